@@ -1,0 +1,80 @@
+import type { ServiceKey } from "#app/content/schemas/service.ts";
+import type { ColourPair } from "./colourways.ts";
+import { type Cut, drawKite, FALLS } from "./kite.ts";
+import { SERVICE_MOTIFS } from "./service-motifs.ts";
+
+type ServiceDesign = { colours: ColourPair; cut: Cut; fall: 0 | 1 | 2 };
+
+const DESIGNS: Readonly<Record<ServiceKey, ServiceDesign>> = {
+	seo: {
+		colours: [
+			["sand", "vermilion", "marigold", "cotton"],
+			["peach", "plum", "orange", "cotton"],
+		],
+		cut: "half",
+		fall: 0,
+	},
+	contentMarketing: {
+		colours: [
+			["aqua", "teal", "marigold", "cotton"],
+			["teal", "pine", "vermilion", "cotton"],
+		],
+		cut: "half",
+		fall: 1,
+	},
+	socialMediaMarketing: {
+		colours: [
+			["blush", "rani", "marigold", "cotton"],
+			["sand", "plum", "orange", "cotton"],
+		],
+		cut: "half",
+		fall: 2,
+	},
+	paidAdvertising: {
+		colours: [
+			["marigold", "indigo", "vermilion", "cotton"],
+			["sand", "violet", "vermilion", "cotton"],
+		],
+		cut: "quarters",
+		fall: 1,
+	},
+	emailMarketing: {
+		colours: [
+			["lilac", "violet", "vermilion", "cotton"],
+			["violet", "indigo", "rani", "cotton"],
+		],
+		cut: "half",
+		fall: 0,
+	},
+	webDevelopment: {
+		colours: [
+			["indigo", "cotton", "teal", "aqua"],
+			["pine", "sand", "marigold", "vermilion"],
+		],
+		cut: "half",
+		fall: 2,
+	},
+	uiUxDesign: {
+		colours: [
+			["cotton", "vermilion", "teal", "marigold"],
+			["aqua", "indigo", "rani", "marigold"],
+		],
+		cut: "quarters",
+		fall: 1,
+	},
+};
+
+/** The service's kite, 240 x 320: its idea in its own two colourways. */
+export function drawService(key: ServiceKey, name: string): string {
+	const { colours, cut, fall } = DESIGNS[key];
+	const [main, facet] = colours;
+	return drawKite({
+		title: name,
+		motif: SERVICE_MOTIFS[key](),
+		main,
+		facet,
+		cut,
+		tail: [main[1] === "cotton" ? main[0] : main[1], facet[2]],
+		fall: FALLS[fall],
+	});
+}

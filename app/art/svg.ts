@@ -1,0 +1,84 @@
+import { buildStyle } from "./palette.ts";
+
+/** A colour of the drawing in hand: a ground, b figure, c second figure, d detail on the figure. */
+export type Role = "a" | "b" | "c" | "d";
+
+export type Point = readonly [x: number, y: number];
+
+type Picture = {
+	width: number;
+	height: number;
+	title: string;
+	/** Rules for the classes that this picture alone uses. */
+	rules?: string;
+	body: string;
+};
+
+/** One standalone SVG document, served as image/svg+xml; colours follow the embedder's colour scheme. */
+export function drawDocument({ width, height, title, rules = "", body }: Picture): string {
+	const style = buildStyle(rules, body);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeText(title)}</title><style>${style}</style>${body}</svg>`;
+}
+
+/** Text made safe for element content and double-quoted attributes; control characters are dropped. */
+export function escapeText(text: string): string {
+	return (
+		text
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these characters even when escaped
+			.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+			.toWellFormed()
+			.replaceAll("&", "&amp;")
+			.replaceAll("<", "&lt;")
+			.replaceAll(">", "&gt;")
+			.replaceAll('"', "&quot;")
+	);
+}
+
+/** Rounded to one decimal, never -0. */
+export function round(value: number): number {
+	return Math.round(value * 10) / 10 + 0;
+}
+
+/** Template tag for path data and transforms: every number put in is rounded. */
+export function trace(strings: TemplateStringsArray, ...values: (number | string)[]): string {
+	return String.raw(
+		{ raw: strings },
+		...values.map((value) => (typeof value === "number" ? round(value) : value)),
+	);
+}
+
+/** Draws `count` times, with the index from 0, and joins. */
+export function repeat(count: number, draw: (index: number) => string): string {
+	return Array.from({ length: count }, (_, index) => draw(index)).join("");
+}
+
+/** A point at `radius` from the centre; 0 degrees is up, clockwise. */
+export function turn(centre: Point, radius: number, degrees: number): Point {
+	const angle = (degrees * Math.PI) / 180;
+	return [centre[0] + radius * Math.sin(angle), centre[1] - radius * Math.cos(angle)];
+}
+
+/** A closed polygon as path data. */
+export function tracePolygon(points: readonly Point[]): string {
+	return `M${points.map(([x, y]) => trace`${x} ${y}`).join(" ")}Z`;
+}
+
+/** A flat shape in the role's colour. */
+export function fill(role: Role, data: string): string {
+	return `<path class="f${role}" d="${data}"/>`;
+}
+
+/** A line in the role's colour. */
+export function stroke(role: Role, width: number, data: string, attributes = ""): string {
+	return `<path class="s${role}" stroke-width="${width}" d="${data}"${attributes && ` ${attributes}`}/>`;
+}
+
+/** A filled circle. */
+export function fillCircle(role: Role, x: number, y: number, radius: number): string {
+	return trace`<circle class="f${role}" cx="${x}" cy="${y}" r="${radius}"/>`;
+}
+
+/** The full ground of a 240 x 240 motif. */
+export function fillGround(role: Role = "a"): string {
+	return fill(role, "M0 0H240V240H0Z");
+}

@@ -1,0 +1,34 @@
+/** A part of a page that comes after its shell. */
+export type Later<Result> = { later: Promise<Result> };
+
+export function isLater<Result extends object>(
+	value: Result | Later<Result>,
+): value is Later<Result> {
+	return "later" in value && value.later instanceof Promise;
+}
+
+/** Whether any loader's data holds a promise, so that the page has to be streamed. */
+export function hasLaterParts(loaderData: Record<string, unknown>): boolean {
+	return Object.values(loaderData).some(
+		(data) =>
+			typeof data === "object" &&
+			data !== null &&
+			Object.values(data).some(
+				(value) => typeof value === "object" && value !== null && isLater(value),
+			),
+	);
+}
+
+/** Cache-Control of what is sent in parts: not to be kept, and not to wait in a compressor. */
+export const STREAMED = "no-store, no-transform";
+
+/** How a page that depends on the blog is answered, from what is known before it is sent. */
+export function describeAnswer(result: { status: string } | Later<object>): {
+	status: number;
+	headers: HeadersInit;
+} {
+	if (isLater(result)) return { status: 200, headers: { "Cache-Control": STREAMED } };
+	if (result.status === "unavailable")
+		return { status: 503, headers: { "Retry-After": "60", "Cache-Control": "no-store" } };
+	return { status: 200, headers: {} };
+}

@@ -1,0 +1,27 @@
+/** One thing wrong in a content file: where it stands, what is wrong, what is wanted. */
+export type ContentFault = {
+	/** Path below the project's folder, for instance content/cities/mumbai/city.yaml. */
+	file: string;
+	/** Line from 1, where known. */
+	line?: number;
+	/** Path of the field, for instance questions.0.answer; empty for the file as a whole. */
+	field: string;
+	reason: string;
+};
+
+/** Thrown when content cannot be used; carries every fault found, not only the first. */
+export class ContentError extends Error {
+	readonly faults: readonly ContentFault[];
+
+	constructor(faults: readonly ContentFault[]) {
+		super(faults.map(describeFault).join("\n"));
+		this.name = "ContentError";
+		this.faults = faults;
+	}
+}
+
+/** One plain line: file:line, field, reason. */
+export function describeFault(fault: ContentFault): string {
+	const place = fault.line ? `${fault.file}:${fault.line}` : fault.file;
+	return fault.field ? `${place}: ${fault.field}: ${fault.reason}` : `${place}: ${fault.reason}`;
+}

@@ -1,0 +1,23 @@
+/** Lower case words joined by hyphens, the form of every slug on the site. */
+export function toSlug(name: string): string {
+	return name
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]+/g, "-")
+		.replaceAll(/^-|-$/g, "");
+}
+
+/** A slug as a title-cased readable name: `koregaon-park` becomes `Koregaon Park`. */
+export function toReadableName(slug: string): string {
+	return slug
+		.split("-")
+		.filter(Boolean)
+		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+		.join(" ");
+}
+
+/** First letters of the first and last word of a person's name. */
+export function toInitials(name: string): string {
+	const words = name.split(/\s+/).filter(Boolean);
+	const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+	return ends.map((word) => word?.charAt(0).toUpperCase() ?? "").join("");
+}

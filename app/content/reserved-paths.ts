@@ -1,0 +1,27 @@
+/** First parts of addresses that the site keeps for itself; no city may take one. */
+const RESERVED_PATHS: ReadonlySet<string> = new Set([
+	"about",
+	"api",
+	"art",
+	"assets",
+	"blog",
+	"case-studies",
+	"contact",
+	"feed",
+	"hooks",
+	"images",
+	"livez",
+	"metrics",
+	"privacy-policy",
+	"readyz",
+	"search",
+	"services",
+	"sitemap",
+	"styleguide",
+	"tools",
+	"why-choose-us",
+]);
+
+export function isReservedPath(slug: string): boolean {
+	return RESERVED_PATHS.has(slug);
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import {
+	line,
+	metaDescriptionSchema,
+	paragraphsSchema,
+	questionSchema,
+	sectionSchema,
+	slugSchema,
+	stepSchema,
+	updatedSchema,
+} from "./text.ts";
+
+/** `content/cities/{city}/city.yaml`; the folder's name is the slug. */
+export const citySchema = z.strictObject({
+	name: line(40),
+	order: z.int().min(1).describe("Place in lists of cities, from 1"),
+	state: line(40).describe("State or union territory"),
+	languages: z
+		.array(line(30))
+		.min(2)
+		.max(6)
+		.describe("Languages its customers search and speak in"),
+	coordinates: z.strictObject({
+		latitude: z.number().min(6).max(37),
+		longitude: z.number().min(68).max(98),
+	}),
+	livesOn: line(90).describe("What the city lives on, in one true line; shown on cards"),
+	description: metaDescriptionSchema,
+	intro: line(420).describe("Lead under the title, two or three sentences"),
+	economy: paragraphsSchema.describe("What the city's economy lives on"),
+	industries: z
+		.array(z.strictObject({ name: line(60), why: line(420) }))
+		.min(3)
+		.max(5)
+		.describe("Industries there, and why each matters for marketing"),
+	search: paragraphsSchema.describe("Who searches there, and in which languages"),
+	advertising: paragraphsSchema.describe("What is different about advertising there"),
+	neighbours: z
+		.array(slugSchema)
+		.min(2)
+		.max(4)
+		.describe("Slugs of the nearest cities of this site"),
+	questions: z.array(questionSchema).min(2).max(4),
+	updated: updatedSchema,
+});
+
+/** `content/cities/{city}/districts/{district}.yaml`; the file's name is the slug. */
+export const districtSchema = z.strictObject({
+	name: line(40),
+	order: z.int().min(1).describe("Place in the city's list, from 1"),
+	kind: line(90).describe("What kind of place it is, in one line"),
+	description: metaDescriptionSchema,
+	intro: line(420),
+	place: paragraphsSchema.describe("What the place is like and which businesses are there"),
+	customers: paragraphsSchema.describe("Who the customers of those businesses are"),
+	businesses: z.array(line(60)).min(3).max(6).describe("Kinds of business found there"),
+	firstSteps: z.array(stepSchema).min(3).max(4).describe("What we would do first"),
+	neighbours: z.array(slugSchema).min(1).max(4).describe("Slugs of districts of the same city"),
+	updated: updatedSchema,
+});
+
+/** `content/cities/{city}/services/{service}.yaml`: a service as it is done in that city. */
+export const localServiceSchema = z.strictObject({
+	description: metaDescriptionSchema,
+	intro: line(420),
+	sections: z
+		.array(sectionSchema)
+		.min(2)
+		.max(5)
+		.describe("Audience, season, languages, channels, competition: what is different there"),
+	firstSteps: z.array(stepSchema).min(3).max(4),
+	questions: z.array(questionSchema).max(3).default([]),
+	updated: updatedSchema,
+});
+
+export type CityFile = z.infer<typeof citySchema>;
+export type DistrictFile = z.infer<typeof districtSchema>;
+export type LocalServiceFile = z.infer<typeof localServiceSchema>;

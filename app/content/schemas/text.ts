@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+/** The bounds that search engines and cards show: characters, after trimming. */
+const DESCRIPTION_MIN = 70;
+const DESCRIPTION_MAX = 165;
+
+export function line(max: number) {
+	return z.string().trim().min(1).max(max);
+}
+
+export const paragraphsSchema = z
+	.array(z.string().trim().min(40).max(1200))
+	.min(1)
+	.max(8)
+	.describe("Paragraphs of plain text, one list entry each");
+
+export const slugSchema = z
+	.string()
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+
+export const metaDescriptionSchema = z
+	.string()
+	.trim()
+	.min(DESCRIPTION_MIN)
+	.max(DESCRIPTION_MAX)
+	.describe("What search engines show under the title; unique on the whole site");
+
+export const updatedSchema = z.iso
+	.date()
+	.describe("Day of the last real change to the text, YYYY-MM-DD; shown in the sitemap");
+
+export const sectionSchema = z.strictObject({
+	heading: line(90).describe("Heading of this part, in words of its own"),
+	paragraphs: paragraphsSchema,
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+export const pointSchema = z.strictObject({
+	title: line(80),
+	text: line(420).describe("One to three sentences"),
+});
+export type Point = z.infer<typeof pointSchema>;
+
+export const stepSchema = z.strictObject({
+	title: line(80),
+	when: line(40).optional().describe("When it happens, for instance: Weeks 1 and 2"),
+	text: line(420).describe("What is done, in one to three sentences"),
+});
+export type Step = z.infer<typeof stepSchema>;
+
+export const questionSchema = z.strictObject({
+	question: line(140).endsWith("?", "must end with a question mark"),
+	answer: z.string().trim().min(40).max(900),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** A headed list of points, the shape of benefits, values, industries. */
+export const pointListSchema = z.strictObject({
+	heading: line(90),
+	intro: line(320).optional(),
+	items: z.array(pointSchema).min(2).max(9),
+});
+export type PointList = z.infer<typeof pointListSchema>;
+
+export const stepListSchema = z.strictObject({
+	heading: line(90),
+	intro: line(320).optional(),
+	items: z.array(stepSchema).min(3).max(8),
+});
+export type StepList = z.infer<typeof stepListSchema>;
+
+export const ICON_NAMES = [
+	"cart",
+	"chip",
+	"pulse",
+	"building",
+	"bed",
+	"shop",
+	"spark",
+	"hands",
+	"target",
+	"shield",
+] as const;
+export const iconSchema = z.enum(ICON_NAMES).describe("A drawing from app/ui/icon");
+export type IconName = z.infer<typeof iconSchema>;
+
+export const iconPointSchema = pointSchema.extend({ icon: iconSchema });
+export type IconPoint = z.infer<typeof iconPointSchema>;

@@ -1,0 +1,11 @@
+/** The contact page's address with what the visitor was reading about. */
+export function toContactPath(context: {
+	service?: string;
+	city?: string;
+	district?: string;
+}): string {
+	const query = new URLSearchParams(
+		Object.entries(context).filter((entry): entry is [string, string] => Boolean(entry[1])),
+	).toString();
+	return query ? `/contact?${query}` : "/contact";
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+
+const DEFAULT_PORT = 3000;
+
+const portSchema = z.coerce.number().int().min(0).max(65535);
+const addressSchema = (protocol: RegExp) =>
+	z.url({ protocol }).transform((text) => text.replace(/\/+$/, ""));
+
+/** The settings of the site, all optional. Their meaning stands in the README's table. */
+const settingsSchema = z.strictObject({
+	PORT: portSchema.default(DEFAULT_PORT),
+	HOST: z.string().min(1).default("127.0.0.1"),
+	SITE_URL: addressSchema(/^https?$/).optional(),
+	CONTENT_API_URL: addressSchema(/^https?$/).optional(),
+	DATA_DIR: z.string().min(1).default("./data"),
+	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+	ENQUIRY_TO: z.email().optional(),
+	ENQUIRY_FROM: z.email().optional(),
+	WEBHOOK_URL: addressSchema(/^https?$/).optional(),
+	WEBHOOK_SECRET: z.string().min(16).optional(),
+	TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+	RATE_LIMIT_ENQUIRIES: z
+		.string()
+		.regex(/^\d+\/\d+[smh]$/, "must look like 5/10m: so many per so long")
+		.default("5/10m"),
+	MAP_URL: addressSchema(/^https$/).optional(),
+});
+
+const SETTING_NAMES = Object.keys(settingsSchema.shape);
+/** Shorter names are too near to other programs' variables to be called a slip. */
+const SHORTEST_LIKELY_SLIP = 7;
+
+export type Env = Omit<z.infer<typeof settingsSchema>, "SITE_URL"> & { SITE_URL: string };
+
+/** Thrown with one line per setting that is unknown or malformed. */
+export class SettingsError extends Error {
+	readonly faults: readonly string[];
+
+	constructor(faults: readonly string[]) {
+		super(faults.join("\n"));
+		this.name = "SettingsError";
+		this.faults = faults;
+	}
+}
+
+/**
+ * Parses the environment and the `.env` file's values, which the environment overrides.
+ * An empty value counts as not set.
+ */
+export function parseEnv(
+	environment: NodeJS.ProcessEnv,
+	dotEnv: Record<string, string | undefined> = {},
+): Env {
+	const faults = [...findUnknown(dotEnv), ...findSlips(environment)];
+	const given = SETTING_NAMES.flatMap((name) => {
+		const value = environment[name] || dotEnv[name];
+		return value ? [[name, value] as const] : [];
+	});
+	const parsed = settingsSchema.safeParse(Object.fromEntries(given));
+	if (!parsed.success) {
+		faults.push(
+			...parsed.error.issues.map((issue) => {
+				const name = String(issue.path[0]);
+				return `${name}: ${JSON.stringify(environment[name] || dotEnv[name])} is not usable: ${issue.message}`;
+			}),
+		);
+	}
+	if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
+	return {
+		...parsed.data,
+		SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
+	};
+}
+
+function findUnknown(dotEnv: Record<string, string | undefined>): string[] {
+	return Object.keys(dotEnv)
+		.filter((name) => !SETTING_NAMES.includes(name))
+		.map(
+			(name) => `${name} in .env is not a setting; the settings are ${SETTING_NAMES.join(", ")}`,
+		);
+}
+
+/** The environment is full of other programs' variables: only a near miss of one of ours is a fault. */
+function findSlips(environment: NodeJS.ProcessEnv): string[] {
+	return Object.keys(environment).flatMap((name) => {
+		if (SETTING_NAMES.includes(name) || name.length < SHORTEST_LIKELY_SLIP) return [];
+		const meant = SETTING_NAMES.find(
+			(known) => known.length >= SHORTEST_LIKELY_SLIP && isNearMiss(name, known),
+		);
+		return meant ? [`${name} is not a setting; did you mean ${meant}?`] : [];
+	});
+}
+
+function isNearMiss(name: string, known: string): boolean {
+	const fold = (text: string) => text.toUpperCase().replaceAll(/[^A-Z]/g, "");
+	return fold(name) === fold(known) || editDistance(name, known) <= 1;
+}
+
+/** Damerau-Levenshtein distance with adjacent swaps. */
+function editDistance(a: string, b: string): number {
+	const rows = [...Array(a.length + 1).keys()].map((i) => [i, ...Array<number>(b.length).fill(0)]);
+	const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+	rows[0] = [...Array(b.length + 1).keys()];
+	for (let i = 1; i <= a.length; i++) {
+		for (let j = 1; j <= b.length; j++) {
+			const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+			const best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
+			(rows[i] as number[])[j] = swapped ? Math.min(best, at(i - 2, j - 2) + 1) : best;
+		}
+	}
+	return at(a.length, b.length);
+}

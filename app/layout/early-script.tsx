@@ -1,0 +1,13 @@
+import { runEarly } from "./early.ts";
+
+/** In the head, before the styles: the theme without a flash, and what must not wait for React. */
+export function EarlyScript() {
+	const code = import.meta.env.SSR ? `(${runEarly})()` : "";
+	return (
+		<script
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own function's text
+			dangerouslySetInnerHTML={{ __html: code }}
+		/>
+	);
+}

@@ -1,0 +1,45 @@
+import { Link, NavLink } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
+
+export function Header() {
+	return (
+		<header className="sticky top-0 z-30 border-line border-b bg-paper">
+			<div className="wrap flex h-16 items-center justify-between gap-6 lg:h-20">
+				<Link to="/" className="-m-2 p-2" aria-label="Kiteline, home">
+					<Logo />
+				</Link>
+				<nav aria-label="Main" className="hidden lg:block">
+					<ul className="flex items-center gap-9">
+						{MAIN_LINKS.map(({ name, to }) => (
+							<li key={to}>
+								<NavLink
+									to={to}
+									className="nav-link py-2 font-medium decoration-accent-bright decoration-3 underline-offset-8 hover:underline aria-[current=page]:underline"
+								>
+									{name}
+								</NavLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="flex items-center gap-2">
+					<ButtonLink to="/contact" size="small">
+						Get a Quote
+					</ButtonLink>
+					<button
+						type="button"
+						command="show-modal"
+						commandfor={MENU_ID}
+						aria-label="Open the menu"
+						className="-mr-3 flex size-12 items-center justify-center lg:hidden"
+					>
+						<Icon name="menu" className="size-7" />
+					</button>
+				</div>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,9 @@
+import "react";
+
+declare module "react" {
+	// Invoker commands, which the DOM has and React's types do not name yet.
+	interface ButtonHTMLAttributes<T> {
+		command?: "show-modal" | "close";
+		commandfor?: string;
+	}
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { NoScriptReload } from "./blog/no-script-reload.tsx";
+import { getContent } from "./content/content.server.ts";
+import { ErrorPage } from "./error-page.tsx";
+import displayFont from "./fonts/anek-display.woff2?url";
+import textFont from "./fonts/anek-text.woff2?url";
+import { DeferredScripts } from "./hydration/deferred-scripts.tsx";
+import { EarlyScript } from "./layout/early-script.tsx";
+import { Footer } from "./layout/footer.tsx";
+import { Header } from "./layout/header.tsx";
+import { MenuDialog } from "./layout/menu-dialog.tsx";
+import stylesheet from "./styles/app.css?url";
+
+export const links: Route.LinksFunction = () => [
+	{ rel: "preload", as: "font", type: "font/woff2", href: displayFont, crossOrigin: "anonymous" },
+	{ rel: "preload", as: "font", type: "font/woff2", href: textFont, crossOrigin: "anonymous" },
+	{ rel: "stylesheet", href: stylesheet },
+	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
+];
+
+/** The few facts that every page's interactive parts need; the footer's lists are not among them. */
+export function loader() {
+	const { name, email, phone } = getContent().site;
+	return { site: { name, email, phone } };
+}
+
+// The site's own facts do not change while a visitor is here.
+export function shouldRevalidate() {
+	return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	const root = useRouteLoaderData<typeof loader>("root");
+	return (
+		<html lang="en-IN">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<EarlyScript />
+				<Meta />
+				<Links />
+				<NoScriptReload />
+			</head>
+			<body>
+				<a
+					href="#main"
+					className="sr-only z-50 bg-night px-4 py-3 text-on-night focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+				>
+					Skip to the content
+				</a>
+				<Header />
+				<MenuDialog site={root?.site} />
+				<main id="main" tabIndex={-1} className="outline-none">
+					{children}
+				</main>
+				<Footer />
+				<ScrollRestoration />
+				<DeferredScripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <ErrorPage error={error} />;
+}

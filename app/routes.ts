@@ -1,0 +1,24 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+	index("routes/home/route.tsx"),
+	route("about", "routes/about/route.tsx"),
+	route("case-studies", "routes/case-studies/route.tsx"),
+	route("contact", "routes/contact/route.tsx"),
+	route("privacy-policy", "routes/privacy-policy/route.tsx"),
+	route("blog", "routes/blog/route.tsx"),
+	route("blog/:post", "routes/blog-post/route.tsx"),
+	route("why-choose-us/:reason", "routes/why-choose-us/route.tsx"),
+
+	route("services", "routes/services/route.tsx"),
+	route("services/:service", "routes/service/route.tsx"),
+	route("services/:service/locations", "routes/service-locations/route.tsx"),
+	// A city, or else a sub-service: /services/seo/mumbai, /services/seo/technical.
+	route("services/:service/:place", "routes/service-place/route.tsx"),
+
+	route(":city", "routes/city/route.tsx"),
+	route(":city/:district", "routes/district/route.tsx"),
+
+	route("art/*", "routes/art/route.ts"),
+	route("*", "routes/not-found/route.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,56 @@
+import { drawCaseChart } from "#app/art/case-chart.ts";
+import { drawCity, drawDistrict } from "#app/art/city-kites.ts";
+import { drawFavicon, drawMark } from "#app/art/mark.ts";
+import { drawPortrait, drawTeam } from "#app/art/portrait.ts";
+import { drawPostCover } from "#app/art/post-cover.ts";
+import { drawHero, drawNotFound } from "#app/art/scene.ts";
+import { drawService } from "#app/art/service-kites.ts";
+import { findCity, findDistrict, findService, getContent } from "#app/content/content.server.ts";
+
+/** Draws the picture at an address below /art, for instance city/mumbai.svg; null where there is none. */
+export function drawArt(path: string[]): string | null {
+	const [kind, slug, subSlug] = path.map((part) => part.replace(/\.svg$/, ""));
+	if (!path.at(-1)?.endsWith(".svg") || !kind || !Object.hasOwn(DRAWINGS, kind)) return null;
+	return DRAWINGS[kind]?.(slug, subSlug) ?? null;
+}
+
+type Draw = (slug: string | undefined, subSlug: string | undefined) => string | null;
+
+const DRAWINGS: Record<string, Draw> = {
+	mark: drawMark,
+	favicon: drawFavicon,
+	hero: drawHero,
+	"not-found": drawNotFound,
+	team: () =>
+		drawTeam(
+			getContent()
+				.people.filter(({ isTeamMember }) => isTeamMember)
+				.map(({ slug }) => slug),
+		),
+	city: (slug) => {
+		const city = findCity(slug);
+		return city ? drawCity(city.slug, city.name) : null;
+	},
+	district: (slug, subSlug) => {
+		const city = findCity(slug);
+		const district = findDistrict(city, subSlug);
+		return city && district ? drawDistrict(city.slug, district.slug, district.name) : null;
+	},
+	service: (slug) => {
+		const service = findService(slug);
+		return service ? drawService(service.key, service.name) : null;
+	},
+	"case-study": (slug) => {
+		const caseStudy = getContent().caseStudies.find((found) => found.slug === slug);
+		return caseStudy ? drawCaseChart(caseStudy.title, caseStudy.measures) : null;
+	},
+	person: (slug) => {
+		const person = getContent().people.find((found) => found.slug === slug);
+		return person ? drawPortrait(person.slug, person.name) : null;
+	},
+	post: (slug) => {
+		const post = getContent().posts.find((found) => found.slug === slug);
+		const service = findService(post?.service);
+		return post && service ? drawPostCover(post.slug, service.key, post.title) : null;
+	},
+};

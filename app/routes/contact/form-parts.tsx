@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import type { Site } from "#app/content/schemas/pages.ts";
+import type { EnquiryContext } from "#app/enquiries/enquiry.ts";
+import { toTelephoneAddress } from "#app/ui/telephone.ts";
+
+type FormContextProps = { context: EnquiryContext; text: string | null };
+
+/** What the enquiry is about, when the visitor came from a service or a place. */
+export function FormContext({ context, text }: FormContextProps) {
+	if (!text) return null;
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-6 border-marigold border-l-4 bg-sunken py-2 pr-4 pl-5">
+			<p>
+				About: <b>{text}</b>
+			</p>
+			<Link to="/contact" preventScrollReset className="text-link inline-block py-2 text-fine">
+				Ask about something else
+			</Link>
+			{Object.entries(context).map(
+				([name, slug]) =>
+					slug && <input key={name} type="hidden" name={name} value={slug} autoComplete="off" />,
+			)}
+		</div>
+	);
+}
+
+/** The standing notice at the button: which data, what for, how long, whom to ask. */
+export function FormNotice({ notice }: { notice: readonly string[] }) {
+	const [first, second, ...rest] = notice;
+	return (
+		<div className="max-w-text space-y-2 text-fine text-ink-soft">
+			<p>{first}</p>
+			<p>{second}</p>
+			<details>
+				<summary className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4">
+					How long we keep it, and your rights
+				</summary>
+				<div className="space-y-2">
+					{rest.map((sentence) => (
+						<p key={sentence}>{sentence}</p>
+					))}
+				</div>
+			</details>
+		</div>
+	);
+}
+
+/** After a submission without JavaScript; with it a toast says the same. */
+export function ThankYou({ title, text }: { title: string; text: string }) {
+	return (
+		<div
+			role="status"
+			className="mt-6 border-2 border-line-strong bg-marigold-field p-6 text-on-marigold"
+		>
+			<p className="font-bold text-title">{title}</p>
+			<p>{text}</p>
+		</div>
+	);
+}
+
+export function SendingFailed({ contact }: { contact: Pick<Site, "email" | "phone"> }) {
+	return (
+		<div role="alert" className="border-2 border-accent bg-raised p-6">
+			<p className="font-bold text-title">Your message has not been sent</p>
+			<p className="mt-1">
+				Nothing you wrote is lost: it still stands above. Please try again in a minute, or reach us
+				at{" "}
+				<a href={`mailto:${contact.email}`} className="text-link">
+					{contact.email}
+				</a>{" "}
+				or{" "}
+				<a href={toTelephoneAddress(contact.phone)} className="text-link">
+					{contact.phone}
+				</a>
+				.
+			</p>
+		</div>
+	);
+}

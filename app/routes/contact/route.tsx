@@ -1,0 +1,124 @@
+import { data, redirect } from "react-router";
+import { getContent } from "#app/content/content.server.ts";
+import type { EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
+import {
+	acceptEnquiry,
+	describeContext,
+	readContext,
+} from "#app/enquiries/accept-enquiry.server.ts";
+import { readText } from "#app/enquiries/enquiry-form.ts";
+import { getEnv } from "#app/env.server.ts";
+import { Faq } from "#app/sections/faq.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { describePage } from "#app/seo/page-meta.server.ts";
+import { renderMeta } from "#app/seo/page-meta.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import type { Route } from "./+types/route.ts";
+import { ContactDetails } from "./contact-details.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { LocationMap } from "./location-map.tsx";
+import { readMapAddress } from "./map-address.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+	const { pages, site } = getContent();
+	const query = new URL(request.url).searchParams;
+	const context = readContext((name) => query.get(name));
+	return data(
+		{
+			page: pages.contact,
+			contact: site,
+			context,
+			contextText: describeContext(context),
+			isSent: query.has("sent"),
+			submissionId: crypto.randomUUID(),
+			mapAddress: getEnv().MAP_URL ?? readMapAddress(site.coordinates),
+			meta: describePage({ ...pages.contact, path: "/contact" }),
+		},
+		// Each visitor's form has its own submission id.
+		{ headers: { "Cache-Control": "no-store" } },
+	);
+}
+
+export { passHeaders as headers } from "#app/routes/pass-headers.ts";
+
+export async function action({ request }: Route.ActionArgs) {
+	const form = await request.formData();
+	const outcome = acceptEnquiry(form);
+	if (outcome.status === "sent" && readText(form, "isScripted") !== "yes")
+		throw redirect("/contact?sent", 303);
+	return data(outcome, { status: STATUS_CODES[outcome.status] });
+}
+
+/** A lost connection must not cost the visitor a word: it is an outcome here, not an error page. */
+export async function clientAction({
+	serverAction,
+}: Route.ClientActionArgs): Promise<EnquiryOutcome> {
+	try {
+		return await serverAction();
+	} catch {
+		return { status: "failed", typed: null };
+	}
+}
+
+/** A retry keeps its submission id; only after a stored enquiry is a new form wanted. */
+export function shouldRevalidate({
+	actionResult,
+	defaultShouldRevalidate,
+}: {
+	actionResult?: EnquiryOutcome;
+	defaultShouldRevalidate: boolean;
+}) {
+	return actionResult ? actionResult.status === "sent" : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { page, contact, context, contextText, isSent, submissionId, mapAddress } = loaderData;
+	return (
+		<>
+			<PageHero
+				title={page.title}
+				subtitle={page.subtitle}
+				crumbs={[{ name: "Contact", to: "/contact" }]}
+			/>
+			<div className="wrap grid gap-x-20 gap-y-16 pb-20 lg:grid-cols-[1.25fr_0.75fr]">
+				<EnquiryForm
+					form={page.form}
+					contact={contact}
+					context={context}
+					contextText={contextText}
+					submissionId={submissionId}
+					isSent={isSent}
+					firstOutcome={actionData}
+				/>
+				<div className="space-y-14">
+					<ContactDetails contact={contact} />
+					<section>
+						<Heading level={2} look="title">
+							What happens next
+						</Heading>
+						<ol className="mt-4">
+							{page.nextSteps.map(({ title, text }) => (
+								<li key={title} className="border-line border-t py-4">
+									<b>{title}</b>
+									<p className="text-ink-soft">{text}</p>
+								</li>
+							))}
+						</ol>
+					</section>
+				</div>
+			</div>
+			<div className="bg-sunken">
+				<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
+			</div>
+			<LocationMap address={mapAddress} />
+		</>
+	);
+}
+
+const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
+	sent: 200,
+	invalid: 422,
+	failed: 503,
+};

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { Deferred } from "#app/blog/deferred.tsx";
+import type { Later } from "#app/blog/later.ts";
+import type { PostListResult } from "#app/blog/post.ts";
+import type { Headed } from "#app/content/schemas/pages.ts";
+import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
+import { PostCard, PostCardSkeleton } from "#app/sections/post-card.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+
+const TEASER_POSTS = 3;
+const GRID = "mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3";
+
+type BlogTeaserProps = { heading: Headed; posts: PostListResult | Later<PostListResult> };
+
+export function BlogTeaser({ heading, posts }: BlogTeaserProps) {
+	return (
+		<section className="border-line border-t">
+			<div className="wrap section-space">
+				<div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+					<div className="max-w-[46rem]">
+						<Heading level={2} look="display">
+							{heading.title}
+						</Heading>
+						<p className="mt-4 max-w-text text-ink-soft text-lead">{heading.text}</p>
+					</div>
+					<Link to="/blog" className="text-link py-2">
+						Read More Articles
+					</Link>
+				</div>
+				<Deferred value={posts} fallback={<TeaserSkeleton />}>
+					{(result) => <Teaser result={result} />}
+				</Deferred>
+			</div>
+		</section>
+	);
+}
+
+function Teaser({ result }: { result: PostListResult }) {
+	if (result.status === "unavailable") {
+		return (
+			<div className="mt-12">
+				<BlogUnavailable level={3} />
+			</div>
+		);
+	}
+	return (
+		<ul className={GRID}>
+			{result.posts.slice(0, TEASER_POSTS).map((post) => (
+				<li key={post.id}>
+					<PostCard post={post} headingLevel={3} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function TeaserSkeleton() {
+	return (
+		<div role="status">
+			<span className="sr-only">Loading the articles</span>
+			<div className={GRID}>
+				{Array.from({ length: TEASER_POSTS }, (_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: three equal grey cards that never change places
+					<PostCardSkeleton key={index} />
+				))}
+			</div>
+		</div>
+	);
+}

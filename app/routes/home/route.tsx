@@ -1,0 +1,68 @@
+import { data } from "react-router";
+import { readPostList } from "#app/blog/blog.server.ts";
+import { describeAnswer } from "#app/blog/later.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { toServiceCards } from "#app/sections/cards.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { Faq } from "#app/sections/faq.tsx";
+import { Stats } from "#app/sections/stats.tsx";
+import { describePage } from "#app/seo/page-meta.server.ts";
+import { renderMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { BlogTeaser } from "./blog-teaser.tsx";
+import { ClientStrip } from "./client-strip.tsx";
+import { FeaturedCases } from "./featured-cases.tsx";
+import { Hero } from "./hero.tsx";
+import { IndustryList } from "./industry-list.tsx";
+import { ProcessLine } from "./process-line.tsx";
+import { Services } from "./services.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { WhyChooseUs } from "./why-choose-us.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const { pages, services, caseStudies, whyChooseUs } = getContent();
+	const posts = await readPostList(request);
+	const loaded = {
+		page: pages.home,
+		cards: toServiceCards(services),
+		cases: caseStudies.map(({ slug, title, description, imageUrl }) => ({
+			title,
+			description,
+			imageUrl,
+			to: `/case-studies#${slug}`,
+		})),
+		reasons: whyChooseUs.map(({ slug, title, card }) => ({
+			title,
+			text: card,
+			to: `/why-choose-us/${slug}`,
+		})),
+		posts,
+		meta: describePage({ ...pages.home, path: "/" }),
+	};
+	// Without its articles the page still stands.
+	return data(loaded, { ...describeAnswer(posts), status: 200 });
+}
+
+export { passHeaders as headers } from "#app/routes/pass-headers.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+	const { page, cards, cases, reasons, posts } = loaderData;
+	return (
+		<>
+			<Hero hero={page.hero} />
+			<ClientStrip title={page.clients.title} names={page.clients.names} />
+			<Services heading={page.services} cards={cards} />
+			<FeaturedCases heading={page.caseStudies} cases={cases} />
+			<Testimonials heading={page.testimonials} testimonials={page.testimonials.items} />
+			<Stats {...page.awards} />
+			<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
+			<BlogTeaser heading={page.blog} posts={posts} />
+			<ProcessLine process={page.process} />
+			<IndustryList heading={page.industries} industries={page.industries.items} />
+			<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
+			<ClosingCall call={page.closing} />
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { findCity, findService, getContent } from "#app/content/content.server.ts";
+import { notFound } from "#app/routes/not-found/not-found.ts";
+import { renderMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { LocalServicePage } from "./local-service-page.tsx";
+import { readLocalService, readSubService } from "./read-page.server.ts";
+import { SubServicePage } from "./sub-service-page.tsx";
+
+/** The slug is a city, or else a sub-service of the service, or else nothing. */
+export function loader({ params }: Route.LoaderArgs) {
+	const service = findService(params.service);
+	const city = findCity(params.place);
+	const subService = service?.subServices.find(({ slug }) => slug === params.place);
+	const call = getContent().pages.services.closing;
+	if (service && city) return { call, ...readLocalService(service, city) };
+	if (service && subService) return { call, ...readSubService(service, subService) };
+	throw notFound();
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
+
+export default function ServicePlacePage({ loaderData }: Route.ComponentProps) {
+	return loaderData.kind === "city" ? (
+		<LocalServicePage page={loaderData} call={loaderData.call} />
+	) : (
+		<SubServicePage page={loaderData} call={loaderData.call} />
+	);
+}

@@ -1,0 +1,88 @@
+import { findService, getContent } from "#app/content/content.server.ts";
+import { toContactPath } from "#app/enquiries/context-path.ts";
+import { notFound } from "#app/routes/not-found/not-found.ts";
+import { toCityLinks } from "#app/sections/cards.ts";
+import { CityLinks } from "#app/sections/city-links.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { Faq } from "#app/sections/faq.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { Points } from "#app/sections/points.tsx";
+import { Steps } from "#app/sections/steps.tsx";
+import { TextSections } from "#app/sections/text-sections.tsx";
+import { describePage } from "#app/seo/page-meta.server.ts";
+import { renderMeta } from "#app/seo/page-meta.ts";
+import { Art } from "#app/ui/art.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/route.ts";
+import { Explainer } from "./explainer.tsx";
+import { Framework } from "./framework.tsx";
+import { SubServices } from "./sub-services.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+	const { cities, pages } = getContent();
+	const found = findService(params.service);
+	if (!found) throw notFound();
+	const { subServices, ...service } = found;
+	return {
+		service,
+		subServices: subServices.map(({ slug, name, card }) => ({
+			name,
+			text: card,
+			to: `/services/${service.slug}/${slug}`,
+		})),
+		cityLinks: toCityLinks(cities, found),
+		call: pages.services.closing,
+		meta: describePage({
+			title: service.name,
+			description: service.description,
+			path: `/services/${service.slug}`,
+		}),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+	const { service, subServices, cityLinks, call } = loaderData;
+	const contact = toContactPath({ service: service.slug });
+	return (
+		<>
+			<PageHero
+				title={service.hero.title}
+				subtitle={service.hero.subtitle}
+				crumbs={[
+					{ name: "Services", to: "/services" },
+					{ name: service.name, to: `/services/${service.slug}` },
+				]}
+				picture={
+					<Art
+						src={service.imageUrl}
+						alt=""
+						shape="kite"
+						isEager
+						className="w-32 sway md:w-56 lg:w-72"
+					/>
+				}
+			>
+				<p className="mt-8">
+					<ButtonLink to={contact}>Ask about {service.name}</ButtonLink>
+				</p>
+			</PageHero>
+			<Explainer section={service.explainer} />
+			<Points points={service.benefits} />
+			<Steps steps={service.process} />
+			{subServices.length > 0 && (
+				<SubServices serviceName={service.name} subServices={subServices} />
+			)}
+			{service.framework && <Framework framework={service.framework} />}
+			<TextSections sections={service.sections} />
+			<CityLinks
+				title="Areas We Serve"
+				text={`How ${service.name} is done city by city.`}
+				links={cityLinks}
+			/>
+			<Faq title="Asked before the first call" items={service.questions} />
+			<ClosingCall call={call} to={contact} />
+		</>
+	);
+}

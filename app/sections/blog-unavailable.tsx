@@ -1,0 +1,23 @@
+import { useLocation } from "react-router";
+import { Heading } from "#app/ui/heading.tsx";
+
+/** Said in place of articles when their source fails; the rest of the page stands. */
+export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {
+	const { pathname } = useLocation();
+	return (
+		<div role="status" className="max-w-text border-marigold border-l-4 py-1 pl-6">
+			<Heading level={level} look={level === 1 ? "heading" : "title"}>
+				The articles can't be loaded just now
+			</Heading>
+			<p className="mt-2 text-ink-soft">
+				They are kept in another place, and that place does not answer. Nothing is lost; it is
+				usually back within minutes.
+			</p>
+			<p className="mt-3">
+				<a href={pathname} className="text-link inline-block py-2">
+					Try again
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+
+/** The way from home to this page; the last one is the page itself. */
+export type Crumb = { name: string; to: string };
+
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+	return (
+		<nav aria-label="Breadcrumb" className="text-fine text-ink-soft">
+			<ol className="flex flex-wrap gap-x-2">
+				<li>
+					<Link to="/" className="quiet-link py-1">
+						Home
+					</Link>
+				</li>
+				{crumbs.map(({ name, to }, index) => (
+					<li key={to} className="flex gap-x-2">
+						<span aria-hidden="true">/</span>
+						{index === crumbs.length - 1 ? (
+							<span aria-current="page" className="py-1">
+								{name}
+							</span>
+						) : (
+							<Link to={to} className="quiet-link py-1">
+								{name}
+							</Link>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,23 @@
+import type { City, Service } from "#app/content/types.ts";
+import type { CityLink } from "./city-links.tsx";
+import type { ServiceCard } from "./service-grid.tsx";
+
+/** Cards of the services, leading to their own pages or to their pages in one city. */
+export function toServiceCards(services: readonly Service[], city?: City): ServiceCard[] {
+	return services.map((service) => ({
+		title: service.name,
+		description: service.card,
+		path: city ? `/services/${service.slug}/${city.slug}` : `/services/${service.slug}`,
+		imageUrl: service.imageUrl,
+	}));
+}
+
+/** Links of the cities, to their own pages or to one service's pages there. */
+export function toCityLinks(cities: readonly City[], service?: Service): CityLink[] {
+	return cities.map((city) => ({
+		name: city.name,
+		to: service ? `/services/${service.slug}/${city.slug}` : `/${city.slug}`,
+		imageUrl: city.imageUrl,
+		note: city.state,
+	}));
+}

@@ -1,0 +1,41 @@
+import type { Call } from "#app/content/schemas/pages.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+
+type ClosingCallProps = { call: Call; to?: string };
+
+/** The last section of a page: one bold field, one thing to do. */
+export function ClosingCall({ call, to = "/contact" }: ClosingCallProps) {
+	return (
+		<section className="on-night relative overflow-hidden bg-vermilion-field text-on-night print:hidden">
+			<svg
+				viewBox="0 0 1440 320"
+				preserveAspectRatio="none"
+				className="absolute inset-0 size-full"
+				fill="none"
+				aria-hidden="true"
+			>
+				<path
+					d="M0 300C320 310 420 210 700 214S1180 190 1440 20"
+					stroke="currentColor"
+					strokeOpacity={0.35}
+					strokeWidth={2}
+					vectorEffect="non-scaling-stroke"
+				/>
+			</svg>
+			<div className="wrap section-space relative grid items-end gap-8 lg:grid-cols-[1fr_auto]">
+				<div className="max-w-[46rem]">
+					<Heading level={2} look="display">
+						{call.title}
+					</Heading>
+					<p className="mt-5 max-w-text text-lead">{call.text}</p>
+				</div>
+				<div>
+					<ButtonLink to={to} tone="cotton" size="large">
+						{call.button}
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	);
+}

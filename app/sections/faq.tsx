@@ -1,0 +1,18 @@
+import type { Question } from "#app/content/schemas/text.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+
+type FaqProps = { title: string; text?: string; items: readonly Question[]; name?: string };
+
+export function Faq({ title, text, items, name = "faq" }: FaqProps) {
+	if (items.length === 0) return null;
+	return (
+		<section className="wrap section-space grid gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1.2fr]">
+			<div>
+				<Heading level={2}>{title}</Heading>
+				{text && <p className="mt-4 max-w-narrow text-ink-soft">{text}</p>}
+			</div>
+			<Accordion name={name} items={items} />
+		</section>
+	);
+}

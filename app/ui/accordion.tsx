@@ -1,0 +1,29 @@
+import { Icon } from "./icon.tsx";
+
+type AccordionProps = {
+	/** Unique on the page: items of one name open one at a time. */
+	name: string;
+	items: readonly { question: string; answer: string }[];
+	headingLevel?: 2 | 3;
+};
+
+/** Single open, collapsible; the browser does it. Arrow keys, Home and End are in layout/early.ts. */
+export function Accordion({ name, items, headingLevel = 3 }: AccordionProps) {
+	const Question = `h${headingLevel}` as const;
+	return (
+		<div data-accordion className="border-line-strong border-t">
+			{items.map(({ question, answer }) => (
+				<details key={question} name={name} className="group border-line-strong border-b">
+					<summary className="flex items-baseline justify-between gap-6 py-5">
+						<Question className="font-bold text-title">{question}</Question>
+						<Icon
+							name="plus"
+							className="size-5 shrink-0 translate-y-0.5 text-accent transition-transform duration-200 group-open:rotate-45"
+						/>
+					</summary>
+					<p className="max-w-text pb-7 text-ink-soft">{answer}</p>
+				</details>
+			))}
+		</div>
+	);
+}

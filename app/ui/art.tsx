@@ -1,0 +1,34 @@
+type ArtProps = {
+	src: string;
+	/** Empty for decoration. */
+	alt: string;
+	shape: keyof typeof SHAPES;
+	/** For what is in view when the page opens. */
+	isEager?: boolean;
+	className?: string;
+};
+
+/** A picture of the site: its drawings are served at stable addresses and follow the theme themselves. */
+export function Art({ src, alt, shape, isEager = false, className = "" }: ArtProps) {
+	const { width, height } = SHAPES[shape];
+	return (
+		<img
+			src={src}
+			alt={alt}
+			width={width}
+			height={height}
+			loading={isEager ? "eager" : "lazy"}
+			decoding="async"
+			className={`h-auto max-w-full ${className}`}
+		/>
+	);
+}
+
+/** Intrinsic sizes in CSS pixels; only the proportion matters. */
+const SHAPES = {
+	kite: { width: 240, height: 320 },
+	cover: { width: 1200, height: 675 },
+	wide: { width: 1200, height: 700 },
+	square: { width: 720, height: 720 },
+	scene: { width: 600, height: 480 },
+} as const;

@@ -1,0 +1,23 @@
+type AvatarProps = { src: string | null; initials: string; size?: keyof typeof SIZES };
+
+/** The picture over its initials: while it loads, or when it fails, the initials show through. */
+export function Avatar({ src, initials, size = "small" }: AvatarProps) {
+	return (
+		<span
+			className={`relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-marigold-field font-bold text-on-marigold ${SIZES[size]}`}
+		>
+			<span aria-hidden="true">{initials}</span>
+			{src && (
+				<img
+					src={src}
+					alt=""
+					width={200}
+					height={200}
+					className="absolute inset-0 size-full object-cover"
+				/>
+			)}
+		</span>
+	);
+}
+
+const SIZES = { small: "size-12 text-title", large: "size-40 text-display" } as const;

@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+type ButtonLook = { tone?: keyof typeof TONES; size?: keyof typeof SIZES };
+
+export function ButtonLink({
+	tone = "accent",
+	size = "normal",
+	...props
+}: ButtonLook & ComponentProps<typeof Link>) {
+	return <Link {...props} className={`${BASE} ${TONES[tone]} ${SIZES[size]}`} />;
+}
+
+export function Button({
+	tone = "accent",
+	size = "normal",
+	...props
+}: ButtonLook & ComponentProps<"button">) {
+	return <button type="button" {...props} className={`${BASE} ${TONES[tone]} ${SIZES[size]}`} />;
+}
+
+const BASE =
+	"inline-flex items-center justify-center gap-2 text-center font-bold leading-tight transition-[translate,background-color] duration-150 hover:-translate-y-0.5 active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60";
+
+const TONES = {
+	accent: "bg-accent text-on-accent",
+	ink: "bg-ink text-paper",
+	marigold: "bg-marigold-field text-on-marigold",
+	cotton: "bg-on-night text-night",
+	outline: "border-2 border-ink text-ink hover:bg-ink hover:text-paper",
+} as const;
+
+const SIZES = {
+	small: "min-h-11 px-5 py-2.5",
+	normal: "min-h-13 px-7 py-3.5",
+	large: "min-h-15 px-9 py-4 text-title",
+} as const;

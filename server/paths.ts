@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from "hono";
+
+const LONGEST_PATH = 1_024;
+
+/**
+ * One address per page: over-long 414, undecodable 400, upper case and trailing slashes 308 to the
+ * canonical address with its query.
+ */
+export const refuseOddPaths: MiddlewareHandler = async (context, next) => {
+	const url = new URL(context.req.url);
+	if (url.pathname.length > LONGEST_PATH) return context.text("This address is too long.", 414);
+	if (!isDecodable(url.pathname)) return context.text("This address cannot be read.", 400);
+	const isAsset = url.pathname.startsWith("/assets/");
+	const canonical = isAsset ? url.pathname : toCanonicalPath(url.pathname);
+	if (canonical !== url.pathname) return context.redirect(canonical + url.search, 308);
+	return next();
+};
+
+/** Lower case, no empty parts, no slash at the end; always one leading slash, so never off the site. */
+export function toCanonicalPath(path: string): string {
+	const parts = path.toLowerCase().split("/").filter(Boolean);
+	return `/${parts.join("/")}`;
+}
+
+function isDecodable(path: string): boolean {
+	try {
+		return !decodeURIComponent(path).includes("\0");
+	} catch {
+		return false;
+	}
+}

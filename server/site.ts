@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { getEnquiryStore } from "#app/enquiries/store.server.ts";
+import { serveAssets } from "./assets.ts";
+import { refuseOddPaths } from "./paths.ts";
+
+/** More than any filled-in form needs: 32 KB. */
+const BODY_LIMIT = 32 * 1024;
+
+/** The whole site as one function from Request to Response. */
+export function createSite(build: ServerBuild, clientDir: string): Hono {
+	const handle = createRequestHandler(build, "production");
+	const site = new Hono();
+
+	site.use(async (context, next) => {
+		await next();
+		context.header("X-Content-Type-Options", "nosniff");
+		context.header("Referrer-Policy", "strict-origin-when-cross-origin");
+		context.header("X-Frame-Options", "DENY");
+	});
+	// Streamed answers say no-transform: they would wait in the compressor's buffer.
+	site.use(compress());
+	site.get("/livez", (context) => context.text("live"));
+	site.get("/readyz", (context) => {
+		try {
+			getEnquiryStore().check();
+			return context.text("ready");
+		} catch (error) {
+			console.error("Not ready, the store does not answer:", error);
+			return context.text("the store does not answer", 503);
+		}
+	});
+	site.use(refuseOddPaths);
+	site.use(serveAssets(clientDir));
+	site.use(bodyLimit({ maxSize: BODY_LIMIT }));
+	site.all("*", (context) => handle(context.req.raw));
+	site.onError((error, context) => {
+		console.error(error);
+		return context.text("Unexpected Application Error!", 500);
+	});
+	return site;
+}
