@@ -40,7 +40,7 @@ export function drawDistrict(citySlug: string, districtSlug: string, name: strin
 }
 
 /** Colours, cut and turn of a district's kite; another `throw` of the dice gives another set. */
-export function chooseDistrictDesign(citySlug: string, districtSlug: string, throwNumber: number) {
+function chooseDistrictDesign(citySlug: string, districtSlug: string, throwNumber: number) {
 	const key = `${throwNumber}/${citySlug}/${districtSlug}`;
 	return {
 		pair: choose(COLOUR_PAIRS, key, "colours"),

@@ -28,7 +28,7 @@ export const FALLS = [
 	"M120 254c0 14 12 20 9 34-3 13-15 16-13 30",
 ] as const;
 
-export type KiteDesign = {
+type KiteDesign = {
 	title: string;
 	/** Markup in the roles' colours over a 240 x 240 box. */
 	motif: string;

@@ -1,18 +1,19 @@
 import { choose } from "./seed.ts";
 
-/** What a drawn person looks like; colours are paints, hair and clothes are names of shapes. */
+/** What a drawn person looks like; skin and hair are paints, colours are names of the palette. */
 export type Traits = {
 	skin: string;
 	hair: string;
-	hairShape: "bun" | "bob" | "long" | "swept" | "crop";
+	hairShape: "bun" | "bob" | "swept" | "crop";
 	clothes: "sari" | "blazer" | "kurta";
-	/** Ground, clothes, second cloth, ornament: names of colours in the palette. */
+	/** Ground, clothes, second cloth, ornament. */
 	colours: readonly [string, string, string, string];
 	beard: boolean;
 	glasses: boolean;
+	/** Painted lips and earrings. */
+	jewellery: boolean;
 };
 
-/** Indian skin tones, each a paint that stays the same in both themes. */
 const SKINS = ["#c68b5f", "#a86b43", "#b87a50", "#8a5433", "#d29d73"] as const;
 const HAIRS = ["#1f1722", "#2b1a1a", "#3a2420"] as const;
 const COLOURS = [
@@ -33,6 +34,7 @@ const KNOWN: Readonly<Record<string, Traits>> = {
 		colours: ["marigold", "rani", "teal", "sand"],
 		beard: false,
 		glasses: false,
+		jewellery: true,
 	},
 	"arjun-nair": {
 		skin: "#8f5836",
@@ -42,6 +44,7 @@ const KNOWN: Readonly<Record<string, Traits>> = {
 		colours: ["aqua", "vermilion", "cotton", "marigold"],
 		beard: true,
 		glasses: true,
+		jewellery: false,
 	},
 	"farah-contractor": {
 		skin: "#cf986c",
@@ -51,35 +54,25 @@ const KNOWN: Readonly<Record<string, Traits>> = {
 		colours: ["lilac", "indigo", "cotton", "marigold"],
 		beard: false,
 		glasses: false,
+		jewellery: true,
 	},
 };
 
-/** The traits of a person: set down for those who are known, chosen by the slug for everyone else. */
+/**
+ * The traits of a person: set down for those who are known. For everyone else the slug chooses among
+ * traits that suit anyone: a name tells neither gender nor faith, so no beard, sari or jewellery is guessed.
+ */
 export function findTraits(slug: string): Traits {
 	const known = Object.hasOwn(KNOWN, slug) ? KNOWN[slug] : undefined;
 	if (known) return known;
-	const [hairShape, clothes] = choose(
-		[
-			["bun", "sari"],
-			["bob", "blazer"],
-			["long", "kurta"],
-			["swept", "kurta"],
-			["crop", "blazer"],
-			["long", "sari"],
-			["swept", "blazer"],
-			["crop", "kurta"],
-		] as const,
-		slug,
-		"shape",
-	);
-	const isShort = hairShape === "swept" || hairShape === "crop";
 	return {
 		skin: choose(SKINS, slug, "skin"),
 		hair: choose(HAIRS, slug, "hair"),
-		hairShape,
-		clothes,
-		colours: choose(COLOURS, slug, "colours"),
-		beard: isShort && choose([true, false], slug, "beard"),
-		glasses: choose([true, false, false], slug, "glasses"),
+		hairShape: choose(["swept", "crop"], slug, "hair shape"),
+		clothes: choose(["kurta", "blazer"], slug, "clothes"),
+		colours: choose<Traits["colours"]>(COLOURS, slug, "colours"),
+		beard: false,
+		glasses: choose([true, false], slug, "glasses"),
+		jewellery: false,
 	};
 }

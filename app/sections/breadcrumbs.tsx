@@ -6,21 +6,21 @@ export type Crumb = { name: string; to: string };
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 	return (
 		<nav aria-label="Breadcrumb" className="text-fine text-ink-soft">
-			<ol className="flex flex-wrap gap-x-2">
+			<ol className="flex flex-wrap items-baseline gap-x-2">
 				<li>
-					<Link to="/" className="quiet-link py-1">
+					<Link to="/" className="quiet-link inline-block py-1">
 						Home
 					</Link>
 				</li>
 				{crumbs.map(({ name, to }, index) => (
-					<li key={to} className="flex gap-x-2">
+					<li key={to} className="flex items-baseline gap-x-2">
 						<span aria-hidden="true">/</span>
 						{index === crumbs.length - 1 ? (
 							<span aria-current="page" className="py-1">
 								{name}
 							</span>
 						) : (
-							<Link to={to} className="quiet-link py-1">
+							<Link to={to} className="quiet-link inline-block py-1">
 								{name}
 							</Link>
 						)}

@@ -11,14 +11,14 @@ export function ClosingCall({ call, to = "/contact" }: ClosingCallProps) {
 			<svg
 				viewBox="0 0 1440 320"
 				preserveAspectRatio="none"
-				className="absolute inset-0 size-full"
+				className="absolute inset-0 hidden size-full lg:block"
 				fill="none"
 				aria-hidden="true"
 			>
 				<path
-					d="M0 300C320 310 420 210 700 214S1180 190 1440 20"
+					d="M0 306C420 318 700 316 900 236S1120 40 1440 14"
 					stroke="currentColor"
-					strokeOpacity={0.35}
+					strokeOpacity={0.4}
 					strokeWidth={2}
 					vectorEffect="non-scaling-stroke"
 				/>

@@ -19,7 +19,7 @@ export function ServiceGrid({ cards, headingLevel, more }: ServiceGridProps) {
 			{cards.map(({ title, description, path, imageUrl }) => (
 				<li
 					key={path}
-					className="group relative flex gap-5 border-line border-b py-6 sm:flex-col sm:gap-0 sm:px-6 sm:pt-8 sm:odd:border-r lg:border-r lg:[&:nth-child(4n)]:border-r-0"
+					className="group relative flex gap-5 border-line border-b py-6 sm:flex-col sm:gap-0 sm:px-6 sm:pt-8 sm:odd:border-r lg:border-r lg:[&:nth-child(4n)]:border-r-0 lg:[&:nth-child(4n+1)]:pl-0"
 				>
 					<Art
 						src={imageUrl}

@@ -22,4 +22,5 @@ const LOOKS = {
 	display: "display-type text-display",
 	heading: "display-type text-heading",
 	title: "font-bold text-title",
+	small: "font-medium text-fine",
 } as const;

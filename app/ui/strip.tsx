@@ -4,7 +4,9 @@ type StripProps = {
 	/** What moves, for the name of the Pause control. */
 	label: string;
 	direction: "left" | "right";
-	speed: "minute" | "slow" | "normal" | "fast";
+	speed: keyof typeof SPEEDS;
+	/** Stands above the strip, beside the Pause control. */
+	heading: ReactNode;
 	/** List items; rendered twice, the copy hidden from assistive technology. */
 	children: ReactNode;
 };
@@ -13,28 +15,47 @@ type StripProps = {
  * A strip that moves without end. It rests while the pointer is over it, while anything in it has the
  * focus, and by its Pause control, a checkbox, so that it works before hydration (WCAG 2.2.2).
  */
-export function Strip({ label, direction, speed, children }: StripProps) {
+export function Strip({ label, direction, speed, heading, children }: StripProps) {
 	return (
-		<div className="strip-frame overflow-hidden">
-			<div className={`strip ${SPEEDS[speed]} ${direction === "right" ? "strip-right" : ""}`}>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: one must be able to stop here, and scroll it where motion is off */}
-				<ul className="flex shrink-0" tabIndex={0} aria-label={label}>
-					{children}
-				</ul>
-				<ul className="strip-copy flex shrink-0" aria-hidden="true" inert>
-					{children}
-				</ul>
-			</div>
-			<div className="wrap">
-				<label className="strip-pause mt-4 inline-flex min-h-11 cursor-pointer items-center gap-3 text-fine has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
-					<input type="checkbox" className="size-4.5 accent-accent" autoComplete="off" />
-					Pause <span className="sr-only">{label}</span>
+		<div className="strip-frame">
+			<div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+				{heading}
+				<label className="strip-pause inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium text-fine has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
+					<input type="checkbox" className="peer sr-only" autoComplete="off" />
+					<PauseSign />
+					Pause<span className="sr-only"> {label}</span>
 				</label>
+			</div>
+			<div className="strip-window mt-6 overflow-hidden">
+				<div className={`strip ${SPEEDS[speed]} ${direction === "right" ? "strip-right" : ""}`}>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: one must be able to stop here, and to scroll it where motion is off */}
+					<ul className="flex shrink-0" tabIndex={0} aria-label={label}>
+						{children}
+					</ul>
+					<ul className="strip-copy flex shrink-0" aria-hidden="true" inert>
+						{children}
+					</ul>
+				</div>
 			</div>
 		</div>
 	);
 }
 
+/** Two bars while it moves; a triangle while it rests. */
+function PauseSign() {
+	return (
+		<>
+			<svg viewBox="0 0 12 12" className="size-3.5 peer-checked:hidden" aria-hidden="true">
+				<path d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" fill="currentColor" />
+			</svg>
+			<svg viewBox="0 0 12 12" className="hidden size-3.5 peer-checked:block" aria-hidden="true">
+				<path d="M1 0l11 6-11 6z" fill="currentColor" />
+			</svg>
+		</>
+	);
+}
+
+/** 60 s for one round of the client names; 80, 40 and 20 s for slow, normal and fast. */
 const SPEEDS = {
 	minute: "",
 	slow: "strip-slow",

@@ -27,11 +27,7 @@ export function inventMotif(slug: string): string {
 		const pick = hashText(`${slug}/${column}/${row}`);
 		const shape = pick % shapes.length;
 		const quarter = ((pick >>> 8) % 2) * 180;
-		const place = (x: number, y: number) =>
-			trace`x="${(x - 2.5) * PATCH}" y="${(y - 2.5) * PATCH}"`;
-		const use = (x: number, y: number) =>
-			trace`<use href="#s${String(shape)}" transform="translate(${(x - 2.5) * PATCH} ${(y - 2.5) * PATCH})rotate(${quarter})"/>`;
-		return column === row || !place ? use(column, row) : use(column, row);
+		return trace`<use href="#s${String(shape)}" transform="translate(${(column - 2.5) * PATCH} ${(row - 2.5) * PATCH})rotate(${quarter})"/>`;
 	});
 	return `${fillGround()}<defs>${defs}<g id="side">${patches}</g></defs>${drawMirrored()}${drawHeart(slug)}`;
 }

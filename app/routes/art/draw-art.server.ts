@@ -9,46 +9,48 @@ import { findCity, findDistrict, findService, getContent } from "#app/content/co
 
 /** Draws the picture at an address below /art, for instance city/mumbai.svg; null where there is none. */
 export function drawArt(path: string[]): string | null {
-	const [kind, slug, subSlug] = path.map((part) => part.replace(/\.svg$/, ""));
-	if (!path.at(-1)?.endsWith(".svg") || !kind || !Object.hasOwn(DRAWINGS, kind)) return null;
-	return DRAWINGS[kind]?.(slug, subSlug) ?? null;
+	if (!path.at(-1)?.endsWith(".svg")) return null;
+	const [kind = "", ...slugs] = path.map((part) => part.replace(/\.svg$/, ""));
+	const draw = Object.hasOwn(DRAWINGS, kind) ? DRAWINGS[kind] : undefined;
+	return draw && draw.length === slugs.length ? draw(...slugs) : null;
 }
 
-type Draw = (slug: string | undefined, subSlug: string | undefined) => string | null;
+/** Takes as many slugs as its address has; a drawing of one thing only takes none. */
+type Draw = (...slugs: string[]) => string | null;
 
 const DRAWINGS: Record<string, Draw> = {
-	mark: drawMark,
-	favicon: drawFavicon,
-	hero: drawHero,
-	"not-found": drawNotFound,
+	mark: () => drawMark(),
+	favicon: () => drawFavicon(),
+	hero: () => drawHero(),
+	"not-found": () => drawNotFound(),
 	team: () =>
 		drawTeam(
 			getContent()
 				.people.filter(({ isTeamMember }) => isTeamMember)
 				.map(({ slug }) => slug),
 		),
-	city: (slug) => {
+	city: (slug: string) => {
 		const city = findCity(slug);
 		return city ? drawCity(city.slug, city.name) : null;
 	},
-	district: (slug, subSlug) => {
+	district: (slug: string, subSlug: string) => {
 		const city = findCity(slug);
 		const district = findDistrict(city, subSlug);
 		return city && district ? drawDistrict(city.slug, district.slug, district.name) : null;
 	},
-	service: (slug) => {
+	service: (slug: string) => {
 		const service = findService(slug);
 		return service ? drawService(service.key, service.name) : null;
 	},
-	"case-study": (slug) => {
+	"case-study": (slug: string) => {
 		const caseStudy = getContent().caseStudies.find((found) => found.slug === slug);
 		return caseStudy ? drawCaseChart(caseStudy.title, caseStudy.measures) : null;
 	},
-	person: (slug) => {
+	person: (slug: string) => {
 		const person = getContent().people.find((found) => found.slug === slug);
 		return person ? drawPortrait(person.slug, person.name) : null;
 	},
-	post: (slug) => {
+	post: (slug: string) => {
 		const post = getContent().posts.find((found) => found.slug === slug);
 		const service = findService(post?.service);
 		return post && service ? drawPostCover(post.slug, service.key, post.title) : null;

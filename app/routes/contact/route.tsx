@@ -112,7 +112,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			<div className="bg-sunken">
 				<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
 			</div>
-			<LocationMap address={mapAddress} />
+			<LocationMap address={mapAddress} coordinates={contact.coordinates} />
 		</>
 	);
 }

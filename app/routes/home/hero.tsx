@@ -2,11 +2,11 @@ import type { Home } from "#app/content/schemas/pages.ts";
 import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The promise, the kite, and the line that ties them together across the page. */
+/** The promise, and the kite held by one line that comes in from the page's left edge. */
 export function Hero({ hero }: { hero: Home["hero"] }) {
 	return (
-		<section className="relative overflow-hidden">
-			<div className="wrap relative grid items-center gap-x-6 pt-10 pb-28 md:grid-cols-[1.25fr_1fr] md:pt-14 lg:pb-36">
+		<section className="overflow-hidden">
+			<div className="wrap grid items-center gap-x-6 pt-10 pb-16 md:grid-cols-[1.4fr_1fr] md:pt-12 lg:pb-28">
 				<div className="relative z-10">
 					<h1 className="display-type text-hero">
 						{hero.title} <span className="text-accent-bright">{hero.accent}</span>
@@ -18,30 +18,25 @@ export function Hero({ hero }: { hero: Home["hero"] }) {
 						</ButtonLink>
 					</p>
 				</div>
-				<Art
-					src="/art/hero.svg"
-					alt=""
-					shape="square"
-					isEager
-					className="sway mx-auto mt-10 w-72 md:mt-0 md:w-full"
-				/>
+				<div className="relative mx-auto w-full max-w-80 md:max-w-none">
+					<Art src="/art/hero.svg" alt="" shape="square" isEager className="sway-on-line w-full" />
+					<svg
+						viewBox="0 0 1000 120"
+						preserveAspectRatio="none"
+						className="draw-line absolute top-[91.1%] right-full h-16 w-screen text-ink lg:h-28"
+						fill="none"
+						aria-hidden="true"
+					>
+						{/* Ends where the drawing's own line begins, at its slope. */}
+						<path
+							d="M0 112C180 60 380 96 560 108S880 47 1000 0"
+							stroke="currentColor"
+							strokeWidth={2}
+							vectorEffect="non-scaling-stroke"
+						/>
+					</svg>
+				</div>
 			</div>
-			<svg
-				viewBox="0 0 1440 120"
-				preserveAspectRatio="none"
-				className="absolute bottom-6 left-0 h-24 w-full text-ink lg:h-32"
-				fill="none"
-				aria-hidden="true"
-			>
-				<path
-					className="draw-line"
-					pathLength={1}
-					d="M0 108C180 116 330 112 520 88S830 96 980 70S1180 30 1440 6"
-					stroke="currentColor"
-					strokeWidth={2}
-					vectorEffect="non-scaling-stroke"
-				/>
-			</svg>
 		</section>
 	);
 }

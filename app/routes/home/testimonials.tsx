@@ -8,27 +8,31 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 	return (
 		<section className="on-night scheme-dark overflow-hidden bg-night text-on-night">
 			<div className="section-space">
-				<div className="wrap">
-					<Heading level={2} look="display">
-						{heading.title}
-					</Heading>
-					<p className="mt-4 max-w-text text-lead text-on-night-soft">{heading.text}</p>
-				</div>
-				<div className="mt-12">
-					<Strip label="Testimonials" direction="right" speed="slow">
-						{testimonials.map(({ name, title, quote }) => (
-							<li key={name} className="w-[350px] shrink-0 px-3 md:w-[450px]">
-								<figure className="flex h-full flex-col justify-between gap-8 border-marigold-field border-t-2 pt-5 pr-6">
-									<blockquote className="text-title leading-normal">{quote}</blockquote>
-									<figcaption>
-										<b className="block">{name}</b>
-										<span className="text-on-night-soft">{title}</span>
-									</figcaption>
-								</figure>
-							</li>
-						))}
-					</Strip>
-				</div>
+				<Strip
+					label="testimonials"
+					direction="right"
+					speed="slow"
+					heading={
+						<div className="mb-6">
+							<Heading level={2} look="display">
+								{heading.title}
+							</Heading>
+							<p className="mt-4 max-w-text text-lead text-on-night-soft">{heading.text}</p>
+						</div>
+					}
+				>
+					{testimonials.map(({ name, title, quote }) => (
+						<li key={name} className="w-[350px] shrink-0 px-3 md:w-[450px]">
+							<figure className="flex h-full flex-col justify-between gap-8 border-marigold-field border-t-2 pt-5 pr-6">
+								<blockquote className="text-title leading-normal">{quote}</blockquote>
+								<figcaption>
+									<b className="block">{name}</b>
+									<span className="text-on-night-soft">{title}</span>
+								</figcaption>
+							</figure>
+						</li>
+					))}
+				</Strip>
 			</div>
 		</section>
 	);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { startSite } from "./site.ts";
+test("starts", async () => {
+	let t = performance.now();
+	const site = await startSite();
+	console.log(performance.now() - t);
+	t = performance.now();
+	expect((await site.request("/mumbai")).status).toBe(200);
+	console.log(performance.now() - t);
+	await site.tellBlog("failing");
+	expect((await site.request("/blog")).status).toBe(503);
+	console.log(site.takeErrors());
+	await site.tellBlog("held");
+	const r = await site.request("/blog", {headers: {"User-Agent": "Mozilla/5.0 Chrome/150"}});
+	console.log(r.status, r.headers);
+	setTimeout(() => site.tellBlog("release"), 300);
+	console.log((await r.text()).length);
+	t = performance.now();
+	for (let i = 0; i < 200; i++) await (await site.request("/mumbai")).text();
+	console.log(performance.now() - t);
+	await site.stop();
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: "unit",
+					include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
+					environment: "node",
+					setupFiles: ["vitest.setup.ts"],
+				},
+			},
+			{
+				test: {
+					name: "journeys",
+					include: ["tests/**/*.test.ts"],
+					environment: "node",
+					globalSetup: ["tests/global-setup.ts"],
+					testTimeout: 60_000,
+					fileParallelism: false,
+				},
+			},
+		],
+	},
+});
