@@ -2,32 +2,51 @@ import { z } from "zod";
 
 const DEFAULT_PORT = 3000;
 
-const portSchema = z.coerce.number().int().min(0).max(65535);
-const addressSchema = (protocol: RegExp) =>
-	z.url({ protocol }).transform((text) => text.replace(/\/+$/, ""));
+/** Digits only: `0x50`, `1e3` and a blank are numbers to JavaScript, and slips in a setting. */
+const wholeNumberSchema = (max: number) =>
+	z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().max(max));
+const urlSchema = (...protocols: string[]) =>
+	z.url({
+		abort: true,
+		protocol: new RegExp(`^(${protocols.join("|")})$`),
+		error: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(" or ")}`,
+	});
+const addressSchema = (...protocols: string[]) =>
+	urlSchema(...protocols).transform((text) => text.replace(/\/+$/, ""));
+const originSchema = urlSchema("http", "https")
+	.transform((text) => new URL(text))
+	.refine(
+		(url) => url.href === `${url.origin}/`,
+		"must be an origin, with nothing after the host and port",
+	)
+	.transform((url) => url.origin);
 
 /** The settings of the site, all optional. Their meaning stands in the README's table. */
 const settingsSchema = z.strictObject({
-	PORT: portSchema.default(DEFAULT_PORT),
+	PORT: wholeNumberSchema(65535).default(DEFAULT_PORT),
 	HOST: z.string().min(1).default("127.0.0.1"),
-	SITE_URL: addressSchema(/^https?$/).optional(),
-	CONTENT_API_URL: addressSchema(/^https?$/).optional(),
+	SITE_URL: originSchema.optional(),
+	CONTENT_API_URL: addressSchema("http", "https").optional(),
 	DATA_DIR: z.string().min(1).default("./data"),
-	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+	DATABASE_URL: urlSchema("postgres", "postgresql").optional(),
+	SMTP_URL: urlSchema("smtp", "smtps")
+		.refine((text) => new URL(text).hostname !== "", "must name a host")
+		.optional(),
 	ENQUIRY_TO: z.email().optional(),
 	ENQUIRY_FROM: z.email().optional(),
-	WEBHOOK_URL: addressSchema(/^https?$/).optional(),
+	WEBHOOK_URL: addressSchema("http", "https").optional(),
 	WEBHOOK_SECRET: z.string().min(16).optional(),
-	TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+	TRUST_PROXY: wholeNumberSchema(10).default(0),
 	RATE_LIMIT_ENQUIRIES: z
 		.string()
 		.regex(/^\d+\/\d+[smh]$/, "must look like 5/10m: so many per so long")
 		.default("5/10m"),
-	MAP_URL: addressSchema(/^https$/).optional(),
+	MAP_URL: addressSchema("https").optional(),
 });
 
 const SETTING_NAMES = Object.keys(settingsSchema.shape);
+/** Their values may hold a password, which has no place in a log. */
+const SECRET_NAMES = ["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
 /** Shorter names are too near to other programs' variables to be called a slip. */
 const SHORTEST_LIKELY_SLIP = 7;
 
@@ -62,7 +81,9 @@ export function parseEnv(
 		faults.push(
 			...parsed.error.issues.map((issue) => {
 				const name = String(issue.path[0]);
-				return `${name}: ${JSON.stringify(environment[name] || dotEnv[name])} is not usable: ${issue.message}`;
+				const value = JSON.stringify(environment[name] || dotEnv[name]);
+				const shown = SECRET_NAMES.includes(name) ? "its value" : value;
+				return `${name}: ${shown} is not usable: ${issue.message}`;
 			}),
 		);
 	}

@@ -40,7 +40,7 @@ function printList(enquiries: Enquiry[]): void {
 function printOne(matches: Enquiry[], wanted: string): void {
 	const [enquiry] = matches;
 	if (!enquiry || matches.length > 1) {
-		return fail(
+		fail(
 			`${matches.length} enquiries have an id that begins with ${wanted}; see npm run enquiries -- list`,
 		);
 	}

@@ -4,11 +4,13 @@
  * `node scripts/cut-fonts.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-const SOURCE = createRequire(import.meta.url).resolve(
-	"@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
+const SOURCE = fileURLToPath(
+	import.meta.resolve(
+		"@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
+	),
 );
 const GLYPHS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
 

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import type { ContentFault } from "./fault.ts";
 
@@ -14,26 +14,32 @@ export function parseYaml<T>(
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 	const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+	const notYaml = (offset: number, reason: string) => ({
+		file,
+		line: lineAt(offset),
+		field: "",
+		reason: `is not valid YAML: ${reason}`,
+	});
 	if (document.errors.length > 0) {
-		return {
-			value: null,
-			faults: document.errors.map((error) => ({
-				file,
-				line: lineAt(error.pos[0]),
-				field: "",
-				reason: `is not valid YAML: ${error.message}`,
-			})),
-		};
+		const faults = document.errors.map(({ pos, message }) => notYaml(pos[0], message));
+		return { value: null, faults };
 	}
-	const result = schema.safeParse(document.toJS());
+	let value: unknown;
+	try {
+		value = document.toJS();
+	} catch (error) {
+		// Only aliases fail so late: without their anchor, or grown beyond all measure.
+		return { value: null, faults: [notYaml(findBrokenAlias(document), String(error))] };
+	}
+	const result = schema.safeParse(value);
 	if (result.success) return { value: result.data, faults: [] };
 	return {
 		value: null,
-		faults: result.error.issues.map((issue) => ({
+		faults: result.error.issues.flatMap(toFieldFaults).map(({ path, reason }) => ({
 			file,
-			line: lineAt(findOffset(document, issue.path)),
-			field: issue.path.join("."),
-			reason: issue.message,
+			line: lineAt(findOffset(document, path)),
+			field: path.join("."),
+			reason,
 		})),
 	};
 }
@@ -55,12 +61,40 @@ export function parseMarkdown<T>(
 	return { value: { frontMatter: parsed.value, body: body.trim() }, faults: [] };
 }
 
-/** The offset of the deepest part of the path that stands in the file. */
-function findOffset(document: ReturnType<typeof parseDocument>, path: PropertyKey[]): number {
-	for (let depth = path.length; depth > 0; depth--) {
-		const node = document.getIn(path.slice(0, depth), true);
-		const range = typeof node === "object" && node !== null && "range" in node ? node.range : null;
-		if (Array.isArray(range)) return Number(range[0]);
+type FieldFault = { path: PropertyKey[]; reason: string };
+
+/** One fault per field: the schema tells unknown fields all together, by what they stand in. */
+function toFieldFaults(issue: z.core.$ZodIssue): FieldFault[] {
+	if (issue.code !== "unrecognized_keys") return [{ path: issue.path, reason: issue.message }];
+	return issue.keys.map((key) => ({ path: [...issue.path, key], reason: "is not a known field" }));
+}
+
+/** The offset of the deepest part of the path that stands in the file: a field's name, a list's entry. */
+function findOffset(document: Document, path: PropertyKey[]): number {
+	let node: unknown = document.contents;
+	let offset = 0;
+	for (const part of path) {
+		const pair = isMap(node) ? node.items.find(({ key }) => String(key) === part) : undefined;
+		const place = pair ? pair.key : isSeq(node) ? node.items[Number(part)] : undefined;
+		if (!isNode(place)) break;
+		offset = place.range?.[0] ?? offset;
+		node = pair ? pair.value : place;
 	}
-	return 0;
+	return offset;
+}
+
+/** The offset of the alias that cannot be resolved; a plain text that begins with * is read as one. */
+function findBrokenAlias(document: Document): number {
+	const anchors = new Set<string>();
+	let offset = 0;
+	visit(document, {
+		Value: (_key, { anchor }) => {
+			if (anchor) anchors.add(anchor);
+		},
+		Alias: (_key, { source, range }) => {
+			offset = range?.[0] ?? 0;
+			return anchors.has(source) ? undefined : visit.BREAK;
+		},
+	});
+	return offset;
 }

@@ -21,7 +21,7 @@ type Addressed = { slug: string };
 type Pictured = { imageUrl: string };
 
 export type District = DistrictFile & Addressed & Pictured;
-export type LocalService = LocalServiceFile;
+type LocalService = LocalServiceFile;
 export type City = CityFile &
 	Addressed &
 	Pictured & {
@@ -34,12 +34,12 @@ export type SubService = SubServiceFile & Addressed;
 export type Service = ServiceFile & Addressed & Pictured & { subServices: SubService[] };
 
 export type CaseStudy = CaseStudyFile & Addressed & Pictured;
-export type WhyChooseUs = WhyChooseUsFile & Addressed;
+type WhyChooseUs = WhyChooseUsFile & Addressed;
 export type Person = PersonFile & Addressed & { avatar: string; initials: string };
 /** A post as its file holds it; `body` is Markdown. */
 export type PostFile = PostFrontMatter & Addressed & { body: string };
 
-export type Pages = {
+type Pages = {
 	home: Home;
 	services: ServicesPage;
 	about: About;

@@ -34,7 +34,7 @@ const typedSchema = (max: number, min: number, tooShort: string) =>
 	);
 
 /** The three fields the visitor fills in; the same rules in the browser and on the server. */
-export const enquiryFieldsSchema = z.object({
+const enquiryFieldsSchema = z.object({
 	name: typedSchema(NAME_MAX, NAME_MIN, NAME_TOO_SHORT),
 	email: z.pipe(
 		text(EMAIL_MAX),

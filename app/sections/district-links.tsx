@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 
-export type DistrictLink = { name: string; kind: string; imageUrl: string; to: string };
+type DistrictLink = { name: string; kind: string; imageUrl: string; to: string };
 
 type DistrictLinksProps = { title: string; districts: readonly DistrictLink[] };
 

@@ -48,7 +48,7 @@ export type Call = z.infer<typeof callSchema>;
 const headedSchema = z.strictObject({ title: line(80), text: line(320) });
 export type Headed = z.infer<typeof headedSchema>;
 
-export const testimonialSchema = z.strictObject({
+const testimonialSchema = z.strictObject({
 	name: line(40).describe("First name"),
 	title: line(80).describe("Job title with company"),
 	quote: line(360),

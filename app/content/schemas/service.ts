@@ -9,7 +9,7 @@ import {
 	updatedSchema,
 } from "./text.ts";
 
-export const SERVICE_KEYS = [
+const SERVICE_KEYS = [
 	"seo",
 	"contentMarketing",
 	"socialMediaMarketing",
@@ -18,7 +18,7 @@ export const SERVICE_KEYS = [
 	"webDevelopment",
 	"uiUxDesign",
 ] as const;
-export const serviceKeySchema = z.enum(SERVICE_KEYS).describe("Chooses the service's drawing");
+const serviceKeySchema = z.enum(SERVICE_KEYS).describe("Chooses the service's drawing");
 export type ServiceKey = z.infer<typeof serviceKeySchema>;
 
 /** `content/services/{slug}.yaml`; the file's name is the slug. */

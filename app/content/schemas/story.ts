@@ -10,13 +10,12 @@ import {
 } from "./text.ts";
 
 /** How a figure is counted; no number stands on the site without one. */
-export const countedSchema = z.strictObject({
+const countedSchema = z.strictObject({
 	counts: line(160).describe("What the figure counts"),
 	base: line(160).describe("Compared with what, or out of how many"),
 	period: line(80),
 	source: line(200),
 });
-export type Counted = z.infer<typeof countedSchema>;
 
 /** A stat of the specification: title and value, with how it is counted. */
 export const statSchema = z.strictObject({
@@ -26,7 +25,7 @@ export const statSchema = z.strictObject({
 });
 export type Stat = z.infer<typeof statSchema>;
 
-export const measureSchema = z.strictObject({
+const measureSchema = z.strictObject({
 	label: line(60),
 	unit: line(30).describe("For instance: visits a month, Rs an order, %"),
 	before: z.number().min(0),

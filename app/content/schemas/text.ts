@@ -39,14 +39,12 @@ export const pointSchema = z.strictObject({
 	title: line(80),
 	text: line(420).describe("One to three sentences"),
 });
-export type Point = z.infer<typeof pointSchema>;
 
 export const stepSchema = z.strictObject({
 	title: line(80),
 	when: line(40).optional().describe("When it happens, for instance: Weeks 1 and 2"),
 	text: line(420).describe("What is done, in one to three sentences"),
 });
-export type Step = z.infer<typeof stepSchema>;
 
 export const questionSchema = z.strictObject({
 	question: line(140).endsWith("?", "must end with a question mark"),
@@ -69,7 +67,7 @@ export const stepListSchema = z.strictObject({
 });
 export type StepList = z.infer<typeof stepListSchema>;
 
-export const ICON_NAMES = [
+const ICON_NAMES = [
 	"cart",
 	"chip",
 	"pulse",
@@ -81,7 +79,7 @@ export const ICON_NAMES = [
 	"target",
 	"shield",
 ] as const;
-export const iconSchema = z.enum(ICON_NAMES).describe("A drawing from app/ui/icon");
+const iconSchema = z.enum(ICON_NAMES).describe("A drawing from app/ui/icon");
 export type IconName = z.infer<typeof iconSchema>;
 
 export const iconPointSchema = pointSchema.extend({ icon: iconSchema });

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { describeFault } from "./fault.ts";
+import { parseMarkdown, parseYaml } from "./parse-file.ts";
+
+const schema = z.strictObject({
+	name: z.string(),
+	hero: z.strictObject({ title: z.string().max(5) }).optional(),
+	list: z.array(z.strictObject({ text: z.string().min(3) })).optional(),
+	words: z.array(z.string()).min(2).optional(),
+});
+
+describe("parseYaml", () => {
+	it("gives the value that the schema parsed", () => {
+		const parsed = parseYaml("a.yaml", "name: Kite\nhero: { title: Wind }\n", schema);
+		expect(parsed).toEqual({ value: { name: "Kite", hero: { title: "Wind" } }, faults: [] });
+	});
+
+	it("names the line of a faulty field", () => {
+		expect(readFaults("name: Kite\n# a remark\n\nhero:\n  title: Too long\n")).toEqual([
+			{ file: "a.yaml", line: 5, field: "hero.title", reason: expect.stringContaining("5") },
+		]);
+	});
+
+	it("names the line of a faulty list by its name, not by its first entry", () => {
+		expect(readFaults("name: Kite\nwords:\n  - one\n")).toEqual([
+			expect.objectContaining({ line: 2, field: "words" }),
+		]);
+	});
+
+	it("names the line of a field inside a list", () => {
+		expect(readFaults("name: Kite\nlist:\n  - text: long enough\n  - text: no\n")).toEqual([
+			expect.objectContaining({ line: 4, field: "list.1.text" }),
+		]);
+	});
+
+	it("names what a missing field belongs to", () => {
+		expect(readFaults("name: Kite\nhero: {}\n")).toEqual([
+			expect.objectContaining({ line: 2, field: "hero.title" }),
+		]);
+	});
+
+	it("names an unknown field and its line, at the top and deeper", () => {
+		expect(readFaults("name: Kite\ncolour: red\nhero:\n  title: Wind\n  size: 3\n")).toEqual([
+			expect.objectContaining({ line: 5, field: "hero.size" }),
+			expect.objectContaining({ line: 2, field: "colour" }),
+		]);
+	});
+
+	it("tells all faults of a file at once", () => {
+		expect(readFaults("name: 5\nhero:\n  title: Too long\nwords: []\n")).toHaveLength(3);
+	});
+
+	it.each([
+		["a tab as indentation", "name: Kite\nhero:\n\ttitle: Wind\n", 3],
+		["a colon in a plain text", "name: Kite: the agency\n", 1],
+		["an open quote", 'name: "Kite\nhero: {}\n', 3],
+		["a name given twice", "name: Kite\nname: Wind\n", 2],
+		["a text that begins with a star", "hero:\n  title: Wind\nname: *Kite*\n", 3],
+		["a second document", "name: Kite\n---\nname: Wind\n", 2],
+	])("tells of %s as not valid YAML, with the line", (_what, text, line) => {
+		const [fault] = readFaults(text);
+		expect(fault).toMatchObject({ file: "a.yaml", line });
+		expect(fault?.reason).toMatch(/^is not valid YAML: /);
+	});
+
+	it("refuses a text that grows without bound through its aliases", () => {
+		const levels = ["a", "b", "c", "d", "e", "f", "g", "h"].map((name, at, all) => {
+			const inner = at === 0 ? "x" : `*${all[at - 1]}`;
+			return `${name}: &${name} [${Array(9).fill(inner).join(", ")}]`;
+		});
+		expect(readFaults(levels.join("\n"))[0]?.reason).toMatch(/^is not valid YAML: /);
+	});
+
+	it("refuses an empty file", () => {
+		expect(readFaults("")).toEqual([expect.objectContaining({ line: 1, field: "" })]);
+	});
+
+	it("makes no object's prototype from a field's name", () => {
+		const faults = readFaults("name: Kite\n__proto__: { isAdmin: true }\n");
+		expect(faults).toEqual([expect.objectContaining({ line: 2, field: "__proto__" })]);
+		expect({}).not.toHaveProperty("isAdmin");
+	});
+});
+
+describe("parseMarkdown", () => {
+	it("splits front matter and body, whatever the line ends", () => {
+		for (const end of ["\n", "\r\n"]) {
+			const text = ["---", "name: Kite", "---", "", "First.", "", "---", "", "Second.", ""].join(
+				end,
+			);
+			const { value } = parseMarkdown("a.md", text, schema);
+			expect(value?.frontMatter).toEqual({ name: "Kite" });
+			expect(value?.body.split(end)).toEqual(["First.", "", "---", "", "Second."]);
+		}
+	});
+
+	it("counts lines from the top of the file", () => {
+		const { faults } = parseMarkdown("a.md", "---\nname: Kite\ncolour: red\n---\nBody\n", schema);
+		expect(faults).toEqual([expect.objectContaining({ line: 3, field: "colour" })]);
+	});
+
+	it.each(["", "Body only\n", "---\nname: Kite\nBody\n", "\n---\nname: Kite\n---\nBody\n"])(
+		"wants front matter at the top: %j",
+		(text) => {
+			const { faults } = parseMarkdown("a.md", text, schema);
+			expect(faults).toEqual([
+				expect.objectContaining({ line: 1, reason: expect.stringContaining("front matter") }),
+			]);
+		},
+	);
+});
+
+describe("describeFault", () => {
+	it("is one line with file, line, field and reason", () => {
+		const fault = { file: "content/site.yaml", line: 3, field: "name", reason: "is too long" };
+		expect(describeFault(fault)).toBe("content/site.yaml:3: name: is too long");
+	});
+
+	it("leaves out what is not known", () => {
+		const fault = { file: "content/site.yaml", field: "", reason: "is missing" };
+		expect(describeFault(fault)).toBe("content/site.yaml: is missing");
+	});
+});
+
+function readFaults(text: string) {
+	return parseYaml("a.yaml", text, schema).faults;
+}
