@@ -34,6 +34,11 @@ function describeBlog(env: Env, content: Content): string {
 		: `${posts}; the content API address (CONTENT_API_URL) is not defined`;
 }
 
+function describeStore(env: Env, enquiryCount: number): string {
+	const store = `SQLite in ${join(env.DATA_DIR, "enquiries.sqlite")}, ${enquiryCount} enquiries so far`;
+	return env.DATABASE_URL ? `${store}; DATABASE_URL is set, but this version does not use it yet` : store;
+}
+
 function describeUnused(setting: string | undefined, name: string): string {
 	return setting
 		? `${name} is set, but this version sends nothing yet: enquiries are stored only`
