@@ -1,6 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 
-const ESCAPES: Record<string, string> = {
+const CHARACTERS: Record<string, string> = {
 	"&amp;": "&",
 	"&lt;": "<",
 	"&gt;": ">",
@@ -39,14 +39,17 @@ export function readHtml(html: string) {
 }
 
 export function readText(element: HtmlElement): string {
-	return unescape(element.textContent).replaceAll(/\s+/g, " ").trim();
+	return decode(element.textContent).replaceAll(/\s+/g, " ").trim();
 }
 
 export function readAttribute(element: HtmlElement, name: string): string | null {
 	const value = element.getAttributeValue(name);
-	return value === null ? null : unescape(value);
+	return value === null ? null : decode(value);
 }
 
-function unescape(text: string): string {
-	return text.replaceAll(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (escape) => ESCAPES[escape] ?? escape);
+function decode(text: string): string {
+	return text.replaceAll(
+		/&(?:amp|lt|gt|quot|nbsp|#x27);/g,
+		(entity) => CHARACTERS[entity] ?? entity,
+	);
 }

@@ -1,6 +1,6 @@
-import { marked } from "marked";
 import type { Content, PostFile } from "#app/content/types.ts";
 import type { BlogSource, Post, PostSummary } from "./post.ts";
+import { renderMarkdown } from "./render-markdown.ts";
 
 /** The posts of `content/posts`, which the site shows when no content API is configured. */
 export function createEmbeddedSource(content: Pick<Content, "posts" | "people">): BlogSource {
@@ -28,7 +28,7 @@ function toPost(file: PostFile, people: Content["people"]): Post {
 	const author = people.find((person) => person.slug === file.author);
 	return {
 		...toSummary(file),
-		content: marked.parse(file.body, { async: false }),
+		content: renderMarkdown(file.body),
 		author: author?.name ?? "Kiteline",
 		authorAvatar: author?.avatar ?? null,
 	};

@@ -9,6 +9,7 @@ import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.t
 import * as pages from "./schemas/pages.ts";
 import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
 import * as story from "./schemas/story.ts";
+import { slugSchema } from "./schemas/text.ts";
 import type { City, Content, PostFile, Service } from "./types.ts";
 
 /**
@@ -131,13 +132,13 @@ class Reader {
 	folder(folder: string, extension: string): string[] {
 		return this.#list(folder)
 			.filter((entry) => entry.isFile() && entry.name.endsWith(extension))
-			.map((entry) => basename(entry.name, extension));
+			.map(({ name }) => this.#takeSlug(basename(name, extension), `${folder}/${name}`));
 	}
 
 	folders(folder: string): string[] {
 		return this.#list(folder)
 			.filter((entry) => entry.isDirectory())
-			.map((entry) => entry.name);
+			.map(({ name }) => this.#takeSlug(name, `${folder}/${name}`));
 	}
 
 	stopAtFaults(): void {
@@ -147,6 +148,13 @@ class Reader {
 	#take<T>(parsed: { value: T | null; faults: ContentFault[] } | null): T | null {
 		this.#faults.push(...(parsed?.faults ?? []));
 		return parsed?.value ?? null;
+	}
+
+	/** A name is a part of an address, and addresses are lower case. */
+	#takeSlug(name: string, file: string): string {
+		const issue = slugSchema.safeParse(name).error?.issues[0];
+		if (issue) this.#faults.push({ file, field: "", reason: `its name ${issue.message}` });
+		return name;
 	}
 
 	#list(folder: string) {

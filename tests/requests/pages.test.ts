@@ -55,7 +55,9 @@ test("no page asks search engines to stay away", () => {
 
 test("no page skips a heading level", () => {
 	const skips = [...pages].flatMap(([path, { document }]) => {
-		const levels = document.select("h1, h2, h3, h4, h5, h6").map(({ tagName }) => +tagName[1]);
+		const levels = document
+			.select("h1, h2, h3, h4, h5, h6")
+			.map(({ tagName }) => Number(tagName.slice(1)));
 		return levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1)
 			? [`${path}: ${levels.join(" ")}`]
 			: [];
