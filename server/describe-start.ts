@@ -14,10 +14,7 @@ export function describeStart({ env, content, enquiryCount, port }: Started): st
 			`${content.cities.length} cities, ${districts} districts, ${content.services.length} services`,
 		],
 		["blog", describeBlog(env, content)],
-		[
-			"store",
-			`SQLite in ${join(env.DATA_DIR, "enquiries.sqlite")}, ${enquiryCount} enquiries so far`,
-		],
+		["store", describeStore(env, enquiryCount)],
 		["e-mail", describeUnused(env.SMTP_URL, "SMTP_URL")],
 		["webhook", describeUnused(env.WEBHOOK_URL, "WEBHOOK_URL")],
 	];
@@ -36,7 +33,9 @@ function describeBlog(env: Env, content: Content): string {
 
 function describeStore(env: Env, enquiryCount: number): string {
 	const store = `SQLite in ${join(env.DATA_DIR, "enquiries.sqlite")}, ${enquiryCount} enquiries so far`;
-	return env.DATABASE_URL ? `${store}; DATABASE_URL is set, but this version does not use it yet` : store;
+	return env.DATABASE_URL
+		? `${store}; DATABASE_URL is set, but this version does not use it yet`
+		: store;
 }
 
 function describeUnused(setting: string | undefined, name: string): string {

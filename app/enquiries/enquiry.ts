@@ -8,7 +8,7 @@ export type EnquiryContext = {
 };
 
 /** An enquiry before it is stored. */
-type NewEnquiry = EnquiryFields &
+export type NewEnquiry = EnquiryFields &
 	EnquiryContext & {
 		/** Made with the form, so that a double click or a retry is one enquiry. */
 		submissionId: string;
