@@ -9,6 +9,7 @@ export default defineConfig({
 					include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
 					environment: "node",
 					setupFiles: ["vitest.setup.ts"],
+					execArgv: ["--disable-warning=ExperimentalWarning"],
 				},
 			},
 			{

@@ -6,7 +6,8 @@ type Started = { env: Env; content: Content; enquiryCount: number; port: number 
 
 /** What the site uses, in plain lines, for whoever started it. */
 export function describeStart({ env, content, enquiryCount, port }: Started): string {
-	const host = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
+	const named = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
+	const host = named.includes(":") ? `[${named}]` : named;
 	const districts = content.cities.reduce((sum, city) => sum + city.districts.length, 0);
 	const lines = [
 		[

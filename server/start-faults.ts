@@ -6,7 +6,7 @@ export function explainStartFault(error: unknown, env: Env | undefined): string[
 	if (error instanceof SettingsError) return error.faults.map((fault) => `Setting: ${fault}`);
 	if (error instanceof ContentError)
 		return error.faults.map((fault) => `Content: ${describeFault(fault)}`);
-	const { code, message } = readError(error);
+	const { code, syscall, message } = readError(error);
 	if (!env) return [`The site cannot start: ${message}`];
 	const { PORT: port, HOST: host, DATA_DIR: folder } = env;
 	if (code === "EADDRINUSE") {
@@ -14,10 +14,10 @@ export function explainStartFault(error: unknown, env: Env | undefined): string[
 			`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to another one.`,
 		];
 	}
-	if (code === "EACCES" && message.includes("listen")) {
+	if (code === "EACCES" && syscall === "listen") {
 		return [`Port ${port} may not be opened by this user. Set PORT to one above 1023.`];
 	}
-	if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+	if (HOST_CODES.has(code)) {
 		return [`HOST ${host} is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.`];
 	}
 	if (STORE_CODES.has(code)) {
@@ -28,6 +28,8 @@ export function explainStartFault(error: unknown, env: Env | undefined): string[
 	return [`The site cannot start: ${message}`];
 }
 
+/** The last one is what a machine without a name server answers for any name. */
+const HOST_CODES = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"]);
 const STORE_CODES = new Set([
 	"EACCES",
 	"EEXIST",
@@ -39,8 +41,11 @@ const STORE_CODES = new Set([
 	"ERR_SQLITE_ERROR",
 ]);
 
-function readError(error: unknown): { code: string; message: string } {
-	if (!(error instanceof Error)) return { code: "", message: String(error) };
-	const code = "code" in error && typeof error.code === "string" ? error.code : "";
-	return { code, message: error.message };
+function readError(error: unknown): { code: string; syscall: string; message: string } {
+	if (!(error instanceof Error)) return { code: "", syscall: "", message: String(error) };
+	const read = (name: string) => {
+		const value: unknown = Reflect.get(error, name);
+		return typeof value === "string" ? value : "";
+	};
+	return { code: read("code"), syscall: read("syscall"), message: error.message };
 }

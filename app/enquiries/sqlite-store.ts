@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as z from "zod/mini";
 import type { Enquiry, EnquiryStore } from "./enquiry.ts";
@@ -45,7 +45,7 @@ const rowSchema = z.object({
 
 /** Opens (and where needed creates) the store in a folder. Throws when the folder cannot be used. */
 export function openSqliteStore(dataDir: string): EnquiryStore {
-	mkdirSync(dataDir, { recursive: true });
+	makeFolder(dataDir);
 	const database = new DatabaseSync(join(dataDir, FILE_NAME), { timeout: BUSY_TIMEOUT_MS });
 	database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
 	const synchronous = database.prepare("pragma synchronous").get()?.synchronous;
@@ -80,6 +80,14 @@ export function openSqliteStore(dataDir: string): EnquiryStore {
 		},
 		close: () => database.close(),
 	};
+}
+
+/** As `mkdir -p`. Node 24's own never returns where the system makes no folders, as below /proc. */
+function makeFolder(folder: string): void {
+	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+	const parent = dirname(folder);
+	if (parent !== folder) makeFolder(parent);
+	mkdirSync(folder);
 }
 
 function migrate(database: DatabaseSync): void {

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getContent } from "#app/content/content.server.ts";
+import { readPost, readPostList, setBlogSource } from "./blog.server.ts";
+import { isLater } from "./later.ts";
+import type { BlogSource, Post } from "./post.ts";
+
+const POST: Post = {
+	id: "1",
+	slug: "kites",
+	title: "Kites",
+	excerpt: "About kites.",
+	content: "<p>Wind.</p>",
+	imageUrl: "/art/post/kites.svg",
+	date: "2026-01-14",
+	author: "Ann Lee",
+	authorAvatar: null,
+};
+const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+
+let warnings: string[];
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	warnings = [];
+	vi.spyOn(console, "warn").mockImplementation((line) => warnings.push(line));
+});
+
+afterEach(() => {
+	expect(vi.getTimerCount(), "timers left running").toBe(0);
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+	setBlogSource(undefined);
+});
+
+describe("without another source", () => {
+	it("gives the embedded posts", async () => {
+		const result = await readPostList(ask());
+		expect(result).toMatchObject({ status: "loaded" });
+		expect("posts" in result && result.posts.map(({ slug }) => slug)).toEqual(
+			getContent().posts.map(({ slug }) => slug),
+		);
+	});
+});
+
+describe("a fast source", () => {
+	it("is waited for", async () => {
+		setBlogSource(answerAfter(50));
+		const [list, found, missing] = await passTime(
+			50,
+			readPostList(ask()),
+			readPost(ask(), "kites"),
+			readPost(ask(), "none"),
+		);
+		expect(list).toEqual({ status: "loaded", posts: [POST] });
+		expect(found).toEqual({ status: "found", post: POST });
+		expect(missing).toEqual({ status: "missing" });
+		expect(warnings).toEqual([]);
+	});
+});
+
+describe("a slow source", () => {
+	it("gives the page at once, and the posts later", async () => {
+		setBlogSource(answerAfter(1_000));
+		const [list, post] = await passTime(120, readPostList(ask()), readPost(ask(), "kites"));
+		if (!list || !isLater(list) || !post || !isLater(post)) throw new Error("not later");
+		expect(await passTime(880, list.later, post.later)).toEqual([
+			{ status: "loaded", posts: [POST] },
+			{ status: "found", post: POST },
+		]);
+	});
+
+	it("is waited for when a crawler asks", async () => {
+		setBlogSource(answerAfter(1_000));
+		const [list] = await passTime(1_000, readPostList(ask({ userAgent: CRAWLER })));
+		expect(list).toEqual({ status: "loaded", posts: [POST] });
+	});
+
+	it.each(["?whole", "?whole=1", "?a=b&whole"])("is waited for at %s", async (query) => {
+		setBlogSource(answerAfter(1_000));
+		const [post] = await passTime(1_000, readPost(ask({ query }), "kites"));
+		expect(post).toEqual({ status: "found", post: POST });
+	});
+
+	it("is unavailable when it never answers", async () => {
+		setBlogSource(answerAfter(60_000));
+		const [list] = await passTime(8_000, readPostList(ask({ userAgent: CRAWLER })));
+		expect(list).toEqual({ status: "unavailable" });
+		expect(warnings).toEqual([expect.stringMatching(/the list of posts: .*8000 ms/)]);
+		await vi.advanceTimersByTimeAsync(60_000);
+	});
+
+	it("is unavailable when it fails after the page was sent", async () => {
+		setBlogSource(failAfter(1_000));
+		const [list] = await passTime(120, readPostList(ask()));
+		if (!list || !isLater(list)) throw new Error("not later");
+		expect(await passTime(880, list.later)).toEqual([{ status: "unavailable" }]);
+		expect(warnings).toHaveLength(1);
+	});
+});
+
+describe("a failing source", () => {
+	it("is unavailable, never missing, with one line in the log", async () => {
+		setBlogSource(failAfter(0));
+		const [list, post] = await passTime(0, readPostList(ask()), readPost(ask(), "kites"));
+		expect(list).toEqual({ status: "unavailable" });
+		expect(post).toEqual({ status: "unavailable" });
+		expect(warnings).toEqual([
+			expect.stringMatching(/cannot give the list of posts: Error: broken$/),
+			expect.stringMatching(/cannot give the post "kites": Error: broken$/),
+		]);
+	});
+
+	it("is unavailable, too, when it throws before it promises anything", async () => {
+		const fail = () => {
+			throw new Error("broken");
+		};
+		setBlogSource({ listPosts: fail, findPost: fail });
+		expect(await readPostList(ask())).toEqual({ status: "unavailable" });
+		expect(await readPost(ask(), "kites")).toEqual({ status: "unavailable" });
+	});
+
+	it("cannot break the log's lines by a slug", async () => {
+		setBlogSource(failAfter(0));
+		await passTime(0, readPost(ask(), 'a"\nERROR all is lost\u001b[31m'));
+		expect(warnings).toHaveLength(1);
+		expect(warnings[0]).not.toMatch(/\p{Cc}/u);
+	});
+});
+
+function answerAfter(ms: number): BlogSource {
+	return {
+		listPosts: () => wait(ms).then(() => [POST]),
+		findPost: (slug) => wait(ms).then(() => (slug === POST.slug ? POST : null)),
+	};
+}
+
+function failAfter(ms: number): BlogSource {
+	const fail = () =>
+		wait(ms).then(() => {
+			throw new Error("broken");
+		});
+	return { listPosts: fail, findPost: fail };
+}
+
+function wait(ms: number): Promise<void> {
+	return new Promise((done) => setTimeout(done, ms));
+}
+
+/** What the promises give once this much time has passed. */
+async function passTime<T extends unknown[]>(
+	ms: number,
+	...promises: { [K in keyof T]: Promise<T[K]> }
+) {
+	await vi.advanceTimersByTimeAsync(ms);
+	return Promise.all(promises);
+}
+
+function ask({ query = "", userAgent = BROWSER } = {}): Request {
+	return new Request(`http://site.example/blog${query}`, { headers: { "User-Agent": userAgent } });
+}

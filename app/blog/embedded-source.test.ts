@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { getContent } from "#app/content/content.server.ts";
+import type { Person, PostFile } from "#app/content/types.ts";
+import { createEmbeddedSource } from "./embedded-source.ts";
+
+describe("the embedded posts", () => {
+	it("are listed newest first, without their bodies", async () => {
+		const posts = await createEmbeddedSource(getContent()).listPosts();
+		const dates = posts.map(({ date }) => date);
+		expect(dates).toEqual(dates.toSorted().toReversed());
+		expect(posts.length).toBe(getContent().posts.length);
+		for (const post of posts) {
+			expect(Object.keys(post).toSorted()).toEqual(
+				["date", "excerpt", "id", "imageUrl", "slug", "title"].toSorted(),
+			);
+		}
+	});
+
+	it("are found by their slugs, with author, picture and body", async () => {
+		const source = createEmbeddedSource({ posts: [POST], people: [ANN] });
+		expect(await source.findPost("kites")).toEqual({
+			id: "kites",
+			slug: "kites",
+			title: "Kites",
+			excerpt: "About kites.",
+			content: expect.stringContaining("<strong>wind</strong>"),
+			imageUrl: "/art/post/kites.svg",
+			date: "2026-01-14",
+			author: "Ann Lee",
+			authorAvatar: "/art/person/ann.svg",
+		});
+	});
+
+	it.each(["no-such-post", "", "Kites", "__proto__", "constructor", "../kites"])(
+		"are null for the slug %j",
+		async (slug) => {
+			expect(
+				await createEmbeddedSource({ posts: [POST], people: [ANN] }).findPost(slug),
+			).toBeNull();
+		},
+	);
+
+	it("escape what would be HTML in title and excerpt", async () => {
+		const title = "Tom & Jerry <b>&amp;</b>";
+		const source = createEmbeddedSource({
+			posts: [{ ...POST, title, excerpt: title }],
+			people: [ANN],
+		});
+		const escaped = "Tom &amp; Jerry &lt;b&gt;&amp;amp;&lt;/b&gt;";
+		expect(await source.findPost("kites")).toMatchObject({ title: escaped, excerpt: escaped });
+		expect(await source.listPosts()).toEqual([
+			expect.objectContaining({ title: escaped, excerpt: escaped }),
+		]);
+	});
+});
+
+const POST: PostFile = {
+	slug: "kites",
+	title: "Kites",
+	excerpt: "About kites.",
+	description: "What a kite needs.",
+	date: "2026-01-14",
+	author: "ann",
+	service: "seo",
+	body: "A kite needs **wind**.",
+};
+
+const ANN: Person = {
+	slug: "ann",
+	name: "Ann Lee",
+	title: "Writer",
+	order: 1,
+	isTeamMember: true,
+	bio: "Flies kites.",
+	avatar: "/art/person/ann.svg",
+	initials: "AL",
+};
