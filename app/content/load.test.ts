@@ -1,28 +1,27 @@
 import {
 	appendFileSync,
-	cpSync,
 	mkdirSync,
-	mkdtempSync,
 	readFileSync,
 	renameSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { parseDocument } from "yaml";
-import { ContentError, type ContentFault } from "./fault.ts";
-import { loadContent } from "./load.ts";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+	change,
+	copyContent,
+	copyWithOtherDescription,
+	countLines,
+	loadFaulty,
+	OTHER_DESCRIPTION,
+} from "./copy-for-tests.ts";
+import { ContentError } from "./fault.ts";
 
-const SHIPPED = join(import.meta.dirname, "../../content");
-const CITIES = ["mumbai", "delhi", "pune"];
 const MUMBAI = "content/cities/mumbai/city.yaml";
 const DELHI = "content/cities/delhi/city.yaml";
 const BANDRA = "content/cities/mumbai/districts/bandra.yaml";
 const POST = "content/posts/what-may-a-click-cost.md";
-const OTHER_DESCRIPTION =
-	"A description of its own that is long enough for every rule of the schema.";
 
 describe("files", () => {
 	it("load when nothing is wrong with them", () => {
@@ -49,6 +48,27 @@ describe("files", () => {
 		mkdirSync(join(root, MUMBAI));
 		expect(loadFaulty(root)).toEqual([
 			{ file: MUMBAI, field: "", reason: expect.stringContaining("cannot be read") },
+		]);
+	});
+
+	it("may not lie where nothing reads them", () => {
+		const root = copyContent();
+		mkdirSync(join(root, "content/services/seoo"));
+		writeFileSync(join(root, "content/services/seoo/technical.yaml"), "name: Technical SEO\n");
+		writeFileSync(join(root, "content/cities/pune/districts/aundh.yml"), "name: Aundh\n");
+		expect(loadFaulty(root).map(({ file, reason }) => [file, reason])).toEqual([
+			["content/cities/pune/districts/aundh.yml", expect.stringContaining("is not read")],
+			["content/services/seoo/technical.yaml", expect.stringContaining("is not read")],
+		]);
+	});
+
+	it("must have text when they are posts", () => {
+		const root = copyContent();
+		const [frontMatter = ""] =
+			/^---\n[\s\S]*?\n---\n/.exec(readFileSync(join(root, POST), "utf8")) ?? [];
+		writeFileSync(join(root, POST), frontMatter);
+		expect(loadFaulty(root)).toEqual([
+			{ file: POST, field: "", reason: expect.stringContaining("no text") },
 		]);
 	});
 
@@ -237,46 +257,3 @@ describe("the whole", () => {
 		expect(loadFaulty(root)).toHaveLength(3);
 	});
 });
-
-/** The shipped content with three of its cities, which is read in a third of the time. */
-function copyContent(): string {
-	const root = mkdtempSync(join(tmpdir(), "content-"));
-	onTestFinished(() => rmSync(root, { recursive: true }));
-	cpSync(SHIPPED, join(root, "content"), {
-		recursive: true,
-		filter: (path) => {
-			const city = /^cities.([^/\\]+)/.exec(relative(SHIPPED, path))?.[1];
-			return city === undefined || CITIES.includes(city);
-		},
-	});
-	for (const city of CITIES) {
-		const others = CITIES.filter((other) => other !== city);
-		change(root, `content/cities/${city}/city.yaml`, ["neighbours"], others);
-	}
-	return root;
-}
-
-function change(root: string, file: string, path: (string | number)[], value: unknown): void {
-	const document = parseDocument(readFileSync(join(root, file), "utf8"));
-	document.setIn(path, value);
-	writeFileSync(join(root, file), document.toString());
-}
-
-function copyWithOtherDescription(root: string, from: string, to: string): void {
-	cpSync(join(root, from), join(root, to));
-	change(root, to, ["description"], OTHER_DESCRIPTION);
-}
-
-function countLines(root: string, file: string): number {
-	return readFileSync(join(root, file), "utf8").trimEnd().split("\n").length;
-}
-
-function loadFaulty(root: string): readonly ContentFault[] {
-	try {
-		loadContent(root);
-	} catch (error) {
-		if (error instanceof ContentError) return error.faults;
-		throw error;
-	}
-	return [];
-}

@@ -52,7 +52,8 @@ export function runEarly(): void {
 	addEventListener("keydown", (event) => {
 		const summary = event.target instanceof Element ? event.target.closest("summary") : null;
 		const group = summary?.closest("[data-accordion]");
-		if (!summary || !group) return;
+		const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+		if (!summary || !group || hasModifier) return;
 		const all = [...group.querySelectorAll("summary")];
 		const at = all.indexOf(summary);
 		const moves: Record<string, number> = {

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { onTestFinished } from "vitest";
+import { parseDocument } from "yaml";
+import { ContentError, type ContentFault } from "./fault.ts";
+import { loadContent } from "./load.ts";
+
+const SHIPPED = join(import.meta.dirname, "../../content");
+const CITIES = ["mumbai", "delhi", "pune"];
+export const OTHER_DESCRIPTION =
+	"A description of its own that is long enough for every rule of the schema.";
+
+/** The shipped content with three of its cities, which is read in a third of the time. */
+export function copyContent(): string {
+	const root = mkdtempSync(join(tmpdir(), "content-"));
+	onTestFinished(() => rmSync(root, { recursive: true }));
+	cpSync(SHIPPED, join(root, "content"), {
+		recursive: true,
+		filter: (path) => {
+			const city = /^cities.([^/\\]+)/.exec(relative(SHIPPED, path))?.[1];
+			return city === undefined || CITIES.includes(city);
+		},
+	});
+	for (const city of CITIES) {
+		const others = CITIES.filter((other) => other !== city);
+		change(root, `content/cities/${city}/city.yaml`, ["neighbours"], others);
+	}
+	return root;
+}
+
+export function change(
+	root: string,
+	file: string,
+	path: (string | number)[],
+	value: unknown,
+): void {
+	const document = parseDocument(readFileSync(join(root, file), "utf8"));
+	document.setIn(path, value);
+	writeFileSync(join(root, file), document.toString());
+}
+
+export function copyWithOtherDescription(root: string, from: string, to: string): void {
+	cpSync(join(root, from), join(root, to));
+	change(root, to, ["description"], OTHER_DESCRIPTION);
+}
+
+export function countLines(root: string, file: string): number {
+	return readFileSync(join(root, file), "utf8").trimEnd().split("\n").length;
+}
+
+export function loadFaulty(root: string): readonly ContentFault[] {
+	try {
+		loadContent(root);
+	} catch (error) {
+		if (error instanceof ContentError) return error.faults;
+		throw error;
+	}
+	return [];
+}
