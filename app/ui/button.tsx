@@ -31,7 +31,7 @@ const TONES = {
 } as const;
 
 const SIZES = {
-	small: "min-h-11 px-5 py-2.5",
+	small: "min-h-11 whitespace-nowrap px-3.5 py-2.5 text-fine sm:px-5 sm:text-body",
 	normal: "min-h-13 px-7 py-3.5",
 	large: "min-h-15 px-9 py-4 text-title",
 } as const;

@@ -6,8 +6,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function Hero({ hero }: { hero: Home["hero"] }) {
 	return (
 		<section className="overflow-hidden">
-			<div className="wrap grid items-center gap-x-6 pt-10 pb-16 md:grid-cols-[1.4fr_1fr] md:pt-12 lg:pb-28">
-				<div className="relative z-10">
+			<div className="wrap grid gap-x-6 pt-10 pb-16 md:grid-cols-[1.4fr_1fr] md:items-end md:pt-12 lg:pb-28">
+				<div className="relative z-10 md:pb-24">
 					<h1 className="display-type text-hero">
 						{hero.title} <span className="text-accent-bright">{hero.accent}</span>
 					</h1>
