@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { BlogCommand } from "./fixtures/blog-command.ts";
+import { setImmediate } from "node:timers/promises";
+import type { Command } from "./fixtures/command.ts";
 import { makeEnvironment, makeProjectFolder } from "./project-folder.ts";
 
 /** The canonical origin of every site under test, which is not where it listens. */
@@ -13,9 +14,9 @@ export type Site = {
 	dataDir: string;
 	/** One whole request; redirects are answers and are not followed. */
 	request: (path: string, init?: RequestInit) => Promise<Response>;
-	tellBlog: (command: BlogCommand) => Promise<void>;
+	tellBlog: (command: Command) => Promise<void>;
 	/** What the server has written to stderr since the last call. */
-	takeErrors: () => string;
+	takeErrors: () => Promise<string>;
 	/** Throws when the server wrote something to stderr that no test has taken. */
 	stop: () => Promise<void>;
 };
@@ -33,10 +34,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 	child.stderr?.setEncoding("utf8").on("data", (text: string) => {
 		errors += text;
 	});
-	const takeErrors = () => {
-		const taken = errors;
-		errors = "";
-		return taken;
+	const tell = async (command: Command) => {
+		const obeyed = once(child, "message");
+		child.send(command);
+		await obeyed;
 	};
 	const origin = await readOrigin(child).catch((error: unknown) => {
 		folder.remove();
@@ -46,19 +47,21 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 		origin,
 		dataDir: folder.dataDir,
 		request: (path, init) => fetch(origin + path, { redirect: "manual", ...init }),
-		tellBlog: async (command) => {
-			const obeyed = once(child, "message");
-			child.send(command);
-			await obeyed;
+		tellBlog: tell,
+		takeErrors: async () => {
+			await tell("answer");
+			// What was written before the answer may lie in another pipe: it is read in the same turn.
+			await setImmediate();
+			const taken = errors;
+			errors = "";
+			return taken;
 		},
-		takeErrors,
 		stop: async () => {
-			const ended = child.exitCode === null ? once(child, "exit") : undefined;
+			const ended = once(child, "close");
 			child.kill();
 			await ended;
 			folder.remove();
-			const left = takeErrors();
-			if (left) throw new Error(`The server wrote to stderr:\n${left}`);
+			if (errors) throw new Error(`The server wrote to stderr:\n${errors}`);
 		},
 	};
 }

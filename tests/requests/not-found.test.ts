@@ -7,7 +7,7 @@ let site: Site;
 beforeAll(async () => {
 	site = await startSite();
 	return () => site.stop();
-});
+}, 60_000);
 
 describe("the not-found page answers", () => {
 	test.each([

@@ -14,7 +14,7 @@ beforeAll(async () => {
 		pages.set(path, { status: response.status, document: readHtml(await response.text()) });
 	}
 	return () => site.stop();
-});
+}, 60_000);
 
 test("every address of the route table answers 200", () => {
 	const others = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path);

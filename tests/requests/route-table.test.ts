@@ -8,7 +8,7 @@ let site: Site;
 beforeAll(async () => {
 	site = await startSite();
 	return () => site.stop();
-});
+}, 60_000);
 
 async function open(path: string) {
 	return readHtml(await (await site.request(path)).text());

@@ -1,0 +1,217 @@
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { makeProjectFolder, ROOT } from "./project-folder.ts";
+import { runToEnd, withArguments } from "./started-process.ts";
+
+function openFolder(options?: { ownContent: boolean }) {
+	const folder = makeProjectFolder(options);
+	onTestFinished(folder.remove);
+	return folder;
+}
+
+/** That the start ended at once, with these lines and nothing else. */
+function expectRefused(run: Awaited<ReturnType<typeof runToEnd>>, ...lines: RegExp[]) {
+	expect(run.stderr).toEqual(lines.map((line) => expect.stringMatching(line)));
+	expect(run.code).not.toBe(0);
+	expect(run.code).not.toBeNull();
+	expect(run.stdout).toEqual([]);
+}
+
+describe("a start ends with one clear line", () => {
+	test("when the port is in use", async () => {
+		const { path } = openFolder();
+		const other = createServer().listen(0, "127.0.0.1");
+		await new Promise((done) => other.once("listening", done));
+		onTestFinished(() => {
+			other.close();
+		});
+		const address = other.address();
+		const port = typeof address === "object" && address ? String(address.port) : "";
+		const run = await runToEnd({ cwd: path, settings: { PORT: port } });
+		expectRefused(run, new RegExp(`Port ${port} .*in use.*set PORT`));
+	});
+
+	test("when the host is no address of this machine", async () => {
+		const { path } = openFolder();
+		const run = await runToEnd({ cwd: path, settings: { HOST: "192.0.2.1" } });
+		expectRefused(run, /HOST 192\.0\.2\.1 .*Set HOST to/);
+	});
+
+	test("when the data folder is a file", async () => {
+		const { path } = openFolder();
+		writeFileSync(join(path, "data.txt"), "");
+		const run = await runToEnd({ cwd: path, settings: { DATA_DIR: "./data.txt" } });
+		expectRefused(run, /data folder \.\/data\.txt cannot be used.*Set DATA_DIR/);
+	});
+
+	test("when the data folder would lie under a file", async () => {
+		const { path } = openFolder();
+		writeFileSync(join(path, "data.txt"), "");
+		const run = await runToEnd({ cwd: path, settings: { DATA_DIR: "./data.txt/below" } });
+		expectRefused(run, /data folder \.\/data\.txt\/below cannot be used.*Set DATA_DIR/);
+	});
+
+	test("when the data folder cannot be made", async () => {
+		const { path } = openFolder();
+		// Not even root may make a folder in /proc.
+		const run = await runToEnd({ cwd: path, settings: { DATA_DIR: "/proc/nowhere" } });
+		expectRefused(run, /data folder \/proc\/nowhere cannot be used.*Set DATA_DIR/);
+	});
+
+	test.skipIf(process.getuid?.() === 0)("when the data folder may not be written", async () => {
+		const { path, dataDir } = openFolder();
+		chmodSync(dataDir, 0o555);
+		const run = await runToEnd({ cwd: path, settings: { DATA_DIR: dataDir } });
+		expectRefused(run, /data folder .* cannot be used.*Set DATA_DIR/);
+	});
+
+	test("when the store is no database", async () => {
+		const { path, dataDir } = openFolder();
+		writeFileSync(join(dataDir, "enquiries.sqlite"), "words, and no database at all\n".repeat(99));
+		const run = await runToEnd({ cwd: path });
+		expectRefused(run, /data folder .* cannot be used.*not a database.*Set DATA_DIR/);
+	});
+
+	test.each([
+		["PORT", "eighty"],
+		["PORT", "70000"],
+		["SITE_URL", "kiteline.example"],
+		["SITE_URL", "ftp://kiteline.example"],
+		["DATABASE_URL", "mysql://localhost/x"],
+		["ENQUIRY_TO", "nobody"],
+		["TRUST_PROXY", "yes"],
+		["RATE_LIMIT_ENQUIRIES", "many"],
+	])("when %s is %s", async (name, value) => {
+		const { path } = openFolder();
+		const run = await runToEnd({ cwd: path, settings: { [name]: value } });
+		expectRefused(run, new RegExp(`^Setting: ${name}: .+ is not usable: .+`));
+	});
+
+	test.each([
+		["WEBHOOK_SECRET", "tooshort"],
+		["SMTP_URL", "smtp//anna:geheim@mail.example"],
+		["DATABASE_URL", "anna:geheim@db.example"],
+	])("when %s is wrong, without writing the secret out", async (name, value) => {
+		const { path } = openFolder();
+		const run = await runToEnd({ cwd: path, settings: { [name]: value } });
+		expectRefused(run, new RegExp(`^Setting: ${name}: `));
+		expect(run.stderr.join()).not.toMatch(/tooshort|geheim/);
+	});
+
+	test.each([
+		["DATADIR", "DATA_DIR"],
+		["SMPT_URL", "SMTP_URL"],
+		["site_url", "SITE_URL"],
+		["CONTENT_API_URI", "CONTENT_API_URL"],
+	])("when a setting is misspelt as %s", async (name, meant) => {
+		const { path } = openFolder();
+		const run = await runToEnd({ cwd: path, settings: { [name]: "x" } });
+		expectRefused(run, new RegExp(`^Setting: ${name} is not a setting; did you mean ${meant}\\?`));
+	});
+
+	test("when .env names what is no setting", async () => {
+		const { path } = openFolder();
+		writeFileSync(join(path, ".env"), "COLOUR=red\n");
+		expectRefused(
+			await runToEnd({ cwd: path }),
+			/^Setting: COLOUR in \.env is not a setting; .*PORT/,
+		);
+	});
+
+	test("when it is given arguments", async () => {
+		const { path } = openFolder();
+		const run = await runToEnd({ cwd: path, args: withArguments("--port", "4000") });
+		expectRefused(run, /takes no arguments, found --port 4000\..*PORT=4000 npm start/);
+	});
+
+	test("when Node is too old, in words that any Node can read", async () => {
+		const { path } = openFolder();
+		const old = `data:text/javascript,
+			Object.defineProperty(process, "version", { value: "v20.20.2" });
+			Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } });`;
+		const args = ["--import", old, join(ROOT, "scripts/require-node.mjs")];
+		expectRefused(
+			await runToEnd({ cwd: path, args }),
+			/Node 24 or newer, found v20\.20\.2.*npm ci/,
+		);
+	});
+});
+
+describe("a faulty content file stops the start and is named with line, field and reason", () => {
+	type Change = (folder: string) => void;
+
+	const edit =
+		(file: string, change: (text: string) => string): Change =>
+		(folder) => {
+			const path = join(folder, "content", file);
+			writeFileSync(path, change(readFileSync(path, "utf8")));
+		};
+
+	test.each<[string, Change, RegExp]>([
+		[
+			"a field that is unknown",
+			edit("cities/mumbai/city.yaml", (text) => `${text}\nmayor: Somebody\n`),
+			/^Content: content\/cities\/mumbai\/city\.yaml:\d+: .*mayor/,
+		],
+		[
+			"a field that is missing",
+			edit("services/seo.yaml", (text) => text.replace(/^name: .*$/m, "")),
+			/^Content: content\/services\/seo\.yaml(:\d+)?: name: .+/,
+		],
+		[
+			"a description that is too long",
+			edit("pages/about.yaml", (text) =>
+				text.replace(/^description: .*$/m, `description: ${"long ".repeat(80)}`),
+			),
+			/^Content: content\/pages\/about\.yaml:\d+: description: .+/,
+		],
+		[
+			"text that is no YAML",
+			edit("site.yaml", (text) => `${text}\nbroken: [\n`),
+			/^Content: content\/site\.yaml:\d+: is not valid YAML: .+/,
+		],
+		[
+			"a post whose author is unknown",
+			edit("posts/what-may-a-click-cost.md", (text) =>
+				text.replace(/^author: .*$/m, "author: nobody"),
+			),
+			/^Content: content\/posts\/what-may-a-click-cost\.md(:\d+)?: author: nobody is not one of/,
+		],
+		[
+			"a page that is missing",
+			(folder) => rmSync(join(folder, "content/pages/home.yaml")),
+			/^Content: content\/pages\/home\.yaml: is missing/,
+		],
+	])("%s", async (_what, change, line) => {
+		const { path } = openFolder({ ownContent: true });
+		change(path);
+		expectRefused(await runToEnd({ cwd: path }), line);
+	});
+
+	test("a city whose name is a reserved path", async () => {
+		const { path } = openFolder({ ownContent: true });
+		const yaml = readFileSync(join(path, "content/cities/mumbai/city.yaml"), "utf8");
+		mkdirSync(join(path, "content/cities/blog"));
+		const named = yaml
+			.replace(/^name: .*$/m, "name: Blog")
+			.replace(
+				/^(description: .{9}).*$/m,
+				"$1, but of another city that a test has made, with words of its own that are long enough.",
+			);
+		writeFileSync(join(path, "content/cities/blog/city.yaml"), named);
+		const { code, stderr } = await runToEnd({ cwd: path });
+		expect(stderr.join("\n")).toMatch(
+			/^Content: content\/cities\/blog\/city\.yaml: name: \/blog is a reserved path/m,
+		);
+		expect(code).not.toBe(0);
+	});
+
+	test("every fault has its line, not only the first", async () => {
+		const { path } = openFolder({ ownContent: true });
+		appendFileSync(join(path, "content/cities/mumbai/city.yaml"), "\nmayor: A\n");
+		appendFileSync(join(path, "content/cities/pune/city.yaml"), "\nmayor: B\n");
+		expectRefused(await runToEnd({ cwd: path }), /mumbai.*mayor/, /pune.*mayor/);
+	});
+});

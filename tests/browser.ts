@@ -1,0 +1,99 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import type { Site } from "./site.ts";
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 900 };
+
+/** An ordinary visitor's: the browser's own says Headless, which counts as a crawler. */
+const USER_AGENT =
+	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+
+type Visit = BrowserContextOptions & {
+	/** The one line that the browser itself may log in a test that causes it: a resource it did not get. */
+	mayFailToLoad?: RegExp;
+};
+
+/**
+ * A new visitor's page, closed after the test. The test fails when the page throws or logs an error;
+ * nothing but the site is reached.
+ */
+export async function openPage(
+	browser: Browser,
+	site: Site,
+	{ mayFailToLoad, ...options }: Visit = {},
+): Promise<Page> {
+	const context = await browser.newContext({
+		baseURL: site.origin,
+		userAgent: USER_AGENT,
+		viewport: DESK,
+		reducedMotion: "reduce",
+		...options,
+	});
+	context.setDefaultTimeout(10_000);
+	const faults: string[] = [];
+	context.on("console", (message) => {
+		if (message.type() !== "error") return;
+		const text = message.text();
+		const isOwn = text.startsWith("Failed to load resource");
+		if (!(isOwn && mayFailToLoad?.test(text))) faults.push(`${text} (${message.location().url})`);
+	});
+	context.on("weberror", (error) => faults.push(String(error.error())));
+	await context.route(
+		(url) => url.origin !== site.origin,
+		(route) => route.abort(),
+	);
+	onTestFinished(async () => {
+		await context.close();
+		expect(faults).toEqual([]);
+	});
+	return context.newPage();
+}
+
+/** Keeps the site's scripts from arriving, as on a slow line, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+	const gate = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await gate.promise;
+		await route.continue();
+	});
+	return async () => {
+		gate.resolve();
+		await untilHydrated(page);
+	};
+}
+
+/** Touches the page, so that it need not wait for an idle moment, and waits for React. */
+export async function hydrate(page: Page): Promise<void> {
+	await page.mouse.move(2, 2);
+	await page.mouse.move(3, 3);
+	await untilHydrated(page);
+}
+
+/** React has taken over: its properties hang on the page's own elements. */
+export async function untilHydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const main = document.querySelector("main") ?? {};
+		return Object.keys(main).some((key) => key.startsWith("__reactProps$"));
+	});
+	await untilDrawn(page);
+}
+
+/** Two frames: what was to be drawn has been drawn. */
+export async function untilDrawn(page: Page): Promise<void> {
+	await page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+	);
+}
+
+/** Marks this document, to tell a page that changes in place from one that is loaded anew. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+	await page.evaluate(() => Object.assign(window, { isMarked: true }));
+	return () => page.evaluate(() => "isMarked" in window);
+}
+
+/** The path and query that the address bar shows. */
+export function readPath(page: Page): string {
+	const { pathname, search } = new URL(page.url());
+	return pathname + search;
+}

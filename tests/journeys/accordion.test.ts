@@ -1,0 +1,125 @@
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { content } from "../addresses.ts";
+import { holdScripts, hydrate, openPage } from "../browser.ts";
+import { launchChromium } from "../chromium.ts";
+import { type Site, startSite } from "../site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+	[site, browser] = await Promise.all([startSite(), launchChromium()]);
+	return async () => {
+		await browser.close();
+		await site.stop();
+	};
+}, 60_000);
+
+const { items } = content.pages.home.faq;
+const QUESTIONS = items.map(({ question }) => question);
+
+/** Which answers can be seen, as places in the list. */
+async function readOpen(page: Page): Promise<number[]> {
+	const visible = await Promise.all(
+		items.map(({ answer }) => page.getByText(answer).first().isVisible()),
+	);
+	return visible.flatMap((isVisible, place) => (isVisible ? [place] : []));
+}
+
+/** The place of the question that has the focus; -1 when none has. */
+async function readFocused(page: Page): Promise<number> {
+	const text = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+	return QUESTIONS.indexOf(text);
+}
+
+function click(page: Page, place: number) {
+	return page.getByText(QUESTIONS[place] ?? "").click();
+}
+
+async function openHome(way: "held" | "hydrated" | "off"): Promise<Page> {
+	const page = await openPage(browser, site, { javaScriptEnabled: way !== "off" });
+	if (way === "held") await holdScripts(page);
+	await page.goto("/");
+	if (way === "hydrated") await hydrate(page);
+	return page;
+}
+
+const WAYS = [
+	["before hydration", "held"],
+	["after hydration", "hydrated"],
+	["with JavaScript off", "off"],
+] as const;
+
+describe.each(WAYS)("the accordion %s", (_name, way) => {
+	test("has one question open at a time, which can be closed again", async () => {
+		const page = await openHome(way);
+		expect(await readOpen(page)).toEqual([]);
+		await click(page, 1);
+		expect(await readOpen(page)).toEqual([1]);
+		await click(page, 3);
+		expect(await readOpen(page)).toEqual([3]);
+		await click(page, 3);
+		expect(await readOpen(page)).toEqual([]);
+	});
+});
+
+describe.each(WAYS.slice(0, 2))("the keys of the accordion %s", (_name, way) => {
+	test("Home, End and the arrows move the focus, Enter and Space open", async () => {
+		const page = await openHome(way);
+		await click(page, 1);
+		expect(await readFocused(page)).toBe(1);
+		for (const [key, place] of [
+			["ArrowDown", 2],
+			["ArrowUp", 1],
+			["End", QUESTIONS.length - 1],
+			["ArrowUp", QUESTIONS.length - 2],
+			["Home", 0],
+			["ArrowDown", 1],
+		] as const) {
+			const before = await page.evaluate(() => scrollY);
+			await page.keyboard.press(key);
+			expect(await readFocused(page), key).toBe(place);
+			const moved = Math.abs((await page.evaluate(() => scrollY)) - before);
+			expect(moved, `${key} moves the focus, not the page`).toBeLessThan(900);
+		}
+		expect(await readOpen(page)).toEqual([1]);
+		await page.keyboard.press("Home");
+		await page.keyboard.press("Enter");
+		expect(await readOpen(page)).toEqual([0]);
+		await page.keyboard.press("End");
+		await page.keyboard.press("Space");
+		expect(await readOpen(page)).toEqual([QUESTIONS.length - 1]);
+	});
+});
+
+test("an open question stays open when the page hydrates", async () => {
+	const page = await openPage(browser, site);
+	const release = await holdScripts(page);
+	await page.goto("/");
+	await click(page, 2);
+	await release();
+	expect(await readOpen(page)).toEqual([2]);
+	await click(page, 0);
+	expect(await readOpen(page)).toEqual([0]);
+});
+
+test("the arrow keys scroll as ever where no question has the focus", async () => {
+	const page = await openPage(browser, site);
+	await page.goto("/");
+	await page.keyboard.press("End");
+	await page.waitForFunction(() => scrollY > 1_000);
+});
+
+test("the form's page has an accordion of three, of which one opens at a time", async () => {
+	const page = await openPage(browser, site);
+	await page.goto("/contact");
+	const [first, , third] = content.pages.contact.faq.items;
+	await page.getByText(first?.question ?? "").click();
+	await page.getByText(third?.question ?? "").click();
+	expect(await page.getByText(first?.answer ?? "").isVisible()).toBe(false);
+	expect(await page.getByText(third?.answer ?? "").isVisible()).toBe(true);
+	await page.keyboard.press("Home");
+	await page.keyboard.press("Enter");
+	expect(await page.getByText(first?.answer ?? "").isVisible()).toBe(true);
+});

@@ -1,0 +1,212 @@
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { TEMPLATES } from "../addresses.ts";
+import {
+	holdScripts,
+	hydrate,
+	markDocument,
+	openPage,
+	readPath,
+	untilDrawn,
+	untilHydrated,
+} from "../browser.ts";
+import { launchChromium } from "../chromium.ts";
+import { type Site, startSite } from "../site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+	[site, browser] = await Promise.all([startSite(), launchChromium()]);
+	return async () => {
+		await browser.close();
+		await site.stop();
+	};
+}, 60_000);
+
+/** Every script file that the page asks for, in order. */
+function watchScripts(page: Page): string[] {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (/\.js(\?|$)/.test(request.url())) scripts.push(request.url());
+	});
+	return scripts;
+}
+
+/** A browser that says it wants to save data. */
+async function saveData(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+	});
+}
+
+function clickInHeader(page: Page, name: string) {
+	return page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+}
+
+describe("deferred hydration", () => {
+	test("no script is requested before the page has loaded", async () => {
+		const page = await openPage(browser, site);
+		const scripts = watchScripts(page);
+		const gate = Promise.withResolvers<void>();
+		await page.route("**/art/hero.svg", async (route) => {
+			await gate.promise;
+			await route.continue();
+		});
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		await page.waitForTimeout(1_500);
+		expect(scripts).toEqual([]);
+		gate.resolve();
+		await untilHydrated(page);
+		expect(scripts.length).toBeGreaterThan(2);
+	});
+
+	test("the page hydrates by itself when it is idle, and changes in place from then on", async () => {
+		const page = await openPage(browser, site);
+		await page.goto("/");
+		await untilHydrated(page);
+		const isSame = await markDocument(page);
+		await clickInHeader(page, "Services");
+		await page.waitForURL("**/services");
+		await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
+		expect(await isSame()).toBe(true);
+		expect(await page.title()).toContain("Services");
+		await page.goBack();
+		await page.getByText("Industries We Serve").waitFor();
+		expect(await isSame()).toBe(true);
+	});
+
+	test("the footer's links change the page in place too", async () => {
+		const page = await openPage(browser, site);
+		await page.goto("/");
+		await hydrate(page);
+		const isSame = await markDocument(page);
+		await page.getByRole("contentinfo").getByRole("link", { name: "Pune", exact: true }).click();
+		await page.getByRole("heading", { level: 1, name: /in Pune/ }).waitFor();
+		expect(await isSame()).toBe(true);
+		expect(await page.getByRole("contentinfo").getByRole("link").count()).toBeGreaterThan(30);
+	});
+
+	test("with Save-Data no script is requested until the first touch", async () => {
+		const page = await openPage(browser, site);
+		const scripts = watchScripts(page);
+		await saveData(page);
+		await page.goto("/");
+		await page.waitForTimeout(2_000);
+		expect(scripts).toEqual([]);
+		await hydrate(page);
+		expect(scripts.length).toBeGreaterThan(2);
+	});
+
+	test.each(["Tab", "touch"])("the first %s starts it", async (kind) => {
+		const page = await openPage(browser, site, { hasTouch: true });
+		await saveData(page);
+		await page.goto("/about");
+		if (kind === "Tab") await page.keyboard.press("Tab");
+		else await page.touchscreen.tap(5, 400);
+		await untilHydrated(page);
+	});
+
+	test("no page logs an error, in its HTML or on hydration", async () => {
+		const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
+		for (const path of Object.values(TEMPLATES)) {
+			await page.goto(path);
+			await hydrate(page);
+			expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+		}
+	});
+});
+
+describe("before hydration", () => {
+	test("a click on a link is not lost", async () => {
+		const page = await openPage(browser, site);
+		await holdScripts(page);
+		await page.goto("/");
+		await clickInHeader(page, "Case Studies");
+		await page.waitForURL("**/case-studies");
+		expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Case Studies");
+	});
+
+	test("a click that is itself the first touch is not lost", async () => {
+		const page = await openPage(browser, site);
+		await saveData(page);
+		await page.goto("/");
+		const box = await page.getByRole("banner").getByRole("link", { name: "Blog" }).boundingBox();
+		if (!box) throw new Error("the link is not to be seen");
+		await page.mouse.click(box.x + 5, box.y + 5);
+		await page.waitForURL("**/blog");
+		expect(readPath(page)).toBe("/blog");
+	});
+
+	test("what is typed stays, and typing goes on", async () => {
+		const page = await openPage(browser, site);
+		const release = await holdScripts(page);
+		await page.goto("/contact?service=seo");
+		const name = page.getByLabel("Name", { exact: true });
+		await name.fill("Riya Desai");
+		await page.getByLabel("Message", { exact: true }).pressSequentially("We weave");
+		await release();
+		await page.keyboard.type(" bedsheets");
+		expect(await name.inputValue()).toBe("Riya Desai");
+		expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe(
+			"We weave bedsheets",
+		);
+	});
+
+	test("the focus stays where it is", async () => {
+		const page = await openPage(browser, site);
+		const release = await holdScripts(page);
+		await page.goto("/contact");
+		await page.getByLabel("E-mail").focus();
+		await release();
+		const focused = await page.evaluate(() => document.activeElement?.getAttribute("name"));
+		expect(focused).toBe("email");
+	});
+
+	test("a script that does not arrive costs nothing, and is asked for again", async () => {
+		const page = await openPage(browser, site, { mayFailToLoad: /ERR_FAILED/ });
+		let isOnline = false;
+		await page.route("**/assets/entry.client*.js", (route) =>
+			isOnline ? route.continue() : route.abort(),
+		);
+		await page.goto("/about");
+		await page.mouse.move(5, 5);
+		await page.waitForTimeout(1_000);
+		await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+		expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+		isOnline = true;
+		await page.mouse.move(9, 9);
+		await untilHydrated(page);
+	});
+});
+
+describe("after a change of page", () => {
+	test("the new page begins at its top, and going back finds the old place", async () => {
+		const page = await openPage(browser, site);
+		await page.goto("/services/seo");
+		await hydrate(page);
+		const link = page.getByRole("main").getByRole("link", { name: "Jaipur" });
+		await link.scrollIntoViewIfNeeded();
+		const place = await page.evaluate(() => scrollY);
+		await link.click();
+		await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
+		await untilDrawn(page);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		await page.goBack();
+		await page.getByText("Areas We Serve").waitFor();
+		await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, place);
+	});
+
+	test("title, description and canonical address are the new page's", async () => {
+		const page = await openPage(browser, site);
+		await page.goto("/mumbai");
+		await hydrate(page);
+		await page.getByRole("main").getByRole("link", { name: "Bandra" }).first().click();
+		await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
+		const canonical = page.locator("link[rel=canonical]");
+		expect(await canonical.count()).toBe(1);
+		expect(await canonical.getAttribute("href")).toMatch(/\/mumbai\/bandra$/);
+		expect(await page.title()).toContain("Bandra");
+		expect(await page.locator("meta[name=description]").count()).toBe(1);
+	});
+});

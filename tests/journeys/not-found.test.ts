@@ -1,0 +1,78 @@
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hydrate, markDocument, openPage, readPath } from "../browser.ts";
+import { launchChromium } from "../chromium.ts";
+import { type Site, startSite } from "../site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+	[site, browser] = await Promise.all([startSite(), launchChromium()]);
+	return async () => {
+		await browser.close();
+		await site.stop();
+	};
+}, 60_000);
+
+function watchConsole(page: Page): string[] {
+	const messages: string[] = [];
+	page.on("console", (message) => {
+		if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
+	});
+	return messages;
+}
+
+describe("the not-found page", () => {
+	test.each(["/gotham", "/mumbai/nowhere", "/services/seo/gotham", "/a/b/c/d"])(
+		"writes the attempted path to the console: %s",
+		async (path) => {
+			const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
+			const messages = watchConsole(page);
+			const response = await page.goto(path);
+			expect(response?.status()).toBe(404);
+			await hydrate(page);
+			expect(messages).toEqual([expect.stringContaining(path)]);
+			expect(await page.getByText("Oops! Page not found").isVisible()).toBe(true);
+		},
+	);
+
+	test("leads home by its link, in place once hydrated", async () => {
+		const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
+		await page.goto("/gotham");
+		await hydrate(page);
+		const isSame = await markDocument(page);
+		await page.getByRole("link", { name: "Return to Home" }).click();
+		await page.getByText("Industries We Serve").waitFor();
+		expect(readPath(page)).toBe("/");
+		expect(await page.getByText("Oops! Page not found").count()).toBe(0);
+		expect(await isSame()).toBe(true);
+	});
+
+	test("leads home with JavaScript off", async () => {
+		const page = await openPage(browser, site, {
+			javaScriptEnabled: false,
+			mayFailToLoad: /status of 404/,
+		});
+		await page.goto("/gotham");
+		await page.getByRole("link", { name: "Return to Home" }).click();
+		await page.getByText("Industries We Serve").waitFor();
+	});
+
+	test("is shown in place on the way through the site, and says which path", async () => {
+		const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
+		await page.goto("/about");
+		await hydrate(page);
+		const messages = watchConsole(page);
+		await page.evaluate(() => {
+			const link = document.querySelector<HTMLAnchorElement>("footer nav a");
+			link?.setAttribute("href", "/no-such-city");
+		});
+		await page.getByRole("contentinfo").locator("a[href='/no-such-city']").click();
+		await page.getByText("Oops! Page not found").waitFor();
+		expect(readPath(page)).toBe("/no-such-city");
+		expect(messages.join()).toContain("/no-such-city");
+		await page.goBack();
+		await page.getByText("Our Story").waitFor();
+	});
+});

@@ -1,0 +1,181 @@
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { holdScripts, hydrate, openPage } from "../browser.ts";
+import { launchChromium } from "../chromium.ts";
+import { SENT_TITLE } from "../enquiries.ts";
+import { type Site, startSite } from "../site.ts";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+	[site, browser] = await Promise.all([startSite(), launchChromium()]);
+	return async () => {
+		await browser.close();
+		await site.stop();
+	};
+}, 60_000);
+
+type Theme = "Light" | "Dark" | "System";
+
+function choose(page: Page, theme: Theme) {
+	return page.getByRole("radio", { name: theme }).check({ force: true });
+}
+
+async function readChoice(page: Page): Promise<string[]> {
+	const radios = await page.getByRole("radio", { checked: true }).all();
+	return Promise.all(radios.map((radio) => radio.inputValue()));
+}
+
+/** Whether the page is drawn dark, by the lightness of its ground. */
+function isDark(page: Page): Promise<boolean> {
+	return page.evaluate(() => {
+		const [red = 0, green = 0, blue = 0] =
+			getComputedStyle(document.body)
+				.backgroundColor.match(/[\d.]+/g)
+				?.map(Number) ?? [];
+		return red + green + blue < 380;
+	});
+}
+
+describe("the theme", () => {
+	test("follows the system until one is chosen", async () => {
+		const page = await openPage(browser, site, { colorScheme: "light" });
+		await page.goto("/about");
+		expect(await readChoice(page)).toEqual(["system"]);
+		expect(await isDark(page)).toBe(false);
+		await page.emulateMedia({ colorScheme: "dark" });
+		expect(await isDark(page)).toBe(true);
+	});
+
+	test.each([
+		["Dark", "light", true],
+		["Light", "dark", false],
+	] as const)(
+		"%s holds on a %s system, on other pages and after a reload",
+		async (theme, colorScheme, dark) => {
+			const page = await openPage(browser, site, { colorScheme });
+			await page.goto("/about");
+			await choose(page, theme);
+			expect(await isDark(page)).toBe(dark);
+			await page.reload();
+			expect(await isDark(page)).toBe(dark);
+			expect(await readChoice(page)).toEqual([theme.toLowerCase()]);
+			await page.goto("/mumbai");
+			await hydrate(page);
+			expect(await isDark(page)).toBe(dark);
+			await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+			await page.waitForURL("**/blog");
+			expect(await isDark(page)).toBe(dark);
+			expect(await readChoice(page)).toEqual([theme.toLowerCase()]);
+		},
+	);
+
+	test("can be given back to the system", async () => {
+		const page = await openPage(browser, site, { colorScheme: "light" });
+		await page.goto("/about");
+		await choose(page, "Dark");
+		await choose(page, "System");
+		expect(await isDark(page)).toBe(false);
+		await page.reload();
+		expect(await isDark(page)).toBe(false);
+		expect(await readChoice(page)).toEqual(["system"]);
+	});
+
+	test("can be chosen before hydration, and stays when React takes over", async () => {
+		const page = await openPage(browser, site, { colorScheme: "light" });
+		const release = await holdScripts(page);
+		await page.goto("/about");
+		await choose(page, "Dark");
+		expect(await isDark(page)).toBe(true);
+		await release();
+		expect(await isDark(page)).toBe(true);
+		expect(await readChoice(page)).toEqual(["dark"]);
+		await choose(page, "Light");
+		expect(await isDark(page)).toBe(false);
+	});
+
+	test("is set before anything is drawn, so that nothing flashes", async () => {
+		const page = await openPage(browser, site, { colorScheme: "light" });
+		await page.addInitScript(() => {
+			localStorage.setItem("theme", "dark");
+			const seen: Record<string, string | undefined> = {};
+			Object.assign(window, { seen });
+			new MutationObserver(() => {
+				if (document.body) seen.firstBody ??= document.documentElement.dataset.theme ?? "none";
+			}).observe(document, { childList: true, subtree: true });
+			addEventListener("DOMContentLoaded", () => {
+				seen.loaded = document.documentElement.dataset.theme;
+			});
+		});
+		await page.goto("/about");
+		const seen = await page.evaluate(() => (window as unknown as { seen: unknown }).seen);
+		expect(seen).toEqual({ firstBody: "dark", loaded: "dark" });
+	});
+
+	test("chosen in one tab, is taken up by the other", async () => {
+		const page = await openPage(browser, site, { colorScheme: "light" });
+		await page.goto("/about");
+		const other = await page.context().newPage();
+		await other.goto("/mumbai");
+		await choose(other, "Dark");
+		await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+		expect(await isDark(page)).toBe(true);
+	});
+
+	test("is chosen with the keyboard, as one group with a name", async () => {
+		const page = await openPage(browser, site, { colorScheme: "light" });
+		await page.goto("/about");
+		const group = page.getByRole("group", { name: /theme/i });
+		expect(await group.getByRole("radio").count()).toBe(3);
+		await group.getByRole("radio", { checked: true }).focus();
+		await page.keyboard.press("ArrowUp");
+		expect(await readChoice(page)).toEqual(["dark"]);
+		expect(await isDark(page)).toBe(true);
+	});
+
+	test("that cannot be kept still holds for the page", async () => {
+		const page = await openPage(browser, site, { colorScheme: "light" });
+		await page.addInitScript(() => {
+			Object.defineProperty(window, "localStorage", {
+				get: () => {
+					throw new DOMException("closed", "SecurityError");
+				},
+			});
+		});
+		await page.goto("/about");
+		await choose(page, "Dark");
+		expect(await isDark(page)).toBe(true);
+	});
+});
+
+test("toasts follow the chosen theme, not the system's", async () => {
+	const grounds: string[] = [];
+	for (const theme of ["Light", "Dark"] as const) {
+		const page = await openPage(browser, site, {
+			colorScheme: theme === "Dark" ? "light" : "dark",
+		});
+		await page.goto("/contact");
+		await choose(page, theme);
+		await hydrate(page);
+		await page.getByLabel("Name", { exact: true }).fill("Riya Desai");
+		await page.getByLabel("E-mail").fill("riya@x.example");
+		await page.getByLabel("Message", { exact: true }).fill("We weave bedsheets in Surat.");
+		await page.getByRole("button", { name: "Send Message" }).click();
+		const title = page.getByText(SENT_TITLE);
+		await title.waitFor();
+		grounds.push(
+			await title.evaluate((element) => {
+				let ground: Element | null = element;
+				const read = (at: Element) => getComputedStyle(at).backgroundColor;
+				while (ground && /, 0\)$|transparent/.test(read(ground))) ground = ground.parentElement;
+				return ground ? read(ground) : "";
+			}),
+		);
+	}
+	const [light = 0, dark = 0] = grounds.map((ground) =>
+		(ground.match(/[\d.]+/g) ?? []).map(Number).reduce((sum, part) => sum + part, 0),
+	);
+	expect(light).toBeGreaterThan(600);
+	expect(dark).toBeLessThan(300);
+});
