@@ -9,7 +9,6 @@ const STAMP = join(ROOT, "build/stamp.txt");
 const SOURCES = [
 	"app/**/*",
 	"server/**/*",
-	"public/**/*",
 	"vite.config.ts",
 	"react-router.config.ts",
 	"package.json",

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { getEnquiryStore } from "#app/enquiries/store.server.ts";
 import { serveAssets } from "./assets.ts";
 import { refuseOddPaths } from "./paths.ts";
+import { readWhole } from "./read-whole.ts";
 
 /** More than any filled-in form needs: 32 KB. */
 const BODY_LIMIT = 32 * 1024;
@@ -34,8 +34,10 @@ export function createSite(build: ServerBuild, clientDir: string): Hono {
 	});
 	site.use(refuseOddPaths);
 	site.use(serveAssets(clientDir));
-	site.use(bodyLimit({ maxSize: BODY_LIMIT }));
-	site.all("*", (context) => handle(context.req.raw));
+	site.all("*", async (context) => {
+		const request = await readWhole(context.req.raw, BODY_LIMIT);
+		return request ? handle(request) : context.text("This form is too large.", 413);
+	});
 	site.onError((error, context) => {
 		console.error(error);
 		return context.text("Unexpected Application Error!", 500);

@@ -5,29 +5,44 @@ import { getEnquiryStore } from "./store.server.ts";
 
 const SUBMISSION_ID = /^[0-9a-f-]{36}$/;
 
+/** A form as it was sent, to be shown again with nothing lost. */
+export type TypedForm = EnquiryFields & {
+	submissionId: string;
+	wantsNews: boolean;
+	context: EnquiryContext;
+	contextText: string | null;
+};
+
 export type EnquiryOutcome =
 	| { status: "sent" }
-	| { status: "invalid"; errors: FieldErrors; typed: EnquiryFields }
-	/** Not stored; nothing typed is lost. */
-	| { status: "failed"; typed: EnquiryFields | null };
+	| { status: "invalid"; errors: FieldErrors; typed: TypedForm }
+	/** Not stored. Null where the browser itself still holds what was typed. */
+	| { status: "failed"; typed: TypedForm | null };
 
 /** Checks and stores what the form sent; 'sent' is said only once the enquiry is on disk. */
 export function acceptEnquiry(form: FormData): EnquiryOutcome {
 	const checked = checkFields(form);
-	if (!checked.isValid) return { status: "invalid", errors: checked.errors, typed: checked.typed };
-	const submissionId = readText(form, "submissionId");
+	const context = readContext((name) => readText(form, name));
+	const sentId = readText(form, "submissionId");
+	const submissionId = SUBMISSION_ID.test(sentId) ? sentId : crypto.randomUUID();
+	const wantsNews = readText(form, "wantsNews") === "yes";
+	const given = { submissionId, wantsNews, context, contextText: describeContext(context) };
+	if (!checked.isValid) {
+		return { status: "invalid", errors: checked.errors, typed: { ...checked.typed, ...given } };
+	}
+	const { noticeVersion } = getContent().pages.contact.form;
 	try {
 		getEnquiryStore().save({
 			...checked.fields,
-			...readContext((name) => readText(form, name)),
-			submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : crypto.randomUUID(),
-			noticeVersion: getContent().pages.contact.form.noticeVersion,
-			wantsNews: readText(form, "wantsNews") === "yes",
+			...context,
+			submissionId,
+			noticeVersion,
+			wantsNews,
 		});
 		return { status: "sent" };
 	} catch (error) {
 		console.error("An enquiry could not be stored:", error);
-		return { status: "failed", typed: checked.fields };
+		return { status: "failed", typed: { ...checked.fields, ...given } };
 	}
 }
 

@@ -24,6 +24,8 @@ export function runEarly(): void {
 	};
 	showTheme(readTheme());
 	addEventListener("DOMContentLoaded", () => showTheme(readTheme()));
+	// Some browsers put a form's earlier state back after that.
+	addEventListener("pageshow", () => showTheme(readTheme()));
 	addEventListener("storage", (event) => event.key === "theme" && showTheme(event.newValue));
 	addEventListener("change", ({ target }) => {
 		if (!(target instanceof HTMLInputElement) || target.name !== "theme") return;

@@ -48,7 +48,7 @@ function FooterContent({ shell }: { shell: Shell }) {
 	const { site } = shell;
 	return (
 		<div className="wrap pt-16 pb-10 lg:pt-24">
-			<div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.1fr_1.3fr_1.3fr]">
+			<div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_0.7fr_1fr_1.7fr_1.3fr]">
 				<div className="max-w-72 sm:col-span-2 lg:col-span-1">
 					<p className="display-type text-heading">{site.name}</p>
 					<p className="mt-3 text-on-night-soft">{site.tagline}</p>
@@ -103,7 +103,7 @@ function Column({ title, links, isWide = false }: ColumnProps): ReactNode {
 	return (
 		<nav aria-label={title}>
 			<h2 className="font-bold text-fine text-marigold-field">{title}</h2>
-			<ul className={`mt-3 ${isWide ? "columns-2 gap-6" : ""}`}>
+			<ul className={`mt-3 ${isWide ? "columns-[6.5rem] gap-6" : ""}`}>
 				{links.map(({ name, to }) => (
 					<li key={to}>
 						<a href={to} className="quiet-link inline-block py-1 leading-snug">

@@ -7,7 +7,7 @@ import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
 export function Header() {
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
-			<div className="wrap flex h-16 items-center justify-between gap-2 sm:gap-6 lg:h-20">
+			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6 lg:min-h-20">
 				<Link to="/" className="-m-2 p-2" aria-label="Kiteline, home">
 					<Logo />
 				</Link>
@@ -25,7 +25,7 @@ export function Header() {
 						))}
 					</ul>
 				</nav>
-				<div className="flex items-center gap-1 sm:gap-2">
+				<div className="flex flex-wrap items-center gap-1 sm:gap-2">
 					<ButtonLink to="/contact" size="small">
 						Get a Quote
 					</ButtonLink>

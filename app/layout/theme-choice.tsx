@@ -4,7 +4,7 @@ import { THEMES } from "./early.ts";
 /** Rendered on the server only; early.ts marks the choice and keeps it in the browser. */
 export function ThemeChoice() {
 	return (
-		<fieldset className="needs-script flex items-center gap-1 print:hidden">
+		<fieldset className="needs-script flex flex-wrap items-center gap-1 print:hidden">
 			<legend className="sr-only">Colour theme</legend>
 			{THEMES.map((theme) => (
 				<label
@@ -16,7 +16,6 @@ export function ThemeChoice() {
 						name="theme"
 						value={theme}
 						defaultChecked={theme === "system"}
-						autoComplete="off"
 						className="sr-only"
 					/>
 					<Icon name={theme} className="size-4.5" />

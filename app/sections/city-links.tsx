@@ -27,7 +27,7 @@ export function CityLinks({ title, text, links }: CityLinksProps) {
 								shape="kite"
 								className="w-14 transition-transform duration-300 group-hover:-translate-y-1 group-hover:-rotate-3"
 							/>
-							<div>
+							<div className="min-w-0">
 								<Link to={to} className="font-bold text-title after:absolute after:inset-0">
 									{name}
 								</Link>

@@ -23,7 +23,7 @@ export function DistrictLinks({ title, districts }: DistrictLinksProps) {
 								shape="kite"
 								className="w-18 shrink-0 self-start transition-transform duration-300 group-hover:-translate-y-1 group-hover:rotate-3"
 							/>
-							<div>
+							<div className="min-w-0">
 								<Heading level={3} look="title">
 									<Link to={to} className="after:absolute after:inset-0">
 										{name}

@@ -27,7 +27,7 @@ export function ServiceGrid({ cards, headingLevel, more }: ServiceGridProps) {
 						shape="kite"
 						className="w-16 self-start transition-transform duration-300 group-hover:-translate-y-1.5 group-hover:rotate-3 sm:w-24"
 					/>
-					<div className="sm:mt-5">
+					<div className="min-w-0 sm:mt-5">
 						<Title className="font-bold text-title">
 							<Link to={path} className="after:absolute after:inset-0">
 								{title}
@@ -41,7 +41,7 @@ export function ServiceGrid({ cards, headingLevel, more }: ServiceGridProps) {
 				<li className="relative flex border-line border-b bg-marigold-field p-6 text-on-marigold">
 					<Link
 						to={more.to}
-						className="display-type flex w-full items-end justify-between gap-4 text-heading after:absolute after:inset-0"
+						className="display-type flex w-full flex-wrap items-end justify-between gap-x-4 text-heading after:absolute after:inset-0"
 					>
 						{more.text}
 						<Icon name="arrow" className="mb-1 size-8 shrink-0" />

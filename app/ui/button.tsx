@@ -20,7 +20,7 @@ export function Button({
 }
 
 const BASE =
-	"inline-flex items-center justify-center gap-2 text-center font-bold leading-tight transition-[translate,background-color] duration-150 hover:-translate-y-0.5 active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60";
+	"inline-flex max-w-full items-center justify-center gap-2 wrap-anywhere text-center font-bold leading-tight transition-[translate,background-color] duration-150 hover:-translate-y-0.5 active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60";
 
 const TONES = {
 	accent: "bg-accent text-on-accent",
@@ -31,7 +31,7 @@ const TONES = {
 } as const;
 
 const SIZES = {
-	small: "min-h-11 whitespace-nowrap px-3.5 py-2.5 text-fine sm:px-5 sm:text-body",
+	small: "min-h-11 px-3.5 py-2.5 text-fine sm:px-5 sm:text-body",
 	normal: "min-h-13 px-7 py-3.5",
 	large: "min-h-15 px-9 py-4 text-title",
 } as const;

@@ -21,7 +21,7 @@ export function Strip({ label, direction, speed, heading, children }: StripProps
 			<div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				{heading}
 				<label className="strip-pause inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium text-fine has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
-					<input type="checkbox" className="peer sr-only" autoComplete="off" />
+					<input type="checkbox" className="peer sr-only" />
 					<PauseSign />
 					Pause<span className="sr-only"> {label}</span>
 				</label>

@@ -53,7 +53,7 @@ function BackToBlog() {
 export function ArticleSkeleton() {
 	return (
 		<div role="status" data-skeleton="article" className="wrap pt-8 pb-24">
-			<span className="sr-only">Loading the article</span>
+			<h1 className="sr-only">Loading the article</h1>
 			<div className="mt-16 max-w-[56rem]">
 				<Skeleton shape="heading" />
 				<Skeleton shape="date" />

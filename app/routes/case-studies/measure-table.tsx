@@ -6,7 +6,7 @@ const NUMBER = new Intl.NumberFormat("en-IN");
 export function MeasureTable({ title, measures }: { title: string; measures: readonly Measure[] }) {
 	return (
 		<div className="mt-6">
-			<table className="w-full text-left">
+			<table className="w-full text-left wrap-anywhere">
 				<caption className="sr-only">Figures of {title}, before and after</caption>
 				<thead className="text-fine text-ink-soft">
 					<tr>

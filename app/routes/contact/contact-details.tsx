@@ -13,7 +13,7 @@ export function ContactDetails({ contact }: { contact: Site }) {
 				<div>
 					<dt className="text-fine text-ink-soft">E-mail</dt>
 					<dd>
-						<a href={`mailto:${email}`} className="text-link inline-block py-1">
+						<a href={`mailto:${email}`} className="text-link inline-block wrap-anywhere py-1">
 							{email}
 						</a>
 					</dd>
@@ -21,7 +21,10 @@ export function ContactDetails({ contact }: { contact: Site }) {
 				<div>
 					<dt className="text-fine text-ink-soft">Phone</dt>
 					<dd>
-						<a href={toTelephoneAddress(phone)} className="text-link inline-block py-1">
+						<a
+							href={toTelephoneAddress(phone)}
+							className="text-link inline-block wrap-anywhere py-1"
+						>
 							{phone}
 						</a>
 					</dd>

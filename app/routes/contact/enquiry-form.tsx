@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Contact, Site } from "#app/content/schemas/pages.ts";
-import type { EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
+import type { EnquiryOutcome, TypedForm } from "#app/enquiries/accept-enquiry.server.ts";
 import type { EnquiryContext } from "#app/enquiries/enquiry.ts";
 import { checkFields, FIELD_NAMES, type FieldErrors } from "#app/enquiries/enquiry-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,6 +16,8 @@ type EnquiryFormProps = {
 	context: EnquiryContext;
 	contextText: string | null;
 	submissionId: string;
+	/** What a form that came back held. */
+	typed: TypedForm | null;
 	/** After a submission without JavaScript. */
 	isSent: boolean;
 	firstOutcome: EnquiryOutcome | undefined;
@@ -35,6 +37,7 @@ function FormWithToasts({
 	context,
 	contextText,
 	submissionId,
+	typed,
 	isSent,
 	firstOutcome,
 }: EnquiryFormProps) {
@@ -42,7 +45,6 @@ function FormWithToasts({
 	const outcome = fetcher.data ?? firstOutcome;
 	const [clientErrors, setClientErrors] = useState<FieldErrors | null>(null);
 	const errors = clientErrors ?? (outcome?.status === "invalid" ? outcome.errors : {});
-	const typed = firstOutcome && firstOutcome.status !== "sent" ? firstOutcome.typed : null;
 	const formElement = useRef<HTMLFormElement>(null);
 	const { add: showToast } = useToasts();
 	const isSending = fetcher.state !== "idle";
@@ -90,11 +92,12 @@ function FormWithToasts({
 				className="mt-7 space-y-6"
 			>
 				<FormContext context={context} text={contextText} />
-				<input type="hidden" name="submissionId" value={submissionId} autoComplete="off" />
+				<input type="hidden" name="submissionId" value={submissionId} />
 				<Field
 					kind="input"
 					label="Name"
 					name="name"
+					type="text"
 					autoComplete="name"
 					maxLength={100}
 					placeholder={form.namePlaceholder}
@@ -127,6 +130,7 @@ function FormWithToasts({
 						type="checkbox"
 						name="wantsNews"
 						value="yes"
+						defaultChecked={typed?.wantsNews}
 						className="mt-1 size-5 shrink-0 accent-accent"
 					/>
 					<span>Send me news now and then, too. I can stop it with one line.</span>

@@ -17,8 +17,7 @@ export function FormContext({ context, text }: FormContextProps) {
 				Ask about something else
 			</Link>
 			{Object.entries(context).map(
-				([name, slug]) =>
-					slug && <input key={name} type="hidden" name={name} value={slug} autoComplete="off" />,
+				([name, slug]) => slug && <input key={name} type="hidden" name={name} value={slug} />,
 			)}
 		</div>
 	);

@@ -42,11 +42,23 @@ export function loader({ request }: Route.LoaderArgs) {
 export { passHeaders as headers } from "#app/routes/pass-headers.ts";
 
 export async function action({ request }: Route.ActionArgs) {
-	const form = await request.formData();
+	if (request.method !== "POST") throw data(null, { status: 405, headers: { Allow: "GET, POST" } });
+	const form = await readForm(request);
 	const outcome = acceptEnquiry(form);
 	if (outcome.status === "sent" && readText(form, "isScripted") !== "yes")
 		throw redirect("/contact?sent", 303);
 	return data(outcome, { status: STATUS_CODES[outcome.status] });
+}
+
+/** What is not a form is the sender's fault, not ours. */
+async function readForm(request: Request): Promise<FormData> {
+	if (!FORM_TYPES.test(request.headers.get("Content-Type") ?? ""))
+		throw data(null, { status: 415 });
+	try {
+		return await request.formData();
+	} catch {
+		throw data(null, { status: 400 });
+	}
 }
 
 /** A lost connection must not cost the visitor a word: it is an outcome here, not an error page. */
@@ -74,7 +86,9 @@ export function shouldRevalidate({
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, contact, context, contextText, isSent, submissionId, mapAddress } = loaderData;
+	const { page, contact, isSent, mapAddress } = loaderData;
+	const typed = actionData && actionData.status !== "sent" ? actionData.typed : null;
+	const { context, contextText, submissionId } = typed ?? loaderData;
 	return (
 		<>
 			<PageHero
@@ -89,6 +103,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					context={context}
 					contextText={contextText}
 					submissionId={submissionId}
+					typed={typed}
 					isSent={isSent}
 					firstOutcome={actionData}
 				/>
@@ -117,6 +132,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	);
 }
 
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
 	sent: 200,
 	invalid: 422,

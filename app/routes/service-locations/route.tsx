@@ -56,7 +56,7 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 							shape="kite"
 							className="w-20 shrink-0 self-start transition-transform duration-300 group-hover:-translate-y-1 group-hover:-rotate-3"
 						/>
-						<div>
+						<div className="min-w-0">
 							<Heading level={2} look="title">
 								<Link to={to} className="after:absolute after:inset-0">
 									{name}
