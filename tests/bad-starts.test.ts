@@ -76,12 +76,7 @@ describe("a start ends with one clear line", () => {
 
 	test.each([
 		["PORT", "eighty"],
-		["PORT", "70000"],
 		["SITE_URL", "kiteline.example"],
-		["SITE_URL", "ftp://kiteline.example"],
-		["DATABASE_URL", "mysql://localhost/x"],
-		["ENQUIRY_TO", "nobody"],
-		["TRUST_PROXY", "yes"],
 		["RATE_LIMIT_ENQUIRIES", "many"],
 	])("when %s is %s", async (name, value) => {
 		const { path } = openFolder();
@@ -92,7 +87,6 @@ describe("a start ends with one clear line", () => {
 	test.each([
 		["WEBHOOK_SECRET", "tooshort"],
 		["SMTP_URL", "smtp//anna:geheim@mail.example"],
-		["DATABASE_URL", "anna:geheim@db.example"],
 	])("when %s is wrong, without writing the secret out", async (name, value) => {
 		const { path } = openFolder();
 		const run = await runToEnd({ cwd: path, settings: { [name]: value } });
@@ -103,8 +97,6 @@ describe("a start ends with one clear line", () => {
 	test.each([
 		["DATADIR", "DATA_DIR"],
 		["SMPT_URL", "SMTP_URL"],
-		["site_url", "SITE_URL"],
-		["CONTENT_API_URI", "CONTENT_API_URL"],
 	])("when a setting is misspelt as %s", async (name, meant) => {
 		const { path } = openFolder();
 		const run = await runToEnd({ cwd: path, settings: { [name]: "x" } });

@@ -18,11 +18,21 @@ type Visit = BrowserContextOptions & {
  * A new visitor's page, closed after the test. The test fails when the page throws or logs an error;
  * nothing but the site is reached.
  */
-export async function openPage(
+export async function openPage(browser: Browser, site: Site, visit: Visit = {}): Promise<Page> {
+	const { page, faults } = await openWatchedPage(browser, site, visit);
+	onTestFinished(async () => {
+		await page.context().close();
+		expect(faults).toEqual([]);
+	});
+	return page;
+}
+
+/** The same for several tests, which close it and look at its faults themselves. */
+export async function openWatchedPage(
 	browser: Browser,
 	site: Site,
 	{ mayFailToLoad, ...options }: Visit = {},
-): Promise<Page> {
+): Promise<{ page: Page; faults: string[] }> {
 	const context = await browser.newContext({
 		baseURL: site.origin,
 		userAgent: USER_AGENT,
@@ -43,11 +53,7 @@ export async function openPage(
 		(url) => url.origin !== site.origin,
 		(route) => route.abort(),
 	);
-	onTestFinished(async () => {
-		await context.close();
-		expect(faults).toEqual([]);
-	});
-	return context.newPage();
+	return { page: await context.newPage(), faults };
 }
 
 /** Keeps the site's scripts from arriving, as on a slow line, until the returned function is called. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { type Document, readAttribute } from "./read-html.ts";
 
 /** Rows of the store as they lie on the disk, oldest first; read past the site, in the file itself. */
 export function readEnquiries({ dataDir }: { dataDir: string }): Record<string, unknown>[] {
@@ -12,6 +13,19 @@ export function readEnquiries({ dataDir }: { dataDir: string }): Record<string, 
 	} finally {
 		database.close();
 	}
+}
+
+/** What the page's form would send as it stands, without its boxes that are not ticked, and where to. */
+export function readForm(page: Document): { action: string; fields: Record<string, string> } {
+	const inputs = page
+		.select("main form input")
+		.filter((input) => input.getAttributeValue("type") !== "checkbox")
+		.map((input) => [input.getAttributeValue("name"), readAttribute(input, "value") ?? ""]);
+	const action = page.attribute("main form", "action") ?? "";
+	return {
+		action,
+		fields: Object.fromEntries([...inputs, ["message", page.text("main form textarea")]]),
+	};
 }
 
 export const NAME_FAULT = "Name must be at least 2 characters.";

@@ -51,7 +51,7 @@ describe("a start", () => {
 
 	test("without a build builds first, and the next one does not", async () => {
 		const clone = openFolder({ ownContent: true }).path;
-		const parts = ["app", "server", "scripts", "public", "package.json", "package-lock.json"];
+		const parts = ["app", "server", "scripts", "package.json", "package-lock.json"];
 		for (const name of [...parts, "vite.config.ts", "react-router.config.ts", "tsconfig.json"])
 			cpSync(join(ROOT, name), join(clone, name), { recursive: true });
 		symlinkSync(join(ROOT, "node_modules"), join(clone, "node_modules"));

@@ -2,23 +2,33 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { TEMPLATES } from "../addresses.ts";
-import { DESK, hydrate, openPage, PHONE, untilDrawn } from "../browser.ts";
+import { DESK, hydrate, openWatchedPage, PHONE, untilDrawn } from "../browser.ts";
 import { launchChromium } from "../chromium.ts";
 import { SENT_TITLE } from "../enquiries.ts";
 import { type Site, startSite } from "../site.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What axe looks at: everything in the light theme, and what another theme can change in the dark one. */
-const CHECKS = { light: TAGS, dark: ["color-contrast", "link-in-text-block"] };
+const COLOURS = ["color-contrast", "link-in-text-block"];
+/** Every check at both widths and every colour in both themes; what no theme can change is looked at once. */
+const VIEWS = [
+	{ viewport: PHONE, colorScheme: "light", checks: TAGS },
+	{ viewport: PHONE, colorScheme: "dark", checks: COLOURS },
+	{ viewport: DESK, colorScheme: "dark", checks: TAGS },
+	{ viewport: DESK, colorScheme: "light", checks: COLOURS },
+] as const;
 
 let site: Site;
 let browser: Browser;
+let page: Page;
+let faults: string[];
 
 beforeAll(async () => {
 	[site, browser] = await Promise.all([startSite(), launchChromium()]);
+	const visit = { viewport: PHONE, mayFailToLoad: /status of (404|503)/ };
+	({ page, faults } = await openWatchedPage(browser, site, visit));
 	return async () => {
 		await browser.close();
 		await site.takeErrors();
@@ -26,26 +36,31 @@ beforeAll(async () => {
 	};
 }, 60_000);
 
+afterEach(async () => {
+	await site.tellBlog("embedded");
+	await page.setViewportSize(PHONE);
+	await page.emulateMedia({ colorScheme: "light" });
+	expect(faults.splice(0)).toEqual([]);
+});
+
 /** What axe finds wrong with the page as it stands, on a phone and on a desk, light and dark. */
-async function findViolations(page: Page): Promise<string[]> {
+async function findViolations(): Promise<string[]> {
 	await page.evaluate(AXE);
 	const found: string[] = [];
-	for (const viewport of [PHONE, DESK]) {
+	for (const { viewport, colorScheme, checks } of VIEWS) {
 		await page.setViewportSize(viewport);
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme });
-			await untilDrawn(page);
-			const { violations } = await runAxe(page, CHECKS[colorScheme]);
-			for (const { id, help, nodes } of violations) {
-				const where = `${viewport.width} px, ${colorScheme}`;
-				found.push(...nodes.map(({ target }) => `${where}: ${id}: ${help}: ${target}`));
-			}
+		await page.emulateMedia({ colorScheme });
+		await untilDrawn(page);
+		const { violations } = await runAxe(checks);
+		for (const { id, help, nodes } of violations) {
+			const where = `${viewport.width} px, ${colorScheme}`;
+			found.push(...nodes.map(({ target }) => `${where}: ${id}: ${help}: ${target}`));
 		}
 	}
 	return found;
 }
 
-function runAxe(page: Page, checks: string[]): Promise<AxeResults> {
+function runAxe(checks: readonly string[]): Promise<AxeResults> {
 	return page.evaluate(async (runOnly) => {
 		await Promise.all(document.getAnimations().map(({ finished }) => finished));
 		const { axe } = window as unknown as {
@@ -57,28 +72,21 @@ function runAxe(page: Page, checks: string[]): Promise<AxeResults> {
 	}, checks);
 }
 
-function open() {
-	return openPage(browser, site, { viewport: PHONE, mayFailToLoad: /status of (404|503)/ });
-}
-
 describe("axe finds nothing, on phone and desk, light and dark,", () => {
 	test.each(Object.entries(TEMPLATES))("on the page %s", async (_name, path) => {
-		const page = await open();
 		await page.goto(path);
-		expect(await findViolations(page)).toEqual([]);
+		expect(await findViolations()).toEqual([]);
 	});
 
 	test("on the form with faults", async () => {
-		const page = await open();
 		await page.goto("/contact");
 		await hydrate(page);
 		await page.getByRole("button", { name: "Send Message" }).click();
 		await page.locator("[aria-invalid=true]").first().waitFor();
-		expect(await findViolations(page)).toEqual([]);
+		expect(await findViolations()).toEqual([]);
 	});
 
 	test("on the form with its toast", async () => {
-		const page = await open();
 		await page.goto("/contact");
 		await hydrate(page);
 		await page.getByLabel("Name", { exact: true }).fill("Riya Desai");
@@ -86,32 +94,26 @@ describe("axe finds nothing, on phone and desk, light and dark,", () => {
 		await page.getByLabel("Message", { exact: true }).fill("We weave bedsheets in Surat.");
 		await page.getByRole("button", { name: "Send Message" }).click();
 		await page.getByText(SENT_TITLE).hover();
-		expect(await findViolations(page)).toEqual([]);
+		expect(await findViolations()).toEqual([]);
 		expect(await page.getByText(SENT_TITLE).isVisible()).toBe(true);
 	});
 
 	test.each(["/", "/blog", TEMPLATES.post])("where articles are loading: %s", async (path) => {
 		await site.tellBlog("held");
-		const page = await open();
 		await page.goto(path, { waitUntil: "commit" });
 		await page.locator("[data-skeleton]").first().waitFor();
 		await page.getByRole("contentinfo").waitFor();
-		const found = await findViolations(page);
-		await site.tellBlog("embedded");
-		expect(found).toEqual([]);
+		expect(await findViolations()).toEqual([]);
 	});
 
 	test.each(["/", "/blog", TEMPLATES.post])("where articles cannot be loaded: %s", async (path) => {
 		await site.tellBlog("failing");
-		const page = await open();
 		await page.goto(path);
-		await site.tellBlog("embedded");
-		expect(await findViolations(page)).toEqual([]);
+		expect(await findViolations()).toEqual([]);
 	});
 
 	test("where all questions and figures are opened", async () => {
 		for (const path of ["/", "/case-studies"]) {
-			const page = await open();
 			await page.goto(path);
 			await page.evaluate(() => {
 				for (const details of document.querySelectorAll("details")) {
@@ -119,15 +121,14 @@ describe("axe finds nothing, on phone and desk, light and dark,", () => {
 					details.open = true;
 				}
 			});
-			expect(await findViolations(page), path).toEqual([]);
+			expect(await findViolations(), path).toEqual([]);
 		}
 	});
 });
 
 test("axe finds nothing in the open menu", async () => {
-	const page = await open();
 	await page.goto("/");
 	await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
 	await page.evaluate(AXE);
-	expect((await runAxe(page, TAGS)).violations).toEqual([]);
+	expect((await runAxe(TAGS)).violations).toEqual([]);
 });

@@ -64,7 +64,7 @@ function findMenuButton(page: Page) {
 
 describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	test("opens over the whole screen with Home, the five pages, e-mail and phone", async () => {
-		const page = await open("/about");
+		const page = await open("/privacy-policy");
 		expect(await page.getByRole("dialog").isVisible()).toBe(false);
 		await findMenuButton(page).click();
 		const menu = page.getByRole("dialog");
@@ -84,7 +84,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	});
 
 	test("locks the page behind it until it is closed", async () => {
-		const page = await open("/about");
+		const page = await open("/privacy-policy");
 		await findMenuButton(page).click();
 		await page.mouse.move(200, 700);
 		await page.mouse.wheel(0, 800);
@@ -98,7 +98,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	});
 
 	test("keeps the focus inside", async () => {
-		const page = await open("/about");
+		const page = await open("/privacy-policy");
 		await findMenuButton(page).click();
 		for (let presses = 0; presses < 14; presses++) {
 			await page.keyboard.press("Tab");
@@ -111,7 +111,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	});
 
 	test("is closed by Escape, and the focus returns to its button", async () => {
-		const page = await open("/about");
+		const page = await open("/privacy-policy");
 		const button = findMenuButton(page);
 		await button.focus();
 		await page.keyboard.press("Enter");
@@ -122,7 +122,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	});
 
 	test("is closed by choosing a link, which leads where it says", async () => {
-		const page = await open("/about");
+		const page = await open("/privacy-policy");
 		await findMenuButton(page).click();
 		await page.getByRole("dialog").getByRole("link", { name: "Case Studies" }).click();
 		await page.waitForURL("**/case-studies");

@@ -41,7 +41,7 @@ function isDark(page: Page): Promise<boolean> {
 describe("the theme", () => {
 	test("follows the system until one is chosen", async () => {
 		const page = await openPage(browser, site, { colorScheme: "light" });
-		await page.goto("/about");
+		await page.goto("/privacy-policy");
 		expect(await readChoice(page)).toEqual(["system"]);
 		expect(await isDark(page)).toBe(false);
 		await page.emulateMedia({ colorScheme: "dark" });
@@ -55,13 +55,13 @@ describe("the theme", () => {
 		"%s holds on a %s system, on other pages and after a reload",
 		async (theme, colorScheme, dark) => {
 			const page = await openPage(browser, site, { colorScheme });
-			await page.goto("/about");
+			await page.goto("/privacy-policy");
 			await choose(page, theme);
 			expect(await isDark(page)).toBe(dark);
 			await page.reload();
 			expect(await isDark(page)).toBe(dark);
 			expect(await readChoice(page)).toEqual([theme.toLowerCase()]);
-			await page.goto("/mumbai");
+			await page.goto("/services");
 			await hydrate(page);
 			expect(await isDark(page)).toBe(dark);
 			await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
@@ -73,7 +73,7 @@ describe("the theme", () => {
 
 	test("can be given back to the system", async () => {
 		const page = await openPage(browser, site, { colorScheme: "light" });
-		await page.goto("/about");
+		await page.goto("/privacy-policy");
 		await choose(page, "Dark");
 		await choose(page, "System");
 		expect(await isDark(page)).toBe(false);
@@ -85,7 +85,7 @@ describe("the theme", () => {
 	test("can be chosen before hydration, and stays when React takes over", async () => {
 		const page = await openPage(browser, site, { colorScheme: "light" });
 		const release = await holdScripts(page);
-		await page.goto("/about");
+		await page.goto("/privacy-policy");
 		await choose(page, "Dark");
 		expect(await isDark(page)).toBe(true);
 		await release();
@@ -108,16 +108,16 @@ describe("the theme", () => {
 				seen.loaded = document.documentElement.dataset.theme;
 			});
 		});
-		await page.goto("/about");
+		await page.goto("/privacy-policy");
 		const seen = await page.evaluate(() => (window as unknown as { seen: unknown }).seen);
 		expect(seen).toEqual({ firstBody: "dark", loaded: "dark" });
 	});
 
 	test("chosen in one tab, is taken up by the other", async () => {
 		const page = await openPage(browser, site, { colorScheme: "light" });
-		await page.goto("/about");
+		await page.goto("/privacy-policy");
 		const other = await page.context().newPage();
-		await other.goto("/mumbai");
+		await other.goto("/services");
 		await choose(other, "Dark");
 		await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
 		expect(await isDark(page)).toBe(true);
@@ -125,7 +125,7 @@ describe("the theme", () => {
 
 	test("is chosen with the keyboard, as one group with a name", async () => {
 		const page = await openPage(browser, site, { colorScheme: "light" });
-		await page.goto("/about");
+		await page.goto("/privacy-policy");
 		const group = page.getByRole("group", { name: /theme/i });
 		expect(await group.getByRole("radio").count()).toBe(3);
 		await group.getByRole("radio", { checked: true }).focus();
@@ -143,7 +143,7 @@ describe("the theme", () => {
 				},
 			});
 		});
-		await page.goto("/about");
+		await page.goto("/privacy-policy");
 		await choose(page, "Dark");
 		expect(await isDark(page)).toBe(true);
 	});
