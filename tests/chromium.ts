@@ -43,6 +43,7 @@ function installChromium(): string | null {
 	for (const work of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
 		const { status, stderr } = spawnSync("apt-get", work, {
 			encoding: "utf8",
+			stdio: ["ignore", "ignore", "pipe"],
 			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
 		});
 		if (status !== 0) console.error(`apt-get ${work.join(" ")} failed: ${stderr.trim()}`);

@@ -13,7 +13,7 @@ const marked = new Marked({
 			const body = rows.map(
 				(row) => `<tr>${row.map((cell) => this.tablecell(cell)).join("")}</tr>`,
 			);
-			return `<div class="table" role="group" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body.join("")}</tbody></table></div>\n`;
+			return `<div class="wide-table" role="group" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body.join("")}</tbody></table></div>\n`;
 		},
 		tablecell(cell: Tokens.TableCell) {
 			const tag = cell.header ? "th" : "td";

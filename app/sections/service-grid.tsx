@@ -41,7 +41,7 @@ export function ServiceGrid({ cards, headingLevel, more }: ServiceGridProps) {
 				<li className="relative flex border-line border-b bg-marigold-field p-6 text-on-marigold">
 					<Link
 						to={more.to}
-						className="display-type flex w-full flex-wrap items-end justify-between gap-x-4 text-heading after:absolute after:inset-0"
+						className="display-type flex w-full flex-wrap wrap-anywhere items-end justify-between gap-x-4 text-heading after:absolute after:inset-0"
 					>
 						{more.text}
 						<Icon name="arrow" className="mb-1 size-8 shrink-0" />

@@ -20,4 +20,7 @@ export function Avatar({ src, initials, size = "small" }: AvatarProps) {
 	);
 }
 
-const SIZES = { small: "size-12 text-title", large: "size-40 text-display" } as const;
+const SIZES = {
+	small: "size-12 text-title",
+	large: "aspect-square w-40 max-w-full text-display",
+} as const;

@@ -34,6 +34,21 @@ test("no page scrolls sideways at 320, 390, 768, 1440 or 2560 px", async () => {
 	expect(wide).toEqual([]);
 });
 
+test("no page scrolls sideways when its text is set twice as large", async () => {
+	const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
+	const wide: string[] = [];
+	for (const [name, path] of Object.entries(TEMPLATES)) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await page.addStyleTag({ content: "html { font-size: 200% }" });
+		for (const width of [320, 768, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			if (over > 0) wide.push(`${name} at ${width} px: ${over} px too wide`);
+		}
+	}
+	expect(wide).toEqual([]);
+});
+
 describe("the skip link", () => {
 	test.each([true, false])(
 		"comes first and leads to the content, scripts on: %s",

@@ -93,8 +93,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 		await page.getByRole("dialog").getByRole("button", { name: /close/i }).click();
 		expect(await page.getByRole("dialog").isVisible()).toBe(false);
 		await page.mouse.wheel(0, 800);
-		await page.waitForTimeout(200);
-		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 	});
 
 	test("keeps the focus inside", async () => {

@@ -117,3 +117,16 @@ describe("when the blog's source fails", () => {
 		expect((await ask("/blog", BROWSER)).status).toBe(200);
 	});
 });
+
+test("an unexpected failure shows the generic page, and its reason only in the log", async () => {
+	await site.tellBlog("broken");
+	const response = await ask("/blog", BROWSER);
+	const html = await response.text();
+	const page = readHtml(html);
+	expect(response.status).toBe(500);
+	expect(page.text("h1")).toBe("Unexpected Application Error!");
+	expect(page.attributes("main a", "href")).toContain("/");
+	expect(page.attributes('meta[name="robots"]', "content").join()).toContain("noindex");
+	expect(html).not.toMatch(/RangeError|Invalid time|\bat \S+ \(|node_modules/);
+	expect(await site.takeErrors()).toContain("Invalid time");
+});

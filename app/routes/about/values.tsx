@@ -13,7 +13,7 @@ export function Values({ heading, values }: { heading: string; values: readonly 
 					{values.map(({ title, text, icon }) => (
 						<li key={title} className="flex gap-5 border-night-line border-t py-7">
 							<Icon name={icon} className="mt-0.5 size-8 shrink-0 text-marigold-field" />
-							<div>
+							<div className="min-w-0">
 								<Heading level={3} look="title">
 									{title}
 								</Heading>
