@@ -1,6 +1,6 @@
 import { findCity, findDistrict, findService, getContent } from "#app/content/content.server.ts";
 import type { EnquiryContext } from "./enquiry.ts";
-import { checkFields, type EnquiryFields, type FieldErrors, readText } from "./enquiry-form.ts";
+import { checkFields, type EnquiryFields, type FieldErrors, readText } from "./enquiry-fields.ts";
 import { getEnquiryStore } from "./store.server.ts";
 
 const SUBMISSION_ID = /^[0-9a-f-]{36}$/;

@@ -1,4 +1,4 @@
-import type { EnquiryFields } from "./enquiry-form.ts";
+import type { EnquiryFields } from "./enquiry-fields.ts";
 
 /** What the visitor was reading about when the form was opened; slugs of the site's own lists. */
 export type EnquiryContext = {

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import type { Contact, Site } from "#app/content/schemas/pages.ts";
 import type { EnquiryOutcome, TypedForm } from "#app/enquiries/accept-enquiry.server.ts";
 import type { EnquiryContext } from "#app/enquiries/enquiry.ts";
-import { checkFields, FIELD_NAMES, type FieldErrors } from "#app/enquiries/enquiry-form.ts";
+import { checkFields, FIELD_NAMES, type FieldErrors } from "#app/enquiries/enquiry-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Heading } from "#app/ui/heading.tsx";

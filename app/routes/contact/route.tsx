@@ -6,7 +6,7 @@ import {
 	describeContext,
 	readContext,
 } from "#app/enquiries/accept-enquiry.server.ts";
-import { readText } from "#app/enquiries/enquiry-form.ts";
+import { readText } from "#app/enquiries/enquiry-fields.ts";
 import { getEnv } from "#app/env.server.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

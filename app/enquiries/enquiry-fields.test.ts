@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkFields, type FieldName, readText } from "./enquiry-form.ts";
+import { checkFields, type FieldName, readText } from "./enquiry-fields.ts";
 
 const CORPUS = join(import.meta.dirname, "../../../shared/corpora/emails.json");
 
