@@ -38,13 +38,11 @@ describe("a start", () => {
 		expect(statSync(join(path, "data/enquiries.sqlite")).isFile()).toBe(true);
 	});
 
-	test("with a fresh build builds nothing and is there within 3 s", async () => {
+	test("with a fresh build builds nothing", async () => {
 		const { path } = openFolder();
 		const builtAt = statSync(SERVER).mtimeMs;
-		const before = performance.now();
 		const started = startProcess({ cwd: path });
 		await started.origin();
-		expect(performance.now() - before).toBeLessThan(3_000);
 		expect(started.output.stdout).not.toContain("Building");
 		expect(statSync(SERVER).mtimeMs).toBe(builtAt);
 	});
