@@ -48,8 +48,12 @@ function readRound({ section }: Strip) {
 /** How far its first item moves in 0.25 s: to the right above 0, to the left below. */
 async function readMove({ item }: Strip): Promise<number> {
 	return item.evaluate(async (element) => {
+		const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+		// A pause takes hold with the next frame that is drawn.
+		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		await wait(50);
 		const before = element.getBoundingClientRect().x;
-		await new Promise((done) => setTimeout(done, 250));
+		await wait(250);
 		return element.getBoundingClientRect().x - before;
 	});
 }
