@@ -1,5 +1,6 @@
 import { createStaticHandler, type MetaDescriptor, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
+import { listAddresses } from "../tests/addresses.ts";
 import { renderMarkdown } from "./blog/render-markdown.ts";
 import { getContent } from "./content/content.server.ts";
 import routes from "./routes.ts";
@@ -85,29 +86,4 @@ async function open(path: string): Promise<{ path: string; status: number; title
 	const elements = modules[`./${route}`]?.meta?.({ loaderData: context.loaderData[route] }) ?? [];
 	const titles = elements.flatMap((element) => ("title" in element ? [String(element.title)] : []));
 	return { path, status: context.statusCode, title: titles.join() };
-}
-
-function listAddresses(): string[] {
-	const { services, cities, whyChooseUs, posts } = getContent();
-	return [
-		"/",
-		"/about",
-		"/services",
-		"/case-studies",
-		"/blog",
-		"/contact",
-		"/privacy-policy",
-		...posts.map(({ slug }) => `/blog/${slug}`),
-		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),
-		...services.flatMap(({ slug, subServices }) => [
-			`/services/${slug}`,
-			`/services/${slug}/locations`,
-			...subServices.map((sub) => `/services/${slug}/${sub.slug}`),
-			...cities.map((city) => `/services/${slug}/${city.slug}`),
-		]),
-		...cities.flatMap(({ slug, districts }) => [
-			`/${slug}`,
-			...districts.map((district) => `/${slug}/${district.slug}`),
-		]),
-	];
 }

@@ -36,6 +36,8 @@ export function buildIfStale(): void {
 	writeFileSync(STAMP, fingerprint);
 }
 
+if (import.meta.main) buildIfStale();
+
 /** Changes whenever a source file is added, removed or changed. */
 function takeFingerprint(): string {
 	const hash = createHash("sha256").update(process.version);

@@ -30,7 +30,7 @@ const STEPS: Step[] = [
 	{ name: "unused code", command: "knip", arguments: [] },
 	{ name: "content", command: "node", arguments: ["cli/check-content.ts"] },
 	testRun("unit"),
-	{ name: "build", command: "react-router", arguments: ["build"] },
+	{ name: "build", command: "node", arguments: ["scripts/fresh-build.ts"] },
 	testRun("journeys"),
 ];
 

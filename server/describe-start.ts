@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import type { Content } from "#app/content/types.ts";
+import { toStorePath } from "#app/enquiries/sqlite-store.ts";
 import type { Env } from "#app/env.ts";
 
 type Started = { env: Env; content: Content; enquiryCount: number; port: number };
@@ -33,7 +33,7 @@ function describeBlog(env: Env, content: Content): string {
 }
 
 function describeStore(env: Env, enquiryCount: number): string {
-	const store = `SQLite in ${join(env.DATA_DIR, "enquiries.sqlite")}, ${enquiryCount} enquiries so far`;
+	const store = `SQLite in ${toStorePath(env.DATA_DIR)}, ${enquiryCount} enquiries so far`;
 	return env.DATABASE_URL
 		? `${store}; DATABASE_URL is set, but this version does not use it yet`
 		: store;

@@ -103,8 +103,8 @@ function drawAll(title?: string): Map<string, string> {
 	drawings.set("chart", drawCaseChart(title ?? "A case", MEASURES));
 	drawings.set("hero", drawHero());
 	drawings.set("not found", drawNotFound());
-	drawings.set("mark", drawMark());
-	drawings.set("favicon", drawFavicon());
+	drawings.set("mark", drawMark("Kiteline"));
+	drawings.set("favicon", drawFavicon("Kiteline"));
 	return drawings;
 }
 

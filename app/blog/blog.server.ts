@@ -15,13 +15,14 @@ export function setBlogSource(next: BlogSource | undefined): void {
 	source = next;
 }
 
-/** The posts, or a promise of them when the source is slow and the page can be streamed. */
+/** The newest posts, or a promise of them when the source is slow and the page can be streamed. */
 export function readPostList(
 	request: Request,
+	most = Number.POSITIVE_INFINITY,
 ): Promise<PostListResult | { later: Promise<PostListResult> }> {
 	const posts = getSource().then((blog) => blog.listPosts());
 	const result = settle<PostListResult>(
-		posts.then((list) => ({ status: "loaded", posts: list })),
+		posts.then((list) => ({ status: "loaded", posts: list.slice(0, most) })),
 		"the list of posts",
 	);
 	return waitFor(request, result);

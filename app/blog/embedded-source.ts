@@ -1,3 +1,4 @@
+import { toReadableName } from "#app/content/names.ts";
 import type { Content, PostFile } from "#app/content/types.ts";
 import type { BlogSource, Post, PostSummary } from "./post.ts";
 import { renderMarkdown } from "./render-markdown.ts";
@@ -29,7 +30,7 @@ function toPost(file: PostFile, people: Content["people"]): Post {
 	return {
 		...toSummary(file),
 		content: renderMarkdown(file.body),
-		author: author?.name ?? "Kiteline",
+		author: author?.name ?? toReadableName(file.author),
 		authorAvatar: author?.avatar ?? null,
 	};
 }

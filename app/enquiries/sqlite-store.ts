@@ -43,10 +43,15 @@ const rowSchema = z.object({
 	wants_news: z.number(),
 });
 
+/** Where in the data folder the store lies. */
+export function toStorePath(dataDir: string): string {
+	return join(dataDir, FILE_NAME);
+}
+
 /** Opens (and where needed creates) the store in a folder. Throws when the folder cannot be used. */
 export function openSqliteStore(dataDir: string): EnquiryStore {
 	makeFolder(dataDir);
-	const database = new DatabaseSync(join(dataDir, FILE_NAME), { timeout: BUSY_TIMEOUT_MS });
+	const database = new DatabaseSync(toStorePath(dataDir), { timeout: BUSY_TIMEOUT_MS });
 	database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
 	const synchronous = database.prepare("pragma synchronous").get()?.synchronous;
 	if (synchronous !== SYNCHRONOUS_FULL) throw new Error("SQLite does not keep synchronous=FULL");

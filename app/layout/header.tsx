@@ -3,12 +3,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
+import { useSiteName } from "./use-site-name.ts";
 
 export function Header() {
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6 lg:min-h-20">
-				<Link to="/" className="-m-2 p-2" aria-label="Kiteline, home">
+				<Link to="/" className="-m-2 p-2" aria-label={`${useSiteName()}, home`}>
 					<Logo />
 				</Link>
 				<nav aria-label="Main" className="hidden lg:block">

@@ -1,20 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { content } from "../addresses.ts";
 import { holdScripts, hydrate, openPage } from "../browser.ts";
-import { launchChromium } from "../chromium.ts";
-import { type Site, startSite } from "../site.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), launchChromium()]);
-	return async () => {
-		await browser.close();
-		await site.stop();
-	};
-}, 60_000);
+provideSiteAndBrowser();
 
 const { items } = content.pages.home.faq;
 const QUESTIONS = items.map(({ question }) => question);

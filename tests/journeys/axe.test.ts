@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { TEMPLATES } from "../addresses.ts";
 import { DESK, hydrate, openWatchedPage, PHONE, untilDrawn } from "../browser.ts";
-import { launchChromium } from "../chromium.ts";
 import { SENT_TITLE } from "../enquiries.ts";
-import { type Site, startSite } from "../site.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -20,21 +19,15 @@ const VIEWS = [
 	{ viewport: DESK, colorScheme: "light", checks: COLOURS },
 ] as const;
 
-let site: Site;
-let browser: Browser;
 let page: Page;
 let faults: string[];
 
+provideSiteAndBrowser({ mayWriteErrors: true });
+
 beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), launchChromium()]);
 	const visit = { viewport: PHONE, mayFailToLoad: /status of (404|503)/ };
 	({ page, faults } = await openWatchedPage(browser, site, visit));
-	return async () => {
-		await browser.close();
-		await site.takeErrors();
-		await site.stop();
-	};
-}, 60_000);
+});
 
 afterEach(async () => {
 	await site.tellBlog("embedded");

@@ -1,21 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../addresses.ts";
 import { hydrate, markDocument, openPage, readPath, untilHydrated } from "../browser.ts";
-import { launchChromium } from "../chromium.ts";
-import { type Site, startSite } from "../site.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), launchChromium()]);
-	return async () => {
-		await browser.close();
-		await site.takeErrors();
-		await site.stop();
-	};
-}, 60_000);
+provideSiteAndBrowser({ mayWriteErrors: true });
 
 afterEach(() => site.tellBlog("embedded"));
 

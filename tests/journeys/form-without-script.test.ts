@@ -1,8 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { content } from "../addresses.ts";
 import { holdScripts, openPage, readPath } from "../browser.ts";
-import { launchChromium } from "../chromium.ts";
 import {
 	EMAIL_FAULT,
 	MESSAGE_FAULT,
@@ -11,18 +10,9 @@ import {
 	SENT_TEXT,
 	SENT_TITLE,
 } from "../enquiries.ts";
-import { type Site, startSite } from "../site.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), launchChromium()]);
-	return async () => {
-		await browser.close();
-		await site.stop();
-	};
-}, 60_000);
+provideSiteAndBrowser();
 
 const WAYS: [string, (path: string) => Promise<Page>][] = [
 	[

@@ -1,9 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { content } from "../addresses.ts";
 import { hydrate, openPage } from "../browser.ts";
-import { launchChromium } from "../chromium.ts";
 import {
 	EMAIL_FAULT,
 	MESSAGE_FAULT,
@@ -12,18 +11,10 @@ import {
 	SENT_TEXT,
 	SENT_TITLE,
 } from "../enquiries.ts";
-import { type Site, startSite } from "../site.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { startSite } from "../site.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), launchChromium()]);
-	return async () => {
-		await browser.close();
-		await site.stop();
-	};
-}, 60_000);
+provideSiteAndBrowser();
 
 const GOOD = {
 	name: "Riya Desai",

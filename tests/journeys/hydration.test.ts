@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../addresses.ts";
 import {
 	holdScripts,
@@ -10,19 +10,9 @@ import {
 	untilDrawn,
 	untilHydrated,
 } from "../browser.ts";
-import { launchChromium } from "../chromium.ts";
-import { type Site, startSite } from "../site.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), launchChromium()]);
-	return async () => {
-		await browser.close();
-		await site.stop();
-	};
-}, 60_000);
+provideSiteAndBrowser();
 
 /** Every script file that the page asks for, in order. */
 function watchScripts(page: Page): string[] {

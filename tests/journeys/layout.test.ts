@@ -1,20 +1,9 @@
-import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { content, TEMPLATES } from "../addresses.ts";
 import { DESK, hydrate, openPage, PHONE, readPath } from "../browser.ts";
-import { launchChromium } from "../chromium.ts";
-import { type Site, startSite } from "../site.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-	[site, browser] = await Promise.all([startSite(), launchChromium()]);
-	return async () => {
-		await browser.close();
-		await site.stop();
-	};
-}, 60_000);
+provideSiteAndBrowser();
 
 test("no page scrolls sideways at 320, 390, 768, 1440 or 2560 px", async () => {
 	const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });

@@ -19,8 +19,8 @@ export function drawArt(path: string[]): string | null {
 type Draw = (...slugs: string[]) => string | null;
 
 const DRAWINGS: Record<string, Draw> = {
-	mark: () => drawMark(),
-	favicon: () => drawFavicon(),
+	mark: () => drawMark(getContent().site.name),
+	favicon: () => drawFavicon(getContent().site.name),
 	hero: () => drawHero(),
 	"not-found": () => drawNotFound(),
 	team: () =>

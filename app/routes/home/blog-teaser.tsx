@@ -7,7 +7,7 @@ import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import { PostCard, PostCardSkeleton } from "#app/sections/post-card.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 
-const TEASER_POSTS = 3;
+export const TEASER_POSTS = 3;
 const GRID = "mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3";
 
 type BlogTeaserProps = { heading: Headed; posts: PostListResult | Later<PostListResult> };
@@ -45,7 +45,7 @@ function Teaser({ result }: { result: PostListResult }) {
 	}
 	return (
 		<ul className={GRID}>
-			{result.posts.slice(0, TEASER_POSTS).map((post) => (
+			{result.posts.map((post) => (
 				<li key={post.id}>
 					<PostCard post={post} headingLevel={3} />
 				</li>

@@ -9,7 +9,7 @@ import { Stats } from "#app/sections/stats.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
-import { BlogTeaser } from "./blog-teaser.tsx";
+import { BlogTeaser, TEASER_POSTS } from "./blog-teaser.tsx";
 import { ClientStrip } from "./client-strip.tsx";
 import { FeaturedCases } from "./featured-cases.tsx";
 import { Hero } from "./hero.tsx";
@@ -21,7 +21,7 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const { pages, services, caseStudies, whyChooseUs } = getContent();
-	const posts = await readPostList(request);
+	const posts = await readPostList(request, TEASER_POSTS);
 	const loaded = {
 		page: pages.home,
 		cards: toServiceCards(services),

@@ -1,17 +1,19 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { useTitle } from "#app/layout/use-site-name.ts";
 import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 
 export function NotFoundPage() {
 	const { pathname } = useLocation();
+	const title = useTitle("Page not found");
 	useEffect(() => {
 		console.warn("404: no page at", pathname);
 	}, [pathname]);
 	return (
 		<section className="wrap section-space grid items-center gap-10 md:grid-cols-2">
-			<title>Page not found | Kiteline</title>
+			<title>{title}</title>
 			<meta name="robots" content="noindex" />
 			<div>
 				<Heading level={1} look="hero">

@@ -10,7 +10,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-	const { cities, pages } = getContent();
+	const { cities, pages, site } = getContent();
 	const service = findService(params.service);
 	if (!service) throw notFound();
 	const { name, slug } = service;
@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		call: pages.services.closing,
 		meta: describePage({
 			title: `All Cities for ${name}`,
-			description: `${name} from Kiteline in ${cities.length} Indian cities, from ${cities[0]?.name} to ${cities.at(-1)?.name}: what changes from one to the next, and where we would begin.`,
+			description: `${name} from ${site.name} in ${cities.length} Indian cities, from ${cities[0]?.name} to ${cities.at(-1)?.name}: what changes from one to the next, and where we would begin.`,
 			path: `/services/${slug}/locations`,
 		}),
 	};
