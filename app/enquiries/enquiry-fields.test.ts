@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkFields, type FieldName, readText } from "./enquiry-fields.ts";
+import { checkFields, FIELD_NAMES, type FieldName, readText } from "./enquiry-fields.ts";
 
 const CORPUS = join(import.meta.dirname, "../../../shared/corpora/emails.json");
 
@@ -13,7 +13,10 @@ describe("what is typed well", () => {
 			email: "riya@example.com",
 			message: "Two lines,\n\tplease.",
 		};
-		expect(checkFields(toForm(fields))).toEqual({ isValid: true, fields });
+		expect(checkFields(toForm(fields))).toMatchObject({
+			isValid: true,
+			fields: { ...fields, phone: null, company: null, budget: null, timeline: null },
+		});
 	});
 
 	it("is trimmed, with line feeds as the only line ends", () => {
@@ -23,7 +26,7 @@ describe("what is typed well", () => {
 				email: "\triya@example.com ",
 				message: "\r\nOne line\r\nand two\r\n",
 			}),
-		).toEqual({ name: "Riya", email: "riya@example.com", message: "One line\nand two" });
+		).toMatchObject({ name: "Riya", email: "riya@example.com", message: "One line\nand two" });
 	});
 
 	it("is kept in Unicode's composed form", () => {
@@ -48,11 +51,7 @@ describe("what is typed well", () => {
 			form.append(name, "polluted");
 		}
 		const checked = checkFields(form);
-		expect(Object.keys(checked.isValid ? checked.fields : {})).toEqual([
-			"name",
-			"email",
-			"message",
-		]);
+		expect(Object.keys(checked.isValid ? checked.fields : {})).toEqual(FIELD_NAMES);
 		expect({}).not.toHaveProperty("isAdmin");
 	});
 });
@@ -82,7 +81,7 @@ describe("bounds", () => {
 
 	it("give one message per wrong field, and back every word as it was typed", () => {
 		const typed = { name: " R ", email: "nobody", message: "short\r\n" };
-		expect(checkFields(toForm(typed))).toEqual({
+		expect(checkFields(toForm(typed))).toMatchObject({
 			isValid: false,
 			typed,
 			errors: {
@@ -90,6 +89,27 @@ describe("bounds", () => {
 				email: "Please enter a valid email.",
 				message: "Message must be at least 10 characters.",
 			},
+		});
+	});
+
+	it.each(FIELD_NAMES)("want %s once", (name) => {
+		const form = toForm({ [name]: GOOD_BY_NAME[name] });
+		form.append(name, "a second one, quite different");
+		const checked = checkFields(form);
+		expect(checked).toMatchObject({ isValid: false, typed: { [name]: GOOD_BY_NAME[name] } });
+		expect(checked.isValid ? {} : checked.errors).toHaveProperty(name);
+	});
+
+	it.each(["\u200b\u200b", "\u2060\ufeff\u200d", "\u3164\u115f", "\u2800\u2800"])(
+		"take a name that shows nothing for none: %j",
+		(name) => {
+			expect(readErrors({ name })).toEqual({ name: "Name must be at least 2 characters." });
+		},
+	);
+
+	it("leave joiners in a name that needs them", () => {
+		expect(readFields({ name: "\u0915\u094d\u200d\u0937" })).toMatchObject({
+			name: "\u0915\u094d\u200d\u0937",
 		});
 	});
 
@@ -199,6 +219,59 @@ describe("e-mail addresses", () => {
 		expect(accepted).toEqual([]);
 	});
 });
+
+describe("the optional fields", () => {
+	it("are null when they are left empty or hold blanks", () => {
+		expect(readFields({ phone: "", company: "  ", budget: " ", timeline: "" })).toMatchObject({
+			phone: null,
+			company: null,
+			budget: null,
+			timeline: null,
+		});
+	});
+
+	it("are read", () => {
+		const typed = { phone: " +91 98765 43210 ", company: "Desai & Co", timeline: "quarter" };
+		expect(readFields({ ...typed, budget: "₹1,50,000" })).toMatchObject({
+			phone: "+91 98765 43210",
+			company: "Desai & Co",
+			budget: 150_000,
+			timeline: "quarter",
+		});
+	});
+
+	it.each([
+		"98765 43210",
+		"098765-43210",
+		"(079) 2658 1234",
+		"+1 (415) 555-0132 ext. 12",
+		"2658123",
+	])("take %s for a phone number", (phone) => {
+		expect(readErrors({ phone })).toEqual({});
+	});
+
+	it.each(["call me", "12345", "1".repeat(22), "98765x43210y", "+91\r\n98765 43210"])(
+		"refuse %j for a phone number",
+		(phone) => {
+			expect(Object.keys(readErrors({ phone }))).toEqual(["phone"]);
+		},
+	);
+
+	it("refuse a budget that is no sum, a timeline that is no answer, and control characters", () => {
+		const errors = readErrors({ budget: "a lot", timeline: "<b>", company: "a\nb" });
+		expect(Object.keys(errors).toSorted()).toEqual(["budget", "company", "timeline"]);
+	});
+});
+
+const GOOD_BY_NAME: Record<FieldName, string> = {
+	name: "Riya Desai",
+	email: "riya@example.com",
+	message: "A message of some length.",
+	phone: "+91 98765 43210",
+	company: "Desai",
+	budget: "50000",
+	timeline: "now",
+};
 
 const corpusSchema = z.array(z.object({ email: z.string(), class: z.string() }));
 

@@ -1,18 +1,35 @@
 import * as z from "zod/mini";
+import { parseBudget } from "./budget.ts";
 
 const NAME_MIN = 2;
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 const MESSAGE_MIN = 10;
 const MESSAGE_MAX = 5_000;
+const OPTIONAL_MAX = 100;
 
 const NAME_TOO_SHORT = "Name must be at least 2 characters.";
 const EMAIL_WRONG = "Please enter a valid email.";
 const MESSAGE_TOO_SHORT = "Message must be at least 10 characters.";
+const PHONE_WRONG = "Please write the phone number in digits, for instance +91 98765 43210.";
+const BUDGET_WRONG = "Please write the budget in rupees, for instance 1,50,000 or 1.5 lakh.";
+const TIMELINE_WRONG = "Please choose one of the answers.";
+const DOUBLED = "This came twice. Please fill it in once.";
+
+/** A field that people do not see, and machines that fill in every field do. */
+export const TRAP_FIELD = "homepage";
+
+/** When the work shall begin. */
+export const TIMELINES = ["now", "quarter", "year", "open"] as const;
 
 /** None belongs in a name, which will stand in a mail header; a message may have line feeds and tabs. */
 const CONTROL_IN_LINE = /\p{Cc}/u;
 const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
+/** Characters that show nothing, so that a name is not made of them alone. */
+const UNSEEN = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+/** Digits as people group them, with a country code or without: +91 98765 43210, 079-2658 1234. */
+const PHONE = /^\+?[\d ()./-]+(?:\s*(?:ext|x)\.?\s*\d{1,6})?$/i;
+const PHONE_DIGITS = { min: 7, max: 15 + 6 };
 
 function text(max: number) {
 	return z.pipe(
@@ -24,16 +41,32 @@ function text(max: number) {
 	);
 }
 
+const withoutControl = (control: RegExp) =>
+	z.refine<string>((value) => !control.test(value), "Please remove the control characters.");
+
 const typedSchema = (max: number, min: number, tooShort: string, control: RegExp) =>
 	z.pipe(
 		text(max),
 		z.string().check(
-			z.minLength(min, tooShort),
-			z.refine((value) => !control.test(value), "Please remove the control characters."),
+			z.refine<string>((value) => value.length >= min && isSeen(value), tooShort),
+			withoutControl(control),
 		),
 	);
 
-/** The three fields the visitor fills in; the same rules in the browser and on the server. */
+/** Left empty it is null, else the check decides. */
+function optional<T>(read: (value: string) => T | null, wrong: string) {
+	return z.pipe(
+		z.pipe(text(OPTIONAL_MAX), z.string().check(withoutControl(CONTROL_IN_LINE))),
+		z.transform((value: string, context) => {
+			if (value === "") return null;
+			const parsed = read(value);
+			if (parsed === null) context.issues.push({ code: "custom", message: wrong, input: value });
+			return parsed;
+		}),
+	);
+}
+
+/** What the visitor fills in, three fields that must be and four that may; the same rules in the browser and on the server. */
 const enquiryFieldsSchema = z.object({
 	name: typedSchema(NAME_MAX, NAME_MIN, NAME_TOO_SHORT, CONTROL_IN_LINE),
 	email: z.pipe(
@@ -42,29 +75,51 @@ const enquiryFieldsSchema = z.object({
 		z.string().check(z.email({ pattern: z.regexes.html5Email, error: EMAIL_WRONG })),
 	),
 	message: typedSchema(MESSAGE_MAX, MESSAGE_MIN, MESSAGE_TOO_SHORT, CONTROL_IN_TEXT),
+	phone: optional((value) => (isPhone(value) ? value : null), PHONE_WRONG),
+	company: optional((value) => value, ""),
+	budget: optional(parseBudget, BUDGET_WRONG),
+	timeline: optional(
+		(value) => TIMELINES.find((timeline) => timeline === value) ?? null,
+		TIMELINE_WRONG,
+	),
 });
 
 export type EnquiryFields = z.infer<typeof enquiryFieldsSchema>;
 export type FieldName = keyof EnquiryFields;
 export type FieldErrors = Partial<Record<FieldName, string>>;
+/** The fields as they came, each a text. */
+export type TypedFields = Record<FieldName, string>;
 
-export const FIELD_NAMES = ["name", "email", "message"] as const satisfies readonly FieldName[];
+const REQUIRED_FIELDS = ["name", "email", "message"] as const satisfies readonly FieldName[];
+export const OPTIONAL_FIELDS = [
+	"phone",
+	"company",
+	"budget",
+	"timeline",
+] as const satisfies readonly FieldName[];
+export const FIELD_NAMES = [...REQUIRED_FIELDS, ...OPTIONAL_FIELDS] as const;
 
 type CheckedFields =
-	| { isValid: true; fields: EnquiryFields }
-	| { isValid: false; errors: FieldErrors; typed: EnquiryFields };
+	| { isValid: true; fields: EnquiryFields; typed: TypedFields }
+	| { isValid: false; errors: FieldErrors; typed: TypedFields };
 
 /** Checks what was typed. Invalid: one message per wrong field, and every word as it was typed. */
 export function checkFields(form: FormData): CheckedFields {
-	const typed = {
+	const typed: TypedFields = {
 		name: readText(form, "name"),
 		email: readText(form, "email"),
 		message: readText(form, "message"),
+		phone: readText(form, "phone"),
+		company: readText(form, "company"),
+		budget: readText(form, "budget"),
+		timeline: readText(form, "timeline"),
 	};
-	const result = enquiryFieldsSchema.safeParse(typed);
-	if (result.success) return { isValid: true, fields: result.data };
 	const errors: FieldErrors = {};
-	for (const { path, message } of result.error.issues) {
+	for (const name of FIELD_NAMES) if (form.getAll(name).length > 1) errors[name] = DOUBLED;
+	const result = enquiryFieldsSchema.safeParse(typed);
+	if (result.success && Object.keys(errors).length === 0)
+		return { isValid: true, fields: result.data, typed };
+	for (const { path, message } of result.error?.issues ?? []) {
 		const name = FIELD_NAMES.find((field) => field === path[0]);
 		if (name) errors[name] ??= message;
 	}
@@ -75,4 +130,13 @@ export function checkFields(form: FormData): CheckedFields {
 export function readText(form: FormData, name: string): string {
 	const value = form.get(name);
 	return typeof value === "string" ? value : "";
+}
+
+function isSeen(value: string): boolean {
+	return value.replaceAll(UNSEEN, "") !== "";
+}
+
+function isPhone(value: string): boolean {
+	const digits = value.replaceAll(/\D/g, "").length;
+	return PHONE.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }

@@ -1,0 +1,145 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import { hashContent, hashMessage } from "./hash-content.ts";
+import type { Tables } from "./tables.ts";
+
+/** Each entry moves the schema one step forward; entries are never changed, only added. */
+export const MIGRATIONS: Record<string, Migration> = {
+	"0001-enquiries-and-deliveries": { up: createTables },
+};
+
+async function createTables(db: Kysely<Tables>): Promise<void> {
+	const older = await setOlderTableAside(db);
+	await db.schema
+		.createTable("enquiries")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("submission_id", "text", (column) => column.notNull())
+		.addColumn("content_hash", "text", (column) => column.notNull())
+		.addColumn("message_hash", "text", (column) => column.notNull())
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.addColumn("name", "text", (column) => column.notNull())
+		.addColumn("email", "text", (column) => column.notNull())
+		.addColumn("message", "text", (column) => column.notNull())
+		.addColumn("phone", "text")
+		.addColumn("company", "text")
+		.addColumn("budget", "bigint")
+		.addColumn("timeline", "text")
+		.addColumn("service", "text")
+		.addColumn("city", "text")
+		.addColumn("district", "text")
+		.addColumn("landing_page", "text")
+		.addColumn("referrer", "text")
+		.addColumn("first_touch", "text")
+		.addColumn("last_touch", "text")
+		.addColumn("source", "text", (column) => column.notNull())
+		.addColumn("notice_version", "text", (column) => column.notNull())
+		.addColumn("wants_news", "integer", (column) => column.notNull())
+		.addColumn("verdict", "text", (column) => column.notNull())
+		.addColumn("spam_reasons", "text", (column) => column.notNull())
+		.addColumn("address_key", "text")
+		.addColumn("erased_at", "text")
+		.addUniqueConstraint("one_enquiry_per_submission", ["submission_id", "content_hash"])
+		.execute();
+	await db.schema
+		.createTable("deliveries")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("enquiry_id", "text", (column) => column.notNull().references("enquiries.id"))
+		.addColumn("channel", "text", (column) => column.notNull())
+		.addColumn("state", "text", (column) => column.notNull())
+		.addColumn("attempts", "integer", (column) => column.notNull())
+		.addColumn("next_at", "bigint", (column) => column.notNull())
+		.addColumn("leased_until", "bigint")
+		.addColumn("lease", "text")
+		.addColumn("delivered_at", "text")
+		.addColumn("last_error", "text")
+		.addUniqueConstraint("one_delivery_per_channel", ["enquiry_id", "channel"])
+		.execute();
+	await db.schema
+		.createTable("secrets")
+		.addColumn("name", "text", (column) => column.primaryKey())
+		.addColumn("value", "text", (column) => column.notNull())
+		.execute();
+	// The columns that rate-limiter-flexible's PostgreSQL store works with.
+	await db.schema
+		.createTable("enquiry_limits")
+		.addColumn("key", "varchar(255)", (column) => column.primaryKey())
+		.addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
+		.addColumn("expire", "bigint")
+		.execute();
+	await createIndexes(db);
+	if (older) await takeOver(db);
+}
+
+async function createIndexes(db: Kysely<Tables>): Promise<void> {
+	const index = (name: string, table: "enquiries" | "deliveries", ...columns: string[]) =>
+		db.schema.createIndex(name).on(table).columns(columns).execute();
+	await index("enquiries_by_age", "enquiries", "created_at");
+	await index("enquiries_by_words", "enquiries", "message_hash", "created_at");
+	await index("enquiries_by_email", "enquiries", "email");
+	await index("deliveries_due", "deliveries", "state", "channel", "next_at");
+}
+
+/** The site's first version kept its enquiries in a SQLite table of this name with fewer columns. */
+async function setOlderTableAside(db: Kysely<Tables>): Promise<boolean> {
+	const tables = await db.introspection.getTables();
+	if (!tables.some(({ name }) => name === "enquiries")) return false;
+	await sql`drop index if exists enquiries_by_submission`.execute(db);
+	await sql`drop index if exists enquiries_by_time`.execute(db);
+	await db.schema.alterTable("enquiries").renameTo("enquiries_before_0001").execute();
+	return true;
+}
+
+type OlderRow = Pick<
+	Tables["enquiries"],
+	| "id"
+	| "submission_id"
+	| "created_at"
+	| "name"
+	| "email"
+	| "message"
+	| "service"
+	| "city"
+	| "district"
+	| "notice_version"
+	| "wants_news"
+>;
+
+async function takeOver(db: Kysely<Tables>): Promise<void> {
+	const { rows } = await sql<OlderRow>`
+		select id, submission_id, created_at, name, email, message, service, city, district,
+			notice_version, wants_news from enquiries_before_0001`.execute(db);
+	for (const row of rows) {
+		const unknown = { phone: null, company: null, budget: null, timeline: null };
+		const enquiry = {
+			...row,
+			...unknown,
+			content_hash: hashContent({ ...row, ...unknown, wantsNews: row.wants_news === 1 }),
+			message_hash: hashMessage(row.message),
+			landing_page: null,
+			referrer: null,
+			first_touch: null,
+			last_touch: null,
+			source: "direct",
+			verdict: "clean",
+			spam_reasons: "",
+			address_key: null,
+			erased_at: null,
+		} as const;
+		await db.insertInto("enquiries").values(enquiry).execute();
+		const delivery = { id: crypto.randomUUID(), enquiry_id: row.id, channel: "none" } as const;
+		await db
+			.insertInto("deliveries")
+			.values({ ...delivery, ...FRESH, state: "pending" })
+			.execute();
+	}
+	await db.schema.dropTable("enquiries_before_0001").execute();
+}
+
+const FRESH = {
+	attempts: 0,
+	next_at: 0,
+	leased_until: null,
+	lease: null,
+	delivered_at: null,
+	last_error: null,
+} as const;
