@@ -1,0 +1,86 @@
+import type { Site } from "#app/content/schemas/pages.ts";
+import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Claim } from "#app/enquiries/store/outbox.ts";
+import { composeEnquiryEmail } from "./enquiry-email.tsx";
+
+export const SITE: Site = {
+	name: "Kiteline",
+	tagline: "A tagline",
+	description: "A description",
+	email: "hello@kiteline.example",
+	phone: "+91 00000 00000",
+	hours: "Monday - Friday, 9:00 AM - 5:00 PM",
+	address: {
+		streetAddress: "7 Sample Lane, Bhadra",
+		addressLocality: "Ahmedabad",
+		postalCode: "380001",
+		addressRegion: "Gujarat",
+		addressCountry: "IN",
+		isSample: true,
+	},
+	coordinates: { latitude: 23, longitude: 72 },
+	social: [{ network: "linkedin" }, { network: "instagram" }],
+};
+
+export const CORRESPONDENCE = {
+	deliveryId: "5f0c8d0e-7f0e-4d5b-9b57-1f1f7cbb2f10",
+	site: SITE,
+	siteUrl: "https://www.kiteline.example",
+	from: "forms@mail.kiteline.example",
+	to: "team@kiteline.example",
+	contextText: "SEO Services in Bandra, Mumbai",
+};
+
+/** An enquiry of which nothing is given but what must be. */
+export function makeEnquiry(given: Partial<Enquiry> = {}): Enquiry {
+	return {
+		id: "01998f3e-6a52-7c1e-9a54-2f8e1c0d7b11",
+		submissionId: "3c6ef372-fe94-4f82-b1c5-1f83d9abfb41",
+		createdAt: "2026-11-21T12:02:00.000Z",
+		name: "Riya Desai",
+		email: "riya@desaicotton.example",
+		message: "We sell cotton by the metre.\n\nNobody finds the website.",
+		phone: null,
+		company: null,
+		budget: null,
+		timeline: null,
+		service: null,
+		city: null,
+		district: null,
+		landingPage: null,
+		referrer: null,
+		firstTouch: null,
+		lastTouch: null,
+		source: "direct",
+		noticeVersion: "2026-11",
+		wantsNews: false,
+		verdict: "clean",
+		spamReasons: [],
+		addressKey: null,
+		erasedAt: null,
+		...given,
+	};
+}
+
+export function makeClaim(
+	given: Partial<Enquiry> = {},
+	deliveryId = CORRESPONDENCE.deliveryId,
+): Claim {
+	const enquiry = makeEnquiry(given);
+	const delivery: Delivery = {
+		id: deliveryId,
+		enquiryId: enquiry.id,
+		channel: "email",
+		state: "pending",
+		attempts: 1,
+		nextAt: 0,
+		deliveredAt: null,
+		lastError: null,
+	};
+	return { delivery, enquiry, lease: "a-lease" };
+}
+
+export function compose({ delivery, enquiry }: Claim): EmailMessage {
+	return composeEnquiryEmail(enquiry, { ...CORRESPONDENCE, deliveryId: delivery.id });
+}

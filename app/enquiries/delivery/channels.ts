@@ -1,0 +1,13 @@
+import type { Env } from "#app/env.ts";
+import type { Channel } from "../enquiry.ts";
+
+type ChannelSettings = Pick<Env, "SMTP_URL" | "WEBHOOK_URL" | "ENQUIRY_ACKNOWLEDGE">;
+
+/** The ways by which the settings let an enquiry reach people. */
+export function listChannels(env: ChannelSettings): Channel[] {
+	return [
+		...(env.SMTP_URL ? (["email"] as const) : []),
+		...(env.SMTP_URL && env.ENQUIRY_ACKNOWLEDGE ? (["acknowledgement"] as const) : []),
+		...(env.WEBHOOK_URL ? (["webhook"] as const) : []),
+	];
+}

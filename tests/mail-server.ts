@@ -1,0 +1,214 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+
+/** `message` is half-way through the message, `reply` when it is taken and the last reply not yet sent. */
+export type MailStage = "greeting" | "login" | "mail" | "rcpt" | "message" | "reply" | "quit";
+
+/**
+ * What the server does at a stage, and how it is before: a drop closes the connection, a stall says nothing
+ * more, a drip sends a reply byte by byte that never ends. A reply is code and text: `550 5.1.1 unknown`.
+ */
+export type MailBehaviour =
+	| "accept"
+	| { at: "message"; does: "drop" | "stall" }
+	| { at: "quit"; does: "drop" }
+	| {
+			at: Exclude<MailStage, "message" | "quit">;
+			does: "drop" | "stall" | "drip" | `${number} ${string}`;
+	  };
+
+export type ReceivedMail = {
+	envelope: { from: string; to: string[] };
+	parsed: Email;
+	/** As it came over the wire, without the stuffed dots. */
+	raw: string;
+	messageId: string;
+	/** Whether the server said so; else the sender must take it for lost. */
+	isAcknowledged: boolean;
+};
+
+export type MailServer = {
+	/** For SMTP_URL; with user and password where they are asked for. */
+	url: string;
+	/** From the next connection's or message's stage on. */
+	behave: MailBehaviour;
+	/** What it took, also when its reply was then lost; a message that came twice is here twice. */
+	messages: ReceivedMail[];
+	/** How often somebody connected. */
+	connections: () => number;
+	/** Resolves once somebody was left at a stall or drip. */
+	whenHeld: () => Promise<void>;
+	/** Resolves once nobody is connected. */
+	whenIdle: () => Promise<void>;
+	stop: () => Promise<void>;
+};
+
+export type MailServerSettings = {
+	behave?: MailBehaviour;
+	/** 0, the default, is a free one. */
+	port?: number;
+	/** Asks for a login, with these as the right ones. */
+	login?: { user: string; pass: string };
+	/** With a certificate that nobody has signed. */
+	tls?: "none" | "starttls" | "implicit";
+	/** Commands one by one, or all of an envelope at once. */
+	isPipelining?: boolean;
+};
+
+const DRIP_MS = 20;
+
+/** A real SMTP server on a loopback port. */
+export async function startMailServer({
+	behave = "accept",
+	port = 0,
+	login,
+	tls = "none",
+	isPipelining = true,
+}: MailServerSettings = {}): Promise<MailServer> {
+	const messages: ReceivedMail[] = [];
+	const sockets = new Map<number, Socket>();
+	let connections = 0;
+	let idle = Promise.withResolvers<void>();
+	const held = Promise.withResolvers<void>();
+
+	/** Does what the server shall do at this stage; goes on only where it is no drop, stall or drip. */
+	const meet = (at: MailStage, session: SMTPServerSession, goOn: (error?: Error) => void) => {
+		const { behave: now } = server;
+		if (now === "accept" || now.at !== at) return goOn();
+		const socket = sockets.get(session.remotePort);
+		if (now.does === "drop") return void socket?.destroy();
+		if (now.does === "stall" || now.does === "drip") held.resolve();
+		if (now.does === "stall") return;
+		if (now.does === "drip") return drip(socket);
+		const [, code, text] = /^(\d+) (.*)$/.exec(now.does) ?? [];
+		goOn(Object.assign(new Error(text), { responseCode: Number(code) }));
+	};
+
+	const smtp = new SMTPServer({
+		logger: false,
+		disableReverseLookup: true,
+		secure: tls === "implicit",
+		allowInsecureAuth: true,
+		authOptional: !login,
+		hidePIPELINING: !isPipelining,
+		disabledCommands: [...(login ? [] : ["AUTH"]), ...(tls === "starttls" ? [] : ["STARTTLS"])],
+		onConnect: (session, done) => meet("greeting", session, done),
+		onAuth: ({ username, password }, session, done) =>
+			meet("login", session, (error) => {
+				const isRight = username === login?.user && password === login?.pass;
+				if (error) done(error);
+				else if (isRight) done(null, { user: username });
+				else done(null, { message: `5.7.8 ${username} is not known`, responseCode: 535 });
+			}),
+		onMailFrom: (_, session, done) => meet("mail", session, done),
+		onRcptTo: (_, session, done) => meet("rcpt", session, done),
+		onData: (stream, session, done) => {
+			const chunks: Buffer[] = [];
+			stream.on("data", (chunk: Buffer) => {
+				if (chunks.push(chunk) === 1) meet("message", session, () => {});
+			});
+			stream.on("end", async () => {
+				if (server.behave !== "accept" && server.behave.at === "message") return;
+				const message = await read(Buffer.concat(chunks), session);
+				const { behave: now } = server;
+				const isAcknowledged = now === "accept" || now.at !== "reply";
+				const isRefused = !isAcknowledged && /^\d/.test(now.does);
+				if (!isRefused) messages.push({ ...message, isAcknowledged });
+				meet("reply", session, done);
+			});
+		},
+	});
+	smtp.on("error", () => {});
+	smtp.server.on("connection", (socket) => {
+		connections++;
+		const { remotePort = 0 } = socket;
+		if (sockets.size === 0) idle = Promise.withResolvers();
+		sockets.set(remotePort, socket);
+		socket.on("error", () => {});
+		socket.on("close", () => {
+			sockets.delete(remotePort);
+			if (sockets.size === 0) idle.resolve();
+		});
+		// The library has no hook for QUIT; this listener comes before its own.
+		socket.on("data", (bytes: Buffer) => {
+			const { behave: now } = server;
+			const isQuit = now !== "accept" && now.at === "quit" && bytes.toString() === "QUIT\r\n";
+			if (isQuit) socket.destroy();
+		});
+	});
+	const listening = once(smtp.server, "listening");
+	smtp.listen(port, "127.0.0.1");
+	await listening;
+
+	const server: MailServer = {
+		url: toUrl(smtp.server.address() as AddressInfo, tls, login),
+		behave,
+		messages,
+		connections: () => connections,
+		whenHeld: () => held.promise,
+		whenIdle: async () => {
+			if (sockets.size > 0) await idle.promise;
+		},
+		stop: async () => {
+			const closed = new Promise<void>((done) => smtp.close(done));
+			for (const socket of sockets.values()) socket.destroy();
+			await closed;
+		},
+	};
+	return server;
+}
+
+/** Answers each packet (at first: none) as a test says; `closed` resolves when its client has gone. */
+export async function startScriptedServer(answer: (heard: string) => string) {
+	const { promise: closed, resolve } = Promise.withResolvers<void>();
+	const server = createServer((socket) => {
+		socket.on("error", () => {});
+		socket.on("close", () => resolve());
+		socket.on("data", (bytes) => socket.write(answer(bytes.toString("latin1"))));
+		socket.write(answer(""));
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	return { url: `smtp://127.0.0.1:${port}`, closed, stop: () => void server.close() };
+}
+
+async function read(
+	bytes: Buffer,
+	{ envelope }: SMTPServerSession,
+): Promise<Omit<ReceivedMail, "isAcknowledged">> {
+	const parsed = await PostalMime.parse(bytes);
+	return {
+		envelope: {
+			from: envelope.mailFrom ? envelope.mailFrom.address : "",
+			to: envelope.rcptTo.map(({ address }) => address),
+		},
+		parsed,
+		raw: bytes.toString("utf8"),
+		messageId: parsed.messageId ?? "",
+	};
+}
+
+/** A reply of many lines whose end never comes. */
+function drip(socket: Socket | undefined): void {
+	const bytes = "220-wait ";
+	let sent = 0;
+	const timer = setInterval(() => {
+		socket?.write(sent < bytes.length ? bytes.charAt(sent) : ".");
+		sent++;
+	}, DRIP_MS);
+	socket?.on("close", () => clearInterval(timer));
+}
+
+function toUrl(
+	{ port }: AddressInfo,
+	tls: MailServerSettings["tls"],
+	login: MailServerSettings["login"],
+): string {
+	const url = new URL(`${tls === "implicit" ? "smtps" : "smtp"}://127.0.0.1:${port}`);
+	url.username = encodeURIComponent(login?.user ?? "");
+	url.password = encodeURIComponent(login?.pass ?? "");
+	return url.href;
+}
