@@ -1,0 +1,34 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "../store/open-database.ts";
+import type { Limit } from "./limit.ts";
+
+/** Counts one enquiry of this sender. Gives how long to wait in ms, 0 when it is within the limit. */
+export type AddressLimit = (addressKey: string) => Promise<number>;
+
+/**
+ * A limit per sender and never one for all. Nodes on one PostgreSQL count together; a count that cannot be
+ * written there is kept in this process, and costs no visitor the enquiry.
+ */
+export function createAddressLimit({ count, seconds }: Limit, { pool }: Database): AddressLimit {
+	const memory = new RateLimiterMemory({ points: count, duration: seconds });
+	const limiter = pool
+		? new RateLimiterPostgres({
+				storeClient: pool,
+				storeType: "pool",
+				tableName: "enquiry_limits",
+				tableCreated: true,
+				points: count,
+				duration: seconds,
+				insuranceLimiter: memory,
+			})
+		: memory;
+	return async (addressKey) => {
+		try {
+			await limiter.consume(addressKey);
+			return 0;
+		} catch (refusal) {
+			if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+			throw refusal;
+		}
+	};
+}
