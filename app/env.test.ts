@@ -9,7 +9,9 @@ describe("defaults", () => {
 			SITE_URL: "http://localhost:3000",
 			DATA_DIR: "./data",
 			TRUST_PROXY: 0,
-			RATE_LIMIT_ENQUIRIES: "5/10m",
+			RATE_LIMIT_ENQUIRIES: { count: 5, seconds: 600 },
+			ENQUIRY_ACKNOWLEDGE: false,
+			TURNSTILE_VERIFY_URL: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
 		});
 	});
 
@@ -38,14 +40,31 @@ describe("values", () => {
 		["SMTP_URL", "smtps://mail.example", "smtps://mail.example"],
 		["ENQUIRY_TO", "desk@kiteline.example", "desk@kiteline.example"],
 		["ENQUIRY_FROM", "site@kiteline.example", "site@kiteline.example"],
-		["WEBHOOK_URL", "http://127.0.0.1:9000/hook", "http://127.0.0.1:9000/hook"],
 		["WEBHOOK_SECRET", "0123456789abcdef", "0123456789abcdef"],
 		["TRUST_PROXY", "2", 2],
-		["RATE_LIMIT_ENQUIRIES", "20/1h", "20/1h"],
+		["RATE_LIMIT_ENQUIRIES", "20/1h", { count: 20, seconds: 3600 }],
+		["ENQUIRY_ACKNOWLEDGE", "on", true],
+		["TURNSTILE_VERIFY_URL", "http://127.0.0.1:9001/verify", "http://127.0.0.1:9001/verify"],
 		["MAP_URL", "https://maps.example/embed?q=x", "https://maps.example/embed?q=x"],
 	];
+	it("reads WEBHOOK_URL, with the secret that signs", () => {
+		const url = "http://127.0.0.1:9000/hook";
+		const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" };
+		expect(parseEnv(settings).WEBHOOK_URL).toBe(url);
+	});
+
+	it.each([
+		["WEBHOOK_URL", "https://hook.example", "WEBHOOK_SECRET"],
+		["TURNSTILE_SITE_KEY", "1x00", "TURNSTILE_SECRET"],
+		["TURNSTILE_SECRET", "1x00", "TURNSTILE_SITE_KEY"],
+	])("refuses %s alone", (name, value, needed) => {
+		expect(readFaults({ [name]: value })).toEqual([
+			`${name} is set, and needs ${needed} beside it`,
+		]);
+	});
+
 	it.each(USABLE)("reads %s=%s", (name, given, read) => {
-		expect(parseEnv({ [name]: given })[name]).toBe(read);
+		expect(parseEnv({ [name]: given })[name]).toEqual(read);
 	});
 
 	const MALFORMED: [name: keyof Env, value: string][] = [
@@ -80,6 +99,10 @@ describe("values", () => {
 		["RATE_LIMIT_ENQUIRIES", "5"],
 		["RATE_LIMIT_ENQUIRIES", "5/10"],
 		["RATE_LIMIT_ENQUIRIES", "5/10m!"],
+		["RATE_LIMIT_ENQUIRIES", "0/10m"],
+		["RATE_LIMIT_ENQUIRIES", "5/0s"],
+		["ENQUIRY_ACKNOWLEDGE", "yes"],
+		["WEBHOOK_SECRET", "whsec_not base64 at all"],
 		["MAP_URL", "http://maps.example"],
 	];
 	it.each(MALFORMED)("refuses %s=%s with a line that names it", (name, value) => {

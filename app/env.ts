@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { parseLimit } from "./enquiries/spam/limit.ts";
+import { TURNSTILE_VERIFY_URL } from "./enquiries/spam/turnstile.ts";
 
 const DEFAULT_PORT = 3000;
 
@@ -21,6 +23,12 @@ const originSchema = urlSchema("http", "https")
 	)
 	.transform((url) => url.origin);
 
+const limitSchema = z.string().transform((text, context) => {
+	const limit = parseLimit(text);
+	if (!limit) context.addIssue("must look like 5/10m: so many, at least one, per so long");
+	return limit ?? z.NEVER;
+});
+
 /** The settings of the site, all optional. Their meaning stands in the README's table. */
 const settingsSchema = z.strictObject({
 	PORT: wholeNumberSchema(65535).default(DEFAULT_PORT),
@@ -35,22 +43,47 @@ const settingsSchema = z.strictObject({
 	ENQUIRY_TO: z.email().optional(),
 	ENQUIRY_FROM: z.email().optional(),
 	WEBHOOK_URL: addressSchema("http", "https").optional(),
-	WEBHOOK_SECRET: z.string().min(16).optional(),
-	TRUST_PROXY: wholeNumberSchema(10).default(0),
-	RATE_LIMIT_ENQUIRIES: z
+	WEBHOOK_SECRET: z
 		.string()
-		.regex(/^\d+\/\d+[smh]$/, "must look like 5/10m: so many per so long")
-		.default("5/10m"),
+		.min(16)
+		.refine(
+			(text) => !text.startsWith("whsec_") || /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(text),
+			"must be base64 after whsec_",
+		)
+		.optional(),
+	TRUST_PROXY: wholeNumberSchema(10).default(0),
+	RATE_LIMIT_ENQUIRIES: limitSchema.prefault("5/10m"),
+	ENQUIRY_ACKNOWLEDGE: z
+		.enum(["on", "off"], "must be on or off")
+		.default("off")
+		.transform((choice) => choice === "on"),
+	TURNSTILE_SITE_KEY: z.string().min(1).optional(),
+	TURNSTILE_SECRET: z.string().min(1).optional(),
+	TURNSTILE_VERIFY_URL: addressSchema("http", "https").default(TURNSTILE_VERIFY_URL),
 	MAP_URL: addressSchema("https").optional(),
 });
 
+type Settings = z.infer<typeof settingsSchema>;
+
 const SETTING_NAMES = Object.keys(settingsSchema.shape);
 /** Their values may hold a password, which has no place in a log. */
-const SECRET_NAMES = ["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
+const SECRET_NAMES = [
+	"DATABASE_URL",
+	"SMTP_URL",
+	"WEBHOOK_URL",
+	"WEBHOOK_SECRET",
+	"TURNSTILE_SECRET",
+];
+/** Settings that are of no use without another one. */
+const NEEDED: readonly [keyof Settings, keyof Settings][] = [
+	["WEBHOOK_URL", "WEBHOOK_SECRET"],
+	["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
+	["TURNSTILE_SECRET", "TURNSTILE_SITE_KEY"],
+];
 /** Shorter names are too near to other programs' variables to be called a slip. */
 const SHORTEST_LIKELY_SLIP = 7;
 
-export type Env = Omit<z.infer<typeof settingsSchema>, "SITE_URL"> & { SITE_URL: string };
+export type Env = Omit<Settings, "SITE_URL"> & { SITE_URL: string };
 
 /** Thrown with one line per setting that is unknown or malformed. */
 export class SettingsError extends Error {
@@ -86,12 +119,18 @@ export function parseEnv(
 				return `${name}: ${shown} is not usable: ${issue.message}`;
 			}),
 		);
-	}
+	} else faults.push(...findLonely(parsed.data));
 	if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
 	return {
 		...parsed.data,
 		SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
 	};
+}
+
+function findLonely(settings: Settings): string[] {
+	return NEEDED.filter(([name, needed]) => settings[name] && !settings[needed]).map(
+		([name, needed]) => `${name} is set, and needs ${needed} beside it`,
+	);
 }
 
 function findUnknown(dotEnv: Record<string, string | undefined>): string[] {

@@ -3,6 +3,12 @@ import { getContent } from "#app/content/content.server.ts";
 import { parseEnv } from "#app/env.ts";
 import { describeStart } from "./describe-start.ts";
 
+const STORE = {
+	isAway: false,
+	description: "SQLite in data/enquiries.sqlite",
+	enquiryCount: 12,
+} as const;
+
 describe("describeStart", () => {
 	it("says where the site is, what it shows and what it keeps", () => {
 		const text = tell({});
@@ -20,19 +26,31 @@ describe("describeStart", () => {
 		);
 	});
 
-	it.each([
-		["CONTENT_API_URL", "https://cms.example/wp-json/wp/v2"],
-		["DATABASE_URL", "postgres://u:hunter2@db/site"],
-		["SMTP_URL", "smtp://u:hunter2@mail.example"],
-		["WEBHOOK_URL", "https://hook.example/hunter2"],
-	])(
-		"never passes %s off as used while it is not, nor tells what is secret in it",
-		(name, value) => {
-			const text = tell({ [name]: value });
-			expect(text).toMatch(new RegExp(`${name} is set, but this version`));
-			expect(text).not.toContain("hunter2");
-		},
-	);
+	it("says who is told of an enquiry, and nothing secret", () => {
+		const text = tell({
+			SMTP_URL: "smtp://u:hunter2@mail.example:587",
+			ENQUIRY_TO: "desk@agency.example",
+			ENQUIRY_ACKNOWLEDGE: "on",
+			WEBHOOK_URL: "https://hook.example/hunter2",
+			WEBHOOK_SECRET: "hunter2hunter2hunter2",
+		});
+		expect(text).toMatch(
+			/e-mail +each enquiry to desk@agency\.example by mail\.example:587, and an/,
+		);
+		expect(text).toMatch(/webhook +each enquiry to hook\.example, signed/);
+		expect(text).not.toContain("hunter2");
+	});
+
+	it("says that a database does not answer, and what that means", () => {
+		const store = { isAway: true, reason: "ECONNREFUSED" } as const;
+		const text = describeStart({ env: parseEnv({}), content: getContent(), store, port: 1 });
+		expect(text).toMatch(/store +PostgreSQL .* does not answer \(ECONNREFUSED\)/);
+	});
+
+	it("does not pass the content API off as used while it is not", () => {
+		const text = tell({ CONTENT_API_URL: "https://cms.example/wp-json/wp/v2" });
+		expect(text).toMatch(/CONTENT_API_URL is set, but this version/);
+	});
 
 	it.each([
 		["127.0.0.1", "http://localhost:3000"],
@@ -46,12 +64,12 @@ describe("describeStart", () => {
 
 	it("gives the port that was found free where any would do", () => {
 		const env = parseEnv({ PORT: "0" });
-		const text = describeStart({ env, content: getContent(), enquiryCount: 0, port: 41234 });
+		const text = describeStart({ env, content: getContent(), store: STORE, port: 41234 });
 		expect(text).toContain("http://localhost:41234");
 	});
 });
 
 function tell(settings: Record<string, string>): string {
 	const env = parseEnv(settings);
-	return describeStart({ env, content: getContent(), enquiryCount: 12, port: env.PORT });
+	return describeStart({ env, content: getContent(), store: STORE, port: env.PORT });
 }

@@ -1,11 +1,12 @@
+import type { Site } from "#app/content/schemas/pages.ts";
 import type { Content } from "#app/content/types.ts";
-import { toStorePath } from "#app/enquiries/sqlite-store.ts";
 import type { Env } from "#app/env.ts";
+import type { StartedStore } from "./open-for-start.ts";
 
-type Started = { env: Env; content: Content; enquiryCount: number; port: number };
+type Started = { env: Env; content: Content; store: StartedStore; port: number };
 
 /** What the site uses, in plain lines, for whoever started it. */
-export function describeStart({ env, content, enquiryCount, port }: Started): string {
+export function describeStart({ env, content, store, port }: Started): string {
 	const named = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
 	const host = named.includes(":") ? `[${named}]` : named;
 	const districts = content.cities.reduce((sum, city) => sum + city.districts.length, 0);
@@ -15,9 +16,9 @@ export function describeStart({ env, content, enquiryCount, port }: Started): st
 			`${content.cities.length} cities, ${districts} districts, ${content.services.length} services`,
 		],
 		["blog", describeBlog(env, content)],
-		["store", describeStore(env, enquiryCount)],
-		["e-mail", describeUnused(env.SMTP_URL, "SMTP_URL")],
-		["webhook", describeUnused(env.WEBHOOK_URL, "WEBHOOK_URL")],
+		["store", describeStore(store)],
+		["e-mail", describeEmail(env, content.site)],
+		["webhook", describeWebhook(env)],
 	];
 	return [
 		`${content.site.name} is at http://${host}:${port}`,
@@ -32,15 +33,19 @@ function describeBlog(env: Env, content: Content): string {
 		: `${posts}; the content API address (CONTENT_API_URL) is not defined`;
 }
 
-function describeStore(env: Env, enquiryCount: number): string {
-	const store = `SQLite in ${toStorePath(env.DATA_DIR)}, ${enquiryCount} enquiries so far`;
-	return env.DATABASE_URL
-		? `${store}; DATABASE_URL is set, but this version does not use it yet`
-		: store;
+function describeStore(store: StartedStore): string {
+	if (!store.isAway) return `${store.description}, ${store.enquiryCount} enquiries so far`;
+	return `PostgreSQL (DATABASE_URL) does not answer (${store.reason}); pages are served, and the form keeps its words until it does`;
 }
 
-function describeUnused(setting: string | undefined, name: string): string {
-	return setting
-		? `${name} is set, but this version sends nothing yet: enquiries are stored only`
-		: "not configured: enquiries are stored, nobody is notified";
+function describeEmail({ SMTP_URL, ENQUIRY_TO, ENQUIRY_ACKNOWLEDGE }: Env, site: Site): string {
+	if (!SMTP_URL) return NOBODY_TOLD;
+	const to = `each enquiry to ${ENQUIRY_TO ?? site.email} by ${new URL(SMTP_URL).host}`;
+	return ENQUIRY_ACKNOWLEDGE ? `${to}, and an acknowledgement to the visitor` : to;
 }
+
+function describeWebhook({ WEBHOOK_URL }: Env): string {
+	return WEBHOOK_URL ? `each enquiry to ${new URL(WEBHOOK_URL).host}, signed` : NOBODY_TOLD;
+}
+
+const NOBODY_TOLD = "not configured: enquiries are stored, nobody is notified";

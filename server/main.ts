@@ -1,12 +1,16 @@
 import { join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { serve } from "@hono/node-server";
 import { setBlogSource } from "#app/blog/blog.server.ts";
 import { readContent } from "#app/content/content.server.ts";
-import { closeEnquiryStore, getEnquiryStore } from "#app/enquiries/store.server.ts";
+import { stopWorkers } from "#app/enquiries/delivery/running-workers.ts";
+import { closeReception } from "#app/enquiries/reception.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import type { Env } from "#app/env.ts";
+import { startDelivering } from "./deliver.ts";
 import { describeStart } from "./describe-start.ts";
+import { openForStart } from "./open-for-start.ts";
 import { createSite } from "./site.ts";
 import { explainStartFault } from "./start-faults.ts";
 
@@ -14,6 +18,8 @@ export { createSite, setBlogSource };
 
 /** After SIGTERM, how long running answers may take to finish. */
 const DRAIN_MS = 10_000;
+/** And how long running deliveries; what is broken off then is tried again at the next start. */
+const DELIVERY_PATIENCE_MS = 7_000;
 
 /** Starts the site; a fault in settings, content, store or port ends the process with one clear line each. */
 export async function start(): Promise<void> {
@@ -21,13 +27,12 @@ export async function start(): Promise<void> {
 	try {
 		env = getEnv();
 		const content = readContent();
-		const store = getEnquiryStore();
+		const store = await openForStart(env);
 		const site = createSite(build, join(import.meta.dirname, "../client"));
 		const server = await listen(site.fetch, env.PORT, env.HOST);
+		startDelivering(env, content);
 		stopOnSignal(server);
-		console.log(
-			describeStart({ env, content, enquiryCount: store.count(), port: readPort(server) }),
-		);
+		console.log(describeStart({ env, content, store, port: readPort(server) }));
 	} catch (error) {
 		for (const line of explainStartFault(error, env)) console.error(line);
 		process.exit(1);
@@ -58,14 +63,16 @@ function readPort(server: Server): number {
 }
 
 function stopOnSignal(server: Server): void {
-	const stop = () => {
-		const late = setTimeout(() => process.exit(1), DRAIN_MS);
-		server.close(() => {
-			clearTimeout(late);
-			closeEnquiryStore();
-			process.exit(0);
-		});
+	const stop = async () => {
+		setTimeout(() => process.exit(1), DRAIN_MS).unref();
+		// What the system has taken for us and we have not yet looked at would be broken off by closing.
+		await setImmediate();
+		await setImmediate();
+		const closed = new Promise<unknown>((done) => server.close(done));
 		if ("closeIdleConnections" in server) server.closeIdleConnections();
+		await Promise.all([closed, stopWorkers(DELIVERY_PATIENCE_MS)]);
+		await closeReception();
+		process.exit(0);
 	};
 	process.once("SIGTERM", stop);
 	process.once("SIGINT", stop);

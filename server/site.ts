@@ -1,8 +1,12 @@
-import { Hono } from "hono";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { createRequestHandler, type ServerBuild } from "react-router";
-import { getEnquiryStore } from "#app/enquiries/store.server.ts";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { clientAddressContext } from "#app/enquiries/client-address.ts";
+import { getReception } from "#app/enquiries/reception.server.ts";
+import { getEnv } from "#app/env.server.ts";
 import { serveAssets } from "./assets.ts";
+import { readClientAddress } from "./client-address.ts";
 import { refuseOddPaths } from "./paths.ts";
 import { readWhole } from "./read-whole.ts";
 
@@ -23,9 +27,9 @@ export function createSite(build: ServerBuild, clientDir: string): Hono {
 	// Streamed answers say no-transform: they would wait in the compressor's buffer.
 	site.use(compress());
 	site.get("/livez", (context) => context.text("live"));
-	site.get("/readyz", (context) => {
+	site.get("/readyz", async (context) => {
 		try {
-			getEnquiryStore().check();
+			await (await getReception()).enquiries.check();
 			return context.text("ready");
 		} catch (error) {
 			console.error("Not ready, the store does not answer:", error);
@@ -36,11 +40,22 @@ export function createSite(build: ServerBuild, clientDir: string): Hono {
 	site.use(serveAssets(clientDir));
 	site.all("*", async (context) => {
 		const request = await readWhole(context.req.raw, BODY_LIMIT);
-		return request ? handle(request) : context.text("This form is too large.", 413);
+		return request
+			? handle(request, describeVisitor(context))
+			: context.text("This form is too large.", 413);
 	});
 	site.onError((error, context) => {
 		console.error(error);
 		return context.text("Unexpected Application Error!", 500);
 	});
 	return site;
+}
+
+/** What the routes are told of a request beside itself. */
+function describeVisitor(context: Context): RouterContextProvider {
+	const told = new RouterContextProvider();
+	const socket = getConnInfo(context).remote.address ?? null;
+	const forwarded = context.req.header("X-Forwarded-For") ?? null;
+	told.set(clientAddressContext, readClientAddress(forwarded, socket, getEnv().TRUST_PROXY));
+	return told;
 }

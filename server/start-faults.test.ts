@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ContentError } from "#app/content/fault.ts";
-import { openSqliteStore } from "#app/enquiries/sqlite-store.ts";
+import { openSqlite } from "#app/enquiries/store/open-database.ts";
 import { parseEnv } from "#app/env.ts";
 import { explainStartFault } from "./start-faults.ts";
 
@@ -69,19 +69,19 @@ describe("the host", () => {
 });
 
 describe("the data folder", () => {
-	it("is named when a file stands in its place", () => {
+	it("is named when a file stands in its place", async () => {
 		const file = join(makeFolder(), "data");
 		writeFileSync(file, "");
-		const fault = catchFault(() => openSqliteStore(file));
+		const fault = await openSqlite(file).catch((error: unknown) => error);
 		expect(explainStartFault(fault, parseEnv({ DATA_DIR: file }))).toEqual([
 			expect.stringContaining(`The data folder ${file} cannot be used`),
 		]);
 	});
 
-	it("is named when the database in it is none", () => {
+	it("is named when the database in it is none", async () => {
 		const folder = makeFolder();
 		writeFileSync(join(folder, "enquiries.sqlite"), "a text that is not a database at all");
-		const fault = catchFault(() => openSqliteStore(folder));
+		const fault = await openSqlite(folder).catch((error: unknown) => error);
 		expect(explainStartFault(fault, parseEnv({ DATA_DIR: folder }))).toEqual([
 			expect.stringMatching(`${folder} cannot be used.*not a database.*DATA_DIR`),
 		]);

@@ -1,11 +1,14 @@
 import { ContentError, describeFault } from "#app/content/fault.ts";
 import { type Env, SettingsError } from "#app/env.ts";
+import { DatabaseFault } from "./open-for-start.ts";
 
 /** One line per thing that keeps the site from starting, with what to do about it. */
 export function explainStartFault(error: unknown, env: Env | undefined): string[] {
 	if (error instanceof SettingsError) return error.faults.map((fault) => `Setting: ${fault}`);
 	if (error instanceof ContentError)
 		return error.faults.map((fault) => `Content: ${describeFault(fault)}`);
+	if (error instanceof DatabaseFault)
+		return [`The database of DATABASE_URL cannot be used: ${error.message}`];
 	const { code, syscall, message } = readError(error);
 	if (!env) return [`The site cannot start: ${message}`];
 	const { PORT: port, HOST: host, DATA_DIR: folder } = env;

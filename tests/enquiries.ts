@@ -1,18 +1,45 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFormToken } from "../app/enquiries/spam/form-token.ts";
 import { type Document, readAttribute } from "./read-html.ts";
 
+type Row = Record<string, unknown>;
+
 /** Rows of the store as they lie on the disk, oldest first; read past the site, in the file itself. */
-export function readEnquiries({ dataDir }: { dataDir: string }): Record<string, unknown>[] {
+export function readEnquiries(site: { dataDir: string }): Row[] {
+	return readRows(site, "select * from enquiries order by created_at");
+}
+
+/** Deliveries with their enquiry's e-mail address. */
+export function readDeliveries(site: { dataDir: string }): Row[] {
+	return readRows(
+		site,
+		`select deliveries.*, enquiries.email from deliveries
+		 join enquiries on enquiries.id = deliveries.enquiry_id order by channel`,
+	);
+}
+
+function readRows({ dataDir }: { dataDir: string }, query: string): Row[] {
 	const file = join(dataDir, "enquiries.sqlite");
 	if (!existsSync(file)) return [];
 	const database = new DatabaseSync(file, { readOnly: true });
 	try {
-		return database.prepare("select * from enquiries order by created_at").all();
+		return database.prepare(query).all();
 	} finally {
 		database.close();
 	}
+}
+
+/** A form that the site made some time ago, signed with the key that it keeps in its store. */
+export function makeAgedForm(
+	site: { dataDir: string },
+	age: number,
+): { submissionId: string; formToken: string } {
+	const [secret] = readRows(site, "select value from secrets where name = 'form'");
+	const submissionId = crypto.randomUUID();
+	const key = Buffer.from(String(secret?.value), "base64");
+	return { submissionId, formToken: makeFormToken(submissionId, Date.now() - age, key) };
 }
 
 /** What the page's form would send as it stands, without its boxes that are not ticked, and where to. */

@@ -96,10 +96,9 @@ describe("settings", () => {
 
 	test("that this version does not use yet are said to be so", async () => {
 		const { path } = openFolder();
-		const settings = { SMTP_URL: "smtp://mail.example", CONTENT_API_URL: "https://cms.example" };
+		const settings = { CONTENT_API_URL: "https://cms.example" };
 		const started = startProcess({ cwd: path, settings });
 		await started.origin();
-		expect(started.output.stdout).toMatch(/e-mail +SMTP_URL is set, but/);
 		expect(started.output.stdout).toMatch(/blog .*CONTENT_API_URL is set, but/);
 	});
 

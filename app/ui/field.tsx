@@ -8,6 +8,7 @@ type FieldProps = {
 } & (
 	| ({ kind: "input" } & ComponentProps<"input">)
 	| ({ kind: "textarea" } & ComponentProps<"textarea">)
+	| ({ kind: "select" } & ComponentProps<"select">)
 );
 
 /** A visible label, a control, and its error in words. */
@@ -37,12 +38,17 @@ export function Field({ label, error, ...control }: FieldProps) {
 
 type ControlProps =
 	| ({ kind: "input" } & ComponentProps<"input">)
-	| ({ kind: "textarea" } & ComponentProps<"textarea">);
+	| ({ kind: "textarea" } & ComponentProps<"textarea">)
+	| ({ kind: "select" } & ComponentProps<"select">);
 
 function Control(props: ControlProps) {
 	if (props.kind === "textarea") {
 		const { kind: _kind, ...textarea } = props;
 		return <textarea rows={7} {...textarea} className={`${LOOK} resize-none`} />;
+	}
+	if (props.kind === "select") {
+		const { kind: _kind, ...select } = props;
+		return <select {...select} />;
 	}
 	const { kind: _kind, ...input } = props;
 	return <input {...input} />;

@@ -2,25 +2,30 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Contact, Site } from "#app/content/schemas/pages.ts";
 import type { EnquiryOutcome, TypedForm } from "#app/enquiries/accept-enquiry.server.ts";
-import type { EnquiryContext } from "#app/enquiries/enquiry.ts";
 import { checkFields, FIELD_NAMES, type FieldErrors } from "#app/enquiries/enquiry-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { ToastArea, useToasts } from "#app/ui/toast.tsx";
-import { FormContext, FormNotice, SendingFailed, ThankYou } from "./form-parts.tsx";
+import { FormContext, FormNotice, ThankYou } from "./form-parts.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { NotSent } from "./not-sent.tsx";
+import { OptionalFields } from "./optional-fields.tsx";
+import { TurnstileCheck } from "./turnstile-check.tsx";
+
+/** What a form holds that nobody has typed yet. */
+export type EmptyForm = Omit<TypedForm, "fields" | "wantsNews">;
 
 type EnquiryFormProps = {
 	form: Contact["form"];
 	contact: Pick<Site, "email" | "phone">;
-	context: EnquiryContext;
-	contextText: string | null;
-	submissionId: string;
+	empty: EmptyForm;
 	/** What a form that came back held. */
 	typed: TypedForm | null;
 	/** After a submission without JavaScript. */
 	isSent: boolean;
 	firstOutcome: EnquiryOutcome | undefined;
+	turnstileSiteKey: string | null;
 };
 
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -31,16 +36,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
 	);
 }
 
-function FormWithToasts({
-	form,
-	contact,
-	context,
-	contextText,
-	submissionId,
-	typed,
-	isSent,
-	firstOutcome,
-}: EnquiryFormProps) {
+function FormWithToasts(props: EnquiryFormProps) {
+	const { form, contact, empty, typed, isSent, firstOutcome, turnstileSiteKey } = props;
 	const fetcher = useFetcher<EnquiryOutcome>();
 	const outcome = fetcher.data ?? firstOutcome;
 	const [clientErrors, setClientErrors] = useState<FieldErrors | null>(null);
@@ -48,6 +45,7 @@ function FormWithToasts({
 	const formElement = useRef<HTMLFormElement>(null);
 	const { add: showToast } = useToasts();
 	const isSending = fetcher.state !== "idle";
+	const current = (outcome?.status !== "sent" && outcome?.typed) || empty;
 
 	// A toast and an emptied form are no part of what React draws, so they follow the answer.
 	useEffect(() => {
@@ -89,10 +87,10 @@ function FormWithToasts({
 				noValidate
 				onSubmit={handleSubmit}
 				onChange={handleChange}
-				className="mt-7 space-y-6"
+				className="relative mt-7 space-y-6"
 			>
-				<FormContext context={context} text={contextText} />
-				<input type="hidden" name="submissionId" value={submissionId} />
+				<FormContext context={empty.context} text={empty.contextText} />
+				<HiddenFields {...current} />
 				<Field
 					kind="input"
 					label="Name"
@@ -101,7 +99,7 @@ function FormWithToasts({
 					autoComplete="name"
 					maxLength={100}
 					placeholder={form.namePlaceholder}
-					defaultValue={typed?.name}
+					defaultValue={typed?.fields.name}
 					error={errors.name}
 				/>
 				<Field
@@ -113,7 +111,7 @@ function FormWithToasts({
 					autoComplete="email"
 					maxLength={254}
 					placeholder={form.emailPlaceholder}
-					defaultValue={typed?.email}
+					defaultValue={typed?.fields.email}
 					error={errors.email}
 				/>
 				<Field
@@ -122,9 +120,10 @@ function FormWithToasts({
 					name="message"
 					maxLength={5000}
 					placeholder="Tell us about your project..."
-					defaultValue={typed?.message}
+					defaultValue={typed?.fields.message}
 					error={errors.message}
 				/>
+				<OptionalFields typed={typed?.fields} errors={errors} />
 				<label className="flex min-h-11 cursor-pointer items-start gap-3">
 					<input
 						type="checkbox"
@@ -135,7 +134,8 @@ function FormWithToasts({
 					/>
 					<span>Send me news now and then, too. I can stop it with one line.</span>
 				</label>
-				{outcome?.status === "failed" && !isSending && <SendingFailed contact={contact} />}
+				{turnstileSiteKey && <TurnstileCheck siteKey={turnstileSiteKey} />}
+				{outcome && !isSending && <NotSent outcome={outcome} contact={contact} />}
 				<Button type="submit" size="large" aria-disabled={isSending}>
 					{isSending ? "Sending…" : "Send Message"}
 				</Button>
@@ -151,5 +151,8 @@ const SENT_TEXT = "Thanks for reaching out. We'll get back to you soon.";
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
 	const first = FIELD_NAMES.find((name) => errors[name]);
 	const control = first && form?.elements.namedItem(first);
-	if (control instanceof HTMLElement) control.focus();
+	if (!(control instanceof HTMLElement)) return;
+	const disclosure = control.closest("details");
+	if (disclosure) disclosure.open = true;
+	control.focus();
 }

@@ -1,7 +1,5 @@
 import { Link } from "react-router";
-import type { Site } from "#app/content/schemas/pages.ts";
 import type { EnquiryContext } from "#app/enquiries/enquiry.ts";
-import { toTelephoneAddress } from "#app/ui/telephone.ts";
 
 type FormContextProps = { context: EnquiryContext; text: string | null };
 
@@ -53,26 +51,6 @@ export function ThankYou({ title, text }: { title: string; text: string }) {
 		>
 			<p className="font-bold text-title">{title}</p>
 			<p>{text}</p>
-		</div>
-	);
-}
-
-export function SendingFailed({ contact }: { contact: Pick<Site, "email" | "phone"> }) {
-	return (
-		<div role="alert" className="border-2 border-accent bg-raised p-6">
-			<p className="font-bold text-title">Your message has not been sent</p>
-			<p className="mt-1">
-				Nothing you wrote is lost: it still stands above. Please try again in a minute, or reach us
-				at{" "}
-				<a href={`mailto:${contact.email}`} className="text-link">
-					{contact.email}
-				</a>{" "}
-				or{" "}
-				<a href={toTelephoneAddress(contact.phone)} className="text-link">
-					{contact.phone}
-				</a>
-				.
-			</p>
 		</div>
 	);
 }

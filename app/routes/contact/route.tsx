@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { getContent } from "#app/content/content.server.ts";
 import type { EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
-import {
-	acceptEnquiry,
-	describeContext,
-	readContext,
-} from "#app/enquiries/accept-enquiry.server.ts";
+import { acceptEnquiry } from "#app/enquiries/accept-enquiry.server.ts";
+import { readTouch } from "#app/enquiries/arrival.ts";
+import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { readText } from "#app/enquiries/enquiry-fields.ts";
+import { describeContext, readContext } from "#app/enquiries/form-context.server.ts";
+import { makeForm } from "#app/enquiries/fresh-form.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -19,35 +19,40 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import { LocationMap } from "./location-map.tsx";
 import { readMapAddress } from "./map-address.ts";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
 	const { pages, site } = getContent();
 	const query = new URL(request.url).searchParams;
 	const context = readContext((name) => query.get(name));
+	const touch = readTouch(query);
 	return data(
 		{
 			page: pages.contact,
 			contact: site,
-			context,
-			contextText: describeContext(context),
+			empty: {
+				...(await makeForm()),
+				context,
+				contextText: describeContext(context),
+				arrival: { landingPage: null, referrer: null, firstTouch: touch, lastTouch: touch },
+			},
 			isSent: query.has("sent"),
-			submissionId: crypto.randomUUID(),
+			turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
 			mapAddress: getEnv().MAP_URL ?? readMapAddress(site.coordinates),
 			meta: describePage({ ...pages.contact, path: "/contact" }),
 		},
-		// Each visitor's form has its own submission id.
-		{ headers: { "Cache-Control": "no-store" } },
+		// Each visitor's form is its own: neither a browser nor a CDN may give it to a second one.
+		{ headers: { "Cache-Control": "private, no-store", "CDN-Cache-Control": "no-store" } },
 	);
 }
 
 export { passHeaders as headers } from "#app/routes/pass-headers.ts";
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	if (request.method !== "POST") throw data(null, { status: 405, headers: { Allow: "GET, POST" } });
 	const form = await readForm(request);
-	const outcome = acceptEnquiry(form);
+	const outcome = await acceptEnquiry(form, context.get(clientAddressContext));
 	if (outcome.status === "sent" && readText(form, "isScripted") !== "yes")
 		throw redirect("/contact?sent", 303);
-	return data(outcome, { status: STATUS_CODES[outcome.status] });
+	return data(outcome, { status: STATUS_CODES[outcome.status], headers: describeWait(outcome) });
 }
 
 /** What is not a form is the sender's fault, not ours. */
@@ -86,9 +91,8 @@ export function shouldRevalidate({
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, contact, isSent, mapAddress } = loaderData;
+	const { page, contact, isSent, mapAddress, turnstileSiteKey } = loaderData;
 	const typed = actionData && actionData.status !== "sent" ? actionData.typed : null;
-	const { context, contextText, submissionId } = typed ?? loaderData;
 	return (
 		<>
 			<PageHero
@@ -100,12 +104,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 				<EnquiryForm
 					form={page.form}
 					contact={contact}
-					context={context}
-					contextText={contextText}
-					submissionId={submissionId}
+					empty={typed ?? loaderData.empty}
 					typed={typed}
 					isSent={isSent}
 					firstOutcome={actionData}
+					turnstileSiteKey={turnstileSiteKey}
 				/>
 				<div className="space-y-14">
 					<ContactDetails contact={contact} />
@@ -136,5 +139,13 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
 const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
 	sent: 200,
 	invalid: 422,
+	stale: 422,
+	limited: 429,
 	failed: 503,
 };
+
+/** When it is worth trying again. */
+function describeWait(outcome: EnquiryOutcome): HeadersInit {
+	if (outcome.status === "limited") return { "Retry-After": String(outcome.minutes * 60) };
+	return outcome.status === "failed" ? { "Retry-After": "60" } : {};
+}

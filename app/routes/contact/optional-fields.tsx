@@ -1,0 +1,86 @@
+import type { FocusEvent } from "react";
+import { formatRupees, parseBudget } from "#app/enquiries/budget.ts";
+import {
+	type FieldErrors,
+	OPTIONAL_FIELDS,
+	type TypedFields,
+} from "#app/enquiries/enquiry-fields.ts";
+import { TIMELINE_NAMES } from "#app/enquiries/timeline.ts";
+import { Field } from "#app/ui/field.tsx";
+
+type OptionalFieldsProps = { typed: TypedFields | undefined; errors: FieldErrors };
+
+/** What helps us to answer better, for those who like to say it now. */
+export function OptionalFields({ typed, errors }: OptionalFieldsProps) {
+	const isOpen = OPTIONAL_FIELDS.some((name) => errors[name] || typed?.[name]);
+	return (
+		<details open={isOpen} className="group border-line-strong border-y-2">
+			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
+				<span>
+					Phone, company, budget, start{" "}
+					<span className="font-normal text-ink-soft">(only if you like)</span>
+				</span>
+				<span aria-hidden="true" className="text-title transition-transform group-open:rotate-45">
+					+
+				</span>
+			</summary>
+			<div className="grid gap-6 pt-3 pb-7 sm:grid-cols-2">
+				<Field
+					kind="input"
+					label="Phone"
+					name="phone"
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel"
+					maxLength={100}
+					placeholder="+91 98765 43210"
+					defaultValue={typed?.phone}
+					error={errors.phone}
+				/>
+				<Field
+					kind="input"
+					label="Company"
+					name="company"
+					type="text"
+					autoComplete="organization"
+					maxLength={100}
+					defaultValue={typed?.company}
+					error={errors.company}
+				/>
+				<Field
+					kind="input"
+					label="Monthly budget in rupees"
+					name="budget"
+					type="text"
+					inputMode="decimal"
+					autoComplete="off"
+					maxLength={100}
+					placeholder="1,50,000"
+					defaultValue={typed?.budget}
+					error={errors.budget}
+					onBlur={groupDigits}
+				/>
+				<Field
+					kind="select"
+					label="When shall it start?"
+					name="timeline"
+					defaultValue={typed?.timeline ?? ""}
+					error={errors.timeline}
+				>
+					<option value="">No answer</option>
+					{Object.entries(TIMELINE_NAMES).map(([value, name]) => (
+						<option key={value} value={value}>
+							{name}
+						</option>
+					))}
+				</Field>
+			</div>
+		</details>
+	);
+}
+
+/** Shows the sum as it was understood, in lakh and crore. */
+function groupDigits({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+	const rupees = parseBudget(currentTarget.value);
+	if (rupees !== null) currentTarget.value = formatRupees(rupees);
+}

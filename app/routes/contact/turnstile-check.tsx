@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+
+const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+type Turnstile = {
+	render(container: HTMLElement, options: { sitekey: string; theme: string }): string;
+	remove(widget: string): void;
+};
+
+/** Cloudflare's check for machines, where the agency has configured it. Without JavaScript it is not there. */
+export function TurnstileCheck({ siteKey }: { siteKey: string }) {
+	const container = useRef<HTMLDivElement>(null);
+
+	// The widget is drawn by a script from elsewhere, which React knows nothing of.
+	useEffect(() => {
+		let remove = () => {};
+		let isGone = false;
+		loadTurnstile().then((turnstile) => {
+			if (isGone || !container.current || !turnstile) return;
+			const theme = document.documentElement.dataset.theme ?? "auto";
+			const widget = turnstile.render(container.current, { sitekey: siteKey, theme });
+			remove = () => turnstile.remove(widget);
+		});
+		return () => {
+			isGone = true;
+			remove();
+		};
+	}, [siteKey]);
+
+	return (
+		<div>
+			<div ref={container} className="min-h-16" />
+			<p className="text-fine text-ink-soft">
+				Cloudflare checks here that no machine sends the form, and sees your internet address for
+				it.
+			</p>
+		</div>
+	);
+}
+
+let loading: Promise<Turnstile | undefined> | undefined;
+
+/** Undefined when the script does not come: the form then goes without its answer. */
+function loadTurnstile(): Promise<Turnstile | undefined> {
+	loading ??= new Promise((done) => {
+		const script = document.createElement("script");
+		const finish = () => done(Reflect.get(window, "turnstile"));
+		script.src = SCRIPT;
+		script.addEventListener("load", finish);
+		script.addEventListener("error", finish);
+		document.head.append(script);
+	});
+	return loading;
+}

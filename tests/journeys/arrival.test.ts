@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { holdScripts, hydrate, openPage } from "../browser.ts";
+import { readEnquiries, SENT_TITLE } from "../enquiries.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+
+provideSiteAndBrowser();
+
+async function send(page: Page, email: string) {
+	await page.getByLabel("Name", { exact: true }).fill("Riya Desai");
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Message", { exact: true }).fill("We sell too few bedsheets.");
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await page.getByText(SENT_TITLE).first().waitFor();
+	return readEnquiries(site).find((row) => row.email === email);
+}
+
+describe("how a visitor came", () => {
+	test("is stored with the enquiry: the first page, who led there, first and last campaign", async () => {
+		const page = await openPage(browser, site);
+		await page.route("http://search.example/", (route) =>
+			route.fulfill({
+				contentType: "text/html",
+				body: `<a href="${site.origin}/mumbai?utm_source=diwali&utm_campaign=lamps&q=private">Go</a>`,
+			}),
+		);
+		await page.goto("http://search.example/");
+		await page.getByRole("link", { name: "Go" }).click();
+		await page.waitForURL("**/mumbai?**");
+		await hydrate(page);
+		await page.getByRole("link", { name: "Get a Quote" }).first().click();
+		await page.waitForURL("**/contact**");
+		await page.goto("/services/seo?gclid=abc123");
+		await page.goto("/contact");
+		await hydrate(page);
+		const row = await send(page, "campaign@x.example");
+		expect(row).toMatchObject({
+			landing_page: "/mumbai",
+			referrer: "search.example",
+			source: "google-ads",
+			first_touch: '{"utm_source":"diwali","utm_campaign":"lamps"}',
+			last_touch: '{"gclid":"abc123"}',
+		});
+		expect(JSON.stringify(row)).not.toContain("private");
+		expect(await page.context().cookies()).toEqual([]);
+	});
+
+	test("is sent before hydration, too", async () => {
+		const page = await openPage(browser, site);
+		await holdScripts(page);
+		await page.goto("/pune?utm_source=flyer");
+		await page.goto("/contact");
+		const row = await send(page, "early@x.example");
+		expect(row).toMatchObject({ landing_page: "/pune", source: "flyer", referrer: null });
+	});
+
+	test("is kept nowhere in a browser that asks for privacy", async () => {
+		const page = await openPage(browser, site);
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+		});
+		await page.goto("/pune?utm_source=flyer");
+		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+		await page.goto("/contact");
+		await hydrate(page);
+		const row = await send(page, "private@x.example");
+		expect(row).toMatchObject({ landing_page: null, source: "direct", first_touch: null });
+	});
+
+	test("without JavaScript is what the form's own address says", async () => {
+		const page = await openPage(browser, site, { javaScriptEnabled: false });
+		await page.goto("/contact?utm_source=card&service=seo");
+		const row = await send(page, "card@x.example");
+		expect(row).toMatchObject({ landing_page: null, source: "card", service: "seo" });
+	});
+
+	test("is damaged by nothing that lies in the browser's memory", async () => {
+		const page = await openPage(browser, site);
+		await page.goto("/about");
+		await page.evaluate(() => sessionStorage.setItem("arrival", "no JSON at all"));
+		await page.goto("/contact?utm_source=ok");
+		await hydrate(page);
+		expect(await send(page, "memory@x.example")).toMatchObject({ source: "ok" });
+	});
+});
