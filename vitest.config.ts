@@ -6,7 +6,12 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
+					include: [
+						"app/**/*.test.{ts,tsx}",
+						"cli/**/*.test.ts",
+						"server/**/*.test.ts",
+						"scripts/**/*.test.ts",
+					],
 					environment: "node",
 					setupFiles: ["vitest.setup.ts"],
 					execArgv: ["--disable-warning=ExperimentalWarning"],

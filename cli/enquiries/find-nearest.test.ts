@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { findNearest } from "./find-nearest.ts";
+
+const CITIES = ["mumbai", "delhi", "bangalore", "visakhapatnam"];
+
+it.each([
+	["mumbay", "mumbai"],
+	["Mumbai", "mumbai"],
+	["dehli", "delhi"],
+	["vishakapatnam", "visakhapatnam"],
+	["banga", "bangalore"],
+	["goa", null],
+	["", null],
+])("%j is nearest to %s", (given, nearest) => {
+	expect(findNearest(given, CITIES)).toBe(nearest);
+});
