@@ -1,0 +1,91 @@
+import { request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { makeFormToken } from "../../app/enquiries/spam/form-token.ts";
+
+/** Between two tries of a visitor whose form did not go through. */
+const PATIENCE_MS = 150;
+/** As long as one goes on trying. */
+const LONGEST_MS = 30_000;
+/** Every third visitor gives up at once, so that there are enquiries whose sender never got an answer. */
+const IMPATIENT = 3;
+
+export type Sent = {
+	submissionId: string;
+	isAcknowledged: boolean;
+	/** Connections that were accepted, and then ended without an answer. */
+	refused: number;
+	/** Of the try that was answered, in ms. */
+	latency: number | null;
+};
+
+/** Sends enquiries at a steady rate, each from a visitor of its own, and waits for the last. */
+export async function sendEnquiries({
+	origin,
+	rate,
+	seconds,
+	formKey,
+}: {
+	origin: string;
+	/** Per second. */
+	rate: number;
+	seconds: number;
+	formKey: Buffer;
+}): Promise<Sent[]> {
+	const begun = performance.now();
+	const visitors: Promise<Sent>[] = [];
+	for (let at = 0; at < rate * seconds; at++) {
+		await wait(Math.max(0, begun + (at * 1000) / rate - performance.now()));
+		visitors.push(visit(origin, at, formKey));
+	}
+	return Promise.all(visitors);
+}
+
+async function visit(origin: string, at: number, formKey: Buffer): Promise<Sent> {
+	const submissionId = crypto.randomUUID();
+	const body = new URLSearchParams({
+		submissionId,
+		formToken: makeFormToken(submissionId, Date.now() - 60_000, formKey),
+		name: `Visitor ${at}`,
+		email: `visitor-${at}@x.example`,
+		message: `Enquiry number ${at}, sent while the server is being ended.`,
+		service: "seo",
+		city: "surat",
+	}).toString();
+	const giveUpAt = performance.now() + LONGEST_MS;
+	let refused = 0;
+	for (;;) {
+		const begun = performance.now();
+		const answer = await post(`${origin}/contact`, body);
+		const latency = performance.now() - begun;
+		if (answer === 303) return { submissionId, isAcknowledged: true, refused, latency };
+		if (answer === "broken off") refused++;
+		const isImpatient = at % IMPATIENT === 0;
+		if (isImpatient || performance.now() > giveUpAt)
+			return { submissionId, isAcknowledged: false, refused, latency: null };
+		await wait(PATIENCE_MS);
+	}
+}
+
+/** The status, or how it failed: nobody listened, or the connection was taken and broken off. */
+function post(url: string, body: string): Promise<number | "nobody there" | "broken off"> {
+	return new Promise((done) => {
+		let isConnected = false;
+		const headers = {
+			"Content-Type": "application/x-www-form-urlencoded",
+			"Content-Length": Buffer.byteLength(body),
+			Connection: "close",
+		};
+		const sent = request(url, { method: "POST", headers, agent: false }, (response) => {
+			response.resume();
+			response.on("end", () => done(response.statusCode ?? 0));
+			response.on("error", () => done("broken off"));
+		});
+		sent.on("socket", (socket) => {
+			socket.on("connect", () => {
+				isConnected = true;
+			});
+		});
+		sent.on("error", () => done(isConnected ? "broken off" : "nobody there"));
+		sent.end(body);
+	});
+}

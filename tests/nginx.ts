@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findProgram, installDebianPackage } from "./debian-package.ts";
+import { findFreePort } from "./free-port.ts";
+
+/** nginx, got from Debian when it is missing; null where it cannot be had. */
+export function findNginx(): string | null {
+	const candidates = [process.env.NGINX_PATH, "/usr/sbin/nginx", "nginx"];
+	if (!findProgram(candidates)) installDebianPackage("nginx-light");
+	return findProgram(candidates);
+}
+
+/** A real nginx in front of these loopback ports; a node that is gone costs a visitor nothing. */
+export async function startNginx(
+	ports: readonly number[],
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+	const program = findNginx();
+	if (!program)
+		throw new Error("nginx is not installed (Debian, as root: apt-get install nginx-light)");
+	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+	mkdirSync(join(folder, "temporary"));
+	const port = await findFreePort();
+	const file = join(folder, "nginx.conf");
+	writeFileSync(file, describe(folder, port, ports));
+	const child = spawn(program, ["-c", file, "-p", folder, "-e", "stderr"], {
+		stdio: ["ignore", "ignore", "pipe"],
+	});
+	let told = "";
+	child.stderr.setEncoding("utf8").on("data", (part: string) => {
+		told = (told + part).slice(-5_000);
+	});
+	const origin = `http://127.0.0.1:${port}`;
+	while (
+		!(await fetch(`${origin}/livez`).then(
+			({ ok }) => ok,
+			() => false,
+		))
+	) {
+		if (child.exitCode !== null) throw new Error(`nginx did not start:\n${told}`);
+		await new Promise((done) => setTimeout(done, 50));
+	}
+	return {
+		origin,
+		stop: async () => {
+			const ended = once(child, "close");
+			child.kill("SIGTERM");
+			await ended;
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/**
+ * A form may be handed on to the next node even when the first one broke off after taking it: the submission id
+ * makes the two one enquiry.
+ */
+function describe(folder: string, port: number, ports: readonly number[]): string {
+	const servers = ports.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`);
+	const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+		(name) => `${name}_temp_path ${folder}/temporary/${name};`,
+	);
+	return `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events { worker_connections 1024; }
+http {
+	access_log off;
+	${paths.join("\n\t")}
+	upstream site { ${servers.join(" ")} }
+	server {
+		listen 127.0.0.1:${port};
+		location / {
+			proxy_pass http://site;
+			proxy_http_version 1.1;
+			proxy_set_header Connection "";
+			proxy_set_header Host $http_host;
+			proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+			proxy_next_upstream error timeout non_idempotent http_503;
+			proxy_next_upstream_tries 4;
+		}
+	}
+}
+`;
+}
