@@ -48,7 +48,14 @@ function Control(props: ControlProps) {
 	}
 	if (props.kind === "select") {
 		const { kind: _kind, ...select } = props;
-		return <select {...select} />;
+		return (
+			<div className="relative">
+				<select {...select} className={`${LOOK} appearance-none pr-12`} />
+				<span aria-hidden="true" className="pointer-events-none absolute top-4 right-4">
+					↓
+				</span>
+			</div>
+		);
 	}
 	const { kind: _kind, ...input } = props;
 	return <input {...input} />;

@@ -7,6 +7,7 @@ import {
 } from "#app/enquiries/enquiry-fields.ts";
 import { TIMELINE_NAMES } from "#app/enquiries/timeline.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type OptionalFieldsProps = { typed: TypedFields | undefined; errors: FieldErrors };
 
@@ -20,9 +21,10 @@ export function OptionalFields({ typed, errors }: OptionalFieldsProps) {
 					Phone, company, budget, start{" "}
 					<span className="font-normal text-ink-soft">(only if you like)</span>
 				</span>
-				<span aria-hidden="true" className="text-title transition-transform group-open:rotate-45">
-					+
-				</span>
+				<Icon
+					name="plus"
+					className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-45"
+				/>
 			</summary>
 			<div className="grid gap-6 pt-3 pb-7 sm:grid-cols-2">
 				<Field
@@ -62,7 +64,7 @@ export function OptionalFields({ typed, errors }: OptionalFieldsProps) {
 				/>
 				<Field
 					kind="select"
-					label="When shall it start?"
+					label="When should it start?"
 					name="timeline"
 					defaultValue={typed?.timeline ?? ""}
 					error={errors.timeline}
