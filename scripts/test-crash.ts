@@ -1,14 +1,17 @@
 /**
  * `npm run test:crash`: visitors send 50 enquiries a second for 30 s while the server is ended every 3 s, by
  * kill -9 and by SIGTERM, on SQLite, on PostgreSQL and on two nodes behind nginx, with receivers that drop,
- * stall and refuse. Then what was acknowledged is compared with what is stored and what has arrived.
+ * stall and refuse. Then what was acknowledged is compared with what is stored and what has arrived. At the end
+ * nobody listens to the deliveries for a minute.
  */
+import { runAway } from "../tests/crash/away-run.ts";
 import { runCrash } from "../tests/crash/crash-run.ts";
 import { findBroken } from "../tests/crash/find-broken.ts";
 import { planCrashes } from "../tests/crash/plans.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { buildIfStale } from "./fresh-build.ts";
 
+const AWAY_SECONDS = 60;
 const LOAD = { rate: 50, seconds: 30, every: 3, mayStall: true };
 
 buildIfStale();
@@ -35,6 +38,15 @@ try {
 			`  an acknowledgement took ${latency.median.toFixed(1)} ms, 99% of them at most ${latency.p99.toFixed(1)} ms`,
 		);
 		for (const words of broken) console.log(`  BROKEN: ${words}`);
+	}
+	const { sent, mails, webhooks, took, mostTries } = await runAway(AWAY_SECONDS);
+	console.log(`\nNobody listens for ${AWAY_SECONDS} s: ${sent} sent`);
+	console.log(
+		`  ${mails} by e-mail, ${webhooks} by webhook, all within ${took.toFixed(0)} s and ${mostTries} tries`,
+	);
+	if (mails !== sent || webhooks !== sent) {
+		hasBroken = true;
+		console.log("  BROKEN: not each arrived once");
 	}
 } finally {
 	await postgres.stop();

@@ -18,6 +18,7 @@ export { createSite, setBlogSource };
 
 /** After SIGTERM, how long running answers may take to finish. */
 const DRAIN_MS = 10_000;
+const ACCEPT_MS = 1_000;
 /** And how long running deliveries; what is broken off then is tried again at the next start. */
 const DELIVERY_PATIENCE_MS = 7_000;
 
@@ -62,12 +63,29 @@ function readPort(server: Server): number {
 	return typeof address === "object" && address ? address.port : 0;
 }
 
+/**
+ * The system takes connections for us, and Node looks at one of them per turn: those it has not looked at would
+ * be broken off by closing.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+	let hasCome = false;
+	const note = () => {
+		hasCome = true;
+	};
+	server.on("connection", note);
+	const giveUpAt = performance.now() + ACCEPT_MS;
+	do {
+		hasCome = false;
+		await setImmediate();
+		await setImmediate();
+	} while (hasCome && performance.now() < giveUpAt);
+	server.off("connection", note);
+}
+
 function stopOnSignal(server: Server): void {
 	const stop = async () => {
 		setTimeout(() => process.exit(1), DRAIN_MS).unref();
-		// What the system has taken for us and we have not yet looked at would be broken off by closing.
-		await setImmediate();
-		await setImmediate();
+		await acceptWaiting(server);
 		const closed = new Promise<unknown>((done) => server.close(done));
 		if ("closeIdleConnections" in server) server.closeIdleConnections();
 		await Promise.all([closed, stopWorkers(DELIVERY_PATIENCE_MS)]);

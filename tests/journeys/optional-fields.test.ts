@@ -47,6 +47,7 @@ describe("what a visitor may add", () => {
 		await fields.phone.fill("+91 98765 43210");
 		await fields.company.fill("Desai & Co");
 		await fields.budget.fill("1.5 lakh");
+		await fields.budget.press("Tab");
 		await fields.start.selectOption("quarter");
 		expect(await fields.budget.inputValue()).toBe("₹1,50,000");
 		await fillRequired(page, "full@x.example");
