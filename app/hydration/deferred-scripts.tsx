@@ -19,13 +19,18 @@ function Boot() {
 	if (!import.meta.env.SSR) return <InlineScript code="" />;
 
 	const { manifest, serverHandoffString } = framework;
-	const modules = state.matches.map(({ route }) => {
+	const routes = state.matches.map(({ route }) => {
 		const entry = manifest.routes[route.id];
 		if (!entry) throw new Error(`Route ${route.id} is not in the manifest`);
-		const { clientActionModule, clientLoaderModule, module } = entry;
-		return [route.id, [clientActionModule, clientLoaderModule, module].filter(Boolean)];
+		return entry;
 	});
-	const boot = JSON.stringify({ manifest: manifest.url, entry: manifest.entry.module, modules });
+	const modules = routes.map(({ id, clientActionModule, clientLoaderModule, module }) => [
+		id,
+		[clientActionModule, clientLoaderModule, module].filter(Boolean),
+	]);
+	const { module: entry, imports } = manifest.entry;
+	const files = [...new Set([...imports, ...routes.flatMap((route) => route.imports ?? [])])];
+	const boot = JSON.stringify({ manifest: manifest.url, entry, modules, files });
 	return (
 		<InlineScript
 			code={`window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());(${startWhenWanted})(${boot.replaceAll("<", "\\u003c")})`}

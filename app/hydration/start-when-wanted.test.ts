@@ -92,6 +92,33 @@ describe("the bundle", () => {
 		expect(modules["routes/home"]?.name).toBe("home");
 	});
 
+	it("asks for no module before every file has come, as an import that failed is never tried again", async () => {
+		let isOffline = true;
+		const asked: string[] = [];
+		const page = openPage({
+			fetch: async (address: string) => {
+				asked.push(address);
+				if (isOffline && address.includes('"part"')) throw new TypeError("offline");
+				return new Response("");
+			},
+		});
+		page.dispatch("keydown");
+		await vi.waitUntil(() => page.listened().includes("keydown"));
+		await settle();
+		expect(page.requests()).toEqual([]);
+		expect(asked).toHaveLength(5);
+		isOffline = false;
+		page.dispatch("keydown");
+		await vi.waitUntil(() => page.requests().includes("entry"));
+	});
+
+	it("is not started by an answer that is none of its files", async () => {
+		const page = openPage({ fetch: async () => new Response("gone", { status: 404 }) });
+		page.dispatch("keydown");
+		await vi.waitUntil(() => page.listened().includes("keydown"));
+		expect(page.requests()).toEqual([]);
+	});
+
 	it("is tried again at the next touch after a fetch that failed", async () => {
 		const page = openPage({}, { entry: "data:text/javascript,throw new Error('offline')" });
 		page.dispatch("keydown");
@@ -123,6 +150,7 @@ function openPage(globals: Record<string, unknown> = {}, addresses: { entry?: st
 		requestIdleCallback: (work: () => void) => idle.push(work),
 		document: { readyState: "loading" },
 		navigator: {},
+		fetch,
 		...globals,
 	};
 	if (!window.requestIdleCallback) delete window.requestIdleCallback;
@@ -133,6 +161,7 @@ function openPage(globals: Record<string, unknown> = {}, addresses: { entry?: st
 			["root", [addressOf("root")]],
 			["routes/home", [addressOf("home")]],
 		],
+		files: [addressOf("part")],
 		...addresses,
 	});
 	return {

@@ -4,6 +4,8 @@ type Boot = {
 	entry: string;
 	/** Per matched route its id and the addresses of its modules. */
 	modules: [routeId: string, addresses: string[]][];
+	/** Everything that these import. */
+	files: string[];
 };
 
 /**
@@ -23,13 +25,16 @@ export function startWhenWanted(boot: Boot): void {
 		if (isStarted) return;
 		isStarted = true;
 		listen("removeEventListener");
-		const routes = boot.modules.map(([id, addresses]) =>
-			Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))).then((parts) => [
-				id,
-				Object.assign({}, ...parts),
-			]),
-		);
-		Promise.all([Promise.all(routes), import(/* @vite-ignore */ boot.manifest)])
+		// Browsers remember for ever that an import failed: it is asked for only when every file has come.
+		const addresses = boot.modules.flatMap(([, own]) => own);
+		const files = new Set([boot.manifest, boot.entry, ...addresses, ...boot.files]);
+		Promise.all([...files].map(keep))
+			.then(() =>
+				Promise.all([
+					Promise.all(boot.modules.map(load)),
+					import(/* @vite-ignore */ boot.manifest),
+				]),
+			)
 			.then(([modules]) => {
 				Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
 				return import(/* @vite-ignore */ boot.entry);
@@ -38,6 +43,16 @@ export function startWhenWanted(boot: Boot): void {
 				isStarted = false;
 				listen("addEventListener");
 			});
+	};
+	/** Into the browser's cache. */
+	const keep = async (address: string) => {
+		const answer = await fetch(address);
+		if (!answer.ok) throw new Error(address);
+		await answer.arrayBuffer();
+	};
+	const load = async ([id, addresses]: Boot["modules"][number]) => {
+		const parts = await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
+		return [id, Object.assign({}, ...parts)];
 	};
 	const startAtIdle = () => {
 		if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 5000 });
