@@ -1,0 +1,193 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+
+export type PictureHost = {
+	/** Where it listens, without a slash at the end. */
+	origin: string;
+	/** For CONTENT_API_URL. */
+	apiUrl: string;
+	/** The address of one of its pictures. */
+	at: (name: string) => string;
+	/** How often a picture was asked for, with exactly this query. */
+	asked: (name: string) => number;
+	/** Resolves once `/held` was asked for so often. */
+	whenHeld: (times: number) => Promise<void>;
+	/** Lets all who ask for `/held` have their picture. */
+	release: () => void;
+	/** Resolves once nobody waits at `/held` any more. */
+	whenLeft: () => Promise<void>;
+	/** From now on every picture is answered so; null as before. */
+	breakDown: (status: number | null) => void;
+	stop: () => Promise<void>;
+};
+
+type Answer = (response: ServerResponse) => void;
+
+const DRIP_MS = 50;
+const CHUNK = Buffer.alloc(64 * 1024, 0xff);
+
+/**
+ * A real host on a loopback port that gives honest pictures and every kind of bad answer. `elsewhere` is
+ * the address that `/to-another-host` redirects to; port 0, the default, is a free one.
+ */
+export async function startPictureHost({
+	elsewhere = "http://localhost:9/photo.jpg",
+	port = 0,
+} = {}): Promise<PictureHost> {
+	const photo = await makePhoto();
+	const give =
+		(type: string, bytes: Buffer | string): Answer =>
+		(response) =>
+			response.writeHead(200, { "Content-Type": type }).end(bytes);
+	const move =
+		(to: string): Answer =>
+		(response) =>
+			response.writeHead(302, { Location: to }).end();
+	const fail =
+		(code: number): Answer =>
+		(response) =>
+			response.writeHead(code, { "Content-Type": "text/html" }).end("<h1>Words of the host</h1>");
+
+	const held = new Set<ServerResponse>();
+	let whoWaits: { times: number; resolve: () => void }[] = [];
+	let whoWaitsForNone: (() => void)[] = [];
+	let isReleased = false;
+	const hold: Answer = (response) => {
+		if (isReleased) return give("image/jpeg", photo)(response);
+		held.add(response);
+		response.on("close", () => {
+			held.delete(response);
+			if (held.size > 0) return;
+			for (const resolve of whoWaitsForNone) resolve();
+			whoWaitsForNone = [];
+		});
+		for (const { resolve } of whoWaits.filter(({ times }) => times <= held.size)) resolve();
+		whoWaits = whoWaits.filter(({ times }) => times > held.size);
+	};
+
+	const answers: Record<string, Answer> = {
+		"/photo.jpg": give("image/jpeg", photo),
+		"/drawing.png": give("image/png", await makeTransparent()),
+		"/moving.gif": give("image/gif", await makeAnimation()),
+		"/wrongly-named.html": give("text/html", photo),
+		"/held": hold,
+		"/hanging": () => {},
+		"/redirect": move("/photo.jpg"),
+		"/redirect-loop": move("/redirect-loop"),
+		"/redirect-long": move("/redirect-3"),
+		"/redirect-3": move("/redirect-2"),
+		"/redirect-2": move("/redirect-1"),
+		"/redirect-1": move("/photo.jpg"),
+		"/to-another-host": move(elsewhere),
+		"/to-metadata": move("http://169.254.169.254/latest/meta-data/"),
+		"/to-file": move("file:///etc/passwd"),
+		"/endless": (response) => {
+			response.writeHead(200, { "Content-Type": "image/jpeg" });
+			const pour = () => {
+				while (!response.destroyed && response.write(CHUNK));
+			};
+			response.on("drain", pour);
+			pour();
+		},
+		"/says-large": (response) =>
+			response.writeHead(200, { "Content-Length": 20 * 1024 * 1024 }).write(photo),
+		"/says-more": (response) => {
+			response.writeHead(200, { "Content-Length": photo.byteLength * 2 });
+			response.write(photo, () => response.destroy());
+		},
+		"/drip": (response) => {
+			response.writeHead(200, { "Content-Type": "image/jpeg" });
+			let sent = 0;
+			const timer = setInterval(() => response.write(photo.subarray(sent, ++sent)), DRIP_MS);
+			response.on("close", () => clearInterval(timer));
+		},
+		"/truncated.jpg": give("image/jpeg", photo.subarray(0, photo.byteLength / 2)),
+		"/page.jpg": give("image/jpeg", "<!doctype html><script>alert(1)</script>"),
+		"/script.svg": give(
+			"image/svg+xml",
+			'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+		),
+		"/drop": (response) => response.destroy(),
+		"/broken": fail(500),
+		"/forbidden": fail(403),
+		"/gone": fail(410),
+	};
+
+	const counts = new Map<string, number>();
+	let down: number | null = null;
+	const server = createServer((request, response) => {
+		const { url = "" } = request;
+		const [path = ""] = url.split("?");
+		counts.set(url, (counts.get(url) ?? 0) + 1);
+		response.on("error", () => {});
+		const answer = down !== null ? fail(down) : (answers[path] ?? fail(404));
+		answer(response);
+	});
+	server.listen(port, "127.0.0.1");
+	await once(server, "listening");
+	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return {
+		origin,
+		apiUrl: `${origin}/wp-json/wp/v2`,
+		at: (name) => `${origin}/${name}`,
+		asked: (name) => counts.get(`/${name}`) ?? 0,
+		whenHeld: async (times) => {
+			if (held.size >= times) return;
+			await new Promise<void>((resolve) => whoWaits.push({ times, resolve }));
+		},
+		release: () => {
+			isReleased = true;
+			for (const response of held) give("image/jpeg", photo)(response);
+		},
+		whenLeft: async () => {
+			if (held.size > 0) await new Promise<void>((resolve) => whoWaitsForNone.push(resolve));
+		},
+		breakDown: (status) => {
+			down = status;
+		},
+		stop: async () => {
+			const closed = new Promise((done) => server.close(done));
+			server.closeAllConnections();
+			await closed;
+		},
+	};
+}
+
+/** Taken with the camera turned and its place noted: 1200 x 800 as stored, 800 x 1200 upright. */
+export function makePhoto(): Promise<Buffer> {
+	return sharp({
+		create: {
+			width: 1200,
+			height: 800,
+			channels: 3,
+			background: "#6a8caf",
+			noise: { type: "gaussian", mean: 128, sigma: 20 },
+		},
+	})
+		.withExif({
+			IFD0: { Make: "A camera", Orientation: "6" },
+			IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 4/1 0/1" },
+		})
+		.withMetadata({ orientation: 6 })
+		.jpeg({ quality: 80 })
+		.toBuffer();
+}
+
+function makeTransparent(): Promise<Buffer> {
+	return sharp({ create: { width: 300, height: 200, channels: 4, background: "#e4472b80" } })
+		.png()
+		.toBuffer();
+}
+
+async function makeAnimation(): Promise<Buffer> {
+	const frames = ["#e4472b", "#f3a712", "#0e7c7b"].map((background) =>
+		sharp({ create: { width: 200, height: 100, channels: 3, background } })
+			.png()
+			.toBuffer(),
+	);
+	return sharp(await Promise.all(frames), { join: { animated: true } })
+		.gif()
+		.toBuffer();
+}
