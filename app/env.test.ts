@@ -7,6 +7,8 @@ describe("defaults", () => {
 			PORT: 3000,
 			HOST: "127.0.0.1",
 			SITE_URL: "http://localhost:3000",
+			BLOG_TTL: 60_000,
+			PICTURE_HOSTS: [],
 			DATA_DIR: "./data",
 			TRUST_PROXY: 0,
 			RATE_LIMIT_ENQUIRIES: { count: 5, seconds: 600 },
@@ -33,6 +35,9 @@ describe("values", () => {
 		["SITE_URL", "https://kiteline.example/", "https://kiteline.example"],
 		["SITE_URL", "https://Kiteline.Example:8443", "https://kiteline.example:8443"],
 		["CONTENT_API_URL", "https://cms.example/wp-json/wp/v2/", "https://cms.example/wp-json/wp/v2"],
+		["BLOG_TTL", "90s", 90_000],
+		["BLOG_TTL", "5m", 300_000],
+		["PICTURE_HOSTS", "Media.example, cdn.example:8443", ["media.example", "cdn.example:8443"]],
 		["DATA_DIR", "/var/lib/kiteline", "/var/lib/kiteline"],
 		["DATABASE_URL", "postgres://u:p@db/site", "postgres://u:p@db/site"],
 		["DATABASE_URL", "postgresql://db/site", "postgresql://db/site"],
@@ -55,6 +60,7 @@ describe("values", () => {
 
 	it.each([
 		["WEBHOOK_URL", "https://hook.example", "WEBHOOK_SECRET"],
+		["CONTENT_HOOK_SECRET", "0123456789abcdef", "CONTENT_API_URL"],
 		["TURNSTILE_SITE_KEY", "1x00", "TURNSTILE_SECRET"],
 		["TURNSTILE_SECRET", "1x00", "TURNSTILE_SITE_KEY"],
 	])("refuses %s alone", (name, value, needed) => {
@@ -104,6 +110,10 @@ describe("values", () => {
 		["ENQUIRY_ACKNOWLEDGE", "yes"],
 		["WEBHOOK_SECRET", "whsec_not base64 at all"],
 		["MAP_URL", "http://maps.example"],
+		["BLOG_TTL", "0s"],
+		["BLOG_TTL", "60"],
+		["PICTURE_HOSTS", "https://cdn.example"],
+		["CONTENT_HOOK_SECRET", "short"],
 	];
 	it.each(MALFORMED)("refuses %s=%s with a line that names it", (name, value) => {
 		const faults = readFaults({ [name]: value });

@@ -29,12 +29,42 @@ const limitSchema = z.string().transform((text, context) => {
 	return limit ?? z.NEVER;
 });
 
+/** Of Standard Webhooks, or any text. */
+const secretSchema = z
+	.string()
+	.min(16)
+	.refine(
+		(text) => !text.startsWith("whsec_") || /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(text),
+		"must be base64 after whsec_",
+	);
+/** `60s` or `5m`, in ms. */
+const durationSchema = z
+	.string()
+	.regex(/^[1-9]\d{0,4}[sm]$/, "must look like 60s or 5m")
+	.transform((text) => Number.parseInt(text, 10) * (text.endsWith("m") ? 60_000 : 1_000));
+/** `media.example, cdn.example:8443`. */
+const hostsSchema = z
+	.string()
+	.transform((text) =>
+		text
+			.toLowerCase()
+			.split(/[\s,]+/)
+			.filter(Boolean),
+	)
+	.refine(
+		(hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host)),
+		"must be hosts with commas between them",
+	);
+
 /** The settings of the site, all optional. Their meaning stands in the README's table. */
 const settingsSchema = z.strictObject({
 	PORT: wholeNumberSchema(65535).default(DEFAULT_PORT),
 	HOST: z.string().min(1).default("127.0.0.1"),
 	SITE_URL: originSchema.optional(),
 	CONTENT_API_URL: addressSchema("http", "https").optional(),
+	BLOG_TTL: durationSchema.prefault("60s"),
+	CONTENT_HOOK_SECRET: secretSchema.optional(),
+	PICTURE_HOSTS: hostsSchema.prefault(""),
 	DATA_DIR: z.string().min(1).default("./data"),
 	DATABASE_URL: urlSchema("postgres", "postgresql").optional(),
 	SMTP_URL: urlSchema("smtp", "smtps")
@@ -43,14 +73,7 @@ const settingsSchema = z.strictObject({
 	ENQUIRY_TO: z.email().optional(),
 	ENQUIRY_FROM: z.email().optional(),
 	WEBHOOK_URL: addressSchema("http", "https").optional(),
-	WEBHOOK_SECRET: z
-		.string()
-		.min(16)
-		.refine(
-			(text) => !text.startsWith("whsec_") || /^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(text),
-			"must be base64 after whsec_",
-		)
-		.optional(),
+	WEBHOOK_SECRET: secretSchema.optional(),
 	TRUST_PROXY: wholeNumberSchema(10).default(0),
 	RATE_LIMIT_ENQUIRIES: limitSchema.prefault("5/10m"),
 	ENQUIRY_ACKNOWLEDGE: z
@@ -77,6 +100,7 @@ const SECRET_NAMES = [
 /** Settings that are of no use without another one. */
 const NEEDED: readonly [keyof Settings, keyof Settings][] = [
 	["WEBHOOK_URL", "WEBHOOK_SECRET"],
+	["CONTENT_HOOK_SECRET", "CONTENT_API_URL"],
 	["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
 	["TURNSTILE_SECRET", "TURNSTILE_SITE_KEY"],
 ];

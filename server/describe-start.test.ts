@@ -47,9 +47,12 @@ describe("describeStart", () => {
 		expect(text).toMatch(/store +PostgreSQL .* does not answer \(ECONNREFUSED\)/);
 	});
 
-	it("does not pass the content API off as used while it is not", () => {
-		const text = tell({ CONTENT_API_URL: "https://cms.example/wp-json/wp/v2" });
-		expect(text).toMatch(/CONTENT_API_URL is set, but this version/);
+	it("says whose posts it shows, and nothing secret of their address", () => {
+		const url = "https://u:hunter2@cms.example/wp-json/wp/v2";
+		expect(tell({ CONTENT_API_URL: url })).toMatch(/blog +posts of cms\.example, .* 60 s$/m);
+		const hook = { CONTENT_API_URL: url, CONTENT_HOOK_SECRET: "hunter2hunter2hunter2" };
+		expect(tell(hook)).toMatch(/blog .*at once when it says so/);
+		expect(tell(hook)).not.toContain("hunter2");
 	});
 
 	it.each([

@@ -26,11 +26,12 @@ export function describeStart({ env, content, store, port }: Started): string {
 	].join("\n");
 }
 
-function describeBlog(env: Env, content: Content): string {
-	const posts = `${content.posts.length} embedded posts`;
-	return env.CONTENT_API_URL
-		? `${posts}; CONTENT_API_URL is set, but this version does not read it yet`
-		: `${posts}; the content API address (CONTENT_API_URL) is not defined`;
+function describeBlog({ CONTENT_API_URL, BLOG_TTL, CONTENT_HOOK_SECRET }: Env, content: Content) {
+	if (!CONTENT_API_URL)
+		return `${content.posts.length} embedded posts; the content API address (CONTENT_API_URL) is not defined`;
+	const { host } = new URL(CONTENT_API_URL);
+	const hook = CONTENT_HOOK_SECRET ? ", at once when it says so" : "";
+	return `posts of ${host}, looked at every ${BLOG_TTL / 1000} s${hook}`;
 }
 
 function describeStore(store: StartedStore): string {

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { serve } from "@hono/node-server";
-import { setBlogSource } from "#app/blog/blog.server.ts";
+import { setBlogSource, startPolling, stopPolling } from "#app/blog/blog-source.server.ts";
 import { readContent } from "#app/content/content.server.ts";
 import { stopWorkers } from "#app/enquiries/delivery/running-workers.ts";
 import { closeReception } from "#app/enquiries/reception.server.ts";
@@ -32,6 +32,7 @@ export async function start(): Promise<void> {
 		const site = createSite(build, join(import.meta.dirname, "../client"));
 		const server = await listen(site.fetch, env.PORT, env.HOST);
 		startDelivering(env, content);
+		startPolling();
 		stopOnSignal(server);
 		console.log(describeStart({ env, content, store, port: readPort(server) }));
 	} catch (error) {
@@ -85,6 +86,7 @@ async function acceptWaiting(server: Server): Promise<void> {
 function stopOnSignal(server: Server): void {
 	const stop = async () => {
 		setTimeout(() => process.exit(1), DRAIN_MS).unref();
+		stopPolling();
 		await acceptWaiting(server);
 		const closed = new Promise<unknown>((done) => server.close(done));
 		if ("closeIdleConnections" in server) server.closeIdleConnections();

@@ -7,6 +7,7 @@ import { getReception } from "#app/enquiries/reception.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { serveAssets } from "./assets.ts";
 import { readClientAddress } from "./client-address.ts";
+import { renewBlog } from "./content-hook.ts";
 import { refuseOddPaths } from "./paths.ts";
 import { readWhole } from "./read-whole.ts";
 
@@ -36,6 +37,7 @@ export function createSite(build: ServerBuild, clientDir: string): Hono {
 			return context.text("the store does not answer", 503);
 		}
 	});
+	site.post("/hooks/content", renewBlog);
 	site.use(refuseOddPaths);
 	site.use(serveAssets(clientDir));
 	site.all("*", async (context) => {

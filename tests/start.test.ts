@@ -94,14 +94,6 @@ describe("settings", () => {
 		expect(statSync(join(path, "other/enquiries.sqlite")).isFile()).toBe(true);
 	});
 
-	test("that this version does not use yet are said to be so", async () => {
-		const { path } = openFolder();
-		const settings = { CONTENT_API_URL: "https://cms.example" };
-		const started = startProcess({ cwd: path, settings });
-		await started.origin();
-		expect(started.output.stdout).toMatch(/blog .*CONTENT_API_URL is set, but/);
-	});
-
 	test("may name an agency of another address: every link follows SITE_URL", async () => {
 		const { path } = openFolder();
 		const settings = { SITE_URL: "https://b.example/" };

@@ -1,38 +1,73 @@
 import { toReadableName } from "#app/content/names.ts";
 import type { Content, PostFile } from "#app/content/types.ts";
+import { makeSafeBody } from "./html/body.ts";
 import type { BlogSource, Post, PostSummary } from "./post.ts";
+import { toReadingMinutes } from "./reading-time.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
-/** The posts of `content/posts`, which the site shows when no content API is configured. */
-export function createEmbeddedSource(content: Pick<Content, "posts" | "people">): BlogSource {
+/**
+ * The posts of `content/posts`, which the site shows when no content API is configured. `siteUrl` is the site's
+ * own origin. Lists and posts are made once.
+ */
+export function createEmbeddedSource(content: EmbeddedContent, siteUrl: string): BlogSource {
+	const list = content.posts.map((file) => toSummary(file, content));
+	const made = new Map<string, Post>();
 	return {
-		listPosts: async () => content.posts.map(toSummary),
+		listPosts: async () => list,
 		findPost: async (slug) => {
 			const file = content.posts.find((post) => post.slug === slug);
-			return file ? toPost(file, content.people) : null;
+			if (!file) return null;
+			const post = made.get(slug) ?? toPost(file, content, siteUrl);
+			made.set(slug, post);
+			return post;
 		},
 	};
 }
 
-function toSummary(file: PostFile): PostSummary {
+type EmbeddedContent = Pick<Content, "posts" | "people" | "services">;
+
+function toSummary(file: PostFile, { people, services }: EmbeddedContent): PostSummary {
+	const service = services.find(({ slug }) => slug === file.service);
 	return {
 		id: file.slug,
 		slug: file.slug,
 		title: escapeHtml(file.title),
 		excerpt: escapeHtml(file.excerpt),
 		imageUrl: `/art/post/${file.slug}.svg`,
+		imageSrcSet: null,
+		imageAlt: "",
 		date: file.date,
+		modified: file.updated ?? file.date,
+		author: findAuthor(file, people)?.name ?? toReadableName(file.author),
+		categories: service ? [{ slug: service.slug, name: service.name }] : [],
+		tags: [],
 	};
 }
 
-function toPost(file: PostFile, people: Content["people"]): Post {
-	const author = people.find((person) => person.slug === file.author);
+function toPost(file: PostFile, content: EmbeddedContent, siteUrl: string): Post {
+	const toOwnPath = (address: URL) =>
+		address.origin === siteUrl ? address.pathname + address.search + address.hash : null;
+	const { html, contents, words } = makeSafeBody(renderMarkdown(file.body), {
+		base: `${siteUrl}/blog/${file.slug}`,
+		ownOrigins: [new URL(siteUrl).host],
+		// The site's own drawings need no other size.
+		toPicture: (address) => {
+			const url = URL.parse(address, siteUrl);
+			return url && toOwnPath(url);
+		},
+		toLocalLink: toOwnPath,
+	});
 	return {
-		...toSummary(file),
-		content: renderMarkdown(file.body),
-		author: author?.name ?? toReadableName(file.author),
-		authorAvatar: author?.avatar ?? null,
+		...toSummary(file, content),
+		content: html,
+		authorAvatar: findAuthor(file, content.people)?.avatar ?? null,
+		readingMinutes: toReadingMinutes(words),
+		contents,
 	};
+}
+
+function findAuthor({ author }: PostFile, people: Content["people"]) {
+	return people.find(({ slug }) => slug === author);
 }
 
 function escapeHtml(text: string): string {

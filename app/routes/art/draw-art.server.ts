@@ -50,6 +50,11 @@ const DRAWINGS: Record<string, Draw> = {
 		const person = getContent().people.find((found) => found.slug === slug);
 		return person ? drawPortrait(person.slug, person.name) : null;
 	},
+	/** For posts of elsewhere that have no picture. */
+	cover: (serviceSlug: string, key: string) => {
+		const service = findService(serviceSlug);
+		return service && /^[0-9a-f]{8}$/.test(key) ? drawPostCover(key, service.key, "") : null;
+	},
 	post: (slug: string) => {
 		const post = getContent().posts.find((found) => found.slug === slug);
 		const service = findService(post?.service);
