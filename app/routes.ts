@@ -19,6 +19,8 @@ export default [
 	route(":city", "routes/city/route.tsx"),
 	route(":city/:district", "routes/district/route.tsx"),
 
+	route("feed.xml", "routes/feed/route.ts"),
 	route("art/*", "routes/art/route.ts"),
+	route("pictures/*", "routes/pictures/route.ts"),
 	route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -55,6 +55,13 @@ export function readForm(page: Document): { action: string; fields: Record<strin
 	};
 }
 
+/** A form that is filled in well. */
+export const GOOD = {
+	name: "Riya Desai",
+	email: "riya@desaicotton.example",
+	message: "We weave bedsheets in Surat and sell too few.\nWhat would you do?",
+};
+
 export const NAME_FAULT = "Name must be at least 2 characters.";
 export const EMAIL_FAULT = "Please enter a valid email.";
 export const MESSAGE_FAULT = "Message must be at least 10 characters.";

@@ -3,7 +3,7 @@ import { Heading } from "#app/ui/heading.tsx";
 
 /** Said in place of articles when their source fails; the rest of the page stands. */
 export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	return (
 		<div role="status" className="max-w-text border-marigold border-l-4 py-1 pl-6">
 			<Heading level={level} look={level === 1 ? "heading" : "title"}>
@@ -14,7 +14,7 @@ export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {
 				usually back within minutes.
 			</p>
 			<p className="mt-3">
-				<a href={pathname} className="text-link inline-block py-2">
+				<a href={pathname + search} className="text-link inline-block py-2">
 					Try again
 				</a>
 			</p>

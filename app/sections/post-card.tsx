@@ -1,18 +1,18 @@
 import { Link } from "react-router";
 import type { PostSummary } from "#app/blog/post.ts";
-import { Art } from "#app/ui/art.tsx";
+import { toPostPath } from "#app/blog/reading/addresses.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { formatDay } from "./format-day.ts";
 
 /** Picture, title, excerpt of three lines at most, and date; the whole card leads to the post. */
-export function PostCard({ post, headingLevel }: { post: PostSummary; headingLevel: 2 | 3 }) {
+export function PostCard({ post, headingLevel, isFirst = false }: PostCardProps) {
 	const Title = `h${headingLevel}` as const;
 	return (
 		<article className="group relative">
-			<Art src={post.imageUrl} alt="" shape="cover" className="aspect-video w-full object-cover" />
+			<PostPicture post={post} sizes={CARD_SIZES} isFirst={isFirst} className="aspect-video" />
 			<Title className="mt-5 font-bold text-title">
 				<Link
-					to={`/blog/${post.slug}`}
+					to={toPostPath(post.slug)}
 					className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
 				>
 					<SafeHtml html={post.title} />
@@ -25,6 +25,44 @@ export function PostCard({ post, headingLevel }: { post: PostSummary; headingLev
 				<time dateTime={post.date}>{formatDay(post.date)}</time>
 			</p>
 		</article>
+	);
+}
+
+type PostCardProps = {
+	post: PostSummary;
+	headingLevel: 2 | 3;
+	/** The first picture in view when the page opens. */
+	isFirst?: boolean;
+};
+
+/** From one column to three, as cards stand in lists and teasers. */
+const CARD_SIZES =
+	"(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 91vw";
+
+type PostPictureProps = {
+	post: Pick<PostSummary, "imageUrl" | "imageSrcSet" | "imageAlt">;
+	/** Of the place it fills, as `sizes` wants it. */
+	sizes: string;
+	isFirst?: boolean;
+	/** The proportion of its place. */
+	className: string;
+};
+
+/** A post's picture, cut to its place. */
+export function PostPicture({ post, sizes, isFirst = false, className }: PostPictureProps) {
+	return (
+		<img
+			src={post.imageUrl}
+			srcSet={post.imageSrcSet ?? undefined}
+			sizes={post.imageSrcSet ? sizes : undefined}
+			alt={post.imageAlt}
+			width={1200}
+			height={675}
+			loading={isFirst ? "eager" : "lazy"}
+			fetchPriority={isFirst ? "high" : undefined}
+			decoding="async"
+			className={`h-auto w-full max-w-full object-cover ${className}`}
+		/>
 	);
 }
 

@@ -30,6 +30,18 @@ describe("renderMeta", () => {
 		);
 	});
 
+	it("gives links and a word to search engines where the page has them", () => {
+		const next = "https://kiteline.example/blog?page=2";
+		const elements = renderMeta({
+			...META,
+			robots: "noindex, follow",
+			links: [{ rel: "next", href: next }],
+		});
+		expect(elements).toContainEqual({ name: "robots", content: "noindex, follow" });
+		expect(elements).toContainEqual({ tagName: "link", rel: "next", href: next });
+		expect(renderMeta(META)).not.toContainEqual(expect.objectContaining({ name: "robots" }));
+	});
+
 	it("gives nothing where the loader failed", () => {
 		expect(renderMeta(undefined)).toEqual([]);
 	});

@@ -5,6 +5,7 @@ import { content } from "../addresses.ts";
 import { hydrate, openPage } from "../browser.ts";
 import {
 	EMAIL_FAULT,
+	GOOD,
 	MESSAGE_FAULT,
 	NAME_FAULT,
 	readEnquiries,
@@ -15,12 +16,6 @@ import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 import { startSite } from "../site.ts";
 
 provideSiteAndBrowser();
-
-const GOOD = {
-	name: "Riya Desai",
-	email: "riya@desaicotton.example",
-	message: "We weave bedsheets in Surat and sell too few.",
-};
 
 function findForm(page: Page) {
 	return {

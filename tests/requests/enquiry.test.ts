@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
 	EMAIL_FAULT,
+	GOOD,
 	MESSAGE_FAULT,
 	NAME_FAULT,
 	readEnquiries,
@@ -21,12 +22,6 @@ beforeAll(async () => {
 afterEach(async () => {
 	expect(await site.takeErrors()).toBe("");
 });
-
-const GOOD = {
-	name: "Riya Desai",
-	email: "riya@desaicotton.example",
-	message: "We weave bedsheets in Surat and sell too few.\nWhat would you do?",
-};
 
 function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
 	return site.request("/contact", { method: "POST", body: new URLSearchParams(fields), headers });

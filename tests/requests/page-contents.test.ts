@@ -198,7 +198,7 @@ describe("other pages", () => {
 			const pictures = page.attributes("main img", "src");
 			expect(pictures).toContain(author?.avatar);
 			expect(pictures).toContain(`/art/post/${post.slug}.svg`);
-			expect(page.text("main article").split(" ").length).toBeGreaterThan(600);
+			expect(page.text("main > article").split(" ").length).toBeGreaterThan(600);
 		}
 	});
 

@@ -1,18 +1,12 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { content } from "../addresses.ts";
-import { readForm } from "../enquiries.ts";
+import { GOOD, readForm } from "../enquiries.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { makeProjectFolder } from "../project-folder.ts";
 import { readHtml } from "../read-html.ts";
 import { startSite } from "../site.ts";
 import { runEnquiries } from "../staff.ts";
 import { runToEnd, startProcess } from "../started-process.ts";
-
-const GOOD = {
-	name: "Riya Desai",
-	email: "riya@desaicotton.example",
-	message: "We weave bedsheets in Surat and sell too few.",
-};
 
 let postgres: Postgres;
 

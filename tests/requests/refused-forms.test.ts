@@ -3,15 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { content } from "../addresses.ts";
-import { readEnquiries, readForm } from "../enquiries.ts";
+import { GOOD, readEnquiries, readForm } from "../enquiries.ts";
 import { readHtml } from "../read-html.ts";
 import { type Site, startSite } from "../site.ts";
-
-const GOOD = {
-	name: "Riya Desai",
-	email: "riya@desaicotton.example",
-	message: "We weave bedsheets in Surat and sell too few.",
-};
 
 async function openSite(settings: Record<string, string> = {}) {
 	const site = await startSite(settings);

@@ -1,16 +1,10 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { content } from "../addresses.ts";
-import { makeAgedForm, readDeliveries, readEnquiries, readForm } from "../enquiries.ts";
+import { GOOD, makeAgedForm, readDeliveries, readEnquiries, readForm } from "../enquiries.ts";
 import { readHtml } from "../read-html.ts";
 import { type Site, startSite } from "../site.ts";
 
 const MINUTE = 60_000;
-const GOOD = {
-	name: "Riya Desai",
-	email: "riya@desaicotton.example",
-	message: "We weave bedsheets in Surat and sell too few.",
-};
-
 let site: Site;
 
 beforeAll(async () => {

@@ -110,11 +110,23 @@ export const caseStudiesPageSchema = z.strictObject({
 });
 export type CaseStudiesPage = z.infer<typeof caseStudiesPageSchema>;
 
+const NAMED = [/\{name\}/, "must hold {name}, where the name is put"] as const;
+
 /** `content/pages/blog.yaml`. */
 export const blogPageSchema = z.strictObject({
 	title: line(60),
 	subtitle: line(260),
 	description: metaDescriptionSchema,
+	category: z
+		.strictObject({
+			title: line(60).regex(...NAMED),
+			subtitle: line(260).regex(...NAMED),
+			description: metaDescriptionSchema.regex(...NAMED),
+		})
+		.describe("The list of one category, whose name stands for {name}"),
+	tag: z.strictObject({ title: line(60).regex(...NAMED), subtitle: line(260) }),
+	search: z.strictObject({ title: line(60).regex(...NAMED), subtitle: line(260) }),
+	related: line(60).describe("Over three more articles at the end of each"),
 });
 export type BlogPage = z.infer<typeof blogPageSchema>;
 

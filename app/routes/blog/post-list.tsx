@@ -1,24 +1,35 @@
 import { Link } from "react-router";
 import type { PostSummary } from "#app/blog/post.ts";
+import { toPostPath } from "#app/blog/reading/addresses.ts";
+import { type BlogQuery, isFiltered } from "#app/blog/reading/blog-query.ts";
 import { formatDay } from "#app/sections/format-day.ts";
-import { PostCard, PostCardSkeleton, SafeHtml } from "#app/sections/post-card.tsx";
-import { Art } from "#app/ui/art.tsx";
+import { PostCard, PostCardSkeleton, PostPicture, SafeHtml } from "#app/sections/post-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
 const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f"];
 
-/** The first article featured, the others in a grid. */
-export function PostList({ posts }: { posts: readonly PostSummary[] }) {
-	const [featured, ...others] = posts;
-	if (!featured) return <p className="text-lead">No articles yet. The first is being written.</p>;
+type PostListProps = {
+	featured: PostSummary | null;
+	posts: readonly PostSummary[];
+	query: BlogQuery;
+};
+
+/** The featured article where there is one, and the others in a grid. */
+export function PostList({ featured, posts, query }: PostListProps) {
+	if (!featured && posts.length === 0) {
+		if (isFiltered(query)) return null;
+		return <p className="text-lead">No articles yet. The first is being written.</p>;
+	}
 	return (
 		<>
-			<FeaturedPost post={featured} />
-			<ul className="mt-16 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-				{others.map((post) => (
+			{featured && <FeaturedPost post={featured} />}
+			<ul
+				className={`grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 ${featured ? "mt-16" : ""}`}
+			>
+				{posts.map((post, index) => (
 					<li key={post.id}>
-						<PostCard post={post} headingLevel={2} />
+						<PostCard post={post} headingLevel={2} isFirst={!featured && index === 0} />
 					</li>
 				))}
 			</ul>
@@ -29,12 +40,11 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
 function FeaturedPost({ post }: { post: PostSummary }) {
 	return (
 		<article className="group relative grid items-center gap-x-12 gap-y-6 border-line-strong border-y py-8 lg:grid-cols-[1.25fr_1fr] lg:py-10">
-			<Art
-				src={post.imageUrl}
-				alt=""
-				shape="cover"
-				isEager
-				className="aspect-video w-full object-cover"
+			<PostPicture
+				post={post}
+				sizes="(min-width: 84rem) 43rem, (min-width: 64rem) 51vw, 91vw"
+				isFirst
+				className="aspect-video"
 			/>
 			<div>
 				<p className="text-fine text-ink-soft">
@@ -48,7 +58,7 @@ function FeaturedPost({ post }: { post: PostSummary }) {
 				</div>
 				<p className="mt-5">
 					<Link
-						to={`/blog/${post.slug}`}
+						to={toPostPath(post.slug)}
 						className="text-link inline-flex items-center gap-2 py-2 after:absolute after:inset-0"
 					>
 						Read More

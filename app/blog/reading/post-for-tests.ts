@@ -1,0 +1,24 @@
+import type { PostSummary, Term } from "../post.ts";
+
+/** A post of a list, of which a test says only what it is about. */
+export function makePost(slug: string, facts: Partial<PostSummary> = {}): PostSummary {
+	return {
+		id: slug,
+		slug,
+		title: slug,
+		excerpt: "",
+		imageUrl: "/art/post/a.svg",
+		imageSrcSet: null,
+		imageAlt: "",
+		date: "2026-01-14",
+		modified: "2026-01-14",
+		author: "Riya Desai",
+		categories: [],
+		tags: [],
+		...facts,
+	};
+}
+
+export function makeTerms(...names: string[]): Term[] {
+	return names.map((name) => ({ slug: name.toLowerCase(), name }));
+}

@@ -1,0 +1,48 @@
+import type { ContentsEntry } from "#app/blog/post.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Fewer headings are seen at a glance. */
+const FEWEST = 4;
+const TITLE = "In this article";
+
+/** The article's headings: beside the text on wide screens, where they stay in view, and folded over it on small ones. */
+export function ContentsList({ contents }: { contents: readonly ContentsEntry[] }) {
+	if (contents.length < FEWEST) return null;
+	return (
+		<nav
+			aria-label={TITLE}
+			className="mb-10 max-w-text border-line-strong border-y lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:border-b-0 lg:pt-4"
+		>
+			<details className="group lg:hidden">
+				<summary className="flex min-h-13 items-center justify-between gap-4 font-bold">
+					{TITLE}
+					<Icon name="plus" className="size-5 group-open:rotate-45" />
+				</summary>
+				<div className="pb-4">
+					<Entries contents={contents} />
+				</div>
+			</details>
+			<div className="hidden lg:block">
+				<p className="font-bold">{TITLE}</p>
+				<Entries contents={contents} />
+			</div>
+		</nav>
+	);
+}
+
+function Entries({ contents }: { contents: readonly ContentsEntry[] }) {
+	return (
+		<ul className="mt-1">
+			{contents.map(({ id, text, level }) => (
+				<li key={id} className={level === 3 ? "pl-4" : ""}>
+					<a
+						href={`#${encodeURIComponent(id)}`}
+						className="quiet-link inline-block py-1.5 text-ink-soft leading-snug hover:text-ink lg:text-fine"
+					>
+						{text}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { type BlogQuery, toBlogPath } from "#app/blog/reading/blog-query.ts";
+import type { ChosenPosts, Topic } from "#app/blog/reading/choose-posts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** More would push the articles out of sight. */
+const SHOWN = 9;
+
+type TopicsProps = { query: BlogQuery; topics: ChosenPosts["topics"] };
+
+/** The categories as an index, each with the number of articles it leads to. */
+export function Topics({ query, topics: { within, count, items } }: TopicsProps) {
+	const { category } = query;
+	const link = ({ slug, name, count }: Topic) => (
+		<TopicLink
+			key={slug}
+			name={name}
+			count={count}
+			to={toBlogPath({ ...within, category: slug })}
+			isChosen={slug === category}
+		/>
+	);
+	const first = items.slice(0, SHOWN);
+	const more = items.slice(SHOWN);
+	return (
+		<nav aria-label="Topics" className="mb-8 border-line-strong border-t pt-3">
+			<ul className={LIST}>
+				<TopicLink name="All" count={count} to={toBlogPath(within)} isChosen={category === null} />
+				{first.map(link)}
+			</ul>
+			{more.length > 0 && (
+				<details open={more.some(({ slug }) => slug === category)} className="group">
+					<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-accent">
+						<Icon name="plus" className="size-5 group-open:rotate-45" />
+						{more.length} more topics
+					</summary>
+					<ul className={LIST}>{more.map(link)}</ul>
+				</details>
+			)}
+		</nav>
+	);
+}
+
+type TopicLinkProps = { name: string; count: number; to: string; isChosen: boolean };
+
+function TopicLink({ name, count, to, isChosen }: TopicLinkProps) {
+	return (
+		<li>
+			<Link
+				to={to}
+				aria-current={isChosen ? "page" : undefined}
+				className="group inline-flex min-h-9 items-baseline gap-1.5 pt-1.5 sm:min-h-11 sm:pt-2.5"
+			>
+				<span className="font-bold decoration-3 decoration-accent-bright underline-offset-6 group-hover:underline group-aria-[current=page]:underline">
+					{name}
+				</span>
+				<span className="text-fine text-ink-soft tabular-nums">
+					{count}
+					<span className="sr-only"> articles</span>
+				</span>
+			</Link>
+		</li>
+	);
+}
+
+const LIST = "flex flex-wrap gap-x-7";
