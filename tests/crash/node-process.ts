@@ -8,6 +8,7 @@ import { makeEnvironment, ROOT } from "../project-folder.ts";
 export type NodeProcess = {
 	origin: string;
 	port: number;
+	pid: () => number | undefined;
 	end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 	/** After its end. */
 	startAgain: () => Promise<void>;
@@ -42,6 +43,7 @@ export async function startNode(
 	return {
 		origin: `http://127.0.0.1:${port}`,
 		port,
+		pid: () => child.pid,
 		exitCodes,
 		end: (signal) => end(child, signal),
 		startAgain: async () => {

@@ -1,0 +1,83 @@
+/** What a large blog costs: memory with 10,000 posts, and the list's page from a warm cache. */
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { json, startContentHost } from "../tests/content-host.ts";
+import { type NodeProcess, startNode } from "../tests/crash/node-process.ts";
+import { makeProjectFolder } from "../tests/project-folder.ts";
+import { formatRow, summarise } from "./figures.ts";
+
+const POSTS = 10_000;
+const REQUESTS = 200;
+
+export async function benchBlog(): Promise<void> {
+	console.log(`\nThe blog, times in ms`);
+	for (const count of [50, POSTS]) {
+		const posts = makePosts(count);
+		const cms = await startContentHost((request, response) => {
+			const { searchParams } = new URL(request.url ?? "", "http://cms");
+			const size = Number(searchParams.get("per_page"));
+			const page = Number(searchParams.get("page") ?? 1);
+			const totals = {
+				"X-WP-Total": String(count),
+				"X-WP-TotalPages": String(Math.ceil(count / size)),
+			};
+			json(posts.slice((page - 1) * size, page * size), totals)(request, response);
+		});
+		const folder = makeProjectFolder();
+		const settings = { CONTENT_API_URL: cms.base, DATA_DIR: folder.dataDir };
+		const node = await startNode(folder.path, settings);
+		try {
+			const begun = performance.now();
+			await untilListed(node, count);
+			const listedAfter = performance.now() - begun;
+			const latencies: number[] = [];
+			for (let at = 0; at < REQUESTS; at++) {
+				const asked = performance.now();
+				await (await fetch(`${node.origin}/blog`)).text();
+				latencies.push(performance.now() - asked);
+			}
+			console.log(formatRow(`/blog from a warm cache, ${count} posts`, summarise(latencies)));
+			console.log(
+				`  all listed after ${(listedAfter / 1000).toFixed(1)} s; the process takes ${readMemory(node)} MB`,
+			);
+		} finally {
+			await node.end("SIGTERM");
+			await cms.stop();
+			folder.remove();
+		}
+	}
+}
+
+/** The oldest post is on the last page only when all are listed. */
+async function untilListed({ origin }: NodeProcess, count: number): Promise<void> {
+	const last = Math.ceil(count / 12);
+	for (let at = 0; at < 600; at++) {
+		const { status } = await fetch(`${origin}/blog?page=${last}`);
+		if (status === 200) return;
+		await wait(100);
+	}
+	throw new Error("the list was never complete");
+}
+
+function readMemory({ pid }: NodeProcess): string {
+	const [, kilobytes = "0"] =
+		/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, "utf8")) ?? [];
+	return (Number(kilobytes) / 1024).toFixed(0);
+}
+
+function makePosts(count: number) {
+	return Array.from({ length: count }, (_, at) => ({
+		id: count - at,
+		slug: `post-number-${count - at}`,
+		link: `http://127.0.0.1/post-number-${count - at}/`,
+		date_gmt: new Date(Date.UTC(2026, 0, 1) - at * 3_600_000).toISOString().slice(0, 19),
+		modified_gmt: "2026-01-01T00:00:00",
+		title: { rendered: `What a click may cost, part ${count - at}` },
+		excerpt: { rendered: `<p>${"Words about margins, orders and clicks. ".repeat(6)}</p>` },
+		content: { rendered: "<p>At length.</p>", protected: false },
+		_embedded: {
+			author: [{ name: "Mira Kapoor", avatar_urls: { "96": false } }],
+			"wp:term": [[{ slug: "seo", name: "SEO", taxonomy: "category" }]],
+		},
+	}));
+}
