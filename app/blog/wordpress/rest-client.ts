@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What a WordPress REST API answered: JSON of any shape, and the totals of a list when it tells them. */
-export type RestAnswer = { body: unknown; total: number | null; totalPages: number | null };
+type RestAnswer = { body: unknown; total: number | null; totalPages: number | null };
 
 /** The API did not give what it should; the words are for the log and never for a visitor. */
 export class RestError extends Error {
