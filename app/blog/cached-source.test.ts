@@ -167,6 +167,17 @@ describe("a post", () => {
 		expect(await blog.findPost("post-1")).toBeNull();
 	});
 
+	it("that somebody asked for before it was there is found as soon as it is listed", async () => {
+		const cms = openCms(1);
+		const { blog } = open(cms);
+		await blog.listPosts();
+		expect(await blog.findPost("soon")).toBeNull();
+		cms.write("soon");
+		await blog.poll();
+		await settle();
+		expect((await blog.findPost("soon"))?.slug).toBe("soon");
+	});
+
 	it("is renewed at once when the CMS says so", async () => {
 		const cms = openCms(1);
 		const { blog } = open(cms);

@@ -101,6 +101,8 @@ export function createCachedSource(
 		after: readonly PostSummary[],
 	): Promise<void> {
 		const known = new Map(before.map(({ slug, modified }) => [slug, modified]));
+		// Somebody may have been told that a new one is not there.
+		for (const { slug } of after) if (!known.has(slug)) posts.age(toKey(decodeSlug(slug)));
 		const same = after.filter(({ slug, modified }) => known.get(slug) === modified);
 		for (const { slug } of same) known.delete(slug);
 		for (const slug of [...known.keys()].slice(0, MOST_AT_ONCE)) {

@@ -106,7 +106,8 @@ export function createWordPressSource(ask: RestClient, around: Surroundings): Wo
 		async findPost(slug) {
 			// An empty slug is no filter to WordPress, and a comma makes a list of it.
 			if (slug === "" || slug.includes(",") || slug.length > LONGEST_SLUG) return null;
-			const { body } = await ask({ slug, _embed: EMBED });
+			// As WordPress keeps it: decoded, a slash in it would not be found.
+			const { body } = await ask({ slug: encodeURIComponent(slug).toLowerCase(), _embed: EMBED });
 			const wanted = slug.toLowerCase();
 			const raw = parsePosts(body).find((post) => decodeSlug(post.slug).toLowerCase() === wanted);
 			return raw ? toPost(raw, surroundings) : null;
