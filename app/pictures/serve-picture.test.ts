@@ -53,8 +53,9 @@ describe("visitors who ask at the same time", () => {
 	it("wait for the picture also when one of them leaves", async () => {
 		const { host, ask } = await start();
 		const visitor = new AbortController();
-		const [left, stays] = [ask("held", { signal: visitor.signal }), ask("held")];
+		const stays = ask("held");
 		await host.whenHeld(1);
+		const left = ask("held", { signal: visitor.signal });
 		visitor.abort();
 		expect((await left).status).toBe(499);
 		host.release();
