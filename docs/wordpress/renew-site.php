@@ -9,39 +9,54 @@
  */
 
 if ( defined( 'SITE_HOOK_URL' ) && defined( 'SITE_HOOK_SECRET' ) ) {
-	add_action( 'transition_post_status', 'renew_site_after_change', 10, 3 );
+	add_action(
+		'transition_post_status',
+		function ( $new, $old, $post ) {
+			if ( 'publish' === $new || 'publish' === $old ) {
+				renew_site_note( $post );
+			}
+		},
+		10,
+		3
+	);
+	add_action( 'deleted_post', fn( $id, $post ) => renew_site_note( $post ), 10, 2 );
+	// At the end: terms and pictures are saved after the status.
 	add_action( 'shutdown', 'renew_site_send' );
 }
 
-/** Notes a post whose public face has changed. */
-function renew_site_after_change( $new, $old, $post ) {
-	if ( 'post' === $post->post_type && ( 'publish' === $new || 'publish' === $old ) ) {
-		$GLOBALS['renew_site_slugs'][ $post->post_name ] = true;
+/** Notes a post whose public face may have changed. */
+function renew_site_note( $post ) {
+	if ( 'post' === $post->post_type ) {
+		$slug = preg_replace( '/__trashed$/', '', $post->post_name );
+
+		$GLOBALS['renew_site_slugs'][ "slug $slug" ] = $slug;
 	}
 }
 
-/** Sends one signed message per post (standardwebhooks.com), after WordPress has answered its editor. */
+/** Sends one message per post, signed by Standard Webhooks (standardwebhooks.com). */
 function renew_site_send() {
-	foreach ( array_keys( $GLOBALS['renew_site_slugs'] ?? array() ) as $slug ) {
-		$body   = wp_json_encode( array( 'slug' => (string) $slug ) );
+	foreach ( $GLOBALS['renew_site_slugs'] ?? array() as $slug ) {
+		$body   = wp_json_encode( array( 'slug' => $slug ) );
 		$id     = 'msg_' . wp_generate_uuid4();
-		$time   = time();
+		$time   = (string) time();
 		$secret = SITE_HOOK_SECRET;
 		$key    = 0 === strpos( $secret, 'whsec_' ) ? base64_decode( substr( $secret, 6 ) ) : $secret;
-		$sign   = base64_encode( hash_hmac( 'sha256', "$id.$time.$body", $key, true ) );
-		wp_remote_post(
+		$answer = wp_remote_post(
 			SITE_HOOK_URL,
 			array(
-				'body'     => $body,
-				'blocking' => false,
-				'timeout'  => 3,
-				'headers'  => array(
+				'body'    => $body,
+				'timeout' => 10,
+				'headers' => array(
 					'Content-Type'      => 'application/json',
 					'webhook-id'        => $id,
-					'webhook-timestamp' => (string) $time,
-					'webhook-signature' => "v1,$sign",
+					'webhook-timestamp' => $time,
+					'webhook-signature' => 'v1,' . base64_encode( hash_hmac( 'sha256', "$id.$time.$body", $key, true ) ),
 				),
 			)
 		);
+		if ( 204 !== wp_remote_retrieve_response_code( $answer ) ) {
+			$fault = is_wp_error( $answer ) ? $answer->get_error_message() : wp_remote_retrieve_response_code( $answer );
+			error_log( "The site was not told of $slug: $fault" );
+		}
 	}
 }

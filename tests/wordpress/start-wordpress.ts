@@ -22,6 +22,8 @@ import { getProgram, INSTALLED, unpackCurrent } from "./provide-packages.ts";
 const run = promisify(execFile);
 const TEMPLATES = join(import.meta.dirname, "templates");
 const PHP = join(import.meta.dirname, "php");
+/** What editors are told to install. */
+const HOOK_PLUG_IN = join(import.meta.dirname, "../../docs/wordpress/renew-site.php");
 const LONGEST = 60_000;
 
 /** What an editor writes; the date is the blog's local one. */
@@ -177,7 +179,9 @@ async function layOut({ folder, port }: Place, release: "bookworm" | "sid"): Pro
 	});
 	rmSync(unpacked, { recursive: true, force: true });
 	mkdirSync(join(html, "wp-content/uploads"));
-	cpSync(join(PHP, "mu-plugins"), join(html, "wp-content/mu-plugins"), { recursive: true });
+	const plugIns = join(html, "wp-content/mu-plugins");
+	cpSync(join(PHP, "mu-plugins"), plugIns, { recursive: true });
+	cpSync(HOOK_PLUG_IN, join(plugIns, "renew-site.php"));
 	for (const name of ["nginx.conf", "php-fpm.conf", "wp-config.php"]) {
 		const text = readFileSync(join(TEMPLATES, name), "utf8")
 			.replaceAll("{{folder}}", folder)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { make } from "./make-twice.ts";
+import { make } from "./make-twice-for-tests.ts";
 
 describe("pictures", () => {
 	test("come through our endpoint in widths up to their own", () => {
