@@ -9,7 +9,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
 	"javascript:alert(1)",
 	// biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a template would take for its own
 	"{{7*7}} ${7*7} #{7*7} <%= 7*7 %>",
-	"$(touch /tmp/x) `touch /tmp/x` | touch /tmp/x",
+	"$(touch x) `touch x` | touch x",
 	"../../../../etc/passwd%00",
 	"%s%s%s%n%d {0} \\u0041 \\x41 \\",
 	"&amp; &lt; &#0; &nbsp; ]]> <!--",

@@ -52,6 +52,21 @@ describe("the embedded posts", () => {
 		expect(post?.content).toMatch(/<a href="https:\/\/other\.example\/" rel="[^"]*noopener/);
 	});
 
+	it("have tables one can scroll with the keyboard, with headed columns", async () => {
+		const body = "| Term | Price |\n| --- | ---: |\n| **a** | 5 |\n";
+		const source = createEmbeddedSource(
+			{ posts: [{ ...POST, body }], people: [ANN], services: [] },
+			SITE_URL,
+		);
+		const html = (await source.findPost("kites"))?.content ?? "";
+		expect(html).toMatch(/^<div [^>]*role="group"[^>]*><table>/);
+		expect(html).toMatch(/<div [^>]*tabindex="0"/);
+		expect(html).toMatch(/<div [^>]*aria-label="\S/);
+		expect(html.match(/<th [^>]*scope="col"/g)).toHaveLength(2);
+		expect(html).toContain("<td><strong>a</strong></td>");
+		expect(html).toContain('<td class="number">5</td>');
+	});
+
 	it.each(["no-such-post", "", "Kites", "__proto__", "constructor", "../kites"])(
 		"are null for the slug %j",
 		async (slug) => {
