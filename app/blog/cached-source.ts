@@ -119,8 +119,8 @@ export function createCachedSource(
 	}
 
 	async function refresh(slug?: string): Promise<void> {
-		await lists.renew(LIST, loadList);
-		if (slug) await posts.renew(toKey(slug), loadPost(slug));
+		await lists.renewAnew(LIST, loadList);
+		if (slug) await posts.renewAnew(toKey(slug), loadPost(slug));
 	}
 
 	return {

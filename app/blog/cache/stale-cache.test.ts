@@ -97,6 +97,28 @@ describe("a value", () => {
 		await expect(cache.read("b", gone.load)).rejects.toThrow("down");
 	});
 
+	it("is asked for anew by who knows that it changed, whatever request runs already", async () => {
+		const { cache } = open();
+		const early = Promise.withResolvers<string>();
+		const running = cache.renew("a", () => early.promise);
+		const { load, asked } = giving("after the change");
+		const anew = [cache.renewAnew("a", load), cache.renewAnew("a", load)];
+		early.resolve("before it");
+		expect(await running).toBe("before it");
+		expect(await Promise.all(anew)).toEqual(["after the change", "after the change"]);
+		expect([await cache.peek("a"), asked()]).toEqual(["after the change", 1]);
+	});
+
+	it("is asked for anew also when the request that runs fails", async () => {
+		const { cache } = open();
+		const early = Promise.withResolvers<string>();
+		const running = cache.renew("a", () => early.promise);
+		const anew = cache.renewAnew("a", giving("there").load);
+		early.reject(new Error("down"));
+		await expect(running).rejects.toThrow("down");
+		expect(await anew).toBe("there");
+	});
+
 	it("is dropped when it is gone", async () => {
 		const disk = makeDisk();
 		const { cache, pass } = open({ disk });

@@ -24,6 +24,8 @@ export type StaleCache<Value> = {
 	read(key: string, load: () => Promise<Value>): Promise<Value>;
 	/** Asks anew, now, together with whoever asks already. */
 	renew(key: string, load: () => Promise<Value>): Promise<Value>;
+	/** For who knows that it has changed: a request that runs already may have come too early for that. */
+	renewAnew(key: string, load: () => Promise<Value>): Promise<Value>;
 	/** The next read is served as it is and renewed. */
 	age(key: string): void;
 	/** What is in memory or on the disk, whatever its age. */
@@ -109,6 +111,10 @@ export function createStaleCache<Value>(settings: StaleCacheSettings<Value>): St
 
 	return {
 		renew,
+		async renewAnew(key, load) {
+			await renewals.get(key)?.catch(() => {});
+			return renew(key, load);
+		},
 		async read(key, load) {
 			const entry = await find(key);
 			const age = entry ? now() - entry.fetchedAt : Number.POSITIVE_INFINITY;
