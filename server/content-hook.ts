@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { Webhook } from "standardwebhooks";
 import * as z from "zod/mini";
 import { refreshBlog } from "#app/blog/blog-source.server.ts";
 import { decodeSlug } from "#app/blog/decode-slug.ts";
 import { getEnv } from "#app/env.server.ts";
+import { openWebhook } from "#app/open-webhook.ts";
 import { readWhole } from "./read-whole.ts";
 
 const BODY_LIMIT = 4 * 1024;
@@ -32,11 +32,8 @@ export async function renewBlog(context: Context): Promise<Response> {
 }
 
 function readMessage(body: string, headers: Headers, secret: string) {
-	const verifier = secret.startsWith("whsec_")
-		? new Webhook(secret)
-		: new Webhook(secret, { format: "raw" });
 	try {
-		verifier.verify(body, Object.fromEntries(headers), { jsonParse: false });
+		openWebhook(secret).verify(body, Object.fromEntries(headers), { jsonParse: false });
 		return messageSchema.parse(body ? JSON.parse(body) : {});
 	} catch {
 		return null;

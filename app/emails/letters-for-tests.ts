@@ -2,6 +2,7 @@ import type { Site } from "#app/content/schemas/pages.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";
+import { makeEnquiry as makeNewEnquiry } from "../../tests/stores.ts";
 import { composeEnquiryEmail } from "./enquiry-email.tsx";
 
 export const SITE: Site = {
@@ -35,29 +36,12 @@ export const CORRESPONDENCE = {
 /** An enquiry of which nothing is given but what must be. */
 export function makeEnquiry(given: Partial<Enquiry> = {}): Enquiry {
 	return {
+		...makeNewEnquiry(),
 		id: "01998f3e-6a52-7c1e-9a54-2f8e1c0d7b11",
 		submissionId: "3c6ef372-fe94-4f82-b1c5-1f83d9abfb41",
 		createdAt: "2026-11-21T12:02:00.000Z",
-		name: "Riya Desai",
-		email: "riya@desaicotton.example",
 		message: "We sell cotton by the metre.\n\nNobody finds the website.",
-		phone: null,
-		company: null,
-		budget: null,
-		timeline: null,
-		service: null,
-		city: null,
-		district: null,
-		landingPage: null,
-		referrer: null,
-		firstTouch: null,
-		lastTouch: null,
 		source: "direct",
-		noticeVersion: "2026-11",
-		wantsNews: false,
-		verdict: "clean",
-		spamReasons: [],
-		addressKey: null,
 		erasedAt: null,
 		...given,
 	};

@@ -27,7 +27,7 @@ export type Touch = Partial<Record<(typeof TOUCH_PARAMETERS)[number], string>>;
 
 /** How the visitor came to the site, as far as the page's own session memory tells. */
 export type Arrival = {
-	/** Path and query of the first page of the visit. */
+	/** Path of the first page of the visit. */
 	landingPage: string | null;
 	/** Host of the page that led here; null when nobody did or it was not told. */
 	referrer: string | null;

@@ -1,11 +1,10 @@
-import { Webhook } from "standardwebhooks";
+import { openWebhook } from "#app/open-webhook.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { parseRetryAfter } from "./schedule.ts";
 import type { Deliver } from "./worker.ts";
 
 export type WebhookSettings = {
 	url: string;
-	/** As Standard Webhooks writes it, `whsec_` and base64, or any text. */
 	secret: string;
 	/** In ms, for one whole try. */
 	timeout?: number;
@@ -23,9 +22,7 @@ export function createWebhookDelivery({
 	secret,
 	timeout = TIMEOUT_MS,
 }: WebhookSettings): Deliver {
-	const signer = secret.startsWith("whsec_")
-		? new Webhook(secret)
-		: new Webhook(secret, { format: "raw" });
+	const signer = openWebhook(secret);
 	return async ({ delivery, enquiry }, stop) => {
 		const body = JSON.stringify(toEvent(enquiry));
 		const now = new Date();
