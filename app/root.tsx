@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<a
 					href="#main"
-					className="sr-only z-50 bg-night px-4 py-3 text-on-night focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+					className="sr-only z-50 bg-night px-4 py-3 text-cotton focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
 				>
 					Skip to the content
 				</a>

@@ -22,7 +22,7 @@ export function Footer() {
 		event.preventDefault();
 		navigate(link.pathname);
 	};
-	const look = "on-night bg-night text-on-night print:hidden";
+	const look = "paper-night print:hidden";
 	if (shell) {
 		return (
 			<footer id={FOOTER_ID} className={look}>
@@ -51,7 +51,7 @@ function FooterContent({ shell }: { shell: Shell }) {
 			<div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_0.7fr_1fr_1.7fr_1.3fr]">
 				<div className="max-w-72 sm:col-span-2 lg:col-span-1">
 					<p className="display-type text-heading">{site.name}</p>
-					<p className="mt-3 text-on-night-soft">{site.tagline}</p>
+					<p className="mt-3 text-ink-soft">{site.tagline}</p>
 					<p className="mt-5">
 						<a href={`mailto:${site.email}`} className="quiet-link block py-1.5">
 							{site.email}
@@ -68,7 +68,7 @@ function FooterContent({ shell }: { shell: Shell }) {
 										<Icon name={network} className="size-6" />
 									</a>
 								) : (
-									<span className="block p-2 text-on-night-soft" title={SOCIAL_NAMES[network]}>
+									<span className="block p-2 text-ink-soft" title={SOCIAL_NAMES[network]}>
 										<Icon name={network} className="size-6" />
 									</span>
 								)}
@@ -81,7 +81,7 @@ function FooterContent({ shell }: { shell: Shell }) {
 				<Column title="Locations" links={shell.locations} isWide />
 				<Column title="Location-wise Services" links={shell.locationServices} />
 			</div>
-			<div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-night-line border-t pt-6 text-fine text-on-night-soft">
+			<div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-line border-t pt-6 text-fine text-ink-soft">
 				<p>
 					© {new Date().getFullYear()} {site.name}. All rights reserved.
 				</p>
@@ -102,7 +102,7 @@ type ColumnProps = {
 function Column({ title, links, isWide = false }: ColumnProps): ReactNode {
 	return (
 		<nav aria-label={title}>
-			<h2 className="font-bold text-fine text-marigold-field">{title}</h2>
+			<h2 className="font-bold text-fine text-accent">{title}</h2>
 			<ul className={`mt-3 ${isWide ? "columns-[6.5rem] gap-6" : ""}`}>
 				{links.map(({ name, to }) => (
 					<li key={to}>

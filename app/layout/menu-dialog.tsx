@@ -15,7 +15,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 		<dialog
 			id={MENU_ID}
 			aria-label="Menu"
-			className="on-night h-dvh w-full overflow-y-auto bg-night text-on-night backdrop:bg-night lg:hidden"
+			className="paper-night h-dvh w-full overflow-y-auto backdrop:bg-night lg:hidden"
 		>
 			<div className="wrap flex min-h-full flex-col pb-8">
 				<div className="flex h-16 shrink-0 items-center justify-between">
@@ -33,11 +33,11 @@ export function MenuDialog({ site }: MenuDialogProps) {
 				<nav aria-label="Menu" className="my-auto py-6">
 					<ul>
 						{[{ name: "Home", to: "/" }, ...MAIN_LINKS].map(({ name, to }) => (
-							<li key={to} className="border-night-line border-b">
+							<li key={to} className="border-line border-b">
 								<NavLink
 									to={to}
 									end={to === "/"}
-									className="display-type block py-3.5 text-heading aria-[current=page]:text-marigold-field"
+									className="display-type block py-3.5 text-heading aria-[current=page]:text-accent"
 								>
 									{name}
 								</NavLink>
@@ -60,7 +60,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 							</li>
 						</ul>
 					)}
-					<Link to="/contact" className="bg-marigold-field px-6 py-3.5 font-bold text-on-marigold">
+					<Link to="/contact" className="bg-accent px-6 py-3.5 font-bold text-on-accent">
 						Get a Quote
 					</Link>
 				</div>

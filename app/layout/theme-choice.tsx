@@ -9,7 +9,7 @@ export function ThemeChoice() {
 			{THEMES.map((theme) => (
 				<label
 					key={theme}
-					className="flex min-h-11 cursor-pointer items-center gap-2 rounded-soft px-3 has-checked:bg-night-line has-checked:text-on-night has-focus-visible:outline-3 has-focus-visible:outline-marigold-field"
+					className="flex min-h-11 cursor-pointer items-center gap-2 rounded-soft px-3 has-checked:bg-line has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
 				>
 					<input
 						type="radio"

@@ -9,17 +9,17 @@ type CityLinksProps = { title: string; text?: string; links: readonly CityLink[]
 /** Areas We Serve: every city with its kite, on the night ground. */
 export function CityLinks({ title, text, links }: CityLinksProps) {
 	return (
-		<section className="on-night scheme-dark bg-night text-on-night">
+		<section className="paper-night">
 			<div className="wrap section-space">
 				<Heading level={2} look="display">
 					{title}
 				</Heading>
-				{text && <p className="mt-4 max-w-text text-on-night-soft text-lead">{text}</p>}
+				{text && <p className="mt-4 max-w-text text-ink-soft text-lead">{text}</p>}
 				<ul className="mt-10 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
 					{links.map(({ name, to, imageUrl, note }) => (
 						<li
 							key={to}
-							className="group relative flex items-center gap-4 border-night-line border-t py-4"
+							className="group relative flex items-center gap-4 border-line border-t py-4"
 						>
 							<Art
 								src={imageUrl}
@@ -31,7 +31,7 @@ export function CityLinks({ title, text, links }: CityLinksProps) {
 								<Link to={to} className="font-bold text-title after:absolute after:inset-0">
 									{name}
 								</Link>
-								{note && <p className="text-fine text-on-night-soft leading-snug">{note}</p>}
+								{note && <p className="text-fine text-ink-soft leading-snug">{note}</p>}
 							</div>
 						</li>
 					))}

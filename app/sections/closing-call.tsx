@@ -7,7 +7,7 @@ type ClosingCallProps = { call: Call; to?: string };
 /** The last section of a page: one bold field, one thing to do. */
 export function ClosingCall({ call, to = "/contact" }: ClosingCallProps) {
 	return (
-		<section className="on-night relative overflow-hidden bg-vermilion-field text-on-night print:hidden">
+		<section className="paper-vermilion relative overflow-hidden print:hidden">
 			<svg
 				viewBox="0 0 1440 320"
 				preserveAspectRatio="none"
@@ -31,7 +31,7 @@ export function ClosingCall({ call, to = "/contact" }: ClosingCallProps) {
 					<p className="mt-5 max-w-text text-lead">{call.text}</p>
 				</div>
 				<div>
-					<ButtonLink to={to} tone="cotton" size="large">
+					<ButtonLink to={to} size="large">
 						{call.button}
 					</ButtonLink>
 				</div>

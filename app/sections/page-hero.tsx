@@ -1,29 +1,47 @@
 import type { ReactNode } from "react";
 import { Heading } from "#app/ui/heading.tsx";
+import { PAPERS, type Paper } from "#app/ui/papers.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 
 type PageHeroProps = {
 	title: string;
 	subtitle: string;
 	crumbs: readonly Crumb[];
-	/** A drawing to the right on wide screens, above the title's end on small ones. */
-	picture?: ReactNode;
+	paper?: Paper;
+	/** A kite, whose line runs out of the band at its foot; to the right on wide screens, below on small ones. */
+	kite?: ReactNode;
+	/** Something else of use beside the title. */
+	aside?: ReactNode;
 	children?: ReactNode;
 };
 
-export function PageHero({ title, subtitle, crumbs, picture, children }: PageHeroProps) {
+/** The page's opening on a paper of its own. */
+export function PageHero({
+	title,
+	subtitle,
+	crumbs,
+	paper = "cotton",
+	kite,
+	aside,
+	children,
+}: PageHeroProps) {
 	return (
-		<section className="wrap pt-6 pb-14 lg:pb-20">
-			<Breadcrumbs crumbs={crumbs} />
-			<div className="mt-8 grid items-center gap-x-14 gap-y-8 md:grid-cols-[1fr_auto] lg:mt-12">
-				<div className="max-w-[52rem]">
-					<Heading level={1} look="display">
-						{title}
-					</Heading>
-					<p className="mt-6 max-w-text text-ink-soft text-lead">{subtitle}</p>
-					{children}
+		<section className={`overflow-clip ${PAPERS[paper]}`}>
+			<div className="wrap pt-5">
+				<Breadcrumbs crumbs={crumbs} />
+				<div className="grid gap-x-10 md:grid-cols-[1fr_auto] lg:gap-x-16">
+					<div className="self-center pt-8 pb-12 lg:pt-10 lg:pb-20">
+						<div className="max-w-[54rem]">
+							<Heading level={1} look="display">
+								{title}
+							</Heading>
+						</div>
+						<p className="mt-6 max-w-text text-ink-soft text-lead">{subtitle}</p>
+						{children}
+					</div>
+					{kite && <div className="hero-kite">{kite}</div>}
+					{aside && <div className="self-end pb-12 lg:pb-20">{aside}</div>}
 				</div>
-				{picture}
 			</div>
 		</section>
 	);

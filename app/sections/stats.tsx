@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 /** Three figures, large, each with how it is counted. */
 export function Stats({ title, text, stats }: Headed & { stats: readonly Stat[] }) {
 	return (
-		<section className="bg-marigold-field text-on-marigold">
+		<section className="paper-marigold">
 			<div className="wrap section-space">
 				<div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1fr]">
 					<Heading level={2} look="display">
@@ -16,7 +16,7 @@ export function Stats({ title, text, stats }: Headed & { stats: readonly Stat[] 
 				</div>
 				<ul className="mt-12 grid gap-x-10 md:grid-cols-3">
 					{stats.map((stat) => (
-						<li key={stat.title} className="border-on-marigold border-t-2 py-6">
+						<li key={stat.title} className="border-line-strong border-t-2 py-6">
 							<p className="display-type text-figure">{stat.value}</p>
 							<p className="mt-2 font-bold text-title">{stat.title}</p>
 							<HowCounted stat={stat} />

@@ -25,8 +25,6 @@ const BASE =
 const TONES = {
 	accent: "bg-accent text-on-accent",
 	ink: "bg-ink text-paper",
-	marigold: "bg-marigold-field text-on-marigold",
-	cotton: "bg-on-night text-night",
 	outline: "border-2 border-ink text-ink hover:bg-ink hover:text-paper",
 } as const;
 

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderDat
 
 export default function BlogPage({ loaderData: { query, list, hero } }: Route.ComponentProps) {
 	const { search } = useLocation();
-	const head = <PageHero {...hero} picture={<SearchForm query={query} />} />;
+	const head = <PageHero {...hero} aside={<SearchForm query={query} />} />;
 	const loading = (
 		<>
 			{head}

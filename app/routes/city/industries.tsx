@@ -6,7 +6,7 @@ type IndustriesProps = { cityName: string; industries: City["industries"] };
 /** The trades of a city and why each matters, as a ledger. */
 export function Industries({ cityName, industries }: IndustriesProps) {
 	return (
-		<section className="bg-marigold-field text-on-marigold">
+		<section className="paper-marigold">
 			<div className="wrap section-space">
 				<Heading level={2} look="display">
 					The trades we plan for in {cityName}
@@ -15,7 +15,7 @@ export function Industries({ cityName, industries }: IndustriesProps) {
 					{industries.map(({ name, why }) => (
 						<div
 							key={name}
-							className="grid gap-x-16 gap-y-2 border-on-marigold border-t py-6 lg:grid-cols-[0.8fr_1.2fr]"
+							className="grid gap-x-16 gap-y-2 border-line-strong border-t py-6 lg:grid-cols-[0.8fr_1.2fr]"
 						>
 							<dt className="font-bold text-lead leading-snug">{name}</dt>
 							<dd className="max-w-text">{why}</dd>

@@ -8,6 +8,7 @@ import { DistrictLinks } from "#app/sections/district-links.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { LocalServices } from "#app/sections/local-services.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { chooseCityPaper } from "#app/sections/papers.ts";
 import { TextSections } from "#app/sections/text-sections.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
@@ -52,15 +53,8 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				title={`Digital Marketing Services in ${city.name}`}
 				subtitle={city.intro}
 				crumbs={[{ name: city.name, to: `/${city.slug}` }]}
-				picture={
-					<Art
-						src={city.imageUrl}
-						alt=""
-						shape="kite"
-						isEager
-						className="w-36 sway md:w-60 lg:w-80"
-					/>
-				}
+				paper={chooseCityPaper(city.order)}
+				kite={<Art src={city.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>

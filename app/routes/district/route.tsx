@@ -6,6 +6,7 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { DistrictLinks } from "#app/sections/district-links.tsx";
 import { LocalServices } from "#app/sections/local-services.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { chooseCityPaper } from "#app/sections/papers.ts";
 import { Steps } from "#app/sections/steps.tsx";
 import { TextSections } from "#app/sections/text-sections.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
@@ -21,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	if (!city || !district) throw notFound();
 	const { services, pages } = getContent();
 	return {
-		city: { name: city.name, slug: city.slug },
+		city: { name: city.name, slug: city.slug, order: city.order },
 		district,
 		cards: toServiceCards(services, city),
 		neighbours: district.neighbours
@@ -56,9 +57,8 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 					{ name: city.name, to: `/${city.slug}` },
 					{ name: district.name, to: `/${city.slug}/${district.slug}` },
 				]}
-				picture={
-					<Art src={district.imageUrl} alt="" shape="kite" isEager className="w-32 sway md:w-52" />
-				}
+				paper={chooseCityPaper(city.order)}
+				kite={<Art src={district.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>

@@ -6,7 +6,7 @@ type TestimonialsProps = { heading: Headed; testimonials: readonly Testimonial[]
 
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 	return (
-		<section className="on-night scheme-dark overflow-hidden bg-night text-on-night">
+		<section className="paper-night overflow-hidden">
 			<div className="section-space">
 				<Strip
 					label="testimonials"
@@ -17,17 +17,17 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 							<Heading level={2} look="display">
 								{heading.title}
 							</Heading>
-							<p className="mt-4 max-w-text text-lead text-on-night-soft">{heading.text}</p>
+							<p className="mt-4 max-w-text text-lead text-ink-soft">{heading.text}</p>
 						</div>
 					}
 				>
 					{testimonials.map(({ name, title, quote }) => (
 						<li key={name} className="w-[350px] shrink-0 px-3 md:w-[450px]">
-							<figure className="flex h-full flex-col justify-between gap-8 border-marigold-field border-t-2 pt-5 pr-6">
+							<figure className="flex h-full flex-col justify-between gap-8 border-accent border-t-2 pt-5 pr-6">
 								<blockquote className="text-title leading-normal">{quote}</blockquote>
 								<figcaption>
 									<b className="block">{name}</b>
-									<span className="text-on-night-soft">{title}</span>
+									<span className="text-ink-soft">{title}</span>
 								</figcaption>
 							</figure>
 						</li>

@@ -5,6 +5,7 @@ import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { Steps } from "#app/sections/steps.tsx";
 import { TextSections } from "#app/sections/text-sections.tsx";
 import { Art } from "#app/ui/art.tsx";
@@ -26,9 +27,8 @@ export function LocalServicePage({ page, call }: { page: LocalServiceData; call:
 					{ name: service.name, to: `/services/${service.slug}` },
 					{ name: city.name, to: `/services/${service.slug}/${city.slug}` },
 				]}
-				picture={
-					<Art src={city.imageUrl} alt="" shape="kite" isEager className="w-32 sway md:w-52" />
-				}
+				paper={SERVICE_PAPERS[service.key]}
+				kite={<Art src={city.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			>
 				<div className="mt-8">
 					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>

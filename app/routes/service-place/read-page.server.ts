@@ -14,7 +14,7 @@ export function readLocalService(service: Service, city: City) {
 	return {
 		kind: "city" as const,
 		title,
-		service: { name: service.name, slug: service.slug },
+		service: { key: service.key, name: service.name, slug: service.slug },
 		city: { name: city.name, slug: city.slug, imageUrl: city.imageUrl },
 		text,
 		process: service.process,
@@ -37,7 +37,12 @@ export function readSubService(service: Service, subService: SubService) {
 	const siblings = service.subServices.filter(({ slug }) => slug !== subService.slug);
 	return {
 		kind: "subService" as const,
-		service: { name: service.name, slug: service.slug, imageUrl: service.imageUrl },
+		service: {
+			key: service.key,
+			name: service.name,
+			slug: service.slug,
+			imageUrl: service.imageUrl,
+		},
 		subService,
 		siblings: siblings.map(({ slug, name, card }) => ({
 			name,

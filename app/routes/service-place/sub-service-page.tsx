@@ -4,6 +4,7 @@ import { toContactPath } from "#app/enquiries/context-path.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { Points } from "#app/sections/points.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { TextSections } from "#app/sections/text-sections.tsx";
@@ -25,9 +26,8 @@ export function SubServicePage({ page, call }: { page: SubServiceData; call: Cal
 					{ name: service.name, to: `/services/${service.slug}` },
 					{ name: subService.name, to: `/services/${service.slug}/${subService.slug}` },
 				]}
-				picture={
-					<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-28 md:w-44" />
-				}
+				paper={SERVICE_PAPERS[service.key]}
+				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Ask about {subService.name}</ButtonLink>

@@ -4,7 +4,7 @@ import { Heading } from "#app/ui/heading.tsx";
 /** How we think about a service: its parts numbered along the line. */
 export function Framework({ framework }: { framework: PointList }) {
 	return (
-		<section className="bg-marigold-field text-on-marigold">
+		<section className="paper-marigold">
 			<div className="wrap section-space">
 				<div className="max-w-[46rem]">
 					<Heading level={2} look="display">
@@ -14,7 +14,7 @@ export function Framework({ framework }: { framework: PointList }) {
 				</div>
 				<ol className="enter mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
 					{framework.items.map(({ title, text }, index) => (
-						<li key={title} className="border-on-marigold border-t-2 pt-4">
+						<li key={title} className="border-line-strong border-t-2 pt-4">
 							<p aria-hidden="true" className="display-type text-display">
 								{index + 1}
 							</p>

@@ -6,6 +6,7 @@ import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { Points } from "#app/sections/points.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { TextSections } from "#app/sections/text-sections.tsx";
@@ -54,15 +55,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 					{ name: "Services", to: "/services" },
 					{ name: service.name, to: `/services/${service.slug}` },
 				]}
-				picture={
-					<Art
-						src={service.imageUrl}
-						alt=""
-						shape="kite"
-						isEager
-						className="w-32 sway md:w-56 lg:w-72"
-					/>
-				}
+				paper={SERVICE_PAPERS[service.key]}
+				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Ask about {service.name}</ButtonLink>

@@ -8,7 +8,7 @@ type SubServicesProps = { serviceName: string; subServices: readonly SubServiceL
 /** The parts of a service as rows to choose from, each a page of its own. */
 export function SubServices({ serviceName, subServices }: SubServicesProps) {
 	return (
-		<section className="bg-marigold-field text-on-marigold">
+		<section className="paper-marigold">
 			<div className="wrap section-space">
 				<Heading level={2} look="display">
 					What {serviceName} is made of
@@ -17,7 +17,7 @@ export function SubServices({ serviceName, subServices }: SubServicesProps) {
 					{subServices.map(({ name, text, to }) => (
 						<li
 							key={to}
-							className="group relative grid items-baseline gap-x-10 gap-y-1 border-on-marigold border-t py-5 md:grid-cols-[1fr_1.6fr_auto]"
+							className="group relative grid items-baseline gap-x-10 gap-y-1 border-line-strong border-t py-5 md:grid-cols-[1fr_1.6fr_auto]"
 						>
 							<Heading level={3}>
 								<Link to={to} className="after:absolute after:inset-0">
