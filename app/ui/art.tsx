@@ -1,3 +1,5 @@
+import { ViewTransition } from "react";
+
 type ArtProps = {
 	src: string;
 	/** Empty for decoration. */
@@ -11,7 +13,7 @@ type ArtProps = {
 /** A picture of the site: its drawings are served at stable addresses and follow the theme themselves. */
 export function Art({ src, alt, shape, isEager = false, className = "" }: ArtProps) {
 	const { width, height } = SHAPES[shape];
-	return (
+	const picture = (
 		<img
 			src={src}
 			alt={alt}
@@ -22,6 +24,18 @@ export function Art({ src, alt, shape, isEager = false, className = "" }: ArtPro
 			className={`h-auto max-w-full ${className}`}
 		/>
 	);
+	return shape === "kite" ? (
+		<ViewTransition name={nameFlight(src)} default="none" share="kite">
+			{picture}
+		</ViewTransition>
+	) : (
+		picture
+	);
+}
+
+/** A kite that both pages show flies from its place on the one to its place on the other. */
+function nameFlight(src: string): string {
+	return src.replace(/\W+/g, "-");
 }
 
 /** Intrinsic sizes in CSS pixels; only the proportion matters. */

@@ -8,7 +8,7 @@ export function ButtonLink({
 	size = "normal",
 	...props
 }: ButtonLook & ComponentProps<typeof Link>) {
-	return <Link {...props} className={`${BASE} ${TONES[tone]} ${SIZES[size]}`} />;
+	return <Link data-button {...props} className={`${BASE} ${TONES[tone]} ${SIZES[size]}`} />;
 }
 
 export function Button({
@@ -16,16 +16,24 @@ export function Button({
 	size = "normal",
 	...props
 }: ButtonLook & ComponentProps<"button">) {
-	return <button type="button" {...props} className={`${BASE} ${TONES[tone]} ${SIZES[size]}`} />;
+	return (
+		<button
+			type="button"
+			data-button
+			{...props}
+			className={`${BASE} ${TONES[tone]} ${SIZES[size]}`}
+		/>
+	);
 }
 
+// Forced colours take the ground away and show the border.
 const BASE =
-	"inline-flex max-w-full items-center justify-center gap-2 wrap-anywhere text-center font-bold leading-tight transition-[translate,background-color] duration-150 hover:-translate-y-0.5 active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60";
+	"inline-flex max-w-full items-center justify-center gap-2 border-2 wrap-anywhere text-center font-bold leading-tight transition-[translate,background-color] duration-150 hover:-translate-y-0.5 active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60";
 
 const TONES = {
-	accent: "bg-accent text-on-accent",
-	ink: "bg-ink text-paper",
-	outline: "border-2 border-ink text-ink hover:bg-ink hover:text-paper",
+	accent: "border-transparent bg-accent text-on-accent",
+	ink: "border-transparent bg-ink text-paper",
+	outline: "border-ink text-ink hover:bg-ink hover:text-paper",
 } as const;
 
 const SIZES = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, ViewTransition } from "react";
 
 type HeadingProps = {
 	/** Place in the outline; it says nothing of the look. */
@@ -10,11 +10,13 @@ type HeadingProps = {
 
 export function Heading({ level, look = "heading", id, children }: HeadingProps) {
 	const Tag = `h${level}` as const;
-	return (
+	const heading = (
 		<Tag id={id} className={LOOKS[look]}>
 			{children}
 		</Tag>
 	);
+	// Every page has one, so that one page always fades into the next (styles/transitions.css).
+	return level === 1 ? <ViewTransition default="title">{heading}</ViewTransition> : heading;
 }
 
 const LOOKS = {
