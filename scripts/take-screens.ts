@@ -1,0 +1,94 @@
+/** `npm run screens`: pictures of the built site for docs/screens, on a phone and a desk, light and dark. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { content } from "../tests/addresses.ts";
+import { launchChromium } from "../tests/chromium.ts";
+import { ROOT } from "../tests/project-folder.ts";
+import { startSite } from "../tests/site.ts";
+
+const FOLDER = join(ROOT, "docs/screens");
+const MOST_BYTES = 150_000;
+const QUALITIES = [62, 54, 46, 38, 30, 22];
+const VIEWS = [
+	{ device: "phone", viewport: { width: 390, height: 844 }, shownWidth: 390 },
+	{ device: "desk", viewport: { width: 1440, height: 900 }, shownWidth: 1080 },
+] as const;
+const THEMES = ["light", "dark"] as const;
+const PAGES: Record<string, string> = {
+	home: "/",
+	service: "/services/seo",
+	city: "/mumbai",
+	district: "/mumbai/bandra",
+	"case-studies": "/case-studies",
+	blog: "/blog",
+	post: `/blog/${content.posts[0]?.slug}`,
+	about: "/about",
+	contact: "/contact",
+	"not-found": "/nowhere-at-all",
+};
+
+const [site, browser] = await Promise.all([startSite(), launchChromium()]);
+try {
+	mkdirSync(FOLDER, { recursive: true });
+	for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
+	for (const view of VIEWS) for (const theme of THEMES) await takeAll(browser, view, theme);
+} finally {
+	await browser.close();
+	await site.stop();
+}
+
+async function takeAll(
+	browser: Browser,
+	{ device, viewport, shownWidth }: (typeof VIEWS)[number],
+	theme: (typeof THEMES)[number],
+): Promise<void> {
+	const context = await browser.newContext({
+		baseURL: site.origin,
+		viewport,
+		colorScheme: theme,
+		reducedMotion: "reduce",
+	});
+	const page = await context.newPage();
+	// The map is another site's, and moves with it.
+	await page.route(
+		(url) => url.origin !== site.origin,
+		(route) => route.abort(),
+	);
+	for (const [name, path] of Object.entries(PAGES)) {
+		await page.goto(path);
+		await drawWholePage(page);
+		await keep(await page.screenshot({ fullPage: true }), `${name}-${device}-${theme}`, shownWidth);
+	}
+	if (device === "phone") {
+		await page.goto("/");
+		await page.getByRole("button", { name: "Open the menu" }).click();
+		await keep(await page.screenshot(), `menu-${device}-${theme}`, shownWidth);
+	}
+	await context.close();
+}
+
+/** Pictures below the fold load when they come near. */
+async function drawWholePage(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+			scrollTo(0, y);
+			await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		}
+		scrollTo(0, 0);
+	});
+	await page.waitForLoadState("networkidle");
+}
+
+/** As AVIF, as good as the limit allows. */
+async function keep(png: Buffer, name: string, width: number): Promise<void> {
+	for (const quality of QUALITIES) {
+		const avif = await sharp(png).resize({ width }).avif({ quality, effort: 5 }).toBuffer();
+		if (avif.length > MOST_BYTES && quality !== QUALITIES.at(-1)) continue;
+		writeFileSync(join(FOLDER, `${name}.avif`), avif);
+		console.log(`${name}.avif  ${Math.round(avif.length / 1000)} kB, quality ${quality}`);
+		if (avif.length > MOST_BYTES) throw new Error(`${name} is more than ${MOST_BYTES} bytes`);
+		return;
+	}
+}

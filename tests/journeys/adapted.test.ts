@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { TEMPLATES } from "../addresses.ts";
+import { DESK, openPage, PHONE } from "../browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const TEXT_SPACING = `*:not(svg *) {
+	line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-bottom: 2em !important; }`;
+const MAY_FAIL = { mayFailToLoad: /status of 404/ };
+
+provideSiteAndBrowser();
+
+describe.each([
+	["at 400 % zoom", { width: 320, height: 256 }, ""],
+	["with the text spacing of WCAG on a phone", PHONE, TEXT_SPACING],
+	["with the text spacing of WCAG on a desk", DESK, TEXT_SPACING],
+])("%s", (_what, viewport, css) => {
+	test("nothing is cut off and no page scrolls sideways", async () => {
+		const page = await openPage(browser, site, { viewport, ...MAY_FAIL });
+		const faults: string[] = [];
+		for (const [name, path] of Object.entries(TEMPLATES)) {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			if (css) await page.addStyleTag({ content: css });
+			const found = await page.evaluate(async () => {
+				await document.fonts.ready;
+				const over = document.documentElement.scrollWidth - innerWidth;
+				const cut = [...document.querySelectorAll("h1, h2, h3, p, li, a, button, label, dt, dd")]
+					.filter((element) => element.checkVisibility() && !element.closest(".strip-window"))
+					.filter((element) => {
+						const style = getComputedStyle(element);
+						const isHiding = [style.overflowX, style.overflowY].some((way) =>
+							/hidden|clip/.test(way),
+						);
+						const isShortened = style.getPropertyValue("-webkit-line-clamp") !== "none";
+						return (
+							isHiding &&
+							!isShortened &&
+							element.clientHeight > 1 &&
+							element.scrollHeight > element.clientHeight + 2
+						);
+					});
+				return [
+					...(over > 0 ? [`${over} px too wide`] : []),
+					...cut.map((element) => `cut off: ${element.outerHTML.slice(0, 90)}`),
+				];
+			});
+			faults.push(...found.map((fault) => `${name}: ${fault}`));
+		}
+		expect(faults).toEqual([]);
+	});
+});
+
+test("in forced colours every button and field keeps an edge", async () => {
+	const page = await openPage(browser, site, {
+		viewport: PHONE,
+		forcedColors: "active",
+		...MAY_FAIL,
+	});
+	const faults: string[] = [];
+	for (const [name, path] of Object.entries(TEMPLATES)) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		const found = await page
+			.locator(
+				"main [data-button], header [data-button], input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select",
+			)
+			.evaluateAll((elements) =>
+				elements
+					.filter((element) => element.checkVisibility())
+					.filter((element) => {
+						const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+						return borderTopStyle === "none" || Number.parseFloat(borderTopWidth) < 1;
+					})
+					.map((element) => element.outerHTML.slice(0, 120)),
+			);
+		faults.push(...found.map((html) => `${name}: ${html}`));
+	}
+	expect(faults).toEqual([]);
+});
+
+test("the main calls are at least 44 px high and wide", async () => {
+	const page = await openPage(browser, site, { viewport: PHONE, ...MAY_FAIL });
+	const faults: string[] = [];
+	for (const [name, path] of Object.entries(TEMPLATES)) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		const found = await page
+			.locator("[data-button], header button, form button, summary")
+			.evaluateAll((elements) =>
+				elements
+					.filter((element) => element.checkVisibility())
+					.map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
+					.filter(({ box }) => box.width < 44 || box.height < 44)
+					.map(({ box, html }) => `${box.width} x ${box.height}: ${html.slice(0, 120)}`),
+			);
+		faults.push(...found.map((fault) => `${name}: ${fault}`));
+	}
+	expect(faults).toEqual([]);
+});
