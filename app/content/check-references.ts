@@ -1,7 +1,11 @@
 import type { ContentFault } from "./fault.ts";
 import { toSlug } from "./names.ts";
+import { measureDistance } from "./places/measure.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 import type { City, Content } from "./types.ts";
+
+/** In kilometres from the city's point; what lies farther off has a wrong digit. */
+const FARTHEST_DISTRICT = 60;
 
 /** What no single file can know: that slugs lead somewhere, are free, and descriptions differ. */
 export function checkReferences(content: Content): ContentFault[] {
@@ -33,6 +37,12 @@ function checkCity(city: City, content: Content): ContentFault[] {
 		if (district.slug !== toSlug(district.name)) {
 			const reason = `the file must be named ${toSlug(district.name)}.yaml, after the district`;
 			faults.push({ file: path, field: "name", reason });
+		}
+		const { latitude, longitude } = district.coordinates;
+		const distance = measureDistance(city.coordinates, district.coordinates);
+		if (distance > FARTHEST_DISTRICT) {
+			const reason = `latitude ${latitude}, longitude ${longitude} lies ${Math.round(distance)} km from ${city.name}; a district lies within ${FARTHEST_DISTRICT} km of its city`;
+			faults.push({ file: path, field: "coordinates", reason });
 		}
 	}
 	for (const slug of Object.keys(city.services)) {

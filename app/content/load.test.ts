@@ -126,6 +126,7 @@ describe("fields", () => {
 		["not a number", MUMBAI, ["order"], "first"],
 		["not a day", "content/pages/home.yaml", ["updated"], "2026-02-31"],
 		["not a slug", MUMBAI, ["neighbours", 0], "New Delhi"],
+		["outside the country", BANDRA, ["coordinates", "latitude"], 72.84],
 		["no question", "content/pages/home.yaml", ["faq", "items", 0, "question"], "Tell us"],
 		["too few", "content/pages/about.yaml", ["values", "items"], []],
 	])("may not be %s: %s %j", (_what, file, path, value) => {
@@ -190,6 +191,22 @@ describe("references", () => {
 		copyWithOtherDescription(root, "content/cities/mumbai/services/seo.yaml", file);
 		expect(loadFaulty(root)).toEqual([
 			{ file, field: "", reason: "there is no service astrology" },
+		]);
+	});
+});
+
+describe("places", () => {
+	it("of districts lie within 60 km of their city", () => {
+		const root = copyContent();
+		change(root, BANDRA, ["coordinates", "latitude"], 28.054);
+		expect(loadFaulty(root)).toEqual([
+			{
+				file: BANDRA,
+				field: "coordinates",
+				reason: expect.stringMatching(
+					/^latitude 28\.054, longitude 72\.84 lies 998 km from Mumbai/,
+				),
+			},
 		]);
 	});
 });

@@ -27,6 +27,7 @@ export function loadContent(root: string): Content {
 			blog: page("blog", pages.blogPageSchema),
 			contact: page("contact", pages.contactSchema),
 			privacyPolicy: page("privacy-policy", pages.privacyPolicySchema),
+			accessibility: page("accessibility", pages.accessibilitySchema),
 		},
 		services: inOrder(
 			reader.folder("content/services", ".yaml").map((slug) => readService(reader, slug)),

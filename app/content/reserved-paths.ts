@@ -1,12 +1,14 @@
 /** First parts of addresses that the site keeps for itself; no city may take one. */
 const RESERVED_PATHS: ReadonlySet<string> = new Set([
 	"about",
+	"accessibility",
 	"api",
 	"art",
 	"assets",
 	"blog",
 	"case-studies",
 	"contact",
+	"favicon.ico",
 	"feed",
 	"feed.xml",
 	"hooks",
@@ -18,6 +20,7 @@ const RESERVED_PATHS: ReadonlySet<string> = new Set([
 	"readyz",
 	"search",
 	"services",
+	"site.webmanifest",
 	"sitemap",
 	"styleguide",
 	"tools",

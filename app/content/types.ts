@@ -1,6 +1,7 @@
 import type { CityFile, DistrictFile, LocalServiceFile } from "./schemas/city.ts";
 import type {
 	About,
+	Accessibility,
 	BlogPage,
 	CaseStudiesPage,
 	Contact,
@@ -47,6 +48,7 @@ type Pages = {
 	blog: BlogPage;
 	contact: Contact;
 	privacyPolicy: PrivacyPolicy;
+	accessibility: Accessibility;
 };
 
 /** Everything the agency edits, checked and linked; lists are in display order. */

@@ -10,6 +10,12 @@ import {
 	updatedSchema,
 } from "./text.ts";
 
+/** In degrees, within the bounds of India. */
+const coordinatesSchema = z.strictObject({
+	latitude: z.number().min(6).max(37),
+	longitude: z.number().min(68).max(98),
+});
+
 /** `content/cities/{city}/city.yaml`; the folder's name is the slug. */
 export const citySchema = z.strictObject({
 	name: line(40),
@@ -20,10 +26,7 @@ export const citySchema = z.strictObject({
 		.min(2)
 		.max(6)
 		.describe("Languages its customers search and speak in"),
-	coordinates: z.strictObject({
-		latitude: z.number().min(6).max(37),
-		longitude: z.number().min(68).max(98),
-	}),
+	coordinates: coordinatesSchema,
 	livesOn: line(90).describe("What the city lives on, in one true line; shown on cards"),
 	description: metaDescriptionSchema,
 	intro: line(420).describe("Lead under the title, two or three sentences"),
@@ -49,6 +52,7 @@ export const districtSchema = z.strictObject({
 	name: line(40),
 	order: z.int().min(1).describe("Place in the city's list, from 1"),
 	kind: line(90).describe("What kind of place it is, in one line"),
+	coordinates: coordinatesSchema.describe("Its middle, to three decimals, true to about 500 m"),
 	description: metaDescriptionSchema,
 	intro: line(420),
 	place: paragraphsSchema.describe("What the place is like and which businesses are there"),
@@ -73,6 +77,7 @@ export const localServiceSchema = z.strictObject({
 	updated: updatedSchema,
 });
 
+export type Coordinates = z.infer<typeof coordinatesSchema>;
 export type CityFile = z.infer<typeof citySchema>;
 export type DistrictFile = z.infer<typeof districtSchema>;
 export type LocalServiceFile = z.infer<typeof localServiceSchema>;

@@ -5,6 +5,7 @@ import {
 	line,
 	metaDescriptionSchema,
 	paragraphsSchema,
+	pointListSchema,
 	pointSchema,
 	questionSchema,
 	sectionSchema,
@@ -92,6 +93,9 @@ export const aboutSchema = z.strictObject({
 	subtitle: line(260),
 	description: metaDescriptionSchema,
 	story: sectionSchema,
+	question: z
+		.strictObject({ text: line(60), note: line(200) })
+		.describe("The sentence of the story that stands large"),
 	teamPicture: z.strictObject({ alt: line(200), caption: line(200) }),
 	values: z.strictObject({ heading: line(60), items: z.array(iconPointSchema).length(4) }),
 	team: headedSchema,
@@ -153,8 +157,29 @@ export const privacyPolicySchema = z.strictObject({
 	title: line(60),
 	subtitle: line(260),
 	description: metaDescriptionSchema,
+	glance: z
+		.array(z.strictObject({ figure: line(8), text: line(120) }))
+		.length(3)
+		.describe("What matters most, in three figures"),
 	sections: z.array(sectionSchema).min(6).max(16),
 	intro: paragraphsSchema,
 	updated: updatedSchema,
 });
 export type PrivacyPolicy = z.infer<typeof privacyPolicySchema>;
+
+/** `content/pages/accessibility.yaml`. */
+export const accessibilitySchema = z.strictObject({
+	title: line(60),
+	subtitle: line(260),
+	description: metaDescriptionSchema,
+	standard: z.strictObject({ name: line(20), text: line(400) }).describe("What the site aims at"),
+	tested: pointListSchema,
+	shortfalls: pointListSchema,
+	contact: z.strictObject({
+		heading: line(60),
+		text: line(320),
+		answer: line(120).describe("How soon a report is answered"),
+	}),
+	updated: updatedSchema.describe("Day of the last test; shown on the page"),
+});
+export type Accessibility = z.infer<typeof accessibilitySchema>;
