@@ -1,18 +1,24 @@
 /**
  * Cuts the two web fonts from the two-axis Anek Latin and prints the numbers that
- * the metric-matched fallbacks in app/styles/fonts.css use. Run after changing the glyphs:
- * `node scripts/cut-fonts.ts`.
+ * the metric-matched fallbacks in app/styles/fonts.css use; writes the outlines that
+ * pictures are lettered with. Run after changing the glyphs: `node scripts/cut-fonts.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { type Glyphs, readGlyphs } from "./read-glyphs.ts";
 
-const SOURCE = fileURLToPath(
-	import.meta.resolve(
-		"@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
+/** The rupee sign is in the second one. */
+const [SOURCE, EXTENDED_SOURCE] = ["latin", "latin-ext"].map((part) =>
+	fileURLToPath(
+		import.meta.resolve(
+			`@fontsource-variable/anek-latin/files/anek-latin-${part}-standard-normal.woff2`,
+		),
 	),
-);
+) as [string, string];
 const GLYPHS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
+/** Pictures have no other font to take the minus sign from. */
+const OUTLINED = `${GLYPHS}−`;
 
 const CUTS = [
 	{ file: "anek-text.woff2", variationAxes: { wdth: 100, wght: { min: 400, max: 700 } } },
@@ -27,6 +33,23 @@ for (const cut of CUTS) {
 	const plain = await subsetFont(source, GLYPHS, { ...options, targetFormat: "sfnt" });
 	console.log(cut.file, `${woff2.length} bytes`, readVerticalMetrics(plain));
 }
+
+const extendedSource = readFileSync(EXTENDED_SOURCE);
+const glyphs: Record<string, Glyphs> = {};
+for (const wght of [400, 700]) {
+	const options = { variationAxes: { wdth: 100, wght }, targetFormat: "sfnt" } as const;
+	const plain = readGlyphs(await subsetFont(source, OUTLINED, options), OUTLINED);
+	const extended = readGlyphs(await subsetFont(extendedSource, OUTLINED, options), OUTLINED);
+	glyphs[wght] = {
+		unitsPerEm: plain.unitsPerEm,
+		advances: { ...extended.advances, ...plain.advances },
+		outlines: { ...extended.outlines, ...plain.outlines },
+	};
+}
+writeFileSync(
+	new URL("../app/fonts/anek-outlines.json", import.meta.url),
+	`${JSON.stringify(glyphs, null, "\t")}\n`,
+);
 
 function range(from: number, to: number): string {
 	return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");

@@ -1,89 +1,158 @@
 import type { Measure } from "#app/content/schemas/story.ts";
+import {
+	breakLines,
+	chooseAxis,
+	findHeadline,
+	formatChange,
+	formatSpan,
+	formatValue,
+	readIndex,
+} from "./case-scale.ts";
+import { drawFigure, fitFigure, measureFigure } from "./figures.ts";
 import type { Colour } from "./palette.ts";
-import { drawDocument, escapeText, repeat, round, trace } from "./svg.ts";
+import { drawDocument, escapeText, trace } from "./svg.ts";
 
-type ChartMeasure = Pick<Measure, "label" | "unit" | "before" | "after" | "period">;
+type ChartMeasure = Pick<Measure, "label" | "unit" | "before" | "after">;
+type Measures = readonly [ChartMeasure, ...ChartMeasure[]];
 
-/** Heights of the type that may be long. */
-type Sizes = { label: number; period: number };
-
-const LEFT = 40;
-const ZERO = 190;
-const FULL = 790;
-const ROW_HEIGHT = 332;
-const BAR = 46;
-const PAPERS = ["vermilion", "teal"] as const satisfies Colour[];
-
-const numberFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+/** Ground, ink, line; then the papers of the kites or bars. */
+type Papers = readonly [ground: Colour, ink: Colour, line: Colour, first: Colour, second: Colour];
+type Chart = { papers: Papers; draw: (measures: Measures) => string };
 
 /**
- * The first two measures before and after, 1200 x 675: horizontal bars on axes that begin at zero, each
- * with its own unit and scale. The smallest type is 9 px high where the picture is 400 px wide.
+ * A case as a picture of 1200 x 675 for cards: its headline figure, large, with the chart of its page made
+ * simple. Three ways, by the case's place among the others, so that neighbours differ.
  */
-export function drawCaseChart(title: string, measures: readonly ChartMeasure[]): string {
-	const shown = measures.slice(0, 2);
-	const sizes = {
-		label: shown.some(({ label }) => label.length > 46) ? 33 : 40,
-		period: shown.some(({ period }) => period.length > 66) ? 27 : 31,
-	};
-	const rows = shown.map((measure, index) =>
-		drawMeasure(measure, PAPERS[index] ?? "vermilion", index * ROW_HEIGHT, sizes),
-	);
-	const divider = rows.length > 1 ? `<path class="g" d="M${LEFT} ${ROW_HEIGHT}H1160"/>` : "";
+export function drawCaseChart(title: string, measures: readonly ChartMeasure[], order = 1): string {
+	const [first, ...others] = measures;
+	const { papers, draw } = CHARTS[(order - 1) % CHARTS.length] ?? FAN;
+	const [ground, ink, line, kite, facet] = papers;
 	return drawDocument({
 		width: 1200,
 		height: 675,
 		title,
-		rules:
-			"text{font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;fill:var(--ink);font-size:34px}.b{font-weight:700;paint-order:stroke;stroke:var(--paper);stroke-width:10px}.i{text-anchor:middle}.g{stroke:var(--hairline);stroke-width:2;fill:none}.z{stroke:var(--ink);stroke-width:3;fill:none}.o{fill:var(--violet)}",
-		body: `<path fill="var(--paper)" d="M0 0H1200V675H0Z"/>${divider}${rows.join("")}`,
+		rules: `text{font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;fill:var(--${ink});font-size:44px}.b{font-weight:700}.i{fill:var(--${ink})}.l{fill:none;stroke:var(--${line});stroke-width:4}.k{fill:var(--${kite})}.f{fill:var(--${facet})}`,
+		body: `<path fill="var(--${ground})" d="M0 0H1200V675H0Z"/>${first ? draw([first, ...others]) : ""}`,
 	});
 }
 
-function drawMeasure(measure: ChartMeasure, paper: Colour, top: number, sizes: Sizes): string {
-	const { step, count } = chooseAxis(Math.max(measure.before, measure.after));
-	const scale = FULL / (step * count);
-	const bars = top + 148;
-	const foot = bars + BAR * 2 + 14;
-	const grid = repeat(
-		count,
-		(index) => trace`M${ZERO + (index + 1) * step * scale} ${bars - 8}V${foot}`,
-	);
-	const ticks = repeat(count + 1, (index) =>
-		drawText(ZERO + index * step * scale, foot + 34, 29, numberFormat.format(index * step), "i"),
-	);
-	return [
-		drawText(LEFT, top + 46, sizes.label, measure.label, "b"),
-		drawText(LEFT, top + 88, 34, measure.unit),
-		drawText(LEFT, top + 126, sizes.period, measure.period),
-		`<path class="g" d="${grid}"/>`,
-		drawBar("Before", measure.before, bars, scale, 'class="o"'),
-		drawBar("After", measure.after, bars + BAR + 6, scale, `fill="var(--${paper})"`),
-		`<path class="z" d="M${ZERO} ${bars - 8}V${foot}"/>`,
-		ticks,
-	].join("");
-}
+const FAN: Chart = {
+	papers: ["pine", "cotton", "aqua", "marigold", "vermilion"],
+	draw: (measures) => {
+		const headline = findHeadline(measures);
+		const indexes = measures.map((measure) => readIndex(measure) ?? 100);
+		const toY = (index: number) => 620 - (index / Math.max(...indexes, 100)) * 500;
+		const kites = measures.map((measure, order) => {
+			const y = toY(indexes[order] ?? 100);
+			const size = measure === headline ? 80 : 40;
+			return trace`<path class="l" d="M690 ${toY(100)}L1060 ${y}"/>${drawKite(1060, y, size)}`;
+		});
+		return [
+			drawColumn(headline, 540),
+			'<path class="l" opacity=".5" d="M690 620H1150"/>',
+			kites.toReversed().join(""),
+			trace`<path class="i" d="M666 ${toY(100) - 22}h48l-14 22 14 22h-48l14-22Z"/>`,
+		].join("");
+	},
+};
 
-function drawBar(name: string, value: number, top: number, scale: number, paint: string): string {
-	const width = value * scale;
+const BARS: Chart = {
+	papers: ["marigold", "night", "night", "night", "vermilion"],
+	draw: (measures) => {
+		const headline = findHeadline(measures);
+		const { before, after } = headline;
+		const scale = 1080 / Math.max(before, after, 1e-9);
+		return [
+			drawBanner(headline),
+			trace`<path class="l" stroke-width="6" d="M63 382h${before * scale - 6}v94H63Z"/>`,
+			trace`<path class="f" d="M60 502h${after * scale}v116H60Z"/>`,
+			drawBarValue(before, before * scale, 454, 62, 'class="i"'),
+			drawBarValue(after, after * scale, 590, 84, 'fill="var(--cotton)"'),
+			'<path class="l" stroke-width="6" d="M60 360V640"/>',
+		].join("");
+	},
+};
+
+const RISE: Chart = {
+	papers: ["indigo", "cotton", "lilac", "rani", "marigold"],
+	draw: (measures) => {
+		const headline = findHeadline(measures);
+		const shown = measures.slice(0, 3);
+		const pairs = shown.map((measure, place) => {
+			const { end } = chooseAxis(Math.max(measure.before, measure.after));
+			const toY = (value: number) => 620 - (value / end) * 500;
+			const x = 1100 - (shown.length - 1 - place) * 190;
+			const [low, high] = [toY(measure.before), toY(measure.after)];
+			return (
+				trace`<path class="l" d="M${x - 76} 620V${low}M${x} 620V${high}"/>` +
+				trace`<path class="l" style="fill:var(--indigo)" d="M${x - 76} ${low - 32}l32 32-32 32-32-32Z"/>` +
+				drawKite(x, high, measure === headline ? 76 : 52)
+			);
+		});
+		return [drawColumn(headline, 500), '<path class="l" d="M600 620H1150"/>', pairs.join("")].join(
+			"",
+		);
+	},
+};
+
+const CHARTS = [FAN, BARS, RISE];
+
+/** At the left: the label on top, at the foot the figure as wide as its column and both values in words. */
+function drawColumn(measure: ChartMeasure, width: number): string {
+	const figure = writeFigure(measure);
+	const label = breakLines(measure.label, 20).slice(0, 3);
+	const span = breakLines(formatSpan(measure), 24).slice(0, 3);
+	const foot = 614 - (span.length - 1) * 52;
 	return (
-		drawText(LEFT, top + 35, 34, name) +
-		`<path ${paint} d="${trace`M${ZERO} ${top}h${width}v${BAR}h${-width}Z`}"/>` +
-		drawText(ZERO + width + 16, top + 37, 40, numberFormat.format(value), "b")
+		drawLines(label, 60, 108, 54, "b") +
+		drawFigure(figure, 54, foot - 78, fitFigure(figure, width, 250), 'class="i"') +
+		drawLines(span, 60, foot, 52)
 	);
 }
 
-function drawText(x: number, y: number, size: number, text: string, classes = ""): string {
-	const fontSize = size === 34 ? "" : ` style="font-size:${size}px"`;
-	const className = classes && ` class="${classes}"`;
-	return `<text x="${round(x)}" y="${round(y)}"${className}${fontSize}>${escapeText(text)}</text>`;
+/** Across the top: the figure, and what it says beside it. */
+function drawBanner(measure: ChartMeasure): string {
+	const figure = writeFigure(measure);
+	const size = fitFigure(figure, 640, 290);
+	const aside = 54 + measureFigure(figure) * size + 40;
+	const length = Math.floor((1160 - aside) / 24);
+	const label = breakLines(measure.label, length).slice(0, 2);
+	const span = breakLines(formatSpan(measure), length).slice(0, 3);
+	return (
+		drawFigure(figure, 54, 250, size, 'class="i"') +
+		drawLines(label, aside, 108, 52, "b") +
+		drawLines(span, aside, 108 + label.length * 52, 50)
+	);
 }
 
-/** An axis from zero in two to four round steps, the last at or above the greatest value. */
-function chooseAxis(greatest: number): { step: number; count: number } {
-	if (!(greatest > 0)) return { step: 1, count: 2 };
-	const power = 10 ** Math.floor(Math.log10(greatest / 4));
-	const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
-	const step = steps.find((size) => size * 4 >= greatest) ?? power * 10;
-	return { step, count: Math.max(2, Math.ceil(greatest / step - 1e-9)) };
+function writeFigure(measure: ChartMeasure): string {
+	return formatChange(measure) ?? formatValue(measure.after);
+}
+
+function drawLines(lines: readonly string[], x: number, y: number, step: number, className = "") {
+	const classes = className && ` class="${className}"`;
+	return lines
+		.map(
+			(line, index) =>
+				trace`<text x="${x}" y="${y + index * step}"${classes}>${escapeText(line)}</text>`,
+		)
+		.join("");
+}
+
+/** In the bar where there is room, else behind it. */
+function drawBarValue(value: number, length: number, y: number, size: number, paint: string) {
+	const text = formatValue(value);
+	const width = measureFigure(text) * size;
+	const isInside = length > width + 60;
+	const x = isInside ? 60 + length - width - 28 : 60 + length + 24;
+	return drawFigure(text, x, y, size, isInside ? paint : 'class="i"');
+}
+
+/** A patang of two papers with bow, spine and tail; its middle is the value. */
+function drawKite(x: number, y: number, radius: number): string {
+	const r = radius;
+	return (
+		trace`<path class="k" d="M${x} ${y - r}l${r} ${r} ${-r} ${r} ${-r} ${-r}Z"/><path class="f" d="M${x} ${y - r}l${r} ${r} ${-r} ${r}Z"/>` +
+		trace`<path class="k" d="M${x} ${y + r}l${-r * 0.24} ${r * 0.36}h${r * 0.48}Z"/>`
+	);
 }

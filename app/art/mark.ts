@@ -5,19 +5,64 @@ const KITE =
 const LINE = '<path class="l" d="M1.6 38.4 7.6 31l4.8 4.2L20 25.5"/>';
 const RULES =
 	".v{fill:var(--vermilion)}.y{fill:var(--marigold)}.l{fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linejoin:miter}";
+/** A tab bar or a home screen may be light or dark: the ground is cotton and the line dark in both themes. */
+const ICON_RULES = RULES.replace("--ink", "--night");
+const GROUND = "#fbf6ec";
 
 /** The logo, 32 x 40: a kite of two papers at the end of a line that rises like a chart. */
 export function drawMark(name: string): string {
 	return drawDocument({ width: 32, height: 40, title: name, rules: RULES, body: LINE + KITE });
 }
 
-/** The mark on a cotton square of 48 x 48, with cotton ground and dark line in both themes: a tab bar may be either. */
+/**
+ * The mark for the smallest places, on a square of 48 x 48: a larger kite and a bolder line, its edges on
+ * the pixels of 16 and 32.
+ */
 export function drawFavicon(name: string): string {
 	return drawDocument({
 		width: 48,
 		height: 48,
 		title: name,
-		rules: RULES.replace("--ink", "--night"),
-		body: `<rect width="48" height="48" rx="9" fill="#fbf6ec"/><g transform="translate(5.6 1.8)scale(1.1)">${LINE}${KITE}</g>`,
+		rules: ICON_RULES.replace("2.2", "4"),
+		body: `<rect width="48" height="48" rx="9" fill="${GROUND}"/><path class="l" d="M6 42.5 13.5 35.5 19.5 40.5 28.6 31.5"/><path class="v" d="M30 3V33L15 18Z"/><path class="y" d="M30 3 45 18 30 33Z"/>`,
 	});
+}
+
+/** How the system that shows an icon treats it: as it is, cut to a shape of its own, or in its own colour. */
+type IconPurpose = "any" | "maskable" | "monochrome";
+
+/** The icons by the name that their addresses have; sizes in pixels. */
+export const ICONS: Readonly<Record<string, { purpose: IconPurpose; size: number }>> = {
+	small: { purpose: "any", size: 192 },
+	large: { purpose: "any", size: 512 },
+	maskable: { purpose: "maskable", size: 512 },
+	monochrome: { purpose: "monochrome", size: 512 },
+	/** Apple's systems round the corners and put black under what is transparent. */
+	touch: { purpose: "maskable", size: 180 },
+};
+
+/** An icon for home screens and app lists, 512 x 512. */
+export function drawIcon(name: string, purpose: IconPurpose): string {
+	return drawDocument({
+		width: 512,
+		height: 512,
+		title: name,
+		rules: ICON_RULES,
+		body: ICON_BODIES[purpose],
+	});
+}
+
+const ICON_BODIES: Readonly<Record<IconPurpose, string>> = {
+	any: `<rect width="512" height="512" rx="96" fill="${GROUND}"/>${placeMark(10.2, LINE + KITE)}`,
+	// Inside the middle circle of four fifths, which no shape cuts.
+	maskable: `<path fill="${GROUND}" d="M0 0H512V512H0Z"/>${placeMark(8.4, LINE + KITE)}`,
+	// Only its opacity is looked at: the second paper is open, or the kite would be one blot.
+	monochrome: placeMark(
+		10.2,
+		`${LINE}<path fill="var(--night)" fill-rule="evenodd" d="M20 1.5 32 13.5 20 25.5 8 13.5ZM22 6.6 28.9 13.5 22 20.4Z"/>`,
+	),
+};
+
+function placeMark(scale: number, mark: string): string {
+	return `<g transform="translate(256 256)scale(${scale})translate(-15.4 -20.2)">${mark}</g>`;
 }

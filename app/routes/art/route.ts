@@ -1,13 +1,24 @@
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { drawArt } from "./draw-art.server.ts";
+import { getPngMaker } from "./png-maker.server.ts";
 
 const KEPT = "public, max-age=86400, stale-while-revalidate=604800";
+const BUSY_SECONDS = 5;
+/** For a visitor who has left, and reads no answer. */
+const CLIENT_CLOSED = 499;
 
-/** The site's drawings at their stable addresses: the pictures of its cities, services, cases, people and posts. */
-export function loader({ params }: Route.LoaderArgs) {
-	const svg = drawArt((params["*"] ?? "").split("/"));
-	if (svg === null) throw notFound();
+/**
+ * The site's drawings at their stable addresses: the pictures of its cities, services, cases, people and
+ * posts, as SVG and, for those who show no SVG, as PNG.
+ */
+export async function loader({ params, request }: Route.LoaderArgs) {
+	const art = drawArt(params["*"] ?? "");
+	if (art === null) throw notFound();
+	return art.format === "svg" ? answerSvg(art.svg) : answerPng(art.svg, art.width, request.signal);
+}
+
+function answerSvg(svg: string): Response {
 	return new Response(svg, {
 		headers: {
 			"Content-Type": "image/svg+xml; charset=utf-8",
@@ -16,4 +27,27 @@ export function loader({ params }: Route.LoaderArgs) {
 			"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 		},
 	});
+}
+
+async function answerPng(svg: string, width: number, visitor: AbortSignal): Promise<Response> {
+	try {
+		const png = await getPngMaker().make(svg, width, visitor);
+		if (png === null) {
+			return new Response(null, {
+				status: 503,
+				headers: { "Retry-After": String(BUSY_SECONDS), "Cache-Control": "no-store" },
+			});
+		}
+		return new Response(new Uint8Array(png), {
+			headers: {
+				"Content-Type": "image/png",
+				"Content-Length": String(png.byteLength),
+				"Cache-Control": KEPT,
+				"Content-Security-Policy": "default-src 'none'",
+			},
+		});
+	} catch (error) {
+		if (visitor.aborted) return new Response(null, { status: CLIENT_CLOSED });
+		throw error;
+	}
 }

@@ -1,0 +1,89 @@
+import type { Measure } from "#app/content/schemas/story.ts";
+
+export type Change = Pick<Measure, "label" | "unit" | "before" | "after">;
+
+const VALUE = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** The axis's round steps from zero to its end, which is at or above the greatest value. */
+export function listTicks(greatest: number): number[] {
+	const { step, count } = chooseAxis(greatest);
+	return Array.from({ length: count + 1 }, (_, tick) => tick * step);
+}
+
+/** A number as India writes it, with two decimals at most: 1,35,000 or 3.2. */
+export function formatValue(value: number): string {
+	return VALUE.format(value);
+}
+
+/** An axis from zero in two to four round steps; its end is at or above the greatest value. */
+export function chooseAxis(greatest: number): { step: number; count: number; end: number } {
+	if (!(greatest > 0)) return { step: 1, count: 2, end: 2 };
+	const power = 10 ** Math.floor(Math.log10(greatest / 4));
+	const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
+	const step = steps.find((size) => size * 4 >= greatest) ?? power * 10;
+	const count = Math.max(2, Math.ceil(greatest / step - 1e-9));
+	return { step, count, end: step * count };
+}
+
+/** "8 to 26 requests a month", "Rs 45,000 to 1,35,000 a month". */
+export function formatSpan({ before, after, unit }: Change): string {
+	const span = `${formatValue(before)} to ${formatValue(after)}`;
+	return unit.startsWith("Rs ") ? `Rs ${span} ${unit.slice(3)}` : `${span} ${unit}`;
+}
+
+/** What became of 100; null where it began at zero, from which no share can be told. */
+export function readIndex({ before, after }: Change): number | null {
+	return before > 0 ? (100 * after) / before : null;
+}
+
+/** "+225%", "−60%", "0%"; null where it began at zero. */
+export function formatChange(change: Change): string | null {
+	const index = readIndex(change);
+	if (index === null) return null;
+	const percent = Math.round(index - 100);
+	const sign = percent > 0 ? "+" : percent < 0 ? "−" : "";
+	return `${sign}${VALUE.format(Math.abs(percent))}%`;
+}
+
+/** The measure that grew most by share, or where none grew the one that changed most. */
+export function findHeadline<T extends Change>(measures: readonly [T, ...T[]]): T {
+	const growth = (measure: T) => (readIndex(measure) ?? 100) - 100;
+	const grown = measures.some((measure) => growth(measure) > 0);
+	const rank = (measure: T) => (grown ? growth(measure) : Math.abs(growth(measure)));
+	return measures.reduce((best, measure) => (rank(measure) > rank(best) ? measure : best));
+}
+
+/**
+ * Moves places apart until each is `gap` from the next, in their order, as little as a pass down and one
+ * up can do; none beyond `low` and `high` as long as there is room.
+ */
+export function spread(
+	places: readonly number[],
+	gap: number,
+	[low, high]: readonly [low: number, high: number],
+): number[] {
+	const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
+	let floor = low;
+	for (const each of order) {
+		each.place = Math.max(each.place, floor);
+		floor = each.place + gap;
+	}
+	let ceiling = high;
+	for (const each of order.toReversed()) {
+		each.place = Math.min(each.place, ceiling);
+		ceiling = each.place - gap;
+	}
+	return order.sort((a, b) => a.index - b.index).map(({ place }) => place);
+}
+
+/** Breaks a text between words into lines of at most `length` characters; a longer word stands alone. */
+export function breakLines(text: string, length: number): string[] {
+	const lines: string[] = [];
+	for (const word of text.split(/\s+/).filter(Boolean)) {
+		const last = lines.at(-1);
+		if (last !== undefined && last.length + 1 + word.length <= length)
+			lines[lines.length - 1] = `${last} ${word}`;
+		else lines.push(word);
+	}
+	return lines;
+}
