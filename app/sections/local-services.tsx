@@ -1,23 +1,46 @@
+import { Link } from "react-router";
+import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { type ServiceCard, ServiceGrid } from "./service-grid.tsx";
+import type { ServiceCard } from "./service-grid.tsx";
 
-type LocalServicesProps = { place: string; cards: readonly ServiceCard[] };
+type LocalServicesProps = {
+	place: string;
+	cards: readonly ServiceCard[];
+	/** Names alone, without a line on what each service is. */
+	isBrief?: boolean;
+};
 
-/** One card per service, leading to its page for this place. */
-export function LocalServices({ place, cards }: LocalServicesProps) {
+/** One small card per service, leading to its page for this place; the heading takes the eighth place. */
+export function LocalServices({ place, cards, isBrief = false }: LocalServicesProps) {
 	return (
 		<section className="border-line border-t">
-			<div className="wrap section-space">
-				<Heading level={2} look="display">
-					Our services in {place}
-				</Heading>
-				<div className="mt-10">
-					<ServiceGrid
-						cards={cards}
-						headingLevel={3}
-						more={{ text: "What it came to elsewhere", to: "/case-studies" }}
-					/>
+			<div
+				className={`wrap section-space grid gap-x-5 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4 ${isBrief ? "grid-cols-2" : ""}`}
+			>
+				<div className={`pb-8 ${isBrief ? "max-sm:col-span-2" : ""}`}>
+					<Heading level={2}>Our services in {place}</Heading>
 				</div>
+				{cards.map(({ title, description, path, imageUrl }) => (
+					<div
+						key={path}
+						className="group relative grid grid-cols-[2.75rem_1fr] items-start gap-4 border-line-strong border-t py-4"
+					>
+						<Art
+							src={imageUrl}
+							alt=""
+							shape="kite"
+							className="w-11 transition-transform duration-300 group-hover:-translate-y-1 group-hover:rotate-3"
+						/>
+						<div>
+							<Heading level={3} look="title">
+								<Link to={path} className="after:absolute after:inset-0">
+									{title}
+								</Link>
+							</Heading>
+							{!isBrief && <p className="mt-1 text-fine text-ink-soft">{description}</p>}
+						</div>
+					</div>
+				))}
 			</div>
 		</section>
 	);

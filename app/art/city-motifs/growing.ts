@@ -71,7 +71,7 @@ export function drawChikan(): string {
 	].join("");
 }
 
-/** Nagpur: an orange cut across, its segments and threads, under two leaves. */
+/** Nagpur: an orange cut across, its segments and threads, with leaves to the kite's four corners. */
 export function drawOrange(): string {
 	const count = 10;
 	const angle = 360 / count / 2 - 1.8;
@@ -80,30 +80,28 @@ export function drawOrange(): string {
 	const threads =
 		"M-4-27l-2 8M4-27l2 8M0-39v8M-7-45l-2 7M7-45l2 7M0-24v9M-3-49l-.5 5M4-50l.5 4M-10-38l1-3M10-38l-1-3";
 	const segment = fill("b", pulp) + stroke("d", 1.1, threads);
-	const side = (mirror: string) =>
-		`<g transform="translate(120 116)${mirror}">${fill("c", "M66-6l32 6-32 14c4-8 4-14 0-20Z")}${stroke("d", 1, "M72 0h16")}</g>`;
+	const leaf = fill("c", "M0 0C-13-9-12-24 0-37 12-24 13-9 0 0Z") + stroke("d", 1.1, "M0-4v-25");
+	const spray = [-46, 46, 0]
+		.map(
+			(lean) =>
+				`<use href="#leaf" transform="translate(0 -62)rotate(${lean})${lean ? "scale(.8)" : ""}"/>`,
+		)
+		.join("");
+	const spin = (id: string, turns: number, from: number) =>
+		repeat(
+			turns,
+			(index) => trace`<use href="#${id}" transform="rotate(${from + (index * 360) / turns})"/>`,
+		);
 	return [
 		fillGround(),
-		side(""),
-		side("scale(-1 1)"),
-		fill("b", "M120 50c0-18 14-28 32-30-2 20-14 30-32 30Z"),
-		fill("c", "M120 50c0-18-14-28-32-30 2 20 14 30 32 30Z"),
-		stroke(
-			"d",
-			1.1,
-			"M124 46q10-14 22-21M116 46Q106 32 94 25M131 37l9 1M133 35l0-9M109 37l-9 1M107 35l0-9",
-		),
-		fillCircle("c", 120, 116, 68),
-		stroke("d", 1.4, "M120 52.5a63.5 63.5 0 1 1-.1 0Z", 'stroke-dasharray=".1 5.53"'),
-		fillCircle("d", 120, 116, 59),
-		`<defs><g id="segment">${segment}</g></defs><g transform="translate(120 116)">`,
-		repeat(
-			count,
-			(index) => `<use href="#segment" transform="rotate(${(index * 360) / count + 18})"/>`,
-		),
+		`<defs><g id="leaf">${leaf}</g><g id="spray">${spray}</g><g id="segment">${segment}</g></defs>`,
+		`<g transform="translate(120 116)">${spin("spray", 4, 0)}`,
+		fillCircle("b", 0, 0, 67),
+		stroke("d", 1.4, "M0-63a63 63 0 1 1-.1 0Z", 'stroke-dasharray=".1 5.498"'),
+		fillCircle("d", 0, 0, 59),
+		spin("segment", count, 18),
 		fillCircle("d", 0, 0, 6),
-		fillCircle("c", 0, 0, 2.5),
+		fillCircle("b", 0, 0, 2.5),
 		"</g>",
-		fill("b", "M120 190c7 8 9 12 5 17q-5 5-10 0c-4-5-2-9 5-17Z"),
 	].join("");
 }

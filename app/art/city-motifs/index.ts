@@ -1,9 +1,10 @@
 import type { Cut } from "../kite.ts";
 import type { Colourway } from "../palette.ts";
 import { drawSeaLink, drawTrussBridge } from "./bridges.ts";
+import { drawDiamonds } from "./brilliant.ts";
 import { drawChikan, drawOrange, drawRainTree } from "./growing.ts";
 import { drawContours, drawHarbour, drawLakes } from "./land.ts";
-import { drawDiamonds, drawJali, drawSaddleStitches } from "./made.ts";
+import { drawJali, drawSaddleStitches } from "./made.ts";
 import { drawArch, drawGopuram, drawJharokhas, drawMinarets } from "./monuments.ts";
 
 export type CityMotif = {
@@ -37,8 +38,8 @@ export const CITY_MOTIFS: Readonly<Record<string, CityMotif>> = {
 	},
 	bangalore: {
 		draw: drawRainTree,
-		main: ["cotton", "teal", "pine", "rani"],
-		facet: ["blush", "pine", "teal", "rani"],
+		main: ["sand", "teal", "pine", "rani"],
+		facet: ["aqua", "pine", "teal", "rani"],
 		cut: "quarters",
 		canTurn: true,
 		throw: 33,
@@ -80,7 +81,7 @@ export const CITY_MOTIFS: Readonly<Record<string, CityMotif>> = {
 		main: ["rani", "teal", "aqua", "cotton"],
 		facet: ["plum", "violet", "lilac", "cotton"],
 		cut: "half",
-		canTurn: true,
+		canTurn: false,
 		throw: 43,
 	},
 	pune: {
@@ -117,16 +118,16 @@ export const CITY_MOTIFS: Readonly<Record<string, CityMotif>> = {
 	},
 	nagpur: {
 		draw: drawOrange,
-		main: ["aqua", "orange", "marigold", "cotton"],
-		facet: ["teal", "marigold", "orange", "cotton"],
+		main: ["aqua", "orange", "teal", "cotton"],
+		facet: ["sand", "vermilion", "pine", "cotton"],
 		cut: "half",
 		canTurn: true,
 		throw: 39,
 	},
 	visakhapatnam: {
 		draw: drawHarbour,
-		main: ["peach", "teal", "violet", "cotton"],
-		facet: ["sand", "pine", "teal", "cotton"],
+		main: ["peach", "teal", "vermilion", "cotton"],
+		facet: ["sand", "pine", "orange", "cotton"],
 		cut: "half",
 		canTurn: false,
 		throw: 18,

@@ -30,72 +30,63 @@ export function drawContours(): string {
 	].join("");
 }
 
-/** Visakhapatnam: the headland and its hills around the harbour, a ship and a lighthouse. */
+/** Visakhapatnam: a laden ship under the long headland that shelters the harbour, with its lighthouse. */
 export function drawHarbour(): string {
-	const waves = (y: number, from: number) => trace`M${from} ${y}q6-5 12 0${"t12 0".repeat(16)}`;
+	const waves = (y: number, from: number) => trace`M${from} ${y}q6-7 12 0${"t12 0".repeat(19)}`;
+	const boxes = (x: number, y: number, count: number) =>
+		repeat(count, (index) => trace`M${x + index * 13} ${y}h11.6v8.6h-11.6Z`);
 	return [
 		fillGround(),
-		fillCircle("d", 146, 76, 22),
-		stroke("d", 1.2, "M146 46a30 30 0 1 1-.1 0Z", 'stroke-dasharray="1 5.280"'),
-		fill("c", "M0 140C30 100 52 88 74 96s28 34 52 20 34-40 62-26 34 30 60 50Z"),
-		stroke("d", 1, "M36 128c14-16 26-22 36-19s20 16 28 20M150 118c10-12 20-19 32-14s22 18 32 26"),
-		fill(
-			"b",
-			"M0 148C20 120 40 112 62 116s40 32 66 32H0ZM240 148c-18-26-36-30-54-24s-26 20-46 24Z",
-		),
-		fill("b", "M0 147H240V240H0Z"),
-		fill("d", "M186 124l2-24h6l2 24ZM185 100h12v-3h-12ZM188 97v-6l3-3 3 3v6Z"),
-		stroke("b", 1.6, "M187.5 108h7M187 115.5h8"),
-		fill("c", "M78 160h70l-8 13H88Z"),
-		fill(
-			"d",
-			"M84 150h16v10H84ZM88 143h8v7h-8ZM104 153h9v7h-9ZM114.5 153h9v7h-9ZM125 153h9v7h-9ZM109.5 145.5h9v6.5h-9Z",
-		),
-		stroke("d", 1.2, "M92 143v-7M136 160v-18M136 143l-12 12M136 143l10 16M80 164.5h66"),
-		stroke("b", 1.3, "M84 66q5-5 8 0 4-5 9-1M102 54q4-4 6 0 4-4 7-1M72 82q4-4 6 0 4-4 7-1"),
-		stroke("d", 1.3, waves(179, 10) + waves(197, 10)),
-		stroke("c", 1.3, waves(188, 16) + waves(206, 16)),
+		fillCircle("d", 88, 84, 20),
+		fill("c", "M0 142V124C24 108 44 106 60 112s30 14 46 12 30-8 60 18Z"),
+		fill("b", "M240 142V112C218 98 196 92 174 92S134 98 122 112 108 134 88 142Z"),
+		fill("d", "M150.5 94l2.5-32h10l2.5 32ZM150 62h16v-3.2h-16ZM153.5 57.2V50L158 45l4.5 5v7.2Z"),
+		fill("c", "M152.4 70h11.2l.5 7h-12.2ZM151.3 84h13.4l.5 7h-14.4Z"),
+		fill("b", "M0 140H240V240H0Z"),
+		stroke("d", 1.2, "M0 143H240", 'stroke-dasharray="26 6 10 6"'),
+		fill("c", boxes(94, 144, 2) + boxes(133, 144, 1) + boxes(107, 134.5, 1) + boxes(133, 134.5, 1)),
+		fill("a", boxes(120, 144, 1) + boxes(146, 144, 1) + boxes(94, 134.5, 1) + boxes(120, 134.5, 1)),
+		fill("d", "M72 128h18v25H72ZM76 120h6v8h-6Z"),
+		stroke("b", 2, "M75 133h12M75 139h12"),
+		fill("d", "M64 153.5H176L162 172H76Z"),
+		fill("c", "M69.7 161H170.3L162 172H76Z"),
+		stroke("d", 1.5, waves(181, 6) + waves(201, 6)),
+		stroke("a", 1.5, waves(191, 0) + waves(211, 0)),
 	].join("");
 }
 
-/** Bhopal: the upper and the lower lake with their ripples, trees on the land between them. */
+/** Bhopal: the mosque over the upper lake, the arched causeway, and the lower lake's still rings. */
 export function drawLakes(): string {
-	const ripples = (y: number, width: number, height: number) =>
-		[0.86, 0.7, 0.54, 0.38, 0.22]
+	const rings = (y: number, radii: readonly number[]) =>
+		radii
 			.map(
-				(size) =>
-					trace`M${120 - width * size} ${y}a${width * size} ${height * size} 0 1 0 ${width * size * 2} 0a${width * size} ${height * size} 0 1 0-${width * size * 2} 0`,
+				(radius) =>
+					trace`M${120 - radius} ${y}a${radius} ${radius * 0.3} 0 0 0 ${radius * 2} 0a${radius} ${radius * 0.3} 0 0 0-${radius * 2} 0`,
 			)
 			.join("");
-	const tree = (x: number, y: number, size: number) =>
-		trace`M${x - size} ${y}a${size} ${size * 1.2} 0 0 1 ${size * 2} 0Z`;
-	const palms = [
-		[48, 146, 6],
-		[62, 147, 8],
-		[76, 148, 5],
-		[160, 148, 6],
-		[176, 147, 9],
-		[193, 146, 6],
-	] as const;
+	const dome = (x: number, y: number, size: number) =>
+		trace`M${x - size} ${y}q${-size * 0.3} ${-size} ${size * 0.45} ${-size * 1.5}q${size * 0.4} ${-size * 0.25} ${size * 0.55} ${-size * 0.8}q${size * 0.15} ${size * 0.55} ${size * 0.55} ${size * 0.8}q${size * 0.75} ${size * 0.5} ${size * 0.45} ${size * 1.5}Z`;
+	const minaret = (x: number) =>
+		trace`M${x - 3} 93l.7-28h4.6l.7 28ZM${x - 4} 65q.4-5 4-10 3.6 5 4 10Z`;
+	const arches = repeat(9, (index) => trace`M${47 + index * 16.5} 158v-2a5.5 5.5 0 0 1 11 0v2Z`);
 	return [
 		fillGround(),
-		fillCircle("d", 92, 56, 15),
-		fill("c", "M0 92C24 68 46 66 70 74s36 4 52-4 44-8 62 4 36 16 56 20V240H0Z"),
+		fillCircle("d", 120, 62, 27),
+		fill("c", "M0 96V84C30 70 52 74 76 84h88C188 74 210 70 240 84V96Z"),
 		fill(
 			"b",
-			"M142 72V61q0-8 9-13 9 5 9 13v11ZM136 74V44l2-4 2 4v30ZM162 74V44l2-4 2 4v30ZM151 49v-6h1v6Z",
+			`${dome(120, 83, 10)}${dome(105, 86, 5)}${dome(135, 86, 5)}${minaret(91)}${minaret(149)}M94 82h52v11H94Z`,
 		),
-		fill(
-			"b",
-			"M8 108C30 88 70 82 120 84s98 4 118 24c6 14-8 24-30 26-24 2-40-6-64-4-30 2-50 12-88 8-30-2-54-14-48-30Z",
-		),
-		stroke("d", 1.1, ripples(108, 92, 19)),
-		fill("d", "M76 104h22l-5 6H81ZM88 102V82l12 20ZM86 102V88l-8 14Z"),
-		fill("b", palms.map(([x, y, size]) => tree(x, y, size)).join("")),
-		stroke("b", 1.4, palms.map(([x, y]) => trace`M${x} ${y}v5`).join("")),
-		stroke("d", 1.1, "M22 152H218", 'stroke-dasharray="9 4 2 4"'),
-		fill("b", "M66 178C76 164 96 160 120 160s48 4 54 16-18 30-54 30-62-16-54-28Z"),
-		stroke("d", 1.1, ripples(181, 49, 19)),
+		fill("b", "M0 92H240V156H0Z"),
+		stroke("d", 1.2, "M40 99.5h34M84 99.5h72M166 99.5h34M58 107h30M98 107h44M152 107h30"),
+		fill("d", "M70 133h26l-5 6.5H75ZM82.5 131v-22l13 22ZM80.5 131v-16l-9 16Z"),
+		stroke("d", 1.2, "M66 144h34M74 148.5h18M128 124h44M140 129.5h44M128 135h30"),
+		fill("c", "M0 148H240V158H0Z"),
+		fill("b", arches),
+		stroke("d", 1.2, "M0 147.5H240"),
+		fill("c", "M0 158H240V164H0Z"),
+		fill("b", "M0 164H240V240H0Z"),
+		stroke("d", 1.3, rings(186, [9, 20, 31, 42])),
 	].join("");
 }
 

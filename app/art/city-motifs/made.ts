@@ -1,15 +1,4 @@
-import {
-	fill,
-	fillCircle,
-	fillGround,
-	type Point,
-	type Role,
-	repeat,
-	stroke,
-	trace,
-	tracePolygon,
-	turn,
-} from "../svg.ts";
+import { fill, fillCircle, fillGround, repeat, stroke, trace, tracePolygon, turn } from "../svg.ts";
 
 /** The width of the kite's paper between two edges. */
 const WIDTH = 104 * Math.SQRT2;
@@ -58,97 +47,29 @@ export function drawJaliOf(stars: number): string {
 	return `${fillGround()}<defs><g id="star">${tile}</g></defs><g transform="translate(120 116)rotate(45)${size}">${places}</g>`;
 }
 
-/** Surat: a brilliant seen from above, every facet in its own light, with small stones in the corners. */
-export function drawDiamonds(): string {
-	const centre: Point = [120, 116];
-	const ring = (radius: number, offset: number) =>
-		Array.from({ length: 8 }, (_, index) => turn(centre, radius, index * 45 + offset));
-	const table = ring(34, 22.5);
-	const star = ring(47, 0);
-	const girdle = ring(71, 22.5);
-	const rim = ring(71, 0);
-	const at = (points: Point[], index: number): Point => points[(index + 8) % 8] ?? centre;
-	const facets = Array.from({ length: 8 }, (_, index) => ({
-		star: tracePolygon([at(table, index - 1), at(star, index), at(table, index)]),
-		kite: tracePolygon([at(star, index), at(table, index), at(star, index + 1), at(girdle, index)]),
-		after: tracePolygon([at(star, index), at(girdle, index), at(rim, index)]),
-		before: tracePolygon([at(star, index), at(girdle, index - 1), at(rim, index)]),
-	}));
-	const pick = (part: "star" | "kite" | "after" | "before", places: number[]) =>
-		places.map((place) => facets[place]?.[part]).join("");
-	const lines = facets.map((facet) => facet.star + facet.kite + facet.after).join("");
-	const stone =
-		fill("b", "M-7-6H7l5 6L0 12-12 0Z") +
-		fill("c", "M-4 0H12L0 12Z") +
-		stroke("d", 1, "M-12 0H12M-4 0 0 12 4 0 0-6Z");
-	const stones = [
-		[120, 28],
-		[120, 201],
-		[207, 113],
-		[33, 113],
-	];
-	return [
-		fillGround(),
-		fill("b", trace`M120 43a73 73 0 1 1-.1 0Z`),
-		fill(
-			"c",
-			pick("star", [0, 2, 5]) +
-				pick("kite", [1, 4, 6]) +
-				pick("after", [0, 3, 5]) +
-				pick("before", [2, 7]),
-		),
-		fill(
-			"d",
-			pick("star", [7, 3]) + pick("kite", [7, 3]) + pick("after", [6, 1]) + pick("before", [0, 4]),
-		),
-		fill("a", pick("star", [4]) + pick("kite", [2]) + pick("before", [6])),
-		fill("c", tracePolygon(table)),
-		fill("d", tracePolygon([at(table, 5), at(table, 6), at(table, 7), at(table, 0)])),
-		fill("b", tracePolygon([at(table, 2), at(table, 3), at(table, 1)])),
-		stroke("a", 0.9, lines),
-		stroke("d", 1.4, "M120 43a73 73 0 1 1-.1 0Z"),
-		`<defs><g id="stone">${stone}</g></defs>`,
-		stones.map(([x = 0, y = 0]) => `<use href="#stone" x="${x}" y="${y}"/>`).join(""),
-	].join("");
-}
-
-/** Kanpur: woven leather straps, saddle stitches along every edge, a buckle in the middle. */
+/** Kanpur: a saddle girth over its quilted pad, sewn along both edges, with buckle, keeper and holes. */
 export function drawSaddleStitches(): string {
-	const pitch = WIDTH / 3;
-	const sew = (count: number, from: number) =>
-		stroke(
-			"d",
-			1.6,
-			repeat(count, (index) => trace`M${from + index * 4.9} -13.6l3.2-2.6m-3.2 29.8 3.2-2.6`),
-		);
-	const strap = (role: Role, length: number) =>
-		fill(role, trace`M${-length} -18.5H${length}V18.5H${-length}Z`) +
-		stroke(
-			"a",
-			0.8,
-			trace`M${-length} -18.5H${length}M${-length} 18.5H${length}M${-length} -11H${length}M${-length} 11H${length}`,
-		);
-	const places = [-pitch, 0, pitch];
-	const across = places.map((y) => trace`<use href="#across" y="${y}"/>`).join("");
-	const down = places
-		.map((x) => trace`<use href="#down" transform="translate(${x} 0)rotate(90)"/>`)
-		.join("");
-	const over = places
-		.flatMap((y, row) =>
-			places
-				.filter((_, column) => (row + column) % 2)
-				.map((x) => trace`<use href="#over" x="${x}" y="${y}"/>`),
-		)
-		.join("");
+	const pitch = WIDTH / 7;
+	const seams = stroke(
+		"b",
+		1.3,
+		repeat(6, (index) => trace`M-80 ${(index - 2.5) * pitch}H80`),
+		'stroke-dasharray="4.2 3.4"',
+	);
+	const sew = repeat(40, () => "l3.6 2.6m-3.6 3.4");
+	const holes = [178, 192, 206].map((y) => fillCircle("d", 120, y, 3.6)).join("");
 	return [
 		fillGround(),
-		`<defs><g id="across">${strap("b", 80)}${sew(31, -75.1)}</g><g id="down">${strap("c", 80)}${sew(31, -75.1)}</g>`,
-		`<g id="over">${strap("b", 20)}${sew(8, -18.8)}</g></defs>`,
-		`<g transform="translate(120 116)rotate(45)">${across}${down}${over}`,
-		`<path class="fd" fill-rule="evenodd" d="M-15-25h30v50h-30ZM-9-19v38H9v-38Z"/>`,
-		stroke("a", 0.9, "M-12-21h24v42h-24Z"),
-		stroke("d", 3, "M0 21V-17"),
-		fillCircle("a", 0, -36, 2.4) + fillCircle("a", 0, 36, 2.4),
-		"</g>",
+		`<defs><g id="seams">${seams}</g></defs><g transform="translate(120 116)rotate(45)"><use href="#seams"/><use href="#seams" transform="rotate(90)"/></g>`,
+		fill("c", "M0 95H240V137H0Z"),
+		`<g transform="matrix(0 1 1 0 0 116)">${stroke("d", 1.7, `M-16.5 2${sew}M12.9 2${sew}`)}</g>`,
+		fill("b", "M93 0h54V240H93Z"),
+		stroke("d", 1.7, `M97.5 4${sew}M138.9 4${sew}`),
+		`<path class="fc" fill-rule="evenodd" d="M86 80h68q10 0 10 10v52q0 10-10 10H86q-10 0-10-10V90q0-10 10-10ZM91 95v42h58V95Z"/>`,
+		`<path class="fd" fill-rule="evenodd" d="M88 82.5h64q9.5 0 9.5 9.5v48q0 9.5-9.5 9.5H88q-9.5 0-9.5-9.5V92q0-9.5 9.5-9.5ZM91 93q-2 0-2 2v42q0 2 2 2h58q2 0 2-2V95q0-2-2-2Z"/>`,
+		fill("d", "M109 80h22v15h-5l1.5 50q-3 6-7.5 6t-7.5-6l1.5-50h-5Z"),
+		fill("c", "M88 160h64v10H88Z"),
+		stroke("d", 1.2, "M88 162.5h64M88 167.5h64"),
+		holes,
 	].join("");
 }

@@ -3,22 +3,22 @@ import { Heading } from "#app/ui/heading.tsx";
 
 type IndustriesProps = { cityName: string; industries: City["industries"] };
 
-/** The trades of a city and why each matters, as a ledger. */
+/** The trades of a city and why each matters, ruled like a trader's account book. */
 export function Industries({ cityName, industries }: IndustriesProps) {
 	return (
-		<section className="paper-marigold">
+		<section className="paper-sunken">
 			<div className="wrap section-space">
-				<Heading level={2} look="display">
-					The trades we plan for in {cityName}
-				</Heading>
-				<dl className="enter mt-10">
+				<Heading level={2}>The trades we plan for in {cityName}</Heading>
+				<dl className="mt-8 border-line-strong border-y-2">
 					{industries.map(({ name, why }) => (
 						<div
 							key={name}
-							className="grid gap-x-16 gap-y-2 border-line-strong border-t py-6 lg:grid-cols-[0.8fr_1.2fr]"
+							className="grid border-line border-t first:border-t-0 lg:grid-cols-[1fr_1.3fr]"
 						>
-							<dt className="font-bold text-lead leading-snug">{name}</dt>
-							<dd className="max-w-text">{why}</dd>
+							<dt className="display-type text-balance pt-6 pr-6 text-heading lg:py-8">{name}</dt>
+							<dd className="account-rule max-w-none pt-3 pb-7 lg:py-8 lg:pl-10">
+								<span className="block max-w-text">{why}</span>
+							</dd>
 						</div>
 					))}
 				</dl>

@@ -1,15 +1,16 @@
 import { findCity, getContent } from "#app/content/content.server.ts";
+import { measureBearing, measureDistance } from "#app/content/places/measure.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { toCityLinks, toServiceCards } from "#app/sections/cards.ts";
-import { CityLinks } from "#app/sections/city-links.tsx";
+import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { nameDirection } from "#app/sections/compass.ts";
 import { DistrictLinks } from "#app/sections/district-links.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { LocalServices } from "#app/sections/local-services.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { chooseCityPaper } from "#app/sections/papers.ts";
-import { TextSections } from "#app/sections/text-sections.tsx";
+import { chooseCityPapers } from "#app/sections/papers.ts";
+import { planDiagram, sortByDistance, tellWay } from "#app/sections/plan-diagram.server.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { Art } from "#app/ui/art.tsx";
@@ -17,26 +18,41 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
 import { CityFacts } from "./city-facts.tsx";
 import { Industries } from "./industries.tsx";
+import { LeadStory } from "./lead-story.tsx";
+import { NearestCities } from "./nearest-cities.tsx";
+import { Voices } from "./voices.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const found = findCity(params.city);
 	if (!found) throw notFound();
-	const { districts, services: _texts, ...city } = found;
+	const { districts, services: _texts, description, updated: _day, ...city } = found;
 	const { services, pages } = getContent();
+	const near = city.neighbours.map(findCity).filter((other) => other !== undefined);
 	return {
 		city,
-		districts: districts.map(({ slug, name, kind, imageUrl }) => ({
-			name,
-			kind,
-			imageUrl,
-			to: `/${city.slug}/${slug}`,
-		})),
+		plan: planDiagram(found),
+		districts: sortByDistance(city, districts).map(
+			({ slug, name, kind, imageUrl, coordinates }) => ({
+				slug,
+				name,
+				kind,
+				imageUrl,
+				way: tellWay(city.coordinates, coordinates),
+			}),
+		),
 		cards: toServiceCards(services, found),
-		neighbours: toCityLinks(city.neighbours.map(findCity).filter((near) => near !== undefined)),
+		neighbours: sortByDistance(city, near).map(({ slug, name, state, imageUrl, coordinates }) => ({
+			slug,
+			name,
+			state,
+			imageUrl,
+			km: Math.round(measureDistance(city.coordinates, coordinates)),
+			direction: nameDirection(measureBearing(city.coordinates, coordinates)),
+		})),
 		call: pages.services.closing,
 		meta: describePage({
 			title: `Digital Marketing Services in ${city.name}`,
-			description: city.description,
+			description,
 			path: `/${city.slug}`,
 		}),
 	};
@@ -45,15 +61,16 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
-	const { city, districts, cards, neighbours, call } = loaderData;
+	const { city, plan, districts, cards, neighbours, call } = loaderData;
 	const contact = toContactPath({ city: city.slug });
+	const papers = chooseCityPapers(city);
 	return (
 		<>
 			<PageHero
 				title={`Digital Marketing Services in ${city.name}`}
 				subtitle={city.intro}
 				crumbs={[{ name: city.name, to: `/${city.slug}` }]}
-				paper={chooseCityPaper(city.order)}
+				paper={papers.hero}
 				kite={<Art src={city.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			>
 				<p className="mt-8">
@@ -61,20 +78,13 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				</p>
 			</PageHero>
 			<CityFacts city={city} />
-			<TextSections
-				sections={[{ heading: `What ${city.name} lives on`, paragraphs: city.economy }]}
-			/>
+			<DistrictLinks city={city} plan={plan} districts={districts} />
+			<LeadStory city={city} paper={papers.story} />
 			<Industries cityName={city.name} industries={city.industries} />
-			<TextSections
-				sections={[
-					{ heading: "Who searches, and how", paragraphs: city.search },
-					{ heading: "What is different here", paragraphs: city.advertising },
-				]}
-			/>
+			<Voices city={city} />
 			<LocalServices place={city.name} cards={cards} />
-			<DistrictLinks title={`Districts of ${city.name}`} districts={districts} />
 			<Faq title={`Asked in ${city.name}`} items={city.questions} />
-			<CityLinks title="The nearest other cities" links={neighbours} />
+			<NearestCities cityName={city.name} cities={neighbours} />
 			<ClosingCall call={call} to={contact} />
 		</>
 	);

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { DistrictLink } from "#app/sections/district-links.tsx";
+import { Art } from "#app/ui/art.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+
+type NextDoorProps = { citySlug: string; districts: readonly DistrictLink[] };
+
+/** The districts next to this one, each with its distance from here. */
+export function NextDoor({ citySlug, districts }: NextDoorProps) {
+	return (
+		<section className="border-line border-t">
+			<div className="wrap section-space with-margin">
+				<Heading level={2}>Next door</Heading>
+				<ul className="enter grid gap-x-12 gap-y-10 sm:grid-cols-2">
+					{districts.map(({ slug, name, kind, imageUrl, way }) => (
+						<li key={slug} className="group relative grid grid-cols-[6rem_1fr] gap-x-6">
+							<Art
+								src={imageUrl}
+								alt=""
+								shape="kite"
+								className="w-24 transition-transform duration-300 group-hover:-translate-y-1 group-hover:rotate-3"
+							/>
+							<div className="min-w-0 pt-3">
+								<Heading level={3}>
+									<Link to={`/${citySlug}/${slug}`} className="after:absolute after:inset-0">
+										{name}
+									</Link>
+								</Heading>
+								<p className="mt-1 font-medium text-accent text-fine">{way}</p>
+								<p className="mt-2 text-fine text-ink-soft">{kind}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+
+type Spot = { x: number; y: number };
+
+export type Ring = Spot & { km: number; radius: number };
+
+/** A city's districts round its middle, north up, in units of the drawing. */
+export type DiagramPlan = {
+	width: number;
+	height: number;
+	centre: Spot;
+	places: (Spot & {
+		slug: string;
+		name: string;
+		distance: string;
+		label: Spot & { anchor: "start" | "middle" | "end" };
+	})[];
+	rings: Ring[];
+	north: Spot | null;
+};
+
+type PlaceDiagramProps = {
+	plan: DiagramPlan;
+	citySlug: string;
+	/** The district whose page this is: it alone is in colour. */
+	lit?: string;
+};
+
+/**
+ * Places, directions and distances, never an outline. It repeats the list that stands beside it, so it is
+ * there for the eye and the pointer alone: readers of the page's text and keyboards have the list.
+ */
+export function PlaceDiagram({ plan, citySlug, lit }: PlaceDiagramProps) {
+	const { width, height, centre, places, rings, north } = plan;
+	const light = (slug: string) => (slug === lit ? "place-lit" : undefined);
+	return (
+		<svg
+			viewBox={`-4 -4 ${width + 8} ${height + 8}`}
+			className={`place-diagram ${lit ? "place-one" : ""}`}
+			aria-hidden="true"
+		>
+			<g className="place-rings">
+				{rings.map(({ km, radius }) => (
+					<circle key={km} cx={centre.x} cy={centre.y} r={radius} />
+				))}
+			</g>
+			<g className="place-lines">
+				{places.map((place) => (
+					<path key={place.slug} d={traceLine(centre, place)} className={light(place.slug)} />
+				))}
+			</g>
+			{rings.map(({ km, x, y }) => (
+				<text key={km} x={x} y={y} className="place-ring-name">
+					{km} km
+				</text>
+			))}
+			{places.map((place) => (
+				<Link
+					key={place.slug}
+					to={`/${citySlug}/${place.slug}`}
+					tabIndex={-1}
+					className={light(place.slug)}
+				>
+					<path d={`M${place.x} ${place.y - 7}l7 7-7 7-7-7Z`} className="place-kite" />
+					<path d={`M${place.x} ${place.y - 7}l7 7-7 7Z`} className="place-fold" />
+					<text x={place.label.x} y={place.label.y} textAnchor={place.label.anchor}>
+						{place.name}
+						<tspan x={place.label.x} dy="1.2em">
+							{place.distance}
+						</tspan>
+					</text>
+				</Link>
+			))}
+			<g className="place-hub">
+				<circle cx={centre.x} cy={centre.y} r={11} />
+				<circle cx={centre.x} cy={centre.y} r={4} />
+			</g>
+			{north && (
+				<g className="place-north" transform={`translate(${north.x} ${north.y})`}>
+					<path d="M0 2 6 20 0 16-6 20Z" />
+					<text y={36} textAnchor="middle">
+						N
+					</text>
+				</g>
+			)}
+		</svg>
+	);
+}
+
+/** The kite's line, hanging through a little. */
+function traceLine(from: Spot, to: Spot): string {
+	const x = Math.round((from.x + to.x) / 2);
+	const y = Math.round((from.y + to.y) / 2 + Math.hypot(to.x - from.x, to.y - from.y) / 22);
+	return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
+}
