@@ -27,6 +27,18 @@ export default defineConfig({
 					fileParallelism: false,
 				},
 			},
+			{
+				test: {
+					name: "firefox",
+					include: ["tests/journeys/{accordion,form,form-without-script,menu,theme}.test.ts"],
+					environment: "node",
+					globalSetup: ["tests/firefox/global-setup.ts"],
+					setupFiles: ["tests/firefox/leave-out.ts"],
+					provide: { isFirefox: true },
+					testTimeout: 60_000,
+					fileParallelism: false,
+				},
+			},
 		],
 	},
 });

@@ -4,8 +4,16 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { findLackOfFirefox } from "../tests/firefox.ts";
 
-type Step = { name: string; command: string; arguments: string[]; countsTests?: boolean };
+type Step = {
+	name: string;
+	command: string;
+	arguments: string[];
+	countsTests?: boolean;
+	/** Why the step cannot be run on this machine, which then leaves it out. */
+	findLack?: () => string | null;
+};
 
 const reports = mkdtempSync(join(tmpdir(), "site-tests-"));
 const reportFile = join(reports, "report.json");
@@ -32,6 +40,7 @@ const STEPS: Step[] = [
 	testRun("unit"),
 	{ name: "build", command: "node", arguments: ["scripts/fresh-build.ts"] },
 	testRun("journeys"),
+	{ ...testRun("firefox"), findLack: findLackOfFirefox },
 ];
 
 const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
@@ -41,6 +50,12 @@ let failed = 0;
 
 for (const step of STEPS) {
 	console.log(`\n── ${step.name}`);
+	const lack = step.findLack?.();
+	if (lack) {
+		console.log(`Left out: ${lack}`);
+		timings.push(`${step.name} left out`);
+		continue;
+	}
 	const begun = performance.now();
 	const run = spawnSync(step.command, step.arguments, { stdio: "inherit" });
 	timings.push(`${step.name} ${((performance.now() - begun) / 1000).toFixed(1)} s`);

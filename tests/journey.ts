@@ -1,7 +1,15 @@
 import type { Browser } from "playwright-core";
-import { beforeAll } from "vitest";
+import { beforeAll, inject } from "vitest";
 import { launchChromium } from "./chromium.ts";
+import { launchFirefox } from "./firefox.ts";
 import { type Site, startSite } from "./site.ts";
+
+declare module "vitest" {
+	/** What each project of the tests gives them: see vitest.config.ts. */
+	interface ProvidedContext {
+		isFirefox?: boolean;
+	}
+}
 
 /** Those of the test file that asked for them; there once its first test begins. */
 export let site: Site;
@@ -10,7 +18,8 @@ export let browser: Browser;
 /** Starts a site and a browser before the first test of a file, and ends both after the last. */
 export function provideSiteAndBrowser({ mayWriteErrors = false } = {}): void {
 	beforeAll(async () => {
-		[site, browser] = await Promise.all([startSite(), launchChromium()]);
+		const launch = inject("isFirefox") ? launchFirefox : launchChromium;
+		[site, browser] = await Promise.all([startSite(), launch()]);
 		return async () => {
 			await browser.close();
 			if (mayWriteErrors) await site.takeErrors();

@@ -163,6 +163,7 @@ describe("sending the form", () => {
 		const about = "SEO Services in Bandra, Mumbai";
 		const { page, form } = await openForm("/mumbai/bandra");
 		await page.getByRole("link", { name: "Get a Free Consultation" }).first().click();
+		await page.waitForURL("**/contact?*");
 		await page.getByText("Bandra, Mumbai").first().waitFor();
 		await page.goto("/contact?service=seo&city=mumbai&district=bandra");
 		await hydrate(page);

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, firefox } from "playwright-core";
+import { findProgram, installDebianPackage } from "./debian-package.ts";
+import { emulate } from "./firefox/emulate.ts";
+
+const PREFERENCES = {
+	"ui.prefersReducedMotion": 1,
+	// A proxy that is not there keeps it off the network; the loopback is never asked through one.
+	"network.proxy.type": 1,
+	"network.proxy.http": "127.0.0.1",
+	"network.proxy.http_port": 9,
+	"network.proxy.ssl": "127.0.0.1",
+	"network.proxy.ssl_port": 9,
+};
+
+/** The Firefox of this machine; null when there is none. */
+function findFirefox(): string | null {
+	return findProgram([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "firefox-esr", "firefox"]);
+}
+
+/** The same, got from Debian when it is missing. Throws one line that says what to install. */
+export function getFirefox(): string {
+	if (!findFirefox()) installDebianPackage("firefox-esr");
+	const found = findFirefox();
+	if (found) return found;
+	throw new Error(
+		"The tests in Firefox found none. Install it (Debian, as root: apt-get install firefox-esr) or set FIREFOX_PATH to its program.",
+	);
+}
+
+/** Why there can be no journeys in Firefox here; null when there can. */
+export function findLackOfFirefox(): string | null {
+	try {
+		getFirefox();
+		return null;
+	} catch (error) {
+		return String(error);
+	}
+}
+
+/** A stock Firefox, driven over WebDriver BiDi. */
+export async function launchFirefox(): Promise<Browser> {
+	const { PATH, TMPDIR } = process.env;
+	// As root it starts only in a home that is root's own.
+	const home = mkdtempSync(join(tmpdir(), "firefox-home-"));
+	const browser = await firefox.launch({
+		// Tells Playwright that this is Mozilla's own and not its patched one.
+		channel: "moz-firefox",
+		executablePath: getFirefox(),
+		args: ["--remote-allow-system-access"],
+		env: { PATH, TMPDIR, HOME: home },
+		firefoxUserPrefs: PREFERENCES,
+	});
+	const close = browser.close.bind(browser);
+	browser.close = async (options) => {
+		await close(options);
+		rmSync(home, { recursive: true, force: true });
+	};
+	await emulate(browser);
+	return browser;
+}
