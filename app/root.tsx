@@ -7,17 +7,23 @@ import { ErrorPage } from "./error-page.tsx";
 import displayFont from "./fonts/anek-display.woff2?url";
 import textFont from "./fonts/anek-text.woff2?url";
 import { DeferredScripts } from "./hydration/deferred-scripts.tsx";
+import { CallBar } from "./layout/call-bar.tsx";
 import { EarlyScript } from "./layout/early-script.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { MenuDialog } from "./layout/menu-dialog.tsx";
+import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
 import stylesheet from "./styles/app.css?url";
 
 export const links: Route.LinksFunction = () => [
 	{ rel: "preload", as: "font", type: "font/woff2", href: displayFont, crossOrigin: "anonymous" },
 	{ rel: "preload", as: "font", type: "font/woff2", href: textFont, crossOrigin: "anonymous" },
 	{ rel: "stylesheet", href: stylesheet },
+	// Its size keeps the browsers that can show the drawing from taking this one.
+	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/art/icon/touch.png" },
+	{ rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** The few facts that every page's interactive parts need; the footer's lists are not among them. */
@@ -39,6 +45,17 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
+				{(["light", "dark"] as const).map((scheme) => (
+					<meta
+						key={scheme}
+						name="theme-color"
+						data-scheme={scheme}
+						media={`(prefers-color-scheme: ${scheme})`}
+						content={THEME_COLOURS[scheme]}
+						// Changed by early.ts where the visitor has chosen.
+						suppressHydrationWarning
+					/>
+				))}
 				<EarlyScript />
 				<Meta />
 				<Links />
@@ -55,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<MenuDialog site={root?.site} />
 				<main id="main" tabIndex={-1} className="outline-none">
 					{children}
+					<CallBar phone={root?.site.phone} />
 				</main>
 				<Footer />
 				<ScrollRestoration />

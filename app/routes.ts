@@ -6,6 +6,7 @@ export default [
 	route("case-studies", "routes/case-studies/route.tsx"),
 	route("contact", "routes/contact/route.tsx"),
 	route("privacy-policy", "routes/privacy-policy/route.tsx"),
+	route("accessibility", "routes/accessibility/route.tsx"),
 	route("blog", "routes/blog/route.tsx"),
 	route("blog/:post", "routes/blog-post/route.tsx"),
 	route("why-choose-us/:reason", "routes/why-choose-us/route.tsx"),
@@ -20,7 +21,13 @@ export default [
 	route(":city/:district", "routes/district/route.tsx"),
 
 	route("feed.xml", "routes/feed/route.ts"),
+	route("favicon.ico", "routes/favicon/route.ts"),
+	route("site.webmanifest", "routes/manifest/route.ts"),
 	route("art/*", "routes/art/route.ts"),
 	route("pictures/*", "routes/pictures/route.ts"),
+	// No build has it: there it is a city that nobody knows.
+	...(import.meta.env?.MODE === "development"
+		? [route("styleguide", "routes/styleguide/route.tsx")]
+		: []),
 	route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -15,6 +15,7 @@ export function listAddresses(): string[] {
 		"/blog",
 		"/contact",
 		"/privacy-policy",
+		"/accessibility",
 		...posts.map(({ slug }) => `/blog/${slug}`),
 		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),
 		...services.flatMap(({ slug, subServices }) => [
@@ -49,5 +50,6 @@ export const TEMPLATES = {
 	"contact thank-you": "/contact?sent",
 	"why choose us": "/why-choose-us/data-driven-strategies",
 	"privacy policy": "/privacy-policy",
+	accessibility: "/accessibility",
 	"not found": "/nowhere-at-all",
 } as const;

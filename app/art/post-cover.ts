@@ -1,211 +1,154 @@
 import type { ServiceKey } from "#app/content/schemas/service.ts";
-import { CUTS, type Cut, drawFrame, drawTail, SQUARE } from "./kite.ts";
+import { drawFrame, drawTail } from "./kite.ts";
 import { buildColourwayRule, type Colour, type Colourway } from "./palette.ts";
 import { choose, chooseFraction, hashText } from "./seed.ts";
 import { SERVICE_MOTIFS } from "./service-motifs.ts";
 import { drawDocument, round, trace } from "./svg.ts";
 
-/** The fields and papers of a cover: ground, second field, line, and the two dresses of its motif. */
+/** The two dresses of the idea, whose grounds are the fields of the cover; the line; the small kite. */
 type Scheme = {
-	ground: Colour;
-	field: Colour;
-	line: Colour;
 	main: Colourway;
 	facet: Colourway;
+	line: Colour;
 	small: readonly [Colour, Colour];
 };
 
-type Placing = { x: number; y: number; size: number; tilt: number };
-
 const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 	{
-		ground: "vermilion",
-		field: "marigold",
-		line: "indigo",
-		main: ["sand", "indigo", "rani", "cotton"],
-		facet: ["aqua", "teal", "vermilion", "cotton"],
-		small: ["rani", "cotton"],
-	},
-	{
-		ground: "teal",
-		field: "pine",
+		main: ["teal", "indigo", "marigold", "cotton"],
+		facet: ["aqua", "indigo", "vermilion", "cotton"],
 		line: "cotton",
-		main: ["sand", "vermilion", "marigold", "cotton"],
-		facet: ["marigold", "indigo", "vermilion", "cotton"],
-		small: ["vermilion", "aqua"],
+		small: ["marigold", "cotton"],
 	},
 	{
-		ground: "marigold",
-		field: "orange",
+		main: ["sand", "rani", "teal", "cotton"],
+		facet: ["marigold", "indigo", "rani", "cotton"],
 		line: "indigo",
-		main: ["cotton", "rani", "teal", "sand"],
-		facet: ["blush", "violet", "rani", "cotton"],
-		small: ["teal", "cotton"],
+		small: ["teal", "rani"],
 	},
 	{
-		ground: "rani",
-		field: "plum",
+		main: ["rani", "indigo", "marigold", "cotton"],
+		facet: ["blush", "plum", "rani", "cotton"],
 		line: "cotton",
-		main: ["aqua", "indigo", "marigold", "cotton"],
-		facet: ["sand", "teal", "orange", "cotton"],
 		small: ["marigold", "blush"],
 	},
 	{
-		ground: "indigo",
-		field: "violet",
+		main: ["indigo", "vermilion", "marigold", "cotton"],
+		facet: ["violet", "indigo", "marigold", "cotton"],
 		line: "cotton",
-		main: ["marigold", "vermilion", "teal", "cotton"],
-		facet: ["blush", "rani", "violet", "cotton"],
-		small: ["vermilion", "lilac"],
+		small: ["vermilion", "marigold"],
 	},
 	{
-		ground: "aqua",
-		field: "teal",
+		main: ["lilac", "violet", "vermilion", "cotton"],
+		facet: ["violet", "indigo", "marigold", "cotton"],
 		line: "indigo",
+		small: ["vermilion", "marigold"],
+	},
+	{
 		main: ["marigold", "indigo", "vermilion", "cotton"],
-		facet: ["cotton", "vermilion", "teal", "sand"],
-		small: ["vermilion", "sand"],
+		facet: ["vermilion", "indigo", "marigold", "cotton"],
+		line: "indigo",
+		small: ["rani", "cotton"],
 	},
 	{
-		ground: "peach",
-		field: "vermilion",
+		main: ["peach", "vermilion", "violet", "cotton"],
+		facet: ["vermilion", "indigo", "peach", "cotton"],
 		line: "indigo",
-		main: ["lilac", "violet", "rani", "cotton"],
-		facet: ["teal", "cotton", "marigold", "indigo"],
-		small: ["violet", "marigold"],
+		small: ["violet", "vermilion"],
+	},
+	{
+		main: ["aqua", "indigo", "vermilion", "cotton"],
+		facet: ["teal", "indigo", "marigold", "cotton"],
+		line: "indigo",
+		small: ["vermilion", "sand"],
 	},
 ];
 
-const LAYOUTS = [drawSoaring, drawQuilt, drawCloseUp, drawRising] as const;
-const COVER_CUTS = [
-	"half",
-	"quarters",
-	"slope",
-	"window",
-	"band",
-	"pinwheel",
-] as const satisfies Cut[];
+/** How the cover is cut: what lies in the facets wears the second dress. All cuts are those of a kite's paper. */
+const CUTS = [cutSlope, cutSquare, cutQuarters, cutBands, cutCorner] as const;
 const SERVICE_ORDER = Object.keys(SERVICE_MOTIFS);
 
-/** A post's cover, 1200 x 675, without text: its service's idea on kite paper, arranged by the slug. */
+/** The idea's box of 240 stands a little higher than the cover, so that nothing of its ground ends inside. */
+const SCALE = 2.9;
+const MIDDLE = 337.5;
+
+/** A post's cover, 1200 x 675, without text: its service's idea across a cut of two papers, arranged by the slug. */
 export function drawPostCover(slug: string, serviceKey: ServiceKey, title: string): string {
 	const start = SERVICE_ORDER.indexOf(serviceKey);
-	const scheme = SCHEMES[(start + (hashText(`scheme/${slug}`) % 4)) % SCHEMES.length] ?? SCHEMES[0];
-	const cut = choose(COVER_CUTS, slug, "cut");
-	const layout = choose(LAYOUTS, slug, "layout");
-	const isMirrored = chooseFraction(slug, "mirror") < 0.5;
-	const scene = layout(slug, scheme);
+	const scheme = SCHEMES[(start + (hashText(`page/${slug}`) % 5)) % SCHEMES.length] ?? SCHEMES[0];
+	const isMirrored = choose([true, false], slug, "ink");
+	const x = 745 + chooseFraction(slug, "place") * 45;
+	const cut = choose(CUTS, slug, "proof")(x);
+	const motif = trace`<use href="#m" transform="translate(${x} ${MIDDLE})scale(${isMirrored ? -SCALE : SCALE} ${SCALE})translate(-120 -120)"/>`;
+	const scene =
+		`<g class="p"><path class="fa" d="M0 0H1200V675H0Z"/>${motif}</g>` +
+		// Drawn apart and then cut: cut one by one, the shapes would show a seam.
+		`<g class="q" clip-path="url(#f)" opacity=".999"><path class="fa" d="M0 0H1200V675H0Z"/>${motif}</g>` +
+		drawKites(slug, scheme);
 	return drawDocument({
 		width: 1200,
 		height: 675,
 		title,
 		rules: `${buildColourwayRule("p", scheme.main)}${buildColourwayRule("q", scheme.facet)}.t{fill:none;stroke:var(--${scheme.line})}`,
 		body:
-			`<defs><g id="m"${isMirrored ? ' transform="matrix(-1 0 0 1 240 0)"' : ""}>${SERVICE_MOTIFS[serviceKey]()}</g><clipPath id="k"><path d="${SQUARE}"/></clipPath><clipPath id="f"><path d="${CUTS[cut]}"/></clipPath>` +
-			`<g id="w">${drawTail(scheme.small)}<g clip-path="url(#k)"><use href="#m" class="p"/><g clip-path="url(#f)"><use href="#m" class="q"/></g></g>${drawFrame()}</g>` +
-			`<g id="n">${drawTail([scheme.main[0], scheme.facet[0]])}<path fill="var(--${scheme.small[0]})" d="M120 12V220L16 116Z"/><path fill="var(--${scheme.small[1]})" d="M120 12V220L224 116Z"/>${drawFrame()}</g></defs>` +
-			`<path fill="var(--${scheme.ground})" d="M0 0H1200V675H0Z"/>` +
+			`<defs><g id="m">${SERVICE_MOTIFS[serviceKey]()}</g><clipPath id="f"><path d="${cut}"/></clipPath></defs>` +
 			(isMirrored ? `<g transform="matrix(-1 0 0 1 1200 0)">${scene}</g>` : scene),
 	});
 }
 
-/** One great kite over a diagonal field, two small ones behind it on their own lines. */
-function drawSoaring(slug: string, { field }: Scheme): string {
-	const tilt = -10 - chooseFraction(slug, "tilt") * 16;
-	const great = { x: 800 + chooseFraction(slug, "x") * 60, y: 300, size: 2.7, tilt };
-	const far = { x: 250 + chooseFraction(slug, "far") * 90, y: 190, size: 0.72, tilt: 16 };
-	const near = { x: 410, y: 430 - chooseFraction(slug, "near") * 60, size: 0.42, tilt: -14 };
-	const [tailX, tailY] = findTail(great);
-	return [
-		`<path fill="var(--${field})" d="M0 675V${round(420 + chooseFraction(slug, "field") * 120)}L1200 ${round(120 + chooseFraction(slug, "rise") * 160)}V675Z"/>`,
-		drawLine(
-			2.5,
-			trace`M0 560C160 610 240 470 ${findTail(far)[0]} ${findTail(far)[1]}M120 675C240 620 380 640 ${findTail(near)[0]} ${findTail(near)[1]}`,
-		),
-		drawLine(5, trace`M0 640C320 540 ${tailX - 260} 720 ${tailX} ${tailY}`),
-		place("n", far),
-		place("n", near),
-		place("w", great),
-	].join("");
+/** One cut from edge to edge, through the idea. */
+function cutSlope(x: number): string {
+	return trace`M${x + MIDDLE} 0H1200V675H${x - MIDDLE}Z`;
 }
 
-/** A patchwork of kites across the picture, every other one bare paper. */
-function drawQuilt(slug: string, { field, small }: Scheme): string {
-	const shift = Math.floor(chooseFraction(slug, "shift") * 3);
-	const step = 250;
-	const squares: string[] = [];
-	for (let row = -1; row < 5; row++) {
-		for (let column = -1; column < 6; column++) {
-			const x = 90 + column * step + (row % 2 ? step / 2 : 0);
-			const y = 88 + row * (step / 2);
-			const pick = (column * 2 + row + shift + 30) % 5;
-			const data = trace`M${x} ${y - 125}l125 125-125 125-125-125Z`;
-			if (pick === 1 && x > 250) squares.push(place("w", { x, y, size: 1.2, tilt: 0 }));
-			else if (pick === 3) squares.push(`<path fill="var(--${field})" d="${data}"/>`);
-			else if (pick === 4 && x > 420) squares.push(place("n", { x, y, size: 1.2, tilt: 0 }));
-		}
-	}
-	return [
-		`<path fill="var(--${small[1]})" opacity=".28" d="M0 675 675 0H1200V675Z"/>`,
-		squares.join(""),
-		drawLine(
-			5,
-			trace`M0 ${600 - shift * 40}C180 ${700 - shift * 30} 250 ${340 + shift * 40} 420 400S700 620 1200 ${500 + shift * 40}`,
-		),
-	].join("");
+/** The kite's whole square, on its corner, behind the idea. */
+function cutSquare(x: number): string {
+	const half = 385;
+	return trace`M${x} ${MIDDLE - half}l${half} ${half}-${half} ${half}-${half}-${half}Z`;
 }
 
-/** The idea itself, close up, cut off by the edge; a small kite pulls away from it. */
-function drawCloseUp(slug: string, { field }: Scheme): string {
-	const edge = 520 + chooseFraction(slug, "edge") * 120;
-	const kite = { x: 230, y: 220 + chooseFraction(slug, "height") * 60, size: 1.15, tilt: 14 };
-	const [tailX, tailY] = findTail(kite);
-	return [
-		`<path fill="var(--${field})" d="M0 675 ${round(edge - 60)} ${round(675 - edge)}V675Z"/>`,
-		trace`<g transform="translate(${edge - 80} -84)"><g class="p"><use href="#m" transform="scale(3.6)"/></g><g clip-path="url(#f)" transform="scale(3.6)"><use href="#m" class="q"/></g></g>`,
-		`<path fill="var(--${field})" d="M${round(edge - 80)} 0h18v675h-18Z"/>`,
-		drawLine(
-			5,
-			trace`M${tailX} ${tailY}C${tailX - 60} ${tailY + 160} ${edge - 120} 640 ${edge + 120} 560S1050 500 1200 610`,
-		),
-		place("n", kite),
-	].join("");
+/** Both diagonals: the papers change at the idea's middle. */
+function cutQuarters(x: number): string {
+	return trace`M${x} ${MIDDLE} ${x - MIDDLE} 0H${x + MIDDLE}ZM${x} ${MIDDLE} ${x - MIDDLE} 675H${x + MIDDLE}Z`;
 }
 
-/** Three kites that climb along one line. */
-function drawRising(slug: string, { field }: Scheme): string {
-	const lift = chooseFraction(slug, "lift") * 70;
-	const kites: Placing[] = [
-		{ x: 215, y: 450, size: 0.8, tilt: 8 },
-		{ x: 500, y: 345 - lift / 2, size: 1.25, tilt: 0 },
-		{ x: 905, y: 270 - lift / 4, size: 2.1, tilt: -12 },
+/** Two bands across, as wide as what is between them. */
+function cutBands(x: number): string {
+	const wide = 215;
+	return trace`M${x - MIDDLE - wide} 0h${wide}l675 675h-${wide}ZM${x - MIDDLE + wide} 0h${wide}l675 675h-${wide}Z`;
+}
+
+/** The lower corner, up to the idea's middle. */
+function cutCorner(x: number): string {
+	return trace`M${x - 675} 675 ${x} 0V675ZM${x} 0H1200V${1200 - x}Z`;
+}
+
+/** At the clear side: one kite whose line runs out at the foot, two of them, or one at the end of a long line. */
+function drawKites(slug: string, { small, main }: Scheme): string {
+	const lift = chooseFraction(slug, "lift");
+	const tilt = -16 + chooseFraction(slug, "tilt") * 32;
+	const companies: readonly [Placing[], ...Placing[][]] = [
+		[{ x: 290, y: 190 + lift * 110, size: 1.15, tilt }],
+		[
+			{ x: 260, y: 400 - lift * 90, size: 1, tilt },
+			{ x: 410, y: 120 + lift * 60, size: 0.5, tilt: -tilt },
+		],
+		[{ x: 270, y: 420 + lift * 40, size: 1.6, tilt: tilt / 2 }],
 	];
-	const tails = kites.map(findTail);
-	const lines = tails
-		.map(
-			([x, y], index) =>
-				trace`M${x} ${y}C${x + 10} ${y + 70} ${x - 80 + index * 20} 590 ${x - 200} ${690}`,
-		)
-		.join("");
-	const radius = 210 + chooseFraction(slug, "sun") * 90;
+	const placed = choose(companies, slug, "fold");
 	return [
-		trace`<circle fill="var(--${field})" cx="905" cy="${300 - lift / 4}" r="${radius + 90}"/>`,
-		`<path fill="var(--${field})" d="M0 675V600L1200 540V675Z"/>`,
-		drawLine(4, lines),
-		kites.map((kite, index) => place(index === 1 ? "n" : "w", kite)).join(""),
+		`<defs><g id="n">${drawTail([main[2], small[0]])}<path fill="var(--${small[0]})" d="M120 12V220L16 116Z"/><path fill="var(--${small[1]})" d="M120 12V220L224 116Z"/>${drawFrame()}</g></defs>`,
+		...placed.map(drawPlaced),
 	].join("");
 }
 
-function place(id: "w" | "n", { x, y, size, tilt }: Placing): string {
-	return `<use href="#${id}" transform="translate(${round(x)} ${round(y)})rotate(${round(tilt)})scale(${size})translate(-120 -116)"/>`;
-}
+type Placing = { x: number; y: number; size: number; tilt: number };
 
-/** Where the line leaves a placed kite: the foot of its tail. */
-function findTail({ x, y, size, tilt }: Placing): readonly [number, number] {
+function drawPlaced({ x, y, size, tilt }: Placing): string {
 	const angle = (tilt * Math.PI) / 180;
-	return [x - Math.sin(angle) * 138 * size, y + Math.cos(angle) * 138 * size];
-}
-
-function drawLine(width: number, data: string): string {
-	return `<path class="t" stroke-width="${width}" d="${data}"/>`;
+	const [tailX, tailY] = [x - Math.sin(angle) * 138 * size, y + Math.cos(angle) * 138 * size];
+	return (
+		trace`<path class="t" stroke-width="${1.5 + size * 3}" d="M${tailX} ${tailY}C${tailX - 30} ${tailY + 110} ${tailX + 70} ${tailY + 120} ${tailX + 30} 690"/>` +
+		`<use href="#n" transform="translate(${round(x)} ${round(y)})rotate(${round(tilt)})scale(${size})translate(-120 -116)"/>`
+	);
 }

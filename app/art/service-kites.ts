@@ -24,8 +24,8 @@ const DESIGNS: Readonly<Record<ServiceKey, ServiceDesign>> = {
 	},
 	socialMediaMarketing: {
 		colours: [
-			["blush", "rani", "marigold", "cotton"],
-			["sand", "plum", "orange", "cotton"],
+			["cotton", "rani", "marigold", "cotton"],
+			["aqua", "plum", "orange", "cotton"],
 		],
 		cut: "half",
 		fall: 2,
@@ -40,7 +40,7 @@ const DESIGNS: Readonly<Record<ServiceKey, ServiceDesign>> = {
 	},
 	emailMarketing: {
 		colours: [
-			["lilac", "violet", "vermilion", "cotton"],
+			["sand", "violet", "vermilion", "cotton"],
 			["violet", "indigo", "rani", "cotton"],
 		],
 		cut: "half",

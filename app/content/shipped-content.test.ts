@@ -91,8 +91,8 @@ describe("services", () => {
 		expect(subServices.map((sub) => sub.slug)).toEqual(SUB_SERVICES[slug] ?? []);
 	});
 
-	it.each(services)("have sub-services or a framework: $name", ({ subServices, framework }) => {
-		expect(subServices.length > 0 || framework !== undefined).toBe(true);
+	it.each(services)("have a framework of four parts: $name", ({ framework }) => {
+		expect(new Set(framework.items.map(({ title }) => title)).size).toBe(4);
 	});
 
 	it.each(cities)("have texts of their own in $name, all seven", (city) => {

@@ -91,9 +91,10 @@ function Mark({ half }: { half: number }) {
 	);
 }
 
-/** A kite of four papers. */
+/** A kite of four papers with its tail. */
 export function Patang({ half }: { half: number }) {
 	const [paper, gap] = [`${half}px solid`, `${half}px solid transparent`];
+	const tail = Math.round(half / 4);
 	return (
 		<table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={HIDDEN_IN_WORD}>
 			<tbody>
@@ -113,9 +114,29 @@ export function Patang({ half }: { half: number }) {
 						<div style={{ ...BOX, borderTop: `${paper} ${KITE.teal}`, borderRight: gap }} />
 					</td>
 				</tr>
+				<tr>
+					<td align="right">
+						<div style={drawTail("borderLeft", tail, KITE.marigold)} />
+					</td>
+					<td align="left">
+						<div style={drawTail("borderRight", tail, KITE.vermilion)} />
+					</td>
+				</tr>
 			</tbody>
 		</table>
 	);
+}
+
+/** Half of the tail, which touches the kite's foot by its corner. */
+function drawTail(side: "borderLeft" | "borderRight", width: number, colour: string) {
+	const gap = `${width}px solid transparent`;
+	return {
+		...BOX,
+		display: "inline-block",
+		verticalAlign: "top",
+		borderBottom: `${width * 2}px solid ${colour}`,
+		[side]: gap,
+	};
 }
 
 type TableProps = {

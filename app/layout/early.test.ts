@@ -35,6 +35,16 @@ describe("the theme", () => {
 		expect(page.root.dataset.theme).toBe("dark");
 	});
 
+	it("colours the browser's own bars too, which follow the system until one is chosen", () => {
+		const { bars, choose } = openPage({});
+		const media = () => bars.map((bar) => bar.media);
+		expect(media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+		choose("dark");
+		expect(media()).toEqual(["not all", "all"]);
+		choose("system");
+		expect(media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+	});
+
 	it("is kept and shown when it is chosen, also before hydration", () => {
 		const page = openPage({});
 		page.choose("dark");
@@ -139,12 +149,16 @@ function openPage({ theme = null, isStorageClosed = false }: PageOptions) {
 	const listeners = new Map<string, (event: object) => void>();
 	const root: { dataset: Record<string, string | undefined> } = { dataset: {} };
 	const inputs: FakeInput[] = [];
+	const bars = ["light", "dark"].map((scheme) => ({ dataset: { scheme }, media: "" }));
 	let kept = theme;
 	const guard = () => {
 		if (isStorageClosed) throw new Error("storage is closed");
 	};
 	runInlineText(text, {
-		document: { documentElement: root, querySelectorAll: () => inputs },
+		document: {
+			documentElement: root,
+			querySelectorAll: (selector: string) => (selector.startsWith("meta") ? bars : inputs),
+		},
 		localStorage: {
 			getItem: () => {
 				guard();
@@ -163,6 +177,7 @@ function openPage({ theme = null, isStorageClosed = false }: PageOptions) {
 	return {
 		root,
 		inputs,
+		bars,
 		dispatch,
 		kept: () => kept,
 		checked: () => inputs.filter((input) => input.checked).map(({ value }) => value),

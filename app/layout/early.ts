@@ -21,6 +21,13 @@ export function runEarly(): void {
 		for (const input of document.querySelectorAll<HTMLInputElement>("input[name=theme]")) {
 			input.checked = input.value === (root.dataset.theme ?? "system");
 		}
+		// The browser's own bars go with it.
+		for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
+			const { scheme } = meta.dataset;
+			const ofSystem = `(prefers-color-scheme: ${scheme})`;
+			const ofChoice = scheme === root.dataset.theme ? "all" : "not all";
+			meta.media = root.dataset.theme ? ofChoice : ofSystem;
+		}
 	};
 	showTheme(readTheme());
 	addEventListener("DOMContentLoaded", () => showTheme(readTheme()));

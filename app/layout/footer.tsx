@@ -2,9 +2,10 @@ import { type MouseEvent, type ReactNode, use } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
-import { COMPANY_LINKS } from "./navigation.ts";
+import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
 import { type Shell, ShellContext } from "./shell.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { Wordmark } from "./wordmark.tsx";
 
 const FOOTER_ID = "footer";
 // Read before React starts: what the server rendered is kept as it is and never sent a second time as data.
@@ -22,7 +23,7 @@ export function Footer() {
 		event.preventDefault();
 		navigate(link.pathname);
 	};
-	const look = "paper-night print:hidden";
+	const look = "paper-sunken overflow-clip print:hidden";
 	if (shell) {
 		return (
 			<footer id={FOOTER_ID} className={look}>
@@ -47,47 +48,65 @@ export function Footer() {
 function FooterContent({ shell }: { shell: Shell }) {
 	const { site } = shell;
 	return (
-		<div className="wrap pt-16 pb-10 lg:pt-24">
-			<div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_0.7fr_1fr_1.7fr_1.3fr]">
-				<div className="max-w-72 sm:col-span-2 lg:col-span-1">
-					<p className="display-type text-heading">{site.name}</p>
-					<p className="mt-3 text-ink-soft">{site.tagline}</p>
-					<p className="mt-5">
-						<a href={`mailto:${site.email}`} className="quiet-link block py-1.5">
+		<div className="wrap pt-14 pb-8 lg:pt-24">
+			<div className="grid gap-x-12 gap-y-12 xl:grid-cols-[2.6fr_9.4fr]">
+				<div>
+					<p className="max-w-80 text-lead">{site.tagline}</p>
+					<p className="mt-6 text-title">
+						<a href={`mailto:${site.email}`} className="quiet-link block py-1.5 font-bold">
 							{site.email}
 						</a>
-						<a href={toTelephoneAddress(site.phone)} className="quiet-link block py-1.5">
+						<a href={toTelephoneAddress(site.phone)} className="quiet-link block py-1.5 font-bold">
 							{site.phone}
 						</a>
 					</p>
-					<ul className="mt-4 -ml-2 flex">
-						{site.social.map(({ network, address }) => (
-							<li key={network}>
-								{address ? (
-									<a href={address} className="block p-2" aria-label={SOCIAL_NAMES[network]}>
-										<Icon name={network} className="size-6" />
-									</a>
-								) : (
-									<span className="block p-2 text-ink-soft" title={SOCIAL_NAMES[network]}>
-										<Icon name={network} className="size-6" />
-									</span>
-								)}
-							</li>
-						))}
-					</ul>
+					<SocialIcons social={site.social} />
 				</div>
-				<Column title="Company" links={COMPANY_LINKS} />
-				<Column title="Services" links={shell.services} />
-				<Column title="Locations" links={shell.locations} isWide />
-				<Column title="Location-wise Services" links={shell.locationServices} />
+				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-10 md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]">
+					<Column title="Company" links={COMPANY_LINKS} />
+					<Column title="Services" links={shell.services} />
+					<Column title="Locations" links={shell.locations} isWide />
+					<Column title="Location-wise Services" links={shell.locationServices} />
+				</div>
 			</div>
-			<div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-line border-t pt-6 text-fine text-ink-soft">
+			<Wordmark name={site.name} />
+			<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line-strong border-t pt-4 text-fine text-ink-soft">
 				<p>
 					© {new Date().getFullYear()} {site.name}. All rights reserved.
 				</p>
+				<ul className="flex flex-wrap gap-x-6">
+					{LEGAL_LINKS.map(({ name, to }) => (
+						<li key={to}>
+							<a href={to} className="quiet-link inline-block py-3">
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
 				<ThemeChoice />
 			</div>
 		</div>
+	);
+}
+
+/** An icon without an address is shown and leads nowhere. */
+function SocialIcons({ social }: Pick<Shell["site"], "social">) {
+	return (
+		<ul className="mt-4 -ml-2.5 flex">
+			{social.map(({ network, address }) => (
+				<li key={network}>
+					{address ? (
+						<a href={address} className="block p-2.5" aria-label={SOCIAL_NAMES[network]}>
+							<Icon name={network} className="size-6" />
+						</a>
+					) : (
+						<span className="block p-2.5 text-ink-soft" title={SOCIAL_NAMES[network]}>
+							<Icon name={network} className="size-6" />
+						</span>
+					)}
+				</li>
+			))}
+		</ul>
 	);
 }
 
@@ -102,11 +121,14 @@ type ColumnProps = {
 function Column({ title, links, isWide = false }: ColumnProps): ReactNode {
 	return (
 		<nav aria-label={title}>
-			<h2 className="font-bold text-fine text-accent">{title}</h2>
-			<ul className={`mt-3 ${isWide ? "columns-[6.5rem] gap-6" : ""}`}>
+			<h2 className="border-line-strong border-t pt-3 font-bold text-fine">{title}</h2>
+			<ul className={`mt-2 ${isWide ? "columns-[7.5rem] gap-4" : ""}`}>
 				{links.map(({ name, to }) => (
 					<li key={to}>
-						<a href={to} className="quiet-link inline-block py-1 leading-snug">
+						<a
+							href={to}
+							className="quiet-link wrap-anywhere inline-block py-1 text-ink-soft leading-snug"
+						>
 							{name}
 						</a>
 					</li>

@@ -18,7 +18,7 @@ export function Header() {
 							<li key={to}>
 								<NavLink
 									to={to}
-									className="nav-link py-2 font-medium decoration-accent-bright decoration-3 underline-offset-8 hover:underline aria-[current=page]:underline"
+									className="relative block py-3 font-medium decoration-2 underline-offset-8 hover:underline aria-[current=page]:font-bold aria-[current=page]:no-underline aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-0 aria-[current=page]:before:bottom-0 aria-[current=page]:before:h-1 aria-[current=page]:before:bg-accent-bright"
 								>
 									{name}
 								</NavLink>

@@ -1,4 +1,5 @@
 import { Link, NavLink } from "react-router";
+import { Art } from "#app/ui/art.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
@@ -17,7 +18,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 			aria-label="Menu"
 			className="paper-night h-dvh w-full overflow-y-auto backdrop:bg-night lg:hidden"
 		>
-			<div className="wrap flex min-h-full flex-col pb-8">
+			<div className="wrap relative flex min-h-full flex-col overflow-clip pb-5">
 				<div className="flex h-16 shrink-0 items-center justify-between">
 					<Logo />
 					<button
@@ -30,37 +31,45 @@ export function MenuDialog({ site }: MenuDialogProps) {
 						<Icon name="close" className="size-7" />
 					</button>
 				</div>
-				<nav aria-label="Menu" className="my-auto py-6">
+				<Art src="/art/hero.svg" alt="" shape="square" className="menu-kite" />
+				<nav aria-label="Menu" className="relative mt-auto pt-8 pb-5">
 					<ul>
 						{[{ name: "Home", to: "/" }, ...MAIN_LINKS].map(({ name, to }) => (
-							<li key={to} className="border-line border-b">
+							<li key={to}>
 								<NavLink
 									to={to}
 									end={to === "/"}
-									className="display-type block py-3.5 text-heading aria-[current=page]:text-accent"
+									className="display-type group flex min-h-14 items-center gap-4 text-display aria-[current=page]:text-accent"
 								>
 									{name}
+									<span
+										aria-hidden="true"
+										className="hidden size-3 rotate-45 bg-current group-aria-[current=page]:block"
+									/>
 								</NavLink>
 							</li>
 						))}
 					</ul>
 				</nav>
-				<div className="flex flex-wrap items-end justify-between gap-6">
+				<div className="relative border-line-strong border-t pt-2">
 					{site && (
-						<ul className="space-y-1">
+						<ul className="mb-3 flex flex-wrap justify-between gap-x-6">
 							<li>
-								<a href={`mailto:${site.email}`} className="quiet-link block py-2">
+								<a href={`mailto:${site.email}`} className="quiet-link block py-2.5">
 									{site.email}
 								</a>
 							</li>
 							<li>
-								<a href={toTelephoneAddress(site.phone)} className="quiet-link block py-2">
+								<a href={toTelephoneAddress(site.phone)} className="quiet-link block py-2.5">
 									{site.phone}
 								</a>
 							</li>
 						</ul>
 					)}
-					<Link to="/contact" className="bg-accent px-6 py-3.5 font-bold text-on-accent">
+					<Link
+						to="/contact"
+						className="block border-2 border-transparent bg-accent px-6 py-4 text-center font-bold text-on-accent text-title"
+					>
 						Get a Quote
 					</Link>
 				</div>

@@ -11,7 +11,11 @@ export const COMPANY_LINKS = [
 	{ name: "About Us", to: "/about" },
 	{ name: "Case Studies", to: "/case-studies" },
 	{ name: "Blog", to: "/blog" },
+] as const;
+
+export const LEGAL_LINKS = [
 	{ name: "Privacy Policy", to: "/privacy-policy" },
+	{ name: "Accessibility", to: "/accessibility" },
 ] as const;
 
 export const MENU_ID = "menu";

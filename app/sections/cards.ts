@@ -1,6 +1,7 @@
 import type { City, Service } from "#app/content/types.ts";
 import type { CityLink } from "./city-links.tsx";
-import type { ServiceCard } from "./service-grid.tsx";
+
+export type ServiceCard = { title: string; description: string; path: string; imageUrl: string };
 
 /** Cards of the services, leading to their own pages or to their pages in one city. */
 export function toServiceCards(services: readonly Service[], city?: City): ServiceCard[] {

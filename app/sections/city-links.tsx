@@ -1,38 +1,47 @@
 import { Link } from "react-router";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { PAPERS, type Paper } from "#app/ui/papers.ts";
 
 export type CityLink = { name: string; to: string; imageUrl: string; note?: string };
 
-type CityLinksProps = { title: string; text?: string; links: readonly CityLink[] };
+/** So few stand large beside the title. */
+const FEW = 4;
 
-/** Areas We Serve: every city with its kite, on the night ground. */
-export function CityLinks({ title, text, links }: CityLinksProps) {
+type CityLinksProps = { title: string; text?: string; links: readonly CityLink[]; paper?: Paper };
+
+/** Areas We Serve: every city's kite, small, at its own height in one sky. */
+export function CityLinks({ title, text, links, paper = "night" }: CityLinksProps) {
+	const areFew = links.length <= FEW;
 	return (
-		<section className="paper-night">
-			<div className="wrap section-space">
-				<Heading level={2} look="display">
-					{title}
-				</Heading>
-				{text && <p className="mt-4 max-w-text text-ink-soft text-lead">{text}</p>}
-				<ul className="mt-10 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+		<section className={PAPERS[paper]}>
+			<div
+				className={`wrap section-space break-inside-avoid ${areFew ? "grid items-center gap-x-16 lg:grid-cols-2" : ""}`}
+			>
+				<div
+					className={`grid items-end gap-x-12 gap-y-4 ${areFew ? "" : "lg:grid-cols-[1.5fr_1fr]"}`}
+				>
+					<Heading level={2} look="display">
+						{title}
+					</Heading>
+					{text && <p className="max-w-text text-ink-soft text-lead">{text}</p>}
+				</div>
+				<ul className={`sky mt-10 ${areFew ? "lg:mt-0" : "lg:mt-14"}`}>
 					{links.map(({ name, to, imageUrl, note }) => (
-						<li
-							key={to}
-							className="group relative flex items-center gap-4 border-line border-t py-4"
-						>
+						<li key={to} className="group relative py-2 text-center">
 							<Art
 								src={imageUrl}
 								alt=""
 								shape="kite"
-								className="w-14 transition-transform duration-300 group-hover:-translate-y-1 group-hover:-rotate-3"
+								className={`mx-auto w-16 transition-transform duration-300 group-hover:-translate-y-2 group-hover:-rotate-3 ${areFew ? "md:w-28" : "md:w-20"}`}
 							/>
-							<div className="min-w-0">
-								<Link to={to} className="font-bold text-title after:absolute after:inset-0">
-									{name}
-								</Link>
-								{note && <p className="text-fine text-ink-soft leading-snug">{note}</p>}
-							</div>
+							<Link
+								to={to}
+								className="quiet-link block font-bold max-sm:text-fine after:absolute after:inset-0"
+							>
+								{name}
+							</Link>
+							{note && <p className="text-fine text-ink-soft leading-snug">{note}</p>}
 						</li>
 					))}
 				</ul>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import type { ServiceCard } from "./service-grid.tsx";
+import type { ServiceCard } from "./cards.ts";
 
 type LocalServicesProps = {
 	place: string;

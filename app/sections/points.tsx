@@ -1,10 +1,10 @@
 import type { PointList } from "#app/content/schemas/text.ts";
 import { Heading } from "#app/ui/heading.tsx";
 
-/** Short points in two columns under hairlines; no boxes. */
+/** Short points on two staggered columns, each hung from a corner of its own. */
 export function Points({ points }: { points: PointList }) {
 	return (
-		<section className="bg-sunken">
+		<section className="paper-sunken">
 			<div className="wrap section-space">
 				<div className="max-w-[46rem]">
 					<Heading level={2} look="display">
@@ -14,13 +14,11 @@ export function Points({ points }: { points: PointList }) {
 						<p className="mt-5 max-w-text text-ink-soft text-lead">{points.intro}</p>
 					)}
 				</div>
-				<ul className="enter mt-10 grid gap-x-14 md:grid-cols-2">
+				<ul className="enter mt-10 grid gap-x-16 gap-y-9 md:grid-cols-2 lg:mt-14 lg:gap-y-12 lg:pb-16">
 					{points.items.map(({ title, text }) => (
-						<li key={title} className="border-line-strong border-t py-6">
-							<Heading level={3} look="title">
-								{title}
-							</Heading>
-							<p className="mt-2 max-w-text text-ink-soft">{text}</p>
+						<li key={title} className="corner-mark pt-5 pl-6 lg:even:mt-16 lg:even:-mb-16">
+							<Heading level={3}>{title}</Heading>
+							<p className="mt-2.5 max-w-text text-ink-soft">{text}</p>
 						</li>
 					))}
 				</ul>

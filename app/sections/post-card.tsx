@@ -4,40 +4,82 @@ import { toPostPath } from "#app/blog/reading/addresses.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { formatDay } from "./format-day.ts";
 
-/** Picture, title, excerpt of three lines at most, and date; the whole card leads to the post. */
-export function PostCard({ post, headingLevel, isFirst = false }: PostCardProps) {
-	const Title = `h${headingLevel}` as const;
-	return (
-		<article className="group relative">
-			<PostPicture post={post} sizes={CARD_SIZES} isFirst={isFirst} className="aspect-video" />
-			<Title className="mt-5 font-bold text-title">
-				<Link
-					to={toPostPath(post.slug)}
-					className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-				>
-					<SafeHtml html={post.title} />
-				</Link>
-			</Title>
-			<div className="mt-2 line-clamp-3 text-ink-soft">
-				<SafeHtml html={post.excerpt} />
-			</div>
-			<p className="mt-3 text-fine text-ink-soft">
-				<time dateTime={post.date}>{formatDay(post.date)}</time>
-			</p>
-		</article>
-	);
-}
-
 type PostCardProps = {
 	post: PostSummary;
 	headingLevel: 2 | 3;
+	look?: PostCardLook;
 	/** The first picture in view when the page opens. */
 	isFirst?: boolean;
 };
 
-/** From one column to three, as cards stand in lists and teasers. */
-const CARD_SIZES =
-	"(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 91vw";
+/** Picture, title, excerpt of three lines at most, and date; the whole card leads to the post. */
+export function PostCard({ post, headingLevel, look = "stacked", isFirst = false }: PostCardProps) {
+	const Title = `h${headingLevel}` as const;
+	const { card, picture, sizes, title, excerpt } = LOOKS[look];
+	const [topic] = post.categories;
+	return (
+		<article className={`group relative ${card}`}>
+			<PostPicture post={post} sizes={sizes} isFirst={isFirst} className={picture} />
+			<div>
+				<p className="text-fine text-ink-soft">
+					{topic && <span className="max-sm:sr-only">{topic.name}, </span>}
+					<time dateTime={post.date}>{formatDay(post.date)}</time>
+				</p>
+				<Title className={title}>
+					<Link
+						to={toPostPath(post.slug)}
+						className="decoration-2 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+					>
+						<SafeHtml html={post.title} />
+					</Link>
+				</Title>
+				<div className={`mt-2 text-ink-soft ${excerpt}`}>
+					<SafeHtml html={post.excerpt} />
+				</div>
+			</div>
+		</article>
+	);
+}
+
+export type PostCardLook = "stacked" | "wide" | "half" | "row";
+
+type CardParts = { card: string; picture: string; sizes: string; title: string; excerpt: string };
+
+const ROW_TITLE = "mt-1 font-bold text-title";
+const LOOKS: Record<PostCardLook, CardParts> = {
+	/** The picture over the words. */
+	stacked: {
+		card: "grid gap-y-4",
+		picture: "aspect-video",
+		sizes: "(min-width: 84rem) 24rem, (min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 91vw",
+		title: ROW_TITLE,
+		excerpt: "line-clamp-3",
+	},
+	/** A large picture, the words beside it. */
+	wide: {
+		card: "grid items-center gap-x-10 gap-y-5 md:grid-cols-[1.45fr_1fr]",
+		picture: "aspect-video md:aspect-4/3",
+		sizes: "(min-width: 84rem) 34rem, (min-width: 48rem) 52vw, 91vw",
+		title: "display-type mt-2 text-heading",
+		excerpt: "line-clamp-3 md:mt-3 md:line-clamp-5",
+	},
+	/** A row on small screens, stacked from there on. */
+	half: {
+		card: "post-row sm:grid-cols-1 sm:content-start sm:gap-y-4 sm:border-t-0 sm:pt-0",
+		picture: "order-last aspect-4/3 sm:order-none sm:aspect-video",
+		sizes: "(min-width: 84rem) 28rem, (min-width: 36rem) 44vw, 7rem",
+		title: ROW_TITLE,
+		excerpt: "line-clamp-2 sm:line-clamp-3",
+	},
+	/** A line of an index, with a small picture at its end. */
+	row: {
+		card: "post-row sm:grid-cols-[1fr_12rem] sm:gap-x-10",
+		picture: "order-last aspect-4/3 sm:aspect-video",
+		sizes: "(min-width: 36rem) 12rem, 7rem",
+		title: ROW_TITLE,
+		excerpt: "line-clamp-2",
+	},
+};
 
 type PostPictureProps = {
 	post: Pick<PostSummary, "imageUrl" | "imageSrcSet" | "imageAlt">;
@@ -61,19 +103,22 @@ export function PostPicture({ post, sizes, isFirst = false, className }: PostPic
 			loading={isFirst ? "eager" : "lazy"}
 			fetchPriority={isFirst ? "high" : undefined}
 			decoding="async"
-			className={`h-auto w-full max-w-full object-cover ${className}`}
+			className={`w-full bg-sunken object-cover ${className}`}
 		/>
 	);
 }
 
-export function PostCardSkeleton() {
+export function PostCardSkeleton({ look = "stacked" }: { look?: PostCardLook }) {
+	const { card, picture } = LOOKS[look];
 	return (
-		<div data-skeleton="card">
-			<Skeleton shape="picture" />
-			<Skeleton shape="title" />
-			<Skeleton shape="line" />
-			<Skeleton shape="line" />
-			<Skeleton shape="date" />
+		<div data-skeleton="card" className={card}>
+			<Skeleton shape="picture" className={picture} />
+			<div>
+				<Skeleton shape="date" />
+				<Skeleton shape="title" />
+				<Skeleton shape="line" />
+				<Skeleton shape="line" />
+			</div>
 		</div>
 	);
 }

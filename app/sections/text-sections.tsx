@@ -1,8 +1,11 @@
 import type { Section } from "#app/content/schemas/text.ts";
 import { Heading } from "#app/ui/heading.tsx";
 
-/** Running text: heading to the left, paragraphs to the right, a hairline between the parts. */
-export function TextSections({ sections }: { sections: readonly Section[] }) {
+type TextSectionsProps = { sections: readonly Section[]; layout?: "margin" | "columns" };
+
+/** Running text: headings in the margin with hairlines between the parts, or everything in newspaper columns. */
+export function TextSections({ sections, layout = "margin" }: TextSectionsProps) {
+	if (layout === "columns") return <Columns sections={sections} />;
 	return (
 		<div className="wrap section-space">
 			{sections.map(({ heading, paragraphs }) => (
@@ -14,6 +17,23 @@ export function TextSections({ sections }: { sections: readonly Section[] }) {
 					<Paragraphs paragraphs={paragraphs} />
 				</section>
 			))}
+		</div>
+	);
+}
+
+function Columns({ sections }: { sections: readonly Section[] }) {
+	return (
+		<div className="wrap pb-20 lg:pb-28">
+			<div className="news-columns border-ink border-t-3 pt-8">
+				{sections.map(({ heading, paragraphs }) => (
+					<section key={heading} className="pb-10 last:pb-0">
+						<Heading level={2}>{heading}</Heading>
+						<div className="mt-4 text-ink-soft">
+							<Paragraphs paragraphs={paragraphs} />
+						</div>
+					</section>
+				))}
+			</div>
 		</div>
 	);
 }

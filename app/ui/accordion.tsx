@@ -14,7 +14,7 @@ export function Accordion({ name, items, headingLevel = 3 }: AccordionProps) {
 		<div data-accordion className="border-line-strong border-t">
 			{items.map(({ question, answer }) => (
 				<details key={question} name={name} className="group border-line-strong border-b">
-					<summary className="flex items-baseline justify-between gap-6 py-5">
+					<summary className="flex items-baseline justify-between gap-6 py-5 transition-colors duration-150 hover:text-accent group-open:text-accent">
 						<Question className="font-bold text-title">{question}</Question>
 						<Icon
 							name="plus"

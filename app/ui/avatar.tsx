@@ -4,7 +4,7 @@ type AvatarProps = { src: string | null; initials: string; size?: keyof typeof S
 export function Avatar({ src, initials, size = "small" }: AvatarProps) {
 	return (
 		<span
-			className={`relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-marigold-field font-bold text-on-marigold ${SIZES[size]}`}
+			className={`relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-marigold-field font-bold text-on-marigold forced-colors:border-2 ${SIZES[size]}`}
 		>
 			<span aria-hidden="true">{initials}</span>
 			{src && (
@@ -13,7 +13,7 @@ export function Avatar({ src, initials, size = "small" }: AvatarProps) {
 					alt=""
 					width={200}
 					height={200}
-					className="absolute inset-0 size-full object-cover"
+					className="-indent-96 absolute inset-0 size-full object-cover"
 				/>
 			)}
 		</span>
@@ -21,6 +21,6 @@ export function Avatar({ src, initials, size = "small" }: AvatarProps) {
 }
 
 const SIZES = {
-	small: "size-12 text-title",
+	small: "size-14 text-title",
 	large: "aspect-square w-40 max-w-full text-display",
 } as const;

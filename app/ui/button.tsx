@@ -8,27 +8,28 @@ export function ButtonLink({
 	size = "normal",
 	...props
 }: ButtonLook & ComponentProps<typeof Link>) {
-	return <Link data-button {...props} className={`${BASE} ${TONES[tone]} ${SIZES[size]}`} />;
+	return <Link {...props} className={`${BASE} ${TONES[tone]} ${SIZES[size]}`} />;
 }
 
-export function Button({
-	tone = "accent",
-	size = "normal",
-	...props
-}: ButtonLook & ComponentProps<"button">) {
+type ButtonProps = ButtonLook & {
+	/** What it has set going is not over; it stays where the focus is, and does nothing meanwhile. */
+	isBusy?: boolean;
+} & ComponentProps<"button">;
+
+export function Button({ tone = "accent", size = "normal", isBusy, ...props }: ButtonProps) {
 	return (
 		<button
 			type="button"
-			data-button
+			aria-disabled={isBusy}
 			{...props}
-			className={`${BASE} ${TONES[tone]} ${SIZES[size]}`}
+			className={`${BASE} ${TONES[tone]} ${SIZES[size]} ${isBusy ? "button-busy" : ""}`}
 		/>
 	);
 }
 
-// Forced colours take the ground away and show the border.
+/** The border is seen where the system chooses the colours, and a ground is not. */
 const BASE =
-	"inline-flex max-w-full items-center justify-center gap-2 border-2 wrap-anywhere text-center font-bold leading-tight transition-[translate,background-color] duration-150 hover:-translate-y-0.5 active:translate-y-0 disabled:opacity-60 aria-disabled:opacity-60";
+	"inline-flex max-w-full items-center justify-center gap-2 wrap-anywhere border-2 text-center font-bold leading-tight transition-[translate,background-color,color] duration-150 hover:-translate-y-0.5 active:translate-y-0 disabled:pointer-events-none disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-ink-soft";
 
 const TONES = {
 	accent: "border-transparent bg-accent text-on-accent",
@@ -37,7 +38,7 @@ const TONES = {
 } as const;
 
 const SIZES = {
-	small: "min-h-11 px-3.5 py-2.5 text-fine sm:px-5 sm:text-body",
-	normal: "min-h-13 px-7 py-3.5",
-	large: "min-h-15 px-9 py-4 text-title",
+	small: "min-h-11 px-3.5 py-2 text-fine sm:px-5 sm:text-body",
+	normal: "min-h-13 px-7 py-3",
+	large: "min-h-15 px-9 py-3.5 text-title",
 } as const;

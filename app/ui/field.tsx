@@ -1,15 +1,12 @@
 import type { ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
 
 type FieldProps = {
 	label: string;
 	name: string;
 	/** Shown by the field and tied to it; undefined when all is well. */
 	error: string | undefined;
-} & (
-	| ({ kind: "input" } & ComponentProps<"input">)
-	| ({ kind: "textarea" } & ComponentProps<"textarea">)
-	| ({ kind: "select" } & ComponentProps<"select">)
-);
+} & ControlProps;
 
 /** A visible label, a control, and its error in words. */
 export function Field({ label, error, ...control }: FieldProps) {
@@ -17,7 +14,6 @@ export function Field({ label, error, ...control }: FieldProps) {
 	const errorId = `${id}-error`;
 	const common = {
 		id,
-		className: LOOK,
 		"aria-invalid": error ? true : undefined,
 		"aria-describedby": error ? errorId : undefined,
 	};
@@ -28,7 +24,7 @@ export function Field({ label, error, ...control }: FieldProps) {
 			</label>
 			<Control {...control} {...common} />
 			{error && (
-				<p id={errorId} className="mt-2 font-medium text-accent">
+				<p id={errorId} className="field-error mt-2">
 					{error}
 				</p>
 			)}
@@ -44,22 +40,20 @@ type ControlProps =
 function Control(props: ControlProps) {
 	if (props.kind === "textarea") {
 		const { kind: _kind, ...textarea } = props;
-		return <textarea rows={7} {...textarea} className={`${LOOK} resize-none`} />;
+		return <textarea rows={7} {...textarea} className="field-control resize-none" />;
 	}
 	if (props.kind === "select") {
 		const { kind: _kind, ...select } = props;
 		return (
 			<div className="relative">
-				<select {...select} className={`${LOOK} appearance-none pr-12`} />
-				<span aria-hidden="true" className="pointer-events-none absolute top-4 right-4">
-					↓
-				</span>
+				<select {...select} className="field-control appearance-none pr-12" />
+				<Icon
+					name="arrow"
+					className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 rotate-90"
+				/>
 			</div>
 		);
 	}
 	const { kind: _kind, ...input } = props;
-	return <input {...input} />;
+	return <input {...input} className="field-control" />;
 }
-
-const LOOK =
-	"block w-full border-2 border-line-strong bg-raised px-4 py-3.5 text-ink placeholder:text-ink-soft aria-invalid:border-accent";

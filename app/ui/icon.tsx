@@ -5,6 +5,7 @@ type InterfaceIconName =
 	| "close"
 	| "plus"
 	| "arrow"
+	| "phone"
 	| "light"
 	| "dark"
 	| "system"
@@ -35,6 +36,8 @@ const PATHS: Record<IconName, string> = {
 	close: "M5 5l14 14M19 5L5 19",
 	plus: "M12 4v16M4 12h16",
 	arrow: "M4 12h16M14 6l6 6-6 6",
+	phone:
+		"M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2",
 	light:
 		"M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M5 19l1.7-1.7M17.3 6.7 19 5",
 	dark: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5",

@@ -1,12 +1,18 @@
-/** A grey bar in the place of a line or a picture; decoration for those who see. */
-export function Skeleton({ shape }: { shape: keyof typeof SHAPES }) {
-	return <div aria-hidden="true" className={`skeleton ${SHAPES[shape]}`} />;
+type SkeletonProps = {
+	shape: keyof typeof SHAPES;
+	/** The proportion of a picture's place. */
+	className?: string;
+};
+
+/** A bar in the place of a line or a picture; decoration for those who see. */
+export function Skeleton({ shape, className = "" }: SkeletonProps) {
+	return <div aria-hidden="true" className={`skeleton ${SHAPES[shape]} ${className}`} />;
 }
 
 const SHAPES = {
-	picture: "aspect-video w-full",
-	title: "mt-5 h-7 w-11/12",
+	picture: "w-full",
+	title: "mt-2.5 h-6 w-11/12",
 	line: "mt-3 h-4 w-full",
-	date: "mt-4 h-4 w-28",
-	heading: "h-14 w-4/5",
+	date: "mt-1 h-4 w-28",
+	heading: "mt-4 h-9 w-4/5 lg:h-14",
 } as const;

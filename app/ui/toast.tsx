@@ -27,8 +27,12 @@ function ToastList() {
 		<Toast.Root
 			key={toast.id}
 			toast={toast}
-			className="flex items-start gap-4 border-2 border-line-strong bg-raised p-5 text-ink transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
+			className="flex items-start gap-4 border-2 border-line-strong bg-raised p-4 text-ink transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
 		>
+			<svg viewBox="0 0 32 32" className="mt-0.5 size-8 shrink-0" aria-hidden="true">
+				<path d="M16 0v32L0 16z" className="fill-accent-bright" />
+				<path d="M16 0v32l16-16z" className="fill-marigold" />
+			</svg>
 			<div className="grow">
 				<Toast.Title className="font-bold text-title" />
 				<Toast.Description className="mt-0.5 text-ink-soft" />

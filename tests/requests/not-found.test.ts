@@ -22,6 +22,7 @@ describe("the not-found page answers", () => {
 		["an unknown sub-service", "/services/content-marketing/poetry"],
 		["a sub-service of another service", "/services/seo/writing"],
 		["an unknown post", "/blog/no-such-post"],
+		["the styleguide, which no build has", "/styleguide"],
 		["an unknown reason", "/why-choose-us/magic"],
 		["a deep unknown path", "/a/b/c/d/e"],
 		["a path below a page", "/about/us"],

@@ -86,8 +86,8 @@ describe("the seven service pages", () => {
 		const page = await open(`/services/${slug}`);
 		const service = content.services.find((found) => found.slug === slug);
 		if (!service) throw new Error(`no service ${slug}`);
-		const headings = page.texts("h2, h3");
-		const parts = service.subServices.length > 0 ? service.subServices : service.framework?.items;
+		const headings = page.texts("h2, h3, th");
+		const parts = service.subServices.length > 0 ? service.subServices : service.framework.items;
 		expect(page.text("h1")).toBe(service.hero.title);
 		expect(headings).toContain(service.explainer.heading);
 		expect(headings).toContain(service.benefits.heading);

@@ -3,6 +3,7 @@ import {
 	line,
 	metaDescriptionSchema,
 	pointListSchema,
+	pointSchema,
 	questionSchema,
 	sectionSchema,
 	stepListSchema,
@@ -21,6 +22,52 @@ const SERVICE_KEYS = [
 const serviceKeySchema = z.enum(SERVICE_KEYS).describe("Chooses the service's drawing");
 export type ServiceKey = z.infer<typeof serviceKeySchema>;
 
+const FRAMEWORK_PARTS = 4;
+
+/** How we think about a service, in the four parts that its drawing has places for. */
+const frameworkSchema = pointListSchema
+	.extend({
+		items: z
+			.array(
+				pointSchema.extend({
+					mark: line(40)
+						.optional()
+						.describe("What the drawing writes beside the part, for instance a day"),
+				}),
+			)
+			.length(FRAMEWORK_PARTS),
+		note: line(260).optional().describe("Small print under the drawing: what its figures are"),
+		bidders: z
+			.array(
+				z.strictObject({
+					name: line(30),
+					bid: z.int().min(1).max(999).describe("Rupees for a click"),
+					fit: z.int().min(1).max(10),
+				}),
+			)
+			.length(3)
+			.optional()
+			.describe("For the auction, in any order; place and price are worked out"),
+		screens: z
+			.array(
+				z.strictObject({
+					name: line(16),
+					holds: z.array(line(80)).describe("Titles of the parts that hold on this screen"),
+				}),
+			)
+			.length(4)
+			.optional()
+			.describe("For the grid: the screens of one task"),
+	})
+	.refine(
+		({ items, screens = [] }) => {
+			const titles = items.map(({ title }) => title);
+			return screens.every(({ holds }) => holds.every((title) => titles.includes(title)));
+		},
+		{ path: ["screens"], error: "must hold titles of items only" },
+	);
+export type Framework = z.infer<typeof frameworkSchema>;
+
 /** `content/services/{slug}.yaml`; the file's name is the slug. */
 export const serviceSchema = z.strictObject({
 	key: serviceKeySchema,
@@ -32,14 +79,12 @@ export const serviceSchema = z.strictObject({
 	explainer: sectionSchema,
 	benefits: pointListSchema,
 	process: stepListSchema,
-	framework: pointListSchema
-		.optional()
-		.describe("How we think about it; for services without sub-services"),
+	framework: frameworkSchema,
 	sections: z
 		.array(sectionSchema)
-		.min(2)
-		.max(5)
-		.describe("What it costs in effort, what can go wrong, how it is measured, when not to buy it"),
+		.length(3)
+		.describe("What it costs in effort, what can go wrong, how it is measured"),
+	whenNot: sectionSchema.describe("When not to buy it"),
 	questions: z.array(questionSchema).min(2).max(5),
 	updated: updatedSchema,
 });

@@ -1,28 +1,27 @@
 import type { IconPoint } from "#app/content/schemas/text.ts";
+import { Band } from "#app/ui/band.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+/** Four words on steps, each a little further on. */
 export function Values({ heading, values }: { heading: string; values: readonly IconPoint[] }) {
 	return (
-		<section className="paper-night">
-			<div className="wrap section-space">
-				<Heading level={2} look="display">
-					{heading}
-				</Heading>
-				<ul className="enter mt-10 grid gap-x-14 md:grid-cols-2">
-					{values.map(({ title, text, icon }) => (
-						<li key={title} className="flex gap-5 border-line border-t py-7">
-							<Icon name={icon} className="mt-0.5 size-8 shrink-0 text-accent" />
-							<div className="min-w-0">
-								<Heading level={3} look="title">
-									{title}
-								</Heading>
-								<p className="mt-2 max-w-text text-ink-soft">{text}</p>
-							</div>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<Band>
+			<Heading level={2}>{heading}</Heading>
+			<ul className="value-steps enter mt-10">
+				{values.map(({ title, text, icon }) => (
+					<li
+						key={title}
+						className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 border-line-strong border-t-2 pt-6 pb-12"
+					>
+						<Icon name={icon} className="size-10 self-center text-accent lg:size-12" />
+						<Heading level={3} look="display">
+							{title}
+						</Heading>
+						<p className="col-span-2 max-w-text md:col-span-1 md:col-start-2">{text}</p>
+					</li>
+				))}
+			</ul>
+		</Band>
 	);
 }

@@ -11,12 +11,12 @@ export function ContentsList({ contents }: { contents: readonly ContentsEntry[] 
 	return (
 		<nav
 			aria-label={TITLE}
-			className="mb-10 max-w-text border-line-strong border-y lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:border-b-0 lg:pt-4"
+			className="mb-10 max-w-text border-line-strong border-y-2 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:border-b-0 lg:pt-3"
 		>
 			<details className="group lg:hidden">
 				<summary className="flex min-h-13 items-center justify-between gap-4 font-bold">
 					{TITLE}
-					<Icon name="plus" className="size-5 group-open:rotate-45" />
+					<Icon name="plus" className="size-5 text-accent group-open:rotate-45" />
 				</summary>
 				<div className="pb-4">
 					<Entries contents={contents} />
@@ -32,17 +32,17 @@ export function ContentsList({ contents }: { contents: readonly ContentsEntry[] 
 
 function Entries({ contents }: { contents: readonly ContentsEntry[] }) {
 	return (
-		<ul className="mt-1">
+		<ol className="mt-1">
 			{contents.map(({ id, text, level }) => (
-				<li key={id} className={level === 3 ? "pl-4" : ""}>
+				<li key={id} className={level === 3 ? "pl-5" : "border-line not-first:border-t"}>
 					<a
 						href={`#${encodeURIComponent(id)}`}
-						className="quiet-link inline-block py-1.5 text-ink-soft leading-snug hover:text-ink lg:text-fine"
+						className="quiet-link block py-2 text-ink-soft leading-snug hover:text-ink lg:text-fine"
 					>
 						{text}
 					</a>
 				</li>
 			))}
-		</ul>
+		</ol>
 	);
 }

@@ -1,24 +1,33 @@
 import type { PostSummary } from "#app/blog/post.ts";
 import { PostCard } from "#app/sections/post-card.tsx";
+import { Band } from "#app/ui/band.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 
-/** What to read next; nothing where nothing is known. */
+/** What to read next, rising from left to right as on a line; nothing where nothing is known. */
 export function RelatedPosts({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
 	if (posts.length === 0) return null;
 	return (
-		<section className="bg-sunken">
-			<div className="wrap section-space">
-				<Heading level={2} look="display">
-					{title}
-				</Heading>
-				<ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
-					{posts.map((post) => (
-						<li key={post.id}>
-							<PostCard post={post} headingLevel={3} />
+		<Band paper="sand">
+			<div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+				<div className="md:h-28">
+					<Heading level={2} look="display">
+						{title}
+					</Heading>
+				</div>
+				<ul className="contents">
+					{posts.map((post, index) => (
+						<li key={post.id} className={STEPS[index % STEPS.length]}>
+							<PostCard post={post} headingLevel={3} look="half" />
 						</li>
 					))}
 				</ul>
 			</div>
-		</section>
+		</Band>
 	);
 }
+
+const STEPS = [
+	"md:col-start-1 md:row-start-2",
+	"md:col-start-2 md:row-span-2 md:row-start-1 md:pt-20",
+	"md:col-start-3 md:row-span-2 md:row-start-1",
+];

@@ -72,4 +72,4 @@ export function PageLinks({ query, pages }: { query: BlogQuery; pages: number })
 const STEP =
 	"display-type inline-flex min-h-13 items-center gap-3 text-heading decoration-4 decoration-accent-bright underline-offset-8 hover:underline";
 const NUMBER =
-	"flex size-11 items-center justify-center font-bold tabular-nums hover:bg-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper";
+	"flex size-11 items-center justify-center font-bold tabular-nums hover:bg-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper forced-colors:aria-[current=page]:underline";

@@ -2,15 +2,17 @@ import { data, useLocation } from "react-router";
 import { readFromList } from "#app/blog/blog.server.ts";
 import { Deferred } from "#app/blog/deferred.tsx";
 import { describeAnswer, isLater } from "#app/blog/later.ts";
-import { parseBlogQuery } from "#app/blog/reading/blog-query.ts";
-import { choosePosts } from "#app/blog/reading/choose-posts.ts";
+import { type BlogQuery, parseBlogQuery } from "#app/blog/reading/blog-query.ts";
+import { type ChosenPosts, choosePosts } from "#app/blog/reading/choose-posts.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { NotFoundPage } from "#app/routes/not-found/not-found-page.tsx";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { chooseTopicPaper } from "#app/sections/post-paper.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { describeList } from "./describe-list.server.ts";
+import { FeaturedPost, FeaturedPostSkeleton } from "./featured-post.tsx";
 import { Found } from "./found.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { PostList, PostListSkeleton } from "./post-list.tsx";
@@ -33,12 +35,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderDat
 
 export default function BlogPage({ loaderData: { query, list, hero } }: Route.ComponentProps) {
 	const { search } = useLocation();
-	const head = <PageHero {...hero} aside={<SearchForm query={query} />} />;
+	const paper = query.category ? chooseTopicPaper([{ slug: query.category }]) : "cotton";
+	const head = <PageHero {...hero} paper={paper} aside={<SearchForm query={query} />} />;
 	const loading = (
 		<>
 			{head}
-			<div className="wrap pb-24">
-				<PostListSkeleton />
+			<div role="status">
+				<span className="sr-only">Loading the articles</span>
+				<FeaturedPostSkeleton />
+				<div className={BODY}>
+					<div />
+					<PostListSkeleton />
+				</div>
 			</div>
 		</>
 	);
@@ -50,21 +58,37 @@ export default function BlogPage({ loaderData: { query, list, hero } }: Route.Co
 				return (
 					<>
 						{head}
-						<div className="wrap pb-24">
-							{result.status === "loaded" ? (
-								<>
-									<Topics query={query} topics={result.topics} />
-									<Found query={query} list={result} />
-									<PostList featured={result.featured} posts={result.posts} query={query} />
-									<PageLinks query={query} pages={result.pages} />
-								</>
-							) : (
+						{result.status === "loaded" ? (
+							<LoadedList query={query} list={result} />
+						) : (
+							<div className="wrap pb-24">
 								<BlogUnavailable level={2} />
-							)}
-						</div>
+							</div>
+						)}
 					</>
 				);
 			}}
 		</Deferred>
 	);
 }
+
+function LoadedList({ query, list }: { query: BlogQuery; list: ChosenPosts }) {
+	const { featured, posts, topics, pages } = list;
+	return (
+		<>
+			{featured && <FeaturedPost post={featured} />}
+			<div className={BODY}>
+				<Topics query={query} topics={topics} />
+				<div>
+					<Found query={query} list={list} />
+					<PostList posts={posts} query={query} hasFeatured={featured !== null} />
+					<PageLinks query={query} pages={pages} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** The index of topics in a narrow column, the articles in the wide one. */
+const BODY =
+	"wrap grid items-start gap-x-14 gap-y-10 pt-8 pb-24 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16";

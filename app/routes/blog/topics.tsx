@@ -23,7 +23,7 @@ export function Topics({ query, topics: { within, count, items } }: TopicsProps)
 	const first = items.slice(0, SHOWN);
 	const more = items.slice(SHOWN);
 	return (
-		<nav aria-label="Topics" className="mb-8 border-line-strong border-t pt-3">
+		<nav aria-label="Topics" className="border-line-strong border-t-2 pt-2 lg:sticky lg:top-28">
 			<ul className={LIST}>
 				<TopicLink name="All" count={count} to={toBlogPath(within)} isChosen={category === null} />
 				{first.map(link)}
@@ -43,17 +43,19 @@ export function Topics({ query, topics: { within, count, items } }: TopicsProps)
 
 type TopicLinkProps = { name: string; count: number; to: string; isChosen: boolean };
 
+/** In a row on small screens; on wide ones a line of an index, with dots up to the number. */
 function TopicLink({ name, count, to, isChosen }: TopicLinkProps) {
 	return (
 		<li>
 			<Link
 				to={to}
 				aria-current={isChosen ? "page" : undefined}
-				className="group inline-flex min-h-9 items-baseline gap-1.5 pt-1.5 sm:min-h-11 sm:pt-2.5"
+				className="group inline-flex min-h-11 items-baseline gap-2 pt-2.5 lg:flex lg:min-h-10 lg:pt-2"
 			>
-				<span className="font-bold decoration-3 decoration-accent-bright underline-offset-6 group-hover:underline group-aria-[current=page]:underline">
+				<span className="font-medium leading-snug decoration-4 decoration-accent-bright underline-offset-6 group-hover:underline group-aria-[current=page]:font-bold group-aria-[current=page]:underline">
 					{name}
 				</span>
+				<span className="leader max-lg:hidden" />
 				<span className="text-fine text-ink-soft tabular-nums">
 					{count}
 					<span className="sr-only"> articles</span>
@@ -63,4 +65,4 @@ function TopicLink({ name, count, to, isChosen }: TopicLinkProps) {
 	);
 }
 
-const LIST = "flex flex-wrap gap-x-7";
+const LIST = "flex flex-wrap gap-x-6 lg:block";

@@ -1,35 +1,34 @@
+import { formatChange, formatValue } from "#app/art/case-scale.ts";
 import type { Measure } from "#app/content/schemas/story.ts";
 
-const NUMBER = new Intl.NumberFormat("en-IN");
-
-/** The chart's numbers in words and figures, with how each is counted. */
+/** The chart's numbers as figures, with how each is counted. */
 export function MeasureTable({ title, measures }: { title: string; measures: readonly Measure[] }) {
 	return (
-		<div className="mt-6">
-			<table className="w-full text-left wrap-anywhere">
+		<div className="@container">
+			<table className="@max-[17rem]:wrap-anywhere w-full text-left">
 				<caption className="sr-only">Figures of {title}, before and after</caption>
 				<thead className="text-fine text-ink-soft">
-					<tr>
-						<th scope="col" className="py-2 pr-4 font-medium">
+					<tr className="border-line-strong border-b-2">
+						<th scope="col" className="pr-3 pb-2 font-medium">
 							Measure
 						</th>
-						<th scope="col" className="py-2 pr-4 text-right font-medium">
-							Before
-						</th>
-						<th scope="col" className="py-2 text-right font-medium">
-							After
-						</th>
+						{["Before", "After", "Change"].map((name) => (
+							<th key={name} scope="col" className="pb-2 pl-3 text-right font-medium">
+								{name}
+							</th>
+						))}
 					</tr>
 				</thead>
 				<tbody>
-					{measures.map(({ label, unit, before, after }) => (
-						<tr key={label} className="border-line border-t">
-							<th scope="row" className="py-2.5 pr-4 font-medium">
-								{label}
-								<span className="block font-normal text-fine text-ink-soft">{unit}</span>
+					{measures.map((measure) => (
+						<tr key={measure.label} className="border-line border-b align-baseline">
+							<th scope="row" className="py-3 pr-3 font-medium leading-snug">
+								{measure.label}
+								<span className="block font-normal text-fine text-ink-soft">{measure.unit}</span>
 							</th>
-							<td className="py-2.5 pr-4 text-right tabular-nums">{NUMBER.format(before)}</td>
-							<td className="py-2.5 text-right font-bold tabular-nums">{NUMBER.format(after)}</td>
+							<td className={VALUE}>{formatValue(measure.before)}</td>
+							<td className={`${VALUE} font-bold`}>{formatValue(measure.after)}</td>
+							<td className={`${VALUE} font-bold text-accent`}>{formatChange(measure) ?? "new"}</td>
 						</tr>
 					))}
 				</tbody>
@@ -49,3 +48,5 @@ export function MeasureTable({ title, measures }: { title: string; measures: rea
 		</div>
 	);
 }
+
+const VALUE = "py-3 pl-3 text-right tabular-nums";

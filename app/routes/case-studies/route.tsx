@@ -1,11 +1,12 @@
 import { getContent } from "#app/content/content.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Stats } from "#app/sections/stats.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
+import { CaseIndex } from "./case-index.tsx";
 import { CaseStudyArticle } from "./case-study-article.tsx";
+import { Results } from "./results.tsx";
 
 export function loader() {
 	const { pages, caseStudies, services } = getContent();
@@ -32,11 +33,13 @@ export default function CaseStudiesPage({
 				title={page.title}
 				subtitle={page.subtitle}
 				crumbs={[{ name: "Case Studies", to: "/case-studies" }]}
+				paper="marigold"
+				aside={<CaseIndex cases={caseStudies} />}
 			/>
-			{caseStudies.map((caseStudy) => (
-				<CaseStudyArticle key={caseStudy.slug} caseStudy={caseStudy} />
+			{caseStudies.map((caseStudy, index) => (
+				<CaseStudyArticle key={caseStudy.slug} caseStudy={caseStudy} place={index} />
 			))}
-			<Stats {...page.results} />
+			<Results results={page.results} />
 			<ClosingCall call={page.closing} />
 		</>
 	);

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { Site } from "#app/content/schemas/pages.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 
+/** The other ways to reach us, set as a list of terms with rules between. */
 export function ContactDetails({ contact }: { contact: Site }) {
 	const { email, phone, hours, address } = contact;
 	return (
@@ -9,43 +11,42 @@ export function ContactDetails({ contact }: { contact: Site }) {
 			<Heading level={2} look="title">
 				Contact information
 			</Heading>
-			<dl className="mt-4 space-y-4">
-				<div>
-					<dt className="text-fine text-ink-soft">E-mail</dt>
-					<dd>
-						<a href={`mailto:${email}`} className="text-link inline-block wrap-anywhere py-1">
-							{email}
-						</a>
-					</dd>
-				</div>
-				<div>
-					<dt className="text-fine text-ink-soft">Phone</dt>
-					<dd>
-						<a
-							href={toTelephoneAddress(phone)}
-							className="text-link inline-block wrap-anywhere py-1"
-						>
-							{phone}
-						</a>
-					</dd>
-				</div>
-				<div>
-					<dt className="text-fine text-ink-soft">
-						Office{address.isSample && " (a sample address, nobody sits there)"}
-					</dt>
-					<dd>
-						<address className="not-italic">
-							{address.streetAddress}
-							<br />
-							{address.addressLocality} {address.postalCode}, {address.addressRegion}
-						</address>
-					</dd>
-				</div>
-				<div>
-					<dt className="text-fine text-ink-soft">Hours</dt>
-					<dd>{hours}</dd>
-				</div>
+			<dl className="mt-4">
+				<Detail term="E-mail">
+					<a href={`mailto:${email}`} className="text-link inline-block wrap-anywhere py-1">
+						{email}
+					</a>
+				</Detail>
+				<Detail term="Phone">
+					<a href={toTelephoneAddress(phone)} className="text-link inline-block wrap-anywhere py-1">
+						{phone}
+					</a>
+				</Detail>
+				<Detail term="Office">
+					<address className="py-1 not-italic">
+						{address.streetAddress}
+						<br />
+						{address.addressLocality} {address.postalCode}, {address.addressRegion}
+						{address.isSample && (
+							<span className="block text-fine text-ink-soft">
+								A sample address, nobody sits there
+							</span>
+						)}
+					</address>
+				</Detail>
+				<Detail term="Hours">
+					<span className="inline-block py-1">{hours}</span>
+				</Detail>
 			</dl>
 		</section>
+	);
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-line border-t py-2">
+			<dt className="text-fine text-ink-soft">{term}</dt>
+			<dd>{children}</dd>
+		</div>
 	);
 }

@@ -76,7 +76,7 @@ function FormWithToasts(props: EnquiryFormProps) {
 
 	return (
 		<section>
-			<Heading level={2} look="heading">
+			<Heading level={2} look="display">
 				{form.heading}
 			</Heading>
 			{isSent && !outcome && <ThankYou title={SENT_TITLE} text={SENT_TEXT} />}
@@ -87,33 +87,41 @@ function FormWithToasts(props: EnquiryFormProps) {
 				noValidate
 				onSubmit={handleSubmit}
 				onChange={handleChange}
-				className="relative mt-7 space-y-6"
+				className="relative mt-8 space-y-7"
 			>
 				<FormContext context={empty.context} text={empty.contextText} />
 				<HiddenFields {...current} />
-				<Field
-					kind="input"
-					label="Name"
-					name="name"
-					type="text"
-					autoComplete="name"
-					maxLength={100}
-					placeholder={form.namePlaceholder}
-					defaultValue={typed?.fields.name}
-					error={errors.name}
-				/>
-				<Field
-					kind="input"
-					label="E-mail"
-					name="email"
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					maxLength={254}
-					placeholder={form.emailPlaceholder}
-					defaultValue={typed?.fields.email}
-					error={errors.email}
-				/>
+				<div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
+					<Field
+						kind="input"
+						label="Name"
+						name="name"
+						type="text"
+						autoComplete="name"
+						autoCapitalize="words"
+						spellCheck={false}
+						enterKeyHint="next"
+						maxLength={100}
+						placeholder={form.namePlaceholder}
+						defaultValue={typed?.fields.name}
+						error={errors.name}
+					/>
+					<Field
+						kind="input"
+						label="E-mail"
+						name="email"
+						type="email"
+						inputMode="email"
+						autoComplete="email"
+						autoCorrect="off"
+						spellCheck={false}
+						enterKeyHint="next"
+						maxLength={254}
+						placeholder={form.emailPlaceholder}
+						defaultValue={typed?.fields.email}
+						error={errors.email}
+					/>
+				</div>
 				<Field
 					kind="textarea"
 					label="Message"
@@ -124,19 +132,19 @@ function FormWithToasts(props: EnquiryFormProps) {
 					error={errors.message}
 				/>
 				<OptionalFields typed={typed?.fields} errors={errors} />
-				<label className="flex min-h-11 cursor-pointer items-start gap-3">
+				<label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-1">
 					<input
 						type="checkbox"
 						name="wantsNews"
 						value="yes"
 						defaultChecked={typed?.wantsNews}
-						className="mt-1 size-5 shrink-0 accent-accent"
+						className="mt-0.5 size-6 shrink-0 accent-accent"
 					/>
 					<span>Send me news now and then, too. I can stop it with one line.</span>
 				</label>
 				{turnstileSiteKey && <TurnstileCheck siteKey={turnstileSiteKey} />}
 				{outcome && !isSending && <NotSent outcome={outcome} contact={contact} />}
-				<Button type="submit" size="large" aria-disabled={isSending}>
+				<Button type="submit" size="large" isBusy={isSending}>
 					{isSending ? "Sending…" : "Send Message"}
 				</Button>
 				<FormNotice notice={form.notice} />

@@ -7,7 +7,7 @@ type FormContextProps = { context: EnquiryContext; text: string | null };
 export function FormContext({ context, text }: FormContextProps) {
 	if (!text) return null;
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-6 border-marigold border-l-4 bg-sunken py-2 pr-4 pl-5">
+		<div className="paper-sand flex flex-wrap items-center justify-between gap-x-6 px-5 py-3 forced-colors:border-2">
 			<p>
 				About: <b>{text}</b>
 			</p>
@@ -45,12 +45,9 @@ export function FormNotice({ notice }: { notice: readonly string[] }) {
 /** After a submission without JavaScript; with it a toast says the same. */
 export function ThankYou({ title, text }: { title: string; text: string }) {
 	return (
-		<div
-			role="status"
-			className="mt-6 border-2 border-line-strong bg-marigold-field p-6 text-on-marigold"
-		>
-			<p className="font-bold text-title">{title}</p>
-			<p>{text}</p>
+		<div role="status" className="paper-marigold folded mt-8 p-7 pr-14 forced-colors:border-2">
+			<p className="display-type text-heading">{title}</p>
+			<p className="mt-2 text-lead">{text}</p>
 		</div>
 	);
 }

@@ -3,8 +3,16 @@ type LocationMapProps = { address: string; coordinates: { latitude: number; long
 /** The only thing on the site that comes from elsewhere; loaded when it is scrolled to. */
 export function LocationMap({ address, coordinates: { latitude, longitude } }: LocationMapProps) {
 	return (
-		<section className="relative bg-sunken print:hidden">
-			<p className="wrap absolute inset-x-0 top-10">
+		<section className="print:hidden">
+			<iframe
+				title="Our Location"
+				src={address}
+				height={450}
+				loading="lazy"
+				referrerPolicy="no-referrer"
+				className="block w-full border-0 bg-sunken"
+			/>
+			<p className="py-4 pr-5 text-fine text-ink-soft max-lg:pl-(--gutter)">
 				The map comes from OpenStreetMap. If it does not appear,{" "}
 				<a
 					href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
@@ -14,14 +22,6 @@ export function LocationMap({ address, coordinates: { latitude, longitude } }: L
 				</a>
 				.
 			</p>
-			<iframe
-				title="Our Location"
-				src={address}
-				height={450}
-				loading="lazy"
-				referrerPolicy="no-referrer"
-				className="relative block w-full border-0"
-			/>
 		</section>
 	);
 }

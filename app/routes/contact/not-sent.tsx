@@ -10,7 +10,7 @@ export function NotSent({ outcome, contact }: NotSentProps) {
 	const reason = describeReason(outcome);
 	if (!reason) return null;
 	return (
-		<div role="alert" className="border-2 border-accent bg-raised p-6">
+		<div role="alert" className="border-2 border-accent border-l-[0.625rem] bg-raised p-6">
 			<p className="font-bold text-title">Your message has not been sent</p>
 			<p className="mt-1">
 				Nothing you wrote is lost: it still stands above. {reason}{" "}

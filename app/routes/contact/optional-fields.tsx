@@ -34,6 +34,7 @@ export function OptionalFields({ typed, errors }: OptionalFieldsProps) {
 					type="tel"
 					inputMode="tel"
 					autoComplete="tel"
+					enterKeyHint="next"
 					maxLength={100}
 					placeholder="+91 98765 43210"
 					defaultValue={typed?.phone}
@@ -45,6 +46,9 @@ export function OptionalFields({ typed, errors }: OptionalFieldsProps) {
 					name="company"
 					type="text"
 					autoComplete="organization"
+					autoCapitalize="words"
+					spellCheck={false}
+					enterKeyHint="next"
 					maxLength={100}
 					defaultValue={typed?.company}
 					error={errors.company}
@@ -56,6 +60,8 @@ export function OptionalFields({ typed, errors }: OptionalFieldsProps) {
 					type="text"
 					inputMode="decimal"
 					autoComplete="off"
+					spellCheck={false}
+					enterKeyHint="next"
 					maxLength={100}
 					placeholder="1,50,000"
 					defaultValue={typed?.budget}

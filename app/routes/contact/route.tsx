@@ -8,16 +8,18 @@ import { readText } from "#app/enquiries/enquiry-fields.ts";
 import { describeContext, readContext } from "#app/enquiries/form-context.server.ts";
 import { makeForm } from "#app/enquiries/fresh-form.server.ts";
 import { getEnv } from "#app/env.server.ts";
-import { Faq } from "#app/sections/faq.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { LocationMap } from "./location-map.tsx";
 import { readMapAddress } from "./map-address.ts";
+import { NextSteps } from "./next-steps.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const { pages, site } = getContent();
@@ -95,43 +97,60 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	const typed = actionData && actionData.status !== "sent" ? actionData.typed : null;
 	return (
 		<>
-			<PageHero
-				title={page.title}
-				subtitle={page.subtitle}
-				crumbs={[{ name: "Contact", to: "/contact" }]}
-			/>
-			<div className="wrap grid gap-x-20 gap-y-16 pb-20 lg:grid-cols-[1.25fr_0.75fr]">
-				<EnquiryForm
-					form={page.form}
-					contact={contact}
-					empty={typed ?? loaderData.empty}
-					typed={typed}
-					isSent={isSent}
-					firstOutcome={actionData}
-					turnstileSiteKey={turnstileSiteKey}
-				/>
-				<div className="space-y-14">
-					<ContactDetails contact={contact} />
-					<section>
-						<Heading level={2} look="title">
-							What happens next
-						</Heading>
-						<ol className="mt-4">
-							{page.nextSteps.map(({ title, text }) => (
-								<li key={title} className="border-line border-t py-4">
-									<b>{title}</b>
-									<p className="text-ink-soft">{text}</p>
-								</li>
-							))}
-						</ol>
-					</section>
+			<div className="overflow-clip">
+				<div className="wrap grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+					<ContactHead title={page.title} subtitle={page.subtitle} />
+					<div className="py-12 lg:row-span-2 lg:py-20 lg:pl-16 xl:pl-24">
+						<EnquiryForm
+							form={page.form}
+							contact={contact}
+							empty={typed ?? loaderData.empty}
+							typed={typed}
+							isSent={isSent}
+							firstOutcome={actionData}
+							turnstileSiteKey={turnstileSiteKey}
+						/>
+					</div>
+					<div className="paper-teal field-to-left flex flex-col py-12 max-lg:field-to-right lg:pt-6 lg:pr-10 lg:pb-0">
+						<ContactDetails contact={contact} />
+						<Art
+							src="/art/service/email-marketing.svg"
+							alt=""
+							shape="kite"
+							className="-mb-6 mt-auto hidden w-72 self-end pt-12 lg:block"
+						/>
+					</div>
 				</div>
 			</div>
-			<div className="bg-sunken">
-				<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
+			<NextSteps steps={page.nextSteps} />
+			<div className="overflow-x-clip">
+				<div className="wrap grid gap-x-16 lg:grid-cols-2">
+					<section className="section-space">
+						<Heading level={2}>{page.faq.title}</Heading>
+						<p className="mt-4 mb-8 text-ink-soft">{page.faq.text}</p>
+						<Accordion name="faq" items={page.faq.items} />
+					</section>
+					<div className="bleed-right max-lg:bleed-left">
+						<LocationMap address={mapAddress} coordinates={contact.coordinates} />
+					</div>
+				</div>
 			</div>
-			<LocationMap address={mapAddress} coordinates={contact.coordinates} />
 		</>
+	);
+}
+
+/** The page's name on the field that the form stands beside. */
+function ContactHead({ title, subtitle }: { title: string; subtitle: string }) {
+	return (
+		<div className="paper-teal field-to-left max-lg:field-to-right pt-5 pb-10 lg:pr-10 lg:pb-14">
+			<Breadcrumbs crumbs={[{ name: "Contact", to: "/contact" }]} />
+			<div className="mt-8 lg:mt-16">
+				<Heading level={1} look="hero">
+					{title}
+				</Heading>
+			</div>
+			<p className="mt-6 text-lead">{subtitle}</p>
+		</div>
 	);
 }
 

@@ -8,13 +8,15 @@ import { PostCard, PostCardSkeleton } from "#app/sections/post-card.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 
 export const TEASER_POSTS = 3;
-const GRID = "mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3";
+/** The newest large, two stepped down beside it. */
+const GRID =
+	"teaser mt-10 grid gap-x-12 gap-y-12 md:grid-cols-[1.9fr_1fr] md:*:first:row-span-2 lg:gap-x-20";
 
 type BlogTeaserProps = { heading: Headed; posts: PostListResult | Later<PostListResult> };
 
 export function BlogTeaser({ heading, posts }: BlogTeaserProps) {
 	return (
-		<section className="border-line border-t">
+		<section className="paper-sunken">
 			<div className="wrap section-space">
 				<div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
 					<div className="max-w-[46rem]">

@@ -1,9 +1,10 @@
 import { Heading } from "#app/ui/heading.tsx";
 import { Strip } from "#app/ui/strip.tsx";
 
+/** The clients' names as a line of small flags, each with its knot. */
 export function ClientStrip({ title, names }: { title: string; names: readonly string[] }) {
 	return (
-		<section className="border-line border-y pt-5 pb-8">
+		<section className="pt-4 pb-9">
 			<Strip
 				label="client names"
 				direction="left"
@@ -15,7 +16,10 @@ export function ClientStrip({ title, names }: { title: string; names: readonly s
 				}
 			>
 				{names.map((name) => (
-					<li key={name} className="display-type whitespace-nowrap px-7 text-heading text-ink-soft">
+					<li
+						key={name}
+						className="display-type flex items-center gap-7 whitespace-nowrap pr-7 text-heading before:size-2.5 before:rotate-45 before:bg-accent-bright"
+					>
 						{name}
 					</li>
 				))}

@@ -5,51 +5,79 @@ import { Heading } from "#app/ui/heading.tsx";
 
 type CaseCard = { title: string; description: string; imageUrl: string; to: string };
 
-/** One case large, the others beside it. */
+/** The first case runs out of the page's left edge with its title as large as the picture allows; two stand below, stepped. */
 export function FeaturedCases({ heading, cases }: { heading: Headed; cases: readonly CaseCard[] }) {
 	const [first, ...others] = cases;
 	return (
-		<section className="bg-sunken">
+		<section className="overflow-x-clip">
 			<div className="wrap section-space">
-				<div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1.35fr_1fr]">
-					<div>
-						<Heading level={2} look="display">
-							{heading.title}
-						</Heading>
-						<p className="mt-4 max-w-text text-ink-soft text-lead">{heading.text}</p>
-						<p className="mt-4 mb-10">
-							<Link to="/case-studies" className="text-link inline-block py-2">
-								All case studies
-							</Link>
-						</p>
-						{first && <CaseTeaser card={first} />}
-					</div>
-					<div className="grid content-between gap-y-12">
-						{others.map((card) => (
-							<CaseTeaser key={card.to} card={card} />
-						))}
-					</div>
+				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
+					<Heading level={2} look="display">
+						{heading.title}
+					</Heading>
+					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
 				</div>
+				{first && <LeadCase card={first} />}
+				<div className="mt-16 grid gap-x-12 gap-y-14 md:grid-cols-2 lg:mt-24 lg:grid-cols-[1fr_8fr_1fr_5fr]">
+					{others.map((card, index) => (
+						<SmallCase key={card.to} card={card} place={index} />
+					))}
+				</div>
+				<p className="mt-12 lg:mt-16">
+					<Link to="/case-studies" className="text-link inline-block py-2 text-lead">
+						All case studies
+					</Link>
+				</p>
 			</div>
 		</section>
 	);
 }
 
-function CaseTeaser({ card: { title, description, imageUrl, to } }: { card: CaseCard }) {
+function LeadCase({ card: { title, description, imageUrl, to } }: { card: CaseCard }) {
 	return (
-		<article className="group relative">
-			<Art src={imageUrl} alt="" shape="cover" className="w-full" />
-			<div className="mt-4">
-				<Heading level={3} look="title">
-					<Link
-						to={to}
-						className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-					>
-						{title}
-					</Link>
-				</Heading>
-				<p className="mt-1 max-w-text text-ink-soft">{description}</p>
+		<article className="group relative mt-12 grid gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
+			<div className="bleed-left">
+				<Art src={imageUrl} alt="" shape="cover" className="w-full" />
+			</div>
+			<div>
+				<CaseTitle title={title} to={to} look="display" />
+				<p className="mt-4 text-lead">{description}</p>
 			</div>
 		</article>
+	);
+}
+
+function SmallCase({
+	card: { title, description, imageUrl, to },
+	place,
+}: {
+	card: CaseCard;
+	place: number;
+}) {
+	return (
+		<article className={`group relative ${PLACES[place] ?? ""}`}>
+			<Art src={imageUrl} alt="" shape="cover" className="w-full" />
+			<div className="mt-5 grid gap-x-8 gap-y-2">
+				<CaseTitle title={title} to={to} look="heading" />
+				<p className="max-w-text text-ink-soft">{description}</p>
+			</div>
+		</article>
+	);
+}
+
+const PLACES = ["lg:col-start-2", "md:mt-24 lg:col-start-4"];
+
+type CaseTitleProps = { title: string; to: string; look: "display" | "heading" };
+
+function CaseTitle({ title, to, look }: CaseTitleProps) {
+	return (
+		<Heading level={3} look={look}>
+			<Link
+				to={to}
+				className="decoration-4 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+			>
+				{title}
+			</Link>
+		</Heading>
 	);
 }

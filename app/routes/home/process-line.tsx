@@ -1,10 +1,11 @@
 import type { StepList } from "#app/content/schemas/text.ts";
+import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 
-/** Four steps, each hung a little higher on the line than the one before. */
+/** Four steps along one rising line, the kite at its end; on small screens the line runs down the side. */
 export function ProcessLine({ process }: { process: StepList }) {
 	return (
-		<section className="overflow-hidden bg-sunken">
+		<section className="paper-lilac overflow-clip">
 			<div className="wrap section-space">
 				<div className="max-w-[46rem]">
 					<Heading level={2} look="display">
@@ -12,27 +13,58 @@ export function ProcessLine({ process }: { process: StepList }) {
 					</Heading>
 					<p className="mt-4 max-w-text text-ink-soft text-lead">{process.intro}</p>
 				</div>
-				<ol className="enter mt-12 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4 lg:items-start">
-					{process.items.map(({ title, when, text }, index) => (
-						<li
-							key={title}
-							className={`relative border-line-strong border-t-2 pt-7 ${RISE[index] ?? ""}`}
-						>
-							<span
-								aria-hidden="true"
-								className="absolute -top-3 left-0 size-5.5 rotate-45 border-2 border-line-strong bg-accent-bright"
-							/>
-							<p className="font-medium text-accent text-fine">{when}</p>
-							<Heading level={3} look="title">
-								{title}
-							</Heading>
-							<p className="mt-2 text-ink-soft">{text}</p>
-						</li>
-					))}
-				</ol>
+				<div className="relative mt-12 lg:-mt-2">
+					<RisingLine />
+					<ol className="rising enter grid max-lg:border-line-strong max-lg:border-l-2 lg:grid-cols-4">
+						{process.items.map(({ title, when, text }, index) => (
+							<li
+								key={title}
+								className={`relative pb-10 pl-7 last:pb-0 lg:pr-8 lg:pb-0 lg:pl-0 ${RISE[index] ?? ""}`}
+							>
+								<span
+									aria-hidden="true"
+									className="absolute top-1.5 -left-[0.7rem] size-5 rotate-45 border-2 border-line-strong bg-marigold-field lg:-top-2.5"
+								/>
+								<p className="font-medium text-accent lg:pt-7">{when}</p>
+								<Heading level={3} look="heading">
+									{title}
+								</Heading>
+								<p className="mt-3 max-w-text text-ink-soft">{text}</p>
+							</li>
+						))}
+					</ol>
+				</div>
 			</div>
 		</section>
 	);
 }
 
-const RISE = ["lg:mt-30", "lg:mt-20", "lg:mt-10", "lg:mt-0"];
+/** Through the knots of the four steps, which stand 6 rem above one another, and on to the kite. */
+function RisingLine() {
+	return (
+		<>
+			<svg
+				viewBox="0 0 4 3"
+				preserveAspectRatio="none"
+				className="absolute inset-x-0 top-0 hidden h-72 w-full overflow-visible lg:block"
+				fill="none"
+				aria-hidden="true"
+			>
+				<path
+					d="M-5 3.2C-3 3.6-.8 3.3 0 3S.7 2.3 1 2 1.7 1.3 2 1 2.6 .3 3 0 3.62-.5 3.64-.86"
+					stroke="currentColor"
+					strokeWidth={2}
+					vectorEffect="non-scaling-stroke"
+				/>
+			</svg>
+			<Art
+				src="/art/city/ahmedabad.svg"
+				alt=""
+				shape="kite"
+				className="kite-only absolute bottom-full left-[91%] mb-20 -ml-16 hidden w-44 rotate-15 lg:block"
+			/>
+		</>
+	);
+}
+
+const RISE = ["lg:mt-72", "lg:mt-48", "lg:mt-24", "lg:mt-0"];

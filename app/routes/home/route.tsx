@@ -5,10 +5,10 @@ import { getContent } from "#app/content/content.server.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
-import { Stats } from "#app/sections/stats.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
+import { Awards } from "./awards.tsx";
 import { BlogTeaser, TEASER_POSTS } from "./blog-teaser.tsx";
 import { ClientStrip } from "./client-strip.tsx";
 import { FeaturedCases } from "./featured-cases.tsx";
@@ -56,12 +56,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 			<Services heading={page.services} cards={cards} />
 			<FeaturedCases heading={page.caseStudies} cases={cases} />
 			<Testimonials heading={page.testimonials} testimonials={page.testimonials.items} />
-			<Stats {...page.awards} />
+			<Awards heading={page.awards} stats={page.awards.stats} />
 			<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
 			<BlogTeaser heading={page.blog} posts={posts} />
 			<ProcessLine process={page.process} />
 			<IndustryList heading={page.industries} industries={page.industries.items} />
-			<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
+			<div className="paper-sunken">
+				<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
+			</div>
 			<ClosingCall call={page.closing} />
 		</>
 	);

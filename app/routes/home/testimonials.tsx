@@ -4,6 +4,7 @@ import { Strip } from "#app/ui/strip.tsx";
 
 type TestimonialsProps = { heading: Headed; testimonials: readonly Testimonial[] };
 
+/** Quotes on the night paper, hung from one line that passes, each by its knot. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 	return (
 		<section className="paper-night overflow-hidden">
@@ -13,20 +14,27 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 					direction="right"
 					speed="slow"
 					heading={
-						<div className="mb-6">
-							<Heading level={2} look="display">
+						<div className="mb-6 max-w-[54rem]">
+							<Heading level={2} look="hero">
 								{heading.title}
 							</Heading>
-							<p className="mt-4 max-w-text text-lead text-ink-soft">{heading.text}</p>
+							<p className="mt-5 max-w-text text-ink-soft text-lead">{heading.text}</p>
 						</div>
 					}
 				>
 					{testimonials.map(({ name, title, quote }) => (
-						<li key={name} className="w-[350px] shrink-0 px-3 md:w-[450px]">
-							<figure className="flex h-full flex-col justify-between gap-8 border-accent border-t-2 pt-5 pr-6">
-								<blockquote className="text-title leading-normal">{quote}</blockquote>
+						<li
+							key={name}
+							className="relative mt-2.5 w-[350px] shrink-0 border-line-strong border-t-2 px-5 md:w-[450px] md:px-8"
+						>
+							<span
+								aria-hidden="true"
+								className="absolute -top-2.5 left-5 md:left-8 size-4.5 rotate-45 bg-accent"
+							/>
+							<figure className="flex h-full flex-col justify-between gap-8 pt-10">
+								<blockquote className="text-lead">{quote}</blockquote>
 								<figcaption>
-									<b className="block">{name}</b>
+									<b className="display-type block text-title">{name}</b>
 									<span className="text-ink-soft">{title}</span>
 								</figcaption>
 							</figure>

@@ -1,41 +1,59 @@
 import { Link } from "react-router";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import { Heading } from "#app/ui/heading.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { PAPERS, type Paper } from "#app/ui/papers.ts";
 
 type Reason = { title: string; text: string; to: string };
 
-/** Four reasons as the four facets of one field. */
+/** Four reasons as the four papers of one kite. */
 export function WhyChooseUs({ heading, reasons }: { heading: Headed; reasons: readonly Reason[] }) {
 	return (
-		<section className="wrap section-space grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
-			<div className="lg:sticky lg:top-28 lg:self-start">
-				<Heading level={2} look="display">
-					{heading.title}
-				</Heading>
-				<p className="mt-4 max-w-narrow text-ink-soft text-lead">{heading.text}</p>
+		<section className="overflow-clip">
+			<div className="wrap section-space relative">
+				<div className="mb-10 max-w-[26rem] lg:mb-0 xl:absolute">
+					<Heading level={2} look="display">
+						{heading.title}
+					</Heading>
+					<p className="mt-4 text-ink-soft text-lead xl:max-w-72 xl:text-body">{heading.text}</p>
+				</div>
+				<div className="patang-frame">
+					<ul className="patang enter">
+						{reasons.map(({ title, text, to }, index) => (
+							<li key={to} className={`group ${PAPERS[FACETS[index % FACETS.length] ?? "cotton"]}`}>
+								<Heading level={3} look="heading">
+									<Link
+										to={to}
+										className="decoration-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+									>
+										{title}
+									</Link>
+								</Heading>
+								<p>{text}</p>
+							</li>
+						))}
+					</ul>
+					<Tail />
+				</div>
 			</div>
-			<ul className="enter grid sm:grid-cols-2">
-				{reasons.map(({ title, text, to }) => (
-					<li
-						key={to}
-						className="group relative flex min-h-56 flex-col justify-between gap-6 border-line border-t p-6 transition-colors hover:bg-raised sm:odd:border-r sm:nth-[-n+2]:border-t-0"
-					>
-						<div>
-							<Heading level={3} look="title">
-								<Link to={to} className="after:absolute after:inset-0">
-									{title}
-								</Link>
-							</Heading>
-							<p className="mt-2 text-ink-soft">{text}</p>
-						</div>
-						<Icon
-							name="arrow"
-							className="size-6 text-accent transition-transform group-hover:translate-x-1.5"
-						/>
-					</li>
-				))}
-			</ul>
 		</section>
 	);
 }
+
+/** The patang's tail and the line it hangs on, which runs out of the section. */
+function Tail() {
+	return (
+		<svg
+			viewBox="0 0 100 200"
+			className="absolute top-full left-1/2 hidden w-24 -translate-x-1/2 overflow-visible lg:block"
+			fill="none"
+			aria-hidden="true"
+		>
+			<path fill="var(--color-accent-bright)" d="M50 0V80H0Z" />
+			<path fill="var(--color-marigold)" d="M50 0V80H100Z" />
+			<path stroke="currentColor" strokeWidth={2} d="M50 80C60 140 10 150 40 240" />
+		</svg>
+	);
+}
+
+/** From the top, left and right, to the foot. */
+const FACETS: readonly Paper[] = ["marigold", "vermilion", "rani", "night"];

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { MAIN_LINKS } from "#app/layout/navigation.ts";
 import { useTitle } from "#app/layout/use-site-name.ts";
-import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 export function NotFoundPage() {
 	const { pathname } = useLocation();
@@ -12,23 +13,57 @@ export function NotFoundPage() {
 		console.warn("404: no page at", pathname);
 	}, [pathname]);
 	return (
-		<section className="wrap section-space grid items-center gap-10 md:grid-cols-2">
+		<>
 			<title>{title}</title>
 			<meta name="robots" content="noindex" />
-			<div>
-				<Heading level={1} look="hero">
-					404
-				</Heading>
-				<p className="mt-4 font-bold text-heading">Oops! Page not found</p>
-				<p className="mt-4 max-w-narrow text-ink-soft">
-					The line was cut somewhere between here and there. The address may have a slip of the pen
-					in it, or the page has moved.
-				</p>
-				<p className="mt-8">
-					<ButtonLink to="/">Return to Home</ButtonLink>
-				</p>
-			</div>
-			<Art src="/art/not-found.svg" alt="" shape="scene" isEager className="w-full" />
-		</section>
+			<section className="paper-aqua overflow-x-clip">
+				<div className="wrap grid items-end gap-x-16 gap-y-5 pt-8 lg:grid-cols-[auto_1fr] lg:pt-14">
+					<h1 className="missing-number">404</h1>
+					<div className="max-w-text lg:pb-2">
+						<p className="display-type text-heading">Oops! Page not found</p>
+						<p className="mt-3">
+							The line was cut somewhere between here and there. The address may have a slip of the
+							pen in it, or the page has moved.
+						</p>
+						<p className="mt-5">
+							<ButtonLink to="/">Return to Home</ButtonLink>
+						</p>
+					</div>
+				</div>
+				<img
+					src="/art/not-found.svg"
+					alt=""
+					width={1440}
+					height={480}
+					className="mt-6 h-60 w-full max-w-none object-cover object-bottom sm:h-auto"
+				/>
+			</section>
+			<WaysOn />
+		</>
 	);
 }
+
+function WaysOn() {
+	return (
+		<nav aria-label="Ways on" className="wrap section-space">
+			<Heading level={2} look="title">
+				Or go on from here
+			</Heading>
+			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
+				{[...MAIN_LINKS, ACCESSIBILITY].map(({ name, to }) => (
+					<li key={to} className="border-line border-b">
+						<Link
+							to={to}
+							className="quiet-link display-type flex items-center justify-between gap-4 py-4 text-heading"
+						>
+							<span className="min-w-0 wrap-anywhere">{name}</span>
+							<Icon name="arrow" className="size-7 shrink-0 text-accent" />
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+const ACCESSIBILITY = { name: "Accessibility", to: "/accessibility" };

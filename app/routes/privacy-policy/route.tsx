@@ -1,10 +1,11 @@
 import { getContent } from "#app/content/content.server.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Paragraphs, TextSections } from "#app/sections/text-sections.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
+import { Glance } from "./glance.tsx";
+import { Policy } from "./policy.tsx";
 
 export function loader() {
 	const page = getContent().pages.privacyPolicy;
@@ -20,15 +21,15 @@ export default function PrivacyPolicyPage({ loaderData: { page } }: Route.Compon
 				title={page.title}
 				subtitle={page.subtitle}
 				crumbs={[{ name: "Privacy Policy", to: "/privacy-policy" }]}
-			>
-				<p className="mt-4 text-fine text-ink-soft">
-					Last changed on <time dateTime={page.updated}>{formatDay(page.updated)}</time>
-				</p>
-			</PageHero>
-			<div className="wrap">
-				<Paragraphs paragraphs={page.intro} />
-			</div>
-			<TextSections sections={page.sections} />
+				paper="lilac"
+				aside={
+					<p className="text-fine text-ink-soft">
+						Last changed on <time dateTime={page.updated}>{formatDay(page.updated)}</time>
+					</p>
+				}
+			/>
+			<Glance facts={page.glance} />
+			<Policy intro={page.intro} sections={page.sections} />
 		</>
 	);
 }

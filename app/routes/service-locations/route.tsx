@@ -1,27 +1,31 @@
-import { Link } from "react-router";
 import { findService, getContent } from "#app/content/content.server.ts";
+import { measureDistance } from "#app/content/places/measure.ts";
+import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { Art } from "#app/ui/art.tsx";
-import { Heading } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
+import { CityIndex } from "./city-index.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const { cities, pages, site } = getContent();
 	const service = findService(params.service);
 	if (!service) throw notFound();
-	const { name, slug } = service;
+	const { key, name, slug, imageUrl } = service;
 	return {
-		service: { name, slug },
+		service: { key, name, slug, imageUrl },
+		from: site.address.addressLocality,
 		cities: cities.map((city) => ({
 			name: city.name,
 			state: city.state,
 			to: `/services/${slug}/${city.slug}`,
 			imageUrl: city.imageUrl,
-			text: city.services[slug]?.intro ?? city.livesOn,
+			text: city.services[slug]?.sections[0]?.heading ?? city.livesOn,
+			distance: Math.round(measureDistance(site.coordinates, city.coordinates)),
 		})),
 		call: pages.services.closing,
 		meta: describePage({
@@ -35,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
-	const { service, cities, call } = loaderData;
+	const { service, from, cities, call } = loaderData;
 	return (
 		<>
 			<PageHero
@@ -46,29 +50,11 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 					{ name: service.name, to: `/services/${service.slug}` },
 					{ name: "All Cities", to: `/services/${service.slug}/locations` },
 				]}
+				paper={SERVICE_PAPERS[service.key]}
+				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			/>
-			<ul className="enter wrap grid gap-x-12 pb-20 md:grid-cols-2">
-				{cities.map(({ name, state, to, imageUrl, text }) => (
-					<li key={to} className="group relative flex gap-6 border-line-strong border-t py-7">
-						<Art
-							src={imageUrl}
-							alt=""
-							shape="kite"
-							className="w-20 shrink-0 self-start transition-transform duration-300 group-hover:-translate-y-1 group-hover:-rotate-3"
-						/>
-						<div className="min-w-0">
-							<Heading level={2} look="title">
-								<Link to={to} className="after:absolute after:inset-0">
-									{name}
-								</Link>
-							</Heading>
-							<p className="text-accent text-fine">{state}</p>
-							<p className="mt-2 line-clamp-4 text-ink-soft">{text}</p>
-						</div>
-					</li>
-				))}
-			</ul>
-			<ClosingCall call={call} to={`/contact?service=${service.slug}`} />
+			<CityIndex cities={cities} from={from} />
+			<ClosingCall call={call} to={toContactPath({ service: service.slug })} />
 		</>
 	);
 }

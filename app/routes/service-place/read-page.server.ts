@@ -1,4 +1,5 @@
 import { findCity, getContent } from "#app/content/content.server.ts";
+import { measureDistance } from "#app/content/places/measure.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
 import { toCityLinks, toServiceCards } from "#app/sections/cards.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
@@ -14,16 +15,25 @@ export function readLocalService(service: Service, city: City) {
 	return {
 		kind: "city" as const,
 		title,
-		service: { key: service.key, name: service.name, slug: service.slug },
-		city: { name: city.name, slug: city.slug, imageUrl: city.imageUrl },
+		service: pick(service),
+		city: {
+			name: city.name,
+			slug: city.slug,
+			imageUrl: city.imageUrl,
+			livesOn: city.livesOn,
+			languages: city.languages,
+		},
 		text,
 		process: service.process,
 		questions: [...(text?.questions ?? []), ...city.questions],
-		neighbours: toCityLinks(neighbours, service),
+		neighbours: toCityLinks(neighbours, service).map((link, index) => ({
+			...link,
+			note: describeDistance(city, neighbours[index] ?? city),
+		})),
 		otherServices: toServiceCards(
 			getContent().services.filter(({ slug }) => slug !== service.slug),
 			city,
-		).map(({ title: name, path }) => ({ name, to: path })),
+		).map(({ title: name, path, imageUrl }) => ({ name, imageUrl, to: path })),
 		meta: describePage({
 			title,
 			description: text?.description ?? `${title}: ${city.description}`,
@@ -34,25 +44,34 @@ export function readLocalService(service: Service, city: City) {
 
 /** A part of a service. */
 export function readSubService(service: Service, subService: SubService) {
-	const siblings = service.subServices.filter(({ slug }) => slug !== subService.slug);
+	const parts = service.subServices.map(({ slug, name, card }) => ({
+		name,
+		text: card,
+		to: `/services/${service.slug}/${slug}`,
+	}));
+	const place = service.subServices.indexOf(subService);
 	return {
 		kind: "subService" as const,
-		service: {
-			key: service.key,
-			name: service.name,
-			slug: service.slug,
-			imageUrl: service.imageUrl,
-		},
+		service: pick(service),
 		subService,
-		siblings: siblings.map(({ slug, name, card }) => ({
-			name,
-			text: card,
-			to: `/services/${service.slug}/${slug}`,
-		})),
+		parts,
+		place,
+		before: parts[place - 1] ?? null,
+		after: parts[place + 1] ?? null,
 		meta: describePage({
 			title: `${subService.name} | ${service.name}`,
 			description: subService.description,
 			path: `/services/${service.slug}/${subService.slug}`,
 		}),
 	};
+}
+
+function pick({ key, name, slug, imageUrl }: Service) {
+	return { key, name, slug, imageUrl };
+}
+
+/** To the nearest ten kilometres, as nobody drives along a great circle. */
+function describeDistance(from: City, to: City): string {
+	const distance = Math.round(measureDistance(from.coordinates, to.coordinates) / 10) * 10;
+	return `${distance.toLocaleString("en-IN")} km`;
 }

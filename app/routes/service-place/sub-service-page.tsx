@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Call } from "#app/content/schemas/pages.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -8,13 +7,13 @@ import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { Points } from "#app/sections/points.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { TextSections } from "#app/sections/text-sections.tsx";
-import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Heading } from "#app/ui/heading.tsx";
+import { NextParts } from "./next-parts.tsx";
+import { PartIndex } from "./part-index.tsx";
 import type { SubServiceData } from "./read-page.server.ts";
 
 export function SubServicePage({ page, call }: { page: SubServiceData; call: Call }) {
-	const { service, subService, siblings } = page;
+	const { service, subService, parts, place } = page;
 	const contact = toContactPath({ service: service.slug });
 	return (
 		<>
@@ -27,33 +26,17 @@ export function SubServicePage({ page, call }: { page: SubServiceData; call: Cal
 					{ name: subService.name, to: `/services/${service.slug}/${subService.slug}` },
 				]}
 				paper={SERVICE_PAPERS[service.key]}
-				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
+				aside={<PartIndex serviceName={service.name} parts={parts} place={place} />}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Ask about {subService.name}</ButtonLink>
 				</p>
 			</PageHero>
-			<div className="border-line border-t">
-				<TextSections sections={subService.sections} />
-			</div>
+			<TextSections sections={subService.sections} />
 			<Points points={subService.deliverables} />
 			<Steps steps={subService.process} />
 			<Faq title={`Questions about ${subService.name}`} items={subService.questions} />
-			<section className="wrap pb-20">
-				<Heading level={2}>The rest of {service.name}</Heading>
-				<ul className="mt-6 grid gap-x-10 md:grid-cols-2">
-					{siblings.map(({ name, text, to }) => (
-						<li key={to} className="relative border-line border-t py-5">
-							<Heading level={3} look="title">
-								<Link to={to} className="quiet-link after:absolute after:inset-0">
-									{name}
-								</Link>
-							</Heading>
-							<p className="mt-1 text-ink-soft">{text}</p>
-						</li>
-					))}
-				</ul>
-			</section>
+			<NextParts before={page.before} after={page.after} service={service} />
 			<ClosingCall call={call} to={contact} />
 		</>
 	);

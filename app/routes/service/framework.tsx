@@ -1,33 +1,25 @@
-import type { PointList } from "#app/content/schemas/text.ts";
+import type { Framework as FrameworkContent, ServiceKey } from "#app/content/schemas/service.ts";
+import { SERVICE_PAPERS } from "#app/sections/papers.ts";
+import { Band } from "#app/ui/band.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { SERVICE_FIGURES } from "./figures/service-figures.ts";
 
-/** How we think about a service: its parts numbered along the line. */
-export function Framework({ framework }: { framework: PointList }) {
+type FrameworkProps = { serviceKey: ServiceKey; framework: FrameworkContent };
+
+/** How we think about a service, as a drawing of its own, where the opening's paper comes back. */
+export function Framework({ serviceKey, framework }: FrameworkProps) {
+	const Figure = SERVICE_FIGURES[serviceKey];
 	return (
-		<section className="paper-marigold">
-			<div className="wrap section-space">
-				<div className="max-w-[46rem]">
+		<Band paper={SERVICE_PAPERS[serviceKey]}>
+			<div className="break-inside-avoid">
+				<div className="mb-10 grid items-end gap-x-12 gap-y-5 lg:mb-16 lg:grid-cols-[1.5fr_1fr]">
 					<Heading level={2} look="display">
 						{framework.heading}
 					</Heading>
-					{framework.intro && <p className="mt-5 max-w-text text-lead">{framework.intro}</p>}
+					{framework.intro && <p className="max-w-text text-lead">{framework.intro}</p>}
 				</div>
-				<ol className="enter mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-					{framework.items.map(({ title, text }, index) => (
-						<li key={title} className="border-line-strong border-t-2 pt-4">
-							<p aria-hidden="true" className="display-type text-display">
-								{index + 1}
-							</p>
-							<div className="mt-3">
-								<Heading level={3} look="title">
-									{title}
-								</Heading>
-							</div>
-							<p className="mt-2">{text}</p>
-						</li>
-					))}
-				</ol>
+				<Figure framework={framework} />
 			</div>
-		</section>
+		</Band>
 	);
 }

@@ -6,15 +6,16 @@ import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { SERVICE_PAPERS } from "#app/sections/papers.ts";
-import { Points } from "#app/sections/points.tsx";
-import { Steps } from "#app/sections/steps.tsx";
-import { TextSections } from "#app/sections/text-sections.tsx";
+import { chooseSky, SERVICE_FIELDS, SERVICE_PAPERS } from "#app/sections/papers.ts";
+import { chooseTitleLook } from "#app/sections/title-look.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
+import { Benefits } from "./benefits.tsx";
+import { Calendar } from "./calendar.tsx";
+import { Concerns } from "./concerns.tsx";
 import { Explainer } from "./explainer.tsx";
 import { Framework } from "./framework.tsx";
 import { SubServices } from "./sub-services.tsx";
@@ -23,7 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { cities, pages } = getContent();
 	const found = findService(params.service);
 	if (!found) throw notFound();
-	const { subServices, ...service } = found;
+	const { subServices, card: _card, description, updated: _updated, ...service } = found;
 	return {
 		service,
 		subServices: subServices.map(({ slug, name, card }) => ({
@@ -35,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		call: pages.services.closing,
 		meta: describePage({
 			title: service.name,
-			description: service.description,
+			description,
 			path: `/services/${service.slug}`,
 		}),
 	};
@@ -56,6 +57,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 					{ name: service.name, to: `/services/${service.slug}` },
 				]}
 				paper={SERVICE_PAPERS[service.key]}
+				look={chooseTitleLook(service.hero.title)}
 				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			>
 				<p className="mt-8">
@@ -63,17 +65,22 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				</p>
 			</PageHero>
 			<Explainer section={service.explainer} />
-			<Points points={service.benefits} />
-			<Steps steps={service.process} />
+			<Benefits benefits={service.benefits} />
+			<Framework serviceKey={service.key} framework={service.framework} />
+			<Calendar process={service.process} />
 			{subServices.length > 0 && (
 				<SubServices serviceName={service.name} subServices={subServices} />
 			)}
-			{service.framework && <Framework framework={service.framework} />}
-			<TextSections sections={service.sections} />
+			<Concerns
+				sections={service.sections}
+				whenNot={service.whenNot}
+				field={SERVICE_FIELDS[service.key]}
+			/>
 			<CityLinks
 				title="Areas We Serve"
 				text={`How ${service.name} is done city by city.`}
 				links={cityLinks}
+				paper={chooseSky(service.key)}
 			/>
 			<Faq title="Asked before the first call" items={service.questions} />
 			<ClosingCall call={call} to={contact} />

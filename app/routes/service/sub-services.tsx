@@ -5,33 +5,34 @@ import { Icon } from "#app/ui/icon.tsx";
 type SubServiceLink = { name: string; text: string; to: string };
 type SubServicesProps = { serviceName: string; subServices: readonly SubServiceLink[] };
 
-/** The parts of a service as rows to choose from, each a page of its own. */
+/** The parts of a service as an index of very large names, each a page of its own. */
 export function SubServices({ serviceName, subServices }: SubServicesProps) {
 	return (
-		<section className="paper-marigold">
+		<section className="paper-sunken">
 			<div className="wrap section-space">
-				<Heading level={2} look="display">
-					What {serviceName} is made of
-				</Heading>
-				<ul className="enter mt-10">
-					{subServices.map(({ name, text, to }) => (
+				<Heading level={2}>What {serviceName} is made of</Heading>
+				<ol className="enter mt-8 border-ink border-b-2">
+					{subServices.map(({ name, text, to }, index) => (
 						<li
 							key={to}
-							className="group relative grid items-baseline gap-x-10 gap-y-1 border-line-strong border-t py-5 md:grid-cols-[1fr_1.6fr_auto]"
+							className="group relative grid grid-cols-[1.5rem_1fr_auto] sm:grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 border-ink border-t-2 py-4 transition-colors duration-150 hover:bg-accent hover:text-on-accent lg:grid-cols-[4rem_1.5fr_1fr_auto] lg:gap-x-8 lg:py-5"
 						>
-							<Heading level={3}>
+							<span aria-hidden="true" className="display-type text-title">
+								{index + 1}
+							</span>
+							<Heading level={3} look={name.length > 16 ? "heading" : "display"}>
 								<Link to={to} className="after:absolute after:inset-0">
 									{name}
 								</Link>
 							</Heading>
-							<p>{text}</p>
+							<p className="col-start-2 row-start-2 lg:col-start-3 lg:row-start-1">{text}</p>
 							<Icon
 								name="arrow"
-								className="hidden size-7 self-center transition-transform group-hover:translate-x-1.5 md:block"
+								className="size-7 self-center max-sm:hidden transition-transform group-hover:translate-x-1 lg:col-start-4"
 							/>
 						</li>
 					))}
-				</ul>
+				</ol>
 			</div>
 		</section>
 	);

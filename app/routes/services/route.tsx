@@ -2,24 +2,30 @@ import { getContent } from "#app/content/content.server.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { ServiceGrid } from "#app/sections/service-grid.tsx";
-import { Steps } from "#app/sections/steps.tsx";
+import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
+import { Approach } from "./approach.tsx";
+import { type LedgerEntry, ServiceLedger } from "./service-ledger.tsx";
 
 export function loader() {
 	const { pages, services } = getContent();
+	const entries = services.flatMap((service) =>
+		toServiceCards([service]).map(
+			(card): LedgerEntry => ({ ...card, paper: SERVICE_PAPERS[service.key] }),
+		),
+	);
 	return {
 		page: pages.services,
-		cards: toServiceCards(services),
+		entries,
 		meta: describePage({ ...pages.services, path: "/services" }),
 	};
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
-export default function ServicesPage({ loaderData: { page, cards } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { page, entries } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
@@ -27,16 +33,8 @@ export default function ServicesPage({ loaderData: { page, cards } }: Route.Comp
 				subtitle={page.subtitle}
 				crumbs={[{ name: "Services", to: "/services" }]}
 			/>
-			<div className="wrap pb-16">
-				<ServiceGrid
-					cards={cards}
-					headingLevel={2}
-					more={{ text: "See the results", to: "/case-studies" }}
-				/>
-			</div>
-			<div className="bg-sunken">
-				<Steps steps={page.approach} />
-			</div>
+			<ServiceLedger entries={entries} />
+			<Approach approach={page.approach} />
 			<ClosingCall call={page.closing} />
 		</>
 	);

@@ -2,12 +2,14 @@ import { getContent } from "#app/content/content.server.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Points } from "#app/sections/points.tsx";
-import { TextSections } from "#app/sections/text-sections.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { OtherReasons } from "./other-reasons.tsx";
+import { Practices } from "./practices.tsx";
+import { ReasonKite } from "./reason-kite.tsx";
+import { chooseReasonLook } from "./reason-look.ts";
+import { Reasoning } from "./reasoning.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
 	const { whyChooseUs, pages } = getContent();
@@ -16,8 +18,9 @@ export function loader({ params }: Route.LoaderArgs) {
 	const others = whyChooseUs.filter(({ slug }) => slug !== page.slug);
 	return {
 		page,
-		others: others.map(({ slug, title, card }) => ({
+		others: others.map(({ slug, title, card, order }) => ({
 			title,
+			order,
 			text: card,
 			to: `/why-choose-us/${slug}`,
 		})),
@@ -31,15 +34,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderDat
 export default function WhyChooseUsPage({
 	loaderData: { page, others, call },
 }: Route.ComponentProps) {
+	const { strong, pale, kite } = chooseReasonLook(page.order);
 	return (
 		<>
 			<PageHero
 				title={page.title}
 				subtitle={page.subtitle}
 				crumbs={[{ name: page.title, to: `/why-choose-us/${page.slug}` }]}
+				paper={strong}
+				kite={<ReasonKite turn={kite} />}
 			/>
-			<TextSections sections={page.sections} />
-			<Points points={page.practices} />
+			<Reasoning sections={page.sections} />
+			<Practices practices={page.practices} paper={pale} />
 			<OtherReasons reasons={others} />
 			<ClosingCall call={call} />
 		</>

@@ -3,21 +3,28 @@ import type { Stat } from "#app/content/schemas/story.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Three figures, large, each with how it is counted. */
-export function Stats({ title, text, stats }: Headed & { stats: readonly Stat[] }) {
+type AwardsProps = { heading: Headed; stats: readonly Stat[] };
+
+/** Three figures, the middle one before the others in weight, each with how it is counted. */
+export function Awards({ heading, stats }: AwardsProps) {
 	return (
-		<section className="paper-marigold">
+		<section className="paper-blush overflow-x-clip">
 			<div className="wrap section-space">
-				<div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1fr]">
+				<div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
 					<Heading level={2} look="display">
-						{title}
+						{heading.title}
 					</Heading>
-					<p className="max-w-text self-end text-lead">{text}</p>
+					<p className="max-w-text self-end text-lead">{heading.text}</p>
 				</div>
-				<ul className="mt-12 grid gap-x-10 md:grid-cols-3">
-					{stats.map((stat) => (
-						<li key={stat.title} className="border-line-strong border-t-2 py-6">
-							<p className="display-type text-figure">{stat.value}</p>
+				<ul className="mt-12 grid gap-x-12 md:grid-cols-2 lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr]">
+					{stats.map((stat, index) => (
+						<li
+							key={stat.title}
+							className={`@container border-line-strong border-t-2 pt-6 pb-8 ${PLACES[index] ?? ""}`}
+						>
+							<p className={index === 1 ? "figure-type pt-6 pb-8" : "side-figure-type"}>
+								{stat.value}
+							</p>
 							<p className="mt-2 font-bold text-title">{stat.title}</p>
 							<HowCounted stat={stat} />
 						</li>
@@ -28,6 +35,12 @@ export function Stats({ title, text, stats }: Headed & { stats: readonly Stat[] 
 	);
 }
 
+const PLACES = [
+	"",
+	"md:order-first md:col-span-2 lg:order-none lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1",
+	"lg:col-start-1 lg:row-start-2",
+];
+
 function HowCounted({ stat: { title, counted } }: { stat: Stat }) {
 	return (
 		<details className="group mt-3">
@@ -35,7 +48,7 @@ function HowCounted({ stat: { title, counted } }: { stat: Stat }) {
 				How we count<span className="sr-only"> {title}</span>
 				<Icon name="plus" className="size-4 transition-transform group-open:rotate-45" />
 			</summary>
-			<dl className="grid gap-2 pt-1 text-fine">
+			<dl className="grid max-w-narrow gap-2 pt-1 text-fine">
 				<Record term="Counts" text={counted.counts} />
 				<Record term="Against" text={counted.base} />
 				<Record term="Period" text={counted.period} />

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatSpan } from "#app/art/case-scale.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { type LinkedCase, readHeadline } from "./case-study.ts";
+
+export type LayoutProps = { caseStudy: LinkedCase; chart: ReactNode };
+
+/** The client over the title. */
+export function CaseTitle({ caseStudy }: { caseStudy: LinkedCase }) {
+	return (
+		<header>
+			<p className="max-w-narrow text-ink-soft">{caseStudy.client}</p>
+			<div className="mt-3">
+				<Heading level={2} look="hero">
+					{caseStudy.title}
+				</Heading>
+			</div>
+		</header>
+	);
+}
+
+export function CaseServices({ services }: Pick<LinkedCase, "services">) {
+	return (
+		<ul className="mt-5 flex flex-wrap gap-x-6">
+			{services.map(({ name, to }) => (
+				<li key={to}>
+					<Link to={to} className="text-link inline-block py-2.5">
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The one enormous figure with what it counts; how is told below the table. */
+export function Headline({
+	caseStudy,
+	isPageWide,
+}: {
+	caseStudy: LinkedCase;
+	isPageWide?: boolean;
+}) {
+	const headline = readHeadline(caseStudy);
+	if (!headline) return null;
+	const { figure, measure } = headline;
+	return (
+		<p className="@container">
+			<span
+				className={`block ${isPageWide ? "page-wide-figure" : "giant-figure"} ${figure.length > 5 ? "long-figure" : ""}`}
+			>
+				{figure}
+			</span>
+			<span className="mt-5 block font-bold text-title">{measure.label}</span>
+			<span className="block text-ink-soft">
+				{formatSpan(measure)}. {measure.period}
+			</span>
+		</p>
+	);
+}
+
+type PartProps = { title: string; paragraphs: readonly string[]; look?: keyof typeof LOOKS };
+
+/** A part of the story; the note is what went wrong, set as a margin note. */
+export function Part({ title, paragraphs, look = "text" }: PartProps) {
+	return (
+		<section className={LOOKS[look]}>
+			<Heading level={3} look={look === "lead" ? "heading" : "title"}>
+				{title}
+			</Heading>
+			<div className={`mt-3 space-y-4 ${TEXTS[look]}`}>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+			</div>
+		</section>
+	);
+}
+
+const LOOKS = {
+	text: "border-line-strong border-t-2 pt-5",
+	lead: "",
+	note: "border-spark border-l-4 pl-6",
+} as const;
+
+const TEXTS = {
+	text: "max-w-text text-ink-soft",
+	lead: "max-w-text text-lead",
+	note: "max-w-text",
+} as const;

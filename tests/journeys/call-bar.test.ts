@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage, PHONE } from "../browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+
+provideSiteAndBrowser();
+
+async function openOnPhone(path: string): Promise<Page> {
+	const page = await openPage(browser, site, { viewport: PHONE });
+	await page.goto(path);
+	return page;
+}
+
+/** The bar's two links are the last of the page's content. */
+function findBar(page: Page) {
+	const links = page.getByRole("main").getByRole("link");
+	return { quote: links.nth(-2), call: links.last() };
+}
+
+/** Whether the element itself is what lies at its own middle, in the window. */
+function canBeTouched(element: Element): boolean {
+	const { x, y, width, height } = element.getBoundingClientRect();
+	const found = document.elementFromPoint(x + width / 2, y + height / 2);
+	return element === found || element.contains(found);
+}
+
+function scrollTo(page: Page, heading: string) {
+	return page.getByRole("heading", { name: heading }).scrollIntoViewIfNeeded();
+}
+
+test("on a phone the call stays at the foot of the window, large enough for a thumb", async () => {
+	const page = await openOnPhone("/");
+	await scrollTo(page, "Industries We Serve");
+	const { quote, call } = findBar(page);
+	expect(await quote.getAttribute("href")).toBe("/contact");
+	expect(await call.getAttribute("href")).toMatch(/^tel:\+\d+$/);
+	for (const link of [quote, call]) {
+		const box = await link.boundingBox();
+		expect(box && box.y > PHONE.height - 100 && box.height >= 44 && box.width >= 44).toBe(true);
+		expect(await link.evaluate(canBeTouched)).toBe(true);
+	}
+});
+
+test("it makes room for the closing call, and shows itself again to the keyboard", async () => {
+	const page = await openOnPhone("/services");
+	const closing = page.getByRole("main").getByRole("link").nth(-3);
+	await closing.evaluate((element) => element.scrollIntoView({ block: "end" }));
+	const { quote } = findBar(page);
+	await page.mouse.wheel(0, 250);
+	await expect.poll(() => quote.evaluate(canBeTouched)).toBe(false);
+	await quote.focus();
+	expect(await quote.evaluate(canBeTouched)).toBe(true);
+});
+
+test("it never covers what has the focus", async () => {
+	const page = await openOnPhone("/services");
+	const covered: string[] = [];
+	for (let presses = 0; presses < 20; presses++) {
+		await page.keyboard.press("Tab");
+		const fault = await page.evaluate(() => {
+			const focused = document.activeElement;
+			const box = focused?.getBoundingClientRect();
+			if (!focused?.closest("main") || !box) return null;
+			const found = document.elementFromPoint(box.x + box.width / 2, box.bottom - 2);
+			const isBar = found?.closest("[href='/contact'], [href^='tel:']");
+			return isBar && isBar !== focused ? focused.textContent : null;
+		});
+		if (fault !== null) covered.push(fault);
+	}
+	expect(covered).toEqual([]);
+});
+
+test("there is none on the form's own page, on wide screens and in a low window", async () => {
+	const page = await openOnPhone("/contact");
+	const atFoot = () =>
+		page.evaluate(() => {
+			const found = document.elementFromPoint(60, innerHeight - 40);
+			return Boolean(found?.closest("main > div:last-child a[href='/contact']"));
+		});
+	expect(await atFoot()).toBe(false);
+	await page.goto("/about");
+	expect(await atFoot()).toBe(true);
+	for (const viewport of [
+		{ width: 1280, height: 900 },
+		{ width: 640, height: 360 },
+	]) {
+		await page.setViewportSize(viewport);
+		expect(await atFoot()).toBe(false);
+	}
+});
