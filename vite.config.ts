@@ -4,7 +4,13 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
-	build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+	build: {
+		target: "baseline-widely-available",
+		// The first with light-dark(), which papers.css needs as it is: written out for older ones, its values
+		// would be settled at the root and not by each paper's own colour scheme.
+		cssTarget: ["chrome123", "firefox120", "safari17.5"],
+		assetsInlineLimit: 0,
+	},
 	environments: {
 		ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
 	},

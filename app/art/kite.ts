@@ -2,7 +2,7 @@ import { buildColourwayRule, type Colour, type Colourway } from "./palette.ts";
 import { drawDocument, round, trace } from "./svg.ts";
 
 /** The paper of the kite, a square on its corner in a 240 x 320 box, as path data. */
-export const SQUARE = "M120 12 224 116 120 220 16 116Z";
+const SQUARE = "M120 12 224 116 120 220 16 116Z";
 
 /** The facets of the second colourway: how the paper is cut, as path data over the square. */
 export const CUTS = {

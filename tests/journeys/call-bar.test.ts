@@ -70,6 +70,14 @@ test("it never covers what has the focus", async () => {
 	expect(covered).toEqual([]);
 });
 
+test("it does not cover what one sees first", async () => {
+	const page = await openOnPhone("/about");
+	const { quote } = findBar(page);
+	expect(await quote.evaluate(canBeTouched)).toBe(false);
+	await page.mouse.wheel(0, 1000);
+	await expect.poll(() => quote.evaluate(canBeTouched)).toBe(true);
+});
+
 test("there is none on the form's own page, on wide screens and in a low window", async () => {
 	const page = await openOnPhone("/contact");
 	const atFoot = () =>
@@ -79,7 +87,8 @@ test("there is none on the form's own page, on wide screens and in a low window"
 		});
 	expect(await atFoot()).toBe(false);
 	await page.goto("/about");
-	expect(await atFoot()).toBe(true);
+	await page.mouse.wheel(0, 1000);
+	await expect.poll(atFoot).toBe(true);
 	for (const viewport of [
 		{ width: 1280, height: 900 },
 		{ width: 640, height: 360 },

@@ -47,8 +47,13 @@ describe("the not-found page answers", () => {
 });
 
 test("an unknown drawing and an unknown asset are not found either", async () => {
-	for (const path of ["/art/city/gotham.svg", "/art/mark.gif",
-	"/art/city/gotham.png", "/art", "/assets/none.js"]) {
+	for (const path of [
+		"/art/city/gotham.svg",
+		"/art/mark.gif",
+		"/art/city/gotham.png",
+		"/art",
+		"/assets/none.js",
+	]) {
 		expect((await site.request(path)).status, path).toBe(404);
 	}
 });

@@ -4,7 +4,7 @@ type Anchor = "start" | "middle" | "end";
 
 /** Two lines of text beside a point: the name, and below it the distance. */
 export type Label = {
-	/** Where the text is anchored, and the first line's baseline; the second is `LINE` type sizes lower. */
+	/** Where the text is anchored, and the first line's baseline; the second is LINE type sizes lower. */
 	x: number;
 	y: number;
 	anchor: Anchor;
@@ -28,7 +28,7 @@ type Ground = {
 };
 
 /** From one baseline to the next, in type sizes. */
-export const LINE = 1.2;
+const LINE = 1.2;
 /** Of a line above and below its baseline, and the mean width of a letter, in type sizes. */
 const ASCENT = 0.9;
 const DESCENT = 0.25;

@@ -19,7 +19,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
 				<div className={PICTURE}>
 					<PostPicture
 						post={post}
-						sizes="(min-width: 64rem) 56vw, 100vw"
+						sizes="(min-width: 64rem) 54vw, 100vw"
 						isFirst
 						className={COVER}
 					/>
@@ -29,7 +29,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
 						{topic && `${topic.name}, `}
 						<time dateTime={post.date}>{formatDay(post.date)}</time>
 					</p>
-					<h2 className="display-type mt-3 text-display">
+					<h2 className="display-type mt-3 text-display lg:text-heading xl:text-display">
 						<SafeHtml html={post.title} />
 					</h2>
 					<div className="mt-5 text-lead">
@@ -74,7 +74,7 @@ export function FeaturedPostSkeleton() {
 	);
 }
 
-const GRID = "wrap grid lg:min-h-[38rem] lg:grid-cols-[1.25fr_1fr]";
+const GRID = "wrap grid lg:min-h-[30rem] xl:min-h-[38rem] lg:grid-cols-[1.15fr_1fr]";
 const PICTURE = "bleed-left max-lg:bleed-right lg:relative";
 const COVER = "aspect-video lg:absolute lg:inset-0 lg:aspect-auto lg:h-full";
-const WORDS = "pt-8 pb-12 lg:self-end lg:pt-14 lg:pb-16 lg:pl-14";
+const WORDS = "pt-8 pb-12 lg:self-end lg:pt-14 lg:pb-16 lg:pl-10";

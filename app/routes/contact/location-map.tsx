@@ -7,6 +7,7 @@ export function LocationMap({ address, coordinates: { latitude, longitude } }: L
 			<iframe
 				title="Our Location"
 				src={address}
+				width={720}
 				height={450}
 				loading="lazy"
 				referrerPolicy="no-referrer"
