@@ -23,7 +23,7 @@ export function LocalServices({ place, cards, isBrief = false }: LocalServicesPr
 				{cards.map(({ title, description, path, imageUrl }) => (
 					<div
 						key={path}
-						className="group relative grid grid-cols-[2.75rem_1fr] items-start gap-4 border-line-strong border-t py-4"
+						className="group relative grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-4 border-line-strong border-t py-4"
 					>
 						<Art
 							src={imageUrl}
@@ -31,7 +31,7 @@ export function LocalServices({ place, cards, isBrief = false }: LocalServicesPr
 							shape="kite"
 							className="w-11 transition-transform duration-300 group-hover:-translate-y-1 group-hover:rotate-3"
 						/>
-						<div>
+						<div className="min-w-0 wrap-anywhere">
 							<Heading level={3} look="title">
 								<Link to={path} className="after:absolute after:inset-0">
 									{title}

@@ -44,7 +44,9 @@ describe.each([
 					const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 					const range = document.createRange();
 					for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-						if (!text.textContent?.trim() || text.parentElement?.closest(".sr-only, svg")) continue;
+						const parent = text.parentElement;
+						if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
+						if (parent.closest(".sr-only, svg, .strip-window, [class*=line-clamp]")) continue;
 						range.selectNodeContents(text);
 						const box = range.getBoundingClientRect();
 						if (box.width > 0 && (box.right > right + 2 || box.bottom > bottom + 2)) return true;

@@ -16,9 +16,12 @@ async function describeStop(page: Page): Promise<{ name: string; faults: string[
 		const element = document.activeElement;
 		if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
 		if (element === document.body || element.id === "main") return null;
+		// The map is another site's page; the browser shows the focus inside it.
+		if (element instanceof HTMLIFrameElement) return { name: element.title, faults: [] };
 		const faults: string[] = [];
 		// A hidden box or a card's link shows its focus on what stands for it.
-		const shown = element.closest("label") ?? element;
+		const isHidden = element.getBoundingClientRect().width < 4;
+		const shown = (isHidden && element.closest("label")) || element;
 		const style = getComputedStyle(shown);
 		if (style.outlineStyle === "none" || Number.parseFloat(style.outlineWidth) < 2) {
 			faults.push("shows no focus");
@@ -65,12 +68,8 @@ describe.each([
 ])("by the keyboard alone on %s, each stop is seen and shows it", (_where, viewport) => {
 	test.each(Object.entries(TEMPLATES))("on the page %s", async (_name, path) => {
 		const page = await openPage(browser, site, { viewport, mayFailToLoad: /status of 404/ });
-		// The map is another site's page, with stops of its own.
 		await page.route("**/*openstreetmap*/**", (route) => route.abort());
 		await page.goto(path);
-		await page.locator("iframe").evaluateAll((frames) => {
-			for (const frame of frames) frame.remove();
-		});
 		const { stops, faults } = await walk(page);
 		expect(faults).toEqual([]);
 		expect(stops).toBeGreaterThan(20);

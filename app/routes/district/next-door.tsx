@@ -13,7 +13,7 @@ export function NextDoor({ citySlug, districts }: NextDoorProps) {
 				<Heading level={2}>Next door</Heading>
 				<ul className="enter grid gap-x-12 gap-y-10 sm:grid-cols-2">
 					{districts.map(({ slug, name, kind, imageUrl, way }) => (
-						<li key={slug} className="group relative grid grid-cols-[6rem_1fr] gap-x-6">
+						<li key={slug} className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-6">
 							<Art
 								src={imageUrl}
 								alt=""

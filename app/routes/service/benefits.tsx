@@ -6,7 +6,7 @@ export function Benefits({ benefits }: { benefits: PointList }) {
 	const [first, ...others] = benefits.items;
 	return (
 		<section className="paper-sunken">
-			<div className="wrap section-space grid gap-x-16 gap-y-12 lg:grid-cols-12">
+			<div className="wrap section-space grid gap-x-alley gap-y-12 lg:grid-cols-12">
 				<div className="flex flex-col gap-y-10 lg:col-span-6 lg:justify-between">
 					<Heading level={2} look="display">
 						{benefits.heading}
@@ -24,7 +24,7 @@ export function Benefits({ benefits }: { benefits: PointList }) {
 					{others.map(({ title, text }, index) => (
 						<li key={title} className="flex gap-5 even:lg:ml-14 lg:gap-7">
 							<Facet index={index} />
-							<div>
+							<div className="min-w-0">
 								<Heading level={3} look="title">
 									{title}
 								</Heading>

@@ -9,7 +9,7 @@ type ConcernsProps = { sections: readonly Section[]; whenNot: Section; field: Pa
 export function Concerns({ sections, whenNot, field }: ConcernsProps) {
 	return (
 		<div className="overflow-x-clip">
-			<div className="wrap section-space grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:gap-y-0">
+			<div className="wrap section-space grid gap-x-alley gap-y-14 lg:grid-cols-12 lg:gap-y-0">
 				{sections.map(({ heading, paragraphs }, index) => (
 					<section key={heading} className={PLACES[index]}>
 						<Heading level={2}>{heading}</Heading>

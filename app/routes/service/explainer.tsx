@@ -5,7 +5,7 @@ import { Heading } from "#app/ui/heading.tsx";
 export function Explainer({ section }: { section: Section }) {
 	const [first, ...rest] = section.paragraphs;
 	return (
-		<section className="wrap section-space grid gap-x-16 gap-y-8 lg:grid-cols-12">
+		<section className="wrap section-space grid gap-x-alley gap-y-8 lg:grid-cols-12">
 			<div className="lg:col-span-9">
 				<Heading level={2} look="display">
 					{section.heading}
