@@ -100,6 +100,17 @@ export async function untilDrawn(page: Page): Promise<void> {
 	);
 }
 
+/** Whatever moves for a while has come to rest; what follows the scrolling, or cannot be seen, never does. */
+export async function untilStill(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const running = document.getAnimations().filter(({ timeline, effect }) => {
+			const target = effect instanceof KeyframeEffect ? effect.target : null;
+			return timeline === document.timeline && target?.checkVisibility();
+		});
+		await Promise.all(running.map(({ finished }) => finished));
+	});
+}
+
 /** Marks this document, to tell a page that changes in place from one that is loaded anew. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 	await page.evaluate(() => Object.assign(window, { isMarked: true }));

@@ -15,9 +15,9 @@ export function LocalServices({ place, cards, isBrief = false }: LocalServicesPr
 	return (
 		<section className="border-line border-t">
 			<div
-				className={`wrap section-space grid gap-x-5 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4 ${isBrief ? "grid-cols-2" : ""}`}
+				className={`wrap section-space grid gap-x-5 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-4 ${isBrief ? "brief-columns" : ""}`}
 			>
-				<div className={`pb-8 ${isBrief ? "max-sm:col-span-2" : ""}`}>
+				<div className={`pb-8 ${isBrief ? "max-sm:col-span-full" : ""}`}>
 					<Heading level={2}>Our services in {place}</Heading>
 				</div>
 				{cards.map(({ title, description, path, imageUrl }) => (

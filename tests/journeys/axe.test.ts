@@ -4,7 +4,7 @@ import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { TEMPLATES } from "../addresses.ts";
-import { hydrate, openWatchedPage, PHONE, untilDrawn } from "../browser.ts";
+import { hydrate, openWatchedPage, PHONE, untilDrawn, untilStill } from "../browser.ts";
 import { SENT_TITLE } from "../enquiries.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
@@ -52,9 +52,14 @@ async function findViolations(): Promise<string[]> {
 	return found;
 }
 
-function runAxe(checks: readonly string[]): Promise<AxeResults> {
+async function runAxe(checks: readonly string[]): Promise<AxeResults> {
+	await untilStill(page);
 	return page.evaluate(async (runOnly) => {
-		await Promise.all(document.getAnimations().map(({ finished }) => finished));
+		// Those that follow the scrolling never finish.
+		const running = document
+			.getAnimations()
+			.filter(({ timeline }) => timeline === document.timeline);
+		await Promise.all(running.map(({ finished }) => finished));
 		const { axe } = window as unknown as {
 			axe: { run: (context: object, options: object) => Promise<AxeResults> };
 		};

@@ -12,6 +12,7 @@ import {
 	PHONE,
 	readPath,
 	untilDrawn,
+	untilStill,
 } from "../browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
@@ -162,9 +163,8 @@ test.each(["/blog?page=2", "/blog?category=seo&q=umbrela", "/blog?q=zzzzzz", "/b
 			for (const viewport of [{ width: 320, height: 640 }, DESK]) {
 				await page.emulateMedia({ colorScheme });
 				await page.setViewportSize(viewport);
-				await untilDrawn(page);
+				await untilStill(page);
 				const { violations } = await page.evaluate(async () => {
-					await Promise.all(document.getAnimations().map(({ finished }) => finished));
 					const { axe } = window as unknown as { axe: { run: () => Promise<AxeResults> } };
 					return axe.run();
 				});

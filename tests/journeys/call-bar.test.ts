@@ -11,10 +11,10 @@ async function openOnPhone(path: string): Promise<Page> {
 	return page;
 }
 
-/** The bar's two links are the last of the page's content. */
+/** The bar is the last thing in the page's content; its two links. */
 function findBar(page: Page) {
-	const links = page.getByRole("main").getByRole("link");
-	return { quote: links.nth(-2), call: links.last() };
+	const bar = page.locator("main > :last-child");
+	return { quote: bar.locator("a[href='/contact']"), call: bar.locator("a[href^='tel:']") };
 }
 
 /** Whether the element itself is what lies at its own middle, in the window. */
@@ -43,7 +43,7 @@ test("on a phone the call stays at the foot of the window, large enough for a th
 
 test("it makes room for the closing call, and shows itself again to the keyboard", async () => {
 	const page = await openOnPhone("/services");
-	const closing = page.getByRole("main").getByRole("link").nth(-3);
+	const closing = page.locator("main > section").last().getByRole("link").last();
 	await closing.evaluate((element) => element.scrollIntoView({ block: "end" }));
 	const { quote } = findBar(page);
 	await page.mouse.wheel(0, 250);

@@ -22,7 +22,7 @@ export function CityIndex({ cities, from }: { cities: readonly ListedCity[]; fro
 				{cities.map(({ name, state, to, imageUrl, text, distance }) => (
 					<li
 						key={to}
-						className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line sm:gap-x-5 py-3 max-lg:border-b lg:grid-cols-[auto_minmax(0,22rem)_1fr_6.5rem] lg:gap-x-8"
+						className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line sm:gap-x-5 py-3 max-lg:border-b lg:grid-cols-[auto_minmax(0,22rem)_minmax(0,1fr)_auto] lg:gap-x-8"
 					>
 						<Art
 							src={imageUrl}
