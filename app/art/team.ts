@@ -20,7 +20,7 @@ export function drawTeam(slugs: readonly string[]): string {
 		height: 700,
 		title: "Three people fly one kite from a roof in the old city",
 		rules:
-			"svg{--f:#f0cb8f;--m:#e3a860;--o:#fbe2b0;--l:#1b1a3a}@media(prefers-color-scheme:dark){svg{--f:#46361a;--m:#5a4522;--o:#f9b738;--l:#fdf3df}}.t{fill:none;stroke:var(--l);stroke-width:2.5}.f{fill:var(--f)}.m{fill:var(--m)}.o{fill:var(--o)}.v{fill:var(--vermilion)}.y{fill:var(--marigold)}.r{fill:var(--night)}.a{fill:none;stroke-width:12}.g{fill:none;stroke:#1b1a3a;stroke-width:1.4}",
+			"svg{--f:#f0cb8f;--m:#e3a860;--o:#fbe2b0;--l:#1b1a3a}@media(prefers-color-scheme:dark){svg{--f:#26405f;--m:#34527a;--o:#f9b738;--l:#fdf3df}}.t{fill:none;stroke:var(--l);stroke-width:2.5}.f{fill:var(--f)}.m{fill:var(--m)}.o{fill:var(--o)}.v{fill:var(--vermilion)}.y{fill:var(--marigold)}.r{fill:var(--night)}.a{fill:none;stroke-width:12}.g{fill:none;stroke:#1b1a3a;stroke-width:1.4}",
 		body: [
 			'<circle class="y" cx="968" cy="196" r="172"/>',
 			CITY,
