@@ -14,9 +14,14 @@ export function PaidAuction({ framework }: FigureProps) {
 			<ol className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[1fr_42rem_1fr] xl:gap-x-0 xl:[grid-area:1/1]">
 				{framework.items.map(({ title, text }, index) => (
 					<li key={title} className={`border-line-strong border-t pt-4 ${SIDES[index]}`}>
-						<Heading level={3} look="title">
-							<span className="text-accent">{index + 1}</span> {title}
-						</Heading>
+						<div className="flex gap-x-2">
+							<span aria-hidden="true" className="font-bold text-accent text-title">
+								{index + 1}
+							</span>
+							<Heading level={3} look="title">
+								{title}
+							</Heading>
+						</div>
 						<p className="mt-2 text-ink-soft">{text}</p>
 					</li>
 				))}
