@@ -13,7 +13,10 @@ export function NextDoor({ citySlug, districts }: NextDoorProps) {
 				<Heading level={2}>Next door</Heading>
 				<ul className="enter grid gap-x-12 gap-y-10 sm:grid-cols-2">
 					{districts.map(({ slug, name, kind, imageUrl, way }) => (
-						<li key={slug} className="group relative grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] gap-x-6">
+						<li
+							key={slug}
+							className="group relative grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] gap-x-6"
+						>
 							<Art
 								src={imageUrl}
 								alt=""
