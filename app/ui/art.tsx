@@ -44,5 +44,4 @@ const SHAPES = {
 	cover: { width: 1200, height: 675 },
 	wide: { width: 1200, height: 700 },
 	square: { width: 720, height: 720 },
-	scene: { width: 600, height: 480 },
 } as const;

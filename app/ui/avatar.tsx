@@ -1,10 +1,10 @@
-type AvatarProps = { src: string | null; initials: string; size?: keyof typeof SIZES };
+type AvatarProps = { src: string | null; initials: string; look?: keyof typeof LOOKS };
 
 /** The picture over its initials: while it loads, or when it fails, the initials show through. */
-export function Avatar({ src, initials, size = "small" }: AvatarProps) {
+export function Avatar({ src, initials, look = "round" }: AvatarProps) {
 	return (
 		<span
-			className={`relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-marigold-field font-bold text-on-marigold forced-colors:border-2 ${SIZES[size]}`}
+			className={`relative grid shrink-0 place-items-center overflow-hidden bg-marigold-field text-on-marigold forced-colors:border-2 ${LOOKS[look]}`}
 		>
 			<span aria-hidden="true">{initials}</span>
 			{src && (
@@ -13,6 +13,7 @@ export function Avatar({ src, initials, size = "small" }: AvatarProps) {
 					alt=""
 					width={200}
 					height={200}
+					loading="lazy"
 					className="-indent-96 absolute inset-0 size-full object-cover"
 				/>
 			)}
@@ -20,7 +21,7 @@ export function Avatar({ src, initials, size = "small" }: AvatarProps) {
 	);
 }
 
-const SIZES = {
-	small: "size-14 text-title",
-	large: "aspect-square w-40 max-w-full text-display",
+const LOOKS = {
+	round: "size-14 rounded-full font-bold text-title",
+	portrait: "display-type aspect-square text-figure",
 } as const;

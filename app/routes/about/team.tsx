@@ -1,4 +1,5 @@
 import type { Person } from "#app/content/types.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 
@@ -17,7 +18,7 @@ export function Team({ title, text, people }: TeamProps) {
 			<ul className="team-line enter mt-12">
 				{people.map((person) => (
 					<li key={person.slug}>
-						<Portrait person={person} />
+						<Avatar src={person.avatar} initials={person.initials} look="portrait" />
 						<div>
 							<Heading level={3}>{person.name}</Heading>
 							<p className="mt-1 font-medium text-accent">{person.title}</p>
@@ -27,22 +28,5 @@ export function Team({ title, text, people }: TeamProps) {
 				))}
 			</ul>
 		</Band>
-	);
-}
-
-/** The picture over the initials, which show through while it loads or when it fails. */
-function Portrait({ person: { avatar, initials } }: { person: Person }) {
-	return (
-		<span className="display-type relative grid aspect-square place-items-center overflow-clip bg-marigold-field text-figure text-on-marigold">
-			<span aria-hidden="true">{initials}</span>
-			<img
-				src={avatar}
-				alt=""
-				width={200}
-				height={200}
-				loading="lazy"
-				className="absolute inset-0 size-full object-cover"
-			/>
-		</span>
 	);
 }

@@ -36,7 +36,6 @@ const SHAPES = {
 	cover: "/art/post/what-may-a-click-cost.svg",
 	wide: "/art/team.svg",
 	square: "/art/person/meera-shah.svg",
-	scene: "/art/hero.svg",
 } as const;
 const QUESTIONS = [
 	{ question: "Does one open at a time?", answer: "Yes: the browser sees to it by their name." },
@@ -61,13 +60,13 @@ export function Pieces({ portrait }: { portrait: string | null }) {
 				<Specimen name="Accordion">
 					<Accordion name="styleguide" items={QUESTIONS} />
 				</Specimen>
-				<Specimen name="Avatar: picture, none, one that fails; small and large">
+				<Specimen name="Avatar: picture, none, one that fails; round and portrait">
 					<div className="sg-row">
 						{[portrait, null, "/art/person/nobody.svg"].map((src) => (
 							<Avatar key={src} src={src} initials="MS" />
 						))}
-						<Avatar src={portrait} initials="MS" size="large" />
-						<Avatar src={null} initials="MS" size="large" />
+						<Avatar src={portrait} initials="MS" look="portrait" />
+						<Avatar src={null} initials="MS" look="portrait" />
 					</div>
 				</Specimen>
 				<Specimen name="Strip">
