@@ -1,4 +1,4 @@
-import { findCity, getContent } from "#app/content/content.server.ts";
+import { findCity, getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { measureBearing, measureDistance } from "#app/content/places/measure.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
@@ -27,6 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	if (!found) throw notFound();
 	const { districts, services: _texts, description, updated: _day, ...city } = found;
 	const { services, pages } = getContent();
+	const path = `/${city.slug}`;
 	const near = city.neighbours.map(findCity).filter((other) => other !== undefined);
 	return {
 		city,
@@ -53,7 +54,8 @@ export function loader({ params }: Route.LoaderArgs) {
 		meta: describePage({
 			title: `Digital Marketing Services in ${city.name}`,
 			description,
-			path: `/${city.slug}`,
+			path,
+			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }

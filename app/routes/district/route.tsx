@@ -1,4 +1,9 @@
-import { findCity, findDistrict, getContent } from "#app/content/content.server.ts";
+import {
+	findCity,
+	findDistrict,
+	getContent,
+	isWorthIndexing,
+} from "#app/content/content.server.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
@@ -21,6 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const district = findDistrict(city, params.district);
 	if (!city || !district) throw notFound();
 	const { services, pages } = getContent();
+	const path = `/${city.slug}/${district.slug}`;
 	const { slug, name, kind, imageUrl, intro, place, customers, businesses, firstSteps } = district;
 	const near = district.neighbours
 		.map((slug) => findDistrict(city, slug))
@@ -44,7 +50,8 @@ export function loader({ params }: Route.LoaderArgs) {
 		meta: describePage({
 			title: `Digital Marketing Services in ${district.name}, ${city.name}`,
 			description: district.description,
-			path: `/${city.slug}/${district.slug}`,
+			path,
+			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }

@@ -1,4 +1,4 @@
-import { findCity, getContent } from "#app/content/content.server.ts";
+import { findCity, getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { measureDistance } from "#app/content/places/measure.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
 import { toCityLinks, toServiceCards } from "#app/sections/cards.ts";
@@ -11,6 +11,7 @@ export type SubServiceData = ReturnType<typeof readSubService>;
 export function readLocalService(service: Service, city: City) {
 	const text = city.services[service.slug];
 	const title = `${service.name} in ${city.name}`;
+	const path = `/services/${service.slug}/${city.slug}`;
 	const neighbours = city.neighbours.map(findCity).filter((near) => near !== undefined);
 	return {
 		kind: "city" as const,
@@ -37,7 +38,8 @@ export function readLocalService(service: Service, city: City) {
 		meta: describePage({
 			title,
 			description: text?.description ?? `${title}: ${city.description}`,
-			path: `/services/${service.slug}/${city.slug}`,
+			path,
+			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }

@@ -1,0 +1,89 @@
+import { ContentError, describeFault } from "#app/content/fault.ts";
+import { loadContent } from "#app/content/load.ts";
+import { judgeLocalPages } from "#app/content/sameness/judge.ts";
+import { LOCAL_KINDS, type LocalKind } from "#app/content/sameness/local-pages.ts";
+import type { Content } from "#app/content/types.ts";
+import type { Screen } from "../enquiries/screen.ts";
+import { drawJudgements } from "./draw-judgements.ts";
+import { HELP, type Options, parseOptions } from "./options.ts";
+import type { Bar } from "./progress-bar.ts";
+import { toReport } from "./report.ts";
+
+type Desk = {
+	/** The folder that `content/` lies in. */
+	root: string;
+	screen: Screen;
+	bar: Bar;
+};
+
+const STAGES: Record<LocalKind, string> = {
+	city: "Comparing cities",
+	district: "Comparing districts",
+	localService: "Comparing services in cities",
+};
+
+/** Says what is wrong with the content; true when nothing is. */
+export async function checkContent(args: string[], { root, screen, bar }: Desk): Promise<boolean> {
+	const options = parseOptions(args);
+	if (typeof options === "string") {
+		screen.note(options);
+		return false;
+	}
+	if (options.isHelp) {
+		await screen.print(HELP);
+		return true;
+	}
+	bar.show("Reading content/", 0);
+	const content = readSound(root, { screen, bar });
+	return content ? judge(content, options, { screen, bar }) : false;
+}
+
+function readSound(root: string, { screen, bar }: Omit<Desk, "root">): Content | null {
+	try {
+		return loadContent(root);
+	} catch (error) {
+		bar.clear();
+		if (!(error instanceof ContentError)) throw error;
+		for (const fault of error.faults) screen.note(describeFault(fault));
+		screen.note(`${error.faults.length} to mend in content/`);
+		return null;
+	}
+}
+
+async function judge(
+	content: Content,
+	options: Options,
+	{ screen, bar }: Omit<Desk, "root">,
+): Promise<boolean> {
+	const judged = judgeLocalPages(content, {
+		pairs: options.pairs,
+		onProgress: (kind, share) =>
+			bar.show(STAGES[kind], (LOCAL_KINDS.indexOf(kind) + share) / LOCAL_KINDS.length),
+	});
+	bar.clear();
+	const thin = LOCAL_KINDS.flatMap((kind) => judged[kind].pages).filter(
+		({ faults }) => faults.length > 0,
+	);
+	if (options.isJson) await screen.print(JSON.stringify(toReport(judged), null, "\t"));
+	else {
+		await screen.print(countContent(content));
+		await screen.print(drawJudgements(judged, options, screen));
+	}
+	if (thin.length > 0)
+		screen.note(
+			`${thin.length} local ${thin.length === 1 ? "page says" : "pages say"} too little of their own; search engines are told not to list them: ${thin.map(({ path }) => path).join(", ")}`,
+		);
+	return thin.length === 0;
+}
+
+function countContent(content: Content): string {
+	const districts = content.cities.flatMap((city) => city.districts);
+	const localServices = content.cities.flatMap((city) => Object.keys(city.services));
+	const subServices = content.services.flatMap((service) => service.subServices);
+	return [
+		"The content is sound:",
+		`${content.cities.length} cities, ${districts.length} districts, ${localServices.length} localised service texts,`,
+		`${content.services.length} services, ${subServices.length} sub-services, ${content.whyChooseUs.length} reasons,`,
+		`${content.caseStudies.length} case studies, ${content.posts.length} posts, ${content.people.length} people.`,
+	].join("\n");
+}
