@@ -4,6 +4,7 @@ export default [
 	index("routes/home/route.tsx"),
 	route("about", "routes/about/route.tsx"),
 	route("case-studies", "routes/case-studies/route.tsx"),
+	route("case-studies/:case", "routes/case-study/route.tsx"),
 	route("contact", "routes/contact/route.tsx"),
 	route("privacy-policy", "routes/privacy-policy/route.tsx"),
 	route("accessibility", "routes/accessibility/route.tsx"),

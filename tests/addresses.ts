@@ -6,7 +6,7 @@ export const content = loadContent(ROOT);
 
 /** Every address of the specification's route table that has a page. */
 export function listAddresses(): string[] {
-	const { services, cities, whyChooseUs, posts } = content;
+	const { services, cities, caseStudies, whyChooseUs, posts } = content;
 	return [
 		"/",
 		"/about",
@@ -17,6 +17,7 @@ export function listAddresses(): string[] {
 		"/privacy-policy",
 		"/accessibility",
 		...posts.map(({ slug }) => `/blog/${slug}`),
+		...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
 		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),
 		...services.flatMap(({ slug, subServices }) => [
 			`/services/${slug}`,
@@ -44,6 +45,10 @@ export const TEMPLATES = {
 	city: "/mumbai",
 	district: "/mumbai/bandra",
 	"case studies": "/case-studies",
+	"case studies of a service": "/case-studies?service=seo",
+	"case study, results first": `/case-studies/${content.caseStudies[0]?.slug}`,
+	"case study, story first": `/case-studies/${content.caseStudies[1]?.slug}`,
+	"case study, figure first": `/case-studies/${content.caseStudies[2]?.slug}`,
 	blog: "/blog",
 	post: `/blog/${content.posts[0]?.slug}`,
 	contact: "/contact?service=seo&city=mumbai",

@@ -68,11 +68,13 @@ function checkServices(content: Content): ContentFault[] {
 
 function checkStories(content: Content): ContentFault[] {
 	const serviceSlugs = content.services.map(({ slug }) => slug);
+	const industrySlugs = content.pages.caseStudies.industries.map(({ slug }) => slug);
 	const authors = content.people.map(({ slug }) => slug);
 	return [
-		...content.caseStudies.flatMap(({ slug, services }) =>
-			unknownSlugs(`content/case-studies/${slug}.yaml`, "services", services, serviceSlugs),
-		),
+		...content.caseStudies.flatMap(({ slug, services, industry }) => [
+			...unknownSlugs(`content/case-studies/${slug}.yaml`, "services", services, serviceSlugs),
+			...unknownSlugs(`content/case-studies/${slug}.yaml`, "industry", [industry], industrySlugs),
+		]),
 		...content.posts.flatMap(({ slug, author, service }) => [
 			...unknownSlugs(`content/posts/${slug}.md`, "author", [author], authors),
 			...unknownSlugs(`content/posts/${slug}.md`, "service", [service], serviceSlugs),
@@ -116,6 +118,10 @@ function describedFiles(content: Content): [file: string, description: string][]
 				`content/cities/${city.slug}/services/${slug}.yaml`,
 				text?.description ?? "",
 			]),
+		]),
+		...content.caseStudies.map((caseStudy): [string, string] => [
+			`content/case-studies/${caseStudy.slug}.yaml`,
+			caseStudy.description,
 		]),
 		...content.whyChooseUs.map((page): [string, string] => [
 			`content/why-choose-us/${page.slug}.yaml`,

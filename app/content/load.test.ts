@@ -159,6 +159,12 @@ describe("references", () => {
 			["services", 0],
 			"services",
 		],
+		[
+			"a case study's industry",
+			"content/case-studies/project-zenith.yaml",
+			["industry"],
+			"industry",
+		],
 	])("lead from %s to one that exists", (_what, file, path, field) => {
 		const root = copyContent();
 		change(root, file, path, "atlantis");

@@ -110,7 +110,7 @@ describe("axe finds nothing at 320, 768 and 1440 px, light and dark,", () => {
 	});
 
 	test("where all questions and figures are opened", async () => {
-		for (const path of ["/", "/case-studies"]) {
+		for (const path of ["/", TEMPLATES["case study, results first"]]) {
 			await page.goto(path);
 			await page.evaluate(() => {
 				for (const details of document.querySelectorAll("details")) {

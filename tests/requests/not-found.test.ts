@@ -23,6 +23,8 @@ describe("the not-found page answers", () => {
 		["a sub-service of another service", "/services/seo/writing"],
 		["an unknown post", "/blog/no-such-post"],
 		["the styleguide, which no build has", "/styleguide"],
+		["an unknown case", "/case-studies/no-such-case"],
+		["a path below a case", "/case-studies/project-zenith/more"],
 		["an unknown reason", "/why-choose-us/magic"],
 		["a deep unknown path", "/a/b/c/d/e"],
 		["a path below a page", "/about/us"],

@@ -217,22 +217,6 @@ describe("other pages", () => {
 		expect(page.attribute("textarea", "placeholder")).toBe("Tell us about your project...");
 	});
 
-	test("each case study can be linked to, and tells its numbers in a table", async () => {
-		const page = await open("/case-studies");
-		const ids = page.attributes("main article", "id");
-		expect(ids).toEqual(content.caseStudies.map(({ slug }) => slug));
-		const links = page.attributes("main a", "href");
-		for (const slug of ids) expect(links).toContain(`#${slug}`);
-		const rows = page.texts("main article table tbody tr");
-		const measures = content.caseStudies.flatMap((caseStudy) => caseStudy.measures);
-		expect(rows).toHaveLength(measures.length);
-		for (const [index, { label, before, after }] of measures.entries())
-			expectInOrder(rows[index] ?? "", [
-				label,
-				...[before, after].map((value) => value.toLocaleString("en-IN")),
-			]);
-	});
-
 	test("the accessibility statement names its standard and three ways to tell us", async () => {
 		const page = await open("/accessibility");
 		expect(page.text("main")).toContain("WCAG 2.2 AA");

@@ -9,6 +9,7 @@ import {
 	pointSchema,
 	questionSchema,
 	sectionSchema,
+	slugSchema,
 	stepListSchema,
 	updatedSchema,
 } from "./text.ts";
@@ -17,71 +18,112 @@ const webAddressSchema = z.url({ protocol: /^https$/ });
 
 /** `content/site.yaml`: who the agency is; the only file with contact data. */
 export const siteSchema = z.strictObject({
-	name: line(40),
+	name: line(40).describe("The agency's name"),
 	tagline: line(160).describe("Under the name in the footer"),
 	description: metaDescriptionSchema,
-	email: z.email(),
+	email: z
+		.email()
+		.describe("Where visitors write to, and enquiries go unless a setting says otherwise"),
 	phone: line(30).describe("As people write it, with the country code"),
-	hours: line(80),
-	address: z.strictObject({
-		streetAddress: line(120),
-		addressLocality: line(60),
-		postalCode: line(12),
-		addressRegion: line(60),
-		addressCountry: line(2),
-		isSample: z.boolean().describe("True until a real office is entered; the page then says so"),
-	}),
-	coordinates: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+	hours: line(80).describe("When the office answers"),
+	address: z
+		.strictObject({
+			streetAddress: line(120).describe("House and street"),
+			addressLocality: line(60).describe("Town"),
+			postalCode: line(12).describe("PIN code"),
+			addressRegion: line(60).describe("State"),
+			addressCountry: line(2).describe("Two letters: IN"),
+			isSample: z.boolean().describe("True until a real office is entered; the page then says so"),
+		})
+		.describe("Where the office is"),
+	coordinates: z
+		.strictObject({
+			latitude: z.number().describe("Degrees north"),
+			longitude: z.number().describe("Degrees east"),
+		})
+		.describe("Where the map shows the office"),
 	social: z
 		.array(
 			z.strictObject({
-				network: z.enum(["linkedin", "instagram"]),
+				network: z.enum(["linkedin", "instagram"]).describe("The network"),
 				address: webAddressSchema.optional().describe("Without one the icon is no link"),
 			}),
 		)
-		.length(2),
+		.length(2)
+		.describe("The icons in the footer"),
 });
 export type Site = z.infer<typeof siteSchema>;
 
-const callSchema = z.strictObject({ title: line(80), text: line(240), button: line(40) });
+const callSchema = z.strictObject({
+	title: line(80).describe("Title"),
+	text: line(240).describe("One or two sentences under it"),
+	button: line(40).describe("What the button says"),
+});
 export type Call = z.infer<typeof callSchema>;
 
-const headedSchema = z.strictObject({ title: line(80), text: line(320) });
+const headedSchema = z.strictObject({
+	title: line(80).describe("Title of the part"),
+	text: line(320).describe("One or two sentences under it"),
+});
 export type Headed = z.infer<typeof headedSchema>;
 
 const testimonialSchema = z.strictObject({
 	name: line(40).describe("First name"),
 	title: line(80).describe("Job title with company"),
-	quote: line(360),
+	quote: line(360).describe("What this person says, without quotation marks"),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** `content/pages/home.yaml`: the home page from top to bottom. */
 export const homeSchema = z.strictObject({
-	title: line(65),
+	title: line(65).describe("Title in the browser's tab and in search results"),
 	description: metaDescriptionSchema,
-	hero: z.strictObject({ title: line(60), accent: line(20), text: line(260), button: line(30) }),
-	clients: z.strictObject({ title: line(60), names: z.array(line(40)).min(6).max(16) }),
-	services: headedSchema,
-	caseStudies: headedSchema,
-	testimonials: headedSchema.extend({ items: z.array(testimonialSchema).length(5) }),
-	awards: headedSchema.extend({ stats: z.array(statSchema).length(3) }),
-	whyChooseUs: headedSchema,
-	blog: headedSchema,
-	process: stepListSchema,
-	industries: headedSchema.extend({ items: z.array(iconPointSchema).length(6) }),
-	faq: headedSchema.extend({ items: z.array(questionSchema).length(4) }),
-	closing: callSchema,
+	hero: z
+		.strictObject({
+			title: line(60).describe("The large title"),
+			accent: line(20).describe("Its last words, set off by colour"),
+			text: line(260).describe("One or two sentences under it"),
+			button: line(30).describe("What the button says"),
+		})
+		.describe("Top of the page"),
+	clients: z
+		.strictObject({
+			title: line(60).describe("Line above the names"),
+			names: z.array(line(40)).min(6).max(16).describe("Clients' names"),
+		})
+		.describe("The clients"),
+	services: headedSchema.describe("Over the cards of the services"),
+	caseStudies: headedSchema.describe("Over the cards of the case studies"),
+	testimonials: headedSchema
+		.extend({
+			items: z.array(testimonialSchema).length(5).describe("The testimonials, in their order"),
+		})
+		.describe("What clients say"),
+	awards: headedSchema
+		.extend({ stats: z.array(statSchema).length(3).describe("The figures, in their order") })
+		.describe("Awards and figures"),
+	whyChooseUs: headedSchema.describe("Over the cards of the reasons"),
+	blog: headedSchema.describe("Over the latest posts"),
+	process: stepListSchema.describe("How the work goes, step by step"),
+	industries: headedSchema
+		.extend({
+			items: z.array(iconPointSchema).length(6).describe("The industries, in their order"),
+		})
+		.describe("Industries that are served"),
+	faq: headedSchema
+		.extend({ items: z.array(questionSchema).length(4).describe("The questions, in their order") })
+		.describe("Questions and answers"),
+	closing: callSchema.describe("The closing section with its button"),
 	updated: updatedSchema,
 });
 export type Home = z.infer<typeof homeSchema>;
 
 /** `content/pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
-	title: line(60),
-	subtitle: line(260),
+	title: line(60).describe("Title of the page"),
+	subtitle: line(260).describe("One or two sentences under the title"),
 	description: metaDescriptionSchema,
-	approach: stepListSchema,
+	approach: stepListSchema.describe("How the work goes, step by step"),
 	closing: callSchema.describe("The closing section shared by service and local pages"),
 	updated: updatedSchema,
 });
@@ -89,79 +131,145 @@ export type ServicesPage = z.infer<typeof servicesPageSchema>;
 
 /** `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
-	title: line(60),
-	subtitle: line(260),
+	title: line(60).describe("Title of the page"),
+	subtitle: line(260).describe("One or two sentences under the title"),
 	description: metaDescriptionSchema,
-	story: sectionSchema,
+	story: sectionSchema.describe("How the agency came about"),
 	question: z
-		.strictObject({ text: line(60), note: line(200) })
+		.strictObject({
+			text: line(60).describe("The sentence, word for word as in the story"),
+			note: line(200).describe("What stands small beneath it"),
+		})
 		.describe("The sentence of the story that stands large"),
-	teamPicture: z.strictObject({ alt: line(200), caption: line(200) }),
-	values: z.strictObject({ heading: line(60), items: z.array(iconPointSchema).length(4) }),
-	team: headedSchema,
+	teamPicture: z
+		.strictObject({
+			alt: line(200).describe("What the picture shows, for those who do not see it"),
+			caption: line(200).describe("What stands under the picture"),
+		})
+		.describe("The picture of the team"),
+	values: z
+		.strictObject({
+			heading: line(60).describe("Heading over the values"),
+			items: z.array(iconPointSchema).length(4).describe("The values, in their order"),
+		})
+		.describe("What the agency holds to"),
+	team: headedSchema.describe("Over the people of the team"),
 	updated: updatedSchema,
 });
 export type About = z.infer<typeof aboutSchema>;
 
+const NAMED = [/\{name\}/, "must hold {name}, where the name is put"] as const;
+const namedTitleSchema = line(60)
+	.regex(...NAMED)
+	.describe("Title; {name} stands for what is listed");
+
 /** `content/pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = z.strictObject({
-	title: line(60),
-	subtitle: line(260),
+	title: line(60).describe("Title of the page"),
+	subtitle: line(260).describe("One or two sentences under the title"),
 	description: metaDescriptionSchema,
-	results: headedSchema.extend({ stats: z.array(statSchema).length(3) }),
-	closing: callSchema,
+	industries: z
+		.array(
+			z.strictObject({
+				slug: slugSchema.describe("In the address of its list; case studies name it"),
+				name: line(40).describe("As the page writes it"),
+			}),
+		)
+		.min(1)
+		.describe("Of the case studies' clients, in the order of the filter"),
+	filtered: z
+		.strictObject({
+			title: line(60)
+				.regex(...NAMED)
+				.describe("Heading of the page"),
+			subtitle: line(260).describe("Under the heading"),
+			none: line(200)
+				.regex(...NAMED)
+				.describe("Where the list is empty"),
+		})
+		.describe("The list of one service or industry, whose name stands for {name}"),
+	more: line(60).describe("Over the other cases, at the end of each"),
+	results: headedSchema
+		.extend({ stats: z.array(statSchema).length(3).describe("The figures, in their order") })
+		.describe("Results in figures"),
+	closing: callSchema.describe("The closing section with its button"),
 	updated: updatedSchema,
 });
 export type CaseStudiesPage = z.infer<typeof caseStudiesPageSchema>;
 
-const NAMED = [/\{name\}/, "must hold {name}, where the name is put"] as const;
-
 /** `content/pages/blog.yaml`. */
 export const blogPageSchema = z.strictObject({
-	title: line(60),
-	subtitle: line(260),
+	title: line(60).describe("Title of the page"),
+	subtitle: line(260).describe("One or two sentences under the title"),
 	description: metaDescriptionSchema,
 	category: z
 		.strictObject({
-			title: line(60).regex(...NAMED),
-			subtitle: line(260).regex(...NAMED),
+			title: namedTitleSchema,
+			subtitle: line(260)
+				.regex(...NAMED)
+				.describe("One or two sentences under the title"),
 			description: metaDescriptionSchema.regex(...NAMED),
 		})
 		.describe("The list of one category, whose name stands for {name}"),
-	tag: z.strictObject({ title: line(60).regex(...NAMED), subtitle: line(260) }),
-	search: z.strictObject({ title: line(60).regex(...NAMED), subtitle: line(260) }),
+	tag: z
+		.strictObject({
+			title: namedTitleSchema,
+			subtitle: line(260).describe("One or two sentences under the title"),
+		})
+		.describe("The list of one tag"),
+	search: z
+		.strictObject({
+			title: namedTitleSchema,
+			subtitle: line(260).describe("One or two sentences under the title"),
+		})
+		.describe("What a search found"),
 	related: line(60).describe("Over three more articles at the end of each"),
 });
 export type BlogPage = z.infer<typeof blogPageSchema>;
 
 /** `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
-	title: line(60),
-	subtitle: line(260),
+	title: line(60).describe("Title of the page"),
+	subtitle: line(260).describe("One or two sentences under the title"),
 	description: metaDescriptionSchema,
-	form: z.strictObject({
-		heading: line(60),
-		namePlaceholder: line(60),
-		emailPlaceholder: line(60),
-		notice: z.array(line(400)).min(1).max(6).describe("Standalone notice at the button (DPDP Act)"),
-		noticeVersion: line(20),
-	}),
+	form: z
+		.strictObject({
+			heading: line(60).describe("Heading over the form"),
+			namePlaceholder: line(60).describe("Sample name in the empty field"),
+			emailPlaceholder: line(60).describe("Sample e-mail address in the empty field"),
+			notice: z
+				.array(line(400))
+				.min(1)
+				.max(6)
+				.describe("Standalone notice at the button (DPDP Act)"),
+			noticeVersion: line(20).describe(
+				"Changes with every change of the notice; kept with each enquiry",
+			),
+		})
+		.describe("The form"),
 	nextSteps: z.array(pointSchema).length(3).describe("What happens after sending"),
-	faq: headedSchema.extend({ items: z.array(questionSchema).length(3) }),
+	faq: headedSchema
+		.extend({ items: z.array(questionSchema).length(3).describe("The questions, in their order") })
+		.describe("Questions and answers"),
 	updated: updatedSchema,
 });
 export type Contact = z.infer<typeof contactSchema>;
 
 /** `content/pages/privacy-policy.yaml`. */
 export const privacyPolicySchema = z.strictObject({
-	title: line(60),
-	subtitle: line(260),
+	title: line(60).describe("Title of the page"),
+	subtitle: line(260).describe("One or two sentences under the title"),
 	description: metaDescriptionSchema,
 	glance: z
-		.array(z.strictObject({ figure: line(8), text: line(120) }))
+		.array(
+			z.strictObject({
+				figure: line(8).describe("The figure"),
+				text: line(120).describe("What it means"),
+			}),
+		)
 		.length(3)
 		.describe("What matters most, in three figures"),
-	sections: z.array(sectionSchema).min(6).max(16),
+	sections: z.array(sectionSchema).min(6).max(16).describe("The policy, part by part"),
 	intro: paragraphsSchema,
 	updated: updatedSchema,
 });
@@ -169,17 +277,24 @@ export type PrivacyPolicy = z.infer<typeof privacyPolicySchema>;
 
 /** `content/pages/accessibility.yaml`. */
 export const accessibilitySchema = z.strictObject({
-	title: line(60),
-	subtitle: line(260),
+	title: line(60).describe("Title of the page"),
+	subtitle: line(260).describe("One or two sentences under the title"),
 	description: metaDescriptionSchema,
-	standard: z.strictObject({ name: line(20), text: line(400) }).describe("What the site aims at"),
-	tested: pointListSchema,
-	shortfalls: pointListSchema,
-	contact: z.strictObject({
-		heading: line(60),
-		text: line(320),
-		answer: line(120).describe("How soon a report is answered"),
-	}),
+	standard: z
+		.strictObject({
+			name: line(20).describe("Name of the standard"),
+			text: line(400).describe("What it asks for, in plain words"),
+		})
+		.describe("What the site aims at"),
+	tested: pointListSchema.describe("What is tested, and how"),
+	shortfalls: pointListSchema.describe("What does not work yet"),
+	contact: z
+		.strictObject({
+			heading: line(60).describe("Heading"),
+			text: line(320).describe("How to tell us about a barrier"),
+			answer: line(120).describe("How soon a report is answered"),
+		})
+		.describe("Where barriers are reported"),
 	updated: updatedSchema.describe("Day of the last test; shown on the page"),
 });
 export type Accessibility = z.infer<typeof accessibilitySchema>;

@@ -35,14 +35,19 @@ const frameworkSchema = pointListSchema
 						.describe("What the drawing writes beside the part, for instance a day"),
 				}),
 			)
-			.length(FRAMEWORK_PARTS),
+			.length(FRAMEWORK_PARTS)
+			.describe("The four parts, in their order"),
 		note: line(260).optional().describe("Small print under the drawing: what its figures are"),
 		bidders: z
 			.array(
 				z.strictObject({
-					name: line(30),
+					name: line(30).describe("Who bids"),
 					bid: z.int().min(1).max(999).describe("Rupees for a click"),
-					fit: z.int().min(1).max(10),
+					fit: z
+						.int()
+						.min(1)
+						.max(10)
+						.describe("How well the advertisement fits the search, out of ten"),
 				}),
 			)
 			.length(3)
@@ -51,7 +56,7 @@ const frameworkSchema = pointListSchema
 		screens: z
 			.array(
 				z.strictObject({
-					name: line(16),
+					name: line(16).describe("What the screen is called"),
 					holds: z.array(line(80)).describe("Titles of the parts that hold on this screen"),
 				}),
 			)
@@ -72,34 +77,56 @@ export type Framework = z.infer<typeof frameworkSchema>;
 export const serviceSchema = z.strictObject({
 	key: serviceKeySchema,
 	name: line(40).describe("Display name"),
-	order: z.int().min(1),
+	order: z.int().min(1).describe("Place in lists of services, from 1"),
 	card: line(150).describe("What the card on other pages says"),
 	description: metaDescriptionSchema,
-	hero: z.strictObject({ title: line(80), subtitle: line(260) }),
-	explainer: sectionSchema,
-	benefits: pointListSchema,
-	process: stepListSchema,
-	framework: frameworkSchema,
+	hero: z
+		.strictObject({
+			title: line(80).describe("The large title"),
+			subtitle: line(260).describe("One or two sentences under it"),
+		})
+		.describe("Top of the page"),
+	explainer: sectionSchema.describe("What the service is, for someone who has never bought it"),
+	benefits: pointListSchema.describe("What the client has from it"),
+	process: stepListSchema.describe("How the work goes, step by step"),
+	framework: frameworkSchema.describe("How we think about it, in the four parts of its drawing"),
 	sections: z
 		.array(sectionSchema)
 		.length(3)
 		.describe("What it costs in effort, what can go wrong, how it is measured"),
 	whenNot: sectionSchema.describe("When not to buy it"),
-	questions: z.array(questionSchema).min(2).max(5),
+	questions: z
+		.array(questionSchema)
+		.min(2)
+		.max(5)
+		.describe("Questions that buyers of this service ask"),
 	updated: updatedSchema,
 });
 
 /** `content/services/{service}/{sub-service}.yaml`; folder and file name are the slugs. */
 export const subServiceSchema = z.strictObject({
-	name: line(40),
-	order: z.int().min(1),
-	card: line(150),
+	name: line(40).describe("Display name"),
+	order: z.int().min(1).describe("Place in the service's list, from 1"),
+	card: line(150).describe("What the card on other pages says"),
 	description: metaDescriptionSchema,
-	hero: z.strictObject({ title: line(80), subtitle: line(260) }),
-	sections: z.array(sectionSchema).min(3).max(5),
+	hero: z
+		.strictObject({
+			title: line(80).describe("The large title"),
+			subtitle: line(260).describe("One or two sentences under it"),
+		})
+		.describe("Top of the page"),
+	sections: z
+		.array(sectionSchema)
+		.min(3)
+		.max(5)
+		.describe("What it is, how it is done, how it is measured"),
 	deliverables: pointListSchema.describe("What the client holds in hand at the end"),
-	process: stepListSchema,
-	questions: z.array(questionSchema).min(2).max(4),
+	process: stepListSchema.describe("How the work goes, step by step"),
+	questions: z
+		.array(questionSchema)
+		.min(2)
+		.max(4)
+		.describe("Questions that buyers of this part ask"),
 	updated: updatedSchema,
 });
 

@@ -36,34 +36,41 @@ export const sectionSchema = z.strictObject({
 export type Section = z.infer<typeof sectionSchema>;
 
 export const pointSchema = z.strictObject({
-	title: line(80),
+	title: line(80).describe("What the point is called"),
 	text: line(420).describe("One to three sentences"),
 });
 
 export const stepSchema = z.strictObject({
-	title: line(80),
+	title: line(80).describe("What the step is called"),
 	when: line(40).optional().describe("When it happens, for instance: Weeks 1 and 2"),
 	text: line(420).describe("What is done, in one to three sentences"),
 });
 
 export const questionSchema = z.strictObject({
-	question: line(140).endsWith("?", "must end with a question mark"),
-	answer: z.string().trim().min(40).max(900),
+	question: line(140)
+		.endsWith("?", "must end with a question mark")
+		.describe("A question as a customer would ask it, with its question mark"),
+	answer: z
+		.string()
+		.trim()
+		.min(40)
+		.max(900)
+		.describe("The answer, which must do without the page around it"),
 });
 export type Question = z.infer<typeof questionSchema>;
 
 /** A headed list of points, the shape of benefits, values, industries. */
 export const pointListSchema = z.strictObject({
-	heading: line(90),
-	intro: line(320).optional(),
-	items: z.array(pointSchema).min(2).max(9),
+	heading: line(90).describe("Heading over the points"),
+	intro: line(320).optional().describe("One or two sentences between heading and points"),
+	items: z.array(pointSchema).min(2).max(9).describe("The points, in their order"),
 });
 export type PointList = z.infer<typeof pointListSchema>;
 
 export const stepListSchema = z.strictObject({
-	heading: line(90),
-	intro: line(320).optional(),
-	items: z.array(stepSchema).min(3).max(8),
+	heading: line(90).describe("Heading over the steps"),
+	intro: line(320).optional().describe("One or two sentences between heading and steps"),
+	items: z.array(stepSchema).min(3).max(8).describe("The steps, in their order"),
 });
 export type StepList = z.infer<typeof stepListSchema>;
 

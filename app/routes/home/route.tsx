@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 			title,
 			description,
 			imageUrl,
-			to: `/case-studies#${slug}`,
+			to: `/case-studies/${slug}`,
 		})),
 		reasons: whyChooseUs.map(({ slug, title, card }) => ({
 			title,

@@ -1,18 +1,26 @@
 import { Heading } from "#app/ui/heading.tsx";
-import { CaseServices, CaseTitle, Headline, type LayoutProps, Part } from "./case-parts.tsx";
+import {
+	CaseCrumbs,
+	CaseFacts,
+	CaseTitle,
+	Headline,
+	type LayoutProps,
+	Part,
+} from "./case-parts.tsx";
 import { MeasureTable } from "./measure-table.tsx";
 
 /** The story runs beside its title, step by step; the figures close it. */
 export function StoryFirst({ caseStudy, chart }: LayoutProps) {
-	const { slug, title, services, summary, challenge, work, learned, measures } = caseStudy;
+	const { title, services, industry, summary, challenge, work, learned, measures } = caseStudy;
 	return (
-		<article id={slug} className="paper-peach">
-			<div className="wrap section-space">
+		<article className="paper-peach">
+			<CaseCrumbs caseStudy={caseStudy} />
+			<div className="wrap case-opening">
 				<CaseTitle caseStudy={caseStudy} />
 				<div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-16 lg:grid-cols-[1fr_1.5fr]">
 					<div className="lg:sticky lg:top-28 lg:self-start">
 						<p className="text-lead">{summary}</p>
-						<CaseServices services={services} />
+						<CaseFacts services={services} industry={industry} />
 						<div className="mt-10">
 							<Headline caseStudy={caseStudy} />
 						</div>
@@ -20,12 +28,12 @@ export function StoryFirst({ caseStudy, chart }: LayoutProps) {
 					<div className="space-y-14">
 						<Part title="The problem" paragraphs={challenge} look="lead" />
 						<section>
-							<Heading level={3}>The work</Heading>
+							<Heading level={2}>The work</Heading>
 							<ol className="mt-4">
 								{work.map((paragraph, index) => (
 									<li
 										key={paragraph}
-										className="grid grid-cols-[auto_1fr] gap-x-6 border-line-strong border-t py-6 md:gap-x-10"
+										className="grid grid-cols-[2.5rem_1fr] gap-x-5 border-line-strong border-t py-6 md:grid-cols-[3.5rem_1fr] md:gap-x-8"
 									>
 										<span aria-hidden="true" className="display-type text-display text-spark">
 											{index + 1}
@@ -39,7 +47,7 @@ export function StoryFirst({ caseStudy, chart }: LayoutProps) {
 					</div>
 				</div>
 				<section className="mt-16 border-line-strong border-t-2 pt-8 lg:mt-24">
-					<Heading level={3}>What came of it</Heading>
+					<Heading level={2}>What came of it</Heading>
 					<div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
 						{chart}
 						<MeasureTable title={title} measures={measures} />

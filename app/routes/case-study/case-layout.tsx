@@ -6,8 +6,8 @@ import { ResultsFirst } from "./results-first.tsx";
 import { RiseChart } from "./rise-chart.tsx";
 import { StoryFirst } from "./story-first.tsx";
 
-/** A case, by its place on the page in one of three layouts, each with a chart of its own. */
-export function CaseStudyArticle({ caseStudy, place }: { caseStudy: LinkedCase; place: number }) {
+/** A case, by its place among all in one of three layouts, each with a chart of its own. */
+export function CaseLayout({ caseStudy, place }: { caseStudy: LinkedCase; place: number }) {
 	const { Layout, Chart } = LOOKS[place % LOOKS.length] ?? LOOKS[0];
 	return (
 		<Layout

@@ -1,24 +1,32 @@
 import { Heading } from "#app/ui/heading.tsx";
-import { CaseServices, CaseTitle, Headline, type LayoutProps, Part } from "./case-parts.tsx";
+import {
+	CaseCrumbs,
+	CaseFacts,
+	CaseTitle,
+	Headline,
+	type LayoutProps,
+	Part,
+} from "./case-parts.tsx";
 import { MeasureTable } from "./measure-table.tsx";
 
 /** What came of it comes first, on a paper of its own; then the story in three measures. */
 export function ResultsFirst({ caseStudy, chart }: LayoutProps) {
-	const { slug, title, services, summary, measures } = caseStudy;
+	const { title, services, industry, summary, measures } = caseStudy;
 	return (
-		<article id={slug} className="paper-cotton">
-			<div className="wrap section-space grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+		<article className="paper-cotton">
+			<CaseCrumbs caseStudy={caseStudy} />
+			<div className="wrap case-opening grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
 				<CaseTitle caseStudy={caseStudy} />
 				<div>
 					<p className="text-lead">{summary}</p>
-					<CaseServices services={services} />
+					<CaseFacts services={services} industry={industry} />
 				</div>
 			</div>
 			<div className="paper-aqua">
 				<div className="wrap section-space grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_1.15fr]">
 					<div className="flex flex-col justify-between gap-y-10">
 						<section>
-							<Heading level={3} look="title">
+							<Heading level={2} look="title">
 								What came of it
 							</Heading>
 							<div className="mt-8">

@@ -1,10 +1,24 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatSpan } from "#app/art/case-scale.ts";
+import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
+import { readHeadline } from "#app/sections/case-headline.ts";
 import { Heading } from "#app/ui/heading.tsx";
-import { type LinkedCase, readHeadline } from "./case-study.ts";
+import type { LinkedCase, NamedLink } from "./case-study.ts";
 
 export type LayoutProps = { caseStudy: LinkedCase; chart: ReactNode };
+
+export function CaseCrumbs({ caseStudy: { title, slug } }: { caseStudy: LinkedCase }) {
+	const crumbs = [
+		{ name: "Case Studies", to: "/case-studies" },
+		{ name: title, to: `/case-studies/${slug}` },
+	];
+	return (
+		<div className="wrap pt-5">
+			<Breadcrumbs crumbs={crumbs} />
+		</div>
+	);
+}
 
 /** The client over the title. */
 export function CaseTitle({ caseStudy }: { caseStudy: LinkedCase }) {
@@ -12,7 +26,7 @@ export function CaseTitle({ caseStudy }: { caseStudy: LinkedCase }) {
 		<header>
 			<p className="max-w-narrow text-ink-soft">{caseStudy.client}</p>
 			<div className="mt-3">
-				<Heading level={2} look="hero">
+				<Heading level={1} look="hero">
 					{caseStudy.title}
 				</Heading>
 			</div>
@@ -20,17 +34,28 @@ export function CaseTitle({ caseStudy }: { caseStudy: LinkedCase }) {
 	);
 }
 
-export function CaseServices({ services }: Pick<LinkedCase, "services">) {
+/** What was bought and by what trade; the trade leads to the cases of its kind. */
+export function CaseFacts({ services, industry }: Pick<LinkedCase, "services" | "industry">) {
 	return (
-		<ul className="mt-5 flex flex-wrap gap-x-6">
-			{services.map(({ name, to }) => (
-				<li key={to}>
-					<Link to={to} className="text-link inline-block py-2.5">
+		<dl className="@container mt-6 space-y-1">
+			<Fact term={services.length > 1 ? "Services" : "Service"} links={services} />
+			<Fact term="Industry" links={[industry]} />
+		</dl>
+	);
+}
+
+function Fact({ term, links }: { term: string; links: readonly NamedLink[] }) {
+	return (
+		<div className="grid @max-[17rem]:grid-cols-1 grid-cols-[5rem_1fr] items-baseline gap-x-3">
+			<dt className="text-fine text-ink-soft">{term}</dt>
+			<dd className="flex flex-wrap gap-x-6">
+				{links.map(({ name, to }) => (
+					<Link key={to} to={to} className="text-link inline-block py-2.5">
 						{name}
 					</Link>
-				</li>
-			))}
-		</ul>
+				))}
+			</dd>
+		</div>
 	);
 }
 
@@ -66,7 +91,7 @@ type PartProps = { title: string; paragraphs: readonly string[]; look?: keyof ty
 export function Part({ title, paragraphs, look = "text" }: PartProps) {
 	return (
 		<section className={LOOKS[look]}>
-			<Heading level={3} look={look === "lead" ? "heading" : "title"}>
+			<Heading level={2} look={look === "lead" ? "heading" : "title"}>
 				{title}
 			</Heading>
 			<div className={`mt-3 space-y-4 ${TEXTS[look]}`}>

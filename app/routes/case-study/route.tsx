@@ -1,0 +1,43 @@
+import { getContent } from "#app/content/content.server.ts";
+import { notFound } from "#app/routes/not-found/not-found.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { describePage } from "#app/seo/page-meta.server.ts";
+import { renderMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { CaseLayout } from "./case-layout.tsx";
+import { linkCase, listOthers } from "./link-case.server.ts";
+import { OtherCases } from "./other-cases.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+	const { caseStudies, pages } = getContent();
+	const place = caseStudies.findIndex(({ slug }) => slug === params.case);
+	const caseStudy = caseStudies[place];
+	if (!caseStudy) throw notFound();
+	const { title, description, slug } = caseStudy;
+	return {
+		place,
+		caseStudy: linkCase(caseStudy),
+		more: pages.caseStudies.more,
+		others: listOthers(place),
+		call: pages.caseStudies.closing,
+		meta: describePage({
+			title: `${title}, case study`,
+			description,
+			path: `/case-studies/${slug}`,
+		}),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
+
+export default function CaseStudyPage({
+	loaderData: { place, caseStudy, more, others, call },
+}: Route.ComponentProps) {
+	return (
+		<>
+			<CaseLayout caseStudy={caseStudy} place={place} />
+			{others.length > 0 && <OtherCases title={more} cases={others} />}
+			<ClosingCall call={call} />
+		</>
+	);
+}
