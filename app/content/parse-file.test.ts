@@ -47,6 +47,16 @@ describe("parseYaml", () => {
 		]);
 	});
 
+	it.each([
+		["a text", "name:\n", "name"],
+		["a text in quotes", 'name: Kite\nlist:\n  - text: ""\n', "list.0.text"],
+		["a group", "name: Kite\nhero:\n", "hero"],
+	])("says once that %s is empty", (_what, text, field) => {
+		expect(readFaults(text)).toEqual([
+			expect.objectContaining({ field, reason: "is empty: still to be written" }),
+		]);
+	});
+
 	it("tells all faults of a file at once", () => {
 		expect(readFaults("name: 5\nhero:\n  title: Too long\nwords: []\n")).toHaveLength(3);
 	});

@@ -33,9 +33,10 @@ export function parseYaml<T>(
 	}
 	const result = schema.safeParse(value);
 	if (result.success) return { value: result.data, faults: [] };
+	const fieldFaults = result.error.issues.flatMap(toFieldFaults);
 	return {
 		value: null,
-		faults: result.error.issues.flatMap(toFieldFaults).map(({ path, reason }) => ({
+		faults: tellEmptyOnce(document, fieldFaults).map(({ path, reason }) => ({
 			file,
 			line: lineAt(findOffset(document, path)),
 			field: path.join("."),
@@ -67,6 +68,21 @@ type FieldFault = { path: PropertyKey[]; reason: string };
 function toFieldFaults(issue: z.core.$ZodIssue): FieldFault[] {
 	if (issue.code !== "unrecognized_keys") return [{ path: issue.path, reason: issue.message }];
 	return issue.keys.map((key) => ({ path: [...issue.path, key], reason: "is not a known field" }));
+}
+
+/** An empty field may break several rules; what its editor needs to know is one thing. */
+function tellEmptyOnce(document: Document, faults: FieldFault[]): FieldFault[] {
+	const isEmpty = ({ path }: FieldFault) => {
+		const found = path.length > 0 ? document.getIn(path) : undefined;
+		return found === null || found === "";
+	};
+	const isFirst = ({ path }: FieldFault, at: number) =>
+		faults.findIndex((other) => other.path.join(".") === path.join(".")) === at;
+	return faults
+		.filter((fault, at) => !isEmpty(fault) || isFirst(fault, at))
+		.map((fault) =>
+			isEmpty(fault) ? { ...fault, reason: "is empty: still to be written" } : fault,
+		);
 }
 
 /** The offset of the deepest part of the path that stands in the file: a field's name, a list's entry. */
