@@ -30,6 +30,7 @@ const PAGES: Record<string, string> = {
 	city: "/mumbai",
 	district: "/mumbai/bandra",
 	"case-studies": "/case-studies",
+	"case-study": `/case-studies/${content.caseStudies[0]?.slug}`,
 	blog: "/blog",
 	post: `/blog/${content.posts[0]?.slug}`,
 	about: "/about",
