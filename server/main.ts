@@ -19,6 +19,8 @@ export { createSite, setBlogSource };
 /** After SIGTERM, how long running answers may take to finish. */
 const DRAIN_MS = 10_000;
 const ACCEPT_MS = 1_000;
+/** A turn of the event loop in which nothing was worked on. */
+const QUIET_TURN_MS = 0.5;
 /** And how long running deliveries; what is broken off then is tried again at the next start. */
 const DELIVERY_PATIENCE_MS = 7_000;
 
@@ -66,7 +68,8 @@ function readPort(server: Server): number {
 
 /**
  * The system takes connections for us, and Node looks at one of them per turn: those it has not looked at would
- * be broken off by closing.
+ * be broken off by closing. So none may have come in the last turn, and that turn must have been a short one:
+ * while others are answered in it, more can come.
  */
 async function acceptWaiting(server: Server): Promise<void> {
 	let hasCome = false;
@@ -75,11 +78,14 @@ async function acceptWaiting(server: Server): Promise<void> {
 	};
 	server.on("connection", note);
 	const giveUpAt = performance.now() + ACCEPT_MS;
-	do {
+	let isQuiet = false;
+	while (!isQuiet && performance.now() < giveUpAt) {
 		hasCome = false;
 		await setImmediate();
+		const begun = performance.now();
 		await setImmediate();
-	} while (hasCome && performance.now() < giveUpAt);
+		isQuiet = !hasCome && performance.now() - begun < QUIET_TURN_MS;
+	}
 	server.off("connection", note);
 }
 
