@@ -26,7 +26,9 @@ export const citySchema = z.strictObject({
 		.min(2)
 		.max(6)
 		.describe("Languages its customers search and speak in"),
-	coordinates: coordinatesSchema.describe("Its middle: distances to districts and other cities are measured from it"),
+	coordinates: coordinatesSchema.describe(
+		"Its middle: distances to districts and other cities are measured from it",
+	),
 	livesOn: line(90).describe("What the city lives on, in one true line; shown on cards"),
 	description: metaDescriptionSchema,
 	intro: line(420).describe("Lead under the title, two or three sentences"),
