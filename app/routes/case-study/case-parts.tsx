@@ -34,13 +34,20 @@ export function CaseTitle({ caseStudy }: { caseStudy: LinkedCase }) {
 	);
 }
 
-/** What was bought and by what trade; the trade leads to the cases of its kind. */
-export function CaseFacts({ services, industry }: Pick<LinkedCase, "services" | "industry">) {
+/** The story in short, what was bought and by what trade; the trade leads to the cases of its kind. */
+export function CaseBrief({
+	caseStudy: { summary, services, industry },
+}: {
+	caseStudy: LinkedCase;
+}) {
 	return (
-		<dl className="@container mt-6 space-y-1">
-			<Fact term={services.length > 1 ? "Services" : "Service"} links={services} />
-			<Fact term="Industry" links={[industry]} />
-		</dl>
+		<>
+			<p className="text-lead">{summary}</p>
+			<dl className="@container mt-6 space-y-1">
+				<Fact term={services.length > 1 ? "Services" : "Service"} links={services} />
+				<Fact term="Industry" links={[industry]} />
+			</dl>
+		</>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { Heading } from "#app/ui/heading.tsx";
 import {
+	CaseBrief,
 	CaseCrumbs,
-	CaseFacts,
 	CaseTitle,
 	Headline,
 	type LayoutProps,
@@ -11,7 +11,7 @@ import { MeasureTable } from "./measure-table.tsx";
 
 /** The figure across the whole page, at night; chart and story share what lies below it. */
 export function FigureFirst({ caseStudy, chart }: LayoutProps) {
-	const { title, services, industry, summary, challenge, work, learned, measures } = caseStudy;
+	const { title, challenge, work, learned, measures } = caseStudy;
 	return (
 		<article className="paper-night overflow-x-clip">
 			<CaseCrumbs caseStudy={caseStudy} />
@@ -20,8 +20,7 @@ export function FigureFirst({ caseStudy, chart }: LayoutProps) {
 				<div className="mt-14 grid items-end gap-x-16 gap-y-8 border-line-strong border-t pt-10 lg:mt-20 lg:grid-cols-[1.4fr_1fr]">
 					<CaseTitle caseStudy={caseStudy} />
 					<div>
-						<p className="text-lead">{summary}</p>
-						<CaseFacts services={services} industry={industry} />
+						<CaseBrief caseStudy={caseStudy} />
 					</div>
 				</div>
 				<div className="mt-16 grid gap-x-20 gap-y-14 lg:grid-cols-[1.15fr_1fr]">

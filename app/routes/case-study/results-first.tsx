@@ -1,7 +1,7 @@
 import { Heading } from "#app/ui/heading.tsx";
 import {
+	CaseBrief,
 	CaseCrumbs,
-	CaseFacts,
 	CaseTitle,
 	Headline,
 	type LayoutProps,
@@ -11,15 +11,14 @@ import { MeasureTable } from "./measure-table.tsx";
 
 /** What came of it comes first, on a paper of its own; then the story in three measures. */
 export function ResultsFirst({ caseStudy, chart }: LayoutProps) {
-	const { title, services, industry, summary, measures } = caseStudy;
+	const { title, measures } = caseStudy;
 	return (
 		<article className="paper-cotton">
 			<CaseCrumbs caseStudy={caseStudy} />
 			<div className="wrap case-opening grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
 				<CaseTitle caseStudy={caseStudy} />
 				<div>
-					<p className="text-lead">{summary}</p>
-					<CaseFacts services={services} industry={industry} />
+					<CaseBrief caseStudy={caseStudy} />
 				</div>
 			</div>
 			<div className="paper-aqua">

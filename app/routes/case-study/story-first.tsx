@@ -1,7 +1,7 @@
 import { Heading } from "#app/ui/heading.tsx";
 import {
+	CaseBrief,
 	CaseCrumbs,
-	CaseFacts,
 	CaseTitle,
 	Headline,
 	type LayoutProps,
@@ -11,7 +11,7 @@ import { MeasureTable } from "./measure-table.tsx";
 
 /** The story runs beside its title, step by step; the figures close it. */
 export function StoryFirst({ caseStudy, chart }: LayoutProps) {
-	const { title, services, industry, summary, challenge, work, learned, measures } = caseStudy;
+	const { title, challenge, work, learned, measures } = caseStudy;
 	return (
 		<article className="paper-peach">
 			<CaseCrumbs caseStudy={caseStudy} />
@@ -19,8 +19,7 @@ export function StoryFirst({ caseStudy, chart }: LayoutProps) {
 				<CaseTitle caseStudy={caseStudy} />
 				<div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-16 lg:grid-cols-[1fr_1.5fr]">
 					<div className="lg:sticky lg:top-28 lg:self-start">
-						<p className="text-lead">{summary}</p>
-						<CaseFacts services={services} industry={industry} />
+						<CaseBrief caseStudy={caseStudy} />
 						<div className="mt-10">
 							<Headline caseStudy={caseStudy} />
 						</div>
