@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { z } from "zod";
 import { describeFault } from "./fault.ts";
 import { parseMarkdown, parseYaml } from "./parse-file.ts";
@@ -14,6 +16,12 @@ describe("parseYaml", () => {
 	it("gives the value that the schema parsed", () => {
 		const parsed = parseYaml("a.yaml", "name: Kite\nhero: { title: Wind }\n", schema);
 		expect(parsed).toEqual({ value: { name: "Kite", hero: { title: "Wind" } }, faults: [] });
+	});
+
+	it.each(globSync("content/**/*.yaml"))("reads %s the same by both of its parsers", (file) => {
+		const text = readFileSync(file, "utf8");
+		const asIs = z.unknown().refine((value) => value !== null);
+		expect(parseYaml(file, text, asIs).value).toEqual(parse(text));
 	});
 
 	it("names the line of a faulty field", () => {

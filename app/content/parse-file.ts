@@ -1,15 +1,38 @@
+import { load } from "js-yaml";
 import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import type { ContentFault } from "./fault.ts";
 
 type Parsed<T> = { value: T; faults: [] } | { value: null; faults: ContentFault[] };
 
-/** Reads one YAML text into a schema; every fault names the line of the field it is about. */
+/**
+ * Reads one YAML text into a schema; every fault names the line of the field it is about. Sound texts, which
+ * is nearly all of them, are read by the parser that is ten times as quick and knows no lines.
+ */
 export function parseYaml<T>(
 	file: string,
 	text: string,
 	schema: z.ZodType<T>,
 	firstLine = 1,
+): Parsed<T> {
+	const sound = parseSound(text, schema);
+	return sound ? { value: sound.data, faults: [] } : parseWithLines(file, text, schema, firstLine);
+}
+
+function parseSound<T>(text: string, schema: z.ZodType<T>): { data: T } | null {
+	try {
+		const { success, data } = schema.safeParse(load(text, { maxAliases: 0 }));
+		return success ? { data } : null;
+	} catch {
+		return null;
+	}
+}
+
+function parseWithLines<T>(
+	file: string,
+	text: string,
+	schema: z.ZodType<T>,
+	firstLine: number,
 ): Parsed<T> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
