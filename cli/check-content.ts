@@ -1,4 +1,4 @@
-/** `npm run content:check`: reads every content file and says what is wrong where, and which local page says too little. */
+/** `npm run content:check`: reads every content file and says what is wrong where, and which page says too little of its own. */
 import { join } from "node:path";
 import { checkContent } from "./check-content/check.ts";
 import { openBar } from "./check-content/progress-bar.ts";

@@ -1,10 +1,10 @@
 import { ContentError, describeFault } from "#app/content/fault.ts";
 import { loadContent } from "#app/content/load.ts";
-import { judgeLocalPages } from "#app/content/sameness/judge.ts";
-import { LOCAL_KINDS, type LocalKind } from "#app/content/sameness/local-pages.ts";
+import { judgePages } from "#app/content/sameness/judge.ts";
+import { PAGE_KINDS, type PageKind } from "#app/content/sameness/judged-pages.ts";
 import type { Content } from "#app/content/types.ts";
 import type { Screen } from "../enquiries/screen.ts";
-import { drawJudgements } from "./draw-judgements.ts";
+import { describeFaults, drawJudgements } from "./draw-judgements.ts";
 import { HELP, type Options, parseOptions } from "./options.ts";
 import type { Bar } from "./progress-bar.ts";
 import { toReport } from "./report.ts";
@@ -16,10 +16,13 @@ type Desk = {
 	bar: Bar;
 };
 
-const STAGES: Record<LocalKind, string> = {
+const STAGES: Record<PageKind, string> = {
 	city: "Comparing cities",
 	district: "Comparing districts",
 	localService: "Comparing services in cities",
+	service: "Comparing services",
+	subService: "Comparing sub-services",
+	reason: "Comparing reasons",
 };
 
 /** Says what is wrong with the content; true when nothing is. */
@@ -55,24 +58,28 @@ async function judge(
 	options: Options,
 	{ screen, bar }: Omit<Desk, "root">,
 ): Promise<boolean> {
-	const judged = judgeLocalPages(content, {
+	const judged = judgePages(content, {
 		pairs: options.pairs,
 		onProgress: (kind, share) =>
-			bar.show(STAGES[kind], (LOCAL_KINDS.indexOf(kind) + share) / LOCAL_KINDS.length),
+			bar.show(STAGES[kind], (PAGE_KINDS.indexOf(kind) + share) / PAGE_KINDS.length),
 	});
 	bar.clear();
-	const thin = LOCAL_KINDS.flatMap((kind) => judged[kind].pages).filter(
-		({ faults }) => faults.length > 0,
+	const thin = PAGE_KINDS.flatMap((kind) =>
+		judged[kind].pages
+			.filter(({ faults }) => faults.length > 0)
+			.map((page) => describeFaults(page, kind)),
 	);
 	if (options.isJson) await screen.print(JSON.stringify(toReport(judged), null, "\t"));
 	else {
 		await screen.print(countContent(content));
 		await screen.print(drawJudgements(judged, options, screen));
 	}
-	if (thin.length > 0)
+	if (thin.length > 0) {
+		for (const line of thin) screen.note(line);
 		screen.note(
-			`${thin.length} local ${thin.length === 1 ? "page says" : "pages say"} too little of their own; search engines are told not to list them: ${thin.map(({ path }) => path).join(", ")}`,
+			`${thin.length} to be kept out of search engines for saying too little of their own`,
 		);
+	}
 	return thin.length === 0;
 }
 

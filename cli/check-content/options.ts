@@ -11,7 +11,8 @@ export type Options = {
 
 export const HELP = `npm run content:check -- [options]
 
-Reads content/, names every fault, and tells how much each local page says that no other page says.
+Reads content/, names every fault, and tells how much each page about a place, a service or a reason
+to choose us says that no other page says.
 Ends with 1 where something is to be mended.
 
   --pairs <n>  the n most similar pairs of pages of each kind

@@ -5,16 +5,16 @@ import {
 	MOST_SAMENESS,
 	type Pair,
 } from "#app/content/sameness/judge.ts";
-import { LOCAL_KINDS, type LocalKind } from "#app/content/sameness/local-pages.ts";
+import { PAGE_KINDS, type PageKind } from "#app/content/sameness/judged-pages.ts";
 
 type KindReport = { leastWords: number; mostSameness: number; pages: Judgement[]; pairs: Pair[] };
 
 /** The measurements with their limits, for programs; shares are from 0 to 1. */
 export function toReport(
-	judged: Record<LocalKind, KindJudgement>,
-): Partial<Record<LocalKind, KindReport>> {
+	judged: Record<PageKind, KindJudgement>,
+): Partial<Record<PageKind, KindReport>> {
 	return Object.fromEntries(
-		LOCAL_KINDS.map((kind) => [
+		PAGE_KINDS.map((kind) => [
 			kind,
 			{ leastWords: LEAST_WORDS[kind], mostSameness: MOST_SAMENESS, ...judged[kind] },
 		]),

@@ -1,20 +1,27 @@
-import type { Content } from "../types.ts";
+import type { City, Content } from "../types.ts";
 import {
-	LOCAL_KINDS,
-	type LocalKind,
-	type LocalPage,
-	listLocalPages,
+	type JudgedPage,
+	listJudgedPages,
 	listNames,
-} from "./local-pages.ts";
+	listOtherPages,
+	listPlacePages,
+	type NamedContent,
+	PAGE_KINDS,
+	type PageKind,
+	sortByKind,
+} from "./judged-pages.ts";
 import { walkPairs } from "./pairs.ts";
 import { makeShingles } from "./shingles.ts";
 import { countWords, maskNames, toWords } from "./words.ts";
 
 /** Words of its own that a page needs to be more than a doorway. */
-export const LEAST_WORDS: Record<LocalKind, number> = {
+export const LEAST_WORDS: Record<PageKind, number> = {
 	city: 300,
 	district: 180,
 	localService: 250,
+	service: 450,
+	subService: 450,
+	reason: 450,
 };
 /** The share of its five-word runs that a page may have in common with another one of its kind. */
 export const MOST_SAMENESS = 0.35;
@@ -40,39 +47,71 @@ type Options = {
 	/** How many of the most similar pairs are kept of each kind. */
 	pairs?: number;
 	/** Told how far it is, from 0 to 1. */
-	onProgress?: (kind: LocalKind, share: number) => void;
+	onProgress?: (kind: PageKind, share: number) => void;
 };
 
 /**
- * Measures the words of its own and the sameness of each local page. Names are masked before the comparing,
- * so that two pages which differ by the name of a place alone are the same.
+ * Measures the words of its own and the sameness of each page that is judged. Names are masked before the
+ * comparing, so that two pages which differ by the name of a place or a service alone are the same.
  */
-export function judgeLocalPages(
+export function judgePages(
 	content: Content,
 	{ pairs = 0, onProgress = () => {} }: Options = {},
-): Record<LocalKind, KindJudgement> {
-	const pages = listLocalPages(content);
-	const mask = maskNames(listNames(content));
-	const judged = LOCAL_KINDS.map((kind) => {
+): Record<PageKind, KindJudgement> {
+	const pages = listJudgedPages(content);
+	const measure = createMeasure(content);
+	const judged = PAGE_KINDS.map((kind) => {
 		const progress = (share: number) => onProgress(kind, share);
-		return [kind, judgeKind(pages[kind], mask, pairs, progress)] as const;
+		return [kind, judgeKind(pages[kind].map(measure), pairs, progress)] as const;
 	});
-	return Object.fromEntries(judged) as Record<LocalKind, KindJudgement>;
+	return Object.fromEntries(judged) as Record<PageKind, KindJudgement>;
 }
 
 /** The paths of the pages that have too little of their own to be offered to search engines. */
 export function findThinPages(content: Content): Set<string> {
-	const judged = Object.values(judgeLocalPages(content)).flatMap(({ pages }) => pages);
-	return new Set(judged.filter(({ faults }) => faults.length > 0).map(({ path }) => path));
+	return listThin(Object.values(judgePages(content)));
+}
+
+/** The same for more cities than should be in memory together: each is asked for once. */
+export function findThinPagesOneByOne(
+	content: NamedContent,
+	readCity: (slug: string) => City,
+): Set<string> {
+	const measure = createMeasure(content);
+	const measured = listOtherPages(content).map(measure);
+	for (const { slug } of content.cities)
+		measured.push(...listPlacePages(readCity(slug), content.services).map(measure));
+	const byKind = Object.values(sortByKind(measured));
+	return listThin(byKind.map((pages) => judgeKind(pages, 0, () => {})));
+}
+
+function listThin(judged: readonly KindJudgement[]): Set<string> {
+	const thin = judged.flatMap(({ pages }) => pages).filter(({ faults }) => faults.length > 0);
+	return new Set(thin.map(({ path }) => path));
+}
+
+/** A page without its words. */
+type MeasuredPage = Pick<JudgedPage, "kind" | "path"> & {
+	ownWords: number;
+	shingles: Uint32Array;
+};
+
+function createMeasure(content: NamedContent): (page: JudgedPage) => MeasuredPage {
+	const mask = maskNames(listNames(content));
+	return ({ kind, path, texts }) => ({
+		kind,
+		path,
+		ownWords: countWords(texts),
+		shingles: makeShingles(mask(toWords(texts.join("\n")))),
+	});
 }
 
 function judgeKind(
-	pages: readonly LocalPage[],
-	mask: (words: readonly string[]) => string[],
+	pages: readonly MeasuredPage[],
 	most: number,
 	progress: (share: number) => void,
 ): KindJudgement {
-	const shingles = pages.map(({ texts }) => makeShingles(mask(toWords(texts.join("\n")))));
+	const shingles = pages.map((page) => page.shingles);
 	const nearest = pages.map((): { at: number; share: number } | null => null);
 	const top: { a: number; b: number; share: number }[] = [];
 	walkPairs(
@@ -88,7 +127,7 @@ function judgeKind(
 		progress,
 	);
 	const path = (at: number) => pages[at]?.path ?? "";
-	const judge = (page: LocalPage, at: number) => {
+	const judge = (page: MeasuredPage, at: number) => {
 		const near = nearest[at];
 		return judgePage(page, near ? { path: path(near.at), share: near.share } : null);
 	};
@@ -103,10 +142,9 @@ function judgeKind(
 
 /** Badness is how much of a limit is used up: above 1 it is broken. */
 function judgePage(
-	{ kind, path, texts }: LocalPage,
+	{ kind, path, ownWords }: MeasuredPage,
 	nearest: Judgement["nearest"],
 ): Judgement & { badness: number } {
-	const ownWords = countWords(texts);
 	const scarcity = LEAST_WORDS[kind] / ownWords;
 	const sameness = (nearest?.share ?? 0) / MOST_SAMENESS;
 	const faults: Judgement["faults"] = [];

@@ -1,4 +1,4 @@
-import { getContent } from "#app/content/content.server.ts";
+import { getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -15,6 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { whyChooseUs, pages } = getContent();
 	const page = whyChooseUs.find(({ slug }) => slug === params.reason);
 	if (!page) throw notFound();
+	const path = `/why-choose-us/${page.slug}`;
 	const others = whyChooseUs.filter(({ slug }) => slug !== page.slug);
 	return {
 		page,
@@ -25,7 +26,11 @@ export function loader({ params }: Route.LoaderArgs) {
 			to: `/why-choose-us/${slug}`,
 		})),
 		call: pages.services.closing,
-		meta: describePage({ ...page, path: `/why-choose-us/${page.slug}` }),
+		meta: describePage({
+			...page,
+			path,
+			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
+		}),
 	};
 }
 
