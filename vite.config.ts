@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { showSavedContent } from "./scripts/show-saved-content.ts";
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [tailwindcss(), reactRouter(), showSavedContent()],
 	build: {
 		target: "baseline-widely-available",
 		// The first with light-dark(), which papers.css needs as it is: written out for older ones, its values

@@ -1,10 +1,10 @@
 /** What a large blog costs: memory with 10,000 posts, and the list's page from a warm cache. */
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { json, startContentHost } from "../tests/content-host.ts";
 import { type NodeProcess, startNode } from "../tests/crash/node-process.ts";
 import { makeProjectFolder } from "../tests/project-folder.ts";
 import { formatRow, summarise } from "./figures.ts";
+import { readMemory } from "./read-memory.ts";
 
 const POSTS = 10_000;
 const REQUESTS = 200;
@@ -57,12 +57,6 @@ async function untilListed({ origin }: NodeProcess, count: number): Promise<void
 		await wait(100);
 	}
 	throw new Error("the list was never complete");
-}
-
-function readMemory({ pid }: NodeProcess): string {
-	const [, kilobytes = "0"] =
-		/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, "utf8")) ?? [];
-	return (Number(kilobytes) / 1024).toFixed(0);
 }
 
 function makePosts(count: number) {

@@ -1,22 +1,15 @@
-/**
- * `node bench/generate-cities.ts [cities] [folder]`: what the check of local pages costs with many cities.
- * With a folder the cities are also written there, beside the rest of the content, to start a site on.
- */
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { loadContent } from "#app/content/load.ts";
-import { judgeLocalPages } from "#app/content/sameness/judge.ts";
-import { LOCAL_KINDS } from "#app/content/sameness/local-pages.ts";
 import { countWords, toWords } from "#app/content/sameness/words.ts";
 import type { City, Content } from "#app/content/types.ts";
 
 /** Every so many cities one is the one before it with another name. */
-const COPIED = 50;
+export const COPIED = 50;
 /** Texts of fewer words are names, slugs and dates, which stay. */
 const PROSE = 4;
 
-/** So many cities with the texts of the shipped ones in random words, and every fiftieth a copy. */
+/** So many cities with the texts of the shipped ones in random words, and every fiftieth a copy of the one before. */
 export function makeCities(count: number, { cities }: Content): City[] {
 	const draw = makeDie();
 	const vocabulary = [...new Set(toWords(JSON.stringify(cities)))];
@@ -59,7 +52,8 @@ function nameCity(at: number): string {
 	return `q${letters}pur`;
 }
 
-function write({ cities }: Content, folder: string): void {
+/** Into `<folder>/content`, beside the rest of the shipped content. */
+export function writeCities(cities: readonly City[], folder: string): void {
 	const shippedFolder = join(import.meta.dirname, "../content");
 	cpSync(shippedFolder, join(folder, "content"), {
 		recursive: true,
@@ -83,37 +77,3 @@ function makeDie(): (below: number) => number {
 		return Math.floor((seed / 2 ** 32) * below);
 	};
 }
-
-function formatSeconds(milliseconds: number): string {
-	return `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-function measure(content: Content): void {
-	const begun = performance.now();
-	let stage = begun;
-	const judged = judgeLocalPages(content, {
-		pairs: 10,
-		onProgress: (kind, share) => {
-			if (share < 1) return;
-			const now = performance.now();
-			console.log(`${kind}: ${formatSeconds(now - stage)}`);
-			stage = now;
-		},
-	});
-	for (const kind of LOCAL_KINDS) {
-		const { pages } = judged[kind];
-		const alike = pages.filter(({ faults }) => faults.includes("sameness"));
-		console.log(`${kind}: ${pages.length} pages, ${alike.length} too alike`);
-	}
-	const memory = process.memoryUsage().rss / 1024 ** 2;
-	console.log(`${formatSeconds(performance.now() - begun)} in all, ${memory.toFixed(0)} MB`);
-}
-
-function run([count = "10000", folder]: string[]): void {
-	const shipped = loadContent(join(import.meta.dirname, ".."));
-	const content = { ...shipped, cities: makeCities(Number(count), shipped) };
-	if (folder) write(content, folder);
-	measure(content);
-}
-
-if (import.meta.main) run(process.argv.slice(2));

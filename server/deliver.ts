@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/types.ts";
+import type { Frame } from "#app/content/types.ts";
 import { composeAcknowledgement } from "#app/emails/acknowledgement.tsx";
 import { composeEnquiryEmail } from "#app/emails/enquiry-email.tsx";
 import { listChannels } from "#app/enquiries/delivery/channels.ts";
@@ -13,7 +13,7 @@ import type { Outbox } from "#app/enquiries/store/outbox.ts";
 import type { Env } from "#app/env.ts";
 
 /** Delivers by every channel that the settings name, until the workers are stopped. */
-export function startDelivering(env: Env, content: Content): void {
+export function startDelivering(env: Env, content: Frame): void {
 	const channels = listChannels(env);
 	const openOutbox = openOnce(channels);
 	setWorkers(
@@ -35,7 +35,7 @@ function openOnce(channels: readonly Channel[]): () => Promise<Outbox> {
 	};
 }
 
-function createDelivery(channel: Channel, env: Env, { site, pages }: Content): Deliver | null {
+function createDelivery(channel: Channel, env: Env, { site, pages }: Frame): Deliver | null {
 	const from = env.ENQUIRY_FROM ?? site.email;
 	const to = env.ENQUIRY_TO ?? site.email;
 	const { SMTP_URL: smtpUrl, WEBHOOK_URL: url, WEBHOOK_SECRET: secret, SITE_URL: siteUrl } = env;

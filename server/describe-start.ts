@@ -1,9 +1,9 @@
-import type { Site } from "#app/content/schemas/pages.ts";
-import type { Content } from "#app/content/types.ts";
+import type { SiteContent } from "#app/content/content.server.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import type { Env } from "#app/env.ts";
 import type { StartedStore } from "./open-for-start.ts";
 
-type Started = { env: Env; content: Content; store: StartedStore; port: number };
+type Started = { env: Env; content: SiteContent; store: StartedStore; port: number };
 
 /** What the site uses, in plain lines, for whoever started it. */
 export function describeStart({ env, content, store, port }: Started): string {
@@ -26,7 +26,10 @@ export function describeStart({ env, content, store, port }: Started): string {
 	].join("\n");
 }
 
-function describeBlog({ CONTENT_API_URL, BLOG_TTL, CONTENT_HOOK_SECRET }: Env, content: Content) {
+function describeBlog(
+	{ CONTENT_API_URL, BLOG_TTL, CONTENT_HOOK_SECRET }: Env,
+	content: SiteContent,
+) {
 	if (!CONTENT_API_URL)
 		return `${content.posts.length} embedded posts; the content API address (CONTENT_API_URL) is not defined`;
 	const { host } = new URL(CONTENT_API_URL);

@@ -3,14 +3,16 @@ import { setImmediate } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { serve } from "@hono/node-server";
 import { setBlogSource, startPolling, stopPolling } from "#app/blog/blog-source.server.ts";
-import { readContent } from "#app/content/content.server.ts";
+import { isJudged } from "#app/content/content.server.ts";
 import { stopWorkers } from "#app/enquiries/delivery/running-workers.ts";
 import { closeReception } from "#app/enquiries/reception.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import type { Env } from "#app/env.ts";
 import { startDelivering } from "./deliver.ts";
 import { describeStart } from "./describe-start.ts";
+import { judgeApart } from "./judge-apart.ts";
 import { openForStart } from "./open-for-start.ts";
+import { readContentForStart } from "./read-content.ts";
 import { createSite } from "./site.ts";
 import { explainStartFault } from "./start-faults.ts";
 
@@ -29,12 +31,13 @@ export async function start(): Promise<void> {
 	let env: Env | undefined;
 	try {
 		env = getEnv();
-		const content = readContent();
+		const content = await readContentForStart();
 		const store = await openForStart(env);
 		const site = createSite(build, join(import.meta.dirname, "../client"));
 		const server = await listen(site.fetch, env.PORT, env.HOST);
 		startDelivering(env, content);
 		startPolling();
+		if (!isJudged()) judgeApart();
 		stopOnSignal(server);
 		console.log(describeStart({ env, content, store, port: readPort(server) }));
 	} catch (error) {

@@ -29,6 +29,19 @@ describe("content", () => {
 			"Content: content/pages/home.yaml: is missing",
 		]);
 	});
+
+	it("has no more lines than can be read, and says how many are left out", () => {
+		const explain = (count: number) =>
+			explainStartFault(
+				new ContentError(Array(count).fill({ file: "a.yaml", field: "", reason: "is missing" })),
+				parseEnv({}),
+			);
+		expect(explain(20)).toEqual(Array(20).fill("Content: a.yaml: is missing"));
+		expect(explain(23)).toEqual([
+			...explain(20),
+			"Content: and 3 more; npm run content:check tells all",
+		]);
+	});
 });
 
 describe("the port", () => {

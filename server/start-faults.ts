@@ -1,12 +1,11 @@
-import { ContentError, describeFault } from "#app/content/fault.ts";
+import { ContentError, type ContentFault, describeFault } from "#app/content/fault.ts";
 import { type Env, SettingsError } from "#app/env.ts";
 import { DatabaseFault } from "./open-for-start.ts";
 
 /** One line per thing that keeps the site from starting, with what to do about it. */
 export function explainStartFault(error: unknown, env: Env | undefined): string[] {
 	if (error instanceof SettingsError) return error.faults.map((fault) => `Setting: ${fault}`);
-	if (error instanceof ContentError)
-		return error.faults.map((fault) => `Content: ${describeFault(fault)}`);
+	if (error instanceof ContentError) return explainContent(error.faults);
 	if (error instanceof DatabaseFault)
 		return [`The database of DATABASE_URL cannot be used: ${error.message}`];
 	const { code, syscall, message } = readError(error);
@@ -29,6 +28,16 @@ export function explainStartFault(error: unknown, env: Env | undefined): string[
 		];
 	}
 	return [`The site cannot start: ${message}`];
+}
+
+/** More than a screen of lines hides what else is said. */
+const MOST_CONTENT_LINES = 20;
+
+function explainContent(faults: readonly ContentFault[]): string[] {
+	const more = faults.length - MOST_CONTENT_LINES;
+	const lines = faults.slice(0, MOST_CONTENT_LINES).map(describeFault);
+	if (more > 0) lines.push(`and ${more} more; npm run content:check tells all`);
+	return lines.map((line) => `Content: ${line}`);
 }
 
 /** The last one is what a machine without a name server answers for any name. */

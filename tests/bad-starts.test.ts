@@ -1,12 +1,12 @@
-import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { makeProjectFolder, ROOT } from "./project-folder.ts";
 import { runToEnd, withArguments } from "./started-process.ts";
 
-function openFolder(options?: { ownContent: boolean }) {
-	const folder = makeProjectFolder(options);
+function openFolder() {
+	const folder = makeProjectFolder();
 	onTestFinished(folder.remove);
 	return folder;
 }
@@ -128,82 +128,5 @@ describe("a start ends with one clear line", () => {
 			await runToEnd({ cwd: path, args }),
 			/Node 24 or newer, found v20\.20\.2.*npm ci/,
 		);
-	});
-});
-
-describe("a faulty content file stops the start and is named with line, field and reason", () => {
-	type Change = (folder: string) => void;
-
-	const edit =
-		(file: string, change: (text: string) => string): Change =>
-		(folder) => {
-			const path = join(folder, "content", file);
-			writeFileSync(path, change(readFileSync(path, "utf8")));
-		};
-
-	test.each<[string, Change, RegExp]>([
-		[
-			"a field that is unknown",
-			edit("cities/mumbai/city.yaml", (text) => `${text}\nmayor: Somebody\n`),
-			/^Content: content\/cities\/mumbai\/city\.yaml:\d+: .*mayor/,
-		],
-		[
-			"a field that is missing",
-			edit("services/seo.yaml", (text) => text.replace(/^name: .*$/m, "")),
-			/^Content: content\/services\/seo\.yaml(:\d+)?: name: .+/,
-		],
-		[
-			"a description that is too long",
-			edit("pages/about.yaml", (text) =>
-				text.replace(/^description: .*$/m, `description: ${"long ".repeat(80)}`),
-			),
-			/^Content: content\/pages\/about\.yaml:\d+: description: .+/,
-		],
-		[
-			"text that is no YAML",
-			edit("site.yaml", (text) => `${text}\nbroken: [\n`),
-			/^Content: content\/site\.yaml:\d+: is not valid YAML: .+/,
-		],
-		[
-			"a post whose author is unknown",
-			edit("posts/what-may-a-click-cost.md", (text) =>
-				text.replace(/^author: .*$/m, "author: nobody"),
-			),
-			/^Content: content\/posts\/what-may-a-click-cost\.md(:\d+)?: author: nobody is not one of/,
-		],
-		[
-			"a page that is missing",
-			(folder) => rmSync(join(folder, "content/pages/home.yaml")),
-			/^Content: content\/pages\/home\.yaml: is missing/,
-		],
-	])("%s", async (_what, change, line) => {
-		const { path } = openFolder({ ownContent: true });
-		change(path);
-		expectRefused(await runToEnd({ cwd: path }), line);
-	});
-
-	test("a city whose name is a reserved path", async () => {
-		const { path } = openFolder({ ownContent: true });
-		const yaml = readFileSync(join(path, "content/cities/mumbai/city.yaml"), "utf8");
-		mkdirSync(join(path, "content/cities/blog"));
-		const named = yaml
-			.replace(/^name: .*$/m, "name: Blog")
-			.replace(
-				/^(description: .{9}).*$/m,
-				"$1, but of another city that a test has made, with words of its own that are long enough.",
-			);
-		writeFileSync(join(path, "content/cities/blog/city.yaml"), named);
-		const { code, stderr } = await runToEnd({ cwd: path });
-		expect(stderr.join("\n")).toMatch(
-			/^Content: content\/cities\/blog\/city\.yaml: name: \/blog is a reserved path/m,
-		);
-		expect(code).not.toBe(0);
-	});
-
-	test("every fault has its line, not only the first", async () => {
-		const { path } = openFolder({ ownContent: true });
-		appendFileSync(join(path, "content/cities/mumbai/city.yaml"), "\nmayor: A\n");
-		appendFileSync(join(path, "content/cities/pune/city.yaml"), "\nmayor: B\n");
-		expectRefused(await runToEnd({ cwd: path }), /mumbai.*mayor/, /pune.*mayor/);
 	});
 });

@@ -11,9 +11,16 @@ export type ProjectFolder = { path: string; dataDir: string; remove: () => void 
  * `.env` nor the developer's data has a part in a test.
  */
 export function makeProjectFolder({ ownContent = false } = {}): ProjectFolder {
+	const folder = makeEmptyFolder();
+	const content = join(folder.path, "content");
+	if (ownContent) cpSync(join(ROOT, "content"), content, { recursive: true });
+	else symlinkSync(join(ROOT, "content"), content);
+	return folder;
+}
+
+/** A folder to start a site in, without content. */
+export function makeEmptyFolder(): ProjectFolder {
 	const path = mkdtempSync(join(tmpdir(), "site-"));
-	if (ownContent) cpSync(join(ROOT, "content"), join(path, "content"), { recursive: true });
-	else symlinkSync(join(ROOT, "content"), join(path, "content"));
 	const dataDir = join(path, "data");
 	mkdirSync(dataDir);
 	return { path, dataDir, remove: () => rmSync(path, { recursive: true, force: true }) };

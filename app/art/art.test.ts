@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
+import { loadContent } from "#app/content/load.ts";
 import { drawCaseChart } from "./case-chart.ts";
 import { drawCity, drawDistrict } from "./city-kites.ts";
 import { CITY_MOTIFS } from "./city-motifs/index.ts";
@@ -8,7 +8,7 @@ import { drawAll } from "./drawings-for-tests.ts";
 import { drawPostCover } from "./post-cover.ts";
 import { parseDrawing } from "./raster/parse-drawing.ts";
 
-const { cities, services } = getContent();
+const { cities, services } = loadContent(process.cwd());
 
 const MEASURES = [
 	{ label: "Visits from search", unit: "visits a month", before: 18240, after: 129520 },

@@ -1,4 +1,4 @@
-import { getContent } from "#app/content/content.server.ts";
+import { loadContent } from "#app/content/load.ts";
 import { drawCaseChart } from "./case-chart.ts";
 import { drawCity, drawDistrict } from "./city-kites.ts";
 import { drawFavicon, drawIcon, drawMark, ICONS } from "./mark.ts";
@@ -11,7 +11,7 @@ const COVERS_A_SERVICE = 40;
 
 /** Every drawing of the shipped content, and some of content that may come, by a name for the test's report. */
 export function drawAll(title?: string): Map<string, string> {
-	const { site, cities, services, people, caseStudies, posts } = getContent();
+	const { site, cities, services, people, caseStudies, posts } = loadContent(process.cwd());
 	const drawings = new Map<string, string>();
 	for (const city of cities) {
 		drawings.set(city.slug, drawCity(city.slug, title ?? city.name));

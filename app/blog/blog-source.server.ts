@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { getContent } from "#app/content/content.server.ts";
+import { getContent, type SiteContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import type { Env } from "#app/env.ts";
 import { isAllowedPicture, listSources } from "#app/pictures/allowed-sources.ts";
@@ -18,19 +18,19 @@ const KEPT_VERSION = 1;
 /** So many posts are fetched before anybody asks, to be there when the CMS is not. */
 const WARM_POSTS = 50;
 
-let source: BlogSource | undefined;
+let chosen: BlogSource | undefined;
+let embedded: { content: SiteContent; source: BlogSource } | undefined;
 let wordPress: CachedSource | undefined;
 let polling: NodeJS.Timeout | undefined;
 
 /** Puts another source behind the blog; by default it is what the settings name. */
 export function setBlogSource(next: BlogSource | undefined): void {
-	source = next;
+	chosen = next;
 }
 
 /** Where the posts come from: the content API, or else the embedded posts. */
 export function getBlogSource(): BlogSource {
-	source ??= getWordPress() ?? createEmbeddedSource(getContent(), getEnv().SITE_URL);
-	return source;
+	return chosen ?? getWordPress() ?? getEmbedded();
 }
 
 /** Begins to fetch posts and to look for changes, when there is a content API. */
@@ -50,6 +50,14 @@ export async function refreshBlog(slug: string | undefined): Promise<boolean> {
 	const blog = getWordPress();
 	await blog?.refresh(slug);
 	return blog !== undefined;
+}
+
+/** Made anew when the content was read again. */
+function getEmbedded(): BlogSource {
+	const content = getContent();
+	if (embedded?.content !== content)
+		embedded = { content, source: createEmbeddedSource(content, getEnv().SITE_URL) };
+	return embedded.source;
 }
 
 function getWordPress(): CachedSource | undefined {

@@ -1,146 +1,209 @@
-import type { ContentFault } from "./fault.ts";
+import { hash } from "node:crypto";
+import { describeUnknown } from "./describe-unknown.ts";
+import { ContentError, type ContentFault } from "./fault.ts";
+import { findLines } from "./find-lines.ts";
 import { toSlug } from "./names.ts";
 import { measureDistance } from "./places/measure.ts";
 import { isReservedPath } from "./reserved-paths.ts";
-import type { City, Content } from "./types.ts";
+import type { City, Frame } from "./types.ts";
 
 /** In kilometres from the city's point; what lies farther off has a wrong digit. */
 const FARTHEST_DISTRICT = 60;
 
 /** What no single file can know: that slugs lead somewhere, are free, and descriptions differ. */
-export function checkReferences(content: Content): ContentFault[] {
-	return [
-		...content.cities.flatMap((city) => checkCity(city, content)),
-		...checkServices(content),
-		...checkStories(content),
-		...checkDescriptions(content),
-	];
+export class ReferenceCheck {
+	readonly #citySlugs: ReadonlySet<string>;
+	readonly #serviceSlugs: ReadonlySet<string>;
+	readonly #faults: ContentFault[] = [];
+	readonly #fileByDescription = new Map<string, string>();
+
+	constructor(frame: Frame, citySlugs: readonly string[]) {
+		this.#citySlugs = new Set(citySlugs);
+		this.#serviceSlugs = toSlugs(frame.services);
+		this.#faults.push(...checkServices(frame, this.#citySlugs), ...checkStories(frame));
+		this.#checkDescriptions(listDescriptions(frame));
+	}
+
+	get descriptions(): ReadonlyMap<string, string> {
+		return this.#fileByDescription;
+	}
+
+	check(city: City): void {
+		this.#faults.push(...checkCity(city, this.#citySlugs, this.#serviceSlugs));
+		this.#checkDescriptions(listCityDescriptions(city));
+	}
+
+	/** Throws a ContentError with the faults of all that was checked; their lines are found below the root. */
+	stopAtFaults(root: string): void {
+		if (this.#faults.length > 0) throw new ContentError(findLines(root, this.#faults));
+	}
+
+	/** Search engines show one of two equal descriptions at most. */
+	#checkDescriptions(files: DescribedFile[]): void {
+		for (const [file, description] of files) {
+			// A text cut out of a file would hold the whole file in memory.
+			const key = hash("sha1", description, "base64");
+			const first = this.#fileByDescription.get(key);
+			if (first) this.#faults.push(tellSameDescription(file, first));
+			else this.#fileByDescription.set(key, file);
+		}
+	}
 }
 
-function checkCity(city: City, content: Content): ContentFault[] {
+export function tellSameDescription(file: string, first: string): ContentFault {
+	const reason = `is the same as in ${first}; each page wants its own`;
+	return { file, field: "description", reason };
+}
+
+function checkCity(
+	city: City,
+	citySlugs: ReadonlySet<string>,
+	serviceSlugs: ReadonlySet<string>,
+): ContentFault[] {
 	const file = `content/cities/${city.slug}/city.yaml`;
-	const citySlugs = content.cities.map(({ slug }) => slug);
-	const districtSlugs = city.districts.map(({ slug }) => slug);
-	const serviceSlugs = content.services.map(({ slug }) => slug);
-	const faults = unknownSlugs(file, "neighbours", city.neighbours, citySlugs);
+	const districtSlugs = toSlugs(city.districts);
+	const where = `district of ${city.name}`;
+	const faults = unknownSlugs(file, "neighbours", city.neighbours, citySlugs, "city");
 	if (city.slug !== toSlug(city.name)) {
-		const reason = `the folder must be named ${toSlug(city.name)}, after the city`;
+		const reason = `is ${JSON.stringify(city.name)}, so the folder ${city.slug} must be named ${toSlug(city.name)}`;
 		faults.push({ file, field: "name", reason });
 	}
 	if (isReservedPath(city.slug)) {
-		const reason = `/${city.slug} is a reserved path; a city cannot have this name`;
+		const reason = `is ${JSON.stringify(city.name)}, but /${city.slug} is a reserved path; the city wants another name`;
 		faults.push({ file, field: "name", reason });
 	}
 	for (const district of city.districts) {
 		const path = `content/cities/${city.slug}/districts/${district.slug}.yaml`;
-		faults.push(...unknownSlugs(path, "neighbours", district.neighbours, districtSlugs));
+		faults.push(...unknownSlugs(path, "neighbours", district.neighbours, districtSlugs, where));
 		if (district.slug !== toSlug(district.name)) {
-			const reason = `the file must be named ${toSlug(district.name)}.yaml, after the district`;
+			const reason = `is ${JSON.stringify(district.name)}, so the file must be named ${toSlug(district.name)}.yaml`;
 			faults.push({ file: path, field: "name", reason });
 		}
 		const { latitude, longitude } = district.coordinates;
 		const distance = measureDistance(city.coordinates, district.coordinates);
 		if (distance > FARTHEST_DISTRICT) {
-			const reason = `latitude ${latitude}, longitude ${longitude} lies ${Math.round(distance)} km from ${city.name}; a district lies within ${FARTHEST_DISTRICT} km of its city`;
+			const reason = `latitude ${latitude}, longitude ${longitude} lies ${Math.round(distance)} km from ${city.name}; a district lies within ${FARTHEST_DISTRICT} km of its city: a digit is wrong`;
 			faults.push({ file: path, field: "coordinates", reason });
 		}
 	}
 	for (const slug of Object.keys(city.services)) {
-		if (serviceSlugs.includes(slug)) continue;
+		if (serviceSlugs.has(slug)) continue;
 		const path = `content/cities/${city.slug}/services/${slug}.yaml`;
-		faults.push({ file: path, field: "", reason: `there is no service ${slug}` });
+		faults.push({ file: path, field: "", reason: describeUnknown("service", slug, serviceSlugs) });
 	}
 	return faults;
 }
 
-function checkServices(content: Content): ContentFault[] {
-	const citySlugs = new Set(content.cities.map(({ slug }) => slug));
-	return content.services.flatMap((service) =>
+function checkServices(frame: Frame, citySlugs: ReadonlySet<string>): ContentFault[] {
+	return frame.services.flatMap((service) =>
 		service.subServices
 			.filter(({ slug }) => citySlugs.has(slug) || slug === "locations")
 			.map(({ slug }) => ({
 				file: `content/services/${service.slug}/${slug}.yaml`,
 				field: "",
-				reason: `/services/${service.slug}/${slug} is taken by another page`,
+				reason: `/services/${service.slug}/${slug} is taken by another page; rename the file`,
 			})),
 	);
 }
 
-function checkStories(content: Content): ContentFault[] {
-	const serviceSlugs = content.services.map(({ slug }) => slug);
-	const industrySlugs = content.pages.caseStudies.industries.map(({ slug }) => slug);
-	const authors = content.people.map(({ slug }) => slug);
+function checkStories(frame: Frame): ContentFault[] {
+	const serviceSlugs = toSlugs(frame.services);
+	const industrySlugs = toSlugs(frame.pages.caseStudies.industries);
+	const authors = toSlugs(frame.people);
 	return [
-		...content.caseStudies.flatMap(({ slug, services, industry }) => [
-			...unknownSlugs(`content/case-studies/${slug}.yaml`, "services", services, serviceSlugs),
-			...unknownSlugs(`content/case-studies/${slug}.yaml`, "industry", [industry], industrySlugs),
+		...frame.caseStudies.flatMap(({ slug, services, industry }) => [
+			...unknownSlugs(
+				`content/case-studies/${slug}.yaml`,
+				"services",
+				services,
+				serviceSlugs,
+				"service",
+			),
+			...unknownSlugs(
+				`content/case-studies/${slug}.yaml`,
+				"industry",
+				industry,
+				industrySlugs,
+				"industry",
+			),
 		]),
-		...content.posts.flatMap(({ slug, author, service }) => [
-			...unknownSlugs(`content/posts/${slug}.md`, "author", [author], authors),
-			...unknownSlugs(`content/posts/${slug}.md`, "service", [service], serviceSlugs),
+		...frame.posts.flatMap(({ slug, author, service }) => [
+			...unknownSlugs(`content/posts/${slug}.md`, "author", author, authors, "person"),
+			...unknownSlugs(`content/posts/${slug}.md`, "service", service, serviceSlugs, "service"),
 		]),
 	];
 }
 
-/** Search engines show one of two equal descriptions at most. */
-function checkDescriptions(content: Content): ContentFault[] {
-	const firstFile = new Map<string, string>();
-	const faults: ContentFault[] = [];
-	for (const [file, description] of describedFiles(content)) {
-		const first = firstFile.get(description);
-		if (first) faults.push({ file, field: "description", reason: `is the same as in ${first}` });
-		else firstFile.set(description, file);
-	}
-	return faults;
+type DescribedFile = [file: string, description: string];
+
+function listDescriptions({
+	pages,
+	services,
+	caseStudies,
+	whyChooseUs,
+	posts,
+}: Frame): DescribedFile[] {
+	return [
+		...Object.entries(pages).map(
+			([name, page]): DescribedFile => [
+				`content/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`,
+				page.description,
+			],
+		),
+		...services.flatMap((service): DescribedFile[] => [
+			[`content/services/${service.slug}.yaml`, service.description],
+			...service.subServices.map(
+				(sub): DescribedFile => [
+					`content/services/${service.slug}/${sub.slug}.yaml`,
+					sub.description,
+				],
+			),
+		]),
+		...caseStudies.map(
+			(caseStudy): DescribedFile => [
+				`content/case-studies/${caseStudy.slug}.yaml`,
+				caseStudy.description,
+			],
+		),
+		...whyChooseUs.map(
+			(page): DescribedFile => [`content/why-choose-us/${page.slug}.yaml`, page.description],
+		),
+		...posts.map((post): DescribedFile => [`content/posts/${post.slug}.md`, post.description]),
+	];
 }
 
-function describedFiles(content: Content): [file: string, description: string][] {
-	const { pages } = content;
+function listCityDescriptions(city: City): DescribedFile[] {
+	const folder = `content/cities/${city.slug}`;
 	return [
-		...Object.entries(pages).map(([name, page]): [string, string] => [
-			`content/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`,
-			page.description,
-		]),
-		...content.services.flatMap((service): [string, string][] => [
-			[`content/services/${service.slug}.yaml`, service.description],
-			...service.subServices.map((sub): [string, string] => [
-				`content/services/${service.slug}/${sub.slug}.yaml`,
-				sub.description,
-			]),
-		]),
-		...content.cities.flatMap((city): [string, string][] => [
-			[`content/cities/${city.slug}/city.yaml`, city.description],
-			...city.districts.map((district): [string, string] => [
-				`content/cities/${city.slug}/districts/${district.slug}.yaml`,
+		[`${folder}/city.yaml`, city.description],
+		...city.districts.map(
+			(district): DescribedFile => [
+				`${folder}/districts/${district.slug}.yaml`,
 				district.description,
-			]),
-			...Object.entries(city.services).map(([slug, text]): [string, string] => [
-				`content/cities/${city.slug}/services/${slug}.yaml`,
-				text?.description ?? "",
-			]),
-		]),
-		...content.caseStudies.map((caseStudy): [string, string] => [
-			`content/case-studies/${caseStudy.slug}.yaml`,
-			caseStudy.description,
-		]),
-		...content.whyChooseUs.map((page): [string, string] => [
-			`content/why-choose-us/${page.slug}.yaml`,
-			page.description,
-		]),
-		...content.posts.map((post): [string, string] => [
-			`content/posts/${post.slug}.md`,
-			post.description,
-		]),
+			],
+		),
+		...Object.entries(city.services).map(
+			([slug, text]): DescribedFile => [`${folder}/services/${slug}.yaml`, text?.description ?? ""],
+		),
 	];
 }
 
 function unknownSlugs(
 	file: string,
 	field: string,
-	slugs: string[],
-	known: string[],
+	found: string | readonly string[],
+	known: ReadonlySet<string>,
+	kind: string,
 ): ContentFault[] {
-	return slugs
-		.filter((slug) => !known.includes(slug))
-		.map((slug) => ({ file, field, reason: `${slug} is not one of: ${known.join(", ")}` }));
+	const fields: [string, string][] =
+		typeof found === "string"
+			? [[field, found]]
+			: found.map((slug, at) => [`${field}.${at}`, slug]);
+	return fields
+		.filter(([, slug]) => !known.has(slug))
+		.map(([field, slug]) => ({ file, field, reason: describeUnknown(kind, slug, known) }));
+}
+
+function toSlugs(entries: readonly { slug: string }[]): ReadonlySet<string> {
+	return new Set(entries.map(({ slug }) => slug));
 }

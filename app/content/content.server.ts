@@ -1,29 +1,86 @@
-import { loadContent } from "./load.ts";
+import { type CityEntry, toCityEntry } from "./city-entry.ts";
+import { CityShelf } from "./city-shelf.ts";
+import { loadCity, walkContent } from "./load.ts";
 import { findThinPages } from "./sameness/judge.ts";
-import type { City, Content, District, Service } from "./types.ts";
+import type { City, District, Frame, Service } from "./types.ts";
 
-let loaded: Content | undefined;
-let cityBySlug = new Map<string, City>();
-let serviceBySlug = new Map<string, Service>();
-let thinPages = new Set<string>();
+/** What the site holds of its content; of cities only what lists say. */
+export type SiteContent = Frame & { cities: CityEntry[] };
 
-/** Parses `content/` of the project's folder; called before the server listens. */
-export function readContent(root = process.cwd()): Content {
-	loaded = loadContent(root);
-	cityBySlug = new Map(loaded.cities.map((city) => [city.slug, city]));
-	serviceBySlug = new Map(loaded.services.map((service) => [service.slug, service]));
-	thinPages = findThinPages(loaded);
-	return loaded;
+type Opened = {
+	content: SiteContent;
+	cities: CityShelf;
+	cityBySlug: ReadonlyMap<string, CityEntry>;
+	serviceBySlug: ReadonlyMap<string, Service>;
+	/** Null until they are known. */
+	thinPages: ReadonlySet<string> | null;
+};
+
+/** So many cities stay in memory once they are read, at 60 to 100 KB each. */
+export const KEPT_CITIES = 500;
+
+let opened: Opened | undefined;
+
+/**
+ * Reads and checks `content/` of the project's folder; called before the server listens. Throws a
+ * ContentError with every fault, and then what was read before stays.
+ */
+export function readContent(root = process.cwd()): SiteContent {
+	const cities: CityEntry[] = [];
+	const shelf = openShelf(root);
+	const { frame } = walkContent(root, (city) => {
+		cities.push(toCityEntry(city));
+		shelf.keep(city);
+	});
+	return holdContent(frame, cities, shelf);
+}
+
+/** Takes content that was read and checked elsewhere; the cities' texts are read when they are asked for. */
+export function holdContent(
+	frame: Frame,
+	entries: readonly CityEntry[],
+	shelf = openShelf(process.cwd()),
+): SiteContent {
+	const cities = entries.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+	opened = {
+		content: { ...frame, cities },
+		cities: shelf,
+		cityBySlug: new Map(cities.map((city) => [city.slug, city])),
+		serviceBySlug: new Map(frame.services.map((service) => [service.slug, service])),
+		thinPages: null,
+	};
+	if (cities.length <= KEPT_CITIES)
+		setThinPages(findThinPages({ ...frame, cities: cities.map(({ slug }) => shelf.get(slug)) }));
+	return opened.content;
+}
+
+function openShelf(root: string): CityShelf {
+	return new CityShelf((slug) => loadCity(root, slug), KEPT_CITIES);
+}
+
+/** Whether the pages' own words are measured, which those of very many cities are after the start only. */
+export function isJudged(): boolean {
+	return getOpened().thinPages !== null;
+}
+
+/** The paths of all pages that have too little of their own to be offered to search engines. */
+export function setThinPages(paths: Iterable<string>): void {
+	getOpened().thinPages = new Set(paths);
 }
 
 /** The site's content, read once. */
-export function getContent(): Content {
-	return loaded ?? readContent();
+export function getContent(): SiteContent {
+	return getOpened().content;
 }
 
+/** A city with all its texts, which may have to be read first; a list needs findCityEntry only. */
 export function findCity(slug: string | undefined): City | undefined {
-	getContent();
-	return cityBySlug.get(slug ?? "");
+	const { cityBySlug, cities } = getOpened();
+	return slug !== undefined && cityBySlug.has(slug) ? cities.get(slug) : undefined;
+}
+
+export function findCityEntry(slug: string): CityEntry | undefined {
+	return getOpened().cityBySlug.get(slug);
 }
 
 export function findDistrict(
@@ -34,15 +91,19 @@ export function findDistrict(
 }
 
 export function findService(slug: string | undefined): Service | undefined {
-	getContent();
-	return serviceBySlug.get(slug ?? "");
+	return getOpened().serviceBySlug.get(slug ?? "");
 }
 
 /**
  * Whether a page, by its path, says enough that no other page says to be offered to search engines.
- * Judged once, when the content is read; only the pages of places can fall short.
+ * Judged once, when the content is read; before, every page is.
  */
 export function isWorthIndexing(path: string): boolean {
-	getContent();
-	return !thinPages.has(path);
+	return !getOpened().thinPages?.has(path);
+}
+
+function getOpened(): Opened {
+	if (!opened) readContent();
+	if (!opened) throw new Error("Content was read and is not there.");
+	return opened;
 }

@@ -23,5 +23,7 @@ export class ContentError extends Error {
 /** One plain line: file:line, field, reason. */
 export function describeFault(fault: ContentFault): string {
 	const place = fault.line ? `${fault.file}:${fault.line}` : fault.file;
-	return fault.field ? `${place}: ${fault.field}: ${fault.reason}` : `${place}: ${fault.reason}`;
+	// A field's name is what somebody typed, and might hold a line end.
+	const field = JSON.stringify(fault.field).slice(1, -1);
+	return field ? `${place}: ${field}: ${fault.reason}` : `${place}: ${fault.reason}`;
 }

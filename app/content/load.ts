@@ -1,24 +1,74 @@
 import type { z } from "zod";
-import { checkReferences } from "./check-references.ts";
+import { ReferenceCheck } from "./check-references.ts";
 import { ContentReader } from "./content-reader.ts";
-import { ContentError } from "./fault.ts";
 import { toInitials } from "./names.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
 import * as pages from "./schemas/pages.ts";
 import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
+import { siteSchema } from "./schemas/site.ts";
 import * as story from "./schemas/story.ts";
-import type { City, Content, PostFile, Service } from "./types.ts";
+import type { City, Content, Frame, PostFile, Service } from "./types.ts";
 
 /**
  * Reads `<root>/content` into one linked value.
  * Throws a ContentError that lists every fault of every file.
  */
 export function loadContent(root: string): Content {
+	const cities: City[] = [];
+	const { frame } = walkContent(root, (city) => cities.push(city));
+	return { ...frame, cities: inOrder(cities) };
+}
+
+type Walked = {
+	frame: Frame;
+	/** The file of each description, by a hash of the description. */
+	descriptions: ReadonlyMap<string, string>;
+};
+
+/**
+ * Reads and checks all of `<root>/content` and hands each city on as it comes, so that not all of them need
+ * be held at once; of the cities only those that are chosen, where others read the rest. Throws a
+ * ContentError at the end that lists every fault of every file.
+ */
+export function walkContent(
+	root: string,
+	takeCity: (city: City) => void,
+	isChosen: (slug: string, index: number) => boolean = () => true,
+): Walked {
 	const reader = new ContentReader(root);
+	const frame = readFrame(reader);
+	const citySlugs = reader.folders("content/cities");
+	const references = reader.areAllSound ? new ReferenceCheck(frame, citySlugs) : null;
+	for (const [index, slug] of citySlugs.entries()) {
+		if (!isChosen(slug, index)) {
+			reader.leaveToOthers(`content/cities/${slug}`);
+			continue;
+		}
+		const city = readCity(reader, slug);
+		// After the first fault only further faults are wanted.
+		if (!references || !reader.areAllSound) continue;
+		references.check(city);
+		takeCity(city);
+	}
+	reader.reportUnread("content");
+	reader.stopAtFaults();
+	references?.stopAtFaults(root);
+	return { frame, descriptions: references?.descriptions ?? new Map() };
+}
+
+/** Reads one city again. Throws a ContentError when its files have become faulty. */
+export function loadCity(root: string, slug: string): City {
+	const reader = new ContentReader(root);
+	const city = readCity(reader, slug);
+	reader.stopAtFaults();
+	return city;
+}
+
+function readFrame(reader: ContentReader): Frame {
 	const page = <T>(name: string, schema: z.ZodType<T>) =>
 		reader.yaml(`content/pages/${name}.yaml`, schema);
-	const content = {
-		site: reader.yaml("content/site.yaml", pages.siteSchema),
+	return {
+		site: reader.yaml("content/site.yaml", siteSchema),
 		pages: {
 			home: page("home", pages.homeSchema),
 			services: page("services", pages.servicesPageSchema),
@@ -32,7 +82,6 @@ export function loadContent(root: string): Content {
 		services: inOrder(
 			reader.folder("content/services", ".yaml").map((slug) => readService(reader, slug)),
 		),
-		cities: inOrder(reader.folders("content/cities").map((slug) => readCity(reader, slug))),
 		caseStudies: inOrder(
 			reader.entries("content/case-studies", story.caseStudySchema).map((file) => ({
 				...file,
@@ -52,11 +101,6 @@ export function loadContent(root: string): Content {
 			.map((slug) => readPost(reader, slug))
 			.sort((a, b) => b.date?.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 	};
-	reader.reportUnread("content");
-	reader.stopAtFaults();
-	const faults = checkReferences(content as Content);
-	if (faults.length > 0) throw new ContentError(faults);
-	return content as Content;
 }
 
 function readService(reader: ContentReader, slug: string): Service {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { describeFault } from "./fault.ts";
@@ -69,17 +69,10 @@ describe("parseYaml", () => {
 		expect(readFaults("name: 5\nhero:\n  title: Too long\nwords: []\n")).toHaveLength(3);
 	});
 
-	it.each([
-		["a tab as indentation", "name: Kite\nhero:\n\ttitle: Wind\n", 3],
-		["a colon in a plain text", "name: Kite: the agency\n", 1],
-		["an open quote", 'name: "Kite\nhero: {}\n', 3],
-		["a name given twice", "name: Kite\nname: Wind\n", 2],
-		["a text that begins with a star", "hero:\n  title: Wind\nname: *Kite*\n", 3],
-		["a second document", "name: Kite\n---\nname: Wind\n", 2],
-	])("tells of %s as not valid YAML, with the line", (_what, text, line) => {
-		const [fault] = readFaults(text);
-		expect(fault).toMatchObject({ file: "a.yaml", line });
-		expect(fault?.reason).toMatch(/^is not valid YAML: /);
+	it("tells of a text that is no YAML, with the line", () => {
+		const [fault] = readFaults("name: Kite\nhero:\n\ttitle: Wind\n");
+		expect(fault).toMatchObject({ file: "a.yaml", line: 3, field: "" });
+		expect(fault?.reason).toMatch(/^a tab stands/);
 	});
 
 	it("refuses a text that grows without bound through its aliases", () => {
@@ -87,11 +80,33 @@ describe("parseYaml", () => {
 			const inner = at === 0 ? "x" : `*${all[at - 1]}`;
 			return `${name}: &${name} [${Array(9).fill(inner).join(", ")}]`;
 		});
-		expect(readFaults(levels.join("\n"))[0]?.reason).toMatch(/^is not valid YAML: /);
+		expect(readFaults(levels.join("\n"))[0]?.reason).toMatch(/grow beyond all measure/);
 	});
 
-	it("refuses an empty file", () => {
-		expect(readFaults("")).toEqual([expect.objectContaining({ line: 1, field: "" })]);
+	it("says of a text that begins with # why it counts as empty", () => {
+		expect(readFaults("name: #1 in Pune\n")).toEqual([
+			expect.objectContaining({
+				field: "name",
+				reason:
+					"is empty: still to be written; what stands behind # is a remark, unless it is in quotes",
+			}),
+		]);
+	});
+
+	it.each([
+		["", "is empty: still to be written"],
+		["# name: Kite\n", "holds remarks only: all is still to be written"],
+		["- name: Kite\n", "holds a list; fields are wanted, each with its name and a colon"],
+		["Kite\n", "holds no field; fields are wanted, each with its name and a colon"],
+	])("tells of %j what the whole file lacks", (text, reason) => {
+		expect(readFaults(text)).toEqual([{ file: "a.yaml", line: 1, field: "", reason }]);
+	});
+
+	it("writes nothing of its own, whatever stands for a field's name", () => {
+		const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+		onTestFinished(() => warn.mockRestore());
+		expect(readFaults("? { name: Kite }\n: 5\n")).toHaveLength(2);
+		expect(warn).not.toHaveBeenCalled();
 	});
 
 	it("makes no object's prototype from a field's name", () => {
@@ -118,6 +133,21 @@ describe("parseMarkdown", () => {
 		expect(faults).toEqual([expect.objectContaining({ line: 3, field: "colour" })]);
 	});
 
+	it.each([["---  \nname: Kite\n---\t\nBody"], ["---\nname: Kite\n---"]])(
+		"overlooks what nobody sees: %j",
+		(text) => {
+			expect(parseMarkdown("a.md", text, schema).faults).toEqual([]);
+		},
+	);
+
+	it("tells front matter that is empty from front matter that is not closed", () => {
+		const [empty, open] = ["---\n---\nBody\n", "---\nname: Kite\nBody\n"].map(
+			(text) => parseMarkdown("a.md", text, schema).faults[0]?.reason,
+		);
+		expect(empty).toBe("is empty: still to be written");
+		expect(open).toMatch(/not closed/);
+	});
+
 	it.each(["", "Body only\n", "---\nname: Kite\nBody\n", "\n---\nname: Kite\n---\nBody\n"])(
 		"wants front matter at the top: %j",
 		(text) => {
@@ -133,6 +163,11 @@ describe("describeFault", () => {
 	it("is one line with file, line, field and reason", () => {
 		const fault = { file: "content/site.yaml", line: 3, field: "name", reason: "is too long" };
 		expect(describeFault(fault)).toBe("content/site.yaml:3: name: is too long");
+	});
+
+	it("stays one line whatever a field is called", () => {
+		const fault = { file: "content/site.yaml", field: "a\nb", reason: "is not a known field" };
+		expect(describeFault(fault)).toBe("content/site.yaml: a\\nb: is not a known field");
 	});
 
 	it("leaves out what is not known", () => {

@@ -1,7 +1,10 @@
 import { load } from "js-yaml";
-import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { describeFound, describeIssue, EMPTY } from "./describe-issue.ts";
+import { describeBrokenAlias, describeYamlErrors } from "./describe-yaml-error.ts";
 import type { ContentFault } from "./fault.ts";
+import { findOffset } from "./find-offset.ts";
 
 type Parsed<T> = { value: T; faults: [] } | { value: null; faults: ContentFault[] };
 
@@ -35,36 +38,48 @@ function parseWithLines<T>(
 	firstLine: number,
 ): Parsed<T> {
 	const lines = new LineCounter();
-	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-	const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-	const notYaml = (offset: number, reason: string) => ({
-		file,
-		line: lineAt(offset),
-		field: "",
-		reason: `is not valid YAML: ${reason}`,
+	const document = parseDocument(text, {
+		lineCounter: lines,
+		prettyErrors: false,
+		logLevel: "error",
 	});
-	if (document.errors.length > 0) {
-		const faults = document.errors.map(({ pos, message }) => notYaml(pos[0], message));
-		return { value: null, faults };
-	}
+	const toFault = ({
+		offset,
+		field,
+		reason,
+	}: {
+		offset: number;
+		field: string;
+		reason: string;
+	}) => ({
+		file,
+		line: lines.linePos(offset).line + firstLine - 1,
+		field,
+		reason,
+	});
+	const errors = describeYamlErrors(text, document);
+	if (errors.length > 0) return { value: null, faults: errors.map(toFault) };
 	let value: unknown;
 	try {
 		value = document.toJS();
-	} catch (error) {
+	} catch {
 		// Only aliases fail so late: without their anchor, or grown beyond all measure.
-		return { value: null, faults: [notYaml(findBrokenAlias(document), String(error))] };
+		return { value: null, faults: [toFault(describeBrokenAlias(text, document))] };
 	}
-	const result = schema.safeParse(value);
+	const result = schema.safeParse(value, { error: describeIssue, reportInput: true });
 	if (result.success) return { value: result.data, faults: [] };
-	const fieldFaults = result.error.issues.flatMap(toFieldFaults);
+	if (typeof value !== "object" || value === null || Array.isArray(value))
+		return {
+			value: null,
+			faults: [toFault({ offset: 0, field: "", reason: describeRoot(text, value) })],
+		};
 	return {
 		value: null,
-		faults: tellEmptyOnce(document, fieldFaults).map(({ path, reason }) => ({
-			file,
-			line: lineAt(findOffset(document, path)),
-			field: path.join("."),
-			reason,
-		})),
+		faults: toFieldFaults(result.error).map(({ path, reason }) => {
+			const offset = findOffset(document, path);
+			const isRemark = reason === EMPTY && hasRemark(text, document, path);
+			return toFault({ offset, field: path.join("."), reason: isRemark ? REMARK : reason });
+		}),
 	};
 }
 
@@ -74,9 +89,11 @@ export function parseMarkdown<T>(
 	text: string,
 	schema: z.ZodType<T>,
 ): Parsed<{ frontMatter: T; body: string }> {
-	const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
+	const match = /^---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);
 	if (!match) {
-		const reason = "must begin with front matter between two lines of ---";
+		const reason = /^---[ \t]*\r?\n/.test(text)
+			? "its front matter is not closed: a second line of --- is missing"
+			: "must begin with front matter between two lines of ---";
 		return { value: null, faults: [{ file, line: 1, field: "", reason }] };
 	}
 	const [, yaml = "", body = ""] = match;
@@ -85,55 +102,35 @@ export function parseMarkdown<T>(
 	return { value: { frontMatter: parsed.value, body: body.trim() }, faults: [] };
 }
 
+const REMARK = `${EMPTY}; what stands behind # is a remark, unless it is in quotes`;
+
+/** Whether nothing but a remark stands behind the field's name, as of a text that begins with #. */
+function hasRemark(text: string, document: Document, path: PropertyKey[]): boolean {
+	const line = /.*/y.exec(text.slice(findOffset(document, path)))?.[0] ?? "";
+	return /^[^\s:]+:\s+#/.test(line);
+}
+
+function describeRoot(text: string, value: unknown): string {
+	const wanted = "fields are wanted, each with its name and a colon";
+	if (Array.isArray(value)) return `holds a list; ${wanted}`;
+	if (value !== null) return `holds no field; ${wanted}`;
+	return text.trim() === "" ? EMPTY : "holds remarks only: all is still to be written";
+}
+
 type FieldFault = { path: PropertyKey[]; reason: string };
 
-/** One fault per field: the schema tells unknown fields all together, by what they stand in. */
-function toFieldFaults(issue: z.core.$ZodIssue): FieldFault[] {
-	if (issue.code !== "unrecognized_keys") return [{ path: issue.path, reason: issue.message }];
-	return issue.keys.map((key) => ({ path: [...issue.path, key], reason: "is not a known field" }));
-}
-
-/** An empty field may break several rules; what its editor needs to know is one thing. */
-function tellEmptyOnce(document: Document, faults: FieldFault[]): FieldFault[] {
-	const isEmpty = ({ path }: FieldFault) => {
-		const found = path.length > 0 ? document.getIn(path) : undefined;
-		return found === null || found === "";
-	};
-	const isFirst = ({ path }: FieldFault, at: number) =>
-		faults.findIndex((other) => other.path.join(".") === path.join(".")) === at;
-	return faults
-		.filter((fault, at) => !isEmpty(fault) || isFirst(fault, at))
-		.map((fault) =>
-			isEmpty(fault) ? { ...fault, reason: "is empty: still to be written" } : fault,
-		);
-}
-
-/** The offset of the deepest part of the path that stands in the file: a field's name, a list's entry. */
-function findOffset(document: Document, path: PropertyKey[]): number {
-	let node: unknown = document.contents;
-	let offset = 0;
-	for (const part of path) {
-		const pair = isMap(node) ? node.items.find(({ key }) => String(key) === part) : undefined;
-		const place = pair ? pair.key : isSeq(node) ? node.items[Number(part)] : undefined;
-		if (!isNode(place)) break;
-		offset = place.range?.[0] ?? offset;
-		node = pair ? pair.value : place;
-	}
-	return offset;
-}
-
-/** The offset of the alias that cannot be resolved; a plain text that begins with * is read as one. */
-function findBrokenAlias(document: Document): number {
-	const anchors = new Set<string>();
-	let offset = 0;
-	visit(document, {
-		Value: (_key, { anchor }) => {
-			if (anchor) anchors.add(anchor);
-		},
-		Alias: (_key, { source, range }) => {
-			offset = range?.[0] ?? 0;
-			return anchors.has(source) ? undefined : visit.BREAK;
-		},
+/** A field that is empty or of the wrong type may break several rules; its editor wants to know one thing. */
+function toFieldFaults({ issues }: z.ZodError): FieldFault[] {
+	const settled = new Set<string>();
+	return issues.flatMap((issue) => {
+		const { path, message, input } = issue;
+		const place = path.join(".");
+		if (settled.has(place)) return [];
+		const isEmpty = input === null || input === "";
+		if (isEmpty || issue.code === "invalid_type") settled.add(place);
+		if (issue.code !== "unrecognized_keys")
+			return [{ path, reason: isEmpty ? EMPTY : `${message}${describeFound(issue)}` }];
+		const reasons = message.split("\n");
+		return issue.keys.map((key, at) => ({ path: [...path, key], reason: reasons[at] ?? message }));
 	});
-	return offset;
 }

@@ -8,9 +8,9 @@ import type {
 	Home,
 	PrivacyPolicy,
 	ServicesPage,
-	Site,
 } from "./schemas/pages.ts";
 import type { ServiceFile, SubServiceFile } from "./schemas/service.ts";
+import type { Site } from "./schemas/site.ts";
 import type {
 	CaseStudyFile,
 	PersonFile,
@@ -62,3 +62,6 @@ export type Content = {
 	people: Person[];
 	posts: PostFile[];
 };
+
+/** Everything but the cities, of which there may be thousands. */
+export type Frame = Omit<Content, "cities">;

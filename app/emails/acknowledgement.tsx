@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Contact, Site } from "#app/content/schemas/pages.ts";
+import type { Contact } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 

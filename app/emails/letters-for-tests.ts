@@ -1,4 +1,4 @@
-import type { Site } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";

@@ -1,5 +1,9 @@
+import type { CityEntry } from "#app/content/city-entry.ts";
 import type { City, Service } from "#app/content/types.ts";
 import type { CityLink } from "./city-links.tsx";
+
+/** A list on a page about something else names so many cities, and leads to the others. */
+export const LISTED_CITIES = 40;
 
 export type ServiceCard = { title: string; description: string; path: string; imageUrl: string };
 
@@ -14,7 +18,7 @@ export function toServiceCards(services: readonly Service[], city?: City): Servi
 }
 
 /** Links of the cities, to their own pages or to one service's pages there. */
-export function toCityLinks(cities: readonly City[], service?: Service): CityLink[] {
+export function toCityLinks(cities: readonly CityEntry[], service?: Service): CityLink[] {
 	return cities.map((city) => ({
 		name: city.name,
 		to: service ? `/services/${service.slug}/${city.slug}` : `/${city.slug}`,

@@ -8,10 +8,17 @@ export type CityLink = { name: string; to: string; imageUrl: string; note?: stri
 /** So few stand large beside the title. */
 const FEW = 4;
 
-type CityLinksProps = { title: string; text?: string; links: readonly CityLink[]; paper?: Paper };
+type CityLinksProps = {
+	title: string;
+	text?: string;
+	links: readonly CityLink[];
+	/** Where the cities are that have no room here. */
+	all?: { name: string; to: string } | undefined;
+	paper?: Paper;
+};
 
 /** Areas We Serve: every city's kite, small, at its own height in one sky. */
-export function CityLinks({ title, text, links, paper = "night" }: CityLinksProps) {
+export function CityLinks({ title, text, links, all, paper = "night" }: CityLinksProps) {
 	const areFew = links.length <= FEW;
 	return (
 		<section className={PAPERS[paper]}>
@@ -45,6 +52,13 @@ export function CityLinks({ title, text, links, paper = "night" }: CityLinksProp
 						</li>
 					))}
 				</ul>
+				{all && (
+					<p className="mt-10 text-center">
+						<Link to={all.to} className="text-link inline-block py-2 text-lead">
+							{all.name}
+						</Link>
+					</p>
+				)}
 			</div>
 		</section>
 	);

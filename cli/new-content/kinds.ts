@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { citySchema, districtSchema, localServiceSchema } from "#app/content/schemas/city.ts";
 import * as pages from "#app/content/schemas/pages.ts";
 import { serviceSchema, subServiceSchema } from "#app/content/schemas/service.ts";
+import { siteSchema } from "#app/content/schemas/site.ts";
 import {
 	caseStudySchema,
 	personSchema,
@@ -72,7 +73,7 @@ export const KINDS: readonly Kind[] = [
 
 /** What stands once and is edited, never added. */
 export const FIXED_FILES: readonly Omit<Kind, "example">[] = [
-	{ name: "site", pattern: "content/site.yaml", schema: pages.siteSchema },
+	{ name: "site", pattern: "content/site.yaml", schema: siteSchema },
 	...Object.entries({
 		home: pages.homeSchema,
 		services: pages.servicesPageSchema,

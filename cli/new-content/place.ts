@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
+import { findNearest } from "#app/content/find-nearest.ts";
 import { toSlug } from "#app/content/names.ts";
 import { isReservedPath } from "#app/content/reserved-paths.ts";
-import { findNearest } from "../enquiries/find-nearest.ts";
 import { Refusal } from "../enquiries/refusal.ts";
 import { fillPattern, KINDS, type Kind } from "./kinds.ts";
 

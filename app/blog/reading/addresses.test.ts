@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { listPageNumbers } from "#app/sections/page-numbers.ts";
 import { makeLinksAbsolute } from "./absolute-links.ts";
 import { toPostPath } from "./addresses.ts";
-import { listPageNumbers } from "./page-numbers.ts";
 import { readSafeHtml } from "./plain-text.ts";
 
 describe("toPostPath", () => {

@@ -5,7 +5,13 @@ import { drawPortrait, drawTeam } from "#app/art/portrait.ts";
 import { drawPostCover } from "#app/art/post-cover.ts";
 import { drawHero, drawNotFound } from "#app/art/scene.ts";
 import { drawService } from "#app/art/service-kites.ts";
-import { findCity, findDistrict, findService, getContent } from "#app/content/content.server.ts";
+import {
+	findCity,
+	findCityEntry,
+	findDistrict,
+	findService,
+	getContent,
+} from "#app/content/content.server.ts";
 
 type Art = {
 	svg: string;
@@ -64,7 +70,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 	city: {
 		width: KITE,
 		draw: (slug: string) => {
-			const city = findCity(slug);
+			const city = findCityEntry(slug);
 			return city ? drawCity(city.slug, city.name) : null;
 		},
 	},

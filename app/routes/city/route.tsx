@@ -1,4 +1,9 @@
-import { findCity, getContent, isWorthIndexing } from "#app/content/content.server.ts";
+import {
+	findCity,
+	findCityEntry,
+	getContent,
+	isWorthIndexing,
+} from "#app/content/content.server.ts";
 import { measureBearing, measureDistance } from "#app/content/places/measure.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
@@ -28,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { districts, services: _texts, description, updated: _day, ...city } = found;
 	const { services, pages } = getContent();
 	const path = `/${city.slug}`;
-	const near = city.neighbours.map(findCity).filter((other) => other !== undefined);
+	const near = city.neighbours.map(findCityEntry).filter((other) => other !== undefined);
 	return {
 		city,
 		plan: planDiagram(found),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Site } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 

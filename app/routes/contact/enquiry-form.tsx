@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import type { Contact, Site } from "#app/content/schemas/pages.ts";
+import type { Contact } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import type { EnquiryOutcome, TypedForm } from "#app/enquiries/accept-enquiry.server.ts";
 import { checkFields, FIELD_NAMES, type FieldErrors } from "#app/enquiries/enquiry-fields.ts";
 import { Button } from "#app/ui/button.tsx";

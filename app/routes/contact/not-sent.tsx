@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Site } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import type { EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 

@@ -1,5 +1,5 @@
 import { ICONS } from "#app/art/mark.ts";
-import type { Site } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import { THEME_COLOURS } from "./theme-colours.ts";
 
 /** The web application manifest: https://www.w3.org/TR/appmanifest/. */

@@ -4,6 +4,7 @@ import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { PageSteps } from "#app/sections/page-steps.tsx";
 import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
@@ -11,35 +12,52 @@ import { Art } from "#app/ui/art.tsx";
 import type { Route } from "./+types/route.ts";
 import { CityIndex } from "./city-index.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
+/** More than that many cities are read page by page. */
+const CITIES_A_PAGE = 60;
+
+export function loader({ params, request }: Route.LoaderArgs) {
 	const { cities, pages, site } = getContent();
 	const service = findService(params.service);
-	if (!service) throw notFound();
+	const page = readPage(request);
+	const pageCount = Math.max(1, Math.ceil(cities.length / CITIES_A_PAGE));
+	if (!service || page === null || page > pageCount) throw notFound();
+	const listed = cities.slice((page - 1) * CITIES_A_PAGE, page * CITIES_A_PAGE);
 	const { key, name, slug, imageUrl } = service;
 	return {
 		service: { key, name, slug, imageUrl },
 		from: site.address.addressLocality,
-		cities: cities.map((city) => ({
+		page,
+		pageCount,
+		cities: listed.map((city) => ({
 			name: city.name,
 			state: city.state,
 			to: `/services/${slug}/${city.slug}`,
 			imageUrl: city.imageUrl,
-			text: city.services[slug]?.sections[0]?.heading ?? city.livesOn,
+			text: city.differences[slug] ?? city.livesOn,
 			distance: Math.round(measureDistance(site.coordinates, city.coordinates)),
 		})),
 		call: pages.services.closing,
 		meta: describePage({
-			title: `All Cities for ${name}`,
-			description: `${name} from ${site.name} in ${cities.length} Indian cities, from ${cities[0]?.name} to ${cities.at(-1)?.name}: what changes from one to the next, and where we would begin.`,
-			path: `/services/${slug}/locations`,
+			title: `All Cities for ${name}${page > 1 ? `, page ${page}` : ""}`,
+			description: `${name} from ${site.name} in ${cities.length} Indian cities, from ${listed[0]?.name} to ${listed.at(-1)?.name}: what changes from one to the next, and where we would begin.`,
+			path: toPath(slug, page),
 		}),
 	};
+}
+
+function readPage(request: Request): number | null {
+	const page = new URL(request.url).searchParams.get("page") ?? "1";
+	return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null;
+}
+
+function toPath(service: string, page: number): string {
+	return `/services/${service}/locations${page > 1 ? `?page=${page}` : ""}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
-	const { service, from, cities, call } = loaderData;
+	const { service, from, cities, page, pageCount, call } = loaderData;
 	return (
 		<>
 			<PageHero
@@ -54,6 +72,17 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			/>
 			<CityIndex cities={cities} from={from} />
+			{pageCount > 1 && (
+				<div className="wrap pb-20">
+					<PageSteps
+						page={page}
+						pages={pageCount}
+						toPath={(number) => toPath(service.slug, number)}
+						back={{ name: "Before", leadsTo: "The cities before" }}
+						on={{ name: "More", leadsTo: "More cities" }}
+					/>
+				</div>
+			)}
 			<ClosingCall call={call} to={toContactPath({ service: service.slug })} />
 		</>
 	);

@@ -1,4 +1,5 @@
-import { findCity, getContent, isWorthIndexing } from "#app/content/content.server.ts";
+import type { CityEntry } from "#app/content/city-entry.ts";
+import { findCityEntry, getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { measureDistance } from "#app/content/places/measure.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
 import { toCityLinks, toServiceCards } from "#app/sections/cards.ts";
@@ -12,7 +13,7 @@ export function readLocalService(service: Service, city: City) {
 	const text = city.services[service.slug];
 	const title = `${service.name} in ${city.name}`;
 	const path = `/services/${service.slug}/${city.slug}`;
-	const neighbours = city.neighbours.map(findCity).filter((near) => near !== undefined);
+	const neighbours = city.neighbours.map(findCityEntry).filter((near) => near !== undefined);
 	return {
 		kind: "city" as const,
 		title,
@@ -52,6 +53,7 @@ export function readSubService(service: Service, subService: SubService) {
 		to: `/services/${service.slug}/${slug}`,
 	}));
 	const place = service.subServices.indexOf(subService);
+	const path = `/services/${service.slug}/${subService.slug}`;
 	return {
 		kind: "subService" as const,
 		service: pick(service),
@@ -63,7 +65,8 @@ export function readSubService(service: Service, subService: SubService) {
 		meta: describePage({
 			title: `${subService.name} | ${service.name}`,
 			description: subService.description,
-			path: `/services/${service.slug}/${subService.slug}`,
+			path,
+			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }
@@ -72,8 +75,10 @@ function pick({ key, name, slug, imageUrl }: Service) {
 	return { key, name, slug, imageUrl };
 }
 
+type Located = Pick<CityEntry, "coordinates">;
+
 /** To the nearest ten kilometres, as nobody drives along a great circle. */
-function describeDistance(from: City, to: City): string {
+function describeDistance(from: Located, to: Located): string {
 	const distance = Math.round(measureDistance(from.coordinates, to.coordinates) / 10) * 10;
 	return `${distance.toLocaleString("en-IN")} km`;
 }

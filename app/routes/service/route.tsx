@@ -1,7 +1,7 @@
-import { findService, getContent } from "#app/content/content.server.ts";
+import { findService, getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { toCityLinks } from "#app/sections/cards.ts";
+import { LISTED_CITIES, toCityLinks } from "#app/sections/cards.ts";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
@@ -25,19 +25,22 @@ export function loader({ params }: Route.LoaderArgs) {
 	const found = findService(params.service);
 	if (!found) throw notFound();
 	const { subServices, card: _card, description, updated: _updated, ...service } = found;
+	const path = `/services/${service.slug}`;
 	return {
 		service,
 		subServices: subServices.map(({ slug, name, card }) => ({
 			name,
 			text: card,
-			to: `/services/${service.slug}/${slug}`,
+			to: `${path}/${slug}`,
 		})),
-		cityLinks: toCityLinks(cities, found),
+		cityLinks: toCityLinks(cities.slice(0, LISTED_CITIES), found),
+		cityCount: cities.length,
 		call: pages.services.closing,
 		meta: describePage({
 			title: service.name,
 			description,
-			path: `/services/${service.slug}`,
+			path,
+			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }
@@ -45,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-	const { service, subServices, cityLinks, call } = loaderData;
+	const { service, subServices, cityLinks, cityCount, call } = loaderData;
 	const contact = toContactPath({ service: service.slug });
 	return (
 		<>
@@ -80,6 +83,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				title="Areas We Serve"
 				text={`How ${service.name} is done city by city.`}
 				links={cityLinks}
+				all={
+					cityCount > cityLinks.length
+						? { name: `All ${cityCount} cities`, to: `/services/${service.slug}/locations` }
+						: undefined
+				}
 				paper={chooseSky(service.key)}
 			/>
 			<Faq title="Asked before the first call" items={service.questions} />

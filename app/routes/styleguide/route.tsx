@@ -1,5 +1,5 @@
 import { type MetaDescriptor, useLoaderData } from "react-router";
-import { getContent } from "#app/content/content.server.ts";
+import { findCity, getContent } from "#app/content/content.server.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Controls } from "./controls.tsx";
 import { Drawings } from "./drawings.tsx";
@@ -15,8 +15,8 @@ export function loader() {
 		kites: [
 			...cities.map(({ slug }) => `/art/city/${slug}.svg`),
 			...services.map(({ slug }) => `/art/service/${slug}.svg`),
-			...cities.flatMap((city) =>
-				city.districts.map(({ slug }) => `/art/district/${city.slug}/${slug}.svg`),
+			...cities.flatMap(
+				(city) => findCity(city.slug)?.districts.map(({ imageUrl }) => imageUrl) ?? [],
 			),
 		],
 		covers: posts.map(({ slug }) => `/art/post/${slug}.svg`),

@@ -4,9 +4,11 @@ export function findNearest(given: string, known: readonly string[]): string | n
 	const bare = wanted.replace(/^-+/, "");
 	const part = bare.length > 1 && known.find((word) => word.includes(bare));
 	if (part) return part;
+	const isNear = (word: string, slips: number) => slips <= Math.ceil(word.length / 3);
 	const [nearest] = known
+		.filter((word) => isNear(word, Math.abs(word.length - wanted.length)))
 		.map((word) => ({ word, slips: countSlips(wanted, word) }))
-		.filter(({ word, slips }) => slips <= Math.ceil(word.length / 3))
+		.filter(({ word, slips }) => isNear(word, slips))
 		.sort((a, b) => a.slips - b.slips);
 	return nearest?.word ?? null;
 }

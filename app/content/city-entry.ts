@@ -1,0 +1,40 @@
+import type { City } from "./types.ts";
+
+/** What lists say of a city. It is held of every city; the texts are read when a page asks for them. */
+export type CityEntry = Pick<
+	City,
+	| "slug"
+	| "name"
+	| "state"
+	| "order"
+	| "imageUrl"
+	| "coordinates"
+	| "neighbours"
+	| "livesOn"
+	| "updated"
+> & {
+	districts: readonly Pick<City["districts"][number], "slug" | "name">[];
+	/** What is different about a service there, in a line, by service slug. */
+	differences: Readonly<Record<string, string>>;
+};
+
+export function toCityEntry(city: City): CityEntry {
+	const { slug, name, state, order, imageUrl, coordinates, neighbours, livesOn, updated } = city;
+	return copyWhole({
+		...{ slug, name, state, order, imageUrl, coordinates, neighbours, livesOn, updated },
+		districts: city.districts.map(({ slug: district, name: called }) => ({
+			slug: district,
+			name: called,
+		})),
+		differences: Object.fromEntries(
+			Object.entries(city.services).flatMap(([service, text]) =>
+				text?.sections[0] ? [[service, text.sections[0].heading]] : [],
+			),
+		),
+	});
+}
+
+/** A text cut out of a file holds the whole file in memory; one that is made anew does not. */
+function copyWhole<T>(value: T): T {
+	return JSON.parse(JSON.stringify(value));
+}

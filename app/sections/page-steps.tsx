@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { listPageNumbers } from "./page-numbers.ts";
+
+type PageStepsProps = {
+	page: number;
+	pages: number;
+	toPath: (page: number) => string;
+	/** What stands on the way back and on the way on, and what it leads to, such as "Newer articles". */
+	back: { name: string; leadsTo: string };
+	on: { name: string; leadsTo: string };
+};
+
+/** The way through a list of several pages. */
+export function PageSteps({ page, pages, toPath, back, on }: PageStepsProps) {
+	return (
+		<nav
+			aria-label="Pages of the list"
+			className="grid grid-cols-2 items-center gap-x-6 gap-y-5 md:grid-cols-[1fr_auto_1fr]"
+		>
+			<div>
+				{page > 1 && (
+					<Step to={toPath(page - 1)} rel="prev" label={`${back.leadsTo}, page ${page - 1}`}>
+						<Icon name="arrow" className="size-6 shrink-0 rotate-180" />
+						{back.name}
+					</Step>
+				)}
+			</div>
+			<ol className="order-last col-span-2 flex flex-wrap justify-center gap-1 md:order-none md:col-span-1">
+				{listPageNumbers(page, pages).map((number, index, all) => (
+					<li key={number ?? `gap after ${all[index - 1]}`}>
+						{number === null ? (
+							<span className="flex size-11 items-center justify-center text-ink-soft">…</span>
+						) : (
+							<Link
+								to={toPath(number)}
+								aria-label={`Page ${number}`}
+								aria-current={number === page ? "page" : undefined}
+								className="flex size-11 items-center justify-center font-bold tabular-nums hover:bg-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper forced-colors:aria-[current=page]:underline"
+							>
+								{number}
+							</Link>
+						)}
+					</li>
+				))}
+			</ol>
+			<div className="text-right">
+				{page < pages && (
+					<Step to={toPath(page + 1)} rel="next" label={`${on.leadsTo}, page ${page + 1}`}>
+						{on.name}
+						<Icon name="arrow" className="size-6 shrink-0" />
+					</Step>
+				)}
+			</div>
+		</nav>
+	);
+}
+
+type StepProps = { to: string; rel: "prev" | "next"; label: string; children: ReactNode };
+
+function Step({ to, rel, label, children }: StepProps) {
+	return (
+		<Link
+			to={to}
+			rel={rel}
+			className="display-type inline-flex min-h-13 items-center gap-3 text-heading decoration-4 decoration-accent-bright underline-offset-8 hover:underline"
+			aria-label={label}
+		>
+			{children}
+		</Link>
+	);
+}
