@@ -3,7 +3,7 @@
  * it the paths of those that say too little of their own, and ends.
  */
 import { setPriority } from "node:os";
-import { type CityEntry, toCityEntry } from "#app/content/city-entry.ts";
+import { type CityEntry, toCityEntry } from "#app/content/cities/city-entry.ts";
 import { loadCity, walkContent } from "#app/content/load.ts";
 import { findThinPagesOneByOne } from "#app/content/sameness/judge.ts";
 

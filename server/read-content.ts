@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type CityPart, joinParts } from "#app/content/city-parts.ts";
+import { type CityPart, joinParts } from "#app/content/cities/city-parts.ts";
 import {
 	holdContent,
 	KEPT_CITIES,

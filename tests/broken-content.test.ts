@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { BrokenKind } from "../app/content/break-for-tests.ts";
-import { BROKEN_CONTENT } from "../app/content/broken-content-for-tests.ts";
-import { addSampleFiles, PERSON } from "../app/content/sample-files-for-tests.ts";
+import type { BrokenKind } from "../app/content/broken/break-for-tests.ts";
+import { BROKEN_CONTENT } from "../app/content/broken/broken-content-for-tests.ts";
+import { addSampleFiles, PERSON } from "../app/content/broken/sample-files-for-tests.ts";
 import { makeProjectFolder } from "./project-folder.ts";
 import { runToEnd } from "./started-process.ts";
 

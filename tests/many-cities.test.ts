@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { addCities } from "../app/content/cities/many-cities-for-tests.ts";
 import { KEPT_CITIES } from "../app/content/content.server.ts";
-import { addCities } from "../app/content/many-cities-for-tests.ts";
 import { makeProjectFolder } from "./project-folder.ts";
 import { runToEnd, startProcess } from "./started-process.ts";
 

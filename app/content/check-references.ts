@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { describeUnknown } from "./describe-unknown.ts";
 import { ContentError, type ContentFault } from "./fault.ts";
-import { findLines } from "./find-lines.ts";
 import { toSlug } from "./names.ts";
 import { measureDistance } from "./places/measure.ts";
+import { findLines } from "./reading/find-lines.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 import type { City, Frame } from "./types.ts";
 

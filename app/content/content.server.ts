@@ -1,5 +1,5 @@
-import { type CityEntry, toCityEntry } from "./city-entry.ts";
-import { CityShelf } from "./city-shelf.ts";
+import { type CityEntry, toCityEntry } from "./cities/city-entry.ts";
+import { CityShelf } from "./cities/city-shelf.ts";
 import { loadCity, walkContent } from "./load.ts";
 import { findThinPages } from "./sameness/judge.ts";
 import type { City, District, Frame, Service } from "./types.ts";

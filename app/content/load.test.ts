@@ -66,16 +66,6 @@ describe("files", () => {
 		]);
 	});
 
-	it("must have text when they are posts", () => {
-		const root = copyContent();
-		const [frontMatter = ""] =
-			/^---\n[\s\S]*?\n---\n/.exec(readFileSync(join(root, POST), "utf8")) ?? [];
-		writeFileSync(join(root, POST), frontMatter);
-		expect(loadFaulty(root)).toEqual([
-			{ file: POST, field: "", reason: expect.stringContaining("no text") },
-		]);
-	});
-
 	it("must be YAML", () => {
 		const root = copyContent();
 		const line = countLines(root, MUMBAI) + 1;
@@ -85,14 +75,6 @@ describe("files", () => {
 			line,
 			reason: "} closes what is not opened; put the whole text in quotes",
 		});
-	});
-
-	it("must begin with front matter when they are posts", () => {
-		const root = copyContent();
-		writeFileSync(join(root, POST), "Only a body.\n");
-		expect(loadFaulty(root)).toEqual([
-			{ file: POST, line: 1, field: "", reason: expect.stringContaining("front matter") },
-		]);
 	});
 
 	it.each([

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ReferenceCheck } from "./check-references.ts";
-import { ContentReader } from "./content-reader.ts";
 import { toInitials } from "./names.ts";
+import { ContentReader } from "./reading/content-reader.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
 import * as pages from "./schemas/pages.ts";
 import { serviceSchema, subServiceSchema } from "./schemas/service.ts";

@@ -1,8 +1,8 @@
 import { createStaticHandler, type RouteObject } from "react-router";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { addCities } from "#app/content/cities/many-cities-for-tests.ts";
 import { getContent, readContent } from "#app/content/content.server.ts";
 import { copyContent } from "#app/content/copy-for-tests.ts";
-import { addCities } from "#app/content/many-cities-for-tests.ts";
 import { collectShell } from "#app/layout/shell.ts";
 import { loader as loadService } from "./service/route.tsx";
 import { loader as loadLocations } from "./service-locations/route.tsx";

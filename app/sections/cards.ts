@@ -1,4 +1,4 @@
-import type { CityEntry } from "#app/content/city-entry.ts";
+import type { CityEntry } from "#app/content/cities/city-entry.ts";
 import type { City, Service } from "#app/content/types.ts";
 import type { CityLink } from "./city-links.tsx";
 

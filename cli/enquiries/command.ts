@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import type { Env } from "#app/env.ts";
 import { findNearest } from "#app/content/find-nearest.ts";
+import type { Env } from "#app/env.ts";
 import { WrongUse } from "./refusal.ts";
 import type { Screen } from "./screen.ts";
 

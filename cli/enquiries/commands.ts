@@ -1,7 +1,7 @@
+import { findNearest } from "#app/content/find-nearest.ts";
 import type { Command } from "./command.ts";
 import { erase } from "./erase.ts";
 import { exportAll } from "./export.ts";
-import { findNearest } from "#app/content/find-nearest.ts";
 import { list } from "./list.ts";
 import { purge } from "./purge.ts";
 import { WrongUse } from "./refusal.ts";

@@ -1,9 +1,9 @@
 import { ContentError } from "#app/content/fault.ts";
+import { findNearest } from "#app/content/find-nearest.ts";
 import { loadContent } from "#app/content/load.ts";
 import type { Content } from "#app/content/types.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#app/enquiries/enquiry.ts";
 import type { EnquiryFilter } from "#app/enquiries/store/enquiry-store.ts";
-import { findNearest } from "#app/content/find-nearest.ts";
 import { parseSince } from "./moments.ts";
 import { Refusal, WrongUse } from "./refusal.ts";
 

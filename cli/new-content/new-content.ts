@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ContentFault } from "#app/content/fault.ts";
 import { findNearest } from "#app/content/find-nearest.ts";
-import { parseMarkdown, parseYaml } from "#app/content/parse-file.ts";
+import { parseMarkdown, parseYaml } from "#app/content/reading/parse-file.ts";
 import { readArguments, refuseMore } from "../enquiries/command.ts";
 import { Refusal, WrongUse } from "../enquiries/refusal.ts";
 import { drawTemplate, type Values } from "./draw-template.ts";

@@ -1,4 +1,4 @@
-import type { CityEntry } from "#app/content/city-entry.ts";
+import type { CityEntry } from "#app/content/cities/city-entry.ts";
 import { findCityEntry, getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { measureDistance } from "#app/content/places/measure.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";

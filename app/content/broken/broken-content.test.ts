@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { copyContent, loadFaulty } from "../copy-for-tests.ts";
+import { describeFault } from "../fault.ts";
 import { BROKEN_CONTENT } from "./broken-content-for-tests.ts";
-import { copyContent, loadFaulty } from "./copy-for-tests.ts";
-import { describeFault } from "./fault.ts";
 import { addSampleFiles, PERSON, POST } from "./sample-files-for-tests.ts";
 
 it("begins with content that is sound", () => {

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
+import { ContentError, type ContentFault } from "../fault.ts";
+import { toSlug } from "../names.ts";
+import { slugSchema } from "../schemas/text.ts";
 import { decodeFile } from "./decode-file.ts";
 import { describeUnread, NamesByFolder } from "./describe-unread.ts";
-import { ContentError, type ContentFault } from "./fault.ts";
-import { toSlug } from "./names.ts";
 import { parseMarkdown, parseYaml } from "./parse-file.ts";
 import { readBytes, readCode } from "./read-bytes.ts";
-import { slugSchema } from "./schemas/text.ts";
 
 /** Reads files and collects their faults, so that all are told at once. */
 export class ContentReader {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { describeFault } from "./fault.ts";
+import { describeFault } from "../fault.ts";
 import { parseYaml } from "./parse-file.ts";
 
 it.each([
@@ -81,7 +81,7 @@ it.each([
 		'a.yaml:1: "- a }" cannot stand here (Block collections are not allowed within flow collections)',
 	],
 	[
-		"list:\n  - a\n  * b\n",
+		"list:\n  - a\n  - * b\n",
 		'a.yaml:3: "* b" begins with *, which means something to YAML; put the whole text in quotes',
 	],
 	[

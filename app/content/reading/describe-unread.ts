@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { findNearest } from "./find-nearest.ts";
+import { findNearest } from "../find-nearest.ts";
 
 const { basename, dirname, extname } = posix;
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { findNearest } from "./find-nearest.ts";
+import { findNearest } from "../find-nearest.ts";
 import { quote } from "./quote.ts";
 
 type Issue = z.core.$ZodRawIssue;

@@ -1,8 +1,8 @@
-import { tellSameDescription } from "./check-references.ts";
+import { tellSameDescription } from "../check-references.ts";
+import { ContentError, type ContentFault } from "../fault.ts";
+import { walkContent } from "../load.ts";
+import { findLines } from "../reading/find-lines.ts";
 import { type CityEntry, toCityEntry } from "./city-entry.ts";
-import { ContentError, type ContentFault } from "./fault.ts";
-import { findLines } from "./find-lines.ts";
-import { walkContent } from "./load.ts";
 
 /** A part of the cities, read and checked by one process; its faults when there are any. */
 export type CityPart =

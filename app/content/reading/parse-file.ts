@@ -1,9 +1,9 @@
 import { load } from "js-yaml";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import type { ContentFault } from "../fault.ts";
 import { describeFound, describeIssue, EMPTY } from "./describe-issue.ts";
 import { describeBrokenAlias, describeYamlErrors } from "./describe-yaml-error.ts";
-import type { ContentFault } from "./fault.ts";
 import { findOffset } from "./find-offset.ts";
 
 type Parsed<T> = { value: T; faults: [] } | { value: null; faults: ContentFault[] };

@@ -1,4 +1,4 @@
-import type { City } from "./types.ts";
+import type { City } from "../types.ts";
 
 /** What lists say of a city. It is held of every city; the texts are read when a page asks for them. */
 export type CityEntry = Pick<

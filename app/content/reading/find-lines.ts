@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
-import type { ContentFault } from "./fault.ts";
+import type { ContentFault } from "../fault.ts";
 import { findOffset } from "./find-offset.ts";
 
 /** Looking up a line takes milliseconds, and nobody mends more before the next run. */

@@ -1,11 +1,11 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { change, copyContent, loadFaulty, OTHER_DESCRIPTION } from "../copy-for-tests.ts";
+import { ContentError } from "../fault.ts";
+import { loadContent } from "../load.ts";
 import { toCityEntry } from "./city-entry.ts";
 import { joinParts, readPart } from "./city-parts.ts";
-import { change, copyContent, loadFaulty, OTHER_DESCRIPTION } from "./copy-for-tests.ts";
-import { ContentError } from "./fault.ts";
-import { loadContent } from "./load.ts";
 import { addCities } from "./many-cities-for-tests.ts";
 
 const PARTS = 3;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { describeFault } from "./fault.ts";
+import { describeFault } from "../fault.ts";
 import { parseMarkdown, parseYaml } from "./parse-file.ts";
 
 const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { OTHER_DESCRIPTION } from "./copy-for-tests.ts";
+import { OTHER_DESCRIPTION } from "../copy-for-tests.ts";
 
 /** So many cities more, all with Mumbai's texts, without districts and services; their slugs. */
 export function addCities(root: string, count: number): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { describeFault } from "./fault.ts";
+import { describeFault } from "../fault.ts";
 import { parseYaml } from "./parse-file.ts";
 
 const NETWORKS = ["linkedin", "instagram"];

@@ -1,4 +1,4 @@
-import type { City } from "./types.ts";
+import type { City } from "../types.ts";
 
 /** Holds the cities that were asked for last, and reads the others again when they are. */
 export class CityShelf {

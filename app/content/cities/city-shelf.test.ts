@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loadContent } from "../load.ts";
 import { CityShelf } from "./city-shelf.ts";
-import { loadContent } from "./load.ts";
 
 const [city] = loadContent(process.cwd()).cities;
 
