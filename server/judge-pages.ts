@@ -14,4 +14,4 @@ const root = process.cwd();
 const cities: CityEntry[] = [];
 const { frame } = walkContent(root, (city) => cities.push(toCityEntry(city)));
 const thin = findThinPagesOneByOne({ ...frame, cities }, (slug) => loadCity(root, slug));
-process.send?.([...thin], () => process.disconnect());
+process.send?.([...thin], () => process.exit());

@@ -2,4 +2,4 @@
 import { readPart } from "#app/content/cities/city-parts.ts";
 
 const [part, parts] = process.argv.slice(2).map(Number);
-process.send?.(readPart(process.cwd(), part ?? 0, parts ?? 1), () => process.disconnect());
+process.send?.(readPart(process.cwd(), part ?? 0, parts ?? 1), () => process.exit());
