@@ -1,9 +1,10 @@
 /**
- * `npm run bench [-- enquiries blog cities]`: what is measured, side by side with its limit; all of it, or
+ * `npm run bench [-- enquiries blog cities cards]`: what is measured, side by side with its limit; all of it, or
  * what is named. Exit code 1 when a limit is not held.
  */
 import { buildIfStale } from "../scripts/fresh-build.ts";
 import { benchBlog } from "./blog.ts";
+import { benchCards } from "./cards.ts";
 import { benchCities } from "./cities.ts";
 import { benchEnquiries } from "./enquiries.ts";
 
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
 	// Its figures have no limit.
 	blog: () => benchBlog().then(() => true),
 	cities: benchCities,
+	cards: benchCards,
 };
 
 const named = process.argv.slice(2);

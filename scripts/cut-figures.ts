@@ -1,6 +1,6 @@
 /**
- * Cuts the figures that charts are lettered with, wide and heavy, from the two-axis Anek Latin.
- * Run after changing the characters: `node scripts/cut-figures.ts`.
+ * Cuts the figures that charts are lettered with, and the letters of titles in pictures, wide and heavy, from
+ * the two-axis Anek Latin. Run after changing the characters: `node scripts/cut-figures.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,35 +9,52 @@ import { readGlyphs } from "./read-glyphs.ts";
 
 /** Units of an em in the file: enough for a figure 300 units high, drawn without a visible corner. */
 const EM = 400;
-const CHARACTERS = "0123456789+−%,.";
+const FIGURES = "0123456789+−%,.";
+/** A title may come from a CMS and hold any letter of western Europe. */
+const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—‘’‚“”„…•₹€−`;
 const SOURCE = fileURLToPath(
 	import.meta.resolve(
 		"@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
 	),
 );
+const EXTENDED_SOURCE = SOURCE.replace("latin-latin-", "latin-latin-ext-");
 
-const font = await subsetFont(readFileSync(SOURCE), CHARACTERS, {
-	variationAxes: { wdth: 125, wght: 800 },
-	targetFormat: "sfnt",
+write("figures", await cutGlyphs(SOURCE, FIGURES));
+write("titles", {
+	...(await cutGlyphs(EXTENDED_SOURCE, LETTERS)),
+	...(await cutGlyphs(SOURCE, LETTERS)),
 });
-const { unitsPerEm, advances, outlines } = readGlyphs(font, CHARACTERS);
-const scale = EM / unitsPerEm;
 
-const glyphs = Object.fromEntries(
-	Object.entries(outlines).map(([character, outline]) => [
-		character,
-		{
-			advance: Math.round((advances[character] ?? 0) * scale),
-			outline: shorten(
-				outline.replaceAll(/-?[\d.]+/g, (number) => String(Math.round(Number(number) * scale))),
-			),
-		},
-	]),
-);
-writeFileSync(
-	new URL("../app/fonts/anek-figures.json", import.meta.url),
-	`${JSON.stringify({ unitsPerEm: EM, glyphs }, null, "\t")}\n`,
-);
+function write(name: string, glyphs: Record<string, { advance: number; outline: string }>): void {
+	writeFileSync(
+		new URL(`../app/fonts/anek-${name}.json`, import.meta.url),
+		`${JSON.stringify({ unitsPerEm: EM, glyphs }, null, "\t")}\n`,
+	);
+}
+
+async function cutGlyphs(source: string, characters: string) {
+	const font = await subsetFont(readFileSync(source), characters, {
+		variationAxes: { wdth: 125, wght: 800 },
+		targetFormat: "sfnt",
+	});
+	const { unitsPerEm, advances, outlines } = readGlyphs(font, characters);
+	const scale = EM / unitsPerEm;
+	return Object.fromEntries(
+		Object.entries(outlines).map(([character, outline]) => [
+			character,
+			{
+				advance: Math.round((advances[character] ?? 0) * scale),
+				outline: shorten(
+					outline.replaceAll(/-?[\d.]+/g, (number) => String(Math.round(Number(number) * scale))),
+				),
+			},
+		]),
+	);
+}
+
+function range(from: number, to: number): string {
+	return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+}
 
 /** Path data in steps from the point before, which takes fewer digits. */
 function shorten(outline: string): string {
