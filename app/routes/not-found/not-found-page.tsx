@@ -2,11 +2,14 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { MAIN_LINKS } from "#app/layout/navigation.ts";
 import { useTitle } from "#app/layout/use-site-name.ts";
+import type { Guess } from "#app/search/guess-address.server.ts";
+import { SearchField } from "#app/sections/search/search-field.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Guesses } from "./guesses.tsx";
 
-export function NotFoundPage() {
+export function NotFoundPage({ guess = null }: { guess?: Guess | null }) {
 	const { pathname } = useLocation();
 	const title = useTitle("Page not found");
 	useEffect(() => {
@@ -25,6 +28,7 @@ export function NotFoundPage() {
 							The line was cut somewhere between here and there. The address may have a slip of the
 							pen in it, or the page has moved.
 						</p>
+						{guess && guess.pages.length > 0 && <Guesses pages={guess.pages} />}
 						<p className="mt-5">
 							<ButtonLink to="/">Return to Home</ButtonLink>
 						</p>
@@ -38,6 +42,11 @@ export function NotFoundPage() {
 					className="mt-6 h-60 w-full max-w-none object-cover object-bottom sm:h-auto"
 				/>
 			</section>
+			<div className="wrap pt-10 lg:pt-14">
+				<div className="max-w-[54rem]">
+					<SearchField words={guess?.words ?? ""} />
+				</div>
+			</div>
 			<WaysOn />
 		</>
 	);

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import type { Guess } from "#app/search/guess-address.server.ts";
+
+/** What the address may have meant. */
+export function Guesses({ pages }: Pick<Guess, "pages">) {
+	return (
+		<div className="mt-5">
+			<p className="text-lead">Did you look for this?</p>
+			<ul className="mt-1">
+				{pages.map(({ name, where, path }) => (
+					<li key={path}>
+						<Link to={path} className="text-link inline-block py-1.5 text-title">
+							{where ? `${name}, ${where}` : name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** Reads what came with the error; null where it is no guess. */
+export function readGuess(value: unknown): Guess | null {
+	if (typeof value !== "object" || value === null) return null;
+	return "words" in value && "pages" in value && Array.isArray(value.pages)
+		? (value as Guess)
+		: null;
+}
