@@ -1,0 +1,164 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readInlineText, runInlineText } from "#app/hydration/inline-text-for-tests.ts";
+
+const { text, moduleNames } = readInlineText(
+	join(import.meta.dirname, "count-views.ts"),
+	"countViews",
+);
+
+describe("the inline text", () => {
+	it("names nothing that its module declares or imports, and closes no script element", () => {
+		expect(moduleNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+		expect(text).not.toMatch(/<\/script|<!--/i);
+	});
+});
+
+describe("a visit's first page", () => {
+	it("is told when the page has loaded and is idle, once", () => {
+		const page = openPage("/mumbai");
+		expect(page.told()).toEqual([]);
+		page.load();
+		expect(page.told()).toEqual([{ path: "/mumbai", from: {} }]);
+		page.dispatch("pagehide");
+		expect(page.told()).toHaveLength(1);
+	});
+
+	it("is told with the host that led there and the campaign, and with nothing else of the address", () => {
+		const page = openPage(
+			"/mumbai?utm_source=news&utm_medium=email&utm_campaign=lamps&utm_term=x&q=private",
+			{ referrer: "https://search.example/find?q=secret" },
+		);
+		page.load();
+		expect(page.told()).toEqual([
+			{
+				path: "/mumbai",
+				from: { referrer: "search.example", source: "news", medium: "email", campaign: "lamps" },
+			},
+		]);
+	});
+
+	it("names the kind of an advertisement's click and not its number", () => {
+		const page = openPage("/?gclid=abc123");
+		page.load();
+		expect(page.told()).toEqual([{ path: "/", from: { click: "gclid" } }]);
+	});
+
+	it.each([
+		["the site's own page led there", { referrer: "https://site.example/about" }],
+		["it is loaded again", { arrival: "reload" }],
+		["it is gone back to", { arrival: "back_forward" }],
+	])("is a later one when %s", (_when, how) => {
+		const page = openPage("/mumbai?utm_source=news", how);
+		page.load();
+		expect(page.told()).toEqual([{ path: "/mumbai" }]);
+	});
+
+	it("is told as it is left early", () => {
+		const page = openPage("/mumbai");
+		page.dispatch("pagehide");
+		expect(page.told()).toHaveLength(1);
+	});
+});
+
+describe("a page that nobody sees", () => {
+	it("is not told until it is shown", () => {
+		const page = openPage("/mumbai", { isHidden: true });
+		page.load();
+		expect(page.told()).toEqual([]);
+		page.show();
+		expect(page.told()).toHaveLength(1);
+	});
+
+	it("is never told when it goes unseen", () => {
+		const page = openPage("/mumbai", { isHidden: true });
+		page.load();
+		page.dispatch("pagehide");
+		expect(page.told()).toEqual([]);
+	});
+});
+
+describe("a later page", () => {
+	it("is told when it is shown in place, and the one before it first", () => {
+		const page = openPage("/?utm_source=news");
+		page.goInPlace("/about");
+		page.goInPlace("/contact");
+		expect(page.told()).toEqual([
+			{ path: "/", from: { source: "news" } },
+			{ path: "/about" },
+			{ path: "/contact" },
+		]);
+	});
+
+	it("is told when the browser brings it back from its memory", () => {
+		const page = openPage("/about");
+		page.load();
+		page.dispatch("pageshow", { persisted: false });
+		page.dispatch("pageshow", { persisted: true });
+		expect(page.told()).toEqual([{ path: "/about", from: {} }, { path: "/about" }]);
+	});
+});
+
+it.each([
+	["Global Privacy Control", { globalPrivacyControl: true }],
+	["Do Not Track", { doNotTrack: "1" }],
+])("nothing is told with %s", (_wish, wishes) => {
+	const page = openPage("/mumbai", { wishes });
+	page.load();
+	page.goInPlace("/about");
+	page.dispatch("pagehide");
+	expect(page.told()).toEqual([]);
+});
+
+type How = { referrer?: string; arrival?: string; isHidden?: boolean; wishes?: object };
+
+/** A minimal window in which the inline text runs. */
+function openPage(
+	path: string,
+	{ referrer = "", arrival = "navigate", isHidden = false, wishes = {} }: How = {},
+) {
+	const told: unknown[] = [];
+	const listeners = new Map<string, (event: object) => void>();
+	const idle: (() => void)[] = [];
+	const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
+	const document = {
+		readyState: "loading",
+		referrer,
+		visibilityState: isHidden ? "hidden" : "visible",
+		addEventListener,
+	};
+	const window: Record<string, unknown> = {
+		navigator: {
+			...wishes,
+			sendBeacon: (address: string, body: string) => told.push([address, JSON.parse(body)]),
+		},
+		performance: { getEntriesByType: () => [{ type: arrival }] },
+		location: new URL(path, "https://site.example"),
+		requestIdleCallback: (work: () => void) => idle.push(work),
+		document,
+		addEventListener,
+		URL,
+		URLSearchParams,
+	};
+	runInlineText(text, window);
+	const dispatch = (type: string, event: object = {}) => listeners.get(type)?.(event);
+	return {
+		dispatch,
+		load: () => {
+			dispatch("load");
+			for (const work of idle.splice(0)) work();
+		},
+		show: () => {
+			document.visibilityState = "visible";
+			dispatch("visibilitychange");
+		},
+		goInPlace: (next: string) => {
+			window.location = new URL(next, "https://site.example");
+			dispatch("page-changed-in-place");
+		},
+		told: () => {
+			expect(told.every((call) => Array.isArray(call) && call[0] === "/visits")).toBe(true);
+			return told.map((call) => Array.isArray(call) && call[1]);
+		},
+	};
+}

@@ -1,0 +1,56 @@
+import type { VisitRow } from "#app/enquiries/store/tables.ts";
+import { toDay } from "./day.ts";
+import type { CountedPage } from "./find-counted-page.server.ts";
+import type { Origin } from "./view.ts";
+import { createViewBuffer } from "./view-buffer.ts";
+
+/** How long counts wait to be written together, in ms. */
+const PAUSE_MS = 4_000;
+
+export type VisitCounter = {
+	count(page: CountedPage, origin: Origin | null): void;
+	/** Writes what waits; counts that come later are written as ever. */
+	flush(): Promise<void>;
+};
+
+/** Counts in memory and writes every few seconds. A store that fails costs the counts, and no visitor anything. */
+export function createVisitCounter(
+	write: (rows: VisitRow[]) => Promise<void>,
+	{ pauseMs = PAUSE_MS, now = Date.now } = {},
+): VisitCounter {
+	const buffer = createViewBuffer();
+	let timer: NodeJS.Timeout | undefined;
+	let writing = Promise.resolve();
+	let isFailing = false;
+
+	async function writeAll(): Promise<void> {
+		if (buffer.isEmpty()) return;
+		try {
+			await write(buffer.take());
+			isFailing = false;
+		} catch (error) {
+			// Once per outage.
+			if (!isFailing)
+				console.warn(
+					`Visits could not be counted: ${error instanceof Error ? error.message : error}`,
+				);
+			isFailing = true;
+		}
+	}
+
+	function flush(): Promise<void> {
+		clearTimeout(timer);
+		timer = undefined;
+		// One after the other, so that a slow store has one batch to write and the rest in the buffer.
+		writing = writing.then(writeAll);
+		return writing;
+	}
+
+	return {
+		count(page, origin) {
+			buffer.add(toDay(now()), page, origin);
+			timer ??= setTimeout(flush, pauseMs).unref();
+		},
+		flush,
+	};
+}
