@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { composeAcknowledgement } from "./acknowledgement.tsx";
-import { CORRESPONDENCE, makeEnquiry, SITE } from "./letters-for-tests.ts";
+import { CALCULATION, CORRESPONDENCE, makeEnquiry, SITE } from "./letters-for-tests.ts";
 
 const NEXT_STEPS = [
 	{ title: "A person reads it", text: "No call centre." },
 	{ title: "You get a reply", text: "Within a day & a half." },
 	{ title: "Then a quote", text: "Or a straight no." },
 ];
-const { contextText: _, ...rest } = CORRESPONDENCE;
+const { contextText: _about, callbackText: _call, ...rest } = CORRESPONDENCE;
 const write = (enquiry = makeEnquiry(), site = SITE) =>
 	composeAcknowledgement(enquiry, { ...rest, site, nextSteps: NEXT_STEPS });
 
@@ -55,6 +55,15 @@ describe("composeAcknowledgement", () => {
 		const { text, html } = write();
 		expect(text).toContain(words);
 		expect(html).toContain(words);
+	});
+
+	it("has the calculation that came along, in our words alone", () => {
+		const { text, html } = write(makeEnquiry({ calculation: CALCULATION }));
+		for (const part of [text, html])
+			expect(part).toContain("Your calculation came with it: Advertising budget");
+		expect(text).toContain("₹60,000");
+		const odd = write(makeEnquiry({ calculation: "tool=Buy-Spam&budget=Buy-Spam" }));
+		expect(odd.text + odd.html).not.toMatch(/Buy-Spam|calculation/);
 	});
 
 	it("names the office once it is a real one", () => {

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
+import { readCalculation } from "#app/enquiries/calculation.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Calculation } from "#app/tools/describe-calculation.ts";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 import { Letter, Patang, Row, Table, Text, TextLink } from "./email-parts.tsx";
 import { type Correspondence, formatTime, makeHeaders, toHeaderText } from "./letter-headers.ts";
@@ -14,6 +16,7 @@ type AcknowledgementCorrespondence = Correspondence & {
 
 type Words = {
 	site: Site;
+	calculation: Calculation | null;
 	nextSteps: Contact["nextSteps"];
 	/** Where the form is, without `https://`. */
 	host: string;
@@ -24,7 +27,8 @@ type LetterProps = Words & { subject: string; siteUrl: string };
 
 /**
  * Tells the visitor that the enquiry has come. It repeats nothing that was typed, not even the name: whoever
- * writes a stranger's address into the form could otherwise send them words of his own in our name.
+ * writes a stranger's address into the form could otherwise send them words of his own in our name. What was
+ * worked out with a tool are our words on a few numbers.
  */
 export function composeAcknowledgement(
 	enquiry: Enquiry,
@@ -32,7 +36,8 @@ export function composeAcknowledgement(
 ): EmailMessage {
 	const { site, siteUrl, to, nextSteps } = correspondence;
 	const host = new URL(siteUrl).host;
-	const words = { site, nextSteps, host, time: formatTime(enquiry.createdAt) };
+	const calculation = readCalculation(new URLSearchParams(enquiry.calculation ?? ""));
+	const words = { site, calculation, nextSteps, host, time: formatTime(enquiry.createdAt) };
 	const subject = toHeaderText(`${site.name} has your message`);
 	return {
 		...makeHeaders(enquiry, correspondence),
@@ -47,7 +52,7 @@ export function composeAcknowledgement(
 }
 
 function AcknowledgementLetter({ subject, siteUrl, ...words }: LetterProps) {
-	const { site, nextSteps, host, time } = words;
+	const { site, calculation, nextSteps, host, time } = words;
 	return (
 		<Letter
 			preview={nextSteps.map(({ title }) => title).join(". ")}
@@ -75,6 +80,18 @@ function AcknowledgementLetter({ subject, siteUrl, ...words }: LetterProps) {
 					{tellTime(time)}
 				</Text>
 			</Row>
+			{calculation && (
+				<Row pad="26px 0 22px" line="line">
+					<Text as="h2" look="title">
+						{tellCalculation(calculation)}
+					</Text>
+					{calculation.lines.map((line) => (
+						<Text key={line} above={4}>
+							{line}
+						</Text>
+					))}
+				</Row>
+			)}
 			<Row pad="28px 0 4px">
 				<Text as="h2" look="title">
 					{NEXT}
@@ -143,12 +160,13 @@ function SmallPrint({ site, host, siteUrl }: { site: Site; host: string; siteUrl
 	);
 }
 
-function writeText({ site, nextSteps, host, time }: Words): string {
+function writeText({ site, calculation, nextSteps, host, time }: Words): string {
 	const office = describeOffice(site);
 	return [
 		`${THANKS} ${HERE}`,
 		tellTime(time),
 		"",
+		...(calculation ? [tellCalculation(calculation), ...calculation.lines, ""] : []),
 		NEXT,
 		"",
 		...nextSteps.flatMap(({ title, text }, index) => [`${index + 1}. ${title}`, text, ""]),
@@ -170,6 +188,10 @@ const NEXT = "What happens next";
 const TALK = "Rather talk?";
 const BECAUSE = "You get this because somebody wrote this address into the form on";
 const IGNORE = "If it was not you, please ignore it.";
+
+function tellCalculation({ title }: Calculation): string {
+	return `Your calculation came with it: ${title}`;
+}
 
 function tellTime(time: string): string {
 	return `It came on ${time}, India time. This is our only automatic e-mail: the next one is written by a person.`;

@@ -5,13 +5,25 @@ import { toTelephoneAddress } from "#app/ui/telephone.ts";
 
 export type Detail = { label: string; text: string; href?: string };
 
+/** Words for what the enquiry holds as slugs and keys. */
+export type EnquiryWords = {
+	/** What it is about, for instance 'SEO Services in Bandra, Mumbai'. */
+	contextText: string | null;
+	/** When a call is welcome, for instance 'In the morning, 9:30 AM to 12 noon'. */
+	callbackText: string | null;
+};
+
 /** Who it is and what is wanted, only what was given. */
-export function listDetails(enquiry: Enquiry, contextText: string | null): Detail[] {
+export function listDetails(
+	enquiry: Enquiry,
+	{ contextText, callbackText }: EnquiryWords,
+): Detail[] {
 	const { name, email, phone, company, budget, timeline, wantsNews } = enquiry;
 	return [
 		{ label: "Name", text: name },
 		{ label: "E-mail", text: email, href: toMailAddress(email) },
 		...(phone ? [{ label: "Phone", text: phone, href: toPhoneLink(phone) }] : []),
+		...(callbackText ? [{ label: "Call", text: `${callbackText}, India time` }] : []),
 		...(company ? [{ label: "Company", text: company }] : []),
 		...(budget === null ? [] : [{ label: "Monthly budget", text: formatRupees(budget) }]),
 		...(timeline ? [{ label: "Start", text: TIMELINE_NAMES[timeline] }] : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { composeEnquiryEmail } from "./enquiry-email.tsx";
 import { toHeaderText } from "./letter-headers.ts";
-import { CORRESPONDENCE, makeEnquiry } from "./letters-for-tests.ts";
+import { CALCULATION, CORRESPONDENCE, makeEnquiry } from "./letters-for-tests.ts";
 
 const FULL = makeEnquiry({
 	phone: "+91 98765 43210",
@@ -13,10 +13,12 @@ const FULL = makeEnquiry({
 	firstTouch: { utm_source: "linkedin" },
 	lastTouch: { utm_source: "google", utm_campaign: "diwali", gclid: "Cj0KCQ" },
 	wantsNews: true,
+	calculation: CALCULATION,
 });
 
-const write = (enquiry = FULL, contextText: string | null = CORRESPONDENCE.contextText) =>
-	composeEnquiryEmail(enquiry, { ...CORRESPONDENCE, contextText });
+const NO_WORDS = { contextText: null, callbackText: null };
+const write = (enquiry = FULL, words: Partial<typeof NO_WORDS> = {}) =>
+	composeEnquiryEmail(enquiry, { ...CORRESPONDENCE, ...words });
 const listLinks = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
 describe("composeEnquiryEmail", () => {
@@ -33,7 +35,7 @@ describe("composeEnquiryEmail", () => {
 	});
 
 	it("names no subject where there is none", () => {
-		expect(write(FULL, null).subject).toBe("Enquiry from Riya Desai");
+		expect(write(FULL, NO_WORDS).subject).toBe("Enquiry from Riya Desai");
 	});
 
 	it.each([
@@ -42,6 +44,9 @@ describe("composeEnquiryEmail", () => {
 		["the phone", "+91 98765 43210"],
 		["the budget in lakh", "₹1,50,000"],
 		["the timeline in words", "Within three months"],
+		["when to call", "In the morning, 9:30 AM to 12 noon, India time"],
+		["which calculation it is about", "Their calculation: Advertising budget"],
+		["what went into it", "Budget a month"],
 		["what it is about", "SEO Services in Bandra, Mumbai"],
 		["the referrer", "www.google.com"],
 		["the campaign", "source google, campaign diwali, gclid Cj0KCQ"],
@@ -69,11 +74,17 @@ describe("composeEnquiryEmail", () => {
 	});
 
 	it("is silent about what was not given", () => {
-		const { text, html } = write(makeEnquiry(), null);
+		const { text, html } = write(makeEnquiry(), NO_WORDS);
 		for (const part of [text, html])
 			expect(part).not.toMatch(
-				/null|undefined|Phone|Company|budget|Start|About|News|How they came/,
+				/null|undefined|Phone|Call|Company|budget|Start|About|News|alculation|How they came/,
 			);
+	});
+
+	it("shows a calculation that is known no more as it was stored", () => {
+		const { text, html } = write(makeEnquiry({ calculation: "tool=long-gone&x=<1>" }));
+		expect(text).toContain("tool=long-gone&x=<1>");
+		expect(html).toContain("tool=long-gone&amp;x=&lt;1&gt;");
 	});
 
 	it("shows a campaign once when the first was the last", () => {

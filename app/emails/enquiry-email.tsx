@@ -1,25 +1,23 @@
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { describeStored } from "#app/enquiries/calculation.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { type Detail, listArrival, listDetails } from "./describe-enquiry.ts";
+import { type Detail, type EnquiryWords, listArrival, listDetails } from "./describe-enquiry.ts";
 import { BREAKABLE, Letter, Row, Text, TextLink } from "./email-parts.tsx";
 import { type Correspondence, formatTime, makeHeaders, toHeaderText } from "./letter-headers.ts";
 import { FONT, MONO, paint } from "./palette.ts";
 
 const PREVIEW_LENGTH = 120;
 
-type EnquiryCorrespondence = Correspondence & {
-	/** What it is about, for instance 'SEO Services in Bandra, Mumbai'. */
-	contextText: string | null;
-};
+type EnquiryCorrespondence = Correspondence & EnquiryWords;
 
 /** The enquiry as the agency reads it; a reply goes to the visitor. */
 export function composeEnquiryEmail(
 	enquiry: Enquiry,
 	correspondence: EnquiryCorrespondence,
 ): EmailMessage {
-	const { to, site, contextText } = correspondence;
+	const { to, site, contextText, callbackText } = correspondence;
 	const name = toHeaderText(enquiry.name);
 	const subject = `Enquiry from ${name}${contextText ? `: ${contextText}` : ""}`;
 	return {
@@ -31,7 +29,7 @@ export function composeEnquiryEmail(
 		html: `<!doctype html>${renderToStaticMarkup(
 			<EnquiryLetter
 				enquiry={enquiry}
-				contextText={contextText}
+				words={{ contextText, callbackText }}
 				siteName={site.name}
 				subject={subject}
 			/>,
@@ -41,14 +39,15 @@ export function composeEnquiryEmail(
 
 type EnquiryLetterProps = {
 	enquiry: Enquiry;
-	contextText: string | null;
+	words: EnquiryWords;
 	siteName: string;
 	subject: string;
 };
 
-function EnquiryLetter({ enquiry, contextText, siteName, subject }: EnquiryLetterProps) {
+function EnquiryLetter({ enquiry, words, siteName, subject }: EnquiryLetterProps) {
 	const { id, name, email, message, createdAt } = enquiry;
 	const arrival = listArrival(enquiry);
+	const { contextText } = words;
 	return (
 		<Letter
 			preview={[...message].slice(0, PREVIEW_LENGTH).join("")}
@@ -72,18 +71,13 @@ function EnquiryLetter({ enquiry, contextText, siteName, subject }: EnquiryLette
 			</Row>
 			<Row ground="raised" pad="24px 24px 12px">
 				<Text look="words">
-					{message.split(/\r\n?|\n/).map((line, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and nothing here is ever updated
-						<Fragment key={index}>
-							{index > 0 && <br />}
-							{line}
-						</Fragment>
-					))}
+					<Lines lines={message.split(/\r\n?|\n/)} />
 				</Text>
 				<Text look="fine" ink="ink-soft" above={18}>
 					Reply to this e-mail and your answer goes to {email}.
 				</Text>
-				<Details details={listDetails(enquiry, contextText)} />
+				<Details details={listDetails(enquiry, words)} />
+				{enquiry.calculation && <CalculationPart query={enquiry.calculation} />}
 				{arrival.length > 0 && (
 					<>
 						<Text as="h2" look="title" above={26}>
@@ -116,6 +110,36 @@ function Details({ details }: { details: Detail[] }) {
 	);
 }
 
+function Lines({ lines }: { lines: readonly string[] }) {
+	return lines.map((line, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and nothing here is ever updated
+		<Fragment key={index}>
+			{index > 0 && <br />}
+			{line}
+		</Fragment>
+	));
+}
+
+/** What the visitor has worked out, worked out anew from the same numbers. */
+function CalculationPart({ query }: { query: string }) {
+	const { title, lines } = describeStored(query);
+	return (
+		<>
+			<Text as="h2" look="title" above={26}>
+				Their calculation: {title}
+			</Text>
+			<Text above={6}>
+				<Lines lines={lines} />
+			</Text>
+		</>
+	);
+}
+
+function writeCalculation(query: string): string[] {
+	const { title, lines } = describeStored(query);
+	return ["", `Their calculation: ${title}`, ...lines];
+}
+
 function SmallPrint({ id }: { id: string }) {
 	return (
 		<Text look="fine" ink="ink-soft">
@@ -126,8 +150,9 @@ function SmallPrint({ id }: { id: string }) {
 	);
 }
 
-function writeText(enquiry: Enquiry, { contextText }: EnquiryCorrespondence): string {
-	const { id, name, message, createdAt } = enquiry;
+function writeText(enquiry: Enquiry, words: EnquiryWords): string {
+	const { id, name, message, createdAt, calculation } = enquiry;
+	const { contextText } = words;
 	const about = contextText ? `, about ${contextText}` : "";
 	const write = (details: Detail[]) => details.map(({ label, text }) => `${label}: ${text}`);
 	const arrival = listArrival(enquiry);
@@ -138,7 +163,8 @@ function writeText(enquiry: Enquiry, { contextText }: EnquiryCorrespondence): st
 		"",
 		"-".repeat(40),
 		"",
-		...write(listDetails(enquiry, contextText)),
+		...write(listDetails(enquiry, words)),
+		...(calculation ? writeCalculation(calculation) : []),
 		...(arrival.length > 0 ? ["", "How they came", ...write(arrival)] : []),
 		"",
 		"Reply to this e-mail and your answer goes to the visitor.",

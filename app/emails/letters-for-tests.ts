@@ -31,7 +31,12 @@ export const CORRESPONDENCE = {
 	from: "forms@mail.kiteline.example",
 	to: "team@kiteline.example",
 	contextText: "SEO Services in Bandra, Mumbai",
+	callbackText: "In the morning, 9:30 AM to 12 noon",
 };
+
+/** What the tool for advertising budgets puts into an address. */
+export const CALCULATION =
+	"tool=ad-budget&budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";
 
 /** An enquiry of which nothing is given but what must be. */
 export function makeEnquiry(given: Partial<Enquiry> = {}): Enquiry {

@@ -1,6 +1,8 @@
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import type { Calculation } from "#app/tools/describe-calculation.ts";
 import { readArrival } from "./arrival.ts";
+import { readCalculation } from "./calculation.ts";
 import { listChannels } from "./delivery/channels.ts";
 import { kickWorkers } from "./delivery/running-workers.ts";
 import type { Arrival, EnquiryContext, NewEnquiry } from "./enquiry.ts";
@@ -31,6 +33,7 @@ export type TypedForm = FreshForm & {
 	wantsNews: boolean;
 	context: EnquiryContext;
 	contextText: string | null;
+	calculation: Calculation | null;
 	arrival: Arrival;
 };
 
@@ -117,19 +120,21 @@ function readTyped(form: FormData, fields: TypedFields): TypedForm {
 		wantsNews: readText(form, "wantsNews") === "yes",
 		context,
 		contextText: describeContext(context),
+		calculation: readCalculation(new URLSearchParams(readText(form, "calculation"))),
 		arrival: readArrival((name) => readText(form, name)),
 	};
 }
 
 function describeSubmission(
 	fields: EnquiryFields,
-	{ submissionId, wantsNews, context, arrival }: TypedForm,
+	{ submissionId, wantsNews, context, calculation, arrival }: TypedForm,
 ): Omit<NewEnquiry, "verdict" | "spamReasons" | "addressKey"> {
 	const { noticeVersion } = getContent().pages.contact.form;
 	return {
 		...fields,
 		...context,
 		...arrival,
+		calculation: calculation?.query ?? null,
 		wantsNews,
 		noticeVersion,
 		// Sent without the form: every such one is its own.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { checkFields, FIELD_NAMES, type FieldName, readText } from "./enquiry-fields.ts";
+import { readErrors, readFields, toForm } from "./typed-fields-for-tests.ts";
 
 const CORPUS = join(import.meta.dirname, "../../../shared/corpora/emails.json");
 
@@ -15,7 +16,14 @@ describe("what is typed well", () => {
 		};
 		expect(checkFields(toForm(fields))).toMatchObject({
 			isValid: true,
-			fields: { ...fields, phone: null, company: null, budget: null, timeline: null },
+			fields: {
+				...fields,
+				phone: null,
+				company: null,
+				budget: null,
+				timeline: null,
+				callback: null,
+			},
 		});
 	});
 
@@ -220,49 +228,6 @@ describe("e-mail addresses", () => {
 	});
 });
 
-describe("the optional fields", () => {
-	it("are null when they are left empty or hold blanks", () => {
-		expect(readFields({ phone: "", company: "  ", budget: " ", timeline: "" })).toMatchObject({
-			phone: null,
-			company: null,
-			budget: null,
-			timeline: null,
-		});
-	});
-
-	it("are read", () => {
-		const typed = { phone: " +91 98765 43210 ", company: "Desai & Co", timeline: "quarter" };
-		expect(readFields({ ...typed, budget: "₹1,50,000" })).toMatchObject({
-			phone: "+91 98765 43210",
-			company: "Desai & Co",
-			budget: 150_000,
-			timeline: "quarter",
-		});
-	});
-
-	it.each([
-		"98765 43210",
-		"098765-43210",
-		"(079) 2658 1234",
-		"+1 (415) 555-0132 ext. 12",
-		"2658123",
-	])("take %s for a phone number", (phone) => {
-		expect(readErrors({ phone })).toEqual({});
-	});
-
-	it.each(["call me", "12345", "1".repeat(22), "98765x43210y", "+91\r\n98765 43210"])(
-		"refuse %j for a phone number",
-		(phone) => {
-			expect(Object.keys(readErrors({ phone }))).toEqual(["phone"]);
-		},
-	);
-
-	it("refuse a budget that is no sum, a timeline that is no answer, and control characters", () => {
-		const errors = readErrors({ budget: "a lot", timeline: "<b>", company: "a\nb" });
-		expect(Object.keys(errors).toSorted()).toEqual(["budget", "company", "timeline"]);
-	});
-});
-
 const GOOD_BY_NAME: Record<FieldName, string> = {
 	name: "Riya Desai",
 	email: "riya@example.com",
@@ -271,27 +236,7 @@ const GOOD_BY_NAME: Record<FieldName, string> = {
 	company: "Desai",
 	budget: "50000",
 	timeline: "now",
+	callback: "morning",
 };
 
 const corpusSchema = z.array(z.object({ email: z.string(), class: z.string() }));
-
-function toForm(typed: Partial<Record<FieldName, string>>): FormData {
-	const form = new FormData();
-	const fields = {
-		name: "Riya Desai",
-		email: "riya@example.com",
-		message: "A message of some length.",
-	};
-	for (const [name, value] of Object.entries({ ...fields, ...typed })) form.append(name, value);
-	return form;
-}
-
-function readFields(typed: Partial<Record<FieldName, string>>) {
-	const checked = checkFields(toForm(typed));
-	return checked.isValid ? checked.fields : checked.errors;
-}
-
-function readErrors(typed: Partial<Record<FieldName, string>>) {
-	const checked = checkFields(toForm(typed));
-	return checked.isValid ? {} : checked.errors;
-}

@@ -13,7 +13,8 @@ const EMAIL_WRONG = "Please enter a valid email.";
 const MESSAGE_TOO_SHORT = "Message must be at least 10 characters.";
 const PHONE_WRONG = "Please write the phone number in digits, for instance +91 98765 43210.";
 const BUDGET_WRONG = "Please write the budget in rupees, for instance 1,50,000 or 1.5 lakh.";
-const TIMELINE_WRONG = "Please choose one of the answers.";
+const CHOICE_WRONG = "Please choose one of the answers.";
+const PHONE_WANTED = "Please add your phone number, so that we can call you then.";
 const DOUBLED = "This came twice. Please fill it in once.";
 
 /** A field that people do not see, and machines that fill in every field do. */
@@ -21,6 +22,9 @@ export const TRAP_FIELD = "homepage";
 
 /** When the work shall begin. */
 export const TIMELINES = ["now", "quarter", "year", "open"] as const;
+
+/** When a call is welcome; the hours of each are content. */
+export const CALLBACK_TIMES = ["morning", "midday", "afternoon"] as const;
 
 /** None belongs in a name, which will stand in a mail header; a message may have line feeds and tabs. */
 const CONTROL_IN_LINE = /\p{Cc}/u;
@@ -66,7 +70,11 @@ function optional<T>(read: (value: string) => T | null, wrong: string) {
 	);
 }
 
-/** What the visitor fills in, three fields that must be and four that may; the same rules in the browser and on the server. */
+function choice<Answer extends string>(answers: readonly Answer[]) {
+	return optional((value) => answers.find((answer) => answer === value) ?? null, CHOICE_WRONG);
+}
+
+/** What the visitor fills in, three fields that must be and five that may; the same rules in the browser and on the server. */
 const enquiryFieldsSchema = z.object({
 	name: typedSchema(NAME_MAX, NAME_MIN, NAME_TOO_SHORT, CONTROL_IN_LINE),
 	email: z.pipe(
@@ -76,12 +84,10 @@ const enquiryFieldsSchema = z.object({
 	),
 	message: typedSchema(MESSAGE_MAX, MESSAGE_MIN, MESSAGE_TOO_SHORT, CONTROL_IN_TEXT),
 	phone: optional((value) => (isPhone(value) ? value : null), PHONE_WRONG),
+	callback: choice(CALLBACK_TIMES),
 	company: optional((value) => value, ""),
 	budget: optional(parseBudget, BUDGET_WRONG),
-	timeline: optional(
-		(value) => TIMELINES.find((timeline) => timeline === value) ?? null,
-		TIMELINE_WRONG,
-	),
+	timeline: choice(TIMELINES),
 });
 
 export type EnquiryFields = z.infer<typeof enquiryFieldsSchema>;
@@ -93,6 +99,7 @@ export type TypedFields = Record<FieldName, string>;
 const REQUIRED_FIELDS = ["name", "email", "message"] as const satisfies readonly FieldName[];
 export const OPTIONAL_FIELDS = [
 	"phone",
+	"callback",
 	"company",
 	"budget",
 	"timeline",
@@ -110,6 +117,7 @@ export function checkFields(form: FormData): CheckedFields {
 		email: readText(form, "email"),
 		message: readText(form, "message"),
 		phone: readText(form, "phone"),
+		callback: readText(form, "callback"),
 		company: readText(form, "company"),
 		budget: readText(form, "budget"),
 		timeline: readText(form, "timeline"),
@@ -117,6 +125,7 @@ export function checkFields(form: FormData): CheckedFields {
 	const errors: FieldErrors = {};
 	for (const name of FIELD_NAMES) if (form.getAll(name).length > 1) errors[name] = DOUBLED;
 	const result = enquiryFieldsSchema.safeParse(typed);
+	if (typed.callback.trim() !== "" && typed.phone.trim() === "") errors.phone ??= PHONE_WANTED;
 	if (result.success && Object.keys(errors).length === 0)
 		return { isValid: true, fields: result.data, typed };
 	for (const { path, message } of result.error?.issues ?? []) {

@@ -44,6 +44,8 @@ export type NewEnquiry = EnquiryFields &
 	Arrival & {
 		/** Made with the form, so that a double click or a retry is one enquiry. */
 		submissionId: string;
+		/** What was worked out with one of the site's tools: the query of its address, at most CALCULATION_MAX long. */
+		calculation: string | null;
 		/** Version of the notice that stood at the button. */
 		noticeVersion: string;
 		wantsNews: boolean;
@@ -127,9 +129,9 @@ export function readSource({
 }
 
 /** It outlives the person's erasure, so it is a short name and can be no e-mail address. */
-function toSourceName(text: string): string {
+export function toSourceName(text: string, longest = LONGEST_SOURCE): string {
 	const name = text.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, "-");
-	return text.includes("@") || name.length > LONGEST_SOURCE ? "other" : name;
+	return text.includes("@") || name.length > longest ? "other" : name;
 }
 
 const LONGEST_SOURCE = 40;

@@ -32,6 +32,8 @@ const FIELDS = [
 	"spamReasons",
 	"status",
 	"deliveries",
+	"callback",
+	"calculation",
 ] as const;
 
 type ExportRecord = Record<(typeof FIELDS)[number], unknown>;

@@ -11,10 +11,15 @@ const readLines = (text: string) =>
 describe("export", () => {
 	it("prints each stored enquiry once as a line of JSON, quarantined and spam too", async () => {
 		const { run, save, stores } = await openDesk();
-		const clean = await save({ addressKey: "hashed-address", budget: 150_000 }, [
-			"email",
-			"webhook",
-		]);
+		const clean = await save(
+			{
+				addressKey: "hashed-address",
+				budget: 150_000,
+				callback: "morning",
+				calculation: "tool=ad-budget&budget=60000",
+			},
+			["email", "webhook"],
+		);
 		await clean.deliver({
 			state: "delivered",
 			attempts: 1,
@@ -28,9 +33,13 @@ describe("export", () => {
 		expect(records.map(({ id }) => id).sort()).toEqual([clean.id, quarantined.id].sort());
 		const record = records.find(({ id }) => id === clean.id);
 		expect(Object.keys(record).join(" ")).toBe(
-			"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries",
+			"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation",
 		);
 		expect(record).toMatchObject({ status: "pending", budget: 150_000, phone: null });
+		expect(record).toMatchObject({
+			callback: "morning",
+			calculation: "tool=ad-budget&budget=60000",
+		});
 		const [email, webhook] = record.deliveries;
 		expect(email).toEqual({
 			channel: "email",
@@ -80,7 +89,7 @@ describe("export", () => {
 		expect(rest[0]).toContain(`,"'=HYPERLINK(""http://x"")",`);
 		expect(rest[0]).toContain(`,"Two lines,\nand a comma",'+91 98765 43210,`);
 		expect(rest[0]).toContain(",utm_source=a+b&gclid=1,");
-		expect(rest[0]).toMatch(/,pending,"none pending, no channel"$/);
+		expect(rest[0]).toMatch(/,pending,"none pending, no channel",,$/);
 	});
 
 	it("keeps to the filters and the limit", async () => {

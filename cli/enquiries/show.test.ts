@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CALCULATION } from "#app/emails/letters-for-tests.ts";
 import { CONFIGURED, openDesk } from "./desk-for-tests.ts";
 import { show } from "./show.ts";
 
@@ -10,6 +11,8 @@ describe("show", () => {
 				phone: "+91 98765 43210",
 				budget: 150_000,
 				timeline: "quarter",
+				callback: "morning",
+				calculation: CALCULATION,
 				message: "First line of it.\n\nLast line of it.",
 				lastTouch: { utm_source: "newsletter", utm_campaign: "diwali" },
 				wantsNews: true,
@@ -24,6 +27,9 @@ describe("show", () => {
 			"+91 98765 43210",
 			"₹1,50,000",
 			"Within three months",
+			"In the morning, India time",
+			"Calculation: Advertising budget",
+			"Budget a month",
 			"utm_source=newsletter  utm_campaign=diwali",
 			"the hidden field was filled",
 			"sent after 1.2 s",

@@ -1,4 +1,6 @@
 import { formatRupees } from "#app/enquiries/budget.ts";
+import { describeStored } from "#app/enquiries/calculation.ts";
+import { CALLBACK_NAMES } from "#app/enquiries/callback.ts";
 import {
 	describeStatus,
 	type EnquiryWithDeliveries,
@@ -63,7 +65,7 @@ function describeEnquiry(enquiry: EnquiryWithDeliveries, desk: Desk): string {
 
 function groupFields(enquiry: EnquiryWithDeliveries, { env, screen }: Desk): Group[] {
 	const { formatTime } = screen;
-	const { budget, timeline, erasedAt, spamReasons, deliveries } = enquiry;
+	const { budget, timeline, callback, erasedAt, spamReasons, deliveries } = enquiry;
 	const person: Group = {
 		title: "Who and what",
 		lines: [
@@ -73,6 +75,7 @@ function groupFields(enquiry: EnquiryWithDeliveries, { env, screen }: Desk): Gro
 			["Company", enquiry.company],
 			["Budget", budget === null ? null : formatRupees(budget)],
 			["To begin", timeline && TIMELINE_NAMES[timeline]],
+			["To be called", callback && `${CALLBACK_NAMES[callback]}, India time`],
 		],
 	};
 	return [
@@ -93,6 +96,7 @@ function groupFields(enquiry: EnquiryWithDeliveries, { env, screen }: Desk): Gro
 				["District", enquiry.district],
 			],
 		},
+		...groupCalculation(enquiry.calculation),
 		{
 			title: "How they came",
 			lines: [
@@ -127,6 +131,12 @@ function groupFields(enquiry: EnquiryWithDeliveries, { env, screen }: Desk): Gro
 			]),
 		},
 	];
+}
+
+function groupCalculation(query: string | null): Group[] {
+	if (query === null) return [];
+	const { title, lines } = describeStored(query);
+	return [{ title: `Calculation: ${title}`, lines: lines.map((line) => ["", line]) }];
 }
 
 function describeTouch(touch: Touch | null): string | null {

@@ -8,7 +8,7 @@ import {
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { makeClaim } from "#app/emails/letters-for-tests.ts";
+import { CALCULATION, makeClaim } from "#app/emails/letters-for-tests.ts";
 import { createWebhookDelivery } from "./webhook.ts";
 
 const SECRET = "a plain secret of some length";
@@ -177,6 +177,16 @@ describe("what a webhook gets", () => {
 				source: "direct",
 			},
 		});
+	});
+
+	it("tells when a call is welcome, and what was worked out, with its numbers in words", async () => {
+		const receiver = await startReceiver(status(200));
+		const deliver = createWebhookDelivery({ url: receiver.url, secret: SECRET });
+		await deliver(makeClaim({ callback: "midday", calculation: CALCULATION }), NEVER);
+		const { data } = JSON.parse(receiver.received[0]?.body ?? "");
+		expect(data.callback).toBe("midday");
+		expect(data.calculation).toMatchObject({ title: "Advertising budget", query: CALCULATION });
+		expect(data.calculation.lines.join("\n")).toContain("₹60,000");
 	});
 
 	it("has the same id and body at each try", async () => {

@@ -1,4 +1,5 @@
 import { openWebhook } from "#app/open-webhook.ts";
+import { describeStored } from "../calculation.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { parseRetryAfter } from "./schedule.ts";
 import type { Deliver } from "./worker.ts";
@@ -76,6 +77,8 @@ function toEvent(enquiry: Enquiry) {
 			district,
 			...arrival,
 			...consent,
+			callback: enquiry.callback,
+			calculation: enquiry.calculation && describeStored(enquiry.calculation),
 		},
 	};
 }

@@ -11,6 +11,8 @@ describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 			company: "Desai & Co",
 			budget: 99_999_999_999,
 			timeline: "quarter",
+			callback: "afternoon",
+			calculation: "tool=ad-budget&budget=60000",
 			service: "seo",
 			city: "surat",
 			district: "adajan",
@@ -55,6 +57,8 @@ describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 			{ email: "other@x.example" },
 			{ phone: "+91 98765 43210" },
 			{ budget: 5 },
+			{ callback: "morning" as const },
+			{ calculation: "tool=ad-budget&budget=60000" },
 			{ city: "surat" },
 			{ wantsNews: true },
 		];

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { hashContent, hashMessage } from "./hash-content.ts";
-import type { Tables } from "./tables.ts";
+import { type Tables, VISIT_KEY } from "./tables.ts";
 
 /** Each entry moves the schema one step forward; entries are never changed, only added. */
 export const MIGRATIONS: Record<string, Migration> = {
 	"0001-enquiries-and-deliveries": { up: createTables },
+	"0002-visits": { up: createVisits },
+	"0003-callback-and-calculation": { up: addCallbackAndCalculation },
 };
 
 async function createTables(db: Kysely<Tables>): Promise<void> {
@@ -113,7 +115,7 @@ async function takeOver(db: Kysely<Tables>): Promise<void> {
 		const enquiry = {
 			...row,
 			...unknown,
-			content_hash: hashContent({ ...row, ...unknown, wantsNews: row.wants_news === 1 }),
+			content_hash: hashContent({ ...row, ...unknown, ...LATER, wantsNews: row.wants_news === 1 }),
 			message_hash: hashMessage(row.message),
 			landing_page: null,
 			referrer: null,
@@ -133,6 +135,32 @@ async function takeOver(db: Kysely<Tables>): Promise<void> {
 			.execute();
 	}
 	await db.schema.dropTable("enquiries_before_0001").execute();
+}
+
+/** Counts per day, and nothing of who came. */
+async function createVisits(db: Kysely<Tables>): Promise<void> {
+	await db.schema
+		.createTable("visits")
+		.addColumn("day", "text", (column) => column.notNull())
+		.addColumn("path", "text", (column) => column.notNull())
+		.addColumn("service", "text", (column) => column.notNull())
+		.addColumn("city", "text", (column) => column.notNull())
+		.addColumn("source", "text", (column) => column.notNull())
+		.addColumn("medium", "text", (column) => column.notNull())
+		.addColumn("campaign", "text", (column) => column.notNull())
+		.addColumn("entries", "integer", (column) => column.notNull())
+		.addColumn("views", "integer", (column) => column.notNull())
+		.addPrimaryKeyConstraint("one_count_per_day", [...VISIT_KEY])
+		.execute();
+}
+
+/** What the first version of this table did not have yet. */
+const LATER = { callback: null, calculation: null };
+
+async function addCallbackAndCalculation(db: Kysely<Tables>): Promise<void> {
+	// One at a time: SQLite adds no two columns by one statement.
+	await db.schema.alterTable("enquiries").addColumn("callback", "text").execute();
+	await db.schema.alterTable("enquiries").addColumn("calculation", "text").execute();
 }
 
 const FRESH = {

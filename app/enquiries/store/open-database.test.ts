@@ -105,6 +105,8 @@ describe("SQLite", () => {
 				email: "r@x.example",
 				service: "seo",
 				wantsNews: true,
+				callback: null,
+				calculation: null,
 				verdict: "clean",
 				deliveries: [{ channel: "none", state: "pending" }],
 			},

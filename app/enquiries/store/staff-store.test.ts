@@ -70,7 +70,14 @@ describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
 		const secret = { name: "Erased-Name", message: "Erased-Message of ten characters" };
 		const person = { ...secret, email: "Erased@X.example", phone: "+91 98765 43210" };
 		const { id } = await stores.enquiries.save(
-			makeEnquiry({ ...person, company: "Erased-Company", service: "seo", city: "surat" }),
+			makeEnquiry({
+				...person,
+				company: "Erased-Company",
+				callback: "morning",
+				calculation: "tool=Erased-Calculation",
+				service: "seo",
+				city: "surat",
+			}),
 			["email"],
 		);
 		await stores.enquiries.save(makeEnquiry({ email: "stays@x.example" }), ["email"]);
@@ -78,6 +85,7 @@ describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
 		expect(await stores.staff.erase({ email: "erased@x.example" })).toBe(0);
 		const [tombstone] = await stores.enquiries.findByIdStart(id);
 		expect(tombstone).toMatchObject({ name: "", email: "", message: "", phone: null });
+		expect(tombstone).toMatchObject({ callback: null, calculation: null });
 		expect(tombstone).toMatchObject({ service: "seo", city: "surat" });
 		expect(await readStates(stores, id)).toEqual({ status: "erased", deliveries: ["cancelled"] });
 		expect(await stores.enquiries.count()).toBe(2);

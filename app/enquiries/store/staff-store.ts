@@ -137,6 +137,8 @@ async function eraseOne(tx: Transaction<Tables>, id: string): Promise<void> {
 			company: null,
 			budget: null,
 			timeline: null,
+			callback: null,
+			calculation: null,
 			landing_page: null,
 			referrer: null,
 			first_touch: null,

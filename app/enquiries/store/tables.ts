@@ -7,13 +7,36 @@ import {
 	TOUCH_PARAMETERS,
 	type Touch,
 } from "../enquiry.ts";
+import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
 
 /** The same columns on SQLite and PostgreSQL: texts, whole numbers and null, and nothing of one alone. */
 export type Tables = {
 	enquiries: EnquiryRow;
 	deliveries: DeliveryRow;
 	secrets: { name: string; value: string };
+	visits: VisitRow;
 };
+
+/** How often a page was seen on a day, by where its visitors came from. */
+export type VisitRow = {
+	/** In India: 2026-11-21. */
+	day: string;
+	path: string;
+	/** What the page is about, by slug; these and what follows are empty where there is nothing to say. */
+	service: string;
+	city: string;
+	/** Of first pages only: where the visit came from, as an enquiry's source. */
+	source: string;
+	medium: string;
+	campaign: string;
+	/** How many visits began with it. */
+	entries: number;
+	/** How often it was shown, first pages included. */
+	views: number;
+};
+
+/** Of these together there is one row. */
+export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as const;
 
 const nullableText = z.nullable(z.string());
 const verdictSchema = z.enum(["clean", "quarantined", "spam", "ham"]);
@@ -32,6 +55,8 @@ const enquiryRowSchema = z.object({
 	company: nullableText,
 	budget: z.nullable(z.number()),
 	timeline: nullableText,
+	callback: nullableText,
+	calculation: nullableText,
 	service: nullableText,
 	city: nullableText,
 	district: nullableText,
@@ -64,7 +89,8 @@ const deliveryRowSchema = z.object({
 });
 export type DeliveryRow = z.infer<typeof deliveryRowSchema>;
 
-const timelineSchema = z.nullable(z.enum(["now", "quarter", "year", "open"]));
+const timelineSchema = z.nullable(z.enum(TIMELINES));
+const callbackSchema = z.nullable(z.enum(CALLBACK_TIMES));
 
 export function toEnquiry(row: unknown): Enquiry {
 	const parsed = enquiryRowSchema.parse(row);
@@ -79,6 +105,8 @@ export function toEnquiry(row: unknown): Enquiry {
 		company: parsed.company,
 		budget: parsed.budget,
 		timeline: timelineSchema.parse(parsed.timeline),
+		callback: callbackSchema.parse(parsed.callback),
+		calculation: parsed.calculation,
 		service: parsed.service,
 		city: parsed.city,
 		district: parsed.district,
@@ -113,6 +141,8 @@ export function toEnquiryRow(
 		company: enquiry.company,
 		budget: enquiry.budget,
 		timeline: enquiry.timeline,
+		callback: enquiry.callback,
+		calculation: enquiry.calculation,
 		service: enquiry.service,
 		city: enquiry.city,
 		district: enquiry.district,
@@ -144,7 +174,7 @@ export function toDelivery(row: unknown): Delivery {
 	};
 }
 
-function toTouch(text: string | null): Touch | null {
+export function toTouch(text: string | null): Touch | null {
 	if (text === null) return null;
 	const parsed = z.record(z.string(), z.string()).parse(JSON.parse(text));
 	const entries = TOUCH_PARAMETERS.flatMap((name) =>

@@ -1,11 +1,19 @@
 import type { ReactNode } from "react";
 import type { Site } from "#app/content/schemas/site.ts";
+import { useWhatsApp } from "#app/sections/use-whatsapp.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 
+type ContactDetailsProps = {
+	contact: Site;
+	/** What the visitor has been reading about. */
+	subject: string | null;
+};
+
 /** The other ways to reach us, set as a list of terms with rules between. */
-export function ContactDetails({ contact }: { contact: Site }) {
-	const { email, phone, hours, address } = contact;
+export function ContactDetails({ contact, subject }: ContactDetailsProps) {
+	const { email, phone, whatsapp, hours, address } = contact;
+	const chat = useWhatsApp(subject);
 	return (
 		<section>
 			<Heading level={2} look="title">
@@ -22,6 +30,13 @@ export function ContactDetails({ contact }: { contact: Site }) {
 						{phone}
 					</a>
 				</Detail>
+				{chat && (
+					<Detail term="WhatsApp">
+						<a href={chat} className="text-link inline-block wrap-anywhere py-1">
+							+{whatsapp}
+						</a>
+					</Detail>
+				)}
 				<Detail term="Office">
 					<address className="py-1 not-italic">
 						{address.streetAddress}

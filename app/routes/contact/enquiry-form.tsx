@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { ToastArea, useToasts } from "#app/ui/toast.tsx";
+import { FormCalculation } from "./form-calculation.tsx";
 import { FormContext, FormNotice, ThankYou } from "./form-parts.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { NotSent } from "./not-sent.tsx";
@@ -90,7 +91,8 @@ function FormWithToasts(props: EnquiryFormProps) {
 				onChange={handleChange}
 				className="relative mt-8 space-y-7"
 			>
-				<FormContext context={empty.context} text={empty.contextText} />
+				<FormContext {...empty} />
+				<FormCalculation calculation={empty.calculation} context={empty.context} />
 				<HiddenFields {...current} />
 				<div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
 					<Field
@@ -132,7 +134,7 @@ function FormWithToasts(props: EnquiryFormProps) {
 					defaultValue={typed?.fields.message}
 					error={errors.message}
 				/>
-				<OptionalFields typed={typed?.fields} errors={errors} />
+				<OptionalFields form={form} typed={typed?.fields} errors={errors} />
 				<label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-1">
 					<input
 						type="checkbox"

@@ -1,17 +1,21 @@
 import { Link } from "react-router";
-import type { EnquiryContext } from "#app/enquiries/enquiry.ts";
+import type { EmptyForm } from "./enquiry-form.tsx";
 
-type FormContextProps = { context: EnquiryContext; text: string | null };
+type FormContextProps = Pick<EmptyForm, "context" | "contextText" | "calculation">;
 
 /** What the enquiry is about, when the visitor came from a service or a place. */
-export function FormContext({ context, text }: FormContextProps) {
-	if (!text) return null;
+export function FormContext({ context, contextText, calculation }: FormContextProps) {
+	if (!contextText) return null;
 	return (
 		<div className="paper-sand flex flex-wrap items-center justify-between gap-x-6 px-5 py-3 forced-colors:border-2">
 			<p>
-				About: <b>{text}</b>
+				About: <b>{contextText}</b>
 			</p>
-			<Link to="/contact" preventScrollReset className="text-link inline-block py-2 text-fine">
+			<Link
+				to={calculation ? `/contact?${calculation.query}` : "/contact"}
+				preventScrollReset
+				className="text-link inline-block py-2 text-fine"
+			>
 				Ask about something else
 			</Link>
 			{Object.entries(context).map(

@@ -1,6 +1,9 @@
 import type { FocusEvent } from "react";
+import type { Contact } from "#app/content/schemas/pages.ts";
 import { formatRupees, parseBudget } from "#app/enquiries/budget.ts";
+import { describeCallback } from "#app/enquiries/callback.ts";
 import {
+	CALLBACK_TIMES,
 	type FieldErrors,
 	OPTIONAL_FIELDS,
 	type TypedFields,
@@ -9,16 +12,21 @@ import { TIMELINE_NAMES } from "#app/enquiries/timeline.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type OptionalFieldsProps = { typed: TypedFields | undefined; errors: FieldErrors };
+type OptionalFieldsProps = {
+	form: Contact["form"];
+	typed: TypedFields | undefined;
+	errors: FieldErrors;
+};
 
 /** What helps us to answer better, for those who like to say it now. */
-export function OptionalFields({ typed, errors }: OptionalFieldsProps) {
+export function OptionalFields({ form, typed, errors }: OptionalFieldsProps) {
+	const times = CALLBACK_TIMES.filter((time) => form.callback?.[time]);
 	const isOpen = OPTIONAL_FIELDS.some((name) => errors[name] || typed?.[name]);
 	return (
 		<details open={isOpen} className="group border-line-strong border-y-2">
 			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
 				<span>
-					Phone, company, budget, start{" "}
+					Phone{times.length > 0 && " and a time to call"}, company, budget, start{" "}
 					<span className="font-normal text-ink-soft">(only if you like)</span>
 				</span>
 				<Icon
@@ -40,6 +48,22 @@ export function OptionalFields({ typed, errors }: OptionalFieldsProps) {
 					defaultValue={typed?.phone}
 					error={errors.phone}
 				/>
+				{form.callback && times.length > 0 && (
+					<Field
+						kind="select"
+						label={form.callback.label}
+						name="callback"
+						defaultValue={typed?.callback ?? ""}
+						error={errors.callback}
+					>
+						<option value="">No answer</option>
+						{times.map((time) => (
+							<option key={time} value={time}>
+								{describeCallback(time, form)}
+							</option>
+						))}
+					</Field>
+				)}
 				<Field
 					kind="input"
 					label="Company"

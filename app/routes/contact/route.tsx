@@ -3,12 +3,14 @@ import { getContent } from "#app/content/content.server.ts";
 import type { EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
 import { acceptEnquiry } from "#app/enquiries/accept-enquiry.server.ts";
 import { readTouch } from "#app/enquiries/arrival.ts";
+import { readCalculation } from "#app/enquiries/calculation.ts";
 import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { readText } from "#app/enquiries/enquiry-fields.ts";
 import { describeContext, readContext } from "#app/enquiries/form-context.server.ts";
 import { makeForm } from "#app/enquiries/fresh-form.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
+import type { Crumb } from "#app/seo/crumbs.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -34,12 +36,18 @@ export async function loader({ request }: Route.LoaderArgs) {
 				...(await makeForm()),
 				context,
 				contextText: describeContext(context),
+				calculation: readCalculation(query),
 				arrival: { landingPage: null, referrer: null, firstTouch: touch, lastTouch: touch },
 			},
 			isSent: query.has("sent"),
 			turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
 			mapAddress: getEnv().MAP_URL ?? readMapAddress(site.coordinates),
-			meta: describePage({ ...pages.contact, path: "/contact" }),
+			meta: describePage({
+				...pages.contact,
+				path: "/contact",
+				type: "ContactPage",
+				crumbs: [{ name: "Contact", to: "/contact" }],
+			}),
 		},
 		// Each visitor's form is its own: neither a browser nor a CDN may give it to a second one.
 		{ headers: { "Cache-Control": "private, no-store", "CDN-Cache-Control": "no-store" } },
@@ -99,7 +107,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 		<>
 			<div className="overflow-clip">
 				<div className="wrap grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-					<ContactHead title={page.title} subtitle={page.subtitle} />
+					<ContactHead
+						title={page.title}
+						subtitle={page.subtitle}
+						crumbs={loaderData.meta.crumbs}
+					/>
 					<div className="py-12 lg:row-span-2 lg:py-20 lg:pl-16 xl:pl-24">
 						<EnquiryForm
 							form={page.form}
@@ -112,7 +124,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 						/>
 					</div>
 					<div className="paper-teal field-to-left flex flex-col py-12 max-lg:field-to-right lg:pt-6 lg:pr-10 lg:pb-0">
-						<ContactDetails contact={contact} />
+						<ContactDetails contact={contact} subject={loaderData.empty.contextText} />
 						<Art
 							src="/art/service/email-marketing.svg"
 							alt=""
@@ -140,10 +152,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 }
 
 /** The page's name on the field that the form stands beside. */
-function ContactHead({ title, subtitle }: { title: string; subtitle: string }) {
+type ContactHeadProps = { title: string; subtitle: string; crumbs: readonly Crumb[] };
+
+function ContactHead({ title, subtitle, crumbs }: ContactHeadProps) {
 	return (
 		<div className="paper-teal field-to-left max-lg:field-to-right pt-5 pb-10 lg:pr-10 lg:pb-14">
-			<Breadcrumbs crumbs={[{ name: "Contact", to: "/contact" }]} />
+			<Breadcrumbs crumbs={crumbs} />
 			<div className="mt-8 lg:mt-16">
 				<Heading level={1} look="hero">
 					{title}
