@@ -1,6 +1,7 @@
 import type { Frame } from "#app/content/types.ts";
 import { composeAcknowledgement } from "#app/emails/acknowledgement.tsx";
 import { composeEnquiryEmail } from "#app/emails/enquiry-email.tsx";
+import { describeCallback } from "#app/enquiries/callback.ts";
 import { listChannels } from "#app/enquiries/delivery/channels.ts";
 import { setWorkers } from "#app/enquiries/delivery/running-workers.ts";
 import { createEmailDelivery } from "#app/enquiries/delivery/smtp.ts";
@@ -51,6 +52,7 @@ function createDelivery(channel: Channel, env: Env, { site, pages }: Frame): Del
 					from,
 					to,
 					contextText: describeContext(enquiry),
+					callbackText: enquiry.callback && describeCallback(enquiry.callback, pages.contact.form),
 				}),
 		});
 	}

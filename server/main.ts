@@ -8,6 +8,8 @@ import { stopWorkers } from "#app/enquiries/delivery/running-workers.ts";
 import { closeReception } from "#app/enquiries/reception.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import type { Env } from "#app/env.ts";
+import { openSiteIndex } from "#app/search/site-index.server.ts";
+import { flushVisits } from "#app/visits/receive-view.server.ts";
 import { startDelivering } from "./deliver.ts";
 import { describeStart } from "./describe-start.ts";
 import { judgeApart } from "./judge-apart.ts";
@@ -38,6 +40,7 @@ export async function start(): Promise<void> {
 		startDelivering(env, content);
 		startPolling();
 		if (!isJudged()) judgeApart();
+		void openSiteIndex();
 		stopOnSignal(server);
 		console.log(describeStart({ env, content, store, port: readPort(server) }));
 	} catch (error) {
@@ -99,7 +102,7 @@ function stopOnSignal(server: Server): void {
 		await acceptWaiting(server);
 		const closed = new Promise<unknown>((done) => server.close(done));
 		if ("closeIdleConnections" in server) server.closeIdleConnections();
-		await Promise.all([closed, stopWorkers(DELIVERY_PATIENCE_MS)]);
+		await Promise.all([closed.then(flushVisits), stopWorkers(DELIVERY_PATIENCE_MS)]);
 		await closeReception();
 		process.exit(0);
 	};

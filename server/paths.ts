@@ -17,7 +17,7 @@ export const refuseOddPaths: MiddlewareHandler = async (context, next) => {
 };
 
 /** Lower case, no empty parts, no slash at the end; always one leading slash, so never off the site. */
-function toCanonicalPath(path: string): string {
+export function toCanonicalPath(path: string): string {
 	const parts = path.toLowerCase().split("/").filter(Boolean);
 	return `/${parts.join("/")}`;
 }

@@ -8,8 +8,10 @@ import { getEnv } from "#app/env.server.ts";
 import { serveAssets } from "./assets.ts";
 import { readClientAddress } from "./client-address.ts";
 import { renewBlog } from "./content-hook.ts";
+import { serveIndexNowKey } from "./indexnow-key.ts";
 import { refuseOddPaths } from "./paths.ts";
 import { readWhole } from "./read-whole.ts";
+import { followRedirects } from "./redirects.ts";
 
 /** More than any filled-in form needs: 32 KB. */
 const BODY_LIMIT = 32 * 1024;
@@ -38,6 +40,8 @@ export function createSite(build: ServerBuild, clientDir: string): Hono {
 		}
 	});
 	site.post("/hooks/content", renewBlog);
+	serveIndexNowKey(site);
+	site.use(followRedirects);
 	site.use(refuseOddPaths);
 	site.use(serveAssets(clientDir));
 	site.all("*", async (context) => {

@@ -6,6 +6,7 @@ const META = {
 	description: "What SEO means in Mumbai.",
 	canonical: "https://kiteline.example/services/seo/mumbai",
 	siteName: "Kiteline",
+	crumbs: [],
 };
 
 describe("renderMeta", () => {
@@ -28,6 +29,37 @@ describe("renderMeta", () => {
 				{ property: "og:url", content: META.canonical },
 			]),
 		);
+	});
+
+	it("names the page's own card, which the pages of one list share", () => {
+		const card = "https://kiteline.example/cards/services/seo/mumbai.png";
+		const second = { ...META, canonical: `${META.canonical}?page=2` };
+		for (const meta of [META, second]) {
+			expect(renderMeta(meta)).toEqual(
+				expect.arrayContaining([
+					{ property: "og:image", content: card },
+					{ property: "og:image:width", content: "1200" },
+					{ property: "og:image:height", content: "630" },
+					{ name: "twitter:card", content: "summary_large_image" },
+					{ name: "twitter:image", content: card },
+				]),
+			);
+		}
+	});
+
+	it("tells of a post when it was written and changed, by whom and on what", () => {
+		const article = { date: "2026-01-14", modified: "2026-02-01", author: "Ann", section: null };
+		const elements = renderMeta({ ...META, article });
+		expect(elements).toEqual(
+			expect.arrayContaining([
+				{ property: "og:type", content: "article" },
+				{ property: "article:published_time", content: "2026-01-14" },
+				{ property: "article:modified_time", content: "2026-02-01" },
+				{ property: "article:author", content: "Ann" },
+			]),
+		);
+		expect(elements).not.toContainEqual(expect.objectContaining({ property: "article:section" }));
+		expect(renderMeta(META)).toContainEqual({ property: "og:type", content: "website" });
 	});
 
 	it("gives links and a word to search engines where the page has them", () => {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readNewestPosts } from "#app/blog/blog.server.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import { answerTagged } from "#app/routes/answer-tagged.ts";
 import type { Route } from "./+types/route.ts";
 import { writeFeed } from "./write-feed.ts";
 
@@ -26,24 +26,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const xml = writeFeed({
 		title: `${site.name}: ${title}`,
 		description: subtitle,
+		picture: "/art/icon/touch.png",
 		origin: getEnv().SITE_URL,
 		posts: list.posts,
 	});
-	// Weak, as it is the same whether compressed or not.
-	const tag = `W/"${createHash("sha256").update(xml).digest("base64url").slice(0, 27)}"`;
-	const headers = { ETag: tag, "Cache-Control": KEPT };
-	if (isKnown(request.headers.get("If-None-Match"), tag)) {
-		return new Response(null, { status: 304, headers });
-	}
-	return new Response(xml, {
-		headers: { ...headers, "Content-Type": "application/rss+xml; charset=utf-8" },
+	return answerTagged(request, xml, {
+		"Content-Type": "application/rss+xml; charset=utf-8",
+		"Cache-Control": KEPT,
 	});
-}
-
-function isKnown(tags: string | null, tag: string): boolean {
-	const opaque = tag.replace(/^W\//, "");
-	return (tags ?? "")
-		.split(",")
-		.map((known) => known.trim().replace(/^W\//, ""))
-		.some((known) => known === opaque || known === "*");
 }

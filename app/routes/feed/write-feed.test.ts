@@ -22,6 +22,7 @@ const write = (...posts: Partial<FullPost>[]) =>
 	writeFeed({
 		title: "Kiteline: Blog",
 		description: "Notes.",
+		picture: "/icon.png",
 		origin: "https://s.example",
 		posts: posts.map((facts) => ({ ...POST, ...facts })),
 	});
@@ -41,6 +42,12 @@ describe("writeFeed", () => {
 		expect(xml).toContain("<lastBuildDate>Sun, 01 Mar 2026 00:00:00 GMT</lastBuildDate>");
 		expect(xml.match(/<pubDate>/g)).toHaveLength(2);
 		expect(write()).not.toContain("lastBuildDate");
+	});
+
+	it("has a picture with the title and the address of the channel", () => {
+		expect(write().replaceAll("\n", "")).toContain(
+			"<image><url>https://s.example/icon.png</url><title>Kiteline: Blog</title><link>https://s.example/blog</link></image>",
+		);
 	});
 
 	it("has the excerpt where there is no body", () => {

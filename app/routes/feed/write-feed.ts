@@ -6,13 +6,15 @@ import { readSafeHtml } from "#app/blog/reading/plain-text.ts";
 type Feed = {
 	title: string;
 	description: string;
+	/** Path of a square PNG that readers show beside the title. */
+	picture: string;
 	/** Without a slash at the end. */
 	origin: string;
 	posts: readonly FullPost[];
 };
 
 /** The posts as RSS 2.0 with their full texts; a post without a body has its excerpt. */
-export function writeFeed({ title, description, origin, posts }: Feed): string {
+export function writeFeed({ title, description, picture, origin, posts }: Feed): string {
 	const times = posts.map(({ modified }) => Date.parse(modified)).filter(Number.isFinite);
 	return [
 		'<?xml version="1.0" encoding="utf-8"?>',
@@ -24,6 +26,12 @@ export function writeFeed({ title, description, origin, posts }: Feed): string {
 		write("description", description),
 		write("language", "en-IN"),
 		...(times.length > 0 ? [writeTime("lastBuildDate", Math.max(...times))] : []),
+		"<image>",
+		write("url", origin + picture),
+		// As the specification asks, the same as the channel's.
+		write("title", title),
+		write("link", `${origin}/blog`),
+		"</image>",
 		...posts.map((post) => writeItem(post, origin)),
 		"</channel>",
 		"</rss>\n",

@@ -1,0 +1,14 @@
+import { getContent } from "#app/content/content.server.ts";
+import { getEnv } from "#app/env.server.ts";
+import { writeSecurityText } from "./write-security-text.ts";
+
+/** Where a weakness of the site is told. */
+export function loader() {
+	const { email } = getContent().site;
+	return new Response(writeSecurityText({ email, origin: getEnv().SITE_URL, now: new Date() }), {
+		headers: {
+			"Content-Type": "text/plain; charset=utf-8",
+			"Cache-Control": "public, max-age=86400",
+		},
+	});
+}

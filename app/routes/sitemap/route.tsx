@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import { readAllPosts } from "#app/blog/blog.server.ts";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { PageSteps } from "#app/sections/page-steps.tsx";
+import { renderMeta } from "#app/seo/page-meta.ts";
+import { Band } from "#app/ui/band.tsx";
+import type { Route } from "./+types/route.ts";
+import { CityList } from "./city-list.tsx";
+import { LinkList, PartHead } from "./link-list.tsx";
+import { describeSitemap, readLists, readPage, toPath } from "./read-lists.server.ts";
+import { ServiceList } from "./service-list.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const page = readPage(new URL(request.url).searchParams);
+	const list = await readAllPosts();
+	const loaded = {
+		...readLists(page.number, list.status === "loaded" ? list.posts : []),
+		pages: page.count,
+		paths: Array.from({ length: page.count }, (_, index) => toPath(index + 1)),
+		meta: describeSitemap(page.number),
+	};
+	// Without its articles the list still leads to all the rest.
+	return data(loaded, list.status === "loaded" ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+export { passHeaders as headers } from "#app/routes/pass-headers.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
+
+export default function SitemapPage({ loaderData }: Route.ComponentProps) {
+	const { page, agency, services, cities, cases, posts, number, pages, paths, meta } = loaderData;
+	const { headings } = page;
+	return (
+		<>
+			<PageHero
+				title={page.title}
+				subtitle={page.subtitle}
+				crumbs={meta.crumbs}
+				paper="sand"
+				look="hero"
+			/>
+			{number === 1 && (
+				<>
+					<Band>
+						<div className="grid gap-x-14 gap-y-12 md:grid-cols-3">
+							<LinkList heading={headings.agency} links={agency} />
+							<LinkList heading={headings.stories} links={cases} />
+							{posts.length > 0 && <LinkList heading={headings.posts} links={posts} />}
+						</div>
+					</Band>
+					<Band paper="sunken">
+						<PartHead>{headings.services}</PartHead>
+						<ServiceList services={services} localHeading={headings.local} />
+					</Band>
+				</>
+			)}
+			<Band>
+				<PartHead>{headings.cities}</PartHead>
+				<CityList cities={cities} />
+				{pages > 1 && (
+					<div className="mt-14">
+						<PageSteps
+							page={number}
+							pages={pages}
+							toPath={(at) => paths[at - 1] ?? "/sitemap"}
+							back={{ name: "Before", leadsTo: "The cities before" }}
+							on={{ name: "More", leadsTo: "More cities" }}
+						/>
+					</div>
+				)}
+			</Band>
+		</>
+	);
+}
