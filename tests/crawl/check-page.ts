@@ -1,0 +1,143 @@
+import { checkGraph, findNode, isThing, parseGraph, toList } from "./check-graph.ts";
+import type { Finding, Rule } from "./finding.ts";
+import type { CrawledPage } from "./walk-site.ts";
+
+const DESCRIPTION = { min: 70, max: 165 };
+const LONGEST_TITLE = 65;
+/** Everything that networks show, and which every page has. */
+const NETWORK_NAMES = [
+	...["og:title", "og:description", "og:url", "og:type", "og:site_name", "og:locale"],
+	...["og:image", "og:image:type", "og:image:width", "og:image:height", "og:image:alt"],
+	...["twitter:card", "twitter:title", "twitter:description", "twitter:image", "twitter:image:alt"],
+];
+const ARTICLE_NAMES = ["published_time", "modified_time", "author"].map(
+	(name) => `article:${name}`,
+);
+
+/** Every rule that a page keeps or breaks by itself. */
+export function checkPage(page: CrawledPage, siteUrl: string): Finding[] {
+	const find = (rule: Rule, texts: readonly string[], isWarning = false): Finding[] =>
+		texts.map((text) => ({ rule, page: page.path, text, ...(isWarning ? { isWarning } : {}) }));
+	return [
+		...find("titles", checkTitle(page)),
+		...find("titles", checkTitleLength(page), true),
+		...find("descriptions", checkDescription(page)),
+		...find("canonical", checkCanonical(page, siteUrl)),
+		...find("networks", checkNetworks(page, siteUrl)),
+		...find("headings", page.h1s.length === 1 ? [] : [`it has ${page.h1s.length} h1`]),
+		...find("language", page.language === "en-IN" ? [] : [`lang is "${page.language}"`]),
+		...find("pictures", page.pictureFaults),
+		...find("plain http", findPlain(page)),
+		...checkData(page, siteUrl),
+	];
+}
+
+function checkTitle({ titles }: CrawledPage): string[] {
+	return titles.length === 1 && titles[0] ? [] : [`it has ${titles.length} titles`];
+}
+
+function checkTitleLength({ titles, meta }: CrawledPage): string[] {
+	const own = (titles[0] ?? "").replace(` | ${meta("og:site_name")[0]}`, "");
+	return own.length > LONGEST_TITLE ? [`"${own}" has ${own.length} characters`] : [];
+}
+
+function checkDescription({ meta }: CrawledPage): string[] {
+	const [text = "", ...more] = meta("description");
+	if (more.length > 0) return ["it has several descriptions"];
+	const fits = text.length >= DESCRIPTION.min && text.length <= DESCRIPTION.max;
+	return fits ? [] : [`its description has ${text.length} characters: ${text}`];
+}
+
+function checkCanonical({ canonicals, path }: CrawledPage, siteUrl: string): string[] {
+	if (canonicals.length !== 1) return [`it has ${canonicals.length} canonical addresses`];
+	return canonicals[0] === siteUrl + path ? [] : [`${canonicals[0]} is not its own address`];
+}
+
+function checkNetworks({ meta, path, canonicals }: CrawledPage, siteUrl: string): string[] {
+	const isPost = /^\/blog\/./.test(path);
+	const wanted = isPost ? [...NETWORK_NAMES, ...ARTICLE_NAMES] : NETWORK_NAMES;
+	const one = (name: string) => meta(name)[0] ?? "";
+	const [bare = "/"] = path.split("?");
+	const card = `${siteUrl}/cards${bare === "/" ? "/home" : bare}.png`;
+	const given: [string, string][] = [
+		["og:url", canonicals[0] ?? ""],
+		["og:type", isPost ? "article" : "website"],
+		["og:locale", "en_IN"],
+		["og:description", one("description")],
+		["og:image", card],
+		["og:image:width", "1200"],
+		["og:image:height", "630"],
+		["og:image:type", "image/png"],
+		["twitter:card", "summary_large_image"],
+		["twitter:image", card],
+		["twitter:title", one("og:title")],
+	];
+	return [
+		...wanted.filter((name) => meta(name).length !== 1 || !one(name)).map((name) => `no ${name}`),
+		...given
+			.filter(([name, value]) => one(name) !== value)
+			.map(([name, value]) => `${name} is ${one(name)}, not ${value}`),
+	];
+}
+
+function findPlain({ links, files, graphs }: CrawledPage): string[] {
+	const addresses = [...links, ...files].filter((address) => address.startsWith("http:"));
+	return [
+		...addresses,
+		...graphs.filter((text) => text.includes("http://")).map(() => "its graph"),
+	];
+}
+
+function checkData(page: CrawledPage, siteUrl: string): Finding[] {
+	const find = (rule: Rule, text: string, isWarning?: boolean): Finding => ({
+		...{ rule, page: page.path, text },
+		...(isWarning ? { isWarning } : {}),
+	});
+	const nodes = parseGraph(page.graphs);
+	if (!nodes)
+		return [find("structured data", `it has ${page.graphs.length} graphs, or no sound one`)];
+	const canonical = siteUrl + page.path;
+	const own = findNode(nodes, "WebPage", "AboutPage", "ContactPage", "CollectionPage");
+	const wanted = listWanted(page.path);
+	return [
+		...checkGraph(nodes).map(({ text, isWarning }) => find("structured data", text, isWarning)),
+		...(own?.url === canonical ? [] : [find("structured data", `it describes ${own?.url}`)]),
+		...wanted
+			.filter((type) => !findNode(nodes, type))
+			.map((type) => find("structured data", `it has no ${type}`)),
+		...(findNode(nodes, "ProfessionalService") && page.path !== "/contact"
+			? [find("structured data", "the office belongs on the contact page")]
+			: []),
+		...compareSteps(page, nodes, siteUrl).map((text) => find("breadcrumbs", text)),
+	];
+}
+
+/** What the page must tell of beside itself. */
+function listWanted(path: string): string[] {
+	if (path === "/") return ["WebSite", "Organization"];
+	if (path === "/about") return ["AboutPage"];
+	if (path === "/contact") return ["ContactPage"];
+	if (/^\/blog\/./.test(path)) return ["BlogPosting"];
+	if (/^\/(services|case-studies|blog)(\?|$)/.test(path)) return ["CollectionPage", "ItemList"];
+	if (/\/locations(\?|$)/.test(path)) return ["CollectionPage", "ItemList"];
+	return path.startsWith("/services/") ? ["Service"] : [];
+}
+
+/** The steps that are seen and those that machines are told, which must be the same. */
+function compareSteps(
+	{ path, steps }: CrawledPage,
+	nodes: Parameters<typeof checkGraph>[0],
+	siteUrl: string,
+): string[] {
+	if (path === "/") return steps.length > 0 ? ["the home page has a way to itself"] : [];
+	const list = findNode(nodes, "BreadcrumbList");
+	const told = toList(list?.itemListElement)
+		.filter(isThing)
+		.map(({ name, item }) => `${name} ${item ?? ""}`.trim());
+	const seen = steps.map(({ name, to }) => `${name} ${to === null ? "" : siteUrl + to}`.trim());
+	if (seen.length === 0) return ["none is seen"];
+	if (!list) return ["none is told to machines"];
+	return told.join("\n") === seen.join("\n")
+		? []
+		: [`seen are ${seen.join(", ")}, and told ${told.join(", ")}`];
+}
