@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ToolLink } from "./list-tools.server.ts";
+
+/** The way from a service to the tool that works out whether it pays. */
+export function ToolLine({ tool: { name, text, to } }: { tool: ToolLink }) {
+	return (
+		<aside aria-label={name} className="paper-marigold group relative print:hidden">
+			<div className="wrap grid items-center gap-x-12 gap-y-2 py-8 md:grid-cols-[auto_1fr_auto] lg:py-10">
+				<p className="display-type text-heading">
+					<Link to={to} className="after:absolute after:inset-0">
+						{name}
+					</Link>
+				</p>
+				<p className="max-w-text">{text}</p>
+				<Icon
+					name="arrow"
+					className="size-8 transition-transform group-hover:translate-x-1 max-md:hidden"
+				/>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,192 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { holdScripts, hydrate, openPage, readPath, untilDrawn } from "../browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+
+provideSiteAndBrowser();
+
+const TOOLS = [
+	{
+		path: "/tools/ad-budget",
+		numbers: {
+			"Budget a month, ₹": "1.5 lakh",
+			"Cost of one click, ₹": "40",
+			"Visitors who enquire, %": "2.5",
+			"Enquiries that buy, %": "10%",
+			"Value of one order, ₹": "₹20,000",
+			"Gross margin, %": "35",
+		},
+		// 1,50,000 / 40 = 3,750; 2.5 in 100 = 93.75; a tenth = 9.375; 16,000 each; * 7,000 = 65,625 - 1,50,000.
+		sentence: "9.4 customers a month at ₹16,000 each, and ₹84,375 is lost.",
+		address: "budget=150000&cpc=40&conversion=2.5&close=10&order=20000&margin=35",
+	},
+	{
+		path: "/tools/seo-payback",
+		numbers: {
+			"Searches a month": "20,000",
+			"Rank today": "8",
+			"Rank to reach": "2",
+			"Visitors who enquire, %": "2",
+			"Enquiries that buy, %": "25",
+			"Gross profit of one customer, ₹": "8,000",
+			"Cost of the work a month, ₹": "50,000",
+			"Months until it works in full": "4",
+		},
+		// 9 in 100 of 20,000 = 1,800; 36; 9 customers; 72,000. 18, 36, 54, 72 thousand less 50 each:
+		// -32, -46, -42, -20, +2.
+		sentence: "It has paid back in month 5.",
+		address: "searches=20000&from=8&to=2&conversion=2&close=25&value=8000&cost=50000&ramp=4",
+	},
+] as const;
+
+const [AD_BUDGET, SEO_PAYBACK] = TOOLS;
+
+/** The result as it stands on the page, without what only speaks. */
+function readResult(page: Page): Promise<string> {
+	return page.locator("#result").evaluate((result) => {
+		const copy = result.cloneNode(true) as HTMLElement;
+		for (const element of copy.querySelectorAll("[role=status], button")) element.remove();
+		return (copy.textContent ?? "").replaceAll(/\s+/g, " ");
+	});
+}
+
+async function fillIn(page: Page, numbers: Record<string, string>): Promise<void> {
+	for (const [label, text] of Object.entries(numbers))
+		await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+async function openHydrated(path: string): Promise<Page> {
+	const page = await openPage(browser, site);
+	await page.goto(path);
+	await hydrate(page);
+	return page;
+}
+
+describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address }) => {
+	test("are the same with and without JavaScript", async () => {
+		const without = await openPage(browser, site, { javaScriptEnabled: false });
+		await without.goto(path);
+		await fillIn(without, numbers);
+		await without.getByRole("button", { name: "Work it out" }).click();
+		await without.getByText(sentence).waitFor();
+		expect(without.url()).toMatch(/#result$/);
+
+		const page = await openHydrated(path);
+		await fillIn(page, numbers);
+		await untilDrawn(page);
+		// At once: the address still waits.
+		await page.getByRole("heading", { name: sentence }).waitFor();
+		expect(await readResult(page)).toBe(await readResult(without));
+	});
+
+	test("stand in the address, which gives them again", async () => {
+		const page = await openHydrated(path);
+		await fillIn(page, numbers);
+		await page.waitForURL((url) => url.search.includes(address));
+		const shown = await readResult(page);
+		await page.reload();
+		expect(await readResult(page)).toBe(shown);
+	});
+
+	test("keep what was typed before the script came", async () => {
+		const page = await openPage(browser, site);
+		const release = await holdScripts(page);
+		await page.goto(path);
+		await fillIn(page, numbers);
+		await release();
+		await page.getByRole("heading", { name: sentence }).waitFor();
+	});
+
+	test("go along to the quote form", async () => {
+		const page = await openHydrated(`${path}?${address}`);
+		await page.getByRole("link", { name: "Ask us about this calculation" }).click();
+		await page.getByRole("button", { name: /^Send/ }).waitFor();
+		expect(readPath(page)).toContain(`/contact?tool=${path.split("/").at(-1)}&${address}`);
+	});
+});
+
+describe("by keyboard and by ear", () => {
+	test("each field has its label and where its number is found", async () => {
+		const page = await openHydrated(AD_BUDGET.path);
+		for (const label of Object.keys(AD_BUDGET.numbers)) {
+			const described = await page
+				.getByRole("textbox", { name: label, exact: true })
+				.evaluate((field) => {
+					const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+					return ids.map((id) => document.getElementById(id)?.textContent).join("");
+				});
+			expect(described).not.toBe("");
+		}
+	});
+
+	test("from the first field one comes to each next one, to the button and to the result", async () => {
+		const page = await openHydrated(AD_BUDGET.path);
+		const [first = "", ...others] = Object.keys(AD_BUDGET.numbers);
+		await page.getByLabel(first, { exact: true }).focus();
+		for (const label of others) {
+			await page.keyboard.press("Tab");
+			const field = page.getByLabel(label, { exact: true });
+			expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+		}
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe("result");
+	});
+
+	test("a result is told once one has stopped typing, in a region that stood before", async () => {
+		const page = await openHydrated(AD_BUDGET.path);
+		const region = page.locator("#result [role=status]").first();
+		expect(await region.textContent()).toBe("");
+		await fillIn(page, AD_BUDGET.numbers);
+		await expect.poll(() => region.textContent()).toBe(AD_BUDGET.sentence);
+	});
+
+	test("Enter with a wrong number leads to its field and the sentence at it", async () => {
+		const page = await openHydrated(AD_BUDGET.path);
+		const field = page.getByLabel("Cost of one click, ₹");
+		await field.fill("12,5");
+		await field.press("Enter");
+		await page.getByText("No result yet", { exact: true }).waitFor();
+		const told = await page.evaluate(() => {
+			const { activeElement } = document;
+			const [id = ""] = activeElement?.getAttribute("aria-describedby")?.split(" ") ?? [];
+			return [
+				activeElement?.getAttribute("aria-invalid"),
+				document.getElementById(id)?.textContent,
+			];
+		});
+		expect(told).toEqual(["true", "Use a point for decimals: 12.5, not 12,5."]);
+		expect(readPath(page)).toBe(AD_BUDGET.path);
+		await field.fill("12.5");
+		await page.getByRole("table").waitFor();
+		expect(await field.getAttribute("aria-invalid")).toBeNull();
+	});
+
+	test("a wrong share of the clicks opens what hid it", async () => {
+		const page = await openHydrated(SEO_PAYBACK.path);
+		await page.getByText("Share of the clicks by rank").first().click();
+		await page.getByLabel("Rank 4, %").fill("many");
+		await page.getByText("Share of the clicks by rank").first().click();
+		await page.getByRole("button", { name: "Work it out" }).click();
+		expect(await page.getByLabel("Rank 4, %").isVisible()).toBe(true);
+	});
+
+	test("the chart has a name, and its numbers stand in a table", async () => {
+		const page = await openHydrated(SEO_PAYBACK.path);
+		expect(await page.getByRole("img", { name: /Chart of the total so far/ }).count()).toBe(1);
+		await page.getByText("The same numbers in a table").click();
+		const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
+		expect(rows[3]?.split(/\s+/)).toEqual(["3", "₹30,000", "₹40,000", "-₹60,000"]);
+		expect(rows[8]?.split(/\s+/)).toEqual(["8", "₹60,000", "₹40,000", "₹10,000"]);
+	});
+});
+
+test("the link is copied with its numbers", async () => {
+	const page = await openHydrated(AD_BUDGET.path);
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await fillIn(page, AD_BUDGET.numbers);
+	await page.getByRole("button", { name: "Copy the link" }).click();
+	await page.getByText("Copied.").waitFor();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toBe(`${site.origin}${AD_BUDGET.path}?${AD_BUDGET.address}`);
+});

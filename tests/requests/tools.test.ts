@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { AD_BUDGET_INPUTS } from "#app/tools/ad-budget.ts";
+import { ODD_TEXTS } from "#app/tools/hostile-queries-for-tests.ts";
+import { namesOf } from "#app/tools/inputs.ts";
+import { SEO_PAYBACK_INPUTS } from "#app/tools/seo-payback.ts";
+import { content } from "../addresses.ts";
+import { readHtml } from "../read-html.ts";
+import { SITE_URL, type Site, startSite } from "../site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startSite();
+	return () => site.stop();
+}, 60_000);
+
+async function open(path: string) {
+	const response = await site.request(path);
+	expect(response.status, path).toBe(200);
+	return readHtml(await response.text());
+}
+
+const { adBudget, seoPayback } = content.pages.tools;
+const TOOLS = [
+	{ path: "/tools/ad-budget", tool: adBudget, names: namesOf(AD_BUDGET_INPUTS) },
+	{ path: "/tools/seo-payback", tool: seoPayback, names: namesOf(SEO_PAYBACK_INPUTS) },
+] as const;
+
+test("the tools are listed, and each is linked from the service that it belongs to", async () => {
+	const list = await open("/tools");
+	for (const { path, tool } of TOOLS) {
+		expect(list.attributes("main a", "href")).toContain(path);
+		const service = await open(`/services/${tool.service}`);
+		expect(service.attributes("main a", "href")).toContain(path);
+	}
+	expect(list.attributes("footer a", "href")).toContain("/tools");
+});
+
+describe.each(TOOLS)("$path", ({ path, names }) => {
+	test("is one page for search engines, whatever is filled in", async () => {
+		const bare = await open(`${path}?utm_source=x`);
+		const filled = await open(`${path}?${names[0]}=50000`);
+		for (const page of [bare, filled])
+			expect(page.attribute('link[rel="canonical"]', "href")).toBe(SITE_URL + path);
+		expect(bare.attributes('meta[name="robots"]', "content")).toEqual([]);
+		expect(filled.attribute('meta[name="robots"]', "content")).toBe("noindex, follow");
+	});
+
+	test("shows its formulas, and where each comes from", async () => {
+		const text = (await open(path)).text("main");
+		const { formulas } = path === "/tools/ad-budget" ? adBudget : seoPayback;
+		for (const formula of formulas.items) {
+			expect(text).toContain(formula.title);
+			expect(text).toContain(formula.text);
+		}
+	});
+
+	test("answers odd numbers with a sentence at each field", async () => {
+		const query = new URLSearchParams(names.map((name) => [name, "NaN"]));
+		const page = await open(`${path}?${query}`);
+		for (const name of names) {
+			expect(page.text(`#input-${name}-error`)).not.toBe("");
+			expect(page.attribute(`#input-${name}`, "aria-invalid")).toBe("true");
+			const described = page.attribute(`#input-${name}`, "aria-describedby");
+			expect(described?.split(" ")).toContain(`input-${name}-error`);
+		}
+		expect(page.text("#result")).toContain("No result yet");
+	});
+
+	test("tells a number that the address holds twice", async () => {
+		const page = await open(`${path}?conversion=3&conversion=3`);
+		expect(page.texts(".field-error")).toHaveLength(1);
+		expect(page.text("#input-conversion-error")).toContain("more than once");
+	});
+
+	test("never shows what is no number as a result", async () => {
+		for (const text of ODD_TEXTS) {
+			const page = await open(`${path}?conversion=${encodeURIComponent(text.slice(0, 200))}`);
+			expect(page.text("#result"), text).not.toMatch(/NaN|Infinity|undefined|-₹0(?![.,\d])/);
+			expect(page.select("script[src='x']"), text).toEqual([]);
+		}
+	});
+});
