@@ -3,7 +3,11 @@ import type { EntryContext, HandleErrorFunction } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { hasLaterParts, STREAMED } from "./blog/later.ts";
 import { getContent } from "./content/content.server.ts";
+import { getEnv } from "./env.server.ts";
 import { collectShell, ShellContext } from "./layout/shell.ts";
+import { findGraph } from "./seo/page-meta.server.ts";
+import { GraphContext } from "./seo/structured-data/graph-script.tsx";
+import { writeGraph } from "./seo/structured-data/write-graph.ts";
 
 /** Later than the blog's own time-out, so that a slow source ends in words and not in a cut page. */
 export const streamTimeout = 12_000;
@@ -15,10 +19,14 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 ): Promise<Response> {
 	let finalStatus = status;
-	const isStreamed = hasLaterParts(routerContext.staticHandlerContext.loaderData);
+	const { loaderData } = routerContext.staticHandlerContext;
+	const isStreamed = hasLaterParts(loaderData);
+	const graph = findGraph(loaderData);
 	const body = await renderToReadableStream(
-		<ShellContext value={collectShell(getContent())}>
-			<ServerRouter context={routerContext} url={request.url} />
+		<ShellContext value={collectShell(getContent(), { countsViews: getEnv().VISITS })}>
+			<GraphContext value={graph && writeGraph(graph)}>
+				<ServerRouter context={routerContext} url={request.url} />
+			</GraphContext>
 		</ShellContext>,
 		{
 			// A page that is sent whole must not carry React's scripts for late parts.

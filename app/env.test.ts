@@ -13,7 +13,9 @@ describe("defaults", () => {
 			TRUST_PROXY: 0,
 			RATE_LIMIT_ENQUIRIES: { count: 5, seconds: 600 },
 			ENQUIRY_ACKNOWLEDGE: false,
+			VISITS: true,
 			TURNSTILE_VERIFY_URL: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+			INDEXNOW_URL: "https://api.indexnow.org/indexnow",
 		});
 	});
 
@@ -49,8 +51,11 @@ describe("values", () => {
 		["TRUST_PROXY", "2", 2],
 		["RATE_LIMIT_ENQUIRIES", "20/1h", { count: 20, seconds: 3600 }],
 		["ENQUIRY_ACKNOWLEDGE", "on", true],
+		["VISITS", "off", false],
 		["TURNSTILE_VERIFY_URL", "http://127.0.0.1:9001/verify", "http://127.0.0.1:9001/verify"],
 		["MAP_URL", "https://maps.example/embed?q=x", "https://maps.example/embed?q=x"],
+		["INDEXNOW_KEY", "Kite-0123", "Kite-0123"],
+		["INDEXNOW_URL", "http://127.0.0.1:9002/indexnow", "http://127.0.0.1:9002/indexnow"],
 	];
 	it("reads WEBHOOK_URL, with the secret that signs", () => {
 		const url = "http://127.0.0.1:9000/hook";

@@ -80,10 +80,19 @@ const settingsSchema = z.strictObject({
 		.enum(["on", "off"], "must be on or off")
 		.default("off")
 		.transform((choice) => choice === "on"),
+	VISITS: z
+		.enum(["on", "off"], "must be on or off")
+		.default("on")
+		.transform((choice) => choice === "on"),
 	TURNSTILE_SITE_KEY: z.string().min(1).optional(),
 	TURNSTILE_SECRET: z.string().min(1).optional(),
 	TURNSTILE_VERIFY_URL: addressSchema("http", "https").default(TURNSTILE_VERIFY_URL),
 	MAP_URL: addressSchema("https").optional(),
+	INDEXNOW_KEY: z
+		.string()
+		.regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")
+		.optional(),
+	INDEXNOW_URL: addressSchema("http", "https").default("https://api.indexnow.org/indexnow"),
 });
 
 type Settings = z.infer<typeof settingsSchema>;

@@ -13,7 +13,10 @@ import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { MenuDialog } from "./layout/menu-dialog.tsx";
 import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
+import { answerWithPath } from "./routes/not-found/asked-path.server.ts";
+import { GraphScript } from "./seo/structured-data/graph-script.tsx";
 import stylesheet from "./styles/app.css?url";
+import { TellPageChanges } from "./visits/tell-page-changes.tsx";
 
 export const links: Route.LinksFunction = () => [
 	{ rel: "preload", as: "font", type: "font/woff2", href: displayFont, crossOrigin: "anonymous" },
@@ -26,10 +29,14 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "manifest", href: "/site.webmanifest" },
 ];
 
+export const middleware: Route.MiddlewareFunction[] = [
+	({ request }, next) => answerWithPath(request, next),
+];
+
 /** The few facts that every page's interactive parts need; the footer's lists are not among them. */
 export function loader() {
-	const { name, email, phone } = getContent().site;
-	return { site: { name, email, phone } };
+	const { name, email, phone, whatsapp } = getContent().site;
+	return { site: { name, email, phone, whatsapp } };
 }
 
 // The site's own facts do not change while a visitor is here.
@@ -58,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				))}
 				<EarlyScript />
 				<Meta />
+				<GraphScript />
 				<Links />
 				<NoScriptReload />
 			</head>
@@ -76,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				</main>
 				<Footer />
 				<ScrollRestoration />
+				<TellPageChanges />
 				<DeferredScripts />
 			</body>
 		</html>

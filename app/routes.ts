@@ -10,6 +10,8 @@ export default [
 	route("accessibility", "routes/accessibility/route.tsx"),
 	route("blog", "routes/blog/route.tsx"),
 	route("blog/:post", "routes/blog-post/route.tsx"),
+	route("search", "routes/search/route.tsx"),
+	route("search/suggest", "routes/search-suggest/route.ts"),
 	route("why-choose-us/:reason", "routes/why-choose-us/route.tsx"),
 
 	route("services", "routes/services/route.tsx"),
@@ -18,14 +20,25 @@ export default [
 	// A city, or else a sub-service: /services/seo/mumbai, /services/seo/technical.
 	route("services/:service/:place", "routes/service-place/route.tsx"),
 
+	route("tools", "routes/tools/route.tsx"),
+	route("tools/ad-budget", "routes/tools-ad-budget/route.tsx"),
+	route("tools/seo-payback", "routes/tools-seo-payback/route.tsx"),
+
 	route(":city", "routes/city/route.tsx"),
 	route(":city/:district", "routes/district/route.tsx"),
 
+	route("sitemap", "routes/sitemap/route.tsx"),
+	route("sitemap.xml", "routes/sitemap-xml/route.ts"),
+	route("sitemaps/:file", "routes/sitemap-part/route.ts"),
+	route("robots.txt", "routes/robots/route.ts"),
+	route(".well-known/security.txt", "routes/security-txt/route.ts"),
 	route("feed.xml", "routes/feed/route.ts"),
 	route("favicon.ico", "routes/favicon/route.ts"),
 	route("site.webmanifest", "routes/manifest/route.ts"),
 	route("art/*", "routes/art/route.ts"),
 	route("pictures/*", "routes/pictures/route.ts"),
+	route("cards/*", "routes/social-card/route.ts"),
+	route("visits", "routes/visits/route.ts"),
 	// No build has it: there it is a city that nobody knows.
 	...(import.meta.env?.MODE === "development"
 		? [route("styleguide", "routes/styleguide/route.tsx")]

@@ -7,6 +7,7 @@ import { content } from "../tests/addresses.ts";
 import { launchChromium } from "../tests/chromium.ts";
 import { ROOT } from "../tests/project-folder.ts";
 import { startSite } from "../tests/site.ts";
+import { sheetCards } from "./sheet-cards.ts";
 
 const FOLDER = join(ROOT, "docs/screens");
 const MOST_BYTES = 150_000;
@@ -43,6 +44,7 @@ try {
 	mkdirSync(FOLDER, { recursive: true });
 	for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
 	for (const view of VIEWS) for (const theme of THEMES) await takeAll(browser, view, theme);
+	await keep(await sheetCards(site.origin), "cards", 1240);
 } finally {
 	await browser.close();
 	await site.stop();

@@ -59,6 +59,8 @@ export function makeEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
 		company: null,
 		budget: null,
 		timeline: null,
+		callback: null,
+		calculation: null,
 		service: null,
 		city: null,
 		district: null,

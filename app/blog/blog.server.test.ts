@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
-import { readFromList, readNewestPosts, readPost, readPostList } from "./blog.server.ts";
+import {
+	readFromList,
+	readNewestPosts,
+	readPost,
+	readPostList,
+	readPostsAtHand,
+} from "./blog.server.ts";
 import { setBlogSource } from "./blog-source.server.ts";
 import { isLater } from "./later.ts";
 import type { BlogSource, Post, PostSummary } from "./post.ts";
@@ -197,6 +203,22 @@ describe("what is related to a post", () => {
 		setBlogSource({ ...failAfter(0), findPost: async () => POST });
 		const [page] = await passTime(0, readPost(ask(), "kites"));
 		expect(page).toEqual({ status: "found", post: POST, related: [] });
+		expect(warnings).toEqual([]);
+	});
+});
+
+describe("the posts at hand", () => {
+	it("are the list, where it comes at once", async () => {
+		setBlogSource(answerAfter(10));
+		expect(await passTime(10, readPostsAtHand())).toEqual([[POST]]);
+	});
+
+	it("are none where the source is slow or fails, without a word in the log", async () => {
+		setBlogSource(answerAfter(4_000));
+		expect(await passTime(30, readPostsAtHand())).toEqual([[]]);
+		await vi.advanceTimersByTimeAsync(4_000);
+		setBlogSource(failAfter(0));
+		expect(await passTime(0, readPostsAtHand())).toEqual([[]]);
 		expect(warnings).toEqual([]);
 	});
 });

@@ -9,6 +9,8 @@ import { chooseRelated } from "./reading/related-posts.ts";
 const GRACE = 120;
 /** How long a post that is there waits for the list that its related posts are chosen from, in ms. */
 const RELATED_GRACE = 60;
+/** How long a page about something else waits for the posts that it would lead to, in ms. */
+const AT_HAND_GRACE = 30;
 /** After this long a source counts as unavailable, in ms. */
 const SOURCE_TIMEOUT = 8_000;
 /** How many bodies are asked for at a time. */
@@ -63,6 +65,11 @@ export function readPost(
 	return waitFor<PostPageResult>(request, result);
 }
 
+/** All posts without their bodies, newest first, however long the source takes within its time-out. */
+export function readAllPosts(): Promise<PostListResult> {
+	return settleList();
+}
+
 /** The newest posts with their bodies, all within twice the source's time-out. */
 export async function readNewestPosts(
 	count: number,
@@ -82,6 +89,17 @@ export async function readNewestPosts(
 	};
 	await Promise.all(Array.from({ length: BODIES_AT_ONCE }, readOn));
 	return { status: "loaded", posts };
+}
+
+/** The posts, newest first, if they are at hand: none where the source is slow or fails, so that nobody waits. */
+export function readPostsAtHand(): Promise<readonly PostSummary[]> {
+	const { promise: outOfTime, resolve } = Promise.withResolvers<readonly PostSummary[]>();
+	const timer = setTimeout(() => resolve([]), AT_HAND_GRACE);
+	const posts = ask()
+		.then((blog) => blog.listPosts())
+		// The blog's own pages say what is wrong with it.
+		.catch(() => []);
+	return Promise.race([posts, outOfTime]).finally(() => clearTimeout(timer));
 }
 
 /** Settled when the list is there, or when the post is and the list has had its time. */

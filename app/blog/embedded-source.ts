@@ -60,6 +60,7 @@ function toPost(file: PostFile, content: EmbeddedContent, siteUrl: string): Post
 	return {
 		...toSummary(file, content),
 		content: html,
+		description: file.description,
 		authorAvatar: findAuthor(file, content.people)?.avatar ?? null,
 		readingMinutes: toReadingMinutes(words),
 		contents,

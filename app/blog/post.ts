@@ -11,6 +11,8 @@ export type Post = {
 	title: string;
 	excerpt: string;
 	content: string;
+	/** Plain text for search engines, where the source has one. */
+	description?: string;
 	/** On this site: a drawing, or a picture of the content API through our own endpoint. */
 	imageUrl: string;
 	/** Other widths of it, as `srcset` wants them; null for a drawing. */

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { RedirectCheck } from "./check-redirects.ts";
 import { describeUnknown } from "./describe-unknown.ts";
 import { ContentError, type ContentFault } from "./fault.ts";
 import { toSlug } from "./names.ts";
@@ -14,13 +15,19 @@ const FARTHEST_DISTRICT = 60;
 export class ReferenceCheck {
 	readonly #citySlugs: ReadonlySet<string>;
 	readonly #serviceSlugs: ReadonlySet<string>;
+	readonly #redirects: RedirectCheck;
 	readonly #faults: ContentFault[] = [];
 	readonly #fileByDescription = new Map<string, string>();
 
 	constructor(frame: Frame, citySlugs: readonly string[]) {
 		this.#citySlugs = new Set(citySlugs);
 		this.#serviceSlugs = toSlugs(frame.services);
-		this.#faults.push(...checkServices(frame, this.#citySlugs), ...checkStories(frame));
+		this.#redirects = new RedirectCheck(frame, this.#citySlugs);
+		this.#faults.push(
+			...checkServices(frame, this.#citySlugs),
+			...checkStories(frame),
+			...this.#redirects.check(),
+		);
 		this.#checkDescriptions(listDescriptions(frame));
 	}
 
@@ -29,7 +36,10 @@ export class ReferenceCheck {
 	}
 
 	check(city: City): void {
-		this.#faults.push(...checkCity(city, this.#citySlugs, this.#serviceSlugs));
+		this.#faults.push(
+			...checkCity(city, this.#citySlugs, this.#serviceSlugs),
+			...this.#redirects.checkCity(city),
+		);
 		this.#checkDescriptions(listCityDescriptions(city));
 	}
 
@@ -111,26 +121,36 @@ function checkStories(frame: Frame): ContentFault[] {
 	const industrySlugs = toSlugs(frame.pages.caseStudies.industries);
 	const authors = toSlugs(frame.people);
 	return [
-		...frame.caseStudies.flatMap(({ slug, services, industry }) => [
-			...unknownSlugs(
-				`content/case-studies/${slug}.yaml`,
-				"services",
-				services,
+		...frame.caseStudies.flatMap((each) => checkCaseStudy(each, serviceSlugs, industrySlugs)),
+		...(["adBudget", "seoPayback"] as const).flatMap((tool) =>
+			unknownSlugs(
+				"content/pages/tools.yaml",
+				`${tool}.service`,
+				frame.pages.tools[tool].service,
 				serviceSlugs,
 				"service",
 			),
-			...unknownSlugs(
-				`content/case-studies/${slug}.yaml`,
-				"industry",
-				industry,
-				industrySlugs,
-				"industry",
-			),
-		]),
+		),
 		...frame.posts.flatMap(({ slug, author, service }) => [
 			...unknownSlugs(`content/posts/${slug}.md`, "author", author, authors, "person"),
 			...unknownSlugs(`content/posts/${slug}.md`, "service", service, serviceSlugs, "service"),
 		]),
+	];
+}
+
+function checkCaseStudy(
+	{ slug, services, industry, measures }: Frame["caseStudies"][number],
+	serviceSlugs: ReadonlySet<string>,
+	industrySlugs: ReadonlySet<string>,
+): ContentFault[] {
+	const file = `content/case-studies/${slug}.yaml`;
+	const bought = new Set(services);
+	return [
+		...unknownSlugs(file, "services", services, serviceSlugs, "service"),
+		...unknownSlugs(file, "industry", industry, industrySlugs, "industry"),
+		...measures.flatMap(({ service }, at) =>
+			service ? unknownSlugs(file, `measures.${at}.service`, service, bought, "service here") : [],
+		),
 	];
 }
 

@@ -146,6 +146,7 @@ describe("references", () => {
 		["a district's neighbour", BANDRA, ["neighbours", 0]],
 		["a case study's service", CASE_STUDY, ["services", 0]],
 		["a case study's industry", CASE_STUDY, ["industry"]],
+		["the service that moved a measure", CASE_STUDY, ["measures", 0, "service"]],
 	])("lead from %s to one that exists", (_what, file, path) => {
 		const root = copyContent();
 		change(root, file, path, "atlantis");

@@ -4,9 +4,13 @@ import { toInitials } from "./names.ts";
 import { ContentReader } from "./reading/content-reader.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
 import * as pages from "./schemas/pages.ts";
+import { redirectsSchema } from "./schemas/redirects.ts";
+import { searchPageSchema } from "./schemas/search.ts";
 import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
 import { siteSchema } from "./schemas/site.ts";
+import { sitemapPageSchema } from "./schemas/sitemap.ts";
 import * as story from "./schemas/story.ts";
+import { toolsSchema } from "./schemas/tools.ts";
 import type { City, Content, Frame, PostFile, Service } from "./types.ts";
 
 /**
@@ -78,6 +82,9 @@ function readFrame(reader: ContentReader): Frame {
 			contact: page("contact", pages.contactSchema),
 			privacyPolicy: page("privacy-policy", pages.privacyPolicySchema),
 			accessibility: page("accessibility", pages.accessibilitySchema),
+			sitemap: page("sitemap", sitemapPageSchema),
+			search: page("search", searchPageSchema),
+			tools: page("tools", toolsSchema),
 		},
 		services: inOrder(
 			reader.folder("content/services", ".yaml").map((slug) => readService(reader, slug)),
@@ -100,6 +107,7 @@ function readFrame(reader: ContentReader): Frame {
 			.folder("content/posts", ".md")
 			.map((slug) => readPost(reader, slug))
 			.sort((a, b) => b.date?.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+		redirects: reader.yaml("content/redirects.yaml", redirectsSchema).redirects,
 	};
 }
 

@@ -9,14 +9,18 @@ import type {
 	PrivacyPolicy,
 	ServicesPage,
 } from "./schemas/pages.ts";
+import type { Redirect } from "./schemas/redirects.ts";
+import type { SearchPage } from "./schemas/search.ts";
 import type { ServiceFile, SubServiceFile } from "./schemas/service.ts";
 import type { Site } from "./schemas/site.ts";
+import type { SitemapPage } from "./schemas/sitemap.ts";
 import type {
 	CaseStudyFile,
 	PersonFile,
 	PostFrontMatter,
 	WhyChooseUsFile,
 } from "./schemas/story.ts";
+import type { Tools } from "./schemas/tools.ts";
 
 type Addressed = { slug: string };
 type Pictured = { imageUrl: string };
@@ -49,6 +53,9 @@ type Pages = {
 	contact: Contact;
 	privacyPolicy: PrivacyPolicy;
 	accessibility: Accessibility;
+	sitemap: SitemapPage;
+	search: SearchPage;
+	tools: Tools;
 };
 
 /** Everything the agency edits, checked and linked; lists are in display order. */
@@ -61,6 +68,7 @@ export type Content = {
 	whyChooseUs: WhyChooseUs[];
 	people: Person[];
 	posts: PostFile[];
+	redirects: Redirect[];
 };
 
 /** Everything but the cities, of which there may be thousands. */

@@ -1,9 +1,14 @@
+import { use } from "react";
+import { countViews } from "#app/visits/count-views.ts";
 import { runEarly } from "./early.ts";
 import { rememberArrival } from "./remember-arrival.ts";
+import { ShellContext } from "./shell.ts";
 
 /** In the head, before the styles: the theme without a flash, and what must not wait for React. */
 export function EarlyScript() {
-	const code = import.meta.env.SSR ? `(${runEarly})();(${rememberArrival})()` : "";
+	const shell = use(ShellContext);
+	const counting = shell?.countsViews ? `;(${countViews})()` : "";
+	const code = import.meta.env.SSR ? `(${runEarly})();(${rememberArrival})()${counting}` : "";
 	return (
 		<script
 			suppressHydrationWarning

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
-import { type Shell, ShellContext } from "./shell.ts";
+import { type Shell, ShellContext, type ShellLink } from "./shell.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -64,8 +64,8 @@ function FooterContent({ shell }: { shell: Shell }) {
 				</div>
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-10 md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]">
 					<Column title="Company" links={COMPANY_LINKS} />
-					<Column title="Services" links={shell.services} />
-					<Column title="Locations" links={shell.locations} isWide />
+					<Column title="Services" links={shell.services} all={ALL_SERVICES} />
+					<Column title="Locations" links={shell.locations} all={shell.allLocations} isWide />
 					<Column title="Location-wise Services" links={shell.locationServices} />
 				</div>
 			</div>
@@ -114,11 +114,15 @@ const SOCIAL_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" } as const;
 
 type ColumnProps = {
 	title: string;
-	links: readonly { name: string; to: string }[];
+	links: readonly ShellLink[];
+	/** Where there are more of them, or all of them at length. */
+	all?: ShellLink | null;
 	isWide?: boolean;
 };
 
-function Column({ title, links, isWide = false }: ColumnProps): ReactNode {
+const ALL_SERVICES = { name: "All services", to: "/services" };
+
+function Column({ title, links, all, isWide = false }: ColumnProps): ReactNode {
 	return (
 		<nav aria-label={title}>
 			<h2 className="border-line-strong border-t pt-3 font-bold text-fine">{title}</h2>
@@ -134,6 +138,11 @@ function Column({ title, links, isWide = false }: ColumnProps): ReactNode {
 					</li>
 				))}
 			</ul>
+			{all && (
+				<a href={all.to} className="quiet-link inline-block py-1 font-medium leading-snug">
+					{all.name}
+				</a>
+			)}
 		</nav>
 	);
 }

@@ -1,11 +1,15 @@
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useRouteLoaderData } from "react-router";
+import type { loader } from "#app/root.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { toTelephoneAddress } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
+import { SearchLink } from "./search-link.tsx";
 import { useSiteName } from "./use-site-name.ts";
 
 export function Header() {
+	const phone = useRouteLoaderData<typeof loader>("root")?.site.phone;
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6 lg:min-h-20">
@@ -27,6 +31,15 @@ export function Header() {
 					</ul>
 				</nav>
 				<div className="flex flex-wrap items-center gap-1 sm:gap-2">
+					<SearchLink className="max-[23rem]:hidden" />
+					{phone && (
+						<a
+							href={toTelephoneAddress(phone)}
+							className="quiet-link mr-5 hidden whitespace-nowrap py-3 font-medium xl:block"
+						>
+							{phone}
+						</a>
+					)}
 					<ButtonLink to="/contact" size="small">
 						Get a Quote
 					</ButtonLink>

@@ -21,6 +21,13 @@ export function MenuDialog({ site }: MenuDialogProps) {
 			<div className="wrap relative flex min-h-full flex-col overflow-clip pb-5">
 				<div className="flex h-16 shrink-0 items-center justify-between">
 					<Logo />
+					<Link
+						to="/search"
+						aria-label="Search"
+						className="ml-auto flex size-12 items-center justify-center"
+					>
+						<Icon name="search" className="size-6" />
+					</Link>
 					<button
 						type="button"
 						command="close"

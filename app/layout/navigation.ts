@@ -11,11 +11,13 @@ export const COMPANY_LINKS = [
 	{ name: "About Us", to: "/about" },
 	{ name: "Case Studies", to: "/case-studies" },
 	{ name: "Blog", to: "/blog" },
+	{ name: "Tools", to: "/tools" },
 ] as const;
 
 export const LEGAL_LINKS = [
 	{ name: "Privacy Policy", to: "/privacy-policy" },
 	{ name: "Accessibility", to: "/accessibility" },
+	{ name: "Sitemap", to: "/sitemap" },
 ] as const;
 
 export const MENU_ID = "menu";

@@ -1,13 +1,17 @@
 import { createContext } from "react";
 import type { SiteContent } from "#app/content/content.server.ts";
 
-type ShellLink = { name: string; to: string };
+export type ShellLink = { name: string; to: string };
 
 /** What the footer shows on every page. It is rendered on the server only and never sent as data. */
 export type Shell = {
 	site: SiteContent["site"];
+	/** Whether its pages tell that they were shown. */
+	countsViews: boolean;
 	services: ShellLink[];
 	locations: ShellLink[];
+	/** Null where the list above has them all. */
+	allLocations: ShellLink | null;
 	locationServices: ShellLink[];
 };
 
@@ -17,13 +21,18 @@ const MOST_LOCATIONS = 40;
 /** Null in the browser. */
 export const ShellContext = createContext<Shell | null>(null);
 
-export function collectShell(content: SiteContent): Shell {
+export function collectShell(content: SiteContent, { countsViews = false } = {}): Shell {
 	return {
 		site: content.site,
+		countsViews,
 		services: content.services.map(({ name, slug }) => ({ name, to: `/services/${slug}` })),
 		locations: content.cities
 			.slice(0, MOST_LOCATIONS)
 			.map(({ name, slug }) => ({ name, to: `/${slug}` })),
+		allLocations:
+			content.cities.length > MOST_LOCATIONS
+				? { name: `All ${content.cities.length} locations`, to: "/sitemap" }
+				: null,
 		locationServices: content.services.map(({ name, slug }) => ({
 			name: `${name} by city`,
 			to: `/services/${slug}/locations`,

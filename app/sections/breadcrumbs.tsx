@@ -1,15 +1,14 @@
 import { Link } from "react-router";
+import { type Crumb, HOME_CRUMB } from "#app/seo/crumbs.ts";
 
-/** The way from home to this page; the last one is the page itself. */
-export type Crumb = { name: string; to: string };
-
+/** The way from home to this page, as its description has it. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 	return (
 		<nav aria-label="Breadcrumb" className="text-fine text-ink-soft">
 			<ol className="flex flex-wrap items-baseline gap-x-2">
 				<li>
-					<Link to="/" className="quiet-link inline-block py-1">
-						Home
+					<Link to={HOME_CRUMB.to} className="quiet-link inline-block py-1">
+						{HOME_CRUMB.name}
 					</Link>
 				</li>
 				{crumbs.map(({ name, to }, index) => (

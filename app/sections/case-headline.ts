@@ -1,9 +1,13 @@
 import { findHeadline, formatChange, formatValue } from "#app/art/case-scale.ts";
 import type { CaseStudy } from "#app/content/types.ts";
 
-/** The case's one figure, and the measure that it is of; null where nothing was measured. */
-export function readHeadline({ measures }: Pick<CaseStudy, "measures">) {
-	const [first, ...others] = measures;
+/**
+ * The case's one figure, and the measure that it is of; where a service is named, of those that it moved,
+ * when there are any. Null where nothing was measured.
+ */
+export function readHeadline({ measures }: Pick<CaseStudy, "measures">, service?: string) {
+	const moved = measures.filter((measure) => service && measure.service === service);
+	const [first, ...others] = moved.length > 0 ? moved : measures;
 	if (!first) return null;
 	const measure = findHeadline([first, ...others]);
 	return { figure: formatChange(measure) ?? formatValue(measure.after), measure };

@@ -1,11 +1,13 @@
 import type { Call } from "#app/content/schemas/pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { useWhatsApp } from "./use-whatsapp.ts";
 
 type ClosingCallProps = { call: Call; to?: string };
 
 /** The last section of a page: one bold field, one thing to do, and the reel that the page's line comes down to. */
 export function ClosingCall({ call, to = "/contact" }: ClosingCallProps) {
+	const chat = useWhatsApp();
 	return (
 		<section className="closing-call paper-vermilion overflow-clip print:hidden">
 			<div className="wrap section-space relative">
@@ -16,10 +18,15 @@ export function ClosingCall({ call, to = "/contact" }: ClosingCallProps) {
 					<p className="mt-6 max-w-[34rem] text-lead md:max-w-[27rem] xl:max-w-[34rem]">
 						{call.text}
 					</p>
-					<p className="mt-9 max-md:mb-52">
+					<p className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3 max-md:mb-52">
 						<ButtonLink to={to} size="large">
 							{call.button}
 						</ButtonLink>
+						{chat && (
+							<a href={chat} className="text-link inline-block py-2.5 font-bold">
+								or ask on WhatsApp
+							</a>
+						)}
 					</p>
 				</div>
 				<Reel />

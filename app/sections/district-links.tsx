@@ -22,7 +22,7 @@ type DistrictLinksProps = {
 /** A city's districts: where they lie as the kite flies, and the same as a list of links. */
 export function DistrictLinks({ city, plan, districts }: DistrictLinksProps) {
 	return (
-		<section className="overflow-x-clip">
+		<section id="districts" className="overflow-x-clip">
 			<div className="wrap section-space place-index grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
 				<div className="lg:sticky lg:top-24">
 					<Heading level={2} look="display">

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { Crumb } from "#app/seo/crumbs.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { PAPERS, type Paper } from "#app/ui/papers.ts";
-import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 type PageHeroProps = {
 	title: string;

@@ -4,8 +4,10 @@ type InterfaceIconName =
 	| "menu"
 	| "close"
 	| "plus"
+	| "search"
 	| "arrow"
 	| "phone"
+	| "chat"
 	| "light"
 	| "dark"
 	| "system"
@@ -35,9 +37,11 @@ const PATHS: Record<IconName, string> = {
 	menu: "M3 7h18M3 12h18M3 17h12",
 	close: "M5 5l14 14M19 5L5 19",
 	plus: "M12 4v16M4 12h16",
+	search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3 21 21",
 	arrow: "M4 12h16M14 6l6 6-6 6",
 	phone:
 		"M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2",
+	chat: "M3 21l1.6-4.6A8.7 8.7 0 1 1 8 19.6zM9 8.5c-.6 3.5 3 7 6.5 6.5l.5-2-2-1-1 .8a4 4 0 0 1-1.8-1.8l.8-1-1-2z",
 	light:
 		"M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M5 19l1.7-1.7M17.3 6.7 19 5",
 	dark: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5",

@@ -1,14 +1,18 @@
 import type { z } from "zod";
 import { citySchema, districtSchema, localServiceSchema } from "#app/content/schemas/city.ts";
 import * as pages from "#app/content/schemas/pages.ts";
+import { redirectsSchema } from "#app/content/schemas/redirects.ts";
+import { searchPageSchema } from "#app/content/schemas/search.ts";
 import { serviceSchema, subServiceSchema } from "#app/content/schemas/service.ts";
 import { siteSchema } from "#app/content/schemas/site.ts";
+import { sitemapPageSchema } from "#app/content/schemas/sitemap.ts";
 import {
 	caseStudySchema,
 	personSchema,
 	postFrontMatterSchema,
 	whyChooseUsSchema,
 } from "#app/content/schemas/story.ts";
+import { toolsSchema } from "#app/content/schemas/tools.ts";
 
 /** A kind of content file; `pattern` is its path, with {slug} and the slugs of what it belongs to. */
 export type Kind = { name: string; pattern: string; schema: z.ZodType; example: string };
@@ -74,6 +78,7 @@ export const KINDS: readonly Kind[] = [
 /** What stands once and is edited, never added. */
 export const FIXED_FILES: readonly Omit<Kind, "example">[] = [
 	{ name: "site", pattern: "content/site.yaml", schema: siteSchema },
+	{ name: "redirects", pattern: "content/redirects.yaml", schema: redirectsSchema },
 	...Object.entries({
 		home: pages.homeSchema,
 		services: pages.servicesPageSchema,
@@ -83,6 +88,9 @@ export const FIXED_FILES: readonly Omit<Kind, "example">[] = [
 		contact: pages.contactSchema,
 		"privacy-policy": pages.privacyPolicySchema,
 		accessibility: pages.accessibilitySchema,
+		sitemap: sitemapPageSchema,
+		search: searchPageSchema,
+		tools: toolsSchema,
 	}).map(([page, schema]) => ({
 		name: `page-${page}`,
 		pattern: `content/pages/${page}.yaml`,

@@ -125,7 +125,9 @@ describe("a new file", { timeout: 30_000 }, () => {
 		const { path } = await write(root, ["service", "Marketplace Listings"]);
 		const lines = readFileSync(join(root, path), "utf8").split("\n");
 		const fields = Object.entries(toField(chooseKind("service").schema).properties ?? {});
-		const places = fields.map(([name]) => lines.findIndex((line) => line.startsWith(`${name}:`)));
+		const places = fields.map(([name]) =>
+			lines.findIndex((line) => line.replace(/^# /, "").startsWith(`${name}:`)),
+		);
 		expect(places).toEqual(places.toSorted((a, b) => a - b));
 		for (const [at, [, { description }]] of fields.entries())
 			expect(lines[(places[at] ?? 0) - 1]).toContain(`# ${description}`);

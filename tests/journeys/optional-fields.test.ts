@@ -6,10 +6,14 @@ import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
 provideSiteAndBrowser();
 
+const CALCULATION =
+	"tool=ad-budget&budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";
+
 function findFields(page: Page) {
 	return {
 		summary: page.getByText("(only if you like)"),
 		phone: page.getByLabel("Phone"),
+		call: page.locator("select[name=callback]"),
 		company: page.getByRole("textbox", { name: "Company" }),
 		budget: page.getByLabel("Monthly budget in rupees"),
 		start: page.getByLabel("When should it start?"),
@@ -60,6 +64,37 @@ describe("what a visitor may add", () => {
 			timeline: "quarter",
 		});
 		expect(await fields.budget.inputValue()).toBe("");
+	});
+
+	test("a time to call leads to the phone field while that is empty", async () => {
+		const page = await openPage(browser, site);
+		await page.goto("/contact");
+		await hydrate(page);
+		const fields = findFields(page);
+		await fields.summary.click();
+		await fields.call.selectOption("midday");
+		await fillRequired(page, "call@x.example");
+		await fields.send.click();
+		await page.getByText("Please add your phone number").waitFor();
+		expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("phone");
+		expect(stored("call@x.example")).toBeUndefined();
+		await fields.phone.fill("98765 43210");
+		expect(await page.getByText("Please add your phone number").count()).toBe(0);
+		await fields.send.click();
+		await page.getByText(SENT_TITLE).first().waitFor();
+		expect(stored("call@x.example")).toMatchObject({ callback: "midday" });
+	});
+
+	test("a calculation is left out in place, and no typed word is lost", async () => {
+		const page = await openPage(browser, site);
+		await page.goto(`/contact?service=seo&${CALCULATION}`);
+		await hydrate(page);
+		await fillRequired(page, "without@x.example");
+		await page.getByRole("link", { name: "Send it without" }).click();
+		await page.getByText("With your calculation").waitFor({ state: "detached" });
+		await page.getByRole("button", { name: /^Send/ }).click();
+		await page.getByText(SENT_TITLE).first().waitFor();
+		expect(stored("without@x.example")).toMatchObject({ service: "seo", calculation: null });
 	});
 
 	test("with a fault is opened and gets the focus, though it was closed again", async () => {

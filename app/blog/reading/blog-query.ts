@@ -37,7 +37,7 @@ export function isFiltered({ category, tag, words }: BlogQuery): boolean {
 	return category !== null || tag !== null || words !== "";
 }
 
-function tidyWords(text: string): string {
+export function tidyWords(text: string): string {
 	const line = text.toWellFormed().replaceAll(/[\p{Cc}\p{Z}\uFFFD]+/gu, " ");
 	return [...line.trim()].slice(0, WORDS_MAX).join("").trim();
 }

@@ -70,7 +70,7 @@ function toEntry(post: PostSummary, id: number) {
 }
 
 /** Words as they are compared: lower case, without the accents of Latin letters; vowel signs stay. */
-function toTerms(text: string): string[] {
+export function toTerms(text: string): string[] {
 	return text
 		.normalize("NFKD")
 		.replaceAll(/[\u0300-\u036F]/g, "")

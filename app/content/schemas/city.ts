@@ -19,6 +19,12 @@ const coordinatesSchema = z.strictObject({
 /** `content/cities/{city}/city.yaml`; the folder's name is the slug. */
 export const citySchema = z.strictObject({
 	name: line(40).describe("The name; the folder is named after it"),
+	alsoKnownAs: z
+		.array(line(40))
+		.min(1)
+		.max(6)
+		.optional()
+		.describe("Other true names of it, old ones too; the search finds it by them"),
 	order: z.int().min(1).describe("Place in lists of cities, from 1"),
 	state: line(40).describe("State or union territory"),
 	languages: z

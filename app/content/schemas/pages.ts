@@ -14,7 +14,7 @@ import {
 	updatedSchema,
 } from "./text.ts";
 
-const callSchema = z.strictObject({
+export const callSchema = z.strictObject({
 	title: line(80).describe("Title"),
 	text: line(240).describe("One or two sentences under it"),
 	button: line(40).describe("What the button says"),
@@ -187,6 +187,14 @@ export const blogPageSchema = z.strictObject({
 });
 export type BlogPage = z.infer<typeof blogPageSchema>;
 
+const hoursSchema = line(40).optional();
+
+const callbackSchema = z.strictObject({
+	label: line(60).describe("The question, for instance: When may we call?"),
+	morning: hoursSchema.describe("Hours of the morning, as people write them"),
+	midday: hoursSchema.describe("Hours around midday"),
+	afternoon: hoursSchema.describe("Hours of the afternoon"),
+});
 /** `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
 	title: line(60).describe("Title of the page"),
@@ -197,6 +205,11 @@ export const contactSchema = z.strictObject({
 			heading: line(60).describe("Heading over the form"),
 			namePlaceholder: line(60).describe("Sample name in the empty field"),
 			emailPlaceholder: line(60).describe("Sample e-mail address in the empty field"),
+			callback: callbackSchema
+				.optional()
+				.describe(
+					"Times for a call; one without hours is not offered, and without this part none is",
+				),
 			notice: z
 				.array(line(400))
 				.min(1)

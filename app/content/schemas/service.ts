@@ -77,6 +77,12 @@ export type Framework = z.infer<typeof frameworkSchema>;
 export const serviceSchema = z.strictObject({
 	key: serviceKeySchema,
 	name: line(40).describe("Display name"),
+	alsoKnownAs: z
+		.array(line(40))
+		.min(1)
+		.max(8)
+		.optional()
+		.describe("What else people call it; the search finds it by these names"),
 	order: z.int().min(1).describe("Place in lists of services, from 1"),
 	card: line(150).describe("What the card on other pages says"),
 	description: metaDescriptionSchema,

@@ -3,6 +3,19 @@ import { line, metaDescriptionSchema } from "./text.ts";
 
 const webAddressSchema = z.url({ protocol: /^https$/ });
 
+const DAYS = [
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+	"Sunday",
+] as const;
+const timeSchema = z
+	.string()
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00, in quotation marks");
+
 /** `content/site.yaml`: who the agency is; the only file with contact data. */
 export const siteSchema = z.strictObject({
 	name: line(40).describe("The agency's name"),
@@ -12,7 +25,23 @@ export const siteSchema = z.strictObject({
 		.email()
 		.describe("Where visitors write to, and enquiries go unless a setting says otherwise"),
 	phone: line(30).describe("As people write it, with the country code"),
+	whatsapp: z
+		.string()
+		.regex(/^[1-9]\d{6,14}$/, "wants the digits alone, country code first, in quotation marks")
+		.optional()
+		.describe("WhatsApp number, digits alone with the country code; without it no page offers one"),
 	hours: line(80).describe("When the office answers"),
+	openingHours: z
+		.array(
+			z.strictObject({
+				days: z.array(z.enum(DAYS)).min(1).max(7).describe("Days of the week, in English"),
+				opens: timeSchema.describe("When it opens, as 09:00"),
+				closes: timeSchema.describe("When it closes, as 17:00"),
+			}),
+		)
+		.min(1)
+		.optional()
+		.describe("The same for search engines, which cannot read a line; change both together"),
 	address: z
 		.strictObject({
 			streetAddress: line(120).describe("House and street"),

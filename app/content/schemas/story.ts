@@ -27,6 +27,11 @@ export type Stat = z.infer<typeof statSchema>;
 
 const measureSchema = z.strictObject({
 	label: line(60).describe("What is measured"),
+	service: slugSchema
+		.optional()
+		.describe(
+			"Slug of the service that moved it, where it is one of them: its page shows this figure",
+		),
 	unit: line(30).describe("For instance: visits a month, Rs an order, %"),
 	before: z.number().min(0).describe("The figure before the work"),
 	after: z.number().min(0).describe("The figure after the work"),

@@ -16,22 +16,24 @@ export function loader() {
 		page: pages.about,
 		team: people.filter(({ isTeamMember }) => isTeamMember),
 		call: pages.services.closing,
-		meta: describePage({ ...pages.about, path: "/about" }),
+		meta: describePage({
+			...pages.about,
+			path: "/about",
+			type: "AboutPage",
+			crumbs: [{ name: "About Us", to: "/about" }],
+		}),
 	};
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
-export default function AboutPage({ loaderData: { page, team, call } }: Route.ComponentProps) {
+export default function AboutPage({
+	loaderData: { page, team, call, meta },
+}: Route.ComponentProps) {
 	const { teamPicture } = page;
 	return (
 		<>
-			<PageHero
-				title={page.title}
-				subtitle={page.subtitle}
-				crumbs={[{ name: "About Us", to: "/about" }]}
-				paper="sand"
-			/>
+			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} paper="sand" />
 			<div className="paper-sand">
 				<Art src="/art/team.svg" alt={teamPicture.alt} shape="wide" isEager className="roof" />
 			</div>

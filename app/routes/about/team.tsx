@@ -17,7 +17,7 @@ export function Team({ title, text, people }: TeamProps) {
 			</div>
 			<ul className="team-line enter mt-12">
 				{people.map((person) => (
-					<li key={person.slug}>
+					<li key={person.slug} id={person.slug}>
 						<Avatar src={person.avatar} initials={person.initials} look="portrait" />
 						<div>
 							<Heading level={3}>{person.name}</Heading>

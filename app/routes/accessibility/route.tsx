@@ -16,23 +16,22 @@ export function loader() {
 		page: accessibility,
 		email: site.email,
 		phone: site.phone,
-		meta: describePage({ ...accessibility, path: "/accessibility" }),
+		meta: describePage({
+			...accessibility,
+			path: "/accessibility",
+			crumbs: [{ name: accessibility.title, to: "/accessibility" }],
+		}),
 	};
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function AccessibilityPage({
-	loaderData: { page, email, phone },
+	loaderData: { page, email, phone, meta },
 }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero
-				title={page.title}
-				subtitle={page.subtitle}
-				crumbs={[{ name: page.title, to: "/accessibility" }]}
-				paper="aqua"
-			/>
+			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} paper="aqua" />
 			<Band>
 				<div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[auto_1fr]">
 					<Heading level={2} look="hero">

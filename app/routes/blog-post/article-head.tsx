@@ -1,21 +1,28 @@
 import { Link } from "react-router";
 import type { Post } from "#app/blog/post.ts";
+import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PostPicture, SafeHtml } from "#app/sections/post-card.tsx";
 import { chooseTopicPaper } from "#app/sections/post-paper.ts";
+import type { Crumb } from "#app/seo/crumbs.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { PAPERS } from "#app/ui/papers.ts";
 import { TermLinks } from "./term-links.tsx";
 
 /** Title and author on the paper of the topic; the picture hangs out of it, to the edge of the window. */
-export function ArticleHead({ post }: { post: Post }) {
+type ArticleHeadProps = { post: Post; crumbs: readonly Crumb[] };
+
+export function ArticleHead({ post, crumbs }: ArticleHeadProps) {
 	const look = post.title.length > LONG_TITLE ? "text-display" : "text-hero";
 	return (
 		<header className={`overflow-x-clip ${PAPERS[chooseTopicPaper(post.categories)]}`}>
 			<div className="wrap pt-6">
-				<Link to="/blog" className="text-link inline-block py-2">
-					Back to Blog
-				</Link>
+				<div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-10">
+					<Link to="/blog" className="text-link inline-block py-2">
+						Back to Blog
+					</Link>
+					<Breadcrumbs crumbs={crumbs} />
+				</div>
 				<div className={TITLE_PLACE}>
 					<h1 className={`display-type ${look}`}>
 						<SafeHtml html={post.title} />

@@ -1,14 +1,17 @@
 import { Link } from "react-router";
 import type { Post } from "#app/blog/post.ts";
+import type { Crumb } from "#app/seo/crumbs.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ArticleHead, HEAD_GRID, HEAD_PICTURE, TITLE_PLACE } from "./article-head.tsx";
 import { ContentsList } from "./contents-list.tsx";
 import { TermLinks } from "./term-links.tsx";
 
-export function Article({ post }: { post: Post }) {
+type ArticleProps = { post: Post; crumbs: readonly Crumb[] };
+
+export function Article({ post, crumbs }: ArticleProps) {
 	return (
 		<article>
-			<ArticleHead post={post} />
+			<ArticleHead post={post} crumbs={crumbs} />
 			<div className={BODY}>
 				<div className="lg:pt-14">
 					<ContentsList contents={post.contents} />

@@ -2,18 +2,16 @@ import { data } from "react-router";
 import { readPost } from "#app/blog/blog.server.ts";
 import { Deferred } from "#app/blog/deferred.tsx";
 import { describeAnswer, isLater } from "#app/blog/later.ts";
-import { toPostPath } from "#app/blog/reading/addresses.ts";
-import { readSafeHtml } from "#app/blog/reading/plain-text.ts";
 import { getContent } from "#app/content/content.server.ts";
-import { toReadableName } from "#app/content/names.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { NotFoundPage } from "#app/routes/not-found/not-found-page.tsx";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
-import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
-import { describeFeedLink } from "../feed/feed-link.server.ts";
 import type { Route } from "./+types/route.ts";
 import { Article, ArticleSkeleton } from "./article.tsx";
+import { describePost } from "./describe-post.server.ts";
+import { addWork } from "./find-work.server.ts";
+import { OurWork } from "./our-work.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -22,18 +20,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 	const result = await readPost(request, slug);
 	const early = isLater(result) ? null : result;
 	if (early?.status === "missing") throw notFound();
-	const title = early?.status === "found" ? readSafeHtml(early.post.title) : toReadableName(slug);
-	const description =
-		early?.status === "found" ? readSafeHtml(early.post.excerpt) : blog.description;
 	const loaded = {
-		result,
+		result: addWork(result),
 		relatedTitle: blog.related,
-		meta: describePage({
-			title,
-			description,
-			path: toPostPath(slug),
-			links: [describeFeedLink()],
-		}),
+		meta: describePost(slug, early?.status === "found" ? early.post : null),
 	};
 	return data(loaded, describeAnswer(result));
 }
@@ -43,7 +33,7 @@ export { passHeaders as headers } from "#app/routes/pass-headers.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {
-	const { result, relatedTitle } = loaderData;
+	const { result, relatedTitle, meta } = loaderData;
 	return (
 		<Deferred key={params.post} value={result} fallback={<ArticleSkeleton />}>
 			{(settled) => {
@@ -51,7 +41,8 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
 				if (settled.status === "found") {
 					return (
 						<>
-							<Article post={settled.post} />
+							<Article post={settled.post} crumbs={meta.crumbs} />
+							{settled.work && <OurWork {...settled.work} />}
 							<RelatedPosts title={relatedTitle} posts={settled.related} />
 						</>
 					);

@@ -1,10 +1,14 @@
+import { toPostPath } from "#app/blog/reading/addresses.ts";
 import { type BlogQuery, toBlogPath } from "#app/blog/reading/blog-query.ts";
 import type { ChosenPosts } from "#app/blog/reading/choose-posts.ts";
+import { readSafeHtml } from "#app/blog/reading/plain-text.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { toReadableName } from "#app/content/names.ts";
-import type { Crumb } from "#app/sections/breadcrumbs.tsx";
+import type { Crumb } from "#app/seo/crumbs.ts";
+import { fitDescription } from "#app/seo/fit-description.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import type { PageLink } from "#app/seo/page-meta.ts";
+import { describeList as describeEntries } from "#app/seo/structured-data/entities.ts";
 import { describeFeedLink } from "../feed/feed-link.server.ts";
 
 /** What stands over the list and in the head of its page; the list is null where it comes later. */
@@ -19,8 +23,11 @@ export function describeList(query: BlogQuery, list: ChosenPosts | null) {
 		hero: { title, subtitle, crumbs },
 		meta: describePage({
 			title: page > 1 ? `${title}, page ${page}` : title,
-			description,
+			description: page > 1 ? fitDescription(`Page ${page}. ${description}`) : description,
 			path: toBlogPath(query),
+			type: "CollectionPage",
+			crumbs,
+			entity: list ? listPosts(list) : undefined,
 			// Anyone can make a search or mix filters, so there is no end of such pages.
 			robots: query.words || query.tag ? "noindex, follow" : undefined,
 			links: [...linkPages(query, list?.pages ?? 1), describeFeedLink()],
@@ -37,6 +44,15 @@ function describeKind(query: BlogQuery, list: ChosenPosts | null) {
 	if (query.category)
 		return putName(category, list?.category?.name ?? toReadableName(query.category));
 	return whole;
+}
+
+function listPosts({ featured, posts }: ChosenPosts) {
+	return describeEntries(
+		[...(featured ? [featured] : []), ...posts].map(({ title, slug }) => ({
+			name: readSafeHtml(title),
+			to: toPostPath(slug),
+		})),
+	);
 }
 
 function putName<Texts extends Record<string, string>>(texts: Texts, name: string): Texts {

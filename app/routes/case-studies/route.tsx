@@ -5,6 +5,7 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
+import { describeList } from "#app/seo/structured-data/entities.ts";
 import type { Route } from "./+types/route.ts";
 import { CaseEntry } from "./case-entry.tsx";
 import { Filters } from "./filters.tsx";
@@ -32,6 +33,15 @@ export function loader({ request }: Route.LoaderArgs) {
 			title,
 			description: page.description,
 			path: "/case-studies",
+			updated: page.updated,
+			type: "CollectionPage",
+			crumbs: [{ name: "Case Studies", to: "/case-studies" }, ...(name ? [{ name, to: "" }] : [])],
+			entity: describeList(
+				listCases(chosen).map((entry) => ({
+					name: entry.title,
+					to: `/case-studies/${entry.slug}`,
+				})),
+			),
 			// Parts of one short list, each case of which has a page of its own.
 			robots: name ? "noindex, follow" : undefined,
 		}),
@@ -41,16 +51,13 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
-	const { title, subtitle, name, none, entries, filters, results, call } = loaderData;
+	const { title, subtitle, name, none, entries, filters, results, call, meta } = loaderData;
 	return (
 		<>
 			<PageHero
 				title={title}
 				subtitle={subtitle}
-				crumbs={[
-					{ name: "Case Studies", to: "/case-studies" },
-					...(name ? [{ name, to: "" }] : []),
-				]}
+				crumbs={meta.crumbs}
 				paper="marigold"
 				look={name ? "display" : "hero"}
 				aside={<Filters groups={filters} />}

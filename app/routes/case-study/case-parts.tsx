@@ -8,11 +8,7 @@ import type { LinkedCase, NamedLink } from "./case-study.ts";
 
 export type LayoutProps = { caseStudy: LinkedCase; chart: ReactNode };
 
-export function CaseCrumbs({ caseStudy: { title, slug } }: { caseStudy: LinkedCase }) {
-	const crumbs = [
-		{ name: "Case Studies", to: "/case-studies" },
-		{ name: title, to: `/case-studies/${slug}` },
-	];
+export function CaseCrumbs({ caseStudy: { crumbs } }: { caseStudy: LinkedCase }) {
 	return (
 		<div className="wrap pt-5">
 			<Breadcrumbs crumbs={crumbs} />

@@ -1,5 +1,6 @@
 import type { Change } from "#app/art/case-scale.ts";
 import type { CaseStudy } from "#app/content/types.ts";
+import type { Crumb } from "#app/seo/crumbs.ts";
 
 export type NamedLink = { name: string; to: string };
 
@@ -7,6 +8,7 @@ export type NamedLink = { name: string; to: string };
 export type LinkedCase = Omit<CaseStudy, "services" | "industry"> & {
 	services: NamedLink[];
 	industry: NamedLink;
+	crumbs: Crumb[];
 };
 
 /** What its chart draws. */

@@ -10,6 +10,10 @@ export function linkCase(caseStudy: CaseStudy): LinkedCase {
 	const { industries } = pages.caseStudies;
 	return {
 		...caseStudy,
+		crumbs: [
+			{ name: "Case Studies", to: "/case-studies" },
+			{ name: caseStudy.title, to: `/case-studies/${caseStudy.slug}` },
+		],
 		services: services
 			.filter(({ slug }) => caseStudy.services.includes(slug))
 			.map(({ name, slug }) => ({ name, to: `/services/${slug}` })),

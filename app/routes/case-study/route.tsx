@@ -14,9 +14,10 @@ export function loader({ params }: Route.LoaderArgs) {
 	const caseStudy = caseStudies[place];
 	if (!caseStudy) throw notFound();
 	const { title, description, slug } = caseStudy;
+	const linked = linkCase(caseStudy);
 	return {
 		place,
-		caseStudy: linkCase(caseStudy),
+		caseStudy: linked,
 		more: pages.caseStudies.more,
 		others: listOthers(place),
 		call: pages.caseStudies.closing,
@@ -24,6 +25,8 @@ export function loader({ params }: Route.LoaderArgs) {
 			title: `${title}, case study`,
 			description,
 			path: `/case-studies/${slug}`,
+			updated: caseStudy.updated,
+			crumbs: linked.crumbs,
 		}),
 	};
 }

@@ -7,6 +7,7 @@ import {
 import { measureBearing, measureDistance } from "#app/content/places/measure.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
+import { listPostsAbout } from "#app/routes/service/read-stories.server.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { nameDirection } from "#app/sections/compass.ts";
@@ -18,21 +19,24 @@ import { chooseCityPapers } from "#app/sections/papers.ts";
 import { planDiagram, sortByDistance, tellWay } from "#app/sections/plan-diagram.server.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
+import { describeService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
+import { Articles } from "./articles.tsx";
 import { CityFacts } from "./city-facts.tsx";
 import { Industries } from "./industries.tsx";
 import { LeadStory } from "./lead-story.tsx";
 import { NearestCities } from "./nearest-cities.tsx";
 import { Voices } from "./voices.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
 	const found = findCity(params.city);
 	if (!found) throw notFound();
-	const { districts, services: _texts, description, updated: _day, ...city } = found;
+	const { districts, services: _texts, description, updated, ...city } = found;
 	const { services, pages } = getContent();
 	const path = `/${city.slug}`;
+	const title = `Digital Marketing Services in ${city.name}`;
 	const near = city.neighbours.map(findCityEntry).filter((other) => other !== undefined);
 	return {
 		city,
@@ -55,11 +59,15 @@ export function loader({ params }: Route.LoaderArgs) {
 			km: Math.round(measureDistance(city.coordinates, coordinates)),
 			direction: nameDirection(measureBearing(city.coordinates, coordinates)),
 		})),
+		posts: await listPostsAbout(city),
 		call: pages.services.closing,
 		meta: describePage({
-			title: `Digital Marketing Services in ${city.name}`,
+			title,
 			description,
 			path,
+			updated,
+			crumbs: [{ name: city.name, to: path }],
+			entity: describeService({ name: title, type: WHOLE_SERVICE, areas: [toCityArea(city)] }),
 			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
@@ -68,15 +76,15 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
-	const { city, plan, districts, cards, neighbours, call } = loaderData;
+	const { city, plan, districts, cards, neighbours, posts, call, meta } = loaderData;
 	const contact = toContactPath({ city: city.slug });
 	const papers = chooseCityPapers(city);
 	return (
 		<>
 			<PageHero
-				title={`Digital Marketing Services in ${city.name}`}
+				title={meta.title}
 				subtitle={city.intro}
-				crumbs={[{ name: city.name, to: `/${city.slug}` }]}
+				crumbs={meta.crumbs}
 				paper={papers.hero}
 				kite={<Art src={city.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			>
@@ -91,6 +99,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 			<Voices city={city} />
 			<LocalServices place={city.name} cards={cards} />
 			<Faq title={`Asked in ${city.name}`} items={city.questions} />
+			<Articles cityName={city.name} posts={posts} />
 			<NearestCities cityName={city.name} cities={neighbours} />
 			<ClosingCall call={call} to={contact} />
 		</>

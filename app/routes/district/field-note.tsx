@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "#app/sections/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
+import type { Crumb } from "#app/seo/crumbs.ts";
 
 type FieldNoteProps = {
 	/** The title in two parts: what, small, and where, large. */

@@ -3,10 +3,15 @@ import type { DistrictLink } from "#app/sections/district-links.tsx";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 
-type NextDoorProps = { citySlug: string; districts: readonly DistrictLink[] };
+type NextDoorProps = {
+	city: { name: string; slug: string };
+	districts: readonly DistrictLink[];
+	/** Those that are farther away, the nearest first. */
+	others: readonly { name: string; to: string }[];
+};
 
-/** The districts next to this one, each with its distance from here. */
-export function NextDoor({ citySlug, districts }: NextDoorProps) {
+/** The districts next to this one, each with its distance from here, and the way to those behind them. */
+export function NextDoor({ city, districts, others }: NextDoorProps) {
 	return (
 		<section className="border-line border-t">
 			<div className="wrap section-space with-margin">
@@ -25,7 +30,7 @@ export function NextDoor({ citySlug, districts }: NextDoorProps) {
 							/>
 							<div className="min-w-0 pt-3">
 								<Heading level={3}>
-									<Link to={`/${citySlug}/${slug}`} className="after:absolute after:inset-0">
+									<Link to={`/${city.slug}/${slug}`} className="after:absolute after:inset-0">
 										{name}
 									</Link>
 								</Heading>
@@ -35,7 +40,24 @@ export function NextDoor({ citySlug, districts }: NextDoorProps) {
 						</li>
 					))}
 				</ul>
+				<FartherOff city={city} others={others} />
 			</div>
 		</section>
+	);
+}
+
+function FartherOff({ city, others }: Pick<NextDoorProps, "city" | "others">) {
+	return (
+		<p className="flex lg:col-start-2 flex-wrap items-baseline gap-x-6">
+			{others.length > 0 && <span className="py-2 text-ink-soft">Farther off</span>}
+			{others.map(({ name, to }) => (
+				<Link key={to} to={to} className="text-link inline-block py-2">
+					{name}
+				</Link>
+			))}
+			<Link to={`/${city.slug}#districts`} className="text-link inline-block py-2">
+				All districts of {city.name}
+			</Link>
+		</p>
 	);
 }

@@ -13,6 +13,7 @@ import { chooseCityPapers } from "#app/sections/papers.ts";
 import { planDiagram, sortByDistance, tellWay } from "#app/sections/plan-diagram.server.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
+import { describeService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
@@ -21,12 +22,16 @@ import { FirstSteps } from "./first-steps.tsx";
 import { NextDoor } from "./next-door.tsx";
 import { PlaceNotes } from "./place-notes.tsx";
 
+/** So many districts are named beside the neighbours; the city's page has them all. */
+const MOST_OTHERS = 12;
+
 export function loader({ params }: Route.LoaderArgs) {
 	const city = findCity(params.city);
 	const district = findDistrict(city, params.district);
 	if (!city || !district) throw notFound();
 	const { services, pages } = getContent();
 	const path = `/${city.slug}/${district.slug}`;
+	const title = `Digital Marketing Services in ${district.name}, ${city.name}`;
 	const { slug, name, kind, imageUrl, intro, place, customers, businesses, firstSteps } = district;
 	const near = district.neighbours
 		.map((slug) => findDistrict(city, slug))
@@ -46,11 +51,29 @@ export function loader({ params }: Route.LoaderArgs) {
 				way: tellWay(district.coordinates, coordinates),
 			}),
 		),
+		others: sortByDistance(
+			district,
+			city.districts.filter(
+				(other) => other.slug !== slug && !district.neighbours.includes(other.slug),
+			),
+		)
+			.slice(0, MOST_OTHERS)
+			.map((other) => ({ name: other.name, to: `/${city.slug}/${other.slug}` })),
 		call: pages.services.closing,
 		meta: describePage({
-			title: `Digital Marketing Services in ${district.name}, ${city.name}`,
+			title,
 			description: district.description,
 			path,
+			updated: district.updated,
+			crumbs: [
+				{ name: city.name, to: `/${city.slug}` },
+				{ name, to: path },
+			],
+			entity: describeService({
+				name: title,
+				type: WHOLE_SERVICE,
+				areas: [{ "@type": "Place", name, containedInPlace: toCityArea(city) }],
+			}),
 			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
@@ -59,7 +82,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function DistrictPage({ loaderData }: Route.ComponentProps) {
-	const { city, district, plan, way, cards, neighbours, call } = loaderData;
+	const { city, district, plan, way, cards, neighbours, others, call, meta } = loaderData;
 	const contact = toContactPath({ city: city.slug, district: district.slug });
 	return (
 		<>
@@ -67,10 +90,7 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 				what="Digital Marketing Services in"
 				where={`${district.name}, ${city.name}`}
 				kind={district.kind}
-				crumbs={[
-					{ name: city.name, to: `/${city.slug}` },
-					{ name: district.name, to: `/${city.slug}/${district.slug}` },
-				]}
+				crumbs={meta.crumbs}
 				kite={<Art src={district.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			>
 				<p className="mt-8">
@@ -86,7 +106,7 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<FirstSteps districtName={district.name} steps={district.firstSteps} />
 			<LocalServices place={city.name} cards={cards} isBrief />
-			<NextDoor citySlug={city.slug} districts={neighbours} />
+			<NextDoor city={city} districts={neighbours} others={others} />
 			<ClosingCall call={call} to={contact} />
 		</>
 	);

@@ -9,18 +9,25 @@ import { Policy } from "./policy.tsx";
 
 export function loader() {
 	const page = getContent().pages.privacyPolicy;
-	return { page, meta: describePage({ ...page, path: "/privacy-policy" }) };
+	return {
+		page,
+		meta: describePage({
+			...page,
+			path: "/privacy-policy",
+			crumbs: [{ name: "Privacy Policy", to: "/privacy-policy" }],
+		}),
+	};
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
-export default function PrivacyPolicyPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function PrivacyPolicyPage({ loaderData: { page, meta } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
 				title={page.title}
 				subtitle={page.subtitle}
-				crumbs={[{ name: "Privacy Policy", to: "/privacy-policy" }]}
+				crumbs={meta.crumbs}
 				paper="lilac"
 				aside={
 					<p className="text-fine text-ink-soft">

@@ -8,12 +8,11 @@ import { PageSteps } from "#app/sections/page-steps.tsx";
 import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
+import { CITIES_A_PAGE, toLocationsPath } from "#app/seo/service-locations.ts";
+import { describeList } from "#app/seo/structured-data/entities.ts";
 import { Art } from "#app/ui/art.tsx";
 import type { Route } from "./+types/route.ts";
 import { CityIndex } from "./city-index.tsx";
-
-/** More than that many cities are read page by page. */
-const CITIES_A_PAGE = 60;
 
 export function loader({ params, request }: Route.LoaderArgs) {
 	const { cities, pages, site } = getContent();
@@ -40,7 +39,20 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		meta: describePage({
 			title: `All Cities for ${name}${page > 1 ? `, page ${page}` : ""}`,
 			description: `${name} from ${site.name} in ${cities.length} Indian cities, from ${listed[0]?.name} to ${listed.at(-1)?.name}: what changes from one to the next, and where we would begin.`,
-			path: toPath(slug, page),
+			path: toLocationsPath(slug, page),
+			type: "CollectionPage",
+			crumbs: [
+				{ name: "Services", to: "/services" },
+				{ name, to: `/services/${slug}` },
+				{ name: "All Cities", to: toLocationsPath(slug, 1) },
+				...(page > 1 ? [{ name: `Page ${page}`, to: toLocationsPath(slug, page) }] : []),
+			],
+			entity: describeList(
+				listed.map((city) => ({
+					name: `${name} in ${city.name}`,
+					to: `/services/${slug}/${city.slug}`,
+				})),
+			),
 		}),
 	};
 }
@@ -50,24 +62,16 @@ function readPage(request: Request): number | null {
 	return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null;
 }
 
-function toPath(service: string, page: number): string {
-	return `/services/${service}/locations${page > 1 ? `?page=${page}` : ""}`;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
-	const { service, from, cities, page, pageCount, call } = loaderData;
+	const { service, from, cities, page, pageCount, call, meta } = loaderData;
 	return (
 		<>
 			<PageHero
 				title={`All Cities for ${service.name}`}
 				subtitle="The same trade, done differently from place to place. Choose the city your customers live in."
-				crumbs={[
-					{ name: "Services", to: "/services" },
-					{ name: service.name, to: `/services/${service.slug}` },
-					{ name: "All Cities", to: `/services/${service.slug}/locations` },
-				]}
+				crumbs={meta.crumbs}
 				paper={SERVICE_PAPERS[service.key]}
 				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
 			/>
@@ -77,7 +81,7 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 					<PageSteps
 						page={page}
 						pages={pageCount}
-						toPath={(number) => toPath(service.slug, number)}
+						toPath={(number) => toLocationsPath(service.slug, number)}
 						back={{ name: "Before", leadsTo: "The cities before" }}
 						on={{ name: "More", leadsTo: "More cities" }}
 					/>

@@ -25,11 +25,7 @@ export function LocalServicePage({ page, call }: { page: LocalServiceData; call:
 				title={page.title}
 				look={chooseTitleLook(page.title)}
 				subtitle={`Tailored ${service.name} strategies for businesses in ${city.name}`}
-				crumbs={[
-					{ name: "Services", to: "/services" },
-					{ name: service.name, to: `/services/${service.slug}` },
-					{ name: city.name, to: `/services/${service.slug}/${city.slug}` },
-				]}
+				crumbs={page.meta.crumbs}
 				paper={paper}
 				isKiteFirst
 				kite={
@@ -56,7 +52,7 @@ export function LocalServicePage({ page, call }: { page: LocalServiceData; call:
 				links={page.neighbours}
 				paper={chooseSky(service.key)}
 			/>
-			<OtherServices city={city} services={page.otherServices} />
+			<OtherServices city={city} services={page.otherServices} districts={page.districts} />
 			<ClosingCall call={call} to={contact} />
 		</>
 	);

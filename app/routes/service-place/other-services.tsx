@@ -6,10 +6,11 @@ import type { LocalServiceData } from "./read-page.server.ts";
 
 type OtherServicesProps = Pick<LocalServiceData, "city"> & {
 	services: LocalServiceData["otherServices"];
+	districts: LocalServiceData["districts"];
 };
 
-/** The city's other services as one running line of names, each after its kite. */
-export function OtherServices({ city, services }: OtherServicesProps) {
+/** The city's other services as one running line of names, each after its kite, and its districts as another. */
+export function OtherServices({ city, services, districts }: OtherServicesProps) {
 	return (
 		<section className="paper-sunken">
 			<div className="wrap py-14 lg:py-20">
@@ -39,7 +40,35 @@ export function OtherServices({ city, services }: OtherServicesProps) {
 						</Link>
 					</li>
 				</ul>
+				{districts.links.length > 0 && <Districts city={city} districts={districts} />}
 			</div>
 		</section>
+	);
+}
+
+function Districts({ city, districts }: Pick<OtherServicesProps, "city" | "districts">) {
+	return (
+		<nav
+			aria-label={`Districts of ${city.name}`}
+			className="mt-8 flex flex-wrap items-baseline gap-x-8 border-line-strong border-t pt-4"
+		>
+			<p className="py-2 font-bold">District by district</p>
+			<ul className="flex flex-wrap gap-x-6">
+				{districts.links.map(({ name, to }) => (
+					<li key={to}>
+						<Link to={to} className="text-link inline-block py-2">
+							{name}
+						</Link>
+					</li>
+				))}
+				{districts.count > districts.links.length && (
+					<li>
+						<Link to={`/${city.slug}#districts`} className="text-link inline-block py-2">
+							All {districts.count} districts
+						</Link>
+					</li>
+				)}
+			</ul>
+		</nav>
 	);
 }

@@ -2,11 +2,19 @@ import type { CityEntry } from "#app/content/cities/city-entry.ts";
 import { findCityEntry, getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { measureDistance } from "#app/content/places/measure.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
-import { toCityLinks, toServiceCards } from "#app/sections/cards.ts";
+import { readStories } from "#app/routes/service/read-stories.server.ts";
+import { LISTED_CITIES, toCityLinks, toServiceCards } from "#app/sections/cards.ts";
+import { sortByDistance } from "#app/sections/plan-diagram.server.ts";
+import type { Crumb } from "#app/seo/crumbs.ts";
+import { fitDescription } from "#app/seo/fit-description.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
+import { describeService, toCityArea } from "#app/seo/structured-data/entities.ts";
+
+/** More would be a wall of names. */
+const MOST_DISTRICTS = 12;
 
 export type LocalServiceData = ReturnType<typeof readLocalService>;
-export type SubServiceData = ReturnType<typeof readSubService>;
+export type SubServiceData = Awaited<ReturnType<typeof readSubService>>;
 
 /** A service as it is done in one city. */
 export function readLocalService(service: Service, city: City) {
@@ -25,6 +33,7 @@ export function readLocalService(service: Service, city: City) {
 			livesOn: city.livesOn,
 			languages: city.languages,
 		},
+		districts: listDistricts(city),
 		text,
 		process: service.process,
 		questions: [...(text?.questions ?? []), ...city.questions],
@@ -38,15 +47,18 @@ export function readLocalService(service: Service, city: City) {
 		).map(({ title: name, path, imageUrl }) => ({ name, imageUrl, to: path })),
 		meta: describePage({
 			title,
-			description: text?.description ?? `${title}: ${city.description}`,
+			description: text?.description ?? fitDescription(`${title}: ${city.description}`),
 			path,
+			updated: text?.updated,
+			crumbs: [...toServiceCrumbs(service), { name: city.name, to: path }],
+			entity: describeService({ name: title, type: service.name, areas: [toCityArea(city)] }),
 			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }
 
 /** A part of a service. */
-export function readSubService(service: Service, subService: SubService) {
+export async function readSubService(service: Service, subService: SubService) {
 	const parts = service.subServices.map(({ slug, name, card }) => ({
 		name,
 		text: card,
@@ -62,10 +74,18 @@ export function readSubService(service: Service, subService: SubService) {
 		place,
 		before: parts[place - 1] ?? null,
 		after: parts[place + 1] ?? null,
+		stories: await readStories(service),
 		meta: describePage({
 			title: `${subService.name} | ${service.name}`,
 			description: subService.description,
 			path,
+			updated: subService.updated,
+			crumbs: [...toServiceCrumbs(service), { name: subService.name, to: path }],
+			entity: describeService({
+				name: subService.name,
+				type: service.name,
+				areas: getContent().cities.slice(0, LISTED_CITIES).map(toCityArea),
+			}),
 			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
@@ -73,6 +93,22 @@ export function readSubService(service: Service, subService: SubService) {
 
 function pick({ key, name, slug, imageUrl }: Service) {
 	return { key, name, slug, imageUrl };
+}
+
+/** Those nearest to the city's middle; the city's page has them all. */
+function listDistricts({ slug: citySlug, coordinates, districts }: City) {
+	const nearest = sortByDistance({ coordinates }, districts).slice(0, MOST_DISTRICTS);
+	return {
+		links: nearest.map(({ slug, name }) => ({ name, to: `/${citySlug}/${slug}` })),
+		count: districts.length,
+	};
+}
+
+function toServiceCrumbs({ name, slug }: Service): Crumb[] {
+	return [
+		{ name: "Services", to: "/services" },
+		{ name, to: `/services/${slug}` },
+	];
 }
 
 type Located = Pick<CityEntry, "coordinates">;

@@ -7,13 +7,13 @@ import { readLocalService, readSubService } from "./read-page.server.ts";
 import { SubServicePage } from "./sub-service-page.tsx";
 
 /** The slug is a city, or else a sub-service of the service, or else nothing. */
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
 	const service = findService(params.service);
 	const city = findCity(params.place);
 	const subService = service?.subServices.find(({ slug }) => slug === params.place);
 	const call = getContent().pages.services.closing;
 	if (service && city) return { call, ...readLocalService(service, city) };
-	if (service && subService) return { call, ...readSubService(service, subService) };
+	if (service && subService) return { call, ...(await readSubService(service, subService)) };
 	throw notFound();
 }
 

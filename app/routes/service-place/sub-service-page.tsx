@@ -5,6 +5,7 @@ import { Faq } from "#app/sections/faq.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { Points } from "#app/sections/points.tsx";
+import { ServiceStories } from "#app/sections/service-stories.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { TextSections } from "#app/sections/text-sections.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,11 +21,7 @@ export function SubServicePage({ page, call }: { page: SubServiceData; call: Cal
 			<PageHero
 				title={subService.hero.title}
 				subtitle={subService.hero.subtitle}
-				crumbs={[
-					{ name: "Services", to: "/services" },
-					{ name: service.name, to: `/services/${service.slug}` },
-					{ name: subService.name, to: `/services/${service.slug}/${subService.slug}` },
-				]}
+				crumbs={page.meta.crumbs}
 				paper={SERVICE_PAPERS[service.key]}
 				aside={<PartIndex serviceName={service.name} parts={parts} place={place} />}
 			>
@@ -36,6 +33,7 @@ export function SubServicePage({ page, call }: { page: SubServiceData; call: Cal
 			<Points points={subService.deliverables} />
 			<Steps steps={subService.process} />
 			<Faq title={`Questions about ${subService.name}`} items={subService.questions} />
+			<ServiceStories {...page.stories} />
 			<NextParts before={page.before} after={page.after} service={service} />
 			<ClosingCall call={call} to={contact} />
 		</>

@@ -1,15 +1,19 @@
 import { findService, getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
+import { findToolOf } from "#app/routes/tools/list-tools.server.ts";
+import { ToolLine } from "#app/routes/tools/tool-line.tsx";
 import { LISTED_CITIES, toCityLinks } from "#app/sections/cards.ts";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { chooseSky, SERVICE_FIELDS, SERVICE_PAPERS } from "#app/sections/papers.ts";
+import { ServiceStories } from "#app/sections/service-stories.tsx";
 import { chooseTitleLook } from "#app/sections/title-look.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
+import { describeService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
@@ -18,13 +22,14 @@ import { Calendar } from "./calendar.tsx";
 import { Concerns } from "./concerns.tsx";
 import { Explainer } from "./explainer.tsx";
 import { Framework } from "./framework.tsx";
+import { readStories } from "./read-stories.server.ts";
 import { SubServices } from "./sub-services.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
 	const { cities, pages } = getContent();
 	const found = findService(params.service);
 	if (!found) throw notFound();
-	const { subServices, card: _card, description, updated: _updated, ...service } = found;
+	const { subServices, card: _card, description, updated, ...service } = found;
 	const path = `/services/${service.slug}`;
 	return {
 		service,
@@ -35,11 +40,23 @@ export function loader({ params }: Route.LoaderArgs) {
 		})),
 		cityLinks: toCityLinks(cities.slice(0, LISTED_CITIES), found),
 		cityCount: cities.length,
+		stories: await readStories(found),
+		tool: findToolOf(service.slug),
 		call: pages.services.closing,
 		meta: describePage({
 			title: service.name,
 			description,
 			path,
+			updated,
+			crumbs: [
+				{ name: "Services", to: "/services" },
+				{ name: service.name, to: path },
+			],
+			entity: describeService({
+				name: service.name,
+				type: service.name,
+				areas: cities.slice(0, LISTED_CITIES).map(toCityArea),
+			}),
 			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
@@ -48,17 +65,14 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-	const { service, subServices, cityLinks, cityCount, call } = loaderData;
+	const { service, subServices, cityLinks, cityCount, stories, call, meta, tool } = loaderData;
 	const contact = toContactPath({ service: service.slug });
 	return (
 		<>
 			<PageHero
 				title={service.hero.title}
 				subtitle={service.hero.subtitle}
-				crumbs={[
-					{ name: "Services", to: "/services" },
-					{ name: service.name, to: `/services/${service.slug}` },
-				]}
+				crumbs={meta.crumbs}
 				paper={SERVICE_PAPERS[service.key]}
 				look={chooseTitleLook(service.hero.title)}
 				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
@@ -70,6 +84,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			<Explainer section={service.explainer} />
 			<Benefits benefits={service.benefits} />
 			<Framework serviceKey={service.key} framework={service.framework} />
+			{tool && <ToolLine tool={tool} />}
 			<Calendar process={service.process} />
 			{subServices.length > 0 && (
 				<SubServices serviceName={service.name} subServices={subServices} />
@@ -79,6 +94,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				whenNot={service.whenNot}
 				field={SERVICE_FIELDS[service.key]}
 			/>
+			<ServiceStories {...stories} />
 			<CityLinks
 				title="Areas We Serve"
 				text={`How ${service.name} is done city by city.`}

@@ -5,6 +5,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
+import { describeList } from "#app/seo/structured-data/entities.ts";
 import type { Route } from "./+types/route.ts";
 import { Approach } from "./approach.tsx";
 import { type LedgerEntry, ServiceLedger } from "./service-ledger.tsx";
@@ -19,20 +20,24 @@ export function loader() {
 	return {
 		page: pages.services,
 		entries,
-		meta: describePage({ ...pages.services, path: "/services" }),
+		meta: describePage({
+			...pages.services,
+			path: "/services",
+			type: "CollectionPage",
+			crumbs: [{ name: "Services", to: "/services" }],
+			entity: describeList(services.map(({ name, slug }) => ({ name, to: `/services/${slug}` }))),
+		}),
 	};
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
-export default function ServicesPage({ loaderData: { page, entries } }: Route.ComponentProps) {
+export default function ServicesPage({
+	loaderData: { page, entries, meta },
+}: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero
-				title={page.title}
-				subtitle={page.subtitle}
-				crumbs={[{ name: "Services", to: "/services" }]}
-			/>
+			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} />
 			<ServiceLedger entries={entries} />
 			<Approach approach={page.approach} />
 			<ClosingCall call={page.closing} />

@@ -29,6 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		meta: describePage({
 			...page,
 			path,
+			crumbs: [{ name: page.title, to: path }],
 			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
@@ -37,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function WhyChooseUsPage({
-	loaderData: { page, others, call },
+	loaderData: { page, others, call, meta },
 }: Route.ComponentProps) {
 	const { strong, pale, kite } = chooseReasonLook(page.order);
 	return (
@@ -45,7 +46,7 @@ export default function WhyChooseUsPage({
 			<PageHero
 				title={page.title}
 				subtitle={page.subtitle}
-				crumbs={[{ name: page.title, to: `/why-choose-us/${page.slug}` }]}
+				crumbs={meta.crumbs}
 				paper={strong}
 				kite={<ReasonKite turn={kite} />}
 			/>

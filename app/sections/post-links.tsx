@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { formatDay } from "./format-day.ts";
+import type { PostLink } from "./service-stories.tsx";
+
+/** Articles as a short list of titles. */
+export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
+	return (
+		<ul className="border-line-strong border-t">
+			{posts.map(({ title, to, date }) => (
+				<li key={to} className="group relative border-line border-b py-4">
+					<Link
+						to={to}
+						className="font-bold decoration-2 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+					>
+						{title}
+					</Link>
+					<p className="mt-0.5 text-fine text-ink-soft">
+						<time dateTime={date}>{formatDay(date)}</time>
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
