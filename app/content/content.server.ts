@@ -1,6 +1,6 @@
 import { type CityEntry, toCityEntry } from "./cities/city-entry.ts";
 import { CityShelf } from "./cities/city-shelf.ts";
-import { loadCity, walkContent } from "./load.ts";
+import { inOrder, loadCity, walkContent } from "./load.ts";
 import { findThinPages } from "./sameness/judge.ts";
 import type { City, District, Frame, Service } from "./types.ts";
 
@@ -41,7 +41,7 @@ export function holdContent(
 	entries: readonly CityEntry[],
 	shelf = openShelf(process.cwd()),
 ): SiteContent {
-	const cities = entries.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+	const cities = inOrder(entries);
 	opened = {
 		content: { ...frame, cities },
 		cities: shelf,

@@ -148,6 +148,7 @@ function readPost(reader: ContentReader, slug: string): PostFile {
 	return { ...frontMatter, slug, body };
 }
 
-function inOrder<T extends { order: number; slug: string }>(entries: T[]): T[] {
+/** As lists show them. */
+export function inOrder<T extends { order: number; slug: string }>(entries: readonly T[]): T[] {
 	return entries.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 }

@@ -1,3 +1,4 @@
+import { isTagKnown } from "#app/is-tag-known.ts";
 import { isAllowedPicture, type PictureSources } from "./allowed-sources.ts";
 import type { PictureFormat } from "./convert.ts";
 import { createPictureMaker, type PictureMakerSettings } from "./make-picture.ts";
@@ -69,11 +70,7 @@ function answerPicture(request: Request, { bytes, digest }: KeptPicture): Respon
 		"Content-Security-Policy": "default-src 'none'",
 		...COMMON,
 	};
-	const known = request.headers.get("If-None-Match") ?? "";
-	const isKnown = known
-		.split(",")
-		.some((each) => ["*", etag].includes(each.trim().replace(/^W\//, "")));
-	if (isKnown) return new Response(null, { status: 304, headers });
+	if (isTagKnown(request, etag)) return new Response(null, { status: 304, headers });
 	return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
 		headers: {
 			...headers,

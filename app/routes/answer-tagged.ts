@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isTagKnown } from "#app/is-tag-known.ts";
 
 /** Answers with a text and its tag, or with 304 where the visitor has that very text already. */
 export function answerTagged(
@@ -10,15 +11,6 @@ export function answerTagged(
 	const tag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
 	const { "Content-Type": type, ...kept } = headers;
 	const tagged = { ...kept, ETag: tag };
-	if (isKnown(request.headers.get("If-None-Match"), tag))
-		return new Response(null, { status: 304, headers: tagged });
+	if (isTagKnown(request, tag)) return new Response(null, { status: 304, headers: tagged });
 	return new Response(text, { headers: { ...tagged, ...(type ? { "Content-Type": type } : {}) } });
-}
-
-function isKnown(tags: string | null, tag: string): boolean {
-	const opaque = tag.replace(/^W\//, "");
-	return (tags ?? "")
-		.split(",")
-		.map((known) => known.trim().replace(/^W\//, ""))
-		.some((known) => known === opaque || known === "*");
 }

@@ -2,26 +2,13 @@ import { getBlogSource } from "#app/blog/blog-source.server.ts";
 import type { PostSummary } from "#app/blog/post.ts";
 import { toPostPath } from "#app/blog/reading/addresses.ts";
 import { findCityEntry, findService, getContent } from "#app/content/content.server.ts";
+import { FIXED_PATHS } from "#app/content/fixed-paths.ts";
 
 /** A page of the site, and by slug what it is about; empty where it is about no service or no city. */
 export type CountedPage = { path: string; service: string; city: string };
 
 /** The pages whose addresses have no part that varies. */
-const FIXED: ReadonlySet<string> = new Set([
-	"/",
-	"/about",
-	"/accessibility",
-	"/blog",
-	"/case-studies",
-	"/contact",
-	"/privacy-policy",
-	"/search",
-	"/services",
-	"/sitemap",
-	"/tools",
-	"/tools/ad-budget",
-	"/tools/seo-payback",
-]);
+const FIXED: ReadonlySet<string> = new Set(FIXED_PATHS);
 
 /** The page at a path, which must be its canonical one; null where there is none. Reads no city's texts. */
 export async function findCountedPage(path: string): Promise<CountedPage | null> {

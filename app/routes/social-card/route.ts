@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { drawSocialCard } from "#app/art/social-card/social-card.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import { isTagKnown } from "#app/is-tag-known.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { toPagePath } from "#app/seo/card-path.ts";
 import type { Route } from "./+types/route.ts";
@@ -30,7 +31,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 		ETag: `W/"${createHash("sha256").update(svg).digest("hex").slice(0, 32)}"`,
 		"Content-Security-Policy": "default-src 'none'",
 	};
-	if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
+	if (isTagKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
 	try {
 		const png = await getCardMaker().make(svg, WIDTH, request.signal);
 		if (png === null) return answerLater(BUSY_SECONDS);
@@ -45,12 +46,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 		if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED });
 		throw error;
 	}
-}
-
-function isKnown(request: Request, etag: string): boolean {
-	const known = (request.headers.get("If-None-Match") ?? "").split(",");
-	const bare = etag.replace(/^W\//, "");
-	return known.some((each) => ["*", bare].includes(each.trim().replace(/^W\//, "")));
 }
 
 function answerLater(seconds: number): Response {
