@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressAssets } from "./compress-assets.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const STAMP = join(ROOT, "build/stamp.txt");
@@ -9,6 +10,7 @@ const STAMP = join(ROOT, "build/stamp.txt");
 const SOURCES = [
 	"app/**/*",
 	"server/**/*",
+	"scripts/compress-assets.ts",
 	"vite.config.ts",
 	"react-router.config.ts",
 	"package.json",
@@ -33,6 +35,7 @@ export function buildIfStale(): void {
 	if (build.status !== 0) {
 		throw new Error(`The site could not be built:\n${build.stdout}${build.stderr}`);
 	}
+	compressAssets(join(ROOT, "build/client"));
 	writeFileSync(STAMP, fingerprint);
 }
 

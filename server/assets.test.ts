@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { serveAssets } from "./assets.ts";
+import { readAssets, serveAssets } from "./assets.ts";
 
 describe("a built file", () => {
 	it.each([
@@ -23,6 +23,32 @@ describe("a built file", () => {
 		const response = await openSite().request("/robots.txt");
 		expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
 		expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+	});
+
+	it("without a hash in its name has a tag, and is not sent to who has that", async () => {
+		const site = openSite();
+		const tag = (await site.request("/robots.txt")).headers.get("ETag") ?? "";
+		const again = await site.request("/robots.txt", { headers: { "If-None-Match": tag } });
+		expect([again.status, await again.text()]).toEqual([304, ""]);
+	});
+
+	it("is sent as the build has compressed it, the smallest that is accepted", async () => {
+		const folder = makeBuild();
+		const file = join(folder, "assets/entry-B7x_Q.js");
+		for (const [ending, body] of Object.entries({ br: "bb", zst: "z", gz: "ggg" }))
+			writeFileSync(`${file}.${ending}`, body);
+		const site = openSite(folder);
+		const ask = async (accepted: string) => {
+			const headers = { "Accept-Encoding": accepted };
+			const response = await site.request("/assets/entry-B7x_Q.js", { headers });
+			expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+			return [response.headers.get("Content-Encoding"), await response.text()];
+		};
+		expect(await ask("gzip, deflate, br, zstd")).toEqual(["zstd", "z"]);
+		expect(await ask("gzip, br")).toEqual(["br", "bb"]);
+		expect(await ask("gzip")).toEqual(["gzip", "ggg"]);
+		expect(await ask("")).toEqual([null, "bytes of /assets/entry-B7x_Q.js"]);
+		expect((await site.request("/assets/entry-B7x_Q.js.br")).status).toBe(404);
 	});
 
 	it("answers HEAD without its bytes", async () => {
@@ -66,7 +92,7 @@ describe("anything else", () => {
 });
 
 function openSite(folder = makeBuild()): Hono {
-	return new Hono().use(serveAssets(folder));
+	return new Hono().use(serveAssets(readAssets(folder)));
 }
 
 /** A folder of built files, with one beside it that must stay private. */

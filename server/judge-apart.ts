@@ -7,10 +7,10 @@ const SCRIPT = join(import.meta.dirname, "../../server/judge-pages.ts");
 
 /**
  * Judges the pages while the site serves them; until that is done, all are open to search engines. The
- * process ends with the site.
+ * process ends with the site. It keeps what it found in the file, for the next start.
  */
-export function judgeApart(): void {
-	const judge = fork(SCRIPT, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+export function judgeApart({ file, version }: { file: string; version: string }): void {
+	const judge = fork(SCRIPT, [file, version], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
 	judge.on("message", (thin: string[]) => setThinPages(thin));
 	judge.on("exit", (code) => {
 		if (code !== 0) console.error("The pages could not be judged; all are open to search engines.");

@@ -1,9 +1,8 @@
-import { join, resolve } from "node:path";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
-import { serve } from "@hono/node-server";
 import { setBlogSource, startPolling, stopPolling } from "#app/blog/blog-source.server.ts";
-import { isJudged } from "#app/content/content.server.ts";
 import { stopWorkers } from "#app/enquiries/delivery/running-workers.ts";
 import { closeReception } from "#app/enquiries/reception.server.ts";
 import { getEnv } from "#app/env.server.ts";
@@ -12,7 +11,6 @@ import { openSiteIndex } from "#app/search/site-index.server.ts";
 import { flushVisits } from "#app/visits/receive-view.server.ts";
 import { startDelivering } from "./deliver.ts";
 import { describeStart } from "./describe-start.ts";
-import { judgeApart } from "./judge-apart.ts";
 import { openForStart } from "./open-for-start.ts";
 import { readContentForStart } from "./read-content.ts";
 import { createSite } from "./site.ts";
@@ -33,13 +31,12 @@ export async function start(): Promise<void> {
 	let env: Env | undefined;
 	try {
 		env = getEnv();
-		const content = await readContentForStart();
+		const { content, settle } = await readContentForStart(env.DATA_DIR);
 		const store = await openForStart(env);
-		const site = createSite(build, join(import.meta.dirname, "../client"));
-		const server = await listen(site.fetch, env.PORT, env.HOST);
+		const server = await listen(createBuiltSite(), env.PORT, env.HOST);
 		startDelivering(env, content);
 		startPolling();
-		if (!isJudged()) judgeApart();
+		settle();
 		void openSiteIndex();
 		stopOnSignal(server);
 		console.log(describeStart({ env, content, store, port: readPort(server) }));
@@ -50,20 +47,14 @@ export async function start(): Promise<void> {
 }
 
 /** The site without a listening socket, for tests. */
-export function createBuiltSite() {
-	return createSite(build, resolve(import.meta.dirname, "../client"));
+export function createBuiltSite(): RequestListener {
+	return createSite(build, join(import.meta.dirname, "../client"));
 }
 
-type Server = ReturnType<typeof serve>;
-
-function listen(
-	fetch: Parameters<typeof serve>[0]["fetch"],
-	port: number,
-	hostname: string,
-): Promise<Server> {
+function listen(site: RequestListener, port: number, host: string): Promise<Server> {
 	return new Promise((done, reject) => {
-		const server = serve({ fetch, port, hostname }, () => done(server));
-		server.on("error", reject);
+		const server = createServer(site).on("error", reject);
+		server.listen(port, host, () => done(server));
 	});
 }
 
@@ -101,7 +92,7 @@ function stopOnSignal(server: Server): void {
 		stopPolling();
 		await acceptWaiting(server);
 		const closed = new Promise<unknown>((done) => server.close(done));
-		if ("closeIdleConnections" in server) server.closeIdleConnections();
+		server.closeIdleConnections();
 		await Promise.all([closed.then(flushVisits), stopWorkers(DELIVERY_PATIENCE_MS)]);
 		await closeReception();
 		process.exit(0);

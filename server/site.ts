@@ -1,3 +1,5 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -5,10 +7,16 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { getReception } from "#app/enquiries/reception.server.ts";
 import { getEnv } from "#app/env.server.ts";
-import { serveAssets } from "./assets.ts";
+import { COMMON_HEADERS } from "./answers/common-headers.ts";
+import { sendAnswer } from "./answers/send-answer.ts";
+import { readAssets, serveAssets } from "./assets.ts";
 import { readClientAddress } from "./client-address.ts";
 import { renewBlog } from "./content-hook.ts";
 import { serveIndexNowKey } from "./indexnow-key.ts";
+import { readPageVersion } from "./pages/page-version.ts";
+import { createPages } from "./pages/pages.ts";
+import { createAddressReader } from "./pages/read-address.ts";
+import { servePages } from "./pages/serve-pages.ts";
 import { refuseOddPaths } from "./paths.ts";
 import { readWhole } from "./read-whole.ts";
 import { followRedirects } from "./redirects.ts";
@@ -16,16 +24,26 @@ import { followRedirects } from "./redirects.ts";
 /** More than any filled-in form needs: 32 KB. */
 const BODY_LIMIT = 32 * 1024;
 
-/** The whole site as one function from Request to Response. */
-export function createSite(build: ServerBuild, clientDir: string): Hono {
+/** How long a page is served before it is rendered again behind: the year in its footer changes by itself. */
+const PAGE_LIFE_MS = 600_000;
+
+/** The whole site as a listener for Node's server: what lies in memory is sent at once, the rest asks the routes. */
+export function createSite(build: ServerBuild, clientDir: string): RequestListener {
 	const handle = createRequestHandler(build, "production");
+	const { HOST, SITE_URL, CONTENT_API_URL, BLOG_TTL } = getEnv();
+	const assets = readAssets(clientDir);
+	const pages = createPages({
+		render: handle,
+		origin: SITE_URL,
+		readVersion: readPageVersion,
+		// A page that is rendered again looks for changes of its post, however little has changed by the list.
+		life: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_LIFE_MS) : PAGE_LIFE_MS,
+	});
 	const site = new Hono();
 
 	site.use(async (context, next) => {
 		await next();
-		context.header("X-Content-Type-Options", "nosniff");
-		context.header("Referrer-Policy", "strict-origin-when-cross-origin");
-		context.header("X-Frame-Options", "DENY");
+		for (const [name, value] of COMMON_HEADERS) context.header(name, value);
 	});
 	// Streamed answers say no-transform: they would wait in the compressor's buffer.
 	site.use(compress());
@@ -43,7 +61,8 @@ export function createSite(build: ServerBuild, clientDir: string): Hono {
 	serveIndexNowKey(site);
 	site.use(followRedirects);
 	site.use(refuseOddPaths);
-	site.use(serveAssets(clientDir));
+	site.use(serveAssets(assets));
+	site.use(servePages(pages, createAddressReader(build.routes)));
 	site.all("*", async (context) => {
 		const request = await readWhole(context.req.raw, BODY_LIMIT);
 		return request
@@ -54,7 +73,16 @@ export function createSite(build: ServerBuild, clientDir: string): Hono {
 		console.error(error);
 		return context.text("Unexpected Application Error!", 500);
 	});
-	return site;
+
+	const answerOthers = getRequestListener(site.fetch, { hostname: HOST });
+	return (request, response) => {
+		const { url = "", method } = request;
+		if (method === "GET" || method === "HEAD") {
+			const answer = assets.get(url) ?? pages.peek(url);
+			if (answer && sendAnswer(answer, request, response)) return;
+		}
+		void answerOthers(request, response);
+	};
 }
 
 /** What the routes are told of a request beside itself. */

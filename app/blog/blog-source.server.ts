@@ -22,10 +22,17 @@ let chosen: BlogSource | undefined;
 let embedded: { content: SiteContent; source: BlogSource } | undefined;
 let wordPress: CachedSource | undefined;
 let polling: NodeJS.Timeout | undefined;
+let version = 0;
 
 /** Puts another source behind the blog; by default it is what the settings name. */
 export function setBlogSource(next: BlogSource | undefined): void {
 	chosen = next;
+	version += 1;
+}
+
+/** Grows whenever the list of posts or one of them has become another one. */
+export function readBlogVersion(): number {
+	return version;
 }
 
 /** Where the posts come from: the content API, or else the embedded posts. */
@@ -72,6 +79,9 @@ function openWordPress(env: Env, base: string): CachedSource {
 	return createCachedSource(createWordPressSource(ask, describeSurroundings(env, base)), {
 		ttl: env.BLOG_TTL,
 		disk: openDiskStore(join(env.DATA_DIR, "blog", name)),
+		onChange: () => {
+			version += 1;
+		},
 	});
 }
 

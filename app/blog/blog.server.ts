@@ -163,6 +163,6 @@ async function waitFor<Result>(
 }
 
 /** Crawlers, and browsers without scripts after their one reload, get nothing streamed. */
-function wantsWholePage(request: Request): boolean {
+export function wantsWholePage(request: Request): boolean {
 	return isbot(request.headers.get("user-agent")) || new URL(request.url).searchParams.has("whole");
 }

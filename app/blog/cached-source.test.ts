@@ -57,8 +57,16 @@ function openCms(count: number) {
 
 function open(cms: ReturnType<typeof openCms>, disk = makeDisk()) {
 	let time = 1_000_000_000;
-	const blog = createCachedSource(cms.source, { ttl: MINUTE, disk, now: () => time });
-	return { blog, disk, pass: (ms: number) => (time += ms) };
+	let changes = 0;
+	const blog = createCachedSource(cms.source, {
+		ttl: MINUTE,
+		disk,
+		now: () => time,
+		onChange: () => {
+			changes += 1;
+		},
+	});
+	return { blog, disk, pass: (ms: number) => (time += ms), changes: () => changes };
 }
 
 function makeDisk(): DiskStore {
@@ -235,5 +243,52 @@ describe("when the CMS is down", () => {
 			await settle();
 		}
 		expect(told.length).toBeLessThanOrEqual(1);
+	});
+});
+
+describe("a change", () => {
+	it("is told once it is there: of the list, and of a post that was known", async () => {
+		const cms = openCms(2);
+		const { blog, changes } = open(cms);
+		await blog.listPosts();
+		await blog.findPost("post-0");
+		const atFirst = changes();
+		expect(atFirst).toBeGreaterThan(0);
+		cms.write("post-0", "Another title");
+		await blog.refresh();
+		await settle();
+		expect((await blog.findPost("post-0"))?.title).toBe("Another title");
+		const afterWriting = changes();
+		expect(afterWriting).toBeGreaterThan(atFirst);
+		cms.remove("post-0");
+		await blog.refresh("post-0");
+		expect(changes()).toBeGreaterThan(afterWriting);
+	});
+
+	it("is not what is fetched again and still the same, or for the first time", async () => {
+		const cms = openCms(3);
+		const { blog, changes, pass } = open(cms);
+		await blog.listPosts();
+		await blog.findPost("post-0");
+		const before = changes();
+		await blog.findPost("post-1");
+		for (const wait of [2 * MINUTE, 11 * MINUTE]) {
+			pass(wait);
+			await blog.findPost("post-0");
+			await blog.refresh("post-1");
+			await settle();
+		}
+		expect(changes()).toBe(before);
+	});
+
+	it("of a post that only the disk knew is told too", async () => {
+		const cms = openCms(1);
+		const before = open(cms);
+		await before.blog.listPosts();
+		const post = await before.blog.findPost("post-0");
+		const findPost = async () => post && { ...post, content: "<p>Other words</p>" };
+		const { blog, changes } = open({ ...cms, source: { ...cms.source, findPost } }, before.disk);
+		await blog.refresh("post-0");
+		expect(changes()).toBe(1);
 	});
 });

@@ -11,6 +11,8 @@ type CachedSettings = {
 	/** How long an answer is fresh, in ms. */
 	ttl: number;
 	disk: DiskStore;
+	/** Called when the list, or a post that was known, is no longer what it was. */
+	onChange?: () => void;
 	circuit?: Circuit;
 	now?: () => number;
 };
@@ -53,6 +55,7 @@ export function createCachedSource(
 		ttl,
 		disk,
 		circuit = createCircuit({ isOutage, now: settings.now }),
+		onChange = () => {},
 		now = Date.now,
 	} = settings;
 	const tellFault = createTeller();
@@ -62,6 +65,9 @@ export function createCachedSource(
 		disk,
 		now,
 		onFault,
+		onFetch: ({ posts: fetched }, before) => {
+			if (fetched !== before?.posts) onChange();
+		},
 		// It was written by this very module, whose folder names the version of its form.
 		parse: (value) => listedSchema.parse(value) as Listed,
 	});
@@ -70,6 +76,9 @@ export function createCachedSource(
 		disk,
 		now,
 		onFault,
+		onFetch: (post, before) => {
+			if (before && JSON.stringify(post) !== JSON.stringify(before)) onChange();
+		},
 		parse: (value) => postSchema.parse(value) as Post,
 	});
 
@@ -120,7 +129,10 @@ export function createCachedSource(
 
 	async function refresh(slug?: string): Promise<void> {
 		await lists.renewAnew(LIST, loadList);
-		if (slug) await posts.renewAnew(toKey(slug), loadPost(slug));
+		if (!slug) return;
+		// Brought from the disk, so that a change is seen as one.
+		await posts.peek(toKey(slug));
+		await posts.renewAnew(toKey(slug), loadPost(slug));
 	}
 
 	return {

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from "react";
-import { Await } from "react-router";
+import { type ReactNode, Suspense, use } from "react";
 import { isLater, type Later } from "./later.ts";
 
 type DeferredProps<Result extends object> = {
@@ -17,7 +16,13 @@ export function Deferred<Result extends object>({
 	if (!isLater(value)) return children(value);
 	return (
 		<Suspense fallback={fallback}>
-			<Await resolve={value.later}>{children}</Await>
+			<Settled later={value.later}>{children}</Settled>
 		</Suspense>
 	);
+}
+
+type SettledProps<Result> = { later: Promise<Result>; children: (result: Result) => ReactNode };
+
+function Settled<Result>({ later, children }: SettledProps<Result>) {
+	return children(use(later));
 }

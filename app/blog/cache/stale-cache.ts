@@ -13,6 +13,8 @@ type StaleCacheSettings<Value> = {
 	limit?: number;
 	/** Where a failed renewal is told. */
 	onFault: (key: string, error: unknown) => void;
+	/** Where a value that was fetched anew is told, with the one in memory before it. */
+	onFetch?: (value: Value, before: Value | undefined) => void;
 	now?: () => number;
 };
 
@@ -42,7 +44,7 @@ const LEAST_SIZE = 200;
 /** Values that are served while they are renewed, and for as long as that fails. */
 export function createStaleCache<Value>(settings: StaleCacheSettings<Value>): StaleCache<Value> {
 	const { ttl, missingTtl = MISSING_TTL_MS, disk, parse, limit = LIMIT, onFault } = settings;
-	const { now = Date.now } = settings;
+	const { now = Date.now, onFetch = () => {} } = settings;
 	/** In the order of their last use. */
 	const entries = new Map<string, Entry<Value>>();
 	const renewals = new Map<string, Promise<Value>>();
@@ -91,10 +93,12 @@ export function createStaleCache<Value>(settings: StaleCacheSettings<Value>): St
 		if (running) return running;
 		const renewal = load()
 			.then((value) => {
-				const isSame = entries.get(key)?.value === value;
+				const before = entries.get(key)?.value;
+				const isSame = before === value;
 				const fetchedAt = now();
 				if (!isSame) keep(key, value, fetchedAt);
 				else touch(key, fetchedAt);
+				if (!isSame) onFetch(value, before);
 				if (value === null) void disk.remove(key);
 				else if (!isSame) void disk.write(key, { value, fetchedAt });
 				return value;

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from "hono";
+import { Answer } from "../answers/answer.ts";
+import { toResponse } from "../answers/send-answer.ts";
+import type { Pages } from "./pages.ts";
+import { type AskedPage, isStateAddress } from "./read-address.ts";
+
+/** Answers with the pages that are the same for all; leaves everything else to those that come after it. */
+export function servePages(
+	pages: Pages,
+	readAddress: (request: Request) => AskedPage | null,
+): MiddlewareHandler {
+	return async (context, next) => {
+		const { raw, path } = context.req;
+		if (raw.method !== "GET" && raw.method !== "HEAD") return next();
+		const asked = readAddress(raw);
+		if (isStateAddress(path)) {
+			const state = asked && (await pages.readState(asked.address, asked.state ?? ""));
+			if (state) return toResponse(state, raw.headers);
+			// No 404, which browsers write into the console: a page that is older than the site is no fault.
+			return context.body(null, 204, { "Cache-Control": "no-store" });
+		}
+		if (!asked) return next();
+		const answer = await pages.read(asked);
+		return answer instanceof Answer ? toResponse(answer, raw.headers) : answer;
+	};
+}
