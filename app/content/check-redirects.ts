@@ -46,7 +46,7 @@ export class RedirectCheck {
 	}
 
 	/** What can be said of the districts' addresses once their city is known. */
-	checkCity(city: City): ContentFault[] {
+	checkCity(city: Pick<City, "slug"> & { districts: readonly { slug: string }[] }): ContentFault[] {
 		const paths = new Set(city.districts.map(({ slug }) => `/${city.slug}/${slug}`));
 		const isNoDistrict = (path: string) =>
 			readCity(path) === city.slug && path !== `/${city.slug}` && !paths.has(path);

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { RedirectCheck } from "./check-redirects.ts";
+import type { CityEntry } from "./cities/city-entry.ts";
 import { describeUnknown } from "./describe-unknown.ts";
 import { ContentError, type ContentFault } from "./fault.ts";
 import { toSlug } from "./names.ts";
@@ -41,6 +42,15 @@ export class ReferenceCheck {
 			...this.#redirects.checkCity(city),
 		);
 		this.#checkDescriptions(listCityDescriptions(city));
+	}
+
+	/** Whether a city that was found sound before is so beside what is there now; its descriptions apart. */
+	holds(city: CityEntry): boolean {
+		return (
+			city.neighbours.every((slug) => this.#citySlugs.has(slug)) &&
+			Object.keys(city.updatedServices).every((slug) => this.#serviceSlugs.has(slug)) &&
+			this.#redirects.checkCity(city).length === 0
+		);
 	}
 
 	/** Throws a ContentError with the faults of all that was checked; their lines are found below the root. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { ReferenceCheck } from "./check-references.ts";
+import type { CityEntry } from "./cities/city-entry.ts";
 import { toInitials } from "./names.ts";
 import { ContentReader } from "./reading/content-reader.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
@@ -23,7 +24,7 @@ export function loadContent(root: string): Content {
 	return { ...frame, cities: inOrder(cities) };
 }
 
-type Walked = {
+export type Walked = {
 	frame: Frame;
 	/** The file of each description, by a hash of the description. */
 	descriptions: ReadonlyMap<string, string>;
@@ -31,20 +32,23 @@ type Walked = {
 
 /**
  * Reads and checks all of `<root>/content` and hands each city on as it comes, so that not all of them need
- * be held at once; of the cities only those that are chosen, where others read the rest. Throws a
- * ContentError at the end that lists every fault of every file.
+ * be held at once; of the cities only those that are chosen, where others read the rest or have read it:
+ * `holds` tells whether a city that was sound before is so still. Throws a ContentError at the end that lists
+ * every fault of every file.
  */
 export function walkContent(
 	root: string,
 	takeCity: (city: City) => void,
-	isChosen: (slug: string, index: number) => boolean = () => true,
+	isChosen: (slug: string, index: number, holds: (city: CityEntry) => boolean) => boolean = () =>
+		true,
 ): Walked {
 	const reader = new ContentReader(root);
 	const frame = readFrame(reader);
 	const citySlugs = reader.folders("content/cities");
 	const references = reader.areAllSound ? new ReferenceCheck(frame, citySlugs) : null;
+	const holds = (city: CityEntry) => references?.holds(city) ?? true;
 	for (const [index, slug] of citySlugs.entries()) {
-		if (!isChosen(slug, index)) {
+		if (!isChosen(slug, index, holds)) {
 			reader.leaveToOthers(`content/cities/${slug}`);
 			continue;
 		}

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { loadSharp } from "./load-sharp.ts";
 import { recognisePicture } from "./recognise-picture.ts";
 
 export type PictureFormat = "avif" | "webp" | "jpeg";
@@ -7,11 +8,6 @@ const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 15;
 /** WebP's limit is 16,383 pixels a side. */
 const MAX_HEIGHT = 16_000;
-
-// One thread a picture: how many are converted at once is the queue's to say.
-sharp.concurrency(1);
-// Hardly a picture is decoded twice, as the results are kept.
-sharp.cache(false);
 
 /**
  * Makes a picture at most `width` pixels wide and never larger than it is, upright, in sRGB, without its
@@ -25,6 +21,7 @@ export async function convertPicture(
 ): Promise<Buffer | null> {
 	const kind = recognisePicture(bytes);
 	if (!kind) return null;
+	const sharp = await loadSharp();
 	try {
 		const picture = sharp(bytes, {
 			limitInputPixels: MAX_PIXELS,

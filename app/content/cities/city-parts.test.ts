@@ -54,6 +54,13 @@ describe("cities read in parts", () => {
 		expect(toFiles(joinFaulty(root))).toEqual(toFiles(loadFaulty(root)));
 	});
 
+	it("have their faults told in the order of one process", () => {
+		const root = copyContent();
+		for (const city of ["mumbai", ...addCities(root, 6)])
+			appendFileSync(join(root, `content/cities/${city}/city.yaml`), "colour: red\n");
+		expect(joinFaulty(root)).toEqual(loadFaulty(root));
+	});
+
 	it("have wrong references told", () => {
 		const root = copyContent();
 		change(root, "content/cities/pune/city.yaml", ["neighbours", 0], "atlantis");

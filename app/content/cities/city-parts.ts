@@ -33,11 +33,23 @@ export function joinParts(root: string, parts: readonly CityPart[]): CityEntry[]
 	const faults = parts.flatMap((part) => ("faults" in part ? part.faults : []));
 	// Each part has read what is no city's.
 	const told = new Map(faults.map((fault) => [JSON.stringify(fault), fault]));
-	if (told.size > 0) throw new ContentError([...told.values()]);
+	if (told.size > 0) throw new ContentError(inOrderOfCities([...told.values()]));
 	const sound = parts.flatMap((part) => ("cities" in part ? [part] : []));
 	const twice = findTwice(sound.flatMap(({ descriptions }) => descriptions));
 	if (twice.length > 0) throw new ContentError(findLines(root, twice));
 	return sound.flatMap(({ cities }) => cities);
+}
+
+/** As one process would have told them, however many have read. */
+function inOrderOfCities(faults: readonly ContentFault[]): ContentFault[] {
+	return faults.toSorted((one, other) => {
+		const [a, b] = [findFolder(one), findFolder(other)];
+		return a < b ? -1 : Number(a > b);
+	});
+}
+
+function findFolder({ file }: ContentFault): string {
+	return /^content\/cities\/[^/]+/.exec(file)?.[0] ?? "";
 }
 
 function findTwice(

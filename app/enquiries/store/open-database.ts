@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import pg from "pg";
+import type { Pool } from "pg";
 import { MIGRATIONS } from "./migrations.ts";
 import { createNodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -22,7 +22,7 @@ const INT8 = 20;
 export type Database = {
 	db: Kysely<Tables>;
 	/** The connections to PostgreSQL; null on SQLite. */
-	pool: pg.Pool | null;
+	pool: Pool | null;
 	/** In words, for the start's lines. */
 	description: string;
 	close(): Promise<void>;
@@ -68,6 +68,7 @@ function setPragmas(file: DatabaseSync): void {
  * keeps `synchronous_commit` on. Throws when it does not answer or its own settings could lose a commit.
  */
 export async function openPostgres(url: string): Promise<Database> {
+	const { default: pg } = await import("pg");
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: POOL_SIZE,

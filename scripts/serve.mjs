@@ -1,0 +1,4 @@
+/** What `npm start` becomes: the built server. */
+import { start } from "../build/server/index.js";
+
+await start();
