@@ -1,10 +1,17 @@
+import { text } from "node:stream/consumers";
 import { renderToReadableStream } from "react-dom/server";
-import type { EntryContext, HandleErrorFunction } from "react-router";
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { hasLaterParts, STREAMED } from "./blog/later.ts";
 import { getContent } from "./content/content.server.ts";
 import { getEnv } from "./env.server.ts";
-import { collectShell, ShellContext } from "./layout/shell.ts";
+import { StateAddressContext, toStateAddress } from "./hydration/state-address.ts";
+import { renderShell } from "./layout/render-shell.server.tsx";
+import { ShellContext } from "./layout/shell.ts";
+import { hashState, type PageAnswer, pageAnswerContext } from "./page-answer.ts";
+import { dressPage, FINISHED, STREAMED_STYLES } from "./page-styles/page-styles.server.ts";
+import { HeadStylesContext } from "./page-styles/page-styles.tsx";
+import { renderWhole } from "./render-whole.server.ts";
 import { findGraph } from "./seo/page-meta.server.ts";
 import { GraphContext } from "./seo/structured-data/graph-script.tsx";
 import { writeGraph } from "./seo/structured-data/write-graph.ts";
@@ -17,31 +24,44 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	routerContext: EntryContext,
+	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	let finalStatus = status;
 	const { loaderData } = routerContext.staticHandlerContext;
 	const isStreamed = hasLaterParts(loaderData);
 	const graph = findGraph(loaderData);
-	const body = await renderToReadableStream(
-		<ShellContext value={collectShell(getContent(), { countsViews: getEnv().VISITS })}>
+	const answer = loadContext.get(pageAnswerContext);
+	const isShared = answer && !isStreamed && mayBeShared(request, status, headers);
+	const stateAddress = isShared ? await takeState(request, routerContext, answer) : null;
+	const page = (
+		<ShellContext value={renderShell(getContent(), getEnv().VISITS)}>
 			<GraphContext value={graph && writeGraph(graph)}>
-				<ServerRouter context={routerContext} url={request.url} />
+				<HeadStylesContext value={isStreamed ? STREAMED_STYLES : FINISHED}>
+					<StateAddressContext value={stateAddress}>
+						<ServerRouter context={routerContext} url={request.url} />
+					</StateAddressContext>
+				</HeadStylesContext>
 			</GraphContext>
-		</ShellContext>,
-		{
-			// A page that is sent whole must not carry React's scripts for late parts.
-			progressiveChunkSize: Number.POSITIVE_INFINITY,
-			signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
-			onError(error) {
-				finalStatus = 500;
-				if (!request.signal.aborted) console.error(error);
-			},
-		},
+		</ShellContext>
 	);
-	if (!isStreamed) await body.allReady;
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	if (isStreamed) headers.set("Cache-Control", STREAMED);
-	return new Response(body, { status: finalStatus, headers });
+	const html = isStreamed ? null : await renderWhole(page, routerContext);
+	if (html !== null) return new Response(Buffer.from(dressPage(html)), { status, headers });
+	const body = await renderToReadableStream(page, {
+		// A page that is sent whole must not carry React's scripts for late parts.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+		signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
+		onError(error) {
+			finalStatus = 500;
+			if (!request.signal.aborted) console.error(error);
+		},
+	});
+	if (isStreamed) {
+		headers.set("Cache-Control", STREAMED);
+		return new Response(body, { status: finalStatus, headers });
+	}
+	await body.allReady;
+	return new Response(dressPage(await text(body)), { status: finalStatus, headers });
 }
 
 /** Missing pages are no faults of ours; everything else goes to the log, never to the visitor. */
@@ -49,3 +69,21 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	console.error(error);
 };
+
+function mayBeShared(request: Request, status: number, headers: Headers): boolean {
+	const isRead = request.method === "GET" || request.method === "HEAD";
+	return isRead && status === 200 && !/no-store|private/.test(headers.get("Cache-Control") ?? "");
+}
+
+/** Takes the loaders' data out of what React Router would write into the page; its address stands there instead. */
+async function takeState(
+	request: Request,
+	routerContext: EntryContext,
+	answer: PageAnswer,
+): Promise<string | null> {
+	const { serverHandoffStream } = routerContext;
+	if (!serverHandoffStream) return null;
+	delete routerContext.serverHandoffStream;
+	answer.state = await text(serverHandoffStream);
+	return toStateAddress(request.url, hashState(answer.state));
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/no-script-reload.tsx";
 import { getContent } from "./content/content.server.ts";
@@ -12,16 +12,19 @@ import { EarlyScript } from "./layout/early-script.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { MenuDialog } from "./layout/menu-dialog.tsx";
+import { PageFade } from "./layout/page-fade.tsx";
+import { ScrollMemory } from "./layout/scroll-memory.tsx";
+import { WholeOnReturn } from "./layout/whole-on-return.tsx";
+import { PageStyles } from "./page-styles/page-styles.tsx";
 import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
 import { answerWithPath } from "./routes/not-found/asked-path.server.ts";
 import { GraphScript } from "./seo/structured-data/graph-script.tsx";
-import stylesheet from "./styles/app.css?url";
+import { Speculation } from "./speculation/speculation.tsx";
 import { TellPageChanges } from "./visits/tell-page-changes.tsx";
 
 export const links: Route.LinksFunction = () => [
 	{ rel: "preload", as: "font", type: "font/woff2", href: displayFont, crossOrigin: "anonymous" },
 	{ rel: "preload", as: "font", type: "font/woff2", href: textFont, crossOrigin: "anonymous" },
-	{ rel: "stylesheet", href: stylesheet },
 	// Its size keeps the browsers that can show the drawing from taking this one.
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
@@ -67,13 +70,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<GraphScript />
 				<Links />
+				<PageStyles />
 				<NoScriptReload />
 			</head>
 			<body>
-				<a
-					href="#main"
-					className="sr-only z-50 bg-night px-4 py-3 text-cotton focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-				>
+				<a href="#main" className="skip-link">
 					Skip to the content
 				</a>
 				<Header />
@@ -83,8 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
 					<CallBar phone={root?.site.phone} />
 				</main>
 				<Footer />
-				<ScrollRestoration />
+				<PageFade />
+				<WholeOnReturn />
+				<ScrollMemory />
 				<TellPageChanges />
+				<Speculation />
 				<DeferredScripts />
 			</body>
 		</html>

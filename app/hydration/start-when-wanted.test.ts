@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { readInlineText, runInlineText } from "./inline-text-for-tests.ts";
+import { readInlineText } from "./read-inline-text.ts";
+import { runInlineText } from "./run-inline-text.ts";
 
-const { text, moduleNames } = readInlineText(
-	join(import.meta.dirname, "start-when-wanted.ts"),
-	"startWhenWanted",
-);
+const { text, moduleNames } = readInlineText(join(import.meta.dirname, "start-when-wanted.ts"));
 
 describe("the inline text", () => {
 	it("names nothing that its module declares or imports", () => {
@@ -19,36 +17,16 @@ describe("the inline text", () => {
 });
 
 describe("the bundle", () => {
-	it("is requested when the page has loaded and is idle, and not before", async () => {
-		const page = openPage();
-		await settle();
-		expect(page.requests()).toEqual([]);
-		page.dispatch("load");
-		await settle();
-		expect(page.requests()).toEqual([]);
-		page.beIdle();
-		await vi.waitUntil(() => page.requests().includes("entry"));
-	});
-
-	it("waits for idleness only when the page had loaded before", async () => {
+	it("is requested by no load and no idleness, so that who only reads pays nothing", async () => {
 		const page = openPage({ document: { readyState: "complete" } });
-		page.beIdle();
-		await vi.waitUntil(() => page.requests().includes("entry"));
-	});
-
-	it("is requested a while after load where the browser tells no idleness", async () => {
-		const waits: (() => void)[] = [];
-		const page = openPage({
-			requestIdleCallback: undefined,
-			setTimeout: (work: () => void) => waits.push(work),
-		});
 		page.dispatch("load");
-		expect(waits).toHaveLength(1);
-		waits[0]?.();
-		await vi.waitUntil(() => page.requests().includes("entry"));
+		page.dispatch("scroll");
+		page.dispatch("wheel");
+		await settle();
+		expect(page.requests()).toEqual([]);
 	});
 
-	it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin"])(
+	it.each(["pointerdown", "pointermove", "pointerup", "keydown", "focusin"])(
 		"is requested at the first %s, loaded or not",
 		async (intent) => {
 			const page = openPage();
@@ -57,29 +35,36 @@ describe("the bundle", () => {
 		},
 	);
 
-	it("waits for an intent when the visitor saves data", async () => {
-		const page = openPage({
-			navigator: { connection: { saveData: true } },
-			document: { readyState: "complete" },
-		});
-		page.dispatch("load");
-		page.beIdle();
+	it("is requested by a finger that taps, and not by one that scrolls", async () => {
+		const page = openPage();
+		page.dispatch("pointerdown", { pointerType: "touch" });
+		page.dispatch("pointermove", { pointerType: "touch" });
+		page.dispatch("pointercancel", { pointerType: "touch" });
 		await settle();
 		expect(page.requests()).toEqual([]);
-		page.dispatch("touchstart");
+		page.dispatch("pointerdown", { pointerType: "touch" });
+		page.dispatch("pointerup", { pointerType: "touch" });
+		await vi.waitUntil(() => page.requests().includes("entry"));
+	});
+
+	it("is requested by no pointer on a link, as another document is to come", async () => {
+		const page = openPage();
+		const target = { closest: (selector: string) => selector === "a[href]" };
+		for (const intent of ["pointermove", "pointerdown", "pointerup"])
+			page.dispatch(intent, { pointerType: "mouse", target });
+		await settle();
+		expect(page.requests()).toEqual([]);
+		page.dispatch("keydown", { target });
 		await vi.waitUntil(() => page.requests().includes("entry"));
 	});
 
 	it("is requested once, however much is touched", async () => {
 		const page = openPage();
-		page.dispatch("load");
-		page.beIdle();
 		page.dispatch("keydown");
 		page.dispatch("pointerdown");
-		page.beIdle();
 		await vi.waitUntil(() => page.requests().includes("entry"));
 		await settle();
-		expect(page.requests().toSorted()).toEqual(["entry", "home", "manifest", "root"]);
+		expect(page.requests().toSorted()).toEqual(["entry", "home", "manifest", "part", "root"]);
 	});
 
 	it("finds the matched routes' modules ready when its entry runs", async () => {
@@ -98,7 +83,7 @@ describe("the bundle", () => {
 		const page = openPage({
 			fetch: async (address: string) => {
 				asked.push(address);
-				if (isOffline && address.includes('"part"')) throw new TypeError("offline");
+				if (isOffline && address.includes("part")) throw new TypeError("offline");
 				return new Response("");
 			},
 		});
@@ -120,7 +105,7 @@ describe("the bundle", () => {
 	});
 
 	it("is tried again at the next touch after a fetch that failed", async () => {
-		const page = openPage({}, { entry: "data:text/javascript,throw new Error('offline')" });
+		const page = openPage({}, { entry: "data:text/javascript,throw(0)" });
 		page.dispatch("keydown");
 		expect(page.listened()).not.toContain("keydown");
 		await vi.waitUntil(() => page.listened().includes("keydown"));
@@ -130,14 +115,69 @@ describe("the bundle", () => {
 	});
 });
 
+describe("the loaders' data", () => {
+	it("are there when the entry runs, where the page has only their address", async () => {
+		const page = openPage({ fetch: answerState("the data") }, { state: "/.state" });
+		page.dispatch("keydown");
+		await vi.waitUntil(() => page.requests().includes("entry"));
+		expect(await new Response(page.context.stream).text()).toBe("the data");
+	});
+
+	it("leave the page as it is for ever where the server has others by now", async () => {
+		const page = openPage({ fetch: answerState(null, 204) }, { state: "/.state" });
+		page.dispatch("keydown");
+		await settle();
+		page.dispatch("keydown");
+		await settle();
+		expect(page.requests()).toEqual([]);
+		expect(page.listened()).toEqual([]);
+	});
+
+	it("are asked for again after a fault of the server", async () => {
+		const page = openPage({ fetch: answerState("", 503) }, { state: "/.state" });
+		page.dispatch("keydown");
+		await vi.waitUntil(() => page.listened().includes("keydown"));
+		expect(page.requests()).toEqual([]);
+	});
+});
+
+describe("the whole style sheet", () => {
+	it("is on the page before the entry runs, and asked for again where it failed", async () => {
+		const links: { href: string; onload: () => void; onerror: () => void }[] = [];
+		const document = {
+			createElement: () => ({ remove: () => {} }),
+			head: { append: (link: (typeof links)[number]) => links.push(link) },
+		};
+		const page = openPage({ document }, { sheet: "whole.css" });
+		page.dispatch("keydown");
+		expect(links[0]?.href).toBe("whole.css");
+		links[0]?.onerror();
+		await vi.waitUntil(() => page.listened().includes("keydown"));
+		page.dispatch("keydown");
+		await settle();
+		expect(page.requests()).toEqual([]);
+		links[1]?.onload();
+		await vi.waitUntil(() => page.requests().includes("entry"));
+	});
+});
+
+/** Every address has its file, and the one of the data has these. */
+function answerState(text: string | null, status = 200) {
+	return async (address: string) =>
+		address === "/.state" ? new Response(text, { status }) : fetch(address);
+}
+
 /** A minimal window in which the inline text runs, with modules that note that they were requested. */
-function openPage(globals: Record<string, unknown> = {}, addresses: { entry?: string } = {}) {
+function openPage(
+	globals: Record<string, unknown> = {},
+	{ entry, ...boot }: { entry?: string; state?: string; sheet?: string } = {},
+) {
 	const id = `requests-${randomUUID()}`;
 	const events = new EventTarget();
 	const listened = new Set<string>();
-	const idle: (() => void)[] = [];
+	const context: { stream?: ReadableStream } = {};
 	const addressOf = (name: string) =>
-		`data:text/javascript,(globalThis["${id}"]??=[]).push("${name}");export const name="${name}"`;
+		`data:text/javascript,(globalThis["${id}"]??=[]).push("${name}");export%20const%20name="${name}"`;
 	const window: Record<string, unknown> = {
 		addEventListener: (type: string, listener: () => void, options: AddEventListenerOptions) => {
 			listened.add(type);
@@ -147,27 +187,34 @@ function openPage(globals: Record<string, unknown> = {}, addresses: { entry?: st
 			listened.delete(type);
 			events.removeEventListener(type, listener, options);
 		},
-		requestIdleCallback: (work: () => void) => idle.push(work),
-		document: { readyState: "loading" },
-		navigator: {},
+		__reactRouterContext: context,
 		fetch,
 		...globals,
 	};
-	if (!window.requestIdleCallback) delete window.requestIdleCallback;
 	runInlineText(text, window, {
-		manifest: addressOf("manifest"),
-		entry: addressOf("entry"),
+		folder: "",
+		scripts: [
+			addressOf("manifest"),
+			entry ?? addressOf("entry"),
+			addressOf("root"),
+			addressOf("home"),
+			addressOf("part"),
+		].join(" "),
 		modules: [
-			["root", [addressOf("root")]],
-			["routes/home", [addressOf("home")]],
+			["root", 2],
+			["routes/home", 3],
 		],
-		files: [addressOf("part")],
-		...addresses,
+		sheet: "",
+		state: "",
+		...boot,
 	});
 	return {
 		window,
-		dispatch: (type: string) => events.dispatchEvent(new Event(type)),
-		beIdle: () => idle.splice(0).map((work) => work()),
+		context,
+		dispatch: (type: string, about: object = {}) =>
+			events.dispatchEvent(
+				Object.defineProperties(new Event(type), Object.getOwnPropertyDescriptors(about)),
+			),
 		listened: () => [...listened],
 		requests: (): string[] => Reflect.get(globalThis, id) ?? [],
 	};

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readInlineText, runInlineText } from "#app/hydration/inline-text-for-tests.ts";
+import { readInlineText } from "#app/hydration/read-inline-text.ts";
+import { runInlineText } from "#app/hydration/run-inline-text.ts";
 import { THEMES } from "./early.ts";
 
-const { text, moduleNames } = readInlineText(join(import.meta.dirname, "early.ts"), "runEarly");
+const { text, moduleNames } = readInlineText(join(import.meta.dirname, "early.ts"));
 
 describe("the inline text", () => {
 	it("names nothing that its module declares or imports", () => {
@@ -79,6 +80,13 @@ describe("the theme", () => {
 	});
 });
 
+describe("the page", () => {
+	it("is whole from its first paint for who comes back to it, and for nobody else", () => {
+		expect(openPage({ state: { key: "default" } }).root.dataset.whole).toBe("");
+		expect(openPage({}).root.dataset.whole).toBeUndefined();
+	});
+});
+
 describe("accordion keys", () => {
 	it.each([
 		["Home", 0],
@@ -109,7 +117,7 @@ describe("accordion keys", () => {
 	it("are nothing outside an accordion", () => {
 		const page = openPage({});
 		expect(() => page.dispatch("keydown", { key: "End", target: new FakeElement() })).not.toThrow();
-		expect(() => page.dispatch("keydown", { key: "End", target: null })).not.toThrow();
+		expect(() => page.dispatch("keydown", { key: "End", target: {} })).not.toThrow();
 	});
 });
 
@@ -142,10 +150,15 @@ class FakeInput extends FakeElement {
 	}
 }
 
-type PageOptions = { theme?: string | null; isStorageClosed?: boolean };
+type PageOptions = {
+	theme?: string | null;
+	isStorageClosed?: boolean;
+	/** Of the entry in the history. */
+	state?: object | null;
+};
 
 /** A minimal window in which the inline text runs. */
-function openPage({ theme = null, isStorageClosed = false }: PageOptions) {
+function openPage({ theme = null, isStorageClosed = false, state = null }: PageOptions) {
 	const listeners = new Map<string, (event: object) => void>();
 	const root: { dataset: Record<string, string | undefined> } = { dataset: {} };
 	const inputs: FakeInput[] = [];
@@ -169,9 +182,8 @@ function openPage({ theme = null, isStorageClosed = false }: PageOptions) {
 				kept = value;
 			},
 		},
+		history: { state },
 		addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-		Element: FakeElement,
-		HTMLInputElement: FakeInput,
 	});
 	const dispatch = (type: string, event: object) => listeners.get(type)?.(event);
 	return {

@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readInlineText, runInlineText } from "#app/hydration/inline-text-for-tests.ts";
+import { readInlineText } from "#app/hydration/read-inline-text.ts";
+import { runInlineText } from "#app/hydration/run-inline-text.ts";
 
-const { text, moduleNames } = readInlineText(
-	join(import.meta.dirname, "remember-arrival.ts"),
-	"rememberArrival",
-);
+const { text, moduleNames } = readInlineText(join(import.meta.dirname, "remember-arrival.ts"));
 
 describe("the inline text", () => {
 	it("names nothing that its module declares or imports, and closes no script element", () => {
@@ -75,7 +73,7 @@ type TabOptions = { globalPrivacyControl?: boolean; isStorageClosed?: boolean; k
 
 /** A minimal tab: pages come and go, its session storage stays. */
 function openTab({ globalPrivacyControl, isStorageClosed, kept }: TabOptions = {}) {
-	let stored: string | null = kept ?? null;
+	let stored = kept;
 	let listener: (event: object) => void = () => {};
 	const guard = () => {
 		if (isStorageClosed) throw new Error("storage is closed");
@@ -87,14 +85,12 @@ function openTab({ globalPrivacyControl, isStorageClosed, kept }: TabOptions = {
 				navigator: { globalPrivacyControl },
 				location: new URL(path, "https://site.example"),
 				document: { referrer },
-				URL,
-				URLSearchParams,
 				sessionStorage: {
-					getItem: () => {
+					get arrival() {
 						guard();
 						return stored;
 					},
-					setItem: (_name: string, value: string) => {
+					set arrival(value: string | undefined) {
 						guard();
 						stored = value;
 					},

@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readInlineText, runInlineText } from "#app/hydration/inline-text-for-tests.ts";
+import { readInlineText } from "#app/hydration/read-inline-text.ts";
+import { runInlineText } from "#app/hydration/run-inline-text.ts";
 
-const { text, moduleNames } = readInlineText(
-	join(import.meta.dirname, "count-views.ts"),
-	"countViews",
-);
+const { text, moduleNames } = readInlineText(join(import.meta.dirname, "count-views.ts"));
 
 describe("the inline text", () => {
 	it("names nothing that its module declares or imports, and closes no script element", () => {
@@ -33,7 +31,10 @@ describe("a visit's first page", () => {
 		expect(page.told()).toEqual([
 			{
 				path: "/mumbai",
-				from: { referrer: "search.example", source: "news", medium: "email", campaign: "lamps" },
+				from: {
+					referrer: "search.example",
+					touch: "utm_source=news&utm_medium=email&utm_campaign=lamps",
+				},
 			},
 		]);
 	});
@@ -41,7 +42,7 @@ describe("a visit's first page", () => {
 	it("names the kind of an advertisement's click and not its number", () => {
 		const page = openPage("/?gclid=abc123");
 		page.load();
-		expect(page.told()).toEqual([{ path: "/", from: { click: "gclid" } }]);
+		expect(page.told()).toEqual([{ path: "/", from: { touch: "gclid" } }]);
 	});
 
 	it.each([
@@ -84,7 +85,7 @@ describe("a later page", () => {
 		page.goInPlace("/about");
 		page.goInPlace("/contact");
 		expect(page.told()).toEqual([
-			{ path: "/", from: { source: "news" } },
+			{ path: "/", from: { touch: "utm_source=news" } },
 			{ path: "/about" },
 			{ path: "/contact" },
 		]);
@@ -125,7 +126,6 @@ function openPage(
 		readyState: "loading",
 		referrer,
 		visibilityState: isHidden ? "hidden" : "visible",
-		addEventListener,
 	};
 	const window: Record<string, unknown> = {
 		navigator: {
@@ -137,8 +137,6 @@ function openPage(
 		requestIdleCallback: (work: () => void) => idle.push(work),
 		document,
 		addEventListener,
-		URL,
-		URLSearchParams,
 	};
 	runInlineText(text, window);
 	const dispatch = (type: string, event: object = {}) => listeners.get(type)?.(event);

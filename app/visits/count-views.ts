@@ -3,62 +3,55 @@
  * that was shown, once: the path, and of a visit's first page where it came from. It keeps nothing in the
  * browser, and tells nothing where the browser asks for privacy.
  */
-export function countViews(): void {
-	const wishes = navigator as { globalPrivacyControl?: boolean; doNotTrack?: string | null };
-	if (wishes.globalPrivacyControl || wishes.doNotTrack === "1") return;
-
-	const isShown = () => document.visibilityState === "visible";
-	// A page made ready ahead counts as hidden until somebody goes to it.
-	let wasShown = isShown();
-	let isDue = true;
-	let path = location.pathname;
-
-	/** Null where the visit began with another page. */
-	const readOrigin = () => {
-		const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-		if (arrival && arrival.type !== "navigate") return null;
-		const { host } = new URL(document.referrer || "none:");
-		if (host === location.host) return null;
-		const query = new URLSearchParams(location.search);
-		const read = (name: string) => query.get(name)?.slice(0, 100) || undefined;
-		// Of an advertisement's click its kind; the value would be the visitor's number.
-		const kinds = ["gclid", "gbraid", "wbraid", "fbclid", "msclkid", "li_fat_id"];
-		return {
-			referrer: host || undefined,
-			source: read("utm_source"),
-			medium: read("utm_medium"),
-			campaign: read("utm_campaign"),
-			click: kinds.find((kind) => query.get(kind)),
-		};
+export default function countViews(): void {
+	type From = { referrer?: string | undefined; touch?: string | undefined };
+	const { globalPrivacyControl, doNotTrack } = navigator as {
+		globalPrivacyControl?: boolean;
+		doNotTrack?: string | null;
 	};
-	let from = readOrigin();
+	if (globalPrivacyControl || doNotTrack === "1") return;
+
+	const { host, search } = location;
+	const isArrival = (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]) //
+		.every(({ type }) => type === "navigate");
+	const [, , referrer] = document.referrer.split("/");
+	let view: { path: string; from?: From } | null = { path: location.pathname };
+	if (isArrival && referrer !== host)
+		view.from = {
+			referrer,
+			// Of an advertisement's click its kind; the value would be the visitor's number.
+			touch: search
+				.match(/\b(utm_(source|medium|campaign)=[^&]*|\w*clid|[gw]braid|li_fat_id)/g)
+				?.join("&")
+				.slice(0, 999),
+		};
+	let wasShown = false;
 
 	const tell = () => {
-		if (!isDue || !wasShown) return;
-		isDue = false;
-		navigator.sendBeacon("/visits", JSON.stringify({ path, from: from ?? undefined }));
+		if (!view || !wasShown) return;
+		navigator.sendBeacon("/visits", JSON.stringify(view));
+		view = null;
+	};
+	/** A page made ready ahead counts as hidden until somebody goes to it. */
+	const look = () => {
+		wasShown ||= document.visibilityState === "visible";
 	};
 	const tellOfNext = () => {
 		tell();
-		isDue = true;
-		wasShown = isShown();
-		path = location.pathname;
-		from = null;
+		view = { path: location.pathname };
+		wasShown = false;
+		look();
 		tell();
-	};
-	const tellAtIdle = () => {
-		if ("requestIdleCallback" in window) requestIdleCallback(tell, { timeout: 5000 });
-		else setTimeout(tell, 500);
 	};
 
-	if (document.readyState === "complete") tellAtIdle();
-	else addEventListener("load", tellAtIdle, { once: true });
-	document.addEventListener("visibilitychange", () => {
-		wasShown ||= isShown();
-		// Also as it is left: it may not come back.
-		tell();
-	});
-	addEventListener("pagehide", tell);
+	look();
+	addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(tell));
+	// Also as it is left: it may not come back.
+	for (const type of ["visibilitychange", "pagehide"])
+		addEventListener(type, () => {
+			look();
+			tell();
+		});
 	// Back from the browser's memory of whole pages.
 	addEventListener("pageshow", (event) => event.persisted && tellOfNext());
 	addEventListener("page-changed-in-place", tellOfNext);

@@ -15,36 +15,41 @@ describe("a view that is told", () => {
 		[{}, { source: "direct", medium: "", campaign: "" }],
 		[{ referrer: "Search.Example" }, { source: "search.example", medium: "", campaign: "" }],
 		[
-			{ referrer: "x.example", source: "News Letter", medium: "E-Mail", campaign: "Diwali 2026" },
+			{
+				referrer: "x.example",
+				touch: "utm_source=News%20Letter&utm_medium=E-Mail&utm_campaign=Diwali+2026",
+			},
 			{ source: "news-letter", medium: "e-mail", campaign: "diwali-2026" },
 		],
-		[{ click: "gclid" }, { source: "google-ads", medium: "", campaign: "" }],
-		[
-			{ click: "fbclid", source: "x" },
-			{ source: "x", medium: "", campaign: "" },
-		],
+		[{ touch: "gclid" }, { source: "google-ads", medium: "", campaign: "" }],
+		[{ touch: "utm_source=x&fbclid" }, { source: "x", medium: "", campaign: "" }],
 	])("from %j is of %j", (from, origin) => {
 		expect(readOrigin(from)).toEqual(origin);
 	});
 
 	it("keeps no e-mail address and nothing long that a link may hold", () => {
 		const mail = "asha@x.example";
-		expect(readOrigin({ source: mail, medium: mail, campaign: mail })).toEqual({
+		const touch = `utm_source=${mail}&utm_medium=${mail}&utm_campaign=${mail}`;
+		expect(readOrigin({ touch })).toEqual({
 			source: "other",
 			medium: "other",
 			campaign: "other",
 		});
-		expect(readOrigin({ campaign: "x".repeat(81) })).toMatchObject({ campaign: "other" });
-		expect(readOrigin({ medium: "x".repeat(41) })).toMatchObject({ medium: "other" });
+		expect(readOrigin({ touch: `utm_campaign=${"x".repeat(81)}` })).toMatchObject({
+			campaign: "other",
+		});
+		expect(readOrigin({ touch: `utm_medium=${"x".repeat(41)}` })).toMatchObject({
+			medium: "other",
+		});
 	});
 
 	it.each([
 		[{ referrer: "evil.example/path" }],
 		[{ referrer: "=cmd()" }],
 		[{ referrer: "a\u001b[31m" }],
-		[{ click: "utm_source" }],
-		[{ click: "toString" }],
-		[{ click: "__proto__" }],
+		[{ touch: "utm_source" }],
+		[{ touch: "toString" }],
+		[{ touch: "__proto__" }],
 	])("takes %j for no more than a direct visit or a plain name", (from) => {
 		expect(readOrigin(from)?.source).toMatch(/^(direct|clicked)$/);
 	});
@@ -69,9 +74,10 @@ describe("what is not ours", () => {
 		'{"path":"/é"}',
 		`{"path":"/${"x".repeat(700)}"}`,
 		'{"path":"/","from":"direct"}',
-		'{"path":"/","from":{"source":7}}',
-		'{"path":"/","from":{"source":{"$gt":""}}}',
-		`{"path":"/","from":{"campaign":"${"x".repeat(254)}"}}`,
+		'{"path":"/","from":{"touch":7}}',
+		'{"path":"/","from":{"touch":{"$gt":""}}}',
+		`{"path":"/","from":{"referrer":"${"x".repeat(254)}"}}`,
+		`{"path":"/","from":{"touch":"${"x".repeat(1_001)}"}}`,
 		`${"[".repeat(1_000)}`,
 	])("is refused: %s", (body) => {
 		expect(readView(body)).toBeNull();

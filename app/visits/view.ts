@@ -14,20 +14,19 @@ export type View = {
 };
 
 const PATH_MAX = 700;
-const TEXT_MAX = 253;
+const HOST_MAX = 253;
+const TOUCH_MAX = 1_000;
 const LONGEST_CAMPAIGN = 80;
+/** Stands for the number of an advertisement's click, which is not told. */
+const CLICKED = "clicked";
 
-const textSchema = z._default(z.string().check(z.maxLength(TEXT_MAX)), "");
 const bodySchema = z.object({
 	path: z.string().check(z.maxLength(PATH_MAX), z.regex(/^\/(?!\/)[\x21-\x7e]*$/)),
 	from: z.optional(
 		z.object({
-			referrer: textSchema,
-			source: textSchema,
-			medium: textSchema,
-			campaign: textSchema,
-			/** The parameter by which an advertisement's link marks a click, without its value. */
-			click: textSchema,
+			referrer: z._default(z.string().check(z.maxLength(HOST_MAX)), ""),
+			/** The campaign's parameters, and the one by which an advertisement's link marks a click, without its value. */
+			touch: z._default(z.string().check(z.maxLength(TOUCH_MAX)), ""),
 		}),
 	),
 });
@@ -38,8 +37,10 @@ export function readView(body: string): View | null {
 	if (!data) return null;
 	const { path, from } = data;
 	if (!from) return { path, origin: null };
-	const touch = new URLSearchParams({ utm_source: from.source });
-	if (from.click) touch.set(from.click, "clicked");
+	const touch = new URLSearchParams(from.touch);
+	const read = (name: string) => touch.get(name) ?? "";
+	for (const name of [...touch.keys()])
+		if (!read(name) && !name.startsWith("utm_")) touch.set(name, CLICKED);
 	const told = new Map([
 		["referrer", from.referrer],
 		["lastTouch", touch.toString()],
@@ -49,8 +50,8 @@ export function readView(body: string): View | null {
 		origin: {
 			// By the rules of an enquiry's source, so that the two can be set side by side.
 			source: readSource(readArrival((name) => told.get(name) ?? "")),
-			medium: toSourceName(from.medium),
-			campaign: toSourceName(from.campaign, LONGEST_CAMPAIGN),
+			medium: toSourceName(read("utm_medium")),
+			campaign: toSourceName(read("utm_campaign"), LONGEST_CAMPAIGN),
 		},
 	};
 }

@@ -1,0 +1,4 @@
+declare module "*?inline-text" {
+	const text: string;
+	export default text;
+}

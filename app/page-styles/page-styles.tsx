@@ -1,0 +1,35 @@
+import { createContext, use } from "react";
+import stylesheet from "#app/styles/app.css?url";
+
+export type HeadStyles = {
+	/** Of the style element. */
+	text: string;
+	/** Address of a sheet that the page waits for. */
+	linked?: string;
+	/** Address of the one that is fetched with the scripts. */
+	later?: string;
+};
+
+/** Null in the browser. */
+export const HeadStylesContext = createContext<HeadStyles | null>(null);
+
+/** The page's styles, in itself; in development the whole sheet. */
+export function PageStyles() {
+	const styles = use(HeadStylesContext);
+	if (import.meta.env.DEV) return <link rel="stylesheet" href={stylesheet} />;
+	return (
+		<>
+			<style
+				suppressHydrationWarning
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+				dangerouslySetInnerHTML={{ __html: styles?.text ?? "" }}
+			/>
+			{styles?.later && (
+				<noscript>
+					<link rel="stylesheet" media="print,(hover)" href={styles.later} />
+				</noscript>
+			)}
+			{styles?.linked && <link rel="stylesheet" href={styles.linked} />}
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { TEMPLATES } from "../addresses.ts";
+import { type Site, startSite } from "../site.ts";
+
+/** What a server sends before the first acknowledgement: ten packets of 1,460 bytes. */
+const FIRST_FLIGHT = 14_600;
+
+/** Not reached yet: what these pages may have instead, so that they grow no more. */
+const EXCEPTIONS: Readonly<Record<string, number>> = {
+	// 16.4 KB: twelve sections, each drawn in its own way, of which the words alone are 3.6 KB.
+	[TEMPLATES.home]: 16_500,
+	// 15.0 KB: nearly as many sections, and a card for each sub-service and each city.
+	[TEMPLATES["service with sub-services"]]: 15_100,
+};
+
+const compress = promisify(brotliCompress);
+
+let site: Site;
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+	site = await startSite();
+	for (const path of Object.values(TEMPLATES)) pages.set(path, await getText(path));
+	return () => site.stop();
+}, 60_000);
+
+describe("the first flight", () => {
+	test("holds a page of every template but two with all styles that it waits for", async () => {
+		const tooLarge: string[] = [];
+		for (const [path, html] of pages) {
+			const sheets = listSheets(html);
+			const texts = [html, ...(await Promise.all(sheets.map(getText)))];
+			const compressed = await Promise.all(texts.map((text) => compress(text)));
+			const size = compressed.reduce((sum, { length }) => sum + length, 0);
+			const limit = EXCEPTIONS[path] ?? FIRST_FLIGHT;
+			if (size > limit) tooLarge.push(`${path}: ${size}, ${size - limit} too many`);
+		}
+		expect(tooLarge).toEqual([]);
+	});
+
+	test("holds no style sheet's address, and the whole sheet is where the scripts look for it", async () => {
+		for (const [path, html] of pages) {
+			expect(listSheets(html), path).toEqual([]);
+			const [, sheet] = /"sheet":"([^"]+)"/.exec(html) ?? [];
+			const answer = await site.request(`/assets/${sheet}`);
+			expect(answer.headers.get("Content-Type"), path).toMatch(/^text\/css/);
+			expect(await answer.text()).not.toContain("@font-face");
+		}
+	});
+
+	test("holds no loaders' data of a page that everybody gets; they are at the address in it", async () => {
+		for (const path of [TEMPLATES.home, TEMPLATES.district, TEMPLATES.locations]) {
+			const html = pages.get(path) ?? "";
+			const [, address = ""] = /"state":"([^"]+)"/.exec(html) ?? [];
+			expect(address, path).toMatch(/\.state\?v=[\w-]{16}$/);
+			expect(html, path).not.toContain("streamController.enqueue");
+			expect(await getText(address), path).toContain("loaderData");
+		}
+	});
+
+	test("holds the data of a page that is one visitor's", () => {
+		for (const path of [TEMPLATES.contact, TEMPLATES["not found"]])
+			expect(pages.get(path), path).toContain("streamController.enqueue");
+	});
+});
+
+async function getText(path: string): Promise<string> {
+	return (await site.request(path)).text();
+}
+
+function listSheets(html: string): string[] {
+	return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
+}
