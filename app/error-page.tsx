@@ -1,14 +1,13 @@
 import { isRouteErrorResponse } from "react-router";
 import { useTitle } from "./layout/use-site-name.ts";
-import { readGuess } from "./routes/not-found/guesses.tsx";
-import { NotFoundPage } from "./routes/not-found/not-found-page.tsx";
+import { LazyNotFoundPage } from "./routes/not-found/lazy-not-found-page.ts";
 import { Heading } from "./ui/heading.tsx";
 
 /** Missing pages and unexpected failures; a failure's own words stay in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
 	const title = useTitle("Unexpected error");
 	if (isRouteErrorResponse(error) && error.status === 404)
-		return <NotFoundPage guess={readGuess(error.data)} />;
+		return <LazyNotFoundPage answer={error.data} />;
 	return (
 		<section className="paper-night">
 			<title>{title}</title>

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { parseBudget } from "./budget.ts";
 
 const NAME_MIN = 2;
@@ -15,6 +14,7 @@ const PHONE_WRONG = "Please write the phone number in digits, for instance +91 9
 const BUDGET_WRONG = "Please write the budget in rupees, for instance 1,50,000 or 1.5 lakh.";
 const CHOICE_WRONG = "Please choose one of the answers.";
 const PHONE_WANTED = "Please add your phone number, so that we can call you then.";
+const CONTROL_WRONG = "Please remove the control characters.";
 const DOUBLED = "This came twice. Please fill it in once.";
 
 /** A field that people do not see, and machines that fill in every field do. */
@@ -35,62 +35,32 @@ const UNSEEN = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 const PHONE = /^\+?[\d ()./-]+(?:\s*(?:ext|x)\.?\s*\d{1,6})?$/i;
 const PHONE_DIGITS = { min: 7, max: 15 + 6 };
 
-function text(max: number) {
-	return z.pipe(
-		z.pipe(
-			z.string(),
-			z.transform((value: string) => value.replaceAll("\r\n", "\n").trim().normalize("NFC")),
-		),
-		z.string().check(z.maxLength(max, `Please use at most ${max} characters.`)),
-	);
-}
+/** The HTML standard's own pattern, the one of <input type=email>. */
+const EMAIL =
+	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-const withoutControl = (control: RegExp) =>
-	z.refine<string>((value) => !control.test(value), "Please remove the control characters.");
-
-const typedSchema = (max: number, min: number, tooShort: string, control: RegExp) =>
-	z.pipe(
-		text(max),
-		z.string().check(
-			z.refine<string>((value) => value.length >= min && isSeen(value), tooShort),
-			withoutControl(control),
-		),
-	);
-
-/** Left empty it is null, else the check decides. */
-function optional<T>(read: (value: string) => T | null, wrong: string) {
-	return z.pipe(
-		z.pipe(text(OPTIONAL_MAX), z.string().check(withoutControl(CONTROL_IN_LINE))),
-		z.transform((value: string, context) => {
-			if (value === "") return null;
-			const parsed = read(value);
-			if (parsed === null) context.issues.push({ code: "custom", message: wrong, input: value });
-			return parsed;
-		}),
-	);
-}
-
-function choice<Answer extends string>(answers: readonly Answer[]) {
-	return optional((value) => answers.find((answer) => answer === value) ?? null, CHOICE_WRONG);
-}
+/** What a field's text is, or what is wrong with it. */
+type Reading<Value> = { value: Value } | { fault: string };
+type Rule<Value> = (typed: string) => Reading<Value>;
 
 /** What the visitor fills in, three fields that must be and five that may; the same rules in the browser and on the server. */
-const enquiryFieldsSchema = z.object({
-	name: typedSchema(NAME_MAX, NAME_MIN, NAME_TOO_SHORT, CONTROL_IN_LINE),
-	email: z.pipe(
-		text(EMAIL_MAX),
-		// The HTML standard's own pattern, the one of <input type=email>.
-		z.string().check(z.email({ pattern: z.regexes.html5Email, error: EMAIL_WRONG })),
-	),
-	message: typedSchema(MESSAGE_MAX, MESSAGE_MIN, MESSAGE_TOO_SHORT, CONTROL_IN_TEXT),
+const RULES = {
+	name: required(NAME_MAX, NAME_MIN, NAME_TOO_SHORT, CONTROL_IN_LINE),
+	email: (typed) => {
+		const reading = readLine(typed, EMAIL_MAX);
+		return "value" in reading && !EMAIL.test(reading.value) ? { fault: EMAIL_WRONG } : reading;
+	},
+	message: required(MESSAGE_MAX, MESSAGE_MIN, MESSAGE_TOO_SHORT, CONTROL_IN_TEXT),
 	phone: optional((value) => (isPhone(value) ? value : null), PHONE_WRONG),
 	callback: choice(CALLBACK_TIMES),
 	company: optional((value) => value, ""),
 	budget: optional(parseBudget, BUDGET_WRONG),
 	timeline: choice(TIMELINES),
-});
+} satisfies Record<string, Rule<unknown>>;
 
-export type EnquiryFields = z.infer<typeof enquiryFieldsSchema>;
+export type EnquiryFields = {
+	[Name in keyof typeof RULES]: (typeof RULES)[Name] extends Rule<infer Value> ? Value : never;
+};
 export type FieldName = keyof EnquiryFields;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 /** The fields as they came, each a text. */
@@ -124,15 +94,26 @@ export function checkFields(form: FormData): CheckedFields {
 	};
 	const errors: FieldErrors = {};
 	for (const name of FIELD_NAMES) if (form.getAll(name).length > 1) errors[name] = DOUBLED;
-	const result = enquiryFieldsSchema.safeParse(typed);
 	if (typed.callback.trim() !== "" && typed.phone.trim() === "") errors.phone ??= PHONE_WANTED;
-	if (result.success && Object.keys(errors).length === 0)
-		return { isValid: true, fields: result.data, typed };
-	for (const { path, message } of result.error?.issues ?? []) {
-		const name = FIELD_NAMES.find((field) => field === path[0]);
-		if (name) errors[name] ??= message;
-	}
-	return { isValid: false, errors, typed };
+	const read = <Name extends FieldName>(name: Name): EnquiryFields[Name] => {
+		const reading: Reading<unknown> = RULES[name](typed[name]);
+		if ("fault" in reading) errors[name] ??= reading.fault;
+		// Where there is a fault, no value is handed on.
+		return ("value" in reading ? reading.value : null) as EnquiryFields[Name];
+	};
+	const fields: EnquiryFields = {
+		name: read("name"),
+		email: read("email"),
+		message: read("message"),
+		phone: read("phone"),
+		callback: read("callback"),
+		company: read("company"),
+		budget: read("budget"),
+		timeline: read("timeline"),
+	};
+	return Object.keys(errors).length === 0
+		? { isValid: true, fields, typed }
+		: { isValid: false, errors, typed };
 }
 
 /** A field's text; a file or a missing field counts as empty. */
@@ -148,4 +129,35 @@ function isSeen(value: string): boolean {
 function isPhone(value: string): boolean {
 	const digits = value.replaceAll(/\D/g, "").length;
 	return PHONE.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+}
+
+/** Trimmed, with line feeds as the only line ends, in Unicode's composed form. */
+function readLine(typed: string, max: number): Reading<string> {
+	const value = typed.replaceAll("\r\n", "\n").trim().normalize("NFC");
+	return value.length > max ? { fault: `Please use at most ${max} characters.` } : { value };
+}
+
+function required(max: number, min: number, tooShort: string, control: RegExp): Rule<string> {
+	return (typed) => {
+		const reading = readLine(typed, max);
+		if ("fault" in reading) return reading;
+		if (reading.value.length < min || !isSeen(reading.value)) return { fault: tooShort };
+		return control.test(reading.value) ? { fault: CONTROL_WRONG } : reading;
+	};
+}
+
+/** Left empty it is null, else the check decides. */
+function optional<Value>(read: (value: string) => Value | null, wrong: string): Rule<Value | null> {
+	return (typed) => {
+		const reading = readLine(typed, OPTIONAL_MAX);
+		if ("fault" in reading) return reading;
+		if (CONTROL_IN_LINE.test(reading.value)) return { fault: CONTROL_WRONG };
+		if (reading.value === "") return { value: null };
+		const value = read(reading.value);
+		return value === null ? { fault: wrong } : { value };
+	};
+}
+
+function choice<Answer extends string>(answers: readonly Answer[]): Rule<Answer | null> {
+	return optional((value) => answers.find((answer) => answer === value) ?? null, CHOICE_WRONG);
 }

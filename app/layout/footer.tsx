@@ -23,29 +23,22 @@ export function Footer() {
 		event.preventDefault();
 		navigate(link.pathname);
 	};
-	const look = "paper-sunken overflow-clip print:hidden";
-	if (shell) {
-		return (
-			<footer id={FOOTER_ID} className={look}>
-				<FooterContent shell={shell} />
-			</footer>
-		);
-	}
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links inside, keys included
 		// biome-ignore lint/a11y/noStaticElementInteractions: the same
 		<footer
 			id={FOOTER_ID}
-			className={look}
+			className="paper-sunken overflow-clip print:hidden"
 			onClick={followInPlace}
 			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back as it was
-			dangerouslySetInnerHTML={{ __html: renderedHtml }}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered, once for all pages
+			dangerouslySetInnerHTML={{ __html: shell?.footer ?? renderedHtml }}
 		/>
 	);
 }
 
-function FooterContent({ shell }: { shell: Shell }) {
+/** On the server only, where `renderShell` keeps what becomes of it. */
+export function FooterContent({ shell }: { shell: Shell }) {
 	const { site } = shell;
 	return (
 		<div className="wrap pt-14 pb-8 lg:pt-24">
@@ -53,10 +46,10 @@ function FooterContent({ shell }: { shell: Shell }) {
 				<div>
 					<p className="max-w-80 text-lead">{site.tagline}</p>
 					<p className="mt-6 text-title">
-						<a href={`mailto:${site.email}`} className="quiet-link block py-1.5 font-bold">
+						<a href={`mailto:${site.email}`} className="block py-1.5 font-bold">
 							{site.email}
 						</a>
-						<a href={toTelephoneAddress(site.phone)} className="quiet-link block py-1.5 font-bold">
+						<a href={toTelephoneAddress(site.phone)} className="block py-1.5 font-bold">
 							{site.phone}
 						</a>
 					</p>
@@ -77,7 +70,7 @@ function FooterContent({ shell }: { shell: Shell }) {
 				<ul className="flex flex-wrap gap-x-6">
 					{LEGAL_LINKS.map(({ name, to }) => (
 						<li key={to}>
-							<a href={to} className="quiet-link inline-block py-3">
+							<a href={to} className="inline-block py-3">
 								{name}
 							</a>
 						</li>
@@ -126,20 +119,15 @@ function Column({ title, links, all, isWide = false }: ColumnProps): ReactNode {
 	return (
 		<nav aria-label={title}>
 			<h2 className="border-line-strong border-t pt-3 font-bold text-fine">{title}</h2>
-			<ul className={`mt-2 ${isWide ? "columns-[7.5rem] gap-4" : ""}`}>
+			<ul className={`footer-links ${isWide ? "columns-[7.5rem] gap-4" : ""}`}>
 				{links.map(({ name, to }) => (
 					<li key={to}>
-						<a
-							href={to}
-							className="quiet-link wrap-anywhere inline-block py-1 text-ink-soft leading-snug"
-						>
-							{name}
-						</a>
+						<a href={to}>{name}</a>
 					</li>
 				))}
 			</ul>
 			{all && (
-				<a href={all.to} className="quiet-link inline-block py-1 font-medium leading-snug">
+				<a href={all.to} className="inline-block py-1 font-medium leading-snug">
 					{all.name}
 				</a>
 			)}

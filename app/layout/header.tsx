@@ -16,16 +16,11 @@ export function Header() {
 				<Link to="/" className="-m-2 p-2" aria-label={`${useSiteName()}, home`}>
 					<Logo />
 				</Link>
-				<nav aria-label="Main" className="hidden lg:block">
-					<ul className="flex items-center gap-9">
+				<nav aria-label="Main" className="main-links">
+					<ul>
 						{MAIN_LINKS.map(({ name, to }) => (
 							<li key={to}>
-								<NavLink
-									to={to}
-									className="relative block py-3 font-medium decoration-2 underline-offset-8 hover:underline aria-[current=page]:font-bold aria-[current=page]:no-underline aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-0 aria-[current=page]:before:bottom-0 aria-[current=page]:before:h-1 aria-[current=page]:before:bg-accent-bright"
-								>
-									{name}
-								</NavLink>
+								<NavLink to={to}>{name}</NavLink>
 							</li>
 						))}
 					</ul>

@@ -38,21 +38,13 @@ export function MenuDialog({ site }: MenuDialogProps) {
 						<Icon name="close" className="size-7" />
 					</button>
 				</div>
-				<Art src="/art/hero.svg" alt="" shape="square" className="menu-kite" />
+				<Art src="/art/hero.svg" alt="" shape="kite" isOnSheet className="menu-kite" />
 				<nav aria-label="Menu" className="relative mt-auto pt-8 pb-5">
-					<ul>
+					<ul className="menu-links">
 						{[{ name: "Home", to: "/" }, ...MAIN_LINKS].map(({ name, to }) => (
 							<li key={to}>
-								<NavLink
-									to={to}
-									end={to === "/"}
-									className="display-type group flex min-h-14 items-center gap-4 text-display aria-[current=page]:text-accent"
-								>
+								<NavLink to={to} end={to === "/"}>
 									{name}
-									<span
-										aria-hidden="true"
-										className="hidden size-3 rotate-45 bg-current group-aria-[current=page]:block"
-									/>
 								</NavLink>
 							</li>
 						))}

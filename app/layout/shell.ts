@@ -6,8 +6,6 @@ export type ShellLink = { name: string; to: string };
 /** What the footer shows on every page. It is rendered on the server only and never sent as data. */
 export type Shell = {
 	site: SiteContent["site"];
-	/** Whether its pages tell that they were shown. */
-	countsViews: boolean;
 	services: ShellLink[];
 	locations: ShellLink[];
 	/** Null where the list above has them all. */
@@ -18,13 +16,19 @@ export type Shell = {
 /** A footer of more cities would be a wall; the lists of each service have them all. */
 const MOST_LOCATIONS = 40;
 
-/** Null in the browser. */
-export const ShellContext = createContext<Shell | null>(null);
+export type RenderedShell = {
+	/** The footer's inner HTML, the same on every page. */
+	footer: string;
+	/** Whether pages tell that they were shown. */
+	countsViews: boolean;
+};
 
-export function collectShell(content: SiteContent, { countsViews = false } = {}): Shell {
+/** Null in the browser. */
+export const ShellContext = createContext<RenderedShell | null>(null);
+
+export function collectShell(content: SiteContent): Shell {
 	return {
 		site: content.site,
-		countsViews,
 		services: content.services.map(({ name, slug }) => ({ name, to: `/services/${slug}` })),
 		locations: content.cities
 			.slice(0, MOST_LOCATIONS)

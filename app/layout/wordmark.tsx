@@ -22,7 +22,7 @@ export function Wordmark({ name }: { name: string }) {
 				{name}
 			</text>
 			<path
-				d={`M-400 108C-200 96-60 116 ${width * 0.4} 110S${width + 26} 120 ${width + 30} 46`}
+				d={`M-400 108C-200 96-60 116 ${Math.round(width * 0.4)} 110S${width + 26} 120 ${width + 30} 46`}
 				fill="none"
 				stroke="currentColor"
 				strokeWidth={1.5}

@@ -1,4 +1,4 @@
-import { ViewTransition } from "react";
+import { findOnSheet } from "#app/art/sheet-address.ts";
 
 type ArtProps = {
 	src: string;
@@ -7,35 +7,25 @@ type ArtProps = {
 	shape: keyof typeof SHAPES;
 	/** For what is in view when the page opens. */
 	isEager?: boolean;
+	/** For one of several of a page: it comes with the others, in one request. */
+	isOnSheet?: boolean;
 	className?: string;
 };
 
 /** A picture of the site: its drawings are served at stable addresses and follow the theme themselves. */
-export function Art({ src, alt, shape, isEager = false, className = "" }: ArtProps) {
+export function Art({ src, alt, shape, isEager = false, isOnSheet = false, className }: ArtProps) {
 	const { width, height } = SHAPES[shape];
-	const picture = (
+	return (
 		<img
-			src={src}
+			src={isOnSheet ? findOnSheet(src) : src}
 			alt={alt}
 			width={width}
 			height={height}
-			loading={isEager ? "eager" : "lazy"}
+			loading={isEager ? undefined : "lazy"}
 			decoding="async"
-			className={`h-auto max-w-full ${className}`}
+			className={className}
 		/>
 	);
-	return shape === "kite" ? (
-		<ViewTransition name={nameFlight(src)} default="none" share="kite">
-			{picture}
-		</ViewTransition>
-	) : (
-		picture
-	);
-}
-
-/** A kite that both pages show flies from its place on the one to its place on the other. */
-function nameFlight(src: string): string {
-	return src.replace(/\W+/g, "-");
 }
 
 /** Intrinsic sizes in CSS pixels; only the proportion matters. */

@@ -22,14 +22,17 @@ export function Button({ tone = "accent", size = "normal", isBusy, ...props }: B
 			type="button"
 			aria-disabled={isBusy}
 			{...props}
-			className={`${BASE} ${TONES[tone]} ${SIZES[size]} ${isBusy ? "button-busy" : ""}`}
+			className={`${BASE} ${DISABLED} ${TONES[tone]} ${SIZES[size]} ${isBusy ? "button-busy" : ""}`}
 		/>
 	);
 }
 
 /** The border is seen where the system chooses the colours, and a ground is not. */
 const BASE =
-	"inline-flex max-w-full items-center justify-center gap-2 wrap-anywhere border-2 text-center font-bold leading-tight transition-[translate,background-color,color] duration-150 hover:-translate-y-0.5 active:translate-y-0 disabled:pointer-events-none disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-ink-soft";
+	"inline-flex max-w-full items-center justify-center gap-2 wrap-anywhere border-2 text-center font-bold leading-tight transition-[translate,background-color,color] duration-150 hover:-translate-y-0.5 active:translate-y-0";
+
+const DISABLED =
+	"disabled:pointer-events-none disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-ink-soft";
 
 const TONES = {
 	accent: "border-transparent bg-accent text-on-accent",

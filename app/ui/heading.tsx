@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from "react";
+import type { ReactNode } from "react";
 
 type HeadingProps = {
 	/** Place in the outline; it says nothing of the look. */
@@ -10,13 +10,11 @@ type HeadingProps = {
 
 export function Heading({ level, look = "heading", id, children }: HeadingProps) {
 	const Tag = `h${level}` as const;
-	const heading = (
+	return (
 		<Tag id={id} className={LOOKS[look]}>
 			{children}
 		</Tag>
 	);
-	// Every page has one, so that one page always fades into the next (styles/transitions.css).
-	return level === 1 ? <ViewTransition default="title">{heading}</ViewTransition> : heading;
 }
 
 const LOOKS = {

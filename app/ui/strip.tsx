@@ -20,9 +20,8 @@ export function Strip({ label, direction, speed, heading, children }: StripProps
 		<div className="strip-frame">
 			<div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				{heading}
-				<label className="strip-pause inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium text-fine has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
-					<input type="checkbox" className="peer sr-only" />
-					<PauseSign />
+				<label className="strip-pause text-fine">
+					<input type="checkbox" className="sr-only" />
 					Pause<span className="sr-only"> {label}</span>
 				</label>
 			</div>
@@ -38,20 +37,6 @@ export function Strip({ label, direction, speed, heading, children }: StripProps
 				</div>
 			</div>
 		</div>
-	);
-}
-
-/** Two bars while it moves; a triangle while it rests. */
-function PauseSign() {
-	return (
-		<>
-			<svg viewBox="0 0 12 12" className="size-3.5 peer-checked:hidden" aria-hidden="true">
-				<path d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" fill="currentColor" />
-			</svg>
-			<svg viewBox="0 0 12 12" className="hidden size-3.5 peer-checked:block" aria-hidden="true">
-				<path d="M1 0l11 6-11 6z" fill="currentColor" />
-			</svg>
-		</>
 	);
 }
 

@@ -7,7 +7,7 @@ import { checkFields, FIELD_NAMES, type FieldErrors } from "#app/enquiries/enqui
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { ToastArea, useToasts } from "#app/ui/toast.tsx";
+import { ToastArea, useAddToast } from "#app/ui/toast.tsx";
 import { FormCalculation } from "./form-calculation.tsx";
 import { FormContext, FormNotice, ThankYou } from "./form-parts.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
@@ -45,7 +45,7 @@ function FormWithToasts(props: EnquiryFormProps) {
 	const [clientErrors, setClientErrors] = useState<FieldErrors | null>(null);
 	const errors = clientErrors ?? (outcome?.status === "invalid" ? outcome.errors : {});
 	const formElement = useRef<HTMLFormElement>(null);
-	const { add: showToast } = useToasts();
+	const showToast = useAddToast();
 	const isSending = fetcher.state !== "idle";
 	const current = (outcome?.status !== "sent" && outcome?.typed) || empty;
 

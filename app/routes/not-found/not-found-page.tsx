@@ -2,14 +2,15 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { MAIN_LINKS } from "#app/layout/navigation.ts";
 import { useTitle } from "#app/layout/use-site-name.ts";
-import type { Guess } from "#app/search/guess-address.server.ts";
 import { SearchField } from "#app/sections/search/search-field.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Guesses } from "./guesses.tsx";
+import { Guesses, readGuess } from "./guesses.tsx";
 
-export function NotFoundPage({ guess = null }: { guess?: Guess | null }) {
+/** What the answer says may be a guess of what was meant. */
+export function NotFoundPage({ answer }: { answer?: unknown }) {
+	const guess = readGuess(answer);
 	const { pathname } = useLocation();
 	const title = useTitle("Page not found");
 	useEffect(() => {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { planPage } from "./plan-page.ts";
+
+const ENTRY = { module: "/entry.js", imports: ["/react.js"] };
+const ROUTES = [
+	{ id: "root", path: "", module: "/root.js", imports: ["/react.js", "/site.js"] },
+	{ id: "post", path: "blog/:post", module: "/post.js", imports: ["/site.js", "/card.js"] },
+	{ id: "contact", path: "contact", module: "/contact.js" },
+	{ id: "feed", path: "feed.xml", module: "/feed.js", hasDefaultExport: false },
+	{ id: "lost", path: "*", module: "/lost.js" },
+].map((route) => ({
+	hasAction: false,
+	hasLoader: true,
+	hasClientAction: false,
+	hasClientLoader: false,
+	hasClientMiddleware: false,
+	hasDefaultExport: true,
+	hasErrorBoundary: false,
+	clientActionModule: undefined,
+	clientLoaderModule: undefined,
+	clientMiddlewareModule: undefined,
+	hydrateFallbackModule: undefined,
+	...route,
+}));
+
+function plan(path: string, loaded: string[] = ["root"]) {
+	return planPage(new URL(path, "https://www.kiteline.example"), {
+		routes: ROUTES.map(({ id, path: pattern }) => ({ id, path: pattern })),
+		manifest: {
+			entry: ENTRY,
+			routes: Object.fromEntries(ROUTES.map((route) => [route.id, route])),
+		},
+		loaded,
+	});
+}
+
+describe("what is fetched ahead of a page", () => {
+	it("is its data at the router's own address, and the files that are not there yet", () => {
+		expect(plan("/blog/kites?from=home")).toEqual({
+			data: "/blog/kites.data?from=home&_routes=post",
+			module: "/post.js",
+			files: ["/post.js", "/card.js"],
+		});
+	});
+
+	it("is its data only, once a page of its kind was shown", () => {
+		expect(plan("/blog/kites", ["root", "post"])?.files).toEqual([]);
+	});
+
+	it("is no data where each visitor has his own", () => {
+		expect(plan("/contact?service=seo")).toMatchObject({ data: null, files: ["/contact.js"] });
+	});
+
+	it.each(["/feed.xml", "/no/such/page"])("is nothing for %s", (path) => {
+		expect(plan(path)).toBeNull();
+	});
+});

@@ -1,0 +1,41 @@
+import { use, useEffect, useState } from "react";
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
+import { fetchInView, fetchOnIntent } from "./fetch-ahead.ts";
+import { planPage } from "./plan-page.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
+
+/**
+ * Makes the next page ready ahead: until React is there by the browser's own rules, from then on by fetching what
+ * the router will ask for.
+ */
+export function Speculation() {
+	const manifest = use(UNSAFE_FrameworkContext)?.manifest;
+	const modules = use(UNSAFE_FrameworkContext)?.routeModules;
+	const routes = use(UNSAFE_DataRouterContext)?.router.routes;
+	const { pathname } = useLocation();
+	const [isHydrated, setIsHydrated] = useState(false);
+
+	useEffect(() => {
+		setIsHydrated(true);
+		if (!manifest || !modules || !routes) return;
+		return fetchOnIntent((url) =>
+			planPage(url, { routes, manifest, loaded: Object.keys(modules) }),
+		);
+	}, [manifest, modules, routes]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
+	useEffect(() => {
+		if (!manifest || !modules || !routes) return;
+		return fetchInView((url) => planPage(url, { routes, manifest, loaded: Object.keys(modules) }));
+	}, [manifest, modules, routes, pathname]);
+
+	if (isHydrated) return null;
+	return (
+		<script
+			type="speculationrules"
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+			dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : "" }}
+		/>
+	);
+}

@@ -1,0 +1,36 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import { hydrate, openPage } from "../browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+
+provideSiteAndBrowser();
+
+const KB = 1_000;
+
+test.each([
+	["/", 100 * KB],
+	["/contact", 105 * KB],
+	["/services/seo", 105 * KB],
+	["/mumbai", 105 * KB],
+	["/blog", 105 * KB],
+])("all scripts of %s are light once it is hydrated, and few", async (path, most) => {
+	const page = await openPage(browser, site);
+	// What is fetched ahead of other pages is none of this one's.
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+	});
+	const scripts = new Set<string>();
+	page.on("request", (request) => {
+		if (/\.js(\?|$)/.test(request.url())) scripts.add(request.url());
+	});
+	await page.goto(path);
+	await hydrate(page);
+	const sizes = await Promise.all(
+		[...scripts].map(async (address) => {
+			const text = await (await fetch(address)).bytes();
+			return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+		}),
+	);
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
+	expect(sizes.length).toBeLessThanOrEqual(16);
+});
