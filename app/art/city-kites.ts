@@ -1,15 +1,19 @@
 import { CITY_MOTIFS, type CityMotif } from "./city-motifs/index.ts";
 import { inventMotif } from "./city-motifs/invented.ts";
 import { COLOUR_PAIRS } from "./colourways.ts";
-import { CUTS, type Cut, drawKite, FALLS } from "./kite.ts";
+import { CUTS, type Cut, drawKite, FALLS, type KiteDesign } from "./kite.ts";
 import { choose, hashText } from "./seed.ts";
 
 const CUT_NAMES = Object.keys(CUTS) as [Cut, ...Cut[]];
 
 /** The city's kite, 240 x 320. A city without a motif of its own gets one made from its slug. */
 export function drawCity(citySlug: string, name: string): string {
+	return drawKite(designCity(citySlug, name));
+}
+
+export function designCity(citySlug: string, name: string): KiteDesign {
 	const motif = findMotif(citySlug);
-	return drawKite({
+	return {
 		title: name,
 		motif: motif.draw(),
 		main: motif.main,
@@ -17,7 +21,7 @@ export function drawCity(citySlug: string, name: string): string {
 		cut: motif.cut,
 		tail: [motif.main[1], motif.facet[2]],
 		fall: choose(FALLS, citySlug, "fall"),
-	});
+	};
 }
 
 /**
@@ -25,10 +29,14 @@ export function drawCity(citySlug: string, name: string): string {
  * that it stays the same whichever districts are added beside it.
  */
 export function drawDistrict(citySlug: string, districtSlug: string, name: string): string {
+	return drawKite(designDistrict(citySlug, districtSlug, name));
+}
+
+export function designDistrict(citySlug: string, districtSlug: string, name: string): KiteDesign {
 	const motif = findMotif(citySlug);
 	const { pair, isSwapped, cut, turn } = chooseDistrictDesign(citySlug, districtSlug, motif.throw);
 	const [main, facet] = isSwapped ? [pair[1], pair[0]] : pair;
-	return drawKite({
+	return {
 		title: name,
 		motif: transformMotif(motif, turn),
 		main,
@@ -36,7 +44,7 @@ export function drawDistrict(citySlug: string, districtSlug: string, name: strin
 		cut,
 		tail: [main[1] === "cotton" ? main[0] : main[1], facet[2]],
 		fall: choose(FALLS, districtSlug, "fall"),
-	});
+	};
 }
 
 /** Colours, cut and turn of a district's kite; another `throw` of the dice gives another set. */

@@ -28,7 +28,7 @@ export const FALLS = [
 	"M120 254c0 14 12 20 9 34-3 13-15 16-13 30",
 ] as const;
 
-type KiteDesign = {
+export type KiteDesign = {
 	title: string;
 	/** Markup in the roles' colours over a 240 x 240 box. */
 	motif: string;
@@ -41,27 +41,32 @@ type KiteDesign = {
 
 /** The patang as a document of 240 x 320: paper, motif in two colourways, bow, spine, tail and line. */
 export function drawKite(design: KiteDesign): string {
-	return drawDocument({
-		width: 240,
-		height: 320,
-		title: design.title,
-		rules: buildKiteRules(design.main, design.facet),
+	return drawDocument({ width: 240, height: 320, title: design.title, ...composeKite(design) });
+}
+
+/** A drawing's rules and body; the key tells its names from those of others in one document. */
+export type Part = { rules: string; body: string };
+
+export function composeKite(design: KiteDesign, key = ""): Part {
+	return {
+		rules: buildKiteRules(design.main, design.facet, key),
 		body:
 			`<path class="t" stroke-width="1.6" d="${design.fall}"/>` +
 			drawTail(design.tail) +
-			drawPaper(design.motif, design.cut) +
+			drawPaper(design.motif, design.cut, key) +
 			drawFrame(),
-	});
+	};
 }
 
 /** Rules for `drawPaper`, `drawTail` and `drawFrame`. */
-export function buildKiteRules(main: Colourway, facet: Colourway): string {
-	return `${buildColourwayRule("p", main)}${buildColourwayRule("q", facet)}.t{fill:none;stroke:var(--ink)}.h{fill:#1b1a3a;opacity:.055}`;
+export function buildKiteRules(main: Colourway, facet: Colourway, key = ""): string {
+	return `${buildColourwayRule(`p${key}`, main)}${buildColourwayRule(`q${key}`, facet)}.t{fill:none;stroke:var(--ink)}.h{fill:#1b1a3a;opacity:.055}`;
 }
 
 /** The square filled by the motif; in the facets of the cut it wears the second colourway. */
-export function drawPaper(motif: string, cut: Cut): string {
-	return `<defs><g id="m">${motif}</g><clipPath id="k"><path d="${SQUARE}"/></clipPath><clipPath id="f"><path d="${CUTS[cut]}"/></clipPath></defs><g clip-path="url(#k)"><use href="#m" class="p"/><g clip-path="url(#f)"><use href="#m" class="q"/></g><path class="h" d="M120 12 224 116 120 220Z"/></g>`;
+export function drawPaper(motif: string, cut: Cut, key = ""): string {
+	const [m, k, f] = [`m${key}`, `k${key}`, `f${key}`];
+	return `<defs><g id="${m}">${motif}</g><clipPath id="${k}"><path d="${SQUARE}"/></clipPath><clipPath id="${f}"><path d="${CUTS[cut]}"/></clipPath></defs><g clip-path="url(#${k})"><use href="#${m}" class="p${key}"/><g clip-path="url(#${f})"><use href="#${m}" class="q${key}"/></g><path class="h" d="M120 12 224 116 120 220Z"/></g>`;
 }
 
 /** The small triangular tail, folded along the spine. */

@@ -17,6 +17,7 @@ const COLOURS = {
 	plum: ["#8c1a51", "#a3285f"],
 	blush: ["#f8c8cf", "#f7c0cb"],
 	night: ["#1b1a3a", "#12112b"],
+	accent: ["#c2351a", "#ff7d5e"],
 	hairline: ["#ddd5c6", "#34325c"],
 	paper: ["#fbf6ec", "#12112b"],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;

@@ -1,6 +1,6 @@
 import type { ServiceKey } from "#app/content/schemas/service.ts";
 import type { ColourPair } from "./colourways.ts";
-import { type Cut, drawKite, FALLS } from "./kite.ts";
+import { type Cut, drawKite, FALLS, type KiteDesign } from "./kite.ts";
 import { SERVICE_MOTIFS } from "./service-motifs.ts";
 
 type ServiceDesign = { colours: ColourPair; cut: Cut; fall: 0 | 1 | 2 };
@@ -66,9 +66,13 @@ const DESIGNS: Readonly<Record<ServiceKey, ServiceDesign>> = {
 
 /** The service's kite, 240 x 320: its idea in its own two colourways. */
 export function drawService(key: ServiceKey, name: string): string {
+	return drawKite(designService(key, name));
+}
+
+export function designService(key: ServiceKey, name: string): KiteDesign {
 	const { colours, cut, fall } = DESIGNS[key];
 	const [main, facet] = colours;
-	return drawKite({
+	return {
 		title: name,
 		motif: SERVICE_MOTIFS[key](),
 		main,
@@ -76,5 +80,5 @@ export function drawService(key: ServiceKey, name: string): string {
 		cut,
 		tail: [main[1] === "cotton" ? main[0] : main[1], facet[2]],
 		fall: FALLS[fall],
-	});
+	};
 }

@@ -40,7 +40,7 @@ export function CityLinks({ title, text, links, all, paper = "night" }: CityLink
 								src={imageUrl}
 								alt=""
 								shape="kite"
-								className={`mx-auto w-16 transition-transform duration-300 group-hover:-translate-y-2 group-hover:-rotate-3 ${areFew ? "md:w-28" : "md:w-20"}`}
+								className={`mx-auto w-16 kite-lift ${areFew ? "md:w-28" : "md:w-20"}`}
 							/>
 							<Link
 								to={to}

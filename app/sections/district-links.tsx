@@ -45,10 +45,11 @@ export function DistrictLinks({ city, plan, districts }: DistrictLinksProps) {
 									src={imageUrl}
 									alt=""
 									shape="kite"
-									className="row-span-3 w-12 sm:row-span-2 transition-transform duration-300 group-hover:-translate-y-1 group-hover:rotate-3"
+									isOnSheet
+									className="row-span-3 w-12 sm:row-span-2 kite-lift"
 								/>
 								<Heading level={3} look="title">
-									<Link to={`/${city.slug}/${slug}`} className="after:absolute after:inset-0">
+									<Link to={`/${city.slug}/${slug}`} className="card-link">
 										{name}
 									</Link>
 								</Heading>

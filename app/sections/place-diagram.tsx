@@ -61,8 +61,10 @@ export function PlaceDiagram({ plan, citySlug, lit }: PlaceDiagramProps) {
 					tabIndex={-1}
 					className={light(place.slug)}
 				>
-					<path d={`M${place.x} ${place.y - 7}l7 7-7 7-7-7Z`} className="place-kite" />
-					<path d={`M${place.x} ${place.y - 7}l7 7-7 7Z`} className="place-fold" />
+					<g transform={`translate(${place.x} ${place.y})`}>
+						<path d="M0-7l7 7-7 7-7-7Z" className="place-kite" />
+						<path d="M0-7l7 7-7 7Z" className="place-fold" />
+					</g>
 					<text x={place.label.x} y={place.label.y} textAnchor={place.label.anchor}>
 						{place.name}
 						<tspan x={place.label.x} dy="1.2em">

@@ -26,10 +26,7 @@ export function PostCard({ post, headingLevel, look = "stacked", isFirst = false
 					<time dateTime={post.date}>{formatDay(post.date)}</time>
 				</p>
 				<Title className={title}>
-					<Link
-						to={toPostPath(post.slug)}
-						className="decoration-2 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-					>
+					<Link to={toPostPath(post.slug)} className="card-link">
 						<SafeHtml html={post.title} />
 					</Link>
 				</Title>

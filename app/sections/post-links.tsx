@@ -8,10 +8,7 @@ export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
 		<ul className="border-line-strong border-t">
 			{posts.map(({ title, to, date }) => (
 				<li key={to} className="group relative border-line border-b py-4">
-					<Link
-						to={to}
-						className="font-bold decoration-2 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-					>
+					<Link to={to} className="font-bold card-link">
 						{title}
 					</Link>
 					<p className="mt-0.5 text-fine text-ink-soft">

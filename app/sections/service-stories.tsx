@@ -64,10 +64,7 @@ function Case({ title, client, to, figure, label, shared }: CaseLink) {
 			<div className="min-w-0">
 				<p className="font-medium text-fine">{label}</p>
 				<Heading level={3}>
-					<Link
-						to={to}
-						className="decoration-4 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-					>
+					<Link to={to} className="card-link">
 						{title}
 					</Link>
 				</Heading>

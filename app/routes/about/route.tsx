@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
@@ -37,11 +38,13 @@ export default function AboutPage({
 			<div className="paper-sand">
 				<Art src="/art/team.svg" alt={teamPicture.alt} shape="wide" isEager className="roof" />
 			</div>
-			<Story {...page.story} caption={teamPicture.caption} />
-			<Question {...page.question} />
-			<Values heading={page.values.heading} values={page.values.items} />
-			<Team title={page.team.title} text={page.team.text} people={team} />
-			<ClosingCall call={call} />
+			<BelowTheFold>
+				<Story {...page.story} caption={teamPicture.caption} />
+				<Question {...page.question} />
+				<Values heading={page.values.heading} values={page.values.items} />
+				<Team title={page.team.title} text={page.team.text} people={team} />
+				<ClosingCall call={call} />
+			</BelowTheFold>
 		</>
 	);
 }

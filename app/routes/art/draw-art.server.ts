@@ -5,6 +5,7 @@ import { drawPortrait, drawTeam } from "#app/art/portrait.ts";
 import { drawPostCover } from "#app/art/post-cover.ts";
 import { drawHero, drawNotFound } from "#app/art/scene.ts";
 import { drawService } from "#app/art/service-kites.ts";
+import { drawCitySheet, drawSiteSheet } from "#app/art/sheet.ts";
 import {
 	findCity,
 	findCityEntry,
@@ -31,8 +32,8 @@ export function drawArt(address: string): Art | null {
 	const drawing = Object.hasOwn(DRAWINGS, kind) ? DRAWINGS[kind] : undefined;
 	if (!drawing || drawing.draw.length !== slugs.length) return null;
 	const svg = drawing.draw(...slugs);
-	if (svg === null) return null;
-	const width = typeof drawing.width === "number" ? drawing.width : drawing.width(slugs[0] ?? "");
+	if (svg === null || (format === "png" && drawing.isSheet)) return null;
+	const width = typeof drawing.width === "function" ? drawing.width(slugs[0] ?? "") : drawing.width;
 	return { svg, format: format === "png" ? "png" : "svg", width };
 }
 
@@ -41,6 +42,8 @@ type Drawing = {
 	draw: (...slugs: string[]) => string | null;
 	/** Of its PNG, in pixels; it may depend on the first slug. */
 	width: number | ((slug: string) => number);
+	/** Shown by its views alone: it has no PNG. */
+	isSheet?: boolean;
 };
 
 const KITE = 720;
@@ -87,6 +90,22 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 		draw: (slug: string) => {
 			const service = findService(slug);
 			return service ? drawService(service.key, service.name) : null;
+		},
+	},
+	sheet: {
+		width: KITE,
+		isSheet: true,
+		draw: () => {
+			const { site, services } = getContent();
+			return drawSiteSheet(site.name, services);
+		},
+	},
+	"city-sheet": {
+		width: KITE,
+		isSheet: true,
+		draw: (slug: string) => {
+			const city = findCity(slug);
+			return city ? drawCitySheet(city, city.districts) : null;
 		},
 	},
 	"case-study": {

@@ -18,6 +18,11 @@ describe("the drawings' addresses", () => {
 		expect(drawArt(`${address}.png`)).toEqual({ ...svg, format: "png" });
 	});
 
+	it.each(["sheet", "city-sheet/mumbai"])("lead to %s as SVG alone", (address) => {
+		expect(drawArt(`${address}.svg`)).toMatchObject({ format: "svg" });
+		expect(drawArt(`${address}.png`)).toBeNull();
+	});
+
 	it.each([
 		"",
 		".png",
@@ -28,6 +33,8 @@ describe("the drawings' addresses", () => {
 		"mark/x.png",
 		"city.png",
 		"city/gotham.png",
+		"city-sheet/gotham.svg",
+		"sheet/site.svg",
 		"city/mumbai/bandra.png",
 		"district/mumbai/saket.png",
 		"cover/seo/0123ABCD.png",

@@ -3,8 +3,8 @@ import { readPost } from "#app/blog/blog.server.ts";
 import { Deferred } from "#app/blog/deferred.tsx";
 import { describeAnswer, isLater } from "#app/blog/later.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { NotFoundPage } from "#app/routes/not-found/not-found-page.tsx";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
@@ -37,7 +37,7 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
 	return (
 		<Deferred key={params.post} value={result} fallback={<ArticleSkeleton />}>
 			{(settled) => {
-				if (settled.status === "missing") return <NotFoundPage />;
+				if (settled.status === "missing") return <LazyNotFoundPage />;
 				if (settled.status === "found") {
 					return (
 						<>

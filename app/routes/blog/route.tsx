@@ -4,8 +4,8 @@ import { Deferred } from "#app/blog/deferred.tsx";
 import { describeAnswer, isLater } from "#app/blog/later.ts";
 import { type BlogQuery, parseBlogQuery } from "#app/blog/reading/blog-query.ts";
 import { type ChosenPosts, choosePosts } from "#app/blog/reading/choose-posts.ts";
+import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { NotFoundPage } from "#app/routes/not-found/not-found-page.tsx";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { chooseTopicPaper } from "#app/sections/post-paper.ts";
@@ -54,7 +54,7 @@ export default function BlogPage({ loaderData: { query, list, hero } }: Route.Co
 		// Lists that are there follow each other in place, which keeps the focus; one that comes later begins anew.
 		<Deferred key={isLater(list) ? search : "there"} value={list} fallback={loading}>
 			{(result) => {
-				if (result.status === "missing") return <NotFoundPage />;
+				if (result.status === "missing") return <LazyNotFoundPage />;
 				return (
 					<>
 						{head}

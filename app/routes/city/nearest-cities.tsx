@@ -34,18 +34,13 @@ export function NearestCities({ cityName, cities }: NearestCitiesProps) {
 									{direction}
 								</p>
 								<Heading level={3} look="title">
-									<Link to={`/${slug}`} className="after:absolute after:inset-0">
+									<Link to={`/${slug}`} className="card-link">
 										{name}
 									</Link>
 								</Heading>
 								<p className="text-fine text-ink-soft">{state}</p>
 							</div>
-							<Art
-								src={imageUrl}
-								alt=""
-								shape="kite"
-								className="w-18 transition-transform duration-300 group-hover:-translate-y-1.5 group-hover:rotate-3 lg:w-24"
-							/>
+							<Art src={imageUrl} alt="" shape="kite" className="w-18 kite-lift lg:w-24" />
 						</li>
 					))}
 				</ul>

@@ -6,6 +6,7 @@ import {
 } from "#app/content/content.server.ts";
 import { measureBearing, measureDistance } from "#app/content/places/measure.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
+import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { listPostsAbout } from "#app/routes/service/read-stories.server.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
@@ -86,22 +87,26 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				subtitle={city.intro}
 				crumbs={meta.crumbs}
 				paper={papers.hero}
-				kite={<Art src={city.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
+				kite={
+					<Art src={city.imageUrl} alt="" shape="kite" isEager isOnSheet className="w-full sway" />
+				}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>
 				</p>
 			</PageHero>
 			<CityFacts city={city} />
-			<DistrictLinks city={city} plan={plan} districts={districts} />
-			<LeadStory city={city} paper={papers.story} />
-			<Industries cityName={city.name} industries={city.industries} />
-			<Voices city={city} />
-			<LocalServices place={city.name} cards={cards} />
-			<Faq title={`Asked in ${city.name}`} items={city.questions} />
-			<Articles cityName={city.name} posts={posts} />
-			<NearestCities cityName={city.name} cities={neighbours} />
-			<ClosingCall call={call} to={contact} />
+			<BelowTheFold>
+				<DistrictLinks city={city} plan={plan} districts={districts} />
+				<LeadStory city={city} paper={papers.story} />
+				<Industries cityName={city.name} industries={city.industries} />
+				<Voices city={city} />
+				<LocalServices place={city.name} cards={cards} />
+				<Faq title={`Asked in ${city.name}`} items={city.questions} />
+				<Articles cityName={city.name} posts={posts} />
+				<NearestCities cityName={city.name} cities={neighbours} />
+				<ClosingCall call={call} to={contact} />
+			</BelowTheFold>
 		</>
 	);
 }

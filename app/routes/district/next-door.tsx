@@ -22,15 +22,10 @@ export function NextDoor({ city, districts, others }: NextDoorProps) {
 							key={slug}
 							className="group relative grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] gap-x-6"
 						>
-							<Art
-								src={imageUrl}
-								alt=""
-								shape="kite"
-								className="w-full transition-transform duration-300 group-hover:-translate-y-1 group-hover:rotate-3"
-							/>
+							<Art src={imageUrl} alt="" shape="kite" isOnSheet className="w-full kite-lift" />
 							<div className="min-w-0 pt-3">
 								<Heading level={3}>
-									<Link to={`/${city.slug}/${slug}`} className="after:absolute after:inset-0">
+									<Link to={`/${city.slug}/${slug}`} className="card-link">
 										{name}
 									</Link>
 								</Heading>

@@ -5,6 +5,7 @@ import {
 	isWorthIndexing,
 } from "#app/content/content.server.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
+import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -91,23 +92,34 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 				where={`${district.name}, ${city.name}`}
 				kind={district.kind}
 				crumbs={meta.crumbs}
-				kite={<Art src={district.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
+				kite={
+					<Art
+						src={district.imageUrl}
+						alt=""
+						shape="kite"
+						isEager
+						isOnSheet
+						className="w-full sway"
+					/>
+				}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>
 				</p>
 			</FieldNote>
-			<PlaceNotes
-				city={city}
-				district={district}
-				way={way}
-				plan={plan}
-				paper={chooseCityPapers(city).hero}
-			/>
-			<FirstSteps districtName={district.name} steps={district.firstSteps} />
-			<LocalServices place={city.name} cards={cards} isBrief />
-			<NextDoor city={city} districts={neighbours} others={others} />
-			<ClosingCall call={call} to={contact} />
+			<BelowTheFold>
+				<PlaceNotes
+					city={city}
+					district={district}
+					way={way}
+					plan={plan}
+					paper={chooseCityPapers(city).hero}
+				/>
+				<FirstSteps districtName={district.name} steps={district.firstSteps} />
+				<LocalServices place={city.name} cards={cards} isBrief />
+				<NextDoor city={city} districts={neighbours} others={others} />
+				<ClosingCall call={call} to={contact} />
+			</BelowTheFold>
 		</>
 	);
 }

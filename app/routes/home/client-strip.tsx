@@ -16,10 +16,7 @@ export function ClientStrip({ title, names }: { title: string; names: readonly s
 				}
 			>
 				{names.map((name) => (
-					<li
-						key={name}
-						className="display-type flex items-center gap-7 whitespace-nowrap pr-7 text-heading before:size-2.5 before:rotate-45 before:bg-accent-bright"
-					>
+					<li key={name} className="client">
 						{name}
 					</li>
 				))}

@@ -72,10 +72,7 @@ type CaseTitleProps = { title: string; to: string; look: "display" | "heading" }
 function CaseTitle({ title, to, look }: CaseTitleProps) {
 	return (
 		<Heading level={3} look={look}>
-			<Link
-				to={to}
-				className="decoration-4 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-			>
+			<Link to={to} className="card-link">
 				{title}
 			</Link>
 		</Heading>

@@ -1,3 +1,4 @@
+import { findOnSheet } from "#app/art/sheet-address.ts";
 import type { Home } from "#app/content/schemas/pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -44,7 +45,7 @@ function FlyingKite() {
 			/>
 			<g className="hero-flight">
 				<g className="hero-sway">
-					<image href="/art/hero.svg" x={-119} y={-558.5} width={600} height={600} />
+					<image href={findOnSheet("/art/hero.svg")} x={-119} y={-558.5} width={600} height={800} />
 				</g>
 			</g>
 		</svg>

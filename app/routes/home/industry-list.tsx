@@ -1,7 +1,7 @@
+import { findIcon } from "#app/art/sheet-address.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import type { IconPoint } from "#app/content/schemas/text.ts";
 import { Heading } from "#app/ui/heading.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 type IndustryListProps = { heading: Headed; industries: readonly IconPoint[] };
 
@@ -26,7 +26,14 @@ export function IndustryList({ heading, industries }: IndustryListProps) {
 						</Heading>
 						<span aria-hidden="true" className="hidden border-line-strong border-t lg:block" />
 						<p className="text-ink-soft max-lg:order-last max-lg:col-span-2">{text}</p>
-						<Icon name={icon} className="size-9 text-accent lg:size-11" />
+						<img
+							src={findIcon(icon)}
+							alt=""
+							width={24}
+							height={24}
+							loading="lazy"
+							className="size-9 lg:size-11"
+						/>
 					</li>
 				))}
 			</ul>

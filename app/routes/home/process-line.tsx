@@ -16,15 +16,8 @@ export function ProcessLine({ process }: { process: StepList }) {
 				<div className="relative mt-12 lg:-mt-2">
 					<RisingLine />
 					<ol className="rising enter grid max-lg:border-line-strong max-lg:border-l-2 lg:grid-cols-4">
-						{process.items.map(({ title, when, text }, index) => (
-							<li
-								key={title}
-								className={`relative pb-10 pl-7 last:pb-0 lg:pr-8 lg:pb-0 lg:pl-0 ${RISE[index] ?? ""}`}
-							>
-								<span
-									aria-hidden="true"
-									className="absolute top-1.5 -left-[0.7rem] size-5 rotate-45 border-2 border-line-strong bg-marigold-field lg:-top-2.5"
-								/>
+						{process.items.map(({ title, when, text }) => (
+							<li key={title}>
 								<p className="font-medium text-accent lg:pt-7">{when}</p>
 								<Heading level={3} look="heading">
 									{title}
@@ -66,5 +59,3 @@ function RisingLine() {
 		</>
 	);
 }
-
-const RISE = ["lg:mt-72", "lg:mt-48", "lg:mt-24", "lg:mt-0"];

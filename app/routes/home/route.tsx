@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readPostList } from "#app/blog/blog.server.ts";
 import { describeAnswer } from "#app/blog/later.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
@@ -53,18 +54,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<Hero hero={page.hero} />
 			<ClientStrip title={page.clients.title} names={page.clients.names} />
-			<Services heading={page.services} cards={cards} />
-			<FeaturedCases heading={page.caseStudies} cases={cases} />
-			<Testimonials heading={page.testimonials} testimonials={page.testimonials.items} />
-			<Awards heading={page.awards} stats={page.awards.stats} />
-			<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
-			<BlogTeaser heading={page.blog} posts={posts} />
-			<ProcessLine process={page.process} />
-			<IndustryList heading={page.industries} industries={page.industries.items} />
-			<div className="paper-sunken">
-				<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
-			</div>
-			<ClosingCall call={page.closing} />
+			<BelowTheFold>
+				<Services heading={page.services} cards={cards} />
+				<FeaturedCases heading={page.caseStudies} cases={cases} />
+				<Testimonials heading={page.testimonials} testimonials={page.testimonials.items} />
+				<Awards heading={page.awards} stats={page.awards.stats} />
+				<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
+				<BlogTeaser heading={page.blog} posts={posts} />
+				<ProcessLine process={page.process} />
+				<IndustryList heading={page.industries} industries={page.industries.items} />
+				<div className="paper-sunken">
+					<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
+				</div>
+				<ClosingCall call={page.closing} />
+			</BelowTheFold>
 		</>
 	);
 }

@@ -34,12 +34,7 @@ function Flight({ card: { title, description, path, imageUrl } }: { card: Servic
 	return (
 		<li className="group">
 			<div className="flight-air">
-				<Art
-					src={imageUrl}
-					alt=""
-					shape="kite"
-					className="w-full transition-transform duration-300 group-hover:-translate-y-2 group-hover:rotate-2"
-				/>
+				<Art src={imageUrl} alt="" shape="kite" isOnSheet className="w-full kite-lift" />
 				<svg viewBox="0 0 10 10" preserveAspectRatio="none" fill="none" aria-hidden="true">
 					<path
 						d="M5 0C5 4 .1 5 .1 10"
@@ -51,10 +46,7 @@ function Flight({ card: { title, description, path, imageUrl } }: { card: Servic
 			</div>
 			<div className="min-w-0 md:border-current md:border-t-2 md:pt-3">
 				<Heading level={3} look="title">
-					<Link
-						to={path}
-						className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-					>
+					<Link to={path} className="card-link">
 						{title}
 					</Link>
 				</Heading>

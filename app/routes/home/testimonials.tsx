@@ -23,15 +23,8 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 					}
 				>
 					{testimonials.map(({ name, title, quote }) => (
-						<li
-							key={name}
-							className="relative mt-2.5 w-[350px] shrink-0 border-line-strong border-t-2 px-5 md:w-[450px] md:px-8"
-						>
-							<span
-								aria-hidden="true"
-								className="absolute -top-2.5 left-5 md:left-8 size-4.5 rotate-45 bg-accent"
-							/>
-							<figure className="flex h-full flex-col justify-between gap-8 pt-10">
+						<li key={name} className="hung-quote">
+							<figure>
 								<blockquote className="text-lead">{quote}</blockquote>
 								<figcaption>
 									<b className="display-type block text-title">{name}</b>

@@ -21,10 +21,7 @@ export function WhyChooseUs({ heading, reasons }: { heading: Headed; reasons: re
 						{reasons.map(({ title, text, to }, index) => (
 							<li key={to} className={`group ${PAPERS[FACETS[index % FACETS.length] ?? "cotton"]}`}>
 								<Heading level={3} look="heading">
-									<Link
-										to={to}
-										className="decoration-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-									>
+									<Link to={to} className="card-link">
 										{title}
 									</Link>
 								</Heading>

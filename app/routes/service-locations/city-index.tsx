@@ -28,7 +28,7 @@ export function CityIndex({ cities, from }: { cities: readonly ListedCity[]; fro
 							src={imageUrl}
 							alt=""
 							shape="kite"
-							className="row-span-2 w-10 sm:w-14 transition-transform duration-300 group-hover:-translate-y-1 group-hover:-rotate-3 lg:row-span-1 lg:w-18"
+							className="row-span-2 w-10 sm:w-14 kite-lift lg:row-span-1 lg:w-18"
 						/>
 						<div className="max-lg:col-span-2">
 							<Heading level={2}>

@@ -73,7 +73,16 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 				subtitle="The same trade, done differently from place to place. Choose the city your customers live in."
 				crumbs={meta.crumbs}
 				paper={SERVICE_PAPERS[service.key]}
-				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
+				kite={
+					<Art
+						src={service.imageUrl}
+						alt=""
+						shape="kite"
+						isEager
+						isOnSheet
+						className="w-full sway"
+					/>
+				}
 			/>
 			<CityIndex cities={cities} from={from} />
 			{pageCount > 1 && (

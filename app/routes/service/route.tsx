@@ -1,5 +1,6 @@
 import { findService, getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
+import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { findToolOf } from "#app/routes/tools/list-tools.server.ts";
 import { ToolLine } from "#app/routes/tools/tool-line.tsx";
@@ -75,39 +76,50 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				crumbs={meta.crumbs}
 				paper={SERVICE_PAPERS[service.key]}
 				look={chooseTitleLook(service.hero.title)}
-				kite={<Art src={service.imageUrl} alt="" shape="kite" isEager className="w-full sway" />}
+				kite={
+					<Art
+						src={service.imageUrl}
+						alt=""
+						shape="kite"
+						isEager
+						isOnSheet
+						className="w-full sway"
+					/>
+				}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Ask about {service.name}</ButtonLink>
 				</p>
 			</PageHero>
 			<Explainer section={service.explainer} />
-			<Benefits benefits={service.benefits} />
-			<Framework serviceKey={service.key} framework={service.framework} />
-			{tool && <ToolLine tool={tool} />}
-			<Calendar process={service.process} />
-			{subServices.length > 0 && (
-				<SubServices serviceName={service.name} subServices={subServices} />
-			)}
-			<Concerns
-				sections={service.sections}
-				whenNot={service.whenNot}
-				field={SERVICE_FIELDS[service.key]}
-			/>
-			<ServiceStories {...stories} />
-			<CityLinks
-				title="Areas We Serve"
-				text={`How ${service.name} is done city by city.`}
-				links={cityLinks}
-				all={
-					cityCount > cityLinks.length
-						? { name: `All ${cityCount} cities`, to: `/services/${service.slug}/locations` }
-						: undefined
-				}
-				paper={chooseSky(service.key)}
-			/>
-			<Faq title="Asked before the first call" items={service.questions} />
-			<ClosingCall call={call} to={contact} />
+			<BelowTheFold>
+				<Benefits benefits={service.benefits} />
+				<Framework serviceKey={service.key} framework={service.framework} />
+				{tool && <ToolLine tool={tool} />}
+				<Calendar process={service.process} />
+				{subServices.length > 0 && (
+					<SubServices serviceName={service.name} subServices={subServices} />
+				)}
+				<Concerns
+					sections={service.sections}
+					whenNot={service.whenNot}
+					field={SERVICE_FIELDS[service.key]}
+				/>
+				<ServiceStories {...stories} />
+				<CityLinks
+					title="Areas We Serve"
+					text={`How ${service.name} is done city by city.`}
+					links={cityLinks}
+					all={
+						cityCount > cityLinks.length
+							? { name: `All ${cityCount} cities`, to: `/services/${service.slug}/locations` }
+							: undefined
+					}
+					paper={chooseSky(service.key)}
+				/>
+				<Faq title="Asked before the first call" items={service.questions} />
+				<ClosingCall call={call} to={contact} />
+			</BelowTheFold>
 		</>
 	);
 }

@@ -32,7 +32,8 @@ export function ServiceLedger({ entries }: { entries: readonly LedgerEntry[] }) 
 									src={imageUrl}
 									alt=""
 									shape="kite"
-									className="kite-only relative w-24 transition-transform duration-300 group-hover:rotate-6 md:w-32 lg:w-40"
+									isOnSheet
+									className="kite-only relative w-24 kite-lift md:w-32 lg:w-40"
 								/>
 							</div>
 							<Icon

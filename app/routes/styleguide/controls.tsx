@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ToastArea, useToasts } from "#app/ui/toast.tsx";
+import { ToastArea, useAddToast } from "#app/ui/toast.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const TONES = ["accent", "ink", "outline"] as const;
@@ -68,9 +68,9 @@ export function Controls() {
 }
 
 function ShowToast() {
-	const { add } = useToasts();
+	const add = useAddToast();
 	return (
-		<Specimen name="ToastArea, useToasts">
+		<Specimen name="ToastArea, useAddToast">
 			<div className="sg-row">
 				<Button onClick={() => add({ title: "A title", description: "One line of words." })}>
 					Show a toast

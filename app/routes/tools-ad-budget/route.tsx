@@ -52,7 +52,9 @@ export default function AdBudgetPage({
 				look={chooseTitleLook(page.title)}
 				paper="night"
 				kite={
-					imageUrl && <Art src={imageUrl} alt="" shape="kite" isEager className="w-full sway" />
+					imageUrl && (
+						<Art src={imageUrl} alt="" shape="kite" isEager isOnSheet className="w-full sway" />
+					)
 				}
 			/>
 			<Calculator key={Object.values(filled.typed).join("&")} filled={filled} hints={page.hints} />

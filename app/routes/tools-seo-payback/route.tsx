@@ -53,7 +53,9 @@ export default function SeoPaybackPage({
 				paper="aqua"
 				isKiteFirst
 				kite={
-					imageUrl && <Art src={imageUrl} alt="" shape="kite" isEager className="w-full sway" />
+					imageUrl && (
+						<Art src={imageUrl} alt="" shape="kite" isEager isOnSheet className="w-full sway" />
+					)
 				}
 			/>
 			<Calculator key={Object.values(filled.typed).join("&")} filled={filled} page={page} />
