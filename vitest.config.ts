@@ -8,6 +8,7 @@ export default defineConfig({
 					name: "unit",
 					include: [
 						"app/**/*.test.{ts,tsx}",
+						"bench/**/*.test.ts",
 						"cli/**/*.test.ts",
 						"server/**/*.test.ts",
 						"scripts/**/*.test.ts",

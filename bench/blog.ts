@@ -1,50 +1,59 @@
-/** What a large blog costs: memory with 10,000 posts, and the list's page from a warm cache. */
 import { setTimeout as wait } from "node:timers/promises";
 import { json, startContentHost } from "../tests/content-host.ts";
 import { type NodeProcess, startNode } from "../tests/crash/node-process.ts";
 import { makeProjectFolder } from "../tests/project-folder.ts";
-import { formatRow, summarise } from "./figures.ts";
+import { askInTurn } from "./ask-in-turn.ts";
+import { type Figure, summarise, toFigure } from "./figures.ts";
+import { getRaw } from "./get-raw.ts";
+import type { Part } from "./part.ts";
 import { readMemory } from "./read-memory.ts";
 
 const POSTS = 10_000;
 const REQUESTS = 200;
 
-export async function benchBlog(): Promise<void> {
-	console.log(`\nThe blog, times in ms`);
-	for (const count of [50, POSTS]) {
-		const posts = makePosts(count);
-		const cms = await startContentHost((request, response) => {
-			const { searchParams } = new URL(request.url ?? "", "http://cms");
-			const size = Number(searchParams.get("per_page"));
-			const page = Number(searchParams.get("page") ?? 1);
-			const totals = {
-				"X-WP-Total": String(count),
-				"X-WP-TotalPages": String(Math.ceil(count / size)),
-			};
-			json(posts.slice((page - 1) * size, page * size), totals)(request, response);
-		});
-		const folder = makeProjectFolder();
-		const settings = { CONTENT_API_URL: cms.base, DATA_DIR: folder.dataDir };
-		const node = await startNode(folder.path, settings);
-		try {
-			const begun = performance.now();
-			await untilListed(node, count);
-			const listedAfter = performance.now() - begun;
-			const latencies: number[] = [];
-			for (let at = 0; at < REQUESTS; at++) {
-				const asked = performance.now();
-				await (await fetch(`${node.origin}/blog`)).text();
-				latencies.push(performance.now() - asked);
-			}
-			console.log(formatRow(`/blog from a warm cache, ${count} posts`, summarise(latencies)));
-			console.log(
-				`  all listed after ${(listedAfter / 1000).toFixed(1)} s; the process takes ${readMemory(node)} MB`,
-			);
-		} finally {
-			await node.end("SIGTERM");
-			await cms.stop();
-			folder.remove();
-		}
+/** What a large blog costs: memory with 10,000 posts, and the list's page from a warm cache. */
+export const blog: Part = {
+	name: "blog",
+	title: "The blog",
+	method: `Posts of a WordPress stand-in. \`/blog\` is asked for ${REQUESTS} times, one after the other, once all posts are listed.`,
+	measure: async () => [
+		{ title: "50 posts", figures: await measure(50) },
+		{ title: "10,000 posts", figures: await measure(POSTS) },
+	],
+};
+
+async function measure(count: number): Promise<Figure[]> {
+	const posts = makePosts(count);
+	const cms = await startContentHost((request, response) => {
+		const { searchParams } = new URL(request.url ?? "", "http://cms");
+		const size = Number(searchParams.get("per_page"));
+		const page = Number(searchParams.get("page") ?? 1);
+		const totals = {
+			"X-WP-Total": String(count),
+			"X-WP-TotalPages": String(Math.ceil(count / size)),
+		};
+		json(posts.slice((page - 1) * size, page * size), totals)(request, response);
+	});
+	const folder = makeProjectFolder();
+	const settings = { CONTENT_API_URL: cms.base, DATA_DIR: folder.dataDir };
+	const node = await startNode(folder.path, settings);
+	try {
+		const begun = performance.now();
+		await untilListed(node, count);
+		const listedAfter = (performance.now() - begun) / 1000;
+		const { median, p99 } = summarise(
+			await askInTurn(node.origin, Array<string>(REQUESTS).fill("/blog")),
+		);
+		return [
+			toFigure("the list, median", median, "ms"),
+			toFigure("the list, p99", p99, "ms"),
+			toFigure("all listed after a cold start", listedAfter, "s"),
+			toFigure("memory", readMemory(node), "MB"),
+		];
+	} finally {
+		await node.end("SIGTERM");
+		await cms.stop();
+		folder.remove();
 	}
 }
 
@@ -52,7 +61,7 @@ export async function benchBlog(): Promise<void> {
 async function untilListed({ origin }: NodeProcess, count: number): Promise<void> {
 	const last = Math.ceil(count / 12);
 	for (let at = 0; at < 600; at++) {
-		const { status } = await fetch(`${origin}/blog?page=${last}`);
+		const { status } = await getRaw(`${origin}/blog?page=${last}`);
 		if (status === 200) return;
 		await wait(100);
 	}

@@ -1,16 +1,17 @@
-/** What very many cities cost: checking them, starting a site with them, its memory, and a page that nobody asked for yet. */
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadContent } from "../app/content/load.ts";
 import { judgePages } from "../app/content/sameness/judge.ts";
 import type { City, Content } from "../app/content/types.ts";
 import { startNode } from "../tests/crash/node-process.ts";
-import { makeEmptyFolder } from "../tests/project-folder.ts";
-import { formatRow, summarise } from "./figures.ts";
+import { makeEmptyFolder, ROOT } from "../tests/project-folder.ts";
+import { askInTurn } from "./ask-in-turn.ts";
+import { type Figure, summarise, toFigure } from "./figures.ts";
 import { COPIED, makeCities, writeCities } from "./generate-cities.ts";
+import type { Part, Run, Table } from "./part.ts";
 import { readMemory } from "./read-memory.ts";
 
 const CITIES = 10_000;
+/** In s. */
 const START_LIMIT = 20;
 /** In MB. */
 const MEMORY_LIMIT = 600;
@@ -21,54 +22,70 @@ const PAGES = 500;
 const WARM_UP = 50;
 const PATIENCE = 300_000;
 
-/** Prints the figures; gives whether the limits were held. */
-export async function benchCities(): Promise<boolean> {
-	const shipped = loadContent(join(import.meta.dirname, ".."));
-	const cities = makeCities(CITIES, shipped);
-	console.log(`\n${CITIES.toLocaleString("en")} cities, ${countFiles(cities)} files`);
-	const judged = measureJudging({ ...shipped, cities });
-	console.log(`  judging their pages: ${judged.toFixed(1)} s`);
-	const folder = makeEmptyFolder();
-	try {
-		writeCities(cities, folder.path);
-		return await measureSite(cities, folder);
-	} finally {
-		folder.remove();
-	}
-}
+/** Checking very many cities, starting a site with them, its memory, and a page that nobody asked for yet. */
+export const cities: Part = {
+	name: "cities",
+	title: "Very many cities",
+	method: `10,000 generated cities, 60,000 districts, 70,000 services in cities, which are 140,000 files; every fiftieth city is a
+copy of another. The pages are asked for one after the other, each once, up to 450 of a kind.`,
+	measure: async (run) => {
+		const shipped = loadContent(ROOT);
+		const made = makeCities(CITIES, shipped);
+		const judged = measureJudging({ ...shipped, cities: made });
+		run.tell(`pages judged in ${judged.toFixed(1)} s`);
+		const folder = makeEmptyFolder();
+		try {
+			writeCities(made, folder.path);
+			const tables = await measureSite(made, folder, run);
+			const judging = toFigure("comparing all pages with each other, alone", judged, "s");
+			return [...tables, { title: "alone", figures: [judging] }];
+		} finally {
+			folder.remove();
+		}
+	},
+};
 
 async function measureSite(
-	cities: readonly City[],
+	made: readonly City[],
 	{ path, dataDir }: { path: string; dataDir: string },
-): Promise<boolean> {
+	{ tell }: Run,
+): Promise<Table[]> {
 	const begun = performance.now();
 	const node = await startNode(path, { DATA_DIR: dataDir });
 	const started = (performance.now() - begun) / 1000;
+	tell(`listening after ${started.toFixed(1)} s`);
 	try {
-		console.log(`  from start to listening: ${started.toFixed(1)} s; limit ${START_LIMIT} s`);
-		const memory = { started: readMemory(node), asked: 0 };
-		await untilJudged(node.origin, cities);
-		console.log(`  pages judged beside it: after ${seconds(begun)} s`);
-		console.log(
-			`| ${"pages that nobody asked for yet, in ms".padEnd(58)} |  median |     p99 |    most |`,
-		);
-		console.log(`|${"-".repeat(60)}|--------:|--------:|--------:|`);
-		const medians: number[] = [];
-		for (const [kind, paths] of Object.entries(choosePaths(cities))) {
-			const figures = summarise(await ask(node.origin, paths));
-			console.log(formatRow(kind, figures));
-			medians.push(figures.median);
+		const atRest = readMemory(node);
+		await untilJudged(node.origin, made);
+		const judged = (performance.now() - begun) / 1000;
+		const pages: Figure[] = [];
+		for (const [kind, paths] of Object.entries(choosePaths(made))) {
+			const latencies = (await askInTurn(node.origin, paths)).slice(WARM_UP);
+			const { median, p99 } = summarise(latencies);
+			pages.push(
+				toFigure(`${kind}, median`, median, "ms", { limit: { most: PAGE_LIMIT } }),
+				toFigure(`${kind}, p99`, p99, "ms"),
+			);
 		}
-		memory.asked = readMemory(node);
-		console.log(
-			`  memory of the site: ${memory.started} MB, ${memory.asked} MB after these pages; limit ${MEMORY_LIMIT} MB`,
-		);
-		const isHeld =
-			started < START_LIMIT &&
-			Math.max(memory.started, memory.asked) < MEMORY_LIMIT &&
-			Math.max(...medians) < PAGE_LIMIT;
-		console.log(`  a page: limit ${PAGE_LIMIT} ms; all limits ${isHeld ? "held" : "NOT held"}`);
-		return isHeld;
+		const asked = readMemory(node);
+		const begunAgain = performance.now();
+		await node.end("SIGTERM");
+		await node.startAgain();
+		const again = (performance.now() - begunAgain) / 1000;
+		const most = (limit: number) => ({ limit: { most: limit } });
+		return [
+			{
+				title: "the site",
+				figures: [
+					toFigure("first start, to listening", started, "s", most(START_LIMIT)),
+					toFigure("stopped and started again", again, "s", most(START_LIMIT)),
+					toFigure("comparing all pages, beside the site", judged, "s"),
+					toFigure("memory at rest", atRest, "MB", most(MEMORY_LIMIT)),
+					toFigure("memory after these pages", asked, "MB", most(MEMORY_LIMIT)),
+				],
+			},
+			{ title: "pages that nobody asked for yet", figures: pages },
+		];
 	} finally {
 		await node.end("SIGTERM");
 	}
@@ -93,18 +110,6 @@ function choosePaths(cities: readonly City[]): Record<string, string[]> {
 	};
 }
 
-async function ask(origin: string, paths: readonly string[]): Promise<number[]> {
-	const latencies: number[] = [];
-	for (const path of paths) {
-		const begun = performance.now();
-		const answer = await fetch(`${origin}${path}`);
-		await answer.text();
-		latencies.push(performance.now() - begun);
-		if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-	}
-	return latencies.slice(WARM_UP);
-}
-
 /** A city that is a copy of another is kept out of search engines once all are judged. */
 async function untilJudged(origin: string, cities: readonly City[]): Promise<void> {
 	const copy = cities[COPIED - 1]?.slug;
@@ -121,16 +126,4 @@ function measureJudging(content: Content): number {
 	const begun = performance.now();
 	judgePages(content);
 	return (performance.now() - begun) / 1000;
-}
-
-function countFiles(cities: readonly City[]): string {
-	const files = cities.reduce(
-		(sum, { districts, services }) => sum + 1 + districts.length + Object.keys(services).length,
-		0,
-	);
-	return files.toLocaleString("en");
-}
-
-function seconds(begun: number): string {
-	return ((performance.now() - begun) / 1000).toFixed(0);
 }

@@ -1,4 +1,3 @@
-/** What storing an enquiry costs a visitor, beside the bare cost of a durable commit, in one run. */
 import { openStores } from "../app/enquiries/open-stores.ts";
 import { startNode } from "../tests/crash/node-process.ts";
 import { startReceivers } from "../tests/crash/receivers.ts";
@@ -6,7 +5,8 @@ import { sendEnquiries } from "../tests/crash/visitors.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { makeProjectFolder } from "../tests/project-folder.ts";
 import { measureDurableCommits } from "./durable-commit.ts";
-import { formatRow, summarise } from "./figures.ts";
+import { type Figure, summarise, toFigure } from "./figures.ts";
+import type { Part } from "./part.ts";
 
 const RATE = 100;
 const SECONDS = 20;
@@ -15,33 +15,38 @@ const LIMIT = 50;
 
 type Setting = { databaseUrl?: string; isDelivering?: boolean };
 
-/** Prints the figures; gives whether the limit was held. */
-export async function benchEnquiries(): Promise<boolean> {
-	console.log(`Enquiries at ${RATE} a second for ${SECONDS} s, times in ms`);
-	console.log(`| ${"".padEnd(58)} |  median |     p99 |    most |`);
-	console.log(`|${"-".repeat(60)}|--------:|--------:|--------:|`);
-	const print = (title: string, latencies: number[]) => {
-		const figures = summarise(latencies);
-		console.log(formatRow(title, figures));
-		return figures;
-	};
-	print("one durable SQLite commit, alone", measureDurableCommits(1_000));
-	const stored = print("a submission, SQLite (FULL)", await measure({}));
-	print("the same, with e-mail and webhook on their way", await measure({ isDelivering: true }));
-	const postgres = await startPostgres({ isDurable: true });
-	try {
-		const databaseUrl = await postgres.createDatabase();
-		print("a submission, PostgreSQL (fsync on, same machine)", await measure({ databaseUrl }));
-	} finally {
-		await postgres.stop();
-	}
-	print("one durable SQLite commit, alone, again", measureDurableCommits(1_000));
-	const isHeld = stored.p99 < LIMIT;
-	console.log(
-		`p99 on SQLite: ${stored.p99.toFixed(1)} ms; limit ${LIMIT} ms: ${isHeld ? "held" : "NOT held"}`,
-	);
-	return isHeld;
-}
+/** What storing an enquiry costs a visitor, beside the bare cost of a durable commit. */
+export const enquiries: Part = {
+	name: "enquiries",
+	title: "Enquiries",
+	method: `${RATE} submissions a second for ${SECONDS} s, each a whole form over HTTP on a connection of its own, with the filter, the
+limit and the transaction of enquiry and deliveries; beside it the bare cost of a durable commit.`,
+	measure: async ({ tell }) => {
+		const figures: Figure[] = [];
+		const add = (title: string, latencies: number[], limit?: { most: number }) => {
+			const { median, p99, most } = summarise(latencies);
+			tell(
+				`${title}: median ${median.toFixed(1)}, p99 ${p99.toFixed(1)}, most ${most.toFixed(1)} ms`,
+			);
+			figures.push(
+				toFigure(`${title}, median`, median, "ms"),
+				toFigure(`${title}, p99`, p99, "ms", { limit }),
+			);
+		};
+		add("a durable SQLite commit, alone", measureDurableCommits(1_000));
+		add("a submission, SQLite, `synchronous=FULL`", await measure({}), { most: LIMIT });
+		add("the same, with e-mail and webhook on their way", await measure({ isDelivering: true }));
+		const postgres = await startPostgres({ isDurable: true });
+		try {
+			const databaseUrl = await postgres.createDatabase();
+			add("a submission, PostgreSQL with fsync on, same machine", await measure({ databaseUrl }));
+		} finally {
+			await postgres.stop();
+		}
+		add("a durable SQLite commit, alone, again", measureDurableCommits(1_000));
+		return [{ title: "time", figures }];
+	},
+};
 
 async function measure({ databaseUrl, isDelivering = false }: Setting): Promise<number[]> {
 	const folder = makeProjectFolder();

@@ -3,7 +3,7 @@ import { findProgram, installDebianPackage } from "./debian-package.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** The sandbox wants user namespaces, which containers and root lack; the rest keeps it off the network. */
-const ARGUMENTS = [
+export const CHROMIUM_ARGUMENTS = [
 	"--no-sandbox",
 	"--disable-gpu",
 	"--disable-quic",
@@ -28,6 +28,6 @@ export function getChromium(): string {
 	);
 }
 
-export function launchChromium(): Promise<Browser> {
-	return chromium.launch({ executablePath: getChromium(), args: ARGUMENTS });
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
+	return chromium.launch({ executablePath: getChromium(), args: [...CHROMIUM_ARGUMENTS, ...more] });
 }

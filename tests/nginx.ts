@@ -14,9 +14,17 @@ export function findNginx(): string | null {
 }
 
 /** A real nginx in front of these loopback ports; a node that is gone costs a visitor nothing. */
-export async function startNginx(
-	ports: readonly number[],
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+export function startNginx(ports: readonly number[]): Promise<Nginx> {
+	return launchNginx(({ folder, port }) => describe(folder, port, ports), "/livez");
+}
+
+export type Nginx = { origin: string; stop: () => Promise<void> };
+
+/** An nginx with a configuration of its own, in a folder of its own; there once it answers the probe. */
+export async function launchNginx(
+	configure: (place: { folder: string; port: number }) => string,
+	probe: string,
+): Promise<Nginx> {
 	const program = findNginx();
 	if (!program)
 		throw new Error("nginx is not installed (Debian, as root: apt-get install nginx-light)");
@@ -24,7 +32,7 @@ export async function startNginx(
 	mkdirSync(join(folder, "temporary"));
 	const port = await findFreePort();
 	const file = join(folder, "nginx.conf");
-	writeFileSync(file, describe(folder, port, ports));
+	writeFileSync(file, configure({ folder, port }));
 	const child = spawn(program, ["-c", file, "-p", folder, "-e", "stderr"], {
 		stdio: ["ignore", "ignore", "pipe"],
 	});
@@ -34,7 +42,7 @@ export async function startNginx(
 	});
 	const origin = `http://127.0.0.1:${port}`;
 	while (
-		!(await fetch(`${origin}/livez`).then(
+		!(await fetch(origin + probe).then(
 			({ ok }) => ok,
 			() => false,
 		))
@@ -59,18 +67,12 @@ export async function startNginx(
  */
 function describe(folder: string, port: number, ports: readonly number[]): string {
 	const servers = ports.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`);
-	const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-		(name) => `${name}_temp_path ${folder}/temporary/${name};`,
-	);
 	return `
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-${process.getuid?.() === 0 ? "user root;" : ""}
+${describePlace(folder, 1)}
 events { worker_connections 1024; }
 http {
 	access_log off;
-	${paths.join("\n\t")}
+	${describeTemporary(folder)}
 	upstream site { ${servers.join(" ")} }
 	server {
 		listen 127.0.0.1:${port};
@@ -86,4 +88,19 @@ http {
 	}
 }
 `;
+}
+
+/** The first lines of a configuration: in the foreground, everything inside the folder. */
+export function describePlace(folder: string, workers: number | "auto"): string {
+	return `daemon off;
+worker_processes ${workers};
+pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? "user root;" : ""}`;
+}
+
+/** The first lines of the http block. */
+export function describeTemporary(folder: string): string {
+	return ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+		.map((name) => `${name}_temp_path ${folder}/temporary/${name};`)
+		.join("\n\t");
 }

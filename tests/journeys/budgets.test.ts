@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { TEMPLATES } from "../addresses.ts";
+import { openPage } from "../browser.ts";
+import { PHONE_VISIT, watchFirstVisit } from "../first-visit.ts";
+import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+
+const MOST_REQUESTS = 6;
+const MOST_BYTES = 120_000;
+/** Long enough for what a page does by itself once it is idle. */
+const REST_MS = 2_000;
+
+provideSiteAndBrowser();
+
+describe("a phone that loads a page and does not touch it", () => {
+	test.each(Object.entries(TEMPLATES))(
+		"asks for no script, little else, and sees nothing move: %s",
+		async (_name, path) => {
+			const page = await openPage(browser, site, {
+				...PHONE_VISIT,
+				mayFailToLoad: /status of 404/,
+			});
+			const visit = await watchFirstVisit(page, path, REST_MS);
+			expect.soft(visit.scripts).toEqual([]);
+			expect
+				.soft(visit.requests.length, visit.requests.join("\n"))
+				.toBeLessThanOrEqual(MOST_REQUESTS);
+			expect.soft(visit.bytes).toBeLessThanOrEqual(MOST_BYTES);
+			expect.soft(visit.shifts).toEqual([]);
+		},
+	);
+});
