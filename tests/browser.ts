@@ -77,7 +77,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
 	};
 }
 
-/** Touches the page, so that it need not wait for an idle moment, and waits for React. */
+/** Touches the page, which has React come, and waits for it. */
 export async function hydrate(page: Page): Promise<void> {
 	await page.mouse.move(2, 2);
 	await page.mouse.move(3, 3);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../addresses.ts";
-import { hydrate, markDocument, openPage, readPath, untilHydrated } from "../browser.ts";
+import { hydrate, markDocument, openPage, readPath } from "../browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
 provideSiteAndBrowser({ mayWriteErrors: true });
@@ -74,7 +74,7 @@ describe("a slow source, on the first page", () => {
 		expect(await page.getByRole("heading", { level: 1, name: "404" }).count()).toBe(1);
 		await hydrate(page);
 		await page.waitForFunction(() => document.querySelector("meta[name=robots][content*=noindex]"));
-		expect(messages.join()).toContain("/blog/no-such-post");
+		await expect.poll(() => messages.join()).toContain("/blog/no-such-post");
 	});
 
 	test("a source that fails late ends in words, not in a broken page", async () => {
@@ -174,7 +174,7 @@ describe("a failing source", () => {
 			expect(response?.status()).toBe(503);
 			expect(await page.getByText(NOT_LOADED).isVisible()).toBe(true);
 			expect(await page.getByText("Oops! Page not found").count()).toBe(0);
-			await untilHydrated(page);
+			await hydrate(page);
 			await site.tellBlog("embedded");
 			await page.getByRole("link", { name: "Try again" }).click();
 			await page.getByRole("heading", { name: TITLE }).first().waitFor();

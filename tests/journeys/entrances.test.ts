@@ -8,12 +8,13 @@ provideSiteAndBrowser();
 
 /** Scrolls through the whole page, about a screen at a time, and waits for what that set going. */
 async function readThrough(page: Page): Promise<void> {
-	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	for (let y = 0; y < height; y += 600) {
+	// The height of what has not come near yet is a guess.
+	const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+	for (let y = 0; y < (await readHeight()); y += 600) {
 		await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
 		await page.waitForTimeout(50);
 	}
-	await page.waitForTimeout(1_200);
+	await page.waitForTimeout(2_500);
 }
 
 /** Words that nobody sees though they take up room, on the whole page or in the part that is in view. */
@@ -77,6 +78,7 @@ test("entrances take 0.5 s each, 0.1 s apart", async () => {
 	const isSupported = await page.evaluate(() =>
 		CSS.supports("animation-trigger: --enter play-once"),
 	);
+	await readThrough(page);
 	const lists = await page.evaluate(() => {
 		const entrances = document
 			.getAnimations()

@@ -124,7 +124,9 @@ test("excerpts in the teaser are cut after three lines", async () => {
 		.getByText("word word")
 		.first()
 		.evaluate((element) => {
-			const box = element.closest("[class*=clamp]") ?? element;
+			let box = element;
+			while (getComputedStyle(box).webkitLineClamp === "none" && box.parentElement)
+				box = box.parentElement;
 			return (
 				box.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(box).lineHeight)
 			);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../addresses.ts";
 import { DESK, openPage, PHONE, untilDrawn } from "../browser.ts";
+import { noteShifts } from "../first-visit.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
 const MOST_FONT_BYTES = 45 * 1024;
@@ -9,24 +10,6 @@ const MOST_PICTURE_BYTES_OF_HOME = 60 * 1024;
 const MAY_FAIL = { mayFailToLoad: /status of 404/ };
 
 provideSiteAndBrowser();
-
-/** Keeps every layout shift from the document's first frame on. */
-async function watchShifts(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const shifts: string[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) {
-				const { value, sources } = entry as PerformanceEntry & {
-					value: number;
-					sources: { node: Node | null }[];
-				};
-				const moved = sources.map(({ node }) => node?.nodeName ?? "gone").join(" ");
-				if (value >= 0.0005) shifts.push(`${value.toFixed(4)} by ${moved}`);
-			}
-		}).observe({ type: "layout-shift", buffered: true });
-	});
-}
 
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
@@ -45,7 +28,7 @@ describe.each([
 ])("on %s nothing moves while it loads", (_where, viewport) => {
 	test.each(Object.entries(TEMPLATES))("on the page %s", async (_name, path) => {
 		const page = await openPage(browser, site, { viewport, ...MAY_FAIL });
-		await watchShifts(page);
+		await page.addInitScript(noteShifts);
 		await page.goto(path);
 		await scrollThrough(page);
 		expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(

@@ -168,11 +168,12 @@ describe("answers", () => {
 	});
 });
 
+/** The names of styles and scripts stand in the page without their folder. */
 async function findAsset(kind: string): Promise<string> {
 	const html = await (await site.request("/contact")).text();
-	const asset = new RegExp(`/assets/[\\w.-]+\\.${kind}\\b`).exec(html)?.[0];
-	if (!asset) throw new Error(`The page names no ${kind} file`);
-	return asset;
+	const name = new RegExp(`[\\w.-]+-[\\w-]{8}\\.${kind}\\b`).exec(html)?.[0];
+	if (!name) throw new Error(`The page names no ${kind} file`);
+	return `/assets/${name}`;
 }
 
 test("a fault's page keeps one h1 and stays out of search engines", async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { findIcon } from "#app/art/sheet-address.ts";
 import { content } from "../addresses.ts";
-import { readHtml } from "../read-html.ts";
+import { readAttribute, readHtml } from "../read-html.ts";
 import { type Site, startSite } from "../site.ts";
 
 let site: Site;
@@ -105,7 +106,8 @@ describe("the home page", () => {
 			.select("main section")
 			.find(({ textContent }) => textContent.includes("Industries We Serve"));
 		for (const { title, text } of items) expectInOrder(page.text("main"), [title, text]);
-		expect(list?.querySelectorAll("svg")).toHaveLength(6);
+		const icons = list?.querySelectorAll("img").map((icon) => readAttribute(icon, "src"));
+		expect(icons).toEqual(items.map(({ icon }) => findIcon(icon)));
 	});
 
 	test("the teaser shows three articles with picture, title, excerpt and date, and leads on", async () => {

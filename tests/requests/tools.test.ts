@@ -69,7 +69,7 @@ describe.each(TOOLS)("$path", ({ path, names }) => {
 
 	test("tells a number that the address holds twice", async () => {
 		const page = await open(`${path}?conversion=3&conversion=3`);
-		expect(page.texts(".field-error")).toHaveLength(1);
+		expect(page.attributes("input", "aria-invalid")).toEqual(["true"]);
 		expect(page.text("#input-conversion-error")).toContain("more than once");
 	});
 

@@ -51,7 +51,7 @@ describe("a view that is told", () => {
 	test("is counted within seconds, and nothing but the count is kept", async () => {
 		const site = await openSite();
 		await openStore(site);
-		const from = { referrer: "search.example", medium: "email" };
+		const from = { referrer: "search.example", touch: "utm_medium=email" };
 		for (const body of [{ path: "/mumbai", from }, { path: "/mumbai", from }, { path: "/about" }]) {
 			const response = await tell(site, JSON.stringify(body));
 			expect(response.status).toBe(204);
@@ -86,7 +86,7 @@ describe("a view that is told", () => {
 			['{"path":"/nowhere"}'],
 			['{"path":"/About"}'],
 			['{"path":"//evil.example"}'],
-			['{"path":"/about","from":{"source":["a"]}}'],
+			['{"path":"/about","from":{"touch":["a"]}}'],
 			["{"],
 			[""],
 			["\u0000\uFFFF"],
