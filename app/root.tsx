@@ -14,7 +14,6 @@ import { Header } from "./layout/header.tsx";
 import { MenuDialog } from "./layout/menu-dialog.tsx";
 import { PageFade } from "./layout/page-fade.tsx";
 import { ScrollMemory } from "./layout/scroll-memory.tsx";
-import { WholeOnReturn } from "./layout/whole-on-return.tsx";
 import { PageStyles } from "./page-styles/page-styles.tsx";
 import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
 import { answerWithPath } from "./routes/not-found/asked-path.server.ts";
@@ -85,7 +84,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				</main>
 				<Footer />
 				<PageFade />
-				<WholeOnReturn />
 				<ScrollMemory />
 				<TellPageChanges />
 				<Speculation />

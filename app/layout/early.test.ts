@@ -80,13 +80,6 @@ describe("the theme", () => {
 	});
 });
 
-describe("the page", () => {
-	it("is whole from its first paint for who comes back to it, and for nobody else", () => {
-		expect(openPage({ state: { key: "default" } }).root.dataset.whole).toBe("");
-		expect(openPage({}).root.dataset.whole).toBeUndefined();
-	});
-});
-
 describe("accordion keys", () => {
 	it.each([
 		["Home", 0],
@@ -150,15 +143,10 @@ class FakeInput extends FakeElement {
 	}
 }
 
-type PageOptions = {
-	theme?: string | null;
-	isStorageClosed?: boolean;
-	/** Of the entry in the history. */
-	state?: object | null;
-};
+type PageOptions = { theme?: string | null; isStorageClosed?: boolean };
 
 /** A minimal window in which the inline text runs. */
-function openPage({ theme = null, isStorageClosed = false, state = null }: PageOptions) {
+function openPage({ theme = null, isStorageClosed = false }: PageOptions) {
 	const listeners = new Map<string, (event: object) => void>();
 	const root: { dataset: Record<string, string | undefined> } = { dataset: {} };
 	const inputs: FakeInput[] = [];
@@ -182,7 +170,6 @@ function openPage({ theme = null, isStorageClosed = false, state = null }: PageO
 				kept = value;
 			},
 		},
-		history: { state },
 		addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
 	});
 	const dispatch = (type: string, event: object) => listeners.get(type)?.(event);

@@ -45,9 +45,6 @@ export default function runEarly(): void {
 		}
 	});
 
-	// The entry of a page that was shown before has a state.
-	if (history.state) dataset.whole = "";
-
 	addEventListener("click", (event) => {
 		const target = event.target as Element;
 		// A link chosen in the menu closes it, also when it leads to the page one is on.
