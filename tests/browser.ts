@@ -61,7 +61,19 @@ export async function openWatchedPage(
 			(route) => route.abort(),
 		);
 	}
-	return { page: await context.newPage(), faults };
+	const page = await context.newPage();
+	const goTo = page.goto.bind(page);
+	page.goto = async (address, options) => {
+		const answer = await goTo(address, options);
+		if (!options?.waitUntil) await untilWhole(page);
+		return answer;
+	};
+	return { page, faults };
+}
+
+/** What is below the first screen has its true height: see app/layout/open-page.ts. */
+async function untilWhole(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.documentElement.dataset.opening === undefined);
 }
 
 /** Keeps the site's scripts from arriving, as on a slow line, until the returned function is called. */

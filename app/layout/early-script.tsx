@@ -1,15 +1,18 @@
 import { use } from "react";
 import countViews from "#app/visits/count-views.ts?inline-text";
 import runEarly from "./early.ts?inline-text";
+import openPage from "./open-page.ts?inline-text";
 import rememberArrival from "./remember-arrival.ts?inline-text";
 import { ShellContext } from "./shell.ts";
 
 /** In the head, before the styles: the theme without a flash, and what must not wait for React. */
 export function EarlyScript() {
 	const shell = use(ShellContext);
-	const code = import.meta.env.SSR
-		? `(${runEarly})();(${rememberArrival})()${shell?.countsViews ? `;(${countViews})()` : ""}`
-		: "";
+	const texts = [runEarly, rememberArrival];
+	// React's development build calls what is put on elements before it comes a mismatch.
+	if (!import.meta.env.DEV) texts.push(openPage);
+	if (shell?.countsViews) texts.push(countViews);
+	const code = import.meta.env.SSR ? texts.map((text) => `(${text})()`).join(";") : "";
 	return (
 		<script
 			suppressHydrationWarning

@@ -28,8 +28,8 @@ export function Wordmark({ name }: { name: string }) {
 				strokeWidth={1.5}
 				vectorEffect="non-scaling-stroke"
 			/>
-			<path fill="var(--color-accent-bright)" d={`M${width + 30} 0V46L${width + 7} 23Z`} />
-			<path fill="var(--color-marigold)" d={`M${width + 30} 0V46L${width + 53} 23Z`} />
+			<path className="fill-accent-bright" d={`M${width + 30} 0V46L${width + 7} 23Z`} />
+			<path className="fill-marigold" d={`M${width + 30} 0V46L${width + 53} 23Z`} />
 		</svg>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { content } from "../addresses.ts";
-import { holdScripts, hydrate, openPage } from "../browser.ts";
+import { holdScripts, hydrate, openPage, untilDrawn } from "../browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
 provideSiteAndBrowser();
@@ -97,6 +97,7 @@ test("an open question stays open when the page hydrates", async () => {
 test("the arrow keys scroll as ever where no question has the focus", async () => {
 	const page = await openPage(browser, site);
 	await page.goto("/");
+	await untilDrawn(page);
 	await page.keyboard.press("End");
 	await page.waitForFunction(() => scrollY > 1_000);
 });

@@ -22,7 +22,7 @@ describe.each([
 		const page = await openPage(browser, site, { viewport, ...MAY_FAIL });
 		const faults: string[] = [];
 		for (const [name, path] of Object.entries(TEMPLATES)) {
-			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await page.goto(path);
 			if (css) await page.addStyleTag({ content: css });
 			const found = await page.evaluate(async (strip) => {
 				await document.fonts.ready;
@@ -81,7 +81,7 @@ test("in forced colours every button and field keeps an edge", async () => {
 	});
 	const faults: string[] = [];
 	for (const [name, path] of Object.entries(TEMPLATES)) {
-		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await page.goto(path);
 		const found = await page
 			.locator(
 				"main [data-button], header [data-button], input:not([type=checkbox], [type=radio], [type=hidden], [tabindex='-1']), textarea, select",
@@ -104,7 +104,7 @@ test("the main calls are at least 44 px high and wide", async () => {
 	const page = await openPage(browser, site, { viewport: PHONE, ...MAY_FAIL });
 	const faults: string[] = [];
 	for (const [name, path] of Object.entries(TEMPLATES)) {
-		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await page.goto(path);
 		const found = await page
 			.locator("[data-button], header button, form button, summary")
 			.evaluateAll((elements) =>

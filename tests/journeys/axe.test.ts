@@ -100,6 +100,8 @@ describe("axe finds nothing at 320, 768 and 1440 px, light and dark,", () => {
 		await page.goto(path, { waitUntil: "commit" });
 		await page.locator("[data-skeleton]").first().waitFor();
 		await page.getByRole("contentinfo").waitFor();
+		// It opens until it has loaded, and what is not laid out yet cannot be judged.
+		await page.evaluate(() => delete document.documentElement.dataset.opening);
 		expect(await findViolations()).toEqual([]);
 	});
 

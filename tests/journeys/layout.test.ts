@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content, TEMPLATES } from "../addresses.ts";
-import { DESK, hydrate, openPage, PHONE, readPath } from "../browser.ts";
+import { DESK, hydrate, openPage, PHONE, readPath, untilDrawn } from "../browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
 provideSiteAndBrowser();
@@ -9,7 +9,7 @@ test("no page scrolls sideways at 320, 390, 768, 1440 or 2560 px", async () => {
 	const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
 	const wide: string[] = [];
 	for (const [name, path] of Object.entries(TEMPLATES)) {
-		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await page.goto(path);
 		for (const width of [320, 390, 768, 1440, 2560]) {
 			await page.setViewportSize({ width, height: 900 });
 			const over = await page.evaluate(async () => {
@@ -27,7 +27,7 @@ test("no page scrolls sideways when its text is set twice as large", async () =>
 	const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
 	const wide: string[] = [];
 	for (const [name, path] of Object.entries(TEMPLATES)) {
-		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await page.goto(path);
 		await page.addStyleTag({ content: "html { font-size: 200% }" });
 		for (const width of [320, 768, 1280]) {
 			await page.setViewportSize({ width, height: 900 });
@@ -44,6 +44,7 @@ describe("the skip link", () => {
 		async (javaScriptEnabled) => {
 			const page = await openPage(browser, site, { javaScriptEnabled });
 			await page.goto("/mumbai");
+			if (javaScriptEnabled) await untilDrawn(page);
 			await page.keyboard.press("Tab");
 			const skip = page.getByRole("link", { name: /^skip/i });
 			expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -77,7 +78,7 @@ describe("an avatar", () => {
 				await gate.promise;
 				await route.abort();
 			});
-			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await page.goto(path);
 			const letters = page.getByRole("main").getByText(initials, { exact: true }).first();
 			await letters.waitFor();
 			const isSeen = () =>

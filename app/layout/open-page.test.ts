@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readInlineText } from "#app/hydration/read-inline-text.ts";
+import { runInlineText } from "#app/hydration/run-inline-text.ts";
+
+const { text, moduleNames } = readInlineText(join(import.meta.dirname, "open-page.ts"));
+
+it("names nothing that its module declares or imports, and closes no script element", () => {
+	expect(moduleNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+	expect(text).not.toMatch(/<\/script|<!--/i);
+});
+
+describe("a page that opens", () => {
+	it.each([true, false])(
+		"has its sections one by one once it has loaded, idle calls: %s",
+		(hasIdle) => {
+			const page = visit({ hasIdle });
+			expect(page.shown()).toBe(0);
+			page.load();
+			for (const count of [1, 2, 3]) {
+				if (count > 1) page.rest();
+				expect(page.shown()).toBe(count);
+				expect(page.isOpening()).toBe(true);
+			}
+			page.rest();
+			expect(page.isOpening()).toBe(false);
+			page.rest();
+		},
+	);
+
+	it("is whole from its first paint for who comes back to it or is led to a place in it", () => {
+		expect(visit({ state: { key: "default" } }).isOpening()).toBe(false);
+		expect(visit({ hash: "#pricing" }).isOpening()).toBe(false);
+	});
+});
+
+type Visit = {
+	hasIdle?: boolean;
+	/** Of the entry in the history. */
+	state?: object | null;
+	hash?: string;
+};
+
+/** A minimal window of a page with three sections. */
+function visit({ hasIdle = true, state = null, hash = "" }: Visit) {
+	const sections = [0, 1, 2].map(() => ({ style: { contentVisibility: "" } }));
+	const dataset: Record<string, string | undefined> = {};
+	const calls: (() => void)[] = [];
+	let load = () => {};
+	const later = {
+		[hasIdle ? "requestIdleCallback" : "setTimeout"]: (call: () => void) => calls.push(call),
+	};
+	runInlineText(text, {
+		...later,
+		document: { documentElement: { dataset }, querySelectorAll: () => new Set(sections) },
+		history: { state },
+		location: { hash },
+		addEventListener: (_type: "load", listener: () => void) => {
+			load = listener;
+		},
+	});
+	return {
+		load: () => load(),
+		rest: () => calls.shift()?.(),
+		shown: () => sections.filter(({ style }) => style.contentVisibility === "visible").length,
+		isOpening: () => dataset.opening === "",
+	};
+}
