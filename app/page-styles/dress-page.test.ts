@@ -50,6 +50,27 @@ describe("a page's styles", () => {
 		expect(dress(sheet, '<p class="roomy">').styles).toContain("{padding:1.5rem}");
 	});
 
+	it("write a value of the theme where one place alone uses it", () => {
+		const sheet =
+			":root{--once:clamp(1px,2vw,3px);--twice:clamp(4px,5vw,6px)}p{margin:var(--once) var(--twice)}b{margin:var(--twice)}";
+		const { styles } = dress(sheet, "<p><b>A");
+		expect(styles).toContain("p{margin:clamp(1px,2vw,3px) var(");
+		expect(styles.match(/clamp/g)).toHaveLength(2);
+	});
+
+	it("write shares of a whole out", () => {
+		const sheet = ".half{top:calc(calc(1 / 2 * 100%) * -1)}";
+		expect(dress(sheet, '<p class="half">').styles).toContain("{top:-50%}");
+	});
+
+	it("are without groups of what is not there, at a start or on paper", () => {
+		const sheet =
+			"@layer base{@media print{p{color:red}}@starting-style{.far{opacity:0}.near{opacity:.5}}p{margin:0}}";
+		const { styles } = dress(sheet, '<p class="near">');
+		expect(styles).toMatch(/@starting-style\{\.\w+\{opacity:\.5\}\}/);
+		expect(styles).not.toMatch(/red|opacity:0/);
+	});
+
 	it("leave a property alone that some part of a page sets anew", () => {
 		const sheet = ":root{--ink:#000}.night{--ink:#fff}.text{color:var(--ink)}";
 		const { styles } = dress(sheet, '<p class="night"><b class="text">');
@@ -70,9 +91,43 @@ describe("a page's styles", () => {
 	});
 });
 
+describe("a paper", () => {
+	const theme = ":root{--ink:light-dark(#000,#fff);--line:light-dark(#111,#eee)}";
+	const night = ".night{--ink:#abc;--line:#def;color:var(--ink)}";
+	const write = (rule: string, markup: string) => dress(theme + night + rule, markup).styles;
+
+	it("has the roles alone that something on it uses", () => {
+		const rule = ".card{border-color:var(--line)}";
+		const on = '<p class="night"><b class="card">A</b></p>';
+		const beside = '<p class="night"><img>A</p><b class="card">A</b>';
+		expect(write(rule, on)).toMatch(/#abc.*#def/);
+		expect(write(rule, beside)).toMatch(/#abc/);
+		expect(write(rule, beside)).not.toMatch(/#def/);
+	});
+
+	it("has what is used by something that stands under another", () => {
+		const rule = ".list b{border-color:var(--line)}";
+		expect(write(rule, '<div class="list"><p class="night"><b>A')).toMatch(/#def/);
+		expect(write(rule, '<p class="list"><b>A</b></p><p class="night"><b>A')).not.toMatch(/#def/);
+	});
+
+	it.each([":focus{outline-color:var(--line)}", ".list>*{color:var(--line)}"])(
+		"has what anything on it can use: %s",
+		(rule) => {
+			expect(write(rule, '<div class="list"><p class="night">A')).toMatch(/#def/);
+		},
+	);
+
+	it("has what an attribute on it names", () => {
+		expect(write("", '<p class="night"><path fill="var(--line)">')).toMatch(/#def/);
+	});
+});
+
 describe("the names of classes", () => {
 	const sheet =
 		'.px-4{padding:4px}.focus\\:ink:focus{color:red}.list>.item{margin:0}[class*="bg-"]{color:red}.bg-red{color:red}';
+
+	const short = (name: string) => readPageSheet(sheet).shortNames.get(name) ?? "";
 
 	it("are short where a class stands alone in its selectors", () => {
 		const { styles, markup } = dress(sheet, '<p class="px-4 focus:ink">A');
@@ -89,6 +144,21 @@ describe("the names of classes", () => {
 	it("are changed in elements only, not in a text that looks like one", () => {
 		const own = '<code>&lt;p class="px-4"&gt;</code><script>const a = \' class="px-4"\'</script>';
 		expect(dress(sheet, own).markup).toBe(own);
+	});
+
+	it("are changed in footers too, the site's own and others", () => {
+		for (const own of ['<footer class="px-4">A</footer>B', "</footer><footer>A", "<footer>A"]) {
+			const twice = `<footer class="px-4">${own}`;
+			expect(dress(sheet, twice).markup).toBe(twice.replaceAll("px-4", short("px-4")));
+		}
+	});
+
+	it("stand without the marks of React Router and without empty attributes", () => {
+		const own =
+			'<form data-discover="true" class="">A</form><a class="px-4" href="/" data-discover="true">B</a>';
+		expect(dress(sheet, own).markup).toBe(
+			`<form>A</form><a class="${short("px-4")}" href="/">B</a>`,
+		);
 	});
 
 	it("are both known to the sheet that comes later, without the fonts that the page has", () => {

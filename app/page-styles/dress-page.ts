@@ -1,83 +1,75 @@
+import { createPartDresser, type DressedPart } from "./dress-part.ts";
 import type { PageSheet } from "./page-sheet.ts";
+import { type FoundOnPaper, joinPapers } from "./papers.ts";
+import type { PaperMarkup } from "./trim-papers.ts";
 import { writeUsedStyles } from "./write-styles.ts";
 
 /** Stands in the page where its styles come. */
 export const STYLES_PLACE = "/*styles*/";
 
 const MOST_KEPT_STYLES = 200;
-const MOST_KEPT_VALUES = 5_000;
 
 /** Puts into a finished page the styles that it uses, and shorter names into its markup. */
 export function createDresser(sheet: PageSheet): (html: string) => string {
-	const names = [...sheet.names];
-	const places = new Map(names.map((name, place) => [name, place]));
+	const places = new Map([...sheet.names].map((name, place) => [name, place]));
+	const dressPart = createPartDresser(sheet);
 	/** Pages of one template mostly want the same. */
 	const written = new Map<string, string>();
-	const values = new Map<string, { short: string; places: number[] }>();
+	let lastFooter: { raw: string; dressed: DressedPart } | undefined;
 
-	const readValue = (value: string) => {
-		const known = values.get(value);
-		if (known) return known;
-		const classes = decode(value).split(/\s+/);
-		const read = {
-			short: classes.map((name) => sheet.shortNames.get(name) ?? encode(name)).join(" "),
-			places: classes.flatMap((name) => places.get(`.${name}`) ?? []),
-		};
-		if (values.size >= MOST_KEPT_VALUES) values.clear();
-		values.set(value, read);
-		return read;
+	const dressFooter = (html: string): DressedPart => {
+		if (lastFooter?.raw !== html) lastFooter = { raw: html, dressed: dressPart(html) };
+		return lastFooter.dressed;
 	};
-	const write = (found: Uint8Array, properties: Set<string>): string => {
-		const key = `${String.fromCharCode(...found)} ${[...properties].sort().join(" ")}`;
+	const isIn = (found: ReadonlySet<number>, name: string) => found.has(places.get(name) ?? -1);
+	const toMarkup = ({ inside, above, properties }: FoundOnPaper): PaperMarkup => ({
+		isInside: (name) => isIn(inside, name),
+		// The site's own footer is read apart from what stands around it.
+		isAbove: (name) => isIn(above, name) || name === "html" || name === "body",
+		properties,
+	});
+	const write = (parts: readonly DressedPart[]): string => {
+		const found = new Set(parts.flatMap((part) => [...part.places]));
+		const properties = new Set(parts.flatMap((part) => part.properties));
+		const papers = joinPapers(parts.map((part) => part.papers));
+		const key = [
+			writeKey(found, properties),
+			...[...papers].map(
+				([name, { inside, above, properties: own }]) =>
+					`${name} ${writeKey(inside, own)} ${writeKey(above, NONE)}`,
+			),
+		].join();
 		const known = written.get(key);
 		if (known !== undefined) return known;
-		const has = (name: string) => found[places.get(name) ?? -1] === 1;
-		const styles = writeUsedStyles(sheet, { has, properties });
+		const styles = writeUsedStyles(sheet, {
+			has: (name) => isIn(found, name),
+			properties,
+			papers: new Map([...papers].map(([name, paper]) => [name, toMarkup(paper)])),
+		});
 		if (written.size >= MOST_KEPT_STYLES) written.clear();
 		written.set(key, styles);
 		return styles;
 	};
 
 	return (html) => {
-		const found = new Uint8Array(names.length);
-		for (const [, tag = ""] of html.matchAll(/<([a-zA-Z][\w-]*)/g)) {
-			const place = places.get(tag) ?? places.get(tag.toLowerCase());
-			if (place !== undefined) found[place] = 1;
-		}
-		let dressed = "";
-		let done = 0;
-		for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at + 1)) {
-			// What looks like an attribute in a text is none.
-			if (html.lastIndexOf("<", at) < html.lastIndexOf(">", at)) continue;
-			const start = at + CLASS.length;
-			const end = html.indexOf('"', start);
-			const { short, places: own } = readValue(html.slice(start, end));
-			for (const place of own) found[place] = 1;
-			dressed += html.slice(done, start) + short;
-			done = end;
-		}
-		dressed += html.slice(done);
-		dressed = dressed.replace(NEEDLESS, "");
-		const named = (html.match(/--[a-z][\w-]*/g) ?? []).filter((name) => sheet.properties.has(name));
-		return dressed.replace(STYLES_PLACE, () => write(found, new Set(named)));
+		const [before, footer, after] = splitAtFooter(html);
+		const parts = [dressPart(before), dressFooter(footer), dressPart(after)];
+		const dressed = parts.map((part) => part.html).join("");
+		return dressed.replace(STYLES_PLACE, () => write(parts));
 	};
 }
 
-const CLASS = ' class="';
-/** React Router's mark for finding routes in the browser, which has them all, and classes that are none. */
-const NEEDLESS = / (?:data-discover="true"|class="")(?=[^<>]*>)/g;
-const ENTITIES: Record<string, string> = {
-	"&amp;": "&",
-	"&lt;": "<",
-	"&gt;": ">",
-	"&quot;": '"',
-	"&#x27;": "'",
-};
+const NONE: ReadonlySet<string> = new Set();
 
-function decode(value: string): string {
-	return value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+/** The same for the same, in whatever order they were met. */
+function writeKey(places: ReadonlySet<number>, properties: ReadonlySet<string>): string {
+	return `${Uint16Array.from(places).sort().join(" ")} ${[...properties].sort().join(" ")}`;
 }
 
-function encode(name: string): string {
-	return name.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+/** The page's last footer is the site's own, the same on every page. */
+function splitAtFooter(html: string): [before: string, footer: string, after: string] {
+	const start = html.lastIndexOf("<footer");
+	const end = html.indexOf("</footer>", start);
+	if (start === -1 || end === -1) return [html, "", ""];
+	return [html.slice(0, start), html.slice(start, end), html.slice(end)];
 }

@@ -50,10 +50,15 @@ function findConstants(parts: SheetPart[]): Map<string, string> {
 	return new Map([...values].flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }
 
-/** Products of a length and a number, worked out. */
+/** Products of a length and a number, and shares of a whole, worked out. */
 function multiply(text: string): string {
-	return text.replace(
-		/calc\((-?[\d.]+)(rem|em|px) \* (-?[\d.]+)\)/g,
+	const shares = text.replace(
+		/calc\(([\d.]+) \/ ([\d.]+) \* 100%\)/g,
+		(_, part: string, whole: string) =>
+			`${Number(((Number(part) / Number(whole)) * 100).toFixed(5))}%`,
+	);
+	return shares.replace(
+		/calc\((-?[\d.]+)(rem|em|px|%) \* (-?[\d.]+)\)/g,
 		(_, size: string, unit: string, times: string) =>
 			`${Number((Number(size) * Number(times)).toFixed(5))}${unit}`.replace(/^(-?)0\./, "$1."),
 	);

@@ -2,6 +2,7 @@ import { foldConstants } from "./fold-properties.ts";
 import { readSelector, renameClasses, type Selector } from "./read-selector.ts";
 import { listParts, readSheet, type SheetPart } from "./read-sheet.ts";
 import { chooseShortNames, listShortNames } from "./short-names.ts";
+import { listRules } from "./styled-parts.ts";
 
 /** The site's style sheet as pages choose from it. */
 export type PageSheet = {
@@ -10,6 +11,8 @@ export type PageSheet = {
 	shortNames: ReadonlyMap<string, string>;
 	/** Every class and element that a selector asks for. */
 	names: ReadonlySet<string>;
+	/** Classes that set properties of the theme anew for what is inside. */
+	papers: ReadonlySet<string>;
 	/** The custom properties that it sets, each with a shorter name. */
 	properties: ReadonlyMap<string, string>;
 	/** The values of those that are registered, where nothing sets them. */
@@ -21,7 +24,7 @@ export type StyledPart =
 	| { kind: "group"; prelude: string; parts: StyledPart[] }
 	| Extract<SheetPart, { kind: "block" }>;
 
-type StyledRule = {
+export type StyledRule = {
 	kind: "rule";
 	selectors: StyledSelector[];
 	declarations: Declaration[];
@@ -54,6 +57,7 @@ export function readPageSheet(text: string): PageSheet {
 		parts: styled,
 		shortNames,
 		names: listNames(styled),
+		papers: listPapers(styled),
 		properties: nameProperties(styled),
 		initialValues: new Map(
 			blocks.flatMap(({ type, name, text: block }) => {
@@ -93,14 +97,6 @@ function readDeclaration(text: string, keyframes: readonly string[]): Declaratio
 	};
 }
 
-export function listUses(text: string): string[] {
-	return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
-}
-
-function listRules(parts: readonly StyledPart[]): StyledRule[] {
-	return listParts(parts).filter((part) => part.kind === "rule");
-}
-
 function listNames(parts: readonly StyledPart[]): Set<string> {
 	const names = new Set<string>();
 	const note = ({ all, oneOf }: Selector["needs"]) => {
@@ -109,6 +105,19 @@ function listNames(parts: readonly StyledPart[]): Set<string> {
 	};
 	for (const { selectors } of listRules(parts)) for (const { needs } of selectors) note(needs);
 	return names;
+}
+
+function listPapers(parts: readonly StyledPart[]): Set<string> {
+	const rules = listRules(parts);
+	const theme = rules.filter(({ selectors }) => selectors.some(({ text }) => text === ":root"));
+	const roles = new Set(theme.flatMap(({ declarations }) => declarations.map(({ sets }) => sets)));
+	return new Set(
+		rules.flatMap(({ selectors: [selector, ...others], declarations }) => {
+			const [name] = selector?.classes ?? [];
+			const isPaper = others.length === 0 && name && selector?.text === `.${name}`;
+			return isPaper && declarations.some(({ sets }) => sets && roles.has(sets)) ? name : [];
+		}),
+	);
 }
 
 function nameProperties(parts: readonly StyledPart[]): Map<string, string> {

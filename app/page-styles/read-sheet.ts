@@ -1,12 +1,12 @@
 /** One part of a minified style sheet, in its order. */
 export type SheetPart =
 	| { kind: "rule"; selectors: string[]; declarations: string[] }
-	/** Holds other parts: @media, @supports, @layer, @container. */
+	/** Holds other parts, as @media does. */
 	| { kind: "group"; prelude: string; parts: SheetPart[] }
 	/** Stands as it is; its name is the one of @keyframes and @property. */
 	| { kind: "block"; type: string; name: string; text: string };
 
-const GROUPS = new Set(["@media", "@supports", "@layer", "@container"]);
+const GROUPS = new Set(["@media", "@supports", "@layer", "@container", "@starting-style"]);
 
 /** Reads a sheet as the build wrote it: without comments of its own, valid, and without nested rules. */
 export function readSheet(text: string): SheetPart[] {

@@ -1,7 +1,7 @@
 import type { Selector } from "./read-selector.ts";
 
 const FIRST = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const NEXT = `${FIRST}0123456789_-`;
+const NEXT = "abcdefghijklmnopqrstuvwxyz";
 
 /**
  * Two letters for each class that stands alone in every selector that speaks of it, so that it means the
@@ -23,7 +23,10 @@ export function chooseShortNames(selectors: readonly Selector[]): Map<string, st
 	return names;
 }
 
-/** Two letters each, which compress better than names of one letter and of two; without those that are taken. */
+/**
+ * Two letters each, the second of few, which compresses better than more letters or names of one; without those that
+ * are taken.
+ */
 export function* listShortNames(taken: ReadonlySet<string>): Generator<string> {
 	for (const first of FIRST)
 		for (const next of NEXT) if (!taken.has(first + next)) yield first + next;

@@ -1,7 +1,10 @@
 import { replaceUses } from "./fold-properties.ts";
-import { type Declaration, listUses, type PageSheet, type StyledPart } from "./page-sheet.ts";
+import type { PageSheet, StyledPart } from "./page-sheet.ts";
 import { areMet } from "./read-selector.ts";
 import { listParts } from "./read-sheet.ts";
+import { listRules, listUses, mapRules, mapTexts } from "./styled-parts.ts";
+import { type PaperMarkup, trimPapers } from "./trim-papers.ts";
+import { writeSingles } from "./write-singles.ts";
 
 /** What a finished page holds. */
 export type PageMarkup = {
@@ -9,6 +12,7 @@ export type PageMarkup = {
 	has: (name: string) => boolean;
 	/** The custom properties that its markup names. */
 	properties: ReadonlySet<string>;
+	papers: ReadonlyMap<string, PaperMarkup>;
 };
 
 /** The fonts, which the browser must be told of once only: told again, it shows the text anew. */
@@ -37,8 +41,7 @@ function writeWhole(part: StyledPart): string {
 export function writeUsedStyles(sheet: PageSheet, markup: PageMarkup): string {
 	const parts = chooseParts(sheet.parts, markup);
 	const set = new Set(markup.properties);
-	const rules = listParts(parts).filter((part) => part.kind === "rule");
-	for (const { declarations, isFallback } of rules)
+	for (const { declarations, isFallback } of listRules(parts))
 		if (!isFallback) for (const { sets } of declarations) set.add(sets);
 	const unset = mapTexts(parts, (text) =>
 		replaceUses(text, (name, fallback) =>
@@ -48,7 +51,8 @@ export function writeUsedStyles(sheet: PageSheet, markup: PageMarkup): string {
 		),
 	);
 	const used = chooseUsed(unset, markup.properties);
-	const short = mapTexts(used, (text) =>
+	const written = chooseUsed(writeSingles(used, markup.properties), markup.properties);
+	const short = mapTexts(trimPapers(written, sheet, markup.papers), (text) =>
 		text.replace(/--[a-z][\w-]*/g, (name) =>
 			markup.properties.has(name) ? name : (sheet.properties.get(name) ?? name),
 		),
@@ -65,12 +69,18 @@ function writeLayers({ parts }: PageSheet): string {
 }
 
 function chooseParts(parts: readonly StyledPart[], { has }: PageMarkup): StyledPart[] {
-	const inTime = parts.filter((part) => part.kind !== "group" || part.prelude !== "@media print");
-	return mapRules(inTime, (rule) => {
+	return mapRules(leaveOutPrint(parts), (rule) => {
 		const selectors = rule.selectors.filter(
-			({ needs, text }) => areMet(needs, has) && !NEEDS_POINTER.test(text),
+			({ needs, text }) => areMet(needs, has) && !NEEDS_LATER.test(text),
 		);
 		return selectors.length > 0 ? { ...rule, selectors } : null;
+	});
+}
+
+function leaveOutPrint(parts: readonly StyledPart[]): StyledPart[] {
+	return parts.flatMap((part) => {
+		if (part.kind !== "group") return part;
+		return part.prelude === "@media print" ? [] : { ...part, parts: leaveOutPrint(part.parts) };
 	});
 }
 
@@ -92,45 +102,18 @@ function chooseUsed(parts: readonly StyledPart[], named: ReadonlySet<string>): S
 
 	const isUsed = (part: StyledPart) =>
 		part.kind !== "block" ||
-		(part.type === "@keyframes" ? played.has(part.name) : part.type !== "@property");
+		(part.type === "@keyframes" ? played.has(part.name) : !SAID_OTHERWISE.has(part.type));
 	return mapRules(parts, (rule) => {
 		const kept = rule.declarations.filter(({ sets }) => !sets || used.has(sets));
 		return kept.length > 0 ? { ...rule, declarations: kept } : null;
 	}).filter(isUsed);
 }
 
-/** Outside of lists, which have other states too. */
-const NEEDS_POINTER = /^[^(]*:hover/;
+/** The order of layers stands before everything, and initial values in the rule for older browsers. */
+const SAID_OTHERWISE = new Set(["@property", "@layer"]);
 
-type StyledRule = Extract<StyledPart, { kind: "rule" }>;
-
-/** Without the groups that become empty. */
-function mapRules(
-	parts: readonly StyledPart[],
-	change: (rule: StyledRule) => StyledRule | null,
-): StyledPart[] {
-	return parts.flatMap((part) => {
-		if (part.kind === "rule") return change(part) ?? [];
-		if (part.kind === "block") return part;
-		const inner = mapRules(part.parts, change);
-		// For every browser: it is shorter than @property, which says the same.
-		if (inner.length > 0 && inner.every((rule) => rule.kind === "rule" && rule.isFallback))
-			return part.prelude.startsWith("@layer") ? { ...part, parts: inner } : inner;
-		return inner.length > 0 ? { ...part, parts: inner } : [];
-	});
-}
-
-function mapTexts(parts: readonly StyledPart[], change: (text: string) => string): StyledPart[] {
-	const changeOne = (declaration: Declaration) => ({
-		...declaration,
-		text: change(declaration.text),
-	});
-	return parts.map((part) => {
-		if (part.kind === "group") return { ...part, parts: mapTexts(part.parts, change) };
-		if (part.kind === "block") return { ...part, text: change(part.text) };
-		return { ...part, declarations: part.declarations.map(changeOne) };
-	});
-}
+/** A pointer over it, outside of lists, which have other states too; or a shadow tree, which no page has. */
+const NEEDS_LATER = /^[^(]*:hover|^:host$/;
 
 function writeShort(part: StyledPart): string {
 	if (part.kind === "block") return part.text;

@@ -13,12 +13,12 @@ export function Accordion({ name, items, headingLevel = 3 }: AccordionProps) {
 	return (
 		<div data-accordion className="border-line-strong border-t">
 			{items.map(({ question, answer }) => (
-				<details key={question} name={name} className="group border-line-strong border-b">
-					<summary className="flex items-baseline justify-between gap-6 py-5 transition-colors duration-150 hover:text-accent group-open:text-accent">
+				<details key={question} name={name} className="border-line-strong border-b">
+					<summary className="flex items-baseline justify-between gap-6 py-5 [transition:color_.15s] hover:text-accent in-open:text-accent">
 						<Question className="font-bold text-title">{question}</Question>
 						<Icon
 							name="plus"
-							className="size-5 shrink-0 translate-y-0.5 text-accent transition-transform duration-200 group-open:rotate-45"
+							className="size-5 shrink-0 translate-y-0.5 text-accent [transition:rotate_.2s] in-open:rotate-45"
 						/>
 					</summary>
 					<p className="max-w-text pb-7 text-ink-soft">{answer}</p>

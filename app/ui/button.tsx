@@ -29,7 +29,7 @@ export function Button({ tone = "accent", size = "normal", isBusy, ...props }: B
 
 /** The border is seen where the system chooses the colours, and a ground is not. */
 const BASE =
-	"inline-flex max-w-full items-center justify-center gap-2 wrap-anywhere border-2 text-center font-bold leading-tight transition-[translate,background-color,color] duration-150 hover:-translate-y-0.5 active:translate-y-0";
+	"inline-flex max-w-full items-center justify-center gap-2 wrap-anywhere border-2 text-center font-bold leading-tight [transition:translate_.15s,background-color_.15s,color_.15s] hover:-translate-y-0.5 active:translate-y-0";
 
 const DISABLED =
 	"disabled:pointer-events-none disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-ink-soft";

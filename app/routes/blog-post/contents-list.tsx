@@ -13,10 +13,10 @@ export function ContentsList({ contents }: { contents: readonly ContentsEntry[] 
 			aria-label={TITLE}
 			className="mb-10 max-w-text border-line-strong border-y-2 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:border-b-0 lg:pt-3"
 		>
-			<details className="group lg:hidden">
+			<details className="lg:hidden">
 				<summary className="flex min-h-13 items-center justify-between gap-4 font-bold">
 					{TITLE}
-					<Icon name="plus" className="size-5 text-accent group-open:rotate-45" />
+					<Icon name="plus" className="size-5 text-accent in-open:rotate-45" />
 				</summary>
 				<div className="pb-4">
 					<Entries contents={contents} />

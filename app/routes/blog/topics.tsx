@@ -29,9 +29,9 @@ export function Topics({ query, topics: { within, count, items } }: TopicsProps)
 				{first.map(link)}
 			</ul>
 			{more.length > 0 && (
-				<details open={more.some(({ slug }) => slug === category)} className="group">
+				<details open={more.some(({ slug }) => slug === category)}>
 					<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-accent">
-						<Icon name="plus" className="size-5 group-open:rotate-45" />
+						<Icon name="plus" className="size-5 in-open:rotate-45" />
 						{more.length} more topics
 					</summary>
 					<ul className={LIST}>{more.map(link)}</ul>

@@ -14,6 +14,7 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { nameDirection } from "#app/sections/compass.ts";
 import { DistrictLinks } from "#app/sections/district-links.tsx";
 import { Faq } from "#app/sections/faq.tsx";
+import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { LocalServices } from "#app/sections/local-services.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { chooseCityPapers } from "#app/sections/papers.ts";
@@ -21,7 +22,6 @@ import { planDiagram, sortByDistance, tellWay } from "#app/sections/plan-diagram
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { describeService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
-import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
 import { Articles } from "./articles.tsx";
@@ -87,9 +87,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				subtitle={city.intro}
 				crumbs={meta.crumbs}
 				paper={papers.hero}
-				kite={
-					<Art src={city.imageUrl} alt="" shape="kite" isEager isOnSheet className="w-full sway" />
-				}
+				kite={<HeroKite src={city.imageUrl} />}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>

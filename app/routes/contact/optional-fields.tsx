@@ -23,7 +23,7 @@ export function OptionalFields({ form, typed, errors }: OptionalFieldsProps) {
 	const times = CALLBACK_TIMES.filter((time) => form.callback?.[time]);
 	const isOpen = OPTIONAL_FIELDS.some((name) => errors[name] || typed?.[name]);
 	return (
-		<details open={isOpen} className="group border-line-strong border-y-2">
+		<details open={isOpen} className="border-line-strong border-y-2">
 			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
 				<span>
 					Phone{times.length > 0 && " and a time to call"}, company, budget, start{" "}
@@ -31,7 +31,7 @@ export function OptionalFields({ form, typed, errors }: OptionalFieldsProps) {
 				</span>
 				<Icon
 					name="plus"
-					className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-45"
+					className="size-5 shrink-0 text-accent [transition:rotate_.2s] in-open:rotate-45"
 				/>
 			</summary>
 			<div className="grid gap-6 pt-3 pb-7 sm:grid-cols-2">

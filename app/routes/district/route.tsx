@@ -9,13 +9,13 @@ import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { LocalServices } from "#app/sections/local-services.tsx";
 import { chooseCityPapers } from "#app/sections/papers.ts";
 import { planDiagram, sortByDistance, tellWay } from "#app/sections/plan-diagram.server.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { describeService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
-import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
 import { FieldNote } from "./field-note.tsx";
@@ -92,16 +92,7 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 				where={`${district.name}, ${city.name}`}
 				kind={district.kind}
 				crumbs={meta.crumbs}
-				kite={
-					<Art
-						src={district.imageUrl}
-						alt=""
-						shape="kite"
-						isEager
-						isOnSheet
-						className="w-full sway"
-					/>
-				}
+				kite={<HeroKite src={district.imageUrl} />}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>

@@ -45,8 +45,8 @@ function Tail() {
 			fill="none"
 			aria-hidden="true"
 		>
-			<path fill="var(--color-accent-bright)" d="M50 0V80H0Z" />
-			<path fill="var(--color-marigold)" d="M50 0V80H100Z" />
+			<path className="fill-accent-bright" d="M50 0V80H0Z" />
+			<path className="fill-marigold" d="M50 0V80H100Z" />
 			<path stroke="currentColor" strokeWidth={2} d="M50 80C60 140 10 150 40 240" />
 		</svg>
 	);

@@ -3,6 +3,7 @@ import { measureDistance } from "#app/content/places/measure.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { SERVICE_PAPERS } from "#app/sections/papers.ts";
@@ -10,7 +11,6 @@ import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { CITIES_A_PAGE, toLocationsPath } from "#app/seo/service-locations.ts";
 import { describeList } from "#app/seo/structured-data/entities.ts";
-import { Art } from "#app/ui/art.tsx";
 import type { Route } from "./+types/route.ts";
 import { CityIndex } from "./city-index.tsx";
 
@@ -73,16 +73,7 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 				subtitle="The same trade, done differently from place to place. Choose the city your customers live in."
 				crumbs={meta.crumbs}
 				paper={SERVICE_PAPERS[service.key]}
-				kite={
-					<Art
-						src={service.imageUrl}
-						alt=""
-						shape="kite"
-						isEager
-						isOnSheet
-						className="w-full sway"
-					/>
-				}
+				kite={<HeroKite src={service.imageUrl} />}
 			/>
 			<CityIndex cities={cities} from={from} />
 			{pageCount > 1 && (

@@ -4,6 +4,7 @@ import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
+import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { chooseSky, SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { Steps } from "#app/sections/steps.tsx";
@@ -31,14 +32,7 @@ export function LocalServicePage({ page, call }: { page: LocalServiceData; call:
 				isKiteFirst
 				kite={
 					<div className="relative">
-						<Art
-							src={city.imageUrl}
-							alt=""
-							shape="kite"
-							isEager
-							isOnSheet
-							className="w-full sway"
-						/>
+						<HeroKite src={city.imageUrl} />
 						<Art
 							src={service.imageUrl}
 							alt=""

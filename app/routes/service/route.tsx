@@ -8,6 +8,7 @@ import { LISTED_CITIES, toCityLinks } from "#app/sections/cards.ts";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
+import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { chooseSky, SERVICE_FIELDS, SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { ServiceStories } from "#app/sections/service-stories.tsx";
@@ -15,7 +16,6 @@ import { chooseTitleLook } from "#app/sections/title-look.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { describeService, toCityArea } from "#app/seo/structured-data/entities.ts";
-import { Art } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
 import { Benefits } from "./benefits.tsx";
@@ -76,16 +76,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				crumbs={meta.crumbs}
 				paper={SERVICE_PAPERS[service.key]}
 				look={chooseTitleLook(service.hero.title)}
-				kite={
-					<Art
-						src={service.imageUrl}
-						alt=""
-						shape="kite"
-						isEager
-						isOnSheet
-						className="w-full sway"
-					/>
-				}
+				kite={<HeroKite src={service.imageUrl} />}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Ask about {service.name}</ButtonLink>

@@ -15,7 +15,7 @@ export function SubServices({ serviceName, subServices }: SubServicesProps) {
 					{subServices.map(({ name, text, to }, index) => (
 						<li
 							key={to}
-							className="group relative grid grid-cols-[1.5rem_1fr_auto] sm:grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 border-ink border-t-2 py-4 transition-colors duration-150 hover:bg-accent hover:text-on-accent lg:grid-cols-[4rem_1.5fr_1fr_auto] lg:gap-x-8 lg:py-5"
+							className="group relative grid grid-cols-[1.5rem_1fr_auto] sm:grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 border-ink border-t-2 py-4 [transition:background-color_.15s,color_.15s] hover:bg-accent hover:text-on-accent lg:grid-cols-[4rem_1.5fr_1fr_auto] lg:gap-x-8 lg:py-5"
 						>
 							<span aria-hidden="true" className="display-type text-title">
 								{index + 1}

@@ -26,9 +26,9 @@ export function ServiceList({ services, localHeading }: ServiceListProps) {
 						{service.parts.length > 0 && <Names links={service.parts} />}
 						<div className="flex flex-wrap items-baseline gap-x-8">
 							{service.cities.length > 0 && (
-								<details className="group open:basis-full">
+								<details className="open:basis-full">
 									<summary className="inline-flex min-h-11 items-center gap-3 text-ink-soft">
-										<Icon name="plus" className="size-5 text-accent group-open:rotate-45" />
+										<Icon name="plus" className="size-5 text-accent in-open:rotate-45" />
 										<span>
 											<span className="sr-only">{localHeading}: </span>
 											{service.name} in {service.cities.length} cities

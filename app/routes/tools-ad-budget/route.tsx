@@ -1,5 +1,6 @@
 import { findService, getContent } from "#app/content/content.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Points } from "#app/sections/points.tsx";
 import { Paragraphs } from "#app/sections/text-sections.tsx";
@@ -8,7 +9,6 @@ import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { AD_BUDGET_INPUTS } from "#app/tools/ad-budget.ts";
 import { readQuery } from "#app/tools/inputs.ts";
-import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { FormulaList } from "../tools/formula-list.tsx";
 import type { Route } from "./+types/route.ts";
@@ -51,11 +51,7 @@ export default function AdBudgetPage({
 				crumbs={meta.crumbs}
 				look={chooseTitleLook(page.title)}
 				paper="night"
-				kite={
-					imageUrl && (
-						<Art src={imageUrl} alt="" shape="kite" isEager isOnSheet className="w-full sway" />
-					)
-				}
+				kite={imageUrl && <HeroKite src={imageUrl} />}
 			/>
 			<Calculator key={Object.values(filled.typed).join("&")} filled={filled} hints={page.hints} />
 			<FormulaList formulas={page.formulas} />

@@ -1,5 +1,6 @@
 import { findService, getContent } from "#app/content/content.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Paragraphs } from "#app/sections/text-sections.tsx";
 import { chooseTitleLook } from "#app/sections/title-look.ts";
@@ -7,7 +8,6 @@ import { describePage } from "#app/seo/page-meta.server.ts";
 import { renderMeta } from "#app/seo/page-meta.ts";
 import { readQuery } from "#app/tools/inputs.ts";
 import { SEO_PAYBACK_INPUTS } from "#app/tools/seo-payback.ts";
-import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { FormulaList } from "../tools/formula-list.tsx";
 import type { Route } from "./+types/route.ts";
@@ -52,11 +52,7 @@ export default function SeoPaybackPage({
 				look={chooseTitleLook(page.title)}
 				paper="aqua"
 				isKiteFirst
-				kite={
-					imageUrl && (
-						<Art src={imageUrl} alt="" shape="kite" isEager isOnSheet className="w-full sway" />
-					)
-				}
+				kite={imageUrl && <HeroKite src={imageUrl} />}
 			/>
 			<Calculator key={Object.values(filled.typed).join("&")} filled={filled} page={page} />
 			<section className="paper-teal">

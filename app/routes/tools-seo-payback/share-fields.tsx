@@ -19,7 +19,7 @@ export function ShareFields({ typed, errors, note }: ShareFieldsProps) {
 	const names = RANKS.map((rank): ShareName => `s${rank}`);
 	const isWrong = names.some((name) => errors[name]);
 	return (
-		<details open={isWrong || undefined} className="group mt-12 border-line-strong border-y-2">
+		<details open={isWrong || undefined} className="mt-12 border-line-strong border-y-2">
 			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
 				<span>
 					Share of the clicks by rank{" "}
@@ -27,7 +27,7 @@ export function ShareFields({ typed, errors, note }: ShareFieldsProps) {
 				</span>
 				<Icon
 					name="plus"
-					className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-45"
+					className="size-5 shrink-0 text-accent [transition:rotate_.2s] in-open:rotate-45"
 				/>
 			</summary>
 			<fieldset className="pt-2 pb-8">
