@@ -5,16 +5,18 @@ import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { hasLaterParts, STREAMED } from "./blog/later.ts";
 import { getContent } from "./content/content.server.ts";
 import { getEnv } from "./env.server.ts";
-import { StateAddressContext, toStateAddress } from "./hydration/state-address.ts";
+import { getBootFile } from "./hydration/boot-file.server.ts";
+import { PageStartContext } from "./hydration/page-start.ts";
 import { renderShell } from "./layout/render-shell.server.tsx";
 import { ShellContext } from "./layout/shell.ts";
-import { hashState, type PageAnswer, pageAnswerContext } from "./page-answer.ts";
+import { hashState, mayBeKept, type PageAnswer, pageAnswerContext } from "./page-answer.ts";
 import { dressPage, FINISHED, STREAMED_STYLES } from "./page-styles/page-styles.server.ts";
 import { HeadStylesContext } from "./page-styles/page-styles.tsx";
 import { renderWhole } from "./render-whole.server.ts";
 import { findGraph } from "./seo/page-meta.server.ts";
 import { GraphContext } from "./seo/structured-data/graph-script.tsx";
 import { writeGraph } from "./seo/structured-data/write-graph.ts";
+import { toStateAddress } from "./state-address.ts";
 
 /** Later than the blog's own time-out, so that a slow source ends in words and not in a cut page. */
 export const streamTimeout = 12_000;
@@ -30,23 +32,29 @@ export default async function handleRequest(
 	const { loaderData } = routerContext.staticHandlerContext;
 	const isStreamed = hasLaterParts(loaderData);
 	const graph = findGraph(loaderData);
-	const answer = loadContext.get(pageAnswerContext);
-	const isShared = answer && !isStreamed && mayBeShared(request, status, headers);
-	const stateAddress = isShared ? await takeState(request, routerContext, answer) : null;
+	const isKept = !isStreamed && mayBeKept(status, headers);
+	const answer = isKept ? loadContext.get(pageAnswerContext) : null;
+	const state = answer ? await takeState(request, routerContext, answer) : "";
+	const start = import.meta.env.DEV ? null : { file: getBootFile().address, state };
 	const page = (
 		<ShellContext value={renderShell(getContent(), getEnv().VISITS)}>
 			<GraphContext value={graph && writeGraph(graph)}>
 				<HeadStylesContext value={isStreamed ? STREAMED_STYLES : FINISHED}>
-					<StateAddressContext value={stateAddress}>
+					<PageStartContext value={start}>
 						<ServerRouter context={routerContext} url={request.url} />
-					</StateAddressContext>
+					</PageStartContext>
 				</HeadStylesContext>
 			</GraphContext>
 		</ShellContext>
 	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const html = isStreamed ? null : await renderWhole(page, routerContext);
-	if (html !== null) return new Response(Buffer.from(dressPage(html)), { status, headers });
+	if (html !== null) {
+		const dressed = dressPage(html);
+		if (!answer) return new Response(dressed, { status, headers });
+		answer.html = dressed;
+		return new Response(null, { status, headers });
+	}
 	const body = await renderToReadableStream(page, {
 		// A page that is sent whole must not carry React's scripts for late parts.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -70,20 +78,16 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 	console.error(error);
 };
 
-function mayBeShared(request: Request, status: number, headers: Headers): boolean {
-	const isRead = request.method === "GET" || request.method === "HEAD";
-	return isRead && status === 200 && !/no-store|private/.test(headers.get("Cache-Control") ?? "");
-}
-
 /** Takes the loaders' data out of what React Router would write into the page; its address stands there instead. */
 async function takeState(
 	request: Request,
 	routerContext: EntryContext,
 	answer: PageAnswer,
-): Promise<string | null> {
+): Promise<string> {
 	const { serverHandoffStream } = routerContext;
-	if (!serverHandoffStream) return null;
+	if (!serverHandoffStream) return "";
 	delete routerContext.serverHandoffStream;
 	answer.state = await text(serverHandoffStream);
-	return toStateAddress(request.url, hashState(answer.state));
+	const { pathname, search } = new URL(request.url);
+	return toStateAddress(pathname + search, hashState(answer.state));
 }

@@ -28,7 +28,7 @@ export type InlineText = {
 export function readInlineText(file: string): InlineText {
 	const source = stripTypeScriptTypes(readFileSync(file, "utf8"));
 	const [, text, functionName] =
-		/^export default (function (\w+)\([\s\S]*?^\})/m.exec(source) ?? [];
+		/^export default ((?:async )?function (\w+)\([\s\S]*?^\})/m.exec(source) ?? [];
 	if (!text) throw new Error(`${file} exports no function by default`);
 	const { code, errors } = minifySync(file, `export default ${text}`, { module: true });
 	if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

@@ -4,11 +4,12 @@ import { constants, createContext, runInContext } from "node:vm";
 export function runInlineText(
 	text: string,
 	window: Record<string, unknown>,
-	argument?: unknown,
+	...values: unknown[]
 ): void {
 	const context = createContext(window);
 	window.window = context;
-	runInContext(`(${text})(${JSON.stringify(argument) ?? ""})`, context, {
+	const list = values.map((value) => JSON.stringify(value)).join();
+	runInContext(`(${text})(${list})`, context, {
 		importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 	});
 }

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { readInlineText } from "./read-inline-text.ts";
 import { runInlineText } from "./run-inline-text.ts";
+import type { BootTable, StartPage } from "./start-page.ts";
 
-const { text, moduleNames } = readInlineText(join(import.meta.dirname, "start-when-wanted.ts"));
+const listening = readInlineText(join(import.meta.dirname, "start-when-wanted.ts"));
+const starting = readInlineText(join(import.meta.dirname, "start-page.ts"));
 
-describe("the inline text", () => {
+describe.each([listening, starting])("the inline text", ({ text, moduleNames }) => {
 	it("names nothing that its module declares or imports", () => {
 		expect(moduleNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 	});
@@ -64,7 +66,7 @@ describe("the bundle", () => {
 		page.dispatch("pointerdown");
 		await vi.waitUntil(() => page.requests().includes("entry"));
 		await settle();
-		expect(page.requests().toSorted()).toEqual(["entry", "home", "manifest", "part", "root"]);
+		expect(page.requests().toSorted()).toEqual(["entry", "home", "part", "root"]);
 	});
 
 	it("finds the matched routes' modules ready when its entry runs", async () => {
@@ -143,13 +145,15 @@ describe("the loaders' data", () => {
 
 describe("the whole style sheet", () => {
 	it("is on the page before the entry runs, and asked for again where it failed", async () => {
-		const links: { href: string; onload: () => void; onerror: () => void }[] = [];
+		const links: { href: string; sheet?: object; onload: () => void; onerror: () => void }[] = [];
 		const document = {
+			querySelector: () => links.find(({ sheet }) => sheet) ?? null,
 			createElement: () => ({ remove: () => {} }),
 			head: { append: (link: (typeof links)[number]) => links.push(link) },
 		};
-		const page = openPage({ document }, { sheet: "whole.css" });
+		const page = openPage({ document });
 		page.dispatch("keydown");
+		await vi.waitUntil(() => links.length === 1);
 		expect(links[0]?.href).toBe("whole.css");
 		links[0]?.onerror();
 		await vi.waitUntil(() => page.listened().includes("keydown"));
@@ -158,6 +162,15 @@ describe("the whole style sheet", () => {
 		expect(page.requests()).toEqual([]);
 		links[1]?.onload();
 		await vi.waitUntil(() => page.requests().includes("entry"));
+	});
+
+	it("is not asked for again where the page has it", async () => {
+		const append = vi.fn();
+		const document = { querySelector: () => ({ sheet: {} }), head: { append } };
+		const page = openPage({ document });
+		page.dispatch("keydown");
+		await vi.waitUntil(() => page.requests().includes("entry"));
+		expect(append).not.toHaveBeenCalled();
 	});
 });
 
@@ -170,7 +183,7 @@ function answerState(text: string | null, status = 200) {
 /** A minimal window in which the inline text runs, with modules that note that they were requested. */
 function openPage(
 	globals: Record<string, unknown> = {},
-	{ entry, ...boot }: { entry?: string; state?: string; sheet?: string } = {},
+	{ entry, state = "" }: { entry?: string; state?: string } = {},
 ) {
 	const id = `requests-${randomUUID()}`;
 	const events = new EventTarget();
@@ -188,26 +201,28 @@ function openPage(
 			events.removeEventListener(type, listener, options);
 		},
 		__reactRouterContext: context,
+		document: { querySelector: () => ({ sheet: {} }) },
 		fetch,
 		...globals,
 	};
-	runInlineText(text, window, {
-		folder: "",
-		scripts: [
-			addressOf("manifest"),
-			entry ?? addressOf("entry"),
-			addressOf("root"),
-			addressOf("home"),
-			addressOf("part"),
-		].join(" "),
-		modules: [
-			["root", 2],
-			["routes/home", 3],
-		],
-		sheet: "",
-		state: "",
-		...boot,
-	});
+	const route = (routeId: string, name: string, imports: string[]) =>
+		({ id: routeId, module: addressOf(name), imports }) as BootTable["manifest"]["routes"][string];
+	const table: BootTable = {
+		manifest: {
+			entry: { module: entry ?? addressOf("entry"), imports: [] },
+			routes: {
+				root: route("root", "root", []),
+				"routes/home": route("routes/home", "home", [addressOf("part")]),
+				"routes/other": route("routes/other", "other", []),
+			},
+		},
+		sheet: "whole.css",
+		context: {},
+	};
+	window.keep = (start: StartPage) => Object.assign(globalThis, { [`start ${id}`]: start });
+	runInlineText(`(table) => keep((...page) => (${starting.text})(table, ...page))`, window, table);
+	const file = `data:text/javascript,export%20default%20globalThis["start%20${id}"]`;
+	runInlineText(listening.text, window, file, ["root", "routes/home"], state);
 	return {
 		window,
 		context,

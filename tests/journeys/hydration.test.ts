@@ -28,6 +28,19 @@ function clickInHeader(page: Page, name: string) {
 	return page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 }
 
+/** Of every element and what stands before and after it. */
+function listColours(): string[] {
+	const properties = ["color", "background-color", "border-top-color", "fill", "stroke"];
+	const elements = [...document.body.querySelectorAll("*")];
+	return elements.flatMap((element) =>
+		[null, "::before", "::after"].map((part) => {
+			const style = getComputedStyle(element, part);
+			const colours = properties.map((name) => style.getPropertyValue(name));
+			return `${element.localName}${part ?? ""} ${colours.join(" ")}`;
+		}),
+	);
+}
+
 describe("deferred hydration", () => {
 	test("who only reads and scrolls is sent no script, on no page", async () => {
 		const page = await openPage(browser, site, {
@@ -71,6 +84,26 @@ describe("deferred hydration", () => {
 		expect(after.equals(before)).toBe(true);
 	});
 
+	test("no colour of any page changes when the whole style sheet has come", async () => {
+		const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
+		for (const path of Object.values(TEMPLATES)) {
+			await page.goto(path);
+			await page.addStyleTag({ content: "*,::before,::after{transition:none!important}" });
+			const before = await page.evaluate(listColours);
+			await page.evaluate(async () => {
+				const text = [...document.querySelectorAll("noscript")]
+					.map((each) => each.textContent)
+					.join("");
+				const [, href = ""] = /rel="stylesheet".*?href="([^"]+)"/.exec(text) ?? [];
+				if (!href) return;
+				const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+				document.head.append(link);
+				await new Promise((done) => link.addEventListener("load", done));
+			});
+			expect(await page.evaluate(listColours), path).toEqual(before);
+		}
+	});
+
 	test("the footer's links change the page in place too", async () => {
 		const page = await openPage(browser, site);
 		await page.goto("/");
@@ -85,6 +118,7 @@ describe("deferred hydration", () => {
 	test.each(["Tab", "touch"])("the first %s starts it", async (kind) => {
 		const page = await openPage(browser, site, { hasTouch: true });
 		await page.goto("/about");
+		await untilDrawn(page);
 		if (kind === "Tab") await page.keyboard.press("Tab");
 		else await page.touchscreen.tap(5, 400);
 		await untilHydrated(page);
