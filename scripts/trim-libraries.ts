@@ -49,26 +49,37 @@ const UNUSED: Record<string, Record<string, string>> = {
 };
 
 /**
- * Leaves them out of the browser's bundle. Throws when a function is not where it was: an update of a library
+ * What links need not do on a server, where nobody clicks. An address is worked out from the routes themselves
+ * and not from their JSON, which is there to know them again at the next rendering.
+ */
+const UNUSED_ON_SERVER: typeof UNUSED = {
+	[`${ROUTER}/dom/lib.js`]: { useLinkClickHandler: "" },
+	[`${ROUTER}/dom/ssr/components.js`]: { usePrefetchBehavior: "return [false, null, {}]" },
+	[`${ROUTER}/hooks.js`]: {
+		useResolvedPath:
+			'const { matches } = React$1.useContext(RouteContext); return resolveTo(to, getResolveToMatches(matches), useLocation().pathname, relative === "path");',
+	},
+};
+
+/**
+ * Leaves them out of what is built. Throws when a function is not where it was: an update of a library
  * must be looked at.
  */
 export function trimLibraries(): Plugin {
 	return {
 		name: "trim-libraries",
 		apply: "build",
-		applyToEnvironment: ({ name }) => name === "client",
 		transform: {
 			filter: {
 				id: [/\/node_modules\/(react-router\/dist\/production\/lib|react-dom\/cjs)\//, PRELOADER],
 			},
-			handler: (code, id) => {
+			handler(code, id) {
+				const file = id.split("/node_modules/").at(-1)?.split("?")[0] ?? "";
+				if (this.environment.name !== "client")
+					return { code: replaceBodies(code, file, UNUSED_ON_SERVER), map: null };
 				if (PRELOADER.test(id))
 					return { code: "export const __vitePreload = (load) => load();", map: null };
-				const file = id.split("/node_modules/").at(-1)?.split("?")[0] ?? "";
-				const trimmed = Object.entries(UNUSED[file] ?? {}).reduce(
-					(text, [name, body]) => replaceBody(text, name, body, file),
-					code.replaceAll(FRAGMENT_METHOD, ""),
-				);
+				const trimmed = replaceBodies(code.replaceAll(FRAGMENT_METHOD, ""), file, UNUSED);
 				return { code: file.startsWith(ROUTER) ? leaveOutReproofs(trimmed) : trimmed, map: null };
 			},
 		},
@@ -77,6 +88,13 @@ export function trimLibraries(): Plugin {
 
 const PRELOADER = /vite\/preload-helper/;
 const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = function [\s\S]*?^\};$/gm;
+
+function replaceBodies(code: string, file: string, unused: typeof UNUSED): string {
+	return Object.entries(unused[file] ?? {}).reduce(
+		(text, [name, body]) => replaceBody(text, name, body, file),
+		code,
+	);
+}
 
 function replaceBody(code: string, name: string, body: string, file: string): string {
 	const whole = new RegExp(

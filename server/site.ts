@@ -1,15 +1,17 @@
 import type { RequestListener } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { getReception } from "#app/enquiries/reception.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import { getBootFile } from "#app/hydration/boot-file.server.ts";
 import { COMMON_HEADERS } from "./answers/common-headers.ts";
 import { sendAnswer } from "./answers/send-answer.ts";
-import { readAssets, serveAssets } from "./assets.ts";
+import { makeAsset, readAssets, serveAssets } from "./assets.ts";
 import { readClientAddress } from "./client-address.ts";
 import { renewBlog } from "./content-hook.ts";
 import { serveIndexNowKey } from "./indexnow-key.ts";
@@ -31,7 +33,9 @@ const PAGE_LIFE_MS = 600_000;
 export function createSite(build: ServerBuild, clientDir: string): RequestListener {
 	const handle = createRequestHandler(build, "production");
 	const { HOST, SITE_URL, CONTENT_API_URL, BLOG_TTL } = getEnv();
-	const assets = readAssets(clientDir);
+	const assets = new Map(readAssets(clientDir));
+	const { address, text } = getBootFile();
+	assets.set(address, makeAsset(address, Buffer.from(text)));
 	const pages = createPages({
 		render: handle,
 		origin: SITE_URL,
@@ -39,10 +43,11 @@ export function createSite(build: ServerBuild, clientDir: string): RequestListen
 		// A page that is rendered again looks for changes of its post, however little has changed by the list.
 		life: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_LIFE_MS) : PAGE_LIFE_MS,
 	});
-	const site = new Hono();
+	const site = new Hono<{ Bindings: HttpBindings }>();
 
 	site.use(async (context, next) => {
 		await next();
+		if (context.res === RESPONSE_ALREADY_SENT) return;
 		for (const [name, value] of COMMON_HEADERS) context.header(name, value);
 	});
 	// Streamed answers say no-transform: they would wait in the compressor's buffer.

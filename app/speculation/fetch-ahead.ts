@@ -1,3 +1,4 @@
+import { DATA_KEPT_S } from "./data-kept.ts";
 import type { planPage } from "./plan-page.ts";
 
 type Plan = ReturnType<typeof planPage>;
@@ -6,8 +7,6 @@ type Planner = (url: URL) => Plan;
 
 /** Passing over a link is no intent. */
 const DWELL_MS = 50;
-/** As long as the server lets browsers keep a page's data. */
-const KEPT_MS = 60_000;
 /** Of links that are only in view, per page: some 8 KB each. */
 const MOST_IN_VIEW = 3;
 
@@ -63,7 +62,7 @@ function fetchAhead(link: HTMLAnchorElement | null, plan: Planner): boolean {
 		return false;
 	const address = link.pathname + link.search;
 	const at = fetched.get(address);
-	const isFresh = at !== undefined && performance.now() - at < KEPT_MS;
+	const isFresh = at !== undefined && performance.now() - at < DATA_KEPT_S * 1000;
 	if (isFresh || address === location.pathname + location.search) return false;
 	const planned = plan(new URL(link.href));
 	if (!planned) return false;

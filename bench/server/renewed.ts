@@ -1,4 +1,4 @@
-import { Agent, get } from "node:http";
+import { Agent } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { loadContent } from "../../app/content/load.ts";
 import { json, startContentHost } from "../../tests/content-host.ts";
@@ -6,14 +6,14 @@ import { type NodeProcess, startNode } from "../../tests/crash/node-process.ts";
 import { makeProjectFolder, ROOT } from "../../tests/project-folder.ts";
 import { takeMedian, toFigure } from "../figures.ts";
 import { listGeneratedPages, mixPages } from "../generated-pages.ts";
-import { AS_BROWSER } from "../get-raw.ts";
+import { AS_BROWSER, getRaw } from "../get-raw.ts";
 import type { Run, Table } from "../part.ts";
 import { readProcessorTime } from "../read-processor-time.ts";
+import { UNCACHED_PER_SECOND } from "./uncached.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const CONNECTIONS = 32;
 const [WARM_UP, ROUNDS] = [10, 15];
-const PER_SECOND = { limit: { least: 600 }, peer: 400 };
 
 /** The shipped pages, which a word of the CMS has rendered anew: each once a round, by a process that is warm. */
 export async function measureRenewed({ tell }: Run): Promise<Table> {
@@ -50,7 +50,7 @@ export async function measureRenewed({ tell }: Run): Promise<Table> {
 		return {
 			title: "not cached, the shipped pages after a change",
 			figures: [
-				toFigure("pages", perSecond, "/s", PER_SECOND),
+				toFigure("pages", perSecond, "/s", UNCACHED_PER_SECOND),
 				toFigure("processor time of a page, all threads", processor, "ms"),
 			],
 		};
@@ -75,13 +75,9 @@ async function renew({ origin }: NodeProcess): Promise<void> {
 	if (status !== 204) throw new Error(`the hook answered ${status}`);
 }
 
-function ask(address: string, agent: Agent): Promise<void> {
-	return new Promise((done, fail) => {
-		get(address, { agent, headers: AS_BROWSER }, (response) => {
-			if (response.statusCode !== 200) fail(new Error(`${address}: ${response.statusCode}`));
-			response.resume().once("end", done);
-		}).on("error", fail);
-	});
+async function ask(address: string, agent: Agent): Promise<void> {
+	const { status } = await getRaw(address, AS_BROWSER, agent);
+	if (status !== 200) throw new Error(`${address}: ${status}`);
 }
 
 function writePost(change: number) {

@@ -16,7 +16,8 @@ const WARM_UP = 600;
 /** Of each kind, asked for one after the other. */
 const ALONE = 100;
 const SECONDS = 4;
-const PER_SECOND = { limit: { least: 600 }, peer: 400 };
+/** What is wished of pages that are rendered anew. */
+export const UNCACHED_PER_SECOND = { limit: { least: 600 }, peer: 400 };
 
 /** Pages that nobody has asked for yet. */
 export async function measureUncached({ tell }: Run): Promise<Table> {
@@ -43,7 +44,7 @@ export async function measureUncached({ tell }: Run): Promise<Table> {
 			return {
 				title: "not cached, each page for the first time",
 				figures: [
-					toFigure("pages of generated cities", perSecond, "/s", PER_SECOND),
+					toFigure("pages of generated cities", perSecond, "/s", UNCACHED_PER_SECOND),
 					toFigure("median", p50, "ms"),
 					toFigure("p99", p99, "ms"),
 					toFigure("processor time of a page, all threads", processor, "ms"),

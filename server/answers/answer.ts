@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { COMMON_HEADERS, type HeaderList } from "./common-headers.ts";
 import type { Encoding } from "./encoding.ts";
 
-type Sent = { body: Buffer; head: string[] };
+/** A body, and its headers as Node takes them: name, value, name, value. */
+export type Sent = { body: Buffer; head: string[] };
 
 type AnswerSettings = {
 	/** Without those that follow from the encoding. */
@@ -77,7 +78,7 @@ export class Answer {
 
 /** Weak, as one tag stands for a body in all its encodings, however well it is compressed. */
 export function makeTag(body: Uint8Array): string {
-	return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+	return `W/"${hash("sha256", body, "base64url").slice(0, 27)}"`;
 }
 
 /** Each name once, with the last value given; what several give to Vary is joined. */

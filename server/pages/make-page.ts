@@ -1,12 +1,13 @@
 import { RouterContextProvider } from "react-router";
-import { hashState, type PageAnswer, pageAnswerContext } from "#app/page-answer.ts";
+import { hashState, mayBeKept, type PageAnswer, pageAnswerContext } from "#app/page-answer.ts";
+import { DATA_KEPT_S } from "#app/speculation/data-kept.ts";
+import { toStateAddress } from "#app/state-address.ts";
 import { Answer, makeTag } from "../answers/answer.ts";
 import type { HeaderList } from "../answers/common-headers.ts";
-import { compressForOld, compressQuickly } from "../answers/compress-body.ts";
+import { compressForOld, compressInHurry, compressQuickly } from "../answers/compress-body.ts";
 import type { Encoding } from "../answers/encoding.ts";
 import { readPlain } from "../answers/read-plain.ts";
 import type { StoredPage } from "./page-store.ts";
-import { toStateAddress } from "./read-address.ts";
 
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -15,8 +16,7 @@ export type Render = (request: Request, context: RouterContextProvider) => Promi
  * for a minute by itself, and for ten more while it asks behind. Never no-store, which would cost the way back.
  */
 const PAGE_KEPT = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-/** So that what was fetched ahead is there at the click. */
-const DATA_KEPT = "public, max-age=60";
+const DATA_KEPT = `public, max-age=${DATA_KEPT_S}`;
 const STATE_KEPT = "public, max-age=31536000, immutable";
 const STATE_TYPE = "text/x-script";
 
@@ -50,10 +50,10 @@ export async function makePage(
 	context.set(pageAnswerContext, told);
 	const headers: HeadersInit = isWhole ? { "User-Agent": WHOLE_AGENT } : {};
 	const response = await render(new Request(origin + address, { headers }), context);
-	if (!isStorable(response)) return response;
-	const body = new Uint8Array(await response.arrayBuffer());
+	const body = await takeBody(response, told);
+	if (!body) return response;
 	const answer = makeAnswer(listHeaders(response, address, body));
-	answer.put("br", await compressQuickly(body, isHurried()));
+	answer.put("br", isHurried() ? compressInHurry(body) : await compressQuickly(body));
 	return {
 		address,
 		answer,
@@ -65,10 +65,12 @@ export async function makePage(
 	};
 }
 
-function isStorable({ status, headers, body }: Response): boolean {
-	if (status !== 200 || !body || headers.has("Set-Cookie")) return false;
-	if (/\b(no-store|private)\b/i.test(headers.get("Cache-Control") ?? "")) return false;
-	return STORED_TYPES.test(headers.get("Content-Type") ?? "");
+/** Null where it is not to be kept. */
+async function takeBody(response: Response, { html }: PageAnswer): Promise<Uint8Array | null> {
+	if (!mayBeKept(response.status, response.headers)) return null;
+	if (html !== undefined) return Buffer.from(html);
+	const isText = STORED_TYPES.test(response.headers.get("Content-Type") ?? "");
+	return isText && response.body ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
 function listHeaders({ headers }: Response, address: string, body: Uint8Array): HeaderList {

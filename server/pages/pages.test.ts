@@ -5,7 +5,6 @@ import { hashState, pageAnswerContext } from "#app/page-answer.ts";
 import { Answer } from "../answers/answer.ts";
 import { toResponse } from "../answers/send-answer.ts";
 import { createPages } from "./pages.ts";
-import { toStateAddress } from "./read-address.ts";
 
 const LIFE = 600_000;
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
@@ -218,12 +217,5 @@ describe("the state of a page", () => {
 		expect(await open().readState("/a", version)).toBeNull();
 		const missing = open(() => new Response("no", { status: 404, headers: HTML }));
 		expect(await missing.readState("/a", version)).toBeNull();
-	});
-
-	it("keeps what the page's address asks for", () => {
-		expect(toStateAddress("/", "1")).toBe("/_root.state?v=1");
-		expect(toStateAddress("/blog?category=seo&page=2", "1")).toBe(
-			"/blog.state?category=seo&page=2&v=1",
-		);
 	});
 });

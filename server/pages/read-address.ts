@@ -1,5 +1,6 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { createStaticHandler, type RouteObject, type ServerBuild } from "react-router";
 import { wantsWholePage } from "#app/blog/blog.server.ts";
+import { STATE, VERSION } from "#app/state-address.ts";
 import { STORED_ROUTES } from "#app/stored-pages.ts";
 
 /** A page that may be kept, as a request asks for it. */
@@ -13,20 +14,19 @@ export type AskedPage = {
 };
 
 const DATA = ".data";
-const STATE = ".state";
 /** React Router's own parameter: the routes whose data are wanted. */
 const ROUTES = "_routes";
-const VERSION = "v";
 
 /** A function that reads which page a request asks for; null where the answer is not to be kept. */
 export function createAddressReader(
 	routes: ServerBuild["routes"],
 ): (request: Request) => AskedPage | null {
-	const tree = toTree(routes);
+	// Ranks the routes once; matchRoutes does so each time.
+	const { match } = createStaticHandler(toTree(routes));
 	return (request) => {
 		const { pathname, searchParams } = new URL(request.url);
 		const { path, kind } = readKind(pathname);
-		const matches = matchRoutes(tree, path) ?? [];
+		const matches = match(path) ?? [];
 		const ids = matches.map(({ route }) => route.id ?? "");
 		const route = STORED_ROUTES[ids.at(-1) ?? ""];
 		if (!route || (route.ending && !path.endsWith(route.ending))) return null;
@@ -48,13 +48,6 @@ export function createAddressReader(
 			isWhole: wantsWholePage(request),
 		};
 	};
-}
-
-/** Where the state of a page is sent: that of "/" at "/_root.state". */
-export function toStateAddress(address: string, version: string): string {
-	const [path = "", query] = address.split("?", 2);
-	const name = path === "/" ? "/_root" : path;
-	return `${name}${STATE}?${query ? `${query}&` : ""}${VERSION}=${version}`;
 }
 
 export function isStateAddress(path: string): boolean {

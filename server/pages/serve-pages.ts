@@ -1,6 +1,7 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { Answer } from "../answers/answer.ts";
-import { toResponse } from "../answers/send-answer.ts";
+import { sendMade, toResponse } from "../answers/send-answer.ts";
 import type { Pages } from "./pages.ts";
 import { type AskedPage, isStateAddress } from "./read-address.ts";
 
@@ -8,19 +9,22 @@ import { type AskedPage, isStateAddress } from "./read-address.ts";
 export function servePages(
 	pages: Pages,
 	readAddress: (request: Request) => AskedPage | null,
-): MiddlewareHandler {
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
 	return async (context, next) => {
 		const { raw, path } = context.req;
 		if (raw.method !== "GET" && raw.method !== "HEAD") return next();
+		// For HEAD hono makes a Response of its own out of the one that it gets.
+		const send = (answer: Answer) =>
+			raw.method === "GET" ? sendMade(answer, context.env) : toResponse(answer, raw.headers);
 		const asked = readAddress(raw);
 		if (isStateAddress(path)) {
 			const state = asked && (await pages.readState(asked.address, asked.state ?? ""));
-			if (state) return toResponse(state, raw.headers);
+			if (state) return send(state);
 			// No 404, which browsers write into the console: a page that is older than the site is no fault.
 			return context.body(null, 204, { "Cache-Control": "no-store" });
 		}
 		if (!asked) return next();
 		const answer = await pages.read(asked);
-		return answer instanceof Answer ? toResponse(answer, raw.headers) : answer;
+		return answer instanceof Answer ? send(answer) : answer;
 	};
 }

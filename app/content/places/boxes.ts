@@ -13,14 +13,15 @@ export function leaveApart(a: Box, b: Box, room: number): boolean {
 
 /** The smallest box that holds them all. */
 export function surround(boxes: readonly Box[]): Box {
-	const x = Math.min(...boxes.map((box) => box.x));
-	const y = Math.min(...boxes.map((box) => box.y));
-	return {
-		x,
-		y,
-		width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-		height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-	};
+	let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+	let [right, low] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	for (const { x, y, width, height } of boxes) {
+		left = Math.min(left, x);
+		top = Math.min(top, y);
+		right = Math.max(right, x + width);
+		low = Math.max(low, y + height);
+	}
+	return { x: left, y: top, width: right - left, height: low - top };
 }
 
 /** Whether the straight line between two points has a part inside the box (Liang and Barsky's clipping). */
