@@ -18,7 +18,7 @@ type StripProps = {
 export function Strip({ label, direction, speed, heading, children }: StripProps) {
 	return (
 		<div className="strip-frame">
-			<div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+			<div className="wrap flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
 				{heading}
 				<label className="strip-pause text-fine">
 					<input type="checkbox" className="sr-only" />
