@@ -26,11 +26,11 @@ export async function watchHydration(browser: Browser, address: string): Promise
 	};
 	page.on("request", noteScript);
 	await page.addInitScript(noteLongTasks);
+	await page.addInitScript(saveData);
 	await page.goto(address, { waitUntil: "load" });
 	const begun = await page.evaluate(() => performance.now());
 	await hydrate(page);
 	const hydrated = await page.evaluate(() => performance.now());
-	// What is fetched ahead from now on is other pages'.
 	page.off("request", noteScript);
 	await page.waitForTimeout(REST_MS);
 	const noted = await page.evaluate(() => (window as unknown as Noted).longTasks);
@@ -42,6 +42,11 @@ export async function watchHydration(browser: Browser, address: string): Promise
 		tasks: noted.filter(({ start }) => start >= begun).map(({ duration }) => duration),
 		after: hydrated - begun,
 	};
+}
+
+/** What is fetched ahead of other pages is none of this one's. */
+function saveData(): void {
+	Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
 async function weigh(address: string): Promise<number> {
