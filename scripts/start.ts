@@ -21,6 +21,9 @@ try {
 process.env.NODE_ENV ??= "production";
 // glibc keeps a heap for each thread of zlib and sharp, and gives none of them back.
 process.env.MALLOC_ARENA_MAX ??= "2";
+// Left to itself it comes to keep ever larger pieces for later; set, whole pages go back at once.
+process.env.MALLOC_MMAP_THRESHOLD_ ??= "65536";
+process.env.MALLOC_TRIM_THRESHOLD_ ??= "131072";
 process.env.NODE_COMPILE_CACHE ??= COMPILED;
 process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...FLAGS, SERVE]);
 // Where a process cannot be replaced, as on Windows, this one serves with what it has.

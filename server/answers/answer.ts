@@ -43,7 +43,8 @@ export class Answer {
 		return this.#sent.get(encoding);
 	}
 
-	put(encoding: Encoding, body: Buffer): Sent {
+	put(encoding: Encoding, made: Buffer): Sent {
+		const body = keepAlone(made);
 		const head = this.#headers.flat();
 		if (encoding !== "identity") head.push("Content-Encoding", encoding);
 		head.push("Content-Length", String(body.byteLength));
@@ -74,6 +75,14 @@ export class Answer {
 		for (const { body } of this.#sent.values()) bytes += body.byteLength;
 		return bytes;
 	}
+}
+
+/** A body may be a part of a larger buffer, which would stay in memory with it. */
+function keepAlone(body: Buffer): Buffer {
+	if (body.buffer.byteLength === body.byteLength) return body;
+	const alone = Buffer.allocUnsafeSlow(body.byteLength);
+	body.copy(alone);
+	return alone;
 }
 
 /** Weak, as one tag stands for a body in all its encodings, however well it is compressed. */
