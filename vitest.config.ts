@@ -16,6 +16,7 @@ export default defineConfig({
 					environment: "node",
 					setupFiles: ["vitest.setup.ts"],
 					execArgv: ["--disable-warning=ExperimentalWarning"],
+					testTimeout: 60_000,
 				},
 			},
 			{

@@ -8,11 +8,7 @@ import { ShellContext } from "./shell.ts";
 /** In the head, before the styles: the theme without a flash, and what must not wait for React. */
 export function EarlyScript() {
 	const shell = use(ShellContext);
-	const texts = [runEarly, rememberArrival];
-	// React's development build calls what is put on elements before it comes a mismatch.
-	if (!import.meta.env.DEV) texts.push(openPage);
-	if (shell?.countsViews) texts.push(countViews);
-	const code = import.meta.env.SSR ? texts.map((text) => `(${text})()`).join(";") : "";
+	const code = import.meta.env.SSR ? writeCode(shell?.countsViews ?? false) : "";
 	return (
 		<script
 			suppressHydrationWarning
@@ -20,4 +16,12 @@ export function EarlyScript() {
 			dangerouslySetInnerHTML={{ __html: code }}
 		/>
 	);
+}
+
+function writeCode(countsViews: boolean): string {
+	const texts = [runEarly, rememberArrival];
+	// React's development build calls what is put on elements before it comes a mismatch.
+	if (!import.meta.env.DEV) texts.push(openPage);
+	if (countsViews) texts.push(countViews);
+	return texts.map((text) => `(${text})()`).join(";");
 }
