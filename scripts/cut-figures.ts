@@ -2,9 +2,8 @@
  * Cuts the figures that charts are lettered with, and the letters of titles in pictures, wide and heavy, from
  * the two-axis Anek Latin. Run after changing the characters: `node scripts/cut-figures.ts`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import subsetFont from "subset-font";
+import { writeFileSync } from "node:fs";
+import { provideFontTools } from "./provide-font-tools.ts";
 import { readGlyphs } from "./read-glyphs.ts";
 
 /** Units of an em in the file: enough for a figure 300 units high, drawn without a visible corner. */
@@ -12,17 +11,12 @@ const EM = 400;
 const FIGURES = "0123456789+−%,.";
 /** A title may come from a CMS and hold any letter of western Europe. */
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—‘’‚“”„…•₹€−`;
-const SOURCE = fileURLToPath(
-	import.meta.resolve(
-		"@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2",
-	),
-);
-const EXTENDED_SOURCE = SOURCE.replace("latin-latin-", "latin-latin-ext-");
+const { subsetFont, latin, extended } = await provideFontTools();
 
-write("figures", await cutGlyphs(SOURCE, FIGURES));
+write("figures", await cutGlyphs(latin, FIGURES));
 write("titles", {
-	...(await cutGlyphs(EXTENDED_SOURCE, LETTERS)),
-	...(await cutGlyphs(SOURCE, LETTERS)),
+	...(await cutGlyphs(extended, LETTERS)),
+	...(await cutGlyphs(latin, LETTERS)),
 });
 
 function write(name: string, glyphs: Record<string, { advance: number; outline: string }>): void {
@@ -32,8 +26,8 @@ function write(name: string, glyphs: Record<string, { advance: number; outline: 
 	);
 }
 
-async function cutGlyphs(source: string, characters: string) {
-	const font = await subsetFont(readFileSync(source), characters, {
+async function cutGlyphs(source: Buffer, characters: string) {
+	const font = await subsetFont(source, characters, {
 		variationAxes: { wdth: 125, wght: 800 },
 		targetFormat: "sfnt",
 	});

@@ -3,19 +3,10 @@
  * the metric-matched fallbacks in app/styles/fonts.css use; writes the outlines that
  * pictures are lettered with. Run after changing the glyphs: `node scripts/cut-fonts.ts`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import subsetFont from "subset-font";
+import { writeFileSync } from "node:fs";
+import { provideFontTools } from "./provide-font-tools.ts";
 import { type Glyphs, readGlyphs } from "./read-glyphs.ts";
 
-/** The rupee sign is in the second one. */
-const [SOURCE, EXTENDED_SOURCE] = ["latin", "latin-ext"].map((part) =>
-	fileURLToPath(
-		import.meta.resolve(
-			`@fontsource-variable/anek-latin/files/anek-latin-${part}-standard-normal.woff2`,
-		),
-	),
-) as [string, string];
 const GLYPHS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
 /** Pictures have no other font to take the minus sign from. */
 const OUTLINED = `${GLYPHS}−`;
@@ -25,25 +16,24 @@ const CUTS = [
 	{ file: "anek-display.woff2", variationAxes: { wdth: 125, wght: 800 } },
 ];
 
-const source = readFileSync(SOURCE);
+const { subsetFont, latin, extended } = await provideFontTools();
 for (const cut of CUTS) {
 	const options = { variationAxes: cut.variationAxes };
-	const woff2 = await subsetFont(source, GLYPHS, { ...options, targetFormat: "woff2" });
+	const woff2 = await subsetFont(latin, GLYPHS, { ...options, targetFormat: "woff2" });
 	writeFileSync(new URL(`../app/fonts/${cut.file}`, import.meta.url), woff2);
-	const plain = await subsetFont(source, GLYPHS, { ...options, targetFormat: "sfnt" });
+	const plain = await subsetFont(latin, GLYPHS, { ...options, targetFormat: "sfnt" });
 	console.log(cut.file, `${woff2.length} bytes`, readVerticalMetrics(plain));
 }
 
-const extendedSource = readFileSync(EXTENDED_SOURCE);
 const glyphs: Record<string, Glyphs> = {};
 for (const wght of [400, 700]) {
 	const options = { variationAxes: { wdth: 100, wght }, targetFormat: "sfnt" } as const;
-	const plain = readGlyphs(await subsetFont(source, OUTLINED, options), OUTLINED);
-	const extended = readGlyphs(await subsetFont(extendedSource, OUTLINED, options), OUTLINED);
+	const plain = readGlyphs(await subsetFont(latin, OUTLINED, options), OUTLINED);
+	const further = readGlyphs(await subsetFont(extended, OUTLINED, options), OUTLINED);
 	glyphs[wght] = {
 		unitsPerEm: plain.unitsPerEm,
-		advances: { ...extended.advances, ...plain.advances },
-		outlines: { ...extended.outlines, ...plain.outlines },
+		advances: { ...further.advances, ...plain.advances },
+		outlines: { ...further.outlines, ...plain.outlines },
 	};
 }
 writeFileSync(

@@ -1,0 +1,36 @@
+/** What of node-postgres is used: https://node-postgres.com/apis/pool */
+declare module "pg" {
+	import type { EventEmitter } from "node:events";
+	import type { PostgresPool } from "kysely";
+
+	type Parse = (value: string) => unknown;
+	type Format = "text" | "binary";
+	type Types = { getTypeParser: (type: number, format?: Format) => Parse };
+
+	type PoolSettings = {
+		connectionString: string;
+		max: number;
+		/** In ms, as the two below. */
+		connectionTimeoutMillis: number;
+		query_timeout: number;
+		statement_timeout: number;
+		application_name: string;
+		types: Types;
+	};
+	type Pool = PostgresPool & EventEmitter;
+
+	type ClientSettings = { host: string; port: number; user: string; database: string };
+	type Client = EventEmitter & {
+		connect: () => Promise<void>;
+		query: (statement: string) => Promise<unknown>;
+		end: () => Promise<void>;
+	};
+
+	const pg: {
+		Pool: new (settings: PoolSettings) => Pool;
+		Client: new (settings: ClientSettings) => Client;
+		types: Types;
+	};
+	export default pg;
+	export type { Pool };
+}
