@@ -66,6 +66,8 @@ export default async function handleRequest(
 	});
 	if (isStreamed) {
 		headers.set("Cache-Control", STREAMED);
+		// nginx sends it as it comes.
+		headers.set("X-Accel-Buffering", "no");
 		return new Response(body, { status: finalStatus, headers });
 	}
 	await body.allReady;

@@ -27,7 +27,8 @@ export function describeAnswer(result: { status: string } | Later<object>): {
 	status: number;
 	headers: HeadersInit;
 } {
-	if (isLater(result)) return { status: 200, headers: { "Cache-Control": STREAMED } };
+	if (isLater(result))
+		return { status: 200, headers: { "Cache-Control": STREAMED, "X-Accel-Buffering": "no" } };
 	if (result.status === "unavailable")
 		return { status: 503, headers: { "Retry-After": "60", "Cache-Control": "no-store" } };
 	return { status: 200, headers: {} };
