@@ -33,7 +33,18 @@ describe("npm run enquiries", { timeout: 30_000 }, () => {
 		const { run } = makeFolder();
 		const overview = await run([]);
 		expect(overview).toMatchObject({ code: 0, stderr: "" });
-		const names = ["list", "show", "export", "stats", "retry", "spam", "ham", "erase", "purge"];
+		const names = [
+			"list",
+			"show",
+			"export",
+			"stats",
+			"retry",
+			"spam",
+			"ham",
+			"erase",
+			"purge",
+			"backup",
+		];
 		for (const name of names) expect(overview.stdout).toContain(`  ${name} `);
 		expect((await run(["help"])).stdout).toBe(overview.stdout);
 		const { stdout } = await run(["erase", "--help"]);

@@ -1,4 +1,5 @@
 /** `npm run enquiries -- …`: what visitors sent, for the agency's staff. */
+import { backup } from "./enquiries/backup.ts";
 import { erase } from "./enquiries/erase.ts";
 import { exportAll } from "./enquiries/export.ts";
 import { list } from "./enquiries/list.ts";
@@ -22,5 +23,6 @@ await runCommands({
 		["ham", ham],
 		["erase", erase],
 		["purge", purge],
+		["backup", backup],
 	]),
 });
