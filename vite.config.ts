@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineText } from "./app/hydration/read-inline-text.ts";
 import { emitStyles } from "./app/page-styles/emit-styles.ts";
+import { listBrowserPackages } from "./scripts/list-browser-packages.ts";
 import { showSavedContent } from "./scripts/show-saved-content.ts";
 import { trimLibraries } from "./scripts/trim-libraries.ts";
 
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
 		inlineText(),
 		emitStyles(),
 		trimLibraries(),
+		listBrowserPackages(),
 		showSavedContent(),
 	],
 	build: {

@@ -10,7 +10,7 @@ const STAMP = join(ROOT, "build/stamp.txt");
 const SOURCES = [
 	"app/**/*",
 	"server/**/*",
-	"scripts/compress-assets.ts",
+	"scripts/{compress-assets,list-browser-packages}.ts",
 	"vite.config.ts",
 	"react-router.config.ts",
 	"package.json",
