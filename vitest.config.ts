@@ -32,7 +32,9 @@ export default defineConfig({
 			{
 				test: {
 					name: "firefox",
-					include: ["tests/journeys/{accordion,form,form-without-script,menu,theme}.test.ts"],
+					include: [
+						"tests/journeys/{accordion,content-policy,form,form-without-script,menu,theme}.test.ts",
+					],
 					environment: "node",
 					globalSetup: ["tests/firefox/global-setup.ts"],
 					setupFiles: ["tests/firefox/leave-out.ts"],

@@ -1,9 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { hasLaterParts, STREAMED } from "./blog/later.ts";
 import { getContent } from "./content/content.server.ts";
+import { NonceContext } from "./content-policy/nonce.ts";
+import { writePagePolicy, writeStreamedPolicy } from "./content-policy/write-policy.server.ts";
 import { getEnv } from "./env.server.ts";
 import { getBootFile } from "./hydration/boot-file.server.ts";
 import { PageStartContext } from "./hydration/page-start.ts";
@@ -17,6 +20,8 @@ import { findGraph } from "./seo/page-meta.server.ts";
 import { GraphContext } from "./seo/structured-data/graph-script.tsx";
 import { writeGraph } from "./seo/structured-data/write-graph.ts";
 import { toStateAddress } from "./state-address.ts";
+
+const NONCE_BYTES = 16;
 
 /** Later than the blog's own time-out, so that a slow source ends in words and not in a cut page. */
 export const streamTimeout = 12_000;
@@ -36,21 +41,24 @@ export default async function handleRequest(
 	const answer = isKept ? loadContext.get(pageAnswerContext) : null;
 	const state = answer ? await takeState(request, routerContext, answer) : "";
 	const start = import.meta.env.DEV ? null : { file: getBootFile().address, state };
+	const nonce = isStreamed ? randomBytes(NONCE_BYTES).toString("base64") : undefined;
 	const page = (
-		<ShellContext value={renderShell(getContent(), getEnv().VISITS)}>
-			<GraphContext value={graph && writeGraph(graph)}>
-				<HeadStylesContext value={isStreamed ? STREAMED_STYLES : FINISHED}>
-					<PageStartContext value={start}>
-						<ServerRouter context={routerContext} url={request.url} />
-					</PageStartContext>
-				</HeadStylesContext>
-			</GraphContext>
-		</ShellContext>
+		<NonceContext value={nonce}>
+			<ShellContext value={renderShell(getContent(), getEnv().VISITS)}>
+				<GraphContext value={graph && writeGraph(graph)}>
+					<HeadStylesContext value={isStreamed ? STREAMED_STYLES : FINISHED}>
+						<PageStartContext value={start}>
+							<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+						</PageStartContext>
+					</HeadStylesContext>
+				</GraphContext>
+			</ShellContext>
+		</NonceContext>
 	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const html = isStreamed ? null : await renderWhole(page, routerContext);
 	if (html !== null) {
-		const dressed = dressPage(html);
+		const dressed = dressWithPolicy(html, headers);
 		if (!answer) return new Response(dressed, { status, headers });
 		answer.html = dressed;
 		return new Response(null, { status, headers });
@@ -58,20 +66,34 @@ export default async function handleRequest(
 	const body = await renderToReadableStream(page, {
 		// A page that is sent whole must not carry React's scripts for late parts.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
+		nonce,
 		signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
 		onError(error) {
 			finalStatus = 500;
 			if (!request.signal.aborted) console.error(error);
 		},
 	});
-	if (isStreamed) {
+	if (nonce) {
+		setPolicy(headers, writeStreamedPolicy(nonce, getEnv()));
 		headers.set("Cache-Control", STREAMED);
 		// nginx sends it as it comes.
 		headers.set("X-Accel-Buffering", "no");
 		return new Response(body, { status: finalStatus, headers });
 	}
 	await body.allReady;
-	return new Response(dressPage(await text(body)), { status: finalStatus, headers });
+	const dressed = dressWithPolicy(await text(body), headers);
+	return new Response(dressed, { status: finalStatus, headers });
+}
+
+function dressWithPolicy(html: string, headers: Headers): string {
+	const dressed = dressPage(html);
+	setPolicy(headers, writePagePolicy(dressed, getEnv()));
+	return dressed;
+}
+
+/** Vite's own scripts of development have no leave. */
+function setPolicy(headers: Headers, policy: string): void {
+	if (!import.meta.env.DEV) headers.set("Content-Security-Policy", policy);
 }
 
 /** Missing pages are no faults of ours; everything else goes to the log, never to the visitor. */

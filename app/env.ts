@@ -88,6 +88,10 @@ const settingsSchema = z.strictObject({
 	TURNSTILE_SECRET: z.string().min(1).optional(),
 	TURNSTILE_VERIFY_URL: addressSchema("http", "https").default(TURNSTILE_VERIFY_URL),
 	MAP_URL: addressSchema("https").optional(),
+	CSP_REPORT_URL: addressSchema("http", "https")
+		// It becomes a part of headers, where these end a rule, an address or a list.
+		.refine((text) => !/[;,"\s]/.test(text), 'must be written without ; , " and blanks')
+		.optional(),
 	INDEXNOW_KEY: z
 		.string()
 		.regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")

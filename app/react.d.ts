@@ -6,4 +6,9 @@ declare module "react" {
 		command?: "show-modal" | "close";
 		commandfor?: string;
 	}
+
+	// A frame without the visitor's cookies, which alone may stand in a page with COEP.
+	interface IframeHTMLAttributes<T> {
+		credentialless?: "";
+	}
 }

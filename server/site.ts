@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -9,7 +8,7 @@ import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { getReception } from "#app/enquiries/reception.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { getBootFile } from "#app/hydration/boot-file.server.ts";
-import { COMMON_HEADERS } from "./answers/common-headers.ts";
+import { getCommonHeaders } from "./answers/common-headers.ts";
 import { sendAnswer } from "./answers/send-answer.ts";
 import { makeAsset, readAssets, serveAssets } from "./assets.ts";
 import { readClientAddress } from "./client-address.ts";
@@ -43,13 +42,9 @@ export function createSite(build: ServerBuild, clientDir: string): RequestListen
 		// A page that is rendered again looks for changes of its post, however little has changed by the list.
 		life: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_LIFE_MS) : PAGE_LIFE_MS,
 	});
+	const commonHeaders = getCommonHeaders();
 	const site = new Hono<{ Bindings: HttpBindings }>();
 
-	site.use(async (context, next) => {
-		await next();
-		if (context.res === RESPONSE_ALREADY_SENT) return;
-		for (const [name, value] of COMMON_HEADERS) context.header(name, value);
-	});
 	// Streamed answers say no-transform: they would wait in the compressor's buffer.
 	site.use(compress());
 	site.get("/livez", (context) => context.text("live"));
@@ -86,6 +81,8 @@ export function createSite(build: ServerBuild, clientDir: string): RequestListen
 			const answer = assets.get(url) ?? pages.peek(url);
 			if (answer && sendAnswer(answer, request, response)) return;
 		}
+		// Below hono, so that its own words for requests it cannot read have them too.
+		for (const [name, value] of commonHeaders) response.setHeader(name, value);
 		void answerOthers(request, response);
 	};
 }

@@ -31,7 +31,7 @@ export function drawCaseChart(title: string, measures: readonly ChartMeasure[], 
 		width: 1200,
 		height: 675,
 		title,
-		rules: `text{font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;fill:var(--${ink});font-size:44px}.b{font-weight:700}.i{fill:var(--${ink})}.l{fill:none;stroke:var(--${line});stroke-width:4}.k{fill:var(--${kite})}.f{fill:var(--${facet})}`,
+		rules: `text{font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;fill:var(--${ink});font-size:44px}.b{font-weight:700}.i{fill:var(--${ink})}.l{fill:none;stroke:var(--${line});stroke-width:4}.k{fill:var(--${kite})}.f{fill:var(--${facet})}.o{fill:var(--${ground})}`,
 		body: `<path fill="var(--${ground})" d="M0 0H1200V675H0Z"/>${first ? draw([first, ...others]) : ""}`,
 	});
 }
@@ -85,7 +85,7 @@ const RISE: Chart = {
 			const [low, high] = [toY(measure.before), toY(measure.after)];
 			return (
 				trace`<path class="l" d="M${x - 76} 620V${low}M${x} 620V${high}"/>` +
-				trace`<path class="l" style="fill:var(--indigo)" d="M${x - 76} ${low - 32}l32 32-32 32-32-32Z"/>` +
+				trace`<path class="l o" d="M${x - 76} ${low - 32}l32 32-32 32-32-32Z"/>` +
 				drawKite(x, high, measure === headline ? 76 : 52)
 			);
 		});

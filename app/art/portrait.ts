@@ -11,7 +11,7 @@ export function drawPortrait(slug: string, name: string): string {
 		width: 200,
 		height: 200,
 		title: name,
-		rules: `svg{--s:${traits.skin};--h:${traits.hair};--c:var(--${clothes});--e:var(--${second});--o:var(--${ornament})}.s{fill:var(--s)}.h{fill:var(--h)}.c{fill:var(--c)}.e{fill:var(--e)}.o{fill:var(--o)}.n{fill:#1b1a3a;opacity:.12}.l{fill:none;stroke:#24141c;stroke-width:2}.j{fill:none;stroke:var(--o);stroke-width:1.6}.i{fill:none;stroke:var(--h);stroke-width:1.6}`,
+		rules: `svg{--s:${traits.skin};--h:${traits.hair};--c:var(--${clothes});--e:var(--${second});--o:var(--${ornament})}.s{fill:var(--s)}.h{fill:var(--h)}.c{fill:var(--c)}.e{fill:var(--e)}.o{fill:var(--o)}.n{fill:#1b1a3a;opacity:.12}.l{fill:none;stroke:#24141c;stroke-width:2}.j{fill:none;stroke:var(--o);stroke-width:1.6}.i{fill:none;stroke:var(--h);stroke-width:1.6}.w{stroke:#fff}.x{stroke-width:3}`,
 		body: [
 			`<path fill="var(--${ground})" d="M0 0H200V200H0Z"/><path fill="#fbf6ec" opacity=".22" d="M100-62 262 100 100 262Z"/>`,
 			HAIR_BEHIND[traits.hairShape],
@@ -34,12 +34,12 @@ const HAIR_BEFORE: Readonly<Record<Traits["hairShape"], string>> = {
 	bun: '<path class="h" d="M100 40C78 40 66 58 69 92c4-4 6-12 7-18 12-4 21-14 24-27 3 13 12 23 24 27 1 6 3 14 7 18 3-34-9-52-31-52Z"/><path class="j" opacity=".35" d="M97 43c-12 3-22 14-24 30M103 43c12 3 22 14 24 30"/>',
 	bob: '<path class="h" d="M112 38C84 32 62 50 63 88c-1 16-5 26-8 36 12 2 18-4 20-16 1-12-2-20 0-30 16-2 30-10 36-24 2 14 8 22 14 26 2 10-1 18 0 28 2 12 8 18 20 16-4-10-7-20-8-36 1-32-8-46-25-50Z"/><path class="j" opacity=".3" d="M108 44c-18-2-36 10-38 38M114 44c12 4 20 18 20 38"/>',
 	swept:
-		'<path class="h" d="M68 84C64 58 78 40 98 38c10-6 34-2 35 20 2 8 1 18-1 26-3-4-4-10-5-17-14 2-30-2-39-9-7 6-12 14-14 23-2 2-4 3-6 3Z"/><path class="l" stroke-width="1.4" style="stroke:#fff" opacity=".28" d="M88 51c10-6 24-8 34-4M95 46c8-4 18-4 25-2"/>',
-	crop: '<path class="h" d="M69 84c-4-28 10-44 31-44s35 16 31 44c-3-4-4-9-5-14-2-7-6-10-12-10H86c-6 0-10 3-12 10-1 5-2 10-5 14Z"/><path class="l" stroke-width="1.4" style="stroke:#fff" opacity=".28" d="M80 54c10-8 30-8 40 0M86 49c8-4 20-4 28 0"/>',
+		'<path class="h" d="M68 84C64 58 78 40 98 38c10-6 34-2 35 20 2 8 1 18-1 26-3-4-4-10-5-17-14 2-30-2-39-9-7 6-12 14-14 23-2 2-4 3-6 3Z"/><path class="l w" stroke-width="1.4" opacity=".28" d="M88 51c10-6 24-8 34-4M95 46c8-4 18-4 25-2"/>',
+	crop: '<path class="h" d="M69 84c-4-28 10-44 31-44s35 16 31 44c-3-4-4-9-5-14-2-7-6-10-12-10H86c-6 0-10 3-12 10-1 5-2 10-5 14Z"/><path class="l w" stroke-width="1.4" opacity=".28" d="M80 54c10-8 30-8 40 0M86 49c8-4 20-4 28 0"/>',
 };
 
 const CLOTHES: Readonly<Record<Traits["clothes"], string>> = {
-	sari: '<path class="c" d="M24 200c2-32 24-44 58-52h36c34 8 56 20 58 52Z"/><path class="s" d="M86 116h28v30c8 4 10 10-14 24-24-14-22-20-14-24Z"/><path class="e" d="M62 153c14 22 44 34 92 47H24c2-26 16-38 38-47Z"/><path class="j" style="stroke-width:3" d="M66 151c14 22 46 36 96 47"/><path class="j" stroke-dasharray=".1 6" d="M60 160c14 20 42 32 78 40"/><path class="j" opacity=".5" d="M50 164c10 16 24 28 42 36M40 172c6 12 14 20 26 28"/>',
+	sari: '<path class="c" d="M24 200c2-32 24-44 58-52h36c34 8 56 20 58 52Z"/><path class="s" d="M86 116h28v30c8 4 10 10-14 24-24-14-22-20-14-24Z"/><path class="e" d="M62 153c14 22 44 34 92 47H24c2-26 16-38 38-47Z"/><path class="j x" d="M66 151c14 22 46 36 96 47"/><path class="j" stroke-dasharray=".1 6" d="M60 160c14 20 42 32 78 40"/><path class="j" opacity=".5" d="M50 164c10 16 24 28 42 36M40 172c6 12 14 20 26 28"/>',
 	blazer:
 		'<path class="c" d="M22 200c0-34 26-44 60-52h36c34 8 60 18 60 52Z"/><path class="e" d="M82 146 100 200l18-54Z"/><path class="s" d="M86 116h28v32l-14 24-14-24Z"/><path class="c" d="M82 145 74 154 94 200h6ZM118 145l8 9-20 46h-6Z"/><path class="j" opacity=".55" d="M82 146l-9 8 6 12-8 2 22 32M118 146l9 8-6 12 8 2-22 32"/><path class="o" d="M140 170l5 5-5 5-5-5Z"/>',
 	kurta:
@@ -59,7 +59,7 @@ function drawFace({ beard, glasses, jewellery }: Traits): string {
 			? '<path class="h" d="M71 84c3 14 8 20 16 22 6-5 20-5 26 0 8-2 13-8 16-22v12c0 24-14 42-29 42S71 120 71 96Z"/><path class="s" d="M91 113q9 5 18 0-3 7-9 7t-9-7Z"/>'
 			: "",
 		'<path class="n" d="M100 57c18 0 30 8 29 21v16c0 24-14 40-29 40Z"/>',
-		'<path class="i" style="stroke-width:3" d="M79 81q7-5 14-1M107 80q7-4 14 1"/>',
+		'<path class="i x" d="M79 81q7-5 14-1M107 80q7-4 14 1"/>',
 		'<path class="l" d="M81 91q5-4.5 10 0M109 91q5-4.5 10 0"/><circle cx="86" cy="91" r="2.3" fill="#24141c"/><circle cx="114" cy="91" r="2.3" fill="#24141c"/>',
 		'<path class="l" opacity=".55" d="M100 88v14q-1 3-5 2"/>',
 		jewellery ? '<path fill="#9c3b3d" d="M90 114q5-3 10-1 5-2 10 1-4 6-10 6t-10-6Z"/>' : plainMouth,

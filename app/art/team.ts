@@ -20,7 +20,7 @@ export function drawTeam(slugs: readonly string[]): string {
 		height: 700,
 		title: "Three people fly one kite from a roof in the old city",
 		rules:
-			"svg{--f:#f0cb8f;--m:#e3a860;--o:#fbe2b0;--l:#1b1a3a}@media(prefers-color-scheme:dark){svg{--f:#26405f;--m:#34527a;--o:#f9b738;--l:#fdf3df}}.t{fill:none;stroke:var(--l);stroke-width:2.5}.f{fill:var(--f)}.m{fill:var(--m)}.o{fill:var(--o)}.v{fill:var(--vermilion)}.y{fill:var(--marigold)}.r{fill:var(--night)}.a{fill:none;stroke-width:12}.g{fill:none;stroke:#1b1a3a;stroke-width:1.4}",
+			"svg{--f:#f0cb8f;--m:#e3a860;--o:#fbe2b0;--l:#1b1a3a}@media(prefers-color-scheme:dark){svg{--f:#26405f;--m:#34527a;--o:#f9b738;--l:#fdf3df}}.t{fill:none;stroke:var(--l);stroke-width:2.5}.f{fill:var(--f)}.m{fill:var(--m)}.o{fill:var(--o)}.v{fill:var(--vermilion)}.y{fill:var(--marigold)}.r{fill:var(--night)}.a{fill:none;stroke-width:12}.g{fill:none;stroke:#1b1a3a;stroke-width:1.4}.h{stroke-width:2.5}.i{stroke-width:4}.j{stroke-width:11}.n{stroke:var(--night)}",
 		body: [
 			'<circle class="y" cx="968" cy="196" r="172"/>',
 			CITY,
@@ -41,7 +41,7 @@ const CITY =
 	'<defs><path id="w" class="o" d="M0 40V14Q0 3 10 0q10 3 10 14v26Z"/></defs><use href="#w" x="34" y="530"/><use href="#w" x="70" y="530"/><use href="#w" x="380" y="478"/><use href="#w" x="416" y="478"/><use href="#w" x="866" y="500"/><use href="#w" x="902" y="500"/><use href="#w" x="1110" y="512"/><use href="#w" x="1146" y="512"/>';
 
 const KITE =
-	'<g transform="translate(986 158)rotate(27)"><path class="y" d="M0 96-26 140h52Z"/><path class="v" d="M0-112 112 0 0 112-112 0Z"/><path fill="var(--cotton)" d="M0-112V112L-112 0Z"/><path fill="var(--rani)" d="M0-56V56L-56 0Z"/><path fill="var(--teal)" d="M0-56V56L56 0Z"/><path class="g" style="stroke-width:2.5" d="M-112 0Q0-98 112 0M0-112V140M0 112-26 140h52Z"/><path class="g" style="stroke-width:4" d="M0-112 112 0 0 112-112 0Z"/></g>';
+	'<g transform="translate(986 158)rotate(27)"><path class="y" d="M0 96-26 140h52Z"/><path class="v" d="M0-112 112 0 0 112-112 0Z"/><path fill="var(--cotton)" d="M0-112V112L-112 0Z"/><path fill="var(--rani)" d="M0-56V56L-56 0Z"/><path fill="var(--teal)" d="M0-56V56L56 0Z"/><path class="g h" d="M-112 0Q0-98 112 0M0-112V140M0 112-26 140h52Z"/><path class="g i" d="M0-112 112 0 0 112-112 0Z"/></g>';
 
 function drawParapet(): string {
 	const jali = repeat(24, (index) => trace`M${25 + index * 50} 642l16 16-16 16-16-16Z`);
@@ -70,7 +70,7 @@ function drawPerson(traits: Traits, { x, arms, head }: (typeof POSES)[number]): 
 		kurta:
 			'<path stroke="var(--cotton)" class="a" d="M-10-50-15-6M10-50 17-6"/><path class="r" d="M-23 2h22v-7h-16ZM10 2h22l-6-7H11Z"/>',
 		blazer:
-			'<path style="stroke:var(--night)" class="a" d="M-10-62-15-6M10-62 17-6"/><path class="v" d="M-23 2h22v-7h-16ZM10 2h22l-6-7H11Z"/>',
+			'<path class="a n" d="M-10-62-15-6M10-62 17-6"/><path class="v" d="M-23 2h22v-7h-16ZM10 2h22l-6-7H11Z"/>',
 	}[traits.clothes];
 	const shirt = {
 		sari: "M-20-122Q0-132 20-122L21-78H-21Z",
@@ -87,9 +87,9 @@ function drawPerson(traits: Traits, { x, arms, head }: (typeof POSES)[number]): 
 		? '<path class="g" d="M5-2a5 5 0 1 0 10 0 5 5 0 1 0-10 0M5-2-8-4"/>'
 		: "";
 	return [
-		`<g transform="translate(${x} 620)scale(2.1)"><path class="a" stroke="${cloth}" d="${far}"/><path class="a" style="stroke-width:11" stroke="${traits.skin}" d="${hand(far)}"/>${legs}`,
+		`<g transform="translate(${x} 620)scale(2.1)"><path class="a" stroke="${cloth}" d="${far}"/><path class="a j" stroke="${traits.skin}" d="${hand(far)}"/>${legs}`,
 		`<path class="a" stroke="${traits.skin}" d="M2-120V-138"/><path fill="${cloth}" d="${shirt}"/>${detail}`,
-		`<path class="a" stroke="${cloth}" d="${near}"/><path class="a" style="stroke-width:11" stroke="${traits.skin}" d="${hand(near)}"/>`,
+		`<path class="a" stroke="${cloth}" d="${near}"/><path class="a j" stroke="${traits.skin}" d="${hand(near)}"/>`,
 		`<g transform="translate(5 -152)rotate(${head})"><path fill="${traits.skin}" d="M0-20a19 19 0 0 1 18 14l4 8-4 2q0 16-16 16a20 20 0 0 1-2-40Z"/><path fill="${traits.hair}" d="${beard}${HAIR[traits.hairShape]}"/><path class="g" d="M8-4q3-2 6 0"/>${glasses}</g></g>`,
 	].join("");
 }

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
+import { NonceContext } from "#app/content-policy/nonce.ts";
 import restoreScroll from "#app/layout/restore-scroll.ts?inline-text";
 import { PageStartContext } from "./page-start.ts";
 import startWhenWanted from "./start-when-wanted.ts?inline-text";
@@ -36,8 +37,10 @@ function StartScript() {
 }
 
 function InlineScript({ code }: { code: string }) {
+	const nonce = use(NonceContext);
 	return (
 		<script
+			nonce={nonce}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own text and addresses, escaped
 			dangerouslySetInnerHTML={{ __html: code }}

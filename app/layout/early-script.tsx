@@ -1,4 +1,5 @@
 import { use } from "react";
+import { useNonce } from "#app/content-policy/nonce.ts";
 import countViews from "#app/visits/count-views.ts?inline-text";
 import runEarly from "./early.ts?inline-text";
 import openPage from "./open-page.ts?inline-text";
@@ -8,9 +9,11 @@ import { ShellContext } from "./shell.ts";
 /** In the head, before the styles: the theme without a flash, and what must not wait for React. */
 export function EarlyScript() {
 	const shell = use(ShellContext);
+	const nonce = useNonce();
 	const code = import.meta.env.SSR ? writeCode(shell?.countsViews ?? false) : "";
 	return (
 		<script
+			nonce={nonce}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own function's text
 			dangerouslySetInnerHTML={{ __html: code }}

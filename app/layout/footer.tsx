@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, use } from "react";
 import { useNavigate } from "react-router";
+import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
@@ -32,7 +33,7 @@ export function Footer() {
 			onClick={followInPlace}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered, once for all pages
-			dangerouslySetInnerHTML={{ __html: shell?.footer ?? renderedHtml }}
+			dangerouslySetInnerHTML={useTrustedHtml(shell?.footer ?? renderedHtml)}
 		/>
 	);
 }

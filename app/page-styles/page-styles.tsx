@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { NonceContext } from "#app/content-policy/nonce.ts";
 import stylesheet from "#app/styles/app.css?url";
 
 export type HeadStyles = {
@@ -16,10 +17,12 @@ export const HeadStylesContext = createContext<HeadStyles | null>(null);
 /** The page's styles, in itself; in development the whole sheet. */
 export function PageStyles() {
 	const styles = use(HeadStylesContext);
+	const nonce = use(NonceContext);
 	if (import.meta.env.DEV) return <link rel="stylesheet" href={stylesheet} />;
 	return (
 		<>
 			<style
+				nonce={nonce}
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
 				dangerouslySetInnerHTML={{ __html: styles?.text ?? "" }}

@@ -1,3 +1,4 @@
+import { writeDrawingPolicy } from "#app/content-policy/write-policy.server.ts";
 import { isTagKnown } from "#app/is-tag-known.ts";
 import { isAllowedPicture, type PictureSources } from "./allowed-sources.ts";
 import type { PictureFormat } from "./convert.ts";
@@ -67,7 +68,6 @@ function answerPicture(request: Request, { bytes, digest }: KeptPicture): Respon
 		"Cache-Control": KEPT,
 		ETag: etag,
 		Vary: "Accept",
-		"Content-Security-Policy": "default-src 'none'",
 		...COMMON,
 	};
 	if (isTagKnown(request, etag)) return new Response(null, { status: 304, headers });
@@ -81,13 +81,13 @@ function answerPicture(request: Request, { bytes, digest }: KeptPicture): Respon
 }
 
 function answerDrawing(request: Request, status: number, cacheControl: string): Response {
-	return new Response(request.method === "HEAD" ? null : drawMissingPicture(), {
+	const drawing = drawMissingPicture();
+	return new Response(request.method === "HEAD" ? null : drawing, {
 		status,
 		headers: {
 			"Cache-Control": cacheControl,
 			"Content-Type": "image/svg+xml; charset=utf-8",
-			// A drawing opened by itself may style itself and nothing more.
-			"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+			"Content-Security-Policy": writeDrawingPolicy(drawing),
 			...COMMON,
 		},
 	});
@@ -95,6 +95,6 @@ function answerDrawing(request: Request, status: number, cacheControl: string): 
 
 const COMMON = {
 	"Content-Disposition": "inline",
-	"X-Content-Type-Options": "nosniff",
-	"Cross-Origin-Resource-Policy": "same-origin",
+	// Feed readers show them too.
+	"Cross-Origin-Resource-Policy": "cross-origin",
 };

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { PostSummary } from "#app/blog/post.ts";
 import { toPostPath } from "#app/blog/reading/addresses.ts";
+import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { formatDay } from "./format-day.ts";
 
@@ -123,5 +124,5 @@ export function PostCardSkeleton({ look = "stacked" }: { look?: PostCardLook }) 
 /** HTML that its source has made safe (blog/post.ts). */
 export function SafeHtml({ html }: { html: string }) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: titles and excerpts are HTML by specification, made safe by their source
-	return <span dangerouslySetInnerHTML={{ __html: html }} />;
+	return <span dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
+import { NonceContext } from "#app/content-policy/nonce.ts";
 import { fetchInView, fetchOnIntent } from "./fetch-ahead.ts";
 import { planPage } from "./plan-page.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
@@ -9,6 +10,7 @@ import { SPECULATION_RULES } from "./speculation-rules.ts";
  * the router will ask for.
  */
 export function Speculation() {
+	const nonce = use(NonceContext);
 	const manifest = use(UNSAFE_FrameworkContext)?.manifest;
 	const modules = use(UNSAFE_FrameworkContext)?.routeModules;
 	const routes = use(UNSAFE_DataRouterContext)?.router.routes;
@@ -33,6 +35,7 @@ export function Speculation() {
 	return (
 		<script
 			type="speculationrules"
+			nonce={nonce}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
 			dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : "" }}

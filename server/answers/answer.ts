@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { COMMON_HEADERS, type HeaderList } from "./common-headers.ts";
+import { getCommonHeaders, type HeaderList } from "./common-headers.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** A body, and its headers as Node takes them: name, value, name, value. */
@@ -29,7 +29,7 @@ export class Answer {
 
 	constructor({ headers, offered, make }: AnswerSettings) {
 		const vary: HeaderList = offered.length > 1 ? [["Vary", "Accept-Encoding"]] : [];
-		this.#headers = mergeHeaders([...headers, ...vary, ...COMMON_HEADERS]);
+		this.#headers = mergeHeaders([...getCommonHeaders(), ...headers, ...vary]);
 		this.offered = offered;
 		this.tag = this.#headers.find(([name]) => name.toLowerCase() === "etag")?.[1] ?? null;
 		this.unchangedHead = this.#headers

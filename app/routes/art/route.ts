@@ -1,3 +1,4 @@
+import { writeDrawingPolicy } from "#app/content-policy/write-policy.server.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { drawArt } from "./draw-art.server.ts";
@@ -23,8 +24,9 @@ function answerSvg(svg: string): Response {
 		headers: {
 			"Content-Type": "image/svg+xml; charset=utf-8",
 			"Cache-Control": KEPT,
-			// A drawing opened by itself may style itself and nothing more.
-			"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+			"Content-Security-Policy": writeDrawingPolicy(svg),
+			// Feed readers and search engines show them too.
+			"Cross-Origin-Resource-Policy": "cross-origin",
 		},
 	});
 }
@@ -43,7 +45,7 @@ async function answerPng(svg: string, width: number, visitor: AbortSignal): Prom
 				"Content-Type": "image/png",
 				"Content-Length": String(png.byteLength),
 				"Cache-Control": KEPT,
-				"Content-Security-Policy": "default-src 'none'",
+				"Cross-Origin-Resource-Policy": "cross-origin",
 			},
 		});
 	} catch (error) {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Post } from "#app/blog/post.ts";
+import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ArticleHead, HEAD_GRID, HEAD_PICTURE, TITLE_PLACE } from "./article-head.tsx";
@@ -9,6 +10,7 @@ import { TermLinks } from "./term-links.tsx";
 type ArticleProps = { post: Post; crumbs: readonly Crumb[] };
 
 export function Article({ post, crumbs }: ArticleProps) {
+	const content = useTrustedHtml(post.content);
 	return (
 		<article>
 			<ArticleHead post={post} crumbs={crumbs} />
@@ -18,7 +20,7 @@ export function Article({ post, crumbs }: ArticleProps) {
 				</div>
 				<div className={TEXT}>
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body is HTML by specification, made safe by its source */}
-					<div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
+					<div className="prose" dangerouslySetInnerHTML={content} />
 					<div className="mt-14 max-w-[36rem] border-line-strong border-t-2 pt-4">
 						{post.tags.length > 0 && (
 							<p className="mb-3 text-ink-soft">

@@ -1,6 +1,6 @@
 type LocationMapProps = { address: string; coordinates: { latitude: number; longitude: number } };
 
-/** The only thing on the site that comes from elsewhere; loaded when it is scrolled to. */
+/** The only thing on the site that comes from elsewhere; loaded when it is scrolled to. See embedding.ts. */
 export function LocationMap({ address, coordinates: { latitude, longitude } }: LocationMapProps) {
 	return (
 		<section className="print:hidden">
@@ -10,6 +10,7 @@ export function LocationMap({ address, coordinates: { latitude, longitude } }: L
 				width={720}
 				height={450}
 				loading="lazy"
+				credentialless=""
 				referrerPolicy="no-referrer"
 				className="block w-full border-0 bg-sunken"
 			/>

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { getContent } from "#app/content/content.server.ts";
 import type { EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
 import { acceptEnquiry } from "#app/enquiries/accept-enquiry.server.ts";
@@ -18,6 +18,7 @@ import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
 import { ContactDetails } from "./contact-details.tsx";
+import { describeEmbedding, wantsOwnDocument } from "./embedding.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { LocationMap } from "./location-map.tsx";
 import { readMapAddress } from "./map-address.ts";
@@ -50,8 +51,19 @@ export async function loader({ request }: Route.LoaderArgs) {
 			}),
 		},
 		// Each visitor's form is its own: neither a browser nor a CDN may give it to a second one.
-		{ headers: { "Cache-Control": "private, no-store", "CDN-Cache-Control": "no-store" } },
+		{
+			headers: {
+				"Cache-Control": "private, no-store",
+				"CDN-Cache-Control": "no-store",
+				...describeEmbedding(request.headers.get("User-Agent")),
+			},
+		},
 	);
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+	if (wantsOwnDocument()) throw redirectDocument(request.url);
+	return serverLoader();
 }
 
 export { passHeaders as headers } from "#app/routes/pass-headers.ts";

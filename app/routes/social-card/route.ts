@@ -29,7 +29,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 		"Cache-Control": KEPT,
 		// Weak: another version of the encoder may write the same drawing in other bytes.
 		ETag: `W/"${createHash("sha256").update(svg).digest("hex").slice(0, 32)}"`,
-		"Content-Security-Policy": "default-src 'none'",
+		// Networks show it with a link to the page.
+		"Cross-Origin-Resource-Policy": "cross-origin",
 	};
 	if (isTagKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
 	try {

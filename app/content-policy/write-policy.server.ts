@@ -1,0 +1,64 @@
+import type { Env } from "#app/env.ts";
+import { hashInline, type InlineSources } from "./hash-inline.server.ts";
+import { TRUST_NAME } from "./trust-name.ts";
+
+type Settings = Pick<Env, "SITE_URL" | "MAP_URL" | "TURNSTILE_SITE_KEY" | "CSP_REPORT_URL">;
+
+/** Where OpenStreetMap's maps come from. */
+const MAPS = "https://www.openstreetmap.org";
+/** Cloudflare's check for machines brings a script and a frame. */
+const TURNSTILE = "https://challenges.cloudflare.com";
+
+/** Of everything that is no page: it may load nothing, and nobody may frame it. */
+export const CLOSED_POLICY =
+	"default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Content-Security-Policy of a finished page: its own inline scripts and styles by their hashes. */
+export function writePagePolicy(html: string, settings: Settings): string {
+	return writePolicy(hashInline(html), settings);
+}
+
+/** The same of a page whose later parts are not known when it is begun: by a nonce that no other answer has. */
+export function writeStreamedPolicy(nonce: string, settings: Settings): string {
+	const source = `'nonce-${nonce}'`;
+	return writePolicy({ scripts: [source], styles: [source] }, settings);
+}
+
+/** Of a drawing, which may style itself and nothing more. */
+export function writeDrawingPolicy(svg: string): string {
+	const { styles } = hashInline(svg);
+	return `${CLOSED_POLICY}; style-src ${styles.join(" ")}`;
+}
+
+/** Where broken rules are reported to; null where nobody wants to know. */
+export function writeReportEndpoint({ CSP_REPORT_URL: url }: Settings): string | null {
+	return url ? `csp="${url}"` : null;
+}
+
+function writePolicy({ scripts, styles }: InlineSources, settings: Settings): string {
+	const { SITE_URL, MAP_URL, TURNSTILE_SITE_KEY, CSP_REPORT_URL } = settings;
+	const turnstile = TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
+	const frames = [MAP_URL ? new URL(MAP_URL).origin : MAPS, ...turnstile];
+	const rules = [
+		"default-src 'none'",
+		// No strict-dynamic: Chromium takes what an inline script imports for something that the parser has found.
+		`script-src ${["'self'", ...scripts, ...turnstile].join(" ")}`,
+		`style-src ${["'self'", ...styles].join(" ")}`,
+		"img-src 'self'",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		// On every page, as each leads to the contact page in place.
+		`frame-src ${frames.join(" ")}`,
+		"form-action 'self'",
+		"base-uri 'none'",
+		"object-src 'none'",
+		"frame-ancestors 'none'",
+	];
+	// Cloudflare's script is not ours to vouch for: where it runs, it may write what it likes.
+	if (!TURNSTILE_SITE_KEY)
+		rules.push("require-trusted-types-for 'script'", `trusted-types ${TRUST_NAME}`);
+	if (SITE_URL.startsWith("https:")) rules.push("upgrade-insecure-requests");
+	if (CSP_REPORT_URL) rules.push(`report-uri ${CSP_REPORT_URL}`, "report-to csp");
+	return rules.join("; ");
+}
