@@ -9,6 +9,6 @@ declare module "react" {
 
 	// A frame without the visitor's cookies, which alone may stand in a page with COEP.
 	interface IframeHTMLAttributes<T> {
-		credentialless?: "";
+		credentialless?: boolean;
 	}
 }

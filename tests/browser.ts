@@ -15,8 +15,8 @@ type Visit = BrowserContextOptions & {
 };
 
 /**
- * A new visitor's page, closed after the test. The test fails when the page throws or logs an error;
- * nothing but the site is reached.
+ * A new visitor's page, closed after the test. The test fails when the page throws, logs an error or does
+ * what its Content-Security-Policy forbids; nothing but the site is reached.
  */
 export async function openPage(browser: Browser, site: Site, visit: Visit = {}): Promise<Page> {
 	const { page, faults } = await openWatchedPage(browser, site, visit);
@@ -61,6 +61,11 @@ export async function openWatchedPage(
 			(route) => route.abort(),
 		);
 	}
+	await context.addInitScript(() => {
+		addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+			console.error(`Forbidden by ${effectiveDirective}: ${blockedURI} ${sample} (${location})`),
+		);
+	});
 	const page = await context.newPage();
 	const goTo = page.goto.bind(page);
 	page.goto = async (address, options) => {

@@ -1,24 +1,28 @@
 import { useMemo } from "react";
 import { TRUST_NAME } from "./trust-name.ts";
 
+type Rules = { createHTML(html: string): string | null };
 type Policy = { createHTML(html: string): { toString(): string } };
-type Factory = { createPolicy(name: string, rules: { createHTML(html: string): string }): Policy };
+type Factory = { createPolicy(name: string, rules: Rules): Policy };
+
+/** What React writes for an empty script or style of a page that it makes anew, such as that of an error. */
+const REACTS_OWN = new Set(["", "<script></script>"]);
 
 const factory: Factory | undefined = import.meta.env.SSR
 	? undefined
 	: Reflect.get(globalThis, "trustedTypes");
 const policy = factory?.createPolicy(TRUST_NAME, { createHTML: (html) => html });
+// Asked about all texts that come without a name; null forbids.
+factory?.createPolicy("default", { createHTML: (html) => (REACTS_OWN.has(html) ? html : null) });
 
 /**
  * HTML of our own server for `dangerouslySetInnerHTML`: made safe there (blog/html), so the browser's Trusted Types
  * let it by, and nothing else. One object per text, as React writes the element anew for another one.
  */
 export function useTrustedHtml(html: string): { __html: string } {
-	return useMemo(() => trustHtml(html), [html]);
-}
-
-/** The same outside of components. */
-export function trustHtml(html: string): { __html: string } {
-	// React hands on what it gets, and its types know texts only.
-	return { __html: (policy ? policy.createHTML(html) : html) as string };
+	return useMemo(() => {
+		const trusted = policy ? policy.createHTML(html) : html;
+		// React hands on what it gets, and its types know texts only.
+		return { __html: trusted as string };
+	}, [html]);
 }

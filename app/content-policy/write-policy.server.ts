@@ -57,7 +57,7 @@ function writePolicy({ scripts, styles }: InlineSources, settings: Settings): st
 	];
 	// Cloudflare's script is not ours to vouch for: where it runs, it may write what it likes.
 	if (!TURNSTILE_SITE_KEY)
-		rules.push("require-trusted-types-for 'script'", `trusted-types ${TRUST_NAME}`);
+		rules.push("require-trusted-types-for 'script'", `trusted-types ${TRUST_NAME} default`);
 	if (SITE_URL.startsWith("https:")) rules.push("upgrade-insecure-requests");
 	if (CSP_REPORT_URL) rules.push(`report-uri ${CSP_REPORT_URL}`, "report-to csp");
 	return rules.join("; ");

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import { NonceContext } from "#app/content-policy/nonce.ts";
+import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import stylesheet from "#app/styles/app.css?url";
 
 export type HeadStyles = {
@@ -14,10 +15,17 @@ export type HeadStyles = {
 /** Null in the browser. */
 export const HeadStylesContext = createContext<HeadStyles | null>(null);
 
+// Read before React starts. A page that it makes anew, such as that of an error, keeps them: fonts stand nowhere else,
+// and the page's policy allows no other ones.
+const written = import.meta.env.SSR ? null : document.querySelector<HTMLStyleElement>("head style");
+const writtenText = written?.textContent ?? "";
+const writtenNonce = written?.nonce || undefined;
+
 /** The page's styles, in itself; in development the whole sheet. */
 export function PageStyles() {
 	const styles = use(HeadStylesContext);
-	const nonce = use(NonceContext);
+	const nonce = use(NonceContext) ?? writtenNonce;
+	const content = useTrustedHtml(styles?.text ?? writtenText);
 	if (import.meta.env.DEV) return <link rel="stylesheet" href={stylesheet} />;
 	return (
 		<>
@@ -25,7 +33,7 @@ export function PageStyles() {
 				nonce={nonce}
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-				dangerouslySetInnerHTML={{ __html: styles?.text ?? "" }}
+				dangerouslySetInnerHTML={content}
 			/>
 			{styles?.later && (
 				<noscript>

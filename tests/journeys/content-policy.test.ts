@@ -1,53 +1,94 @@
 import type { Page } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../addresses.ts";
-import { hydrate, markDocument, openPage, readPath, untilDrawn } from "../browser.ts";
+import { hydrate, openPage, readPath, untilDrawn } from "../browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
-provideSiteAndBrowser({ mayWriteErrors: true });
+provideSiteAndBrowser();
 
+const PATHS = Object.values(TEMPLATES);
 const MISSING = /404/;
+const MAP = "https://www.openstreetmap.org/**";
 
+// What a page does against its policy fails any test that uses openPage, these and all other journeys.
 describe("the Content-Security-Policy", () => {
-	test.each(Object.entries(TEMPLATES))("lets %s load and hydrate", async (_name, path) => {
-		const page = await openGuarded();
-		await page.goto(path);
-		await hydrate(page);
-	});
+	test("lets a page of every template load and hydrate", async () => {
+		const page = await openPage(browser, site, { mayFailToLoad: MISSING });
+		for (const path of PATHS) {
+			await page.goto(path);
+			await hydrate(page);
+			expect(readPath(page)).toBe(path);
+		}
+	}, 180_000);
 
-	test.each(Object.entries(TEMPLATES))("lets %s be reached in place", async (_name, path) => {
-		const page = await openGuarded();
-		await page.goto(path === "/about" ? "/" : "/about");
+	test("lets a page of every template be reached in place", async () => {
+		const page = await openPage(browser, site, { mayFailToLoad: MISSING });
+		await page.goto("/about");
 		await hydrate(page);
-		const isSame = await markDocument(page);
-		await goInPlace(page, path);
-		expect(await isSame()).toBe(true);
+		for (const path of PATHS) {
+			// Firefox gets a document of its own here, which is tested below.
+			if (path.startsWith("/contact")) continue;
+			await page.evaluate(
+				(to) => Reflect.get(window, "__reactRouterDataRouter").navigate(to),
+				path,
+			);
+			await untilDrawn(page);
+			expect(readPath(page)).toBe(path);
+			await page.getByRole("heading", { level: 1 }).waitFor();
+		}
+	}, 180_000);
+
+	test("lets a page of every template be read with JavaScript off", async () => {
+		const page = await openPage(browser, site, {
+			javaScriptEnabled: false,
+			mayFailToLoad: MISSING,
+		});
+		for (const path of PATHS) {
+			await page.goto(path, { waitUntil: "load" });
+			expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+		}
+	}, 180_000);
+
+	test.each(["/", "/blog"])("lets %s come in parts", async (path) => {
+		await site.tellBlog("held");
+		const page = await openPage(browser, site);
+		await page.goto(path, { waitUntil: "commit" });
+		await page.getByRole("contentinfo").waitFor();
+		await site.tellBlog("release");
+		await page.waitForLoadState();
+		await site.tellBlog("embedded");
+		await hydrate(page);
+		await page.getByRole("main").locator("a[href^='/blog/']").first().waitFor();
 	});
 });
 
-/** As a link in the page does. */
-async function goInPlace(page: Page, path: string): Promise<void> {
-	await page.evaluate((to) => {
-		const router = Reflect.get(window, "__reactRouterDataRouter");
-		return router.navigate(to);
-	}, path);
-	expect(readPath(page)).toBe(path);
-	await untilDrawn(page);
+describe("the map of the contact page", () => {
+	test("is shown", async () => {
+		const page = await openWithMap();
+		await page.goto("/contact");
+		await findMap(page);
+	});
+
+	test("is shown to who comes from another page, whose document embeds nothing", async () => {
+		const page = await openWithMap();
+		await page.goto("/about");
+		await hydrate(page);
+		await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
+		await page.waitForURL("**/contact");
+		await findMap(page);
+	});
+});
+
+/** The map's host is not reached: it answers here. */
+async function openWithMap(): Promise<Page> {
+	const page = await openPage(browser, site);
+	await page.route(MAP, (route) =>
+		route.fulfill({ contentType: "text/html", body: "<p>Streets and rivers</p>" }),
+	);
+	return page;
 }
 
-/** A page that fails its test when it does what its policy forbids. */
-async function openGuarded(javaScriptEnabled = true): Promise<Page> {
-	const page = await openPage(browser, site, { javaScriptEnabled, mayFailToLoad: MISSING });
-	const broken: string[] = [];
-	await page.exposeFunction("noteBroken", (rule: string) => broken.push(rule));
-	await page.addInitScript(() => {
-		addEventListener("securitypolicyviolation", (event) => {
-			Reflect.get(
-				window,
-				"noteBroken",
-			)(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample} ${event.sourceFile}`);
-		});
-	});
-	onTestFinished(() => expect(broken).toEqual([]));
-	return page;
+async function findMap(page: Page): Promise<void> {
+	await page.getByTitle("Our Location").scrollIntoViewIfNeeded();
+	await page.frameLocator("iframe").getByText("Streets and rivers").waitFor();
 }

@@ -10,7 +10,7 @@ export function LocationMap({ address, coordinates: { latitude, longitude } }: L
 				width={720}
 				height={450}
 				loading="lazy"
-				credentialless=""
+				credentialless
 				referrerPolicy="no-referrer"
 				className="block w-full border-0 bg-sunken"
 			/>

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import { useLocation } from "react-router";
+import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 
 const TYPE = "application/ld+json";
 
@@ -19,13 +20,14 @@ export function GraphScript() {
 	const graph = use(GraphContext);
 	const { pathname, search } = useLocation();
 	const text = written ? (written.path === pathname + search ? written.text : "") : graph;
+	const content = useTrustedHtml(text ?? "");
 	if (!text) return null;
 	return (
 		<script
 			type={TYPE}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: written by write-graph.ts, which escapes it
-			dangerouslySetInnerHTML={{ __html: text }}
+			dangerouslySetInnerHTML={content}
 		/>
 	);
 }

@@ -1,0 +1,185 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { content, TEMPLATES } from "../addresses.ts";
+import { scoreAnswer } from "../observatory.ts";
+import { type Site, startSite } from "../site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startSite();
+	return () => site.stop();
+}, 60_000);
+
+const LEAST = 145;
+const CITY = content.cities[0]?.slug;
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
+/** A browser, which gets pages in parts. */
+const BY_FIREFOX: RequestInit = { headers: { "User-Agent": FIREFOX } };
+
+const ALWAYS: Record<string, RegExp> = {
+	"x-content-type-options": /^nosniff$/,
+	"referrer-policy": /^strict-origin-when-cross-origin$/,
+	"x-frame-options": /^DENY$/,
+	"permissions-policy": /\bcamera=\(\), .*\busb=\(\)/,
+	"cross-origin-opener-policy": /^same-origin$/,
+	"cross-origin-resource-policy": /^(same|cross)-origin$/,
+	"cross-origin-embedder-policy": /^credentialless$/,
+	"strict-transport-security": /^max-age=63072000; includeSubDomains; preload$/,
+	"content-security-policy": /^default-src 'none'; .*\bframe-ancestors 'none'/,
+};
+
+function listLacking(headers: Headers): string[] {
+	const lacking = Object.entries(ALWAYS).filter(
+		([name, value]) => !value.test(headers.get(name) ?? ""),
+	);
+	const telling = ["server", "x-powered-by", "set-cookie"].filter((name) => headers.has(name));
+	return [...lacking.map(([name]) => `${name}: ${headers.get(name)}`), ...telling];
+}
+
+const form = (body: BodyInit): RequestInit => ({
+	method: "POST",
+	body,
+	headers: { "Content-Type": "application/x-www-form-urlencoded" },
+});
+
+/** Every kind of answer: what is asked, and its status. */
+const ANSWERS: Record<string, [path: string, status: number, init?: RequestInit]> = {
+	"a page": ["/about", 200],
+	"the head of a page": ["/about", 200, { method: "HEAD" }],
+	"a page's data": ["/about.data", 200],
+	"a page's old state": ["/about.state?v=none", 204],
+	"a page of one visitor": ["/contact", 200],
+	"a faulty form": ["/contact", 422, form("name=R")],
+	"a form of another type": ["/contact", 415, { method: "POST", body: "name=R" }],
+	"a form that is too large": ["/contact", 413, form("a".repeat(40_000))],
+	"a missing page": ["/nowhere-at-all", 404],
+	"a missing file": ["/assets/none.js", 404],
+	"an address of another case": ["/About", 308],
+	"an over-long address": [`/${"a".repeat(2_000)}`, 414],
+	"an undecodable address": ["/%ff", 400],
+	"a wrong method": ["/about", 405, { method: "DELETE" }],
+	"a file": ["/favicon.ico", 200],
+	"the manifest": ["/site.webmanifest", 200],
+	"a drawing": [`/art/city/${CITY}.svg`, 200],
+	"a picture": [`/art/city/${CITY}.png`, 200],
+	"a picture of elsewhere": ["/pictures/none", 404],
+	"a card": ["/cards/services/seo.png", 200],
+	"the feed": ["/feed.xml", 200],
+	"the sitemap": ["/sitemap.xml", 200],
+	"the robots": ["/robots.txt", 200],
+	"its life": ["/livez", 200],
+	"its readiness": ["/readyz", 200],
+	"a hook that is not there": ["/hooks/content", 404, { method: "POST" }],
+};
+
+describe("the headers of a careful site", () => {
+	test.each(Object.entries(ANSWERS))("stand on %s", async (_name, [path, status, init]) => {
+		const answer = await site.request(path, init);
+		expect(answer.status).toBe(status);
+		expect(listLacking(answer.headers)).toEqual([]);
+		const html = /^text\/html/.test(answer.headers.get("Content-Type") ?? "");
+		const { score, findings } = scoreAnswer(answer.headers, html ? await answer.text() : null);
+		// Pictures may be shown by other sites, which costs ten.
+		const isOpen = answer.headers.get("Cross-Origin-Resource-Policy") === "cross-origin";
+		expect(score, JSON.stringify(findings)).toBeGreaterThanOrEqual(isOpen ? LEAST - 10 : LEAST);
+		expect(html && isOpen).toBe(false);
+	});
+
+	test("stand on an answer that nothing has changed, with the page's own policy", async () => {
+		for (const path of ["/about", "/feed.xml", `/art/city/${CITY}.svg`]) {
+			const whole = await site.request(path);
+			const tag = whole.headers.get("ETag") ?? "";
+			const answer = await site.request(path, { headers: { "If-None-Match": tag } });
+			expect(answer.status).toBe(304);
+			expect(listLacking(answer.headers)).toEqual([]);
+			const [before, now] = [whole, answer].map(({ headers }) =>
+				headers.get("Content-Security-Policy"),
+			);
+			expect(now).toBe(before);
+		}
+	});
+
+	test("stand on the answer to a host that cannot be read", async () => {
+		const { hostname, port } = new URL(site.origin);
+		const socket = connect(Number(port), hostname);
+		await once(socket, "connect");
+		socket.write("GET /about?x HTTP/1.1\r\nHost: a b/\\c\r\nConnection: close\r\n\r\n");
+		const [head = "", ...lines] = (await text(socket)).split("\r\n\r\n", 1)[0]?.split("\r\n") ?? [];
+		expect(head).toContain(" 400 ");
+		const pairs = lines.map((line) => line.split(": ", 2) as [string, string]);
+		expect(listLacking(new Headers(pairs))).toEqual([]);
+	});
+
+	test("stand on answers of a blog that is away, and on a page that comes in parts", async () => {
+		await site.tellBlog("failing");
+		const away = await site.request("/blog");
+		await site.tellBlog("held");
+		const streamed = await site.request("/blog", BY_FIREFOX);
+		await site.tellBlog("release");
+		await streamed.text();
+		await site.tellBlog("embedded");
+		await site.takeErrors();
+		expect(away.status).toBe(503);
+		for (const answer of [away, streamed]) expect(listLacking(answer.headers)).toEqual([]);
+	});
+
+	test("let Firefox show the map, which knows no credentialless frames", async () => {
+		const read = async (path: string) => {
+			const answer = await site.request(path, BY_FIREFOX);
+			return answer.headers.get("Cross-Origin-Embedder-Policy");
+		};
+		expect([await read("/about"), await read("/contact")]).toEqual([
+			"credentialless",
+			"unsafe-none",
+		]);
+	});
+});
+
+describe("the Observatory's score", () => {
+	test.each(Object.entries(TEMPLATES))("of %s is at least 145", async (_name, path) => {
+		const answer = await site.request(path);
+		const { score, findings } = scoreAnswer(answer.headers, await answer.text());
+		expect(score, JSON.stringify(findings)).toBeGreaterThanOrEqual(LEAST);
+	});
+});
+
+describe("the policy of a page", () => {
+	test.each(Object.entries(TEMPLATES))("of %s needs nothing unsafe", async (_name, path) => {
+		const answer = await site.request(path);
+		const html = await answer.text();
+		expect(answer.headers.get("Content-Security-Policy")).not.toContain("unsafe-");
+		expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
+	});
+
+	test("has a nonce of its own each time where a page comes in parts", async () => {
+		const nonces: string[] = [];
+		for (let time = 0; time < 2; time++) {
+			await site.tellBlog("held");
+			const answer = await site.request("/blog", BY_FIREFOX);
+			await site.tellBlog("release");
+			const html = await answer.text();
+			const policy = answer.headers.get("Content-Security-Policy") ?? "";
+			const [, nonce = ""] = /script-src [^;]*'nonce-([\w+/=]+)'/.exec(policy) ?? [];
+			expect(Buffer.from(nonce, "base64").byteLength).toBe(16);
+			const scripts = [...html.matchAll(/<script\b(?![^>]*\stype="application)[^>]*>/g)];
+			expect(scripts.filter(([tag]) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+			nonces.push(nonce);
+		}
+		await site.tellBlog("embedded");
+		expect(nonces[0]).not.toBe(nonces[1]);
+	});
+
+	test.each(["/art/team.svg", ...content.caseStudies.map(({ imageUrl }) => imageUrl)])(
+		"lets the drawing %s keep its style, which stands in it once",
+		async (path) => {
+			const answer = await site.request(path);
+			expect(answer.status).toBe(200);
+			const svg = await answer.text();
+			expect(svg).not.toMatch(/\sstyle="/);
+			expect(answer.headers.get("Content-Security-Policy")).toMatch(/style-src 'sha256-[^']+'$/);
+		},
+	);
+});
