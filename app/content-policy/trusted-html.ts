@@ -5,15 +5,15 @@ type Rules = { createHTML(html: string): string | null };
 type Policy = { createHTML(html: string): { toString(): string } };
 type Factory = { createPolicy(name: string, rules: Rules): Policy };
 
-/** What React writes for an empty script or style of a page that it makes anew, such as that of an error. */
-const REACTS_OWN = new Set(["", "<script></script>"]);
+/** What React writes for an empty script of a page that it makes anew, such as that of an error; or nothing at all. */
+const REACTS_OWN = /^(<script><.script>)?$/;
 
 const factory: Factory | undefined = import.meta.env.SSR
 	? undefined
 	: Reflect.get(globalThis, "trustedTypes");
 const policy = factory?.createPolicy(TRUST_NAME, { createHTML: (html) => html });
 // Asked about all texts that come without a name; null forbids.
-factory?.createPolicy("default", { createHTML: (html) => (REACTS_OWN.has(html) ? html : null) });
+factory?.createPolicy("default", { createHTML: (html) => (REACTS_OWN.test(html) ? html : null) });
 
 /**
  * HTML of our own server for `dangerouslySetInnerHTML`: made safe there (blog/html), so the browser's Trusted Types

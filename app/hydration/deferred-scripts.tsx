@@ -1,6 +1,6 @@
 import { use } from "react";
 import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
-import { NonceContext } from "#app/content-policy/nonce.ts";
+import { useNonce } from "#app/content-policy/nonce.ts";
 import restoreScroll from "#app/layout/restore-scroll.ts?inline-text";
 import { PageStartContext } from "./page-start.ts";
 import startWhenWanted from "./start-when-wanted.ts?inline-text";
@@ -37,7 +37,7 @@ function StartScript() {
 }
 
 function InlineScript({ code }: { code: string }) {
-	const nonce = use(NonceContext);
+	const nonce = useNonce();
 	return (
 		<script
 			nonce={nonce}

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { NonceContext } from "#app/content-policy/nonce.ts";
+import { useNonce } from "#app/content-policy/nonce.ts";
 import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import stylesheet from "#app/styles/app.css?url";
 
@@ -24,7 +24,7 @@ const writtenNonce = written?.nonce || undefined;
 /** The page's styles, in itself; in development the whole sheet. */
 export function PageStyles() {
 	const styles = use(HeadStylesContext);
-	const nonce = use(NonceContext) ?? writtenNonce;
+	const nonce = useNonce() ?? writtenNonce;
 	const content = useTrustedHtml(styles?.text ?? writtenText);
 	if (import.meta.env.DEV) return <link rel="stylesheet" href={stylesheet} />;
 	return (

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
-import { NonceContext } from "#app/content-policy/nonce.ts";
+import { useNonce } from "#app/content-policy/nonce.ts";
 import { fetchInView, fetchOnIntent } from "./fetch-ahead.ts";
 import { planPage } from "./plan-page.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
@@ -10,7 +10,7 @@ import { SPECULATION_RULES } from "./speculation-rules.ts";
  * the router will ask for.
  */
 export function Speculation() {
-	const nonce = use(NonceContext);
+	const nonce = useNonce();
 	const manifest = use(UNSAFE_FrameworkContext)?.manifest;
 	const modules = use(UNSAFE_FrameworkContext)?.routeModules;
 	const routes = use(UNSAFE_DataRouterContext)?.router.routes;
