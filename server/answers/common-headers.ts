@@ -32,8 +32,7 @@ export function getCommonHeaders(): HeaderList {
 	return made;
 }
 
-/** The same for given settings. */
-export function listCommonHeaders(env: Env): HeaderList {
+function listCommonHeaders(env: Env): HeaderList {
 	const headers: [string, string][] = [
 		["X-Content-Type-Options", "nosniff"],
 		["Referrer-Policy", "strict-origin-when-cross-origin"],

@@ -63,7 +63,7 @@ describe("a picture of the content API", () => {
 			"content-disposition": "inline",
 			"x-content-type-options": "nosniff",
 			"content-security-policy": expect.stringContaining("default-src 'none'"),
-			"cross-origin-resource-policy": "same-origin",
+			"cross-origin-resource-policy": "cross-origin",
 		});
 		expect(await measure(response)).toEqual({
 			format,
