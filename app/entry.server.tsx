@@ -3,7 +3,8 @@ import { text } from "node:stream/consumers";
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
-import { hasLaterParts, STREAMED } from "./blog/later.ts";
+import { report } from "#app/operations-log.ts";
+import { hasLaterParts, LATER_MS, STREAMED } from "./blog/later.ts";
 import { getContent } from "./content/content.server.ts";
 import { NonceContext } from "./content-policy/nonce.ts";
 import { writePagePolicy, writeStreamedPolicy } from "./content-policy/write-policy.server.ts";
@@ -23,8 +24,7 @@ import { toStateAddress } from "./state-address.ts";
 
 const NONCE_BYTES = 16;
 
-/** Later than the blog's own time-out, so that a slow source ends in words and not in a cut page. */
-export const streamTimeout = 12_000;
+export const streamTimeout = LATER_MS;
 
 export default async function handleRequest(
 	request: Request,
@@ -67,10 +67,10 @@ export default async function handleRequest(
 		// A page that is sent whole must not carry React's scripts for late parts.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		nonce,
-		signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
+		signal: AbortSignal.any([request.signal, AbortSignal.timeout(LATER_MS + 1_000)]),
 		onError(error) {
 			finalStatus = 500;
-			if (!request.signal.aborted) console.error(error);
+			if (!request.signal.aborted) report("A page could not be rendered:", error);
 		},
 	});
 	if (nonce) {
@@ -99,7 +99,7 @@ function setPolicy(headers: Headers, policy: string): void {
 /** Missing pages are no faults of ours; everything else goes to the log, never to the visitor. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-	console.error(error);
+	report("A page could not be rendered:", error);
 };
 
 /** Takes the loaders' data out of what React Router would write into the page; its address stands there instead. */

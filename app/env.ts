@@ -160,9 +160,12 @@ export function parseEnv(
 	if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
 	return {
 		...parsed.data,
-		SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
+		SITE_URL: parsed.data.SITE_URL ?? toLocalOrigin(parsed.data.PORT),
 	};
 }
+
+/** The canonical origin when none is set. */
+export const toLocalOrigin = (port: number): string => `http://localhost:${port}`;
 
 function findLonely(settings: Settings): string[] {
 	return NEEDED.filter(([name, needed]) => settings[name] && !settings[needed]).map(

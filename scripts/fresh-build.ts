@@ -20,11 +20,16 @@ const SOURCES = [
 /** The built server. */
 export const SERVER = join(ROOT, "build/server/index.js");
 
+const CLIENT = join(ROOT, "build/client");
+
 /** Builds unless the last build was made from these very sources. Throws with the builder's own words. */
 export function buildIfStale(): void {
 	const fingerprint = takeFingerprint();
 	const isFresh =
-		existsSync(SERVER) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint;
+		existsSync(SERVER) &&
+		existsSync(CLIENT) &&
+		existsSync(STAMP) &&
+		readFileSync(STAMP, "utf8") === fingerprint;
 	if (isFresh) return;
 	console.log("Building the site, once for this version of the source…");
 	const build = spawnSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], {
@@ -35,7 +40,7 @@ export function buildIfStale(): void {
 	if (build.status !== 0) {
 		throw new Error(`The site could not be built:\n${build.stdout}${build.stderr}`);
 	}
-	compressAssets(join(ROOT, "build/client"));
+	compressAssets(CLIENT);
 	writeFileSync(STAMP, fingerprint);
 }
 

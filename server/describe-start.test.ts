@@ -43,7 +43,7 @@ describe("describeStart", () => {
 
 	it("says that a database does not answer, and what that means", () => {
 		const store = { isAway: true, reason: "ECONNREFUSED" } as const;
-		const text = describeStart({ env: parseEnv({}), content: getContent(), store, port: 1 });
+		const text = describeStart({ env: parseEnv({}), content: getContent(), store });
 		expect(text).toMatch(/store +PostgreSQL .* does not answer \(ECONNREFUSED\)/);
 	});
 
@@ -64,15 +64,9 @@ describe("describeStart", () => {
 		const [first] = tell({ HOST: host }).split("\n");
 		expect(first?.endsWith(` ${address}`)).toBe(true);
 	});
-
-	it("gives the port that was found free where any would do", () => {
-		const env = parseEnv({ PORT: "0" });
-		const text = describeStart({ env, content: getContent(), store: STORE, port: 41234 });
-		expect(text).toContain("http://localhost:41234");
-	});
 });
 
 function tell(settings: Record<string, string>): string {
 	const env = parseEnv(settings);
-	return describeStart({ env, content: getContent(), store: STORE, port: env.PORT });
+	return describeStart({ env, content: getContent(), store: STORE });
 }

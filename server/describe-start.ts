@@ -3,10 +3,10 @@ import type { Site } from "#app/content/schemas/site.ts";
 import type { Env } from "#app/env.ts";
 import type { StartedStore } from "./open-for-start.ts";
 
-type Started = { env: Env; content: SiteContent; store: StartedStore; port: number };
+type Started = { env: Env; content: SiteContent; store: StartedStore };
 
 /** What the site uses, in plain lines, for whoever started it. */
-export function describeStart({ env, content, store, port }: Started): string {
+export function describeStart({ env, content, store }: Started): string {
 	const named = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
 	const host = named.includes(":") ? `[${named}]` : named;
 	const districts = content.cities.reduce((sum, city) => sum + city.districts.length, 0);
@@ -21,7 +21,7 @@ export function describeStart({ env, content, store, port }: Started): string {
 		["webhook", describeWebhook(env)],
 	];
 	return [
-		`${content.site.name} is at http://${host}:${port}`,
+		`${content.site.name} is at http://${host}:${env.PORT}`,
 		...lines.map(([what, how]) => `  ${what?.padEnd(9)}${how}`),
 	].join("\n");
 }

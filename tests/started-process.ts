@@ -32,7 +32,7 @@ export function startProcess({ cwd, settings = {}, args = START }: How) {
 		output,
 		/** The exit code, once all output is read. */
 		ended,
-		end: (signal: "SIGTERM" | "SIGINT") => child.kill(signal),
+		end: (signal: "SIGTERM" | "SIGINT" | "SIGUSR2") => child.kill(signal),
 		/** Where it listens, from its own words; throws when it ends before it says so. */
 		origin: async () => {
 			const written = () => /http:\/\/[\w.]+:\d+/.exec(output.stdout)?.[0];

@@ -19,6 +19,9 @@ export function hasLaterParts(loaderData: Record<string, unknown>): boolean {
 	);
 }
 
+/** Later than the blog's own time-out, in ms, so that a slow source ends in words and not in a cut page. */
+export const LATER_MS = 12_000;
+
 /** Cache-Control of what is sent in parts: not to be kept, and not to wait in a compressor. */
 export const STREAMED = "no-store, no-transform";
 

@@ -27,7 +27,9 @@ export async function closeReception(): Promise<void> {
 	const closing = opened;
 	opened = undefined;
 	const reception = await closing?.catch(() => undefined);
-	await reception?.database.close();
+	await reception?.database
+		.close()
+		.catch((error: unknown) => console.error("The store could not be closed:", error));
 }
 
 async function open(): Promise<Reception> {

@@ -6,12 +6,12 @@ import { isIPv6 } from "node:net";
  * it was. An IPv6 sender is its /64, as each has more addresses than any limit could count.
  */
 export function toSenderKey(address: string, key: Buffer): string {
-	const sender = isIPv6(address) ? toNetwork(address) : address;
-	return createHmac("sha256", key).update(sender).digest("base64url").slice(0, 22);
+	return createHmac("sha256", key).update(toNetwork(address)).digest("base64url").slice(0, 22);
 }
 
-/** The first four groups of an IPv6 address; an IPv4 address in its coat is that address. */
-function toNetwork(address: string): string {
+/** Whose an address is: the first four groups of an IPv6 address; an IPv4 address, in its coat too, is itself. */
+export function toNetwork(address: string): string {
+	if (!isIPv6(address)) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 	if (mapped) return mapped;
 	const [head = "", tail] = address.toLowerCase().split("::");

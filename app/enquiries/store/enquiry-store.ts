@@ -26,7 +26,7 @@ export type EnquiryFilter = {
 
 const BATCH = 500;
 
-export function createEnquiryStore({ db }: Database) {
+export function createEnquiryStore({ db, checkPlace }: Database) {
 	return {
 		/**
 		 * Stores the enquiry and one delivery per channel in one transaction. The same submission with the same
@@ -42,7 +42,7 @@ export function createEnquiryStore({ db }: Database) {
 				contentHash: hashContent(enquiry),
 				messageHash: hashMessage(enquiry.message),
 			};
-			return db.transaction().execute(async (tx) => {
+			const saved = await db.transaction().execute(async (tx) => {
 				const inserted = await tx
 					.insertInto("enquiries")
 					.values(toEnquiryRow(enquiry, made))
@@ -64,10 +64,13 @@ export function createEnquiryStore({ db }: Database) {
 					.execute();
 				return { id: made.id, isNew: true };
 			});
+			checkPlace();
+			return saved;
 		},
 
 		/** Whether this very submission was stored before. */
 		async has(enquiry: NewEnquiry): Promise<boolean> {
+			checkPlace();
 			const found = await db
 				.selectFrom("enquiries")
 				.select("id")
@@ -133,6 +136,7 @@ export function createEnquiryStore({ db }: Database) {
 
 		/** Throws when the store does not answer. */
 		async check(): Promise<void> {
+			checkPlace();
 			await db.selectFrom("enquiries").select("id").limit(1).execute();
 		},
 

@@ -25,6 +25,8 @@ export type Database = {
 	pool: Pool | null;
 	/** In words, for the start's lines. */
 	description: string;
+	/** Throws when what is written would be lost, as its file is no longer where it was opened. */
+	checkPlace(): void;
 	close(): Promise<void>;
 };
 
@@ -45,7 +47,18 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 		setPragmas(file);
 		const db = new Kysely<Tables>({ dialect: createNodeSqliteDialect(file) });
 		await migrate(db);
-		return { db, pool: null, description: `SQLite in ${path}`, close: () => db.destroy() };
+		const checkPlace = watchPlace(path);
+		return {
+			db,
+			pool: null,
+			description: `SQLite in ${path}`,
+			checkPlace,
+			close: async () => {
+				// Closing removes a journal by its name, which may be that of a file put back meanwhile.
+				checkPlace();
+				await db.destroy();
+			},
+		};
 	} catch (error) {
 		if (file.isOpen) file.close();
 		throw error;
@@ -103,12 +116,25 @@ export async function openPostgres(url: string): Promise<Database> {
 			description: isSafe
 				? description
 				: `${description} (fsync is off there: a power cut can lose enquiries)`,
+			checkPlace: () => {},
 			close: () => db.destroy(),
 		};
 	} catch (error) {
 		await db.destroy();
 		throw error;
 	}
+}
+
+/** A file that was removed can still be written by whoever has it open, and is gone with the process. */
+function watchPlace(path: string): () => void {
+	const { ino, dev } = statSync(path);
+	return () => {
+		const found = statSync(path, { throwIfNoEntry: false });
+		if (found?.ino !== ino || found.dev !== dev)
+			throw new Error(
+				`${path} was removed or replaced while the site ran. Stop the site, put the file back, and start again.`,
+			);
+	};
 }
 
 const KEEP_COMMITS = sql`select set_config('synchronous_commit', 'on', false)

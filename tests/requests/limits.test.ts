@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { MOST_AT_WORK, RETRY_AFTER_S } from "../../server/limits/limits.ts";
+import { content } from "../addresses.ts";
+import { openConnection, readStatus, sendRaw } from "../raw-connection.ts";
+import { type Site, startSite } from "../site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startSite();
+	return () => site.stop();
+}, 60_000);
+
+afterEach(async () => {
+	expect(await site.takeErrors()).toBe("");
+});
+
+const HOST = "Host: www.kiteline.example\r\n";
+const many = (count: number) =>
+	Array.from({ length: count }, (_, at) => `X-Field-${at}: a\r\n`).join("");
+
+describe("a request that is odd as a whole is refused", () => {
+	test.each([
+		["an unknown method", `BREW / HTTP/1.1\r\n${HOST}\r\n`, 501],
+		["a method of other protocols", `PROPFIND / HTTP/1.1\r\n${HOST}\r\n`, 501],
+		["a method that nothing here takes", `DELETE /about HTTP/1.1\r\n${HOST}\r\n`, 405],
+		["TRACE", `TRACE / HTTP/1.1\r\n${HOST}\r\n`, 405],
+		["OPTIONS of the server", `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 405],
+		["a query that is too long", `GET /?q=${"a".repeat(5_000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
+		[
+			"a path that is too long",
+			`GET /${"a".repeat(2_000)} HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
+			414,
+		],
+		["an address above all headers", `GET /${"a".repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`, 431],
+		["headers that are too long", `GET / HTTP/1.1\r\n${HOST}X: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+		["too many headers", `GET / HTTP/1.1\r\n${HOST}${many(120)}\r\n`, 431],
+		["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+		["two hosts", `GET / HTTP/1.1\r\n${HOST}Host: other.example\r\n\r\n`, 400],
+		["a host with a path", "GET / HTTP/1.1\r\nHost: a.example/b\r\n\r\n", 400],
+		["a host with a user", "GET / HTTP/1.1\r\nHost: a@b.example\r\n\r\n", 400],
+		["a host with a space", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+		["an empty host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", 400],
+		["no HTTP", "hello\r\n\r\n", 501],
+		["another HTTP", `GET / HTTP/3.0\r\n${HOST}\r\n`, 400],
+		["a bare line feed in a header", `GET / HTTP/1.1\r\n${HOST}X: a\rb\r\n\r\n`, 400],
+		[
+			"two lengths",
+			`POST /contact HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\na`,
+			400,
+		],
+		[
+			"a length and pieces",
+			`POST /contact HTTP/1.1\r\n${HOST}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+			400,
+		],
+		["a length below nothing", `POST /contact HTTP/1.1\r\n${HOST}Content-Length: -1\r\n\r\n`, 400],
+		[
+			"a piece of no size",
+			`POST /contact HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+			400,
+		],
+	])("%s", async (_what, request, status) => {
+		const answer = await sendRaw(site.origin, request);
+		expect(readStatus(answer)).toBe(status);
+		expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+		expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+	});
+
+	test("and all others are served", async () => {
+		const answer = await sendRaw(
+			site.origin,
+			`GET /about HTTP/1.1\r\nHost: [::1]:3000\r\n${many(90)}Connection: close\r\n\r\n`,
+		);
+		expect(readStatus(answer)).toBe(200);
+	});
+});
+
+/** Pages that there is no room for. */
+const MORE = 20;
+
+describe("when more pages wait than there is room for", () => {
+	test("the next is sent away for a moment, and what is kept is served", async () => {
+		await site.tellBlog("held");
+		await site.request("/about");
+		const begin = (at: number) =>
+			site.request(`/blog/held-${at}`, { headers: { "User-Agent": "Googlebot" } });
+		const asked = Array.from({ length: MOST_AT_WORK + MORE }, (_, at) => begin(at));
+		// None of the others is answered before the blog's source is: the first answers are those that were refused.
+		const refused = await Promise.race(asked);
+		expect(refused.status).toBe(503);
+		expect(refused.headers.get("Retry-After")).toBe(String(RETRY_AFTER_S));
+		expect((await site.request("/about")).status).toBe(200);
+		expect((await site.request("/livez")).status).toBe(200);
+		expect((await site.request("/readyz")).status).toBe(200);
+		const form = new URLSearchParams({ name: "Riya", email: "riya@x.example", message: "" });
+		expect((await site.request("/contact", { method: "POST", body: form })).status).toBe(422);
+		await site.tellBlog("release");
+		const counts = Map.groupBy(await Promise.all(asked), ({ status }) => status);
+		expect([...counts.keys()].sort()).toEqual([404, 503]);
+		await site.tellBlog("embedded");
+		const [post] = content.posts;
+		expect((await site.request(`/blog/${post?.slug}`)).status).toBe(200);
+	});
+});
+
+describe("slow clients", () => {
+	test("are cut off within 15 s, and others are served meanwhile", async () => {
+		const begun = performance.now();
+		const silent = await openConnection(site.origin);
+		const slowHeaders = await openConnection(site.origin);
+		slowHeaders.write(`GET / HTTP/1.1\r\n${HOST}`);
+		const slowBody = await openConnection(site.origin);
+		slowBody.write(`POST /contact HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\n`);
+		const dripping = [slowHeaders, slowBody];
+		const idle = await openConnection(site.origin);
+		idle.write(`GET /livez HTTP/1.1\r\n${HOST}\r\n`);
+		await once(idle.socket, "data");
+		const unread = await openConnection(site.origin);
+		unread.socket.pause();
+		for (let at = 0; at < 400; at++) unread.write(`GET / HTTP/1.1\r\n${HOST}\r\n`);
+		const drip = setInterval(() => {
+			// It reads nothing, and so hears of its end only when it writes.
+			unread.write("G");
+			slowHeaders.write("X: a\r\n");
+			slowBody.write("a");
+		}, 500);
+		const all = [silent, idle, unread, ...dripping];
+		const cut = Promise.all(all.map(({ closed }) => closed));
+		let isCut = false;
+		void cut.then(() => {
+			isCut = true;
+		});
+		while (!isCut) {
+			expect((await site.request("/about")).status).toBe(200);
+			await new Promise((done) => setTimeout(done, 200));
+			expect(performance.now() - begun).toBeLessThan(20_000);
+		}
+		clearInterval(drip);
+		expect(readStatus(slowHeaders.read())).toBe(408);
+	}, 40_000);
+});
