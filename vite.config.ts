@@ -12,6 +12,7 @@ const UNBUNDLED = [
 	"sharp",
 	"pg",
 	"nodemailer",
+	"pino",
 	"highlight.js",
 	"sanitize-html",
 	"react",

@@ -16,6 +16,8 @@ describe("defaults", () => {
 			VISITS: true,
 			TURNSTILE_VERIFY_URL: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
 			INDEXNOW_URL: "https://api.indexnow.org/indexnow",
+			LOG_LEVEL: "info",
+			METRICS_HOST: "127.0.0.1",
 		});
 	});
 

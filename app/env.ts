@@ -3,6 +3,7 @@ import { parseLimit } from "./enquiries/spam/limit.ts";
 import { TURNSTILE_VERIFY_URL } from "./enquiries/spam/turnstile.ts";
 
 const DEFAULT_PORT = 3000;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
 /** Digits only: `0x50`, `1e3` and a blank are numbers to JavaScript, and slips in a setting. */
 const wholeNumberSchema = (max: number) =>
@@ -97,6 +98,9 @@ const settingsSchema = z.strictObject({
 		.regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")
 		.optional(),
 	INDEXNOW_URL: addressSchema("http", "https").default("https://api.indexnow.org/indexnow"),
+	LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+	METRICS_PORT: wholeNumberSchema(65535).optional(),
+	METRICS_HOST: z.string().min(1).default("127.0.0.1"),
 });
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -156,7 +160,7 @@ export function parseEnv(
 				return `${name}: ${shown} is not usable: ${issue.message}`;
 			}),
 		);
-	} else faults.push(...findLonely(parsed.data));
+	} else faults.push(...findUnfit(parsed.data));
 	if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
 	return {
 		...parsed.data,
@@ -167,10 +171,14 @@ export function parseEnv(
 /** The canonical origin when none is set. */
 export const toLocalOrigin = (port: number): string => `http://localhost:${port}`;
 
-function findLonely(settings: Settings): string[] {
-	return NEEDED.filter(([name, needed]) => settings[name] && !settings[needed]).map(
+/** What each setting allows by itself, and not beside the others. */
+function findUnfit(settings: Settings): string[] {
+	const isSame = settings.METRICS_PORT === settings.PORT && settings.PORT !== 0;
+	const same = isSame ? ["METRICS_PORT and PORT are the same; each needs its own"] : [];
+	const lonely = NEEDED.filter(([name, needed]) => settings[name] && !settings[needed]).map(
 		([name, needed]) => `${name} is set, and needs ${needed} beside it`,
 	);
+	return [...lonely, ...same];
 }
 
 function findUnknown(dotEnv: Record<string, string | undefined>): string[] {

@@ -4,6 +4,7 @@ import { refreshBlog } from "#app/blog/blog-source.server.ts";
 import { decodeSlug } from "#app/blog/decode-slug.ts";
 import { getEnv } from "#app/env.server.ts";
 import { openWebhook } from "#app/open-webhook.ts";
+import { warn } from "#app/operations-log.ts";
 import { readWhole } from "./read-whole.ts";
 
 const BODY_LIMIT = 4 * 1024;
@@ -24,9 +25,7 @@ export async function renewBlog(context: Context): Promise<Response> {
 		await refreshBlog(message.slug && decodeSlug(message.slug));
 		return context.body(null, 204);
 	} catch (error) {
-		console.warn(
-			`The blog could not be renewed: ${error instanceof Error ? error.message : error}`,
-		);
+		warn(`The blog could not be renewed: ${error instanceof Error ? error.message : error}`);
 		return context.text("The posts could not be fetched.", 502);
 	}
 }

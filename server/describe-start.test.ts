@@ -43,8 +43,20 @@ describe("describeStart", () => {
 
 	it("says that a database does not answer, and what that means", () => {
 		const store = { isAway: true, reason: "ECONNREFUSED" } as const;
-		const text = describeStart({ env: parseEnv({}), content: getContent(), store });
+		const text = describeStart({
+			env: parseEnv({}),
+			content: getContent(),
+			store,
+			metricsPort: null,
+		});
 		expect(text).toMatch(/store +PostgreSQL .* does not answer \(ECONNREFUSED\)/);
+	});
+
+	it("says where its metrics are, when they are somewhere", () => {
+		const env = parseEnv({ METRICS_PORT: "0", METRICS_HOST: "::1" });
+		const text = describeStart({ env, content: getContent(), store: STORE, metricsPort: 9100 });
+		expect(text).toMatch(/metrics +http:\/\/\[::1\]:9100\/metrics$/);
+		expect(tell({})).not.toContain("metrics");
 	});
 
 	it("says whose posts it shows, and nothing secret of their address", () => {
@@ -68,5 +80,5 @@ describe("describeStart", () => {
 
 function tell(settings: Record<string, string>): string {
 	const env = parseEnv(settings);
-	return describeStart({ env, content: getContent(), store: STORE });
+	return describeStart({ env, content: getContent(), store: STORE, metricsPort: null });
 }

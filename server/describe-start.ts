@@ -3,12 +3,12 @@ import type { Site } from "#app/content/schemas/site.ts";
 import type { Env } from "#app/env.ts";
 import type { StartedStore } from "./open-for-start.ts";
 
-type Started = { env: Env; content: SiteContent; store: StartedStore };
+type Started = { env: Env; content: SiteContent; store: StartedStore; metricsPort: number | null };
 
 /** What the site uses, in plain lines, for whoever started it. */
-export function describeStart({ env, content, store }: Started): string {
+export function describeStart({ env, content, store, metricsPort }: Started): string {
 	const named = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
-	const host = named.includes(":") ? `[${named}]` : named;
+	const host = bracket(named);
 	const districts = content.cities.reduce((sum, city) => sum + city.districts.length, 0);
 	const lines = [
 		[
@@ -19,12 +19,17 @@ export function describeStart({ env, content, store }: Started): string {
 		["store", describeStore(store)],
 		["e-mail", describeEmail(env, content.site)],
 		["webhook", describeWebhook(env)],
+		...(metricsPort === null
+			? []
+			: [["metrics", `http://${bracket(env.METRICS_HOST)}:${metricsPort}/metrics`]]),
 	];
 	return [
 		`${content.site.name} is at http://${host}:${env.PORT}`,
 		...lines.map(([what, how]) => `  ${what?.padEnd(9)}${how}`),
 	].join("\n");
 }
+
+const bracket = (host: string) => (host.includes(":") ? `[${host}]` : host);
 
 function describeBlog(
 	{ CONTENT_API_URL, BLOG_TTL, CONTENT_HOOK_SECRET }: Env,

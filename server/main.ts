@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { setBlogSource, startPolling } from "#app/blog/blog-source.server.ts";
 import { getEnv, settlePort } from "#app/env.server.ts";
 import type { Env } from "#app/env.ts";
+import { setOperationsLog } from "#app/operations-log.ts";
 import { openSiteIndex } from "#app/search/site-index.server.ts";
 import { startDelivering } from "./deliver.ts";
 import { describeStart } from "./describe-start.ts";
@@ -11,7 +12,13 @@ import { endOnCrash } from "./lifecycle/end-on-crash.ts";
 import { createRunning } from "./lifecycle/running.ts";
 import { stopOnSignal } from "./lifecycle/stop-on-signal.ts";
 import { limitConnections } from "./limits/connections.ts";
+import { watchLoopDelay } from "./limits/loop-delay.ts";
 import { makeServer } from "./limits/make-server.ts";
+import { openLog, toOperationsLog } from "./log/open-log.ts";
+import { countRequests } from "./metrics/count-requests.ts";
+import { measureState } from "./metrics/measure-state.ts";
+import { makeMetricsServer } from "./metrics/serve-metrics.ts";
+import { writeMetrics } from "./metrics/write-metrics.ts";
 import { openForStart } from "./open-for-start.ts";
 import { readContentForStart } from "./read-content.ts";
 import { createSite } from "./site.ts";
@@ -23,24 +30,43 @@ const CLIENT = join(import.meta.dirname, "../client");
 
 /** Starts the site; a fault in settings, content, store or port ends the process with one clear line each. */
 export async function start(): Promise<void> {
-	endOnCrash();
 	let env: Env | undefined;
 	try {
 		env = getEnv();
+		const log = openLog(env);
+		setOperationsLog(toOperationsLog(log));
+		endOnCrash(log);
 		const { content, settle } = await readContentForStart(env.DATA_DIR);
 		const store = await openForStart(env);
 		const server = makeServer();
 		const connections = limitConnections(server, { isBehindProxy: env.TRUST_PROXY > 0 });
-		await listen(server, env);
+		await listen(server, env.PORT, env.HOST);
 		env = settlePort(readPort(server));
 		const running = createRunning();
-		server.on("request", createSite(build, CLIENT, { running }));
+		const readDelay = watchLoopDelay();
+		const counts = countRequests();
+		const site = createSite(build, CLIENT, {
+			running,
+			readDelay,
+			onShed: counts.addShed,
+			onAnswer: (report) => {
+				counts.add(report);
+				log.info(report, "answered");
+			},
+		});
+		server.on("request", site.listener);
+		const metricsPort = await serveMetrics(env, async () =>
+			writeMetrics([
+				...counts.list(),
+				...(await measureState({ ...site, readDelay, readConnections: () => connections.count })),
+			]),
+		);
 		startDelivering(env, content);
 		startPolling();
 		settle();
 		void openSiteIndex();
 		stopOnSignal({ server, connections, running });
-		console.log(describeStart({ env, content, store }));
+		console.log(describeStart({ env, content, store, metricsPort }));
 	} catch (error) {
 		for (const line of explainStartFault(error, env)) console.error(line);
 		process.exit(1);
@@ -49,13 +75,21 @@ export async function start(): Promise<void> {
 
 /** The site without a listening socket, for tests. */
 export function createBuiltSite(): RequestListener {
-	return createSite(build, CLIENT);
+	return createSite(build, CLIENT).listener;
 }
 
-function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
 	return new Promise((done, reject) => {
-		server.on("error", reject).listen(PORT, HOST, done);
+		server.on("error", reject).listen(port, host, done);
 	});
+}
+
+/** Gives the port where the metrics are to be had; null where none is set. */
+async function serveMetrics(env: Env, write: () => Promise<string>): Promise<number | null> {
+	if (env.METRICS_PORT === undefined) return null;
+	const server = makeMetricsServer(write);
+	await listen(server, env.METRICS_PORT, env.METRICS_HOST);
+	return readPort(server);
 }
 
 function readPort(server: Server): number {

@@ -10,17 +10,20 @@ export function explainStartFault(error: unknown, env: Env | undefined): string[
 		return [`The database of DATABASE_URL cannot be used: ${error.message}`];
 	const { code, syscall, message } = readError(error);
 	if (!env) return [`The site cannot start: ${message}`];
-	const { PORT: port, HOST: host, DATA_DIR: folder } = env;
+	const { DATA_DIR: folder } = env;
+	const { port, host, prefix } = readListener(error, env);
 	if (code === "EADDRINUSE") {
 		return [
-			`Port ${port} on ${host} is in use. Stop what listens there, or set PORT to another one.`,
+			`Port ${port} on ${host} is in use. Stop what listens there, or set ${prefix}PORT to another one.`,
 		];
 	}
 	if (code === "EACCES" && syscall === "listen") {
-		return [`Port ${port} may not be opened by this user. Set PORT to one above 1023.`];
+		return [`Port ${port} may not be opened by this user. Set ${prefix}PORT to one above 1023.`];
 	}
 	if (HOST_CODES.has(code)) {
-		return [`HOST ${host} is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.`];
+		return [
+			`${prefix}HOST ${host} is not an address of this machine. Set ${prefix}HOST to 127.0.0.1 or 0.0.0.0.`,
+		];
 	}
 	if (STORE_CODES.has(code)) {
 		return [
@@ -28,6 +31,17 @@ export function explainStartFault(error: unknown, env: Env | undefined): string[
 		];
 	}
 	return [`The site cannot start: ${message}`];
+}
+
+/** Which of the two servers could not listen. */
+function readListener(error: unknown, env: Env) {
+	const isOfMetrics =
+		error instanceof Error &&
+		env.METRICS_PORT !== undefined &&
+		Reflect.get(error, "port") === env.METRICS_PORT;
+	return isOfMetrics
+		? { port: env.METRICS_PORT, host: env.METRICS_HOST, prefix: "METRICS_" }
+		: { port: env.PORT, host: env.HOST, prefix: "" };
 }
 
 /** More than a screen of lines hides what else is said. */

@@ -198,8 +198,8 @@ describe("when a receiver fails", () => {
 		const { stdout } = await office.staff(settings, "list", "--status", "failed");
 		const [id = ""] = stdout.split("\t");
 		expect((await office.staff(settings, "show", id)).stdout).toContain("410");
-		expect(site.output.stderr).toContain("has failed for good");
-		expect(site.output.stderr).not.toMatch(/riya|bedsheets/i);
+		expect(site.output.stdout).toContain("has failed for good");
+		expect(site.output.stdout + site.output.stderr).not.toMatch(/riya|bedsheets/i);
 		hook.behave = () => ({ status: 204 });
 		expect((await office.staff(settings, "retry", id)).code).toBe(0);
 		await vi.waitUntil(() => office.readDeliveries()[0]?.state === "delivered", PATIENCE);

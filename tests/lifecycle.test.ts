@@ -68,8 +68,12 @@ describe("a fault that nobody catches", () => {
 		await started.origin();
 		started.end("SIGUSR2");
 		expect(await started.ended).toBe(1);
-		const { stdout, stderr } = started.output;
-		expect(stdout + stderr).toMatch(/ends by a fault that nobody caught[\s\S]*a fault of a test/);
+		const last: unknown = JSON.parse(started.output.stdout.trim().split("\n").at(-1) ?? "");
+		expect(last).toMatchObject({
+			level: "fatal",
+			msg: "The site ends by a fault that nobody caught.",
+			err: { message: "a fault of a test" },
+		});
 	});
 });
 

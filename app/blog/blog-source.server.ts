@@ -59,6 +59,19 @@ export async function refreshBlog(slug: string | undefined): Promise<boolean> {
 	return blog !== undefined;
 }
 
+/** How the source is: `stale` when it was not asked for longer than it should be. */
+export function readBlogState(now: number): {
+	state: "embedded" | "fresh" | "stale" | "failing";
+	fetchedAt: number | null;
+} {
+	const blog = getWordPress();
+	if (!blog) return { state: "embedded", fetchedAt: null };
+	const { fetchedAt, isFailing } = blog.readHealth();
+	if (isFailing) return { state: "failing", fetchedAt };
+	const isFresh = fetchedAt !== null && now - fetchedAt <= 2 * getEnv().BLOG_TTL;
+	return { state: isFresh ? "fresh" : "stale", fetchedAt };
+}
+
 /** Made anew when the content was read again. */
 function getEmbedded(): BlogSource {
 	const content = getContent();

@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { warn } from "#app/operations-log.ts";
 import { getBlogSource } from "./blog-source.server.ts";
 import { decodeSlug } from "./decode-slug.ts";
 import type { Later } from "./later.ts";
@@ -146,7 +147,7 @@ function settle<Result>(
 	const timer = setTimeout(() => reject(new Error(`no answer in ${SOURCE_TIMEOUT} ms`)), patience);
 	return Promise.race([answer, timeout])
 		.catch((error: unknown) => {
-			console.warn(`The blog's source cannot give ${what}: ${String(error)}`);
+			warn(`The blog's source cannot give ${what}: ${String(error)}`);
 			return { status: "unavailable" as const };
 		})
 		.finally(() => clearTimeout(timer));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { warn } from "#app/operations-log.ts";
 import { type Circuit, createCircuit, Resting } from "./cache/circuit.ts";
 import type { DiskStore } from "./cache/disk-store.ts";
 import { createStaleCache } from "./cache/stale-cache.ts";
@@ -22,6 +23,8 @@ export type CachedSource = BlogSource & {
 	refresh(slug?: string): Promise<void>;
 	/** The same at its own time; a fault goes to the log. */
 	poll(): Promise<void>;
+	/** When the CMS last answered for the list, in Unix ms, and whether it failed since then. */
+	readHealth(): { fetchedAt: number | null; isFailing: boolean };
 	/** Fetches the newest posts that are not kept yet, one after the other. */
 	warm(count: number): Promise<void>;
 };
@@ -82,7 +85,18 @@ export function createCachedSource(
 		parse: (value) => postSchema.parse(value) as Post,
 	});
 
-	const loadList = () => circuit(readList);
+	let health: ReturnType<CachedSource["readHealth"]> = { fetchedAt: null, isFailing: false };
+	const loadList = () =>
+		circuit(readList).then(
+			(listed) => {
+				health = { fetchedAt: now(), isFailing: false };
+				return listed;
+			},
+			(error: unknown) => {
+				health = { ...health, isFailing: true };
+				throw error;
+			},
+		);
 	const loadPost = (slug: string) => () => circuit(() => source.findPost(slug));
 
 	async function readList(): Promise<Listed> {
@@ -140,6 +154,7 @@ export function createCachedSource(
 		findPost: (slug) => posts.read(toKey(slug), loadPost(slug)),
 		refresh,
 		poll: () => refresh().catch(tellFault),
+		readHealth: () => health,
 		async warm(count) {
 			try {
 				const all = await readPosts();
@@ -170,6 +185,6 @@ function createTeller(): (error: unknown) => void {
 		if (words === told && Date.now() - toldAt < 60_000) return;
 		told = words;
 		toldAt = Date.now();
-		console.warn(`The blog's source does not answer, and what is kept is shown: ${words}`);
+		warn(`The blog's source does not answer, and what is kept is shown: ${words}`);
 	};
 }

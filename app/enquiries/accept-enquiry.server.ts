@@ -1,5 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import { report } from "#app/operations-log.ts";
 import type { Calculation } from "#app/tools/describe-calculation.ts";
 import { readArrival } from "./arrival.ts";
 import { readCalculation } from "./calculation.ts";
@@ -67,7 +68,7 @@ export async function acceptEnquiry(
 		const judged = await judge(form, address, checked.fields, { ...enquiry, fillTime }, reception);
 		return await keep({ ...enquiry, ...judged }, typed, reception);
 	} catch (error) {
-		console.error("An enquiry could not be stored:", error);
+		report("An enquiry could not be stored:", error);
 		return { status: "failed", typed };
 	}
 }

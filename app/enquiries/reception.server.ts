@@ -1,4 +1,5 @@
 import { getEnv } from "#app/env.server.ts";
+import { report } from "#app/operations-log.ts";
 import { openStores, type Stores } from "./open-stores.ts";
 import { type AddressLimit, createAddressLimit } from "./spam/address-limit.ts";
 
@@ -29,7 +30,7 @@ export async function closeReception(): Promise<void> {
 	const reception = await closing?.catch(() => undefined);
 	await reception?.database
 		.close()
-		.catch((error: unknown) => console.error("The store could not be closed:", error));
+		.catch((error: unknown) => report("The store could not be closed:", error));
 }
 
 async function open(): Promise<Reception> {

@@ -1,3 +1,4 @@
+import { report, warn } from "#app/operations-log.ts";
 import type { PictureSources } from "./allowed-sources.ts";
 import { convertPicture, type PictureFormat } from "./convert.ts";
 import { type FetchedPicture, type FetchLimits, fetchPicture } from "./fetch-picture.ts";
@@ -82,7 +83,7 @@ export function createPictureMaker(settings: PictureMakerSettings): PictureMaker
 	function tell({ host }: URL, reason: string): void {
 		if (toldHosts.get(host)) return;
 		toldHosts.set(host, true);
-		console.warn(`A picture of ${host} cannot be shown: ${reason}`);
+		warn(`A picture of ${host} cannot be shown: ${reason}`);
 	}
 
 	function joinMaking(wanted: PictureWanted, asker: AbortSignal): Promise<MadePicture> {
@@ -103,7 +104,7 @@ export function createPictureMaker(settings: PictureMakerSettings): PictureMaker
 			const failure = findFailure(wanted.source);
 			if (!kept) return failure ?? joinMaking(wanted, asker);
 			if (!failure && now() - kept.madeAt > RENEWED_AFTER_MS) {
-				renew(wanted).catch((error: unknown) => console.error(error));
+				renew(wanted).catch((error: unknown) => report("A picture could not be renewed:", error));
 			}
 			return { found: "picture", picture: kept };
 		},

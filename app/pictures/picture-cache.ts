@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { warn } from "#app/operations-log.ts";
 
 export type KeptPicture = {
 	bytes: Buffer;
@@ -106,17 +107,17 @@ export function openPictureCache(
 			note(name, size);
 		} catch (error) {
 			await rm(part, { force: true }).catch(() => {});
-			warn(error);
+			tellFault(error);
 		}
 		await evict();
 		return kept;
 	}
 
-	function warn(error: unknown): void {
+	function tellFault(error: unknown): void {
 		if (now() < silentUntil) return;
 		silentUntil = now() + SILENCE_MS;
 		const code = error instanceof Error && "code" in error ? error.code : error;
-		console.warn(`A picture cannot be kept in ${folder}: ${code}`);
+		warn(`A picture cannot be kept in ${folder}: ${code}`);
 	}
 
 	/** Each use waits for what an earlier run left to be known. */

@@ -1,4 +1,5 @@
 import type { VisitRow } from "#app/enquiries/store/tables.ts";
+import { warn } from "#app/operations-log.ts";
 import { toDay } from "./day.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
 import type { Origin } from "./view.ts";
@@ -31,9 +32,7 @@ export function createVisitCounter(
 		} catch (error) {
 			// Once per outage.
 			if (!isFailing)
-				console.warn(
-					`Visits could not be counted: ${error instanceof Error ? error.message : error}`,
-				);
+				warn(`Visits could not be counted: ${error instanceof Error ? error.message : error}`);
 			isFailing = true;
 		}
 	}

@@ -47,7 +47,7 @@ function chooseFor(rawHeaders: readonly string[], { offered }: Answer): Encoding
 }
 
 /** Node makes an object of all headers when it is asked for one: this costs less than a tenth of that. */
-function readHeader(rawHeaders: readonly string[], wanted: string): string | undefined {
+export function readHeader(rawHeaders: readonly string[], wanted: string): string | undefined {
 	let value: string | undefined;
 	for (let at = 0; at < rawHeaders.length; at += 2) {
 		const name = rawHeaders[at] ?? "";

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { report } from "#app/operations-log.ts";
 import { compressBest } from "../answers/compress-body.ts";
 import { readPlain } from "../answers/read-plain.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
@@ -24,7 +25,9 @@ export function compressLater(store: PageStore) {
 		const page = store.findQuick();
 		if (page && utilization < CALM && performance.now() - renderedAt > QUIET_MS) {
 			page.isQuick = false;
-			await improve(page).catch(console.error);
+			await improve(page).catch((error: unknown) =>
+				report("A page could not be compressed:", error),
+			);
 			store.weigh(page);
 		}
 		isLooking = page !== undefined;

@@ -1,4 +1,6 @@
+import { report } from "#app/operations-log.ts";
 import type { Answer } from "../answers/answer.ts";
+import type { CacheState } from "../answers/cache-state.ts";
 import { compressLater } from "./compress-later.ts";
 import { makePage, type Render } from "./make-page.ts";
 import { PageStore, type StoredPage } from "./page-store.ts";
@@ -21,9 +23,11 @@ export type Pages = {
 	/** What lies there for this very address; a page that has become old is served once more and renewed. */
 	peek(address: string): Answer | undefined;
 	/** The page, rendered once for all who ask at the same time; a Response where it is not to be kept. */
-	read(asked: AskedPage): Promise<Answer | Response>;
+	read(asked: AskedPage, onState?: (state: CacheState) => void): Promise<Answer | Response>;
 	/** The state of a page in just this version; null where it is another one. */
 	readState(address: string, version: string): Promise<Answer | null>;
+	/** Of memory that the kept pages take. */
+	readonly bytes: number;
 };
 
 type Run = { version: number; done: Promise<StoredPage | Response> };
@@ -93,11 +97,19 @@ export function createPages({
 		return { isOwn: true, done: run.done };
 	}
 
-	async function readPage(address: string, isWhole: boolean): Promise<StoredPage | Response> {
+	async function readPage(
+		address: string,
+		isWhole: boolean,
+		onState: (state: CacheState) => void = () => {},
+	): Promise<StoredPage | Response> {
 		const kept = findOrRenew(address)?.page;
-		if (kept) return kept;
+		if (kept) {
+			onState("stored");
+			return kept;
+		}
 		const { isOwn, done } = makeOnce(address, isWhole);
 		const made = await done;
+		if (!(made instanceof Response)) onState(isOwn ? "made" : "shared");
 		// A Response can be read once: who has waited for it gets one of his own.
 		return isOwn || !(made instanceof Response) ? made : make(address, isWhole);
 	}
@@ -113,7 +125,7 @@ export function createPages({
 			// What is gone is gone; what only fails is shown as it was.
 			if (made.status >= 300 && made.status < 500) store.remove(page);
 		} catch (error) {
-			console.error(error);
+			report("A page could not be renewed:", error);
 		} finally {
 			isRenewing = false;
 		}
@@ -131,8 +143,8 @@ export function createPages({
 
 	return {
 		peek: (address) => findOrRenew(address)?.answer,
-		async read({ address, isWhole }) {
-			const page = await readPage(address, isWhole);
+		async read({ address, isWhole }, onState) {
+			const page = await readPage(address, isWhole, onState);
 			return page instanceof Response ? page : page.answer;
 		},
 		async readState(address, version) {
@@ -142,6 +154,9 @@ export function createPages({
 				return null;
 			}
 			return page.state?.version === version ? page.state.answer : null;
+		},
+		get bytes() {
+			return store.bytes;
 		},
 	};
 }

@@ -50,6 +50,20 @@ export function createAddressReader(
 	};
 }
 
+/** A function that names the route of an address by its folder; null where it has none, or cannot be read. */
+export function createRouteFinder(routes: ServerBuild["routes"]): (url: string) => string | null {
+	const { match } = createStaticHandler(toTree(routes));
+	return (url) => {
+		try {
+			const { path } = readKind(decodeURI(url.split("?", 1)[0] ?? ""));
+			const id = match(encodeURI(path))?.at(-1)?.route.id;
+			return id ? id.replace(/^routes\/|\/route$/g, "") : null;
+		} catch {
+			return null;
+		}
+	};
+}
+
 export function isStateAddress(path: string): boolean {
 	return path.endsWith(STATE);
 }

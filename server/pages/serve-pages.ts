@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { Answer } from "../answers/answer.ts";
+import { noteCacheState } from "../answers/cache-state.ts";
 import { sendMade, toResponse } from "../answers/send-answer.ts";
 import type { Pages } from "./pages.ts";
 import { type AskedPage, isStateAddress } from "./read-address.ts";
@@ -24,7 +25,7 @@ export function servePages(
 			return context.body(null, 204, { "Cache-Control": "no-store" });
 		}
 		if (!asked) return next();
-		const answer = await pages.read(asked);
+		const answer = await pages.read(asked, (state) => noteCacheState(context.env.outgoing, state));
 		return answer instanceof Answer ? send(answer) : answer;
 	};
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { warn } from "#app/operations-log.ts";
 
 /** What was fetched, and when; Unix time in ms. */
 export type Kept = { value: unknown; fetchedAt: number };
@@ -33,7 +34,7 @@ export function openDiskStore(folder: string, mostFiles = MOST_FILES): DiskStore
 		try {
 			return await work();
 		} catch (error) {
-			if (!isTold) console.warn(`The blog cannot be kept in ${folder}: ${String(error)}`);
+			if (!isTold) warn(`The blog cannot be kept in ${folder}: ${String(error)}`);
 			isTold = true;
 			return null;
 		}

@@ -1,3 +1,4 @@
+import { report } from "#app/operations-log.ts";
 import type { Channel } from "../enquiry.ts";
 import type { Claim, Outbox } from "../store/outbox.ts";
 import { planNextTry } from "./schedule.ts";
@@ -58,7 +59,7 @@ export function startWorker(
 			if (running.size === 0) pause = await untilNextDue(outbox);
 			isFaultTold = false;
 		} catch (error) {
-			if (!isFaultTold) console.error(`The ${channel} outbox cannot be read:`, error);
+			if (!isFaultTold) report(`The ${channel} outbox cannot be read:`, error);
 			isFaultTold = true;
 		}
 		looking = null;
@@ -71,7 +72,7 @@ export function startWorker(
 		const work = isStopping ? outbox.release(claim) : attempt(outbox, claim);
 		const ended = work
 			.catch((error: unknown) => {
-				console.error(`Delivery ${claim.delivery.id} (${channel}) could not be noted:`, error);
+				report(`Delivery ${claim.delivery.id} (${channel}) could not be noted:`, error);
 			})
 			.finally(() => {
 				running.delete(ended);
@@ -83,13 +84,13 @@ export function startWorker(
 	async function attempt(outbox: Outbox, claim: Claim): Promise<void> {
 		const { id, attempts } = claim.delivery;
 		const result = await deliver(claim, breakOff.signal).catch((error: unknown): Attempt => {
-			console.error(`Delivery ${id} (${channel}) failed unexpectedly:`, error);
+			report(`Delivery ${id} (${channel}) failed unexpectedly:`, error);
 			return { outcome: "refused", reason: "an unexpected fault, see the log" };
 		});
 		if (result.outcome === "delivered") return outbox.markDelivered(claim);
 		const pause = result.outcome === "refused" ? planNextTry(attempts, result.wish) : null;
 		if (pause !== null) return outbox.postpone(claim, Date.now() + pause, result.reason);
-		console.error(`Delivery ${id} (${channel}) has failed for good: ${result.reason}`);
+		report(`Delivery ${id} (${channel}) has failed for good: ${result.reason}`);
 		return outbox.markFailed(claim, result.reason);
 	}
 

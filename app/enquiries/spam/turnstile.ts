@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { warn } from "#app/operations-log.ts";
 
 /** Cloudflare's own address for checking an answer (developers.cloudflare.com/turnstile). */
 export const TURNSTILE_VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -37,7 +38,7 @@ export async function verifyTurnstile({
 		const { success } = answerSchema.parse(await response.json());
 		return success ? "passed" : "failed";
 	} catch (error) {
-		console.warn("Turnstile did not answer:", error instanceof Error ? error.message : error);
+		warn("Turnstile did not answer:", error);
 		return "unknown";
 	}
 }

@@ -15,6 +15,33 @@ export type ErasedBy = { id: string } | { email: string } | { before: string };
 
 export function createStaffStore({ db, pool }: Database) {
 	return {
+		/** How much there is of everything, and when the oldest of what waits was stored (ISO 8601). */
+		async measure() {
+			const [enquiries, deliveries, oldest] = await Promise.all([
+				db
+					.selectFrom("enquiries")
+					.select(({ fn }) => ["verdict" as const, fn.countAll<number>().as("count")])
+					.groupBy("verdict")
+					.execute(),
+				db
+					.selectFrom("deliveries")
+					.select(({ fn }) => [
+						"channel" as const,
+						"state" as const,
+						fn.countAll<number>().as("count"),
+					])
+					.groupBy(["channel", "state"])
+					.execute(),
+				db
+					.selectFrom("enquiries")
+					.innerJoin("deliveries", "deliveries.enquiry_id", "enquiries.id")
+					.select(({ fn }) => fn.min("enquiries.created_at").as("at"))
+					.where("deliveries.state", "=", "pending")
+					.executeTakeFirst(),
+			]);
+			return { enquiries, deliveries, oldestPending: oldest?.at ?? null };
+		},
+
 		/** Fires failed deliveries again, of one enquiry or of all, with a whole new schedule. Gives how many. */
 		async retry(enquiryId?: string): Promise<number> {
 			let change = db

@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { makeAgedForm } from "../enquiries.ts";
+import { findFreePort } from "../free-port.ts";
+import { makeProjectFolder } from "../project-folder.ts";
+import { startProcess } from "../started-process.ts";
+
+const LINE = /^([a-z_]+)(\{(?:[a-z]+="(?:[^"\\]|\\.)*",?)*\})? (-?[\d.e+-]+|NaN)$/;
+
+/** Reads the text format: the value of each name with its labels. Throws where a line is none. */
+function parse(text: string): Map<string, number> {
+	const values = new Map<string, number>();
+	const types = new Map<string, string>();
+	expect(text.endsWith("\n")).toBe(true);
+	for (const line of text.trimEnd().split("\n")) {
+		const [, comment, named = "", type = ""] = /^# (HELP|TYPE) ([a-z_]+) (.+)$/.exec(line) ?? [];
+		if (comment) {
+			if (comment === "TYPE") types.set(named, type);
+			continue;
+		}
+		const [, name = "", labels = "", value] = LINE.exec(line) ?? [];
+		const family = name.replace(/_(bucket|sum|count)$/, "");
+		if (!types.has(name) && types.get(family) !== "histogram")
+			throw new Error(`This line has no type: ${line}`);
+		if (values.has(name + labels)) throw new Error(`This line is there twice: ${line}`);
+		values.set(name + labels, Number(value));
+	}
+	return values;
+}
+
+async function start(settings: Record<string, string>) {
+	const folder = makeProjectFolder();
+	onTestFinished(folder.remove);
+	const started = startProcess({ cwd: folder.path, settings });
+	const origin = await started.origin();
+	const address = /metrics +(http:\S+)/.exec(started.output.stdout)?.[1];
+	return {
+		origin,
+		address,
+		dataDir: folder.dataDir,
+		read: async () => parse(await (await fetch(address ?? "")).text()),
+	};
+}
+
+test("the metrics tell what was answered, what is kept and what waits", async () => {
+	const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+	const { origin, address, read, dataDir } = await start({
+		METRICS_PORT: "0",
+		// Nobody answers there, so that what is to be delivered waits.
+		WEBHOOK_URL: `http://127.0.0.1:${await findFreePort()}`,
+		WEBHOOK_SECRET: secret,
+	});
+	expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
+	for (const path of ["/about", "/about", "/nowhere/at/all"]) await fetch(origin + path);
+	const body = new URLSearchParams({
+		...makeAgedForm({ dataDir }, 60_000),
+		name: "Riya Desai",
+		email: "riya@x.example",
+		message: "We weave bedsheets in Surat and sell too few.",
+	});
+	await fetch(`${origin}/contact`, { method: "POST", body, redirect: "manual" });
+	await vi.waitFor(async () => {
+		const metrics = await read();
+		expect(metrics.get('site_requests_total{kind="page",status="2xx"}')).toBe(2);
+		expect(metrics.get('site_requests_total{kind="page",status="4xx"}')).toBe(1);
+		expect(metrics.get('site_requests_total{kind="form",status="3xx"}')).toBe(1);
+		expect(metrics.get('site_page_cache_total{state="stored"}')).toBe(1);
+		expect(metrics.get('site_page_cache_total{state="made"}')).toBe(1);
+		expect(metrics.get("site_page_cache_bytes")).toBeGreaterThan(1_000);
+		expect(metrics.get('site_request_seconds_bucket{le="+Inf"}')).toBe(4);
+		expect(metrics.get('site_shed_total{reason="full"}')).toBe(0);
+		expect(metrics.get('site_blog_source{state="embedded"}')).toBe(1);
+		expect(metrics.get("site_store_up")).toBe(1);
+		expect(metrics.get('site_deliveries{channel="webhook",state="pending"}')).toBe(1);
+		expect(metrics.get("site_outbox_oldest_seconds")).toBeGreaterThanOrEqual(0);
+		expect([...metrics.keys()].some((name) => name.startsWith("site_enquiries{verdict="))).toBe(
+			true,
+		);
+		expect(metrics.get("site_memory_bytes")).toBeGreaterThan(10_000_000);
+		expect(metrics.get("site_connections")).toBeGreaterThanOrEqual(1);
+		expect(metrics.get("site_event_loop_delay_seconds")).toBeGreaterThanOrEqual(0);
+	});
+	expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+	expect((await fetch(new URL("/", address))).status).toBe(404);
+});
+
+test("without METRICS_PORT there are none", async () => {
+	const { address } = await start({});
+	expect(address).toBeUndefined();
+});
