@@ -6,8 +6,6 @@ import type { HistogramMetric, Metric } from "./write-metrics.ts";
 const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts what was answered since the start. */
-export type RequestCounts = ReturnType<typeof countRequests>;
-
 export function countRequests() {
 	const requests = new Map<string, number>();
 	const caches = new Map<string, number>();
