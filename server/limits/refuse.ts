@@ -1,17 +1,17 @@
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { COMMON_HEADERS } from "../answers/common-headers.ts";
+import { getCommonHeaders } from "../answers/common-headers.ts";
 import type { RequestFault } from "./find-fault.ts";
 import { RETRY_AFTER_S } from "./limits.ts";
 
-const PLAIN = [["Content-Type", "text/plain; charset=utf-8"], ...COMMON_HEADERS] as const;
+const listHeaders = () => [["Content-Type", "text/plain; charset=utf-8"], ...getCommonHeaders()];
 
 /** Sends a request away and ends its connection, as what comes after it on the same one is not to be trusted. */
 export function refuse(response: ServerResponse, { status, words }: RequestFault): void {
 	const allow = status === 405 ? ["Allow", "GET, HEAD, POST"] : [];
 	response.shouldKeepAlive = false;
 	response
-		.writeHead(status, [...PLAIN.flat(), ...allow, "Content-Length", String(words.length)])
+		.writeHead(status, [...listHeaders().flat(), ...allow, "Content-Length", String(words.length)])
 		.end(words);
 }
 
@@ -33,7 +33,7 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): 
 	}
 	const status = FAULTS[error.code ?? ""] ?? "400 Bad Request";
 	const body = `${status}\n`;
-	const head = [...PLAIN, ["Content-Length", body.length], ["Connection", "close"]]
+	const head = [...listHeaders(), ["Content-Length", body.length], ["Connection", "close"]]
 		.map(([name, value]) => `${name}: ${value}\r\n`)
 		.join("");
 	socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n${body}`, () => socket.destroy());

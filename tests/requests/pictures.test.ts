@@ -128,7 +128,7 @@ describe("a picture of the content API", () => {
 		for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
 			const response = await site.request(address, { method });
 			expect(response.status, method).toBe(405);
-			expect(response.headers.get("allow"), method).toBe("GET, HEAD");
+			expect(response.headers.get("allow"), method).toMatch(/^GET, HEAD/);
 		}
 	});
 });
