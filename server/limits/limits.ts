@@ -3,8 +3,8 @@
 /** Of the request line and all headers, in bytes; Node answers 431 above it. */
 export const HEADER_BYTES = 16 * 1024;
 export const MOST_HEADERS = 100;
-/** Path and query, in characters; a path alone ends earlier, see server/paths.ts. */
-export const LONGEST_ADDRESS = 4 * 1024;
+/** Path and query, in characters: a thousand Gujarati letters are nine thousand. A path ends earlier, see server/paths.ts. */
+export const LONGEST_ADDRESS = 12 * 1024;
 /** More than any filled-in form needs, in bytes. */
 export const BODY_BYTES = 32 * 1024;
 

@@ -126,6 +126,10 @@ describe("in place", () => {
 
 	test("a topic from a slow source shows skeletons, then its articles", async () => {
 		const page = await openPage(browser, site);
+		await page.addInitScript(() => {
+			// Who saves data has no topic fetched ahead that is only in view.
+			Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+		});
 		await page.goto("/blog");
 		await hydrate(page);
 		await site.tellBlog("held");

@@ -39,13 +39,17 @@ export async function walkPosts(
 		},
 	);
 	const page = await context.newPage();
+	// The site's own pages let nobody parse HTML.
+	const blank = await context.newPage();
 	try {
 		for (const post of posts) {
 			slug = post.slug;
 			const path = paths.find((candidate) => readSlug(candidate) === decode(slug));
 			if (!path) tell("stands in no list");
 			else
-				await checkPost(page, path, post, tell).catch((error: unknown) => tell(firstLine(error)));
+				await checkPost({ page, blank }, path, post, tell).catch((error: unknown) =>
+					tell(firstLine(error)),
+				);
 		}
 	} finally {
 		await context.close();
@@ -54,7 +58,7 @@ export async function walkPosts(
 }
 
 async function checkPost(
-	page: Page,
+	{ page, blank }: { page: Page; blank: Page },
 	path: string,
 	post: PublicPost,
 	tell: (words: string) => void,
@@ -67,10 +71,10 @@ async function checkPost(
 	await page.mouse.move(300, 300);
 	await page.mouse.click(300, 300);
 
-	const title = await toPlainText(page, post.title);
+	const title = await toPlainText(blank, post.title);
 	const shown = tidy((await page.locator("h1").textContent()) ?? "");
 	if (title ? shown !== title : !shown) tell(`is headed ${shown} instead of ${title}`);
-	const author = await toPlainText(page, post.author ?? "");
+	const author = await toPlainText(blank, post.author ?? "");
 	if (!(await article.textContent())?.includes(author)) tell(`does not name ${author}`);
 	const dates = await article
 		.locator("time")
