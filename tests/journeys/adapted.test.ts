@@ -9,7 +9,7 @@ const TEXT_SPACING = `*:not(svg *) {
 } p { margin-bottom: 2em !important; }`;
 /** What moves, and the copy that follows it, are wider than their window. */
 const STRIP = ":has(> * > ul[inert])";
-const MAY_FAIL = { mayFailToLoad: /status of 404/ };
+const MAY_FAIL = { mayFailToLoad: /status of 404/, bypassCSP: true };
 
 provideSiteAndBrowser();
 
