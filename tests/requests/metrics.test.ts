@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { json, startContentHost } from "../content-host.ts";
 import { makeAgedForm } from "../enquiries.ts";
 import { findFreePort } from "../free-port.ts";
 import { makeProjectFolder } from "../project-folder.ts";
@@ -82,6 +83,28 @@ test("the metrics tell what was answered, what is kept and what waits", async ()
 	expect((await fetch(`${origin}/metrics`)).status).toBe(404);
 	expect((await fetch(new URL("/", address))).status).toBe(404);
 });
+
+test("the state of the blog's source is told: fresh while it answers, failing when it no longer does", async () => {
+	const cms = await startContentHost(json([]));
+	onTestFinished(() => cms.stop());
+	const { origin, read } = await start({
+		METRICS_PORT: "0",
+		CONTENT_API_URL: cms.base,
+		BLOG_TTL: "1s",
+	});
+	const isIn = async (state: string) => {
+		await fetch(`${origin}/blog`);
+		const metrics = await read();
+		expect(metrics.get(`site_blog_source{state="${state}"}`)).toBe(1);
+		return metrics;
+	};
+	const fresh = await vi.waitFor(() => isIn("fresh"), { timeout: 20_000 });
+	expect(fresh.get("site_blog_age_seconds")).toBeLessThan(60);
+	expect(fresh.get('site_blog_source{state="failing"}')).toBe(0);
+	cms.answer(json("no", {}, 500));
+	const failing = await vi.waitFor(() => isIn("failing"), { timeout: 30_000, interval: 500 });
+	expect(failing.get('site_blog_source{state="fresh"}')).toBe(0);
+}, 60_000);
 
 test("without METRICS_PORT there are none", async () => {
 	const { address } = await start({});
