@@ -19,8 +19,7 @@ export type FirstVisit = {
 	/** Paths of script files that were asked for: before the page had loaded, and in all. */
 	scriptsBeforeLoad: string[];
 	scripts: string[];
-	/** Every layout shift that can be seen, as its score and what moved. */
-	shifts: string[];
+	shifts: Shift[];
 };
 
 /** Opens a page that nobody has visited, and does nothing on it for that long after it has loaded. */
@@ -52,13 +51,16 @@ export async function watchFirstVisit(
 	const scriptsBeforeLoad = [...scripts];
 	await page.waitForTimeout(restMs);
 	await page.waitForLoadState("networkidle");
-	const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+	const shifts = await readShifts(page);
 	return { requests: [...asked.values()], bytes, scriptsBeforeLoad, scripts, shifts };
 }
 
-/** Keeps every layout shift from the document's first frame on. */
+/** A layout shift that can be seen: its score, and what moved. */
+type Shift = { score: number; moved: string[] };
+
+/** Keeps every layout shift from the document's first frame on; runs in the page. */
 export function noteShifts(): void {
-	const shifts: string[] = [];
+	const shifts: Shift[] = [];
 	Object.assign(window, { shifts });
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) {
@@ -66,8 +68,16 @@ export function noteShifts(): void {
 				value: number;
 				sources: { node: Node | null }[];
 			};
-			const moved = sources.map(({ node }) => node?.nodeName ?? "gone").join(" ");
-			if (value >= 0.0005) shifts.push(`${value.toFixed(4)} by ${moved}`);
+			const moved = sources.map(({ node }) => node?.nodeName ?? "gone");
+			if (value >= 0.0005) shifts.push({ score: value, moved });
 		}
 	}).observe({ type: "layout-shift", buffered: true });
+}
+
+export function readShifts(page: Page): Promise<Shift[]> {
+	return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+export function describeShift({ score, moved }: Shift): string {
+	return `${score.toFixed(4)} by ${moved.join(" ")}`;
 }

@@ -1,6 +1,11 @@
 import { TEMPLATES } from "../../tests/addresses.ts";
 import { launchChromium } from "../../tests/chromium.ts";
-import { type FirstVisit, PHONE_VISIT, watchFirstVisit } from "../../tests/first-visit.ts";
+import {
+	describeShift,
+	type FirstVisit,
+	PHONE_VISIT,
+	watchFirstVisit,
+} from "../../tests/first-visit.ts";
 import { type Figure, toFigure } from "../figures.ts";
 import type { Part, Table } from "../part.ts";
 import { withSite } from "../site.ts";
@@ -31,7 +36,7 @@ with headers.`,
 			tell(`first flights of ${Object.keys(flights).length} templates weighed`);
 			const visits = await visitAll(origin);
 			for (const [name, { shifts }] of Object.entries(visits))
-				if (shifts.length > 0) note(`On ${name} moved: ${shifts.join(", ")}.`);
+				if (shifts.length > 0) note(`On ${name} moved: ${shifts.map(describeShift).join(", ")}.`);
 			return toTables(flights, visits);
 		}),
 };
