@@ -14,6 +14,7 @@ import { sendAnswer } from "./answers/send-answer.ts";
 import { makeAsset, readAssets, serveAssets } from "./assets.ts";
 import { readClientAddress } from "./client-address.ts";
 import { renewBlog } from "./content-hook.ts";
+import { refuseForeignForms } from "./foreign-forms.ts";
 import { serveIndexNowKey } from "./indexnow-key.ts";
 import { createRunning, type Running } from "./lifecycle/running.ts";
 import { findFault } from "./limits/find-fault.ts";
@@ -98,6 +99,7 @@ export function createSite(
 	serveIndexNowKey(site);
 	site.use(followRedirects);
 	site.use(refuseOddPaths);
+	site.use(refuseForeignForms(SITE_URL));
 	site.use(serveAssets(assets));
 	site.use(servePages(pages, createAddressReader(build.routes)));
 	site.all("*", async (context) => {
