@@ -39,6 +39,11 @@ describe("an address that is not", () => {
 		["/blog/caf%C3%A9", "/blog/caf%c3%a9"],
 		["/blog/é", "/blog/%c3%a9"],
 		["/ASSETS/a.js", "/assets/a.js"],
+		["/%6dumbai", "/mumbai"],
+		["/%6D%55mbai/%62andra", "/mumbai/bandra"],
+		["/services%2f%73eo", "/services%2fseo"],
+		["/%7ea%2Db%5Fc%2e%30%39", "/~a-b_c.09"],
+		["/%256dumbai/", "/%256dumbai"],
 	])("is sent on for good: %s to %s", async (path, location) => {
 		const response = await ask(path);
 		expect(response.status).toBe(308);

@@ -16,11 +16,17 @@ export const refuseOddPaths: MiddlewareHandler = async (context, next) => {
 	return next();
 };
 
-/** Lower case, no empty parts, no slash at the end; always one leading slash, so never off the site. */
+/**
+ * Lower case, no empty parts, no slash at the end, nothing encoded that need not be; always one leading slash, so
+ * never off the site.
+ */
 export function toCanonicalPath(path: string): string {
-	const parts = path.toLowerCase().split("/").filter(Boolean);
+	const parts = path.replace(NEEDLESS, decodeURIComponent).toLowerCase().split("/").filter(Boolean);
 	return `/${parts.join("/")}`;
 }
+
+/** Letters, digits, hyphens, dots, underscores and tildes: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
+const NEEDLESS = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi;
 
 function isDecodable(path: string): boolean {
 	try {

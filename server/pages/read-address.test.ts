@@ -36,6 +36,9 @@ describe("the address of a page", () => {
 		["/blog?whole", "/blog"],
 		["/art/city/mumbai.svg?a=b", "/art/city/mumbai.svg"],
 		["/_.data", "/_.data"],
+		["/.data", "/_.data"],
+		["/mumbai/.data", "/mumbai.data"],
+		["/mumbai/_.data", "/mumbai.data"],
 		["/mumbai.data?utm_source=a", "/mumbai.data"],
 		[
 			"/blog.data?_routes=routes%2Fblog%2Froute&tag=a",

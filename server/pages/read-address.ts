@@ -41,7 +41,7 @@ export function createAddressReader(
 			if (!areInOrder(wanted, ids)) return null;
 			query.set(ROUTES, wanted);
 		}
-		const name = kind === DATA ? pathname : path;
+		const name = kind === DATA ? toDataPath(path) : path;
 		return {
 			address: query.size > 0 ? `${name}?${query}` : name,
 			state: kind === STATE ? (searchParams.get(VERSION) ?? "") : null,
@@ -68,13 +68,19 @@ export function isStateAddress(path: string): boolean {
 	return path.endsWith(STATE);
 }
 
+/** The path of the page: a page's data have more addresses than one. */
 function readKind(pathname: string): { path: string; kind: typeof DATA | typeof STATE | null } {
-	if (pathname.endsWith(`/_${DATA}`))
-		return { path: pathname.slice(0, -`_${DATA}`.length), kind: DATA };
-	if (pathname.endsWith(DATA)) return { path: pathname.slice(0, -DATA.length), kind: DATA };
 	if (pathname === `/_root${STATE}`) return { path: "/", kind: STATE };
-	if (pathname.endsWith(STATE)) return { path: pathname.slice(0, -STATE.length), kind: STATE };
+	for (const kind of [DATA, STATE] as const) {
+		if (!pathname.endsWith(kind)) continue;
+		const path = pathname.slice(0, -kind.length);
+		return { path: kind === DATA ? path.replace(/\/_?$/, "") || "/" : path, kind };
+	}
 	return { path: pathname, kind: null };
+}
+
+function toDataPath(path: string): string {
+	return path === "/" ? `/_${DATA}` : path + DATA;
 }
 
 /** Some of the page's routes, in their order, each once: so there are few such addresses. */
