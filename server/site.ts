@@ -21,6 +21,7 @@ import { findFault } from "./limits/find-fault.ts";
 import { createGate, type ShedReason } from "./limits/gate.ts";
 import { BODY_BYTES } from "./limits/limits.ts";
 import { watchLoopDelay } from "./limits/loop-delay.ts";
+import { limitPipelining } from "./limits/pipelining.ts";
 import { refuse } from "./limits/refuse.ts";
 import type { RequestReport } from "./log/describe-request.ts";
 import { readPageVersion } from "./pages/page-version.ts";
@@ -76,6 +77,7 @@ export function createSite(
 		life: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_LIFE_MS) : PAGE_LIFE_MS,
 	});
 	const commonHeaders = getCommonHeaders();
+	const pipelining = limitPipelining();
 	const site = new Hono<{ Bindings: HttpBindings }>();
 
 	// Streamed answers say no-transform: they would wait in the compressor's buffer.
@@ -116,6 +118,7 @@ export function createSite(
 
 	const answerOthers = getRequestListener(site.fetch, { hostname: HOST });
 	const answer: RequestListener = (request, response) => {
+		if (pipelining.isOneTooMany(request, response)) return;
 		const begun = performance.now();
 		const before = request.socket.bytesWritten;
 		if (running.isStopping) response.shouldKeepAlive = false;

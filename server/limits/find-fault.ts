@@ -11,17 +11,14 @@ const WRONG_METHOD: RequestFault = {
 	status: 405,
 	words: "Only GET, HEAD and POST are answered here.",
 };
-const UNKNOWN_METHOD: RequestFault = { status: 501, words: "This method is not known here." };
 
 /** A name, an IPv4 address or an IPv6 one in brackets, and perhaps a port: https://www.rfc-editor.org/rfc/rfc9110#field.host */
 const HOST = /^(?:[\w.~-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
-const OTHER_METHODS = new Set(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"]);
 
 /** What is wrong with a request as a whole, whatever it asks for; null where nothing is. It costs no memory. */
 export function findFault(request: IncomingMessage): RequestFault | null {
 	const { method = "", url = "", rawHeaders } = request;
-	if (method !== "GET" && method !== "HEAD" && method !== "POST")
-		return OTHER_METHODS.has(method) ? WRONG_METHOD : UNKNOWN_METHOD;
+	if (method !== "GET" && method !== "HEAD" && method !== "POST") return WRONG_METHOD;
 	if (url.length > LONGEST_ADDRESS) return LONG_ADDRESS;
 	if (rawHeaders.length > 2 * MOST_HEADERS) return MANY_HEADERS;
 	return hasReadableHost(rawHeaders, request.httpVersionMinor > 0) ? null : BAD_HOST;

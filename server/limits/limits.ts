@@ -22,6 +22,8 @@ export const READING_MS = 120_000;
 /** Of one address, or one /64 of IPv6, when no proxy is trusted: an office of forty browsers has room. */
 export const MOST_PER_ADDRESS = 256;
 export const MOST_CONNECTIONS = 4_000;
+/** Requests of one connection that wait for the answer to an earlier one. Browsers send one at a time. */
+export const MOST_WAITING = 8;
 
 /** Pages that are made at the same time and wait for something; forms have as many places more. */
 export const MOST_AT_WORK = 256;

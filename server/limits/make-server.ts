@@ -9,7 +9,7 @@ import {
 	REQUEST_MS,
 	STILL_MS,
 } from "./limits.ts";
-import { refuseConnection } from "./refuse.ts";
+import { refuseConnection, refuseExpectation, refuseTunnel } from "./refuse.ts";
 
 /** Node's server with all the limits that it keeps by itself; what answers is added by its user. */
 export function makeServer(): Server {
@@ -26,5 +26,8 @@ export function makeServer(): Server {
 	server.maxHeadersCount = MOST_HEADERS + 1;
 	server.maxConnections = MOST_CONNECTIONS;
 	server.timeout = STILL_MS;
-	return server.on("clientError", refuseConnection);
+	return server
+		.on("clientError", refuseConnection)
+		.on("checkExpectation", refuseExpectation)
+		.on("connect", refuseTunnel);
 }

@@ -1,6 +1,6 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { getCommonHeaders } from "../answers/common-headers.ts";
+import { getCommonHeaders, type HeaderList } from "../answers/common-headers.ts";
 import type { RequestFault } from "./find-fault.ts";
 import { RETRY_AFTER_S } from "./limits.ts";
 
@@ -19,7 +19,6 @@ export function refuse(response: ServerResponse, { status, words }: RequestFault
 const FAULTS: Readonly<Record<string, string>> = {
 	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
-	HPE_INVALID_METHOD: "501 Not Implemented",
 	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
@@ -31,9 +30,23 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): 
 		socket.destroy();
 		return;
 	}
-	const status = FAULTS[error.code ?? ""] ?? "400 Bad Request";
+	endWith(socket, FAULTS[error.code ?? ""] ?? "400 Bad Request");
+}
+
+/** This is no proxy. Node would end the connection without a word. */
+export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+	socket.on("error", () => {});
+	endWith(socket, "405 Method Not Allowed", [["Allow", "GET, HEAD, POST"]]);
+}
+
+/** Nothing but `100-continue` can be expected of a server. Node would leave out the headers of all answers. */
+export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+	refuse(response, { status: 417, words: "What this request expects is not known here." });
+}
+
+function endWith(socket: Duplex, status: string, more: HeaderList = []): void {
 	const body = `${status}\n`;
-	const head = [...listHeaders(), ["Content-Length", body.length], ["Connection", "close"]]
+	const head = [...listHeaders(), ...more, ["Content-Length", body.length], ["Connection", "close"]]
 		.map(([name, value]) => `${name}: ${value}\r\n`)
 		.join("");
 	socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n${body}`, () => socket.destroy());

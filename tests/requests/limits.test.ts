@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { MOST_AT_WORK, RETRY_AFTER_S } from "../../server/limits/limits.ts";
+import { MOST_AT_WORK, MOST_WAITING, RETRY_AFTER_S } from "../../server/limits/limits.ts";
 import { content } from "../addresses.ts";
 import { openConnection, readStatus, sendRaw } from "../raw-connection.ts";
 import { type Site, startSite } from "../site.ts";
@@ -22,8 +22,8 @@ const many = (count: number) =>
 
 describe("a request that is odd as a whole is refused", () => {
 	test.each([
-		["an unknown method", `BREW / HTTP/1.1\r\n${HOST}\r\n`, 501],
-		["a method of other protocols", `PROPFIND / HTTP/1.1\r\n${HOST}\r\n`, 501],
+		["an unknown method", `BREW / HTTP/1.1\r\n${HOST}\r\n`, 400],
+		["a method of other protocols", `PROPFIND / HTTP/1.1\r\n${HOST}\r\n`, 405],
 		["a method that nothing here takes", `DELETE /about HTTP/1.1\r\n${HOST}\r\n`, 405],
 		["TRACE", `TRACE / HTTP/1.1\r\n${HOST}\r\n`, 405],
 		["OPTIONS of the server", `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 405],
@@ -42,7 +42,9 @@ describe("a request that is odd as a whole is refused", () => {
 		["a host with a user", "GET / HTTP/1.1\r\nHost: a@b.example\r\n\r\n", 400],
 		["a host with a space", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
 		["an empty host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", 400],
-		["no HTTP", "hello\r\n\r\n", 501],
+		["no HTTP", "hello\r\n\r\n", 400],
+		["a tunnel", `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
+		["an expectation", `POST /contact HTTP/1.1\r\n${HOST}Expect: tea\r\n\r\n`, 417],
 		["another HTTP", `GET / HTTP/3.0\r\n${HOST}\r\n`, 400],
 		["a bare line feed in a header", `GET / HTTP/1.1\r\n${HOST}X: a\rb\r\n\r\n`, 400],
 		[
@@ -111,6 +113,13 @@ describe("when more pages wait than there is room for", () => {
 	});
 });
 
+test("requests that do not wait for answers are cut off, and others are served", async () => {
+	const { write, closed } = await openConnection(site.origin);
+	write(`GET /about HTTP/1.1\r\n${HOST}\r\n`.repeat(500));
+	await closed;
+	expect((await site.request("/about")).status).toBe(200);
+});
+
 describe("slow clients", () => {
 	test("are cut off within 15 s, and others are served meanwhile", async () => {
 		await untilServed("/about");
@@ -126,7 +135,7 @@ describe("slow clients", () => {
 		await once(idle.socket, "data");
 		const unread = await openConnection(site.origin);
 		unread.socket.pause();
-		for (let at = 0; at < 400; at++) unread.write(`GET / HTTP/1.1\r\n${HOST}\r\n`);
+		for (let at = 0; at <= MOST_WAITING; at++) unread.write(`GET / HTTP/1.1\r\n${HOST}\r\n`);
 		const drip = setInterval(() => {
 			// It reads nothing, and so hears of its end only when it writes.
 			unread.write("G");
