@@ -34,7 +34,7 @@ it("a name that leads into a private network is not connected to", async () => {
 	answer("127.0.0.1", "10.0.0.1", "::1", "::ffff:127.0.0.1", "fd00::1");
 	const sources = listSources("https://cms.example/wp-json/wp/v2", [host]);
 	expect(await fetchPicture(new URL(`https://${host}/a.jpg`), sources, stayed)).toMatchObject({
-		found: "failed",
+		found: "refused",
 		reason: "it leads into a private network",
 	});
 	expect(connections()).toBe(0);

@@ -46,6 +46,13 @@ describe("nothing is fetched", () => {
 	it.each([
 		["broken", "it answered 500"],
 		["forbidden", "it answered 403"],
+		["says-more", "ECONNRESET"],
+		["drop", "ECONNRESET"],
+	])("from %s, which fails: %s", async (name, reason) => {
+		expect(await fetchNamed(name)).toEqual({ found: "failed", reason, isHostDown: false });
+	});
+
+	it.each([
 		["redirect-loop", "it redirects too often"],
 		["redirect-long", "it redirects too often"],
 		["to-another-host", "it redirects to an address that is not allowed"],
@@ -53,10 +60,8 @@ describe("nothing is fetched", () => {
 		["to-file", "it redirects to an address that is not allowed"],
 		["endless", "it is too large"],
 		["says-large", "it is too large"],
-		["says-more", "ECONNRESET"],
-		["drop", "ECONNRESET"],
-	])("from %s: %s", async (name, reason) => {
-		expect(await fetchNamed(name)).toEqual({ found: "failed", reason, isHostDown: false });
+	])("from %s, which is refused: %s", async (name, reason) => {
+		expect(await fetchNamed(name)).toEqual({ found: "refused", reason });
 		expect(other.asked("photo.jpg")).toBe(0);
 	});
 
@@ -81,16 +86,15 @@ describe("nothing is fetched", () => {
 		]) {
 			const fetched = await fetchFrom(`https://${inside}/`, [inside]);
 			expect(fetched, inside).toEqual({
-				found: "failed",
+				found: "refused",
 				reason: "it leads into a private network",
-				isHostDown: false,
 			});
 		}
 	});
 
 	it("where this machine is listed but is not the content API", async () => {
 		const { host: name } = new URL(other.origin);
-		expect(await fetchFrom(other.at("photo.jpg"), [name])).toMatchObject({ found: "failed" });
+		expect(await fetchFrom(other.at("photo.jpg"), [name])).toMatchObject({ found: "refused" });
 		expect(other.asked("photo.jpg")).toBe(0);
 	});
 

@@ -10,6 +10,8 @@ export type FetchedPicture =
 	| { found: "picture"; bytes: Buffer }
 	/** The source says that it has no such picture. */
 	| { found: "gone" }
+	/** What it gives, or where it leads, is not taken, whoever asks; the reason for the log, in our words. */
+	| { found: "refused"; reason: string }
 	| {
 			found: "failed";
 			/** For the log, in our words. */
@@ -22,6 +24,8 @@ export type FetchLimits = { timeoutMs: number; maxBytes: number };
 
 const DEFAULT_LIMITS: FetchLimits = { timeoutMs: 10_000, maxBytes: 15 * 1024 * 1024 };
 const MAX_REDIRECTS = 3;
+const LED_ASTRAY = "it redirects to an address that is not allowed";
+const TOO_LARGE = "it is too large";
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HOST_DOWN = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
@@ -42,7 +46,7 @@ export async function fetchPicture(
 	} catch (error) {
 		signal.throwIfAborted();
 		if (timeout.aborted) return fail("it took too long");
-		if (error instanceof RefusedError) return fail(error.message);
+		if (error instanceof RefusedError) return { found: "refused", reason: error.message };
 		const code = error instanceof Error && "code" in error ? String(error.code) : "a broken answer";
 		return { ...fail(code), isHostDown: HOST_DOWN.test(code) };
 	}
@@ -57,21 +61,22 @@ async function follow(
 	let address = toSecureAddress(source);
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
 		if (!isAllowedPicture(address, sources.hosts)) {
-			return fail(redirects ? "it redirects to an address that is not allowed" : "not allowed");
+			throw new RefusedError(redirects ? LED_ASTRAY : "it is not allowed");
 		}
 		const response = await ask(address, sources, signal);
 		try {
 			const { statusCode = 0, headers } = response;
 			if (statusCode === 200) return await readBytes(response, maxBytes);
 			if (statusCode === 404 || statusCode === 410) return { found: "gone" };
-			const next = REDIRECTS.includes(statusCode) && URL.parse(headers.location ?? "", address);
-			if (!next) return fail(`it answered ${statusCode}`);
+			if (!REDIRECTS.includes(statusCode)) return fail(`it answered ${statusCode}`);
+			const next = URL.parse(headers.location ?? "", address);
+			if (!next) throw new RefusedError(LED_ASTRAY);
 			address = toSecureAddress(next);
 		} finally {
 			response.destroy();
 		}
 	}
-	return fail("it redirects too often");
+	throw new RefusedError("it redirects too often");
 }
 
 async function ask(
@@ -125,12 +130,12 @@ async function rejectAt(signal: AbortSignal): Promise<never> {
 }
 
 async function readBytes(response: IncomingMessage, maxBytes: number): Promise<FetchedPicture> {
-	if (Number(response.headers["content-length"] ?? 0) > maxBytes) return fail("it is too large");
+	if (Number(response.headers["content-length"] ?? 0) > maxBytes) throw new RefusedError(TOO_LARGE);
 	const parts: Buffer[] = [];
 	let size = 0;
 	for await (const part of response as AsyncIterable<Buffer>) {
 		size += part.byteLength;
-		if (size > maxBytes) return fail("it is too large");
+		if (size > maxBytes) throw new RefusedError(TOO_LARGE);
 		parts.push(part);
 	}
 	return { found: "picture", bytes: Buffer.concat(parts) };

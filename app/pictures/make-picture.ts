@@ -13,7 +13,9 @@ type MadePicture =
 	| { found: "picture"; picture: KeptPicture }
 	/** The source has no such picture. */
 	| { found: "gone" }
-	/** The source cannot be reached, or what it gave is no picture. */
+	/** What the source gives is no picture that is shown here. */
+	| { found: "refused" }
+	/** The source cannot be reached, or breaks. */
 	| { found: "failed" }
 	/** Too many pictures are waiting to be made. */
 	| { found: "busy" };
@@ -61,6 +63,7 @@ export function createPictureMaker(settings: PictureMakerSettings): PictureMaker
 			fetchPicture(source, sources, all, limits),
 		);
 		if (fetched.found === "gone") return remember(source.href, { found: "gone" });
+		if (fetched.found === "refused") return refuse(source, fetched.reason);
 		if (fetched.found === "failed") {
 			tell(source, fetched.reason);
 			return remember(fetched.isHostDown ? source.host : source.href, { found: "failed" });
@@ -68,11 +71,13 @@ export function createPictureMaker(settings: PictureMakerSettings): PictureMaker
 		const bytes = await conversionSlots.run(signal, () =>
 			convertPicture(fetched.bytes, width, format),
 		);
-		if (!bytes) {
-			tell(source, "what it gave is no picture that can be shown");
-			return remember(source.href, { found: "failed" });
-		}
+		if (!bytes) return refuse(source, "what it gave is no picture that can be shown");
 		return { found: "picture", picture: await cache.write(toKey(wanted), bytes) };
+	}
+
+	function refuse(source: URL, reason: string): MadePicture {
+		tell(source, reason);
+		return remember(source.href, { found: "refused" });
 	}
 
 	function remember(key: string, failure: MadePicture): MadePicture {

@@ -34,7 +34,8 @@ export function createPictureServer(settings: PictureMakerSettings): ServePictur
 		try {
 			const made = await maker.find({ ...wanted, format }, request.signal);
 			if (made.found === "picture") return answerPicture(request, made.picture);
-			if (made.found === "gone") return answerDrawing(request, 404, KEPT_SHORTLY);
+			if (made.found === "gone" || made.found === "refused")
+				return answerDrawing(request, 404, KEPT_SHORTLY);
 			if (made.found === "failed") return answerDrawing(request, 502, KEPT_SHORTLY);
 			const answer = answerDrawing(request, 503, "no-store");
 			answer.headers.set("Retry-After", String(BUSY_SECONDS));

@@ -179,12 +179,15 @@ describe("where there is no picture a drawing stands", () => {
 	});
 
 	test.each([
-		...["broken", "forbidden", "drop", "redirect-loop", "redirect-long", "to-another-host"],
-		...["to-metadata", "to-file", "endless", "says-large", "says-more", "truncated.jpg"],
-		...["page.jpg", "script.svg"],
-	])("502 for /%s", async (name) => {
-		await expectDrawing(await ask(name), 502, name);
+		...["redirect-loop", "redirect-long", "to-another-host", "to-metadata", "to-file"],
+		...["endless", "says-large", "truncated.jpg", "page.jpg", "script.svg"],
+	])("404 for /%s, which is no picture that is shown here", async (name) => {
+		await expectDrawing(await ask(name), 404, name);
 		expect(other.asked("photo.jpg")).toBe(0);
+	});
+
+	test.each(["broken", "forbidden", "drop", "says-more"])("502 for /%s", async (name) => {
+		await expectDrawing(await ask(name), 502, name);
 	});
 
 	test("502 for who never answers or gives byte by byte", async () => {
