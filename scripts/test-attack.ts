@@ -23,6 +23,11 @@ const showFaults = (faults: readonly string[]) => {
 	if (faults.length > MOST_SHOWN) console.log(`  BROKEN: and ${faults.length - MOST_SHOWN} more`);
 };
 
+const describeMemory = () => {
+	const memory = target.readMemory();
+	return memory === null ? "" : `, the process takes ${Math.round(memory / 1e6)} MB`;
+};
+
 buildIfStale();
 const { target, attacks, finish } = await openAttacked();
 let sent = 0;
@@ -32,13 +37,11 @@ for (const attack of attacks) {
 	sent += report.sent;
 	const statuses = [...report.statuses].sort(([a], [b]) => a - b);
 	const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
-	console.log(`\n${attack.title}: ${report.sent} answers in ${seconds} s`);
+	console.log(`\n${attack.title}: ${report.sent} answers in ${seconds} s${describeMemory()}`);
 	console.log(`  ${statuses.map(([status, times]) => `${status}: ${times}`).join(", ")}`);
 	showFaults(report.faults);
 }
 console.log("\nAfter all of it");
-const memory = target.readMemory();
-if (memory) console.log(`  the process takes ${Math.round(memory / 1e6)} MB`);
 showFaults(await finish());
 console.log(
 	broken > 0 ? `\n${broken} promises were broken` : `\n${sent} answers, every promise held`,

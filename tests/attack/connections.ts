@@ -159,6 +159,14 @@ async function runSlowly(target: Target): Promise<Report> {
 			first: `POST /contact HTTP/1.1\r\n${HOST}Content-Length: 30000\r\n\r\n`,
 			drip: "a",
 		},
+		"a body for the hook": {
+			first: `POST /hooks/content HTTP/1.1\r\n${HOST}Content-Length: 3000\r\n\r\n`,
+			drip: "a",
+		},
+		"nothing after the hook": {
+			first: `POST /hooks/content HTTP/1.1\r\n${HOST}Content-Length: 2\r\n\r\n{}`,
+			drip: "",
+		},
 		"a body in pieces": {
 			first: `POST /contact HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n`,
 			drip: "1\r\na\r\n",
