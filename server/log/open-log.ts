@@ -1,14 +1,15 @@
 import { type Logger, pino } from "pino";
 import type { Env } from "#app/env.ts";
 import type { OperationsLog } from "#app/operations-log.ts";
+import { openLogStream } from "./log-stream.ts";
 import { describeError, scrub } from "./scrub.ts";
 
-/** Lines are written together, and never later than this, in ms. At the end of the process none is left. */
-const FLUSH_MS = 250;
-const FLUSH_BYTES = 4_096;
+const STDOUT = 1;
 
 /** The log of the server: a line of JSON each on stdout, with time and level and nothing of this machine. */
 export function openLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">): Logger {
+	// A reader that goes away is no fault of the site; and Node now opens a pipe so that writing never waits.
+	process.stdout.on("error", () => {});
 	return pino(
 		{
 			level: LOG_LEVEL,
@@ -17,7 +18,7 @@ export function openLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">): Logger {
 			formatters: { level: (label) => ({ level: label }) },
 			serializers: { err: describeError },
 		},
-		pino.destination({ sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS }),
+		openLogStream(STDOUT),
 	);
 }
 
