@@ -42,7 +42,7 @@ describe("describeStart", () => {
 	});
 
 	it("says that a database does not answer, and what that means", () => {
-		const store = { isAway: true, reason: "ECONNREFUSED" } as const;
+		const store = { isAway: true, kind: "PostgreSQL", reason: "ECONNREFUSED" } as const;
 		const text = describeStart({
 			env: parseEnv({}),
 			content: getContent(),

@@ -44,7 +44,11 @@ function describeBlog(
 
 function describeStore(store: StartedStore): string {
 	if (!store.isAway) return `${store.description}, ${store.enquiryCount} enquiries so far`;
-	return `PostgreSQL (DATABASE_URL) does not answer (${store.reason}); pages are served, and the form keeps its words until it does`;
+	const what =
+		store.kind === "PostgreSQL"
+			? "PostgreSQL (DATABASE_URL) does not answer"
+			: "SQLite in the data folder cannot be used";
+	return `${what} (${store.reason}); pages are served, and the form keeps its words until it is there again`;
 }
 
 function describeEmail({ SMTP_URL, ENQUIRY_TO, ENQUIRY_ACKNOWLEDGE }: Env, site: Site): string {

@@ -1,8 +1,8 @@
-import { mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Migrator } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import type { Pool } from "pg";
 import { MIGRATIONS } from "./migrations.ts";
 import { createNodeSqliteDialect } from "./node-sqlite-dialect.ts";
@@ -44,6 +44,8 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 	const path = toStorePath(dataDir);
 	const file = new DatabaseSync(path, { timeout: 0 });
 	try {
+		// SQLite opens what it may only read as well, and would go on so when it may write again.
+		accessSync(path, constants.W_OK);
 		setPragmas(file);
 		const db = new Kysely<Tables>({ dialect: createNodeSqliteDialect(file) });
 		await migrate(db);
@@ -142,10 +144,20 @@ const KEEP_COMMITS = sql`select set_config('synchronous_commit', 'on', false)
 
 async function migrate(db: Kysely<Tables>): Promise<void> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+	if (await isUpToDate(db, migrator)) return;
 	const { error } = await migrator.migrateToLatest();
 	if (error instanceof Error && /executed migration .* is missing/.test(error.message))
 		throw new Error("the enquiries were written by a newer version of this site");
 	if (error) throw error;
+}
+
+/** Told without writing, so that a site starts beside a lock and on a full disk. */
+async function isUpToDate(db: Kysely<Tables>, migrator: Migrator): Promise<boolean> {
+	const known = await migrator.getMigrations();
+	if (!known.every(({ executedAt }) => executedAt)) return false;
+	const { rows } = await sql<{ count: number }>`
+		select count(*) as count from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+	return rows[0]?.count === known.length;
 }
 
 /** As `mkdir -p`. Node 24's own never returns where the system makes no folders, as below /proc. */
