@@ -11,8 +11,11 @@ import {
 	SqliteQueryCompiler,
 } from "kysely";
 
+/** How long another process may hold the file until all who want to write are told so. */
 const LOCK_PATIENCE_MS = 5_000;
 const LOCK_PAUSE_MS = 15;
+/** A lock that nobody has met for so long is another one. */
+const LOCK_GAP_MS = 1_000;
 /** SQLite's primary result codes. */
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
@@ -38,14 +41,16 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 function createDriver(database: DatabaseSync): Driver {
+	const waitForLock = createPatience();
 	const connection: DatabaseConnection = {
-		executeQuery: (query) => waitForLock(() => execute(database, query)),
+		executeQuery: (query) =>
+			waitForLock(() => execute(database, query), query.query.kind !== "SelectQueryNode"),
 		// biome-ignore lint/correctness/useYield: nothing asks for a stream
 		async *streamQuery() {
 			throw new Error("streams are not supported");
 		},
 	};
-	const run = (statement: string) => waitForLock(() => database.exec(statement));
+	const run = (statement: string) => waitForLock(() => database.exec(statement), true);
 	return {
 		init: async () => {},
 		acquireConnection: async () => connection,
@@ -71,17 +76,31 @@ function execute<Row>(
 	return { rows: [], numAffectedRows: BigInt(changes) };
 }
 
-/** SQLite's own busy timeout would hold up every visitor while it waits. */
-async function waitForLock<T>(work: () => T): Promise<T> {
-	const giveUpAt = performance.now() + LOCK_PATIENCE_MS;
-	for (;;) {
-		try {
-			return work();
-		} catch (error) {
-			if (!isLocked(error) || performance.now() > giveUpAt) throw error;
-			await wait(LOCK_PAUSE_MS * (1 + Math.random()));
+/**
+ * Waits for another process's lock. SQLite's own busy timeout would hold up every visitor meanwhile. Its patience
+ * is counted from when the lock was first met: statements wait for each other, and the tenth must not wait ten
+ * times as long as the first.
+ */
+function createPatience() {
+	let lockedSince = 0;
+	let lockedLast = Number.NEGATIVE_INFINITY;
+	return async <T>(work: () => T, isWriting: boolean): Promise<T> => {
+		for (;;) {
+			try {
+				const result = work();
+				// Reading goes on beside a lock, and says nothing of it.
+				if (isWriting) lockedLast = Number.NEGATIVE_INFINITY;
+				return result;
+			} catch (error) {
+				if (!isLocked(error)) throw error;
+				const now = performance.now();
+				if (now - lockedLast > LOCK_GAP_MS) lockedSince = now;
+				lockedLast = now;
+				if (now - lockedSince > LOCK_PATIENCE_MS) throw error;
+				await wait(LOCK_PAUSE_MS * (1 + Math.random()));
+			}
 		}
-	}
+	};
 }
 
 function isLocked(error: unknown): boolean {
