@@ -57,7 +57,7 @@ export function createCachedSource(
 	const {
 		ttl,
 		disk,
-		circuit = createCircuit({ isOutage, now: settings.now }),
+		circuit = createCircuit({ isOutage, ...(settings.now && { now: settings.now }) }),
 		onChange = () => {},
 		now = Date.now,
 	} = settings;
@@ -103,7 +103,8 @@ export function createCachedSource(
 		const before = await lists.peek(LIST);
 		if (!before) return readNewest();
 		const version = await source.readVersion();
-		if (version === before.version && now() - before.wholeAt < WHOLE_LIST_MS) return before;
+		const age = now() - before.wholeAt;
+		if (version === before.version && age >= 0 && age < WHOLE_LIST_MS) return before;
 		const listed = { posts: await source.listPosts(), version, wholeAt: now() };
 		renewChanged(before.posts, listed.posts).catch(tellFault);
 		// The same list is the same object, for those who keep what they made of it.
@@ -178,13 +179,13 @@ function isOutage(error: unknown): boolean {
 /** The same fault is told once a minute, not for every visitor. */
 function createTeller(): (error: unknown) => void {
 	let told = "";
-	let toldAt = 0;
+	let toldAt = Number.NEGATIVE_INFINITY;
 	return (error) => {
 		if (error instanceof Resting) return;
 		const words = error instanceof Error ? error.message : String(error);
-		if (words === told && Date.now() - toldAt < 60_000) return;
+		if (words === told && performance.now() - toldAt < 60_000) return;
 		told = words;
-		toldAt = Date.now();
+		toldAt = performance.now();
 		warn(`The blog's source does not answer, and what is kept is shown: ${words}`);
 	};
 }

@@ -43,7 +43,7 @@ export function createPages({
 	readVersion,
 	life,
 	limit = LIMIT,
-	now = Date.now,
+	now = () => performance.now(),
 }: PagesSettings): Pages {
 	const store = new PageStore(limit);
 	const compressing = compressLater(store);

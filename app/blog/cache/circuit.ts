@@ -24,7 +24,8 @@ export class Resting extends Error {
 
 /** Spares a source that is down, and the visitors the waiting for it. */
 export function createCircuit(settings: CircuitSettings = {}): Circuit {
-	const { faults: most = FAULTS, rest = REST_MS, now = Date.now } = settings;
+	// Not the clock of the day, which may be set back by a day while it rests.
+	const { faults: most = FAULTS, rest = REST_MS, now = () => performance.now() } = settings;
 	const { isOutage = () => true } = settings;
 	let faults = 0;
 	let restsUntil = 0;

@@ -122,7 +122,9 @@ export function createStaleCache<Value>(settings: StaleCacheSettings<Value>): St
 		async read(key, load) {
 			const entry = await find(key);
 			const age = entry ? now() - entry.fetchedAt : Number.POSITIVE_INFINITY;
-			if (entry && age < (entry.value === null ? missingTtl : ttl)) return entry.value;
+			const isFresh = age < (entry?.value === null ? missingTtl : ttl);
+			// What was fetched in the future tells that the clock was set back.
+			if (entry && isFresh && age >= 0) return entry.value;
 			const renewal = renew(key, load);
 			// That something was not there says little about now.
 			if (!entry || entry.value === null) return renewal;

@@ -23,6 +23,8 @@ export type Worker = {
 
 /** At once in each node and channel. */
 const PARALLEL = 4;
+/** A clock that was set back by less does no harm: so much later is delivered. */
+const CLOCK_STEP_MS = 30_000;
 /** What another node stored or a command re-fired is seen after this long at most. */
 const LOOK_AGAIN_MS = 5_000;
 
@@ -38,7 +40,10 @@ export function startWorker(
 	let looking: Promise<void> | null = null;
 	let mustLookAgain = false;
 	let isFaultTold = false;
+	let mustHasten = false;
 	let timer: NodeJS.Timeout | undefined;
+
+	const isClockSetBack = watchClock();
 
 	const kick = () => {
 		clearTimeout(timer);
@@ -52,6 +57,9 @@ export function startWorker(
 		let pause = LOOK_AGAIN_MS;
 		try {
 			const outbox = await openOutbox();
+			mustHasten ||= isClockSetBack();
+			if (mustHasten) await outbox.hasten(channel);
+			mustHasten = false;
 			const free = PARALLEL - running.size;
 			const claims = free > 0 ? await outbox.claim(channel, free) : [];
 			for (const claim of claims) begin(outbox, claim);
@@ -111,5 +119,16 @@ export function startWorker(
 			while (running.size > 0) await Promise.all(running);
 			clearTimeout(late);
 		},
+	};
+}
+
+/** Whether the clock was set back since it was last asked. */
+function watchClock(): () => boolean {
+	const read = () => Date.now() - performance.now();
+	let last = read();
+	return () => {
+		const before = last;
+		last = read();
+		return last < before - CLOCK_STEP_MS;
 	};
 }

@@ -2,6 +2,9 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import type { Database } from "../store/open-database.ts";
 import type { Limit } from "./limit.ts";
 
+/** As far as the clocks of two nodes may differ. */
+const CLOCK_SLACK_MS = 30_000;
+
 /** Counts one enquiry of this sender. Gives how long to wait in ms, 0 when it is within the limit. */
 export type AddressLimit = (addressKey: string) => Promise<number>;
 
@@ -22,7 +25,7 @@ export function createAddressLimit({ count, seconds }: Limit, { pool }: Database
 				insuranceLimiter: memory,
 			})
 		: memory;
-	return async (addressKey) => {
+	const consume = async (addressKey: string): Promise<number> => {
 		try {
 			await limiter.consume(addressKey);
 			return 0;
@@ -30,5 +33,12 @@ export function createAddressLimit({ count, seconds }: Limit, { pool }: Database
 			if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
 			throw refusal;
 		}
+	};
+	return async (addressKey) => {
+		const wait = await consume(addressKey);
+		if (wait <= seconds * 1_000 + CLOCK_SLACK_MS) return wait;
+		// Nobody has to wait longer than the limit lasts: the clock was set back since it was counted.
+		await limiter.delete(addressKey);
+		return consume(addressKey);
 	};
 }

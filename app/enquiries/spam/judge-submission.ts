@@ -5,6 +5,9 @@ import type { TurnstileResult } from "./turnstile.ts";
 /** Nobody reads a form and fills in three fields in less. */
 export const LEAST_FILL_MS = 3_000;
 
+/** As far as the clocks of two nodes may differ. A form of a later time tells that the clock was set back since. */
+const CLOCK_SLACK_MS = 30_000;
+
 /** What is known of a submission beside its words. */
 export type Circumstances = {
 	/** The field that people do not see was filled in. */
@@ -28,6 +31,7 @@ export function judgeSubmission(
 		fillTime === null && "sent without the form",
 		fillTime !== null &&
 			fillTime < LEAST_FILL_MS &&
+			fillTime > -CLOCK_SLACK_MS &&
 			`filled in within ${(Math.max(fillTime, 0) / 1000).toFixed(1)} s`,
 		turnstile === "failed" && "did not pass Turnstile",
 	].filter((reason) => reason !== false);
