@@ -14,7 +14,7 @@ import type { Surroundings } from "./wordpress/to-post.ts";
 import { createWordPressSource } from "./wordpress/wordpress-source.ts";
 
 /** Counted up when what is kept of a post, or how it is made safe, changes. */
-const KEPT_VERSION = 1;
+const KEPT_VERSION = 2;
 /** So many posts are fetched before anybody asks, to be there when the CMS is not. */
 const WARM_POSTS = 50;
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { warn } from "#app/operations-log.ts";
@@ -24,7 +24,10 @@ export const NO_DISK: DiskStore = {
 	remove: async () => {},
 };
 
-/** A file per key, written under another name first, so that a crash leaves no half of one. */
+/**
+ * A file per key, written under another name first, so that a crash leaves no half of one. Its first line is the
+ * digest of the others: what a failing disk or another hand has made of it is as good as nothing.
+ */
 export function openDiskStore(folder: string, mostFiles = MOST_FILES): DiskStore {
 	let isTold = false;
 	let writes = 0;
@@ -43,7 +46,9 @@ export function openDiskStore(folder: string, mostFiles = MOST_FILES): DiskStore
 	return {
 		async read(key) {
 			try {
-				const kept: unknown = JSON.parse(await readFile(toFile(key), "utf8"));
+				const [digest, body = ""] = split(await readFile(toFile(key), "utf8"));
+				if (digest !== toDigest(body)) return null;
+				const kept: unknown = JSON.parse(body);
 				return isKept(kept) && Reflect.get(kept, "key") === key ? kept : null;
 			} catch {
 				return null;
@@ -54,8 +59,15 @@ export function openDiskStore(folder: string, mostFiles = MOST_FILES): DiskStore
 				await mkdir(folder, { recursive: true });
 				const file = toFile(key);
 				const temporary = `${file}.${process.pid}.${++writes}`;
-				await writeFile(temporary, JSON.stringify({ key, ...kept }));
-				await rename(temporary, file);
+				const body = JSON.stringify({ key, ...kept });
+				try {
+					await writeFile(temporary, `${toDigest(body)}\n${body}`);
+					await rename(temporary, file);
+				} catch (error) {
+					// On a full disk the half of it would only take room.
+					await rm(temporary, { force: true });
+					throw error;
+				}
 				if (writes % SPARE === 1) await removeOldest(folder, mostFiles);
 			});
 		},
@@ -63,6 +75,13 @@ export function openDiskStore(folder: string, mostFiles = MOST_FILES): DiskStore
 			await attempt(() => rm(toFile(key), { force: true }));
 		},
 	};
+}
+
+const toDigest = (body: string) => hash("sha256", body, "base64");
+
+function split(text: string): string[] {
+	const end = text.indexOf("\n");
+	return [text.slice(0, end), text.slice(end + 1)];
 }
 
 async function removeOldest(folder: string, most: number): Promise<void> {
