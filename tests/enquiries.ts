@@ -36,10 +36,17 @@ export function makeAgedForm(
 	site: { dataDir: string },
 	age: number,
 ): { submissionId: string; formToken: string } {
-	const [secret] = readRows(site, "select value from secrets where name = 'form'");
 	const submissionId = crypto.randomUUID();
-	const key = Buffer.from(String(secret?.value), "base64");
-	return { submissionId, formToken: makeFormToken(submissionId, Date.now() - age, key) };
+	return {
+		submissionId,
+		formToken: makeFormToken(submissionId, Date.now() - age, readFormKey(site)),
+	};
+}
+
+/** With which the site signs its forms. */
+export function readFormKey(site: { dataDir: string }): Buffer {
+	const [secret] = readRows(site, "select value from secrets where name = 'form'");
+	return Buffer.from(String(secret?.value), "base64");
 }
 
 /** What the page's form would send as it stands, without its boxes that are not ticked, and where to. */

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, onTestFinished } from "vitest";
-import type { NewEnquiry } from "../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../app/enquiries/open-stores.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
@@ -48,31 +47,4 @@ function makeDataDir(): string {
 	return folder;
 }
 
-/** An enquiry to be stored; every one is another unless its submission is given. */
-export function makeEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
-	return {
-		submissionId: crypto.randomUUID(),
-		name: "Riya Desai",
-		email: "riya@desaicotton.example",
-		message: "We weave bedsheets in Surat and sell too few.\nWhat would you do?",
-		phone: null,
-		company: null,
-		budget: null,
-		timeline: null,
-		callback: null,
-		calculation: null,
-		service: null,
-		city: null,
-		district: null,
-		landingPage: null,
-		referrer: null,
-		firstTouch: null,
-		lastTouch: null,
-		noticeVersion: "2026-11",
-		wantsNews: false,
-		verdict: "clean",
-		spamReasons: [],
-		addressKey: null,
-		...given,
-	};
-}
+export { makeEnquiry } from "./stored-enquiry.ts";

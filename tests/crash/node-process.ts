@@ -10,6 +10,8 @@ export type NodeProcess = {
 	port: number;
 	pid: () => number | undefined;
 	end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
+	/** How it ended, once it has. */
+	ended: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 	/** After its end. */
 	startAgain: () => Promise<void>;
 	/** Exit codes of the ends by SIGTERM. */
@@ -33,12 +35,14 @@ export async function startNode(
 			},
 		);
 	const end = async (child: ChildProcess, signal: "SIGKILL" | "SIGTERM") => {
+		if (child.exitCode !== null || child.signalCode !== null) return;
 		const ended = once(child, "close");
 		child.kill(signal);
 		const [code] = await ended;
 		if (signal === "SIGTERM") exitCodes.push(code);
 	};
 	let child = launch();
+	let ended = follow(child);
 	await untilListening(child);
 	return {
 		origin: `http://127.0.0.1:${port}`,
@@ -46,11 +50,18 @@ export async function startNode(
 		pid: () => child.pid,
 		exitCodes,
 		end: (signal) => end(child, signal),
+		ended: () => ended,
 		startAgain: async () => {
 			child = launch();
+			ended = follow(child);
 			await untilListening(child);
 		},
 	};
+}
+
+async function follow(child: ChildProcess) {
+	await once(child, "close");
+	return { code: child.exitCode, signal: child.signalCode };
 }
 
 async function untilListening(child: ChildProcess): Promise<void> {

@@ -16,7 +16,12 @@ export type Sent = {
 	refused: number;
 	/** Of the try that was answered, in ms. */
 	latency: number | null;
+	/** Every try's answer. */
+	answers: Answer[];
 };
+
+/** The status, or how it failed: nobody listened, or the connection was taken and broken off. */
+export type Answer = number | "nobody there" | "broken off";
 
 /** Sends enquiries at a steady rate, each from a visitor of its own, and waits for the last. */
 export async function sendEnquiries({
@@ -24,25 +29,50 @@ export async function sendEnquiries({
 	rate,
 	seconds,
 	formKey,
+	toAddress = () => "127.0.0.1",
 }: {
 	origin: string;
 	/** Per second. */
 	rate: number;
 	seconds: number;
 	formKey: Buffer;
+	/** Of this machine's own, from which each visitor asks. */
+	toAddress?: (at: number) => string;
 }): Promise<Sent[]> {
 	const begun = performance.now();
 	const visitors: Promise<Sent>[] = [];
 	for (let at = 0; at < rate * seconds; at++) {
 		await wait(Math.max(0, begun + (at * 1000) / rate - performance.now()));
-		visitors.push(visit(origin, at, formKey));
+		visitors.push(visit({ origin, at, formKey, from: toAddress(at) }));
 	}
 	return Promise.all(visitors);
 }
 
-async function visit(origin: string, at: number, formKey: Buffer): Promise<Sent> {
+type Visit = { origin: string; at: number; formKey: Buffer; from: string };
+
+async function visit({ origin, at, formKey, from }: Visit): Promise<Sent> {
 	const submissionId = crypto.randomUUID();
-	const body = new URLSearchParams({
+	const body = fillIn(submissionId, at, formKey);
+	const answers: Answer[] = [];
+	const giveUpAt = performance.now() + LONGEST_MS;
+	let refused = 0;
+	for (;;) {
+		const begun = performance.now();
+		const answer = await send(`${origin}/contact`, { body, from });
+		answers.push(answer);
+		const latency = performance.now() - begun;
+		if (answer === 303) return { submissionId, isAcknowledged: true, refused, latency, answers };
+		if (answer === "broken off") refused++;
+		const isImpatient = at % IMPATIENT === 0;
+		if (isImpatient || performance.now() > giveUpAt)
+			return { submissionId, isAcknowledged: false, refused, latency: null, answers };
+		await wait(PATIENCE_MS);
+	}
+}
+
+/** A form as a browser sends it, opened a minute ago. */
+export function fillIn(submissionId: string, at: number, formKey: Buffer): string {
+	return new URLSearchParams({
 		submissionId,
 		formToken: makeFormToken(submissionId, Date.now() - 60_000, formKey),
 		name: `Visitor ${at}`,
@@ -51,31 +81,26 @@ async function visit(origin: string, at: number, formKey: Buffer): Promise<Sent>
 		service: "seo",
 		city: "surat",
 	}).toString();
-	const giveUpAt = performance.now() + LONGEST_MS;
-	let refused = 0;
-	for (;;) {
-		const begun = performance.now();
-		const answer = await post(`${origin}/contact`, body);
-		const latency = performance.now() - begun;
-		if (answer === 303) return { submissionId, isAcknowledged: true, refused, latency };
-		if (answer === "broken off") refused++;
-		const isImpatient = at % IMPATIENT === 0;
-		if (isImpatient || performance.now() > giveUpAt)
-			return { submissionId, isAcknowledged: false, refused, latency: null };
-		await wait(PATIENCE_MS);
-	}
 }
 
-/** The status, or how it failed: nobody listened, or the connection was taken and broken off. */
-function post(url: string, body: string): Promise<number | "nobody there" | "broken off"> {
+/** One request on a connection of its own; a form where there is a body. */
+export function send(
+	url: string,
+	{ body, from = "127.0.0.1" }: { body?: string; from?: string } = {},
+): Promise<Answer> {
 	return new Promise((done) => {
 		let isConnected = false;
-		const headers = {
+		const form = body !== undefined && {
 			"Content-Type": "application/x-www-form-urlencoded",
 			"Content-Length": Buffer.byteLength(body),
-			Connection: "close",
 		};
-		const sent = request(url, { method: "POST", headers, agent: false }, (response) => {
+		const options = {
+			method: body === undefined ? "GET" : "POST",
+			headers: { ...form, Connection: "close" },
+			agent: false,
+			localAddress: from,
+		};
+		const sent = request(url, options, (response) => {
 			response.resume();
 			response.on("end", () => done(response.statusCode ?? 0));
 			response.on("error", () => done("broken off"));

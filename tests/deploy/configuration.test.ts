@@ -9,6 +9,7 @@ import { z } from "zod";
 import { findProgram, installDebianPackage } from "../debian-package.ts";
 import { findNginx } from "../nginx.ts";
 import { ROOT } from "../project-folder.ts";
+import { fillInNginx } from "./fill-in-nginx.ts";
 
 const DEPLOY = join(ROOT, "deploy");
 const UNITS = [
@@ -78,7 +79,7 @@ describe("the configuration of nginx", () => {
 				"-t",
 				"-q",
 				"-c",
-				fillInNginx(makeFolder(), nodes),
+				writeNginx(makeFolder(), nodes),
 			]);
 			expect({ status, told: told.replaceAll(DEPRECATED, "") }).toEqual({ status: 0, told: "" });
 		},
@@ -89,7 +90,7 @@ describe("the configuration of nginx", () => {
 const DEPRECATED = /.*"listen \.\.\. http2" directive is deprecated.*\n/g;
 
 /** As on a machine of its own, with everything in one folder and a certificate that nobody has signed. */
-function fillInNginx(folder: string, nodes: string): string {
+function writeNginx(folder: string, nodes: string): string {
 	const certificate = certificateSchema.parse(
 		createRequire(import.meta.url)("smtp-server/lib/tls-options.js")(),
 	);
@@ -100,15 +101,7 @@ function fillInNginx(folder: string, nodes: string): string {
 	const own = read(nodes).replaceAll(/site\d:/g, "127.0.0.1:");
 	writeFileSync(join(folder, "kiteline-nodes.conf"), own);
 	const file = join(folder, "nginx.conf");
-	const text = read("nginx.conf")
-		.replaceAll("/etc/nginx/", `${folder}/`)
-		.replaceAll("/run/nginx.pid", `${folder}/nginx.pid`)
-		.replaceAll("/var/cache/nginx", folder)
-		.replaceAll("/var/log/nginx", folder)
-		.replace(/^user .*$/m, process.getuid?.() === 0 ? "user root;" : "")
-		.replace("worker_rlimit_nofile 16384;", "")
-		.replaceAll(/listen (\[::\]:)?(80|443)/g, "listen $130$2");
-	writeFileSync(file, text);
+	writeFileSync(file, fillInNginx(folder, { http: 3080, https: 30443 }));
 	return file;
 }
 
