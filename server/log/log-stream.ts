@@ -21,7 +21,9 @@ export function openLogStream(
 ): DestinationStream & { flushSync(): void } {
 	let waiting = "";
 	let unwritten = Buffer.alloc(0);
+	/** In bytes; `told` of them by the line that is just being written. */
 	let leftOut = 0;
+	let told = 0;
 
 	/** What is written next; what is begun is ended first. */
 	function next(): Buffer {
@@ -29,6 +31,8 @@ export function openLogStream(
 		const gap = leftOut > 0 ? `${describeGap(leftOut)}\n` : "";
 		unwritten = Buffer.from(gap + waiting);
 		waiting = "";
+		told = leftOut;
+		leftOut = 0;
 		return unwritten;
 	}
 
@@ -37,10 +41,10 @@ export function openLogStream(
 		while (next().length > 0) {
 			try {
 				unwritten = unwritten.subarray(writeTo(fd, unwritten));
-				leftOut = 0;
 			} catch (error) {
 				if (error instanceof Error && Reflect.get(error, "code") === "EAGAIN") return false;
-				leftOut += unwritten.length;
+				leftOut += told + unwritten.length;
+				told = 0;
 				unwritten = Buffer.alloc(0);
 				return true;
 			}

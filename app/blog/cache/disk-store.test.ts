@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -37,6 +37,16 @@ it("takes a damaged file for none", async () => {
 		writeFileSync(join(folder, file), damage);
 		expect(await store.read("a")).toBeNull();
 	}
+});
+
+it("takes a file in which one letter is another for none", async () => {
+	const folder = makeFolder();
+	const store = openDiskStore(folder);
+	await store.write("a", { value: "words", fetchedAt: 1 });
+	const [name = ""] = readdirSync(folder);
+	const file = join(folder, name);
+	writeFileSync(file, readFileSync(file, "utf8").replace("words", "woods"));
+	expect(await store.read("a")).toBeNull();
 });
 
 it("is bounded, and lets the oldest go", async () => {

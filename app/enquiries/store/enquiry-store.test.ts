@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeOnBoth, makeEnquiry } from "../../../tests/stores.ts";
 
@@ -157,6 +158,21 @@ describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 			count++;
 		}
 		expect([count, seen.size]).toEqual([1_201, 1_201]);
+	});
+
+	it("is not ready from an enquiry that it could not keep on, until it keeps again", async () => {
+		const { enquiries, database } = await open();
+		await enquiries.check();
+		await sql`alter table deliveries rename to deliveries_away`.execute(database.db);
+		await sql`alter table enquiry_limits rename to limits_away`.execute(database.db);
+		await enquiries.check();
+		await expect(enquiries.save(makeEnquiry(), ["email"])).rejects.toThrow();
+		await expect(enquiries.check()).rejects.toThrow();
+		await sql`alter table deliveries_away rename to deliveries`.execute(database.db);
+		await sql`alter table limits_away rename to enquiry_limits`.execute(database.db);
+		await enquiries.check();
+		await enquiries.save(makeEnquiry(), ["email"]);
+		expect(await enquiries.count()).toBe(1);
 	});
 
 	it("has one secret of a name for all who ask, also at once", async () => {

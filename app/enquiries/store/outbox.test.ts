@@ -45,6 +45,28 @@ describeOnBoth("the outbox", ({ open, makePlace }) => {
 		expect(taken?.delivery.attempts).toBe(2);
 	});
 
+	it("takes a lease that no node gives for one of a clock that was set back", async () => {
+		const { enquiries, outbox } = await open();
+		await enquiries.save(makeEnquiry(), ["email"]);
+		const tomorrow = Date.now() + 24 * 60 * MINUTE;
+		expect(await outbox.claim("email", 5, tomorrow)).toHaveLength(1);
+		expect(await outbox.claim("email", 5)).toHaveLength(1);
+	});
+
+	it("has all that waits due at once when its times are those of another clock", async () => {
+		const stores = await open();
+		const { enquiries, outbox } = stores;
+		await enquiries.save(makeEnquiry(), ["email"]);
+		const [claim] = await outbox.claim("email", 5);
+		if (!claim) throw new Error("nothing was due");
+		await outbox.postpone(claim, Date.now() + 24 * 60 * MINUTE, "the mail server is away");
+		expect(await outbox.claim("email", 5)).toEqual([]);
+		await outbox.hasten("webhook");
+		expect(await outbox.claim("email", 5)).toEqual([]);
+		await outbox.hasten("email");
+		expect(await outbox.claim("email", 5)).toHaveLength(1);
+	});
+
 	it("lets who lost the lease change nothing any more", async () => {
 		const { enquiries, outbox, ...stores } = await open();
 		await enquiries.save(makeEnquiry(), ["email"]);
