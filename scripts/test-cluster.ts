@@ -38,6 +38,7 @@ try {
 		pages: proxied.pages,
 		enquiries: proxied.enquiries,
 		"failed requests": failed,
+		"sent away for 2 s, as a node was busy": proxied.sentAway,
 		...describeKept(proxied),
 	});
 	const direct = await runDirect(cluster, DIRECT);

@@ -7,7 +7,16 @@ const PATHS = ["/", "/mumbai", "/services/seo", "/about", "/blog", "/surat/adaja
 export const toAddressOf = (group: number) => (at: number) =>
 	`127.${group}.${Math.floor(at / 250) % 250}.${1 + (at % 250)}`;
 
-/** Asks for pages at a steady rate, every second one by an address that no cache has; gives each answer. */
+/** As long as the site asks for by Retry-After when it has no room. */
+const AWAY_MS = 2_000;
+
+export type PageAnswers = {
+	answers: Answer[];
+	/** Visitors whom a node had no room for, as on a machine that is busy, and who came again. */
+	sentAway: number;
+};
+
+/** Asks for pages at a steady rate, every second one by an address that no cache has; gives each last answer. */
 export async function sendPages({
 	origin,
 	rate,
@@ -17,14 +26,22 @@ export async function sendPages({
 	/** Per second. */
 	rate: number;
 	seconds: number;
-}): Promise<Answer[]> {
+}): Promise<PageAnswers> {
 	const toAddress = toAddressOf(20);
 	const begun = performance.now();
 	const asked: Promise<Answer>[] = [];
+	let sentAway = 0;
+	const visit = async (url: string, from: string) => {
+		const answer = await send(url, { from });
+		if (answer !== 503) return answer;
+		sentAway++;
+		await wait(AWAY_MS);
+		return send(url, { from });
+	};
 	for (let at = 0; at < rate * seconds; at++) {
 		await wait(Math.max(0, begun + (at * 1000) / rate - performance.now()));
 		const path = `${PATHS[at % PATHS.length]}${at % 2 ? `?visit=${at}` : ""}`;
-		asked.push(send(origin + path, { from: toAddress(at) }));
+		asked.push(visit(origin + path, toAddress(at)));
 	}
-	return Promise.all(asked);
+	return { answers: await Promise.all(asked), sentAway };
 }

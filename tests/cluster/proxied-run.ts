@@ -19,11 +19,13 @@ export type ProxiedReport = Kept & {
 	longestAway: number;
 	pages: number;
 	enquiries: number;
+	/** Of the pages' visitors, by a node that had no room; they came again. */
+	sentAway: number;
 	/** Answers that were not 200 to a page, or not 303 to a form, with their counts. */
 	failed: Record<string, number>;
 };
 
-/** Visitors ask nginx while nodes are killed in turn; nobody tries twice. */
+/** Visitors ask nginx while nodes are killed in turn; nobody sends a form twice. */
 export async function runProxied(
 	{ origin, nodes, stores }: Cluster,
 	{ enquiries, pages, every, times }: ProxiedPlan,
@@ -32,7 +34,14 @@ export async function runProxied(
 	const formKey = await stores.enquiries.readSecret("form");
 	const [endings, sent, shown] = await Promise.all([
 		endInTurn(nodes, { every, times }),
-		sendEnquiries({ origin, rate: enquiries, seconds, formKey, toAddress: toAddressOf(10) }),
+		sendEnquiries({
+			origin,
+			rate: enquiries,
+			seconds,
+			formKey,
+			toAddress: toAddressOf(10),
+			isPatient: false,
+		}),
 		sendPages({ origin, rate: pages, seconds }),
 	]);
 	const forms = sent.flatMap(({ answers }) => answers);
@@ -40,9 +49,10 @@ export async function runProxied(
 		...(await compareWithStore(stores, sent)),
 		kills: endings.length,
 		longestAway: Math.max(...endings.map(({ killedAt, backAt }) => backAt - killedAt)),
-		pages: shown.length,
+		pages: shown.answers.length,
+		sentAway: shown.sentAway,
 		enquiries: sent.length,
-		failed: countFailed([...describe("page", shown, 200), ...describe("form", forms, 303)]),
+		failed: countFailed([...describe("page", shown.answers, 200), ...describe("form", forms, 303)]),
 	};
 }
 

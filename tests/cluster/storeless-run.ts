@@ -46,7 +46,7 @@ export async function runStoreless(
 		}
 		await Promise.all(running);
 	})();
-	const pages = await asking;
+	const { answers: pages } = await asking;
 	await postgres.start();
 	isOver.abort();
 	await filling;

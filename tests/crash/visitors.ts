@@ -30,6 +30,7 @@ export async function sendEnquiries({
 	seconds,
 	formKey,
 	toAddress = () => "127.0.0.1",
+	isPatient = true,
 }: {
 	origin: string;
 	/** Per second. */
@@ -38,19 +39,21 @@ export async function sendEnquiries({
 	formKey: Buffer;
 	/** Of this machine's own, from which each visitor asks. */
 	toAddress?: (at: number) => string;
+	/** Whether most of them send again what did not go through. */
+	isPatient?: boolean;
 }): Promise<Sent[]> {
 	const begun = performance.now();
 	const visitors: Promise<Sent>[] = [];
 	for (let at = 0; at < rate * seconds; at++) {
 		await wait(Math.max(0, begun + (at * 1000) / rate - performance.now()));
-		visitors.push(visit({ origin, at, formKey, from: toAddress(at) }));
+		visitors.push(visit({ origin, at, formKey, from: toAddress(at), isPatient }));
 	}
 	return Promise.all(visitors);
 }
 
-type Visit = { origin: string; at: number; formKey: Buffer; from: string };
+type Visit = { origin: string; at: number; formKey: Buffer; from: string; isPatient: boolean };
 
-async function visit({ origin, at, formKey, from }: Visit): Promise<Sent> {
+async function visit({ origin, at, formKey, from, isPatient }: Visit): Promise<Sent> {
 	const submissionId = crypto.randomUUID();
 	const body = fillIn(submissionId, at, formKey);
 	const answers: Answer[] = [];
@@ -63,7 +66,7 @@ async function visit({ origin, at, formKey, from }: Visit): Promise<Sent> {
 		const latency = performance.now() - begun;
 		if (answer === 303) return { submissionId, isAcknowledged: true, refused, latency, answers };
 		if (answer === "broken off") refused++;
-		const isImpatient = at % IMPATIENT === 0;
+		const isImpatient = !isPatient || at % IMPATIENT === 0;
 		if (isImpatient || performance.now() > giveUpAt)
 			return { submissionId, isAcknowledged: false, refused, latency: null, answers };
 		await wait(PATIENCE_MS);
