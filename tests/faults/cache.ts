@@ -11,15 +11,20 @@ const POSTS = 20;
 /** Of a post: so large that writing it takes its time. */
 const LARGE = 150_000;
 const STORE = /^enquiries\.sqlite/;
+const POST_FILE = /\/blog\/[^/]+\/[^/]+\.json$/;
 
 const listKept = ({ dataDir }: { dataDir: string }) =>
 	readdirSync(dataDir, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile() && !STORE.test(entry.name))
 		.map(({ parentPath, name }) => join(parentPath, name));
 
+/** Files under the names that they have until they are whole; a kill leaves them. */
+const countUnfinished = (trial: Trial) =>
+	listKept(trial).filter((path) => !path.endsWith(".json")).length;
+
 /** All posts, and the list, lie on the disk. */
 const untilKept = (trial: Trial) =>
-	waitUntil(() => listKept(trial).filter((path) => path.endsWith(".json")).length > POSTS, 30);
+	waitUntil(() => listKept(trial).filter((path) => POST_FILE.test(path)).length > POSTS, 30);
 
 export const killInCacheWrite: Fault = {
 	name: "kill -9 during cache write",
@@ -32,9 +37,10 @@ export const killInCacheWrite: Fault = {
 			await trial.expectTaken("before");
 			let unfinished = 0;
 			for (let at = 0; at < 2 * tries; at++) {
+				const before = countUnfinished(trial);
 				cms.change();
 				// It looks every second, and then writes each post anew.
-				const isWriting = () => listKept(trial).some((path) => !path.endsWith(".json"));
+				const isWriting = () => countUnfinished(trial) > before;
 				await waitUntil(isWriting, 3);
 				await wait(Math.random() * 30);
 				await trial.node.end("SIGKILL");
