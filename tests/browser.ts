@@ -31,7 +31,7 @@ export async function openPage(browser: Browser, site: Site, visit: Visit = {}):
 export async function openWatchedPage(
 	browser: Browser,
 	site: Site,
-	{ mayFailToLoad, ...options }: Visit = {},
+	{ mayFailToLoad, ...visit }: Visit = {},
 ): Promise<{ page: Page; faults: string[] }> {
 	const isChromium = browser.browserType().name() === "chromium";
 	const context = await browser.newContext({
@@ -39,7 +39,7 @@ export async function openWatchedPage(
 		userAgent: isChromium ? USER_AGENT : undefined,
 		viewport: DESK,
 		reducedMotion: "reduce",
-		...options,
+		...visit,
 	});
 	context.setDefaultTimeout(10_000);
 	const faults: string[] = [];
@@ -70,7 +70,8 @@ export async function openWatchedPage(
 	const goTo = page.goto.bind(page);
 	page.goto = async (address, options) => {
 		const answer = await goTo(address, options);
-		if (!options?.waitUntil) await untilWhole(page);
+		// Without scripts it is whole from the start, and Firefox can be asked nothing.
+		if (!options?.waitUntil && visit.javaScriptEnabled !== false) await untilWhole(page);
 		return answer;
 	};
 	return { page, faults };
