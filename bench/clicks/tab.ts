@@ -5,6 +5,7 @@ import type { Tools, ToolsEvent } from "./tools.ts";
 
 const PATIENCE_MS = 20_000;
 const POLL_MS = 25;
+const ANSWER_MS = 1_000;
 
 /** One visitor's tab, with an empty cache; of its pages, shown or made ready ahead, each is held back the same. */
 export type Tab = {
@@ -106,7 +107,9 @@ export async function openTab(tools: Tools, settings: Settings): Promise<Tab> {
 			const touched = page();
 			await touched("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
 			await wait(ms);
-			await touched("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+			// A page that is replaced by then says nothing any more.
+			const ended = touched("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+			await Promise.race([ended.catch(() => {}), wait(ANSWER_MS)]);
 		},
 		close: async () => {
 			await tools.send()("Target.disposeBrowserContext", { browserContextId });
