@@ -1,7 +1,8 @@
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makePhoto } from "../../tests/picture-host.ts";
+import { writeChunk } from "../../tests/png-chunk.ts";
 import { convertPicture, type PictureFormat } from "./convert.ts";
 import { recognisePicture } from "./recognise-picture.ts";
 
@@ -140,18 +141,10 @@ function makePng(width: number, height: number): Buffer {
 	header.writeUInt32BE(height, 4);
 	header.set([1, 0, 0, 0, 0], 8);
 	const row = deflateSync(Buffer.alloc(1 + Math.ceil(width / 8)));
-	const chunk = (name: string, data: Buffer) => {
-		const named = Buffer.concat([Buffer.from(name), data]);
-		const size = Buffer.alloc(4);
-		const sum = Buffer.alloc(4);
-		size.writeUInt32BE(data.byteLength);
-		sum.writeUInt32BE(crc32(named));
-		return Buffer.concat([size, named, sum]);
-	};
 	return Buffer.concat([
 		Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-		chunk("IHDR", header),
-		chunk("IDAT", row),
-		chunk("IEND", Buffer.alloc(0)),
+		writeChunk("IHDR", header),
+		writeChunk("IDAT", row),
+		writeChunk("IEND", Buffer.alloc(0)),
 	]);
 }

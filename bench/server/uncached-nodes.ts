@@ -3,19 +3,16 @@ import { loadContent } from "../../app/content/load.ts";
 import { startNode } from "../../tests/crash/node-process.ts";
 import { startNginx } from "../../tests/nginx.ts";
 import { makeEmptyFolder, ROOT } from "../../tests/project-folder.ts";
-import { toFigure } from "../figures.ts";
 import { makeCities, writeCities } from "../generate-cities.ts";
 import { listGeneratedPages, mixPages } from "../generated-pages.ts";
-import { AS_BROWSER, getRaw } from "../get-raw.ts";
+import { getRaw } from "../get-raw.ts";
 import type { Run, Table } from "../part.ts";
-import { UNCACHED_PER_SECOND } from "./uncached.ts";
-import { runWrk } from "./wrk.ts";
+import { askForEachOnce } from "./uncached.ts";
 
 /** As many as two sites hold in memory. */
 const CITIES = 800;
 /** For both nodes together. */
 const WARM_UP = 1_200;
-const SECONDS = 4;
 
 /** Pages that nobody has asked for yet, of two nodes that nginx asks in turn: one for each core. */
 export async function measureUncachedNodes({ tell }: Run): Promise<Table> {
@@ -29,17 +26,11 @@ export async function measureUncachedNodes({ tell }: Run): Promise<Table> {
 	const nginx = await startNginx(nodes.map(({ origin }) => Number(new URL(origin).port)));
 	try {
 		for (const path of paths.splice(0, WARM_UP)) await getRaw(nginx.origin + path);
-		const load = { seconds: SECONDS, paths, headers: AS_BROWSER };
-		const { perSecond, requests, p50, p99 } = await runWrk(nginx.origin, load);
-		if (requests > paths.length) throw new Error("some pages were asked for twice");
+		const { perSecond, figures } = await askForEachOnce(nginx.origin, paths);
 		tell(`not cached, two nodes: ${Math.round(perSecond)} a second`);
 		return {
 			title: "not cached, each page for the first time, two nodes behind nginx",
-			figures: [
-				toFigure("pages of generated cities", perSecond, "/s", UNCACHED_PER_SECOND),
-				toFigure("median", p50, "ms"),
-				toFigure("p99", p99, "ms"),
-			],
+			figures,
 		};
 	} finally {
 		await nginx.stop();

@@ -36,17 +36,13 @@ export async function measureUncached({ tell }: Run): Promise<Table> {
 			for (const { kind, own } of alone)
 				medians.push([kind, takeMedian(await askInTurn(origin, own))]);
 			const before = readProcessorTime(site);
-			const load = { seconds: SECONDS, paths, headers: AS_BROWSER };
-			const { perSecond, requests, p50, p99 } = await runWrk(origin, load);
+			const { perSecond, requests, figures } = await askForEachOnce(origin, paths);
 			const processor = (readProcessorTime(site) - before) / requests;
-			if (requests > paths.length) throw new Error("some pages were asked for twice");
 			tell(`not cached: ${Math.round(perSecond)} a second`);
 			return {
 				title: "not cached, each page for the first time",
 				figures: [
-					toFigure("pages of generated cities", perSecond, "/s", UNCACHED_PER_SECOND),
-					toFigure("median", p50, "ms"),
-					toFigure("p99", p99, "ms"),
+					...figures,
 					toFigure("processor time of a page, all threads", processor, "ms"),
 					...medians.map(([kind, ms]) => toFigure(`${kind}, alone, median`, ms, "ms")),
 				],
@@ -54,4 +50,17 @@ export async function measureUncached({ tell }: Run): Promise<Table> {
 		},
 		(folder) => writeCities(cities, folder),
 	);
+}
+
+/** Asks for pages that nobody has asked for yet for some seconds, none of them twice. */
+export async function askForEachOnce(origin: string, paths: readonly string[]) {
+	const load = { seconds: SECONDS, paths, headers: AS_BROWSER };
+	const { perSecond, requests, p50, p99 } = await runWrk(origin, load);
+	if (requests > paths.length) throw new Error("some pages were asked for twice");
+	const figures = [
+		toFigure("pages of generated cities", perSecond, "/s", UNCACHED_PER_SECOND),
+		toFigure("median", p50, "ms"),
+		toFigure("p99", p99, "ms"),
+	];
+	return { perSecond, requests, figures };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { crc32, deflateSync, gzipSync } from "node:zlib";
+import { deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
+import { writeChunk } from "../png-chunk.ts";
 
 /** Bytes that a host gives in place of a picture. */
 type Bomb = {
@@ -77,15 +78,6 @@ function writePng(width: number, height: number, text?: Buffer): Buffer {
 		writeChunk("IDAT", row),
 		writeChunk("IEND", Buffer.alloc(0)),
 	]);
-}
-
-function writeChunk(name: string, data: Buffer): Buffer {
-	const named = Buffer.concat([Buffer.from(name), data]);
-	const size = Buffer.alloc(4);
-	const sum = Buffer.alloc(4);
-	size.writeUInt32BE(data.byteLength);
-	sum.writeUInt32BE(crc32(named));
-	return Buffer.concat([size, named, sum]);
 }
 
 /** A moving WebP of 6,000 x 6,000 pixels that shows one small picture again and again: https://developers.google.com/speed/webp/docs/riff_container */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { FIRST_TABLES } from "../../../tests/faults/old-store.ts";
 import { describeOnBoth, makeEnquiry } from "../../../tests/stores.ts";
 import { openStores } from "../open-stores.ts";
 import { openSqlite, toStorePath } from "./open-database.ts";
@@ -83,18 +84,9 @@ describe("SQLite", () => {
 	it("takes over what the site's first version kept", async () => {
 		const folder = makeFolder();
 		const older = new DatabaseSync(toStorePath(folder));
-		older.exec(`
-			create table enquiries (
-				id text primary key, submission_id text not null, created_at text not null,
-				name text not null, email text not null, message text not null,
-				service text, city text, district text,
-				notice_version text not null, wants_news integer not null
-			) strict;
-			create index enquiries_by_submission on enquiries (submission_id);
-			create index enquiries_by_time on enquiries (created_at);
+		older.exec(`${FIRST_TABLES}
 			insert into enquiries values ('id-1', 'sub-1', '2026-11-20T08:00:00.000Z', 'Riya', 'r@x.example',
-				'We weave bedsheets.', 'seo', 'surat', null, '2026-11', 1);
-			pragma user_version = 1;`);
+				'We weave bedsheets.', 'seo', 'surat', null, '2026-11', 1);`);
 		older.close();
 		const { enquiries, outbox } = await openIn(folder);
 		expect(await enquiries.list()).toMatchObject([
