@@ -1,4 +1,5 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { stopPolling } from "#app/blog/blog-source.server.ts";
 import { stopWorkers } from "#app/enquiries/delivery/running-workers.ts";
@@ -25,8 +26,11 @@ export function stopOnSignal({ server, connections, running }: Stopped): void {
 		running.stop();
 		setTimeout(() => process.exit(1), DRAIN_MS).unref();
 		stopPolling();
+		const answerHeld = holdRequests(server);
 		await acceptWaiting(server);
-		const closed = new Promise<unknown>((done) => server.close(done));
+		// The close of an HTTP server goes through all its connections first, while others come.
+		const closed = new Promise((done) => NetServer.prototype.close.call(server, done));
+		answerHeld();
 		server.closeIdleConnections();
 		setTimeout(() => connections.cut(running.isServing), SILENT_MS).unref();
 		await Promise.all([closed.then(flushVisits), stopWorkers(DELIVERY_PATIENCE_MS)]);
@@ -58,4 +62,17 @@ async function acceptWaiting(server: Server): Promise<void> {
 		isQuiet = !hasCome && performance.now() - begun < QUIET_TURN_MS;
 	}
 	server.off("connection", note);
+}
+
+/** Takes requests and answers them when it is told to: a turn that answers others is a long one. */
+function holdRequests(server: Server): () => void {
+	const listeners = server.listeners("request");
+	const held: [IncomingMessage, ServerResponse][] = [];
+	server.removeAllListeners("request");
+	server.on("request", (request, response) => held.push([request, response]));
+	return () => {
+		server.removeAllListeners("request");
+		for (const listener of listeners) server.on("request", listener as RequestListener);
+		for (const [request, response] of held) server.emit("request", request, response);
+	};
 }
