@@ -14,6 +14,7 @@ import { Header } from "./layout/header.tsx";
 import { MenuDialog } from "./layout/menu-dialog.tsx";
 import { PageFade } from "./layout/page-fade.tsx";
 import { ScrollMemory } from "./layout/scroll-memory.tsx";
+import { StillPage } from "./layout/still-page.ts";
 import { PageStyles } from "./page-styles/page-styles.tsx";
 import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
 import { answerWithPath } from "./routes/not-found/asked-path.server.ts";
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				</main>
 				<Footer />
 				<PageFade />
+				<StillPage />
 				<ScrollMemory />
 				<TellPageChanges />
 				<Speculation />
