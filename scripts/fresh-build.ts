@@ -10,7 +10,7 @@ const STAMP = join(ROOT, "build/stamp.txt");
 const SOURCES = [
 	"app/**/*",
 	"server/**/*",
-	"scripts/{compress-assets,list-browser-packages}.ts",
+	"scripts/{compress-assets,list-browser-packages,trim-libraries}.ts",
 	"vite.config.ts",
 	"react-router.config.ts",
 	"package.json",

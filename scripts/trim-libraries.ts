@@ -5,9 +5,10 @@ const ROUTER = "react-router/dist/production/lib";
 /**
  * What this site never asks of React and React Router in a browser, and the bundler cannot see: per file each
  * function's name, and what it does instead. Of the router: routes found while walking (all are in the first
- * manifest), instrumentation, React Server Components, scripts that are not ours (app/hydration), and its way of
- * fetching ahead (app/speculation is ours). Of React: <ViewTransition>, <SuspenseList>, refs of fragments,
- * and the stacks of components, whose names are a letter long there. Of Vite: styles of parts fetched later.
+ * manifest), instrumentation, React Server Components, transitions, its words for errors (error-page.tsx has ours),
+ * scripts that are not ours (app/hydration), and its way of fetching ahead (app/speculation is ours). Of React:
+ * <ViewTransition>, <SuspenseList>, refs of fragments, and the stacks of components, whose names are a letter long
+ * there. Of Vite: styles of parts fetched later.
  */
 const UNUSED: Record<string, Record<string, string>> = {
 	[`${ROUTER}/dom/ssr/fog-of-war.js`]: {
@@ -20,7 +21,12 @@ const UNUSED: Record<string, Record<string, string>> = {
 		getRouteInstrumentationUpdates: "return {}",
 		instrumentClientSideRouter: "return router",
 	},
-	[`${ROUTER}/router/router.js`]: { getInstrumentationNavigateMeta: "" },
+	[`${ROUTER}/router/router.js`]: {
+		getInstrumentationNavigateMeta: "",
+		persistAppliedTransitions: "",
+		restoreAppliedTransitions: "",
+	},
+	[`${ROUTER}/components.js`]: { getOptimisticRouterState: "return newState" },
 	[`${ROUTER}/dom/ssr/components.js`]: {
 		PrefetchPageLinks: "return null",
 		Scripts: "return null",
@@ -30,7 +36,10 @@ const UNUSED: Record<string, Record<string, string>> = {
 		HistoryRouter: "return null",
 		useViewTransitionState: "return false",
 	},
-	[`${ROUTER}/hooks.js`]: { RSCErrorHandler: "return children" },
+	[`${ROUTER}/hooks.js`]: {
+		DefaultErrorComponent: "return null",
+		RSCErrorHandler: "return children",
+	},
 	"react-dom/cjs/react-dom-client.production.js": {
 		applyViewTransitionToHostInstances: "return false",
 		commitAppearingPairViewTransitions: "",
