@@ -73,7 +73,7 @@ export async function openTab(tools: Tools, settings: Settings): Promise<Tab> {
 		const giveUpAt = performance.now() + PATIENCE_MS;
 		while (performance.now() < giveUpAt) {
 			// Between two pages there is nobody to ask.
-			const found = await ask(expression).catch(() => null);
+			const found = await unlessGone(ask(expression));
 			if (found !== null && found !== undefined) return found;
 			await wait(POLL_MS);
 		}
@@ -101,20 +101,23 @@ export async function openTab(tools: Tools, settings: Settings): Promise<Tab> {
 		},
 		press: async (place) => {
 			await dispatch("mousePressed", place);
-			await dispatch("mouseReleased", place);
+			await unlessGone(dispatch("mouseReleased", place));
 		},
 		touch: async (place, ms) => {
 			const touched = page();
 			await touched("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
 			await wait(ms);
-			// A page that is replaced by then says nothing any more.
-			const ended = touched("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-			await Promise.race([ended.catch(() => {}), wait(ANSWER_MS)]);
+			await unlessGone(touched("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }));
 		},
 		close: async () => {
 			await tools.send()("Target.disposeBrowserContext", { browserContextId });
 		},
 	};
+}
+
+/** What a page answers; null of one that is replaced meanwhile, which says nothing any more. */
+async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
+	return Promise.race([answer.catch(() => null), wait(ANSWER_MS, null)]);
 }
 
 /** Before the page begins. */

@@ -5,6 +5,8 @@ import { type Noted, noteHeading } from "./note-heading.ts";
 import { openTab, type Tab } from "./tab.ts";
 import type { Tools } from "./tools.ts";
 
+/** Whoever has scrolled to a link looks for it: by then what came into view is drawn. */
+const LOOK_MS = 1_000;
 const HOVER_MS = 300;
 /** As long as a finger rests when it taps. */
 const TOUCH_MS = 80;
@@ -27,6 +29,7 @@ export async function timeClick(
 	if (isHydrated) await hydrate(tab);
 	const place = await tab.ask<{ x: number; y: number } | null>(`(${findLink})("${to}")`);
 	if (!place) throw new Error(`${from} has no link to ${to}`);
+	await wait(LOOK_MS);
 	if (intent === "touch") {
 		await tab.touch(place, TOUCH_MS);
 	} else {
