@@ -23,7 +23,7 @@ export function PostCard({ post, headingLevel, look = "stacked", isFirst = false
 			<PostPicture post={post} sizes={sizes} isFirst={isFirst} className={picture} />
 			<div>
 				<p className="text-fine text-ink-soft">
-					{topic && <span className="max-sm:sr-only">{topic.name}, </span>}
+					{topic && <span className="max-sm:sr-only">{`${topic.name}, `}</span>}
 					<time dateTime={post.date}>{formatDay(post.date)}</time>
 				</p>
 				<Title className={title}>

@@ -22,7 +22,7 @@ export function Strip({ label, direction, speed, heading, children }: StripProps
 				{heading}
 				<label className="strip-pause text-fine">
 					<input type="checkbox" className="sr-only" />
-					Pause<span className="sr-only"> {label}</span>
+					Pause<span className="sr-only">{` ${label}`}</span>
 				</label>
 			</div>
 			<div className="strip-window mt-6 overflow-hidden">

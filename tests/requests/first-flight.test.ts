@@ -9,8 +9,8 @@ const FIRST_FLIGHT = 14_600;
 
 /** Not reached yet: what this page may have instead, so that it grows no more. */
 const EXCEPTIONS: Readonly<Record<string, number>> = {
-	// 15.3 KB: twelve sections, each drawn in its own way, of which the words alone are 3.6 KB.
-	[TEMPLATES.home]: 15_500,
+	// 14.8 KB: twelve sections, each drawn in its own way, of which the words alone are 3.4 KB.
+	[TEMPLATES.home]: 14_900,
 };
 
 const compress = promisify(brotliCompress);

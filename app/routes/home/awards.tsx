@@ -45,7 +45,7 @@ function HowCounted({ stat: { title, counted } }: { stat: Stat }) {
 	return (
 		<details className="mt-3">
 			<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-fine underline underline-offset-4">
-				How we count<span className="sr-only"> {title}</span>
+				How we count<span className="sr-only">{` ${title}`}</span>
 				<Icon name="plus" className="size-4 [transition:rotate_.2s] in-open:rotate-45" />
 			</summary>
 			<dl className="grid max-w-narrow gap-2 pt-1 text-fine">

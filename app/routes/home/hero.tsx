@@ -9,7 +9,8 @@ export function Hero({ hero }: { hero: Home["hero"] }) {
 			<div className="wrap relative lg:pb-20">
 				<div className="relative z-10 pt-8 lg:pt-12">
 					<h1 className="hero-type">
-						{hero.title} <span className="text-accent-bright">{hero.accent}</span>
+						{`${hero.title} `}
+						<span className="text-accent-bright">{hero.accent}</span>
 					</h1>
 					<p className="mt-6 max-w-[31rem] text-lead md:max-w-96 lg:mt-9 lg:max-w-[31rem]">
 						{hero.text}

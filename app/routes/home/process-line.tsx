@@ -5,7 +5,7 @@ import { Heading } from "#app/ui/heading.tsx";
 /** Four steps along one rising line, the kite at its end; on small screens the line runs down the side. */
 export function ProcessLine({ process }: { process: StepList }) {
 	return (
-		<section className="paper-lilac overflow-clip">
+		<section className="paper-aqua overflow-clip">
 			<div className="wrap section-space">
 				<div className="max-w-[46rem]">
 					<Heading level={2} look="display">
