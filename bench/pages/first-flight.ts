@@ -1,9 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { AS_BROWSER, getRaw, readText } from "../get-raw.ts";
 
-/** The server may answer at first with what was compressed in haste, and compress it better when it is calm. */
-const ROUNDS = 4;
-const CALM_MS = 2_000;
+/**
+ * The server answers at first with what was compressed in haste. What it is asked for a second time it compresses
+ * better, page after page, once it has been calm for two seconds.
+ */
+const ROUNDS = 10;
+const CALM_MS = 4_000;
 
 /** Per template the bytes that must come before anything can be painted. */
 export async function weighFirstFlights(
@@ -14,8 +17,9 @@ export async function weighFirstFlights(
 	for (let round = 0; round < ROUNDS; round++) {
 		const weighed: Record<string, number> = {};
 		for (const [name, path] of Object.entries(templates)) weighed[name] = await weigh(origin, path);
-		if (JSON.stringify(weighed) === JSON.stringify(last)) break;
+		const isSame = JSON.stringify(weighed) === JSON.stringify(last);
 		last = weighed;
+		if (isSame && round > 1) break;
 		await wait(CALM_MS);
 	}
 	return last;
