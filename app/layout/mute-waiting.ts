@@ -1,8 +1,6 @@
 import type { UNSAFE_DataRouterContext } from "react-router";
 
-type Router = NonNullable<
-	NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>
->["router"];
+type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
 type State = Router["state"];
 
 /**

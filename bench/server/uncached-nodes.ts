@@ -23,7 +23,7 @@ export async function measureUncachedNodes({ tell }: Run): Promise<Table> {
 	const start = (name: string) =>
 		startNode(folder.path, { DATA_DIR: join(folder.dataDir, name), TRUST_PROXY: "1" });
 	const nodes = await Promise.all(["first", "second"].map(start));
-	const nginx = await startNginx(nodes.map(({ origin }) => Number(new URL(origin).port)));
+	const nginx = await startNginx(nodes.map(({ port }) => port));
 	try {
 		for (const path of paths.splice(0, WARM_UP)) await getRaw(nginx.origin + path);
 		const { perSecond, figures } = await askForEachOnce(nginx.origin, paths);
