@@ -4,8 +4,6 @@ import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/no-script-reload.tsx";
 import { getContent } from "./content/content.server.ts";
 import { ErrorPage } from "./error-page.tsx";
-import displayFont from "./fonts/anek-display.woff2?url";
-import textFont from "./fonts/anek-text.woff2?url";
 import { DeferredScripts } from "./hydration/deferred-scripts.tsx";
 import { CallBar } from "./layout/call-bar.tsx";
 import { EarlyScript } from "./layout/early-script.tsx";
@@ -23,8 +21,6 @@ import { Speculation } from "./speculation/speculation.tsx";
 import { TellPageChanges } from "./visits/tell-page-changes.tsx";
 
 export const links: Route.LinksFunction = () => [
-	{ rel: "preload", as: "font", type: "font/woff2", href: displayFont, crossOrigin: "anonymous" },
-	{ rel: "preload", as: "font", type: "font/woff2", href: textFont, crossOrigin: "anonymous" },
 	// Its size keeps the browsers that can show the drawing from taking this one.
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
@@ -66,11 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
 						suppressHydrationWarning
 					/>
 				))}
-				<EarlyScript />
+				<Links />
 				<Meta />
 				<GraphScript />
-				<Links />
-				<PageStyles />
+				<PageStyles>
+					<EarlyScript />
+				</PageStyles>
 				<NoScriptReload />
 			</head>
 			<body>

@@ -12,6 +12,8 @@ const USER_AGENT =
 type Visit = BrowserContextOptions & {
 	/** The one line that the browser itself may log in a test that causes it: a resource it did not get. */
 	mayFailToLoad?: RegExp;
+	/** Keeps what it got, as browsers do. It could reach other sites then: with a route, Chromium keeps nothing. */
+	hasCache?: boolean;
 };
 
 /**
@@ -31,7 +33,7 @@ export async function openPage(browser: Browser, site: Site, visit: Visit = {}):
 export async function openWatchedPage(
 	browser: Browser,
 	site: Site,
-	{ mayFailToLoad, ...visit }: Visit = {},
+	{ mayFailToLoad, hasCache = false, ...visit }: Visit = {},
 ): Promise<{ page: Page; faults: string[] }> {
 	const isChromium = browser.browserType().name() === "chromium";
 	const context = await browser.newContext({
@@ -55,7 +57,7 @@ export async function openWatchedPage(
 		if (!isBlank) faults.push(String(error.error()));
 	});
 	// Firefox reaches nothing else in any case, and without a route it keeps its cache.
-	if (isChromium) {
+	if (isChromium && !hasCache) {
 		await context.route(
 			(url) => url.origin !== site.origin,
 			(route) => route.abort(),

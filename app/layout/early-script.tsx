@@ -6,7 +6,7 @@ import openPage from "./open-page.ts?inline-text";
 import rememberArrival from "./remember-arrival.ts?inline-text";
 import { ShellContext } from "./shell.ts";
 
-/** In the head, before the styles: the theme without a flash, and what must not wait for React. */
+/** In the head, right after the styles: the theme without a flash, and what must not wait for React. */
 export function EarlyScript() {
 	const shell = use(ShellContext);
 	const nonce = useNonce();

@@ -42,7 +42,7 @@ export function Footer() {
 export function FooterContent({ shell }: { shell: Shell }) {
 	const { site } = shell;
 	return (
-		<div className="wrap pt-14 pb-8 lg:pt-24">
+		<div className="wrap section-space pb-8">
 			<div className="grid gap-x-12 gap-y-12 xl:grid-cols-[2.6fr_9.4fr]">
 				<div>
 					<p className="max-w-80 text-lead">{site.tagline}</p>
@@ -56,7 +56,7 @@ export function FooterContent({ shell }: { shell: Shell }) {
 					</p>
 					<SocialIcons social={site.social} />
 				</div>
-				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-10 md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]">
+				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]">
 					<Column title="Company" links={COMPANY_LINKS} />
 					<Column title="Services" links={shell.services} all={ALL_SERVICES} />
 					<Column title="Locations" links={shell.locations} all={shell.allLocations} isWide />
@@ -66,7 +66,7 @@ export function FooterContent({ shell }: { shell: Shell }) {
 			<Wordmark name={site.name} />
 			<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line-strong border-t pt-4 text-fine text-ink-soft">
 				<p>
-					© {new Date().getFullYear()} {site.name}. All rights reserved.
+					© {new Date().getFullYear()} {site.name}
 				</p>
 				<ul className="flex flex-wrap gap-x-6">
 					{LEGAL_LINKS.map(({ name, to }) => (

@@ -18,7 +18,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 			aria-label="Menu"
 			className="paper-night h-dvh w-full overflow-y-auto backdrop:bg-night lg:hidden"
 		>
-			<div className="wrap relative flex min-h-full flex-col overflow-clip pb-5">
+			<div className="wrap relative flex min-h-full flex-col overflow-clip pb-8">
 				<div className="flex h-16 shrink-0 items-center justify-between">
 					<Logo />
 					<Link
@@ -39,7 +39,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 					</button>
 				</div>
 				<Art src="/art/hero.svg" alt="" shape="kite" className="menu-kite" />
-				<nav aria-label="Menu" className="relative mt-auto pt-8 pb-5">
+				<nav aria-label="Menu" className="relative mt-auto py-8">
 					<ul className="menu-links">
 						{[{ name: "Home", to: "/" }, ...MAIN_LINKS].map(({ name, to }) => (
 							<li key={to}>
@@ -50,7 +50,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 						))}
 					</ul>
 				</nav>
-				<div className="relative border-line-strong border-t pt-2">
+				<div className="relative border-line-strong border-t pt-3">
 					{site && (
 						<ul className="mb-3 flex flex-wrap justify-between gap-x-6">
 							<li>

@@ -34,33 +34,79 @@ describe("a page that opens", () => {
 	});
 });
 
+describe("the fonts that have to be fetched", () => {
+	it("come after the first paint to who comes from elsewhere", () => {
+		for (const referrer of ["", "https://search.example/?q=kiteline.example"]) {
+			const page = visit({ referrer });
+			expect(page.fonts()).toBe("not all");
+			page.paint("first-paint");
+			expect(page.fonts()).toBe("not all");
+			page.paint("first-contentful-paint");
+			expect(page.fonts()).toBe("all");
+		}
+	});
+
+	it.each([
+		["who comes from another page of the site", { referrer: "https://kiteline.example/about" }],
+		["who comes back", { state: { key: "default" } }],
+		["a page that is made ready ahead", { isHidden: true }],
+	])("are never taken from %s", (_who, options) => {
+		expect(visit(options).fonts()).toBe("all");
+	});
+});
+
 type Visit = {
 	hasIdle?: boolean;
 	/** Of the entry in the history. */
 	state?: object | null;
 	hash?: string;
+	referrer?: string;
+	isHidden?: boolean;
 };
 
 /** A minimal window of a page with three sections. */
-function visit({ hasIdle = true, state = null, hash = "" }: Visit) {
+function visit({
+	hasIdle = true,
+	state = null,
+	hash = "",
+	referrer = "",
+	isHidden = false,
+}: Visit) {
 	const sections = [0, 1, 2].map(() => ({ style: { contentVisibility: "" } }));
 	const dataset: Record<string, string | undefined> = {};
 	const calls: (() => void)[] = [];
+	const fonts = { media: { mediaText: "all" } };
 	let load = () => {};
+	let paint = (_paints: object) => {};
 	const later = {
 		[hasIdle ? "requestIdleCallback" : "setTimeout"]: (call: () => void) => calls.push(call),
 	};
 	runInlineText(text, {
 		...later,
-		document: { documentElement: { dataset }, querySelectorAll: () => new Set(sections) },
+		document: {
+			documentElement: { dataset },
+			querySelectorAll: () => new Set(sections),
+			styleSheets: [{ cssRules: [fonts] }],
+			referrer,
+			hidden: isHidden,
+		},
 		history: { state },
-		location: { hash },
+		location: { hash, host: "kiteline.example" },
+		PerformanceObserver: class {
+			constructor(call: (paints: object) => void) {
+				paint = call;
+			}
+			observe() {}
+		},
 		addEventListener: (_type: "load", listener: () => void) => {
 			load = listener;
 		},
 	});
 	return {
 		load: () => load(),
+		paint: (name: string) =>
+			paint({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) }),
+		fonts: () => fonts.media.mediaText,
 		rest: () => calls.shift()?.(),
 		shown: () => sections.filter(({ style }) => style.contentVisibility === "visible").length,
 		isOpening: () => dataset.opening === "",

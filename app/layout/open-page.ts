@@ -1,7 +1,10 @@
 /**
- * Runs in the page's head as inline text, so it uses nothing from outside itself. Has the first screen painted before
+ * Runs in the page's head, after its styles, as inline text, so it uses nothing from outside itself. Has the first screen painted before
  * the rest is laid out (styles/opening.css), then brings the rest section by section while the browser is idle.
  * Who comes back to a place in the page, or is led to one, has the whole at once: a guessed height would miss the place.
+ *
+ * Who comes from elsewhere has not got our fonts yet. The browser would fetch them beside the page and paint later, so
+ * they are taken out of the styles, and put back once the text is there in the font that stands in for them.
  */
 export default function openPage(): void {
 	const { dataset } = document.documentElement;
@@ -19,4 +22,12 @@ export default function openPage(): void {
 		};
 		showNext();
 	});
+	const [, , referrer] = document.referrer.split("/");
+	// One that was made ready ahead has the fonts by the time that it is shown.
+	if (document.hidden || referrer === location.host) return;
+	const fonts = document.styleSheets[0]?.cssRules[0] as CSSMediaRule;
+	fonts.media.mediaText = "not all";
+	new PerformanceObserver((paints) => {
+		if (paints.getEntriesByName("first-contentful-paint")[0]) fonts.media.mediaText = "all";
+	}).observe({ type: "paint" });
 }

@@ -1,4 +1,3 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { THEMES } from "./early.ts";
 
 /** Rendered on the server only; early.ts marks the choice and keeps it in the browser. */
@@ -15,7 +14,6 @@ export function ThemeChoice() {
 						defaultChecked={theme === "system"}
 						className="sr-only"
 					/>
-					<Icon name={theme} className="size-4.5" />
 					{THEME_NAMES[theme]}
 				</label>
 			))}

@@ -8,7 +8,7 @@ export function Wordmark({ name }: { name: string }) {
 	return (
 		<svg
 			viewBox={`0 0 ${width + 60} 122`}
-			className="mt-14 block w-full overflow-visible lg:mt-20"
+			className="mt-12 block w-full overflow-visible lg:mt-16"
 			aria-hidden="true"
 		>
 			<text

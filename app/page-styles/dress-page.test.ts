@@ -162,11 +162,13 @@ describe("the names of classes", () => {
 	});
 
 	it("are both known to the sheet that comes later, without the fonts that the page has", () => {
-		const read = readPageSheet(`${sheet}@font-face{font-family:A}`);
+		const fetched = "@font-face{font-family:A;src:url(/a.woff2)}";
+		const local = "@font-face{font-family:B;src:local(Arial)}";
+		const read = readPageSheet(`${sheet}${local}${fetched}`);
 		const short = read.shortNames.get("px-4");
 		expect(writeWholeStyles(read)).toContain(`.px-4,.${short}{padding:4px}`);
 		expect(writeWholeStyles(read)).toContain(".list>.item{margin:0}");
 		expect(writeWholeStyles(read)).not.toContain("@font-face");
-		expect(writeFonts(read)).toBe("@font-face{font-family:A}");
+		expect(writeFonts(read)).toBe(`@media all{${fetched}}${local}`);
 	});
 });

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { useNonce } from "#app/content-policy/nonce.ts";
 import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import stylesheet from "#app/styles/app.css?url";
@@ -21,12 +21,18 @@ const written = import.meta.env.SSR ? null : document.querySelector<HTMLStyleEle
 const writtenText = written?.textContent ?? "";
 const writtenNonce = written?.nonce || undefined;
 
-/** The page's styles, in itself; in development the whole sheet. */
-export function PageStyles() {
+/** The page's styles, in itself; in development the whole sheet. The children come before any sheet that is waited for. */
+export function PageStyles({ children }: { children: ReactNode }) {
 	const styles = use(HeadStylesContext);
 	const nonce = useNonce() ?? writtenNonce;
 	const content = useTrustedHtml(styles?.text ?? writtenText);
-	if (import.meta.env.DEV) return <link rel="stylesheet" href={stylesheet} />;
+	if (import.meta.env.DEV)
+		return (
+			<>
+				{children}
+				<link rel="stylesheet" href={stylesheet} />
+			</>
+		);
 	return (
 		<>
 			<style
@@ -35,6 +41,7 @@ export function PageStyles() {
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
 				dangerouslySetInnerHTML={content}
 			/>
+			{children}
 			{styles?.later && (
 				<noscript>
 					<link rel="stylesheet" media="print,(hover)" href={styles.later} />

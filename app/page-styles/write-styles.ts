@@ -15,11 +15,17 @@ export type PageMarkup = {
 	papers: ReadonlyMap<string, PaperMarkup>;
 };
 
-/** The fonts, which the browser must be told of once only: told again, it shows the text anew. */
+/**
+ * The fonts, which the browser must be told of once only: told again, it shows the text anew. Those that it has to
+ * fetch are a group of their own, the first of a page's rules, which layout/open-page.ts shuts and opens.
+ */
 export function writeFonts({ parts }: PageSheet): string {
-	return listParts(parts)
-		.flatMap((part) => (part.kind === "block" && isFont(part) ? part.text : []))
-		.join("");
+	const fonts = listParts(parts).flatMap((part) =>
+		part.kind === "block" && isFont(part) ? part.text : [],
+	);
+	const fetched = fonts.filter((text) => text.includes("url("));
+	const local = fonts.filter((text) => !fetched.includes(text)).join("");
+	return fetched.length > 0 ? `@media all{${fetched.join("")}}${local}` : local;
 }
 
 /** The whole sheet, for a page that has taken over: with the names of its markup and those of React's. */
@@ -57,7 +63,7 @@ export function writeUsedStyles(sheet: PageSheet, markup: PageMarkup): string {
 			markup.properties.has(name) ? name : (sheet.properties.get(name) ?? name),
 		),
 	);
-	return writeLayers(sheet) + short.map(writeShort).join("");
+	return writeFonts(sheet) + writeLayers(sheet) + short.map(writeShort).join("");
 }
 
 /** Their order, which a page without rules of the first would turn round. */
@@ -116,7 +122,7 @@ const SAID_OTHERWISE = new Set(["@property", "@layer"]);
 const NEEDS_LATER = /^[^(]*:hover|^:host$/;
 
 function writeShort(part: StyledPart): string {
-	if (part.kind === "block") return part.text;
+	if (part.kind === "block") return isFont(part) ? "" : part.text;
 	if (part.kind === "group") return `${part.prelude}{${part.parts.map(writeShort).join("")}}`;
 	return `${part.selectors.map(({ short }) => short).join(",")}{${part.declarations.map(({ text }) => text).join(";")}}`;
 }

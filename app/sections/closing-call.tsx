@@ -16,10 +16,8 @@ export function ClosingCall({ call, to = "/contact" }: ClosingCallProps) {
 					<Heading level={2} look="hero">
 						{call.title}
 					</Heading>
-					<p className="mt-6 max-w-[34rem] text-lead md:max-w-[27rem] xl:max-w-[34rem]">
-						{call.text}
-					</p>
-					<p className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3 max-md:mb-52">
+					<p className="mt-6 max-w-narrow text-lead md:max-w-96 lg:max-w-narrow">{call.text}</p>
+					<p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 max-md:mb-52">
 						<ButtonLink to={to} size="large">
 							{call.button}
 						</ButtonLink>

@@ -43,7 +43,7 @@ export function renderMeta(meta: PageMeta | undefined): MetaDescriptor[] {
 	const { title, description, canonical, siteName, robots, article, links = [] } = meta;
 	const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`;
 	const card = toCardAddress(canonical);
-	const alt = `${title}, ${siteName}`;
+	const alt = title.includes(siteName) ? title : `${title}, ${siteName}`;
 	return [
 		{ title: fullTitle },
 		{ name: "description", content: description },

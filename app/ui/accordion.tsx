@@ -21,7 +21,7 @@ export function Accordion({ name, items, headingLevel = 3 }: AccordionProps) {
 							className="size-5 shrink-0 translate-y-0.5 text-accent [transition:rotate_.2s] in-open:rotate-45"
 						/>
 					</summary>
-					<p className="max-w-text pb-7 text-ink-soft">{answer}</p>
+					<p className="max-w-text pb-8 text-ink-soft">{answer}</p>
 				</details>
 			))}
 		</div>

@@ -9,9 +9,6 @@ type InterfaceIconName =
 	| "arrow"
 	| "phone"
 	| "chat"
-	| "light"
-	| "dark"
-	| "system"
 	| "linkedin"
 	| "instagram";
 export type IconName = ContentIconName | InterfaceIconName;
@@ -34,10 +31,6 @@ const PATHS: Record<IconName, string> = {
 	phone:
 		"M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2",
 	chat: "M3 21l1.6-4.6A8.7 8.7 0 1 1 8 19.6zM9 8.5c-.6 3.5 3 7 6.5 6.5l.5-2-2-1-1 .8a4 4 0 0 1-1.8-1.8l.8-1-1-2z",
-	light:
-		"M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1",
-	dark: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5",
-	system: "M3 5h18v11H3zM9 20h6M12 16v4",
 	linkedin: "M4 4h16v16H4zM8 11v5M8 8v.1M12 16v-5M12 13a2 2 0 0 1 4 0v3",
 	instagram:
 		"M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M16.5 7.5v.1",

@@ -30,12 +30,12 @@ describe.each([
 ])("on %s nothing moves while it loads", (_where, viewport) => {
 	// What moves by itself moves each time; a font that a busy machine reads too late does not.
 	test.each(Object.entries(TEMPLATES))("on the page %s", { retry: 2 }, async (_name, path) => {
-		const page = await openPage(browser, site, { viewport, ...MAY_FAIL });
+		const page = await openPage(browser, site, { viewport, hasCache: true, ...MAY_FAIL });
 		await page.goto(path);
 		await page.evaluate(() => document.fonts.ready);
-		// Now the fonts are there before the first paint.
+		// Who comes from another page of the site has the fonts before the first paint.
 		await page.addInitScript(noteShifts);
-		await page.goto(path);
+		await page.goto(path, { referer: site.origin });
 		await scrollThrough(page);
 		expect((await readShifts(page)).map(describeShift)).toEqual([]);
 	});
@@ -63,6 +63,34 @@ describe("on a phone that gets its fonts late", () => {
 			expect(sum, shifts.map(describeShift).join("\n")).toBeLessThanOrEqual(MOST_BY_LATE_FONTS);
 		},
 	);
+});
+
+describe("the fonts", () => {
+	test("are asked for once a newcomer has seen the text, which is then set in them", async () => {
+		const page = await openPage(browser, site);
+		await page.goto(TEMPLATES.home);
+		await page.waitForFunction(
+			() => document.fonts.size > 0 && document.fonts.check("800 1em Anek Display"),
+		);
+		const [painted, asked] = await page.evaluate(() => {
+			const files = performance.getEntriesByType("resource");
+			const fonts = files.filter(({ name }) => name.endsWith(".woff2"));
+			const [paint] = performance.getEntriesByName("first-contentful-paint");
+			return [paint?.startTime ?? 0, fonts.map(({ startTime }) => startTime)] as const;
+		});
+		expect(asked).toHaveLength(2);
+		expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+	});
+
+	test("come without scripts too", async () => {
+		const page = await openPage(browser, site, { javaScriptEnabled: false });
+		const fonts = new Set<string>();
+		page.on("requestfinished", (request) => {
+			if (request.resourceType() === "font") fonts.add(request.url());
+		});
+		await page.goto(TEMPLATES.home, { waitUntil: "networkidle" });
+		expect(fonts.size).toBe(2);
+	});
 });
 
 test("no picture, frame or video is without dimensions", async () => {

@@ -5,22 +5,22 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type AwardsProps = { heading: Headed; stats: readonly Stat[] };
 
-/** Three figures, the middle one before the others in weight, each with how it is counted. */
+/** Three figures, the middle one last and largest, each with how it is counted. */
 export function Awards({ heading, stats }: AwardsProps) {
 	return (
-		<section className="paper-blush overflow-x-clip">
+		<section className="paper-marigold overflow-clip">
 			<div className="wrap section-space">
-				<div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
 					<Heading level={2} look="display">
 						{heading.title}
 					</Heading>
 					<p className="max-w-text self-end text-lead">{heading.text}</p>
 				</div>
-				<ul className="mt-12 grid gap-x-12 md:grid-cols-2 lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr]">
+				<ul className="mt-12 grid gap-x-12 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr]">
 					{stats.map((stat, index) => (
 						<li
 							key={stat.title}
-							className={`@container border-line-strong border-t-2 pt-6 pb-8 ${PLACES[index] ?? ""}`}
+							className={`@container border-line-strong border-t-2 pt-6 pb-8 ${index === 1 ? "md:order-last md:col-span-2 lg:col-span-1 lg:row-span-2" : ""}`}
 						>
 							<p className={index === 1 ? "figure-type pt-6 pb-8" : "side-figure-type"}>
 								{stat.value}
@@ -34,12 +34,6 @@ export function Awards({ heading, stats }: AwardsProps) {
 		</section>
 	);
 }
-
-const PLACES = [
-	"",
-	"md:order-first md:col-span-2 lg:order-none lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1",
-	"lg:col-start-1 lg:row-start-2",
-];
 
 function HowCounted({ stat: { title, counted } }: { stat: Stat }) {
 	return (

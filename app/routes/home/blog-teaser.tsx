@@ -9,8 +9,7 @@ import { Heading } from "#app/ui/heading.tsx";
 
 export const TEASER_POSTS = 3;
 /** The newest large, two stepped down beside it. */
-const GRID =
-	"teaser mt-10 grid gap-x-12 gap-y-12 md:grid-cols-[1.9fr_1fr] md:*:first:row-span-2 lg:gap-x-20";
+const GRID = "teaser mt-12 grid gap-12 md:grid-cols-[1.9fr_1fr] md:*:first:row-span-2";
 
 type BlogTeaserProps = { heading: Headed; posts: PostListResult | Later<PostListResult> };
 

@@ -4,7 +4,7 @@ import { Strip } from "#app/ui/strip.tsx";
 /** The clients' names as a line of small flags, each with its knot. */
 export function ClientStrip({ title, names }: { title: string; names: readonly string[] }) {
 	return (
-		<section className="pt-4 pb-9">
+		<section className="pt-4 pb-8">
 			<Strip
 				label="client names"
 				direction="left"

@@ -9,7 +9,7 @@ type CaseCard = { title: string; description: string; imageUrl: string; to: stri
 export function FeaturedCases({ heading, cases }: { heading: Headed; cases: readonly CaseCard[] }) {
 	const [first, ...others] = cases;
 	return (
-		<section className="overflow-x-clip">
+		<section className="overflow-clip">
 			<div className="wrap section-space">
 				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
 					<Heading level={2} look="display">
@@ -18,7 +18,7 @@ export function FeaturedCases({ heading, cases }: { heading: Headed; cases: read
 					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
 				</div>
 				{first && <LeadCase card={first} />}
-				<div className="mt-16 grid gap-x-12 gap-y-14 md:grid-cols-2 lg:mt-24 lg:grid-cols-[1fr_8fr_1fr_5fr]">
+				<div className="mt-12 grid gap-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-[1fr_8fr_1fr_5fr]">
 					{others.map((card, index) => (
 						<SmallCase key={card.to} card={card} place={index} />
 					))}
@@ -35,7 +35,7 @@ export function FeaturedCases({ heading, cases }: { heading: Headed; cases: read
 
 function LeadCase({ card: { title, description, imageUrl, to } }: { card: CaseCard }) {
 	return (
-		<article className="group relative mt-12 grid gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
+		<article className="group relative mt-12 grid gap-x-12 gap-y-4 lg:mt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
 			<div className="bleed-left">
 				<Art src={imageUrl} alt="" shape="cover" className="w-full" />
 			</div>

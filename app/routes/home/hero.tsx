@@ -7,15 +7,13 @@ export function Hero({ hero }: { hero: Home["hero"] }) {
 	return (
 		<section className="paper-aqua overflow-clip">
 			<div className="wrap relative lg:pb-20">
-				<div className="relative z-10 pt-8 lg:pt-12">
+				<div className="relative z-10 pt-6 lg:pt-12">
 					<h1 className="hero-type">
 						{`${hero.title} `}
 						<span className="text-accent-bright">{hero.accent}</span>
 					</h1>
-					<p className="mt-6 max-w-[31rem] text-lead md:max-w-96 lg:mt-9 lg:max-w-[31rem]">
-						{hero.text}
-					</p>
-					<p className="mt-7">
+					<p className="mt-6 max-w-narrow text-lead md:max-w-96 lg:max-w-narrow">{hero.text}</p>
+					<p className="mt-6">
 						<ButtonLink to="/contact" size="large">
 							{hero.button}
 						</ButtonLink>

@@ -54,7 +54,7 @@ function RisingLine() {
 				src="/art/city/ahmedabad.svg"
 				alt=""
 				shape="kite"
-				className="kite-only absolute bottom-full left-[91%] mb-20 -ml-16 hidden w-44 rotate-15 lg:block"
+				className="kite-only absolute bottom-full left-[93%] mb-20 hidden w-44 -translate-x-1/2 rotate-15 lg:block"
 			/>
 		</>
 	);

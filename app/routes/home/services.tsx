@@ -9,18 +9,18 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 	return (
 		<section className="paper-teal overflow-clip">
 			<div className="wrap section-space">
-				<div className="grid items-end gap-x-10 gap-y-4 lg:grid-cols-[7fr_4fr]">
+				<div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
 					<Heading level={2} look="hero">
 						{heading.title}
 					</Heading>
 					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
 				</div>
-				<ul className="flight enter mt-12 lg:mt-6">
+				<ul className="flight enter mt-12">
 					{cards.map((card) => (
 						<Flight key={card.path} card={card} />
 					))}
 				</ul>
-				<p className="mt-10">
+				<p className="mt-12">
 					<Link to="/services" className="text-link inline-block py-2 text-lead">
 						All services
 					</Link>

@@ -14,7 +14,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 					direction="right"
 					speed="slow"
 					heading={
-						<div className="mb-6 max-w-[54rem]">
+						<div className="mb-6 max-w-[46rem]">
 							<Heading level={2} look="hero">
 								{heading.title}
 							</Heading>

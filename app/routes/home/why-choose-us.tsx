@@ -10,11 +10,11 @@ export function WhyChooseUs({ heading, reasons }: { heading: Headed; reasons: re
 	return (
 		<section className="overflow-clip">
 			<div className="wrap section-space relative">
-				<div className="mb-10 max-w-[26rem] lg:mb-0 xl:absolute">
+				<div className="mb-12 max-w-narrow lg:mb-0 xl:absolute">
 					<Heading level={2} look="display">
 						{heading.title}
 					</Heading>
-					<p className="mt-4 text-ink-soft text-lead xl:max-w-72 xl:text-body">{heading.text}</p>
+					<p className="mt-4 text-ink-soft text-lead xl:max-w-80">{heading.text}</p>
 				</div>
 				<div className="patang-frame">
 					<ul className="patang enter">
