@@ -12,7 +12,7 @@ export function Header() {
 	const phone = useRouteLoaderData<typeof loader>("root")?.site.phone;
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
-			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6 lg:min-h-20">
+			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">
 				<Link to="/" className="-m-2 p-2" aria-label={`${useSiteName()}, home`}>
 					<Logo />
 				</Link>

@@ -39,7 +39,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 					</button>
 				</div>
 				<Art src="/art/hero.svg" alt="" shape="kite" className="menu-kite" />
-				<nav aria-label="Menu" className="relative mt-auto py-8">
+				<nav aria-label="Menu" className="relative mt-auto pb-8">
 					<ul className="menu-links">
 						{[{ name: "Home", to: "/" }, ...MAIN_LINKS].map(({ name, to }) => (
 							<li key={to}>

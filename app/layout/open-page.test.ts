@@ -14,7 +14,7 @@ describe("a page that opens", () => {
 	it.each([true, false])(
 		"has its sections one by one once it has loaded, idle calls: %s",
 		(hasIdle) => {
-			const page = visit({ hasIdle });
+			const page = visit({ hasIdle, referrer: "https://kiteline.example/about" });
 			expect(page.shown()).toBe(0);
 			page.load();
 			for (const count of [1, 2, 3]) {
@@ -35,15 +35,34 @@ describe("a page that opens", () => {
 });
 
 describe("the fonts that have to be fetched", () => {
-	it("come after the first paint to who comes from elsewhere", () => {
-		for (const referrer of ["", "https://search.example/?q=kiteline.example"]) {
-			const page = visit({ referrer });
-			expect(page.fonts()).toBe("not all");
-			page.paint("first-paint");
-			expect(page.fonts()).toBe("not all");
-			page.paint("first-contentful-paint");
-			expect(page.fonts()).toBe("all");
-		}
+	const newcomer = { referrer: "https://search.example/?q=kiteline.example" };
+
+	it.each([{}, newcomer])("are fetched once a newcomer has seen the text: %j", async (options) => {
+		const page = visit(options);
+		expect(page.media()).toBe("not all");
+		page.paint("first-paint");
+		await page.settle();
+		expect(page.fonts()).toEqual([]);
+		page.paint("first-contentful-paint");
+		await page.settle();
+		expect(page.fonts()).toEqual(['A url("/a.woff2") 400 700', 'B url("/b.woff2") 800']);
+		expect(page.media()).toBe("not all");
+	});
+
+	it("are waited for by what is below the first screen", async () => {
+		const page = visit(newcomer);
+		page.load();
+		expect(page.shown()).toBe(0);
+		page.paint("first-contentful-paint");
+		await page.settle();
+		expect(page.shown()).toBe(1);
+	});
+
+	it("are left to the browser, and the page shown, where one cannot be had", async () => {
+		const page = visit({ ...newcomer, isFontLost: true });
+		page.paint("first-contentful-paint");
+		await page.settle();
+		expect([page.fonts(), page.media(), page.shown()]).toEqual([[], "all", 1]);
 	});
 
 	it.each([
@@ -51,7 +70,7 @@ describe("the fonts that have to be fetched", () => {
 		["who comes back", { state: { key: "default" } }],
 		["a page that is made ready ahead", { isHidden: true }],
 	])("are never taken from %s", (_who, options) => {
-		expect(visit(options).fonts()).toBe("all");
+		expect(visit(options).media()).toBe("all");
 	});
 });
 
@@ -62,6 +81,7 @@ type Visit = {
 	hash?: string;
 	referrer?: string;
 	isHidden?: boolean;
+	isFontLost?: boolean;
 };
 
 /** A minimal window of a page with three sections. */
@@ -71,11 +91,16 @@ function visit({
 	hash = "",
 	referrer = "",
 	isHidden = false,
+	isFontLost = false,
 }: Visit) {
 	const sections = [0, 1, 2].map(() => ({ style: { contentVisibility: "" } }));
 	const dataset: Record<string, string | undefined> = {};
 	const calls: (() => void)[] = [];
-	const fonts = { media: { mediaText: "all" } };
+	const group = {
+		media: { mediaText: "all" },
+		cssRules: [toRule("A", "400 700"), toRule("B", "800")],
+	};
+	const fonts: string[] = [];
 	let load = () => {};
 	let paint = (_paints: object) => {};
 	const later = {
@@ -86,12 +111,23 @@ function visit({
 		document: {
 			documentElement: { dataset },
 			querySelectorAll: () => new Set(sections),
-			styleSheets: [{ cssRules: [fonts] }],
+			styleSheets: [{ cssRules: [group] }],
+			fonts: { add: (font: string) => fonts.push(font) },
 			referrer,
 			hidden: isHidden,
 		},
 		history: { state },
 		location: { hash, host: "kiteline.example" },
+		FontFace: class {
+			text: string;
+			constructor(family: string, source: string, { weight }: { weight: string }) {
+				this.text = `${family} ${source} ${weight}`;
+			}
+			async load() {
+				if (isFontLost) throw new Error("Lost.");
+				return this.text;
+			}
+		},
 		PerformanceObserver: class {
 			constructor(call: (paints: object) => void) {
 				paint = call;
@@ -106,9 +142,22 @@ function visit({
 		load: () => load(),
 		paint: (name: string) =>
 			paint({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) }),
-		fonts: () => fonts.media.mediaText,
+		/** Lets promises follow. */
+		settle: () => new Promise((done) => setTimeout(done)),
+		media: () => group.media.mediaText,
+		fonts: () => fonts,
 		rest: () => calls.shift()?.(),
 		shown: () => sections.filter(({ style }) => style.contentVisibility === "visible").length,
 		isOpening: () => dataset.opening === "",
 	};
+}
+
+/** As the browser tells of `@font-face`. */
+function toRule(family: string, weight: string) {
+	const texts: Record<string, string> = {
+		"font-family": `"${family}"`,
+		src: `url("/${family.toLowerCase()}.woff2")`,
+		"font-weight": weight,
+	};
+	return { style: { getPropertyValue: (name: string) => texts[name] } };
 }

@@ -1,17 +1,19 @@
 /**
- * Runs in the page's head, after its styles, as inline text, so it uses nothing from outside itself. Has the first screen painted before
- * the rest is laid out (styles/opening.css), then brings the rest section by section while the browser is idle.
- * Who comes back to a place in the page, or is led to one, has the whole at once: a guessed height would miss the place.
+ * Runs in the page's head, after its styles, as inline text, so it uses nothing from outside itself. Has the first
+ * screen painted before the rest is laid out (styles/opening.css), then brings the rest section by section while the
+ * browser is idle. Who comes back to a place in the page, or is led to one, has the whole at once: a guessed height
+ * would miss the place.
  *
  * Who comes from elsewhere has not got our fonts yet. The browser would fetch them beside the page and paint later, so
- * they are taken out of the styles, and put back once the text is there in the font that stands in for them.
+ * they are taken out of its styles, and fetched once the text is there in the font that stands in for them. The rest
+ * of the page waits for them, to be laid out once. Where that fails, the browser is left to it.
  */
 export default function openPage(): void {
 	const { dataset } = document.documentElement;
 	// The entry of a page that was shown before has a state.
 	if (history.state || location.hash) return;
 	dataset.opening = "";
-	addEventListener("load", () => {
+	const open = () => {
 		const soon = window.requestIdleCallback ?? setTimeout;
 		const sections = document.querySelectorAll<HTMLElement>("main > *").values();
 		const showNext = () => {
@@ -21,13 +23,30 @@ export default function openPage(): void {
 			return soon(showNext, { timeout: 500 });
 		};
 		showNext();
-	});
+	};
 	const [, , referrer] = document.referrer.split("/");
 	// One that was made ready ahead has the fonts by the time that it is shown.
-	if (document.hidden || referrer === location.host) return;
-	const fonts = document.styleSheets[0]?.cssRules[0] as CSSMediaRule;
-	fonts.media.mediaText = "not all";
+	const group = document.styleSheets[0]?.cssRules[0] as CSSMediaRule;
+	if (document.hidden || referrer === location.host) {
+		addEventListener("load", open);
+		return;
+	}
+	group.media.mediaText = "not all";
+	const bringFonts = async () => {
+		const fonts = Array.from(group.cssRules, (rule) => {
+			const read = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+			// Chromium takes quotation marks for a part of the name.
+			const family = read("font-family").replaceAll('"', "");
+			return new FontFace(family, read("src"), { weight: read("font-weight") }).load();
+		});
+		try {
+			for (const font of await Promise.all(fonts)) document.fonts.add(font);
+		} catch {
+			group.media.mediaText = "all";
+		}
+		open();
+	};
 	new PerformanceObserver((paints) => {
-		if (paints.getEntriesByName("first-contentful-paint")[0]) fonts.media.mediaText = "all";
+		if (paints.getEntriesByName("first-contentful-paint")[0]) void bringFonts();
 	}).observe({ type: "paint" });
 }

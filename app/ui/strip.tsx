@@ -21,7 +21,7 @@ export function Strip({ label, direction, speed, heading, children }: StripProps
 			<div className="wrap flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
 				{heading}
 				<label className="strip-pause text-fine">
-					<input type="checkbox" className="sr-only" />
+					<input type="checkbox" />
 					Pause<span className="sr-only">{` ${label}`}</span>
 				</label>
 			</div>

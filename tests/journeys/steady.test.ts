@@ -69,9 +69,14 @@ describe("the fonts", () => {
 	test("are asked for once a newcomer has seen the text, which is then set in them", async () => {
 		const page = await openPage(browser, site);
 		await page.goto(TEMPLATES.home);
-		await page.waitForFunction(
-			() => document.fonts.size > 0 && document.fonts.check("800 1em Anek Display"),
-		);
+		await page.waitForFunction(() => {
+			const canvas = document.createElement("canvas").getContext("2d");
+			const widths = ["Anek Display", "Anek Text", "no such font"].map((family) => {
+				Object.assign(canvas ?? {}, { font: `800 40px "${family}", monospace` });
+				return canvas?.measureText("Kites").width;
+			});
+			return new Set(widths).size === 3;
+		});
 		const [painted, asked] = await page.evaluate(() => {
 			const files = performance.getEntriesByType("resource");
 			const fonts = files.filter(({ name }) => name.endsWith(".woff2"));

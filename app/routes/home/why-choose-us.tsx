@@ -29,26 +29,9 @@ export function WhyChooseUs({ heading, reasons }: { heading: Headed; reasons: re
 							</li>
 						))}
 					</ul>
-					<Tail />
 				</div>
 			</div>
 		</section>
-	);
-}
-
-/** The patang's tail and the line it hangs on, which runs out of the section. */
-function Tail() {
-	return (
-		<svg
-			viewBox="0 0 100 200"
-			className="absolute top-full left-1/2 hidden w-24 -translate-x-1/2 overflow-visible lg:block"
-			fill="none"
-			aria-hidden="true"
-		>
-			<path className="fill-accent-bright" d="M50 0V80H0Z" />
-			<path className="fill-marigold" d="M50 0V80H100Z" />
-			<path stroke="currentColor" strokeWidth={2} d="M50 80C60 140 10 150 40 240" />
-		</svg>
 	);
 }
 
