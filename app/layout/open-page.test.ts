@@ -111,7 +111,7 @@ function visit({
 		document: {
 			documentElement: { dataset },
 			querySelectorAll: () => new Set(sections),
-			styleSheets: [{ cssRules: [group] }],
+			currentScript: { previousElementSibling: { sheet: { cssRules: [group] } } },
 			fonts: { add: (font: string) => fonts.push(font) },
 			referrer,
 			hidden: isHidden,

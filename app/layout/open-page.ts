@@ -25,9 +25,11 @@ export default function openPage(): void {
 		showNext();
 	};
 	const [, , referrer] = document.referrer.split("/");
+	// Not the document's first sheet, which may be that of a visitor's extension.
+	const styles = document.currentScript?.previousElementSibling as HTMLStyleElement | undefined;
+	const group = styles?.sheet?.cssRules[0] as CSSMediaRule | undefined;
 	// One that was made ready ahead has the fonts by the time that it is shown.
-	const group = document.styleSheets[0]?.cssRules[0] as CSSMediaRule;
-	if (document.hidden || referrer === location.host) {
+	if (!group?.media || document.hidden || referrer === location.host) {
 		addEventListener("load", open);
 		return;
 	}

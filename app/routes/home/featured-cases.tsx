@@ -18,9 +18,9 @@ export function FeaturedCases({ heading, cases }: { heading: Headed; cases: read
 					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
 				</div>
 				{first && <LeadCase card={first} />}
-				<div className="mt-12 grid gap-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-[1fr_8fr_1fr_5fr]">
-					{others.map((card, index) => (
-						<SmallCase key={card.to} card={card} place={index} />
+				<div className="mt-12 grid gap-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-[2fr_1fr]">
+					{others.map((card) => (
+						<SmallCase key={card.to} card={card} />
 					))}
 				</div>
 				<p className="mt-12 lg:mt-16">
@@ -47,15 +47,9 @@ function LeadCase({ card: { title, description, imageUrl, to } }: { card: CaseCa
 	);
 }
 
-function SmallCase({
-	card: { title, description, imageUrl, to },
-	place,
-}: {
-	card: CaseCard;
-	place: number;
-}) {
+function SmallCase({ card: { title, description, imageUrl, to } }: { card: CaseCard }) {
 	return (
-		<article className={`group relative ${PLACES[place] ?? ""}`}>
+		<article className="group relative md:last:mt-24">
 			<Art src={imageUrl} alt="" shape="cover" className="w-full" />
 			<div className="mt-5 grid gap-x-8 gap-y-2">
 				<CaseTitle title={title} to={to} look="heading" />
@@ -64,8 +58,6 @@ function SmallCase({
 		</article>
 	);
 }
-
-const PLACES = ["lg:col-start-2", "md:mt-24 lg:col-start-4"];
 
 type CaseTitleProps = { title: string; to: string; look: "display" | "heading" };
 
