@@ -64,11 +64,14 @@ describe("the log", () => {
 		expect((await fetch(`${origin}/contact`, { method: "POST", body })).status).toBe(422);
 		expect((await fetch(`${origin}/about`, { method: "DELETE" })).status).toBe(405);
 		const lines = z.array(lineSchema).parse(await end());
-		expect(lines).toMatchObject([
-			...asked.map(([, expected]) => expected),
+		const expected = [
+			...asked.map(([, line]) => line),
 			{ kind: "form", route: "contact", status: 422 },
 			{ kind: "refused", method: "DELETE", status: 405, route: null },
-		]);
+		];
+		// In the order in which the answers were through, which need not be that of the requests.
+		expect(lines).toHaveLength(expected.length);
+		for (const line of expected) expect(lines).toContainEqual(expect.objectContaining(line));
 		for (const { bytes } of lines) expect(bytes).toBeGreaterThan(50);
 		expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
 	});
