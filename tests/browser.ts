@@ -79,8 +79,8 @@ export async function openWatchedPage(
 	return { page, faults };
 }
 
-/** What is below the first screen has its true height: see app/layout/open-page.ts. */
-async function untilWhole(page: Page): Promise<void> {
+/** A newcomer has the fonts, and what is below the first screen its true height: see app/layout/open-page.ts. */
+export async function untilWhole(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.documentElement.dataset.opening === undefined);
 }
 

@@ -43,7 +43,7 @@ export function FooterContent({ shell }: { shell: Shell }) {
 	const { site } = shell;
 	return (
 		<div className="wrap section-space pb-8">
-			<div className="grid gap-x-12 gap-y-12 xl:grid-cols-[2.6fr_9.4fr]">
+			<div className="grid gap-12 xl:grid-cols-[2.6fr_9.4fr]">
 				<div>
 					<p className="max-w-80 text-lead">{site.tagline}</p>
 					<p className="mt-6 text-title">

@@ -41,11 +41,10 @@ export type PageLink = {
 export function renderMeta(meta: PageMeta | undefined): MetaDescriptor[] {
 	if (!meta) return [];
 	const { title, description, canonical, siteName, robots, article, links = [] } = meta;
-	const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`;
+	const nameSite = (join: string) => (title.includes(siteName) ? title : title + join + siteName);
 	const card = toCardAddress(canonical);
-	const alt = title.includes(siteName) ? title : `${title}, ${siteName}`;
 	return [
-		{ title: fullTitle },
+		{ title: nameSite(" | ") },
 		{ name: "description", content: description },
 		...(robots ? [{ name: "robots", content: robots }] : []),
 		{ tagName: "link", rel: "canonical", href: canonical },
@@ -60,13 +59,13 @@ export function renderMeta(meta: PageMeta | undefined): MetaDescriptor[] {
 		{ property: "og:image:type", content: CARD.type },
 		{ property: "og:image:width", content: String(CARD.width) },
 		{ property: "og:image:height", content: String(CARD.height) },
-		{ property: "og:image:alt", content: alt },
+		{ property: "og:image:alt", content: nameSite(", ") },
 		...(article ? renderArticle(article) : []),
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ name: "twitter:title", content: title },
 		{ name: "twitter:description", content: description },
 		{ name: "twitter:image", content: card },
-		{ name: "twitter:image:alt", content: alt },
+		{ name: "twitter:image:alt", content: nameSite(", ") },
 	];
 }
 

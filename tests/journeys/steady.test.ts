@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../addresses.ts";
-import { DESK, openPage, PHONE, untilDrawn } from "../browser.ts";
+import { DESK, openPage, PHONE, untilDrawn, untilWhole } from "../browser.ts";
 import { describeShift, noteShifts, readShifts } from "../first-visit.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
@@ -55,8 +55,8 @@ describe("on a phone that gets its fonts late", () => {
 			await page.goto(path, { waitUntil: "commit" });
 			await untilDrawn(page);
 			release();
+			await untilWhole(page);
 			await page.waitForLoadState("networkidle");
-			await page.evaluate(() => document.fonts.ready);
 			await untilDrawn(page);
 			const shifts = await readShifts(page);
 			const sum = shifts.reduce((all, { score }) => all + score, 0);

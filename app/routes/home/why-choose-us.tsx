@@ -16,20 +16,18 @@ export function WhyChooseUs({ heading, reasons }: { heading: Headed; reasons: re
 					</Heading>
 					<p className="mt-4 text-ink-soft text-lead xl:max-w-80">{heading.text}</p>
 				</div>
-				<div className="patang-frame">
-					<ul className="patang enter">
-						{reasons.map(({ title, text, to }, index) => (
-							<li key={to} className={`group ${PAPERS[FACETS[index % FACETS.length] ?? "cotton"]}`}>
-								<Heading level={3} look="heading">
-									<Link to={to} className="card-link">
-										{title}
-									</Link>
-								</Heading>
-								<p>{text}</p>
-							</li>
-						))}
-					</ul>
-				</div>
+				<ul className="patang enter">
+					{reasons.map(({ title, text, to }, index) => (
+						<li key={to} className={`group ${PAPERS[FACETS[index % FACETS.length] ?? "cotton"]}`}>
+							<Heading level={3} look="heading">
+								<Link to={to} className="card-link">
+									{title}
+								</Link>
+							</Heading>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
 			</div>
 		</section>
 	);
