@@ -11,10 +11,7 @@ const QUIET_MS = 2_000;
 /** A share of the time in which the event loop was at work. */
 const CALM = 0.3;
 
-/**
- * Compresses what the store keeps and was asked for again as well as can be, one page at a time and only while
- * the site has little else to do.
- */
+/** Compresses what the store keeps as well as can be, one page at a time and only while the site has little else to do. */
 export function compressLater(store: PageStore) {
 	let last = performance.eventLoopUtilization();
 	let renderedAt = 0;
@@ -42,11 +39,8 @@ export function compressLater(store: PageStore) {
 
 	return {
 		/** To be called when a page has been rendered. */
-		wait: () => {
+		noteRendered: () => {
 			renderedAt = performance.now();
-		},
-		/** To be called when a page was asked for again. */
-		begin: () => {
 			if (!isLooking) lookLater();
 		},
 	};

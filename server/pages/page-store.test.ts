@@ -72,13 +72,13 @@ describe("the memory of pages", () => {
 		expect([store.find("/b"), store.bytes]).toEqual([undefined, 0]);
 	});
 
-	it("finds what could be compressed better, once it is wanted and as long as it is kept", () => {
+	it("finds what could be compressed better as long as it is kept, and first what is wanted", () => {
 		const store = new PageStore(100_000);
 		const page = { ...makePage("/a"), isQuick: true };
-		store.put(makePage("/b"));
-		store.put(page);
-		expect(store.findQuick()).toBeUndefined();
-		page.isWanted = true;
+		const wanted = { ...makePage("/b"), isQuick: true, isWanted: true };
+		for (const each of [makePage("/c"), page, wanted]) store.put(each);
+		expect(store.findQuick()).toBe(wanted);
+		store.remove(wanted);
 		expect(store.findQuick()).toBe(page);
 		store.remove(page);
 		expect(store.findQuick()).toBeUndefined();

@@ -11,7 +11,7 @@ export type StoredPage = {
 	isUsed: boolean;
 	/** Whether its bodies could be compressed better. */
 	isQuick: boolean;
-	/** Whether anybody has asked for it since it was made, so that compressing it better pays. */
+	/** Whether anybody has asked for it since it was made, so that compressing it better pays sooner. */
 	isWanted: boolean;
 };
 
@@ -70,10 +70,15 @@ export class PageStore {
 		if (page.state) this.#places.delete(page.state.address);
 	}
 
-	/** One that is wanted and could be compressed better. */
+	/** One that could be compressed better; those that are wanted come first. */
 	findQuick(): StoredPage | undefined {
-		for (const page of this.#pages.keys()) if (page.isQuick && page.isWanted) return page;
-		return undefined;
+		let found: StoredPage | undefined;
+		for (const page of this.#pages.keys()) {
+			if (!page.isQuick) continue;
+			if (page.isWanted) return page;
+			found ??= page;
+		}
+		return found;
 	}
 
 	clear(): void {

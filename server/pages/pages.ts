@@ -64,7 +64,7 @@ export function createPages({
 	async function make(address: string, isWhole: boolean): Promise<StoredPage | Response> {
 		const version = readVersion();
 		const made = await makePage(render, { origin, address, isWhole, isHurried }, now());
-		compressing.wait();
+		compressing.noteRendered();
 		// What was changed meanwhile may be in it or not.
 		if (!(made instanceof Response) && readVersion() === version) keep(made);
 		return made;
@@ -133,10 +133,7 @@ export function createPages({
 
 	function findOrRenew(address: string) {
 		const place = find(address);
-		if (place && !place.page.isWanted && place.answer === place.page.answer) {
-			place.page.isWanted = true;
-			compressing.begin();
-		}
+		if (place && place.answer === place.page.answer) place.page.isWanted = true;
 		if (place && !isRenewing && now() - place.page.madeAt > life) void renew(place.page);
 		return place;
 	}
