@@ -9,6 +9,7 @@ import { CallBar } from "./layout/call-bar.tsx";
 import { EarlyScript } from "./layout/early-script.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
+import { ManifestLink } from "./layout/manifest-link.tsx";
 import { MenuDialog } from "./layout/menu-dialog.tsx";
 import { PageFade } from "./layout/page-fade.tsx";
 import { ScrollMemory } from "./layout/scroll-memory.tsx";
@@ -25,7 +26,6 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/art/icon/touch.png" },
-	{ rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -85,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<StillPage />
 				<ScrollMemory />
 				<TellPageChanges />
+				<ManifestLink />
 				<Speculation />
 				<DeferredScripts />
 			</body>

@@ -6,7 +6,8 @@ export const THEMES = ["light", "dark", "system"] as const;
  */
 export default function runEarly(): void {
 	const { dataset } = document.documentElement;
-	const list = (selector: string) => document.querySelectorAll<HTMLInputElement>(selector);
+	const list = (selector: string) =>
+		document.querySelectorAll<HTMLInputElement & HTMLMetaElement>(selector);
 
 	// The theme: kept in this browser only, put on before the first paint.
 	const showTheme = (theme: string | null) => {
@@ -18,7 +19,7 @@ export default function runEarly(): void {
 		for (const meta of list("meta[data-scheme]")) {
 			const { scheme } = meta.dataset;
 			const ofChoice = scheme === chosen ? "all" : "not all";
-			Object.assign(meta, { media: chosen ? ofChoice : `(prefers-color-scheme: ${scheme})` });
+			meta.media = chosen ? ofChoice : `(prefers-color-scheme: ${scheme})`;
 		}
 	};
 	const showKeptTheme = () => {

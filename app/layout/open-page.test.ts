@@ -28,6 +28,18 @@ describe("a page that opens", () => {
 		},
 	);
 
+	it("leaves the rest out until the first frame is on its way, and not where it is whole by then", () => {
+		const page = visit({});
+		expect(page.opening()).toBe("first");
+		page.draw();
+		expect(page.opening()).toBe("rest");
+		const sooner = visit({ referrer: "https://kiteline.example/about" });
+		sooner.load();
+		for (let section = 0; section < 3; section++) sooner.rest();
+		sooner.draw();
+		expect(sooner.isOpening()).toBe(false);
+	});
+
 	it("is whole from its first paint for who comes back to it or is led to a place in it", () => {
 		expect(visit({ state: { key: "default" } }).isOpening()).toBe(false);
 		expect(visit({ hash: "#pricing" }).isOpening()).toBe(false);
@@ -103,11 +115,11 @@ function visit({
 	const fonts: string[] = [];
 	let load = () => {};
 	let paint = (_paints: object) => {};
-	const later = {
-		[hasIdle ? "requestIdleCallback" : "setTimeout"]: (call: () => void) => calls.push(call),
-	};
+	const frames: (() => void)[] = [];
 	runInlineText(text, {
-		...later,
+		...(hasIdle && { requestIdleCallback: (call: () => void) => calls.push(call) }),
+		setTimeout: (call: () => void) => calls.push(call),
+		requestAnimationFrame: (call: () => void) => frames.push(call),
 		document: {
 			documentElement: { dataset },
 			querySelectorAll: () => new Set(sections),
@@ -147,8 +159,13 @@ function visit({
 		media: () => group.media.mediaText,
 		fonts: () => fonts,
 		rest: () => calls.shift()?.(),
+		draw: () => {
+			for (const call of frames) call();
+			calls.shift()?.();
+		},
 		shown: () => sections.filter(({ style }) => style.contentVisibility === "visible").length,
-		isOpening: () => dataset.opening === "",
+		opening: () => dataset.opening,
+		isOpening: () => dataset.opening !== undefined,
 	};
 }
 

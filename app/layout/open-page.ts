@@ -1,7 +1,7 @@
 /**
  * Runs in the page's head, after its styles, as inline text, so it uses nothing from outside itself. Has the first
- * screen painted before the rest is laid out (styles/opening.css), then brings the rest section by section while the
- * browser is idle. Who comes back to a place in the page, or is led to one, has the whole at once: a guessed height
+ * screen painted before the rest is laid out (styles/opening.css); from then on what is scrolled to is there, and the
+ * rest is brought section by section while the browser is idle. Who comes back to a place in the page, or is led to one, has the whole at once: a guessed height
  * would miss the place.
  *
  * Who comes from elsewhere has not got our fonts yet. The browser would fetch them beside the page and paint later, so
@@ -12,10 +12,16 @@ export default function openPage(): void {
 	const { dataset } = document.documentElement;
 	// The entry of a page that was shown before has a state.
 	if (history.state || location.hash) return;
-	dataset.opening = "";
+	dataset.opening = "first";
+	// Once the first frame is on its way.
+	requestAnimationFrame(() =>
+		setTimeout(() => {
+			if (dataset.opening) dataset.opening = "rest";
+		}),
+	);
 	const open = () => {
 		const soon = window.requestIdleCallback ?? setTimeout;
-		const sections = document.querySelectorAll<HTMLElement>("main > *").values();
+		const sections = document.querySelectorAll<HTMLElement>("main > *, #footer").values();
 		const showNext = () => {
 			const { value } = sections.next();
 			if (!value) return delete dataset.opening;

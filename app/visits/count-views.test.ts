@@ -13,10 +13,10 @@ describe("the inline text", () => {
 });
 
 describe("a visit's first page", () => {
-	it("is told when the page has loaded and is idle, once", () => {
+	it("is told once the page is painted, and then no more", () => {
 		const page = openPage("/mumbai");
 		expect(page.told()).toEqual([]);
-		page.load();
+		page.paint();
 		expect(page.told()).toEqual([{ path: "/mumbai", from: {} }]);
 		page.dispatch("pagehide");
 		expect(page.told()).toHaveLength(1);
@@ -27,7 +27,7 @@ describe("a visit's first page", () => {
 			"/mumbai?utm_source=news&utm_medium=email&utm_campaign=lamps&utm_term=x&q=private",
 			{ referrer: "https://search.example/find?q=secret" },
 		);
-		page.load();
+		page.paint();
 		expect(page.told()).toEqual([
 			{
 				path: "/mumbai",
@@ -41,7 +41,7 @@ describe("a visit's first page", () => {
 
 	it("names the kind of an advertisement's click and not its number", () => {
 		const page = openPage("/?gclid=abc123");
-		page.load();
+		page.paint();
 		expect(page.told()).toEqual([{ path: "/", from: { touch: "gclid" } }]);
 	});
 
@@ -51,7 +51,7 @@ describe("a visit's first page", () => {
 		["it is gone back to", { arrival: "back_forward" }],
 	])("is a later one when %s", (_when, how) => {
 		const page = openPage("/mumbai?utm_source=news", how);
-		page.load();
+		page.paint();
 		expect(page.told()).toEqual([{ path: "/mumbai" }]);
 	});
 
@@ -65,7 +65,7 @@ describe("a visit's first page", () => {
 describe("a page that nobody sees", () => {
 	it("is not told until it is shown", () => {
 		const page = openPage("/mumbai", { isHidden: true });
-		page.load();
+		page.paint();
 		expect(page.told()).toEqual([]);
 		page.show();
 		expect(page.told()).toHaveLength(1);
@@ -73,7 +73,7 @@ describe("a page that nobody sees", () => {
 
 	it("is never told when it goes unseen", () => {
 		const page = openPage("/mumbai", { isHidden: true });
-		page.load();
+		page.paint();
 		page.dispatch("pagehide");
 		expect(page.told()).toEqual([]);
 	});
@@ -93,7 +93,7 @@ describe("a later page", () => {
 
 	it("is told when the browser brings it back from its memory", () => {
 		const page = openPage("/about");
-		page.load();
+		page.paint();
 		page.dispatch("pageshow", { persisted: false });
 		page.dispatch("pageshow", { persisted: true });
 		expect(page.told()).toEqual([{ path: "/about", from: {} }, { path: "/about" }]);
@@ -105,7 +105,7 @@ it.each([
 	["Do Not Track", { doNotTrack: "1" }],
 ])("nothing is told with %s", (_wish, wishes) => {
 	const page = openPage("/mumbai", { wishes });
-	page.load();
+	page.paint();
 	page.goInPlace("/about");
 	page.dispatch("pagehide");
 	expect(page.told()).toEqual([]);
@@ -120,7 +120,7 @@ function openPage(
 ) {
 	const told: unknown[] = [];
 	const listeners = new Map<string, (event: object) => void>();
-	const idle: (() => void)[] = [];
+	let paint = (_paints: object) => {};
 	const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
 	const document = {
 		readyState: "loading",
@@ -134,7 +134,12 @@ function openPage(
 		},
 		performance: { getEntriesByType: () => [{ type: arrival }] },
 		location: new URL(path, "https://site.example"),
-		requestIdleCallback: (work: () => void) => idle.push(work),
+		PerformanceObserver: class {
+			constructor(call: (paints: object) => void) {
+				paint = call;
+			}
+			observe() {}
+		},
 		document,
 		addEventListener,
 	};
@@ -142,9 +147,9 @@ function openPage(
 	const dispatch = (type: string, event: object = {}) => listeners.get(type)?.(event);
 	return {
 		dispatch,
-		load: () => {
-			dispatch("load");
-			for (const work of idle.splice(0)) work();
+		paint: () => {
+			for (const name of ["first-paint", "first-contentful-paint"])
+				paint({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) });
 		},
 		show: () => {
 			document.visibilityState = "visible";

@@ -45,8 +45,10 @@ export default function countViews(): void {
 	};
 
 	look();
-	addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(tell));
-	// Also as it is left: it may not come back.
+	// Once it is painted, for which nothing waits then; or as it is left, as it may not come back.
+	new PerformanceObserver((paints) => {
+		if (paints.getEntriesByName("first-contentful-paint")[0]) tell();
+	}).observe({ type: "paint" });
 	for (const type of ["visibilitychange", "pagehide"])
 		addEventListener(type, () => {
 			look();

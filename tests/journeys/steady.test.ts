@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../addresses.ts";
-import { DESK, openPage, PHONE, untilDrawn, untilWhole } from "../browser.ts";
+import { DESK, hydrate, openPage, PHONE, untilDrawn, untilWhole } from "../browser.ts";
 import { describeShift, noteShifts, readShifts } from "../first-visit.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
@@ -95,6 +95,37 @@ describe("the fonts", () => {
 		});
 		await page.goto(TEMPLATES.home, { waitUntil: "networkidle" });
 		expect(fonts.size).toBe(2);
+	});
+});
+
+describe("what a first text need not wait for", () => {
+	test("the kite of home is asked for once the page has loaded, with and without scripts", async () => {
+		const page = await openPage(browser, site);
+		await page.addInitScript(() =>
+			addEventListener("DOMContentLoaded", () => {
+				const kite = document.querySelector<SVGImageElement>("svg image");
+				document.documentElement.dataset.kiteWhileLoading = kite?.href.animVal;
+			}),
+		);
+		await page.goto(TEMPLATES.home);
+		expect(await page.locator("html").getAttribute("data-kite-while-loading")).toBe("");
+		await page.waitForFunction(
+			() => document.querySelector<SVGImageElement>("svg image")?.href.animVal === "/art/sheet.svg",
+		);
+		const plain = await openPage(browser, site, { javaScriptEnabled: false });
+		await Promise.all([
+			plain.waitForResponse((answer) => answer.url().endsWith("/art/sheet.svg")),
+			plain.goto(TEMPLATES.home),
+		]);
+	});
+
+	test("the manifest is named once somebody touches the page", async () => {
+		const page = await openPage(browser, site);
+		await page.goto(TEMPLATES.about);
+		const manifest = page.locator("link[rel=manifest]");
+		expect(await manifest.count()).toBe(0);
+		await hydrate(page);
+		expect(await manifest.getAttribute("href")).toBe("/site.webmanifest");
 	});
 });
 

@@ -1,15 +1,9 @@
-import {
-	type KeyboardEvent,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { WORDS_MAX } from "#app/blog/reading/blog-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHasScript } from "#app/ui/use-has-script.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -146,12 +140,4 @@ const NONE = -1;
 function stepFrom(at: number, by: number, count: number): number {
 	const places = count + 1;
 	return ((at + 1 + by + places) % places) - 1;
-}
-
-function useHasScript(): boolean {
-	return useSyncExternalStore(
-		() => () => {},
-		() => true,
-		() => false,
-	);
 }
