@@ -63,10 +63,10 @@ export function buildKiteRules(main: Colourway, facet: Colourway, key = ""): str
 	return `${buildColourwayRule(`p${key}`, main)}${buildColourwayRule(`q${key}`, facet)}.t{fill:none;stroke:var(--ink)}.h{fill:#1b1a3a;opacity:.055}`;
 }
 
-/** The square filled by the motif; in the facets of the cut it wears the second colourway. */
+/** The square filled by the motif; in the facets of the cut a copy of it wears the second colourway. */
 export function drawPaper(motif: string, cut: Cut, key = ""): string {
 	const [m, k, f] = [`m${key}`, `k${key}`, `f${key}`];
-	return `<defs><g id="${m}">${motif}</g><clipPath id="${k}"><path d="${SQUARE}"/></clipPath><clipPath id="${f}"><path d="${CUTS[cut]}"/></clipPath></defs><g clip-path="url(#${k})"><use href="#${m}" class="p${key}"/><g clip-path="url(#${f})"><use href="#${m}" class="q${key}"/></g><path class="h" d="M120 12 224 116 120 220Z"/></g>`;
+	return `<defs><clipPath id="${k}"><path d="${SQUARE}"/></clipPath><clipPath id="${f}"><path d="${CUTS[cut]}"/></clipPath></defs><g clip-path="url(#${k})"><g class="p${key}"><g id="${m}">${motif}</g></g><g clip-path="url(#${f})"><use href="#${m}" class="q${key}"/></g><path class="h" d="M120 12 224 116 120 220Z"/></g>`;
 }
 
 /** The small triangular tail, folded along the spine. */

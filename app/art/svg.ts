@@ -63,6 +63,17 @@ export function tracePolygon(points: readonly Point[]): string {
 	return `M${points.map(([x, y]) => trace`${x} ${y}`).join(" ")}Z`;
 }
 
+/** A closed polygon in steps from a point and back to it, so that the same text draws it wherever it begins. */
+export function traceSteps(points: readonly Point[]): string {
+	const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
+	const [[startX, startY] = [0, 0]] = rounded;
+	const steps = rounded.slice(1).map(([x, y], at) => {
+		const [fromX, fromY] = rounded[at] ?? [0, 0];
+		return trace`${x - fromX} ${y - fromY}`;
+	});
+	return trace`m${startX} ${startY}l${steps.join(" ")}zm${-startX} ${-startY}`;
+}
+
 /** A flat shape in the role's colour. */
 export function fill(role: Role, data: string): string {
 	return `<path class="f${role}" d="${data}"/>`;

@@ -1,4 +1,15 @@
-import { fill, fillCircle, fillGround, repeat, stroke, trace, tracePolygon, turn } from "../svg.ts";
+import {
+	fill,
+	fillCircle,
+	fillGround,
+	repeat,
+	round,
+	stroke,
+	trace,
+	tracePolygon,
+	traceSteps,
+	turn,
+} from "../svg.ts";
 
 /** The width of the kite's paper between two edges. */
 const WIDTH = 104 * Math.SQRT2;
@@ -12,10 +23,8 @@ export function drawJali(): string {
 export function drawJaliOf(stars: number): string {
 	const pitch = WIDTH / 4;
 	const star = (scale: number) =>
-		tracePolygon(
-			Array.from({ length: 16 }, (_, index) =>
-				turn([0, 0], (pitch / 2) * scale * (index % 2 ? 0.765 : 1), index * 22.5),
-			),
+		Array.from({ length: 16 }, (_, index) =>
+			turn([0, 0], (pitch / 2) * scale * (index % 2 ? 0.765 : 1), index * 22.5),
 		);
 	const petals = repeat(8, (index) =>
 		tracePolygon([
@@ -27,24 +36,23 @@ export function drawJaliOf(stars: number): string {
 	);
 	const corner = pitch / 2;
 	const cross = trace`M${corner - 7} ${corner}l7-7 7 7-7 7Z`;
-	const tile =
-		fill("b", star(1)) +
-		fill("c", petals + cross) +
-		stroke("d", 2.6, star(1)) +
-		stroke("a", 0.8, star(1)) +
-		stroke(
-			"d",
-			0.9,
-			star(0.74) + trace`M${corner} ${corner - 11}V${corner + 11}M${corner - 11} ${corner}h22`,
-		);
-	const span = stars + 1;
-	const places = repeat(span * span, (index) => {
-		const x = ((index % span) - stars / 2) * pitch;
-		const y = (Math.floor(index / span) - stars / 2) * pitch;
-		return trace`<use href="#star" x="${x}" y="${y}"/>`;
-	});
+	const bars = trace`m${corner} ${corner - 11}v22m-11 -11h22m${-corner - 11} ${-corner}`;
+	const places = Array.from({ length: stars + 1 }, (_, index) =>
+		round((index - stars / 2) * pitch),
+	);
+	// In steps, as each begins where the last one has come back to.
+	const line = (tile: string) =>
+		places.map((x, at) => trace`m${x - (places[at - 1] ?? 0)} 0` + tile).join("");
+	const row =
+		'<use href="#stars" class="fb"/>' +
+		places.map((x) => `<use href="#petals" x="${x}"/>`).join("") +
+		'<use href="#stars" class="sd" stroke-width="2.6"/><use href="#stars" class="sa" stroke-width="0.8"/>' +
+		stroke("d", 0.9, line(traceSteps(star(0.74)) + bars));
+	// Few elements: whoever shows the hero has the browser style each of them, once for light and once for dark.
+	const parts = `<path id="stars" d="${line(traceSteps(star(1)))}"/><path id="petals" class="fc" d="${petals + cross}"/><g id="row">${row}</g>`;
+	const rows = places.map((y) => `<use href="#row" y="${y}"/>`).join("");
 	const size = stars === 4 ? "" : `scale(${Math.round(4000 / stars) / 1000})`;
-	return `${fillGround()}<defs><g id="star">${tile}</g></defs><g transform="translate(120 116)rotate(45)${size}">${places}</g>`;
+	return `${fillGround()}<defs>${parts}</defs><g transform="translate(120 116)rotate(45)${size}">${rows}</g>`;
 }
 
 /** Kanpur: a saddle girth over its quilted pad, sewn along both edges, with buckle, keeper and holes. */
