@@ -1,8 +1,8 @@
 /**
  * Runs in the page's head, after its styles, as inline text, so it uses nothing from outside itself. Has the first
  * screen painted before the rest is laid out (styles/opening.css); from then on what is scrolled to is there, and the
- * rest is brought section by section while the browser is idle. Who comes back to a place in the page, or is led to one, has the whole at once: a guessed height
- * would miss the place.
+ * rest is brought section by section while the browser is idle. Who comes back to a place in the page, or is led to
+ * one, has the whole at once: a guessed height would miss the place.
  *
  * Who comes from elsewhere has not got our fonts yet. The browser would fetch them beside the page and paint later, so
  * they are taken out of its styles, and fetched once the text is there in the font that stands in for them. The rest
