@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { holdScripts, hydrate, openPage } from "../browser.ts";
+import { holdScripts, hydrate, openPage, untilWhole } from "../browser.ts";
 import { SENT_TITLE } from "../enquiries.ts";
 import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 
@@ -108,6 +108,7 @@ describe("the theme", () => {
 		await page.goto("/privacy-policy");
 		const other = await page.context().newPage();
 		await other.goto("/services");
+		await untilWhole(other);
 		await choose(other, "Dark");
 		await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
 		expect(await isDark(page)).toBe(true);
