@@ -2,7 +2,6 @@ import type { RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { getReception } from "#app/enquiries/reception.server.ts";
@@ -10,6 +9,7 @@ import { getEnv } from "#app/env.server.ts";
 import { getBootFile } from "#app/hydration/boot-file.server.ts";
 import { report } from "#app/operations-log.ts";
 import { getCommonHeaders } from "./answers/common-headers.ts";
+import { compressOwn } from "./answers/compress-own.ts";
 import { sendAnswer } from "./answers/send-answer.ts";
 import { makeAsset, readAssets, serveAssets } from "./assets.ts";
 import { readClientAddress } from "./client-address.ts";
@@ -80,8 +80,7 @@ export function createSite(
 	const pipelining = limitPipelining();
 	const site = new Hono<{ Bindings: HttpBindings }>();
 
-	// Streamed answers say no-transform: they would wait in the compressor's buffer.
-	site.use(compress());
+	site.use(compressOwn());
 	site.get("/livez", (context) => context.text("live"));
 	site.get("/readyz", async (context) => {
 		if (running.isStopping) return context.text("the site is stopping", 503);
