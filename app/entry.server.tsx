@@ -9,18 +9,17 @@ import { getContent } from "./content/content.server.ts";
 import { NonceContext } from "./content-policy/nonce.ts";
 import { writePagePolicy, writeStreamedPolicy } from "./content-policy/write-policy.server.ts";
 import { getEnv } from "./env.server.ts";
-import { getBootFile } from "./hydration/boot-file.server.ts";
+import { describeStart, describeStreamed } from "./hydration/describe-start.server.ts";
 import { PageStartContext } from "./hydration/page-start.ts";
 import { renderShell } from "./layout/render-shell.server.tsx";
 import { ShellContext } from "./layout/shell.ts";
-import { hashState, mayBeKept, type PageAnswer, pageAnswerContext } from "./page-answer.ts";
+import { mayBeKept, pageAnswerContext } from "./page-answer.ts";
 import { dressPage, FINISHED, STREAMED_STYLES } from "./page-styles/page-styles.server.ts";
 import { HeadStylesContext } from "./page-styles/page-styles.tsx";
 import { renderWhole } from "./render-whole.server.ts";
 import { findGraph } from "./seo/page-meta.server.ts";
 import { GraphContext } from "./seo/structured-data/graph-script.tsx";
 import { writeGraph } from "./seo/structured-data/write-graph.ts";
-import { toStateAddress } from "./state-address.ts";
 
 const NONCE_BYTES = 16;
 
@@ -39,8 +38,9 @@ export default async function handleRequest(
 	const graph = findGraph(loaderData);
 	const isKept = !isStreamed && mayBeKept(status, headers);
 	const answer = isKept ? loadContext.get(pageAnswerContext) : null;
-	const state = answer ? await takeState(request, routerContext, answer) : "";
-	const start = import.meta.env.DEV ? null : { file: getBootFile().address, state };
+	const start = isStreamed
+		? describeStreamed()
+		: await describeStart(request, routerContext, answer);
 	const nonce = isStreamed ? randomBytes(NONCE_BYTES).toString("base64") : undefined;
 	const page = (
 		<NonceContext value={nonce}>
@@ -56,7 +56,8 @@ export default async function handleRequest(
 		</NonceContext>
 	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	const html = isStreamed ? null : await renderWhole(page, routerContext);
+	// React Router writes the loaders' data of development into a page as they come.
+	const html = isStreamed || import.meta.env.DEV ? null : renderWhole(page);
 	if (html !== null) {
 		const dressed = dressWithPolicy(html, headers);
 		if (!answer) return new Response(dressed, { status, headers });
@@ -101,17 +102,3 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	report("A page could not be rendered:", error);
 };
-
-/** Takes the loaders' data out of what React Router would write into the page; its address stands there instead. */
-async function takeState(
-	request: Request,
-	routerContext: EntryContext,
-	answer: PageAnswer,
-): Promise<string> {
-	const { serverHandoffStream } = routerContext;
-	if (!serverHandoffStream) return "";
-	delete routerContext.serverHandoffStream;
-	answer.state = await text(serverHandoffStream);
-	const { pathname, search } = new URL(request.url);
-	return toStateAddress(pathname + search, hashState(answer.state));
-}

@@ -4,8 +4,8 @@ import { createContext } from "react";
 export type PageStart = {
 	/** Address of the file that starts it. */
 	file: string;
-	/** Address of the loaders' data; empty where they stand in the page. */
-	state: string;
+	/** The loaders' data: at an address, here to be put into the page, or written into it as they come. */
+	data: { address: string } | { text: string } | "streamed";
 };
 
 /** Null in the browser and in development. */

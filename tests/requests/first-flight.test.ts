@@ -53,8 +53,27 @@ describe("the first flight", () => {
 	});
 
 	test("holds the data of a page that is one visitor's", () => {
-		for (const path of [TEMPLATES.contact, TEMPLATES["not found"]])
-			expect(pages.get(path), path).toContain("streamController.enqueue");
+		for (const path of [TEMPLATES.contact, TEMPLATES["not found"]]) {
+			const html = pages.get(path) ?? "";
+			expect(html, path).toContain('"loaderData"');
+			expect(html, path).not.toContain("streamController.enqueue");
+		}
+	});
+
+	test("holds a page that is one visitor's as it is sent, compressed while that visitor waits", async () => {
+		for (const name of [
+			"contact",
+			"contact thank-you",
+			"search with results",
+			"not found",
+		] as const) {
+			const answer = await site.request(TEMPLATES[name], {
+				headers: { "Accept-Encoding": "gzip, deflate, br, zstd" },
+			});
+			expect(answer.headers.get("Content-Encoding"), name).toBe("br");
+			expect(Number(answer.headers.get("Content-Length")), name).toBeGreaterThan(0);
+			expect(Number(answer.headers.get("Content-Length")), name).toBeLessThan(FIRST_FLIGHT);
+		}
 	});
 });
 

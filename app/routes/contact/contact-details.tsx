@@ -5,7 +5,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 
 type ContactDetailsProps = {
-	contact: Site;
+	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours" | "address">;
 	/** What the visitor has been reading about. */
 	subject: string | null;
 };

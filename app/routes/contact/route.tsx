@@ -26,13 +26,15 @@ import { NextSteps } from "./next-steps.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const { pages, site } = getContent();
+	const { description, updated, ...page } = pages.contact;
+	const { email, phone, whatsapp, hours, address, coordinates } = site;
 	const query = new URL(request.url).searchParams;
 	const context = readContext((name) => query.get(name));
 	const touch = readTouch(query);
 	return data(
 		{
-			page: pages.contact,
-			contact: site,
+			page,
+			contact: { email, phone, whatsapp, hours, address, coordinates },
 			empty: {
 				...(await makeForm()),
 				context,
@@ -44,7 +46,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 			turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
 			mapAddress: getEnv().MAP_URL ?? readMapAddress(site.coordinates),
 			meta: describePage({
-				...pages.contact,
+				title: page.title,
+				description,
+				updated,
 				path: "/contact",
 				type: "ContactPage",
 				crumbs: [{ name: "Contact", to: "/contact" }],
