@@ -85,6 +85,8 @@ function openTab({ globalPrivacyControl, isStorageClosed, kept }: TabOptions = {
 				navigator: { globalPrivacyControl },
 				location: new URL(path, "https://site.example"),
 				document: { referrer },
+				requestAnimationFrame: (draw: () => void) => draw(),
+				setTimeout: (run: () => void) => run(),
 				sessionStorage: {
 					get arrival() {
 						guard();

@@ -1,7 +1,8 @@
 /**
  * Runs in the page's head as inline text, so it uses nothing from outside itself. Remembers how the visitor
  * came until this tab is closed (the first page, who led there, the first and the last campaign), and puts it
- * into the enquiry's form as that is sent; not at all where the browser asks for privacy.
+ * into the enquiry's form as that is sent; not at all where the browser asks for privacy. The first use of a storage
+ * takes its time, so the first frame goes before.
  */
 export default function rememberArrival(): void {
 	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
@@ -14,23 +15,26 @@ export default function rememberArrival(): void {
 		}
 	};
 
-	const arrival = read();
-	const { host, search } = location;
-	const [, , referrer] = document.referrer.split("/");
-	if (!arrival.landingPage) {
-		arrival.landingPage = location.pathname;
-		if (referrer && referrer !== host) arrival.referrer = referrer;
-	}
-	const touch = search.match(/\b(utm_\w+|\w*clid|[gw]braid|li_fat_id)=[^&]*/g)?.join("&");
-	if (touch) {
-		arrival.firstTouch ??= touch;
-		arrival.lastTouch = touch;
-	}
-	try {
-		sessionStorage.arrival = JSON.stringify(arrival);
-	} catch {
-		// Storage is closed: nothing is known beyond this page.
-	}
+	const remember = () => {
+		const arrival = read();
+		const { host, search } = location;
+		const [, , referrer] = document.referrer.split("/");
+		if (!arrival.landingPage) {
+			arrival.landingPage = location.pathname;
+			if (referrer && referrer !== host) arrival.referrer = referrer;
+		}
+		const touch = search.match(/\b(utm_\w+|\w*clid|[gw]braid|li_fat_id)=[^&]*/g)?.join("&");
+		if (touch) {
+			arrival.firstTouch ??= touch;
+			arrival.lastTouch = touch;
+		}
+		try {
+			sessionStorage.arrival = JSON.stringify(arrival);
+		} catch {
+			// Storage is closed: nothing is known beyond this page.
+		}
+	};
+	requestAnimationFrame(() => setTimeout(remember));
 	addEventListener("formdata", ({ formData }) => {
 		if (formData.has("formToken"))
 			for (const [name, value] of Object.entries(read())) formData.set(name, value);
