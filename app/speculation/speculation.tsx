@@ -1,6 +1,7 @@
-import { use, useEffect, useState } from "react";
+import { use, useEffect } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { useNonce } from "#app/content-policy/nonce.ts";
+import { useHasScript } from "#app/ui/use-has-script.ts";
 import { fetchInView, fetchOnIntent } from "./fetch-ahead.ts";
 import { planPage } from "./plan-page.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
@@ -15,10 +16,9 @@ export function Speculation() {
 	const modules = use(UNSAFE_FrameworkContext)?.routeModules;
 	const routes = use(UNSAFE_DataRouterContext)?.router.routes;
 	const { pathname } = useLocation();
-	const [isHydrated, setIsHydrated] = useState(false);
+	const hasScript = useHasScript();
 
 	useEffect(() => {
-		setIsHydrated(true);
 		if (!manifest || !modules || !routes) return;
 		return fetchOnIntent((url) =>
 			planPage(url, { routes, manifest, loaded: Object.keys(modules) }),
@@ -31,7 +31,7 @@ export function Speculation() {
 		return fetchInView((url) => planPage(url, { routes, manifest, loaded: Object.keys(modules) }));
 	}, [manifest, modules, routes, pathname]);
 
-	if (isHydrated) return null;
+	if (hasScript) return null;
 	return (
 		<script
 			type="speculationrules"
