@@ -38,9 +38,7 @@ function FlyingKite() {
 			aria-hidden="true"
 		>
 			<path
-				className="hero-line"
 				d="M-3100 60C-2700 20-2150 100-1770 90S-1330 40-1110 82S-790 122-590 102S-250 110-150 82S-36 52 0 0"
-				pathLength={1}
 				fill="none"
 				stroke="currentColor"
 				strokeWidth={2.5}
