@@ -11,7 +11,7 @@ export function OurWork({ service, caseLink }: Work) {
 	return (
 		<section className={`overflow-x-clip ${PAPERS[SERVICE_FIELDS[service.key]]}`}>
 			<div className="wrap grid items-center gap-x-12 gap-y-10 py-14 md:grid-cols-[auto_1fr] lg:py-20 xl:grid-cols-[auto_1.1fr_1fr]">
-				<Art src={service.imageUrl} alt="" shape="kite" isOnSheet className="w-28 lg:w-44" />
+				<Art src={service.imageUrl} alt="" shape="kite" className="w-28 lg:w-44" />
 				<div className="relative">
 					<p className="text-fine">What we do about it</p>
 					<Heading level={2} look="display">

@@ -145,7 +145,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 							src="/art/service/email-marketing.svg"
 							alt=""
 							shape="kite"
-							isOnSheet
 							className="-mb-6 mt-auto hidden w-72 self-end pt-12 lg:block"
 						/>
 					</div>
