@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
 			build: {
 				rollupOptions: {
 					output: {
+						// Browsers compile the functions beside the page while they come, and not each at its first call.
+						postBanner: "//# allFunctionsCalledOnLoad",
 						codeSplitting: {
 							groups: [
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },

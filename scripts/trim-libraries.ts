@@ -7,7 +7,7 @@ const ROUTER = "react-router/dist/production/lib";
  * function's name, and what it does instead. Of the router: routes found while walking (all are in the first
  * manifest), instrumentation, React Server Components, transitions, its words for errors (error-page.tsx has ours),
  * scripts that are not ours (app/hydration), and its way of fetching ahead (app/speculation is ours). Of React:
- * <ViewTransition>, <SuspenseList>, refs of fragments, and the stacks of components, whose names are a letter long
+ * <ViewTransition>, <SuspenseList>, refs of fragments, fetching files ahead, and the stacks of components, whose names are a letter long
  * there. Of Vite: styles of parts fetched later.
  */
 const UNUSED: Record<string, Record<string, string>> = {
@@ -49,6 +49,13 @@ const UNUSED: Record<string, Record<string, string>> = {
 		commitNestedViewTransitions: "",
 		describeNativeComponentFrame: 'return ""',
 		measureNestedViewTransitions: "",
+		preconnect: "",
+		prefetchDNS: "",
+		preinitModuleScript: "",
+		preinitScript: "",
+		preinitStyle: "",
+		preload: "",
+		preloadModule: "",
 		restoreEnterOrExitViewTransitions: "",
 		restoreNestedViewTransitions: "",
 		startViewTransition: "return null",

@@ -1,9 +1,6 @@
+import { keepAtHand } from "./data-at-hand.ts";
 import { DATA_KEPT_S } from "./data-kept.ts";
-import type { planPage } from "./plan-page.ts";
-
-type Plan = ReturnType<typeof planPage>;
-/** What showing the page at the address will ask for; null where it is none of ours. */
-type Planner = (url: URL) => Plan;
+import { type Plan, planPage, type Site } from "./plan-page.ts";
 
 /** Passing over a link is no intent. */
 const DWELL_MS = 50;
@@ -14,14 +11,14 @@ const MOST_IN_VIEW = 3;
 const fetched = new Map<string, number>();
 
 /** Fetches a page ahead when its link is pointed at, focused or pressed. Returns how to end it. */
-export function fetchOnIntent(plan: Planner): () => void {
+export function fetchOnIntent(site: Site): () => void {
 	const ending = new AbortController();
 	const options = { capture: true, passive: true, signal: ending.signal };
 	let waiting: ReturnType<typeof setTimeout> | undefined;
-	const fetchNow = ({ target }: Event) => fetchAhead(findLink(target), plan);
+	const fetchNow = ({ target }: Event) => fetchAhead(findLink(target), site);
 	const fetchSoon = ({ target }: Event) => {
 		clearTimeout(waiting);
-		waiting = setTimeout(fetchAhead, DWELL_MS, findLink(target), plan);
+		waiting = setTimeout(fetchAhead, DWELL_MS, findLink(target), site);
 	};
 	for (const type of ["pointerdown", "touchstart", "keydown"])
 		addEventListener(type, fetchNow, options);
@@ -33,7 +30,7 @@ export function fetchOnIntent(plan: Planner): () => void {
 }
 
 /** Fetches a few pages ahead whose links are to be seen, where the line is good and data cheap. */
-export function fetchInView(plan: Planner): () => void {
+export function fetchInView(site: Site): () => void {
 	const { connection } = navigator as { connection?: { effectiveType?: string } };
 	if (connection?.effectiveType !== "4g" || savesData()) return () => {};
 	let left = MOST_IN_VIEW;
@@ -41,7 +38,7 @@ export function fetchInView(plan: Planner): () => void {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting) continue;
 			observer.unobserve(target);
-			if (left > 0 && fetchAhead(findLink(target), plan)) left--;
+			if (left > 0 && fetchAhead(findLink(target), site)) left--;
 		}
 		if (left === 0) observer.disconnect();
 	});
@@ -57,28 +54,34 @@ export function fetchInView(plan: Planner): () => void {
 /** Not while a page is still settling. */
 const IN_VIEW_AFTER_MS = 300;
 
-function fetchAhead(link: HTMLAnchorElement | null, plan: Planner): boolean {
+function fetchAhead(link: HTMLAnchorElement | null, site: Site): boolean {
 	if (!link || savesData() || link.origin !== location.origin || link.target || link.download)
 		return false;
 	const address = link.pathname + link.search;
 	const at = fetched.get(address);
 	const isFresh = at !== undefined && performance.now() - at < DATA_KEPT_S * 1000;
 	if (isFresh || address === location.pathname + location.search) return false;
-	const planned = plan(new URL(link.href));
-	if (!planned) return false;
+	const plan = planPage(new URL(link.href), site);
+	if (!plan) return false;
 	fetched.set(address, performance.now());
-	void keepAll(planned).catch(() => fetched.delete(address));
+	void keepAll(plan, site).catch(() => fetched.delete(address));
 	return true;
 }
 
-function keepAll({ data, module, files }: NonNullable<Plan>): Promise<unknown> {
-	return Promise.all([data && keep(data), loadModule(module, files)]);
+function keepAll({ data, ...route }: Plan, { modules }: Site): Promise<unknown> {
+	return Promise.all([data && keepAtHand(data), loadModule(route, modules)]);
 }
 
-/** Browsers remember for ever that an import failed: it is asked for only when every file has come. */
-async function loadModule(module: string, files: string[]): Promise<void> {
+/**
+ * Into the router's own memory, as an import takes a while even when the module is there. Browsers remember for ever
+ * that one failed: it is asked for only when every file has come.
+ */
+async function loadModule(
+	{ id, module, files }: Omit<Plan, "data">,
+	modules: Site["modules"],
+): Promise<void> {
 	await Promise.all(files.map(keepFile));
-	await import(/* @vite-ignore */ module);
+	modules[id] ??= await import(/* @vite-ignore */ module);
 }
 
 /** A file never changes, so that once is enough. */

@@ -30,13 +30,14 @@ function plan(path: string, loaded: string[] = ["root"]) {
 			entry: ENTRY,
 			routes: Object.fromEntries(ROUTES.map((route) => [route.id, route])),
 		},
-		loaded,
+		modules: Object.fromEntries(loaded.map((id) => [id, undefined])),
 	});
 }
 
 describe("what is fetched ahead of a page", () => {
 	it("is its data at the router's own address, and the files that are not there yet", () => {
 		expect(plan("/blog/kites?from=home")).toEqual({
+			id: "post",
 			data: "/blog/kites.data?from=home&_routes=post",
 			module: "/post.js",
 			files: ["/post.js", "/card.js"],

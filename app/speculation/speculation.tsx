@@ -2,8 +2,8 @@ import { use, useEffect } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { useNonce } from "#app/content-policy/nonce.ts";
 import { useHasScript } from "#app/ui/use-has-script.ts";
+import { answerFromMemory } from "./data-at-hand.ts";
 import { fetchInView, fetchOnIntent } from "./fetch-ahead.ts";
-import { planPage } from "./plan-page.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 /**
@@ -18,17 +18,15 @@ export function Speculation() {
 	const { pathname } = useLocation();
 	const hasScript = useHasScript();
 
+	useEffect(answerFromMemory, []);
+
 	useEffect(() => {
-		if (!manifest || !modules || !routes) return;
-		return fetchOnIntent((url) =>
-			planPage(url, { routes, manifest, loaded: Object.keys(modules) }),
-		);
+		if (manifest && modules && routes) return fetchOnIntent({ manifest, modules, routes });
 	}, [manifest, modules, routes]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
 	useEffect(() => {
-		if (!manifest || !modules || !routes) return;
-		return fetchInView((url) => planPage(url, { routes, manifest, loaded: Object.keys(modules) }));
+		if (manifest && modules && routes) return fetchInView({ manifest, modules, routes });
 	}, [manifest, modules, routes, pathname]);
 
 	if (hasScript) return null;

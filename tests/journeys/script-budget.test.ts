@@ -6,6 +6,8 @@ import { browser, provideSiteAndBrowser, site } from "../journey.ts";
 provideSiteAndBrowser();
 
 const KB = 1_000;
+/** What has a browser compile all functions of a file while it comes. */
+const COMPILED_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
 
 test.each([
 	["/", 100 * KB],
@@ -25,12 +27,15 @@ test.each([
 	});
 	await page.goto(path);
 	await hydrate(page);
-	const sizes = await Promise.all(
-		[...scripts].map(async (address) => {
-			const text = await (await fetch(address)).bytes();
-			return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-		}),
+	const texts = await Promise.all(
+		[...scripts].map(async (address) => (await fetch(address)).text()),
+	);
+	const sizes = texts.map(
+		(text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
 	);
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
 	expect(sizes.length).toBeLessThanOrEqual(16);
+	const modules = texts.filter((text) => text.includes("export{"));
+	expect(modules.length).toBeGreaterThan(5);
+	expect(modules.filter((text) => !text.startsWith(COMPILED_AT_ONCE))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Page, type Route } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { hydrate, openPage } from "../browser.ts";
 import { getChromium } from "../chromium.ts";
@@ -28,7 +28,7 @@ function findLink(page: Page) {
 }
 
 describe("once React is there", () => {
-	test("a link that is pointed at is fetched ahead, at the very address that the click asks for", async () => {
+	test("a link that is pointed at is fetched ahead, and the click asks for nothing more", async () => {
 		const page = await openPage(browser, site);
 		const asked = watchData(page);
 		await tellOfSlowLine(page);
@@ -40,7 +40,33 @@ describe("once React is there", () => {
 		await findLink(page).click();
 		await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
 		expect(asked[0]).toMatch(/^\/services\/seo\/jaipur\.data/);
-		expect(new Set(asked.filter((address) => address.includes("/jaipur"))).size).toBe(1);
+		expect(asked.filter((address) => address.includes("/jaipur"))).toHaveLength(1);
+	});
+
+	test("a click before it has come waits for it, and asks again where it could not be fetched", async () => {
+		const page = await openPage(browser, site, { mayFailToLoad: /ERR_FAILED/ });
+		const asked = watchData(page);
+		await tellOfSlowLine(page);
+		await page.goto("/services/seo");
+		await hydrate(page);
+		let letFail = () => {};
+		const failing = new Promise<void>((done) => {
+			letFail = done;
+		});
+		const failOnce = async (route: Route) => {
+			await failing;
+			await route.abort();
+		};
+		await page.route("**/*.data*", failOnce, { times: 1 });
+		await findLink(page).hover();
+		await expect.poll(() => asked.length).toBe(1);
+		await findLink(page).click();
+		await page.waitForTimeout(200);
+		expect(asked).toHaveLength(1);
+		letFail();
+		await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
+		expect(asked).toHaveLength(2);
+		expect(asked[1]).toBe(asked[0]);
 	});
 
 	test("a few links in view are fetched ahead where the line is good", async () => {
