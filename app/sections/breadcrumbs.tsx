@@ -13,7 +13,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 				</li>
 				{crumbs.map(({ name, to }, index) => (
 					<li key={to} className="flex items-baseline gap-x-2">
-						<span aria-hidden="true">/</span>
+						<span aria-hidden="true" className="w-1.5">
+							/
+						</span>
 						{index === crumbs.length - 1 ? (
 							<span aria-current="page" className="py-1">
 								{name}

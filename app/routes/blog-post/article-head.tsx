@@ -51,10 +51,12 @@ function Byline({ post }: { post: Post }) {
 			<div className="leading-snug">
 				<p className="font-bold text-title">{post.author}</p>
 				<p className="mt-0.5 text-ink-soft lg:mt-2">
-					<time dateTime={post.date}>{formatDay(post.date)}</time>
-					{`, ${post.readingMinutes} min read`}
-					{post.categories.length > 0 && ", in "}
+					{`${post.readingMinutes} min read`}
+					{post.categories.length > 0 && " in "}
 					<TermLinks kind="category" terms={post.categories} />
+				</p>
+				<p className="text-ink-soft">
+					<time dateTime={post.date}>{formatDay(post.date)}</time>
 				</p>
 			</div>
 		</div>

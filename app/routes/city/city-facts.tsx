@@ -20,8 +20,8 @@ export function CityFacts({ city }: CityFactsProps) {
 
 function Fact({ term, text }: { term: string; text: string }) {
 	return (
-		<div className="flex flex-wrap gap-x-2">
-			<dt className="text-ink-soft">{term}</dt>
+		<div className="flex gap-x-2">
+			<dt className="shrink-0 text-ink-soft max-sm:w-36">{term}</dt>
 			<dd className="font-medium">{text}</dd>
 		</div>
 	);
