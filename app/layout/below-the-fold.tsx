@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 
 /**
  * What follows the opening of a long page. Where the page is shown in place, its heading does not wait for it: it
- * comes a frame later. Who comes back to a place in the page, or goes to one by a hash, gets the whole at once.
+ * comes when the frame with that has been drawn, as the next one begins. Who comes back to a place in the page, or goes
+ * to one by a hash, gets the whole at once.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
 	const { pathname, hash } = useLocation();
@@ -14,8 +15,10 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		let soon: ReturnType<typeof setTimeout> | undefined;
 		const show = () => startTransition(() => setShown(pathname));
-		const frame = requestAnimationFrame(() => {
-			soon = setTimeout(show);
+		let frame = requestAnimationFrame(() => {
+			frame = requestAnimationFrame(() => {
+				soon = setTimeout(show);
+			});
 		});
 		return () => {
 			cancelAnimationFrame(frame);

@@ -31,7 +31,7 @@ export const clicks: Part = {
 page that is shown and for those that are made ready ahead. Time from the click event to the new page's first heading
 painted: it is in the document, a frame has been drawn with it, and the next one begins; where that page fades in, at
 the beginning of the fading. Medians of three clicks, with \`--thorough\` of seven, each of a new visitor. A visitor
-looks at the link for a second first; a tap is a finger that rests 80 ms. Before hydration means right after \`load\`, with
+looks at the link for a second first; a tap is a finger that rests 80 ms, on a phone. Before hydration means right after \`load\`, with
 nothing touched before. Best peer: another framework's build of a small site; the best of the real sites took 218 ms.`,
 	measure: async ({ isThorough, tell }) =>
 		withSite(async ({ origin }) => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
+import { DESK, PHONE } from "../../tests/browser.ts";
 import { CPU_RATE, type Line, toConditions } from "../slow-phone.ts";
 import type { Tools, ToolsEvent } from "./tools.ts";
 
@@ -26,7 +27,7 @@ const targetSchema = z.object({ targetId: z.string(), subtype: z.optional(z.stri
 const attachedSchema = z.object({ sessionId: z.string(), targetInfo: targetSchema });
 const changedSchema = z.object({ targetInfo: targetSchema });
 
-type Settings = { line: Line; viewport: { width: number; height: number }; script: string };
+type Settings = { line: Line; isPhone: boolean; script: string };
 
 export async function openTab(tools: Tools, settings: Settings): Promise<Tab> {
 	const { browserContextId } = await tools.send()("Target.createBrowserContext");
@@ -124,7 +125,7 @@ async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
 async function prepare(
 	tools: Tools,
 	session: string,
-	{ line, viewport, script }: Settings,
+	{ line, isPhone, script }: Settings,
 ): Promise<void> {
 	const send = tools.send(session);
 	await Promise.all([
@@ -133,11 +134,11 @@ async function prepare(
 		send("Network.emulateNetworkConditions", toConditions(line)),
 		send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE }),
 		send("Emulation.setDeviceMetricsOverride", {
-			...viewport,
-			deviceScaleFactor: 1,
-			mobile: false,
+			...(isPhone ? PHONE : DESK),
+			deviceScaleFactor: isPhone ? 3 : 1,
+			mobile: isPhone,
 		}),
-		send("Emulation.setTouchEmulationEnabled", { enabled: true }),
+		send("Emulation.setTouchEmulationEnabled", { enabled: isPhone }),
 		send("Page.addScriptToEvaluateOnNewDocument", { source: script }),
 		send("Runtime.runIfWaitingForDebugger"),
 	]);

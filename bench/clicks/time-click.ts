@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { DESK } from "../../tests/browser.ts";
 import { GOOD_4G } from "../slow-phone.ts";
 import { type Noted, noteHeading } from "./note-heading.ts";
 import { openTab, type Tab } from "./tab.ts";
@@ -24,7 +23,7 @@ export async function timeClick(
 	{ from, to, intent, isHydrated }: Click,
 ): Promise<{ ms: number; wasReady: boolean }> {
 	const script = `(${noteHeading})()`;
-	const tab = await openTab(tools, { line: GOOD_4G, viewport: DESK, script });
+	const tab = await openTab(tools, { line: GOOD_4G, isPhone: intent === "touch", script });
 	await tab.goTo(origin + from);
 	if (isHydrated) await hydrate(tab);
 	const place = await tab.ask<{ x: number; y: number } | null>(`(${findLink})("${to}")`);

@@ -3,6 +3,7 @@ import { readPost } from "#app/blog/blog.server.ts";
 import { Deferred } from "#app/blog/deferred.tsx";
 import { describeAnswer, isLater } from "#app/blog/later.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
@@ -42,8 +43,10 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
 					return (
 						<>
 							<Article post={settled.post} crumbs={meta.crumbs} />
-							{settled.work && <OurWork {...settled.work} />}
-							<RelatedPosts title={relatedTitle} posts={settled.related} />
+							<BelowTheFold>
+								{settled.work && <OurWork {...settled.work} />}
+								<RelatedPosts title={relatedTitle} posts={settled.related} />
+							</BelowTheFold>
 						</>
 					);
 				}
