@@ -3,7 +3,9 @@ import { DATA_KEPT_S } from "./data-kept.ts";
 /** Pages' data of 2 to 15 KB each; what was fetched first goes first. */
 const MOST_KEPT = 20;
 
-type Kept = { body: Promise<Uint8Array<ArrayBuffer>>; at: number };
+type Body = Uint8Array<ArrayBuffer>;
+/** Null where an answer may not be kept. */
+type Kept = { body: Promise<Body | null>; at: number };
 
 /** By address. */
 const kept = new Map<string, Kept>();
@@ -24,12 +26,14 @@ export async function keepAtHand(address: string): Promise<void> {
 	}
 }
 
-async function fetchBody(address: string): Promise<Uint8Array<ArrayBuffer>> {
+async function fetchBody(address: string): Promise<Body | null> {
 	const answer = await fetch(address, { priority: "low" });
-	// A redirect is told in headers, and a list of a slow source comes in parts.
+	if (!answer.ok) throw new Error(address);
+	// A redirect is told in headers, and what waits for a slow source comes in parts.
 	const mayBeKept = answer.headers.get("Cache-Control")?.includes("max-age");
-	if (answer.status !== 200 || !mayBeKept) throw new Error(`${address} may not be kept`);
-	return new Uint8Array(await answer.arrayBuffer());
+	if (answer.status === 200 && mayBeKept) return new Uint8Array(await answer.arrayBuffer());
+	await answer.body?.cancel();
+	return null;
 }
 
 /**
@@ -39,8 +43,9 @@ async function fetchBody(address: string): Promise<Uint8Array<ArrayBuffer>> {
 export function answerFromMemory(): () => void {
 	const { fetch } = window;
 	window.fetch = (input, init) => {
+		const ask = () => fetch(input, init);
 		const known = input instanceof URL && isRead(init) ? find(input) : undefined;
-		return known ? known.body.then(toAnswer, () => fetch(input, init)) : fetch(input, init);
+		return known ? known.body.then((body) => (body ? toAnswer(body) : ask()), ask) : ask();
 	};
 	return () => {
 		window.fetch = fetch;
@@ -57,7 +62,7 @@ function find({ origin, pathname, search }: URL): Kept | undefined {
 }
 
 /** A stream that is there already is read to its end before the next frame, other bodies are not. */
-function toAnswer(body: Uint8Array<ArrayBuffer>): Response {
+function toAnswer(body: Body): Response {
 	return new Response(
 		new ReadableStream({
 			start: (stream) => {
