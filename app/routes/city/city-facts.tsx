@@ -20,9 +20,9 @@ export function CityFacts({ city }: CityFactsProps) {
 
 function Fact({ term, text }: { term: string; text: string }) {
 	return (
-		<div className="flex gap-x-2">
-			<dt className="shrink-0 text-ink-soft max-sm:w-36">{term}</dt>
-			<dd className="font-medium">{text}</dd>
+		<div className="flex flex-wrap gap-x-2 max-sm:w-full">
+			<dt className="text-ink-soft max-sm:w-36">{term}</dt>
+			<dd className="font-medium max-sm:grow max-sm:basis-32">{text}</dd>
 		</div>
 	);
 }
