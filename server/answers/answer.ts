@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import { getCommonHeaders, type HeaderList } from "./common-headers.ts";
 import type { Encoding } from "./encoding.ts";
+import { Message } from "./message.ts";
 
-/** A body, and its headers as Node takes them: name, value, name, value. */
-export type Sent = { body: Buffer; head: string[] };
+/** A body, its headers as Node takes them (name, value, name, value), and both as they go over a connection. */
+export type Sent = { body: Buffer; head: string[]; message: Message };
 
 type AnswerSettings = {
 	/** Without those that follow from the encoding. */
@@ -24,6 +25,7 @@ export class Answer {
 	readonly #headers: HeaderList;
 	readonly #sent = new Map<Encoding, Sent>();
 	readonly #make: AnswerSettings["make"];
+	#unchanged: Message | undefined;
 	/** Called when it has come to take more memory. */
 	whenMade: () => void = () => {};
 
@@ -44,11 +46,11 @@ export class Answer {
 	}
 
 	put(encoding: Encoding, made: Buffer): Sent {
-		const body = keepAlone(made);
 		const head = this.#headers.flat();
 		if (encoding !== "identity") head.push("Content-Encoding", encoding);
-		head.push("Content-Length", String(body.byteLength));
-		const sent = { body, head };
+		head.push("Content-Length", String(made.byteLength));
+		const message = new Message(200, head, made);
+		const sent = { body: message.body, head, message };
 		this.#sent.set(encoding, sent);
 		return sent;
 	}
@@ -69,20 +71,18 @@ export class Answer {
 		return made;
 	}
 
-	/** Of all bodies. */
+	/** The whole of a 304. */
+	get unchanged(): Message {
+		this.#unchanged ??= new Message(304, this.unchangedHead);
+		return this.#unchanged;
+	}
+
+	/** Of its bodies with their headers. */
 	get bytes(): number {
 		let bytes = 0;
-		for (const { body } of this.#sent.values()) bytes += body.byteLength;
+		for (const { message } of this.#sent.values()) bytes += message.byteLength;
 		return bytes;
 	}
-}
-
-/** A body may be a part of a larger buffer, which would stay in memory with it. */
-function keepAlone(body: Buffer): Buffer {
-	if (body.buffer.byteLength === body.byteLength) return body;
-	const alone = Buffer.allocUnsafeSlow(body.byteLength);
-	body.copy(alone);
-	return alone;
 }
 
 /** Weak, as one tag stands for a body in all its encodings, however well it is compressed. */

@@ -17,7 +17,7 @@ export type StoredPage = {
 
 type Place = { page: StoredPage; answer: Answer };
 
-/** What a page takes in memory beside its bodies: its headers, objects and places in lists. */
+/** What a page takes in memory beside its messages: its list of headers, objects and places in lists. */
 const OVERHEAD = 3_000;
 
 /**
