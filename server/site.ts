@@ -19,6 +19,7 @@ import { serveIndexNowKey } from "./indexnow-key.ts";
 import { createRunning, type Running } from "./lifecycle/running.ts";
 import { findFault } from "./limits/find-fault.ts";
 import { createGate, type ShedReason } from "./limits/gate.ts";
+import { inTurns } from "./limits/in-turns.ts";
 import { BODY_BYTES } from "./limits/limits.ts";
 import { watchLoopDelay } from "./limits/loop-delay.ts";
 import { limitPipelining } from "./limits/pipelining.ts";
@@ -59,7 +60,7 @@ export function createSite(
 	}: Surroundings = {},
 ): Site {
 	const gate = createGate({ readDelay, onShed });
-	const handle = gate.guard(createRequestHandler(build, "production"));
+	const handle = gate.guard(inTurns(createRequestHandler(build, "production")));
 	const { HOST, SITE_URL, CONTENT_API_URL, BLOG_TTL, TRUST_PROXY } = getEnv();
 	const watch = watchRequests({
 		isBehindProxy: TRUST_PROXY > 0,

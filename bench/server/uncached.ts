@@ -8,6 +8,7 @@ import { AS_BROWSER, getRaw } from "../get-raw.ts";
 import type { Run, Table } from "../part.ts";
 import { readProcessorTime } from "../read-processor-time.ts";
 import { withSite } from "../site.ts";
+import { askBeside } from "./ask-beside.ts";
 import { runWrk } from "./wrk.ts";
 
 /** As many as the site holds in memory. */
@@ -55,12 +56,15 @@ export async function measureUncached({ tell }: Run): Promise<Table> {
 /** Asks for pages that nobody has asked for yet for some seconds, none of them twice. */
 export async function askForEachOnce(origin: string, paths: readonly string[]) {
 	const load = { seconds: SECONDS, paths, headers: AS_BROWSER };
-	const { perSecond, requests, p50, p99 } = await runWrk(origin, load);
+	const { done, latencies } = await askBeside(`${origin}/`, () => runWrk(origin, load));
+	const { perSecond, requests, p50, p99 } = done;
 	if (requests > paths.length) throw new Error("some pages were asked for twice");
 	const figures = [
 		toFigure("pages of generated cities", perSecond, "/s", UNCACHED_PER_SECOND),
 		toFigure("median", p50, "ms"),
 		toFigure("p99", p99, "ms"),
+		toFigure("home meanwhile, for a new visitor, median", takeMedian(latencies), "ms"),
+		toFigure("home meanwhile, the worst", Math.max(...latencies), "ms"),
 	];
 	return { perSecond, requests, figures };
 }
