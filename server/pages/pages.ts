@@ -32,7 +32,7 @@ export type Pages = {
 
 type Run = { version: number; done: Promise<StoredPage | Response> };
 
-const LIMIT = 48 * 1024 * 1024;
+const LIMIT = 32 * 1024 * 1024;
 /** Of pages that are rendered at the same time: with more, each of them waits for the others. */
 const FEW_RUNS = 3;
 
