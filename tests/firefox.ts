@@ -13,6 +13,9 @@ const PREFERENCES = {
 	"network.proxy.http_port": 9,
 	"network.proxy.ssl": "127.0.0.1",
 	"network.proxy.ssl_port": 9,
+	// It shows a page of the last ten minutes again at once and asks behind it, which Playwright takes for a navigation
+	// that never ends.
+	"network.http.stale_while_revalidate.enabled": false,
 };
 
 /** The Firefox of this machine; null when there is none. */
