@@ -181,17 +181,24 @@ describe("before hydration", () => {
 
 	test("a script that does not arrive costs nothing, and is asked for again", async () => {
 		const page = await openPage(browser, site, { mayFailToLoad: /ERR_FAILED/ });
+		const asked = { inVain: 0, online: 0 };
 		let isOnline = false;
-		await page.route("**/assets/entry.client*.js", (route) =>
-			isOnline ? route.continue() : route.abort(),
-		);
+		await page.route("**/assets/entry.client*.js", (route) => {
+			asked[isOnline ? "online" : "inVain"]++;
+			return isOnline ? route.continue() : route.abort();
+		});
 		await page.goto("/about");
 		await page.mouse.move(5, 5);
-		await page.waitForTimeout(1_000);
+		await expect.poll(() => asked.inVain).toBe(1);
 		await page.getByRole("radio", { name: "Dark" }).check({ force: true });
 		expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
 		isOnline = true;
-		await page.mouse.move(9, 9);
+		const moveOn = async () => {
+			// None counts while the script is still being asked for in vain.
+			for (const at of [5, 9]) await page.mouse.move(at, at);
+			return asked.online;
+		};
+		await expect.poll(moveOn).toBe(1);
 		await untilHydrated(page);
 	});
 
