@@ -1,6 +1,6 @@
 import { createStaticHandler, type MetaDescriptor, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
-import { listAddresses } from "../tests/addresses.ts";
+import { listAddresses } from "../tests/support/addresses.ts";
 import { renderMarkdown } from "./blog/render-markdown.ts";
 import { getContent } from "./content/content.server.ts";
 import routes from "./routes.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { json, startContentHost } from "../tests/content-host.ts";
-import { type NodeProcess, startNode } from "../tests/crash/node-process.ts";
-import { makeProjectFolder } from "../tests/project-folder.ts";
+import { type NodeProcess, startNode } from "../tests/full/crash/node-process.ts";
+import { json, startContentHost } from "../tests/support/content-host.ts";
+import { makeProjectFolder } from "../tests/support/project-folder.ts";
 import { askInTurn } from "./ask-in-turn.ts";
 import { type Figure, summarise, toFigure } from "./figures.ts";
 import { getRaw } from "./get-raw.ts";

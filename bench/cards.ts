@@ -1,5 +1,5 @@
 import { toCardPath } from "../app/seo/card-path.ts";
-import { listAddresses } from "../tests/addresses.ts";
+import { listAddresses } from "../tests/support/addresses.ts";
 import { summarise, toFigure } from "./figures.ts";
 import type { Part } from "./part.ts";
 import { withSite } from "./site.ts";

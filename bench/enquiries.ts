@@ -1,9 +1,9 @@
 import { openStores } from "../app/enquiries/open-stores.ts";
-import { startNode } from "../tests/crash/node-process.ts";
-import { startReceivers } from "../tests/crash/receivers.ts";
-import { sendEnquiries } from "../tests/crash/visitors.ts";
-import { startPostgres } from "../tests/postgres.ts";
-import { makeProjectFolder } from "../tests/project-folder.ts";
+import { startNode } from "../tests/full/crash/node-process.ts";
+import { startReceivers } from "../tests/full/crash/receivers.ts";
+import { sendEnquiries } from "../tests/full/crash/visitors.ts";
+import { startPostgres } from "../tests/support/postgres.ts";
+import { makeProjectFolder } from "../tests/support/project-folder.ts";
 import { measureDurableCommits } from "./durable-commit.ts";
 import { type Figure, summarise, toFigure } from "./figures.ts";
 import type { Part } from "./part.ts";

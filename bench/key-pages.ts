@@ -1,4 +1,4 @@
-import { TEMPLATES } from "../tests/addresses.ts";
+import { TEMPLATES } from "../tests/support/addresses.ts";
 
 /** The pages whose speed has limits, by template. */
 export const KEY_PAGES = {

@@ -1,7 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { describePlace, describeTemporary, launchNginx, type Nginx } from "../tests/nginx.ts";
+import {
+	describePlace,
+	describeTemporary,
+	launchNginx,
+	type Nginx,
+} from "../tests/support/nginx.ts";
 import type { Raw } from "./get-raw.ts";
 
 /** Answers that were taken over the line, by path. */

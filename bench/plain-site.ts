@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { PHONE_VISIT } from "../tests/first-visit.ts";
-import { findNginx, type Nginx } from "../tests/nginx.ts";
+import { PHONE_VISIT } from "../tests/support/first-visit.ts";
+import { findNginx, type Nginx } from "../tests/support/nginx.ts";
 import { AS_BROWSER, getRaw, type Raw, readText } from "./get-raw.ts";
 import { type Answers, serveFiles } from "./nginx-files.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { NodeProcess } from "../tests/crash/node-process.ts";
+import type { NodeProcess } from "../tests/full/crash/node-process.ts";
 
 /** What a site's process holds in memory now, in MB. */
 export function readMemory({ pid }: NodeProcess): number {

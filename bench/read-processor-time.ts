@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { NodeProcess } from "../tests/crash/node-process.ts";
+import type { NodeProcess } from "../tests/full/crash/node-process.ts";
 
 /** Of Linux's clock for processes. */
 const MS_PER_TICK = 10;

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale } from "../scripts/fresh-build.ts";
-import { ROOT } from "../tests/project-folder.ts";
+import { ROOT } from "../tests/support/project-folder.ts";
 import { blog } from "./blog.ts";
 import { cards } from "./cards.ts";
 import { cities } from "./cities.ts";

@@ -1,5 +1,5 @@
-import { type NodeProcess, startNode } from "../tests/crash/node-process.ts";
-import { makeEmptyFolder, makeProjectFolder } from "../tests/project-folder.ts";
+import { type NodeProcess, startNode } from "../tests/full/crash/node-process.ts";
+import { makeEmptyFolder, makeProjectFolder } from "../tests/support/project-folder.ts";
 
 /** The built site in a process of its own, as `npm start` runs it, until the work is done. */
 export async function withSite<T>(

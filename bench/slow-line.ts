@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { launchChromium } from "../tests/chromium.ts";
+import { launchChromium } from "../tests/support/chromium.ts";
 import { takeMedian, toFigure } from "./figures.ts";
 import { KEY_PAGES } from "./key-pages.ts";
 import type { Part, Table } from "./part.ts";

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright-core";
-import { PHONE_VISIT } from "../tests/first-visit.ts";
+import { PHONE_VISIT } from "../tests/support/first-visit.ts";
 
 /** Latency in ms, throughput in Mbit/s. */
 export type Line = { latency: number; down: number; up: number };

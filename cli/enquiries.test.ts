@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openStores } from "#app/enquiries/open-stores.ts";
-import { makeEnvironment, makeProjectFolder, ROOT } from "../tests/project-folder.ts";
-import { runEnquiries } from "../tests/staff.ts";
-import { makeEnquiry } from "../tests/stores.ts";
+import { makeEnvironment, makeProjectFolder, ROOT } from "../tests/support/project-folder.ts";
+import { runEnquiries } from "../tests/support/staff.ts";
+import { makeEnquiry } from "../tests/support/stores.ts";
 
 function makeFolder() {
 	const { path, dataDir, remove } = makeProjectFolder();

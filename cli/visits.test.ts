@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { makeEnvironment, makeProjectFolder, ROOT } from "../tests/project-folder.ts";
+import { makeEnvironment, makeProjectFolder, ROOT } from "../tests/support/project-folder.ts";
 
 function makeFolder() {
 	const { path, remove } = makeProjectFolder();

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { content } from "../tests/addresses.ts";
-import { launchChromium } from "../tests/chromium.ts";
-import { ROOT } from "../tests/project-folder.ts";
-import { startSite } from "../tests/site.ts";
+import { content } from "../tests/support/addresses.ts";
+import { launchChromium } from "../tests/support/chromium.ts";
+import { ROOT } from "../tests/support/project-folder.ts";
+import { startSite } from "../tests/support/site.ts";
 import { sheetCards } from "./sheet-cards.ts";
 
 const FOLDER = join(ROOT, "docs/screens");

@@ -4,7 +4,7 @@
  * fault of the server's or lack a header, nothing may come back as mark-up, and no page may be another one afterwards.
  * `-- 0.1` sends a tenth of it.
  */
-import { openAttacked, runAttack } from "../tests/attack/run-attacks.ts";
+import { openAttacked, runAttack } from "../tests/full/attack/run-attacks.ts";
 import { buildIfStale } from "./fresh-build.ts";
 
 const share = Number(process.argv[2] ?? 1);

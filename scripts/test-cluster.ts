@@ -4,17 +4,17 @@
  * visitors ask the nodes themselves, while they are killed; then PostgreSQL is away. What was acknowledged is
  * compared with what is stored.
  */
-import { startCluster } from "../tests/cluster/cluster.ts";
-import { runDirect } from "../tests/cluster/direct-run.ts";
+import { startCluster } from "../tests/full/cluster/cluster.ts";
+import { runDirect } from "../tests/full/cluster/direct-run.ts";
 import {
 	findBrokenDirect,
 	findBrokenProxied,
 	findBrokenStoreless,
-} from "../tests/cluster/find-broken.ts";
-import { runProxied } from "../tests/cluster/proxied-run.ts";
-import { runStoreless } from "../tests/cluster/storeless-run.ts";
-import { findNginx } from "../tests/nginx.ts";
-import { startPostgres } from "../tests/postgres.ts";
+} from "../tests/full/cluster/find-broken.ts";
+import { runProxied } from "../tests/full/cluster/proxied-run.ts";
+import { runStoreless } from "../tests/full/cluster/storeless-run.ts";
+import { findNginx } from "../tests/support/nginx.ts";
+import { startPostgres } from "../tests/support/postgres.ts";
 import { buildIfStale } from "./fresh-build.ts";
 
 const PROXIED = { enquiries: 30, pages: 100, every: 5, times: 12 };

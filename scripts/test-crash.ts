@@ -4,11 +4,11 @@
  * stall and refuse. Then what was acknowledged is compared with what is stored and what has arrived. At the end
  * nobody listens to the deliveries for a minute.
  */
-import { runAway } from "../tests/crash/away-run.ts";
-import { runCrash } from "../tests/crash/crash-run.ts";
-import { findBroken } from "../tests/crash/find-broken.ts";
-import { planCrashes } from "../tests/crash/plans.ts";
-import { startPostgres } from "../tests/postgres.ts";
+import { runAway } from "../tests/full/crash/away-run.ts";
+import { runCrash } from "../tests/full/crash/crash-run.ts";
+import { findBroken } from "../tests/full/crash/find-broken.ts";
+import { planCrashes } from "../tests/full/crash/plans.ts";
+import { startPostgres } from "../tests/support/postgres.ts";
 import { buildIfStale } from "./fresh-build.ts";
 
 const AWAY_SECONDS = 60;

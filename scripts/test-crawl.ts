@@ -2,9 +2,9 @@
  * `npm run test:crawl`: walks the built site without a browser, from its home page and from its sitemap, and says
  * which page breaks which rule.
  */
-import { crawlSite } from "../tests/crawl/crawl-site.ts";
-import { describeFinding, RULES } from "../tests/crawl/finding.ts";
-import { SITE_URL, startSite } from "../tests/site.ts";
+import { crawlSite } from "../tests/pages/crawl/crawl-site.ts";
+import { describeFinding, RULES } from "../tests/pages/crawl/finding.ts";
+import { SITE_URL, startSite } from "../tests/support/site.ts";
 import { buildIfStale } from "./fresh-build.ts";
 
 buildIfStale();

@@ -3,7 +3,7 @@
  * machine can bring it into, and looks whether it serves its pages, keeps what it acknowledged, and gives
  * visitors their words back when it cannot keep them. Names behind `--` choose some: `npm run test:faults -- clock`.
  */
-import { FAULTS, runFault } from "../tests/faults/run-faults.ts";
+import { FAULTS, runFault } from "../tests/full/faults/run-faults.ts";
 import { buildIfStale } from "./fresh-build.ts";
 
 const TRIES = 5;

@@ -4,17 +4,17 @@
  * comes back. `-- --release=bookworm` or `-- --release=sid` runs one of them.
  */
 import type { Browser } from "playwright-core";
-import { launchChromium } from "../tests/chromium.ts";
 import {
 	breakAll,
 	PROMISE,
 	type StateReport,
 	timeHook,
 	walkAll,
-} from "../tests/wordpress/full-run.ts";
-import { findLack } from "../tests/wordpress/provide-packages.ts";
-import { startSharedWordpress } from "../tests/wordpress/shared-wordpress.ts";
-import { startWordpress } from "../tests/wordpress/start-wordpress.ts";
+} from "../tests/full/wordpress/full-run.ts";
+import { findLack } from "../tests/full/wordpress/provide-packages.ts";
+import { startSharedWordpress } from "../tests/full/wordpress/shared-wordpress.ts";
+import { startWordpress } from "../tests/full/wordpress/start-wordpress.ts";
+import { launchChromium } from "../tests/support/chromium.ts";
 import { buildIfStale } from "./fresh-build.ts";
 
 const RELEASES = ["bookworm", "sid"] as const;

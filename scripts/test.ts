@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { findLackOfFirefox } from "../tests/firefox.ts";
+import { findLackOfFirefox } from "../tests/support/firefox.ts";
 
 type Step = {
 	name: string;

@@ -2,7 +2,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";
-import { makeEnquiry as makeNewEnquiry } from "../../tests/stores.ts";
+import { makeEnquiry as makeNewEnquiry } from "../../tests/support/stores.ts";
 import { composeEnquiryEmail } from "./enquiry-email.tsx";
 
 export const SITE: Site = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createEmailDelivery } from "#app/enquiries/delivery/smtp.ts";
-import { type ReceivedMail, startMailServer } from "../../tests/mail-server.ts";
+import { type ReceivedMail, startMailServer } from "../../tests/support/mail-server.ts";
 import { toHeaderText } from "./letter-headers.ts";
 import { CORRESPONDENCE, compose, makeClaim } from "./letters-for-tests.ts";
 

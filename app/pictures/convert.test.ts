@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makePhoto } from "../../tests/picture-host.ts";
-import { writeChunk } from "../../tests/png-chunk.ts";
+import { makePhoto } from "../../tests/support/picture-host.ts";
+import { writeChunk } from "../../tests/support/png-chunk.ts";
 import { convertPicture, type PictureFormat } from "./convert.ts";
 import { recognisePicture } from "./recognise-picture.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PictureHost, startPictureHost } from "../../tests/picture-host.ts";
+import { type PictureHost, startPictureHost } from "../../tests/support/picture-host.ts";
 import { listSources } from "./allowed-sources.ts";
 import { type FetchLimits, fetchPicture } from "./fetch-picture.ts";
 

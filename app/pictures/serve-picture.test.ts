@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { startPictureHost } from "../../tests/picture-host.ts";
+import { startPictureHost } from "../../tests/support/picture-host.ts";
 import { listSources } from "./allowed-sources.ts";
 import { toPictureAddress } from "./picture-address.ts";
 import { openPictureCache } from "./picture-cache.ts";

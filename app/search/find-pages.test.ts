@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOSTILE_TEXTS } from "../../tests/hostile-texts.ts";
+import { HOSTILE_TEXTS } from "../../tests/support/hostile-texts.ts";
 import { findPages } from "./find-pages.ts";
 import { index, searchShipped } from "./search-for-tests.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOSTILE_TEXTS } from "../../tests/hostile-texts.ts";
+import { HOSTILE_TEXTS } from "../../tests/support/hostile-texts.ts";
 import { guessAddress } from "./guess-address.server.ts";
 
 const guess = (path: string) => guessAddress(path).pages.map((page) => page.path);

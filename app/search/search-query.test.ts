@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOSTILE_TEXTS } from "../../tests/hostile-texts.ts";
+import { HOSTILE_TEXTS } from "../../tests/support/hostile-texts.ts";
 import { parseSearchQuery, toSearchPath } from "./search-query.ts";
 
 const parse = (query: string) => parseSearchQuery(new URLSearchParams(query));

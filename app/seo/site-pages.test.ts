@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { listAddresses } from "../../tests/addresses.ts";
+import { listAddresses } from "../../tests/support/addresses.ts";
 import { setBlogSource } from "../blog/blog-source.server.ts";
 import { getContent, setThinPages } from "../content/content.server.ts";
 import { readSitePages } from "./site-pages.server.ts";

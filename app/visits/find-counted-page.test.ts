@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
-import { listAddresses } from "../../tests/addresses.ts";
+import { listAddresses } from "../../tests/support/addresses.ts";
 import { findCountedPage } from "./find-counted-page.server.ts";
 
 describe("a page of the site", () => {

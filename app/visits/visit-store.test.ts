@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { VisitRow } from "#app/enquiries/store/tables.ts";
-import { describeOnBoth, makeEnquiry } from "../../tests/stores.ts";
+import { describeOnBoth, makeEnquiry } from "../../tests/support/stores.ts";
 import { toDay } from "./day.ts";
 import { listEnquiries } from "./list-enquiries.ts";
 import { createVisitStore } from "./visit-store.ts";

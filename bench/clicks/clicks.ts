@@ -1,4 +1,4 @@
-import { TEMPLATES } from "../../tests/addresses.ts";
+import { TEMPLATES } from "../../tests/support/addresses.ts";
 import { type Figure, takeMedian, toFigure } from "../figures.ts";
 import type { Part, Table } from "../part.ts";
 import { withSite } from "../site.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
-import { DESK, PHONE } from "../../tests/browser.ts";
+import { DESK, PHONE } from "../../tests/support/browser.ts";
 import { CPU_RATE, type Line, toConditions } from "../slow-phone.ts";
 import type { Tools, ToolsEvent } from "./tools.ts";
 

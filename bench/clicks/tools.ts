@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CDPSession } from "playwright-core";
-import { CHROMIUM_ARGUMENTS, getChromium } from "../../tests/chromium.ts";
+import { CHROMIUM_ARGUMENTS, getChromium } from "../../tests/support/chromium.ts";
 
 /**
  * Chromium's own tools, spoken to directly: while the library is attached to a page, the browser makes no other one

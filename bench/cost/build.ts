@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { City } from "../../app/content/types.ts";
-import { makeEmptyFolder, makeEnvironment, ROOT } from "../../tests/project-folder.ts";
+import { makeEmptyFolder, makeEnvironment, ROOT } from "../../tests/support/project-folder.ts";
 import { takeMedian, toFigure } from "../figures.ts";
 import { writeCities } from "../generate-cities.ts";
 import type { Run, Table } from "../part.ts";

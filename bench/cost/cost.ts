@@ -1,5 +1,5 @@
 import { loadContent } from "../../app/content/load.ts";
-import { ROOT } from "../../tests/project-folder.ts";
+import { ROOT } from "../../tests/support/project-folder.ts";
 import { makeCities } from "../generate-cities.ts";
 import type { Part } from "../part.ts";
 import { measureBuild } from "./build.ts";

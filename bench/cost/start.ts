@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { startNode } from "../../tests/crash/node-process.ts";
-import { findFreePort } from "../../tests/free-port.ts";
-import { makeEnvironment, makeProjectFolder, ROOT } from "../../tests/project-folder.ts";
+import { startNode } from "../../tests/full/crash/node-process.ts";
+import { findFreePort } from "../../tests/support/free-port.ts";
+import { makeEnvironment, makeProjectFolder, ROOT } from "../../tests/support/project-folder.ts";
 import { takeMedian, toFigure } from "../figures.ts";
 import { getRaw } from "../get-raw.ts";
 import type { Run, Table } from "../part.ts";

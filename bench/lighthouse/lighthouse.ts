@@ -1,5 +1,5 @@
-import { launchChromium } from "../../tests/chromium.ts";
-import { findFreePort } from "../../tests/free-port.ts";
+import { launchChromium } from "../../tests/support/chromium.ts";
+import { findFreePort } from "../../tests/support/free-port.ts";
 import { takeMedian, toFigure } from "../figures.ts";
 import { KEY_PAGES } from "../key-pages.ts";
 import type { Part, Run, Table } from "../part.ts";

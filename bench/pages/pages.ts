@@ -1,11 +1,11 @@
-import { TEMPLATES } from "../../tests/addresses.ts";
-import { launchChromium } from "../../tests/chromium.ts";
+import { TEMPLATES } from "../../tests/support/addresses.ts";
+import { launchChromium } from "../../tests/support/chromium.ts";
 import {
 	describeShift,
 	type FirstVisit,
 	PHONE_VISIT,
 	watchFirstVisit,
-} from "../../tests/first-visit.ts";
+} from "../../tests/support/first-visit.ts";
 import { type Figure, toFigure } from "../figures.ts";
 import type { Part, Table } from "../part.ts";
 import { withSite } from "../site.ts";

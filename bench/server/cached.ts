@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { NodeProcess } from "../../tests/crash/node-process.ts";
-import { findNginx } from "../../tests/nginx.ts";
+import type { NodeProcess } from "../../tests/full/crash/node-process.ts";
+import { findNginx } from "../../tests/support/nginx.ts";
 import { type Figure, takeMedian, toFigure } from "../figures.ts";
 import { AS_BROWSER, getRaw, readText } from "../get-raw.ts";
 import { KEY_PAGES } from "../key-pages.ts";

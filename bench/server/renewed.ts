@@ -1,9 +1,9 @@
 import { Agent } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { loadContent } from "../../app/content/load.ts";
-import { json, startContentHost } from "../../tests/content-host.ts";
-import { type NodeProcess, startNode } from "../../tests/crash/node-process.ts";
-import { makeProjectFolder, ROOT } from "../../tests/project-folder.ts";
+import { type NodeProcess, startNode } from "../../tests/full/crash/node-process.ts";
+import { json, startContentHost } from "../../tests/support/content-host.ts";
+import { makeProjectFolder, ROOT } from "../../tests/support/project-folder.ts";
 import { takeMedian, toFigure } from "../figures.ts";
 import { listGeneratedPages, mixPages } from "../generated-pages.ts";
 import { AS_BROWSER, getRaw } from "../get-raw.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { loadContent } from "../../app/content/load.ts";
-import { startNode } from "../../tests/crash/node-process.ts";
-import { startNginx } from "../../tests/nginx.ts";
-import { makeEmptyFolder, ROOT } from "../../tests/project-folder.ts";
+import { startNode } from "../../tests/full/crash/node-process.ts";
+import { startNginx } from "../../tests/support/nginx.ts";
+import { makeEmptyFolder, ROOT } from "../../tests/support/project-folder.ts";
 import { makeCities, writeCities } from "../generate-cities.ts";
 import { listGeneratedPages, mixPages } from "../generated-pages.ts";
 import { getRaw } from "../get-raw.ts";

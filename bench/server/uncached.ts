@@ -1,5 +1,5 @@
 import { loadContent } from "../../app/content/load.ts";
-import { ROOT } from "../../tests/project-folder.ts";
+import { ROOT } from "../../tests/support/project-folder.ts";
 import { askInTurn } from "../ask-in-turn.ts";
 import { takeMedian, toFigure } from "../figures.ts";
 import { makeCities, writeCities } from "../generate-cities.ts";

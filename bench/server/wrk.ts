@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { findProgram, installDebianPackage } from "../../tests/debian-package.ts";
+import { findProgram, installDebianPackage } from "../../tests/support/debian-package.ts";
 
 /** So many at once, from one thread. */
 const CONNECTIONS = 32;

@@ -1,5 +1,5 @@
 import type { Browser, Request } from "playwright-core";
-import { hydrate } from "../../tests/browser.ts";
+import { hydrate } from "../../tests/support/browser.ts";
 import { AS_BROWSER, getRaw } from "../get-raw.ts";
 import { GOOD_4G, openSlowPhone } from "../slow-phone.ts";
 

@@ -1,4 +1,4 @@
-import { launchChromium } from "../../tests/chromium.ts";
+import { launchChromium } from "../../tests/support/chromium.ts";
 import { type Figure, takeMedian, toFigure } from "../figures.ts";
 import type { Part, Table } from "../part.ts";
 import { withSite } from "../site.ts";

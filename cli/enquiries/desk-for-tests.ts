@@ -6,7 +6,7 @@ import type { Channel, NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "#app/enquiries/open-stores.ts";
 import type { DeliveryRow } from "#app/enquiries/store/tables.ts";
 import { parseEnv } from "#app/env.ts";
-import { makeEnquiry } from "../../tests/stores.ts";
+import { makeEnquiry } from "../../tests/support/stores.ts";
 import type { Command } from "./command.ts";
 import { formatMoment } from "./moments.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Delivery, EnquiryWithDeliveries } from "#app/enquiries/enquiry.ts";
-import { makeEnquiry } from "../../tests/stores.ts";
+import { makeEnquiry } from "../../tests/support/stores.ts";
 import { makeReport } from "./report.ts";
 
 const SINCE = "2026-11-01T18:30:00.000Z";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { openConnection } from "../../tests/raw-connection.ts";
+import { openConnection } from "../../tests/support/raw-connection.ts";
 import { Answer } from "./answer.ts";
 import { Message } from "./message.ts";
 import { sendAnswer } from "./send-answer.ts";

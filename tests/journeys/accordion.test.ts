@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { content } from "../addresses.ts";
-import { holdScripts, hydrate, openPage, untilDrawn } from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { content } from "../support/addresses.ts";
+import { holdScripts, hydrate, openPage, untilDrawn } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

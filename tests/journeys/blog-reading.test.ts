@@ -13,8 +13,8 @@ import {
 	readPath,
 	untilDrawn,
 	untilStill,
-} from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+} from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
-import { content } from "../addresses.ts";
-import { hydrate, markDocument, openPage, readPath } from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { content } from "../support/addresses.ts";
+import { hydrate, markDocument, openPage, readPath } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser({ mayWriteErrors: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { TEMPLATES } from "../addresses.ts";
-import { hydrate, openPage, readPath, untilDrawn } from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { TEMPLATES } from "../support/addresses.ts";
+import { hydrate, openPage, readPath, untilDrawn } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

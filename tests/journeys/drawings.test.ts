@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { drawPng } from "#app/art/raster/draw-png.ts";
 import { writeResolved } from "#app/art/raster/resolve-drawing.ts";
 import { drawArt } from "#app/routes/art/draw-art.server.ts";
-import { content } from "../addresses.ts";
-import { launchChromium } from "../chromium.ts";
+import { content } from "../support/addresses.ts";
+import { launchChromium } from "../support/chromium.ts";
 
 const DRAWINGS = [
 	"mark",

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { TEMPLATES } from "../addresses.ts";
-import { openPage } from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { TEMPLATES } from "../support/addresses.ts";
+import { openPage } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

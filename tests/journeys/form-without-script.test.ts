@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { content } from "../addresses.ts";
-import { holdScripts, openPage, readPath } from "../browser.ts";
+import { content } from "../support/addresses.ts";
+import { holdScripts, openPage, readPath } from "../support/browser.ts";
 import {
 	EMAIL_FAULT,
 	MESSAGE_FAULT,
@@ -9,8 +9,8 @@ import {
 	readEnquiries,
 	SENT_TEXT,
 	SENT_TITLE,
-} from "../enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+} from "../support/enquiries.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { content } from "../addresses.ts";
-import { hydrate, openPage } from "../browser.ts";
+import { content } from "../support/addresses.ts";
+import { hydrate, openPage } from "../support/browser.ts";
 import {
 	EMAIL_FAULT,
 	GOOD,
@@ -11,9 +11,9 @@ import {
 	readEnquiries,
 	SENT_TEXT,
 	SENT_TITLE,
-} from "../enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
-import { startSite } from "../site.ts";
+} from "../support/enquiries.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { startSite } from "../support/site.ts";
 
 provideSiteAndBrowser();
 

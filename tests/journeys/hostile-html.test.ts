@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { makeSafeBody } from "#app/blog/html/body.ts";
 import { makeSafeExcerpt, makeSafeTitle } from "#app/blog/html/inline.ts";
-import { launchChromium } from "../chromium.ts";
-import { HOSTILE_HTML } from "../hostile-html.ts";
+import { launchChromium } from "../support/chromium.ts";
+import { HOSTILE_HTML } from "../support/hostile-html.ts";
 
 const SHARED = "../shared/corpora/xss.json";
 const shared = existsSync(SHARED)

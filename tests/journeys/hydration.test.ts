@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { TEMPLATES } from "../addresses.ts";
+import { TEMPLATES } from "../support/addresses.ts";
 import {
 	holdScripts,
 	hydrate,
@@ -10,8 +10,8 @@ import {
 	readPath,
 	untilDrawn,
 	untilHydrated,
-} from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+} from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

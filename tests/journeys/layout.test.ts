@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { content, TEMPLATES } from "../addresses.ts";
-import { DESK, hydrate, openPage, PHONE, readPath, untilDrawn } from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { content, TEMPLATES } from "../support/addresses.ts";
+import { DESK, hydrate, openPage, PHONE, readPath, untilDrawn } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { hydrate, openPage } from "../browser.ts";
-import { readEnquiries, SENT_TITLE } from "../enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { hydrate, openPage } from "../support/browser.ts";
+import { readEnquiries, SENT_TITLE } from "../support/enquiries.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { hydrate, openPage } from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { hydrate, openPage } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findOnSheet } from "#app/art/sheet-address.ts";
-import { content, TEMPLATES } from "../addresses.ts";
-import { holdScripts, openPage, PHONE } from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { content, TEMPLATES } from "../support/addresses.ts";
+import { holdScripts, openPage, PHONE } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

@@ -1,8 +1,8 @@
 import { chromium, type Page, type Route } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { hydrate, openPage } from "../browser.ts";
-import { getChromium } from "../chromium.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { hydrate, openPage } from "../support/browser.ts";
+import { getChromium } from "../support/chromium.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { content } from "../addresses.ts";
-import { holdScripts, hydrate, openPage, PHONE } from "../browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../journey.ts";
+import { content } from "../support/addresses.ts";
+import { holdScripts, hydrate, openPage, PHONE } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
 
 provideSiteAndBrowser();
 

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { hydrate, openPage } from "../browser.ts";
-import { readEnquiries, SENT_TITLE } from "../enquiries.ts";
-import { browser, provideSiteAndBrowser } from "../journey.ts";
-import { makeEnvironment, ROOT } from "../project-folder.ts";
-import { type Site, startSite } from "../site.ts";
-import { runEnquiries } from "../staff.ts";
+import { hydrate, openPage } from "../support/browser.ts";
+import { readEnquiries, SENT_TITLE } from "../support/enquiries.ts";
+import { browser, provideSiteAndBrowser } from "../support/journey.ts";
+import { makeEnvironment, ROOT } from "../support/project-folder.ts";
+import { type Site, startSite } from "../support/site.ts";
+import { runEnquiries } from "../support/staff.ts";
 
 // The browser comes with a site of its own; here each test begins with an empty count.
 provideSiteAndBrowser();

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readHtml } from "../read-html.ts";
-import { type Site, startSite } from "../site.ts";
+import { readHtml } from "../support/read-html.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 let site: Site;
 

@@ -1,9 +1,9 @@
 import { HtmlValidate } from "html-validate";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { content } from "../addresses.ts";
-import { MANY } from "../fixtures/many-posts.ts";
-import { type Document, readHtml } from "../read-html.ts";
-import { SITE_URL, type Site, startSite } from "../site.ts";
+import { content } from "../support/addresses.ts";
+import { MANY } from "../support/fixtures/many-posts.ts";
+import { type Document, readHtml } from "../support/read-html.ts";
+import { SITE_URL, type Site, startSite } from "../support/site.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";
 /** As in valid-html.test.ts, where the reasons stand. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { content } from "../addresses.ts";
-import { readHtml } from "../read-html.ts";
-import { type Site, startSite } from "../site.ts";
+import { content } from "../support/addresses.ts";
+import { readHtml } from "../support/read-html.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformWithOxc } from "vite";
 import { beforeAll, expect, test } from "vitest";
-import { TEMPLATES } from "../addresses.ts";
-import { ROOT } from "../project-folder.ts";
-import { type Site, startSite } from "../site.ts";
+import { TEMPLATES } from "../support/addresses.ts";
+import { ROOT } from "../support/project-folder.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 /** What Vite's `baseline-widely-available` (vite.config.ts) means: https://vite.dev/config/build-options#build-target */
 const TARGET = ["chrome111", "edge111", "firefox114", "safari16.4", "ios16.4"];

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { content } from "../addresses.ts";
-import { GOOD, readEnquiries, readForm } from "../enquiries.ts";
-import { readHtml } from "../read-html.ts";
-import { type Site, startSite } from "../site.ts";
+import { content } from "../support/addresses.ts";
+import { GOOD, readEnquiries, readForm } from "../support/enquiries.ts";
+import { readHtml } from "../support/read-html.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const NUMBERS = "budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";
 const QUERY = `tool=ad-budget&${NUMBERS}`;

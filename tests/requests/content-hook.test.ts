@@ -1,8 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { json, startContentHost } from "../content-host.ts";
-import { readHtml } from "../read-html.ts";
-import { type Site, startSite } from "../site.ts";
+import { json, startContentHost } from "../support/content-host.ts";
+import { readHtml } from "../support/read-html.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 

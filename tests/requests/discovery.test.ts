@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { SITE_URL, type Site, startSite } from "../site.ts";
+import { SITE_URL, type Site, startSite } from "../support/site.ts";
 
 const KEY = "Kite-0123456789";
 

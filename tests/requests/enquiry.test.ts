@@ -8,9 +8,9 @@ import {
 	readForm,
 	SENT_TEXT,
 	SENT_TITLE,
-} from "../enquiries.ts";
-import { type Document, readHtml } from "../read-html.ts";
-import { type Site, startSite } from "../site.ts";
+} from "../support/enquiries.ts";
+import { type Document, readHtml } from "../support/read-html.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 let site: Site;
 

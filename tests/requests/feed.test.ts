@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchChromium } from "../chromium.ts";
-import { BODILESS, MANY } from "../fixtures/many-posts.ts";
-import { SITE_URL, type Site, startSite } from "../site.ts";
+import { launchChromium } from "../support/chromium.ts";
+import { BODILESS, MANY } from "../support/fixtures/many-posts.ts";
+import { SITE_URL, type Site, startSite } from "../support/site.ts";
 
 const NEWEST = 20;
 

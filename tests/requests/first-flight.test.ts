@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { TEMPLATES } from "../addresses.ts";
-import { type Site, startSite } from "../site.ts";
+import { TEMPLATES } from "../support/addresses.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 /** What a server sends before the first acknowledgement: ten packets of 1,460 bytes. */
 const FIRST_FLIGHT = 14_600;

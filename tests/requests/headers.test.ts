@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { content, TEMPLATES } from "../addresses.ts";
-import { scoreAnswer } from "../observatory.ts";
-import { type Site, startSite } from "../site.ts";
+import { content, TEMPLATES } from "../support/addresses.ts";
+import { scoreAnswer } from "../support/observatory.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 let site: Site;
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { makeAgedForm, readEnquiries } from "../enquiries.ts";
-import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from "../hostile-texts.ts";
-import { ROOT } from "../project-folder.ts";
-import { type Site, startSite } from "../site.ts";
-import { runEnquiries } from "../staff.ts";
+import { makeAgedForm, readEnquiries } from "../support/enquiries.ts";
+import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from "../support/hostile-texts.ts";
+import { ROOT } from "../support/project-folder.ts";
+import { type Site, startSite } from "../support/site.ts";
+import { runEnquiries } from "../support/staff.ts";
 
 const CORPORA = join(ROOT, "../shared/corpora");
 const GOOD_MESSAGE = "We weave bedsheets in Surat and sell too few.";

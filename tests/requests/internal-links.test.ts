@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { content } from "../addresses.ts";
-import { readHtml } from "../read-html.ts";
-import { type Site, startSite } from "../site.ts";
+import { content } from "../support/addresses.ts";
+import { readHtml } from "../support/read-html.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const { services, cities, caseStudies, posts } = content;
 

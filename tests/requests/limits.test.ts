@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { MOST_AT_WORK, MOST_WAITING, RETRY_AFTER_S } from "../../server/limits/limits.ts";
-import { content } from "../addresses.ts";
-import { openConnection, readStatus, sendRaw } from "../raw-connection.ts";
-import { type Site, startSite } from "../site.ts";
+import { content } from "../support/addresses.ts";
+import { openConnection, readStatus, sendRaw } from "../support/raw-connection.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 let site: Site;
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { content } from "../addresses.ts";
-import { makeProjectFolder } from "../project-folder.ts";
-import { sendRaw } from "../raw-connection.ts";
-import { startProcess } from "../started-process.ts";
+import { content } from "../support/addresses.ts";
+import { makeProjectFolder } from "../support/project-folder.ts";
+import { sendRaw } from "../support/raw-connection.ts";
+import { startProcess } from "../support/started-process.ts";
 
 /** One line per request, and nothing else in it. */
 const lineSchema = z.strictObject({

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { json, startContentHost } from "../content-host.ts";
-import { makeAgedForm } from "../enquiries.ts";
-import { findFreePort } from "../free-port.ts";
-import { makeProjectFolder } from "../project-folder.ts";
-import { startProcess } from "../started-process.ts";
+import { json, startContentHost } from "../support/content-host.ts";
+import { makeAgedForm } from "../support/enquiries.ts";
+import { findFreePort } from "../support/free-port.ts";
+import { makeProjectFolder } from "../support/project-folder.ts";
+import { startProcess } from "../support/started-process.ts";
 
 const LINE = /^([a-z_]+)(\{(?:[a-z]+="(?:[^"\\]|\\.)*",?)*\})? (-?[\d.e+-]+|NaN)$/;
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../site.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const PAGES = ["/", "/services/seo", "/mumbai", "/mumbai/bandra", "/blog", "/blog?category=seo"];
 

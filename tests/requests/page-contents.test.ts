@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findIcon } from "#app/art/sheet-address.ts";
-import { content } from "../addresses.ts";
-import { readAttribute, readHtml } from "../read-html.ts";
-import { type Site, startSite } from "../site.ts";
+import { content } from "../support/addresses.ts";
+import { readAttribute, readHtml } from "../support/read-html.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 let site: Site;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { listAddresses } from "../addresses.ts";
-import { type Document, readHtml } from "../read-html.ts";
-import { SITE_URL, type Site, startSite } from "../site.ts";
+import { listAddresses } from "../support/addresses.ts";
+import { type Document, readHtml } from "../support/read-html.ts";
+import { SITE_URL, type Site, startSite } from "../support/site.ts";
 
 let site: Site;
 /** Every page of the site, requested once. */

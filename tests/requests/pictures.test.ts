@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeSrcSet, toPictureAddress } from "../../app/pictures/picture-address.ts";
-import { type PictureHost, startPictureHost } from "../picture-host.ts";
-import { type Site, startSite } from "../site.ts";
+import { type PictureHost, startPictureHost } from "../support/picture-host.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const CHROME = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 const OLD_SAFARI = "image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5";

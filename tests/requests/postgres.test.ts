@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { content } from "../addresses.ts";
-import { GOOD, readForm } from "../enquiries.ts";
-import { type Postgres, startPostgres } from "../postgres.ts";
-import { makeProjectFolder } from "../project-folder.ts";
-import { readHtml } from "../read-html.ts";
-import { startSite } from "../site.ts";
-import { runEnquiries } from "../staff.ts";
-import { runToEnd, startProcess } from "../started-process.ts";
+import { content } from "../support/addresses.ts";
+import { GOOD, readForm } from "../support/enquiries.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { makeProjectFolder } from "../support/project-folder.ts";
+import { readHtml } from "../support/read-html.ts";
+import { startSite } from "../support/site.ts";
+import { runEnquiries } from "../support/staff.ts";
+import { runToEnd, startProcess } from "../support/started-process.ts";
 
 let postgres: Postgres;
 

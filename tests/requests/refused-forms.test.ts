@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { content } from "../addresses.ts";
-import { GOOD, readEnquiries, readForm } from "../enquiries.ts";
-import { readHtml } from "../read-html.ts";
-import { SITE_URL, type Site, startSite } from "../site.ts";
+import { content } from "../support/addresses.ts";
+import { GOOD, readEnquiries, readForm } from "../support/enquiries.ts";
+import { readHtml } from "../support/read-html.ts";
+import { SITE_URL, type Site, startSite } from "../support/site.ts";
 
 async function openSite(settings: Record<string, string> = {}) {
 	const site = await startSite(settings);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { HOSTILE_TEXTS } from "../hostile-texts.ts";
-import { readHtml } from "../read-html.ts";
-import { SITE_URL, type Site, startSite } from "../site.ts";
+import { HOSTILE_TEXTS } from "../support/hostile-texts.ts";
+import { readHtml } from "../support/read-html.ts";
+import { SITE_URL, type Site, startSite } from "../support/site.ts";
 
 let site: Site;
 

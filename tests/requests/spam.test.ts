@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { content } from "../addresses.ts";
-import { GOOD, makeAgedForm, readDeliveries, readEnquiries, readForm } from "../enquiries.ts";
-import { readHtml } from "../read-html.ts";
-import { type Site, startSite } from "../site.ts";
+import { content } from "../support/addresses.ts";
+import {
+	GOOD,
+	makeAgedForm,
+	readDeliveries,
+	readEnquiries,
+	readForm,
+} from "../support/enquiries.ts";
+import { readHtml } from "../support/read-html.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const MINUTE = 60_000;
 let site: Site;

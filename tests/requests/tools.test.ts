@@ -3,9 +3,9 @@ import { AD_BUDGET_INPUTS } from "#app/tools/ad-budget.ts";
 import { ODD_TEXTS } from "#app/tools/hostile-queries-for-tests.ts";
 import { namesOf } from "#app/tools/inputs.ts";
 import { SEO_PAYBACK_INPUTS } from "#app/tools/seo-payback.ts";
-import { content } from "../addresses.ts";
-import { readHtml } from "../read-html.ts";
-import { SITE_URL, type Site, startSite } from "../site.ts";
+import { content } from "../support/addresses.ts";
+import { readHtml } from "../support/read-html.ts";
+import { SITE_URL, type Site, startSite } from "../support/site.ts";
 
 let site: Site;
 

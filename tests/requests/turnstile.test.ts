@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { GOOD, makeAgedForm, readEnquiries } from "../enquiries.ts";
-import { readHtml } from "../read-html.ts";
-import { startSite } from "../site.ts";
+import { GOOD, makeAgedForm, readEnquiries } from "../support/enquiries.ts";
+import { readHtml } from "../support/read-html.ts";
+import { startSite } from "../support/site.ts";
 
 /** A site with Turnstile, and a service that answers as told and notes what it was asked. */
 async function openSite(answer: { status: number; body: string } | "drops the connection") {

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, test } from "vitest";
-import { TEMPLATES } from "../addresses.ts";
-import { type Site, startSite } from "../site.ts";
+import { TEMPLATES } from "../support/addresses.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const validator = new HtmlValidate({
 	root: true,

@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { makeProjectFolder } from "../project-folder.ts";
-import { SITE_URL, type Site, startSite } from "../site.ts";
-import { startProcess } from "../started-process.ts";
+import { makeProjectFolder } from "../support/project-folder.ts";
+import { SITE_URL, type Site, startSite } from "../support/site.ts";
+import { startProcess } from "../support/started-process.ts";
 
 const BROWSER =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";

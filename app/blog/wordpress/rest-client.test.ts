@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Answer, json, startContentHost } from "../../../tests/content-host.ts";
-import { findFreePort } from "../../../tests/free-port.ts";
+import { type Answer, json, startContentHost } from "../../../tests/support/content-host.ts";
+import { findFreePort } from "../../../tests/support/free-port.ts";
 import { createRestClient, RestError } from "./rest-client.ts";
 
 async function open(answer: Answer, settings: { limit?: number; timeout?: number } = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Answer, json, startContentHost } from "../../../tests/content-host.ts";
+import { type Answer, json, startContentHost } from "../../../tests/support/content-host.ts";
 import { createRestClient } from "./rest-client.ts";
 import type { Surroundings } from "./to-post.ts";
 import { createWordPressSource } from "./wordpress-source.ts";

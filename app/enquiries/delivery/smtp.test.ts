@@ -9,7 +9,7 @@ import {
 	type MailServerSettings,
 	startMailServer,
 	startScriptedServer,
-} from "../../../tests/mail-server.ts";
+} from "../../../tests/support/mail-server.ts";
 import { createEmailDelivery, type EmailSettings } from "./smtp.ts";
 
 /** Longer than a conversation takes on a busy machine. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { makeEnquiry } from "../../../tests/stores.ts";
+import { makeEnquiry } from "../../../tests/support/stores.ts";
 import type { Delivery } from "../enquiry.ts";
 import { openStores } from "../open-stores.ts";
 import { type Attempt, type Deliver, startWorker } from "./worker.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { describeOnBoth, makeEnquiry } from "../../../tests/stores.ts";
+import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
 
 describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 	it("gives back every field as it was stored, also after a new start", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { makeEnquiry } from "../../../tests/stores.ts";
+import { makeEnquiry } from "../../../tests/support/stores.ts";
 import { hashContent } from "./hash-content.ts";
 
 it("what holds no call and no calculation has the hash from before there were any", () => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { FIRST_TABLES } from "../../../tests/faults/old-store.ts";
-import { describeOnBoth, makeEnquiry } from "../../../tests/stores.ts";
+import { FIRST_TABLES } from "../../../tests/full/faults/old-store.ts";
+import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
 import { openStores } from "../open-stores.ts";
 import { openSqlite, toStorePath } from "./open-database.ts";
 

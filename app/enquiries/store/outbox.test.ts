@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBoth, makeEnquiry } from "../../../tests/stores.ts";
+import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
 import type { Stores } from "../open-stores.ts";
 
 const MINUTE = 60_000;

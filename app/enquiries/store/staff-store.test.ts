@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { describeOnBoth, makeEnquiry } from "../../../tests/stores.ts";
+import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
 import { describeStatus } from "../enquiry.ts";
 import type { Stores } from "../open-stores.ts";
 

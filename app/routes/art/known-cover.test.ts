@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
-import { MANY } from "../../../tests/fixtures/many-posts.ts";
+import { MANY } from "../../../tests/support/fixtures/many-posts.ts";
 import { isWritten } from "./known-cover.server.ts";
 
 function showPosts(listPosts: () => Promise<typeof MANY>): void {

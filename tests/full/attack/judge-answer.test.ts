@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { getCommonHeaders } from "../../../server/answers/common-headers.ts";
+import { judgeAnswer, MARK } from "./judge-answer.ts";
+import type { RawAnswer } from "./raw-request.ts";
+
+const COMMON: [string, string[]][] = [
+	...getCommonHeaders().map(([name, value]): [string, string[]] => [name.toLowerCase(), [value]]),
+	["strict-transport-security", ["max-age=1"]],
+];
+
+function judge(answer: Partial<RawAnswer>, more: Record<string, string> = {}) {
+	const own = Object.entries(more).map(([name, value]): [string, string[]] => [name, [value]]);
+	const headers = new Map([...COMMON, ...own]);
+	return judgeAnswer({ status: 200, headers, body: "", answers: 1, ms: 1, ...answer });
+}
+
+const judgePage = (body: string) =>
+	judge({ body: `<!doctype html><p>${body}</p>` }, { "content-type": "text/html" });
+
+test.each([
+	["nothing", judge({}), []],
+	["a text", judgePage(`&lt;${MARK}&gt; &quot; on${MARK}=1`), []],
+	["a text in a script", judgePage(`<script>"\\u003c${MARK}"</script>`), []],
+	["a value", judgePage(`<input value="&quot;on${MARK}=&quot;1">`), []],
+	["a link to a search", judgePage(`<a href="/search?q=javascript:${MARK}">a</a>`), []],
+	["a way within", judge({ status: 308 }, { location: "/about" }), []],
+	["an element", judgePage(`<${MARK}></${MARK}>`), ["mark-up", "element"]],
+	[
+		"the end of a script",
+		judgePage(`<script>"</script><${MARK}>"</${MARK}>`),
+		["mark-up", "element"],
+	],
+	["an attribute", judgePage(`<input value="" on${MARK}="1">`), ["attribute"]],
+	["a handler", judgePage(`<img src="a" onload="${MARK}">`), ["onload"]],
+	["a script's link", judgePage(`<a href="java\tscript:${MARK}">a</a>`), ["href"]],
+	["a fault of the server", judge({ status: 503 }), ["503"]],
+	["a cut connection", judge({ status: 0 }), ["cut"]],
+	["two answers", judge({ answers: 2 }), ["2 answers"]],
+	["a long wait", judge({ ms: 60_000 }), ["60000 ms"]],
+	["no header", judge({ headers: new Map(COMMON.slice(1)) }), ["0 times"]],
+	["a header from outside", judge({}, { [MARK]: "1" }), ["from outside"]],
+	["a cookie", judge({}, { "set-cookie": "a=b" }), ["cookie"]],
+	["a way off the site", judge({ status: 308 }, { location: "//evil.example" }), ["leads to"]],
+	["a way by a backslash", judge({ status: 308 }, { location: "/\\evil.example" }), ["leads to"]],
+	["a stack", judge({ body: "Error\n    at f (file.ts:1:2)" }), ["inside"]],
+])("what attacks find is judged as it should be: %s", (_what, faults, wanted) => {
+	expect(faults).toEqual(wanted.map((words) => expect.stringContaining(words)));
+});

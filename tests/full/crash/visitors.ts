@@ -1,0 +1,120 @@
+import { request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { makeFormToken } from "../../../app/enquiries/spam/form-token.ts";
+
+/** Between two tries of a visitor whose form did not go through. */
+const PATIENCE_MS = 150;
+/** As long as one goes on trying. */
+const LONGEST_MS = 30_000;
+/** Every third visitor gives up at once, so that there are enquiries whose sender never got an answer. */
+const IMPATIENT = 3;
+
+export type Sent = {
+	submissionId: string;
+	isAcknowledged: boolean;
+	/** Connections that were accepted, and then ended without an answer. */
+	refused: number;
+	/** Of the try that was answered, in ms. */
+	latency: number | null;
+	/** Every try's answer. */
+	answers: Answer[];
+};
+
+/** The status, or how it failed: nobody listened, or the connection was taken and broken off. */
+export type Answer = number | "nobody there" | "broken off";
+
+/** Sends enquiries at a steady rate, each from a visitor of its own, and waits for the last. */
+export async function sendEnquiries({
+	origin,
+	rate,
+	seconds,
+	formKey,
+	toAddress = () => "127.0.0.1",
+	isPatient = true,
+}: {
+	origin: string;
+	/** Per second. */
+	rate: number;
+	seconds: number;
+	formKey: Buffer;
+	/** Of this machine's own, from which each visitor asks. */
+	toAddress?: (at: number) => string;
+	/** Whether most of them send again what did not go through. */
+	isPatient?: boolean;
+}): Promise<Sent[]> {
+	const begun = performance.now();
+	const visitors: Promise<Sent>[] = [];
+	for (let at = 0; at < rate * seconds; at++) {
+		await wait(Math.max(0, begun + (at * 1000) / rate - performance.now()));
+		visitors.push(visit({ origin, at, formKey, from: toAddress(at), isPatient }));
+	}
+	return Promise.all(visitors);
+}
+
+type Visit = { origin: string; at: number; formKey: Buffer; from: string; isPatient: boolean };
+
+async function visit({ origin, at, formKey, from, isPatient }: Visit): Promise<Sent> {
+	const submissionId = crypto.randomUUID();
+	const body = fillIn(submissionId, at, formKey);
+	const answers: Answer[] = [];
+	const giveUpAt = performance.now() + LONGEST_MS;
+	let refused = 0;
+	for (;;) {
+		const begun = performance.now();
+		const answer = await send(`${origin}/contact`, { body, from });
+		answers.push(answer);
+		const latency = performance.now() - begun;
+		if (answer === 303) return { submissionId, isAcknowledged: true, refused, latency, answers };
+		if (answer === "broken off") refused++;
+		const isImpatient = !isPatient || at % IMPATIENT === 0;
+		if (isImpatient || performance.now() > giveUpAt)
+			return { submissionId, isAcknowledged: false, refused, latency: null, answers };
+		await wait(PATIENCE_MS);
+	}
+}
+
+/** A form as a browser sends it, opened a minute ago. */
+export function fillIn(submissionId: string, at: number, formKey: Buffer): string {
+	return new URLSearchParams({
+		submissionId,
+		formToken: makeFormToken(submissionId, Date.now() - 60_000, formKey),
+		name: `Visitor ${at}`,
+		email: `visitor-${at}@x.example`,
+		message: `Enquiry number ${at}, sent while the server is being ended.`,
+		service: "seo",
+		city: "surat",
+	}).toString();
+}
+
+/** One request on a connection of its own; a form where there is a body. */
+export function send(
+	url: string,
+	{ body, from = "127.0.0.1" }: { body?: string; from?: string } = {},
+): Promise<Answer> {
+	return new Promise((done) => {
+		let isConnected = false;
+		const form = body !== undefined && {
+			"Content-Type": "application/x-www-form-urlencoded",
+			"Content-Length": Buffer.byteLength(body),
+		};
+		const options = {
+			method: body === undefined ? "GET" : "POST",
+			headers: { ...form, Connection: "close" },
+			agent: false,
+			localAddress: from,
+		};
+		const sent = request(url, options, (response) => {
+			response.resume();
+			response.on("end", () => done(response.statusCode ?? 0));
+			response.on("error", () => done("broken off"));
+		});
+		sent.on("socket", (socket) => {
+			socket.on("connect", () => {
+				// Of 14,000 calls to a port that nobody listens on one is given that very port, and so calls itself.
+				isConnected = socket.localPort !== socket.remotePort;
+			});
+		});
+		sent.on("error", () => done(isConnected ? "broken off" : "nobody there"));
+		sent.end(body);
+	});
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { findProgram, installDebianPackage } from "../../support/debian-package.ts";
+import { ROOT } from "../../support/project-folder.ts";
+import { DOCUMENTS, readBlocks, readDocument } from "./read-blocks.ts";
+import { copyProject, runBlocks } from "./run-document.ts";
+
+/** What this test is a part of. */
+const WHOLE_TEST = "npm ci && npm test";
+/** A copy with its dependencies is 60,000 files. */
+const REMOVING_MS = 60_000;
+/** A new file has everything still to be written, and the check says so. */
+const UNWRITTEN = "npm run content:check";
+
+const { scripts } = z
+	.object({ scripts: z.record(z.string(), z.string()) })
+	.parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")));
+
+describe.each(DOCUMENTS)("%s", (document) => {
+	test("names only commands that there are", () => {
+		const names = [...readDocument(document).matchAll(/npm run (?:--silent )?([\w:-]+)/g)];
+		expect(names.length).toBeGreaterThan(5);
+		expect(names.map(([, name = ""]) => name).filter((name) => !scripts[name])).toEqual([]);
+	});
+
+	test("has commands that a shell can read, also those for other machines", () => {
+		for (const { text, line } of readBlocks(document)) {
+			const { status, stderr } = spawnSync("sh", ["-n"], { input: text, encoding: "utf8" });
+			expect(status, `${document}:${line}: ${stderr}`).toBe(0);
+		}
+	});
+
+	test("names files of deploy/ that there are", () => {
+		const named = [...readDocument(document).matchAll(/\bdeploy\/([\w.*-]*[\w*])/g)];
+		const there = [...readdirSync(join(ROOT, "deploy")), "site.env", "database.env", "tls"];
+		for (const [, name = ""] of named) {
+			const pattern = new RegExp(`^${name.replaceAll(".", "\\.").replaceAll("*", ".*")}$`);
+			expect(
+				there.some((file) => pattern.test(file)),
+				name,
+			).toBe(true);
+		}
+	});
+});
+
+test("the test command of the README is the one that is run for every change", () => {
+	expect(readFileSync(join(ROOT, ".ci/run"), "utf8")).toContain(`\n${WHOLE_TEST}`);
+});
+
+test("who follows README and operating guide in a fresh copy gets a site, a backup and it back", {
+	timeout: 280_000,
+}, async () => {
+	if (!findProgram(["curl"])) installDebianPackage("curl");
+	const copy = copyProject();
+	onTestFinished(copy.remove, REMOVING_MS);
+	const blocks = DOCUMENTS.map((document) =>
+		readBlocks(document).filter(({ kind }) => kind !== "machine"),
+	);
+	const [readme = [], operating = []] = blocks;
+	const isRunElsewhere = (command: string) =>
+		command === WHOLE_TEST || (command.includes("curl") && !findProgram(["curl"]));
+
+	const first = await runBlocks(copy, readme, isRunElsewhere);
+	expect(first.length).toBeGreaterThan(8);
+	for (const { command, code, told, line } of first)
+		expect(code, `README.md:${line}: ${command}\n${told}`).toBe(command === UNWRITTEN ? 1 : 0);
+	const made = join(copy.site, "content/cities/indore");
+	expect(existsSync(made)).toBe(true);
+	rmSync(made, { recursive: true });
+
+	// The README's first command has done it, in this very copy.
+	const isInstalled = (command: string) => command === "npm ci" || isRunElsewhere(command);
+	const second = await runBlocks(copy, operating, isInstalled);
+	expect(second.length).toBeGreaterThan(12);
+	for (const { command, code, told, line } of second)
+		expect(code, `docs/operating.md:${line}: ${command}\n${told}`).toBe(0);
+	expect(readdirSync(join(copy.folder, "backups"))).toHaveLength(1);
+	const bill = billSchema.parse(JSON.parse(readFileSync(join(copy.site, "sbom.json"), "utf8")));
+	const names = bill.components.map(({ name }) => name);
+	expect(names).toContain("react");
+	expect(names).not.toContain("vitest");
+});
+
+const billSchema = z.object({
+	bomFormat: z.literal("CycloneDX"),
+	components: z.array(z.object({ name: z.string(), version: z.string() })).min(50),
+});

@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { makeEnvironment, makeProjectFolder, ROOT } from "../support/project-folder.ts";
+import { openConnection, readStatus } from "../support/raw-connection.ts";
+import { runToEnd, startProcess } from "../support/started-process.ts";
+
+function openFolder() {
+	const folder = makeProjectFolder();
+	onTestFinished(folder.remove);
+	return folder;
+}
+
+const ASK = "GET /readyz HTTP/1.1\r\nHost: localhost\r\n";
+
+describe("after SIGTERM", () => {
+	test("it is not ready any more, says so on open connections and closes them", async () => {
+		const started = startProcess({ cwd: openFolder().path });
+		const origin = await started.origin();
+		const asking = await openConnection(origin);
+		asking.write(ASK);
+		const idle = await openConnection(origin);
+		idle.write(`${ASK}\r\n`);
+		await once(idle.socket, "data");
+		const silent = await openConnection(origin);
+		started.end("SIGTERM");
+		expect(readStatus(await idle.closed)).toBe(200);
+		asking.write("\r\n");
+		const answer = await asking.closed;
+		expect(readStatus(answer)).toBe(503);
+		expect(answer).toMatch(/^connection: close\r$/im);
+		expect(answer).toContain("the site is stopping");
+		expect(await silent.closed).toBe("");
+		expect(await started.ended).toBe(0);
+	});
+
+	test("what npm start has started ends as well, and npm with it", async () => {
+		const { dataDir } = openFolder();
+		const env = makeEnvironment({ PORT: "0", DATA_DIR: dataDir });
+		const npm = spawn("npm", ["start"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+		onTestFinished(() => {
+			npm.kill("SIGKILL");
+		});
+		let told = "";
+		npm.stdout.setEncoding("utf8").on("data", (part: string) => {
+			told += part;
+		});
+		while (!told.includes("e-mail")) await once(npm.stdout, "data");
+		const origin = /http:\/\/localhost:\d+/.exec(told)?.[0] ?? "";
+		expect((await fetch(`${origin}/livez`)).status).toBe(200);
+		npm.kill("SIGTERM");
+		const [code] = await once(npm, "close");
+		expect(code).toBe(0);
+		await expect(fetch(`${origin}/livez`)).rejects.toThrow();
+	});
+});
+
+describe("a fault that nobody catches", () => {
+	test.each([
+		["is thrown", "throw new Error('a fault of a test')"],
+		["is a promise's", "Promise.reject(new Error('a fault of a test'))"],
+	])("and %s is told and ends the process for its supervisor", async (_how, fault) => {
+		const script = `data:text/javascript,process.on("SIGUSR2",()=>{${fault}})`;
+		const settings = { NODE_OPTIONS: `--import "${script.replaceAll('"', '\\"')}"` };
+		const started = startProcess({ cwd: openFolder().path, settings });
+		await started.origin();
+		started.end("SIGUSR2");
+		expect(await started.ended).toBe(1);
+		const last: unknown = JSON.parse(started.output.stdout.trim().split("\n").at(-1) ?? "");
+		expect(last).toMatchObject({
+			level: "fatal",
+			msg: "The site ends by a fault that nobody caught.",
+			err: { message: "a fault of a test" },
+		});
+	});
+});
+
+describe("the store's file", () => {
+	const FIELDS = { name: "Riya", email: "riya@x.example", message: "Sent when the file was gone." };
+
+	test("when it is removed while the site runs: not ready, and no enquiry is acknowledged", async () => {
+		const { path, dataDir } = openFolder();
+		const started = startProcess({ cwd: path, settings: { DATA_DIR: dataDir } });
+		const origin = await started.origin();
+		const send = (message: string) =>
+			fetch(`${origin}/contact`, {
+				method: "POST",
+				body: new URLSearchParams({ ...FIELDS, message }),
+				redirect: "manual",
+			});
+		expect((await send("Sent while the file was there.")).status).toBe(303);
+		cpSync(dataDir, `${dataDir}-kept`, { recursive: true });
+		rmSync(dataDir, { recursive: true });
+		const readiness = await fetch(`${origin}/readyz`);
+		expect([readiness.status, await readiness.text()]).toEqual([503, "the store does not answer"]);
+		expect((await send(FIELDS.message)).status).toBe(503);
+		// What was stored before the file went is not on the disk either.
+		expect((await send("Sent while the file was there.")).status).toBe(503);
+		expect((await fetch(`${origin}/about`)).status).toBe(200);
+		expect((await fetch(`${origin}/livez`)).status).toBe(200);
+		cpSync(`${dataDir}-kept`, dataDir, { recursive: true });
+		started.end("SIGTERM");
+		expect(await started.ended).toBe(0);
+		const next = startProcess({ cwd: path, settings: { DATA_DIR: dataDir } });
+		await next.origin();
+		expect(next.output.stdout).toContain("1 enquiries so far");
+	});
+});
+
+describe("the address of the site", () => {
+	test("follows the port that the system has chosen", async () => {
+		const origin = await startProcess({ cwd: openFolder().path }).origin();
+		const { port } = new URL(origin);
+		expect(await (await fetch(`${origin}/about`)).text()).toContain(
+			`http://localhost:${port}/about`,
+		);
+		expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain(
+			`http://localhost:${port}/`,
+		);
+	});
+});
+
+test("a server without its build says in one line what to do", async () => {
+	const { path } = openFolder();
+	cpSync(join(ROOT, "scripts/serve.mjs"), join(path, "scripts/serve.mjs"));
+	const run = await runToEnd({ cwd: path, args: [join(path, "scripts/serve.mjs")] });
+	expect(run).toEqual({
+		code: 1,
+		stdout: [],
+		stderr: [expect.stringMatching(/^There is no build\/server\/index\.js\. Run npm start/)],
+	});
+});

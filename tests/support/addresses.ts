@@ -1,0 +1,71 @@
+import { loadContent } from "../../app/content/load.ts";
+import { ROOT } from "./project-folder.ts";
+
+/** The site's own content, so that tests walk what is there and quote no copy. */
+export const content = loadContent(ROOT);
+
+/** Every address of the specification's route table that has a page. */
+export function listAddresses(): string[] {
+	const { services, cities, caseStudies, whyChooseUs, posts } = content;
+	return [
+		"/",
+		"/about",
+		"/services",
+		"/case-studies",
+		"/blog",
+		"/contact",
+		"/privacy-policy",
+		"/accessibility",
+		"/sitemap",
+		"/tools",
+		"/tools/ad-budget",
+		"/tools/seo-payback",
+		...posts.map(({ slug }) => `/blog/${slug}`),
+		...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
+		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),
+		...services.flatMap(({ slug, subServices }) => [
+			`/services/${slug}`,
+			`/services/${slug}/locations`,
+			...subServices.map((subService) => `/services/${slug}/${subService.slug}`),
+			...cities.map((city) => `/services/${slug}/${city.slug}`),
+		]),
+		...cities.flatMap(({ slug, districts }) => [
+			`/${slug}`,
+			...districts.map((district) => `/${slug}/${district.slug}`),
+		]),
+	];
+}
+
+/** One page of each template that is drawn differently. */
+export const TEMPLATES = {
+	home: "/",
+	about: "/about",
+	services: "/services",
+	service: "/services/paid-advertising",
+	"service with sub-services": "/services/seo",
+	"sub-service": "/services/seo/technical",
+	"localised service": "/services/seo/mumbai",
+	locations: "/services/seo/locations",
+	city: "/mumbai",
+	district: "/mumbai/bandra",
+	"case studies": "/case-studies",
+	"case studies of a service": "/case-studies?service=seo",
+	"case study, results first": `/case-studies/${content.caseStudies[0]?.slug}`,
+	"case study, story first": `/case-studies/${content.caseStudies[1]?.slug}`,
+	"case study, figure first": `/case-studies/${content.caseStudies[2]?.slug}`,
+	blog: "/blog",
+	post: `/blog/${content.posts[0]?.slug}`,
+	contact: "/contact?service=seo&city=mumbai",
+	"contact thank-you": "/contact?sent",
+	"why choose us": "/why-choose-us/data-driven-strategies",
+	"privacy policy": "/privacy-policy",
+	accessibility: "/accessibility",
+	sitemap: "/sitemap",
+	tools: "/tools",
+	"ad budget": "/tools/ad-budget",
+	"seo payback": "/tools/seo-payback",
+	search: "/search",
+	"search with results": "/search?q=seo+mumbai",
+	"search without results": "/search?q=laknow",
+	"not found": "/nowhere-at-all",
+} as const;

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { makeFormToken } from "../../app/enquiries/spam/form-token.ts";
+import { type Document, readAttribute } from "./read-html.ts";
+
+type Row = Record<string, unknown>;
+
+/** Rows of the store as they lie on the disk, oldest first; read past the site, in the file itself. */
+export function readEnquiries(site: { dataDir: string }): Row[] {
+	return readRows(site, "select * from enquiries order by created_at");
+}
+
+/** Deliveries with their enquiry's e-mail address. */
+export function readDeliveries(site: { dataDir: string }): Row[] {
+	return readRows(
+		site,
+		`select deliveries.*, enquiries.email from deliveries
+		 join enquiries on enquiries.id = deliveries.enquiry_id order by channel`,
+	);
+}
+
+function readRows({ dataDir }: { dataDir: string }, query: string): Row[] {
+	const file = join(dataDir, "enquiries.sqlite");
+	if (!existsSync(file)) return [];
+	const database = new DatabaseSync(file, { readOnly: true });
+	try {
+		return database.prepare(query).all();
+	} finally {
+		database.close();
+	}
+}
+
+/** A form that the site made some time ago, signed with the key that it keeps in its store. */
+export function makeAgedForm(
+	site: { dataDir: string },
+	age: number,
+): { submissionId: string; formToken: string } {
+	const submissionId = crypto.randomUUID();
+	return {
+		submissionId,
+		formToken: makeFormToken(submissionId, Date.now() - age, readFormKey(site)),
+	};
+}
+
+/** With which the site signs its forms. */
+export function readFormKey(site: { dataDir: string }): Buffer {
+	const [secret] = readRows(site, "select value from secrets where name = 'form'");
+	return Buffer.from(String(secret?.value), "base64");
+}
+
+/** What the page's form would send as it stands, without its boxes that are not ticked, and where to. */
+export function readForm(page: Document): { action: string; fields: Record<string, string> } {
+	const inputs = page
+		.select("main form input")
+		.filter((input) => input.getAttributeValue("type") !== "checkbox")
+		.map((input) => [input.getAttributeValue("name"), readAttribute(input, "value") ?? ""]);
+	const action = page.attribute("main form", "action") ?? "";
+	return {
+		action,
+		fields: Object.fromEntries([...inputs, ["message", page.text("main form textarea")]]),
+	};
+}
+
+/** A form that is filled in well. */
+export const GOOD = {
+	name: "Riya Desai",
+	email: "riya@desaicotton.example",
+	message: "We weave bedsheets in Surat and sell too few.",
+};
+
+export const NAME_FAULT = "Name must be at least 2 characters.";
+export const EMAIL_FAULT = "Please enter a valid email.";
+export const MESSAGE_FAULT = "Message must be at least 10 characters.";
+export const SENT_TITLE = "Message Sent!";
+export const SENT_TEXT = "Thanks for reaching out. We'll get back to you soon.";
