@@ -1,48 +1,53 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const NEEDS_DATABASES = "**/*.db.test.ts";
+const SITES = "tests/support/shared-sites.ts";
+const CHROMIUM = "tests/support/shared-chromium.ts";
+
+/** Where the tests of each project lie and what is started for them: docs/testing.md. */
+const PROJECTS = [
+	{
+		name: "unit",
+		include: ["{app,bench,cli,server,scripts}/**/*.test.{ts,tsx}"],
+		setupFiles: ["vitest.setup.ts"],
+	},
+	{
+		name: "stores",
+		include: [NEEDS_DATABASES],
+		setupFiles: ["vitest.setup.ts"],
+		globalSetup: ["tests/support/shared-postgres.ts"],
+	},
+	{ name: "requests", include: ["tests/requests/**/*.test.ts"], globalSetup: [SITES] },
+	{ name: "processes", include: ["tests/processes/**/*.test.ts"], globalSetup: [SITES] },
+	{ name: "pages", include: ["tests/pages/**/*.test.ts"], globalSetup: [SITES, CHROMIUM] },
+	{ name: "journeys", include: ["tests/journeys/**/*.test.ts"], globalSetup: [SITES, CHROMIUM] },
+	{
+		name: "firefox",
+		include: [
+			"tests/journeys/{accordion,content-policy,form,form-without-script,menu,theme}.test.ts",
+		],
+		globalSetup: [SITES],
+		setupFiles: ["tests/support/firefox/leave-out.ts"],
+		provide: { isFirefox: true },
+	},
+	{ name: "full", include: ["tests/full/**/*.test.ts"], globalSetup: [SITES, CHROMIUM] },
+];
 
 export default defineConfig({
 	test: {
-		projects: [
-			{
-				test: {
-					name: "unit",
-					include: [
-						"app/**/*.test.{ts,tsx}",
-						"bench/**/*.test.ts",
-						"cli/**/*.test.ts",
-						"server/**/*.test.ts",
-						"scripts/**/*.test.ts",
-					],
-					environment: "node",
-					setupFiles: ["vitest.setup.ts"],
-					execArgv: ["--disable-warning=ExperimentalWarning"],
-					testTimeout: 60_000,
-				},
+		maxWorkers: 2,
+		projects: PROJECTS.map((project) => ({
+			test: {
+				...project,
+				exclude: [
+					...configDefaults.exclude,
+					...(project.name === "stores" ? [] : [NEEDS_DATABASES]),
+				],
+				environment: "node",
+				execArgv: ["--disable-warning=ExperimentalWarning"],
+				testTimeout: 60_000,
+				hookTimeout: 60_000,
 			},
-			{
-				test: {
-					name: "journeys",
-					include: ["tests/**/*.test.ts"],
-					environment: "node",
-					globalSetup: ["tests/support/global-setup.ts"],
-					testTimeout: 60_000,
-					fileParallelism: false,
-				},
-			},
-			{
-				test: {
-					name: "firefox",
-					include: [
-						"tests/journeys/{accordion,content-policy,form,form-without-script,menu,theme}.test.ts",
-					],
-					environment: "node",
-					globalSetup: ["tests/support/firefox/global-setup.ts"],
-					setupFiles: ["tests/support/firefox/leave-out.ts"],
-					provide: { isFirefox: true },
-					testTimeout: 60_000,
-					fileParallelism: false,
-				},
-			},
-		],
+		})),
 	},
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpus, release, totalmem } from "node:os";
 import { findChromium } from "../tests/support/chromium.ts";
-import { findProgram } from "../tests/support/debian-package.ts";
+import { findProgram } from "../tests/support/programs.ts";
 
 /** Date, machine and programs, for the reader of the figures; neither its name nor where anything lies. */
 export function describeMachine(): string {

@@ -3,7 +3,7 @@ const INTRODUCTION = `# Benchmarks
 
 Written by \`npm run bench\`, which measures what has a limit, side by side in one run where it can be. A part that is
 named alone (\`npm run bench -- pages\`) renews its own section and leaves the others as they were measured; those of
-\`npm run test:crash\` and \`npm run test:wordpress\` are written by hand. The best peers are the best of nine sites of the
+crashes and a broken WordPress are written by hand. The best peers are the best of nine sites of the
 field, and of other frameworks' builds of a small site, measured once on such a machine. Times of a shared machine vary by a
 third from run to run; bytes and counts are exact.
 `;

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale } from "../scripts/fresh-build.ts";
+import { provideDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
 import { blog } from "./blog.ts";
 import { cards } from "./cards.ts";
@@ -45,6 +46,7 @@ if (unknown.length > 0) {
 	console.error(`There is no bench ${unknown.join(", ")}; there are ${names}, and --thorough.`);
 	process.exit(1);
 }
+provideDebianPackages(["chromium", "fonts-liberation", "nginx-light", "wrk"]);
 buildIfStale();
 const missed: string[] = [];
 for (const part of PARTS)

@@ -1,33 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { makeFolder } from "../app/content/copy-for-tests.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 it("puts each built file compressed beside itself, where that is smaller", () => {
-	const folder = mkdtempSync(join(tmpdir(), "built-"));
-	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const folder = makeFolder();
 	const assets = join(folder, "assets");
 	mkdirSync(assets);
 	const text = "export const words = [];\n".repeat(50);
-	writeFileSync(join(assets, "long.js"), text);
-	writeFileSync(join(assets, "short.js"), "a");
-	writeFileSync(join(assets, "font.woff2"), text);
+	for (const [name, content] of Object.entries({ "a.js": text, "b.js": "a", "c.woff2": text }))
+		writeFileSync(join(assets, name), content);
 	compressAssets(folder);
-	expect(readdirSync(assets).toSorted()).toEqual([
-		"font.woff2",
-		"long.js",
-		"long.js.br",
-		"long.js.gz",
-		"long.js.zst",
-		"short.js",
-	]);
-	const read = (ending: string) => readFileSync(join(assets, `long.js.${ending}`));
-	const texts = [
-		brotliDecompressSync(read("br")),
-		gunzipSync(read("gz")),
-		zstdDecompressSync(read("zst")),
-	];
-	expect(texts.map(String)).toEqual([text, text, text]);
+	const files = readdirSync(assets).toSorted();
+	expect(files).toEqual(["a.js", "a.js.br", "a.js.gz", "a.js.zst", "b.js", "c.woff2"]);
+	const [br, gz, zst] = ["br", "gz", "zst"].map((end) => readFileSync(join(assets, `a.js.${end}`)));
+	expect(String(brotliDecompressSync(br ?? ""))).toBe(text);
+	expect(String(gunzipSync(gz ?? ""))).toBe(text);
+	expect(String(zstdDecompressSync(zst ?? ""))).toBe(text);
 });

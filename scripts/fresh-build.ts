@@ -51,7 +51,7 @@ function takeFingerprint(): string {
 	const hash = createHash("sha256").update(process.version);
 	for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
 		const found = statSync(join(ROOT, file));
-		if (found.isFile() && !/\.test\.tsx?$/.test(file)) {
+		if (found.isFile() && !/(\.test|-for-tests)\.tsx?$/.test(file)) {
 			hash.update(`${file}\0${found.size}\0${found.mtimeMs}\0`);
 		}
 	}

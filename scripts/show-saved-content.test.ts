@@ -8,15 +8,12 @@ import { showSavedContent } from "./show-saved-content.ts";
 
 const MUMBAI = "content/cities/mumbai/city.yaml";
 
-/** A development server on a copy of the content, and what it tells the open pages. */
+/** A development server on a copy of the content, and what it sends to the open pages. */
 async function develop() {
 	const root = copyContent();
 	symlinkSync(join(import.meta.dirname, "../app"), join(root, "app"));
 	const server = await createServer({
-		root,
-		cacheDir: join(root, ".vite"),
-		configFile: false,
-		logLevel: "silent",
+		...{ root, cacheDir: join(root, ".vite"), configFile: false, logLevel: "silent" },
 		optimizeDeps: { noDiscovery: true },
 		server: { middlewareMode: true, ws: false },
 		plugins: [showSavedContent()],
@@ -27,35 +24,25 @@ async function develop() {
 	const path = join(root, "app/content/content.server.ts");
 	const content: typeof ContentModule = await ssr.runner.import(path);
 	content.readContent(root);
-	const told = vi.spyOn(client.hot, "send");
-	const folder = join(root, dirname(MUMBAI));
-	await vi.waitFor(
-		() => expect(server.watcher.getWatched()[folder]).toContain("city.yaml"),
-		10_000,
-	);
-	told.mockClear();
-	return { root, content, told };
+	const sent = vi.spyOn(client.hot, "send");
+	const watched = () => server.watcher.getWatched()[join(root, dirname(MUMBAI))];
+	await vi.waitFor(() => expect(watched()).toContain("city.yaml"), 10_000);
+	sent.mockClear();
+	const untilSent = (payload: object) =>
+		vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(payload), 10_000);
+	return { root, content, untilSent };
 }
 
-it("reads a saved file again and has the open pages reload", async () => {
-	const { root, content, told } = await develop();
+it("a saved file reloads the open pages, a fault is laid over them, the last sound content stays", async () => {
+	const { root, content, untilSent } = await develop();
 	change(root, MUMBAI, ["livesOn"], "Kites, from January to January");
-	await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ type: "full-reload" }), 10_000);
+	await untilSent({ type: "full-reload" });
 	expect(content.findCity("mumbai")?.livesOn).toBe("Kites, from January to January");
-});
-
-it("lays a fault over the open pages, keeps the last sound content, and recovers", async () => {
-	const { root, content, told } = await develop();
 	const sound = readFileSync(join(root, MUMBAI), "utf8");
 	appendFileSync(join(root, MUMBAI), "colour: red\n");
-	await vi.waitFor(() => {
-		const [payload] = told.mock.lastCall ?? [];
-		expect(payload).toMatchObject({
-			type: "error",
-			err: { message: expect.stringMatching(/city\.yaml:\d+: colour: is not a known field/) },
-		});
-	}, 10_000);
+	const message = expect.stringMatching(/city\.yaml:\d+: colour: is not a known field/);
+	await untilSent({ type: "error", err: expect.objectContaining({ message }) });
 	expect(content.findCity("mumbai")?.name).toBe("Mumbai");
 	writeFileSync(join(root, MUMBAI), sound);
-	await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith({ type: "full-reload" }), 10_000);
+	await untilSent({ type: "full-reload" });
 });

@@ -1,32 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readClientAddress } from "./client-address.ts";
 
 const SOCKET = "127.0.0.1";
 
-describe("readClientAddress", () => {
-	it("believes nobody without a proxy", () => {
-		expect(readClientAddress("203.0.113.7", SOCKET, 0)).toBe(SOCKET);
-	});
-
-	it("believes what the proxy wrote, and not what stood there before", () => {
-		expect(readClientAddress("198.51.100.1, 203.0.113.7", SOCKET, 1)).toBe("203.0.113.7");
-		expect(readClientAddress("198.51.100.1, 203.0.113.7, 10.0.0.2", SOCKET, 2)).toBe("203.0.113.7");
-	});
-
-	it("takes the first one when there are fewer than proxies", () => {
-		expect(readClientAddress("203.0.113.7", SOCKET, 3)).toBe("203.0.113.7");
-	});
-
-	it("takes ports and brackets off", () => {
-		expect(readClientAddress("203.0.113.7:4711", SOCKET, 1)).toBe("203.0.113.7");
-		expect(readClientAddress("[2001:db8::1]:443", SOCKET, 1)).toBe("2001:db8::1");
-		expect(readClientAddress("2001:db8::1", SOCKET, 1)).toBe("2001:db8::1");
-	});
-
-	it.each([null, "", "unknown", "<script>", "203.0.113.7, nonsense"])(
-		"falls back to the connection for %j",
-		(header) => {
-			expect(readClientAddress(header, SOCKET, 1)).toBe(SOCKET);
-		},
-	);
+it.each<[what: string, header: string | null, proxies: number, address: string]>([
+	["believes nobody without a proxy", "203.0.113.7", 0, SOCKET],
+	["believes its proxy, and not who wrote before", "198.51.100.1, 203.0.113.7", 1, "203.0.113.7"],
+	["believes two proxies", "198.51.100.1, 203.0.113.7, 10.0.0.2", 2, "203.0.113.7"],
+	["takes the first where there are fewer", "203.0.113.7", 3, "203.0.113.7"],
+	["takes a port off", "203.0.113.7:4711", 1, "203.0.113.7"],
+	["takes brackets and a port off", "[2001:db8::1]:443", 1, "2001:db8::1"],
+	["leaves a bare IPv6 address whole", "2001:db8::1", 1, "2001:db8::1"],
+	["needs a header", null, 1, SOCKET],
+	["needs an address in it", "", 1, SOCKET],
+	["does not take a word", "unknown", 1, SOCKET],
+	["does not take markup", "<script>", 1, SOCKET],
+	["goes no further left for an address", "203.0.113.7, nonsense", 1, SOCKET],
+])("a visitor's address: the site %s", (_what, header, proxies, address) => {
+	expect(readClientAddress(header, SOCKET, proxies)).toBe(address);
 });

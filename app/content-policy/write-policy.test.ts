@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
 	writePagePolicy,
 	writeReportEndpoint,
@@ -6,58 +6,49 @@ import {
 } from "./write-policy.server.ts";
 
 const SETTINGS = {
-	SITE_URL: "https://a.example",
-	MAP_URL: undefined,
-	TURNSTILE_SITE_KEY: undefined,
-	CSP_REPORT_URL: undefined,
+	...{ SITE_URL: "https://a.example", MAP_URL: undefined },
+	...{ TURNSTILE_SITE_KEY: undefined, CSP_REPORT_URL: undefined },
 };
-const URL_OF_REPORTS = "https://reports.example/csp?site=1";
+const OPEN_STREET_MAP = "https://www.openstreetmap.org";
+const CLOUDFLARE = "https://challenges.cloudflare.com";
+const MAP = { MAP_URL: "https://maps.example/embed?x=1" };
+const CHECK = { TURNSTILE_SITE_KEY: "key" };
+const REPORTS = { CSP_REPORT_URL: "https://reports.example/csp?site=1" };
+const PLAIN = { SITE_URL: "http://localhost:3000" };
 
-const readRule = (policy: string, name: string) =>
-	policy.split("; ").find((rule) => rule.startsWith(`${name} `));
+it.each([
+	[{}, "frame-src", OPEN_STREET_MAP],
+	[MAP, "frame-src", "https://maps.example"],
+	[CHECK, "frame-src", `${OPEN_STREET_MAP} ${CLOUDFLARE}`],
+	[{}, "script-src", "'self'"],
+	[CHECK, "script-src", `'self' ${CLOUDFLARE}`],
+	[{}, "require-trusted-types-for", "'script'"],
+	[CHECK, "require-trusted-types-for", undefined],
+	[{}, "upgrade-insecure-requests", ""],
+	[PLAIN, "upgrade-insecure-requests", undefined],
+	[REPORTS, "report-uri", "https://reports.example/csp?site=1"],
+	[REPORTS, "report-to", "csp"],
+	[{}, "report-uri", undefined],
+	[{}, "report-to", undefined],
+])("with the settings %j a page's policy has for %s: %s", (settings, name, value) => {
+	const rules = writePagePolicy("", { ...SETTINGS, ...settings }).split("; ");
+	const rule = rules.find((each) => each.split(" ")[0] === name);
+	expect(rule?.slice(name.length).trim()).toBe(value);
+});
 
-describe("a page's policy", () => {
-	it("trusts nothing that is unsafe, whatever is set", () => {
-		const settings = { ...SETTINGS, TURNSTILE_SITE_KEY: "key", CSP_REPORT_URL: URL_OF_REPORTS };
-		for (const policy of [
-			writePagePolicy("<script>a()</script>", settings),
-			writeStreamedPolicy("bm9uY2U=", settings),
-		]) {
-			expect(policy).not.toMatch(/unsafe|data:|\*/);
-			expect(policy).toMatch(/^default-src 'none';/);
-		}
-	});
+it("a page's policy allows nothing unsafe, whatever is set; a streamed one has its nonce", () => {
+	const page = writePagePolicy("<script>a()</script>", { ...SETTINGS, ...CHECK, ...REPORTS });
+	const streamed = writeStreamedPolicy("bm9uY2U=", SETTINGS);
+	for (const policy of [page, streamed]) {
+		expect(policy).not.toMatch(/unsafe|data:|\*/);
+		expect(policy).toMatch(/^default-src 'none';/);
+	}
+	expect(page).toMatch(/script-src 'self' 'sha256-/);
+	for (const kind of ["script", "style"])
+		expect(streamed).toContain(`; ${kind}-src 'self' 'nonce-bm9uY2U=';`);
+});
 
-	it("names a nonce where hashes are not known", () => {
-		const policy = writeStreamedPolicy("bm9uY2U=", SETTINGS);
-		expect(readRule(policy, "script-src")).toBe("script-src 'self' 'nonce-bm9uY2U='");
-		expect(readRule(policy, "style-src")).toBe("style-src 'self' 'nonce-bm9uY2U='");
-	});
-
-	it("lets the map of the settings in, and Cloudflare's check only where it is used", () => {
-		const settings = { ...SETTINGS, MAP_URL: "https://maps.example/embed?x=1" };
-		const policy = writePagePolicy("", settings);
-		expect(readRule(policy, "frame-src")).toBe("frame-src https://maps.example");
-		expect(policy).not.toContain("cloudflare");
-		expect(policy).toContain("require-trusted-types-for 'script'");
-		const checked = writePagePolicy("", { ...settings, TURNSTILE_SITE_KEY: "key" });
-		expect(readRule(checked, "frame-src")).toContain("https://challenges.cloudflare.com");
-		expect(readRule(checked, "script-src")).toContain("https://challenges.cloudflare.com");
-	});
-
-	it("has what it forbade reported to whom the settings name, and to nobody else", () => {
-		const policy = writePagePolicy("", { ...SETTINGS, CSP_REPORT_URL: URL_OF_REPORTS });
-		expect(policy).toContain(`report-uri ${URL_OF_REPORTS}; report-to csp`);
-		expect(writeReportEndpoint({ ...SETTINGS, CSP_REPORT_URL: URL_OF_REPORTS })).toBe(
-			`csp="${URL_OF_REPORTS}"`,
-		);
-		expect(writePagePolicy("", SETTINGS)).not.toContain("report");
-		expect(writeReportEndpoint(SETTINGS)).toBeNull();
-	});
-
-	it("turns addresses into safe ones where the site itself has a safe one", () => {
-		expect(writePagePolicy("", SETTINGS)).toContain("upgrade-insecure-requests");
-		const plain = { ...SETTINGS, SITE_URL: "http://localhost:3000" };
-		expect(writePagePolicy("", plain)).not.toContain("upgrade-insecure-requests");
-	});
+it("the endpoint of reports is the settings' own, or none", () => {
+	expect(writeReportEndpoint({ ...SETTINGS, ...REPORTS })).toBe(`csp="${REPORTS.CSP_REPORT_URL}"`);
+	expect(writeReportEndpoint(SETTINGS)).toBeNull();
 });

@@ -6,15 +6,22 @@ import { parseDocument } from "yaml";
 import { ContentError, type ContentFault } from "./fault.ts";
 import { loadContent } from "./load.ts";
 
-const SHIPPED = join(import.meta.dirname, "../../content");
+/** The folder that the shipped content/ lies in. */
+export const SHIPPED_ROOT = join(import.meta.dirname, "../..");
+const SHIPPED = join(SHIPPED_ROOT, "content");
 const CITIES = ["mumbai", "delhi", "pune"];
 export const OTHER_DESCRIPTION =
 	"A description of its own that is long enough for every rule of the schema.";
 
-/** The shipped content with three of its cities, which is read in a third of the time. */
-export function copyContent(): string {
+export function makeFolder(): string {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	onTestFinished(() => rmSync(root, { recursive: true }));
+	return root;
+}
+
+/** The shipped content with three of its cities, which is read in a third of the time. */
+export function copyContent(): string {
+	const root = makeFolder();
 	cpSync(SHIPPED, join(root, "content"), {
 		recursive: true,
 		filter: (path) => {
@@ -43,10 +50,6 @@ export function change(
 export function copyWithOtherDescription(root: string, from: string, to: string): void {
 	cpSync(join(root, from), join(root, to));
 	change(root, to, ["description"], OTHER_DESCRIPTION);
-}
-
-export function countLines(root: string, file: string): number {
-	return readFileSync(join(root, file), "utf8").trimEnd().split("\n").length;
 }
 
 export function loadFaulty(root: string): readonly ContentFault[] {

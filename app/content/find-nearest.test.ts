@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { findNearest } from "./find-nearest.ts";
 
-const CITIES = ["mumbai", "delhi", "bangalore", "visakhapatnam"];
+const CITIES = ["mumbai", "delhi", "bangalore", "visakhapatnam", "nagpur", "kanpur"];
 
 it.each([
 	["mumbay", "mumbai"],
 	["Mumbai", "mumbai"],
 	["dehli", "delhi"],
 	["vishakapatnam", "visakhapatnam"],
+	["kampur", "kanpur"],
 	["banga", "bangalore"],
 	["goa", null],
 	["", null],

@@ -52,20 +52,12 @@ export function makeEnquiry(given: Partial<Enquiry> = {}): Enquiry {
 	};
 }
 
-export function makeClaim(
-	given: Partial<Enquiry> = {},
-	deliveryId = CORRESPONDENCE.deliveryId,
-): Claim {
+export function makeClaim(given: Partial<Enquiry> = {}, id = CORRESPONDENCE.deliveryId): Claim {
 	const enquiry = makeEnquiry(given);
+	const begun = { attempts: 1, nextAt: 0, deliveredAt: null, lastError: null };
 	const delivery: Delivery = {
-		id: deliveryId,
-		enquiryId: enquiry.id,
-		channel: "email",
-		state: "pending",
-		attempts: 1,
-		nextAt: 0,
-		deliveredAt: null,
-		lastError: null,
+		...{ id, enquiryId: enquiry.id, channel: "email", state: "pending" },
+		...begun,
 	};
 	return { delivery, enquiry, lease: "a-lease" };
 }

@@ -1,82 +1,63 @@
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readArrival, readTouch } from "./arrival.ts";
-import { readSource } from "./enquiry.ts";
+import { readSource, type Touch } from "./enquiry.ts";
 
 function read(fields: Record<string, string>) {
 	return readArrival((name) => fields[name] ?? "");
 }
 
-describe("readArrival", () => {
-	it("takes what a page remembers", () => {
-		const arrival = read({
-			landingPage: "/mumbai/bandra",
-			referrer: "www.Google.com",
-			firstTouch: "utm_source=newsletter&utm_campaign=diwali",
-			lastTouch: "gclid=abc123&utm_term=seo+mumbai",
-		});
-		expect(arrival).toEqual({
-			landingPage: "/mumbai/bandra",
-			referrer: "www.google.com",
-			firstTouch: { utm_source: "newsletter", utm_campaign: "diwali" },
-			lastTouch: { utm_term: "seo mumbai", gclid: "abc123" },
-		});
+test("an arrival is what the page remembered", () => {
+	const arrival = read({
+		landingPage: "/mumbai/bandra",
+		referrer: "www.Google.com",
+		firstTouch: "utm_source=newsletter&utm_campaign=diwali",
+		lastTouch: "gclid=abc123&utm_term=seo+mumbai",
 	});
-
-	it("knows nothing when nothing is sent", () => {
-		const nothing = { landingPage: null, referrer: null, firstTouch: null, lastTouch: null };
-		expect(read({})).toEqual(nothing);
-	});
-
-	it.each([
-		"https://evil.example/",
-		"//evil.example",
-		"/\\evil.example",
-		"relative",
-		"/a b",
-		"/a\r\nb",
-		`/${"a".repeat(300)}`,
-	])("leaves out %j for a landing page", (landingPage) => {
-		expect(read({ landingPage }).landingPage).toBeNull();
-	});
-
-	it.each(["http://a.example", "a.example/path", "-a.example", "a b", "<b>", "a".repeat(254)])(
-		"leaves out %j for a referrer",
-		(referrer) => {
-			expect(read({ referrer }).referrer).toBeNull();
-		},
-	);
-});
-
-describe("readTouch", () => {
-	it("leaves out every other parameter", () => {
-		expect(readTouch(new URLSearchParams("q=secret&__proto__=x&utm_source=a"))).toEqual({
-			utm_source: "a",
-		});
-	});
-
-	it("bounds the values and drops control characters", () => {
-		const touch = readTouch(new URLSearchParams(`utm_source=a%0D%0Ab&utm_term=${"x".repeat(999)}`));
-		expect(touch?.utm_source).toBe("ab");
-		expect(touch?.utm_term).toHaveLength(200);
+	expect(arrival).toEqual({
+		landingPage: "/mumbai/bandra",
+		referrer: "www.google.com",
+		firstTouch: { utm_source: "newsletter", utm_campaign: "diwali" },
+		lastTouch: { utm_term: "seo mumbai", gclid: "abc123" },
 	});
 });
 
-describe("readSource", () => {
-	it("is the last campaign's, else the advertiser's, else the host's, else direct", () => {
-		const referrer = "search.example";
-		expect(readSource({ lastTouch: { utm_source: "Diwali", gclid: "x" }, referrer })).toBe(
-			"diwali",
-		);
-		expect(readSource({ lastTouch: { gclid: "x" }, referrer })).toBe("google-ads");
-		expect(readSource({ lastTouch: { fbclid: "x" }, referrer })).toBe("meta");
-		expect(readSource({ lastTouch: null, referrer })).toBe(referrer);
-		expect(readSource({ lastTouch: null, referrer: null })).toBe("direct");
-	});
+test.each([
+	["landingPage", "https://evil.example/"],
+	["landingPage", "//evil.example"],
+	["landingPage", "/\\evil.example"],
+	["landingPage", "/a b"],
+	["landingPage", "/a\r\nb"],
+	["landingPage", `/${"a".repeat(300)}`],
+	["referrer", "http://a.example"],
+	["referrer", "a.example/path"],
+	["referrer", "-a.example"],
+	["referrer", "a".repeat(254)],
+	["firstTouch", ""],
+])("an arrival has no %s of %j", (name, value) => {
+	const nothing = { landingPage: null, referrer: null, firstTouch: null, lastTouch: null };
+	expect(read({ [name]: value })).toEqual(nothing);
+});
 
-	it("is a short name, which can be no person's address", () => {
-		const name = (utm_source: string) => readSource({ lastTouch: { utm_source }, referrer: null });
-		expect(name("Desai's News / June")).toBe("desai-s-news-june");
-		expect(name("riya@desaicotton.example")).toBe("other");
-		expect(name("x".repeat(41))).toBe("other");
-	});
+test("a touch has the known parameters alone, bounded and without control characters", () => {
+	const query = `q=secret&__proto__=x&utm_source=a%0D%0Ab&utm_term=${"x".repeat(999)}`;
+	const touch = { utm_source: "ab", utm_term: "x".repeat(200) };
+	expect(readTouch(new URLSearchParams(query))).toEqual(touch);
+});
+
+test.each<[Touch | null, string | null, string]>([
+	[{ utm_source: "Diwali", gclid: "x" }, "search.example", "diwali"],
+	[{ gclid: "x" }, "search.example", "google-ads"],
+	[{ gbraid: "x" }, null, "google-ads"],
+	[{ wbraid: "x" }, null, "google-ads"],
+	[{ fbclid: "x" }, null, "meta"],
+	[{ msclkid: "x" }, null, "microsoft-ads"],
+	[{ li_fat_id: "x" }, null, "linkedin"],
+	[{ utm_term: "x" }, "search.example", "search.example"],
+	[null, null, "direct"],
+	[{ utm_source: "Desai's News / June" }, null, "desai-s-news-june"],
+	[{ utm_source: "riya@desaicotton.example" }, null, "other"],
+	[{ utm_source: "x".repeat(40) }, null, "x".repeat(40)],
+	[{ utm_source: "x".repeat(41) }, null, "other"],
+])("the source of the touch %j and the referrer %j is %s", (lastTouch, referrer, source) => {
+	expect(readSource({ lastTouch, referrer })).toBe(source);
 });

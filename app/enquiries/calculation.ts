@@ -1,6 +1,6 @@
 import { type Calculation, describeCalculation } from "#app/tools/describe-calculation.ts";
 
-export const CALCULATION_MAX = 500;
+const CALCULATION_MAX = 500;
 
 /** Worked out anew from an address or a form, whoever made it; null where it is none of ours. */
 export function readCalculation(query: URLSearchParams): Calculation | null {

@@ -13,35 +13,17 @@ export function inlineText(): Plugin {
 			if (!id.endsWith(QUERY)) return null;
 			const file = id.slice(0, -QUERY.length);
 			this.addWatchFile(file);
-			return `export default ${JSON.stringify(readInlineText(file).text)}`;
+			return `export default ${JSON.stringify(readInlineText(file))}`;
 		},
 	};
 }
 
-/** A function of a module as the text that is written into a page, and the names it may not use. */
-export type InlineText = {
-	text: string;
-	/** What the module declares or imports beside the function. */
-	moduleNames: string[];
-};
-
-export function readInlineText(file: string): InlineText {
+/** The function that the module exports by default, as the text that is written into a page. */
+function readInlineText(file: string): string {
 	const source = stripTypeScriptTypes(readFileSync(file, "utf8"));
-	const [, text, functionName] =
-		/^export default ((?:async )?function (\w+)\([\s\S]*?^\})/m.exec(source) ?? [];
+	const [, text] = /^export default ((?:async )?function \w+\([\s\S]*?^\})/m.exec(source) ?? [];
 	if (!text) throw new Error(`${file} exports no function by default`);
 	const { code, errors } = minifySync(file, `export default ${text}`, { module: true });
 	if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-	const declared = source.matchAll(
-		/^(?:export (?:default )?)?(?:const|let|var|class|function) (\w+)/gm,
-	);
-	const imported = source.matchAll(/^import (.+?) from/gms);
-	const names = [
-		...[...declared].map(([, name = ""]) => name),
-		...[...imported].flatMap(([, list = ""]) => list.match(/\w+/g) ?? []),
-	];
-	return {
-		text: code.replace(/^export default |;$/g, ""),
-		moduleNames: names.filter((name) => name !== functionName),
-	};
+	return code.replace(/^export default |;$/g, "");
 }

@@ -6,8 +6,7 @@ const content = getContent();
 
 it("the footer names every city while they are few", () => {
 	const { locations, allLocations } = collectShell(content);
-	expect(locations).toHaveLength(content.cities.length);
-	expect(allLocations).toBeNull();
+	expect([locations.length, allLocations]).toEqual([content.cities.length, null]);
 });
 
 it("of very many cities the footer names some, and leads to the list of all", () => {

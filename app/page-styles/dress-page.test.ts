@@ -3,172 +3,150 @@ import { createDresser, STYLES_PLACE } from "./dress-page.ts";
 import { readPageSheet } from "./page-sheet.ts";
 import { writeFonts, writeWholeStyles } from "./write-styles.ts";
 
+const LIST = ".grid :is(ul, .list)";
+const LAYERS = "@layer a{h1{top:0}}@layer b{.flat{top:0}}@layer a{p{top:0}}";
+const START = "@layer a{@starting-style{.far{top:1px}.near{top:0}}}";
+const ANEW = ":root{--ink:#000}.night{--ink:#fff}p{color:var(--ink)}";
+const GROUPS =
+	":root{--gap:calc(1px + 1px);--unused:calc(1px + 2px)}@media (b){.far{margin:var(--gap)}}" +
+	".moving{animation:2s turn}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}";
+const SHARED =
+	":root{--once:clamp(1px,2vw,3px);--twice:clamp(4px,5vw,6px)}" +
+	"p{margin:var(--once) var(--twice)}b{margin:var(--twice)}";
+
+const toPage = (markup: string) => `<style>${STYLES_PLACE}</style>${markup}`;
+
 /** The page as it is sent, its styles and its markup apart. */
 function dress(sheet: string, markup: string): { styles: string; markup: string } {
-	const page = createDresser(readPageSheet(sheet))(`<style>${STYLES_PLACE}</style>${markup}`);
+	const page = createDresser(readPageSheet(sheet))(toPage(markup));
 	const [, styles = "", rest = ""] = /<style>(.*?)<\/style>(.*)/s.exec(page) ?? [];
 	return { styles, markup: rest };
 }
 
-describe("a page's styles", () => {
-	it("are the rules that its markup can use", () => {
-		const sheet = "p{color:red}.card{margin:0}.other{margin:1px}h2,h3{padding:0}";
-		const { styles } = dress(sheet, '<h2>A</h2><div class="card"></div>');
-		expect(styles).toContain("{margin:0}");
-		expect(styles).toContain("h2{padding:0}");
-		expect(styles).not.toMatch(/red|1px|h3/);
-	});
-
-	it("keep the order of layers that the page has no rules of", () => {
-		const sheet =
-			"@layer base{h1{margin:0}}@layer utilities{.flat{margin:0}}@layer base{p{margin:1px}}";
-		expect(dress(sheet, "<p>A</p>").styles).toBe(
-			"@layer base,utilities;@layer base{p{margin:1px}}",
-		);
-	});
-
-	it("are without what only paper or a pointer over an element shows", () => {
-		const sheet =
-			"a:hover,a:focus{color:red}p:hover{margin:0}@media print{p{color:red}}p{padding:0}";
-		expect(dress(sheet, "<p><a>A").styles).toBe("@layer ;a:focus{color:red}p{padding:0}");
-	});
-
-	it("hold groups, keyframes and properties only where something uses them", () => {
-		const sheet =
-			":root{--gap:calc(1px + 1px);--unused:calc(1px + 2px)}@media (width>=9rem){.far{margin:var(--gap)}}" +
-			".moving{animation:2s turn}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}";
-		expect(dress(sheet, '<p class="far">').styles).toMatch(
-			/@media.*calc\(1px \+ 1px\)|calc\(1px \+ 1px\).*@media/s,
-		);
-		expect(dress(sheet, '<p class="far">').styles).not.toMatch(/unused|turn|fade|2px/);
-		expect(dress(sheet, '<p class="moving">').styles).toMatch(/@keyframes turn/);
-		expect(dress(sheet, '<p class="moving">').styles).not.toMatch(/fade|@media|calc/);
-	});
-
-	it("write a constant of the theme out, and work out its products", () => {
-		const sheet = ":root{--spacing:.25rem}.roomy{padding:calc(var(--spacing) * 6)}";
-		expect(dress(sheet, '<p class="roomy">').styles).toContain("{padding:1.5rem}");
-	});
-
-	it("write a value of the theme where one place alone uses it", () => {
-		const sheet =
-			":root{--once:clamp(1px,2vw,3px);--twice:clamp(4px,5vw,6px)}p{margin:var(--once) var(--twice)}b{margin:var(--twice)}";
-		const { styles } = dress(sheet, "<p><b>A");
-		expect(styles).toContain("p{margin:clamp(1px,2vw,3px) var(");
-		expect(styles.match(/clamp/g)).toHaveLength(2);
-	});
-
-	it("write shares of a whole out", () => {
-		const sheet = ".half{top:calc(calc(1 / 2 * 100%) * -1)}";
-		expect(dress(sheet, '<p class="half">').styles).toContain("{top:-50%}");
-	});
-
-	it("are without groups of what is not there, at a start or on paper", () => {
-		const sheet =
-			"@layer base{@media print{p{color:red}}@starting-style{.far{opacity:0}.near{opacity:.5}}p{margin:0}}";
-		const { styles } = dress(sheet, '<p class="near">');
-		expect(styles).toMatch(/@starting-style\{\.\w+\{opacity:\.5\}\}/);
-		expect(styles).not.toMatch(/red|opacity:0/);
-	});
-
-	it("leave a property alone that some part of a page sets anew", () => {
-		const sheet = ":root{--ink:#000}.night{--ink:#fff}.text{color:var(--ink)}";
-		const { styles } = dress(sheet, '<p class="night"><b class="text">');
-		expect(styles).toMatch(/#000.*#fff.*color:var\(/s);
-	});
-
-	it("keep the name of a property that the markup uses itself", () => {
-		const sheet = ":root{--ink:light-dark(#000,#fff)}";
-		expect(dress(sheet, '<path fill="var(--ink)">').styles).toContain(
-			"--ink:light-dark(#000,#fff)",
-		);
-	});
-
-	it("are the same for another page of the same markup", () => {
-		const dresser = createDresser(readPageSheet(".card{margin:0}"));
-		const page = (text: string) => dresser(`<style>${STYLES_PLACE}</style><p class="card">${text}`);
-		expect(page("A").replace("A", "B")).toBe(page("B"));
+describe("a rule", () => {
+	it.each([
+		[".card", '<p class="card">', true],
+		[".card", "<card>", false],
+		[".card > h2 .title", '<p class="card title"><h2>', true],
+		[".card > h2 .title", '<p class="card title">', false],
+		["svg linearGradient", "<svg><linearGradient>", true],
+		["*", "<p>", true],
+		["#footer", "<p>", true],
+		[":root[data-theme=dark]", "<p>", true],
+		['a[href^="#.part"]', "<a>", true],
+		[".\\@max-\\[1rem\\,5\\{\\]\\:px-2\\.5", '<p class="@max-[1rem,5{]:px-2.5">', true],
+		[".\\@max-\\[1rem\\,5\\{\\]\\:px-2\\.5", "<p>", false],
+		[":host", "<p>", false],
+		[LIST, '<ul class="grid">', true],
+		[LIST, '<p class="grid">', false],
+		[LIST, "<ul>", false],
+		[":where(:is(.a .b, .c) > li)", '<li class="c">', true],
+		[":root:has(dialog[open])", "<p>", false],
+		["body > :not(main, .shown)", "<body>", true],
+		["li:nth-child(2n + 1):focus", "<li>", true],
+		["li:hover", "<li>", false],
+		["::view-transition-group(.kite)", "<p>", true],
+		["::placeholder", "<input>", false],
+		["::placeholder", "<form>", true],
+	])("for %s on a page with %s is there: %s", (selector, markup, isThere) => {
+		const { styles } = dress(`${selector}{margin:0}`, markup);
+		expect(styles.includes("{margin:0}")).toBe(isThere);
 	});
 });
 
-describe("a paper", () => {
-	const theme = ":root{--ink:light-dark(#000,#fff);--line:light-dark(#111,#eee)}";
-	const night = ".night{--ink:#abc;--line:#def;color:var(--ink)}";
-	const write = (rule: string, markup: string) => dress(theme + night + rule, markup).styles;
-
-	it("has the roles alone that something on it uses", () => {
-		const rule = ".card{border-color:var(--line)}";
-		const on = '<p class="night"><b class="card">A</b></p>';
-		const beside = '<p class="night"><img>A</p><b class="card">A</b>';
-		expect(write(rule, on)).toMatch(/#abc.*#def/);
-		expect(write(rule, beside)).toMatch(/#abc/);
-		expect(write(rule, beside)).not.toMatch(/#def/);
+describe("a page's styles", () => {
+	it.each<[what: string, sheet: string, markup: string, has: RegExp, lacks?: RegExp]>([
+		["of a list the selectors that are met", "h2,h3{top:0}", "<h2>", /h2\{top:0\}/, /h3/],
+		["braces in strings", 'p{background:url("a;}b");top:0}', "<p>", /\{b.*"a;\}b"\);top:0\}/],
+		["no comments", "/*! licence{} */p{top:0}", "<p>", /p\{top:0\}/, /licence/],
+		["groups in groups", "@layer a{@media (b){p{top:0}}}", "<p>", /@layer a\{@media \(b\)\{p\{/],
+		["blocks", "@page{@top-left{content:''}}", "<p>", /@page\{@top-left\{content:''\}\}/],
+		["the order of all layers", LAYERS, "<p>", /^@layer a,b;@layer a\{p\{top:0\}\}$/],
+		["nothing for paper", "@layer a{@media print{p{top:1px}}p{top:0}}", "<p>", /top:0/, /1px/],
+		["focus without hover", "a:hover,a:focus{top:0}", "<a>", /a:focus\{top:0\}/, /hover/],
+		["the groups used", GROUPS, '<p class="far">', /@media \(b\)\{\.\w+\{margin:/, /turn|fade/],
+		["the properties used", GROUPS, '<p class="far">', /calc\(1px \+ 1px\)/, /unused|2px/],
+		["the keyframes used", GROUPS, '<p class="moving">', /@keyframes turn/, /fade|@media|calc/],
+		["products worked out", ":root{--s:.25rem}p{top:calc(var(--s) * 6)}", "<p>", /p\{top:1.5rem\}/],
+		["shares worked out", "p{top:calc(calc(1 / 2 * 100%) * -1)}", "<p>", /p\{top:-50%\}/],
+		["a value in its one place", SHARED, "<p><b>", /p\{margin:clamp\(1px,2vw,3px\) var\(/],
+		["a value of two places once", SHARED, "<p><b>", /clamp\(4px/, /clamp\(4px.*clamp\(4px/],
+		["what is met at a start", START, '<p class="near">', /g-style\{\.\w+\{top:0\}\}/, /1px/],
+		["a property set anew by name", ANEW, '<p class="night">', /#000.*#fff.*p\{color:var\(/],
+		["a property of a property", ":root{--a:f(var(--b));--b:f(0)}p{top:var(--a)}", "<p>", /f\(0\)/],
+		["a transition's own name", "::view-transition-group(.kite){top:0}", "<p>", /\(\.kite\)\{/],
+		["a property that the markup names", ":root{--a:f(0)}", '<path fill="var(--a)">', /--a:f\(0\)/],
+	])("have %s", (_what, sheet, markup, has, lacks = /undefined/) => {
+		const { styles } = dress(sheet, markup);
+		expect(styles).toMatch(has);
+		expect(styles).not.toMatch(lacks);
 	});
 
-	it("has what is used by something that stands under another", () => {
-		const rule = ".list b{border-color:var(--line)}";
-		expect(write(rule, '<div class="list"><p class="night"><b>A')).toMatch(/#def/);
-		expect(write(rule, '<p class="list"><b>A</b></p><p class="night"><b>A')).not.toMatch(/#def/);
+	it("are its own, whatever pages were dressed before", () => {
+		const dresser = createDresser(readPageSheet("h2{margin:0}h3{margin:1px}"));
+		expect(dresser(toPage("<h2>"))).toContain("h2{margin:0}</style>");
+		expect(dresser(toPage("<h3>"))).toContain("h3{margin:1px}</style>");
+		expect(dresser(toPage("<h2>"))).toContain("h2{margin:0}</style>");
 	});
+});
 
-	it.each([":focus{outline-color:var(--line)}", ".list>*{color:var(--line)}"])(
-		"has what anything on it can use: %s",
-		(rule) => {
-			expect(write(rule, '<div class="list"><p class="night">A')).toMatch(/#def/);
-		},
-	);
+describe("a paper's role", () => {
+	const SHEET = ":root{--ink:f(0);--line:f(1)}.night{--ink:#abc;--line:#def;color:var(--ink)}";
 
-	it("has what an attribute on it names", () => {
-		expect(write("", '<p class="night"><path fill="var(--line)">')).toMatch(/#def/);
+	it.each([
+		["on it", ".card{color:var(--line)}", '<p class="night"><b class="card">A</b></p>', true],
+		["beside it", ".card{color:var(--line)}", '<p class="night"><img>A</p><b class="card">', false],
+		["on it, under another", ".a b{color:var(--line)}", '<p class="a"><p class="night"><b>', true],
+		["beside another", ".a b{color:var(--line)}", '<p class="a"></p><p class="night"><b>', false],
+		["on it, where it has the focus", ":focus{color:var(--line)}", '<p class="night">', true],
+		["on it, whatever it is", ".a>*{color:var(--line)}", '<p class="a"><p class="night">', true],
+		["on it, by an attribute", "", '<p class="night"><path fill="var(--line)">', true],
+	])("is there where something uses it %s", (_where, rule, markup, isThere) => {
+		const { styles } = dress(SHEET + rule, markup);
+		expect(styles).toContain("#abc");
+		expect(styles.includes("#def")).toBe(isThere);
 	});
 });
 
 describe("the names of classes", () => {
-	const sheet =
-		'.px-4{padding:4px}.focus\\:ink:focus{color:red}.list>.item{margin:0}[class*="bg-"]{color:red}.bg-red{color:red}';
-
-	const short = (name: string) => readPageSheet(sheet).shortNames.get(name) ?? "";
+	const RULES =
+		".px-4{padding:4px}.focus\\:ink:focus{color:red}.list>.item{margin:0}" +
+		'[class*="bg-"]{color:red}.bg-red{color:red}';
+	const LOCAL = "@font-face{font-family:B;src:local(Arial)}";
+	const FETCHED = "@font-face{font-family:A;src:url(/a.woff2)}";
+	const sheet = readPageSheet(RULES + LOCAL + FETCHED);
+	const short = sheet.shortNames.get("px-4") ?? "";
 
 	it("are short where a class stands alone in its selectors", () => {
-		const { styles, markup } = dress(sheet, '<p class="px-4 focus:ink">A');
-		const [, first, second] = /class="(\w+) (\w+)"/.exec(markup) ?? [];
+		const { styles, markup } = dress(RULES, '<p class="px-4 focus:ink">A');
+		const [, first, second] = /class="(\w\w) (\w\w)"/.exec(markup) ?? [];
 		expect(styles).toContain(`.${first}{padding:4px}`);
 		expect(styles).toContain(`.${second}:focus{color:red}`);
 	});
 
-	it("stay where others stand beside them, where an attribute selector finds them, and where no rule knows them", () => {
-		const own = '<ul class="list bg-red unknown"><li class="item">A';
-		expect(dress(sheet, own).markup).toBe(own);
+	it.each([
+		'<p class="list bg-red unknown"><b class="item">A',
+		'<code>&lt;p class="px-4"&gt;</code>',
+		"<script>a = ' class=\"px-4\"'</script>",
+	])("stay in %s", (markup) => {
+		expect(dress(RULES, markup).markup).toBe(markup);
 	});
 
-	it("are changed in elements only, not in a text that looks like one", () => {
-		const own = '<code>&lt;p class="px-4"&gt;</code><script>const a = \' class="px-4"\'</script>';
-		expect(dress(sheet, own).markup).toBe(own);
-	});
-
-	it("are changed in footers too, the site's own and others", () => {
-		for (const own of ['<footer class="px-4">A</footer>B', "</footer><footer>A", "<footer>A"]) {
-			const twice = `<footer class="px-4">${own}`;
-			expect(dress(sheet, twice).markup).toBe(twice.replaceAll("px-4", short("px-4")));
-		}
-	});
-
-	it("stand without the marks of React Router and without empty attributes", () => {
-		const own =
-			'<form data-discover="true" class="">A</form><a class="px-4" href="/" data-discover="true">B</a>';
-		expect(dress(sheet, own).markup).toBe(
-			`<form>A</form><a class="${short("px-4")}" href="/">B</a>`,
-		);
+	it.each([
+		['<footer class="px-4"></footer><footer>A', '<footer class="??"></footer><footer>A'],
+		['</footer><footer class="px-4">A', '</footer><footer class="??">A'],
+		['<footer class="px-4">A</footer>B', '<footer class="??">A</footer>B'],
+		['<form data-discover="true" class="">A', "<form>A"],
+		['<a class="px-4" href="/" data-discover="true">B', '<a class="??" href="/">B'],
+	])("%s become %s", (written, sent) => {
+		expect(dress(RULES, written).markup).toBe(sent.replaceAll("??", short));
 	});
 
 	it("are both known to the sheet that comes later, without the fonts that the page has", () => {
-		const fetched = "@font-face{font-family:A;src:url(/a.woff2)}";
-		const local = "@font-face{font-family:B;src:local(Arial)}";
-		const read = readPageSheet(`${sheet}${local}${fetched}`);
-		const short = read.shortNames.get("px-4");
-		expect(writeWholeStyles(read)).toContain(`.px-4,.${short}{padding:4px}`);
-		expect(writeWholeStyles(read)).toContain(".list>.item{margin:0}");
-		expect(writeWholeStyles(read)).not.toContain("@font-face");
-		expect(writeFonts(read)).toBe(`@media all{${fetched}}${local}`);
+		const styles = writeWholeStyles(sheet);
+		expect(styles).toContain(`.px-4,.${short}{padding:4px}`);
+		expect(styles).toContain(".list>.item{margin:0}");
+		expect(styles).not.toContain("@font-face");
+		expect(writeFonts(sheet)).toBe(`@media all{${FETCHED}}${LOCAL}`);
 	});
 });

@@ -1,137 +1,120 @@
-import { describe, expect, it } from "vitest";
-import { HOSTILE_TEXTS } from "../../tests/support/hostile-texts.ts";
+import { expect, it } from "vitest";
+import { getBlogSource } from "#app/blog/blog-source.server.ts";
+import { searchPosts } from "#app/blog/reading/search-posts.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { describeHit } from "./describe-hit.ts";
 import { findPages } from "./find-pages.ts";
-import { index, searchShipped } from "./search-for-tests.ts";
+import { buildAtOnce } from "./site-index.server.ts";
+import { suggestNearest } from "./suggest-nearest.ts";
 
-describe("what is called exactly so comes first", () => {
-	it.each([
-		["bandra", "/mumbai/bandra"],
-		["Bandra, Mumbai", "/mumbai/bandra"],
-		["mumbai", "/mumbai"],
-		["seo", "/services/seo"],
-		["SEO services", "/services/seo"],
-		["seo mumbai", "/services/seo/mumbai"],
-		["mumbai seo services", "/services/seo/mumbai"],
-		["SEO agency in Mumbai", "/services/seo/mumbai"],
-		["local seo", "/services/seo/local"],
-		["local seo pune", "/services/seo/pune"],
-		["seo in bandra", "/services/seo/mumbai"],
-		["ui/ux design", "/services/ui-ux-design"],
-		["digital marketing services", "/services"],
-		["digital marketing agency in surat", "/surat"],
-		["t nagar", "/chennai/t-nagar"],
-		["c-scheme", "/jaipur/c-scheme"],
-		["project zenith", "/case-studies/project-zenith"],
-		["data driven strategies", "/why-choose-us/data-driven-strategies"],
-		["ad budget calculator", "/tools/ad-budget"],
-		["contact", "/contact"],
-		["about us", "/about"],
-		["privacy policy", "/privacy-policy"],
-		["read an seo report", "/blog/read-an-seo-report-in-ten-minutes"],
-	])("%j leads to %s", async (words, path) => {
-		expect((await searchShipped(words)).paths[0]).toBe(path);
-	});
+const index = buildAtOnce(getContent());
 
-	it("and what has the same name stands below it, in the order of the cities", async () => {
-		const { paths } = await searchShipped("civil lines");
-		expect(paths.slice(0, 2)).toEqual(["/kanpur/civil-lines", "/nagpur/civil-lines"]);
-	});
+/** What the shipped content has for the words; `paths` are the hits' addresses, the best first. */
+async function search(words: string) {
+	const posts = await searchPosts(await getBlogSource().listPosts(), words);
+	const found = findPages(index, words, posts);
+	return { ...found, paths: found.hits.map((hit) => describeHit(hit, index).path) };
+}
+
+it.each([
+	["a city", "/mumbai", ["mumbai", "  MUMBÁI  ", "bombay"]],
+	["a district", "/mumbai/bandra", ["bandra", "Bandra, Mumbai"]],
+	["a district with a short name", "/chennai/t-nagar", ["t nagar"]],
+	["a district with a hyphen", "/jaipur/c-scheme", ["c-scheme"]],
+	["a service", "/services/seo", ["seo", "SEO services"]],
+	["a service with a slash", "/services/ui-ux-design", ["ui/ux design"]],
+	["a service's part", "/services/seo/local", ["local seo"]],
+	["a service in a city", "/services/seo/mumbai", ["seo mumbai", "mumbai seo services"]],
+	["a service in a city", "/services/seo/mumbai", ["SEO agency in Mumbai", "seo in bandra"]],
+	["a service by its part", "/services/seo/pune", ["local seo pune"]],
+	["other names", "/services/paid-advertising/ahmedabad", ["google ads amdavad"]],
+	["fillers and a city", "/surat", ["digital marketing agency in surat"]],
+	["fillers alone", "/services", ["digital marketing services"]],
+	["a case", "/case-studies/project-zenith", ["project zenith"]],
+	["a reason", "/why-choose-us/data-driven-strategies", ["data driven strategies"]],
+	["a tool", "/tools/ad-budget", ["ad budget calculator"]],
+	["a fixed page", "/privacy-policy", ["privacy policy"]],
+	["a name in the navigation", "/contact", ["contact", "contcat"]],
+	["most of a post's title", "/blog/read-an-seo-report-in-ten-minutes", ["read an seo report"]],
+	["a wrong letter", "/mumbai", ["mumbay"]],
+	["a letter too many", "/mumbai/bandra", ["bandara", "mumbay bandara"]],
+	["two letters changed round", "/mumbai/bandra", ["bnadra"]],
+	["a letter left out", "/mumbai", ["mubai"]],
+	["two letters left out of a long name", "/hyderabad", ["hydrbad"]],
+	["a slip in another name", "/bangalore", ["bengluru"]],
+	["a slip in the beginning of a name", "/bangalore/koramangala", ["koramngala", "kormang"]],
+	["words joined", "/chennai/anna-nagar", ["annanagar"]],
+	["words joined", "/services/web-development/pune", ["webdesign pune"]],
+	["a name split, also with a slip", "/pune/koregaon-park", ["kore gaon park", "kore goan park"]],
+	["no hyphen", "/case-studies/e-commerce-success-story", ["ecommerce"]],
+])("for %s %s is first: %j", async (_what, path, given) => {
+	for (const words of given) expect((await search(words)).paths[0], words).toBe(path);
 });
 
-describe("other names and slips are forgiven", () => {
-	it.each([
-		["bombay", "/mumbai"],
-		["Bengaluru", "/bangalore"],
-		["calcutta seo", "/services/seo/kolkata"],
-		["madras", "/chennai"],
-		["poona", "/pune"],
-		["vizag", "/visakhapatnam"],
-		["amdavad", "/ahmedabad"],
-		["cawnpore", "/kanpur"],
-		["google ads ahmedabad", "/services/paid-advertising/ahmedabad"],
-		["bandara", "/mumbai/bandra"],
-		["bnadra", "/mumbai/bandra"],
-		["mumbay bandara", "/mumbai/bandra"],
-		["bengluru", "/bangalore"],
-		["hydrabad", "/hyderabad"],
-		["koramngala", "/bangalore/koramangala"],
-		["kormang", "/bangalore/koramangala"],
-		["annanagar", "/chennai/anna-nagar"],
-		["kore gaon park", "/pune/koregaon-park"],
-		["kore goan park", "/pune/koregaon-park"],
-		["seomumbai", "/services/seo/mumbai"],
-		["ecommerce", "/case-studies/e-commerce"],
-		["webdesign pune", "/services/web-development/pune"],
-		["contcat", "/contact"],
-		["  MUMBÁI  ", "/mumbai"],
-	])("%j leads to %s", async (words, path) => {
-		expect((await searchShipped(words)).paths[0]).toContain(path);
-	});
-
-	it.each([
-		["bandara", "Bandra"],
-		["bandara mumbay", "Bandra Mumbai"],
-		["seomumbai", "seo mumbai"],
-		["bopal", null],
-		["seo mumbai", null],
-	])("and %j is put right as %j", async (words, correction) => {
-		expect((await searchShipped(words)).correction).toBe(correction);
-	});
+it("pages with the same name follow in the order of the cities", async () => {
+	const { paths } = await search("civil lines");
+	expect(paths.slice(0, 2)).toEqual(["/kanpur/civil-lines", "/nagpur/civil-lines"]);
 });
 
-describe("what was found", () => {
-	it("is, for a city, itself, the services there and its districts", async () => {
-		const { paths } = await searchShipped("mumbai");
-		expect(paths).toContain("/services/email-marketing/mumbai");
-		expect(paths).toContain("/mumbai/worli");
-		expect(paths.indexOf("/services/seo/mumbai")).toBeLessThan(paths.indexOf("/mumbai/worli"));
-	});
-
-	it("is, for a service and a city, also either of them alone", async () => {
-		const { paths } = await searchShipped("seo mumbai");
-		expect(paths).toEqual(["/services/seo/mumbai", "/services/seo", "/mumbai"]);
-	});
-
-	it("has words of the texts, too", async () => {
-		const { paths } = await searchShipped("leather");
-		expect(paths).toContain("/kanpur");
-		expect((await searchShipped("maharashtra")).paths.slice(0, 3).toSorted()).toEqual([
-			"/mumbai",
-			"/nagpur",
-			"/pune",
-		]);
-	});
-
-	it("stands once each", async () => {
-		for (const words of ["mumbai", "seo", "seo bandra mumbai", "civil lines nagpur"]) {
-			const { paths, total } = await searchShipped(words);
-			expect(new Set(paths).size).toBe(paths.length);
-			expect(total).toBe(paths.length);
-		}
-	});
-
-	it("has some of the words where nothing has all", async () => {
-		const { paths, isPartial } = await searchShipped("mumbai umbrellas on the moon");
-		expect(isPartial).toBe(true);
-		expect(paths[0]).toBe("/mumbai");
-		expect((await searchShipped("mumbai")).isPartial).toBe(false);
-	});
-
-	it.each(["", "  ", "zzqqxx", "!!! ...", "🪁🪁", "q"])("is nothing for %j", async (words) => {
-		expect(await searchShipped(words)).toMatchObject({ total: 0, paths: [], correction: null });
-	});
+it.each([
+	["bandara", "Bandra"],
+	["bandara mumbay", "Bandra Mumbai"],
+	["seomumbai", "seo mumbai"],
+	["sarat", "Surat"],
+	["bopal", null],
+	["seo mumbai", null],
+])("%j is corrected as %j", async (words, correction) => {
+	expect((await search(words)).correction).toBe(correction);
 });
 
-describe("hostile words", () => {
-	it.each(HOSTILE_TEXTS)("are words like others: %j", async (words) => {
-		const { paths, total } = await searchShipped(words.slice(0, 100));
-		for (const path of paths) expect(path).toMatch(/^\/[a-z0-9/-]*$/);
-		expect(total).toBeGreaterThanOrEqual(paths.length);
-	});
+it.each([
+	["laknow", "lucknow"],
+	["sura", "surat"],
+	["", null],
+	["zzqqxxzz", null],
+	["🪁", null],
+])("where nothing is found for %j the suggestion is %j", (words, meant) => {
+	expect(suggestNearest(words, index)).toBe(meant);
+});
 
-	it("are no more than a few, however many come", () => {
-		expect(findPages(index, "mumbai ".repeat(5_000)).terms).toEqual(["mumbai"]);
-		const many = Array.from({ length: 500 }, (_, at) => `w${at}`).join(" ");
-		expect(findPages(index, many).terms.length).toBeLessThanOrEqual(16);
-	});
+it("a city is followed by the services there, then by its districts", async () => {
+	const { paths } = await search("mumbai");
+	const expected = ["/mumbai", "/services/email-marketing/mumbai", "/mumbai/worli"];
+	expect(paths.filter((path) => expected.includes(path))).toEqual(expected);
+});
+
+it("a service in a city is followed by each of them alone", async () => {
+	const { paths } = await search("seo mumbai");
+	expect(paths).toEqual(["/services/seo/mumbai", "/services/seo", "/mumbai"]);
+});
+
+it("words are found in the texts of pages, too", async () => {
+	expect((await search("leather")).paths).toContain("/kanpur");
+	const ofState = (await search("maharashtra")).paths.slice(0, 3);
+	expect(ofState.toSorted()).toEqual(["/mumbai", "/nagpur", "/pune"]);
+});
+
+it.each(["mumbai", "seo", "seo bandra mumbai", "civil lines nagpur"])(
+	"each result for %j is listed and counted once",
+	async (words) => {
+		const { paths, total } = await search(words);
+		expect(new Set(paths).size).toBe(paths.length);
+		expect(total).toBe(paths.length);
+	},
+);
+
+it("where no page has all words, pages with some of them are found", async () => {
+	const { paths, isPartial } = await search("mumbai umbrellas on the moon");
+	expect([isPartial, paths[0]]).toEqual([true, "/mumbai"]);
+	expect((await search("mumbai")).isPartial).toBe(false);
+});
+
+it.each(["", "  ", "zzqqxx", "!!! ...", "🪁🪁", "q"])("nothing is found for %j", async (words) => {
+	expect(await search(words)).toMatchObject({ total: 0, paths: [], correction: null });
+});
+
+it("only a few different words are searched for", () => {
+	expect(findPages(index, "mumbai ".repeat(5_000)).terms).toEqual(["mumbai"]);
+	const many = Array.from({ length: 500 }, (_, at) => `w${at}`).join(" ");
+	expect(findPages(index, many).terms.length).toBeLessThanOrEqual(16);
 });

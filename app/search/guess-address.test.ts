@@ -1,44 +1,34 @@
-import { describe, expect, it } from "vitest";
-import { HOSTILE_TEXTS } from "../../tests/support/hostile-texts.ts";
+import { expect, it } from "vitest";
 import { guessAddress } from "./guess-address.server.ts";
 
-const guess = (path: string) => guessAddress(path).pages.map((page) => page.path);
+it.each([
+	["/mumbai/bandra", ["/mumbay/bandara", "/bandra", "/delhi/bandra"]],
+	["/bangalore", ["/bengaluru"]],
+	["/services/seo", ["/service/seo", "/seo-services"]],
+	["/services/seo/mumbai", ["/services/seo/mumbay", "/seo-mumbai.html"]],
+	["/services/seo/technical", ["/technical-seo"]],
+	["/about", ["/about-us"]],
+	["/contact", ["/contact-us.php"]],
+	["/privacy-policy", ["/privacy"]],
+])("%s is the first guess for %j", (page, paths) => {
+	for (const path of paths) expect(guessAddress(path).pages[0]?.path, path).toBe(page);
+});
 
-describe("guessAddress", () => {
-	it.each([
-		["/mumbay/bandara", "/mumbai/bandra"],
-		["/bandra", "/mumbai/bandra"],
-		["/delhi/bandra", "/mumbai/bandra"],
-		["/service/seo", "/services/seo"],
-		["/seo-services", "/services/seo"],
-		["/services/seo/mumbay", "/services/seo/mumbai"],
-		["/seo-mumbai.html", "/services/seo/mumbai"],
-		["/bengaluru", "/bangalore"],
-		["/about-us", "/about"],
-		["/contact-us.php", "/contact"],
-		["/privacy", "/privacy-policy"],
-		["/technical-seo", "/services/seo/technical"],
-	])("takes %s for %s", (path, page) => {
-		expect(guess(path)[0]).toBe(page);
-	});
+it("there are at most three guesses", () => {
+	expect(guessAddress("/nagar").pages).toHaveLength(3);
+});
 
-	it.each(["/wp-login.php", "/gotham", "/a/b/c/d/e", "/", "/%F0%9F%AA%81", "/xmlrpc.php"])(
-		"guesses nothing from %s",
-		(path) => {
-			expect(guess(path)).toEqual([]);
-		},
-	);
+it.each(["/wp-login.php", "/gotham", "/a/b/c/d/e", "/", "/%F0%9F%AA%81", "/xmlrpc.php"])(
+	"there is no guess for %s",
+	(path) => {
+		expect(guessAddress(path).pages).toEqual([]);
+	},
+);
 
-	it("gives the words of the address to search for", () => {
-		expect(guessAddress("/mumbay/bandara.html").words).toBe("mumbay bandara");
-		expect(guessAddress("/a%20b/%E0%A4%A").words).toBe("a b %E0%A4%A");
-	});
-
-	it.each(HOSTILE_TEXTS)("leads to pages of the site only, whatever is asked for: %j", (text) => {
-		const path = `/${encodeURIComponent(text.toWellFormed())}`;
-		const { words, pages } = guessAddress(path);
-		expect([...words].length).toBeLessThanOrEqual(100);
-		expect(pages.length).toBeLessThanOrEqual(3);
-		for (const { path: to } of pages) expect(to).toMatch(/^\/[a-z0-9/-]*$/);
-	});
+it.each([
+	["/mumbay/bandara.html", "mumbay bandara"],
+	["/a%20b/%E0%A4%A", "a b %E0%A4%A"],
+	[`/${"w".repeat(200)}`, "w".repeat(100)],
+])("the words to search for instead of %s are %j", (path, words) => {
+	expect(guessAddress(path).words).toBe(words);
 });

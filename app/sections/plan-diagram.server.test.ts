@@ -1,54 +1,56 @@
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { loadContent } from "#app/content/load.ts";
+import { expect, it } from "vitest";
 import { measureDistance } from "#app/content/places/measure.ts";
 import type { City } from "#app/content/types.ts";
-import type { DiagramPlan } from "./place-diagram.tsx";
-import { planDiagram, sortByDistance, tellWay } from "./plan-diagram.server.ts";
+import { content } from "../../tests/support/addresses.ts";
+import { nameDirection } from "./compass.ts";
+import { planDiagram, tellWay } from "./plan-diagram.server.ts";
 
-const { cities } = loadContent(join(import.meta.dirname, "../.."));
-
-function plan(city: City): DiagramPlan {
-	const planned = planDiagram(city);
-	if (!planned) throw new Error(`No room for the districts of ${city.name}`);
-	return planned;
+function distanceOf(city: City, slug: string): number {
+	const district = city.districts.find((found) => found.slug === slug);
+	return district ? measureDistance(city.coordinates, district.coordinates) : Number.NaN;
 }
 
-describe.each(cities.map((city) => [city.name, city] as const))("the diagram of %s", (_, city) => {
-	test("has its districts from the nearest to the farthest", () => {
-		const inOrder = sortByDistance(city, city.districts).map(({ slug }) => slug);
-		expect(plan(city).places.map(({ slug }) => slug)).toEqual(inOrder);
-		expect(inOrder).toHaveLength(city.districts.length);
-	});
-
-	test("has nearer districts within each ring and farther ones outside", () => {
-		const { centre, places, rings } = plan(city);
-		expect(rings.length).toBeGreaterThan(0);
-		for (const { km, radius } of rings)
-			for (const { slug, x, y } of places) {
-				const district = city.districts.find((found) => found.slug === slug);
-				const distance = district ? measureDistance(city.coordinates, district.coordinates) : 0;
-				const reach = Math.hypot(x - centre.x, y - centre.y);
-				if (distance < km) expect(reach, `${slug} and ${km} km`).toBeLessThan(radius + 1);
-				else expect(reach, `${slug} and ${km} km`).toBeGreaterThan(radius - 1);
-			}
-	});
-
-	test("has a place for north", () => {
-		expect(plan(city).north).not.toBeNull();
-	});
+it.each(content.cities)("the diagram of $slug has its districts from the nearest on", (city) => {
+	const plan = planDiagram(city);
+	const distances = plan?.places.map(({ slug }) => distanceOf(city, slug));
+	expect(distances).toEqual(distances?.toSorted((a, b) => a - b));
+	expect(distances).toHaveLength(city.districts.length);
+	expect(plan?.north).not.toBeNull();
 });
 
-test("a way is told with its distance and direction", () => {
-	const middle = { latitude: 20, longitude: 80 };
-	expect(tellWay(middle, { latitude: 20.09, longitude: 80 })).toBe("10 km north");
-	expect(tellWay(middle, { latitude: 20, longitude: 79.997 })).toBe("under 1 km west");
+it.each(content.cities)("the diagram of $slug has rings around what is nearer", (city) => {
+	const { centre, places, rings } = planDiagram(city) ?? { centre: { x: 0, y: 0 }, places: [] };
+	expect(rings).not.toEqual([]);
+	for (const { km, radius } of rings ?? []) {
+		const wrong = places.filter(({ slug, x, y }) => {
+			const beyond = Math.hypot(x - centre.x, y - centre.y) - radius;
+			return distanceOf(city, slug) < km ? beyond > 1 : beyond < -1;
+		});
+		expect(wrong, `${km} km`).toEqual([]);
+	}
 });
 
-test("a diagram without room for its districts is left out", () => {
-	const [city] = cities;
+it("a diagram without room for its districts is left out", () => {
+	const [city] = content.cities;
 	const [district] = city?.districts ?? [];
-	if (!city || !district) throw new Error("No city");
+	if (!city || !district) throw new Error("There is no city.");
 	const crowd = Array.from({ length: 80 }, (_, index) => ({ ...district, slug: `d${index}` }));
 	expect(planDiagram({ ...city, districts: crowd })).toBeNull();
+});
+
+it.each([
+	["10 km north", 20.09, 80],
+	["under 1 km west", 20, 79.997],
+])("a way has its distance and direction: %s", (way, latitude, longitude) => {
+	expect(tellWay({ latitude: 20, longitude: 80 }, { latitude, longitude })).toBe(way);
+});
+
+it.each([
+	["north", [0, 22, 338, 360]],
+	["north-east", [23, 765]],
+	["south", [200]],
+	["south-west", [225]],
+	["north-west", [-45]],
+])("to the %s are the bearings %j", (direction, bearings) => {
+	expect(bearings.map(nameDirection)).toEqual(bearings.map(() => direction));
 });

@@ -1,34 +1,24 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SITE } from "#app/emails/letters-for-tests.ts";
 import { CallBar } from "#app/layout/call-bar.tsx";
 import { ContactDetails } from "#app/routes/contact/contact-details.tsx";
 import { ClosingCall } from "./closing-call.tsx";
+import { greet, readSubject } from "./use-whatsapp.ts";
 
 const CALL = { title: "Ask us", text: "It is free.", button: "Ask" };
-const MUMBAI = "/services/seo/mumbai";
 
 /** The addresses that a part of a page links to; the agency has a WhatsApp number or none. */
-function listLinks(path: string, part: ReactNode, whatsapp?: string): string[] {
+function listLinks(part: ReactNode, whatsapp?: string): string[] {
+	const page = { id: "place", path: "services/:service/:place", Component: () => part };
+	const Stub = createRoutesStub([{ id: "root", path: "/", children: [page] }]);
 	const meta = { title: "SEO Services in Mumbai" };
-	const Stub = createRoutesStub([
-		{
-			id: "root",
-			path: "/",
-			children: [
-				{ id: "contact", path: "contact", Component: () => part },
-				{ id: "place", path: "services/:service/:place", Component: () => part },
-			],
-		},
-	]);
 	const html = renderToStaticMarkup(
 		<Stub
-			initialEntries={[path]}
-			hydrationData={{
-				loaderData: { root: { site: { ...SITE, whatsapp } }, place: { meta }, contact: { meta } },
-			}}
+			initialEntries={["/services/seo/mumbai"]}
+			hydrationData={{ loaderData: { root: { site: { ...SITE, whatsapp } }, place: { meta } } }}
 		/>,
 	);
 	return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) =>
@@ -36,40 +26,38 @@ function listLinks(path: string, part: ReactNode, whatsapp?: string): string[] {
 	);
 }
 
-const write = (text: string) => `https://wa.me/919876543210?text=${encodeURIComponent(text)}`;
-const NUMBER = "919876543210";
+const PARTS = [
+	["the closing call", "SEO Services in Mumbai", <ClosingCall key="part" call={CALL} />],
+	["the call bar", "SEO Services in Mumbai", <CallBar key="part" phone={SITE.phone} />],
+	["the contact page", "Surat", <ContactDetails key="part" contact={SITE} subject="Surat" />],
+] as const;
 
-describe("with a WhatsApp number", () => {
-	it.each([
-		["the closing call", <ClosingCall key="part" call={CALL} />],
-		["the call bar", <CallBar key="part" phone={SITE.phone} />],
-	])("%s leads to a chat that names the page", (_what, part) => {
-		expect(listLinks(MUMBAI, part, NUMBER)).toContain(
-			write("Hello Kiteline, I have a question about SEO Services in Mumbai."),
-		);
-	});
+it.each(PARTS)(
+	"with a number %s leads to a chat that names the subject",
+	(_what, subject, part) => {
+		const text = `Hello Kiteline, I have a question about ${subject}.`;
+		const chat = `https://wa.me/919876543210?text=${encodeURIComponent(text)}`;
+		expect(listLinks(part, "919876543210")).toContain(chat);
+	},
+);
 
-	it("the contact page leads to a chat that names what the visitor was reading about", () => {
-		const details = (subject: string | null) => (
-			<ContactDetails contact={{ ...SITE, whatsapp: NUMBER }} subject={subject} />
-		);
-		expect(listLinks("/contact", details("Surat"), NUMBER)).toContain(
-			write("Hello Kiteline, I have a question about Surat."),
-		);
-		expect(listLinks("/contact", details(null), NUMBER)).toContain(
-			write("Hello Kiteline, I have a question."),
-		);
-	});
+it.each(PARTS)("without a number %s leads to no chat", (_what, _subject, part) => {
+	const links = listLinks(part);
+	expect(links.length).toBeGreaterThan(0);
+	expect(links.join(" ")).not.toContain("wa.me");
 });
 
-describe("without a WhatsApp number", () => {
-	it.each([
-		["the closing call", <ClosingCall key="part" call={CALL} />],
-		["the call bar", <CallBar key="part" phone={SITE.phone} />],
-		["the contact page", <ContactDetails key="part" contact={SITE} subject="Surat" />],
-	])("%s leads to no chat", (_what, part) => {
-		const links = listLinks(MUMBAI, part);
-		expect(links.length).toBeGreaterThan(0);
-		expect(links.join(" ")).not.toContain("wa.me");
-	});
+const titled = (title: string) => ({ meta: { title } });
+
+it.each([
+	["a page about something", { city: "surat" }, titled("SEO in Surat"), " about SEO in Surat"],
+	["a part of a service", { place: "local" }, titled("Local SEO | SEO"), " about Local SEO, SEO"],
+	["a page with a fixed address", {}, titled("Kiteline"), ""],
+	["a page whose loader failed", { city: "x" }, undefined, ""],
+	["a page that is not there", { "*": "x" }, null, ""],
+	["a page without a title", { city: "x" }, { meta: {} }, ""],
+])("a chat begins with a question on %s", (_page, params, loaderData, subject) => {
+	expect(greet("Kiteline", readSubject({ params, loaderData }))).toBe(
+		`Hello Kiteline, I have a question${subject}.`,
+	);
 });

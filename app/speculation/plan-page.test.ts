@@ -1,37 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { planPage } from "./plan-page.ts";
 
-const ENTRY = { module: "/entry.js", imports: ["/react.js"] };
+type Site = Parameters<typeof planPage>[1];
+
 const ROUTES = [
 	{ id: "root", path: "", module: "/root.js", imports: ["/react.js", "/site.js"] },
 	{ id: "post", path: "blog/:post", module: "/post.js", imports: ["/site.js", "/card.js"] },
 	{ id: "contact", path: "contact", module: "/contact.js" },
 	{ id: "feed", path: "feed.xml", module: "/feed.js", hasDefaultExport: false },
 	{ id: "lost", path: "*", module: "/lost.js" },
-].map((route) => ({
-	hasAction: false,
-	hasLoader: true,
-	hasClientAction: false,
-	hasClientLoader: false,
-	hasClientMiddleware: false,
-	hasDefaultExport: true,
-	hasErrorBoundary: false,
-	clientActionModule: undefined,
-	clientLoaderModule: undefined,
-	clientMiddlewareModule: undefined,
-	hydrateFallbackModule: undefined,
-	...route,
-}));
+].map((route) => ({ hasLoader: true, hasDefaultExport: true, ...route }));
 
 function plan(path: string, loaded: string[] = ["root"]) {
-	return planPage(new URL(path, "https://www.kiteline.example"), {
-		routes: ROUTES.map(({ id, path: pattern }) => ({ id, path: pattern })),
+	const site = {
+		routes: ROUTES,
 		manifest: {
-			entry: ENTRY,
+			entry: { module: "/entry.js", imports: ["/react.js"] },
 			routes: Object.fromEntries(ROUTES.map((route) => [route.id, route])),
 		},
 		modules: Object.fromEntries(loaded.map((id) => [id, undefined])),
-	});
+	};
+	return planPage(new URL(path, "https://www.kiteline.example"), site as unknown as Site);
 }
 
 describe("what is fetched ahead of a page", () => {

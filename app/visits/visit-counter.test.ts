@@ -1,75 +1,44 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { VisitRow } from "#app/enquiries/store/tables.ts";
 import { createVisitCounter } from "./visit-counter.ts";
 
-const PAGE = { path: "/", service: "", city: "" };
-
-const warned: unknown[][] = [];
-beforeEach(() => {
+/** A counter with a store that takes what it writes. */
+function openCounter() {
 	vi.useFakeTimers();
-	warned.length = 0;
-	vi.spyOn(console, "warn").mockImplementation((...words) => warned.push(words));
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-});
+	onTestFinished(() => void vi.useRealTimers());
+	const write = vi.fn(async (_rows: VisitRow[]) => {});
+	const counter = createVisitCounter(write);
+	return {
+		write,
+		flush: counter.flush,
+		count: () => counter.count({ path: "/", service: "", city: "" }, null),
+		readViews: () => write.mock.calls.map(([rows]) => rows.map(({ views }) => views).join()),
+	};
+}
 
-it("writes what came within a few seconds together, by the day in India", async () => {
-	const written: VisitRow[][] = [];
-	const counter = createVisitCounter(async (rows) => void written.push(rows), {
-		now: () => Date.parse("2026-11-20T18:30:00Z"),
-	});
-	counter.count(PAGE, null);
-	counter.count(PAGE, null);
-	expect(written).toEqual([]);
-	await vi.advanceTimersByTimeAsync(4_000);
-	expect(written).toMatchObject([[{ day: "2026-11-21", views: 2 }]]);
-	await vi.advanceTimersByTimeAsync(60_000);
-	expect(written).toHaveLength(1);
-});
-
-it("writes at once when it is asked to, and then nothing twice", async () => {
-	const written: VisitRow[][] = [];
-	const counter = createVisitCounter(async (rows) => void written.push(rows));
-	counter.count(PAGE, null);
-	await counter.flush();
-	await counter.flush();
-	await vi.advanceTimersByTimeAsync(60_000);
-	expect(written).toMatchObject([[{ views: 1 }]]);
-});
-
-it("loses what a failing store does not take, says so once, and goes on", async () => {
-	let isAway = true;
-	const written: VisitRow[][] = [];
-	const counter = createVisitCounter(async (rows) => {
-		if (isAway) throw new Error("away");
-		written.push(rows);
-	});
-	for (let at = 0; at < 3; at++) {
-		counter.count(PAGE, null);
-		await counter.flush();
+test("what a failing store does not take is lost, said once, and counting goes on", async () => {
+	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+	onTestFinished(() => warn.mockRestore());
+	const { write, count, flush, readViews } = openCounter();
+	for (const _ of [1, 2]) write.mockRejectedValueOnce(new Error("away"));
+	for (const _ of [1, 2, 3]) {
+		count();
+		await flush();
 	}
-	expect(warned).toEqual([["Visits could not be counted: away"]]);
-	isAway = false;
-	counter.count(PAGE, null);
-	await counter.flush();
-	expect(written).toMatchObject([[{ views: 1 }]]);
+	expect(warn.mock.calls).toEqual([["Visits could not be counted: away"]]);
+	expect(readViews()).toEqual(["1", "1", "1"]);
 });
 
-it("has one batch with a slow store, and keeps the rest together until it answers", async () => {
+test("a slow store has one batch at a time, and the rest waits together", async () => {
+	const { write, count, flush, readViews } = openCounter();
 	const gate = Promise.withResolvers<void>();
-	const written: VisitRow[][] = [];
-	const counter = createVisitCounter(async (rows) => {
-		written.push(rows);
-		await gate.promise;
-	});
+	write.mockReturnValueOnce(gate.promise);
 	for (let at = 0; at < 5; at++) {
-		counter.count(PAGE, null);
+		count();
 		await vi.advanceTimersByTimeAsync(4_000);
 	}
-	expect(written).toHaveLength(1);
+	expect(readViews()).toEqual(["1"]);
 	gate.resolve();
-	await counter.flush();
-	expect(written).toMatchObject([[{ views: 1 }], [{ views: 4 }]]);
+	await flush();
+	expect(readViews()).toEqual(["1", "4"]);
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { findProgram, installDebianPackage } from "../../tests/support/debian-package.ts";
+import { findProgram } from "../../tests/support/programs.ts";
 
 /** So many at once, from one thread. */
 const CONNECTIONS = 32;
@@ -15,9 +15,8 @@ const MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 /** Times in ms. */
 export type Load = { perSecond: number; requests: number; p50: number; p99: number };
 
-/** wrk, got from Debian when it is missing; null where it cannot be had. */
+/** The wrk of this machine; null when there is none. */
 export function findWrk(): string | null {
-	if (!findProgram(["wrk"])) installDebianPackage("wrk");
 	return findProgram(["wrk"]);
 }
 

@@ -2,48 +2,50 @@ import { expect, it } from "vitest";
 import { openDesk } from "./desk-for-tests.ts";
 import { stats } from "./stats.ts";
 
-it("draws weeks, services, cities, sources and deliveries, with # in a pipe", async () => {
+const RECEIVED = Date.now() - 3_600_000;
+
+it("statistics draw weeks, services, cities, sources and deliveries, the most first", async () => {
 	const { run, save, stores } = await openDesk();
-	await save({ service: "seo", city: "surat" });
-	const { deliver, id } = await save({ service: "seo", referrer: "evil\u001B[31m.example" });
-	await deliver({ state: "delivered", attempts: 2, delivered_at: new Date().toISOString() });
-	await save({ verdict: "quarantined" });
-	await save({ verdict: "clean" }, []);
+	await save({ city: "surat" });
+	await save({ service: "seo", verdict: "quarantined" });
+	await save({ service: "seo" }, []);
+	const { id } = await save({ service: "seo", referrer: "evil\u001B[31m.example" }, ["webhook"]);
 	await stores.staff.erase({ id });
+	await stores.staff.markSpam((await save()).id);
 	const { printed } = await run(stats);
-	expect(printed).toContain("3 received, 1 of them erased since");
-	expect(printed).toContain("1 quarantined, 0 spam");
-	expect(printed).toMatch(/20\d\d +#+ 3 so far$/m);
-	expect(printed).toMatch(/^ {2}seo +#+ 2$/m);
-	expect(printed).toMatch(/^ {2}no city +#+ 2$/m);
-	expect(printed).toContain("evil\uFFFD[31m.example");
-	expect(printed).toMatch(/^e-mail +1 +under 1 s +under 1 s +2\.0 \(2\) +0 {2}1, not configured$/m);
-	expect(printed).toMatch(/^none +0 +- +- +- +0 +1, no channel$/m);
+	for (const lines of [
+		/^3 received, 1 of them erased since$/m,
+		/^1 quarantined, 1 spam/m,
+		/20\d\d +#+ 3 so far$/m,
+		/^ {2}seo +#+ 2\n {2}no service +#+ 1$/m,
+		/^ {2}no city +#+ 2\n {2}surat +#+ 1$/m,
+		/^ {2}direct +#+ 2\n {2}evil\uFFFD\[31m\.example +#+ 1$/m,
+		/^none +0 +- +- +- +0 +1, no channel$/m,
+	])
+		expect(printed).toMatch(lines);
+	expect((await run(stats, "", { terminal: 80 })).printed).toMatch(/<cyan>█+<\/> 2/);
 });
 
-it("has coloured bars on a terminal", async () => {
+it("statistics tell by channel how long deliveries took, with how many tries, and what is open", async () => {
 	const { run, save } = await openDesk();
+	for (let at = 1; at <= 20; at++) {
+		const delivered_at = new Date(RECEIVED + at * 1_000).toISOString();
+		const delivery = { state: "delivered", attempts: at === 20 ? 5 : 1, delivered_at } as const;
+		await (await save({}, ["email"], delivery)).receivedAt(new Date(RECEIVED).toISOString());
+	}
+	await save({}, ["email", "webhook"], { state: "failed" }, { state: "cancelled" });
 	await save();
-	expect((await run(stats, [], { terminal: 80 })).printed).toMatch(/<cyan>█+<\/> 1/);
+	const { printed } = await run(stats);
+	expect(printed).toMatch(/^e-mail +20 +10 s +19 s +1\.2 \(5\) +1 {2}1, not configured$/m);
+	expect(printed).toMatch(/^webhook +0 +- +- +- +0 {2}0$/m);
 });
 
-it("says what of a long list it leaves out", async () => {
+it("statistics begin with the week that is asked for, and say what they leave out", async () => {
 	const { run, save } = await openDesk();
-	for (const source of "abcdefghij") await save({ referrer: `${source}.example` });
-	expect((await run(stats)).printed).toContain("and 2 more with 2 together");
-});
-
-it("begins its first week where it is told to begin", async () => {
-	const { run, save } = await openDesk();
-	const { receivedAt } = await save();
-	await receivedAt("2026-04-02T10:00:00.000Z");
-	const { printed } = await run(stats, ["--since", "2026-04-01"]);
-	expect(printed).toContain("Enquiries since 1 Apr 2026, 00:00");
-	expect(printed).toMatch(/^ {2}1 Apr 2026 +#+ 1$/m);
-	expect(printed).toMatch(/^ {2}6 Apr 2026 +0$/m);
-});
-
-it("says so when there is nothing", async () => {
-	const { run } = await openDesk();
 	expect((await run(stats)).printed).toMatch(/^0 received$/m);
+	for (const source of "abcdefghij")
+		await (await save({ referrer: `${source}.in` })).receivedAt("2026-04-02T10:00:00Z");
+	const { printed } = await run(stats, "--since 2026-04-01");
+	expect(printed).toMatch(/since 1 Apr 2026, 00:00.* {2}1 Apr 2026 +#+ 10\n {2}6 Apr 2026 +0$/ms);
+	expect(printed).toContain("and 2 more with 2 together");
 });

@@ -2,39 +2,29 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { inTurns } from "./in-turns.ts";
 
-const ask = (name: string, method = "GET") =>
-	new Request(`http://site.example/${name}`, { method });
+const request = (path: string, method = "GET") =>
+	new Request(`http://site.example${path}`, { method });
 
-/** Asks for all at once, and tells in which turn of the event loop each was begun. */
-async function begin(requests: readonly Request[]) {
+it("each page is begun in a turn of its own, in their order, and a form before them", async () => {
 	let turn = 0;
-	const begun: [string, number][] = [];
-	const handle = inTurns(async (request) => {
-		begun.push([new URL(request.url).pathname, turn]);
+	const begun: [path: string, turn: number][] = [];
+	const handle = inTurns(async ({ url }) => {
+		begun.push([new URL(url).pathname, turn]);
 		return new Response();
 	});
-	const answers = requests.map((request) => handle(request));
-	for (; begun.length < requests.length; turn++) await setImmediate();
+	const sent = [request("/a"), request("/b"), request("/c"), request("/form", "POST")];
+	const answers = sent.map((each) => handle(each));
+	for (; begun.length < sent.length; turn++) await setImmediate();
 	await Promise.all(answers);
-	return { begun, handle };
-}
-
-it("each page is begun in a turn of its own, in their order", async () => {
-	const { begun } = await begin(["a", "b", "c", "d"].map((name) => ask(name)));
-	expect(begun.map(([path]) => path)).toEqual(["/a", "/b", "/c", "/d"]);
-	expect(new Set(begun.map(([, turn]) => turn)).size).toBe(4);
-});
-
-it("a form goes before the pages that wait", async () => {
-	const { begun } = await begin([ask("a"), ask("b"), ask("form", "POST")]);
-	expect(begun.map(([path]) => path)).toEqual(["/form", "/a", "/b"]);
+	expect(begun.map(([path]) => path)).toEqual(["/form", "/a", "/b", "/c"]);
+	expect(new Set(begun.slice(1).map(([, at]) => at)).size).toBe(3);
 });
 
 it("a page that fails keeps no other from its turn", async () => {
-	const handle = inTurns(async (request) => {
-		if (request.url.endsWith("/a")) throw new Error("no page");
+	const handle = inTurns(async ({ url }) => {
+		if (url.endsWith("/a")) throw new Error("no page");
 		return new Response("made");
 	});
-	const [first, second] = await Promise.allSettled([handle(ask("a")), handle(ask("b"))]);
-	expect([first?.status, second?.status]).toEqual(["rejected", "fulfilled"]);
+	const answers = await Promise.allSettled([handle(request("/a")), handle(request("/b"))]);
+	expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
 });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { holdScripts, hydrate, openPage, untilDrawn } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { holdScripts, openPage, untilDrawn } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { openIn, WAYS } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
@@ -27,23 +28,9 @@ function click(page: Page, place: number) {
 	return page.getByText(QUESTIONS[place] ?? "").click();
 }
 
-async function openHome(way: "held" | "hydrated" | "off"): Promise<Page> {
-	const page = await openPage(browser, site, { javaScriptEnabled: way !== "off" });
-	if (way === "held") await holdScripts(page);
-	await page.goto("/");
-	if (way === "hydrated") await hydrate(page);
-	return page;
-}
-
-const WAYS = [
-	["before hydration", "held"],
-	["after hydration", "hydrated"],
-	["with JavaScript off", "off"],
-] as const;
-
-describe.each(WAYS)("the accordion %s", (_name, way) => {
+describe.each(WAYS)("the accordion %s", (way) => {
 	test("has one question open at a time, which can be closed again", async () => {
-		const page = await openHome(way);
+		const page = await openIn(way, "/");
 		expect(await readOpen(page)).toEqual([]);
 		await click(page, 1);
 		expect(await readOpen(page)).toEqual([1]);
@@ -54,9 +41,9 @@ describe.each(WAYS)("the accordion %s", (_name, way) => {
 	});
 });
 
-describe.each(WAYS.slice(0, 2))("the keys of the accordion %s", (_name, way) => {
+describe.each(WAYS.slice(1))("the keys of the accordion %s", (way) => {
 	test("Home, End and the arrows move the focus, Enter and Space open", async () => {
-		const page = await openHome(way);
+		const page = await openIn(way, "/");
 		await click(page, 1);
 		expect(await readFocused(page)).toBe(1);
 		for (const [key, place] of [

@@ -2,15 +2,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { holdScripts, hydrate, openPage } from "../support/browser.ts";
 import { readEnquiries, SENT_TITLE } from "../support/enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { fillForm, sendForm } from "../support/enquiry-form.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
 
 async function send(page: Page, email: string) {
-	await page.getByLabel("Name", { exact: true }).fill("Riya Desai");
-	await page.getByLabel("E-mail").fill(email);
-	await page.getByLabel("Message", { exact: true }).fill("We sell too few bedsheets.");
-	await page.getByRole("button", { name: "Send Message" }).click();
+	await fillForm(page, { email });
+	await sendForm(page);
 	await page.getByText(SENT_TITLE).first().waitFor();
 	return readEnquiries(site).find((row) => row.email === email);
 }

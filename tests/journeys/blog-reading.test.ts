@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ALL_RULES, COLOURS_AND_SIZES, findViolations } from "../support/axe.ts";
 import {
 	DESK,
 	holdScripts,
@@ -12,53 +10,23 @@ import {
 	PHONE,
 	readPath,
 	untilDrawn,
-	untilStill,
 } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { findOverflow } from "../support/page-checks.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { openIn, WAYS } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
-beforeEach(() => site.tellBlog("many"));
-afterEach(() => site.tellBlog("embedded"));
+beforeEach(() => site.setBlog("many"));
+afterEach(() => site.setBlog("embedded"));
 
 const findCards = (page: Page) => page.getByRole("main").getByRole("article");
 const findTopics = (page: Page) => page.getByRole("navigation", { name: "Topics" });
 const findPages = (page: Page) => page.getByRole("navigation", { name: "Pages of the list" });
 
-const WAYS: [string, (path: string) => Promise<Page>][] = [
-	[
-		"with JavaScript off",
-		async (path) => {
-			const page = await openPage(browser, site, { javaScriptEnabled: false });
-			await page.goto(path);
-			return page;
-		},
-	],
-	[
-		"before hydration",
-		async (path) => {
-			const page = await openPage(browser, site);
-			await holdScripts(page);
-			await page.goto(path);
-			return page;
-		},
-	],
-	[
-		"hydrated",
-		async (path) => {
-			const page = await openPage(browser, site);
-			await page.goto(path);
-			await hydrate(page);
-			return page;
-		},
-	],
-];
-
-describe.each(WAYS)("the blog %s", (_way, open) => {
+describe.each(WAYS)("the blog %s", (way) => {
 	test("is searched, and the search goes on within a topic", async () => {
-		const page = await open("/blog");
+		const page = await openIn(way, "/blog");
 		await page.getByLabel("Search the articles").fill("umbrela");
 		await page.getByRole("button", { name: "Search" }).click();
 		await page.waitForURL("**/blog?q=umbrela");
@@ -76,7 +44,7 @@ describe.each(WAYS)("the blog %s", (_way, open) => {
 	});
 
 	test("is leafed through", async () => {
-		const page = await open("/blog");
+		const page = await openIn(way, "/blog");
 		await findPages(page)
 			.getByRole("link", { name: /^Older/ })
 			.click();
@@ -132,10 +100,10 @@ describe("in place", () => {
 		});
 		await page.goto("/blog");
 		await hydrate(page);
-		await site.tellBlog("held");
+		await site.setBlog("held");
 		await findTopics(page).getByRole("link", { name: /^SEO/ }).click();
 		await page.locator("[data-skeleton=featured]").waitFor();
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await findTopics(page).locator("[aria-current=page]", { hasText: "SEO" }).waitFor();
 		expect(await page.locator("[data-skeleton]").count()).toBe(0);
 	});
@@ -162,27 +130,15 @@ test.each(["/blog?page=2", "/blog?category=seo&q=umbrela", "/blog?q=zzzzzz", "/b
 	async (path) => {
 		const page = await openPage(browser, site);
 		await page.goto(path);
-		await page.evaluate(AXE);
-		for (const colorScheme of ["light", "dark"] as const) {
-			for (const viewport of [{ width: 320, height: 640 }, DESK]) {
-				await page.emulateMedia({ colorScheme });
-				await page.setViewportSize(viewport);
-				await untilStill(page);
-				const { violations } = await page.evaluate(async () => {
-					const { axe } = window as unknown as { axe: { run: () => Promise<AxeResults> } };
-					return axe.run();
-				});
-				expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-				const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
-				expect(spare).toBeGreaterThanOrEqual(0);
-			}
-		}
+		expect(await findViolations(page, ALL_RULES)).toEqual([]);
+		await page.emulateMedia({ colorScheme: "dark" });
+		expect(await findViolations(page, COLOURS_AND_SIZES)).toEqual([]);
+		expect(await findOverflow(page, [320])).toEqual([]);
 	},
 );
 
 test("a search for a word without end stays within a small window", async () => {
 	const page = await openPage(browser, site, { viewport: { width: 320, height: 640 } });
 	await page.goto(`/blog?q=${"W".repeat(100)}`);
-	const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
-	expect(spare).toBeGreaterThanOrEqual(0);
+	expect(await findOverflow(page, [320])).toEqual([]);
 });

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { hydrate, markDocument, openPage, readPath } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser({ mayWriteErrors: true });
 
-afterEach(() => site.tellBlog("embedded"));
+afterEach(() => site.setBlog("embedded"));
 
 const NOT_LOADED = /can't be loaded just now/;
 const [first, second] = content.posts;
@@ -23,7 +23,7 @@ function findSkeletons(page: Page) {
 
 /** A page that is still streaming: it has begun, and not loaded. */
 async function openStreaming(path: string): Promise<Page> {
-	await site.tellBlog("held");
+	await site.setBlog("held");
 	const page = await openPage(browser, site);
 	await page.goto(path, { waitUntil: "commit" });
 	await page.getByRole("contentinfo").waitFor();
@@ -36,7 +36,7 @@ describe("a slow source, on the first page", () => {
 		const { cards } = findSkeletons(page);
 		expect(await cards.count()).toBe(3);
 		expect(await page.getByText("Frequently Asked Questions").isVisible()).toBe(true);
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await page.getByRole("link", { name: TITLE }).waitFor();
 		expect(await cards.count()).toBe(0);
 		await hydrate(page);
@@ -47,7 +47,7 @@ describe("a slow source, on the first page", () => {
 		const page = await openStreaming("/blog");
 		const { cards, featured } = findSkeletons(page);
 		expect([await featured.count(), await cards.count()]).toEqual([1, 6]);
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await page.getByRole("heading", { name: second?.title ?? "" }).waitFor();
 		expect(await featured.count()).toBe(0);
 		await hydrate(page);
@@ -58,7 +58,7 @@ describe("a slow source, on the first page", () => {
 		const page = await openStreaming(POST);
 		const { article } = findSkeletons(page);
 		expect(await article.count()).toBe(1);
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
 		expect(await article.count()).toBe(0);
 		await hydrate(page);
@@ -69,7 +69,7 @@ describe("a slow source, on the first page", () => {
 		const page = await openStreaming("/blog/no-such-post");
 		const messages: string[] = [];
 		page.on("console", (message) => messages.push(message.text()));
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await page.getByText("Oops! Page not found").waitFor();
 		expect(await page.getByRole("heading", { level: 1, name: "404" }).count()).toBe(1);
 		await hydrate(page);
@@ -82,7 +82,7 @@ describe("a slow source, on the first page", () => {
 		await page.getByText(NOT_LOADED).waitFor({ timeout: 10_000 });
 		expect(await findSkeletons(page).featured.count()).toBe(0);
 		await hydrate(page);
-		await site.tellBlog("embedded");
+		await site.setBlog("embedded");
 		await page.getByRole("link", { name: "Try again" }).click();
 		await page.getByRole("heading", { name: TITLE }).first().waitFor();
 	});
@@ -93,11 +93,11 @@ describe("a slow source, on the first page", () => {
 			["/blog", second?.title ?? ""],
 			[POST, TITLE],
 		] as const) {
-			await site.tellBlog("held");
+			await site.setBlog("held");
 			const page = await openPage(browser, site, { javaScriptEnabled: false });
 			await page.goto(path, { waitUntil: "commit" });
 			await page.waitForTimeout(300);
-			await site.tellBlog("release");
+			await site.setBlog("release");
 			await page.getByRole("link", { name: TITLE }).or(page.getByText(TITLE)).first().waitFor();
 			await page.getByRole("heading", { name: heading }).waitFor();
 			expect(await page.locator("[data-skeleton]").count(), path).toBe(0);
@@ -111,7 +111,7 @@ describe("a slow source, on the way through the site", () => {
 		const page = await openPage(browser, site);
 		await page.goto("/");
 		await hydrate(page);
-		await site.tellBlog("held");
+		await site.setBlog("held");
 		return page;
 	}
 
@@ -123,7 +123,7 @@ describe("a slow source, on the way through the site", () => {
 		await featured.waitFor();
 		expect(await cards.count()).toBe(6);
 		expect(readPath(page)).toBe("/blog");
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await page.getByRole("heading", { name: second?.title ?? "" }).waitFor();
 		expect(await cards.count()).toBe(0);
 		expect(await isSame()).toBe(true);
@@ -135,18 +135,18 @@ describe("a slow source, on the way through the site", () => {
 		await page.getByRole("link", { name: TITLE }).click();
 		const { article } = findSkeletons(page);
 		await article.waitFor();
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
 		await page.getByRole("link", { name: "Back to Blog" }).first().click();
 		await page.getByRole("heading", { name: second?.title ?? "" }).waitFor();
-		await site.tellBlog("held");
+		await site.setBlog("held");
 		await page
 			.getByRole("link", { name: second?.title ?? "" })
 			.first()
 			.click();
 		await article.waitFor();
 		expect(await page.getByText(TITLE).count()).toBe(0);
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await page.getByRole("heading", { level: 1, name: second?.title ?? "" }).waitFor();
 		expect(await isSame()).toBe(true);
 	});
@@ -155,12 +155,12 @@ describe("a slow source, on the way through the site", () => {
 		const page = await openPage(browser, site);
 		await page.goto("/about");
 		await hydrate(page);
-		await site.tellBlog("held");
+		await site.setBlog("held");
 		await page.getByRole("banner").getByRole("link", { name: /home/i }).click();
 		const { cards } = findSkeletons(page);
 		await cards.first().waitFor();
 		expect(await cards.count()).toBe(3);
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await page.getByRole("link", { name: TITLE }).waitFor();
 	});
 });
@@ -168,14 +168,14 @@ describe("a slow source, on the way through the site", () => {
 describe("a failing source", () => {
 	test("the list and an article say so, and trying again finds them when they are back", async () => {
 		for (const path of ["/blog", POST]) {
-			await site.tellBlog("failing");
+			await site.setBlog("failing");
 			const page = await openPage(browser, site, { mayFailToLoad: /status of 503/ });
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(503);
 			expect(await page.getByText(NOT_LOADED).isVisible()).toBe(true);
 			expect(await page.getByText("Oops! Page not found").count()).toBe(0);
 			await hydrate(page);
-			await site.tellBlog("embedded");
+			await site.setBlog("embedded");
 			await page.getByRole("link", { name: "Try again" }).click();
 			await page.getByRole("heading", { name: TITLE }).first().waitFor();
 			expect(readPath(page)).toBe(path);
@@ -183,7 +183,7 @@ describe("a failing source", () => {
 	});
 
 	test("the home page says so in the teaser's place, and the rest stands", async () => {
-		await site.tellBlog("failing");
+		await site.setBlog("failing");
 		const page = await openPage(browser, site);
 		const response = await page.goto("/");
 		await hydrate(page);
@@ -196,7 +196,7 @@ describe("a failing source", () => {
 		const page = await openPage(browser, site, { mayFailToLoad: /status of 503/ });
 		await page.goto("/about");
 		await hydrate(page);
-		await site.tellBlog("failing");
+		await site.setBlog("failing");
 		const isSame = await markDocument(page);
 		await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
 		await page.getByText(NOT_LOADED).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, PHONE } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../support/addresses.ts";
 import { hydrate, openPage, readPath, untilDrawn } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
 
@@ -50,13 +50,13 @@ describe("the Content-Security-Policy", () => {
 	}, 180_000);
 
 	test.each(["/", "/blog"])("lets %s come in parts", async (path) => {
-		await site.tellBlog("held");
+		await site.setBlog("held");
 		const page = await openPage(browser, site);
 		await page.goto(path, { waitUntil: "commit" });
 		await page.getByRole("contentinfo").waitFor();
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		await page.waitForLoadState();
-		await site.tellBlog("embedded");
+		await site.setBlog("embedded");
 		await hydrate(page);
 		await page.getByRole("main").locator("a[href^='/blog/']").first().waitFor();
 	});

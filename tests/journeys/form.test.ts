@@ -12,7 +12,7 @@ import {
 	SENT_TEXT,
 	SENT_TITLE,
 } from "../support/enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { startSite } from "../support/site.ts";
 
 provideSiteAndBrowser();

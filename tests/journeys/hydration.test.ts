@@ -1,62 +1,23 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { TEMPLATES } from "../support/addresses.ts";
 import {
 	holdScripts,
 	hydrate,
 	markDocument,
 	openPage,
-	PHONE,
 	readPath,
 	untilDrawn,
 	untilHydrated,
 } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
-
-/** Every script file that the page asks for, in order. */
-function watchScripts(page: Page): string[] {
-	const scripts: string[] = [];
-	page.on("request", (request) => {
-		if (/\.js(\?|$)/.test(request.url())) scripts.push(request.url());
-	});
-	return scripts;
-}
 
 function clickInHeader(page: Page, name: string) {
 	return page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 }
 
-/** Of every element and what stands before and after it. */
-function listColours(): string[] {
-	const properties = ["color", "background-color", "border-top-color", "fill", "stroke"];
-	const elements = [...document.body.querySelectorAll("*")];
-	return elements.flatMap((element) =>
-		[null, "::before", "::after"].map((part) => {
-			const style = getComputedStyle(element, part);
-			const colours = properties.map((name) => style.getPropertyValue(name));
-			return `${element.localName}${part ?? ""} ${colours.join(" ")}`;
-		}),
-	);
-}
-
 describe("deferred hydration", () => {
-	test("who only reads and scrolls is sent no script, on no page", async () => {
-		const page = await openPage(browser, site, {
-			hasTouch: true,
-			viewport: PHONE,
-			mayFailToLoad: /status of 404/,
-		});
-		const scripts = watchScripts(page);
-		for (const path of Object.values(TEMPLATES)) {
-			await page.goto(path);
-			await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-		}
-		await page.waitForTimeout(500);
-		expect(scripts).toEqual([]);
-	});
-
 	test("from the first intent on, pages change in place", async () => {
 		const page = await openPage(browser, site);
 		await page.goto("/");
@@ -84,26 +45,6 @@ describe("deferred hydration", () => {
 		expect(after.equals(before)).toBe(true);
 	});
 
-	test("no colour of any page changes when the whole style sheet has come", async () => {
-		const page = await openPage(browser, site, { mayFailToLoad: /status of 404/, bypassCSP: true });
-		for (const path of Object.values(TEMPLATES)) {
-			await page.goto(path);
-			await page.addStyleTag({ content: "*,::before,::after{transition:none!important}" });
-			const before = await page.evaluate(listColours);
-			await page.evaluate(async () => {
-				const text = [...document.querySelectorAll("noscript")]
-					.map((each) => each.textContent)
-					.join("");
-				const [, href = ""] = /rel="stylesheet".*?href="([^"]+)"/.exec(text) ?? [];
-				if (!href) return;
-				const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-				document.head.append(link);
-				await new Promise((done) => link.addEventListener("load", done));
-			});
-			expect(await page.evaluate(listColours), path).toEqual(before);
-		}
-	});
-
 	test("the footer's links change the page in place too", async () => {
 		const page = await openPage(browser, site);
 		await page.goto("/");
@@ -122,15 +63,6 @@ describe("deferred hydration", () => {
 		if (kind === "Tab") await page.keyboard.press("Tab");
 		else await page.touchscreen.tap(5, 400);
 		await untilHydrated(page);
-	});
-
-	test("no page logs an error, in its HTML or on hydration", async () => {
-		const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
-		for (const path of Object.values(TEMPLATES)) {
-			await page.goto(path);
-			await hydrate(page);
-			expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
-		}
 	});
 });
 
@@ -205,7 +137,7 @@ describe("before hydration", () => {
 	test("a page that is older than the site stays native, and no error is logged", async () => {
 		const page = await openPage(browser, site);
 		await page.goto("/blog");
-		await site.tellBlog("many");
+		await site.setBlog("many");
 		const answer = page.waitForResponse(/\/blog\.state/);
 		await page.mouse.move(5, 5);
 		expect((await answer).status()).toBe(204);
@@ -213,7 +145,7 @@ describe("before hydration", () => {
 		await clickInHeader(page, "Case Studies");
 		await page.waitForURL("**/case-studies");
 		expect(await isSame()).toBe(false);
-		await site.tellBlog("embedded");
+		await site.setBlog("embedded");
 	});
 });
 

@@ -1,42 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { content, TEMPLATES } from "../support/addresses.ts";
 import { DESK, hydrate, openPage, PHONE, readPath, untilDrawn } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
-
-test("no page scrolls sideways at 320, 390, 768, 1440 or 2560 px", async () => {
-	const page = await openPage(browser, site, { mayFailToLoad: /status of 404/ });
-	const wide: string[] = [];
-	for (const [name, path] of Object.entries(TEMPLATES)) {
-		await page.goto(path);
-		for (const width of [320, 390, 768, 1440, 2560]) {
-			await page.setViewportSize({ width, height: 900 });
-			const over = await page.evaluate(async () => {
-				await document.fonts.ready;
-				scrollTo(10_000, 0);
-				return Math.max(scrollX, document.documentElement.scrollWidth - innerWidth);
-			});
-			if (over > 0) wide.push(`${name} at ${width} px: ${over} px too wide`);
-		}
-	}
-	expect(wide).toEqual([]);
-});
-
-test("no page scrolls sideways when its text is set twice as large", async () => {
-	const page = await openPage(browser, site, { mayFailToLoad: /status of 404/, bypassCSP: true });
-	const wide: string[] = [];
-	for (const [name, path] of Object.entries(TEMPLATES)) {
-		await page.goto(path);
-		await page.addStyleTag({ content: "html { font-size: 200% }" });
-		for (const width of [320, 768, 1280]) {
-			await page.setViewportSize({ width, height: 900 });
-			const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			if (over > 0) wide.push(`${name} at ${width} px: ${over} px too wide`);
-		}
-	}
-	expect(wide).toEqual([]);
-});
 
 describe("the skip link", () => {
 	test.each([true, false])(

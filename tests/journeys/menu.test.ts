@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { holdScripts, hydrate, openPage, PHONE, readPath } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { holdScripts, openPage, PHONE, readPath } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { openIn, WAYS } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
@@ -14,47 +15,13 @@ const LINKS = {
 	Contact: "/contact",
 };
 
-async function openOnPhone(javaScriptEnabled = true): Promise<Page> {
-	const page = await openPage(browser, site, { viewport: PHONE, javaScriptEnabled });
-	return page;
-}
-
-const WAYS: [string, (path: string) => Promise<Page>][] = [
-	[
-		"before hydration",
-		async (path) => {
-			const page = await openOnPhone();
-			await holdScripts(page);
-			await page.goto(path);
-			return page;
-		},
-	],
-	[
-		"after hydration",
-		async (path) => {
-			const page = await openOnPhone();
-			await page.goto(path);
-			await hydrate(page);
-			return page;
-		},
-	],
-	[
-		"with JavaScript off",
-		async (path) => {
-			const page = await openOnPhone(false);
-			await page.goto(path);
-			return page;
-		},
-	],
-];
-
 function findMenuButton(page: Page) {
 	return page.getByRole("banner").getByRole("button", { name: /menu/i });
 }
 
-describe.each(WAYS)("the mobile menu %s", (_way, open) => {
+describe.each(WAYS)("the mobile menu %s", (way) => {
 	test("opens over the whole screen with Home, the five pages, e-mail and phone", async () => {
-		const page = await open("/privacy-policy");
+		const page = await openIn(way, "/privacy-policy", { viewport: PHONE });
 		expect(await page.getByRole("dialog").isVisible()).toBe(false);
 		await findMenuButton(page).click();
 		const menu = page.getByRole("dialog");
@@ -74,7 +41,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	});
 
 	test("locks the page behind it until it is closed", async () => {
-		const page = await open("/privacy-policy");
+		const page = await openIn(way, "/privacy-policy", { viewport: PHONE });
 		await findMenuButton(page).click();
 		await page.mouse.move(200, 700);
 		await page.mouse.wheel(0, 800);
@@ -87,7 +54,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	});
 
 	test("keeps the focus inside", async () => {
-		const page = await open("/privacy-policy");
+		const page = await openIn(way, "/privacy-policy", { viewport: PHONE });
 		await findMenuButton(page).click();
 		for (let presses = 0; presses < 14; presses++) {
 			await page.keyboard.press("Tab");
@@ -100,7 +67,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	});
 
 	test("is closed by Escape, and the focus returns to its button", async () => {
-		const page = await open("/privacy-policy");
+		const page = await openIn(way, "/privacy-policy", { viewport: PHONE });
 		const button = findMenuButton(page);
 		await button.focus();
 		await page.keyboard.press("Enter");
@@ -111,7 +78,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	});
 
 	test("is closed by choosing a link, which leads where it says", async () => {
-		const page = await open("/privacy-policy");
+		const page = await openIn(way, "/privacy-policy", { viewport: PHONE });
 		await findMenuButton(page).click();
 		await page.getByRole("dialog").getByRole("link", { name: "Case Studies" }).click();
 		await page.waitForURL("**/case-studies");
@@ -120,7 +87,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 	});
 
 	test("is closed by choosing the page one is on", async () => {
-		const page = await open("/about");
+		const page = await openIn(way, "/about", { viewport: PHONE });
 		await findMenuButton(page).click();
 		await page.getByRole("dialog").getByRole("link", { name: "About Us" }).click();
 		await page.getByRole("dialog").waitFor({ state: "hidden" });
@@ -129,7 +96,7 @@ describe.each(WAYS)("the mobile menu %s", (_way, open) => {
 });
 
 test("the menu stays open when it is opened before hydration and hydrated then", async () => {
-	const page = await openOnPhone();
+	const page = await openPage(browser, site, { viewport: PHONE });
 	const release = await holdScripts(page);
 	await page.goto("/about");
 	await findMenuButton(page).click();

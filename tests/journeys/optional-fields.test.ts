@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
 import { readEnquiries, SENT_TITLE } from "../support/enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { fillForm, sendForm } from "../support/enquiry-form.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
 
@@ -22,9 +23,7 @@ function findFields(page: Page) {
 }
 
 async function fillRequired(page: Page, email: string) {
-	await page.getByLabel("Name", { exact: true }).fill("Riya Desai");
-	await page.getByLabel("E-mail").fill(email);
-	await page.getByLabel("Message", { exact: true }).fill("We sell too few bedsheets.");
+	await fillForm(page, { email });
 }
 
 const stored = (email: string) => readEnquiries(site).find((row) => row.email === email);
@@ -92,7 +91,7 @@ describe("what a visitor may add", () => {
 		await fillRequired(page, "without@x.example");
 		await page.getByRole("link", { name: "Send it without" }).click();
 		await page.getByText("With your calculation").waitFor({ state: "detached" });
-		await page.getByRole("button", { name: /^Send/ }).click();
+		await sendForm(page);
 		await page.getByText(SENT_TITLE).first().waitFor();
 		expect(stored("without@x.example")).toMatchObject({ service: "seo", calculation: null });
 	});

@@ -2,7 +2,7 @@ import { chromium, type Page, type Route } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
 import { getChromium } from "../support/chromium.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { holdScripts, hydrate, openPage, PHONE } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
 

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { holdScripts, hydrate, openPage, untilWhole } from "../support/browser.ts";
 import { SENT_TITLE } from "../support/enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/journey.ts";
+import { fillForm, sendForm } from "../support/enquiry-form.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
 
@@ -149,10 +150,8 @@ test("toasts follow the chosen theme, not the system's", async () => {
 		await page.goto("/contact");
 		await choose(page, theme);
 		await hydrate(page);
-		await page.getByLabel("Name", { exact: true }).fill("Riya Desai");
-		await page.getByLabel("E-mail").fill("riya@x.example");
-		await page.getByLabel("Message", { exact: true }).fill("We weave bedsheets in Surat.");
-		await page.getByRole("button", { name: "Send Message" }).click();
+		await fillForm(page);
+		await sendForm(page);
 		const title = page.getByText(SENT_TITLE);
 		await title.waitFor();
 		grounds.push(

@@ -6,8 +6,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
 import { readEnquiries, SENT_TITLE } from "../support/enquiries.ts";
-import { browser, provideSiteAndBrowser } from "../support/journey.ts";
+import { fillForm, sendForm } from "../support/enquiry-form.ts";
 import { makeEnvironment, ROOT } from "../support/project-folder.ts";
+import { browser, provideSiteAndBrowser } from "../support/provided.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { runEnquiries } from "../support/staff.ts";
 
@@ -89,10 +90,8 @@ describe("a visit", () => {
 		await page.evaluate(() => location.assign("/contact?service=seo"));
 		await page.waitForURL("**/contact?**");
 		await hydrate(page);
-		await page.getByLabel("Name", { exact: true }).fill("Riya Desai");
-		await page.getByLabel("E-mail").fill("riya@x.example");
-		await page.getByLabel("Message", { exact: true }).fill("We sell too few bedsheets.");
-		await page.getByRole("button", { name: "Send Message" }).click();
+		await fillForm(page);
+		await sendForm(page);
 		await page.getByText(SENT_TITLE).first().waitFor();
 		// Nobody types so fast: it is held until the staff say that it is good.
 		const [enquiry] = readEnquiries(site);

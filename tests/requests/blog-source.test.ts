@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
+import { provideSite, site } from "../support/provided.ts";
 import { readHtml } from "../support/read-html.ts";
-import { type Site, startSite } from "../support/site.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -9,51 +9,70 @@ const NOT_LOADED = "can't be loaded just now";
 const post = content.posts[0];
 const postPath = `/blog/${post?.slug}`;
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startSite();
-	return () => site.stop();
-}, 60_000);
+provideSite();
 
 afterEach(async () => {
-	await site.tellBlog("embedded");
+	await site.setBlog("embedded");
 	expect(await site.takeErrors()).not.toMatch(/\bat \S+ \(/);
 });
 
-function ask(path: string, agent: string, init: RequestInit = {}) {
-	return site.request(path, { ...init, headers: { "User-Agent": agent } });
+function ask(path: string, agent: string) {
+	return site.request(path, { headers: { "User-Agent": agent } });
+}
+
+/** A page in the parts that come before the source has given the posts and after. */
+async function openHeld(path: string) {
+	await site.setBlog("held");
+	const response = await ask(path, BROWSER);
+	const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+	let first = "";
+	while (!first.includes("</footer>")) first += (await reader?.read())?.value ?? "</footer>";
+	await site.setBlog("release");
+	let rest = "";
+	for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+		rest += part.value;
+	return { response, first, rest };
 }
 
 describe("when the blog's source is slow", () => {
 	test.each(["/", "/blog", postPath])(
 		"a browser gets %s at once, with a skeleton",
 		async (path) => {
-			await site.tellBlog("held");
-			const response = await ask(path, BROWSER);
-			const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-			let html = "";
-			while (!html.includes("</footer>")) html += (await reader?.read())?.value ?? "</footer>";
+			const { response, first, rest } = await openHeld(path);
 			expect(response.status).toBe(200);
 			expect(response.headers.get("cache-control")).toContain("no-store");
-			expect(html).toContain("data-skeleton");
-			expect(html).not.toContain(post?.title);
-			await site.tellBlog("release");
-			for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
-				html += part.value;
-			expect(html).toContain(post?.title);
+			expect(first).toContain("data-skeleton");
+			expect(first).not.toContain(post?.title);
+			expect(rest).toContain(post?.title);
 		},
 	);
 
+	test("a filtered list comes later, and without scripts whole with all of its query", async () => {
+		const path = `/blog?category=${content.services[0]?.slug}&q=a%22b`;
+		const { first, rest } = await openHeld(path);
+		expect(first).toContain("data-skeleton");
+		expect(readHtml(first).attribute('meta[http-equiv="refresh"]', "content")).toBe(
+			`0;url=${path}&whole`,
+		);
+		expect(rest).toContain('role="status"');
+	});
+
+	test("the list of an unknown category ends as the not-found page", async () => {
+		const { response, rest } = await openHeld("/blog?category=astrology");
+		expect(response.status).toBe(200);
+		expect(rest).toContain("Oops! Page not found");
+		expect((await ask("/blog?category=astrology&whole", BROWSER)).status).toBe(404);
+	});
+
 	test.each(["/", "/blog", postPath])("a crawler gets the whole of %s, whole", async (path) => {
-		await site.tellBlog("held");
+		await site.setBlog("held");
 		const asked = ask(path, CRAWLER);
 		const first = await Promise.race([
 			asked,
 			new Promise((done) => setTimeout(done, 500, "waits")),
 		]);
 		expect(first).toBe("waits");
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		const response = await asked;
 		const html = await response.text();
 		expect(response.status).toBe(200);
@@ -63,22 +82,27 @@ describe("when the blog's source is slow", () => {
 	});
 
 	test("a crawler is told that a missing article is missing", async () => {
-		await site.tellBlog("held");
+		await site.setBlog("held");
 		const asked = ask("/blog/no-such-post", CRAWLER);
-		await site.tellBlog("release");
+		await site.setBlog("release");
 		expect((await asked).status).toBe(404);
 	});
 
-	test("every other page is there as ever", async () => {
-		await site.tellBlog("held");
-		for (const path of ["/about", "/mumbai/bandra", "/contact", "/services/seo"])
-			expect((await ask(path, BROWSER)).status, path).toBe(200);
-	});
+	test.each(["/about", "/mumbai/bandra", "/contact", "/services/seo", "/surat"])(
+		"%s is there as ever, without its articles",
+		async (path) => {
+			await site.setBlog("held");
+			const response = await ask(path, BROWSER);
+			const links = readHtml(await response.text()).attributes("main a", "href");
+			expect(response.status).toBe(200);
+			expect(links.filter((link) => link.startsWith("/blog/"))).toEqual([]);
+		},
+	);
 });
 
 describe("when the blog's source fails", () => {
 	test.each(["/blog", postPath])("%s says so with 503 and offers to try again", async (path) => {
-		await site.tellBlog("failing");
+		await site.setBlog("failing");
 		const response = await ask(path, BROWSER);
 		const page = readHtml(await response.text());
 		expect(response.status).toBe(503);
@@ -93,7 +117,7 @@ describe("when the blog's source fails", () => {
 	});
 
 	test("the home page stands without its articles", async () => {
-		await site.tellBlog("failing");
+		await site.setBlog("failing");
 		const response = await ask("/", BROWSER);
 		const page = readHtml(await response.text());
 		expect(response.status).toBe(200);
@@ -102,24 +126,21 @@ describe("when the blog's source fails", () => {
 		expect(page.text("main")).toContain("Schedule a Free Consultation");
 	});
 
-	test("the reason stands in the log, in one line", async () => {
-		await site.tellBlog("failing");
+	test("its reason stands in the log, in one line, and it recovers when the source does", async () => {
+		await site.setBlog("failing");
 		await ask("/blog", BROWSER);
 		expect((await site.takeErrors()).trim().split("\n")).toEqual([
 			expect.stringContaining("secret words of the source"),
 		]);
-	});
-
-	test("it recovers when the source does", async () => {
-		await site.tellBlog("failing");
-		await ask("/blog", BROWSER);
-		await site.tellBlog("embedded");
+		expect((await ask("/services/seo", BROWSER)).status).toBe(200);
+		expect(await site.takeErrors()).toBe("");
+		await site.setBlog("embedded");
 		expect((await ask("/blog", BROWSER)).status).toBe(200);
 	});
 });
 
 test("an unexpected failure shows the generic page, and its reason only in the log", async () => {
-	await site.tellBlog("broken");
+	await site.setBlog("broken");
 	const response = await ask("/blog", BROWSER);
 	const html = await response.text();
 	const page = readHtml(html);

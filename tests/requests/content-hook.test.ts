@@ -1,26 +1,28 @@
 import { Webhook } from "standardwebhooks";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { json, startContentHost } from "../support/content-host.ts";
 import { readHtml } from "../support/read-html.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { type OwnSite, startSite } from "../support/site.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const BODY = '{"slug":"a-post"}';
 
-type Cms = Awaited<ReturnType<typeof startContentHost>>;
-let cms: Cms;
-let site: Site;
-let title: string;
+let cms: Awaited<ReturnType<typeof startContentHost>>;
+let site: OwnSite;
+let title = "At first";
+let changes = 0;
 
-beforeEach(async () => {
-	title = "Before the change";
+beforeAll(async () => {
 	cms = await startContentHost((request, response) => json(listPosts())(request, response));
 	site = await startSite({ CONTENT_API_URL: cms.base, CONTENT_HOOK_SECRET: SECRET });
-	onTestFinished(async () => {
+	return async () => {
 		await site.takeErrors();
 		await site.stop();
 		await cms.stop();
-	});
-}, 60_000);
+	};
+});
+
+afterEach(() => site.takeErrors());
 
 function listPosts() {
 	return [
@@ -28,12 +30,17 @@ function listPosts() {
 			id: 7,
 			slug: "a-post",
 			date_gmt: "2026-01-02T03:04:05",
-			modified_gmt: `2026-01-02T03:04:0${title.length % 10}`,
+			modified_gmt: `2026-01-02T03:04:1${changes}`,
 			title: { rendered: title },
 			excerpt: { rendered: "<p>In short.</p>" },
 			content: { rendered: "<p>At length.</p>", protected: false },
 		},
 	];
+}
+
+function change(next: string): void {
+	title = next;
+	changes++;
 }
 
 function sign(body: string, secret = SECRET, at = new Date()): Record<string, string> {
@@ -45,55 +52,51 @@ function sign(body: string, secret = SECRET, at = new Date()): Record<string, st
 	};
 }
 
-function tell(body: string, headers = sign(body)) {
-	return site.request("/hooks/content", { method: "POST", body, headers });
+async function callHook(body: string, headers = sign(body)) {
+	return (await site.request("/hooks/content", { method: "POST", body, headers })).status;
 }
 
-async function readTitle() {
-	const response = await site.request("/blog/a-post");
-	return readHtml(await response.text()).text("h1");
+async function read(path: string, selector: string) {
+	return readHtml(await (await site.request(path)).text()).text(selector);
 }
 
 describe("the hook of the content", () => {
 	test("has a change seen at once", async () => {
-		expect(await readTitle()).toBe("Before the change");
-		title = "After it";
-		expect(await readTitle()).toBe("Before the change");
-		const response = await tell('{"slug":"a-post"}');
-		expect(response.status).toBe(204);
-		expect(await readTitle()).toBe("After it");
-		expect(readHtml(await (await site.request("/blog")).text()).text("main")).toContain("After it");
+		expect(await read("/blog/a-post", "h1")).toBe("At first");
+		change("After a change");
+		expect(await read("/blog/a-post", "h1")).toBe("At first");
+		expect(await callHook(BODY)).toBe(204);
+		expect(await read("/blog/a-post", "h1")).toBe("After a change");
+		expect(await read("/blog", "main")).toContain("After a change");
 	});
 
 	test("renews the list without a slug, too", async () => {
-		await site.request("/blog");
-		title = "After it";
-		expect((await tell("")).status).toBe(204);
-		expect(readHtml(await (await site.request("/blog")).text()).text("main")).toContain("After it");
+		await read("/blog", "main");
+		change("After another");
+		expect(await callHook("")).toBe(204);
+		expect(await read("/blog", "main")).toContain("After another");
 	});
 
-	test("believes nobody without the right signature, and asks the CMS nothing for him", async () => {
-		const body = '{"slug":"a-post"}';
-		const asked = cms.asked.length;
-		const other = `whsec_${Buffer.from("another secret of some length").toString("base64")}`;
-		const old = new Date(Date.now() - 3_600_000);
-		for (const headers of [{}, sign(body, other), sign("{}"), sign(body, SECRET, old)])
-			expect((await tell(body, headers)).status).toBe(401);
-		expect((await tell("not JSON", sign("not JSON"))).status).toBe(401);
-		expect((await tell("x".repeat(5_000), sign("x".repeat(5_000)))).status).toBe(413);
-		expect(cms.asked.length).toBe(asked);
+	const other = `whsec_${Buffer.from("another secret of some length").toString("base64")}`;
+	test.each<[what: string, body: string, headers: Record<string, string>, status: number]>([
+		["without a signature", BODY, {}, 401],
+		["with another secret", BODY, sign(BODY, other), 401],
+		["signed for another body", BODY, sign("{}"), 401],
+		["signed an hour ago", BODY, sign(BODY, SECRET, new Date(Date.now() - 3_600_000)), 401],
+		["that is no JSON", "not JSON", sign("not JSON"), 401],
+		["that is too large", "x".repeat(5_000), sign("x".repeat(5_000)), 413],
+	])("refuses a request %s, and the CMS gets none", async (_what, body, headers, status) => {
+		const before = cms.asked.length;
+		expect(await callHook(body, headers)).toBe(status);
+		expect(cms.asked.length).toBe(before);
 	});
 
-	test("says so when the posts cannot be fetched", async () => {
-		cms.answer((request) => void request.destroy());
-		expect((await tell("{}")).status).toBe(502);
-	});
-
-	test("is not there for a reader, nor without a secret", async () => {
+	test("is not there for a reader", async () => {
 		expect((await site.request("/hooks/content")).status).toBe(404);
-		const plain = await startSite();
-		onTestFinished(() => plain.stop());
-		const response = await plain.request("/hooks/content", { method: "POST", body: "{}" });
-		expect(response.status).toBe(404);
+	});
+
+	test("answers 502 when the posts cannot be fetched", async () => {
+		cms.answer((request) => void request.destroy());
+		expect(await callHook("{}")).toBe(502);
 	});
 });

@@ -59,27 +59,30 @@ test("the metrics tell what was answered, what is kept and what waits", async ()
 		message: "We weave bedsheets in Surat and sell too few.",
 	});
 	await fetch(`${origin}/contact`, { method: "POST", body, redirect: "manual" });
-	await vi.waitFor(async () => {
-		const metrics = await read();
-		expect(metrics.get('site_requests_total{kind="page",status="2xx"}')).toBe(2);
-		expect(metrics.get('site_requests_total{kind="page",status="4xx"}')).toBe(1);
-		expect(metrics.get('site_requests_total{kind="form",status="3xx"}')).toBe(1);
-		expect(metrics.get('site_page_cache_total{state="stored"}')).toBe(1);
-		expect(metrics.get('site_page_cache_total{state="made"}')).toBe(1);
-		expect(metrics.get("site_page_cache_bytes")).toBeGreaterThan(1_000);
-		expect(metrics.get('site_request_seconds_bucket{le="+Inf"}')).toBe(4);
-		expect(metrics.get('site_shed_total{reason="full"}')).toBe(0);
-		expect(metrics.get('site_blog_source{state="embedded"}')).toBe(1);
-		expect(metrics.get("site_store_up")).toBe(1);
-		expect(metrics.get('site_deliveries{channel="webhook",state="pending"}')).toBe(1);
-		expect(metrics.get("site_outbox_oldest_seconds")).toBeGreaterThanOrEqual(0);
-		expect([...metrics.keys()].some((name) => name.startsWith("site_enquiries{verdict="))).toBe(
-			true,
-		);
-		expect(metrics.get("site_memory_bytes")).toBeGreaterThan(10_000_000);
-		expect(metrics.get("site_connections")).toBeGreaterThanOrEqual(1);
-		expect(metrics.get("site_event_loop_delay_seconds")).toBeGreaterThanOrEqual(0);
-	});
+	const exact = {
+		'site_requests_total{kind="page",status="2xx"}': 2,
+		'site_requests_total{kind="page",status="4xx"}': 1,
+		'site_requests_total{kind="form",status="3xx"}': 1,
+		'site_page_cache_total{state="stored"}': 1,
+		'site_page_cache_total{state="made"}': 1,
+		'site_request_seconds_bucket{le="+Inf"}': 4,
+		'site_shed_total{reason="full"}': 0,
+		'site_blog_source{state="embedded"}': 1,
+		site_store_up: 1,
+		'site_deliveries{channel="webhook",state="pending"}': 1,
+	};
+	await vi.waitFor(async () => expect(Object.fromEntries(await read())).toMatchObject(exact));
+	const metrics = await read();
+	const least = {
+		site_page_cache_bytes: 1_000,
+		site_outbox_oldest_seconds: 0,
+		site_memory_bytes: 10_000_000,
+		site_connections: 1,
+		site_event_loop_delay_seconds: 0,
+	};
+	for (const [name, value] of Object.entries(least))
+		expect(metrics.get(name), name).toBeGreaterThanOrEqual(value);
+	expect([...metrics.keys()].join()).toContain("site_enquiries{verdict=");
 	expect((await fetch(`${origin}/metrics`)).status).toBe(404);
 	expect((await fetch(new URL("/", address))).status).toBe(404);
 });
@@ -105,8 +108,3 @@ test("the state of the blog's source is told: fresh while it answers, failing wh
 	const failing = await vi.waitFor(() => isIn("failing"), { timeout: 30_000, interval: 500 });
 	expect(failing.get('site_blog_source{state="fresh"}')).toBe(0);
 }, 60_000);
-
-test("without METRICS_PORT there are none", async () => {
-	const { address } = await start({});
-	expect(address).toBeUndefined();
-});

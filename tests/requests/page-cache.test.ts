@@ -1,68 +1,48 @@
-import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { provideSite, site } from "../support/provided.ts";
+import { type ExactResponse, requestExactly } from "../support/request-exactly.ts";
 
 const PAGES = ["/", "/services/seo", "/mumbai", "/mumbai/bandra", "/blog", "/blog?category=seo"];
 
-let site: Site;
+provideSite();
 
-beforeAll(async () => {
-	site = await startSite();
-	return () => site.stop();
-}, 60_000);
+afterEach(() => site.setBlog("embedded"));
 
-afterEach(() => site.tellBlog("embedded"));
-
-type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
-
-/** As it is sent, which fetch would decompress; the address and the host may be any. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-	return new Promise((done, fail) => {
-		const { hostname, port } = new URL(site.origin);
-		request({ hostname, port, path, method, headers }, async (response) => {
-			const parts: Buffer[] = [];
-			for await (const part of response) parts.push(part);
-			const { statusCode: status = 0, headers: told } = response;
-			done({ status, headers: told, body: Buffer.concat(parts) });
-		})
-			.on("error", fail)
-			.end();
-	});
-}
+const get = (path: string, headers: Record<string, string> = {}) =>
+	requestExactly(site.origin, path, headers);
 
 /** First rendered, then from memory. */
-async function askTwice(path: string, headers: Record<string, string> = {}): Promise<Answer[]> {
-	await site.tellBlog("embedded");
-	return [await ask(path, headers), await ask(path, headers)];
+async function getTwice(path: string, headers?: Record<string, string>) {
+	await site.setBlog("embedded");
+	return [await get(path, headers), await get(path, headers)] as const;
 }
+
+const isSame = (one: ExactResponse, other: ExactResponse) => one.body.equals(other.body);
 
 describe("a page that is the same for all", () => {
 	test.each(PAGES)("is sent from memory as it was rendered: %s", async (path) => {
-		const [first, second] = await askTwice(path);
-		expect(first?.status).toBe(200);
-		expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
-		const lower = ({ date, ...headers }: Record<string, unknown>) => headers;
-		expect(lower(second?.headers ?? {})).toEqual(lower(first?.headers ?? {}));
+		const [first, second] = await getTwice(path);
+		expect(first.status).toBe(200);
+		expect(isSame(first, second)).toBe(true);
+		expect({ ...second.headers, date: "" }).toEqual({ ...first.headers, date: "" });
 	});
 
 	test.each(PAGES)("is the same text in every encoding: %s", async (path) => {
-		const plain = (await ask(path)).body;
-		const [br, gzip] = await Promise.all(
-			["br, gzip", "gzip"].map((accepted) => ask(path, { "Accept-Encoding": accepted })),
-		);
-		expect([br?.headers["content-encoding"], gzip?.headers["content-encoding"]]).toEqual([
-			"br",
-			"gzip",
+		const plain = await get(path);
+		const br = await get(path, { "Accept-Encoding": "br, gzip" });
+		const gzip = await get(path, { "Accept-Encoding": "gzip" });
+		const encodings = [br, gzip].map(({ headers }) => [headers["content-encoding"], headers.vary]);
+		expect(encodings).toEqual([
+			["br", "Accept-Encoding"],
+			["gzip", "Accept-Encoding"],
 		]);
-		expect(brotliDecompressSync(br?.body ?? "").equals(plain)).toBe(true);
-		expect(gunzipSync(gzip?.body ?? "").equals(plain)).toBe(true);
-		for (const { headers } of [br, gzip].filter((answer) => answer !== undefined))
-			expect(headers.vary).toBe("Accept-Encoding");
+		expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+		expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
 	});
 
-	test("does not depend on the host, nor on anything else that a visitor says", async () => {
-		const hostile = {
+	test.each(PAGES)("does not depend on what a visitor says: %s", async (path) => {
+		const [first, second] = await getTwice(path, {
 			Host: "evil.example",
 			"X-Forwarded-Host": "evil.example",
 			"X-Forwarded-Proto": "gopher",
@@ -71,114 +51,101 @@ describe("a page that is the same for all", () => {
 			Cookie: "a=evil",
 			"Accept-Language": "de",
 			"User-Agent": "evil",
-		};
-		for (const path of PAGES) {
-			const [first, second] = await askTwice(path, hostile);
-			const { body } = await ask(path);
-			expect(first?.status, path).toBe(200);
-			expect(body.equals(first?.body ?? Buffer.alloc(0)), path).toBe(true);
-			expect(body.equals(second?.body ?? Buffer.alloc(0)), path).toBe(true);
-			expect(body.includes("evil"), path).toBe(false);
-		}
+		});
+		const plain = await get(path);
+		expect([first.status, isSame(first, plain), isSame(second, plain)]).toEqual([200, true, true]);
+		expect(plain.body.includes("evil")).toBe(false);
 	});
 
-	test("is one and the same with any parameters that it does not read", async () => {
-		for (const path of ["/", "/mumbai", "/blog", "/mumbai.data"]) {
-			const [first] = await askTwice(`${path}?utm_source=evil&gclid=1&x=%3Cscript%3E`);
-			const { body } = await ask(path);
-			expect(body.equals(first?.body ?? Buffer.alloc(0)), path).toBe(true);
-		}
-	});
+	test.each(["/", "/mumbai", "/blog", "/mumbai.data"])(
+		"is the same with any parameters that it does not read: %s",
+		async (path) => {
+			const [first] = await getTwice(`${path}?utm_source=evil&gclid=1&x=%3Cscript%3E`);
+			expect(isSame(first, await get(path))).toBe(true);
+		},
+	);
 
 	test("is another one with those that it reads", async () => {
-		const [all, some] = await Promise.all([ask("/blog"), ask("/blog?category=seo&utm_source=a")]);
-		expect(all.body.equals(some.body)).toBe(false);
-		expect((await ask("/blog?page=999")).status).toBe(404);
+		const all = await get("/blog");
+		expect(isSame(all, await get("/blog?category=seo&utm_source=a"))).toBe(false);
+		expect((await get("/blog?page=999")).status).toBe(404);
 	});
 
-	test("is not sent again to who has it", async () => {
-		for (const path of [...PAGES, "/mumbai.data", "/art/city/mumbai.svg", "/robots.txt"]) {
-			const { headers } = await ask(path, { "Accept-Encoding": "br" });
-			const again = await ask(path, { "If-None-Match": String(headers.etag) });
-			expect([again.status, again.body.byteLength], path).toEqual([304, 0]);
-			expect(again.headers["cache-control"], path).toBe(headers["cache-control"]);
-			expect((await ask(path, { "If-None-Match": '"other"' })).status, path).toBe(200);
-		}
-	});
+	test.each([...PAGES, "/mumbai.data", "/art/city/mumbai.svg", "/robots.txt"])(
+		"is not sent again to who has it: %s",
+		async (path) => {
+			const { headers } = await get(path, { "Accept-Encoding": "br" });
+			const again = await get(path, { "If-None-Match": String(headers.etag) });
+			expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+			expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+			expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
+		},
+	);
 
-	test("answers HEAD with its headers alone", async () => {
-		const whole = await ask("/mumbai");
-		const head = await ask("/mumbai", {}, "HEAD");
-		expect([head.status, head.body.byteLength]).toEqual([200, 0]);
-		expect(head.headers.etag).toBe(whole.headers.etag);
-	});
-
-	test("may be kept for a while by a CDN, its data by the browser", async () => {
-		expect((await ask("/mumbai")).headers["cache-control"]).toBe(
-			"public, max-age=0, s-maxage=60, stale-while-revalidate=600",
-		);
-		expect((await ask("/mumbai.data")).headers["cache-control"]).toBe("public, max-age=60");
-	});
-
-	test("still comes whole at the one address that it has", async () => {
-		expect((await ask("/Mumbai/?utm_source=a")).headers.location).toBe("/mumbai?utm_source=a");
-		expect((await ask("/mumbai%00")).status).toBe(400);
+	test.each([
+		["a CDN", "/mumbai", "public, max-age=0, s-maxage=60, stale-while-revalidate=600"],
+		["the browser, as its data,", "/mumbai.data", "public, max-age=60"],
+	])("may be kept for a while by %s: %s", async (_who, path, value) => {
+		expect((await get(path)).headers["cache-control"]).toBe(value);
 	});
 });
 
 describe("what is made for each visitor", () => {
 	test("is never kept: the form has an id of its own each time", async () => {
-		const [first, second] = await askTwice("/contact");
-		expect(first?.headers["cache-control"]).toBe("private, no-store");
-		expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(false);
+		const [first, second] = await getTwice("/contact");
+		expect(first.headers["cache-control"]).toBe("private, no-store");
+		expect(isSame(first, second)).toBe(false);
 	});
 
-	test("are searches and calculations, of which there is no end", async () => {
-		for (const path of ["/search?q=seo", "/blog?q=seo", "/tools/ad-budget?budget=100000"]) {
-			const { headers, status } = await ask(path);
-			expect([status, headers.etag, headers["cache-control"]], path).toEqual([
-				200,
+	test.each([
+		["/search?q=seo", 200],
+		["/blog?q=seo", 200],
+		["/tools/ad-budget?budget=100000", 200],
+		["/gotham", 404],
+	])("may not be kept under the addresses of which there is no end: %s", async (path, status) => {
+		for (const { headers, ...answer } of await getTwice(path))
+			expect([answer.status, headers.etag, headers["cache-control"]]).toEqual([
+				status,
 				undefined,
 				undefined,
 			]);
-		}
-	});
-
-	test("are addresses that lead nowhere", async () => {
-		for (const answer of await askTwice("/gotham")) {
-			expect(answer.status).toBe(404);
-			expect(answer.headers.etag).toBeUndefined();
-		}
 	});
 });
 
 describe("what changes in the blog", () => {
-	test("is on every page that shows it at once", async () => {
-		const before = await Promise.all(["/", "/blog", "/sitemap"].map((path) => ask(path)));
-		await site.tellBlog("many");
-		for (const [index, path] of ["/", "/blog", "/sitemap"].entries()) {
-			const after = await ask(path);
-			expect(after.status, path).toBe(200);
-			expect(after.body.equals(before[index]?.body ?? Buffer.alloc(0)), path).toBe(false);
-		}
-	});
+	test.each(["/", "/blog", "/sitemap"])(
+		"is on every page that shows it at once: %s",
+		async (path) => {
+			const before = await get(path);
+			await site.setBlog("many");
+			const after = await get(path);
+			expect([after.status, isSame(after, before)]).toEqual([200, false]);
+		},
+	);
 
 	test("is not a page that fails or comes in parts: those are not kept", async () => {
-		await site.tellBlog("failing");
-		expect((await ask("/blog")).status).toBe(503);
-		expect((await ask("/")).headers["cache-control"]).toContain("no-store");
-		await site.tellBlog("embedded");
-		expect((await ask("/blog")).status).toBe(200);
-		expect((await ask("/")).headers["cache-control"]).toContain("s-maxage");
+		await site.setBlog("failing");
+		expect((await get("/blog")).status).toBe(503);
+		expect((await get("/")).headers["cache-control"]).toContain("no-store");
+		await site.setBlog("embedded");
+		expect((await get("/blog")).status).toBe(200);
+		expect((await get("/")).headers["cache-control"]).toContain("s-maxage");
 		await site.takeErrors();
 	});
 });
 
 describe("the state of a page", () => {
+	test("lies at the address in it, where the page is everybody's", async () => {
+		const html = String((await get("/mumbai")).body);
+		const [, address = ""] = /"(\/mumbai\.state\?v=[\w-]{16})"/.exec(html) ?? [];
+		expect(html).not.toContain("streamController.enqueue");
+		expect(String((await get(address)).body)).toContain("loaderData");
+	});
+
 	test.each(["/mumbai.state?v=older", "/mumbai.state", "/contact.state?v=a", "/gotham.state?v=a"])(
 		"is not there in a version that the page has not, and nobody keeps that: %s",
 		async (path) => {
-			const { status, headers } = await ask(path);
+			const { status, headers } = await get(path);
 			expect([status, headers["cache-control"]]).toEqual([204, "no-store"]);
 		},
 	);

@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
+import { ROOT } from "./project-folder.ts";
 import type { Site } from "./site.ts";
 
 export const PHONE = { width: 390, height: 844 };
@@ -9,7 +13,7 @@ export const DESK = { width: 1280, height: 900 };
 const USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-type Visit = BrowserContextOptions & {
+export type Visit = BrowserContextOptions & {
 	/** The one line that the browser itself may log in a test that causes it: a resource it did not get. */
 	mayFailToLoad?: RegExp;
 	/** Keeps what it got, as browsers do. It could reach other sites then: with a route, Chromium keeps nothing. */
@@ -22,11 +26,33 @@ type Visit = BrowserContextOptions & {
  */
 export async function openPage(browser: Browser, site: Site, visit: Visit = {}): Promise<Page> {
 	const { page, faults } = await openWatchedPage(browser, site, visit);
-	onTestFinished(async () => {
-		await page.context().close();
+	const context = page.context();
+	if (canTrace(browser)) await context.tracing.start({ snapshots: true });
+	onTestFinished(async ({ task }) => {
+		const hasFailed = task.result?.state === "fail" || faults.length > 0;
+		if (hasFailed) await keepEvidence(page, site, task.name, canTrace(browser));
+		await context.close();
 		expect(faults).toEqual([]);
 	});
 	return page;
+}
+
+const canTrace = (browser: Browser) => browser.browserType().name() === "chromium";
+
+/** Keeps what helps to understand a failed test, in a folder of its name, and prints where. */
+async function keepEvidence(
+	page: Page,
+	site: Site,
+	test: string,
+	hasTrace: boolean,
+): Promise<void> {
+	const name = test.replaceAll(/[^\w]+/g, "-").slice(0, 80);
+	const folder = join(ROOT, "test-results", `${name}-${randomUUID().slice(0, 8)}`);
+	mkdirSync(folder, { recursive: true });
+	copyFileSync(site.log, join(folder, "server.log"));
+	await page.screenshot({ path: join(folder, "page.png"), timeout: 5_000 }).catch(() => {});
+	if (hasTrace) await page.context().tracing.stop({ path: join(folder, "trace.zip") });
+	console.log(`"${test}" has failed: screenshot, trace and the server's log are in ${folder}`);
 }
 
 /** The same for several tests, which close it and look at its faults themselves. */

@@ -1,6 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { findProgram, installDebianPackage } from "./debian-package.ts";
-import { provideStandInFont } from "./stand-in-font.ts";
+import { findProgram } from "./programs.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** The sandbox wants user namespaces, which containers and root lack; the rest keeps it off the network. */
@@ -19,10 +18,8 @@ export function findChromium(): string | null {
 	return findProgram([process.env.CHROMIUM_PATH, "/usr/bin/chromium", ...NAMES]);
 }
 
-/** The same, got from Debian with a font when it is missing. Throws one line that says what to install. */
+/** The same. Throws one line that says what to install. */
 export function getChromium(): string {
-	if (!findChromium()) installDebianPackage("chromium");
-	provideStandInFont();
 	const found = findChromium();
 	if (found) return found;
 	throw new Error(

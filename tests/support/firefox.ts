@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, firefox } from "playwright-core";
-import { findProgram, installDebianPackage } from "./debian-package.ts";
 import { emulate } from "./firefox/emulate.ts";
+import { findProgram } from "./programs.ts";
 
 const PREFERENCES = {
 	"ui.prefersReducedMotion": 1,
@@ -18,29 +18,15 @@ const PREFERENCES = {
 	"network.http.stale_while_revalidate.enabled": false,
 };
 
-/** The Firefox of this machine; null when there is none. */
-function findFirefox(): string | null {
-	return findProgram([process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "firefox-esr", "firefox"]);
-}
+const NAMES = ["/usr/bin/firefox-esr", "firefox-esr", "firefox"];
 
-/** The same, got from Debian when it is missing. Throws one line that says what to install. */
-export function getFirefox(): string {
-	if (!findFirefox()) installDebianPackage("firefox-esr");
-	const found = findFirefox();
+/** The Firefox of this machine. Throws one line that says what to install. */
+function getFirefox(): string {
+	const found = findProgram([process.env.FIREFOX_PATH, ...NAMES]);
 	if (found) return found;
 	throw new Error(
 		"The tests in Firefox found none. Install it (Debian, as root: apt-get install firefox-esr) or set FIREFOX_PATH to its program.",
 	);
-}
-
-/** Why there can be no journeys in Firefox here; null when there can. */
-export function findLackOfFirefox(): string | null {
-	try {
-		getFirefox();
-		return null;
-	} catch (error) {
-		return String(error);
-	}
 }
 
 /** A stock Firefox, driven over WebDriver BiDi. */

@@ -3,14 +3,12 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram, installDebianPackage } from "./debian-package.ts";
 import { findFreePort } from "./free-port.ts";
+import { findProgram } from "./programs.ts";
 
-/** nginx, got from Debian when it is missing; null where it cannot be had. */
+/** The nginx of this machine; null when there is none. */
 export function findNginx(): string | null {
-	const candidates = [process.env.NGINX_PATH, "/usr/sbin/nginx", "nginx"];
-	if (!findProgram(candidates)) installDebianPackage("nginx-light");
-	return findProgram(candidates);
+	return findProgram([process.env.NGINX_PATH, "/usr/sbin/nginx", "nginx"]);
 }
 
 /** A real nginx in front of these loopback ports; a node that is gone costs a visitor nothing. */

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import {
 	chmodSync,
 	chownSync,
@@ -22,6 +23,7 @@ const isRoot = process.getuid?.() === 0;
 const IDENTITY = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 export type Postgres = {
+	port: number;
 	/** The address of a new, empty database of this server. */
 	createDatabase(): Promise<string>;
 	/** Ends the server as a crash would, and starts it again on the same data. */
@@ -62,20 +64,23 @@ export async function startPostgres({
 		await server.ended;
 	};
 	await start();
-	let count = 0;
 	return {
+		port,
 		start,
 		kill: () => stop("SIGQUIT"),
-		createDatabase: async () => {
-			const name = `site_${++count}`;
-			await runAsAdministrator(port, `create database ${name}`);
-			return `postgres://site@127.0.0.1:${port}/${name}`;
-		},
+		createDatabase: () => createDatabase(port),
 		stop: async () => {
 			await stop("SIGINT");
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** The address of a new, empty database of the server at that port. */
+export async function createDatabase(port: number): Promise<string> {
+	const name = `site_${randomInt(1e12)}`;
+	await runAsAdministrator(port, `create database ${name}`);
+	return `postgres://site@127.0.0.1:${port}/${name}`;
 }
 
 async function launch(program: string, data: string, port: number, isDurable: boolean) {

@@ -1,29 +1,44 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
+import { openSync, readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import type { Command } from "./fixtures/command.ts";
 import { makeEnvironment, makeProjectFolder } from "./project-folder.ts";
 
 /** The canonical origin of every site under test, which is not where it listens. */
 export const SITE_URL = "https://www.kiteline.example";
 
-export type Site = {
+/** Where a started site is reached, and where it writes: as text, so that other processes can be given it. */
+export type SiteAddress = {
 	/** Where it listens, without a slash at the end. */
 	origin: string;
+	/** Where it takes the test's commands. */
+	control: string;
 	dataDir: string;
-	/** One whole request; redirects are answers and are not followed. */
+	/** The files of its stdout and stderr. */
+	log: string;
+	errors: string;
+};
+
+export type Site = SiteAddress & {
+	/** One whole request; redirects are not followed. */
 	request: (path: string, init?: RequestInit) => Promise<Response>;
-	tellBlog: (command: Command) => Promise<void>;
+	/** Chooses what the blog's source answers. */
+	setBlog: (command: Command) => Promise<void>;
 	/** What the server has written to stderr since the last call. */
 	takeErrors: () => Promise<string>;
+};
+
+export type OwnSite = Site & {
 	/** Throws when the server wrote something to stderr that no test has taken. */
 	stop: () => Promise<void>;
 };
 
 /** Starts the built site in a process and a folder of its own. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+export async function startSite(settings: Record<string, string> = {}): Promise<OwnSite> {
 	const folder = makeProjectFolder();
+	const log = join(folder.path, "stdout.log");
+	const errors = join(folder.path, "stderr.log");
 	const child = fork(join(import.meta.dirname, "fixtures/serve.ts"), {
 		cwd: folder.path,
 		env: makeEnvironment({
@@ -34,47 +49,52 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 			...settings,
 		}),
 		execArgv: ["--disable-warning=ExperimentalWarning"],
-		stdio: ["ignore", "pipe", "pipe", "ipc"],
+		stdio: ["ignore", openSync(log, "a"), openSync(errors, "a"), "ipc"],
 	});
-	let errors = "";
-	child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-		errors += text;
-	});
-	const tell = async (command: Command) => {
-		const obeyed = once(child, "message");
-		child.send(command);
-		await obeyed;
-	};
-	const origin = await readOrigin(child).catch((error: unknown) => {
+	const ended = once(child, "close");
+	const [ports] = await Promise.race([once(child, "message"), ended]);
+	if (typeof ports !== "object" || ports === null) {
+		const written = readFileSync(errors, "utf8");
 		folder.remove();
-		throw new Error(`The site did not start: ${String(error)}\n${errors}`);
+		throw new Error(`The site did not start: it ended with ${ports}\n${written}`);
+	}
+	const [origin, control] = [ports.site, ports.control].map((port) => `http://127.0.0.1:${port}`);
+	const site = connectSite({
+		origin: String(origin),
+		control: String(control),
+		dataDir: folder.dataDir,
+		log,
+		errors,
 	});
 	return {
-		origin,
-		dataDir: folder.dataDir,
-		request: (path, init) => fetch(origin + path, { redirect: "manual", ...init }),
-		tellBlog: tell,
-		takeErrors: async () => {
-			await tell("answer");
-			// What was written before the answer may lie in another pipe: it is read in the same turn.
-			await setImmediate();
-			const taken = errors;
-			errors = "";
-			return taken;
-		},
+		...site,
 		stop: async () => {
-			const ended = once(child, "close");
 			child.kill();
 			await ended;
+			const written = readFileSync(errors, "utf8");
 			folder.remove();
-			if (errors) throw new Error(`The server wrote to stderr:\n${errors}`);
+			if (written) throw new Error(`The server wrote to stderr:\n${written}`);
 		},
 	};
 }
 
-async function readOrigin(child: ChildProcess): Promise<string> {
-	const { promise: failed, reject } = Promise.withResolvers<never>();
-	child.once("exit", (code) => reject(new Error(`it ended with ${code}`)));
-	const [message] = await Promise.race([once(child, "message"), failed]);
-	return `http://127.0.0.1:${message.port}`;
+/** The functions of a site that this or another process has started. */
+export function connectSite(address: SiteAddress): Site {
+	const { origin, control, errors } = address;
+	const setBlog = async (command: Command) => {
+		const response = await fetch(control, { method: "POST", body: command });
+		if (!response.ok) throw new Error(await response.text());
+	};
+	return {
+		...address,
+		request: (path, init) => fetch(origin + path, { redirect: "manual", ...init }),
+		setBlog,
+		takeErrors: async () => {
+			// What the server was about to write is written when it answers.
+			await fetch(control);
+			const written = readFileSync(errors, "utf8");
+			truncateSync(errors);
+			return written;
+		},
+	};
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, onTestFinished } from "vitest";
+import { describe, inject, onTestFinished } from "vitest";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
+import { createDatabase } from "./postgres.ts";
 
 /** Where a test's enquiries lie: what the settings would name. */
 export type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
@@ -22,14 +22,9 @@ export function describeOnBoth(title: string, tests: (kind: Kind) => void): void
 		tests({ kind: "SQLite", makePlace, open: (place) => openIn(place, makePlace) });
 	});
 	describe(`${title}, on PostgreSQL`, () => {
-		let server: Postgres;
-		beforeAll(async () => {
-			server = await startPostgres();
-		}, 60_000);
-		afterAll(() => server.stop());
 		const makePlace = async () => ({
 			DATA_DIR: "nowhere",
-			DATABASE_URL: await server.createDatabase(),
+			DATABASE_URL: await createDatabase(inject("postgresPort")),
 		});
 		tests({ kind: "PostgreSQL", makePlace, open: (place) => openIn(place, makePlace) });
 	});

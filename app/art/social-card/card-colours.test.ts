@@ -1,39 +1,31 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PAPERS } from "#app/ui/papers.ts";
 import { CARD_COLOURS } from "./card-colours.ts";
 
 const ROLES = {
-	paper: "paper",
-	sunken: "sunken",
-	raised: "raised",
-	ink: "ink",
-	soft: "ink-soft",
-	line: "line",
-	accent: "accent",
-	bright: "accent-bright",
-} as const;
+	...{ paper: "paper", sunken: "sunken", raised: "raised", line: "line" },
+	...{ ink: "ink", soft: "ink-soft", accent: "accent", bright: "accent-bright" },
+};
 
-const read = (file: string) =>
-	readFileSync(new URL(`../../styles/${file}`, import.meta.url), "utf8");
+const [tokens = "", papers = ""] = ["tokens.css", "papers.css"].map((file) =>
+	readFileSync(new URL(`../../styles/${file}`, import.meta.url), "utf8"),
+);
 
 /** A role's value by day. */
 function readRole(css: string, role: string): string | undefined {
 	return new RegExp(`--color-${role}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(css)?.[1];
 }
 
-const tokens = read("tokens.css");
-const papers = read("papers.css");
-
-describe("the papers of the cards", () => {
-	it.each(Object.keys(PAPERS) as (keyof typeof PAPERS)[])("are those of the pages: %s", (name) => {
+it.each(Object.keys(PAPERS) as (keyof typeof PAPERS)[])(
+	"the cards' paper %s is that of the pages",
+	(name) => {
 		const css = new RegExp(`@utility paper-${name} \\{([^}]*)\\}`).exec(papers)?.[1] ?? "";
-		const { theme, ...colours } = CARD_COLOURS[name];
-		const wanted = Object.entries(ROLES).map(([role, called]) => [
-			role,
-			readRole(css, called) ?? readRole(tokens, called),
+		const colours = Object.entries(ROLES).map(([own, role]) => [
+			own,
+			readRole(css, role) ?? readRole(tokens, role),
 		]);
-		expect(colours).toEqual(Object.fromEntries(wanted));
-		expect(theme).toBe(css.includes("color-scheme: dark") ? "dark" : "light");
-	});
-});
+		const theme = css.includes("color-scheme: dark") ? "dark" : "light";
+		expect(CARD_COLOURS[name]).toEqual({ theme, ...Object.fromEntries(colours) });
+	},
+);

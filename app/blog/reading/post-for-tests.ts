@@ -1,4 +1,4 @@
-import type { PostSummary, Term } from "../post.ts";
+import type { Post, PostSummary, Term } from "../post.ts";
 
 /** A post of a list, of which a test says only what it is about. */
 export function makePost(slug: string, facts: Partial<PostSummary> = {}): PostSummary {
@@ -17,6 +17,13 @@ export function makePost(slug: string, facts: Partial<PostSummary> = {}): PostSu
 		tags: [],
 		...facts,
 	};
+}
+
+/** The same with its body, which holds its title. */
+export function makeWholePost(slug: string, facts: Partial<PostSummary> = {}): Post {
+	const post = makePost(slug, facts);
+	const content = `<p>${post.title}</p>`;
+	return { ...post, content, authorAvatar: null, readingMinutes: 1, contents: [] };
 }
 
 export function makeTerms(...names: string[]): Term[] {

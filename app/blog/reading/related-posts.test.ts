@@ -1,40 +1,34 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { makePost, makeTerms } from "./post-for-tests.ts";
 import { chooseRelated } from "./related-posts.ts";
 
-const slugs = (...args: Parameters<typeof chooseRelated>) =>
-	chooseRelated(...args).map(({ slug }) => slug);
+const WEB = makeTerms("Web");
+const SPEED = makeTerms("Speed");
+const NEWEST = makePost("newest", { title: "Mangoes" });
+const NEAR = makePost("near", { title: "A slow website again" });
+const THIS = makePost("this", {
+	title: "The bill of a slow website",
+	categories: WEB,
+	tags: SPEED,
+});
+const SAME_CATEGORY = makePost("same-category", { categories: WEB });
+const SAME_TAG = makePost("same-tag", { tags: SPEED });
+const BOTH = makePost("both", { categories: WEB, tags: SPEED });
 
-describe("chooseRelated", () => {
-	it("goes by tags before categories, then by words of the title, then by age", () => {
-		const posts = [
-			makePost("newest", { title: "Mangoes" }),
-			makePost("near", { title: "A slow website again" }),
-			makePost("this", {
-				title: "The bill of a slow website",
-				categories: makeTerms("Web"),
-				tags: makeTerms("Speed"),
-			}),
-			makePost("same-category", { categories: makeTerms("Web") }),
-			makePost("same-tag", { tags: makeTerms("Speed") }),
-			makePost("both", { categories: makeTerms("Web"), tags: makeTerms("Speed") }),
-		];
-		expect(slugs(posts, "this")).toEqual(["both", "same-tag", "same-category"]);
-		const few = posts.filter(({ slug }) => !slug.startsWith("same"));
-		expect(slugs(few, "this")).toEqual(["both", "near", "newest"]);
-	});
+it.each([
+	[
+		"share tags before categories",
+		[NEWEST, THIS, SAME_CATEGORY, SAME_TAG, BOTH],
+		[BOTH, SAME_TAG, SAME_CATEGORY],
+	],
+	["share words of the title, then the newest", [NEWEST, NEAR, THIS, BOTH], [BOTH, NEAR, NEWEST]],
+	["are there, without the post itself", [THIS, NEWEST], [NEWEST]],
+	["are there, which may be none", [THIS], []],
+	["can be compared: none with a post that is not listed", [NEWEST], []],
+])("related are those that %s", (_which, posts, related) => {
+	expect(chooseRelated(posts, "this")).toEqual(related);
+});
 
-	it("never gives the post itself, and no more than there are", () => {
-		expect(slugs([makePost("this"), makePost("other")], "this")).toEqual(["other"]);
-		expect(slugs([makePost("this")], "this")).toEqual([]);
-	});
-
-	it("gives none to a post that the list does not have", () => {
-		expect(slugs([makePost("other")], "this")).toEqual([]);
-	});
-
-	it("knows a slug that WordPress encodes from the address", () => {
-		const posts = [makePost("%e0%a4%aa"), makePost("other")];
-		expect(slugs(posts, "प")).toEqual(["other"]);
-	});
+it("a slug that WordPress encodes is known from the address", () => {
+	expect(chooseRelated([makePost("%e0%a4%aa"), NEWEST], "प")).toEqual([NEWEST]);
 });

@@ -1,6 +1,5 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { type Answer, json, startContentHost } from "../../../tests/support/content-host.ts";
-import { findFreePort } from "../../../tests/support/free-port.ts";
 import { createRestClient, RestError } from "./rest-client.ts";
 
 async function open(answer: Answer, settings: { limit?: number; timeout?: number } = {}) {
@@ -10,122 +9,84 @@ async function open(answer: Answer, settings: { limit?: number; timeout?: number
 	return { host, ask };
 }
 
-const fault = (work: Promise<unknown>) =>
-	work.then(
-		() => Promise.reject(new Error("it answered")),
-		(error: unknown) => error as RestError,
+const breakOff: Answer = (request) => void request.destroy();
+
+const redirect =
+	(Location: string): Answer =>
+	(request, response) =>
+		request.url?.includes("/wp-json/wp/v2/posts")
+			? void response.writeHead(301, { Location }).end()
+			: json(["found"])(request, response);
+
+it("a good response is JSON with the list's totals, to a request with the login of the address", async () => {
+	const host = await startContentHost((request, response) =>
+		json([request.headers], { "X-WP-Total": "201", "X-WP-TotalPages": "3" })(request, response),
 	);
-
-describe("a good answer", () => {
-	it("is JSON with the list's totals, asked for in a way that WordPress answers in JSON", async () => {
-		let accept: string | undefined;
-		const { host, ask } = await open((request, response) => {
-			accept = request.headers.accept;
-			json([{ id: 1 }], { "X-WP-Total": "201", "X-WP-TotalPages": "3" })(request, response);
-		});
-		expect(await ask({ slug: "a b&c", per_page: "1" })).toEqual({
-			body: [{ id: 1 }],
-			total: 201,
-			totalPages: 3,
-		});
-		expect(accept).toBe("application/json");
-		expect(host.asked[0]?.pathname).toBe("/wp-json/wp/v2/posts");
-		expect(host.asked[0]?.searchParams.get("slug")).toBe("a b&c");
+	onTestFinished(() => host.stop());
+	const ask = createRestClient({ base: host.base.replace("//", "//anna:se%20cret@") });
+	const authorization = `Basic ${Buffer.from("anna:se cret").toString("base64")}`;
+	expect(await ask({ slug: "a b&c", per_page: "1" })).toEqual({
+		body: [expect.objectContaining({ accept: "application/json", authorization })],
+		total: 201,
+		totalPages: 3,
 	});
-
-	it("may come without totals, from behind a proxy", async () => {
-		const { ask } = await open(json([], { "X-WP-Total": "many" }));
-		expect(await ask({})).toEqual({ body: [], total: null, totalPages: null });
-	});
-
-	it("may come at the second try", async () => {
-		let tries = 0;
-		const { ask } = await open((request, response) =>
-			++tries === 1 ? void request.destroy() : json([])(request, response),
-		);
-		expect((await ask({})).body).toEqual([]);
-	});
-
-	it("is asked for with the user and password of the address", async () => {
-		let authorization: string | undefined;
-		const host = await startContentHost((request, response) => {
-			({ authorization } = request.headers);
-			json([])(request, response);
-		});
-		onTestFinished(() => host.stop());
-		await createRestClient({ base: host.base.replace("//", "//anna:se%20cret@") })({});
-		expect(authorization).toBe(`Basic ${Buffer.from("anna:se cret").toString("base64")}`);
-	});
+	expect(host.asked[0]?.pathname).toBe("/wp-json/wp/v2/posts");
+	expect(host.asked[0]?.searchParams.get("slug")).toBe("a b&c");
 });
 
-describe("what is no answer is a fault", () => {
-	const html = (status: number): Answer =>
-		json("<!doctype html><p>Not what you think", { "Content-Type": "text/html" }, status);
-	it.each<[string, Answer, number | null, string | null, number]>([
-		["a page with status 200", html(200), null, null, 2],
-		["a warning before the JSON", json("<br />\n<b>Warning</b>\n[{}]"), null, null, 2],
-		["the theme's 404 page", html(404), 404, null, 1],
-		["maintenance", json({ code: "wp_die" }, { "Retry-After": "600" }, 503), 503, "wp_die", 2],
-		["a gateway without its server", html(502), 502, null, 2],
-		[
-			"a page past the end",
-			json({ code: "rest_post_invalid_page_number" }, {}, 400),
-			400,
-			"rest_post_invalid_page_number",
-			1,
-		],
-		["half a JSON", json('[{"id":1'), null, null, 2],
-	])("%s", async (_what, answer, status, code, tries) => {
-		const { host, ask } = await open(answer);
-		const error = await fault(ask({}));
-		expect(error).toBeInstanceOf(RestError);
-		expect([error.status, error.code, host.asked.length]).toEqual([status, code, tries]);
-		expect(error.message).not.toContain("<");
-	});
-
-	it("a broken connection, and one that nobody takes", async () => {
-		const { ask } = await open((request) => void request.destroy());
-		expect((await fault(ask({}))).message).toMatch(/cannot be reached/);
-		const base = `http://127.0.0.1:${await findFreePort()}/wp-json/wp/v2`;
-		const nobody = createRestClient({ base, pause: 1 });
-		expect((await fault(nobody({}))).message).toMatch(/cannot be reached \(ECONNREFUSED\)/);
-	});
-
-	it("one that takes too long, from the first byte or in the middle", async () => {
-		const silent = await open(() => {}, { timeout: 50 });
-		expect((await fault(silent.ask({}))).message).toMatch(/in time/);
-		const stuck = await open((_request, response) => void response.write("[1,"), { timeout: 50 });
-		expect((await fault(stuck.ask({}))).message).toMatch(/in time/);
-	});
-
-	it("one that is too large, whatever it says of its length", async () => {
-		const { host, ask } = await open(json(`["${"x".repeat(2_000)}"]`), { limit: 1_000 });
-		const error = await fault(ask({}));
-		expect([error.isTooLarge, host.asked.length]).toEqual([true, 1]);
-	});
+it("a good response may come without totals, from behind a proxy", async () => {
+	const { ask } = await open(json([], { "X-WP-Total": "many" }));
+	expect(await ask({})).toEqual({ body: [], total: null, totalPages: null });
 });
 
-describe("redirects", () => {
-	const to =
-		(target: string): Answer =>
-		(request, response) =>
-			request.url?.includes("/wp-json/wp/v2/posts")
-				? void response.writeHead(301, { Location: target }).end()
-				: json(["found"])(request, response);
+it("a good response may come at the second try", async () => {
+	const { ask, host } = await open((...exchange) =>
+		host.asked.length === 1 ? breakOff(...exchange) : json([])(...exchange),
+	);
+	expect((await ask({})).body).toEqual([]);
+});
 
-	it("are followed on the same host", async () => {
-		const { ask } = await open(to("/blog/wp-json/posts"));
-		expect((await ask({})).body).toEqual(["found"]);
-	});
+it("a good response may come from another path of the same host", async () => {
+	const { ask } = await open(redirect("/blog/wp-json/posts"));
+	expect((await ask({})).body).toEqual(["found"]);
+});
 
-	it("to another host are refused", async () => {
-		const { host, ask } = await open(to("http://evil.example/wp-json"));
-		expect((await fault(ask({}))).message).toMatch(/leads elsewhere .*evil\.example/);
-		expect(host.asked).toHaveLength(1);
+const html = (status: number): Answer =>
+	json("<!doctype html><p>Not what you think", { "Content-Type": "text/html" }, status);
+const pastTheEnd = "rest_post_invalid_page_number";
+it.each<[string, Answer, number | null, string | null, number, RegExp]>([
+	["a page with status 200", html(200), null, null, 2, /no JSON/],
+	["a warning before the JSON", json("<br />\n<b>Warning</b>\n[{}]"), null, null, 2, /no JSON/],
+	["half a JSON", json('[{"id":1'), null, null, 2, /no JSON/],
+	["the theme's 404 page", html(404), 404, null, 1, /404$/],
+	["maintenance", json({ code: "wp_die" }, {}, 503), 503, "wp_die", 2, /503 \(wp_die\)/],
+	["a gateway without its server", html(502), 502, null, 2, /502$/],
+	["a page past the end", json({ code: pastTheEnd }, {}, 400), 400, pastTheEnd, 1, /400/],
+	["a broken connection", breakOff, null, null, 2, /cannot be reached \([A-Z_]+\)/],
+	["more than the limit", json(`["${"x".repeat(2_000)}"]`), null, null, 1, /over 1000 bytes/],
+	["a redirect elsewhere", redirect("http://a.example"), 301, null, 1, /elsewhere .*a\.example/],
+	["a redirect to a script", redirect("javascript:alert(1)"), 301, null, 1, /elsewhere/],
+	["a circle of redirects", redirect("/wp-json/wp/v2/posts?again"), 310, null, 4, /circle/],
+])("what is no good response is a fault %s", async (_what, answer, status, code, tries, words) => {
+	const { host, ask } = await open(answer, { limit: 1_000 });
+	const error = await ask({}).catch((reason: unknown) => reason);
+	expect(error).toBeInstanceOf(RestError);
+	const isTooLarge = String(words).includes("bytes");
+	expect(error).toMatchObject({
+		status,
+		code,
+		isTooLarge,
+		message: expect.stringMatching(words),
 	});
+	expect(String(error)).not.toContain("<");
+	expect(host.asked).toHaveLength(tries);
+});
 
-	it("round in a circle come to an end", async () => {
-		const { ask } = await open(to("/wp-json/wp/v2/posts?again"));
-		expect((await fault(ask({}))).message).toMatch(/circle/);
-	});
+it.each<[string, Answer]>([
+	["silence", () => {}],
+	["half a response", (_request, response) => void response.write("[1,")],
+])("what is no good response is a fault %s", async (_what, answer) => {
+	const { host, ask } = await open(answer, { timeout: 50 });
+	await expect(ask({})).rejects.toThrow(/in time/);
+	expect(host.asked).toHaveLength(2);
 });

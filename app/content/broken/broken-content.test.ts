@@ -1,37 +1,221 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { copyContent, loadFaulty } from "../copy-for-tests.ts";
-import { describeFault } from "../fault.ts";
-import { BROKEN_CONTENT } from "./broken-content-for-tests.ts";
-import { addSampleFiles, PERSON, POST } from "./sample-files-for-tests.ts";
+import { loadFaulty } from "../copy-for-tests.ts";
+import { ContentError, describeFault } from "../fault.ts";
+import {
+	CASE,
+	CITY,
+	CITY_DESCRIPTION,
+	copySample,
+	DISTRICT,
+	LOCAL_SERVICE,
+	PERSON,
+	POST,
+} from "./sample-files-for-tests.ts";
 
-it("begins with content that is sound", () => {
-	expect(tellFaults(() => {})).toEqual([]);
+/** Changes what lies below the folder that content/ lies in. */
+type Act = (root: string) => void;
+
+const FOLDER = "content/cities/sampleton";
+const SERVICES = `${FOLDER}/services`;
+const HOME = "content/pages/home.yaml";
+const HOM = "content/pages/hom.yaml";
+const YML = DISTRICT.replace(".yaml", ".yml");
+const SEOO = LOCAL_SERVICE.replace("seo", "seoo");
+const CAPITAL = "content/people/Asha.yaml";
+const BLOG = "content/cities/blog";
+const SUB_SERVICE = "content/services/seo/local.yaml";
+const DESCRIPTION = /(?<=description: ).*/;
+
+const MERGE = "holds the marks of a merge in Git that is not finished; keep one of the versions";
+const LOST = "was lost in another encoding; write it anew";
+const NO_SLUG = "must be lower-case words joined by hyphens";
+const FAR = "112 km from Sampleton; a district lies within 60 km of its city: a digit is wrong";
+const SAME = `is the same as in ${CITY}; each page wants its own`;
+const NO_DISTRICT = 'there is no district of Sampleton "bandra"; there are: new-fort, old-fort';
+const STRAY = "is not read: nothing of this name belongs here; move it or take it out";
+
+/** What stands in a sample file, what somebody put in its place, and what is said about the file. */
+const EDITS: [file: string, from: string | RegExp, to: string, said: string][] = [
+	[PERSON, "Account Manager", "Senior ".repeat(10), ":2: title: has 69 characters; at most 60 fit"],
+	[PERSON, "order: 9", "order: 0", ":3: order: is 0; at least 1 is wanted"],
+	[PERSON, "order: 9", "order: 1.5", ":3: order: is a number (1.5); a whole number is wanted"],
+	[PERSON, "order: 9", "<<<<<<< HEAD\norder: 9\n=======\norder: 8\n>>>>>>> b", `:3: ${MERGE}`],
+	[PERSON, "Manager", "Attach\ufffd", `:2: the letter behind "Account Attach" ${LOST}`],
+	[POST, "The", "A\b", ':10: holds the control character U+0008 behind "A"; delete it'],
+	[POST, "The text of the sample.", "", ": has no text below its front matter"],
+	[POST, "sample.\n", "sample.\n>>>>>>> other\n", `:11: ${MERGE}`],
+	[POST, "2026-03-01", "2026-02-30", ':5: date: is "2026-02-30", which is no day of the calendar'],
+	[POST, "asha-rao", "asha", ':6: author: there is no person "asha"; did you mean asha-rao?'],
+	[POST, "seo", "se0", ':7: service: there is no service "se0"; did you mean seo?'],
+	[CASE, "[seo]", "[seo, se0]", ':5: services.1: there is no service "se0"; did you mean seo?'],
+	[
+		CASE,
+		"e-comm",
+		"comm",
+		':6: industry: there is no industry "commerce"; did you mean e-commerce?',
+	],
+	[
+		CASE,
+		"label: Orders",
+		"label: Orders, service: paid-advertising",
+		':13: measures.1.service: there is no service here "paid-advertising"; there are: seo',
+	],
+	[CITY, "[Hindi, English]", "[Hindi]", ":4: languages: has 1 entry; at least 2 are wanted"],
+	[CITY, "latitude: 20", "latitude: 5", ":6: coordinates.latitude: is 5; at least 6 is wanted"],
+	[CITY, "latitude: 20", "latitude: 38", ":6: coordinates.latitude: is 38; at most 37 is wanted"],
+	[CITY, "tude: 76", "tude: 67", ":7: coordinates.longitude: is 67; at least 68 is wanted"],
+	[CITY, "tude: 76", "tude: 99", ":7: coordinates.longitude: is 99; at most 98 is wanted"],
+	[CITY, "- pune", "- New Delhi", `:17: neighbours.1: ${NO_SLUG}; found "New Delhi"`],
+	[CITY, "- pune", "- pume", ':17: neighbours.1: there is no city "pume"; did you mean pune?'],
+	[CITY, "Why?", "Why", ':19: questions.0.question: must end with a question mark; found "Why"'],
+	[
+		CITY,
+		"Sampleton",
+		"Sampur",
+		':1: name: is "Sampur", so the folder sampleton must be named sampur',
+	],
+	[DISTRICT, "Old Fort", "Fort", ':1: name: is "Fort", so the file must be named fort.yaml'],
+	[DISTRICT, "20.01", "21.01", `:4: coordinates: latitude 21.01, longitude 76.01 lies ${FAR}`],
+	[DISTRICT, DESCRIPTION, "A.", ':5: description: has 2 characters ("A."); at least 70 are wanted'],
+	[DISTRICT, DESCRIPTION, "x".repeat(166), ":5: description: has 166 characters; at most 165 fit"],
+	[DISTRICT, DESCRIPTION, CITY_DESCRIPTION, `:5: description: ${SAME}`],
+	[DISTRICT, "[Gro", "[A, B, C, D, Gro", ":9: businesses: has 7 entries; at most 6 are wanted"],
+	[DISTRICT, "[new-fort]", "[bandra]", `:11: neighbours.0: ${NO_DISTRICT}`],
+];
+
+/** What somebody did to files, and all that is said about them. */
+const FILES: [act: Act, ...lines: string[]][] = [
+	[remove(CITY), `${CITY}: is missing`],
+	[rename(HOME, HOM), `${HOME}: is missing`, `${HOM}: is not read; did you mean home.yaml?`],
+	[rename(DISTRICT, YML), `${YML}: is not read; rename it to old-fort.yaml`],
+	[
+		rename(SERVICES, `${FOLDER}/servces`),
+		`${FOLDER}/servces/seo.yaml: is not read; did you mean the folder ${SERVICES}?`,
+	],
+	[write(`${FOLDER}/notes.txt`, "Ask for samples.\n"), `${FOLDER}/notes.txt: ${STRAY}`],
+	[rename(PERSON, CAPITAL), `${CAPITAL}: its name ${NO_SLUG}; rename it to asha.yaml`],
+	[
+		rename(FOLDER, "content/cities/Sampleton"),
+		`content/cities/Sampleton: its name ${NO_SLUG}; rename it to sampleton`,
+	],
+	[
+		all(rename(FOLDER, BLOG), edit(`${BLOG}/city.yaml`, "Sampleton", "Blog")),
+		`${BLOG}/city.yaml:1: name: is "Blog", but /blog is a reserved path; the city wants another name`,
+	],
+	...["pune", "locations"].map((slug): [Act, string] => [
+		rename(SUB_SERVICE, `content/services/seo/${slug}.yaml`),
+		`content/services/seo/${slug}.yaml: /services/seo/${slug} is taken by another page; rename the file`,
+	]),
+	[rename(LOCAL_SERVICE, SEOO), `${SEOO}: there is no service "seoo"; did you mean seo?`],
+	[
+		all(remove(CITY), write(`${CITY}/stray`, "")),
+		`${CITY}: is a folder; a file is wanted`,
+		`${CITY}/stray: ${STRAY}`,
+	],
+	[all(remove(SERVICES), write(SERVICES, "")), `${SERVICES}: is a file; a folder is wanted`],
+	[link(HOME, "home.yaml"), `${HOME}: is a link that leads in a circle`],
+	[link(CITY, "nowhere.yaml"), `${CITY}: is a link to a file that is not there`],
+	[
+		link(PERSON, "nowhere.yaml"),
+		`${PERSON}: is a link, which is not followed here; put the file itself in its place`,
+	],
+	[
+		write(PERSON, Buffer.from("\ufeffa", "utf16le")),
+		`${PERSON}: is written in UTF-16; save it as UTF-8`,
+	],
+	[
+		write(PERSON, Buffer.from("name: Asha Rao\ntitle: Attaché\n", "latin1")),
+		`${PERSON}:2: is not UTF-8 behind "title: Attach"; save the file as UTF-8`,
+	],
+	[write(PERSON, "x".repeat(1_000_001)), `${PERSON}: has 1,001 KB; at most 1,000 KB are read`],
+];
+
+it("finds no fault in sound content with a read-me and a hidden file", () => {
+	const extra = all(write("content/cities/README.md", ""), write("content/.DS_Store", ""));
+	expect(describeAfter(extra)).toEqual([]);
 });
 
-it.each(BROKEN_CONTENT)("tells of $name", ({ act, lines }) => {
-	expect(tellFaults(act)).toEqual(lines);
+it("finds no fault in the byte order mark and the line ends that Windows writes", () => {
+	const toWindows = (file: string) => all(edit(file, /\n/g, "\r\n"), edit(file, /^/, "\ufeff"));
+	expect(describeAfter(all(toWindows(PERSON), toWindows(POST)))).toEqual([]);
 });
 
-it("has at least 20 kinds of broken content, each with a name of its own", () => {
-	expect(new Set(BROKEN_CONTENT.map(({ name }) => name)).size).toBe(BROKEN_CONTENT.length);
-	expect(BROKEN_CONTENT.length).toBeGreaterThanOrEqual(20);
+it.each(EDITS)("finds in %s, where %j became %j, the fault %s", (file, from, to, said) => {
+	expect(describeAfter(edit(file, from, to))).toEqual([`${file}${said}`]);
 });
 
-it("is none with the mark and the line ends that Windows writes", () => {
-	const faults = tellFaults((root) => {
-		for (const file of [PERSON, POST]) {
-			const text = readFileSync(join(root, file), "utf8");
-			writeFileSync(join(root, file), `\ufeff${text.replaceAll("\n", "\r\n")}`);
-		}
-	});
-	expect(faults).toEqual([]);
+it.each(FILES.map(([act, ...lines]) => [lines, act] as const))("finds %j", (lines, act) => {
+	expect(describeAfter(act)).toEqual(lines);
 });
 
-function tellFaults(act: (root: string) => void): string[] {
-	const root = copyContent();
-	addSampleFiles(root);
+it("finds a tool that leads to a service that there is not", () => {
+	const file = "content/pages/tools.yaml";
+	expect(describeAfter(edit(file, "service: paid-advertising", "service: paid"))).toEqual([
+		expect.stringMatching(/:\d+: adBudget.service: there is no service "paid"; did you mean paid-/),
+	]);
+});
+
+it("reports every missing file when there is no content at all", () => {
+	const files = loadAfter(remove("content")).map(({ file, reason }) => `${file} ${reason}`);
+	expect(files).toHaveLength(13);
+	expect(files).toContain("content/site.yaml is missing");
+});
+
+it.each([
+	["texts", remove(CITY), edit(DISTRICT, "order: 1", "order: 0"), edit(POST, "---", "")],
+	["references", edit(CITY, "pune", "a"), edit(DISTRICT, "new-", "b-"), edit(POST, "seo", "c")],
+])("reports the faults in the %s of all files at once, one line each", (_what, ...acts) => {
+	const faults = loadAfter(all(...acts));
+	expect(faults.map(({ file }) => file).toSorted()).toEqual([CITY, DISTRICT, POST].toSorted());
+	expect(new ContentError(faults).message.split("\n")).toHaveLength(3);
+});
+
+function loadAfter(act: Act) {
+	const root = copySample();
 	act(root);
-	return loadFaulty(root).map(describeFault);
+	return loadFaulty(root);
+}
+
+function describeAfter(act: Act): string[] {
+	return loadAfter(act).map(describeFault);
+}
+
+function edit(file: string, from: string | RegExp, to: string): Act {
+	return (root) => {
+		const text = readFileSync(join(root, file), "utf8");
+		const changed = text.replace(from, to);
+		if (changed === text) throw new Error(`${file} does not hold ${from}`);
+		writeFileSync(join(root, file), changed);
+	};
+}
+
+function rename(from: string, to: string): Act {
+	return (root) => renameSync(join(root, from), join(root, to));
+}
+
+function remove(file: string): Act {
+	return (root) => rmSync(join(root, file), { recursive: true });
+}
+
+function write(file: string, text: string | Buffer): Act {
+	return (root) => {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	};
+}
+
+/** Puts a link in the place of a file. */
+function link(file: string, target: string): Act {
+	return (root) => {
+		rmSync(join(root, file));
+		symlinkSync(target, join(root, file));
+	};
+}
+
+function all(...acts: Act[]): Act {
+	return (root) => {
+		for (const act of acts) act(root);
+	};
 }

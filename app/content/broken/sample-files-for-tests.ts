@@ -1,24 +1,27 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { change, makeFolder, SHIPPED_ROOT } from "../copy-for-tests.ts";
 
 export const PERSON = "content/people/asha-rao.yaml";
 export const POST = "content/posts/a-sample.md";
-export const CASE_STUDY = "content/case-studies/a-sample.yaml";
+export const CASE = "content/case-studies/a-sample.yaml";
 export const CITY = "content/cities/sampleton/city.yaml";
 export const DISTRICT = "content/cities/sampleton/districts/old-fort.yaml";
 const OTHER_DISTRICT = "content/cities/sampleton/districts/new-fort.yaml";
 export const LOCAL_SERVICE = "content/cities/sampleton/services/seo.yaml";
 
 const SENTENCE = "A sentence that is long enough for every rule of a paragraph.";
-const STEPS = `firstSteps:
-  - { title: One, text: ${SENTENCE} }
-  - { title: Two, text: ${SENTENCE} }
-  - { title: Three, text: ${SENTENCE} }`;
+const STEP = `{ title: A step, text: ${SENTENCE} }`;
+const STEPS = `firstSteps: [${STEP}, ${STEP}, ${STEP}]`;
+const SECTION = `{ heading: Who searches, paragraphs: [${SENTENCE}] }`;
+const INDUSTRY = "{ name: Samples, why: They are wanted. }";
 
 /** What search engines show, different for each subject. */
 function describeFor(subject: string): string {
 	return `What ${subject} needs to know before it buys marketing from anybody, in one sentence.`;
 }
+
+export const CITY_DESCRIPTION = describeFor("a business in Sampleton");
 
 function makeDistrict(name: string, neighbour: string): string {
 	return `name: ${name}
@@ -54,7 +57,7 @@ service: seo
 
 The text of the sample.
 `,
-	[CASE_STUDY]: `title: A sample case
+	[CASE]: `title: A sample case
 order: 9
 description: ${describeFor("a client of samples")}
 client: A maker of samples
@@ -77,13 +80,10 @@ coordinates:
   latitude: 20
   longitude: 76
 livesOn: Samples, by the gross
-description: ${describeFor("a business in Sampleton")}
+description: ${CITY_DESCRIPTION}
 intro: A town between two others.
 economy: [${SENTENCE}]
-industries:
-  - { name: Samples, why: They are wanted. }
-  - { name: Patterns, why: They are wanted too. }
-  - { name: Specimens, why: They are wanted as well. }
+industries: [${INDUSTRY}, ${INDUSTRY}, ${INDUSTRY}]
 search: [${SENTENCE}]
 advertising: [${SENTENCE}]
 neighbours:
@@ -98,18 +98,28 @@ updated: 2026-03-01
 	[OTHER_DISTRICT]: makeDistrict("New Fort", "old-fort"),
 	[LOCAL_SERVICE]: `description: ${describeFor("a searcher in Sampleton")}
 intro: People search for samples.
-sections:
-  - { heading: Who searches, paragraphs: [${SENTENCE}] }
-  - { heading: In which words, paragraphs: [${SENTENCE}] }
+sections: [${SECTION}, ${SECTION}]
 ${STEPS}
 updated: 2026-03-01
 `,
 };
 
-/** Adds one small file of several kinds, all sound, whose lines are known whatever else the content says. */
-export function addSampleFiles(root: string): void {
+/**
+ * A new folder with one small sound file of several kinds, whose lines are known whatever else the content
+ * says, and with what they need of the shipped content.
+ */
+export function copySample(): string {
+	const root = makeFolder();
+	const copy = (path: string) =>
+		cpSync(join(SHIPPED_ROOT, path), join(root, path), { recursive: true });
+	for (const path of ["site.yaml", "redirects.yaml", "pages", "services"]) copy(`content/${path}`);
+	for (const city of ["mumbai", "pune"]) {
+		copy(`content/cities/${city}/city.yaml`);
+		change(root, `content/cities/${city}/city.yaml`, ["neighbours"], ["mumbai", "pune"]);
+	}
 	for (const [file, text] of Object.entries(FILES)) {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), text);
 	}
+	return root;
 }

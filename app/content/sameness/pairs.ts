@@ -17,7 +17,7 @@ export function walkPairs(pages: readonly Uint32Array[], visit: Visit, progress:
 	else walkAllPairs(pages, visit, progress);
 }
 
-export function walkAllPairs(
+function walkAllPairs(
 	pages: readonly Uint32Array[],
 	visit: Visit,
 	progress: Progress = () => {},
@@ -33,7 +33,7 @@ export function walkAllPairs(
 	});
 }
 
-export function walkLikelyPairs(
+function walkLikelyPairs(
 	pages: readonly Uint32Array[],
 	visit: Visit,
 	progress: Progress = () => {},

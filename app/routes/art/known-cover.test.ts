@@ -1,29 +1,27 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
-import { MANY } from "../../../tests/support/fixtures/many-posts.ts";
+import { makePost } from "#app/blog/reading/post-for-tests.ts";
 import { isWritten } from "./known-cover.server.ts";
 
-function showPosts(listPosts: () => Promise<typeof MANY>): void {
-	setBlogSource({ listPosts, findPost: async () => null });
-	onTestFinished(() => setBlogSource(undefined));
-}
+afterEach(() => setBlogSource(undefined));
 
-it("a cover is drawn for a post alone, in both formats", async () => {
-	showPosts(async () => MANY.map((post) => ({ ...post, imageUrl: "/art/cover/seo/0123abcd.svg" })));
-	expect(await isWritten("cover/seo/0123abcd.svg")).toBe(true);
-	expect(await isWritten("cover/seo/0123abcd.png")).toBe(true);
-	expect(await isWritten("cover/seo/0123abce.svg")).toBe(false);
-	expect(await isWritten("cover/social-media/0123abcd.svg")).toBe(false);
+it.each([
+	["cover/seo/0123abcd.svg", true],
+	["cover/seo/0123abcd.png", true],
+	["cover/seo/0123abce.svg", false],
+	["cover/social-media/0123abcd.svg", false],
+])("a cover is drawn for a post alone: %s %j", async (address, isDrawn) => {
+	const post = makePost("kites", { imageUrl: "/art/cover/seo/0123abcd.svg" });
+	setBlogSource({ listPosts: async () => [post], findPost: async () => null });
+	expect(await isWritten(address)).toBe(isDrawn);
 });
 
-it("every other drawing is, and nobody looks at the posts for it", async () => {
-	showPosts(() => Promise.reject(new Error("nobody should ask")));
-	expect(await isWritten("city/mumbai.svg")).toBe(true);
-});
-
-it("while the posts are not there nobody knows", async () => {
-	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-	onTestFinished(() => warn.mockRestore());
-	showPosts(() => Promise.reject(new Error("down")));
-	expect(await isWritten("cover/seo/0123abcd.svg")).toBeNull();
+it.each([
+	["a cover is not known", "cover/seo/0123abcd.svg", null],
+	["every other drawing is drawn", "city/mumbai.svg", true],
+])("while the blog's source fails %s", async (_what, address, isDrawn) => {
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+	const fail = () => Promise.reject(new Error("down"));
+	setBlogSource({ listPosts: fail, findPost: fail });
+	expect(await isWritten(address)).toBe(isDrawn);
 });

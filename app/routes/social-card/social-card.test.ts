@@ -1,145 +1,133 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { drawSocialCard } from "#app/art/social-card/social-card.ts";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
-import type { Post } from "#app/blog/post.ts";
 import { makePost } from "#app/blog/reading/post-for-tests.ts";
 import { toCardPath } from "#app/seo/card-path.ts";
+import { content, listAddresses } from "../../../tests/support/addresses.ts";
 import { CARD_PAGES } from "./card-pages-for-tests.ts";
+import { readCard } from "./read-card.server.ts";
 import { loader } from "./route.ts";
 
-const folder = vi.hoisted(() => `${process.env.TMPDIR ?? "/tmp"}/cards-${crypto.randomUUID()}`);
-vi.hoisted(() => {
-	process.env.DATA_DIR = folder;
+const folder = vi.hoisted(() => {
+	process.env.DATA_DIR = `${process.env.TMPDIR ?? "/tmp"}/cards-${crypto.randomUUID()}`;
+	return process.env.DATA_DIR;
 });
 const cards = join(folder, "cards");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => setBlogSource(undefined));
 
-/** The answer at a card's address; what the loader throws is an answer too. */
-async function ask(
-	cardPath: string,
-	headers: HeadersInit = {},
-): Promise<{ status: number; answer: Response }> {
+/** The response at a card's address, also where the loader throws one. */
+async function request(cardPath: string, headers: HeadersInit = {}): Promise<Response> {
 	const request = new Request(`http://site.example${cardPath}`, { headers });
 	const params = { "*": decodeURIComponent(cardPath).replace("/cards/", "") };
 	try {
-		const answer = await loader({ request, params } as Parameters<typeof loader>[0]);
-		return { status: answer.status, answer };
+		return await loader({ request, params } as Parameters<typeof loader>[0]);
 	} catch (thrown) {
-		if (thrown instanceof Response) return { status: thrown.status, answer: thrown };
-		const { status } = (thrown as { init: ResponseInit }).init;
-		return { status: status ?? 200, answer: new Response(null) };
+		if (thrown instanceof Response) return thrown;
+		return new Response(null, (thrown as { init: ResponseInit }).init);
 	}
 }
 
 async function readBytes(cardPath: string): Promise<Buffer> {
-	const { answer } = await ask(cardPath);
-	return Buffer.from(await answer.arrayBuffer());
+	return Buffer.from(await (await request(cardPath)).arrayBuffer());
 }
 
-describe("a card", () => {
-	it.each(Object.entries(CARD_PAGES))(
-		"of %s is a PNG of 1200 x 630 under 100 KB",
-		async (_, page) => {
-			const { answer } = await ask(toCardPath(page));
-			expect(answer.status).toBe(200);
-			expect(answer.headers.get("Content-Type")).toBe("image/png");
-			expect(answer.headers.get("Cache-Control")).toMatch(
-				/public, max-age=86400, stale-while-reval/,
-			);
-			const bytes = Buffer.from(await answer.arrayBuffer());
-			expect(answer.headers.get("Content-Length")).toBe(String(bytes.byteLength));
-			expect(bytes.byteLength).toBeLessThan(100_000);
-			const { format, width, height } = await sharp(bytes).metadata();
-			expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
-		},
-	);
+async function readFacts(page: string) {
+	const card = await readCard(new Request(`http://site.example${page}`), page);
+	if (card.status !== "found") throw new Error(`The card of ${page} is ${card.status}`);
+	return card.facts;
+}
 
-	it("is not sent again to those who have it", async () => {
-		const { answer } = await ask("/cards/about.png");
-		const tag = answer.headers.get("ETag") ?? "";
-		const again = await ask("/cards/about.png", { "If-None-Match": `"other", ${tag}` });
-		expect(again.status).toBe(304);
-		expect(again.answer.headers.get("ETag")).toBe(tag);
-		expect((await ask("/cards/blog.png", { "If-None-Match": tag })).status).toBe(200);
-	});
+it.each(Object.entries(CARD_PAGES))(
+	"the card of %s is a PNG of 1200 x 630 under 100 KB",
+	async (_kind, page) => {
+		const bytes = await readBytes(toCardPath(page));
+		const { format, width, height } = await sharp(bytes).metadata();
+		expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+		expect(bytes.byteLength).toBeLessThan(100_000);
+	},
+);
 
-	it("is kept, and drawn anew when what is kept is damaged", async () => {
-		const before = new Set(readdirSync(cards));
-		const drawn = await readBytes("/cards/surat.png");
-		const [name = "", ...others] = readdirSync(cards).filter((each) => !before.has(each));
-		expect(others).toEqual([]);
-		expect(await readBytes("/cards/surat.png")).toEqual(drawn);
-		writeFileSync(join(cards, name), "damaged");
-		expect(await readBytes("/cards/surat.png")).toEqual(drawn);
-	});
+const [seo] = content.services;
+const [part] = seo?.subServices ?? [];
+const [story] = content.caseStudies;
 
-	it.each([
-		"/cards/",
-		"/cards/.png",
-		"/cards/about",
-		"/cards/about.svg",
-		"/cards/nowhere.png",
-		"/cards/mumbai/nowhere.png",
-		"/cards/mumbai/bandra/more.png",
-		"/cards/services/nowhere.png",
-		"/cards/services/seo/nowhere.png",
-		"/cards/services/seo/mumbai/bandra.png",
-		"/cards/why-choose-us.png",
-		"/cards/why-choose-us/luck.png",
-		"/cards/case-studies/__proto__.png",
-		"/cards/blog/no-such-post.png",
-		"/cards/blog/a/b.png",
-		"/cards/__proto__.png",
-		"/cards/constructor.png",
-		"/cards/services/__proto__.png",
-		"/cards/mumbai/__proto__.png",
-		"/cards/cards/home.png",
-		"/cards//.png",
-		"/cards/mumbai/.png",
-		"/cards/services/.png",
-	])("is nowhere for what is no page: %s", async (path) => {
-		expect((await ask(path)).status).toBe(404);
-	});
+it.each([
+	["/", content.pages.home.hero.title],
+	["/tools/ad-budget", content.pages.tools.adBudget.title],
+	["/mumbai/bandra", "Bandra, Mumbai"],
+	["/services/seo", seo?.hero.title],
+	[`/services/seo/${part?.slug}`, part?.hero.title],
+	["/services/seo/mumbai", "SEO Services in Mumbai"],
+	["/services/seo/locations", "All Cities for SEO Services"],
+	[`/case-studies/${story?.slug}`, story?.title],
+])("the card of %s says the page's title: %s", async (page, title) => {
+	expect((await readFacts(page)).title).toBe(title);
 });
 
-describe("the card of a post from elsewhere", () => {
-	function show(facts: Partial<Post>): void {
-		const summary = makePost("post", facts);
-		const post: Post = {
-			...summary,
-			...{ content: "", authorAvatar: null, readingMinutes: 1, contents: [], ...facts },
-		};
-		setBlogSource({
-			listPosts: async () => [summary],
-			findPost: async (slug) => (slug === decodeURIComponent(summary.slug) ? post : null),
-		});
-		onTestFinished(() => setBlogSource(undefined));
-	}
+it("all pages have a card each, no two the same", async () => {
+	const pages = [...listAddresses(), "/search"];
+	const facts = await Promise.all(pages.map(readFacts));
+	const drawn = facts.map((one) => drawSocialCard(one, { name: "Kites", host: "kites.example" }));
+	expect(new Set(drawn).size).toBe(pages.length);
+});
 
-	it("shows its title, and a drawing for its photograph", async () => {
-		show({ title: "Tea &amp; <em>kites</em>", imageUrl: "/pictures/abc" });
-		const tea = await readBytes("/cards/blog/post.png");
-		show({ title: "Kites &amp; tea", imageUrl: "/pictures/abc" });
-		expect((await readBytes("/cards/blog/post.png")).equals(tea)).toBe(false);
-	});
+it("a card may be cached, and is not sent again to who has it", async () => {
+	const { headers } = await request("/cards/about.png");
+	const tag = headers.get("ETag") ?? "";
+	expect(headers.get("Content-Type")).toBe("image/png");
+	expect(headers.get("Cache-Control")).toMatch(/^public, max-age=86400, stale-while-revalidate=/);
+	const again = await request("/cards/about.png", { "If-None-Match": `"other", ${tag}` });
+	expect([again.status, again.headers.get("ETag")]).toEqual([304, tag]);
+	expect((await request("/cards/blog.png", { "If-None-Match": tag })).status).toBe(200);
+});
 
-	it("is there in any script, at the address that its slug has", async () => {
-		const slug = encodeURIComponent("पतंग").toLowerCase();
-		show({ slug, title: "पतंग और डोर" });
-		expect((await ask(`/cards/blog/${slug}.png`)).status).toBe(200);
-	});
+it("a card is cached on disk, and drawn again when its file is damaged", async () => {
+	const before = new Set(readdirSync(cards));
+	const drawn = await readBytes("/cards/surat.png");
+	const files = readdirSync(cards).filter((file) => !before.has(file));
+	expect(files).toHaveLength(1);
+	expect(await readBytes("/cards/surat.png")).toEqual(drawn);
+	writeFileSync(join(cards, files[0] ?? ""), "damaged");
+	expect(await readBytes("/cards/surat.png")).toEqual(drawn);
+});
 
-	it("is to be asked for later while its source fails", async () => {
-		vi.spyOn(console, "warn").mockImplementation(() => {});
-		onTestFinished(() => void vi.restoreAllMocks());
-		const fail = () => Promise.reject(new Error("down"));
-		setBlogSource({ listPosts: fail, findPost: fail });
-		onTestFinished(() => setBlogSource(undefined));
-		const { status, answer } = await ask("/cards/blog/post.png");
-		expect(status).toBe(503);
-		expect(answer.headers.get("Retry-After")).toBe("60");
-		expect(answer.headers.get("Cache-Control")).toBe("no-store");
+it.each([
+	["no page's path", ["/cards/", "/cards/.png", "/cards//.png", "/cards/cards/home.png"]],
+	["no PNG", ["/cards/about", "/cards/about.svg"]],
+	["an unknown place", ["/cards/nowhere.png", "/cards/mumbai/nowhere.png", "/cards/mumbai/.png"]],
+	["an unknown service", ["/cards/services/nowhere.png", "/cards/services/seo/nowhere.png"]],
+	["a path too long", ["/cards/mumbai/bandra/a.png", "/cards/services/seo/mumbai/bandra.png"]],
+	["an unknown reason, or none", ["/cards/why-choose-us/luck.png", "/cards/why-choose-us.png"]],
+	["an unknown post", ["/cards/blog/no-such-post.png", "/cards/blog/a/b.png"]],
+	["a name that every object has", ["/cards/__proto__.png", "/cards/case-studies/__proto__.png"]],
+	["a name that every object has", ["/cards/constructor.png", "/cards/mumbai/__proto__.png"]],
+])("there is no card of %s: %j", async (_what, paths) => {
+	for (const path of paths) expect((await request(path)).status, path).toBe(404);
+});
+
+it("the card of a post from a CMS has its title, and a drawing for its photograph", async () => {
+	const slug = encodeURIComponent("पतंग").toLowerCase();
+	const summary = makePost(slug, { title: "Tea &amp; <em>kites</em>", imageUrl: "/pictures/abc" });
+	const post = { ...summary, content: "", authorAvatar: null, readingMinutes: 1, contents: [] };
+	setBlogSource({
+		listPosts: async () => [summary],
+		findPost: async (wanted) => (wanted === "पतंग" ? post : null),
 	});
+	const cover = expect.stringMatching(/^<svg/);
+	expect(await readFacts("/blog/पतंग")).toMatchObject({ title: "Tea & kites", cover });
+	expect((await request(`/cards/blog/${slug}.png`)).status).toBe(200);
+});
+
+it("the card of a post is to be requested later while the blog's source fails", async () => {
+	vi.spyOn(console, "warn").mockImplementationOnce(() => {});
+	const fail = () => Promise.reject(new Error("down"));
+	setBlogSource({ listPosts: fail, findPost: fail });
+	const { status, headers } = await request("/cards/blog/post.png");
+	expect(status).toBe(503);
+	expect(headers.get("Retry-After")).toBe("60");
+	expect(headers.get("Cache-Control")).toBe("no-store");
 });

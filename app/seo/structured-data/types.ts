@@ -1,6 +1,6 @@
 /**
  * The parts of https://schema.org that the site uses, with the properties that it writes and no others.
- * `npm run test:crawl` holds what is written against the lists of the search engines.
+ * The crawl in tests/pages holds what is written against the lists of the search engines.
  */
 
 type Reference = { "@id": string };

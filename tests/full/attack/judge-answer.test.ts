@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { getCommonHeaders } from "../../../server/answers/common-headers.ts";
-import { judgeAnswer, MARK } from "./judge-answer.ts";
-import type { RawAnswer } from "./raw-request.ts";
+import { judgeAnswer, MARK, type RawAnswer } from "./judge-answer.ts";
 
 const COMMON: [string, string[]][] = [
 	...getCommonHeaders().map(([name, value]): [string, string[]] => [name.toLowerCase(), [value]]),
@@ -24,18 +23,18 @@ test.each([
 	["a value", judgePage(`<input value="&quot;on${MARK}=&quot;1">`), []],
 	["a link to a search", judgePage(`<a href="/search?q=javascript:${MARK}">a</a>`), []],
 	["a way within", judge({ status: 308 }, { location: "/about" }), []],
-	["an element", judgePage(`<${MARK}></${MARK}>`), ["mark-up", "element"]],
+	["an element", judgePage(`<${MARK}></${MARK}>`), ["mark-up", `${MARK} of`]],
 	[
 		"the end of a script",
 		judgePage(`<script>"</script><${MARK}>"</${MARK}>`),
-		["mark-up", "element"],
+		["mark-up", `${MARK} of`],
 	],
-	["an attribute", judgePage(`<input value="" on${MARK}="1">`), ["attribute"]],
-	["a handler", judgePage(`<img src="a" onload="${MARK}">`), ["onload"]],
-	["a script's link", judgePage(`<a href="java\tscript:${MARK}">a</a>`), ["href"]],
+	["an attribute", judgePage(`<input value="" on${MARK}="1">`), [`[on${MARK}] of`]],
+	["a handler", judgePage(`<img src="a" onload="${MARK}">`), ["onload of"]],
+	["a script's link", judgePage(`<a href="java\tscript:${MARK}">a</a>`), ["href of"]],
 	["a fault of the server", judge({ status: 503 }), ["503"]],
 	["a cut connection", judge({ status: 0 }), ["cut"]],
-	["two answers", judge({ answers: 2 }), ["2 answers"]],
+	["two answers", judge({ answers: 2 }), ["2 responses"]],
 	["a long wait", judge({ ms: 60_000 }), ["60000 ms"]],
 	["no header", judge({ headers: new Map(COMMON.slice(1)) }), ["0 times"]],
 	["a header from outside", judge({}, { [MARK]: "1" }), ["from outside"]],

@@ -1,6 +1,17 @@
 import { getCommonHeaders } from "../../../server/answers/common-headers.ts";
 import { readHtml } from "../../support/read-html.ts";
-import type { RawAnswer } from "./raw-request.ts";
+
+/** The first response to what was sent. */
+export type RawAnswer = {
+	/** 0 where the connection ended without a response. */
+	status: number;
+	/** By their names in lower case, each as often as it came. */
+	headers: ReadonlyMap<string, readonly string[]>;
+	body: string;
+	/** How many there were on the one connection. */
+	answers: number;
+	ms: number;
+};
 
 /** What stands in every attack that hopes to be shown again; nothing of the site's own has it. */
 export const MARK = "zq9x";
@@ -8,63 +19,52 @@ export const MARK = "zq9x";
 /** Slower than anything that one request may cost, on a machine that has other work too. */
 const MOST_MS = 8_000;
 /** Of a site whose address is https. */
-const COMMON = [...getCommonHeaders().map(([name]) => name), "Strict-Transport-Security"].map(
-	(name) => name.toLowerCase(),
-);
+const COMMON = [...getCommonHeaders().map(([name]) => name), "Strict-Transport-Security"];
 
-/** What is wrong with an answer, whatever was asked; nothing where it is as it should be. */
-export function judgeAnswer(answer: RawAnswer): string[] {
-	const { status, headers, answers, ms } = answer;
-	if (status === 0) return ["the connection was cut without an answer"];
+/** What is wrong with a response, whatever was asked; nothing where it is as it should be. */
+export function judgeAnswer(answer: RawAnswer, wanted?: readonly number[]): string[] {
+	const { status, headers, answers, ms, body } = answer;
+	if (status === 0) return ["the connection was cut without a response"];
 	const faults: string[] = [];
-	if (status >= 500) faults.push(`it is answered ${status}`);
-	if (answers !== 1) faults.push(`there are ${answers} answers to one request`);
-	if (ms > MOST_MS) faults.push(`it took ${Math.round(ms)} ms`);
+	const check = (isRight: boolean, words: string) => {
+		if (!isRight) faults.push(words);
+	};
+	check(wanted ? wanted.includes(status) : status < 500, `its status is ${status}`);
+	check(answers === 1, `there are ${answers} responses to one request`);
+	check(ms <= MOST_MS, `it took ${Math.round(ms)} ms`);
 	for (const name of COMMON) {
-		const times = headers.get(name)?.length ?? 0;
-		if (times !== 1) faults.push(`${name} is there ${times} times`);
+		const times = headers.get(name.toLowerCase())?.length ?? 0;
+		check(times === 1, `${name} is there ${times} times`);
 	}
-	for (const name of headers.keys()) {
-		if (name.includes(MARK)) faults.push(`the header ${name} came from outside`);
-	}
-	if (headers.has("set-cookie")) faults.push("it sets a cookie");
-	return [...faults, ...judgeLocation(headers.get("location")), ...judgeBody(answer)];
-}
-
-/** Within the site, and nothing that a browser would read as another one. */
-function judgeLocation(locations: readonly string[] = []): string[] {
-	return locations
-		.filter((location) => !/^\/(?![/\\])[\x21-\x7e]*$/.test(location))
-		.map((location) => `it leads to ${location}`);
-}
-
-function judgeBody({ headers, body }: RawAnswer): string[] {
-	const faults: string[] = [];
-	if (/\n\s+at .+:\d+:\d+|node_modules/.test(body)) faults.push("it tells of the inside");
+	for (const name of headers.keys())
+		check(!name.includes(MARK), `the header ${name} came from outside`);
+	check(!headers.has("set-cookie"), "it sets a cookie");
+	// Within the site, and nothing that a browser would read as another one.
+	for (const location of headers.get("location") ?? [])
+		check(/^\/(?![/\\])[\x21-\x7e]*$/.test(location), `it leads to ${location}`);
+	check(!/\n\s+at .+:\d+:\d+|node_modules/.test(body), "it tells of the inside");
 	const type = headers.get("content-type")?.[0] ?? "";
 	if (!/html|xml/.test(type) || !body.includes(MARK)) return faults;
-	if (body.includes(`<${MARK}`)) faults.push("a mark-up of the sender's stands in it");
+	check(!body.includes(`<${MARK}`), "a mark-up of the sender's stands in it");
 	return /html/.test(type) ? [...faults, ...judgePage(body)] : faults;
 }
 
 /** By the elements and attributes that a parser finds. */
 function judgePage(html: string): string[] {
 	const page = readHtml(html);
-	const faults: string[] = [];
-	if (page.select(MARK).length > 0) faults.push("an element of the sender's stands in it");
-	if (page.select(`[on${MARK}]`).length > 0)
-		faults.push("an attribute of the sender's stands in it");
-	for (const name of ["href", "src", "action", "formaction"]) {
-		const leading = page.attributes(`[${name}]`, name).filter((value) => isScript(value));
-		if (leading.length > 0) faults.push(`${name} is a script: ${leading[0]}`);
-	}
-	for (const name of ["onload", "onerror", "onclick", "onfocus", "style"]) {
-		if (page.attributes(`[${name}]`, name).some((value) => value.includes(MARK)))
-			faults.push(`${name} is the sender's`);
-	}
-	return faults;
+	const hasMark = (name: string) =>
+		page.attributes(`[${name}]`, name).some((value) => value.includes(MARK));
+	const leadsToScript = (name: string) =>
+		page
+			.attributes(`[${name}]`, name)
+			.some(
+				(value) =>
+					/^\s*(?:javascript|data|vbscript)\s*:/i.test(value.replaceAll(/\p{Cc}/gu, "")) &&
+					value.includes(MARK),
+			);
+	return [
+		...[MARK, `[on${MARK}]`].filter((selector) => page.select(selector).length > 0),
+		...["href", "src", "action", "formaction"].filter(leadsToScript),
+		...["onload", "onerror", "onclick", "onfocus", "style"].filter(hasMark),
+	].map((what) => `${what} of the sender's stands in it`);
 }
-
-const isScript = (address: string): boolean =>
-	/^\s*(?:javascript|data|vbscript)\s*:/i.test(address.replaceAll(/\p{Cc}/gu, "")) &&
-	address.includes(MARK);

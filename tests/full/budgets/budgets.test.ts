@@ -1,8 +1,9 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
-import { openPage } from "../../support/browser.ts";
+import { hydrate, openPage } from "../../support/browser.ts";
 import { describeShift, PHONE_VISIT, watchFirstVisit } from "../../support/first-visit.ts";
-import { browser, provideSiteAndBrowser, site } from "../../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
 
 const MOST_REQUESTS = 6;
 /** Lists whose pictures come one by one, and pages with two sheets of them: as few as they have now. */
@@ -19,27 +20,51 @@ const MOST_BYTES = 120_000;
 const MOST_BY_FONTS = 0.05;
 /** Long enough for what a page does by itself once it is idle. */
 const REST_MS = 2_000;
+/** Pages that are rested on. */
+const RESTED = ["home", "blog", "contact"];
+const KB = 1_000;
 
 provideSiteAndBrowser();
 
 describe("a phone that loads a page and does not touch it", () => {
 	test.each(Object.entries(TEMPLATES))(
-		"asks for no script, little else, and sees hardly anything move: %s",
+		"requests no script, few files, and sees hardly anything move: %s",
 		async (name, path) => {
-			const page = await openPage(browser, site, {
-				...PHONE_VISIT,
-				mayFailToLoad: /status of 404/,
-			});
-			const visit = await watchFirstVisit(page, path, REST_MS);
-			expect.soft(visit.scripts).toEqual([]);
-			expect
-				.soft(visit.requests.length, visit.requests.join("\n"))
-				.toBeLessThanOrEqual(WITH_MORE_PICTURES[name] ?? MOST_REQUESTS);
-			expect.soft(visit.bytes).toBeLessThanOrEqual(MOST_BYTES);
-			const moved = visit.shifts.reduce((sum, { score }) => sum + score, 0);
-			expect
-				.soft(moved, visit.shifts.map(describeShift).join("\n"))
-				.toBeLessThanOrEqual(MOST_BY_FONTS);
+			const visit = { ...PHONE_VISIT, mayFailToLoad: /status of 404/ };
+			const page = await openPage(browser, site, visit);
+			const rest = RESTED.includes(name) ? REST_MS : 0;
+			const { scripts, requests, bytes, shifts } = await watchFirstVisit(page, path, rest);
+			const moved = shifts.reduce((sum, { score }) => sum + score, 0);
+			const most = WITH_MORE_PICTURES[name] ?? MOST_REQUESTS;
+			expect.soft(scripts, "scripts").toEqual([]);
+			expect.soft(requests.length, requests.join("\n")).toBeLessThanOrEqual(most);
+			expect.soft(bytes, "bytes over the line").toBeLessThanOrEqual(MOST_BYTES);
+			expect.soft(moved, shifts.map(describeShift).join("\n")).toBeLessThanOrEqual(MOST_BY_FONTS);
 		},
 	);
+});
+
+test.each([
+	["/", 100 * KB],
+	["/contact", 105 * KB],
+	["/services/seo", 105 * KB],
+])("all scripts of %s are light once it is hydrated, and few", async (path, most) => {
+	const page = await openPage(browser, site);
+	// What is fetched ahead of other pages is none of this one's.
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+	});
+	const scripts = new Set<string>();
+	page.on("request", (request) => {
+		if (/\.js(\?|$)/.test(request.url())) scripts.add(request.url());
+	});
+	await page.goto(path);
+	await hydrate(page);
+	const texts = await Promise.all(
+		[...scripts].map(async (address) => (await fetch(address)).text()),
+	);
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+	const sizes = texts.map((text) => brotliCompressSync(text, { params }).length);
+	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
+	expect(sizes.length).toBeLessThanOrEqual(16);
 });

@@ -1,27 +1,21 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openStores, type Stores } from "../../../app/enquiries/open-stores.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { findFreePort } from "../../support/free-port.ts";
 import { describeTemporary, launchNginx } from "../../support/nginx.ts";
 import { makeEmptyFolder, makeProjectFolder, ROOT } from "../../support/project-folder.ts";
 import { type NodeProcess, startNode } from "../crash/node-process.ts";
 import { fillInNginx, takeTlsAway } from "../deploy/fill-in-nginx.ts";
 
-export const NODES = 2;
+/** Longer than a node rests at nginx after it failed: the next one is not killed before. */
+const BACK_MS = 2_500;
 
-/** Nodes of one PostgreSQL behind nginx as deploy/ ships it, without TLS. */
-export type Cluster = {
-	/** Of nginx. */
-	origin: string;
-	nodes: readonly NodeProcess[];
-	stores: Stores;
-	stop: () => Promise<void>;
-};
-
-export async function startCluster(databaseUrl: string): Promise<Cluster> {
+/** Two nodes of one PostgreSQL behind nginx as deploy/ ships it, without TLS. */
+export async function startCluster(databaseUrl: string) {
 	const folder = makeProjectFolder();
 	const stores = await openStores({ DATA_DIR: folder.dataDir, DATABASE_URL: databaseUrl });
-	const dataFolders = Array.from({ length: NODES }, makeEmptyFolder);
+	const dataFolders = [makeEmptyFolder(), makeEmptyFolder()];
 	const nodes = await Promise.all(
 		dataFolders.map(({ dataDir }) =>
 			startNode(folder.path, {
@@ -41,9 +35,11 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
 		return `daemon off;\n${text.replace("http {", inside)}`;
 	}, "/readyz");
 	return {
+		/** Of nginx. */
 		origin: nginx.origin,
 		nodes,
 		stores,
+		formKey: await stores.enquiries.readSecret("form"),
 		stop: async () => {
 			await nginx.stop();
 			await Promise.all(nodes.map((node) => node.end("SIGTERM")));
@@ -61,4 +57,32 @@ function nameNodes(nodes: readonly NodeProcess[]): string {
 	return nodes
 		.flatMap(({ port }) => lines.map((line) => line.replace(":3000", `:${port}`)))
 		.join("\n");
+}
+
+/** When a node was ended, was gone and listened again; by performance.now(). */
+export type Ending = { node: NodeProcess; killedAt: number; goneAt: number; backAt: number };
+
+/**
+ * Kills one node after the other, one every so many seconds, and starts it again each time. On a machine so busy
+ * that a start takes longer, the next one is killed later, as two that are away at once are another matter.
+ */
+export async function killInTurn(
+	nodes: readonly NodeProcess[],
+	{ every, times }: { every: number; times: number },
+): Promise<Ending[]> {
+	const begun = performance.now();
+	const endings: Ending[] = [];
+	const inTurn = Array.from({ length: times }, () => nodes)
+		.flat()
+		.slice(0, times);
+	for (const [at, node] of inTurn.entries()) {
+		const earliest = (endings.at(-1)?.backAt ?? begun) + BACK_MS;
+		await wait(Math.max(begun + (at + 1) * every * 1_000, earliest) - performance.now());
+		const killedAt = performance.now();
+		await node.end("SIGKILL");
+		const goneAt = performance.now();
+		await node.startAgain();
+		endings.push({ node, killedAt, goneAt, backAt: performance.now() });
+	}
+	return endings;
 }

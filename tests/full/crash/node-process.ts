@@ -4,28 +4,22 @@ import { join } from "node:path";
 import { findFreePort } from "../../support/free-port.ts";
 import { makeEnvironment, ROOT } from "../../support/project-folder.ts";
 
-/** A site's process on a port of its own, that can be ended and started again. */
-export type NodeProcess = {
-	origin: string;
-	port: number;
-	pid: () => number | undefined;
-	end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
-	/** How it ended, once it has. */
-	ended: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-	/** After its end. */
-	startAgain: () => Promise<void>;
-	/** Exit codes of the ends by SIGTERM. */
-	exitCodes: (number | null)[];
-};
+export type NodeProcess = Awaited<ReturnType<typeof startNode>>;
 
+type Signal = NodeJS.Signals | null;
+
+/** A site's process on a port of its own, that can be ended and started again. `onOutput` is given all that it writes. */
 export async function startNode(
 	cwd: string,
 	settings: Record<string, string>,
-): Promise<NodeProcess> {
+	onOutput: (text: string) => void = () => {},
+) {
 	const port = await findFreePort();
 	const exitCodes: (number | null)[] = [];
-	const launch = () =>
-		spawn(
+	let child: ChildProcess;
+	let ended: Promise<{ code: number | null; signal: Signal }>;
+	const start = async () => {
+		child = spawn(
 			process.execPath,
 			["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/start.ts")],
 			{
@@ -34,45 +28,40 @@ export async function startNode(
 				stdio: ["ignore", "pipe", "pipe"],
 			},
 		);
-	const end = async (child: ChildProcess, signal: "SIGKILL" | "SIGTERM") => {
-		if (child.exitCode !== null || child.signalCode !== null) return;
-		const ended = once(child, "close");
-		child.kill(signal);
-		const [code] = await ended;
-		if (signal === "SIGTERM") exitCodes.push(code);
+		ended = once(child, "close").then(([code, signal]) => ({ code, signal }));
+		await untilListening(child, onOutput);
 	};
-	let child = launch();
-	let ended = follow(child);
-	await untilListening(child);
+	await start();
 	return {
 		origin: `http://127.0.0.1:${port}`,
 		port,
 		pid: () => child.pid,
+		/** Exit codes of the ends by SIGTERM. */
 		exitCodes,
-		end: (signal) => end(child, signal),
-		ended: () => ended,
-		startAgain: async () => {
-			child = launch();
-			ended = follow(child);
-			await untilListening(child);
+		end: async (signal: "SIGKILL" | "SIGTERM") => {
+			if (child.exitCode !== null || child.signalCode !== null) return;
+			child.kill(signal);
+			const { code } = await ended;
+			if (signal === "SIGTERM") exitCodes.push(code);
 		},
+		/** How it ended, once it has. */
+		ended: () => ended,
+		/** After its end. */
+		startAgain: start,
 	};
 }
 
-async function follow(child: ChildProcess) {
-	await once(child, "close");
-	return { code: child.exitCode, signal: child.signalCode };
-}
-
-async function untilListening(child: ChildProcess): Promise<void> {
-	let told = "";
-	child.stderr?.setEncoding("utf8").on("data", (part: string) => {
-		told = (told + part).slice(-5_000);
+async function untilListening(child: ChildProcess, onOutput: (text: string) => void) {
+	let errors = "";
+	child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+		errors = (errors + text).slice(-5_000);
+		onOutput(text);
 	});
 	await new Promise<void>((done, fail) => {
-		child.stdout?.setEncoding("utf8").on("data", (part: string) => {
-			if (part.includes(" is at http://")) done();
+		child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+			onOutput(text);
+			if (text.includes(" is at http://")) done();
 		});
-		child.once("exit", (code) => fail(new Error(`The site ended with ${code}:\n${told}`)));
+		child.once("exit", (code) => fail(new Error(`The site ended with ${code}:\n${errors}`)));
 	});
 }

@@ -6,32 +6,22 @@ import { makeFormToken } from "../../../app/enquiries/spam/form-token.ts";
 const PATIENCE_MS = 150;
 /** As long as one goes on trying. */
 const LONGEST_MS = 30_000;
-/** Every third visitor gives up at once, so that there are enquiries whose sender never got an answer. */
+/** Every third visitor gives up at once, so that there are enquiries whose sender never got a response. */
 const IMPATIENT = 3;
 
 export type Sent = {
 	submissionId: string;
 	isAcknowledged: boolean;
-	/** Connections that were accepted, and then ended without an answer. */
-	refused: number;
-	/** Of the try that was answered, in ms. */
+	/** Of the try that was acknowledged, in ms. */
 	latency: number | null;
-	/** Every try's answer. */
+	/** Of every try. */
 	answers: Answer[];
 };
 
 /** The status, or how it failed: nobody listened, or the connection was taken and broken off. */
 export type Answer = number | "nobody there" | "broken off";
 
-/** Sends enquiries at a steady rate, each from a visitor of its own, and waits for the last. */
-export async function sendEnquiries({
-	origin,
-	rate,
-	seconds,
-	formKey,
-	toAddress = () => "127.0.0.1",
-	isPatient = true,
-}: {
+type Load = {
 	origin: string;
 	/** Per second. */
 	rate: number;
@@ -41,34 +31,33 @@ export async function sendEnquiries({
 	toAddress?: (at: number) => string;
 	/** Whether most of them send again what did not go through. */
 	isPatient?: boolean;
-}): Promise<Sent[]> {
+};
+
+/** Sends enquiries at a steady rate, each from a visitor of its own, and waits for the last. */
+export async function sendEnquiries(load: Load): Promise<Sent[]> {
 	const begun = performance.now();
 	const visitors: Promise<Sent>[] = [];
-	for (let at = 0; at < rate * seconds; at++) {
-		await wait(Math.max(0, begun + (at * 1000) / rate - performance.now()));
-		visitors.push(visit({ origin, at, formKey, from: toAddress(at), isPatient }));
+	for (let at = 0; at < load.rate * load.seconds; at++) {
+		await wait(Math.max(0, begun + (at * 1000) / load.rate - performance.now()));
+		visitors.push(visit(load, at));
 	}
 	return Promise.all(visitors);
 }
 
-type Visit = { origin: string; at: number; formKey: Buffer; from: string; isPatient: boolean };
-
-async function visit({ origin, at, formKey, from, isPatient }: Visit): Promise<Sent> {
+async function visit(load: Load, at: number): Promise<Sent> {
+	const { origin, formKey, toAddress, isPatient = true } = load;
 	const submissionId = crypto.randomUUID();
 	const body = fillIn(submissionId, at, formKey);
 	const answers: Answer[] = [];
 	const giveUpAt = performance.now() + LONGEST_MS;
-	let refused = 0;
 	for (;;) {
 		const begun = performance.now();
-		const answer = await send(`${origin}/contact`, { body, from });
+		const answer = await send(`${origin}/contact`, { body, from: toAddress?.(at) });
 		answers.push(answer);
 		const latency = performance.now() - begun;
-		if (answer === 303) return { submissionId, isAcknowledged: true, refused, latency, answers };
-		if (answer === "broken off") refused++;
-		const isImpatient = !isPatient || at % IMPATIENT === 0;
-		if (isImpatient || performance.now() > giveUpAt)
-			return { submissionId, isAcknowledged: false, refused, latency: null, answers };
+		if (answer === 303) return { submissionId, isAcknowledged: true, latency, answers };
+		if (!isPatient || at % IMPATIENT === 0 || performance.now() > giveUpAt)
+			return { submissionId, isAcknowledged: false, latency: null, answers };
 		await wait(PATIENCE_MS);
 	}
 }

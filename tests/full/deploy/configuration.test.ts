@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { findProgram, installDebianPackage } from "../../support/debian-package.ts";
 import { findNginx } from "../../support/nginx.ts";
+import { findProgram } from "../../support/programs.ts";
 import { ROOT } from "../../support/project-folder.ts";
 import { fillInNginx } from "./fill-in-nginx.ts";
 
@@ -108,7 +108,6 @@ function writeNginx(folder: string, nodes: string): string {
 const certificateSchema = z.object({ cert: z.string(), key: z.string() });
 
 test("the configuration of Caddy is sound", ({ skip }) => {
-	if (!findProgram(["caddy"])) installDebianPackage("caddy");
 	const caddy = findProgram(["caddy"]);
 	if (!caddy) {
 		console.log("No Caddy here, so deploy/Caddyfile is not checked by it.");

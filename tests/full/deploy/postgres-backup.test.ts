@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStores } from "../../../app/enquiries/open-stores.ts";
-import { installDebianPackage } from "../../support/debian-package.ts";
 import { findInstalledPostgres, startPostgres } from "../../support/postgres.ts";
 import { makeEnquiry } from "../../support/stores.ts";
 import { readBlocks } from "../documents/read-blocks.ts";
@@ -14,7 +13,6 @@ const blocks = readBlocks("docs/operating.md").filter(({ text }) =>
 	/^(pg_dump|createdb)/.test(text),
 );
 
-if (!findInstalledPostgres()) installDebianPackage("postgresql");
 const installed = findInstalledPostgres();
 if (!installed)
 	console.log("No PostgreSQL with pg_dump is installed: the guide's backup is not tried out.");

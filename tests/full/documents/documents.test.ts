@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { findProgram, installDebianPackage } from "../../support/debian-package.ts";
+import { findProgram } from "../../support/programs.ts";
 import { ROOT } from "../../support/project-folder.ts";
 import { DOCUMENTS, readBlocks, readDocument } from "./read-blocks.ts";
 import { copyProject, runBlocks } from "./run-document.ts";
@@ -46,6 +46,17 @@ describe.each(DOCUMENTS)("%s", (document) => {
 	});
 });
 
+test.each(["docs/specification.md", "docs/testing.md"])(
+	"%s names tests that there are",
+	(document) => {
+		const named = [...readDocument(document).matchAll(/\| ((?:tests|app|server|cli)\/[^ ]+) \|/g)];
+		expect(named.length).toBeGreaterThan(30);
+		expect(
+			named.map(([, file = ""]) => file).filter((file) => !existsSync(join(ROOT, file))),
+		).toEqual([]);
+	},
+);
+
 test("the test command of the README is the one that is run for every change", () => {
 	expect(readFileSync(join(ROOT, ".ci/run"), "utf8")).toContain(`\n${WHOLE_TEST}`);
 });
@@ -53,7 +64,6 @@ test("the test command of the README is the one that is run for every change", (
 test("who follows README and operating guide in a fresh copy gets a site, a backup and it back", {
 	timeout: 280_000,
 }, async () => {
-	if (!findProgram(["curl"])) installDebianPackage("curl");
 	const copy = copyProject();
 	onTestFinished(copy.remove, REMOVING_MS);
 	const blocks = DOCUMENTS.map((document) =>

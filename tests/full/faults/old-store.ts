@@ -16,24 +16,11 @@ export const FIRST_TABLES = `
 /** The store as the site's first version made it, with so many enquiries; gives their submission ids. */
 export function writeOldStore(dataDir: string, count: number): string[] {
 	const database = new DatabaseSync(toStorePath(dataDir));
-	database.exec(`pragma journal_mode = wal; ${FIRST_TABLES} begin;`);
-	const insert = database.prepare("insert into enquiries values (?,?,?,?,?,?,?,?,?,?,?)");
-	const ids = Array.from({ length: count }, () => crypto.randomUUID());
-	for (const [at, id] of ids.entries())
-		insert.run(
-			crypto.randomUUID(),
-			id,
-			new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
-			`Visitor ${at}`,
-			`visitor-${at}@x.example`,
-			`Enquiry number ${at}, of the first version of the site.`,
-			"seo",
-			"surat",
-			null,
-			"2026-11",
-			at % 2,
-		);
-	database.exec("commit");
+	database.exec(`pragma journal_mode = wal; ${FIRST_TABLES}
+		with recursive numbers (at) as (select 1 union all select at + 1 from numbers where at < ${count})
+		insert into enquiries select 'id-' || at, 'submission-' || at, '2026-01-01T00:00:00.000Z',
+			'Visitor ' || at, 'visitor@x.example', 'An enquiry of the first version of the site.',
+			'seo', 'surat', null, '2026-11', at % 2 from numbers;`);
 	database.close();
-	return ids;
+	return Array.from({ length: count }, (_, at) => `submission-${at + 1}`);
 }

@@ -1,16 +1,16 @@
-/** Loaded into the site before its own code: the time of day is shifted by the ms that stand in CLOCK_FILE. */
-import { readFileSync } from "node:fs";
+/** Loaded into the site before its own code: the time of day is shifted by the ms that clock.txt holds, if it is there. */
+import { existsSync, readFileSync, rmSync } from "node:fs";
 
 const RealDate = Date;
 const LOOK_MS = 20;
 let shift = 0;
 const now = () => RealDate.now() + shift;
 
-const look = () => {
-	shift = Number(readFileSync(process.env.CLOCK_FILE ?? "", "utf8"));
-};
-look();
-setInterval(look, LOOK_MS).unref();
+setInterval(() => {
+	if (!existsSync("clock.txt")) return;
+	shift = Number(readFileSync("clock.txt", "utf8"));
+	rmSync("clock.txt");
+}, LOOK_MS).unref();
 
 globalThis.Date = new Proxy(RealDate, {
 	construct: (target, given, self) =>

@@ -2,11 +2,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { DESK, openPage, PHONE, readPath } from "../../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../../support/journey.ts";
+import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
+import { isShort } from "../../support/short.ts";
 
 /** What 1280 x 1024 CSS pixels become at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 const MOST_STOPS = 400;
+const VIEWPORTS = [["a desk", DESK] as const, ["a phone", PHONE] as const].slice(isShort ? 1 : 0);
+const PAGES = Object.entries(TEMPLATES).filter((_, index) => !isShort || index % 3 === 0);
 
 provideSiteAndBrowser();
 
@@ -71,20 +74,20 @@ async function loadMap(page: Page): Promise<void> {
 	if ((await maps.count()) > 0) await page.frameLocator("iframe").getByText("A map").waitFor();
 }
 
-describe.each([
-	["a desk", DESK],
-	["a phone", PHONE],
-])("by the keyboard alone on %s, each stop is seen and shows it", (_where, viewport) => {
-	test.each(Object.entries(TEMPLATES))("on the page %s", async (_name, path) => {
-		const page = await openPage(browser, site, { viewport, mayFailToLoad: /status of 404/ });
-		await page.route("**/*openstreetmap*/**", (route) => route.fulfill({ body: "A map" }));
-		await page.goto(path);
-		await loadMap(page);
-		const { stops, faults } = await walk(page);
-		expect(faults).toEqual([]);
-		expect(stops).toBeGreaterThan(20);
-	});
-});
+describe.each(VIEWPORTS)(
+	"by the keyboard alone on %s, each stop is seen and shows it",
+	(_where, viewport) => {
+		test.each(PAGES)("on the page %s", async (_name, path) => {
+			const page = await openPage(browser, site, { viewport, mayFailToLoad: /status of 404/ });
+			await page.route("**/*openstreetmap*/**", (route) => route.fulfill({ body: "A map" }));
+			await page.goto(path);
+			await loadMap(page);
+			const { stops, faults } = await walk(page);
+			expect(faults).toEqual([]);
+			expect(stops).toBeGreaterThan(20);
+		});
+	},
+);
 
 test("at 400 % zoom no stop is lost under the header", async () => {
 	const page = await openPage(browser, site, { viewport: ZOOMED });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { getProgram } from "./provide-packages.ts";
+import { getProgram } from "./releases.ts";
 
 /** Root hands its rights over to Debian's `nobody`; everybody else keeps their own. */
 const NOBODY = 65_534;

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { type Document, readHtml } from "../../support/read-html.ts";
 
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -50,39 +49,17 @@ export function decode(slug: string): string {
 	}
 }
 
-export type Answers = {
-	/** In ms, until the last byte. */
-	times: number[];
-	slowest: { path: string; took: number /** Since the beginning, in ms. */; after: number };
-	/** What was no whole page with status 200. */
-	faults: string[];
-};
-
-/** Asks for these pages one after the other as a browser does, again and again for so long, in ms. */
-export async function askRepeatedly(
-	origin: string,
-	paths: readonly string[],
-	duration = 0,
-): Promise<Answers> {
-	const answers: Answers = { times: [], slowest: { path: "", took: 0, after: 0 }, faults: [] };
-	const start = performance.now();
-	do {
-		for (const path of paths) {
-			const begun = performance.now();
-			const { status, html } = await ask(origin, path, BROWSER).then(
-				async (response) => ({ status: response.status, html: await response.text() }),
-				(error: unknown) => ({ status: String(error), html: "" }),
-			);
-			const took = performance.now() - begun;
-			answers.times.push(took);
-			if (took > answers.slowest.took) answers.slowest = { path, took, after: begun - start };
-			if (status !== 200) answers.faults.push(`${path} answered ${status}`);
-			else if (html.includes("data-skeleton")) answers.faults.push(`${path} came in parts`);
-			else if (html.includes(NOT_LOADED)) answers.faults.push(`${path} lacks articles`);
-		}
-		if (duration > 0) await setTimeout(50);
-	} while (performance.now() - start < duration);
-	return answers;
+/** What of these pages is no whole page with status 200, requested one after the other as a browser does. */
+export async function findIncomplete(origin: string, paths: readonly string[]): Promise<string[]> {
+	const faults: string[] = [];
+	for (const path of paths) {
+		const response = await ask(origin, path, BROWSER);
+		const html = await response.text();
+		if (response.status !== 200) faults.push(`${path} answered ${response.status}`);
+		else if (html.includes("data-skeleton")) faults.push(`${path} came in parts`);
+		else if (html.includes(NOT_LOADED)) faults.push(`${path} lacks articles`);
+	}
+	return faults;
 }
 
 function ask(origin: string, path: string, agent: string): Promise<Response> {

@@ -17,7 +17,7 @@ import * as z from "zod/mini";
 import { findFreePort } from "../../support/free-port.ts";
 import { type Breakage, defineBreakages } from "./breakages.ts";
 import { type Daemon, defineDaemon, IDENTITY } from "./daemon.ts";
-import { getProgram, INSTALLED, unpackCurrent } from "./provide-packages.ts";
+import { getProgram, getReleaseFolder, type Release } from "./releases.ts";
 
 const run = promisify(execFile);
 const TEMPLATES = join(import.meta.dirname, "templates");
@@ -56,18 +56,11 @@ export type Wordpress = {
 };
 
 /**
- * A real WordPress with the seed's posts, on a loopback port, in a folder of its own: Debian 12's 6.1 or, with
- * `sid`, the current one. Wants what `findLack` sees to.
+ * A real WordPress of that release with the seed's posts, on a loopback port, in a folder of its own.
  */
-export async function startWordpress({
-	release = "bookworm",
-	port,
-}: {
-	release?: "bookworm" | "sid";
-	port?: number;
-} = {}): Promise<Wordpress> {
+export async function startWordpress(release: Release): Promise<Wordpress> {
 	const folder = mkdtempSync(join(tmpdir(), "wordpress-"));
-	const place = { folder, port: port ?? (await findFreePort()) };
+	const place = { folder, port: await findFreePort() };
 	const daemons = defineDaemons(place);
 	const { database, php, server } = daemons;
 	const stop = async () => {
@@ -165,19 +158,16 @@ function defineDaemons({ folder, port }: Place): Daemons {
 	};
 }
 
-async function layOut({ folder, port }: Place, release: "bookworm" | "sid"): Promise<void> {
+async function layOut({ folder, port }: Place, release: Release): Promise<void> {
 	for (const name of ["run", "log", "temporary", "database"]) mkdirSync(join(folder, name));
 	// What runs there need not be able to look into the project's own folder.
 	cpSync(PHP, join(folder, "php"), { recursive: true });
 	writeFileSync(join(folder, "create.sql"), "create database if not exists wordpress;\n");
 	const html = join(folder, "html");
-	const unpacked = join(folder, "sid");
-	const source = release === "sid" ? await unpackCurrent(unpacked) : INSTALLED;
 	// -L: the package links to other packages. Some that the current one links to are not here, and not needed.
-	await run("cp", ["-rL", source, html]).catch((error: unknown) => {
-		if (release !== "sid") throw error;
+	await run("cp", ["-rL", getReleaseFolder(release), html]).catch((error: unknown) => {
+		if (release !== "current") throw error;
 	});
-	rmSync(unpacked, { recursive: true, force: true });
 	mkdirSync(join(html, "wp-content/uploads"));
 	const plugIns = join(html, "wp-content/mu-plugins");
 	cpSync(join(PHP, "mu-plugins"), plugIns, { recursive: true });

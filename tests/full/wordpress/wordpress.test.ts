@@ -1,15 +1,16 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { launchChromium } from "../../support/chromium.ts";
+import { browser, provideSiteAndBrowser } from "../../support/provided.ts";
 import { readHtml } from "../../support/read-html.ts";
+import { isShort } from "../../support/short.ts";
 import type { NodeProcess } from "../crash/node-process.ts";
 import { BREAKAGES } from "./breakages.ts";
-import { findLack } from "./provide-packages.ts";
 import { readPublicPosts } from "./public-posts.ts";
+import { listReleases } from "./releases.ts";
+import { startSharedWordpress } from "./shared-wordpress.ts";
 import {
-	askRepeatedly,
 	decode,
+	findIncomplete,
 	NOT_LOADED,
 	readListedPaths,
 	readPage,
@@ -26,18 +27,16 @@ const SOON = { timeout: 3 * TTL, interval: 250 };
 const SECRET = `whsec_${Buffer.from("a key of the tests, and no other").toString("base64")}`;
 const HIDDEN = ["behind-a-password", "draft", "pending", "and-private", "until-2090"];
 
-const lack = await findLack();
-if (lack) console.log(`The tests with a real WordPress are left out: ${lack}`);
+provideSiteAndBrowser();
 
-describe.skipIf(lack !== null)("with a real WordPress", () => {
+describe.each(listReleases())("with WordPress %s", (release) => {
 	let wordpress: Wordpress;
-	let browser: Browser;
 	let site: NodeProcess;
 
 	beforeAll(async () => {
-		[wordpress, browser] = await Promise.all([startWordpress(), launchChromium()]);
+		wordpress = await startWordpress(release);
 		site = await startSiteOf(wordpress.restBase, { BLOG_TTL });
-		return () => Promise.all([wordpress.stop(), browser.close(), site.end("SIGKILL")]);
+		return () => Promise.all([wordpress.stop(), site.end("SIGKILL")]);
 	}, 120_000);
 
 	afterEach(() => wordpress.mend());
@@ -129,19 +128,19 @@ describe.skipIf(lack !== null)("with a real WordPress", () => {
 			// Stale at the second time, and its renewal has failed by the third.
 			for (const pause of [0, TTL + 100, 500]) {
 				await setTimeout(pause);
-				expect((await askRepeatedly(site.origin, pages)).faults).toEqual([]);
+				expect(await findIncomplete(site.origin, pages)).toEqual([]);
 			}
 			expect(await readListedPaths(site.origin)).toEqual(paths);
 		});
 
 		test("a restart in the meantime costs no post", async () => {
 			const paths = await settle();
-			await askRepeatedly(site.origin, paths);
+			await findIncomplete(site.origin, paths);
 			await wordpress.break("connection refused");
 			await site.end("SIGTERM");
 			await site.startAgain();
 			expect(await readListedPaths(site.origin)).toEqual(paths);
-			expect((await askRepeatedly(site.origin, paths)).faults).toEqual([]);
+			expect(await findIncomplete(site.origin, paths)).toEqual([]);
 		});
 
 		test("a first start says so, and finds the posts when they are back", async () => {
@@ -168,3 +167,20 @@ describe.skipIf(lack !== null)("with a real WordPress", () => {
 		expect((await settle()).length).toBeGreaterThan(150);
 	});
 });
+
+test.skipIf(isShort)(
+	"every post of the larger WordPress opens, where ../shared has one",
+	async () => {
+		const shared = await startSharedWordpress();
+		if (!shared) return console.log("No ../shared/wordpress here, so its posts are left out.");
+		const site = await startSiteOf(shared.restBase, { BLOG_TTL });
+		onTestFinished(async () => {
+			await Promise.all([shared.stop(), site.end("SIGKILL")]);
+		}, 60_000);
+		const posts = await readPublicPosts(shared.restBase);
+		const paths = await readListedPaths(site.origin);
+		expect(paths.map(readSlug)).toEqual(posts.map(({ slug }) => decode(slug)));
+		expect(await walkPosts(browser, site.origin, posts, paths)).toEqual([]);
+	},
+	600_000,
+);

@@ -25,6 +25,7 @@ export function checkPage(page: CrawledPage, siteUrl: string): Finding[] {
 		...find("canonical", checkCanonical(page, siteUrl)),
 		...find("networks", checkNetworks(page, siteUrl)),
 		...find("headings", page.h1s.length === 1 ? [] : [`it has ${page.h1s.length} h1`]),
+		...find("headings", checkLevels(page)),
 		...find("language", page.language === "en-IN" ? [] : [`lang is "${page.language}"`]),
 		...find("pictures", page.pictureFaults),
 		...find("plain http", findPlain(page)),
@@ -46,6 +47,11 @@ function checkDescription({ meta }: CrawledPage): string[] {
 	if (more.length > 0) return ["it has several descriptions"];
 	const fits = text.length >= DESCRIPTION.min && text.length <= DESCRIPTION.max;
 	return fits ? [] : [`its description has ${text.length} characters: ${text}`];
+}
+
+function checkLevels({ levels }: CrawledPage): string[] {
+	const isSkipped = levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1);
+	return isSkipped ? [`a heading's level is skipped: ${levels.join(" ")}`] : [];
 }
 
 function checkCanonical({ canonicals, path }: CrawledPage, siteUrl: string): string[] {

@@ -12,6 +12,7 @@ export function checkTogether(crawl: Crawl, listed: readonly string[], siteUrl: 
 	const onList = new Set(listed);
 	return [
 		...findShared(indexable, "titles", ({ titles }) => titles[0] ?? ""),
+		...findShared(indexable, "headings", ({ h1s }) => h1s[0] ?? ""),
 		...findShared(indexable, "descriptions", ({ meta }) => meta("description")[0] ?? ""),
 		...crawl.broken.map(
 			({ path, status, from }): Finding => ({
@@ -64,7 +65,7 @@ type Page = Crawl["pages"] extends Map<string, infer Value> ? Value : never;
 
 function findShared(
 	pages: readonly Page[],
-	rule: "titles" | "descriptions",
+	rule: "titles" | "headings" | "descriptions",
 	read: (page: Page) => string,
 ): Finding[] {
 	return [...Map.groupBy(pages, read)]

@@ -16,6 +16,9 @@ export function readPage(html: string) {
 		language: document.attributes("html", "lang")[0] ?? "",
 		titles: document.texts("title"),
 		h1s: document.texts("h1"),
+		levels: document
+			.select("h1, h2, h3, h4, h5, h6")
+			.map(({ tagName }) => Number(tagName.slice(1))),
 		canonicals: document.attributes('link[rel="canonical"]', "href"),
 		isIndexable: !meta("robots").some((text) => text.includes("noindex")),
 		meta,

@@ -1,29 +1,20 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { settleAuction } from "./settle-auction.ts";
 
-test("of two equal bids the better fit stands first and pays less", () => {
-	const [first, second] = settleAuction([
+it("places go by bid times fit, and each pays what keeps it ahead of the next; the third is not shown", () => {
+	const settled = settleAuction([
 		{ name: "chain", bid: 40, fit: 6 },
 		{ name: "app", bid: 60, fit: 3 },
 		{ name: "tutor", bid: 40, fit: 9 },
 	]);
-	expect(first).toEqual({ name: "tutor", bid: 40, fit: 9, price: 27 });
-	expect(second).toEqual({ name: "chain", bid: 40, fit: 6, price: 30 });
+	expect(settled.map(({ name, price }) => [name, price])).toEqual([
+		["tutor", 27],
+		["chain", 30],
+		["app", null],
+	]);
 });
 
-test("the highest bid with a poor fit is not shown", () => {
-	const settled = settleAuction([
-		{ name: "app", bid: 60, fit: 3 },
-		{ name: "chain", bid: 40, fit: 6 },
-		{ name: "tutor", bid: 40, fit: 9 },
-	]);
-	expect(settled[2]).toEqual({ name: "app", bid: 60, fit: 3, price: null });
-});
-
-test("nobody pays more than was bid", () => {
-	const settled = settleAuction([
-		{ name: "one", bid: 7, fit: 3 },
-		{ name: "other", bid: 7, fit: 3 },
-	]);
-	expect(settled[0]?.price).toBe(7);
+it("nobody pays more than was bid", () => {
+	const same = { name: "one", bid: 7, fit: 3 };
+	expect(settleAuction([same, same])[0]?.price).toBe(7);
 });

@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
+import type { Channel, NewEnquiry } from "../enquiry.ts";
+
+describeOnBoth("storing enquiries", ({ open, makePlace }) => {
+	it("gives back every field as it was stored, also after a new start", async () => {
+		const place = await makePlace();
+		const enquiry = makeEnquiry({
+			name: 'Zoë "Z" O\'Neill 李 🪁',
+			message: "'); drop table enquiries; --\n\t<script>\u202E",
+			...{ phone: "+91 98765 43210", company: "Desai & Co", budget: 99_999_999_999 },
+			...{ timeline: "quarter", callback: "afternoon", calculation: "tool=ad-budget&budget=1" },
+			...{ service: "seo", city: "surat", district: "adajan" },
+			...{ landingPage: "/surat", referrer: "search.example" },
+			firstTouch: { utm_source: "diwali", utm_term: "cotton" },
+			lastTouch: { gclid: "abc" },
+			...{ wantsNews: true, addressKey: "key", spamReasons: ["6 links", "in 0.2 s"] },
+		});
+		const { enquiries, database } = await open(place);
+		const { id } = await enquiries.save(enquiry, ["email"]);
+		await database.close();
+		const { enquiries: again } = await open(place);
+		const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
+		expect(await again.list()).toMatchObject([
+			{ ...enquiry, id, createdAt, source: "google-ads", erasedAt: null },
+		]);
+	});
+
+	it.each<[string, Partial<NewEnquiry>, Channel[], string[]]>([
+		["one per channel", {}, ["email", "webhook"], ["email pending", "webhook pending"]],
+		["one for later when no channel is set", {}, [], ["none pending"]],
+		[
+			"held ones and no acknowledgement when it is quarantined",
+			{ verdict: "quarantined" },
+			["email", "acknowledgement"],
+			["email held"],
+		],
+	])("stores an enquiry's deliveries: %s", async (_what, given, channels, expected) => {
+		const { enquiries } = await open();
+		await enquiries.save(makeEnquiry(given), channels);
+		const [{ deliveries } = { deliveries: [] }] = await enquiries.list();
+		expect(deliveries.map(({ channel, state }) => `${channel} ${state}`)).toEqual(expected);
+	});
+
+	it("keeps one row and one set of deliveries when the same is sent again and again at once", async () => {
+		const { enquiries } = await open();
+		const enquiry = makeEnquiry();
+		const saved = await Promise.all(
+			Array.from({ length: 20 }, () => enquiries.save(enquiry, ["email"])),
+		);
+		expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+		expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
+		expect(await enquiries.list()).toMatchObject([{ deliveries: [{ channel: "email" }] }]);
+	});
+
+	it("takes other content under the same submission for another enquiry", async () => {
+		const { enquiries } = await open();
+		const first = makeEnquiry();
+		const changes: Partial<NewEnquiry>[] = [
+			{ message: "Something else altogether." },
+			{ name: "Riya D" },
+			{ email: "other@x.example" },
+			{ phone: "+91 98765 43210" },
+			{ budget: 5 },
+			{ callback: "morning" },
+			{ calculation: "tool=ad-budget&budget=60000" },
+			{ city: "surat" },
+			{ wantsNews: true },
+		];
+		for (const change of [{}, ...changes]) await enquiries.save({ ...first, ...change }, ["email"]);
+		expect(await enquiries.count()).toBe(10);
+		expect(await enquiries.countOfSubmission(first.submissionId)).toBe(10);
+		expect(await enquiries.has(first)).toBe(true);
+		expect(await enquiries.has({ ...first, message: "Never sent by anybody." })).toBe(false);
+	});
+
+	it("counts the same words of other submissions, whatever their case and spacing", async () => {
+		const { enquiries } = await open();
+		const messages = ["Rank one on Google", "rank  one\non google", "RANK ONE ON GOOGLE", "Other"];
+		for (const message of messages) await enquiries.save(makeEnquiry({ message }), []);
+		const own = makeEnquiry({ message: "rank one on google" });
+		await enquiries.save(own, []);
+		const count = (since: string) => enquiries.countSameWords(own.message, own.submissionId, since);
+		expect(await count("2020-01-01T00:00:00.000Z")).toBe(3);
+		expect(await count("2999-01-01T00:00:00.000Z")).toBe(0);
+	});
+
+	it("walks through more than fits into one batch, each once", async () => {
+		const { enquiries, database } = await open();
+		await enquiries.save(makeEnquiry(), []);
+		const { db } = database;
+		const row = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
+		const copies = Array.from({ length: 1_000 }, (_, at) => ({
+			...row,
+			...{ id: crypto.randomUUID(), submission_id: `copy-${at}` },
+		}));
+		await db.insertInto("enquiries").values(copies).execute();
+		const ids: string[] = [];
+		for await (const { id } of enquiries.walk()) ids.push(id);
+		expect([ids.length, new Set(ids).size]).toEqual([1_001, 1_001]);
+	});
+
+	it("is not ready from an enquiry that it could not keep on, until it keeps again", async () => {
+		const { enquiries, database } = await open();
+		const rename = async (from: string, to: string) => {
+			for (const table of ["deliveries", "enquiry_limits"])
+				await sql.raw(`alter table ${table}${from} rename to ${table}${to}`).execute(database.db);
+		};
+		await rename("", "_away");
+		await enquiries.check();
+		await expect(enquiries.save(makeEnquiry(), ["email"])).rejects.toThrow();
+		expect(await enquiries.count()).toBe(0);
+		await expect(enquiries.check()).rejects.toThrow();
+		await rename("_away", "");
+		await enquiries.check();
+		await enquiries.save(makeEnquiry(), ["email"]);
+	});
+
+	it("has one secret of a name for all who ask, also at once", async () => {
+		const place = await makePlace();
+		const stores = await Promise.all([open(place), open(place), open(place)]);
+		const secrets = await Promise.all(stores.map(({ enquiries }) => enquiries.readSecret("form")));
+		expect(new Set(secrets.map((secret) => secret.toString("hex"))).size).toBe(1);
+		expect(secrets[0]).toHaveLength(32);
+		expect(await stores[0].enquiries.readSecret("address")).not.toEqual(secrets[0]);
+	});
+});

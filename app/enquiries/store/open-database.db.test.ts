@@ -1,0 +1,86 @@
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { FIRST_TABLES } from "../../../tests/full/faults/old-store.ts";
+import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
+import { openSqlite, toStorePath } from "./open-database.ts";
+
+describeOnBoth("a store", ({ kind, open, makePlace }) => {
+	it("that several nodes open at once gets one schema", async () => {
+		const place = await makePlace();
+		const nodes = await Promise.all([open(place), open(place), open(place), open(place)]);
+		await Promise.all(nodes.map(({ enquiries }) => enquiries.save(makeEnquiry(), ["email"])));
+		expect(await nodes[0].enquiries.count()).toBe(4);
+	});
+
+	if (kind === "PostgreSQL") {
+		it("commits to the disk whatever the server's default, and says where it is", async () => {
+			const { database } = await open();
+			const { rows } = await sql`show synchronous_commit`.execute(database.db);
+			expect(rows).toEqual([{ synchronous_commit: "on" }]);
+			const { description } = database;
+			expect(description).toMatch(/^PostgreSQL site_\w+ on 127\.0\.0\.1 \(fsync is off/);
+		});
+		return;
+	}
+
+	it("waits for another process's lock without holding up anybody else", async () => {
+		const place = await makePlace();
+		const { enquiries } = await open(place);
+		const other = new DatabaseSync(toStorePath(place.DATA_DIR));
+		other.exec("begin immediate");
+		const saving = enquiries.save(makeEnquiry(), ["email"]);
+		// Held up, this would end only when the other process's lock was given up on.
+		await sleep(50);
+		other.exec("rollback");
+		other.close();
+		await saving;
+		expect(await enquiries.count()).toBe(1);
+	});
+
+	it("keeps nothing of an enquiry when the disk is full, and takes it when there is room", async () => {
+		const { enquiries, database } = await open();
+		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
+		const limit = (pages = 0) => sql.raw(`pragma max_page_count = ${pages}`).execute(database.db);
+		const message = "words ".repeat(800);
+		const fill = async () => {
+			for (let at = 0; at < 50; at++)
+				await enquiries.save(makeEnquiry({ message }), ["email", "webhook"]);
+		};
+		await limit(rows[0]?.page_count);
+		await expect(fill()).rejects.toThrow(/full/);
+		const kept = await enquiries.list();
+		for (const { deliveries } of kept) expect(deliveries).toHaveLength(2);
+		await limit(1_000_000);
+		await enquiries.save(makeEnquiry({ message }), ["email"]);
+		expect(await enquiries.count()).toBe(kept.length + 1);
+	});
+
+	it("is refused when a newer version of the site has written it", async () => {
+		const place = await makePlace();
+		const { db } = (await open(place)).database;
+		await sql`insert into kysely_migration values ('9999-later', '2027-01-01')`.execute(db);
+		await expect(openSqlite(place.DATA_DIR)).rejects.toThrow(/newer version/);
+	});
+
+	it("takes over what the site's first version kept", async () => {
+		const place = await makePlace();
+		const older = new DatabaseSync(toStorePath(place.DATA_DIR));
+		older.exec(`${FIRST_TABLES}
+			insert into enquiries values ('id-1', 'sub-1', '2026-11-20T08:00:00.000Z', 'Riya', 'r@x.example',
+				'We weave bedsheets.', 'seo', 'surat', null, '2026-11', 1);`);
+		older.close();
+		const { enquiries, outbox } = await open(place);
+		expect(await enquiries.list()).toMatchObject([
+			{
+				...{ id: "id-1", submissionId: "sub-1", createdAt: "2026-11-20T08:00:00.000Z" },
+				...{ name: "Riya", email: "r@x.example", message: "We weave bedsheets." },
+				...{ service: "seo", city: "surat", wantsNews: true, noticeVersion: "2026-11" },
+				...{ callback: null, calculation: null, verdict: "clean" },
+				deliveries: [{ channel: "none", state: "pending" }],
+			},
+		]);
+		expect(await outbox.adoptWaiting(["email"])).toBe(1);
+	});
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
+import { describeStatus } from "../enquiry.ts";
+import type { Stores } from "../open-stores.ts";
+import { claimOne } from "./claim-for-tests.ts";
+
+async function readStates({ enquiries }: Stores, id: string) {
+	const [found] = await enquiries.findByIdStart(id);
+	if (!found) throw new Error("it is gone");
+	return { status: describeStatus(found), deliveries: found.deliveries.map(({ state }) => state) };
+}
+
+describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
+	it("a failed delivery is sent again with a schedule from its beginning, an acknowledgement is not", async () => {
+		const stores = await open();
+		const { id } = await stores.enquiries.save(makeEnquiry(), ["webhook", "acknowledgement"]);
+		for (const channel of ["webhook", "acknowledgement"] as const)
+			await stores.outbox.markFailed(await claimOne(stores, channel), "no more");
+		expect((await readStates(stores, id)).status).toBe("failed");
+		expect(await stores.staff.retry(id)).toBe(1);
+		expect(await stores.staff.retry()).toBe(0);
+		expect((await claimOne(stores, "webhook")).delivery.attempts).toBe(1);
+	});
+
+	it("spam is held and ham is delivered, without an acknowledgement", async () => {
+		const stores = await open();
+		const { id } = await stores.enquiries.save(makeEnquiry(), ["acknowledgement", "email"]);
+		await stores.staff.markSpam(id);
+		const held = { status: "spam", deliveries: ["cancelled", "held"] };
+		expect(await readStates(stores, id)).toEqual(held);
+		await stores.staff.markHam(id);
+		const due = { status: "pending", deliveries: ["cancelled", "pending"] };
+		expect(await readStates(stores, id)).toEqual(due);
+		await claimOne(stores);
+	});
+
+	it("an erased person is nowhere any more, and still counts", async () => {
+		const place = await makePlace();
+		const stores = await open(place);
+		const person = makeEnquiry({
+			...{ name: "Erased-Name", email: "Erased@X.example", phone: "+91 98765 43210" },
+			...{ message: "Erased-Message of ten characters", company: "Erased-Company" },
+			...{ callback: "morning", calculation: "tool=Erased-Calculation" },
+			...{ firstTouch: { utm_term: "Erased-Term" }, landingPage: "/Erased-Page" },
+			...{ service: "seo", city: "surat" },
+		});
+		const { id } = await stores.enquiries.save(person, ["email"]);
+		await stores.enquiries.save({ ...person, message: "Erased-Message, the second" }, ["email"]);
+		await stores.enquiries.save(makeEnquiry({ email: "stays@x.example" }), ["email"]);
+		expect(await stores.staff.erase({ email: "erased@x.EXAMPLE" })).toBe(2);
+		expect(await stores.staff.erase({ email: "erased@x.example" })).toBe(0);
+		const [tombstone] = await stores.enquiries.findByIdStart(id);
+		expect(tombstone).toMatchObject({ service: "seo", city: "surat", name: "" });
+		expect(JSON.stringify(tombstone)).not.toMatch(/Erased-|X\.example|98765 43210|morning/);
+		expect(await readStates(stores, id)).toEqual({ status: "erased", deliveries: ["cancelled"] });
+		expect(await stores.enquiries.count()).toBe(3);
+		expect(await stores.enquiries.list()).toMatchObject([{ email: "stays@x.example" }]);
+		expect(await stores.outbox.claim("email", 5)).toHaveLength(1);
+		if (kind === "PostgreSQL") return;
+		const files = readdirSync(place.DATA_DIR).map((file) => join(place.DATA_DIR, file));
+		const bytes = files.map((file) => readFileSync(file, "latin1")).join("");
+		expect(bytes).not.toMatch(/Erased-|98765 43210/);
+		expect(bytes).toContain("stays@x.example");
+	});
+});

@@ -1,0 +1,44 @@
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import {
+	createStaticHandler,
+	createStaticRouter,
+	type MetaDescriptor,
+	type RouteObject,
+	StaticRouterProvider,
+	useLoaderData,
+} from "react-router";
+import routes from "../routes.ts";
+
+type RouteModule = Pick<RouteObject, "loader"> & {
+	meta?: (args: { loaderData: unknown }) => MetaDescriptor[];
+	default?: ComponentType<{ loaderData: unknown }>;
+};
+
+const modules = import.meta.glob<RouteModule>("./*/route.{ts,tsx}", { eager: true });
+const findModule = (file: string) => modules[file.replace("routes/", "./")];
+
+const { query, dataRoutes } = createStaticHandler(
+	routes.map(({ path, index, file }) => {
+		const { loader, default: Page } = findModule(file) ?? {};
+		const Component = Page && (() => createElement(Page, { loaderData: useLoaderData() }));
+		return { id: file, path, index, loader, Component };
+	}) as RouteObject[],
+);
+
+/** What the site's own routes give for an address, without a server and without the frame around pages. */
+export async function openRoute(path: string) {
+	const context = await query(new Request(`http://site.example${path}`));
+	if (context instanceof Response) throw new Error(`${path} is no page`);
+	const file = context.matches.at(-1)?.route.id ?? "";
+	const data = context.loaderData[file];
+	const elements = findModule(file)?.meta?.({ loaderData: data }) ?? [];
+	const robots = elements.find((element) => "name" in element && element.name === "robots");
+	const render = () => {
+		const router = createStaticRouter(dataRoutes, context);
+		return renderToStaticMarkup(
+			createElement(StaticRouterProvider, { router, context, hydrate: false }),
+		);
+	};
+	return { status: context.statusCode, data, robots, render };
+}

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import type { VisitRow } from "#app/enquiries/store/tables.ts";
+import { describeOnBoth, makeEnquiry } from "../../tests/support/stores.ts";
+import { listEnquiries } from "./list-enquiries.ts";
+import { createVisitStore } from "./visit-store.ts";
+
+const PERIOD = { from: "2026-11-01", to: "2026-11-30" };
+
+function makeRow(given: Partial<VisitRow> = {}): VisitRow {
+	const nothing = { service: "", city: "", source: "direct", medium: "", campaign: "" };
+	return { day: "2026-11-21", path: "/", ...nothing, entries: 1, views: 1, ...given };
+}
+
+describeOnBoth("counts", ({ open, makePlace }) => {
+	it("of several nodes at once are all kept", async () => {
+		const place = await makePlace();
+		const nodes = await Promise.all([open(place), open(place), open(place)]);
+		const [one, other, third] = nodes.map(({ database }) => createVisitStore(database));
+		const rows = Array.from({ length: 700 }, (_, at) => makeRow({ path: `/${at}` }));
+		await Promise.all([one?.add(rows), other?.add(rows.toReversed()), third?.add(rows)]);
+		const sums = (await one?.sumUp("path", PERIOD)) ?? [];
+		expect(sums.filter(({ visits, views }) => visits === 3 && views === 3)).toHaveLength(700);
+	});
+
+	it("are summed up within a period, and deleted before a day", async () => {
+		const visits = createVisitStore((await open()).database);
+		expect(await visits.countBefore("2026-11-30")).toBe(0);
+		await visits.add([
+			makeRow({ day: "2026-10-31", views: 100 }),
+			makeRow({ day: "2026-11-01", service: "seo", entries: 1, views: 2 }),
+			makeRow({ day: "2026-11-30", service: "seo", entries: 3, views: 4 }),
+			makeRow({ day: "2026-11-30", service: "seo", source: "", entries: 0, views: 1 }),
+			makeRow({ day: "2026-12-01", views: 100 }),
+		]);
+		expect(await visits.sumUp("service", PERIOD)).toEqual([{ name: "seo", visits: 4, views: 7 }]);
+		expect(await visits.countBefore("2026-11-30")).toBe(102);
+		await visits.purge("2026-11-30");
+		const left = [{ name: "2026-11-30", visits: 3, views: 5 }];
+		expect(await visits.sumUp("day", PERIOD)).toEqual(left);
+	});
+});
+
+describeOnBoth("enquiries", ({ open }) => {
+	it("of a period are listed by the day in India, in the words of visits, without spam", async () => {
+		const { enquiries, database } = await open();
+		const save = async (given: Parameters<typeof makeEnquiry>[0], created_at: string) => {
+			const { id } = await enquiries.save(makeEnquiry(given), ["email"]);
+			await database.db.updateTable("enquiries").set({ created_at }).where("id", "=", id).execute();
+		};
+		const lastTouch = { utm_source: "News", utm_medium: "E-Mail", utm_campaign: "Diwali 2026" };
+		const known = { landingPage: "/mumbai", service: "seo", city: "mumbai" };
+		await save({}, "2026-11-19T18:29:59.999Z");
+		await save({}, "2026-11-19T18:30:00.000Z");
+		await save({ ...known, lastTouch }, "2026-11-20T18:29:59.999Z");
+		await save({}, "2026-11-20T18:30:00.000Z");
+		await save({ verdict: "quarantined" }, "2026-11-20T08:00:00.000Z");
+		const day = "2026-11-20";
+		const found = await listEnquiries(database, { from: day, to: day });
+		expect(found.toSorted((a, b) => a.page.localeCompare(b.page))).toEqual([
+			{ day, page: "", service: "", city: "", source: "direct", medium: "", campaign: "" },
+			{
+				...{ day, page: "/mumbai", service: "seo", city: "mumbai" },
+				...{ source: "news", medium: "e-mail", campaign: "diwali-2026" },
+			},
+		]);
+	});
+});

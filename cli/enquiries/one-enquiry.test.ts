@@ -1,0 +1,143 @@
+import { expect, it } from "vitest";
+import { CALCULATION } from "#app/emails/letters-for-tests.ts";
+import { CONFIGURED, openDesk } from "./desk-for-tests.ts";
+import { retry } from "./retry.ts";
+import { show } from "./show.ts";
+import { ham, spam } from "./verdicts.ts";
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+const TRIED = { attempts: 2, next_at: Date.now() + 270_000, last_error: "ECONNREFUSED" };
+const DELIVERED = { state: "delivered", delivered_at: "2026-11-21T08:35:00Z" } as const;
+const FAILED = { state: "failed", attempts: 11, last_error: "answered\u001B[2J 500" } as const;
+
+const COMMANDS = { retry, spam, ham, show };
+const ENQUIRIES = {
+	new: ({ save }: Desk) => save(),
+	tried: ({ save }: Desk) => save({}, ["email"], TRIED),
+	delivered: ({ save }: Desk) => save({}, ["email"], DELIVERED),
+	"failed in part": ({ save }: Desk) => save({}, ["email", "webhook"], DELIVERED, FAILED),
+	"without a channel": ({ save }: Desk) => save({}, []),
+	quarantined: ({ save }: Desk) => save({ verdict: "quarantined" }),
+	spam: (desk: Desk) => markSpam(desk, desk.save()),
+	"spam and delivered": (desk: Desk) => markSpam(desk, desk.save({}, ["email"], DELIVERED)),
+	"being sent": async ({ save, stores }: Desk) => {
+		const saved = await save();
+		await stores.outbox.claim("email", 1);
+		return saved;
+	},
+	erased: async ({ save, stores }: Desk) => {
+		const saved = await save();
+		await stores.staff.erase({ id: saved.id });
+		return saved;
+	},
+};
+
+async function markSpam({ stores }: Desk, saving: ReturnType<Desk["save"]>) {
+	const saved = await saving;
+	await stores.staff.markSpam(saved.id);
+	return saved;
+}
+
+type Row = [
+	command: keyof typeof COMMANDS,
+	enquiry: keyof typeof ENQUIRIES,
+	words: string,
+	/** The verdict and the states of the deliveries then. */
+	then?: string,
+	settings?: Record<string, string>,
+];
+
+it.each<Row>([
+	["retry", "failed in part", "is due now by webhook. The running", "clean delivered pending"],
+	["retry", "failed in part", "by webhook until WEBHOOK_URL", "", { SMTP_URL: "smtp://a" }],
+	["retry", "tried", "is due now by e-mail. The running site sends", "clean pending"],
+	["retry", "without a channel", "pending until SMTP_URL or WEBHOOK_URL is set"],
+	["retry", "quarantined", "is quarantined, so it is held. If it is none, say so: ham "],
+	["retry", "spam", "is spam, so it is held. If it is none, say so: ham "],
+	["retry", "being sent", "is being tried this very moment"],
+	["retry", "delivered", "is delivered; nothing is to be done"],
+	["retry", "erased", "was erased; nothing is left to send"],
+	["spam", "new", "is marked as spam and will not be delivered", "spam held"],
+	["spam", "spam", "is marked as spam already"],
+	["spam", "delivered", "had been delivered already (e-mail)", "spam delivered"],
+	["spam", "erased", "was erased"],
+	["ham", "quarantined", "is due now by e-mail", "ham pending"],
+	["ham", "spam", "is due now by e-mail", "ham pending"],
+	["ham", "spam and delivered", "nothing is sent again", "ham delivered"],
+	["ham", "new", "is not held as spam", "clean pending"],
+	["ham", "erased", "was erased"],
+	["show", "without a channel", "pending, no channel"],
+	["show", "tried", "pending, 2 tries, next in 4 min: ECONNREFUSED"],
+	["show", "tried", "pending, not configured", "", {}],
+	["show", "failed in part", "failed after 11 tries: answered\uFFFD[2J 500"],
+	["show", "delivered", "delivered 2026-11-21T08:35:00Z"],
+	["show", "quarantined", "held, not delivered"],
+	["show", "erased", "  Erased       2"],
+])(
+	"%s of an enquiry that is %s: %s",
+	async (command, enquiry, words, then, settings = CONFIGURED) => {
+		const desk = await openDesk();
+		const { id, find } = await ENQUIRIES[enquiry](desk);
+		const told = await desk.run(COMMANDS[command], id.slice(0, 8), { settings });
+		expect(told.printed + told.refusal).toContain(words);
+		const { verdict, deliveries = [] } = (await find()) ?? {};
+		if (then) expect([verdict, ...deliveries.map(({ state }) => state)].join(" ")).toBe(then);
+	},
+);
+
+it("retry makes due at once what waits, and with --failed all that failed", async () => {
+	const desk = await openDesk();
+	const { run } = desk;
+	const { id, find } = await ENQUIRIES.tried(desk);
+	await run(retry, id);
+	expect((await find())?.deliveries[0]?.nextAt).toBeLessThanOrEqual(Date.now());
+	for (let time = 0; time < 2; time++) await ENQUIRIES["failed in part"](desk);
+	const { printed } = await run(retry, "--failed", { settings: CONFIGURED });
+	expect(printed).toMatch(/^2 failed deliveries are pending again\. .* by e-mail and webhook\.\n$/);
+	expect((await run(retry, "--failed")).printed).toBe("Nothing has failed.\n");
+});
+
+it("show has everything of an enquiry, the message last and whole", async () => {
+	const { run, save } = await openDesk();
+	const { id } = await save({
+		...{ phone: "+91 98765 43210", budget: 150_000, timeline: "quarter", callback: "morning" },
+		calculation: CALCULATION,
+		message: "First line.\n\nDeliveries\n  e-mail  delivered\r\u001B[31m",
+		lastTouch: { utm_source: "newsletter", utm_campaign: "diwali" },
+		wantsNews: true,
+		verdict: "quarantined",
+		spamReasons: ["the hidden field was filled", "sent after 1.2 s"],
+	});
+	const { printed } = await run(show, id.slice(0, 6));
+	for (const lines of [
+		new RegExp(`^${id} {2}quarantined$`, "m"),
+		/Phone +\+91 98765 43210\n +Company +-\n +Budget +₹1,50,000\n +To begin +Within three months\n/,
+		/To be called +In the morning, India time\n/,
+		/\nCalculation: Advertising budget\n.*Budget a month/,
+		/Last touch +utm_source=newsletter {2}utm_campaign=diwali\n/,
+		/Wants news +yes\n/,
+		/Reasons +the hidden field was filled\n +sent after 1\.2 s\n/,
+	])
+		expect(printed).toMatch(lines);
+	// Indented, so that a visitor's words cannot pass for a line of ours.
+	const message = "  First line.\n  \n  Deliveries\n    e-mail  delivered\n  \uFFFD[31m\n";
+	expect(printed.split("\nMessage\n")[1]).toBe(message);
+});
+
+it.each([
+	["aaa", "wants its first 4 characters"],
+	["aaaa", "Several enquiries"],
+	["zzzz", 'No enquiry has an id that begins with "zzzz".'],
+	["AAAA1", "aaaa1111"],
+])("one enquiry is found by the beginning of its id: %s", async (start, words) => {
+	const { run, save, stores } = await openDesk();
+	const { db } = stores.database;
+	for (const id of ["aaaa1111", "aaaa2222"]) {
+		const saved = await save({}, []);
+		await db.deleteFrom("deliveries").execute();
+		await db.updateTable("enquiries").set({ id }).where("id", "=", saved.id).execute();
+	}
+	const { printed, refusal } = await run(show, start);
+	expect(printed + refusal).toContain(words);
+});

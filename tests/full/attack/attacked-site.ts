@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, createServer as createListener, type Server } from "node:net";
+import { join } from "node:path";
+import { readMemory } from "../../../bench/read-memory.ts";
+import { json } from "../../support/content-host.ts";
+import { findFreePort } from "../../support/free-port.ts";
+import { makeProjectFolder } from "../../support/project-folder.ts";
+import { startNode } from "../crash/node-process.ts";
+import { makePost } from "../faults/small-wordpress.ts";
+import { HOOK_SECRET } from "./bodies.ts";
+import { listWords } from "./hostile-lists.ts";
+import { listBombs, listWaysInside } from "./pictures.ts";
+import { CACHED_PAGES } from "./poison.ts";
+import { sendBytes, writeRequest } from "./shots.ts";
+
+/** A CMS in hostile hands: honest posts, and pictures that are anything but. */
+async function startHostileHost() {
+	let visits = 0;
+	const inside = createListener((socket) => {
+		visits++;
+		socket.on("error", () => {}).destroy();
+	});
+	const insidePort = await listen(inside);
+	const [bombs, ways] = [await listBombs(), listWaysInside(insidePort)];
+	const server = createServer((request, response) => {
+		response.on("error", () => {});
+		const [name, way, status] = (request.url ?? "").slice(1).split("/");
+		if (name === "wp-json") return json([makePost(1, 1, 100)])(request, response);
+		const [, bytes, , headers] = bombs.find((bomb) => bomb[0] === name) ?? [];
+		const location = Buffer.from(ways[Number(way)] ?? "").toString("latin1");
+		if (bytes) response.writeHead(200, { "Content-Type": "image/png", ...headers }).end(bytes);
+		else response.writeHead(Number(status), { Location: location }).end();
+	});
+	const port = await listen(server);
+	const listed = listWords("inside.example rebound.example localhost 127.0.0.1");
+	return {
+		origin: `http://127.0.0.1:${port}`,
+		bombs,
+		ways,
+		/** Its own host, and such as lead into a private network all the same. */
+		listedHosts: [`127.0.0.1:${port}`, ...listed.map((host) => `${host}:${insidePort}`)],
+		/** How often somebody came where nothing of the site has any business. */
+		readVisits: () => visits,
+		stop: () => {
+			server.close().closeAllConnections();
+			inside.close();
+		},
+	};
+}
+
+async function listen(server: Server): Promise<number> {
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	return (server.address() as AddressInfo).port;
+}
+
+export type AttackedSite = Awaited<ReturnType<typeof startAttacked>>;
+
+/** The site as `npm start` runs it, with a hostile host in place of its CMS. */
+export async function startAttacked() {
+	const host = await startHostileHost();
+	const folder = makeProjectFolder();
+	const metricsPort = await findFreePort();
+	const settings = {
+		METRICS_PORT: String(metricsPort),
+		DATA_DIR: folder.dataDir,
+		SITE_URL: "https://www.kiteline.example",
+		RATE_LIMIT_ENQUIRIES: "100000/1s",
+		LOG_LEVEL: "error",
+		CONTENT_API_URL: `${host.origin}/wp-json/wp/v2`,
+		CONTENT_HOOK_SECRET: HOOK_SECRET,
+		PICTURE_HOSTS: host.listedHosts.join(),
+		// Pages are compared with what they were: nothing shall change by itself.
+		BLOG_TTL: "900m",
+		NODE_OPTIONS: `--import=${join(import.meta.dirname, "fake-names.ts")}`,
+	};
+	let log = "";
+	const node = await startNode(folder.path, settings, (text) => {
+		log += text;
+	});
+	const get = (path: string, port = node.port) => sendBytes(port, writeRequest(path));
+	return {
+		host,
+		port: node.port,
+		get,
+		/** As anybody gets them, without what each response has of its own. */
+		readPages: async () => {
+			const pages: Record<string, unknown> = {};
+			for (const path of CACHED_PAGES) {
+				const { status, headers, body } = await get(path);
+				pages[path] = { status, ...Object.fromEntries(headers), date: "", body };
+			}
+			return pages;
+		},
+		readCachedBytes: async () => {
+			const { body } = await get("/metrics", metricsPort);
+			return Number(/^site_page_cache_bytes (\d+)$/m.exec(body)?.[1]);
+		},
+		/** In MB. */
+		readMemory: () => readMemory(node),
+		/** The lines of the log that tell of faults of ours. */
+		readErrors: () => log.split("\n").filter((line) => /"level":"(error|fatal)"/.test(line)),
+		/** Gives its exit code. */
+		stop: async () => {
+			await node.end("SIGTERM");
+			host.stop();
+			folder.remove();
+			return node.exitCodes[0];
+		},
+	};
+}

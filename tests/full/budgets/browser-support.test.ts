@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { transformWithOxc } from "vite";
+import { expect, test } from "vitest";
+import { TEMPLATES } from "../../support/addresses.ts";
+import { ROOT } from "../../support/project-folder.ts";
+import { provideSite, site } from "../../support/provided.ts";
+
+/** What Vite's `baseline-widely-available` (vite.config.ts) means: https://vite.dev/config/build-options#build-target */
+const TARGET = ["chrome111", "edge111", "firefox114", "safari16.4", "ios16.4"];
+const ASSETS = join(ROOT, "build/client/assets");
+
+provideSite();
+
+/** Whether the compiler would have to write something in older words for the target. */
+async function isBeyondTarget(code: string): Promise<boolean> {
+	const write = async (target: string | string[]) =>
+		(await transformWithOxc(code, "script.js", { target, sourcemap: false })).code;
+	return (await write("esnext")) !== (await write(TARGET));
+}
+
+test("newer syntax is told from what all browsers read", async () => {
+	expect(await isBeyondTarget("{ using file = open(); }")).toBe(true);
+	expect(await isBeyondTarget("class A { #b = 1; static { A.c ??= 2; } }")).toBe(false);
+});
+
+test("no script of the build has syntax beyond its target", async () => {
+	const names = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
+	expect(names.length).toBeGreaterThan(20);
+	const beyond: string[] = [];
+	for (const name of names)
+		if (await isBeyondTarget(readFileSync(join(ASSETS, name), "utf8"))) beyond.push(name);
+	expect(beyond).toEqual([]);
+});
+
+test("no inline script of any template has, nor the file that starts a page", async () => {
+	const scripts = new Set<string>();
+	for (const path of Object.values(TEMPLATES)) {
+		const html = await (await site.request(path)).text();
+		for (const [, code = ""] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(code);
+		const [, start = ""] = /"(\/assets\/start-[^"]+)"/.exec(html) ?? [];
+		scripts.add(await (await site.request(start)).text());
+	}
+	expect(scripts.size).toBeGreaterThan(Object.keys(TEMPLATES).length);
+	for (const code of scripts) expect(await isBeyondTarget(code), code.slice(0, 200)).toBe(false);
+});

@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished } from "vitest";
+import { content } from "../../support/addresses.ts";
+import { GOOD, makeAgedForm } from "../../support/enquiries.ts";
+import { isShownAgain } from "../../support/kept-words.ts";
+import { makeProjectFolder } from "../../support/project-folder.ts";
+import { startNode } from "../crash/node-process.ts";
+
+/** Longer than the site's own limit for one response, in ms: what takes longer hangs. */
+const LONGEST_MS = 20_000;
+const PAGES = ["/", "/mumbai", "/services/seo", "/contact"];
+
+/** A built site with a data folder of its own, to which something is done while it is watched. */
+export type WatchedSite = Awaited<ReturnType<typeof startWatched>>;
+
+/** What a visitor's browser sends. */
+export type Sent = Record<string, string> & { submissionId: string; formToken: string };
+
+/** The folder that the next site is started in; removed with the test. */
+export function makeWatchedFolder() {
+	const folder = makeProjectFolder();
+	onTestFinished(folder.remove);
+	return folder;
+}
+
+export async function startWatched(
+	settings: Record<string, string> = {},
+	folder = makeWatchedFolder(),
+) {
+	const node = await startNode(folder.path, {
+		DATA_DIR: folder.dataDir,
+		RATE_LIMIT_ENQUIRIES: "100000/1s",
+		...settings,
+	});
+	onTestFinished(() => node.end("SIGKILL"));
+	const acknowledged: string[] = [];
+
+	const request = async (path: string, init: RequestInit = {}) => {
+		const signal = AbortSignal.timeout(LONGEST_MS);
+		const response = await fetch(node.origin + path, { redirect: "manual", signal, ...init });
+		return { status: response.status, html: await response.text() };
+	};
+
+	/** Sends a form that a visitor has opened a minute ago, or the one that is given. */
+	async function send(given?: Sent) {
+		const message = `We weave bedsheets in Surat. ${crypto.randomUUID()}`;
+		const sent: Sent = given ?? { ...GOOD, ...makeAgedForm(folder, 60_000), message };
+		const answer = await request("/contact", { method: "POST", body: new URLSearchParams(sent) });
+		if (answer.status === 303) acknowledged.push(sent.submissionId);
+		return { ...answer, isKept: isShownAgain(answer.html, sent, content.site) };
+	}
+
+	const expectPages = async (when: string) => {
+		for (const path of PAGES) {
+			const { status, html } = await request(path);
+			expect(status, `${when}: ${path}`).toBe(200);
+			expect(html.trimEnd().slice(-7), `${when}: the end of ${path}`).toBe("</html>");
+		}
+	};
+
+	return {
+		...folder,
+		node,
+		request,
+		send,
+		/** Submission ids of what the site has acknowledged. */
+		acknowledged,
+		/** Each page is whole. */
+		expectPages,
+		/** Pages are whole, and enquiries are taken. */
+		async expectWell(when: string): Promise<void> {
+			await expectPages(when);
+			expect((await send()).status, `${when}: an enquiry`).toBe(303);
+			expect((await request("/readyz")).status, `${when}: /readyz`).toBe(200);
+		},
+		/**
+		 * Pages are whole, and enquiries are not taken: each of so many visitors at once gets words back, with e-mail and
+		 * phone.
+		 */
+		async expectWithoutStore(when: string, visitors = 1): Promise<void> {
+			const sending = Promise.all(Array.from({ length: visitors }, () => send()));
+			await expectPages(when);
+			for (const { status, isKept } of await sending)
+				expect({ status, isKept }, `${when}: an enquiry`).toEqual({ status: 503, isKept: true });
+			expect((await request("/readyz")).status, `${when}: /readyz`).toBe(503);
+		},
+		/** Ends the site: what it acknowledged lies on the disk, once. */
+		async expectNothingLost(): Promise<void> {
+			await node.end("SIGKILL");
+			// Not read-only: what a killed site left in its journal is brought in first.
+			const database = new DatabaseSync(join(folder.dataDir, "enquiries.sqlite"));
+			const rows = database.prepare("select submission_id from enquiries").all();
+			database.close();
+			const stored = rows.map(({ submission_id }) => String(submission_id));
+			expect(acknowledged.length).toBeGreaterThan(0);
+			expect(stored).toEqual(expect.arrayContaining(acknowledged));
+			expect(new Set(stored).size, "nothing is stored twice").toBe(stored.length);
+		},
+	};
+}

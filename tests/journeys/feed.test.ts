@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from "vitest";
+import { MANY } from "../support/fixtures/many-posts.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { SITE_URL } from "../support/site.ts";
+
+provideSiteAndBrowser({ mayWriteErrors: true });
+
+/** The feed as an XML parser reads it; throws what that finds wrong. */
+async function readFeed() {
+	await site.setBlog("many");
+	const xml = await (await site.request("/feed.xml")).text();
+	await site.setBlog("embedded");
+	const page = await browser.newPage();
+	onTestFinished(() => page.close());
+	return page.evaluate((text) => {
+		const feed = new DOMParser().parseFromString(text, "application/xml");
+		const fault = feed.querySelector("parsererror");
+		if (fault) throw new Error(fault.textContent ?? "");
+		const read = (parent: Element, name: string) =>
+			parent.getElementsByTagName(name)[0]?.textContent ?? "";
+		const channel = feed.querySelector("rss[version='2.0'] > channel");
+		if (!channel) throw new Error("no channel");
+		return {
+			language: read(channel, "language"),
+			built: read(channel, "lastBuildDate"),
+			self: feed.getElementsByTagName("atom:link")[0]?.getAttribute("href"),
+			items: [...channel.querySelectorAll("item")].map((item) => {
+				const body = read(item, "content:encoded");
+				const html = new DOMParser().parseFromString(body, "text/html");
+				return {
+					title: read(item, "title"),
+					isLinked:
+						item.querySelector("guid[isPermaLink=true]")?.textContent === read(item, "link"),
+					isSigned: read(item, "dc:creator") !== "" && read(item, "category") !== "",
+					date: read(item, "pubDate"),
+					body,
+					addresses: [...html.querySelectorAll("[href],[src],[srcset]")].flatMap((element) =>
+						["href", "src", "srcset"].flatMap((name) => element.getAttribute(name) ?? []),
+					),
+				};
+			}),
+		};
+	}, xml);
+}
+
+test("an XML parser reads the feed's posts whole, and every address in them is absolute", async () => {
+	const { items, ...channel } = await readFeed();
+	expect(channel).toMatchObject({ language: "en-IN", self: `${SITE_URL}/feed.xml` });
+	expect(Date.parse(channel.built)).toBe(Date.parse(MANY[0]?.modified ?? ""));
+	for (const { isLinked, isSigned, date, title } of items)
+		expect([isLinked, isSigned, Number.isFinite(Date.parse(date))], title).not.toContain(false);
+	expect(items[0]).toMatchObject({
+		title: "Note 1: <script> & Kites ]]>",
+		body: expect.stringContaining("]]>"),
+	});
+	const addresses = items.flatMap((item) => item.addresses).flatMap((each) => each.split(/,\s+/));
+	expect(addresses.length).toBeGreaterThan(items.length);
+	expect(addresses.filter((address) => !address.startsWith("https://"))).toEqual([]);
+	expect(addresses).toContain(`${SITE_URL}/contact?a=1&b=2`);
+	expect(addresses).toContain(`${SITE_URL}/blog/note-2#part-1`);
+});

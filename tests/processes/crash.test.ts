@@ -1,0 +1,17 @@
+import { describe, onTestFinished, test } from "vitest";
+import { runCrash } from "../full/crash/crash-run.ts";
+import { startPostgres } from "../support/postgres.ts";
+
+const LOAD = { nodes: 1, rate: 20, seconds: 3, every: 1.2, mayStall: false };
+
+// `npm run test:full -- crash` has the other pairs, two nodes, and receivers that stall.
+describe("nothing acknowledged is lost or stored twice, and everything is delivered", () => {
+	test("SQLite, kill -9 under load", () => runCrash({ signal: "SIGKILL", ...LOAD }));
+
+	test("PostgreSQL, SIGTERM under load", async () => {
+		const postgres = await startPostgres();
+		onTestFinished(postgres.stop);
+		const databaseUrl = await postgres.createDatabase();
+		await runCrash({ databaseUrl, signal: "SIGTERM", ...LOAD });
+	});
+});

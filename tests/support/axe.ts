@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { untilStill } from "./browser.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** WCAG 2.2 AA and axe's best practices. */
+export const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What another width or theme can change. */
+export const COLOURS_AND_SIZES = ["color-contrast", "link-in-text-block", "target-size"];
+
+/** What axe finds wrong with the page as it stands: the rule, what it asks for, and the element. */
+export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
+	await untilStill(page);
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+	const { violations } = await page.evaluate(async (runOnly) => {
+		const { axe } = window as unknown as {
+			axe: { run: (context: object, options: object) => Promise<AxeResults> };
+		};
+		// The map is another site's page; ours has only to name it.
+		return axe.run(document, { runOnly, iframes: false, resultTypes: ["violations"] });
+	}, rules);
+	return violations.flatMap(({ id, help, nodes }) =>
+		nodes.map(({ target }) => `${id}: ${help}: ${target}`),
+	);
+}

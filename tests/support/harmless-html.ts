@@ -1,0 +1,163 @@
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import { makeSafeBody } from "#app/blog/html/body.ts";
+import { makeSafeExcerpt, makeSafeTitle } from "#app/blog/html/inline.ts";
+
+const PER_PAGE = 250;
+
+type Case = { place: "title" | "excerpt" | "body"; source: string; safe: string };
+
+const PLACES: Record<Case["place"], (html: string) => string> = {
+	title: makeSafeTitle,
+	excerpt: makeSafeExcerpt,
+	body: (html) => makeSafeBody(html, OPTIONS).html,
+};
+
+const OPTIONS = {
+	base: "https://cms.example/a-post/",
+	ownOrigins: ["cms.example", "site.example"],
+	toPicture(address: string, width: number): string | null {
+		const url = new URL(address);
+		if (url.host !== "cms.example" && url.host !== "i.ytimg.com") return null;
+		url.searchParams.set("w", String(width));
+		return url.href;
+	},
+};
+
+/** As title, excerpt and body, each read by the browser as part of a document and by innerHTML. */
+export async function expectHarmless(browser: Browser, vectors: readonly string[]): Promise<void> {
+	const cases = vectors.flatMap((source) =>
+		Object.entries(PLACES).map(([place, make]) => ({ place, source, safe: make(source) }) as Case),
+	);
+	expect(cases).toHaveLength(vectors.length * 3);
+	const notSame = cases.filter(({ place, safe }) => PLACES[place](safe) !== safe);
+	expect(notSame, "made safe twice").toEqual([]);
+	let tried = 0;
+	for (let from = 0; from < cases.length; from += PER_PAGE) {
+		const some = cases.slice(from, from + PER_PAGE);
+		const { page, ran, requests } = await openHookedPage(browser);
+		await page.setContent(toDocument(some));
+		tried += await expectQuiet(page, some);
+		await page.evaluate(
+			(parts) => {
+				document.body.replaceChildren(
+					...parts.map((safe) => {
+						const section = document.createElement("section");
+						section.innerHTML = safe;
+						return section;
+					}),
+				);
+			},
+			some.map(({ safe }) => safe),
+		);
+		tried += await expectQuiet(page, some);
+		expect(await ran()).toEqual([]);
+		expect(
+			requests.filter((url) => !/^https:\/\/(?:cms\.example|i\.ytimg\.com)\//.test(url)),
+		).toEqual([]);
+		await page.context().close();
+	}
+	expect(tried).toBe(vectors.length * 6);
+}
+
+function toDocument(cases: readonly Case[]): string {
+	const sections = cases.map(({ safe }) => `<section>${safe}</section>`);
+	return `<!doctype html><html lang="en"><title>x</title><body>${sections.join("")}</body></html>`;
+}
+
+/** Acts on every element, looks at all of them, and answers how many cases there were. */
+async function expectQuiet(page: Page, cases: readonly Case[]): Promise<number> {
+	await page.evaluate(act);
+	const faults = await findForbidden(page);
+	expect(faults).toEqual([]);
+	const read = await page.evaluate(() =>
+		[...document.body.children].map((section) => section.innerHTML),
+	);
+	expect(read).toHaveLength(cases.length);
+	const moved = cases.filter(({ place, safe }, at) => PLACES[place](read[at] ?? "") !== safe);
+	expect(moved, "read otherwise by the browser").toEqual([]);
+	return read.length;
+}
+
+/** A page in which whatever runs script is noticed. */
+export async function openHookedPage(browser: Browser) {
+	const context = await browser.newContext({ bypassCSP: true });
+	const said: string[] = [];
+	const requests: string[] = [];
+	await context.route("**", (route) => {
+		requests.push(route.request().url());
+		return route.abort();
+	});
+	await context.addInitScript(() => {
+		const ran: string[] = [];
+		Reflect.set(window, "ran", ran);
+		for (const name of ["alert", "prompt", "confirm", "print", "open", "fetch"]) {
+			Reflect.set(window, name, () => ran.push(name));
+		}
+		window.addEventListener("error", (event) => {
+			if (event instanceof ErrorEvent) ran.push(event.message);
+		});
+	});
+	context.on("weberror", (error) => said.push(String(error.error())));
+	const page = await context.newPage();
+	page.on("console", (message) => {
+		if (!message.text().startsWith("Failed to load resource")) said.push(message.text());
+	});
+	page.on("dialog", (dialog) => {
+		said.push(dialog.type());
+		dialog.dismiss().catch(() => {});
+	});
+	const ran = async () => [...said, ...(await page.evaluate(() => Reflect.get(window, "ran")))];
+	return { page, ran, requests };
+}
+
+/** Runs in the page: what a visitor, or the page itself, may set off. */
+async function act(): Promise<void> {
+	const kinds =
+		"mouseover mouseenter mousemove pointerdown pointerover focus focusin blur click dblclick contextmenu error load toggle beforetoggle animationstart animationend transitionend begin input change submit keydown wheel scroll copy cut paste drag drop start finish";
+	window.addEventListener("click", (event) => {
+		const link = event.target instanceof Element ? event.target.closest("a") : null;
+		if (link && /^(?:https?|mailto|tel|about):$/.test(link.protocol)) event.preventDefault();
+	});
+	for (const each of document.body.querySelectorAll("section *")) {
+		if (each instanceof HTMLElement) each.focus();
+		for (const kind of kinds.split(" ")) {
+			const event = /^(?:mouse|click|dblclick)/.test(kind)
+				? new MouseEvent(kind, { bubbles: true, cancelable: true })
+				: new Event(kind, { bubbles: kind !== "error" && kind !== "load", cancelable: true });
+			each.dispatchEvent(event);
+		}
+	}
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	// Opened by the click.
+	for (const each of document.querySelectorAll("details")) each.open = false;
+}
+
+/** Each element and attribute of the page that must not be there. */
+export function findForbidden(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const faults: string[] = [];
+		const allowed =
+			/^(?:a|abbr|b|blockquote|br|caption|cite|code|dd|details|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|img|kbd|li|mark|ol|p|pre|q|s|section|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul)$/;
+		const attributes =
+			/^(?:alt|aria-label|class|colspan|datetime|decoding|dir|height|href|id|lang|loading|rel|role|rowspan|scope|sizes|src|srcset|start|tabindex|title|value|width)$/;
+		const addresses = /^(?:https?:\/\/[a-z0-9]|mailto:|tel:|#part-)/;
+		for (const each of document.body.querySelectorAll("*")) {
+			const name = each.nodeName.toLowerCase();
+			if (!allowed.test(name)) faults.push(each.outerHTML);
+			if (each.namespaceURI !== "http://www.w3.org/1999/xhtml") faults.push(each.outerHTML);
+			for (const { name: attribute, value } of each.attributes) {
+				const isText = attribute === "alt" || attribute === "title";
+				const isOk =
+					attributes.test(attribute) &&
+					(attribute !== "id" || value.startsWith("part-")) &&
+					(!/^(?:href|src|srcset)$/.test(attribute) || addresses.test(value)) &&
+					(attribute !== "class" ||
+						/^(?:wide-table|number|embed|gallery|code-[a-z]+|language-[a-z]+)$/.test(value)) &&
+					(isText || !/(?:^|[\s,])(?:javascript|vbscript|data):/i.test(value));
+				if (!isOk) faults.push(`${attribute}="${value}" in ${each.outerHTML}`);
+			}
+		}
+		return faults;
+	});
+}

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { untilDrawn } from "./browser.ts";
+
+/** Pixels by which the page can be scrolled sideways at each width; none where there are none. */
+export async function findOverflow(page: Page, widths: readonly number[]): Promise<string[]> {
+	const before = page.viewportSize();
+	const found: string[] = [];
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		const over = await page.evaluate(() => {
+			scrollTo(10_000, 0);
+			const hidden = document.documentElement.scrollWidth - innerWidth;
+			const scrolled = scrollX;
+			scrollTo(0, 0);
+			return Math.max(hidden, scrolled);
+		});
+		if (over > 0) found.push(`at ${width} px it is ${over} px too wide`);
+	}
+	if (before) await page.setViewportSize(before);
+	return found;
+}
+
+/** The calls and controls that a finger hits: each must be 44 px high and wide. */
+export function findSmallControls(page: Page): Promise<string[]> {
+	return page
+		.locator("[data-button], header button, form button, summary")
+		.evaluateAll((elements) =>
+			elements
+				.filter((element) => element.checkVisibility())
+				.map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
+				.filter(({ box }) => box.width < 44 || box.height < 44)
+				.map(({ box, html }) => `${box.width} x ${box.height} px: ${html.slice(0, 120)}`),
+		);
+}
+
+/**
+ * Gives the focus to everything that can have it, as the keyboard does after a first Tab, and lists what shows no
+ * outline. That each stop is in view and under nothing, tests/full/keyboard shows.
+ */
+export function findStopsWithoutFocus(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const focusable =
+			"a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+		return [...document.querySelectorAll<HTMLElement>(focusable)]
+			.filter((element) => element.checkVisibility() && !element.closest("[inert], :disabled"))
+			.filter((element) => {
+				element.focus();
+				if (element !== document.activeElement) return false;
+				// A hidden box or a card's link shows its focus on what stands for it.
+				const isHidden = element.getBoundingClientRect().width < 4;
+				const shown = (isHidden && element.closest("label")) || element;
+				const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+				return outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2;
+			})
+			.map((element) => element.outerHTML.slice(0, 120));
+	});
+}
+
+/** Scrolls to the end of the page, a screen at a time, so that everything on it has been in view. */
+export async function scrollThrough(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+			scrollTo({ top: y, behavior: "instant" });
+			await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		}
+		await document.fonts.ready;
+		scrollTo({ top: 0, behavior: "instant" });
+	});
+}
+
+/** Fonts and all pictures that have been in view are there and drawn. */
+export async function untilLoaded(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		[...document.images].every(
+			({ complete, loading, currentSrc }) => complete || (loading === "lazy" && !currentSrc),
+		),
+	);
+	await page.evaluate(() => document.fonts.ready);
+	await untilDrawn(page);
+}

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type Browser, chromium } from "playwright-core";
+import { beforeAll, inject } from "vitest";
+import { launchFirefox } from "./firefox.ts";
+import { connectSite, type Site, startSite } from "./site.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Whether the journeys of this project run in Firefox. */
+		isFirefox?: boolean;
+	}
+}
+
+/** Those of the test file that asked for them; there once its first test begins. */
+export let site: Site;
+export let browser: Browser;
+
+/**
+ * Gives a test file the worker's site, as if it had just been started, or with settings one of its own. The file
+ * fails when the server wrote to stderr what no test has taken.
+ */
+export function provideSite(settings?: Record<string, string>): void {
+	beforeAll(async () => {
+		if (settings) {
+			const own = await startSite(settings);
+			site = own;
+			return own.stop;
+		}
+		const shared = inject("sites")[Number(process.env.VITEST_POOL_ID) - 1];
+		if (!shared) throw new Error("The run has started no site for this worker.");
+		site = connectSite(shared);
+		await resetSite();
+		return async () => {
+			const written = await site.takeErrors();
+			if (written) throw new Error(`The server wrote to stderr:\n${written}`);
+		};
+	});
+}
+
+/** The same with the run's browser. */
+export function provideSiteAndBrowser({ mayWriteErrors = false } = {}): void {
+	provideSite();
+	beforeAll(async () => {
+		browser = inject("isFirefox")
+			? await launchFirefox()
+			: await chromium.connect(inject("chromium"));
+		return async () => {
+			await browser.close();
+			if (mayWriteErrors) await site.takeErrors();
+		};
+	});
+}
+
+/** Leaves nothing that other files did: no enquiries, no visits, and the embedded blog. */
+async function resetSite(): Promise<void> {
+	await site.setBlog("embedded");
+	const file = join(site.dataDir, "enquiries.sqlite");
+	if (!existsSync(file)) return;
+	const database = new DatabaseSync(file);
+	database.exec("pragma busy_timeout = 5000; pragma foreign_keys = on");
+	for (const table of ["deliveries", "enquiries", "visits", "enquiry_limits"])
+		database.exec(`delete from ${table}`);
+	database.close();
+}
