@@ -18,18 +18,16 @@ const LOADED = { status: "loaded", posts: [POST] };
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
-let warnings: string[];
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	warnings = [];
-	vi.spyOn(console, "warn").mockImplementation((line) => warnings.push(line));
+	warn.mockClear();
 });
 
 afterEach(() => {
 	expect(vi.getTimerCount(), "timers left running").toBe(0);
 	vi.useRealTimers();
-	vi.restoreAllMocks();
 	setBlogSource(undefined);
 });
 
@@ -42,7 +40,7 @@ it.each([
 	const request = makeRequest(userAgent, query);
 	expect(await after(ms, readPages(request))).toEqual([LOADED, FOUND]);
 	expect(await after(ms, readPost(request, "none"))).toEqual({ status: "missing" });
-	expect(warnings).toEqual([]);
+	expect(warn).not.toHaveBeenCalled();
 });
 
 it("a slow source has the page sent after 120 ms, and the posts later", async () => {
@@ -57,26 +55,23 @@ it.each<[string, () => Promise<never>, number, string]>([
 	["rejects", async () => throwBroken(), 0, "broken"],
 	["rejects late", () => wait(1_000).then(throwBroken), 1_000, "broken"],
 	["never responds", never, 8_000, "no answer in 8000 ms"],
-])("a source that %s is unavailable, never missing", async (_how, work, ms, reason) => {
-	setBlogSource({ listPosts: work, findPost: work });
-	const pages = await after(ms, readPages(makeRequest(CRAWLER)));
-	expect(pages).toEqual([{ status: "unavailable" }, { status: "unavailable" }]);
-	expect(warnings).toEqual([
-		expect.stringMatching(RegExp(`cannot give the list of posts: Error: ${reason}$`)),
-		expect.stringMatching(RegExp(`cannot give the post "kites": Error: ${reason}$`)),
-	]);
-});
-
-it("a slug cannot break the log's lines", async () => {
-	setBlogSource({ ...makeSource(0), findPost: throwBroken });
-	await after(0, readPost(makeRequest(), 'a"\nERROR all is lost\u001b[31m'));
-	expect(warnings).toEqual([expect.stringMatching(/^\P{Cc}+$/u)]);
-});
+])(
+	"a source that %s is unavailable, never missing, with a line in the log",
+	async (_how, work, ms, reason) => {
+		setBlogSource({ listPosts: work, findPost: work });
+		const pages = await after(ms, readPages(makeRequest(CRAWLER), 'a"\nb'));
+		expect(pages).toEqual([{ status: "unavailable" }, { status: "unavailable" }]);
+		expect(warn.mock.calls).toEqual([
+			[expect.stringContaining(`cannot give the list of posts: Error: ${reason}`)],
+			[expect.stringContaining(`cannot give the post "a\\"\\nb": Error: ${reason}`)],
+		]);
+	},
+);
 
 it("a fault in what a page makes of the list is not taken for the source's", async () => {
 	setBlogSource({ ...makeSource(0), listPosts: async () => [POST] });
 	await expect(readFromList(makeRequest(), throwBroken)).rejects.toThrow("broken");
-	expect(warnings).toEqual([]);
+	expect(warn).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -93,7 +88,7 @@ it.each([
 	setBlogSource({ ...makeSource(postMs), listPosts });
 	const page = await after(ms, readPost(makeRequest(agent), "kites"));
 	expect(page).toEqual({ ...FOUND, related });
-	expect(warnings).toEqual([]);
+	expect(warn).not.toHaveBeenCalled();
 });
 
 it.each<[string, BlogSource["listPosts"], unknown[]]>([
@@ -103,7 +98,7 @@ it.each<[string, BlogSource["listPosts"], unknown[]]>([
 ])("the posts at hand %s, without a word in the log", async (_where, listPosts, posts) => {
 	setBlogSource({ ...makeSource(0), listPosts });
 	expect(await after(30, readPostsAtHand())).toEqual(posts);
-	expect(warnings).toEqual([]);
+	expect(warn).not.toHaveBeenCalled();
 });
 
 it("the newest posts have bodies, asked for four at a time, but those that fail", async () => {
@@ -124,7 +119,7 @@ it("the newest posts have bodies, asked for four at a time, but those that fail"
 	}));
 	expect(await after(100, readNewestPosts(20))).toMatchObject({ status: "loaded", posts });
 	expect(most).toBe(4);
-	expect(warnings).toEqual([expect.stringContaining('the post "p-3"')]);
+	expect(warn.mock.calls).toEqual([[expect.stringContaining('the post "p-3"')]]);
 });
 
 it("the newest posts come without bodies that hang, after the time-out of one", async () => {
@@ -163,8 +158,8 @@ async function after<T>(ms: number, promise: Promise<T>): Promise<T> {
 	return promise;
 }
 
-function readPages(request: Request) {
-	return Promise.all([readPostList(request), readPost(request, "kites")]);
+function readPages(request: Request, slug = "kites") {
+	return Promise.all([readPostList(request), readPost(request, slug)]);
 }
 
 function makeRequest(userAgent = BROWSER, query = ""): Request {

@@ -46,21 +46,20 @@ export function openCms(count: number) {
 	return Object.assign(cms, { source });
 }
 
-export function openBlog({ source }: { source: WordPressSource }, disk = makeDisk()) {
+export function openBlog(cms = openCms(1), disk = makeDisk()) {
 	let time = 1_000_000_000;
 	const onChange = vi.fn();
-	const blog = createCachedSource(source, { ttl: MINUTE, disk, now: () => time, onChange });
-	return { blog, disk, onChange, pass: (ms: number) => (time += ms) };
+	const blog = createCachedSource(cms.source, { ttl: MINUTE, disk, now: () => time, onChange });
+	return { cms, blog, disk, onChange, pass: (ms: number) => (time += ms) };
 }
 
 /** With the list and the first post in the cache. */
-export async function openWarm(count: number) {
-	const cms = openCms(count);
-	const opened = openBlog(cms);
+export async function openWarm() {
+	const opened = openBlog(openCms(2));
 	await opened.blog.listPosts();
 	await opened.blog.findPost("post-0");
-	cms.asked.length = 0;
-	return { cms, ...opened };
+	opened.cms.asked.length = 0;
+	return opened;
 }
 
 export function makeDisk(): DiskStore {

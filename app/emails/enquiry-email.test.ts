@@ -28,7 +28,6 @@ test("an enquiry's e-mail is from the agency, to the agency, and answered to the
 });
 
 test.each([
-	["the e-mail", "riya@desaicotton.example"],
 	["the phone", "+91 98765 43210"],
 	["the budget in lakh", "₹1,50,000"],
 	["the timeline in words", "Within three months"],

@@ -1,24 +1,16 @@
 import { beforeAll, expect, it } from "vitest";
-import { getContent, holdKept } from "#app/content/content.server.ts";
+import { getContent } from "#app/content/content.server.ts";
 import { collectShell } from "#app/layout/shell.ts";
+import { holdCities } from "#app/seo/hold-cities-for-tests.ts";
 import { openRoute } from "./open-route-for-tests.ts";
 
 const COUNT = 75;
 
-/** More cities than a page should list, all but for their names as the first. */
+/** More cities than a page should list. */
 beforeAll(() => {
-	const { cities, ...frame } = getContent();
-	const [model] = cities;
-	if (!model) throw new Error("There is no city to copy.");
-	const entries = Array.from({ length: COUNT }, (_, at) => {
-		return { ...model, slug: `city-${at}`, name: `City ${at}`, order: at };
-	});
-	holdKept({
-		frame,
-		frameStamp: "",
-		cities: entries.map((entry) => ({ entry, stamp: "", descriptions: [] })),
-		thinPages: [],
-	});
+	holdCities(
+		Array.from({ length: COUNT }, (_, at) => ({ slug: `city-${at}`, name: `City ${at}` })),
+	);
 });
 
 it("all cities of a service are listed page by page, each once", async () => {

@@ -25,7 +25,3 @@ it("a post has its days, and a topic only where it has one", () => {
 		{ property: "article:author", content: "Ann" },
 	]);
 });
-
-it("a page whose loader failed has no elements of its own", () => {
-	expect(renderMeta(undefined)).toEqual([]);
-});

@@ -24,40 +24,21 @@ it("the figures go from the budget to what is left of it", () => {
 });
 
 // 50,000 / 40 = 1,250; 2 in 100 = 25; 10 in 100 = 2.5 at 20,000 each; 2.5 * 10,000 = 25,000;
-// a quarter = 6,250; less 50,000 = -43,750.
+// a quarter = 6,250; less 50,000 = -43,750. A click is worth 0.02 * 0.1 * 2,500 = 5; 2,000 / 2,500 = 80 in 100.
 const LOSS = { budget: 50_000, cpc: 40, conversion: 2, close: 10, order: 10_000, margin: 25 };
+const ONE = { budget: 1000, cpc: 10, conversion: 10, close: 10, order: 9000 };
+const NOTHING = { conversion: 0.01, close: 0.01, order: 1, margin: 0.01 };
 
 it.each([
-	["no click", { budget: 20 }, /^This budget does not buy one click\.$/],
-	["one click and no customer", { budget: 25 }, /^No customer in this budget: one costs ₹4,167\.$/],
-	["a loss", LOSS, /^2\.5 customers a month at ₹20,000 each, and ₹43,750 is lost\.$/],
-	[
-		"neither",
-		{ cpc: 28.8 },
-		/^12\.5 .* ₹4,800 each\. Nothing is left over, and nothing is lost\.$/,
-	],
-	[
-		"one customer",
-		{ budget: 1000, cpc: 10, conversion: 10, close: 10, order: 9000 },
-		/^1 customer a month at ₹1,000 each, and ₹2,600 is left over\.$/,
-	],
-])("the result is said in a sentence: %s", (_what, changes, sentence) => {
-	expect(tellAdBudget(computeAdBudget({ ...EXAMPLE, ...changes }))).toMatch(sentence);
-});
-
-// With the loss a click is worth 0.02 * 0.1 * 2,500 = 5; an enquiry costs 2,000 of 2,500 = 80 in 100.
-it.each([
-	["a close rate is enough", LOSS, /^A click may cost ₹5 at most/, /^At least 80% /],
-	["no close rate is enough", { order: 1000 }, /^A click may cost ₹2\.40 /, /^No close rate pays/],
-	[
-		"a click is worth nothing",
-		{ conversion: 0.01, close: 0.01, order: 1, margin: 0.01 },
-		/^At these rates not even a click for one paisa pays/,
-		/^No close rate pays/,
-	],
-])("what must change is said in two sentences: %s", (_what, changes, click, close) => {
-	expect(tellBreakEven(computeAdBudget({ ...EXAMPLE, ...changes }))).toEqual([
-		expect.stringMatching(click),
-		expect.stringMatching(close),
-	]);
+	["This budget does not buy one click.", { budget: 20 }],
+	["No customer in this budget: one costs ₹4,167.", { budget: 25 }],
+	["1 customer a month at ₹1,000 each, and ₹2,600 is left over.", ONE],
+	["2.5 customers a month at ₹20,000 each, and ₹43,750 is lost.", LOSS],
+	["₹4,800 each. Nothing is left over, and nothing is lost.", { cpc: 28.8 }],
+	["A click may cost ₹5 at most. At least 80% of the enquiries must buy.", LOSS],
+	["A click may cost ₹2.40 at most. No close rate pays: ", { order: 1000 }],
+	["At these rates not even a click for one paisa pays. No close rate pays: ", NOTHING],
+])("the result is said in sentences: %s", (sentence, changes) => {
+	const result = computeAdBudget({ ...EXAMPLE, ...changes });
+	expect([tellAdBudget(result), ...tellBreakEven(result)].join(" ")).toContain(sentence);
 });

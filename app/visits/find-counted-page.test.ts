@@ -34,7 +34,6 @@ test.each([
 	"/services/toString",
 	"/blog/no-such-post",
 	"/case-studies/nothing",
-	"/why-choose-us",
 	"/livez",
 ])("there is no page at %j", async (path) => {
 	expect(await findCountedPage(path)).toBeNull();

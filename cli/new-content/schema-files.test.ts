@@ -1,8 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Field, toField } from "./field.ts";
-import { FIXED_FILES, KINDS } from "./kinds.ts";
+import { KINDS } from "./kinds.ts";
 import { drawSchemaFiles, mapYamlSchemas } from "./schema-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -27,8 +26,11 @@ describe("the schemas for editors", () => {
 		expect(files.filter((file) => matches(file) !== 1)).toEqual([]);
 	});
 
-	it.each([...KINDS, ...FIXED_FILES])("explain every field to the editor: $name", ({ schema }) => {
-		expect(listUnexplained(toField(schema))).toEqual([]);
+	it("explain every field", () => {
+		const unexplained = drawSchemaFiles()
+			.get("README.md")
+			?.match(/^\| .* \| – \| .*$/gm);
+		expect(unexplained).toBeNull();
 	});
 });
 
@@ -37,10 +39,3 @@ it("the guide for editors shows for every kind how a file of it is added", () =>
 	const shown = guide.match(/(?<=`npm run content:new -- )[a-z-]+(?= )/g);
 	expect(new Set(shown)).toEqual(new Set(KINDS.map(({ name }) => name)));
 });
-
-function listUnexplained(parent: Field, above = ""): string[] {
-	return Object.entries(parent.properties ?? {}).flatMap(([name, field]) => [
-		...(field.description ? [] : [`${above}${name}`]),
-		...listUnexplained(field.items ?? field, `${above}${name}.`),
-	]);
-}

@@ -84,13 +84,14 @@ describe("a page that is the same for all", () => {
 			await gate.promise;
 			return page(text);
 		});
-		const before = site.text("/a");
+		const before = [site.text("/a"), site.text("/b")];
 		words = "new";
 		site.change();
 		const after = site.text("/a");
 		gate.resolve();
-		expect([await before, await after]).toEqual(["old", "new"]);
+		expect(await Promise.all([...before, after])).toEqual(["old", "old", "new"]);
 		expect(await site.peekText("/a")).toBe("new");
+		expect(site.peek("/b")).toBeUndefined();
 	});
 
 	it("is served once more when it is old, and rendered again behind, once", async () => {
@@ -117,6 +118,7 @@ describe("a page that is the same for all", () => {
 		await expect.poll(() => answers.length).toBe(1);
 		await new Promise((done) => setImmediate(done));
 		expect(await site.peekText("/a")).toBe("200");
+		expect(site.rendered()).toEqual(["/a", "/a"]);
 		site.pass(LIFE + 1);
 		site.peek("/a");
 		await expect.poll(() => site.peek("/a")).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { holdScripts, openPage, untilDrawn } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
@@ -28,8 +28,9 @@ function click(page: Page, place: number) {
 	return page.getByText(QUESTIONS[place] ?? "").click();
 }
 
-describe.each(WAYS)("the accordion %s", (way) => {
-	test("has one question open at a time, which can be closed again", async () => {
+test.each(WAYS)(
+	"the accordion has one question open at a time, which can be closed again, %s",
+	async (way) => {
 		const page = await openIn(way, "/");
 		expect(await readOpen(page)).toEqual([]);
 		await click(page, 1);
@@ -38,11 +39,12 @@ describe.each(WAYS)("the accordion %s", (way) => {
 		expect(await readOpen(page)).toEqual([3]);
 		await click(page, 3);
 		expect(await readOpen(page)).toEqual([]);
-	});
-});
+	},
+);
 
-describe.each(WAYS.slice(1))("the keys of the accordion %s", (way) => {
-	test("Home, End and the arrows move the focus, Enter and Space open", async () => {
+test.each(WAYS.slice(1))(
+	"Home, End and the arrows move the focus, Enter and Space open, %s",
+	async (way) => {
 		const page = await openIn(way, "/");
 		await click(page, 1);
 		expect(await readFocused(page)).toBe(1);
@@ -67,8 +69,8 @@ describe.each(WAYS.slice(1))("the keys of the accordion %s", (way) => {
 		await page.keyboard.press("End");
 		await page.keyboard.press("Space");
 		expect(await readOpen(page)).toEqual([QUESTIONS.length - 1]);
-	});
-});
+	},
+);
 
 test("an open question stays open when the page hydrates", async () => {
 	const page = await openPage(browser, site);
@@ -89,7 +91,7 @@ test("the arrow keys scroll as ever where no question has the focus", async () =
 	await page.waitForFunction(() => scrollY > 1_000);
 });
 
-test("the form's page has an accordion of three, of which one opens at a time", async () => {
+test("the form's page has an accordion, of which one opens at a time", async () => {
 	const page = await openPage(browser, site);
 	await page.goto("/contact");
 	const [first, , third] = content.pages.contact.faq.items;

@@ -4,6 +4,7 @@ import { holdScripts, hydrate, openPage } from "../support/browser.ts";
 import { readEnquiries, SENT_TITLE } from "../support/enquiries.ts";
 import { fillForm, sendForm } from "../support/enquiry-form.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { askForPrivacy, followFromSearch, openIn } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
@@ -17,15 +18,8 @@ async function send(page: Page, email: string) {
 describe("how a visitor came", () => {
 	test("is stored with the enquiry: the first page, who led there, first and last campaign", async () => {
 		const page = await openPage(browser, site);
-		await page.route("http://search.example/", (route) =>
-			route.fulfill({
-				contentType: "text/html",
-				body: `<a href="${site.origin}/mumbai?utm_source=diwali&utm_campaign=lamps&q=private">Go</a>`,
-			}),
-		);
-		await page.goto("http://search.example/");
-		await page.getByRole("link", { name: "Go" }).click();
-		await page.waitForURL("**/mumbai?**");
+		const query = "utm_source=diwali&utm_campaign=lamps&q=private";
+		await followFromSearch(page, `${site.origin}/mumbai?${query}`);
 		await hydrate(page);
 		await page.getByRole("link", { name: "Get a Quote" }).first().click();
 		await page.waitForURL("**/contact**");
@@ -55,9 +49,7 @@ describe("how a visitor came", () => {
 
 	test("is kept nowhere in a browser that asks for privacy", async () => {
 		const page = await openPage(browser, site);
-		await page.addInitScript(() => {
-			Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-		});
+		await askForPrivacy(page);
 		await page.goto("/pune?utm_source=flyer");
 		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 		await page.goto("/contact");
@@ -67,8 +59,7 @@ describe("how a visitor came", () => {
 	});
 
 	test("without JavaScript is what the form's own address says", async () => {
-		const page = await openPage(browser, site, { javaScriptEnabled: false });
-		await page.goto("/contact?utm_source=card&service=seo");
+		const page = await openIn("with JavaScript off", "/contact?utm_source=card&service=seo");
 		const row = await send(page, "card@x.example");
 		expect(row).toMatchObject({ landing_page: null, source: "card", service: "seo" });
 	});

@@ -13,7 +13,7 @@ import {
 } from "../support/browser.ts";
 import { findOverflow } from "../support/page-checks.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn, WAYS } from "../support/ways.ts";
+import { openIn, saveData } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
@@ -23,11 +23,12 @@ afterEach(() => site.setBlog("embedded"));
 const findCards = (page: Page) => page.getByRole("main").getByRole("article");
 const findTopics = (page: Page) => page.getByRole("navigation", { name: "Topics" });
 const findPages = (page: Page) => page.getByRole("navigation", { name: "Pages of the list" });
+const findField = (page: Page) => page.getByLabel("Search the articles");
 
-describe.each(WAYS)("the blog %s", (way) => {
+describe.each(["with JavaScript off", "after hydration"] as const)("the blog %s", (way) => {
 	test("is searched, and the search goes on within a topic", async () => {
 		const page = await openIn(way, "/blog");
-		await page.getByLabel("Search the articles").fill("umbrela");
+		await findField(page).fill("umbrela");
 		await page.getByRole("button", { name: "Search" }).click();
 		await page.waitForURL("**/blog?q=umbrela");
 		await page.getByRole("status").filter({ hasText: "umbrela" }).waitFor();
@@ -37,9 +38,9 @@ describe.each(WAYS)("the blog %s", (way) => {
 		expect(readPath(page)).toBe("/blog?category=seo&q=umbrela");
 		await findTopics(page).locator("[aria-current=page]", { hasText: "SEO" }).waitFor();
 		expect(await findCards(page).count()).toBeLessThan(all);
-		expect(await page.getByLabel("Search the articles").inputValue()).toBe("umbrela");
-		await page.getByLabel("Search the articles").fill("tyres");
-		await page.getByLabel("Search the articles").press("Enter");
+		expect(await findField(page).inputValue()).toBe("umbrela");
+		await findField(page).fill("tyres");
+		await findField(page).press("Enter");
 		await page.waitForURL("**/blog?category=seo&q=tyres");
 	});
 
@@ -60,11 +61,9 @@ describe.each(WAYS)("the blog %s", (way) => {
 
 describe("in place", () => {
 	test("the keyboard keeps its place among the topics, and the field follows the address", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/blog");
-		await hydrate(page);
+		const page = await openIn("after hydration", "/blog");
 		const isSame = await markDocument(page);
-		const field = page.getByLabel("Search the articles");
+		const field = findField(page);
 		await field.fill("zzzzzz");
 		await field.press("Enter");
 		await page.getByRole("status").filter({ hasText: "zzzzzz" }).waitFor();
@@ -87,17 +86,14 @@ describe("in place", () => {
 		const page = await openPage(browser, site);
 		const release = await holdScripts(page);
 		await page.goto("/blog?q=tyres");
-		await page.getByLabel("Search the articles").fill("lanterns");
+		await findField(page).fill("lanterns");
 		await release();
-		expect(await page.getByLabel("Search the articles").inputValue()).toBe("lanterns");
+		expect(await findField(page).inputValue()).toBe("lanterns");
 	});
 
 	test("a topic from a slow source shows skeletons, then its articles", async () => {
 		const page = await openPage(browser, site);
-		await page.addInitScript(() => {
-			// Who saves data has no topic fetched ahead that is only in view.
-			Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-		});
+		await saveData(page);
 		await page.goto("/blog");
 		await hydrate(page);
 		await site.setBlog("held");
@@ -125,20 +121,16 @@ test("an article's contents are folded on a phone and beside the text on a desk"
 	expect(box && box.y > 0 && box.y < DESK.height).toBe(true);
 });
 
-test.each(["/blog?page=2", "/blog?category=seo&q=umbrela", "/blog?q=zzzzzz", "/blog/note-5"])(
-	"axe finds nothing on %s, and nothing is wider than the window",
-	async (path) => {
-		const page = await openPage(browser, site);
-		await page.goto(path);
-		expect(await findViolations(page, ALL_RULES)).toEqual([]);
-		await page.emulateMedia({ colorScheme: "dark" });
-		expect(await findViolations(page, COLOURS_AND_SIZES)).toEqual([]);
-		expect(await findOverflow(page, [320])).toEqual([]);
-	},
-);
-
-test("a search for a word without end stays within a small window", async () => {
-	const page = await openPage(browser, site, { viewport: { width: 320, height: 640 } });
-	await page.goto(`/blog?q=${"W".repeat(100)}`);
+test.each([
+	"/blog?page=2",
+	"/blog?category=seo&q=umbrela",
+	`/blog?q=${"W".repeat(100)}`,
+	"/blog/note-5",
+])("axe finds nothing on %s, and nothing is wider than the window", async (path) => {
+	const page = await openPage(browser, site);
+	await page.goto(path);
+	expect(await findViolations(page, ALL_RULES)).toEqual([]);
+	await page.emulateMedia({ colorScheme: "dark" });
+	expect(await findViolations(page, COLOURS_AND_SIZES)).toEqual([]);
 	expect(await findOverflow(page, [320])).toEqual([]);
 });

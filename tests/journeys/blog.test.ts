@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { hydrate, markDocument, openPage, readPath } from "../support/browser.ts";
+import { hydrate, markDocument, openPage, readPath, type Visit } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { openIn, saveData } from "../support/ways.ts";
 
 provideSiteAndBrowser({ mayWriteErrors: true });
 
@@ -11,58 +12,59 @@ afterEach(() => site.setBlog("embedded"));
 const NOT_LOADED = /can't be loaded just now/;
 const [first, second] = content.posts;
 const TITLE = first?.title ?? "";
+const SECOND = second?.title ?? "";
 const POST = `/blog/${first?.slug}`;
 
-function findSkeletons(page: Page) {
-	return {
-		cards: page.locator("[data-skeleton=card]"),
-		featured: page.locator("[data-skeleton=featured]"),
-		article: page.locator("[data-skeleton=article]"),
-	};
+/** What stands in the place of articles: `1 featured`, `6 card`. */
+async function countSkeletons(page: Page): Promise<string[]> {
+	const kinds = await page
+		.locator("[data-skeleton]")
+		.evaluateAll((found) => found.map((element) => element.getAttribute("data-skeleton")));
+	const groups = Object.groupBy(kinds, (kind) => kind ?? "");
+	return Object.entries(groups).map(([kind, each = []]) => `${each.length} ${kind}`);
 }
 
 /** A page that is still streaming: it has begun, and not loaded. */
-async function openStreaming(path: string): Promise<Page> {
+async function openStreaming(path: string, visit: Visit = {}): Promise<Page> {
 	await site.setBlog("held");
-	const page = await openPage(browser, site);
+	const page = await openPage(browser, site, visit);
 	await page.goto(path, { waitUntil: "commit" });
 	await page.getByRole("contentinfo").waitFor();
 	return page;
 }
 
+function findHeading(page: Page, name: string) {
+	return page.getByRole("main").getByRole("heading", { name }).first();
+}
+
+const PAGES = [
+	["the teaser", "/", ["3 card"], TITLE, "a[href^='/blog/']", 3],
+	["the list", "/blog", ["1 featured", "6 card"], SECOND, "article", content.posts.length],
+	["an article", POST, ["1 article"], TITLE, "h1", 1],
+] as const;
+
 describe("a slow source, on the first page", () => {
-	test("the teaser shows three cards of skeleton, then three articles", async () => {
-		const page = await openStreaming("/");
-		const { cards } = findSkeletons(page);
-		expect(await cards.count()).toBe(3);
-		expect(await page.getByText("Frequently Asked Questions").isVisible()).toBe(true);
-		await site.setBlog("release");
-		await page.getByRole("link", { name: TITLE }).waitFor();
-		expect(await cards.count()).toBe(0);
-		await hydrate(page);
-		expect(await page.getByRole("main").locator("a[href^='/blog/']").count()).toBe(3);
-	});
+	test.each(PAGES)(
+		"%s shows its skeletons, then its articles",
+		async (_name, path, skeletons, title, articles, count) => {
+			const page = await openStreaming(path);
+			expect(await countSkeletons(page)).toEqual(skeletons);
+			await site.setBlog("release");
+			await findHeading(page, title).waitFor();
+			expect(await countSkeletons(page)).toEqual([]);
+			await hydrate(page);
+			expect(await findHeading(page, title).isVisible()).toBe(true);
+			expect(await page.getByRole("main").locator(articles).count()).toBe(count);
+		},
+	);
 
-	test("the list shows one featured and six cards of skeleton, then the articles", async () => {
-		const page = await openStreaming("/blog");
-		const { cards, featured } = findSkeletons(page);
-		expect([await featured.count(), await cards.count()]).toEqual([1, 6]);
+	test.each(PAGES)("with JavaScript off %s comes all the same", async (_name, path, _, title) => {
+		await site.setBlog("held");
+		const page = await openPage(browser, site, { javaScriptEnabled: false });
+		await page.goto(path, { waitUntil: "commit" });
 		await site.setBlog("release");
-		await page.getByRole("heading", { name: second?.title ?? "" }).waitFor();
-		expect(await featured.count()).toBe(0);
-		await hydrate(page);
-		expect(await page.getByRole("article").count()).toBe(content.posts.length);
-	});
-
-	test("an article shows its skeleton, then itself", async () => {
-		const page = await openStreaming(POST);
-		const { article } = findSkeletons(page);
-		expect(await article.count()).toBe(1);
-		await site.setBlog("release");
-		await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
-		expect(await article.count()).toBe(0);
-		await hydrate(page);
-		expect(await page.getByRole("heading", { level: 1, name: TITLE }).isVisible()).toBe(true);
+		await findHeading(page, title).waitFor();
+		expect(await countSkeletons(page)).toEqual([]);
 	});
 
 	test("a missing article becomes the not-found page, kept out of search engines", async () => {
@@ -80,94 +82,64 @@ describe("a slow source, on the first page", () => {
 	test("a source that fails late ends in words, not in a broken page", async () => {
 		const page = await openStreaming("/blog");
 		await page.getByText(NOT_LOADED).waitFor({ timeout: 10_000 });
-		expect(await findSkeletons(page).featured.count()).toBe(0);
+		expect(await countSkeletons(page)).toEqual([]);
 		await hydrate(page);
 		await site.setBlog("embedded");
 		await page.getByRole("link", { name: "Try again" }).click();
-		await page.getByRole("heading", { name: TITLE }).first().waitFor();
-	});
-
-	test("with JavaScript off the whole page comes all the same", async () => {
-		for (const [path, heading] of [
-			["/", "Industries We Serve"],
-			["/blog", second?.title ?? ""],
-			[POST, TITLE],
-		] as const) {
-			await site.setBlog("held");
-			const page = await openPage(browser, site, { javaScriptEnabled: false });
-			await page.goto(path, { waitUntil: "commit" });
-			await page.waitForTimeout(300);
-			await site.setBlog("release");
-			await page.getByRole("link", { name: TITLE }).or(page.getByText(TITLE)).first().waitFor();
-			await page.getByRole("heading", { name: heading }).waitFor();
-			expect(await page.locator("[data-skeleton]").count(), path).toBe(0);
-			await page.context().close();
-		}
+		await findHeading(page, TITLE).waitFor();
 	});
 });
 
-describe("a slow source, on the way through the site", () => {
-	async function openHome(): Promise<Page> {
-		const page = await openPage(browser, site);
-		await page.goto("/");
-		await hydrate(page);
+test("a slow source, on the way through the site: skeletons first, then the articles, in place", async () => {
+	const page = await openPage(browser, site);
+	await saveData(page);
+	await page.goto("/about");
+	await hydrate(page);
+	const isSame = await markDocument(page);
+	const header = page.getByRole("banner");
+	for (const [link, path, skeletons, title] of [
+		[header.getByRole("link", { name: /home/i }), "/", ["3 card"], TITLE],
+		[page.getByRole("link", { name: TITLE }), POST, ["1 article"], TITLE],
+		[header.getByRole("link", { name: "Blog" }), "/blog", ["1 featured", "6 card"], SECOND],
+		[
+			page.getByRole("link", { name: SECOND }).first(),
+			`/blog/${second?.slug}`,
+			["1 article"],
+			SECOND,
+		],
+	] as const) {
 		await site.setBlog("held");
-		return page;
+		await link.click();
+		await page.locator("[data-skeleton]").first().waitFor();
+		expect(await countSkeletons(page), path).toEqual(skeletons);
+		expect(readPath(page)).toBe(path);
+		await site.setBlog("release");
+		await findHeading(page, title).waitFor();
+		expect(await countSkeletons(page), path).toEqual([]);
 	}
+	expect(await isSame()).toBe(true);
+});
 
-	test("the list comes in place: skeletons first, then the articles", async () => {
-		const page = await openHome();
-		const isSame = await markDocument(page);
-		await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-		const { cards, featured } = findSkeletons(page);
-		await featured.waitFor();
-		expect(await cards.count()).toBe(6);
-		expect(readPath(page)).toBe("/blog");
-		await site.setBlog("release");
-		await page.getByRole("heading", { name: second?.title ?? "" }).waitFor();
-		expect(await cards.count()).toBe(0);
-		expect(await isSame()).toBe(true);
-	});
-
-	test("an article comes in place, and is loaded anew when the slug changes", async () => {
-		const page = await openHome();
-		const isSame = await markDocument(page);
-		await page.getByRole("link", { name: TITLE }).click();
-		const { article } = findSkeletons(page);
-		await article.waitFor();
-		await site.setBlog("release");
-		await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
-		await page.getByRole("link", { name: "Back to Blog" }).first().click();
-		await page.getByRole("heading", { name: second?.title ?? "" }).waitFor();
-		await site.setBlog("held");
-		await page
-			.getByRole("link", { name: second?.title ?? "" })
-			.first()
-			.click();
-		await article.waitFor();
-		expect(await page.getByText(TITLE).count()).toBe(0);
-		await site.setBlog("release");
-		await page.getByRole("heading", { level: 1, name: second?.title ?? "" }).waitFor();
-		expect(await isSame()).toBe(true);
-	});
-
-	test("the teaser comes in place on the way home", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/about");
-		await hydrate(page);
-		await site.setBlog("held");
-		await page.getByRole("banner").getByRole("link", { name: /home/i }).click();
-		const { cards } = findSkeletons(page);
-		await cards.first().waitFor();
-		expect(await cards.count()).toBe(3);
-		await site.setBlog("release");
-		await page.getByRole("link", { name: TITLE }).waitFor();
-	});
+test("an article is loaded anew when the slug changes", async () => {
+	const page = await openPage(browser, site);
+	await saveData(page);
+	await page.goto(POST);
+	await hydrate(page);
+	await site.setBlog("held");
+	await page.evaluate(
+		(to) => Reflect.get(window, "__reactRouterDataRouter").navigate(to),
+		`/blog/${second?.slug}`,
+	);
+	await page.locator("[data-skeleton=article]").waitFor();
+	expect(await page.getByText(TITLE).count()).toBe(0);
+	await site.setBlog("release");
+	await findHeading(page, SECOND).waitFor();
 });
 
 describe("a failing source", () => {
-	test("the list and an article say so, and trying again finds them when they are back", async () => {
-		for (const path of ["/blog", POST]) {
+	test.each(["/blog", POST])(
+		"%s says so, and trying again finds it when it is back",
+		async (path) => {
 			await site.setBlog("failing");
 			const page = await openPage(browser, site, { mayFailToLoad: /status of 503/ });
 			const response = await page.goto(path);
@@ -177,10 +149,10 @@ describe("a failing source", () => {
 			await hydrate(page);
 			await site.setBlog("embedded");
 			await page.getByRole("link", { name: "Try again" }).click();
-			await page.getByRole("heading", { name: TITLE }).first().waitFor();
+			await findHeading(page, TITLE).waitFor();
 			expect(readPath(page)).toBe(path);
-		}
-	});
+		},
+	);
 
 	test("the home page says so in the teaser's place, and the rest stands", async () => {
 		await site.setBlog("failing");
@@ -193,9 +165,8 @@ describe("a failing source", () => {
 	});
 
 	test("on the way through the site the words come in place", async () => {
-		const page = await openPage(browser, site, { mayFailToLoad: /status of 503/ });
-		await page.goto("/about");
-		await hydrate(page);
+		const visit = { mayFailToLoad: /status of 503/ };
+		const page = await openIn("after hydration", "/about", visit);
 		await site.setBlog("failing");
 		const isSame = await markDocument(page);
 		await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();

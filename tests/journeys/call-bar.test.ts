@@ -11,12 +11,6 @@ async function openOnPhone(path: string): Promise<Page> {
 	return page;
 }
 
-/** The bar is the last thing in the page's content; its two links. */
-function findBar(page: Page) {
-	const bar = page.locator("main > :last-child");
-	return { quote: bar.locator("a[href='/contact']"), call: bar.locator("a[href^='tel:']") };
-}
-
 /** Whether the element itself is what lies at its own middle, in the window. */
 function canBeTouched(element: Element): boolean {
 	const { x, y, width, height } = element.getBoundingClientRect();
@@ -24,32 +18,26 @@ function canBeTouched(element: Element): boolean {
 	return element === found || element.contains(found);
 }
 
-function scrollTo(page: Page, heading: string) {
-	return page.getByRole("heading", { name: heading }).scrollIntoViewIfNeeded();
-}
-
-test("on a phone the call stays at the foot of the window, large enough for a thumb", async () => {
-	const page = await openOnPhone("/");
-	await scrollTo(page, "Industries We Serve");
-	const { quote, call } = findBar(page);
-	expect(await quote.getAttribute("href")).toBe("/contact");
-	expect(await call.getAttribute("href")).toMatch(/^tel:\+\d+$/);
+test("on a phone the call stays at the foot of the window, and covers neither the first screen nor the closing call", async () => {
+	const page = await openOnPhone("/services");
+	const bar = page.locator("main > :last-child");
+	const quote = bar.locator("a[href='/contact']");
+	const call = bar.locator("a[href^='tel:+']");
+	expect(await quote.evaluate(canBeTouched), "in the first screen").toBe(false);
+	await page.mouse.wheel(0, 1000);
+	await expect.poll(() => quote.evaluate(canBeTouched), { message: "further down" }).toBe(true);
 	for (const link of [quote, call]) {
 		const box = await link.boundingBox();
-		expect(box && box.y > PHONE.height - 100 && box.height >= 44 && box.width >= 44).toBe(true);
+		expect(box && box.y > PHONE.height - 100, "at the foot").toBe(true);
+		expect(box && box.height >= 44 && box.width >= 44, "large enough for a thumb").toBe(true);
 		expect(await link.evaluate(canBeTouched)).toBe(true);
 	}
-});
-
-test("it makes room for the closing call, and shows itself again to the keyboard", async () => {
-	const page = await openOnPhone("/services");
 	const closing = page.locator("main > section").last().getByRole("link").last();
 	await closing.evaluate((element) => element.scrollIntoView({ block: "end" }));
-	const { quote } = findBar(page);
 	await page.mouse.wheel(0, 250);
-	await expect.poll(() => quote.evaluate(canBeTouched)).toBe(false);
+	await expect.poll(() => quote.evaluate(canBeTouched), { message: "at the end" }).toBe(false);
 	await quote.focus();
-	expect(await quote.evaluate(canBeTouched)).toBe(true);
+	expect(await quote.evaluate(canBeTouched), "with the focus").toBe(true);
 });
 
 test("it never covers what has the focus", async () => {
@@ -68,14 +56,6 @@ test("it never covers what has the focus", async () => {
 		if (fault !== null) covered.push(fault);
 	}
 	expect(covered).toEqual([]);
-});
-
-test("it does not cover what one sees first", async () => {
-	const page = await openOnPhone("/about");
-	const { quote } = findBar(page);
-	expect(await quote.evaluate(canBeTouched)).toBe(false);
-	await page.mouse.wheel(0, 1000);
-	await expect.poll(() => quote.evaluate(canBeTouched)).toBe(true);
 });
 
 test("there is none on the form's own page, on wide screens and in a low window", async () => {

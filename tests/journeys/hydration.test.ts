@@ -10,6 +10,7 @@ import {
 	untilHydrated,
 } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { openIn } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
@@ -18,18 +19,24 @@ function clickInHeader(page: Page, name: string) {
 }
 
 describe("deferred hydration", () => {
-	test("from the first intent on, pages change in place", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/");
-		await hydrate(page);
+	test("from the first intent on, pages change in place, by header, content and footer", async () => {
+		const page = await openIn("after hydration", "/");
 		const isSame = await markDocument(page);
 		await clickInHeader(page, "Services");
-		await page.waitForURL("**/services");
 		await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
-		expect(await isSame()).toBe(true);
 		expect(await page.title()).toContain("Services");
 		await page.goBack();
 		await page.getByText("Industries We Serve").waitFor();
+		await page.getByRole("contentinfo").getByRole("link", { name: "Mumbai", exact: true }).click();
+		await page.getByRole("heading", { level: 1, name: /in Mumbai/ }).waitFor();
+		expect(await page.getByRole("contentinfo").getByRole("link").count()).toBeGreaterThan(30);
+		await page.getByRole("main").getByRole("link", { name: "Bandra" }).first().click();
+		await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
+		const canonical = page.locator("link[rel=canonical]");
+		expect(await canonical.count()).toBe(1);
+		expect(await canonical.getAttribute("href")).toMatch(/\/mumbai\/bandra$/);
+		expect(await page.title()).toContain("Bandra");
+		expect(await page.locator("meta[name=description]").count()).toBe(1);
 		expect(await isSame()).toBe(true);
 	});
 
@@ -68,9 +75,7 @@ describe("deferred hydration", () => {
 
 describe("before hydration", () => {
 	test("a click on a link is not lost", async () => {
-		const page = await openPage(browser, site);
-		await holdScripts(page);
-		await page.goto("/");
+		const page = await openIn("before hydration", "/");
 		await clickInHeader(page, "Case Studies");
 		await page.waitForURL("**/case-studies");
 		expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Case Studies");
@@ -86,7 +91,7 @@ describe("before hydration", () => {
 		expect(readPath(page)).toBe("/blog");
 	});
 
-	test("what is typed stays, and typing goes on", async () => {
+	test("what is typed stays, and typing goes on where the focus is", async () => {
 		const page = await openPage(browser, site);
 		const release = await holdScripts(page);
 		await page.goto("/contact?service=seo");
@@ -99,16 +104,6 @@ describe("before hydration", () => {
 		expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe(
 			"We weave bedsheets",
 		);
-	});
-
-	test("the focus stays where it is", async () => {
-		const page = await openPage(browser, site);
-		const release = await holdScripts(page);
-		await page.goto("/contact");
-		await page.getByLabel("E-mail").focus();
-		await release();
-		const focused = await page.evaluate(() => document.activeElement?.getAttribute("name"));
-		expect(focused).toBe("email");
 	});
 
 	test("a script that does not arrive costs nothing, and is asked for again", async () => {
@@ -149,37 +144,20 @@ describe("before hydration", () => {
 	});
 });
 
-describe("after a change of page", () => {
-	test("the new page begins at its top, and going back finds the old place", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/services/seo");
-		await hydrate(page);
-		const link = page.getByRole("main").getByRole("link", { name: "Jaipur" });
-		const readTop = () => link.evaluate((element) => element.getBoundingClientRect().top);
-		while ((await readTop()) > 600) {
-			await page.mouse.wheel(0, 500);
-			await untilDrawn(page);
-		}
-		const place = await page.evaluate(() => scrollY);
-		await link.click();
-		await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
+test("after a change of page the new one begins at its top, and going back finds the old place", async () => {
+	const page = await openIn("after hydration", "/services/seo");
+	const link = page.getByRole("main").getByRole("link", { name: "Jaipur" });
+	const readTop = () => link.evaluate((element) => element.getBoundingClientRect().top);
+	while ((await readTop()) > 600) {
+		await page.mouse.wheel(0, 500);
 		await untilDrawn(page);
-		expect(await page.evaluate(() => scrollY)).toBe(0);
-		await page.goBack();
-		await page.getByText("Areas We Serve").waitFor();
-		await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, place);
-	});
-
-	test("title, description and canonical address are the new page's", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/mumbai");
-		await hydrate(page);
-		await page.getByRole("main").getByRole("link", { name: "Bandra" }).first().click();
-		await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
-		const canonical = page.locator("link[rel=canonical]");
-		expect(await canonical.count()).toBe(1);
-		expect(await canonical.getAttribute("href")).toMatch(/\/mumbai\/bandra$/);
-		expect(await page.title()).toContain("Bandra");
-		expect(await page.locator("meta[name=description]").count()).toBe(1);
-	});
+	}
+	const place = await page.evaluate(() => scrollY);
+	await link.click();
+	await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
+	await untilDrawn(page);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await page.goBack();
+	await page.getByText("Areas We Serve").waitFor();
+	await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, place);
 });

@@ -1,14 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { hydrate, markDocument, openPage, PHONE, readPath } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { markDocument, PHONE, readPath } from "../support/browser.ts";
+import { provideSiteAndBrowser } from "../support/provided.ts";
+import { openIn } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
 async function openSearch(): Promise<{ page: Page; field: Locator }> {
-	const page = await openPage(browser, site);
-	await page.goto("/search");
-	await hydrate(page);
+	const page = await openIn("after hydration", "/search");
 	const field = page.getByRole("main").getByRole("combobox");
 	await field.focus();
 	return { page, field };
@@ -19,6 +18,8 @@ async function readChosen(page: Page, field: Locator): Promise<string | null> {
 	const id = await field.getAttribute("aria-activedescendant");
 	return id && page.locator(`[id="${id}"][aria-selected="true"]`).textContent();
 }
+
+const isFocused = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
 describe("the combobox of the search", () => {
 	test("suggests while one types, says how many, and is followed by the keys", async () => {
@@ -32,23 +33,30 @@ describe("the combobox of the search", () => {
 		expect(await readChosen(page, field)).toBeNull();
 		await page.keyboard.press("ArrowDown");
 		expect(await readChosen(page, field)).toContain("Bandra");
-		expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+		expect(await isFocused(field)).toBe(true);
 		await page.keyboard.press("Enter");
 		await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
 		expect(readPath(page)).toBe("/mumbai/bandra");
 	});
 
-	test("goes round with the arrows, by way of the field itself", async () => {
+	test("goes round with the arrows, and is closed by Escape and by leaving it", async () => {
 		const { page, field } = await openSearch();
-		await field.pressSequentially("mumbai");
+		await field.pressSequentially("mumb");
 		const options = page.getByRole("option");
 		await options.first().waitFor();
 		await page.keyboard.press("ArrowUp");
 		expect(await readChosen(page, field)).toBe(await options.last().textContent());
 		await page.keyboard.press("ArrowDown");
-		expect(await readChosen(page, field)).toBeNull();
+		expect(await readChosen(page, field), "the field itself").toBeNull();
 		await page.keyboard.press("ArrowDown");
 		expect(await readChosen(page, field)).toBe(await options.first().textContent());
+		await page.keyboard.press("Escape");
+		expect(await options.count()).toBe(0);
+		expect(await field.inputValue()).toBe("mumb");
+		await field.pressSequentially("a");
+		await options.first().waitFor();
+		await page.keyboard.press("Tab");
+		expect(await options.count()).toBe(0);
 	});
 
 	test("leads to the results by Enter without a choice, in place", async () => {
@@ -62,19 +70,6 @@ describe("the combobox of the search", () => {
 		expect(await isSame()).toBe(true);
 	});
 
-	test("is closed by Escape, which leaves what was typed, and by leaving it", async () => {
-		const { page, field } = await openSearch();
-		await field.pressSequentially("mumb");
-		await page.getByRole("option").first().waitFor();
-		await page.keyboard.press("Escape");
-		expect(await page.getByRole("option").count()).toBe(0);
-		expect(await field.inputValue()).toBe("mumb");
-		await field.pressSequentially("a");
-		await page.getByRole("option").first().waitFor();
-		await page.keyboard.press("Tab");
-		expect(await page.getByRole("option").count()).toBe(0);
-	});
-
 	test("is followed by a press of the pointer", async () => {
 		const { page, field } = await openSearch();
 		await field.pressSequentially("vizag");
@@ -83,51 +78,41 @@ describe("the combobox of the search", () => {
 	});
 
 	test("works on where no suggestions come", async () => {
-		const page = await openPage(browser, site, { mayFailToLoad: /suggest|ERR_FAILED/ });
+		const visit = { mayFailToLoad: /suggest|ERR_FAILED/ };
+		const page = await openIn("after hydration", "/search", visit);
 		await page.route(/\/search\/suggest\?/, (route) => route.abort());
-		await page.goto("/search");
-		await hydrate(page);
-		const field = page.getByRole("main").getByRole("combobox");
-		await field.pressSequentially("seo");
+		await page.getByRole("main").getByRole("combobox").pressSequentially("seo");
 		await page.keyboard.press("Enter");
 		await page.getByText(/pages for “seo”/).waitFor();
 	});
 });
 
 describe("the search in the header", () => {
-	test("comes over the page, with the focus in its field, and goes with Escape", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/about");
-		await hydrate(page);
+	test("comes over the page with the focus in its field, goes with Escape, and leads to what is chosen", async () => {
+		const page = await openIn("after hydration", "/about");
 		const link = page.getByRole("banner").getByRole("link", { name: "Search" });
 		await link.focus();
 		await page.keyboard.press("Enter");
 		const field = page.getByRole("dialog").getByRole("combobox");
 		await field.waitFor();
-		expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+		expect(await isFocused(field)).toBe(true);
 		await field.pressSequentially("mumb");
 		await page.getByRole("option").first().waitFor();
 		await page.keyboard.press("Escape");
 		expect(await field.isVisible()).toBe(true);
 		await page.keyboard.press("Escape");
 		await field.waitFor({ state: "detached" });
-		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-	});
+		expect(await isFocused(link)).toBe(true);
 
-	test("leads to what is chosen in it, and is gone then", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/about");
-		await hydrate(page);
-		await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-		await page.getByRole("dialog").getByRole("combobox").pressSequentially("seo pune");
+		await link.click();
+		await field.pressSequentially("seo pune");
 		await page.getByRole("option", { name: /^SEO Services in Pune/ }).click();
 		await page.getByRole("heading", { level: 1, name: "SEO Services in Pune" }).waitFor();
 		expect(await page.getByRole("combobox").count()).toBe(0);
 	});
 
 	test("is a link without JavaScript, to a page that searches without it", async () => {
-		const page = await openPage(browser, site, { javaScriptEnabled: false });
-		await page.goto("/about");
+		const page = await openIn("with JavaScript off", "/about");
 		await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
 		await page.getByRole("main").getByRole("searchbox").fill("bandara");
 		await page.getByRole("main").getByRole("button", { name: "Search" }).click();
@@ -136,9 +121,8 @@ describe("the search in the header", () => {
 	});
 
 	test("is in the menu where the header has no room for it", async () => {
-		const page = await openPage(browser, site, { viewport: { ...PHONE, width: 320 } });
-		await page.goto("/about");
-		await hydrate(page);
+		const visit = { viewport: { ...PHONE, width: 320 } };
+		const page = await openIn("after hydration", "/about", visit);
 		const header = page.getByRole("banner");
 		expect(await header.getByRole("link", { name: "Search" }).isVisible()).toBe(false);
 		expect((await header.boundingBox())?.height).toBeLessThan(70);

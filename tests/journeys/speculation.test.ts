@@ -1,104 +1,51 @@
-import { chromium, type Page, type Route } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { chromium, type Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
 import { getChromium } from "../support/chromium.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { saveData } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
-/** The addresses of loaders' data that the page asks for, in order. */
-function watchData(page: Page): string[] {
-	const asked: string[] = [];
+/** The requests for the data of one page, to which a link leads. */
+function watchJaipur(page: Page): string[] {
+	const requests: string[] = [];
 	page.on("request", (request) => {
-		if (request.url().includes(".data")) asked.push(request.url().slice(site.origin.length));
+		if (request.url().includes("/services/seo/jaipur.data")) requests.push(request.url());
 	});
-	return asked;
-}
-
-/** Nothing is fetched for what is only in view. */
-async function tellOfSlowLine(page: Page, saveData = false): Promise<void> {
-	await page.addInitScript(
-		(connection) => Object.defineProperty(navigator, "connection", { value: connection }),
-		{ effectiveType: "3g", saveData },
-	);
+	return requests;
 }
 
 function findLink(page: Page) {
 	return page.getByRole("main").getByRole("link", { name: "Jaipur" });
 }
 
-describe("once React is there", () => {
-	test("a link that is pointed at is fetched ahead, and the click asks for nothing more", async () => {
-		const page = await openPage(browser, site);
-		const asked = watchData(page);
-		await tellOfSlowLine(page);
-		await page.goto("/services/seo");
-		await hydrate(page);
-		expect(asked).toEqual([]);
-		await findLink(page).hover();
-		await expect.poll(() => asked.length).toBe(1);
-		await findLink(page).click();
-		await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
-		expect(asked[0]).toMatch(/^\/services\/seo\/jaipur\.data/);
-		expect(asked.filter((address) => address.includes("/jaipur"))).toHaveLength(1);
-	});
+test("a link that is pointed at is fetched ahead, and the click asks for nothing more", async () => {
+	const page = await openPage(browser, site);
+	const requests = watchJaipur(page);
+	await page.goto("/services/seo");
+	await hydrate(page);
+	expect(requests).toEqual([]);
+	await findLink(page).hover();
+	await expect.poll(() => requests.length).toBe(1);
+	await findLink(page).click();
+	await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
+	expect(requests).toHaveLength(1);
+});
 
-	test("a click before it has come waits for it, and asks again where it could not be fetched", async () => {
-		const page = await openPage(browser, site, { mayFailToLoad: /ERR_FAILED/ });
-		const asked = watchData(page);
-		await tellOfSlowLine(page);
-		await page.goto("/services/seo");
-		await hydrate(page);
-		let letFail = () => {};
-		const failing = new Promise<void>((done) => {
-			letFail = done;
-		});
-		const failOnce = async (route: Route) => {
-			await failing;
-			await route.abort();
-		};
-		await page.route("**/*.data*", failOnce, { times: 1 });
-		await findLink(page).hover();
-		await expect.poll(() => asked.length).toBe(1);
-		await findLink(page).click();
-		await page.waitForTimeout(200);
-		expect(asked).toHaveLength(1);
-		letFail();
-		await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
-		expect(asked).toHaveLength(2);
-		expect(asked[1]).toBe(asked[0]);
+test("with Save-Data nothing is fetched ahead", async () => {
+	const page = await openPage(browser, site);
+	const requests: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes(".data")) requests.push(request.url());
 	});
-
-	test("a few links in view are fetched ahead where the line is good", async () => {
-		const page = await openPage(browser, site);
-		const asked = watchData(page);
-		await page.goto("/services");
-		await hydrate(page);
-		await expect.poll(() => asked.length).toBeGreaterThan(0);
-		await page.waitForTimeout(1_000);
-		expect(asked.length).toBeLessThanOrEqual(3);
-	});
-
-	test("with Save-Data nothing is fetched ahead", async () => {
-		const page = await openPage(browser, site);
-		const asked = watchData(page);
-		await tellOfSlowLine(page, true);
-		await page.goto("/services/seo");
-		await hydrate(page);
-		await findLink(page).hover();
-		await findLink(page).focus();
-		await page.waitForTimeout(500);
-		expect(asked).toEqual([]);
-	});
-
-	test("the browser's own rules are taken back", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/");
-		const rules = page.locator("script[type=speculationrules]");
-		expect(await rules.count()).toBe(1);
-		await hydrate(page);
-		await rules.waitFor({ state: "detached" });
-	});
+	await saveData(page);
+	await page.goto("/services/seo");
+	await hydrate(page);
+	await findLink(page).hover();
+	await findLink(page).focus();
+	await page.waitForTimeout(500);
+	expect(requests).toEqual([]);
 });
 
 test("a page that is gone back to comes from the browser's memory as it was", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { holdScripts, hydrate, openPage, untilWhole } from "../support/browser.ts";
+import { holdScripts, hydrate, openPage } from "../support/browser.ts";
 import { SENT_TITLE } from "../support/enquiries.ts";
 import { fillForm, sendForm } from "../support/enquiry-form.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
@@ -29,14 +29,26 @@ function isDark(page: Page): Promise<boolean> {
 	});
 }
 
+async function open(colorScheme: "light" | "dark" = "light", path = "/privacy-policy") {
+	const page = await openPage(browser, site, { colorScheme });
+	await page.goto(path);
+	return page;
+}
+
 describe("the theme", () => {
-	test("follows the system until one is chosen", async () => {
-		const page = await openPage(browser, site, { colorScheme: "light" });
-		await page.goto("/privacy-policy");
+	test("follows the system until one is chosen, and again when it is given back", async () => {
+		const page = await open();
 		expect(await readChoice(page)).toEqual(["system"]);
 		expect(await isDark(page)).toBe(false);
 		await page.emulateMedia({ colorScheme: "dark" });
 		expect(await isDark(page)).toBe(true);
+		await choose(page, "Light");
+		expect(await isDark(page)).toBe(false);
+		await choose(page, "System");
+		expect(await isDark(page)).toBe(true);
+		await page.reload();
+		expect(await isDark(page)).toBe(true);
+		expect(await readChoice(page)).toEqual(["system"]);
 	});
 
 	test.each([
@@ -44,9 +56,8 @@ describe("the theme", () => {
 		["Light", "dark", false],
 	] as const)(
 		"%s holds on a %s system, on other pages and after a reload",
-		async (theme, colorScheme, dark) => {
-			const page = await openPage(browser, site, { colorScheme });
-			await page.goto("/privacy-policy");
+		async (theme, system, dark) => {
+			const page = await open(system);
 			await choose(page, theme);
 			expect(await isDark(page)).toBe(dark);
 			await page.reload();
@@ -61,17 +72,6 @@ describe("the theme", () => {
 			expect(await readChoice(page)).toEqual([theme.toLowerCase()]);
 		},
 	);
-
-	test("can be given back to the system", async () => {
-		const page = await openPage(browser, site, { colorScheme: "light" });
-		await page.goto("/privacy-policy");
-		await choose(page, "Dark");
-		await choose(page, "System");
-		expect(await isDark(page)).toBe(false);
-		await page.reload();
-		expect(await isDark(page)).toBe(false);
-		expect(await readChoice(page)).toEqual(["system"]);
-	});
 
 	test("can be chosen before hydration, and stays when React takes over", async () => {
 		const page = await openPage(browser, site, { colorScheme: "light" });
@@ -104,26 +104,18 @@ describe("the theme", () => {
 		expect(seen).toEqual({ firstBody: "dark", loaded: "dark" });
 	});
 
-	test("chosen in one tab, is taken up by the other", async () => {
-		const page = await openPage(browser, site, { colorScheme: "light" });
-		await page.goto("/privacy-policy");
+	test("is chosen with the keyboard, as one group with a name, and taken up by another tab", async () => {
+		const page = await open();
 		const other = await page.context().newPage();
-		await other.goto("/services");
-		await untilWhole(other);
-		await choose(other, "Dark");
-		await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
-		expect(await isDark(page)).toBe(true);
-	});
-
-	test("is chosen with the keyboard, as one group with a name", async () => {
-		const page = await openPage(browser, site, { colorScheme: "light" });
-		await page.goto("/privacy-policy");
+		await other.goto(new URL("/services", site.origin).href);
 		const group = page.getByRole("group", { name: /theme/i });
 		expect(await group.getByRole("radio").count()).toBe(3);
 		await group.getByRole("radio", { checked: true }).focus();
 		await page.keyboard.press("ArrowUp");
 		expect(await readChoice(page)).toEqual(["dark"]);
 		expect(await isDark(page)).toBe(true);
+		await other.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+		expect(await isDark(other)).toBe(true);
 	});
 
 	test("that cannot be kept still holds for the page", async () => {
@@ -144,10 +136,7 @@ describe("the theme", () => {
 test("toasts follow the chosen theme, not the system's", async () => {
 	const grounds: string[] = [];
 	for (const theme of ["Light", "Dark"] as const) {
-		const page = await openPage(browser, site, {
-			colorScheme: theme === "Dark" ? "light" : "dark",
-		});
-		await page.goto("/contact");
+		const page = await open(theme === "Dark" ? "light" : "dark", "/contact");
 		await choose(page, theme);
 		await hydrate(page);
 		await fillForm(page);

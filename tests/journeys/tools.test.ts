@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { holdScripts, hydrate, openPage, readPath, untilDrawn } from "../support/browser.ts";
+import { holdScripts, openPage, readPath, untilDrawn } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { openIn } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
@@ -55,17 +56,11 @@ async function fillIn(page: Page, numbers: Record<string, string>): Promise<void
 		await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-async function openHydrated(path: string): Promise<Page> {
-	const page = await openPage(browser, site);
-	await page.goto(path);
-	await hydrate(page);
-	return page;
-}
+const openHydrated = (path: string) => openIn("after hydration", path);
 
 describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address }) => {
-	test("are the same with and without JavaScript", async () => {
-		const without = await openPage(browser, site, { javaScriptEnabled: false });
-		await without.goto(path);
+	test("are the same with and without JavaScript, and stand in the address, which gives them again", async () => {
+		const without = await openIn("with JavaScript off", path);
 		await fillIn(without, numbers);
 		await without.getByRole("button", { name: "Work it out" }).click();
 		await without.getByText(sentence).waitFor();
@@ -76,14 +71,9 @@ describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address
 		await untilDrawn(page);
 		// At once: the address still waits.
 		await page.getByRole("heading", { name: sentence }).waitFor();
-		expect(await readResult(page)).toBe(await readResult(without));
-	});
-
-	test("stand in the address, which gives them again", async () => {
-		const page = await openHydrated(path);
-		await fillIn(page, numbers);
-		await page.waitForURL((url) => url.search.includes(address));
 		const shown = await readResult(page);
+		expect(shown).toBe(await readResult(without));
+		await page.waitForURL((url) => url.search.includes(address));
 		await page.reload();
 		expect(await readResult(page)).toBe(shown);
 	});
@@ -106,39 +96,36 @@ describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address
 });
 
 describe("by keyboard and by ear", () => {
-	test("each field has its label and where its number is found", async () => {
+	test("one comes to each field, which has where its number is found, to the button and to the result", async () => {
 		const page = await openHydrated(AD_BUDGET.path);
-		for (const label of Object.keys(AD_BUDGET.numbers)) {
+		const [first = "", ...others] = Object.keys(AD_BUDGET.numbers);
+		await page.getByLabel(first, { exact: true }).focus();
+		for (const label of [first, ...others]) {
 			const described = await page
 				.getByRole("textbox", { name: label, exact: true })
 				.evaluate((field) => {
 					const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
-					return ids.map((id) => document.getElementById(id)?.textContent).join("");
+					const texts = ids.map((id) => document.getElementById(id)?.textContent);
+					return field === document.activeElement && texts.join("");
 				});
-			expect(described).not.toBe("");
-		}
-	});
-
-	test("from the first field one comes to each next one, to the button and to the result", async () => {
-		const page = await openHydrated(AD_BUDGET.path);
-		const [first = "", ...others] = Object.keys(AD_BUDGET.numbers);
-		await page.getByLabel(first, { exact: true }).focus();
-		for (const label of others) {
+			expect(described, label).toMatch(/./);
 			await page.keyboard.press("Tab");
-			const field = page.getByLabel(label, { exact: true });
-			expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 		}
-		await page.keyboard.press("Tab");
 		await page.keyboard.press("Enter");
 		expect(await page.evaluate(() => document.activeElement?.id)).toBe("result");
 	});
 
-	test("a result is told once one has stopped typing, in a region that stood before", async () => {
+	test("a result is told once one has stopped typing, and its link can be copied", async () => {
 		const page = await openHydrated(AD_BUDGET.path);
 		const region = page.locator("#result [role=status]").first();
 		expect(await region.textContent()).toBe("");
 		await fillIn(page, AD_BUDGET.numbers);
 		await expect.poll(() => region.textContent()).toBe(AD_BUDGET.sentence);
+		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+		await page.getByRole("button", { name: "Copy the link" }).click();
+		await page.getByText("Copied.").waitFor();
+		const copied = await page.evaluate(() => navigator.clipboard.readText());
+		expect(copied).toBe(`${site.origin}${AD_BUDGET.path}?${AD_BUDGET.address}`);
 	});
 
 	test("Enter with a wrong number leads to its field and the sentence at it", async () => {
@@ -179,14 +166,4 @@ describe("by keyboard and by ear", () => {
 		expect(rows[3]?.split(/\s+/)).toEqual(["3", "₹30,000", "₹40,000", "-₹60,000"]);
 		expect(rows[8]?.split(/\s+/)).toEqual(["8", "₹60,000", "₹40,000", "₹10,000"]);
 	});
-});
-
-test("the link is copied with its numbers", async () => {
-	const page = await openHydrated(AD_BUDGET.path);
-	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-	await fillIn(page, AD_BUDGET.numbers);
-	await page.getByRole("button", { name: "Copy the link" }).click();
-	await page.getByText("Copied.").waitFor();
-	const copied = await page.evaluate(() => navigator.clipboard.readText());
-	expect(copied).toBe(`${site.origin}${AD_BUDGET.path}?${AD_BUDGET.address}`);
 });

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "./listen.ts";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -12,9 +11,7 @@ export async function startContentHost(answer: Answer) {
 		asked.push(new URL(request.url ?? "/", "http://host"));
 		current(request, response);
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
+	const { port, stop } = await listen(server);
 	return {
 		base: `http://127.0.0.1:${port}/wp-json/wp/v2`,
 		port,
@@ -22,11 +19,7 @@ export async function startContentHost(answer: Answer) {
 		answer: (next: Answer) => {
 			current = next;
 		},
-		stop: async () => {
-			const closed = new Promise((done) => server.close(done));
-			server.closeAllConnections();
-			await closed;
-		},
+		stop,
 	};
 }
 

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import PostalMime, { type Email } from "postal-mime";
+import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { vi } from "vitest";
 
 /** `message` is half-way through the message, `reply` when it is taken and the last reply not yet sent. */
-export type MailStage = "greeting" | "login" | "mail" | "rcpt" | "message" | "reply" | "quit";
+type MailStage = "greeting" | "login" | "mail" | "rcpt" | "message" | "reply" | "quit";
 
 /**
  * What the server does at a stage, and how it is before: a drop closes the connection, a stall says nothing
@@ -19,31 +20,8 @@ export type MailBehaviour =
 			does: "drop" | "stall" | "drip" | `${number} ${string}`;
 	  };
 
-export type ReceivedMail = {
-	envelope: { from: string; to: string[] };
-	parsed: Email;
-	/** As it came over the wire, without the stuffed dots. */
-	raw: string;
-	messageId: string;
-	/** Whether the server said so; else the sender must take it for lost. */
-	isAcknowledged: boolean;
-};
-
-export type MailServer = {
-	/** For SMTP_URL; with user and password where they are asked for. */
-	url: string;
-	/** From the next connection's or message's stage on. */
-	behave: MailBehaviour;
-	/** What it took, also when its reply was then lost; a message that came twice is here twice. */
-	messages: ReceivedMail[];
-	/** How often somebody connected. */
-	connections: () => number;
-	/** Resolves once somebody was left at a stall or drip. */
-	whenHeld: () => Promise<void>;
-	/** Resolves once nobody is connected. */
-	whenIdle: () => Promise<void>;
-	stop: () => Promise<void>;
-};
+/** Acknowledged where the server said so; else the sender must take it for lost. */
+type ReceivedMail = Awaited<ReturnType<typeof read>> & { isAcknowledged: boolean };
 
 export type MailServerSettings = {
 	behave?: MailBehaviour;
@@ -66,11 +44,10 @@ export async function startMailServer({
 	login,
 	tls = "none",
 	isPipelining = true,
-}: MailServerSettings = {}): Promise<MailServer> {
+}: MailServerSettings = {}) {
 	const messages: ReceivedMail[] = [];
 	const sockets = new Map<number, Socket>();
 	let connections = 0;
-	let idle = Promise.withResolvers<void>();
 	const held = Promise.withResolvers<void>();
 
 	/** Does what the server shall do at this stage; goes on only where it is no drop, stall or drip. */
@@ -124,13 +101,9 @@ export async function startMailServer({
 	smtp.server.on("connection", (socket) => {
 		connections++;
 		const { remotePort = 0 } = socket;
-		if (sockets.size === 0) idle = Promise.withResolvers();
 		sockets.set(remotePort, socket);
 		socket.on("error", () => {});
-		socket.on("close", () => {
-			sockets.delete(remotePort);
-			if (sockets.size === 0) idle.resolve();
-		});
+		socket.on("close", () => sockets.delete(remotePort));
 		// The library has no hook for QUIT; this listener comes before its own.
 		socket.on("data", (bytes: Buffer) => {
 			const { behave: now } = server;
@@ -142,15 +115,19 @@ export async function startMailServer({
 	smtp.listen(port, "127.0.0.1");
 	await listening;
 
-	const server: MailServer = {
-		url: toUrl(smtp.server.address() as AddressInfo, tls, login),
+	const server = {
+		/** For SMTP_URL; with user and password where they are asked for. */
+		url: toUrl(smtp.server.address() as AddressInfo, { tls, login }),
+		/** From the next connection's or message's stage on. */
 		behave,
+		/** What it took, also when its reply was then lost; a message that came twice is here twice. */
 		messages,
+		/** How often somebody connected. */
 		connections: () => connections,
+		/** Resolves once somebody was left at a stall or drip. */
 		whenHeld: () => held.promise,
-		whenIdle: async () => {
-			if (sockets.size > 0) await idle.promise;
-		},
+		/** Resolves once nobody is connected. */
+		whenIdle: () => vi.waitUntil(() => sockets.size === 0, { timeout: 20_000, interval: 5 }),
 		stop: async () => {
 			const closed = new Promise<void>((done) => smtp.close(done));
 			for (const socket of sockets.values()) socket.destroy();
@@ -175,10 +152,7 @@ export async function startScriptedServer(answer: (heard: string) => string) {
 	return { url: `smtp://127.0.0.1:${port}`, closed, stop: () => void server.close() };
 }
 
-async function read(
-	bytes: Buffer,
-	{ envelope }: SMTPServerSession,
-): Promise<Omit<ReceivedMail, "isAcknowledged">> {
+async function read(bytes: Buffer, { envelope }: SMTPServerSession) {
 	const parsed = await PostalMime.parse(bytes);
 	return {
 		envelope: {
@@ -186,6 +160,7 @@ async function read(
 			to: envelope.rcptTo.map(({ address }) => address),
 		},
 		parsed,
+		/** As it came over the wire, without the stuffed dots. */
 		raw: bytes.toString("utf8"),
 		messageId: parsed.messageId ?? "",
 	};
@@ -193,20 +168,12 @@ async function read(
 
 /** A reply of many lines whose end never comes. */
 function drip(socket: Socket | undefined): void {
-	const bytes = "220-wait ";
-	let sent = 0;
-	const timer = setInterval(() => {
-		socket?.write(sent < bytes.length ? bytes.charAt(sent) : ".");
-		sent++;
-	}, DRIP_MS);
+	socket?.write("220-wait ");
+	const timer = setInterval(() => socket?.write("."), DRIP_MS);
 	socket?.on("close", () => clearInterval(timer));
 }
 
-function toUrl(
-	{ port }: AddressInfo,
-	tls: MailServerSettings["tls"],
-	login: MailServerSettings["login"],
-): string {
+function toUrl({ port }: AddressInfo, { tls, login }: MailServerSettings): string {
 	const url = new URL(`${tls === "implicit" ? "smtps" : "smtp"}://127.0.0.1:${port}`);
 	url.username = encodeURIComponent(login?.user ?? "");
 	url.password = encodeURIComponent(login?.pass ?? "");

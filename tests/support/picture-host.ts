@@ -1,31 +1,14 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
+import { vi } from "vitest";
+import { listen } from "./listen.ts";
 
-export type PictureHost = {
-	/** Where it listens, without a slash at the end. */
-	origin: string;
-	/** For CONTENT_API_URL. */
-	apiUrl: string;
-	/** The address of one of its pictures. */
-	at: (name: string) => string;
-	/** How often a picture was asked for, with exactly this query. */
-	asked: (name: string) => number;
-	/** Resolves once `/held` was asked for so often. */
-	whenHeld: (times: number) => Promise<void>;
-	/** Lets all who ask for `/held` have their picture. */
-	release: () => void;
-	/** Resolves once nobody waits at `/held` any more. */
-	whenLeft: () => Promise<void>;
-	/** From now on every picture is answered so; null as before. */
-	breakDown: (status: number | null) => void;
-	stop: () => Promise<void>;
-};
+export type PictureHost = Awaited<ReturnType<typeof startPictureHost>>;
 
 type Answer = (response: ServerResponse) => void;
 
 const DRIP_MS = 50;
+const PATIENCE = { timeout: 20_000, interval: 5 };
 const CHUNK = Buffer.alloc(64 * 1024, 0xff);
 
 /**
@@ -35,36 +18,24 @@ const CHUNK = Buffer.alloc(64 * 1024, 0xff);
 export async function startPictureHost({
 	elsewhere = "http://localhost:9/photo.jpg",
 	port = 0,
-} = {}): Promise<PictureHost> {
+} = {}) {
 	const photo = await makePhoto();
 	const give =
-		(type: string, bytes: Buffer | string): Answer =>
+		(type: string, bytes: Buffer | string, status = 200): Answer =>
 		(response) =>
-			response.writeHead(200, { "Content-Type": type }).end(bytes);
+			response.writeHead(status, { "Content-Type": type }).end(bytes);
 	const move =
 		(to: string): Answer =>
 		(response) =>
 			response.writeHead(302, { Location: to }).end();
-	const fail =
-		(code: number): Answer =>
-		(response) =>
-			response.writeHead(code, { "Content-Type": "text/html" }).end("<h1>Words of the host</h1>");
+	const fail = (status: number) => give("text/html", "<h1>Words of the host</h1>", status);
 
 	const held = new Set<ServerResponse>();
-	let whoWaits: { times: number; resolve: () => void }[] = [];
-	let whoWaitsForNone: (() => void)[] = [];
 	let isReleased = false;
 	const hold: Answer = (response) => {
 		if (isReleased) return give("image/jpeg", photo)(response);
 		held.add(response);
-		response.on("close", () => {
-			held.delete(response);
-			if (held.size > 0) return;
-			for (const resolve of whoWaitsForNone) resolve();
-			whoWaitsForNone = [];
-		});
-		for (const { resolve } of whoWaits.filter(({ times }) => times <= held.size)) resolve();
-		whoWaits = whoWaits.filter(({ times }) => times > held.size);
+		response.on("close", () => held.delete(response));
 	};
 
 	const answers: Record<string, Answer> = {
@@ -125,33 +96,31 @@ export async function startPictureHost({
 		const answer = down !== null ? fail(down) : (answers[path] ?? fail(404));
 		answer(response);
 	});
-	server.listen(port, "127.0.0.1");
-	await once(server, "listening");
-	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const listening = await listen(server, port);
+	const origin = `http://127.0.0.1:${listening.port}`;
 	return {
+		/** Where it listens, without a slash at the end. */
 		origin,
+		/** For CONTENT_API_URL. */
 		apiUrl: `${origin}/wp-json/wp/v2`,
-		at: (name) => `${origin}/${name}`,
-		asked: (name) => counts.get(`/${name}`) ?? 0,
-		whenHeld: async (times) => {
-			if (held.size >= times) return;
-			await new Promise<void>((resolve) => whoWaits.push({ times, resolve }));
-		},
+		/** The address of one of its pictures. */
+		at: (name: string) => `${origin}/${name}`,
+		/** How often a picture was asked for, with exactly this query. */
+		asked: (name: string) => counts.get(`/${name}`) ?? 0,
+		/** Resolves once so many wait at `/held`. */
+		whenHeld: (times: number) => vi.waitUntil(() => held.size >= times, PATIENCE),
+		/** Lets all who ask for `/held` have their picture. */
 		release: () => {
 			isReleased = true;
 			for (const response of held) give("image/jpeg", photo)(response);
 		},
-		whenLeft: async () => {
-			if (held.size > 0) await new Promise<void>((resolve) => whoWaitsForNone.push(resolve));
-		},
-		breakDown: (status) => {
+		/** Resolves once nobody waits at `/held` any more. */
+		whenLeft: () => vi.waitUntil(() => held.size === 0, PATIENCE),
+		/** From now on every picture is answered so; null as before. */
+		breakDown: (status: number | null) => {
 			down = status;
 		},
-		stop: async () => {
-			const closed = new Promise((done) => server.close(done));
-			server.closeAllConnections();
-			await closed;
-		},
+		stop: listening.stop,
 	};
 }
 

@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
+import { listen } from "./listen.ts";
 
 /** How a request ends: with a status and headers, by a closed connection, or not at all. */
 export type WebhookBehaviour =
@@ -10,27 +9,12 @@ export type WebhookBehaviour =
 	| "drop"
 	| "stall";
 
-export type WebhookReceiver = {
-	/** For WEBHOOK_URL. */
-	url: string;
-	/** Asked at each request. */
-	behave: () => WebhookBehaviour;
-	/** What came with a right signature, in order, with how it was answered. */
-	received: { id: string; body: unknown; isAcknowledged: boolean }[];
-	/** Requests without a right signature. */
-	unsigned: () => number;
-	stop: () => Promise<void>;
-};
-
 /** A real receiver of Standard Webhooks on a loopback port. */
-export async function startWebhookReceiver(
-	secret: string,
-	{ port = 0 } = {},
-): Promise<WebhookReceiver> {
-	const received: WebhookReceiver["received"] = [];
+export async function startWebhookReceiver(secret: string, { port = 0 } = {}) {
+	/** What came with a right signature, in order, with how it was answered. */
+	const received: { id: string; body: unknown; isAcknowledged: boolean }[] = [];
 	let unsigned = 0;
 	const verifier = new Webhook(secret);
-	const stalled = new Set<ServerResponse>();
 	const server = createServer(async (request, response) => {
 		const payload = await text(request).catch(() => "");
 		const headers = Object.fromEntries(
@@ -44,22 +28,20 @@ export async function startWebhookReceiver(
 		} catch {
 			unsigned++;
 		}
-		if (behaviour === "stall") return void stalled.add(response);
+		if (behaviour === "stall") return;
 		if (behaviour === "drop") return void request.socket.destroy();
 		response.writeHead(behaviour.status, behaviour.headers).end("noted");
 	});
-	server.listen(port, "127.0.0.1");
-	await once(server, "listening");
-	const receiver: WebhookReceiver = {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-		behave: () => ({ status: 200 }),
+	const listening = await listen(server, port);
+	const receiver = {
+		/** For WEBHOOK_URL. */
+		url: `http://127.0.0.1:${listening.port}/hook`,
+		/** Asked at each request. */
+		behave: (): WebhookBehaviour => ({ status: 200 }),
 		received,
+		/** Requests without a right signature. */
 		unsigned: () => unsigned,
-		stop: async () => {
-			const closed = new Promise((done) => server.close(done));
-			server.closeAllConnections();
-			await closed;
-		},
+		stop: listening.stop,
 	};
 	return receiver;
 }

@@ -21,10 +21,7 @@ async function choose(query: string, posts = POSTS) {
 }
 
 it.each([
-	[
-		"",
-		{ featured: POSTS[0], posts: POSTS.slice(1, 12), total: 30, pages: 3, topics: "Web 20,SEO 10" },
-	],
+	["", { featured: POSTS[0], posts: POSTS.slice(1, 12), total: 30, topics: "Web 20,SEO 10" }],
 	["page=2", { featured: null, posts: POSTS.slice(12, 24), total: 30, pages: 3 }],
 	["page=3", { featured: null, posts: POSTS.slice(24) }],
 	["tag=local&category=seo", { featured: null, posts: [POSTS[0]], topics: "Web 2,SEO 1" }],

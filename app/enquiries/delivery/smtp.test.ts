@@ -46,7 +46,6 @@ describe.concurrent("a letter is delivered", () => {
 	it.each<[string, MailServerSettings]>([
 		["takes it", {}],
 		["wants the login of the URL", { login: LOGIN }],
-		["takes one command at a time", { isPipelining: false }],
 		["has TLS after STARTTLS", { tls: "starttls" }],
 		["has TLS from the start", { tls: "implicit" }],
 		["drops the connection at QUIT", { behave: { at: "quit", does: "drop" } }],

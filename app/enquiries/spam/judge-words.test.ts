@@ -10,7 +10,6 @@ function links(count: number) {
 test.each<[string, string, number?]>([
 	["one link", "Our shop is https://desaicotton.example, what would you do?"],
 	["five links", `Which of these sites would you keep? ${links(5)}`],
-	["digits alone", "1234567890"],
 	["drawn lines", "Budget:\n--------------------\nSEO ........ 50,000\nAds ........ 1,00,000"],
 	["many exclamation marks", "HELP!!!!!!!!!!!!!! our site is down, ranking gone, please call"],
 	["repeated words", "हमारे यहाँ बहुत बहुत अच्छा काम होता है, बहुत लोग आते हैं"],

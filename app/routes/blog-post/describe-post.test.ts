@@ -1,31 +1,18 @@
 import { expect, it } from "vitest";
-import { getBlogSource } from "#app/blog/blog-source.server.ts";
-import type { Post } from "#app/blog/post.ts";
+import { makeWholePost } from "#app/blog/reading/post-for-tests.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { describePost } from "./describe-post.server.ts";
 
-async function describe(changes: Partial<Post> = {}) {
-	const [file] = getContent().posts;
-	const post = await getBlogSource().findPost(file?.slug ?? "");
-	if (!post) throw new Error("There is no post.");
-	return { post, meta: describePost(post.slug, { ...post, ...changes }) };
-}
-
+const POST = makeWholePost("kites", { categories: [{ slug: "seo", name: "SEO" }] });
 const LONG = "What a line carries &amp; what it costs. ".repeat(10);
 const BODY = `<h2>Lines</h2><p>${"They are made of cotton. ".repeat(20)}</p>`;
 
 it.each([
-	["its own", { description: "O".repeat(70), excerpt: LONG }, /^O+$/],
+	["its own", { description: "O".repeat(70), excerpt: LONG }, /^O{70}$/],
 	["its excerpt, cut", { excerpt: LONG }, /^What a line carries & what it costs\. .{90,130}\w…$/],
-	[
-		"its excerpt and its beginning",
-		{ excerpt: "Lines.", content: BODY },
-		/^Lines\. Lines They .{99}/,
-	],
-])("the description of a post is %s", async (_what, changes, description) => {
-	const { meta } = await describe({ description: undefined, ...changes });
-	expect(meta.description).toMatch(description);
-	expect(meta.description.length).toBeLessThanOrEqual(165);
+	["its excerpt and body", { excerpt: "Lines.", content: BODY }, /^Lines\. Lines They .{99}/],
+])("the description of a post is %s", (_what, changes, description) => {
+	expect(describePost("kites", { ...POST, ...changes }).description).toMatch(description);
 });
 
 it("a post that comes later has the words of its address and the blog's description", () => {
@@ -35,9 +22,9 @@ it("a post that comes later has the words of its address and the blog's descript
 	expect(article).toBeUndefined();
 });
 
-it("a post has its days, its author, its topic and its way from home", async () => {
-	const { post, meta } = await describe();
-	const { date, modified, author, categories, slug } = post;
-	expect(meta.article).toEqual({ date, modified, author, section: categories[0]?.name });
-	expect(meta.crumbs.map(({ to }) => to)).toEqual(["/blog", `/blog/${slug}`]);
+it("a post has its days, its author, its topic and its way from home", () => {
+	const { article, crumbs } = describePost("kites", { ...POST, modified: "2026-02-01" });
+	const days = { date: "2026-01-14", modified: "2026-02-01" };
+	expect(article).toEqual({ ...days, author: "Riya Desai", section: "SEO" });
+	expect(crumbs.map(({ to }) => to)).toEqual(["/blog", "/blog/kites"]);
 });

@@ -11,8 +11,8 @@ import { startCalmReceivers } from "./receivers.ts";
 import { sendEnquiries } from "./visitors.ts";
 
 const LOAD = isShort
-	? { rate: 30, seconds: 4, every: 1.5, mayStall: false }
-	: { rate: 50, seconds: 15, every: 3, mayStall: true };
+	? { rate: 20, seconds: 4, every: 1.5, mayStall: false }
+	: { rate: 30, seconds: 12, every: 3, mayStall: true };
 
 const hasNginx = findNginx() !== null;
 if (!hasNginx)

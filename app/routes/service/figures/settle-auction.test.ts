@@ -15,6 +15,6 @@ it("places go by bid times fit, and each pays what keeps it ahead of the next; t
 });
 
 it("nobody pays more than was bid", () => {
-	const same = { name: "one", bid: 7, fit: 3 };
-	expect(settleAuction([same, same])[0]?.price).toBe(7);
+	const same = { name: "one", bid: 7.5, fit: 3 };
+	expect(settleAuction([same, same])[0]?.price).toBe(7.5);
 });
