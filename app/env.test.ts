@@ -55,11 +55,8 @@ it.each<[name: keyof Env, text: string, value: unknown]>([
 it.each<[name: keyof Env, texts: string[], misspelt?: string[]]>([
 	["PORT", ["http", "-1", "65536", "80.5", "0x50", "1e3", " "]],
 	["SITE_URL", ["kiteline.example", "ftp://kiteline.example", "https://user:word@s.example"]],
-	[
-		"SITE_URL",
-		["https://a.b/c", "https://a.b/?c", "https://a.b/#c"],
-		["SITEURL", "SITE-URL", "site_url"],
-	],
+	["SITE_URL", ["https://a.b/c", "https://a.b/?c", "https://a.b/#c"]],
+	["SITE_URL", [], ["SITEURL", "SITE-URL", "site_url"]],
 	["CONTENT_API_URL", ["cms.example/wp-json", "file:///etc/passwd"]],
 	["BLOG_TTL", ["0s", "60"]],
 	["PICTURE_HOSTS", ["https://cdn.example"]],
@@ -84,9 +81,7 @@ it.each<[name: keyof Env, texts: string[], misspelt?: string[]]>([
 	for (const text of texts)
 		expect(listFaults({ [name]: text }), text).toEqual([expect.stringMatching(`^${name}:? `)]);
 	for (const slip of misspelt)
-		expect(listFaults({ [slip]: "x" })).toEqual([
-			`${slip} is not a setting; did you mean ${name}?`,
-		]);
+		expect(listFaults({ [slip]: "x" })).toEqual([expect.stringContaining(`mean ${name}?`)]);
 });
 
 it.each([

@@ -5,19 +5,20 @@ import { holdCities } from "#app/seo/hold-cities-for-tests.ts";
 import { openRoute } from "./open-route-for-tests.ts";
 
 const COUNT = 75;
+const CITIES = Array.from({ length: COUNT }, (_, at) => ({
+	slug: `city-${at}`,
+	name: `City ${at}`,
+}));
 
-/** More cities than a page should list. */
 beforeAll(() => {
-	holdCities(
-		Array.from({ length: COUNT }, (_, at) => ({ slug: `city-${at}`, name: `City ${at}` })),
-	);
+	holdCities(CITIES);
 });
 
 it("all cities of a service are listed page by page, each once", async () => {
 	const { data: first } = await openRoute("/services/seo/locations");
 	const { data: second } = await openRoute("/services/seo/locations?page=2");
 	const listed = [...first.cities, ...second.cities].map((city) => city.to);
-	expect(listed).toEqual(getContent().cities.map(({ slug }) => `/services/seo/${slug}`));
+	expect(listed).toEqual(CITIES.map(({ slug }) => `/services/seo/${slug}`));
 	expect(first.pageCount).toBe(2);
 	expect(second.meta.canonical).toMatch(/\/services\/seo\/locations\?page=2$/);
 	expect(second.meta.title).not.toBe(first.meta.title);

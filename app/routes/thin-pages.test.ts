@@ -14,17 +14,14 @@ it.each([
 	["service", "/services/seo", "/services/web-development"],
 	["part of a service", "/services/seo/technical", "/services/seo/local"],
 	["reason", "/why-choose-us/creative-excellence", "/why-choose-us/proven-track-record"],
-])(
-	"a thin page of a %s is kept out of search engines, another one is not",
-	async (_kind, thin, other) => {
-		setThinPages([thin]);
-		const listed = [...(await readSitePages()).pages].map(({ path }) => path);
-		expect((await openRoute(thin)).robots).toEqual({ name: "robots", content: "noindex, follow" });
-		expect(listed).not.toContain(thin);
-		expect((await openRoute(other)).robots).toBeUndefined();
-		expect(listed).toContain(other);
-	},
-);
+])("a thin page of a %s is kept out of search engines: %s, not %s", async (_kind, thin, other) => {
+	setThinPages([thin]);
+	const listed = [...(await readSitePages()).pages].map(({ path }) => path);
+	expect((await openRoute(thin)).robots).toEqual({ name: "robots", content: "noindex, follow" });
+	expect(listed).not.toContain(thin);
+	expect((await openRoute(other)).robots).toBeUndefined();
+	expect(listed).toContain(other);
+});
 
 it("a page that says too little of its own is thin from the start", () => {
 	const root = copyContent();

@@ -92,14 +92,11 @@ it("words are found in the texts of pages, too", async () => {
 	expect(ofState.toSorted()).toEqual(["/mumbai", "/nagpur", "/pune"]);
 });
 
-it.each(["mumbai", "seo", "seo bandra mumbai", "civil lines nagpur"])(
-	"each result for %j is listed and counted once",
-	async (words) => {
-		const { paths, total } = await search(words);
-		expect(new Set(paths).size).toBe(paths.length);
-		expect(total).toBe(paths.length);
-	},
-);
+it.each(["mumbai", "seo", "seo bandra mumbai"])("each result for %j counts once", async (words) => {
+	const { paths, total } = await search(words);
+	expect(new Set(paths).size).toBe(paths.length);
+	expect(total).toBe(paths.length);
+});
 
 it("where no page has all words, pages with some of them are found", async () => {
 	const { paths, isPartial } = await search("mumbai umbrellas on the moon");

@@ -21,9 +21,7 @@ function listLinks(part: ReactNode, whatsapp?: string): string[] {
 			hydrationData={{ loaderData: { root: { site: { ...SITE, whatsapp } }, place: { meta } } }}
 		/>,
 	);
-	return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) =>
-		href.replaceAll("&amp;", "&"),
-	);
+	return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
 }
 
 const PARTS = [
@@ -49,7 +47,6 @@ it.each([
 	["a page that is not there", { "*": "x" }, null, ""],
 	["a page without a title", { city: "x" }, { meta: {} }, ""],
 ])("a chat begins with a question on %s", (_page, params, loaderData, subject) => {
-	expect(greet("Kiteline", readSubject({ params, loaderData }))).toBe(
-		`Hello Kiteline, I have a question${subject}.`,
-	);
+	const greeting = greet("Kiteline", readSubject({ params, loaderData }));
+	expect(greeting).toBe(`Hello Kiteline, I have a question${subject}.`);
 });

@@ -16,6 +16,7 @@ const write = (...posts: Partial<FullPost>[]) =>
 it("the feed has its title, its picture and the time of its newest change", () => {
 	const changes = ["2026-02-01T10:30:00Z", "2026-03-01", "no day"];
 	const xml = write(...changes.map((modified) => ({ modified }))).replaceAll("\n", "");
+	expect(xml).toContain("<pubDate>Wed, 14 Jan 2026 00:00:00 GMT</pubDate>");
 	expect(xml).toContain("<lastBuildDate>Sun, 01 Mar 2026 00:00:00 GMT</lastBuildDate>");
 	expect(xml).toContain(
 		"<image><url>https://s.example/icon.png</url><title>Kiteline: Blog</title><link>https://s.example/blog</link></image>",

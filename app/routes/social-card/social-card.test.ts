@@ -35,15 +35,12 @@ async function readFacts(page: string) {
 	return card.facts;
 }
 
-it.each(Object.entries(CARD_PAGES))(
-	"the card of %s is a PNG of 1200 x 630 under 100 KB",
-	async (_kind, page) => {
-		const bytes = await (await request(toCardPath(page))).arrayBuffer();
-		const { format, width, height } = await sharp(bytes).metadata();
-		expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
-		expect(bytes.byteLength).toBeLessThan(100_000);
-	},
-);
+it.each(Object.entries(CARD_PAGES))("the card of %s is 1200 x 630", async (_kind, page) => {
+	const bytes = await (await request(toCardPath(page))).arrayBuffer();
+	const { format, width, height } = await sharp(bytes).metadata();
+	expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+	expect(bytes.byteLength).toBeLessThan(100_000);
+});
 
 const [seo] = content.services;
 const [part] = seo?.subServices ?? [];
@@ -97,10 +94,8 @@ it("the card of a post from a CMS has its title, and a drawing for its photograp
 	const slug = encodeURIComponent("पतंग").toLowerCase();
 	const facts = { title: "Tea &amp; <em>kites</em>", imageUrl: "/pictures/abc" };
 	const post = makeWholePost(slug, facts);
-	setBlogSource({
-		listPosts: async () => [post],
-		findPost: async (wanted) => (wanted === "पतंग" ? post : null),
-	});
+	const findPost = async (wanted: string) => (wanted === "पतंग" ? post : null);
+	setBlogSource({ listPosts: async () => [post], findPost });
 	const cover = expect.stringMatching(/^<svg/);
 	expect(await readFacts("/blog/पतंग")).toMatchObject({ title: "Tea & kites", cover });
 	expect((await request(`/cards/blog/${slug}.png`)).status).toBe(200);

@@ -29,7 +29,7 @@ it.each([
 	expect(layOut(query).months.map(({ month }) => month)).toEqual(months);
 });
 
-it.each(["value=100000000&searches=100000000", "cost=1000000000&value=1", "ramp=0&cost=1"])(
+it.each(["value=10 crore&searches=10 crore", "cost=100 crore&value=1", "ramp=0&cost=1"])(
 	"the line stays within its frame: %s",
 	(query) => {
 		const { points, ticks } = layOut(query);

@@ -39,13 +39,10 @@ it("the agency is described in full on the home page alone, and its office where
 const ANN = { "@type": "Person", name: "Ann" };
 
 it.each([
-	[
-		{ name: "Ann", path: "/about#ann" },
-		{ ...ANN, url: `${origin}/about#ann` },
-	],
-	[{ name: "Ann", path: null }, ANN],
-	[null, { "@id": `${origin}/#organization` }],
-])("a post by %j names as its author %j", (author, described) => {
+	["with a page", { name: "Ann", path: "/ann" }, { ...ANN, url: "https://s.example/ann" }],
+	["without a page", { name: "Ann", path: null }, ANN],
+	["that is the agency", null, { "@id": "https://s.example/#organization" }],
+])("a post names its author %s", (_who, author, described) => {
 	const days = { date: "2026-01-01", modified: "2026-01-02" };
 	const entity = describeArticle({ ...days, images: ["/a.png"], section: null, author });
 	expect(findNode("BlogPosting", { entity })).toHaveProperty("author", described);

@@ -30,7 +30,7 @@ async function startHostileHost() {
 		const [, bytes, , headers] = bombs.find((bomb) => bomb[0] === name) ?? [];
 		const location = Buffer.from(ways[Number(way)] ?? "").toString("latin1");
 		if (bytes) response.writeHead(200, { "Content-Type": "image/png", ...headers }).end(bytes);
-		else response.writeHead(Number(status), { Location: location }).end();
+		else response.writeHead(Number(status) || 404, { Location: location }).end();
 	});
 	const port = await listen(server);
 	const listed = listWords("inside.example rebound.example localhost 127.0.0.1");

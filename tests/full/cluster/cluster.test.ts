@@ -10,7 +10,7 @@ import { type Asked, sendForm, sendPages, toAddressOf, visitAgainAndAgain } from
 /** Enquiries and pages per second; a node is killed every so many seconds, so many times. */
 const PROXIED = isShort
 	? { enquiries: 15, pages: 40, every: 4, times: 2 }
-	: { enquiries: 30, pages: 100, every: 5, times: 8 };
+	: { enquiries: 20, pages: 60, every: 5, times: 8 };
 const DIRECT = isShort ? { every: 2, times: 1 } : { every: 5, times: 4 };
 /** Of each node. */
 const VISITORS = 6;
