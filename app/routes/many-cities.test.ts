@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import { collectShell } from "#app/layout/shell.ts";
 import { holdCities } from "#app/seo/hold-cities-for-tests.ts";
@@ -9,10 +9,7 @@ const CITIES = Array.from({ length: COUNT }, (_, at) => ({
 	slug: `city-${at}`,
 	name: `City ${at}`,
 }));
-
-beforeAll(() => {
-	holdCities(CITIES);
-});
+holdCities(CITIES);
 
 it("all cities of a service are listed page by page, each once", async () => {
 	const { data: first } = await openRoute("/services/seo/locations");

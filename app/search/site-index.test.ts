@@ -21,14 +21,11 @@ it("the index of very many cities is built in many steps, and each city is found
 	for (; !step.done; step = steps.next()) count++;
 	expect(count).toBeGreaterThan(30);
 	const index = step.value;
-	for (const [words, path] of [
-		["qdfghpur", "/qdfghpur"],
-		["seo qdfghpur", "/services/seo/qdfghpur"],
-		["bandra qdfghpur", "/qdfghpur/bandra"],
-	] as const) {
-		const [hit] = findPages(index, words).hits;
-		expect(hit && describeHit(hit, index).path).toBe(path);
-	}
+	const search = (words: string) =>
+		findPages(index, words).hits.map((hit) => describeHit(hit, index).path);
+	expect(search("qdfghpur")[0]).toBe("/qdfghpur");
+	expect(search("seo qdfghpur")[0]).toBe("/services/seo/qdfghpur");
+	expect(search("bandra qdfghpur")[0]).toBe("/qdfghpur/bandra");
 	const { hits, total } = findPages(index, "bandra");
 	expect(total).toBeGreaterThanOrEqual(5_000);
 	expect(hits).toHaveLength(1_000);

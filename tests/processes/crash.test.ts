@@ -4,8 +4,10 @@ import { startPostgres } from "../support/postgres.ts";
 
 const LOAD = { nodes: 1, rate: 20, seconds: 3, every: 1.2, mayStall: false };
 
+const LONG = { timeout: 120_000 };
+
 // `npm run test:full -- crash` has the other pairs, two nodes, and receivers that stall.
-describe("nothing acknowledged is lost or stored twice, and everything is delivered", () => {
+describe("nothing acknowledged is lost or stored twice, and everything is delivered", LONG, () => {
 	test("SQLite, kill -9 under load", () => runCrash({ signal: "SIGKILL", ...LOAD }));
 
 	test("PostgreSQL, SIGTERM under load", async () => {

@@ -31,6 +31,7 @@ export async function openPage(browser: Browser, site: Site, visit: Visit = {}):
 	onTestFinished(async ({ task }) => {
 		const hasFailed = task.result?.state === "fail" || faults.length > 0;
 		if (hasFailed) await keepEvidence(page, site, task.name, canTrace(browser));
+		else if (canTrace(browser)) await context.tracing.stop();
 		await context.close();
 		expect(faults).toEqual([]);
 	});

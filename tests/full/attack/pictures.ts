@@ -94,11 +94,12 @@ export function listPictureShots({ origin, bombs, ways }: AttackedSite["host"]):
 	const redirected = ways.flatMap((_, way) =>
 		[301, 302, 303, 307, 308].map((status) => ask(`${origin}/way/${way}/${status}`, 404)),
 	);
-	const asked = ways.flatMap((source) => [160, 480].map((width) => ask(source, 404, { width })));
+	const asked = ways.map((source) => ask(source, 404));
 	const honest = `${origin}/${HONEST}`;
 	return [
 		...given,
-		...sample([...redirected, ...asked]),
+		...asked,
+		...sample(redirected),
 		...PICTURE_WIDTHS.map((width) => ask(honest, 200, { width })),
 	];
 }

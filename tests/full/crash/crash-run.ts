@@ -120,6 +120,6 @@ async function deliverTheRest(
 		await pending.set({ next_at: 0 }).where("lease", "is", null).execute();
 		return [...states];
 	};
-	const patience = { timeout: 120_000, interval: 200 };
+	const patience = { timeout: 60_000, interval: 200 };
 	await expect.poll(areDelivered, patience).toEqual(["delivered"]);
 }
