@@ -14,6 +14,7 @@ const BESIDE = [
 	"axe",
 	"adapted",
 	"steady",
+	"drawings",
 	"firefox",
 	"budgets",
 	"documents",

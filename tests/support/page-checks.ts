@@ -68,13 +68,9 @@ export async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/** Fonts and all pictures that have been in view are there and drawn. */
+/** Nothing more is requested, and what has come is drawn. */
 export async function untilLoaded(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		[...document.images].every(
-			({ complete, loading, currentSrc }) => complete || (loading === "lazy" && !currentSrc),
-		),
-	);
+	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => document.fonts.ready);
 	await untilDrawn(page);
 }
