@@ -6,7 +6,7 @@ export const MOST_HEADERS = 100;
 /** Path and query, in characters: a thousand Gujarati letters are nine thousand. A path ends earlier, see server/paths.ts. */
 export const LONGEST_ADDRESS = 12 * 1024;
 /** More than any filled-in form needs, in bytes. */
-export const BODY_BYTES = 32 * 1024;
+export const BODY_BYTES = 64 * 1024;
 
 /** For the headers of a request, and for all of it. Node looks every CHECK_MS: nobody holds on longer than 15 s. */
 export const HEADERS_MS = 10_000;
