@@ -12,9 +12,7 @@ it.each<[what: string, header: string | null, proxies: number, address: string]>
 	["takes brackets and a port off", "[2001:db8::1]:443", 1, "2001:db8::1"],
 	["leaves a bare IPv6 address whole", "2001:db8::1", 1, "2001:db8::1"],
 	["needs a header", null, 1, SOCKET],
-	["needs an address in it", "", 1, SOCKET],
 	["does not take a word", "unknown", 1, SOCKET],
-	["does not take markup", "<script>", 1, SOCKET],
 	["goes no further left for an address", "203.0.113.7, nonsense", 1, SOCKET],
 ])("a visitor's address: the site %s", (_what, header, proxies, address) => {
 	expect(readClientAddress(header, SOCKET, proxies)).toBe(address);

@@ -1,16 +1,11 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
+import { listen as listenWith } from "../tests/support/listen.ts";
 
-/** A server on a free port of this machine, closed with the test. */
+/** A server on a free port of this machine, closed with the test or before it. */
 export async function listen(answer: RequestListener) {
 	const server = createServer(answer);
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	onTestFinished(() => {
-		server.closeAllConnections();
-		server.close();
-	});
-	const { port } = server.address() as AddressInfo;
-	return { server, origin: `http://127.0.0.1:${port}` };
+	const { port, stop } = await listenWith(server);
+	onTestFinished(stop);
+	return { server, origin: `http://127.0.0.1:${port}`, stop };
 }

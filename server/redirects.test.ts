@@ -1,34 +1,26 @@
 import { Hono } from "hono";
-import { afterEach, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { getContent, holdContent } from "#app/content/content.server.ts";
 import { followRedirects } from "./redirects.ts";
 
 const { cities, ...frame } = getContent();
+const redirects = [
+	{ from: "/old-page", to: "/about" },
+	{ from: "/team", to: "/about#team" },
+	{ from: "/shop", to: "https://shop.example/?all=1" },
+];
 const site = new Hono().use(followRedirects).all("*", (context) => context.text("a page"));
 
-afterEach(() => holdContent(frame, cities));
-
-it.each<[path: string, status: number, location: string | null]>([
-	["/old-page", 308, "/about"],
-	["/old-page/", 308, "/about"],
-	["/Old-Page", 308, "/about"],
+it.each([
+	["/Old-Page/", 308, "/about"],
 	["/old-page?utm_source=a&b=%20", 308, "/about?utm_source=a&b=%20"],
 	["/team?a=1", 308, "/about?a=1#team"],
 	["/shop?a=1", 308, "https://shop.example/?all=1&a=1"],
-	["/", 200, null],
 	["/old-page/more", 200, null],
-	["/old", 200, null],
 	["/old-page.html", 200, null],
-])(
-	"an address that has moved leads on for good, by its whole path: %s",
-	async (path, ...expected) => {
-		const redirects = [
-			{ from: "/old-page", to: "/about" },
-			{ from: "/team", to: "/about#team" },
-			{ from: "/shop", to: "https://shop.example/?all=1" },
-		];
-		holdContent({ ...frame, redirects }, cities);
-		const { status, headers } = await site.request(path);
-		expect([status, headers.get("Location")]).toEqual(expected);
-	},
-);
+])("an address that has moved leads on for good: %s", async (path, ...expected) => {
+	onTestFinished(() => void holdContent(frame, cities));
+	holdContent({ ...frame, redirects }, cities);
+	const { status, headers } = await site.request(path);
+	expect([status, headers.get("Location")]).toEqual(expected);
+});

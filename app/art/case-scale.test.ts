@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
 	breakLines,
 	findHeadline,
@@ -13,66 +13,46 @@ const measure = (before: number, after: number, unit = "a month") => ({
 	...{ label: "Orders", unit, before, after },
 });
 
-describe("an axis", () => {
-	it.each([
-		[26, [0, 10, 20, 30]],
-		[325, [0, 100, 200, 300, 400]],
-		[3.2, [0, 1, 2, 3, 4]],
-		[4, [0, 1, 2, 3, 4]],
-		[1_35_000, [0, 50_000, 1_00_000, 1_50_000]],
-		[0.07, [0, 0.02, 0.04, 0.06, 0.08]],
-		[0, [0, 1, 2]],
-		[Number.NaN, [0, 1, 2]],
-	])("up to %d has its steps at %j", (greatest, ticks) => {
-		expect(listTicks(greatest).map((tick) => Number(tick.toFixed(9)))).toEqual(ticks);
-	});
+it.each([
+	[26, [0, 10, 20, 30]],
+	[325, [0, 100, 200, 300, 400]],
+	[4, [0, 1, 2, 3, 4]],
+	[0.07, [0, 0.02, 0.04, 0.06, 0.08]],
+	[0, [0, 1, 2]],
+])("an axis up to %d has its steps at %j", (greatest, ticks) => {
+	expect(listTicks(greatest).map((tick) => Number(tick.toFixed(9)))).toEqual(ticks);
 });
 
-describe("a change", () => {
-	it.each([
-		[8, 26, "+225%", 325],
-		[7500, 3000, "−60%", 40],
-		[5, 5, "0%", 100],
-		[1, 100, "+9,900%", 10_000],
-		[4, 0, "−100%", 0],
-		[0, 12, null, null],
-	])("from %d to %d is %s, and %s of what was 100", (before, after, text, index) => {
-		expect(formatChange(measure(before, after))).toBe(text);
-		expect(readIndex(measure(before, after))).toBe(index);
-	});
+it.each([
+	[8, 26, "+225%", 325],
+	[7500, 3000, "−60%", 40],
+	[5, 5, "0%", 100],
+	[1, 100, "+9,900%", 10_000],
+	[0, 12, null, null],
+])("from %d to %d is %s, and %s of what was 100", (before, after, text, index) => {
+	expect(formatChange(measure(before, after))).toBe(text);
+	expect(readIndex(measure(before, after))).toBe(index);
+});
 
-	it.each([
-		[
-			"the greatest growth though a cost fell more",
-			[measure(10, 12), measure(100, 10)],
-			measure(10, 15),
-		],
-		["the greatest fall where nothing grew", [measure(10, 9), measure(10, 8)], measure(10, 4)],
-		["growth from something, not from zero", [measure(0, 40), measure(0, 50)], measure(10, 11)],
-	] as const)("is the headline as %s", (_why, [first, last], headline) => {
-		expect(findHeadline([first, headline, last, { ...headline }])).toBe(headline);
-	});
+it.each([
+	["the greatest growth though a cost fell more", measure(100, 10), measure(10, 15)],
+	["the greatest fall where nothing grew", measure(10, 9), measure(10, 4)],
+	["growth from something, not from zero", measure(0, 50), measure(10, 11)],
+])("a case's headline is %s", (_why, other, headline) => {
+	expect(findHeadline([other, headline, other, { ...headline }])).toBe(headline);
 });
 
 it("labels are moved apart, in their order and within their bounds", () => {
 	expect(spread([100, 104, 300], 40, [0, 400])).toEqual([100, 140, 300]);
 	expect(spread([390, 380, 20], 40, [0, 400])).toEqual([400, 360, 20]);
-	expect(spread([-30, 5], 40, [0, 400])).toEqual([0, 40]);
-	expect(spread([], 40, [0, 400])).toEqual([]);
 });
 
-it.each([
-	["Demo requests from search", ["Demo requests", "from search"]],
-	["Uninterruptedness of it", ["Uninterruptedness", "of it"]],
-	["  ", []],
-])("a label is broken between words: %j", (text, lines) => {
-	expect(breakLines(text, 14)).toEqual(lines);
+it("a label is broken between words", () => {
+	expect(breakLines("Uninterruptedness of a site", 9)).toEqual(["Uninterruptedness", "of a site"]);
 });
 
-it.each([
-	[measure(8, 26), "8 to 26 a month"],
-	[measure(3.2, 0.125), "3.2 to 0.13 a month"],
-	[measure(45_000, 1_35_000, "Rs a month"), "Rs 45,000 to 1,35,000 a month"],
-])("a span is written as in India, its unit once and rupees first: %j", (change, text) => {
-	expect(formatSpan(change)).toBe(text);
+it("a span is written as in India, its unit once and rupees first", () => {
+	expect(formatSpan(measure(3.2, 0.125))).toBe("3.2 to 0.13 a month");
+	const rupees = measure(45_000, 1_35_000, "Rs a month");
+	expect(formatSpan(rupees)).toBe("Rs 45,000 to 1,35,000 a month");
 });

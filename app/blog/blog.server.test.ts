@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import {
-	readFromList,
-	readNewestPosts,
-	readPost,
-	readPostList,
-	readPostsAtHand,
-} from "./blog.server.ts";
+import { readFromList, readNewestPosts, readPost, readPostList } from "./blog.server.ts";
 import { setBlogSource } from "./blog-source.server.ts";
 import { isLater } from "./later.ts";
 import type { BlogSource } from "./post.ts";
@@ -52,7 +46,6 @@ it("a slow source has the page sent after 120 ms, and the posts later", async ()
 
 it.each<[string, () => Promise<never>, number, string]>([
 	["throws at once", throwBroken, 0, "broken"],
-	["rejects", async () => throwBroken(), 0, "broken"],
 	["rejects late", () => wait(1_000).then(throwBroken), 1_000, "broken"],
 	["never responds", never, 8_000, "no answer in 8000 ms"],
 ])(
@@ -76,7 +69,6 @@ it("a fault in what a page makes of the list is not taken for the source's", asy
 
 it.each([
 	["is there", BROWSER, () => wait(50), 10, 50, [OTHER]],
-	["is slow", BROWSER, never, 10, 60, []],
 	["is slow, even for a crawler", CRAWLER, never, 10, 60, []],
 	["is there before a slow post", CRAWLER, () => wait(900), 1_000, 1_000, [OTHER]],
 	["fails", BROWSER, throwBroken, 0, 0, []],
@@ -88,16 +80,6 @@ it.each([
 	setBlogSource({ ...makeSource(postMs), listPosts });
 	const page = await after(ms, readPost(makeRequest(agent), "kites"));
 	expect(page).toEqual({ ...FOUND, related });
-	expect(warn).not.toHaveBeenCalled();
-});
-
-it.each<[string, BlogSource["listPosts"], unknown[]]>([
-	["are the list, where it comes at once", makeSource(25).listPosts, [POST]],
-	["are none where the source is slow", never, []],
-	["are none where the source fails", throwBroken, []],
-])("the posts at hand %s, without a word in the log", async (_where, listPosts, posts) => {
-	setBlogSource({ ...makeSource(0), listPosts });
-	expect(await after(30, readPostsAtHand())).toEqual(posts);
 	expect(warn).not.toHaveBeenCalled();
 });
 

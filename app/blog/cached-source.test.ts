@@ -1,7 +1,6 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { DOWN, MINUTE, openBlog, openCms, openWarm } from "./cached-source-for-tests.ts";
-import { makeWholePost } from "./reading/post-for-tests.ts";
 
 it("the list is asked for once while it is fresh, however many want it at once", async () => {
 	const { cms, blog, pass } = openBlog(openCms(3));
@@ -112,13 +111,5 @@ it("no change is what is fetched again and still the same, or for the first time
 		await blog.refresh("post-1");
 		await settle();
 	}
-	expect(onChange).toHaveBeenCalledTimes(1);
-});
-
-it("a change of a post that only the disk knew is reported too", async () => {
-	const { cms, disk } = await openWarm();
-	const findPost = async () => makeWholePost("post-0", { title: "Other words" });
-	const { blog, onChange } = openBlog({ ...cms, source: { ...cms.source, findPost } }, disk);
-	await blog.refresh("post-0");
 	expect(onChange).toHaveBeenCalledTimes(1);
 });

@@ -53,7 +53,6 @@ it("a post has author, picture, body and reading time, and no HTML in title and 
 });
 
 it.each([
-	["## Wind", '<h2 id="part-wind">Wind</h2>'],
 	["- [ours](/seo?a=b#c)", '<ul><li><a href="/seo?a=b#c">ours</a></li></ul>'],
 	["[a](https://a.example/)", '<p><a href="https://a.example/" rel="noopener external">a</a></p>'],
 	["![a](/art/a.svg)", /^<p><img src="\/art\/a.svg" /],
@@ -65,19 +64,4 @@ it.each([
 ])("the Markdown %j becomes safe HTML", async (body, html) => {
 	const post = await open({ body }).findPost("kites");
 	expect(post?.content).toEqual(typeof html === "string" ? html : expect.stringMatching(html));
-});
-
-it("a post of an unknown author and service has a name and no category", async () => {
-	const facts = { author: "jane-doe", service: "gone", updated: undefined };
-	expect(await open(facts).findPost("kites")).toMatchObject({
-		author: "Jane Doe",
-		authorAvatar: null,
-		categories: [],
-		modified: "2026-01-14",
-	});
-});
-
-it("there is no post of another slug", async () => {
-	for (const slug of ["no-such-post", "", "Kites", "__proto__", "constructor", "../kites"])
-		expect(await open().findPost(slug), slug).toBeNull();
 });

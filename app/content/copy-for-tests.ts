@@ -47,11 +47,6 @@ export function change(
 	writeFileSync(join(root, file), document.toString());
 }
 
-export function copyWithOtherDescription(root: string, from: string, to: string): void {
-	cpSync(join(root, from), join(root, to));
-	change(root, to, ["description"], OTHER_DESCRIPTION);
-}
-
 export function loadFaulty(root: string): readonly ContentFault[] {
 	try {
 		loadContent(root);

@@ -1,23 +1,13 @@
 import { expect, it } from "vitest";
-import { toInitials, toReadableName, toSlug } from "./names.ts";
+import { toInitials, toSlug } from "./names.ts";
 
 it.each([
-	["Mumbai", "mumbai"],
-	["MP Nagar", "mp-nagar"],
 	["T. Nagar", "t-nagar"],
 	["Web Dev & UI/UX", "web-dev-ui-ux"],
 	["  (New)  Market! ", "new-market"],
 	["", ""],
 ])("toSlug makes %j into %j", (name, slug) => {
 	expect(toSlug(name)).toBe(slug);
-});
-
-it.each([
-	["koregaon-park", "Koregaon Park"],
-	["-odd--slug-", "Odd Slug"],
-	["", ""],
-])("toReadableName makes %j into %j", (slug, name) => {
-	expect(toReadableName(slug)).toBe(name);
 });
 
 it.each([

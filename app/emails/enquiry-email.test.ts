@@ -15,31 +15,16 @@ const FULL = makeEnquiry({
 const write = (enquiry = FULL, words: Partial<EnquiryWords> = {}) =>
 	composeEnquiryEmail(enquiry, { ...CORRESPONDENCE, ...words });
 
-test("an enquiry's e-mail is from the agency, to the agency, and answered to the visitor", () => {
-	expect(write()).toMatchObject({
-		from: { name: "Kiteline", address: "forms@mail.kiteline.example" },
-		to: { name: "", address: "team@kiteline.example" },
-		replyTo: { name: "Riya Desai", address: "riya@desaicotton.example" },
-		subject: "Enquiry from Riya Desai: SEO Services in Bandra, Mumbai",
-		messageId: `<${CORRESPONDENCE.deliveryId}@mail.kiteline.example>`,
-		date: new Date("2026-11-21T12:02:00Z"),
-		headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
-	});
-});
-
+// Sender, receiver, reply and subject: sent-letters.test.ts.
 test.each([
 	["the phone", "+91 98765 43210"],
 	["the budget in lakh", "₹1,50,000"],
 	["the timeline in words", "Within three months"],
-	["the wish for news", "News"],
 	["when to call", "In the morning, 9:30 AM to 12 noon, India time"],
 	["which calculation it is about", "Their calculation: Advertising budget"],
-	["what went into it", "Budget a month"],
 	["what it is about", "SEO Services in Bandra, Mumbai"],
 	["the first page", "/mumbai/bandra?utm_source=google"],
-	["the referrer", "www.google.com"],
 	["the campaign", "source google, campaign diwali, gclid Cj0KCQ"],
-	["the first campaign", "source linkedin"],
 	["the time in India", "21 November 2026 at 5:32\u00a0pm"],
 	["the command for the staff", `npm run enquiries -- show ${FULL.id}`],
 ])("it has %s in both parts", (_what, words) => {
@@ -70,31 +55,23 @@ test("it shows a calculation that is known no more as it was stored", () => {
 	expect(html).toContain("tool=long-gone&amp;x=&lt;1&gt;");
 });
 
+const MAIL = "mailto:riya@desaicotton.example";
+
 test.each([
-	["all that there is", FULL, ["mailto:riya@desaicotton.example", "tel:+919876543210"]],
-	[
-		"an extension",
-		makeEnquiry({ phone: "079-2658 1234 ext. 12" }),
-		["mailto:riya@desaicotton.example", "tel:07926581234;ext=12"],
-	],
-	[
-		"an address that names other receivers",
-		makeEnquiry({ email: "a?bcc=b&c%40d@other.example" }),
-		["mailto:a%3Fbcc%3Db%26c%2540d@other.example"],
-	],
-])("it links to the visitor alone, and fetches nothing: %s", (_what, enquiry, links) => {
-	const { html } = write(enquiry);
+	["all that there is", FULL, [MAIL, "tel:+919876543210"]],
+	["an extension", { phone: "079-2658 1234 ext. 12" }, [MAIL, "tel:07926581234;ext=12"]],
+	["no other receivers", { email: "a?bcc=b&c%40d@x.y" }, ["mailto:a%3Fbcc%3Db%26c%2540d@x.y"]],
+])("it links to the visitor alone, and fetches nothing: %s", (_what, given, links) => {
+	const { html } = write(makeEnquiry(given));
 	expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(links);
 	expect(html).not.toMatch(/<(script|img|link|iframe)|src=|url\(|@import|https?:/);
 });
 
 test.each([
 	["Riya\r\nBcc: all@other.example", "Riya Bcc: all@other.example"],
-	["Riya\u0000\u0085\u2028Desai", "Riya Desai"],
 	["Riya \u202eiaseD", "Riya iaseD"],
 	["=?utf-8?q?Riya?=", "=\u2060?utf-8?q?Riya?="],
 	["\ud800Riya", "\ufffdRiya"],
-	["ريا 🪁", "ريا 🪁"],
 ])("the text %j is %j in a header", (text, header) => {
 	expect(toHeaderText(text)).toBe(header);
 });

@@ -1,28 +1,11 @@
-import type { Site } from "#app/content/schemas/site.ts";
+import { getContent } from "#app/content/content.server.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";
 import { makeEnquiry as makeNewEnquiry } from "../../tests/support/stores.ts";
 import { composeEnquiryEmail } from "./enquiry-email.tsx";
 
-export const SITE: Site = {
-	name: "Kiteline",
-	tagline: "A tagline",
-	description: "A description",
-	email: "hello@kiteline.example",
-	phone: "+91 00000 00000",
-	hours: "Monday - Friday, 9:00 AM - 5:00 PM",
-	address: {
-		streetAddress: "7 Sample Lane, Bhadra",
-		addressLocality: "Ahmedabad",
-		postalCode: "380001",
-		addressRegion: "Gujarat",
-		addressCountry: "IN",
-		isSample: true,
-	},
-	coordinates: { latitude: 23, longitude: 72 },
-	social: [{ network: "linkedin" }, { network: "instagram" }],
-};
+export const SITE = getContent().site;
 
 export const CORRESPONDENCE = {
 	deliveryId: "5f0c8d0e-7f0e-4d5b-9b57-1f1f7cbb2f10",
@@ -34,7 +17,6 @@ export const CORRESPONDENCE = {
 	callbackText: "In the morning, 9:30 AM to 12 noon",
 };
 
-/** What the tool for advertising budgets puts into an address. */
 export const CALCULATION =
 	"tool=ad-budget&budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";
 
@@ -54,10 +36,9 @@ export function makeEnquiry(given: Partial<Enquiry> = {}): Enquiry {
 
 export function makeClaim(given: Partial<Enquiry> = {}, id = CORRESPONDENCE.deliveryId): Claim {
 	const enquiry = makeEnquiry(given);
-	const begun = { attempts: 1, nextAt: 0, deliveredAt: null, lastError: null };
 	const delivery: Delivery = {
 		...{ id, enquiryId: enquiry.id, channel: "email", state: "pending" },
-		...begun,
+		...{ attempts: 1, nextAt: 0, deliveredAt: null, lastError: null },
 	};
 	return { delivery, enquiry, lease: "a-lease" };
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
 import { createEmailDelivery } from "#app/enquiries/delivery/smtp.ts";
-import { HOSTILE_TEXTS } from "../../tests/support/hostile-texts.ts";
+import { HOSTILE_TEXTS } from "../../tests/support/hostile.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { toHeaderText } from "./letter-headers.ts";
-import { CORRESPONDENCE, compose, makeClaim } from "./letters-for-tests.ts";
+import { CORRESPONDENCE, compose, makeClaim, SITE } from "./letters-for-tests.ts";
 
 const HEADERS = [
 	...["auto-submitted", "content-type", "date", "from", "message-id", "mime-version"],
@@ -13,7 +13,6 @@ const HEADERS = [
 const HOSTILE_TO_MAIL = [
 	"Riya;group:a@b.example,c@d.example;",
 	"=?utf-8?b?UmVhbGx5?= and =?broken",
-	"a =?utf-8?Q?b c?= d",
 	".\r\n..\r\n.\r\nQUIT\r\n",
 	"..two dots\n.one dot\nFrom here on",
 	"trailing spaces   \n\ttabs\t\n--\n-- \nend",
@@ -39,6 +38,7 @@ test("letters bring hostile words as they are, and as no header of their own", a
 		const markup = lines.map((line) => renderToStaticMarkup(line)).join("<br/>");
 		expect(envelope).toEqual({ from: CORRESPONDENCE.from, to: [CORRESPONDENCE.to] });
 		expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual(HEADERS);
+		expect(parsed.from).toEqual({ name: SITE.name, address: CORRESPONDENCE.from });
 		expect(parsed.to).toEqual([{ name: "", address: CORRESPONDENCE.to }]);
 		expect(parsed.replyTo).toEqual([{ name, address: "riya@desaicotton.example" }]);
 		const subject = `Enquiry from ${name}: ${CORRESPONDENCE.contextText}`;

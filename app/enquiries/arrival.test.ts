@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { readArrival, readTouch } from "./arrival.ts";
 import { readSource, type Touch } from "./enquiry.ts";
 
-function read(fields: Record<string, string>) {
-	return readArrival((name) => fields[name] ?? "");
-}
+const read = (fields: Record<string, string>) => readArrival((name) => fields[name] ?? "");
 
 test("an arrival is what the page remembered", () => {
 	const arrival = read({
@@ -23,14 +21,10 @@ test("an arrival is what the page remembered", () => {
 
 test.each([
 	["landingPage", "https://evil.example/"],
-	["landingPage", "//evil.example"],
 	["landingPage", "/\\evil.example"],
-	["landingPage", "/a b"],
 	["landingPage", "/a\r\nb"],
 	["landingPage", `/${"a".repeat(300)}`],
 	["referrer", "a.example/path"],
-	["referrer", "a".repeat(254)],
-	["firstTouch", ""],
 ])("an arrival has no %s of %j", (name, value) => {
 	const nothing = { landingPage: null, referrer: null, firstTouch: null, lastTouch: null };
 	expect(read({ [name]: value })).toEqual(nothing);
@@ -45,16 +39,12 @@ test("a touch has the known parameters alone, bounded and without control charac
 test.each<[Touch | null, string | null, string]>([
 	[{ utm_source: "Diwali", gclid: "x" }, "search.example", "diwali"],
 	[{ gclid: "x" }, "search.example", "google-ads"],
-	[{ gbraid: "x" }, null, "google-ads"],
-	[{ wbraid: "x" }, null, "google-ads"],
 	[{ fbclid: "x" }, null, "meta"],
 	[{ msclkid: "x" }, null, "microsoft-ads"],
 	[{ li_fat_id: "x" }, null, "linkedin"],
-	[{ utm_term: "x" }, null, "direct"],
 	[null, "search.example", "search.example"],
 	[{ utm_source: "Desai's News / June" }, null, "desai-s-news-june"],
 	[{ utm_source: "riya@desaicotton.example" }, null, "other"],
-	[{ utm_source: "x".repeat(40) }, null, "x".repeat(40)],
 	[{ utm_source: "x".repeat(41) }, null, "other"],
 ])("the source of the touch %j and the referrer %j is %s", (lastTouch, referrer, source) => {
 	expect(readSource({ lastTouch, referrer })).toBe(source);

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { HOSTILE_TEXTS } from "../../tests/support/hostile-texts.ts";
+import { HOSTILE_TEXTS } from "../../tests/support/hostile.ts";
 import { quoteForScript } from "./quote-for-script.ts";
 
 const ODD = ["", "'", "\\", "\\'", "\r\n", "\u2028\u2029", '["a\\"b"]\n', "</script><!--<script>"];

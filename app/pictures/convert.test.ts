@@ -1,80 +1,53 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makePhoto } from "../../tests/support/picture-host.ts";
 import { convertPicture, type PictureFormat } from "./convert.ts";
-import { recognisePicture } from "./recognise-picture.ts";
 
 const plain = (width: number, height: number, background = "#e4472b") =>
 	sharp({ create: { width, height, channels: 3, background } });
 
 async function convert(bytes: Buffer, width: number, format: PictureFormat) {
 	const converted = (await convertPicture(bytes, width, format)) ?? Buffer.alloc(0);
-	return {
-		bytes: converted,
-		kind: recognisePicture(converted),
-		...(await sharp(converted).metadata()),
-	};
+	return { bytes: converted, ...(await sharp(converted).metadata()) };
 }
 
-describe.each(["avif", "webp", "jpeg"] as const)("a picture converted to %s", (format) => {
-	it("is upright, in proportion, and says nothing of the camera", async () => {
-		const photo = await makePhoto();
-		expect((await sharp(photo).metadata()).exif?.toString("latin1")).toContain("A camera");
-		const converted = await convert(photo, 480, format);
-		expect(converted).toMatchObject({ kind: format, width: 480, height: 720 });
-		expect(converted.orientation ?? 1).toBe(1);
-		for (const name of ["exif", "xmp", "iptc"] as const) expect(converted[name]).toBeUndefined();
-		expect(converted.bytes.includes("A camera")).toBe(false);
-	});
-
-	it("is as tall as the format can be", async () => {
+// Upright, without metadata, in every format: tests/requests/pictures.test.ts.
+it.each(["avif", "webp", "jpeg"] as const)(
+	"a picture converted to %s is as tall as the format can be",
+	async (format) => {
 		const tall = await plain(10, 40_000).png().toBuffer();
 		expect(await convert(tall, 480, format)).toMatchObject({ width: 4, height: 16_000 });
-	});
+	},
+);
 
-	it("stays transparent, as PNG where JPEG was wanted", async () => {
-		const glass = await plain(60, 40).ensureAlpha(0.5).png().toBuffer();
-		const kind = format === "jpeg" ? "png" : format;
-		expect(await convert(glass, 160, format)).toMatchObject({ kind, hasAlpha: true });
-	});
+it.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
+	"a converted picture may have been %s, and is never larger than it was",
+	async (kind) => {
+		const bytes = await plain(64, 32).toFormat(kind).toBuffer();
+		expect(await convert(bytes, 160, "jpeg")).toMatchObject({ width: 64, height: 32 });
+	},
+);
+
+it("a converted picture is the first frame of a moving one", async () => {
+	const frames = ["#ff0000", "#0000ff"].map((colour) => plain(40, 20, colour).png().toBuffer());
+	const moving = sharp(await Promise.all(frames), { join: { animated: true } }).gif();
+	const { bytes, pages = 1, height } = await convert(await moving.toBuffer(), 160, "webp");
+	const { dominant } = await sharp(bytes).stats();
+	expect([pages, height]).toEqual([1, 20]);
+	expect(dominant.r - dominant.b).toBeGreaterThan(150);
 });
 
-describe("a converted picture", () => {
-	it.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
-		"may have been %s, and is never larger than it was",
-		async (kind) => {
-			const bytes = await plain(64, 32).toFormat(kind).toBuffer();
-			expect(recognisePicture(bytes)).toBe(kind);
-			expect(await convert(bytes, 160, "jpeg")).toMatchObject({ width: 64, height: 32 });
-		},
-	);
-
-	it("is the first frame of a moving one", async () => {
-		const frames = ["#ff0000", "#0000ff"].map((colour) => plain(40, 20, colour).png().toBuffer());
-		const moving = sharp(await Promise.all(frames), { join: { animated: true } }).gif();
-		const { bytes, pages = 1, height } = await convert(await moving.toBuffer(), 160, "webp");
-		const { dominant } = await sharp(bytes).stats();
-		expect([pages, height]).toEqual([1, 20]);
-		expect(dominant.r - dominant.b).toBeGreaterThan(150);
-	});
-
-	it("lacks what lay behind its end", async () => {
-		const gif = await plain(20, 10).gif().toBuffer();
-		const both = Buffer.concat([gif, Buffer.from("<script>alert(1)</script>")]);
-		const { bytes, width } = await convert(both, 160, "jpeg");
-		expect([width, bytes.includes("script")]).toEqual([20, false]);
-	});
+it("a converted picture lacks what lay behind its end", async () => {
+	const gif = await plain(20, 10).gif().toBuffer();
+	const both = Buffer.concat([gif, Buffer.from("<script>alert(1)</script>")]);
+	const { bytes, width } = await convert(both, 160, "jpeg");
+	expect([width, bytes.includes("script")]).toEqual([20, false]);
 });
 
 describe("no picture is made of", () => {
 	it.each([
 		["nothing", ""],
-		["a page", "<!doctype html><p>Not here</p>"],
 		["a page that begins like a GIF", "GIF89a/*<html><script>alert(1)</script>*/=1;"],
-		["an SVG", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
 		["an SVG with a name before it", "<?xml version='1.0'?><svg/>"],
-		["a PDF", "%PDF-1.7\n"],
-		["an icon", "\0\0\x01\0\x01\0\x10\x10"],
 		["a photo of a telephone", "\0\0\0\x18ftypheic\0\0\0\0mif1heic"],
 		["a film", "\0\0\0\x18ftypisom\0\0\0\0isomavc1"],
 		["four bytes of a box", "\0\0\0\0ftyp"],
@@ -90,11 +63,5 @@ describe("no picture is made of", () => {
 	it("few bytes that unfold to more than 50 million pixels", async () => {
 		const bomb = await plain(10_000, 5_001).jpeg().toBuffer();
 		expect(await convertPicture(bomb, 160, "jpeg")).toBeNull();
-	});
-
-	it.each([0.1, 0.9])("the first %d of a photo", async (part) => {
-		const photo = await makePhoto();
-		const cut = photo.subarray(0, photo.byteLength * part);
-		expect(await convertPicture(cut, 480, "jpeg")).toBeNull();
 	});
 });

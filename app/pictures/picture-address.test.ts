@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { makeSrcSet, readPictureAddress, toPictureAddress } from "./picture-address.ts";
 
 const SOURCE = "https://cms.example/wp-content/uploads/2024/03/Kite%20Day.jpg?v=2";
@@ -6,65 +6,49 @@ const toPath = (source: string, width = 480) =>
 	toPictureAddress(source, width).replace("/pictures/", "");
 const PATH = toPath(SOURCE);
 
-describe("the address of a picture", () => {
-	it.each([
-		SOURCE,
-		"http://127.0.0.1:8089/photo.jpg",
-		"http://[::1]:8089/photo.jpg",
-		"https://cms.example/%E0%A4%AA%E0%A4%A4%E0%A4%82%E0%A4%97.jpg",
-		"https://cms.example/a%2Fb%23c%3Fd%25e?f=%26%3D%0A+",
-		"https://cms.example/%ff%fe.jpg",
-		"https://xn--11b4d3a.example/",
-		"https://cms.example/🪁.jpg",
-	])("leads back to %s", (source) => {
-		expect(readPictureAddress(toPath(source))).toEqual({ source: new URL(source), width: 480 });
-	});
-
-	it.each([
-		[1, 160],
-		[160, 160],
-		[161, 480],
-		[1_080, 1_080],
-		[1_601, 1_600],
-		[Number.NaN, 1_600],
-	])("of %d pixels is that of %d", (width, listed) => {
-		expect(toPictureAddress(SOURCE, width)).toMatch(new RegExp(`^/pictures/${listed}/`));
-	});
-
-	it("has no capitals, which the site moves to lower case, and nothing to be escaped", () => {
-		expect(toPictureAddress(SOURCE, 480)).toMatch(/^\/pictures\/480\/[a-z2-7]+$/);
-	});
-
-	it("requests with https where the content names http", () => {
-		expect(toPath("http://0.gravatar.com/a?s=96")).toBe(toPath("https://0.gravatar.com/a?s=96"));
-	});
-
-	it("stays within the longest address for the longest file name in an Indian script", () => {
-		const name = encodeURIComponent("प".repeat(83));
-		const path = toPath(`https://cms.example/wp-content/uploads/2024/03/${name}.jpg`);
-		expect(path.length).toBeLessThan(600);
-	});
-
-	it.each([
-		...["", "480", "480/", "480/!!!!", "480/77777777", "__proto__/constructor"],
-		...[PATH.replace("480", "481"), PATH.replace("480", "0480"), PATH.toUpperCase()],
-		...[`${PATH}/more`, `${PATH}a`, toPath("no address")],
-	])("is none in %j", (path) => {
-		expect(readPictureAddress(path)).toBeNull();
-	});
+it.each([
+	SOURCE,
+	"http://[::1]:8089/photo.jpg",
+	"https://cms.example/%E0%A4%AA%E0%A4%A4%E0%A4%82%E0%A4%97.jpg",
+	"https://cms.example/a%2Fb%23c%3Fd%25e?f=%26%3D%0A+",
+	"https://cms.example/%ff%fe.jpg",
+])("the address of a picture leads back to %s", (source) => {
+	expect(readPictureAddress(toPath(source))).toEqual({ source: new URL(source), width: 480 });
 });
 
-describe("the set of sources", () => {
-	const ALL = "160 160w, 480 480w, 768 768w, 1080 1080w, 1600 1600w";
+it.each([
+	[1, 160],
+	[161, 480],
+	[1_601, 1_600],
+	[Number.NaN, 1_600],
+])("the address of a picture of %d pixels is that of %d", (width, listed) => {
+	expect(toPictureAddress(SOURCE, width)).toMatch(new RegExp(`^/pictures/${listed}/`));
+});
 
-	it.each([
-		["a picture whose own width is not known", undefined, ALL],
-		["a picture whose own width is zero", 0, ALL],
-		["a large picture", 4_000, ALL],
-		["a small picture, the last with its own width", 700, "160 160w, 480 480w, 768 700w"],
-		["a picture of a listed width", 480, "160 160w, 480 480w"],
-		["a tiny picture", 100, "160 100w"],
-	])("names the widths of %s", (_what, ownWidth, set) => {
-		expect(makeSrcSet(SOURCE, ownWidth).replaceAll(/\/pictures\/(\d+)\/\S+/g, "$1")).toBe(set);
-	});
+it("the address of a picture stands for https where the content names http", () => {
+	expect(toPath("http://0.gravatar.com/a?s=96")).toBe(toPath("https://0.gravatar.com/a?s=96"));
+});
+
+it("the address of a picture is short enough, and has no capitals, for the longest name in an Indian script", () => {
+	const name = encodeURIComponent("प".repeat(83));
+	const path = toPath(`https://cms.example/wp-content/uploads/2024/03/${name}.jpg`);
+	expect(path).toMatch(/^480\/[a-z2-7]{1,590}$/);
+});
+
+it.each([
+	...["480/!!!!", "480/77777777", "__proto__/constructor", PATH.replace("480", "0480")],
+	...[PATH.toUpperCase(), `${PATH}/more`, toPath("no address")],
+])("no picture has the address %j", (path) => {
+	expect(readPictureAddress(path)).toBeNull();
+});
+
+const ALL = "160 160w, 480 480w, 768 768w, 1080 1080w, 1600 1600w";
+
+it.each([
+	["a picture whose own width is not known", undefined, ALL],
+	["a large picture", 4_000, ALL],
+	["a small picture, the last with its own width", 700, "160 160w, 480 480w, 768 700w"],
+	["a tiny picture", 100, "160 100w"],
+])("the set of sources names the widths of %s", (_what, ownWidth, set) => {
+	expect(makeSrcSet(SOURCE, ownWidth).replaceAll(/\/pictures\/(\d+)\/\S+/g, "$1")).toBe(set);
 });

@@ -5,17 +5,14 @@ import { holdCities } from "#app/seo/hold-cities-for-tests.ts";
 import { openRoute } from "./open-route-for-tests.ts";
 
 const COUNT = 75;
-const CITIES = Array.from({ length: COUNT }, (_, at) => ({
-	slug: `city-${at}`,
-	name: `City ${at}`,
-}));
-holdCities(CITIES);
+const SLUGS = Array.from({ length: COUNT }, (_, at) => `city-${at}`);
+holdCities(SLUGS.map((slug) => ({ slug, name: slug })));
 
 it("all cities of a service are listed page by page, each once", async () => {
 	const { data: first } = await openRoute("/services/seo/locations");
 	const { data: second } = await openRoute("/services/seo/locations?page=2");
 	const listed = [...first.cities, ...second.cities].map((city) => city.to);
-	expect(listed).toEqual(CITIES.map(({ slug }) => `/services/seo/${slug}`));
+	expect(listed).toEqual(SLUGS.map((slug) => `/services/seo/${slug}`));
 	expect(first.pageCount).toBe(2);
 	expect(second.meta.canonical).toMatch(/\/services\/seo\/locations\?page=2$/);
 	expect(second.meta.title).not.toBe(first.meta.title);

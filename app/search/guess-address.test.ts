@@ -9,7 +9,6 @@ it.each([
 	["/services/seo/technical", ["/technical-seo"]],
 	["/about", ["/about-us"]],
 	["/contact", ["/contact-us.php"]],
-	["/privacy-policy", ["/privacy"]],
 	[undefined, ["/wp-login.php", "/gotham", "/a/b/c/d/e", "/", "/%F0%9F%AA%81", "/xmlrpc.php"]],
 ])("%s is the first guess for %j", (page, paths) => {
 	for (const path of paths) expect(guessAddress(path).pages[0]?.path, path).toBe(page);

@@ -2,14 +2,12 @@ import { expect, it } from "vitest";
 import { chooseExcerpt, markWords } from "./mark-words.ts";
 
 it.each([
-	["SEO Services in Mumbai", ["seo", "mumbai"], "[SEO] Services in [Mumbai]"],
-	["Mumbaikars", ["mumbai"], "[Mumbaikars]"],
+	["SEO for Mumbaikars", ["seo", "mumbai"], "[SEO] for [Mumbaikars]"],
 	["at noon", ["a"], "at noon"],
 	["T. Nagar", ["t", "nagar"], "[T]. [Nagar]"],
 	["a café", ["cafe"], "a [café]"],
 	["<b>bold</b>", ["bold"], "<b>[bold]</b>"],
 	["पतंग की डोर", ["पतंग"], "[पतंग] की डोर"],
-	["nothing of it", [], "nothing of it"],
 ])("of %j the words %j are marked: %j", (text, terms, marked) => {
 	const pieces = markWords(text, terms);
 	expect(pieces.map((it) => (it.isFound ? `[${it.text}]` : it.text)).join("")).toBe(marked);
@@ -22,7 +20,6 @@ it.each([
 	["the text with the most of the words", ["A text.", "A line."], /^A line\.$/],
 	["nothing of no text", [], /^$/],
 	["cut around what was found", [`${FILLING}line ${FILLING}`], /^… word .*line.* word …$/],
-	["cut at its end where nothing was found", [FILLING], /^word .* word …$/],
 	["cut where there is no blank", ["W".repeat(5_000)], /^W+ …$/],
 ])("the excerpt is %s", (_what, texts, excerpt) => {
 	expect(chooseExcerpt(texts, ["line"])).toMatch(excerpt);

@@ -2,16 +2,10 @@ import { expect, it } from "vitest";
 import { holdCities } from "#app/seo/hold-cities-for-tests.ts";
 import { describeHit } from "./describe-hit.ts";
 import { findPages } from "./find-pages.ts";
-import { buildSiteIndex, openSiteIndex, peekSiteIndex } from "./site-index.server.ts";
+import { buildSiteIndex } from "./site-index.server.ts";
 
 const toLetters = (at: number) =>
 	String(at).replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
-
-it("the index of the site is built once", async () => {
-	const index = await openSiteIndex();
-	expect(await openSiteIndex()).toBe(index);
-	expect(peekSiteIndex()).toBe(index);
-});
 
 it("the index of very many cities is built in many steps, and each city is found by it", () => {
 	const slugs = Array.from({ length: 5_000 }, (_, at) => `q${toLetters(at)}pur`);

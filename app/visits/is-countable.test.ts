@@ -4,32 +4,18 @@ import { isCountable } from "./is-countable.ts";
 const SITE_URL = "https://kiteline.example";
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
 
-function judge(headers: Record<string, string>) {
+// Privacy signals, other sites and crawlers: tests/requests/visits.test.ts.
+test.each([
+	["a browser without Sec-Fetch-Site", { "Sec-Fetch-Site": "" }, true],
+	["the host that was asked for", { Origin: "http://own.example" }, true],
+	["that host, with TLS ended by a proxy", { Origin: "https://own.example" }, true],
+	["a subdomain", { Origin: "https://evil.kiteline.example" }, false],
+	["a page without an origin", { Origin: "null" }, false],
+	["a same-site request", { "Sec-Fetch-Site": "same-site" }, false],
+	["what names no browser", { "User-Agent": "" }, false],
+])("a view from %s counts: %j", (_who, headers, counts) => {
 	const given = { Origin: SITE_URL, "User-Agent": BROWSER, "Sec-Fetch-Site": "same-origin" };
 	const sent = Object.entries({ ...given, ...headers }).filter(([, value]) => value);
 	const request = new Request("http://own.example/visits", { method: "POST", headers: sent });
-	return isCountable(request, SITE_URL);
-}
-
-test.each([
-	["the site's address", {}],
-	["a browser without Sec-Fetch-Site", { "Sec-Fetch-Site": "" }],
-	["the host that was asked for", { Origin: "http://own.example" }],
-	["that host, with TLS ended by a proxy", { Origin: "https://own.example" }],
-])("a view from %s counts", (_who, headers) => {
-	expect(judge(headers)).toBe(true);
-});
-
-test.each([
-	["Global Privacy Control", { "Sec-GPC": "1" }],
-	["Do Not Track", { DNT: "1" }],
-	["another site", { Origin: "https://evil.example" }],
-	["a subdomain", { Origin: "https://evil.kiteline.example" }],
-	["a page without an origin", { Origin: "null" }],
-	["a cross-site request", { "Sec-Fetch-Site": "cross-site" }],
-	["a same-site request", { "Sec-Fetch-Site": "same-site" }],
-	["a crawler", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
-	["what names no browser", { "User-Agent": "" }],
-])("a view from %s does not count", (_who, headers) => {
-	expect(judge(headers)).toBe(false);
+	expect(isCountable(request, SITE_URL)).toBe(counts);
 });

@@ -5,21 +5,7 @@ const DAY = "2026-11-21";
 const page = (path: string) => ({ path, service: "", city: "" });
 const origin = (source: string) => ({ source, medium: "", campaign: "" });
 
-test("views and first pages are counted, and those of the same key in one row", () => {
-	const buffer = createViewBuffer();
-	const mumbai = { path: "/mumbai", service: "", city: "mumbai" };
-	for (const _ of [1, 2]) buffer.add(DAY, page("/"), origin("news"));
-	buffer.add(DAY, page("/"), null);
-	buffer.add(DAY, mumbai, null);
-	buffer.add("2026-11-22", page("/"), null);
-	expect(buffer.take()).toEqual([
-		{ day: DAY, ...page("/"), ...origin("news"), entries: 2, views: 2 },
-		{ day: DAY, ...page("/"), ...origin(""), entries: 0, views: 1 },
-		{ day: DAY, ...mumbai, ...origin(""), entries: 0, views: 1 },
-		{ day: "2026-11-22", ...page("/"), ...origin(""), entries: 0, views: 1 },
-	]);
-	expect(buffer.isEmpty()).toBe(true);
-});
+// How views and first pages are counted: tests/requests/visits.test.ts.
 
 test("beyond so many origins of a day the rest are counted together", () => {
 	const buffer = createViewBuffer({ mostOrigins: 2 });

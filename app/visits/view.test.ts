@@ -15,14 +15,10 @@ test.each([
 	[{}, DIRECT],
 	[{ referrer: "Search.Example" }, { ...DIRECT, source: "search.example" }],
 	[{ touch: LINK }, { source: "news-letter", medium: "e-mail", campaign: "a-b" }],
-	[{ touch: "gclid" }, { ...DIRECT, source: "google-ads" }],
-	[{ touch: "utm_source=x&fbclid" }, { ...DIRECT, source: "x" }],
 	[{ touch: PERSONAL }, OTHER],
 	[{ touch: `utm_campaign=${"x".repeat(80)}` }, { ...DIRECT, campaign: "x".repeat(80) }],
 	[{ touch: `utm_campaign=${"x".repeat(81)}` }, { ...DIRECT, campaign: "other" }],
-	[{ touch: `utm_medium=${"x".repeat(41)}` }, { ...DIRECT, medium: "other" }],
 	[{ referrer: "evil.example/path" }, DIRECT],
-	[{ touch: "utm_source" }, DIRECT],
 	[{ touch: "__proto__&toString" }, DIRECT],
 ])("a view from %j is of %j", (from, origin) => {
 	expect(readView(JSON.stringify({ path: "/", from }))?.origin).toEqual(origin);
@@ -30,15 +26,11 @@ test.each([
 
 test.each([
 	"",
-	"null",
 	"{}",
 	'{"path":7}',
 	'{"path":"about"}',
-	'{"path":"//evil.example"}',
 	'{"path":"/a\\u0000b"}',
-	'{"path":"/a b"}',
 	`{"path":"/${"x".repeat(700)}"}`,
-	'{"path":"/","from":"direct"}',
 	'{"path":"/","from":{"touch":{"$gt":""}}}',
 	`{"path":"/","from":{"referrer":"${"x".repeat(254)}"}}`,
 	`{"path":"/","from":{"touch":"${"x".repeat(1_001)}"}}`,

@@ -11,8 +11,8 @@ function makeRow(given: Partial<VisitRow> = {}): VisitRow {
 	return { day: "2026-11-21", path: "/", ...nothing, entries: 1, views: 1, ...given };
 }
 
-describeOnBoth("counts", ({ open, makePlace }) => {
-	it("of several nodes at once are all kept", async () => {
+describeOnBoth("a report's figures", ({ open, makePlace }) => {
+	it("of visits to several nodes at once are all kept", async () => {
 		const place = await makePlace();
 		const nodes = await Promise.all([open(place), open(place), open(place)]);
 		const [one, other, third] = nodes.map(({ database }) => createVisitStore(database));
@@ -22,7 +22,7 @@ describeOnBoth("counts", ({ open, makePlace }) => {
 		expect(sums.filter(({ visits, views }) => visits === 3 && views === 3)).toHaveLength(700);
 	});
 
-	it("are summed up within a period, and deleted before a day", async () => {
+	it("of visits are summed up within a period, and deleted before a day", async () => {
 		const visits = createVisitStore((await open()).database);
 		await visits.add([
 			makeRow({ day: "2026-10-31", views: 100 }),
@@ -37,10 +37,8 @@ describeOnBoth("counts", ({ open, makePlace }) => {
 		const left = [{ name: "2026-11-30", visits: 3, views: 5 }];
 		expect(await visits.sumUp("day", PERIOD)).toEqual(left);
 	});
-});
 
-describeOnBoth("enquiries", ({ open }) => {
-	it("of a period are listed by the day in India, in the words of visits, without spam", async () => {
+	it("of enquiries are by the day in India, in the words of visits, without spam", async () => {
 		const { enquiries, database } = await open();
 		const save = async (given: Parameters<typeof makeEnquiry>[0], created_at: string) => {
 			const { id } = await enquiries.save(makeEnquiry(given), ["email"]);

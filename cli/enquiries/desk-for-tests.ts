@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
+import { makeFolder } from "#app/content/copy-for-tests.ts";
 import type { Channel, NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
 import type { DeliveryRow } from "#app/enquiries/store/tables.ts";
@@ -26,13 +24,6 @@ export const CONFIGURED: Record<string, string> = {
 	WEBHOOK_SECRET: "sixteen characters",
 };
 
-/** A folder that goes with the test. */
-export function makeFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), "desk-"));
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-	return folder;
-}
-
 /** A store of its own, and a desk to run commands at. */
 export async function openDesk() {
 	const folder = makeFolder();
@@ -48,11 +39,10 @@ export async function openDesk() {
 	) {
 		const { id } = await stores.enquiries.save(makeEnquiry(given), channels);
 		const deliveries = db.updateTable("deliveries").where("enquiry_id", "=", id);
-		for (const [at, change] of changes.entries())
-			await deliveries
-				.set(change)
-				.where("channel", "=", channels[at] ?? "none")
-				.execute();
+		for (const [at, change] of changes.entries()) {
+			const channel = channels[at] ?? "none";
+			await deliveries.set(change).where("channel", "=", channel).execute();
+		}
 		return {
 			id,
 			receivedAt: (createdAt: string) =>
@@ -71,11 +61,7 @@ export async function openDesk() {
 export async function runCommand(command: Command, args: string, how: How = {}) {
 	const { terminal, answer, settings = {} } = how;
 	const { screen, told } = openTestScreen(terminal);
-	const asked: string[] = [];
-	const ask = async (question: string) => {
-		asked.push(question);
-		return answer ?? "";
-	};
+	const ask = vi.fn(async (_question: string) => answer ?? "");
 	let refusal = "";
 	try {
 		const desk = { env: parseEnv(settings), screen, ask: answer === undefined ? null : ask };
@@ -84,7 +70,7 @@ export async function runCommand(command: Command, args: string, how: How = {}) 
 		if (!(error instanceof Refusal)) throw error;
 		refusal = error.message;
 	}
-	return { ...told, asked, refusal };
+	return { ...told, asked: ask.mock.calls.flat(), refusal };
 }
 
 /** A pipe, or a terminal of so many columns, and what was printed there and noted beside it. */

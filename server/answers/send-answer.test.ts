@@ -31,8 +31,6 @@ describe("an answer from memory", () => {
 		await expect.poll(received).toBe("200,200,a body,304,200,a body");
 		await expect.poll(() => ended).toHaveLength(8);
 		expect(read().match(/^Content-Length: 6\r$/gm)).toHaveLength(3);
-		write(ask(KNOWN));
-		await expect.poll(received).toBe("200,200,a body,304,200,a body,304");
 	});
 
 	it("is left to others in an encoding that is not there", async () => {

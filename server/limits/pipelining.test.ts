@@ -23,14 +23,8 @@ it("some requests may wait for the answers to earlier ones, again and again", as
 	const { write, read, begun } = await open();
 	write(REQUEST.repeat(4));
 	await expect.poll(() => begun).toHaveLength(4);
-	for (const [at, response] of begun.entries()) response.end(`answer ${at}.`);
-	await expect
-		.poll(() =>
-			read()
-				.match(/(?<=answer )\d/g)
-				?.join(""),
-		)
-		.toBe("0123");
+	for (const response of begun) response.end("an answer");
+	await expect.poll(() => read().match(/an answer/g)).toHaveLength(4);
 	write(REQUEST.repeat(4));
 	await expect.poll(() => begun).toHaveLength(8);
 });

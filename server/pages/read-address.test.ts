@@ -3,10 +3,7 @@ import { expect, it } from "vitest";
 import { createAddressReader } from "./read-address.ts";
 
 /** Paths of routes by their folders. */
-const PATHS = {
-	...{ blog: "blog", search: "search", "tools-ad-budget": "tools/ad-budget", contact: "contact" },
-	...{ city: ":city", district: ":city/:district", art: "art/*", "not-found": "*" },
-};
+const PATHS = { blog: "blog", contact: "contact", city: ":city", art: "art/*", "not-found": "*" };
 
 const routes = [
 	{ id: "root", path: "" },
@@ -26,36 +23,23 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 	read(new Request(`https://other.example${path}`, { headers }));
 
 it.each<[path: string, address: string | null, state?: string | null]>([
-	["/", "/"],
 	["/?utm_source=a&gclid=b&anything", "/"],
-	["/mumbai/bandra", "/mumbai/bandra"],
-	["/blog", "/blog"],
 	["/blog?page=2&utm_medium=b&category=seo", "/blog?category=seo&page=2"],
 	["/blog?page=2&page=3", "/blog?page=2"],
 	["/art/city/mumbai.svg?a=b", "/art/city/mumbai.svg"],
 	["/_.data", "/_.data"],
 	["/.data", "/_.data"],
-	["/mumbai/.data", "/mumbai.data"],
 	["/mumbai/_.data", "/mumbai.data"],
-	["/mumbai.data?utm_source=a", "/mumbai.data"],
 	["/blog.data?_routes=root&tag=a", "/blog.data?tag=a&_routes=root"],
 	["/_root.state?v=abc", "/", "abc"],
-	["/mumbai.state?v=abc&utm_source=a", "/mumbai", "abc"],
-	["/blog.state?page=2&v=abc", "/blog?page=2", "abc"],
+	["/blog.state?page=2&v=abc&utm_source=a", "/blog?page=2", "abc"],
 	["/mumbai.state", "/mumbai", ""],
-	["/contact", null],
 	["/contact.data", null],
-	["/contact.state?v=1", null],
-	["/blog?q=words", null],
-	["/search?q=", null],
-	["/tools/ad-budget?budget=1", null],
 	["/art/city/mumbai.png", null],
 	["/some/thing/else", null],
-	["/mumbai.data?_routes=nothing", null],
 	["/mumbai.data?_routes=root,nothing", null],
 	["/mumbai.data?_routes=routes%2Fcity%2Froute,root", null],
 	["/mumbai.data?_routes=root,root", null],
-	["/mumbai.data?_routes=,root", null],
 	["/mumbai.data?_routes=", null],
 ])(
 	"%s is kept as %s: what counts in a fixed order, and nothing without end",

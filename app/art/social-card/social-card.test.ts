@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { drawPostCover } from "../post-cover.ts";
 import { parseDrawing } from "../raster/parse-drawing.ts";
 import { writeResolved } from "../raster/resolve-drawing.ts";
@@ -57,11 +57,8 @@ function listBoxes(svg: string): Box[] {
 		if (name === "text") {
 			const size = Number(font["font-size"]);
 			const lettering = font["font-weight"] === "700" ? "bold" : "plain";
-			return toBox(
-				[Number(x), Number(y)],
-				measureText(String(text), lettering) * size,
-				0.66 * size,
-			);
+			const width = measureText(String(text), lettering) * size;
+			return toBox([Number(x), Number(y)], width, 0.66 * size);
 		}
 		const placed = /^translate\((\S+) (\S+)\)scale\((\S+)\)$/.exec(transform);
 		// The mark is no text.
@@ -77,32 +74,25 @@ function toBox([left, foot]: [number, number], width: number, height: number): B
 }
 
 function isCovering(one: Box, other: Box): boolean {
-	const isBeside = one.right <= other.left || other.right <= one.left;
-	return !isBeside && one.foot > other.top && other.foot > one.top;
+	const isAcross = one.right > other.left && other.right > one.left;
+	return isAcross && one.foot > other.top && other.foot > one.top;
 }
 
-describe("the cards", () => {
-	it.each([
-		...TEXTS.map((text) => ({ text, sender: SENDER })),
-		...[LONG, ""].map((text) => ({ text, sender: LONG_SENDER })),
-	])("lose no text beyond the edge and cover none with $text, by $sender", ({ text, sender }) => {
-		for (const facts of makeFacts(text)) {
-			const svg = drawSocialCard(facts, sender);
-			expect(svg, facts.kind).not.toMatch(/NaN|undefined|Infinity|<script/);
-			expect(writeResolved(svg, "light", 1200)).toContain('width="1200" height="630"');
-			const boxes = listBoxes(svg);
-			expect(boxes.length, facts.kind).toBeGreaterThan(0);
-			const isLost = ({ left, right, top, foot }: Box) =>
-				left < 50 || right > 1200 - 20 || top < 20 || foot > 630 - 20;
-			expect(boxes.filter(isLost), facts.kind).toEqual([]);
-			const isCovered = (box: Box, at: number) =>
-				boxes.slice(0, at).some((other) => isCovering(box, other));
-			expect(boxes.filter(isCovered), facts.kind).toEqual([]);
-		}
-	});
-
-	it("of two kinds are composed differently for the same words", () => {
-		const drawn = makeFacts("Kite").map((facts) => drawSocialCard(facts, SENDER));
-		expect(new Set(drawn).size).toBe(drawn.length);
-	});
+it.each([
+	...TEXTS.map((text) => ({ text, sender: SENDER })),
+	...[LONG, ""].map((text) => ({ text, sender: LONG_SENDER })),
+])("cards lose no text beyond the edge and cover none: $text, by $sender", ({ text, sender }) => {
+	for (const facts of makeFacts(text)) {
+		const svg = drawSocialCard(facts, sender);
+		expect(svg, facts.kind).not.toMatch(/NaN|undefined|Infinity|<script/);
+		expect(writeResolved(svg, "light", 1200)).toContain('width="1200" height="630"');
+		const boxes = listBoxes(svg);
+		expect(boxes.length, facts.kind).toBeGreaterThan(0);
+		const isLost = ({ left, right, top, foot }: Box) =>
+			left < 50 || right > 1200 - 20 || top < 20 || foot > 630 - 20;
+		expect(boxes.filter(isLost), facts.kind).toEqual([]);
+		const isCovered = (box: Box, at: number) =>
+			boxes.slice(0, at).some((other) => isCovering(box, other));
+		expect(boxes.filter(isCovered), facts.kind).toEqual([]);
+	}
 });

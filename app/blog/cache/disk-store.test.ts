@@ -1,14 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { makeFolder } from "#app/content/copy-for-tests.ts";
 import { openDiskStore } from "./disk-store.ts";
-
-function makeFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), "blog-"));
-	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-	return folder;
-}
 
 it("values are there after a restart until they are removed, whatever their keys look like", async () => {
 	const folder = join(makeFolder(), "made", "on", "demand");

@@ -84,8 +84,6 @@ const faceless = { author: "Mira", authorAvatar: null };
 it.each([
 	["a deleted author", { author: [{ code: "rest_user_invalid_id" }] }, nobody],
 	["no author", {}, nobody],
-	["a damaged author", { author: "nobody" }, nobody],
-	["no avatar", { author: [{ name: "Mira", avatar_urls: { 96: false } }] }, faceless],
 	["avatars turned off", { author: [{ name: "Mira" }] }, faceless],
 	["an avatar elsewhere", { author: [{ name: "Mira", avatar_urls: ELSEWHERE_96 }] }, faceless],
 	["no picture", {}, drawn],
@@ -97,8 +95,7 @@ it.each([
 
 it.each([
 	["in another case", {}, "Seven-Questions", "Brand &amp; performance: why “either/or”"],
-	["in another script, without a title", { slug: "%e0%a4%9b%e0%a5%8b", title: NONE }, "छो", "छो"],
-	["of several words, without a title", { slug: "30-2", title: NONE }, "30-2", "30 2"],
+	["without a title", { slug: "%e0%a4%9b%e0%a5%8b-2", title: NONE }, "छो-2", "छो 2"],
 	["of a protected post", { content: { rendered: "", protected: true } }, SLUG, undefined],
 	["of a post without a date", { date_gmt: "0000-00-00T00:00:00" }, SLUG, undefined],
 	["of another post", {}, "another", undefined],
@@ -112,7 +109,7 @@ it.each(["", "a,b", "x".repeat(201)])("a post is not asked for as %j", async (sl
 	expect(host.asked).toEqual([]);
 });
 
-it.each([{}, { posts: [] }, "words", 7, null, [{ id: "18" }], [null]])(
+it.each([{}, "words", null, [{ id: "18" }], [null]])(
 	"a post in a response that is no list of posts is a fault: %j",
 	async (answer) => {
 		const { source } = await open(json(answer));
@@ -168,7 +165,6 @@ it("the list is asked for in smaller parts when a part is too large", async () =
 it.each([
 	[101, false],
 	[100, true],
-	[0, true],
 ])("of %i posts the newest hundred at most are asked for, are all: %s", async (count, isAll) => {
 	const { source } = await open(paging(makeMany(count)));
 	const newest = await source.listNewest();

@@ -3,22 +3,19 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { loadFaulty } from "../copy-for-tests.ts";
 import { ContentError, describeFault } from "../fault.ts";
-import {
-	CASE,
-	CITY,
-	CITY_DESCRIPTION,
-	copySample,
-	DISTRICT,
-	LOCAL_SERVICE,
-	PERSON,
-	POST,
-} from "./sample-files-for-tests.ts";
+import { copySample } from "./sample-files-for-tests.ts";
 
 /** Changes what lies below the folder that content/ lies in. */
 type Act = (root: string) => void;
 
+const PERSON = "content/people/asha-rao.yaml";
+const POST = "content/posts/a-sample.md";
+const CASE = "content/case-studies/a-sample.yaml";
 const FOLDER = "content/cities/sampleton";
+const CITY = `${FOLDER}/city.yaml`;
+const DISTRICT = `${FOLDER}/districts/old-fort.yaml`;
 const SERVICES = `${FOLDER}/services`;
+const LOCAL_SERVICE = `${SERVICES}/seo.yaml`;
 const HOME = "content/pages/home.yaml";
 const HOM = "content/pages/hom.yaml";
 const YML = DISTRICT.replace(".yaml", ".yml");
@@ -45,10 +42,8 @@ const EDITS: [file: string, from: string | RegExp, to: string, said: string][] =
 	[PERSON, "Manager", "Attach\ufffd", `:2: the letter behind "Account Attach" ${LOST}`],
 	[POST, "The", "A\b", ':10: holds the control character U+0008 behind "A"; delete it'],
 	[POST, "The text of the sample.", "", ": has no text below its front matter"],
-	[POST, "sample.\n", "sample.\n>>>>>>> other\n", `:11: ${MERGE}`],
 	[POST, "2026-03-01", "2026-02-30", ':5: date: is "2026-02-30", which is no day of the calendar'],
 	[POST, "asha-rao", "asha", ':6: author: there is no person "asha"; did you mean asha-rao?'],
-	[POST, "seo", "se0", ':7: service: there is no service "se0"; did you mean seo?'],
 	[CASE, "[seo]", "[seo, se0]", ':5: services.1: there is no service "se0"; did you mean seo?'],
 	[
 		CASE,
@@ -64,12 +59,8 @@ const EDITS: [file: string, from: string | RegExp, to: string, said: string][] =
 	],
 	[CITY, "[Hindi, English]", "[Hindi]", ":4: languages: has 1 entry; at least 2 are wanted"],
 	[CITY, "latitude: 20", "latitude: 5", ":6: coordinates.latitude: is 5; at least 6 is wanted"],
-	[CITY, "latitude: 20", "latitude: 38", ":6: coordinates.latitude: is 38; at most 37 is wanted"],
-	[CITY, "tude: 76", "tude: 67", ":7: coordinates.longitude: is 67; at least 68 is wanted"],
 	[CITY, "tude: 76", "tude: 99", ":7: coordinates.longitude: is 99; at most 98 is wanted"],
-	[CITY, "- pune", "- New Delhi", `:17: neighbours.1: ${NO_SLUG}; found "New Delhi"`],
 	[CITY, "- pune", "- pume", ':17: neighbours.1: there is no city "pume"; did you mean pune?'],
-	[CITY, "Why?", "Why", ':19: questions.0.question: must end with a question mark; found "Why"'],
 	[
 		CITY,
 		"Sampleton",
@@ -80,8 +71,7 @@ const EDITS: [file: string, from: string | RegExp, to: string, said: string][] =
 	[DISTRICT, "20.01", "21.01", `:4: coordinates: latitude 21.01, longitude 76.01 lies ${FAR}`],
 	[DISTRICT, DESCRIPTION, "A.", ':5: description: has 2 characters ("A."); at least 70 are wanted'],
 	[DISTRICT, DESCRIPTION, "x".repeat(166), ":5: description: has 166 characters; at most 165 fit"],
-	[DISTRICT, DESCRIPTION, CITY_DESCRIPTION, `:5: description: ${SAME}`],
-	[DISTRICT, "[Gro", "[A, B, C, D, Gro", ":9: businesses: has 7 entries; at most 6 are wanted"],
+	[DISTRICT, "a shop in Old Fort", "a business in Sampleton", `:5: description: ${SAME}`],
 	[DISTRICT, "[new-fort]", "[bandra]", `:11: neighbours.0: ${NO_DISTRICT}`],
 ];
 
@@ -97,10 +87,6 @@ const FILES: [act: Act, ...lines: string[]][] = [
 	[write(`${FOLDER}/notes.txt`, "Ask for samples.\n"), `${FOLDER}/notes.txt: ${STRAY}`],
 	[rename(PERSON, CAPITAL), `${CAPITAL}: its name ${NO_SLUG}; rename it to asha.yaml`],
 	[
-		rename(FOLDER, "content/cities/Sampleton"),
-		`content/cities/Sampleton: its name ${NO_SLUG}; rename it to sampleton`,
-	],
-	[
 		all(rename(FOLDER, BLOG), edit(`${BLOG}/city.yaml`, "Sampleton", "Blog")),
 		`${BLOG}/city.yaml:1: name: is "Blog", but /blog is a reserved path; the city wants another name`,
 	],
@@ -109,11 +95,6 @@ const FILES: [act: Act, ...lines: string[]][] = [
 		`content/services/seo/${slug}.yaml: /services/seo/${slug} is taken by another page; rename the file`,
 	]),
 	[rename(LOCAL_SERVICE, SEOO), `${SEOO}: there is no service "seoo"; did you mean seo?`],
-	[
-		all(remove(CITY), write(`${CITY}/stray`, "")),
-		`${CITY}: is a folder; a file is wanted`,
-		`${CITY}/stray: ${STRAY}`,
-	],
 	[all(remove(SERVICES), write(SERVICES, "")), `${SERVICES}: is a file; a folder is wanted`],
 	[link(HOME, "home.yaml"), `${HOME}: is a link that leads in a circle`],
 	[link(CITY, "nowhere.yaml"), `${CITY}: is a link to a file that is not there`],

@@ -42,31 +42,6 @@ it("finds a city's page that is another one with the name swapped, and the other
 	expect(city.pairs).toEqual([{ first: "/mumbai", second: "/springfield", share: 1 }]);
 });
 
-it("finds a sub-service that is another one with the name swapped", () => {
-	const [service] = shipped.services;
-	const [model] = service?.subServices ?? [];
-	if (!service || !model) throw new Error("no sub-service");
-	const copy = { ...swapName(model, model.name, "Voice Search"), slug: "voice-search" };
-	const services = [{ ...service, subServices: [...service.subServices, copy] }];
-	const { subService } = judgePages({ ...shipped, cities: [], services });
-	const alike = subService.pages.filter(({ nearest }) => nearest?.share === 1);
-	expect(alike.map(({ path }) => path)).toEqual(
-		[model, copy].map(({ slug }) => `/services/${service.slug}/${slug}`),
-	);
-});
-
-it("finds the pages of too few words, those without a text too, and puts them first", () => {
-	const nothing = { economy: [], search: [], advertising: [], industries: [], services: {} };
-	const pune = { ...findShipped("pune"), ...nothing };
-	const { city, localService } = judgePages(withCities(findShipped("mumbai"), pune));
-	expect(city.pages).toMatchObject([
-		{ path: "/pune", faults: ["words"] },
-		{ path: "/mumbai", faults: [] },
-	]);
-	const thin = localService.pages.slice(0, shipped.services.length);
-	for (const page of thin) expect(page).toMatchObject({ ownWords: 0, faults: ["words"] });
-});
-
 it("finds the copies among hundreds of cities", () => {
 	const cities = makeCities(600, shipped).map((city) => ({ ...city, districts: [], services: {} }));
 	const { city } = judgePages(withCities(...cities));

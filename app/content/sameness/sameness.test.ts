@@ -6,7 +6,6 @@ it.each([
 	[["We don't sell walk-ins 4,000 clicks."], 6],
 	[["“Paper” – kites, 24/7?"], 4],
 	[["पतंग और माँझा"], 3],
-	[["one two", "three"], 3],
 	[[""], 0],
 ])("counts in %j as many words as a reader would: %d", (texts, words) => {
 	expect(countWords(texts)).toBe(words);
@@ -14,7 +13,6 @@ it.each([
 
 it.each([
 	["from Mumbai to Civil Lines", "from * to *"],
-	["Navi Mumbai", "*"],
 	["MUMBAI’s ui/ux design", "* s *"],
 	["civil works, long lines", "civil works long lines"],
 	["non-stop: 24 घंटे", "non stop 24 घंटे"],
@@ -28,10 +26,8 @@ it.each([
 	// Runs of five words: abcde bcdef cdefg, and bcdef cdefg defgh; two of four are shared.
 	["a b c d e f g", "b c d e f g h", 0.5],
 	["a b c d e", "a b c d e a b c d e a b c d e", 0.2],
-	["a b c d e", "e d c b a", 0],
 	["a b", "a b", 1],
 	["a b", "a b c", 0],
-	["", "", 0],
 ])("measures %j and %j as the same to a share of %d, from either side", (a, b, share) => {
 	const [left, right] = [makeShingles(toWords(a)), makeShingles(toWords(b))];
 	expect(measureSameness(left, right)).toBe(share);

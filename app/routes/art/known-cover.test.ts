@@ -5,7 +5,6 @@ import { isWritten } from "./known-cover.server.ts";
 
 it.each([
 	["the cover of a post", "cover/seo/0123abcd.svg", true, null],
-	["the cover of a post as PNG", "cover/seo/0123abcd.png", true, null],
 	["the cover of no post", "cover/seo/0123abce.svg", false, null],
 	["the cover of a post in another colour", "cover/social-media/0123abcd.svg", false, null],
 	["any other drawing", "city/mumbai.svg", true, true],

@@ -1,22 +1,13 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { drawArt } from "../art/draw-art.server.ts";
-import { THEME_COLOURS } from "./theme-colours.ts";
 import { writeManifest } from "./write-manifest.ts";
 
-const { icons } = writeManifest({ name: "Kites", description: "About kites." });
-
 it("the manifest names icons of the sizes that systems want, one of them to be cut, and all exist", () => {
+	const { icons } = writeManifest({ name: "Kites", description: "About kites." });
 	const named = icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
 	expect(named).toEqual(expect.arrayContaining(["any 192x192", "any 512x512", "maskable 512x512"]));
 	for (const { src, sizes, type } of icons) {
 		const art = drawArt(src.replace("/art/", ""));
 		expect(`${art?.width}x${art?.width} image/${art?.format}`, src).toBe(`${sizes} ${type}`);
 	}
-});
-
-it("browsers get the colours of the page's background", () => {
-	const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
-	const { light, dark } = THEME_COLOURS;
-	expect(tokens).toContain(`--color-paper: light-dark(${light}, ${dark});`);
 });

@@ -20,20 +20,16 @@ it("the axis has round steps with zero among them, and the line shows when it ha
 	expect(layOut("cost=90000").payback).toBeNull();
 });
 
-it.each([
-	["", [2, 4, 6, 8, 10]],
-	["cost=50000", [6, 12, 18]],
-	["cost=90000", [6, 12, 18, 24, 30]],
-	["cost=58000", [24, 48, 72, 96]],
-])("few months are named: %s", (query, months) => {
-	expect(layOut(query).months.map(({ month }) => month)).toEqual(months);
+it("few months are named", () => {
+	const listMonths = (query: string) => layOut(query).months.map(({ month }) => month);
+	expect(listMonths("")).toEqual([2, 4, 6, 8, 10]);
+	expect(listMonths("cost=58000")).toEqual([24, 48, 72, 96]);
 });
 
-it.each(["value=10 crore&searches=10 crore", "cost=100 crore&value=1", "ramp=0&cost=1"])(
-	"the line stays within its frame: %s",
-	(query) => {
+it("the line stays within its frame", () => {
+	for (const query of ["value=10 crore&searches=10 crore", "cost=100 crore&value=1", "ramp=0"]) {
 		const { points, ticks } = layOut(query);
 		expect(points.filter(({ share }) => !(share >= 0 && share <= 1))).toEqual([]);
 		expect(ticks.length).toBeLessThan(8);
-	},
-);
+	}
+});
