@@ -32,13 +32,12 @@ const PARAMETERS = [
 ];
 const RAW_VALUES = listWords("% %zz %ff%fe %00 %0d%0a %ed%a0%80 + & = a&b=c");
 /** Longer ones are another attack. */
-const LONGEST_SEGMENT = 900;
-const LONGEST_TARGET = 4_000;
+const LONGEST = { segment: 900, target: 4_000 };
 
 /** Hostile texts in each segment that a route reads, encoded as the site itself does: capitals would be led there first. */
 export function listSegmentShots(): Shot[] {
 	const texts = listTexts().map((text) => encodeURIComponent(text).toLowerCase());
-	const short = texts.filter((text) => text.length < LONGEST_SEGMENT);
+	const short = texts.filter((text) => text.length < LONGEST.segment);
 	const paths = SEGMENTS.flatMap((path) => short.map((text) => path.replace("*", () => text)));
 	return sample(paths).map(get);
 }
@@ -52,26 +51,21 @@ export function listParameterShots(): Shot[] {
 		`${parameter}[]=a&${parameter.replace(/.*\?/, "")}=d`,
 		...PROTOTYPE_KEYS.map((key) => `${parameter}[${key}]=1&${key}=1&${key}[x]=1`),
 	]);
-	const some = sample(targets, SHARE / 2);
-	return some.filter((target) => target.length < LONGEST_TARGET).map(get);
+	const short = targets.filter((target) => target.length < LONGEST.target);
+	return sample(short, SHARE / 2).map(get);
 }
 
 /** Addresses without end, each of which would cost a place among the pages that are cached. */
 export function listNumberShots(): Shot[] {
 	const numbers = sample(Array.from({ length: 300 }, (_, at) => (at * 2_654_435_761) % 2 ** 32));
-	return numbers.flatMap((number) => {
+	const targets = numbers.flatMap((number) => {
 		const key = number.toString(16).padStart(8, "0");
-		const paths = listWords(`
+		return listWords(`
 			/art/cover/seo/${key}.svg /art/cover/seo/${key}.png /blog/${key} /${key} /about?${key}
 			/mumbai.data?${key}=1 /mumbai.state?v=${key} /sitemaps/${number}.xml /search?q=${key}
 			/blog?q=${key} /tools/ad-budget?budget=${number} /contact?${key} /blog?page=${number}
-			/blog?tag=${key} /case-studies?service=${key} /sitemap?page=${number}`);
-		// With those of its letters encoded that the bits of the number name.
-		const spelt = ["/services/seo/mumbai", "/art/city/mumbai.svg"].map((path) =>
-			path.replace(/[a-z]/g, (letter, at) =>
-				(number >> at) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
-			),
-		);
-		return [...paths, ...spelt].map(get);
+			/blog?tag=${key} /case-studies?service=${key} /sitemap?page=${number}
+			/%73ervices/seo/mumbai?${key} /art/%63ity/mumbai.svg?${key}`);
 	});
+	return targets.map(get);
 }

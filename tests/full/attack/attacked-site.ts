@@ -1,15 +1,11 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createListener, type Server } from "node:net";
-import { join } from "node:path";
-import { readMemory } from "../../../bench/read-memory.ts";
-import { json } from "../../support/content-host.ts";
+import { json, startContentHost } from "../../support/content-host.ts";
 import { findFreePort } from "../../support/free-port.ts";
+import { listen } from "../../support/listen.ts";
 import { makeProjectFolder } from "../../support/project-folder.ts";
 import { startNode } from "../crash/node-process.ts";
-import { makePost } from "../faults/small-wordpress.ts";
+import { makePost } from "../faults/make-post.ts";
 import { HOOK_SECRET } from "./bodies.ts";
-import { listWords } from "./hostile-lists.ts";
 import { listBombs, listWaysInside } from "./pictures.ts";
 import { CACHED_PAGES } from "./poison.ts";
 import { sendBytes, writeRequest } from "./shots.ts";
@@ -17,41 +13,32 @@ import { sendBytes, writeRequest } from "./shots.ts";
 /** A CMS in hostile hands: honest posts, and pictures that are anything but. */
 async function startHostileHost() {
 	let visits = 0;
-	const inside = createListener((socket) => {
+	const server = createServer().on("connection", (socket) => {
 		visits++;
 		socket.on("error", () => {}).destroy();
 	});
-	const insidePort = await listen(inside);
-	const [bombs, ways] = [await listBombs(), listWaysInside(insidePort)];
-	const server = createServer((request, response) => {
+	const inside = await listen(server);
+	const [bombs, ways] = [await listBombs(), listWaysInside(inside.port)];
+	const { port, stop } = await startContentHost((request, response) => {
 		response.on("error", () => {});
 		const [name, way, status] = (request.url ?? "").slice(1).split("/");
-		if (name === "wp-json") return json([makePost(1, 1, 100)])(request, response);
+		if (name === "wp-json") return json([makePost()])(request, response);
 		const [, bytes, , headers] = bombs.find((bomb) => bomb[0] === name) ?? [];
 		const location = Buffer.from(ways[Number(way)] ?? "").toString("latin1");
 		if (bytes) response.writeHead(200, { "Content-Type": "image/png", ...headers }).end(bytes);
 		else response.writeHead(Number(status) || 404, { Location: location }).end();
 	});
-	const port = await listen(server);
-	const listed = listWords("inside.example rebound.example localhost 127.0.0.1");
+	const host = `127.0.0.1:${port}`;
 	return {
-		origin: `http://127.0.0.1:${port}`,
+		origin: `http://${host}`,
 		bombs,
 		ways,
 		/** Its own host, and such as lead into a private network all the same. */
-		listedHosts: [`127.0.0.1:${port}`, ...listed.map((host) => `${host}:${insidePort}`)],
+		listedHosts: [host, `localhost:${inside.port}`, `127.0.0.1:${inside.port}`],
 		/** How often somebody came where nothing of the site has any business. */
 		readVisits: () => visits,
-		stop: () => {
-			server.close().closeAllConnections();
-			inside.close();
-		},
+		stop: () => Promise.all([stop(), inside.stop()]),
 	};
-}
-
-async function listen(server: Server): Promise<number> {
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	return (server.address() as AddressInfo).port;
 }
 
 export type AttackedSite = Awaited<ReturnType<typeof startAttacked>>;
@@ -72,7 +59,6 @@ export async function startAttacked() {
 		PICTURE_HOSTS: host.listedHosts.join(),
 		// Pages are compared with what they were: nothing shall change by itself.
 		BLOG_TTL: "900m",
-		NODE_OPTIONS: `--import=${join(import.meta.dirname, "fake-names.ts")}`,
 	};
 	let log = "";
 	const node = await startNode(folder.path, settings, (text) => {
@@ -81,7 +67,7 @@ export async function startAttacked() {
 	const get = (path: string, port = node.port) => sendBytes(port, writeRequest(path));
 	return {
 		host,
-		port: node.port,
+		node,
 		get,
 		/** As anybody gets them, without what each response has of its own. */
 		readPages: async () => {
@@ -96,14 +82,11 @@ export async function startAttacked() {
 			const { body } = await get("/metrics", metricsPort);
 			return Number(/^site_page_cache_bytes (\d+)$/m.exec(body)?.[1]);
 		},
-		/** In MB. */
-		readMemory: () => readMemory(node),
 		/** The lines of the log that tell of faults of ours. */
 		readErrors: () => log.split("\n").filter((line) => /"level":"(error|fatal)"/.test(line)),
-		/** Gives its exit code. */
 		stop: async () => {
 			await node.end("SIGTERM");
-			host.stop();
+			await host.stop();
 			folder.remove();
 			return node.exitCodes[0];
 		},

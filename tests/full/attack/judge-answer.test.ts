@@ -2,14 +2,11 @@ import { expect, test } from "vitest";
 import { getCommonHeaders } from "../../../server/answers/common-headers.ts";
 import { judgeAnswer, MARK, type RawAnswer } from "./judge-answer.ts";
 
-const COMMON: [string, string[]][] = [
-	...getCommonHeaders().map(([name, value]): [string, string[]] => [name.toLowerCase(), [value]]),
-	["strict-transport-security", ["max-age=1"]],
-];
+const COMMON = [...getCommonHeaders(), ["Strict-Transport-Security", "max-age=1"]] as const;
 
 function judge(answer: Partial<RawAnswer>, more: Record<string, string> = {}) {
-	const own = Object.entries(more).map(([name, value]): [string, string[]] => [name, [value]]);
-	const headers = new Map([...COMMON, ...own]);
+	const all = [...COMMON, ...Object.entries(more)];
+	const headers = new Map(all.map(([name, value]) => [name.toLowerCase(), [value]]));
 	return judgeAnswer({ status: 200, headers, body: "", answers: 1, ms: 1, ...answer });
 }
 
@@ -17,18 +14,9 @@ const judgePage = (body: string) =>
 	judge({ body: `<!doctype html><p>${body}</p>` }, { "content-type": "text/html" });
 
 test.each([
-	["nothing", judge({}), []],
-	["a text", judgePage(`&lt;${MARK}&gt; &quot; on${MARK}=1`), []],
-	["a text in a script", judgePage(`<script>"\\u003c${MARK}"</script>`), []],
-	["a value", judgePage(`<input value="&quot;on${MARK}=&quot;1">`), []],
-	["a link to a search", judgePage(`<a href="/search?q=javascript:${MARK}">a</a>`), []],
+	["a text", judgePage(`&lt;${MARK}&gt; &quot; on${MARK}=1 <input value="&quot;on${MARK}=1">`), []],
 	["a way within", judge({ status: 308 }, { location: "/about" }), []],
 	["an element", judgePage(`<${MARK}></${MARK}>`), ["mark-up", `${MARK} of`]],
-	[
-		"the end of a script",
-		judgePage(`<script>"</script><${MARK}>"</${MARK}>`),
-		["mark-up", `${MARK} of`],
-	],
 	["an attribute", judgePage(`<input value="" on${MARK}="1">`), [`[on${MARK}] of`]],
 	["a handler", judgePage(`<img src="a" onload="${MARK}">`), ["onload of"]],
 	["a script's link", judgePage(`<a href="java\tscript:${MARK}">a</a>`), ["href of"]],
@@ -36,7 +24,7 @@ test.each([
 	["a cut connection", judge({ status: 0 }), ["cut"]],
 	["two answers", judge({ answers: 2 }), ["2 responses"]],
 	["a long wait", judge({ ms: 60_000 }), ["60000 ms"]],
-	["no header", judge({ headers: new Map(COMMON.slice(1)) }), ["0 times"]],
+	["no header", judge({ headers: new Map() }), COMMON.map(([name]) => `${name} is there 0`)],
 	["a header from outside", judge({}, { [MARK]: "1" }), ["from outside"]],
 	["a cookie", judge({}, { "set-cookie": "a=b" }), ["cookie"]],
 	["a way off the site", judge({ status: 308 }, { location: "//evil.example" }), ["leads to"]],

@@ -52,19 +52,13 @@ export function judgeAnswer(answer: RawAnswer, wanted?: readonly number[]): stri
 /** By the elements and attributes that a parser finds. */
 function judgePage(html: string): string[] {
 	const page = readHtml(html);
-	const hasMark = (name: string) =>
-		page.attributes(`[${name}]`, name).some((value) => value.includes(MARK));
-	const leadsToScript = (name: string) =>
-		page
-			.attributes(`[${name}]`, name)
-			.some(
-				(value) =>
-					/^\s*(?:javascript|data|vbscript)\s*:/i.test(value.replaceAll(/\p{Cc}/gu, "")) &&
-					value.includes(MARK),
-			);
+	const listMarked = (name: string) =>
+		page.attributes(`[${name}]`, name).filter((value) => value.includes(MARK));
+	const isScript = (value: string) =>
+		/^\s*(?:javascript|data|vbscript)\s*:/i.test(value.replaceAll(/\p{Cc}/gu, ""));
 	return [
 		...[MARK, `[on${MARK}]`].filter((selector) => page.select(selector).length > 0),
-		...["href", "src", "action", "formaction"].filter(leadsToScript),
-		...["onload", "onerror", "onclick", "onfocus", "style"].filter(hasMark),
+		...["href", "src", "action", "formaction"].filter((name) => listMarked(name).some(isScript)),
+		...["onload", "onerror", "onclick", "onfocus", "style"].filter((name) => listMarked(name)[0]),
 	].map((what) => `${what} of the sender's stands in it`);
 }

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { readStatus } from "../../support/raw-connection.ts";
 import { isShort } from "../../support/short.ts";
 import { judgeAnswer, type RawAnswer } from "./judge-answer.ts";
 
@@ -38,12 +39,11 @@ export async function findFaults(port: number, shots: readonly Shot[]): Promise<
 }
 
 export type Headers = readonly (readonly [name: string, value: string])[];
-type Options = { method?: string; headers?: Headers; body?: string | Buffer };
 
 /** A request that ends its connection, with its target and headers written as they are. */
 export function writeRequest(
 	target: string,
-	{ method = "GET", headers = [], body = "" }: Options = {},
+	{ method = "GET", headers = [] as Headers, body = "" as string | Buffer } = {},
 ): Buffer {
 	const given = new Set(headers.map(([name]) => name.toLowerCase()));
 	const hasLength = given.has("content-length") || given.has("transfer-encoding");
@@ -76,15 +76,15 @@ export function sendBytes(port: number, bytes: Buffer): Promise<RawAnswer> {
 
 function readAnswer(text: string, ms: number): RawAnswer {
 	const [head = "", ...rest] = text.split("\r\n\r\n");
-	const [first = "", ...lines] = head.split("\r\n");
-	const named = lines.map((line) => /^([^:]*):\s*(.*)$/.exec(line) ?? []);
-	const headers = Map.groupBy(named, ([, name = ""]) => name.toLowerCase());
+	const headers = new Map<string, string[]>();
+	for (const [, name = "", value = ""] of head.matchAll(/^([^:\r\n]*):[ \t]*(.*)$/gm)) {
+		const key = name.toLowerCase();
+		headers.set(key, [...(headers.get(key) ?? []), value]);
+	}
 	const body = rest.join("\r\n\r\n").replaceAll(/(?:^|\r\n)[0-9a-f]+(?:\r\n|$)/g, "");
 	return {
-		status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
-		headers: new Map(
-			[...headers].map(([name, all]) => [name, all.map(([, , value = ""]) => value)]),
-		),
+		status: readStatus(text),
+		headers,
 		body: Buffer.from(body, "latin1").toString("utf8"),
 		answers: text.match(/HTTP\/1\.1 \d{3} /g)?.length ?? 0,
 		ms,

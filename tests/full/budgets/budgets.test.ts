@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { hydrate, openPage } from "../../support/browser.ts";
 import { describeShift, PHONE_VISIT, watchFirstVisit } from "../../support/first-visit.ts";
@@ -26,23 +26,20 @@ const KB = 1_000;
 
 provideSiteAndBrowser();
 
-describe("a phone that loads a page and does not touch it", () => {
-	test.each(Object.entries(TEMPLATES))(
-		"requests no script, few files, and sees hardly anything move: %s",
-		async (name, path) => {
-			const visit = { ...PHONE_VISIT, mayFailToLoad: /status of 404/ };
-			const page = await openPage(browser, site, visit);
-			const rest = RESTED.includes(name) ? REST_MS : 0;
-			const { scripts, requests, bytes, shifts } = await watchFirstVisit(page, path, rest);
-			const moved = shifts.reduce((sum, { score }) => sum + score, 0);
-			const most = WITH_MORE_PICTURES[name] ?? MOST_REQUESTS;
-			expect.soft(scripts, "scripts").toEqual([]);
-			expect.soft(requests.length, requests.join("\n")).toBeLessThanOrEqual(most);
-			expect.soft(bytes, "bytes over the line").toBeLessThanOrEqual(MOST_BYTES);
-			expect.soft(moved, shifts.map(describeShift).join("\n")).toBeLessThanOrEqual(MOST_BY_FONTS);
-		},
-	);
-});
+test.each(Object.entries(TEMPLATES))(
+	"a phone that loads a page and does not touch it requests no script, few files, and sees hardly anything move: %s",
+	async (name, path) => {
+		const page = await openPage(browser, site, { ...PHONE_VISIT, mayFailToLoad: /status of 404/ });
+		const rest = RESTED.includes(name) ? REST_MS : 0;
+		const { scripts, requests, bytes, shifts } = await watchFirstVisit(page, path, rest);
+		const moved = shifts.reduce((sum, { score }) => sum + score, 0);
+		const most = WITH_MORE_PICTURES[name] ?? MOST_REQUESTS;
+		expect.soft(scripts, "scripts").toEqual([]);
+		expect.soft(requests.length, requests.join("\n")).toBeLessThanOrEqual(most);
+		expect.soft(bytes, "bytes over the line").toBeLessThanOrEqual(MOST_BYTES);
+		expect.soft(moved, shifts.map(describeShift).join("\n")).toBeLessThanOrEqual(MOST_BY_FONTS);
+	},
+);
 
 test.each([
 	["/", 100 * KB],

@@ -4,7 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { findFreePort } from "../../support/free-port.ts";
 import { describeTemporary, launchNginx } from "../../support/nginx.ts";
-import { makeEmptyFolder, makeProjectFolder, ROOT } from "../../support/project-folder.ts";
+import { startPostgres } from "../../support/postgres.ts";
+import { makeProjectFolder, ROOT } from "../../support/project-folder.ts";
+import { isShort } from "../../support/short.ts";
 import { type NodeProcess, startNode } from "../crash/node-process.ts";
 import { fillInNginx, takeTlsAway } from "../deploy/fill-in-nginx.ts";
 
@@ -12,31 +14,33 @@ import { fillInNginx, takeTlsAway } from "../deploy/fill-in-nginx.ts";
 const BACK_MS = 2_500;
 
 /** Two nodes of one PostgreSQL behind nginx as deploy/ ships it, without TLS. */
-export async function startCluster(databaseUrl: string) {
-	const folder = makeProjectFolder();
-	const stores = await openStores({ DATA_DIR: folder.dataDir, DATABASE_URL: databaseUrl });
-	const dataFolders = [makeEmptyFolder(), makeEmptyFolder()];
+export async function startCluster() {
+	const postgres = await startPostgres({ isDurable: !isShort });
+	const DATABASE_URL = await postgres.createDatabase();
+	const folders = [makeProjectFolder(), makeProjectFolder()];
+	const stores = await openStores({ DATA_DIR: "nowhere", DATABASE_URL });
 	const nodes = await Promise.all(
-		dataFolders.map(({ dataDir }) =>
-			startNode(folder.path, {
+		folders.map(({ path, dataDir }) =>
+			startNode(path, {
 				DATA_DIR: dataDir,
-				DATABASE_URL: databaseUrl,
+				DATABASE_URL,
 				TRUST_PROXY: "1",
 				RATE_LIMIT_ENQUIRIES: "100000/1s",
 			}),
 		),
 	);
 	const http = await findFreePort();
-	const nginx = await launchNginx(({ folder: place, port }) => {
-		writeFileSync(join(place, "mime.types"), "types { text/html html; }\n");
-		writeFileSync(join(place, "kiteline-nodes.conf"), nameNodes(nodes));
-		const text = takeTlsAway(fillInNginx(place, { http, https: port }));
-		const inside = `http {\n\t${describeTemporary(place)}`;
+	const nginx = await launchNginx(({ folder, port }) => {
+		writeFileSync(join(folder, "mime.types"), "types { text/html html; }\n");
+		writeFileSync(join(folder, "kiteline-nodes.conf"), nameNodes(nodes));
+		const text = takeTlsAway(fillInNginx(folder, { http, https: port }));
+		const inside = `http {\n\t${describeTemporary(folder)}`;
 		return `daemon off;\n${text.replace("http {", inside)}`;
 	}, "/readyz");
 	return {
 		/** Of nginx. */
 		origin: nginx.origin,
+		postgres,
 		nodes,
 		stores,
 		formKey: await stores.enquiries.readSecret("form"),
@@ -44,38 +48,32 @@ export async function startCluster(databaseUrl: string) {
 			await nginx.stop();
 			await Promise.all(nodes.map((node) => node.end("SIGTERM")));
 			await stores.database.close();
-			for (const { remove } of [folder, ...dataFolders]) remove();
+			await postgres.stop();
+			for (const { remove } of folders) remove();
 		},
 	};
 }
 
 /** Each node by the lines that deploy/nginx-nodes.conf has for the one of a single machine. */
 function nameNodes(nodes: readonly NodeProcess[]): string {
-	const lines = readFileSync(join(ROOT, "deploy/nginx-nodes.conf"), "utf8")
-		.split("\n")
-		.filter((line) => line.startsWith("server "));
-	return nodes
-		.flatMap(({ port }) => lines.map((line) => line.replace(":3000", `:${port}`)))
-		.join("\n");
+	const file = readFileSync(join(ROOT, "deploy/nginx-nodes.conf"), "utf8");
+	const lines = file.match(/^server .*$/gm)?.join("\n") ?? "";
+	return nodes.map(({ port }) => lines.replaceAll(":3000", `:${port}`)).join("\n");
 }
 
-/** When a node was ended, was gone and listened again; by performance.now(). */
-export type Ending = { node: NodeProcess; killedAt: number; goneAt: number; backAt: number };
-
 /**
- * Kills one node after the other, one every so many seconds, and starts it again each time. On a machine so busy
- * that a start takes longer, the next one is killed later, as two that are away at once are another matter.
+ * Kills one node after the other, one every so many seconds, and starts it again each time; says when it was ended, was
+ * gone and listened again. On a machine so busy that a start takes longer, the next one is killed later, as two that
+ * are away at once are another matter.
  */
 export async function killInTurn(
 	nodes: readonly NodeProcess[],
 	{ every, times }: { every: number; times: number },
-): Promise<Ending[]> {
+) {
 	const begun = performance.now();
-	const endings: Ending[] = [];
-	const inTurn = Array.from({ length: times }, () => nodes)
-		.flat()
-		.slice(0, times);
-	for (const [at, node] of inTurn.entries()) {
+	const endings: { node: NodeProcess; killedAt: number; goneAt: number; backAt: number }[] = [];
+	const inTurn = Array.from({ length: times }, () => nodes).flat();
+	for (const [at, node] of inTurn.slice(0, times).entries()) {
 		const earliest = (endings.at(-1)?.backAt ?? begun) + BACK_MS;
 		await wait(Math.max(begun + (at + 1) * every * 1_000, earliest) - performance.now());
 		const killedAt = performance.now();

@@ -1,18 +1,10 @@
 import type { Stores } from "../../../app/enquiries/open-stores.ts";
 
-export type Kept = {
-	acknowledged: number;
-	/** Acknowledged and not stored. */
-	lost: number;
-	/** Submissions with more than one row. */
-	storedTwice: number;
-};
-
-/** What was said to visitors, and what there is of it. */
+/** How much was acknowledged, how much of that is not stored, and how many submissions have more than one row. */
 export async function compareWithStore(
 	{ enquiries }: Stores,
 	sent: readonly { submissionId: string; isAcknowledged: boolean }[],
-): Promise<Kept> {
+) {
 	const rows = Map.groupBy(await enquiries.list(), ({ submissionId }) => submissionId);
 	const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged);
 	return {

@@ -6,7 +6,7 @@ import { makeEnvironment, ROOT } from "../../support/project-folder.ts";
 
 export type NodeProcess = Awaited<ReturnType<typeof startNode>>;
 
-type Signal = NodeJS.Signals | null;
+type Ending = number | NodeJS.Signals;
 
 /** A site's process on a port of its own, that can be ended and started again. `onOutput` is given all that it writes. */
 export async function startNode(
@@ -15,20 +15,14 @@ export async function startNode(
 	onOutput: (text: string) => void = () => {},
 ) {
 	const port = await findFreePort();
-	const exitCodes: (number | null)[] = [];
+	const env = makeEnvironment({ ...settings, PORT: String(port) });
+	const args = ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/start.ts")];
+	const exitCodes: Ending[] = [];
 	let child: ChildProcess;
-	let ended: Promise<{ code: number | null; signal: Signal }>;
+	let ended: Promise<Ending>;
 	const start = async () => {
-		child = spawn(
-			process.execPath,
-			["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/start.ts")],
-			{
-				cwd,
-				env: makeEnvironment({ ...settings, PORT: String(port) }),
-				stdio: ["ignore", "pipe", "pipe"],
-			},
-		);
-		ended = once(child, "close").then(([code, signal]) => ({ code, signal }));
+		child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+		ended = once(child, "close").then(([code, signal]) => code ?? signal);
 		await untilListening(child, onOutput);
 	};
 	await start();
@@ -41,10 +35,10 @@ export async function startNode(
 		end: async (signal: "SIGKILL" | "SIGTERM") => {
 			if (child.exitCode !== null || child.signalCode !== null) return;
 			child.kill(signal);
-			const { code } = await ended;
+			const code = await ended;
 			if (signal === "SIGTERM") exitCodes.push(code);
 		},
-		/** How it ended, once it has. */
+		/** Its exit code, or the signal that ended it. */
 		ended: () => ended,
 		/** After its end. */
 		startAgain: start,

@@ -24,15 +24,17 @@ const BAD_WEBHOOKS: WebhookBehaviour[] = [
 	"drop",
 ];
 
-type Ports = { mailPort?: number; hookPort?: number };
-
-/** An SMTP server and a webhook receiver that take all that comes, and what they acknowledged. */
-export async function startCalmReceivers({ mailPort, hookPort }: Ports = {}) {
-	const mail = await startMailServer({ port: mailPort });
-	const hook = await startWebhookReceiver(SECRET, { port: hookPort });
+/** An SMTP server and a webhook receiver that drop, stall, refuse, and take about half of what comes, until they calm down. */
+export async function startReceivers({ mayStall }: { mayStall: boolean }) {
+	const [mail, hook] = await Promise.all([startMailServer(), startWebhookReceiver(SECRET)]);
+	// A stall keeps a slot busy until the site's own time-out, so there are only some.
+	const mailStalls: MailBehaviour[] = mayStall ? [{ at: "mail", does: "stall" }] : [];
+	const hookStalls: WebhookBehaviour[] = mayStall ? ["stall", "stall", "stall"] : [];
+	hook.behave = () => choose({ status: 200 }, BAD_WEBHOOKS, hookStalls);
+	const changing = setInterval(() => {
+		mail.behave = choose("accept", BAD_MAIL, mailStalls);
+	}, CHANGE_MS);
 	return {
-		mail,
-		hook,
 		settings: { SMTP_URL: mail.url, WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET },
 		/** Ids of the deliveries that were acknowledged, each as often as it was. */
 		listAcknowledged: () => ({
@@ -41,35 +43,16 @@ export async function startCalmReceivers({ mailPort, hookPort }: Ports = {}) {
 				.map(({ messageId }) => messageId.replace(/^<|@.*$/g, "")),
 			webhook: hook.received.filter(({ isAcknowledged }) => isAcknowledged).map(({ id }) => id),
 		}),
-		stop: async () => {
-			await Promise.all([mail.stop(), hook.stop()]);
-		},
-	};
-}
-
-/** The same, but they drop, stall, refuse for now and for good, and take about half of what comes. */
-export async function startReceivers({ mayStall }: { mayStall: boolean }) {
-	const receivers = await startCalmReceivers();
-	const { mail, hook } = receivers;
-	// A stall keeps a slot busy until the site's own time-out, so there are only some.
-	const mailStalls: MailBehaviour[] = mayStall ? [{ at: "mail", does: "stall" }] : [];
-	const hookStalls: WebhookBehaviour[] = mayStall ? ["stall", "stall", "stall"] : [];
-	hook.behave = () => choose({ status: 200 }, BAD_WEBHOOKS, hookStalls);
-	const changing = setInterval(() => {
-		mail.behave = choose("accept", BAD_MAIL, mailStalls);
-	}, CHANGE_MS);
-	const calmDown = () => {
-		clearInterval(changing);
-		mail.behave = "accept";
-		hook.behave = () => ({ status: 200 });
-	};
-	return {
-		...receivers,
+		countUnsigned: hook.unsigned,
 		/** From now on both take everything. */
-		calmDown,
+		calmDown: () => {
+			clearInterval(changing);
+			mail.behave = "accept";
+			hook.behave = () => ({ status: 200 });
+		},
 		stop: async () => {
-			calmDown();
-			await receivers.stop();
+			clearInterval(changing);
+			await Promise.all([mail.stop(), hook.stop()]);
 		},
 	};
 }

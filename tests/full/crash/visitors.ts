@@ -9,7 +9,7 @@ const LONGEST_MS = 30_000;
 /** Every third visitor gives up at once, so that there are enquiries whose sender never got a response. */
 const IMPATIENT = 3;
 
-export type Sent = {
+type Sent = {
 	submissionId: string;
 	isAcknowledged: boolean;
 	/** Of the try that was acknowledged, in ms. */
@@ -19,7 +19,7 @@ export type Sent = {
 };
 
 /** The status, or how it failed: nobody listened, or the connection was taken and broken off. */
-export type Answer = number | "nobody there" | "broken off";
+type Answer = number | "nobody there" | "broken off";
 
 type Load = {
 	origin: string;
@@ -33,16 +33,23 @@ type Load = {
 	isPatient?: boolean;
 };
 
-/** Sends enquiries at a steady rate, each from a visitor of its own, and waits for the last. */
-export async function sendEnquiries(load: Load): Promise<Sent[]> {
+/** Makes visits at a steady rate, so many per second, and waits for the last. */
+export async function visitAtRate<Result>(
+	{ rate, seconds }: { rate: number; seconds: number },
+	visitOnce: (at: number) => Promise<Result>,
+): Promise<Result[]> {
 	const begun = performance.now();
-	const visitors: Promise<Sent>[] = [];
-	for (let at = 0; at < load.rate * load.seconds; at++) {
-		await wait(Math.max(0, begun + (at * 1000) / load.rate - performance.now()));
-		visitors.push(visit(load, at));
+	const visits: Promise<Result>[] = [];
+	for (let at = 0; at < rate * seconds; at++) {
+		await wait(Math.max(0, begun + (at * 1000) / rate - performance.now()));
+		visits.push(visitOnce(at));
 	}
-	return Promise.all(visitors);
+	return Promise.all(visits);
 }
+
+/** Sends enquiries, each from a visitor of its own. */
+export const sendEnquiries = (load: Load): Promise<Sent[]> =>
+	visitAtRate(load, (at) => visit(load, at));
 
 async function visit(load: Load, at: number): Promise<Sent> {
 	const { origin, formKey, toAddress, isPatient = true } = load;
@@ -82,16 +89,11 @@ export function send(
 ): Promise<Answer> {
 	return new Promise((done) => {
 		let isConnected = false;
-		const form = body !== undefined && {
-			"Content-Type": "application/x-www-form-urlencoded",
-			"Content-Length": Buffer.byteLength(body),
+		const headers = {
+			Connection: "close",
+			...(body && { "Content-Type": "application/x-www-form-urlencoded" }),
 		};
-		const options = {
-			method: body === undefined ? "GET" : "POST",
-			headers: { ...form, Connection: "close" },
-			agent: false,
-			localAddress: from,
-		};
+		const options = { method: body ? "POST" : "GET", headers, agent: false, localAddress: from };
 		const sent = request(url, options, (response) => {
 			response.resume();
 			response.on("end", () => done(response.statusCode ?? 0));

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { execFile, execSync } from "node:child_process";
 import {
 	chmodSync,
 	cpSync,
@@ -11,7 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, matchesGlob } from "node:path";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { findFreePort } from "../../support/free-port.ts";
 import { ROOT } from "../../support/project-folder.ts";
@@ -19,51 +19,34 @@ import { ROOT } from "../../support/project-folder.ts";
 /** Debian's `nobody`, which owns nothing. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
+const IDENTITY = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const HOME = "/srv/kiteline";
 /** For one step, of which `npm ci` is the longest. */
 const STEP_MS = 120_000;
 
-type Step = { name: string; rest: string };
+const run = promisify(execFile);
+const read = (name: string) => readFileSync(join(ROOT, name), "utf8");
+const [, building = "", running = ""] = read("deploy/Containerfile").split(/^(?=FROM )/m);
 
-/** The steps of each stage, without what they say of themselves. */
-const stages = readFileSync(join(ROOT, "deploy/Containerfile"), "utf8")
-	.split(/^(?=FROM )/m)
-	.slice(1)
-	.map((stage) =>
-		stage
-			.split("\n")
-			.filter((line) => line && !line.startsWith("#"))
-			.map((line): Step => {
-				const [name = "", ...words] = line.split(" ");
-				return { name, rest: words.join(" ") };
-			}),
-	);
-const [building = [], running = []] = stages;
-
-function find(name: string): string {
-	const step = running.find((each) => each.name === name);
-	if (!step) throw new Error(`The Containerfile has no ${name} in its last stage.`);
-	return step.rest;
-}
+/** What a step of the last stage says. */
+const find = (name: string) => new RegExp(`^${name} (.*)$`, "m").exec(running)?.[1] ?? "";
 
 /** What .dockerignore leaves of the project. */
 function isSent(path: string): boolean {
-	const ignored = readFileSync(join(ROOT, ".dockerignore"), "utf8")
-		.split("\n")
-		.filter((line) => line && !line.startsWith("#"));
-	return !ignored.some((pattern) => matchesGlob(path, pattern));
+	const patterns = read(".dockerignore").match(/^[^#\n].*$/gm) ?? [];
+	return !patterns.some((pattern) => matchesGlob(path, pattern));
 }
 
 describe("the image", () => {
 	test("has the Node that the site is tested on", () => {
 		const { dependencies } = z
 			.object({ dependencies: z.object({ node: z.string() }) })
-			.parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")));
-		for (const [first] of stages)
-			expect(first?.rest).toMatch(new RegExp(`^node:${dependencies.node}-bookworm-slim\\b`));
+			.parse(JSON.parse(read("package.json")));
+		for (const stage of [building, running])
+			expect(stage).toMatch(new RegExp(`^FROM node:${dependencies.node}-bookworm-slim\\b`));
 	});
 
-	test("runs as nobody's administrator, and is started and asked without a shell", () => {
+	test("runs as no administrator, and is started and asked without a shell", () => {
 		expect(find("USER")).toBe("1000:1000");
 		expect(find("CMD")).toMatch(/^\["node", /);
 		expect(find("HEALTHCHECK")).toMatch(/ CMD \["node", /);
@@ -76,46 +59,54 @@ describe("its steps, outside of a container", () => {
 	beforeAll(() => {
 		image = mkdtempSync(join(tmpdir(), "image-"));
 		chmodSync(image, 0o755);
-		for (const { name, rest } of building) {
+		for (const [, name, rest = ""] of building.matchAll(/^(COPY|RUN) (.*)$/gm)) {
 			if (name === "COPY") copy(rest, image);
-			if (name === "RUN") execute(rest, image);
+			else execute(rest, image);
 		}
 		return () => rmSync(image, { recursive: true, force: true });
 	}, 180_000);
 
-	test("leave what the site needs, and neither what builds it nor what tests it", () => {
-		for (const name of ["build/server/index.js", "content/site.yaml", "cli/enquiries.ts"])
-			expect(existsSync(join(image, name)), name).toBe(true);
-		for (const name of [
-			"tests",
-			"docs",
-			"node_modules/vite/package.json",
-			"node_modules/.bin/node",
-		])
-			expect(existsSync(join(image, name)), name).toBe(false);
+	test.each([
+		["build/server/index.js", true],
+		["content/site.yaml", true],
+		["cli/enquiries.ts", true],
+		["tests", false],
+		["docs", false],
+		["node_modules/vite/package.json", false],
+		["node_modules/.bin/node", false],
+	])("leave what the site needs, and not what builds or tests it: %s, %s", (name, isNeeded) => {
+		expect(existsSync(join(image, name))).toBe(isNeeded);
 	});
 
-	test("leave a site that another user runs from a folder that he cannot write", async () => {
+	test("leave a site that another user runs from a read-only folder", async () => {
 		const data = mkdtempSync(join(tmpdir(), "image-data-"));
 		chmodSync(data, 0o777);
 		onTestFinished(() => rmSync(data, { recursive: true, force: true }));
 		if (!isRoot) execute("chmod -R a-w .", image);
-		const settings = { ...readSettings(), HOST: "127.0.0.1", DATA_DIR: data };
-		const env = { ...settings, PATH: process.env.PATH, PORT: String(await findFreePort()) };
-		const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-		const site = launch(find("CMD"), { cwd: image, env, ...identity });
-		onTestFinished(() => {
-			site.child.kill("SIGKILL");
-		});
+		const settings = Object.fromEntries(
+			find("ENV")
+				.split(" ")
+				.map((pair) => pair.split("=")),
+		);
+		const port = String(await findFreePort());
+		const own = { PATH: process.env.PATH, HOST: "127.0.0.1", DATA_DIR: data, PORT: port };
+		/** A command as a Containerfile lists it, in JSON. */
+		const launch = (list: string) => {
+			const [, ...args] = z.array(z.string()).parse(JSON.parse(list));
+			return run(process.execPath, args, { cwd: image, env: { ...settings, ...own }, ...IDENTITY });
+		};
+		const site = launch(find("CMD"));
+		onTestFinished(() => void site.child.kill("SIGKILL"));
 		const check = find("HEALTHCHECK").split(" CMD ")[1] ?? "";
-		const ask = () => launch(check, { cwd: image, env, ...identity }).ended;
-		while ((await ask()) !== 0) expect(site.child.exitCode, site.told()).toBeNull();
-		const page = await fetch(`http://127.0.0.1:${env.PORT}/mumbai`);
+		// When it cannot start, its end tells why.
+		await Promise.race([site, vi.waitFor(() => launch(check), { timeout: 30_000 })]);
+		const page = await fetch(`http://127.0.0.1:${port}/mumbai`);
 		expect(page.status).toBe(200);
 		expect(readdirSync(data)).toContain("enquiries.sqlite");
 		site.child.kill("SIGTERM");
-		expect(await site.ended).toBe(0);
-		expect(await ask()).toBe(1);
+		// Rejected when it ends with another code than 0.
+		await site;
+		await expect(launch(check)).rejects.toMatchObject({ code: 1 });
 		if (!isRoot) execute("chmod -R u+w .", image);
 	});
 });
@@ -128,42 +119,14 @@ function copy(rest: string, folder: string): void {
 			cpSync(join(ROOT, name), join(folder, name), {
 				recursive: true,
 				preserveTimestamps: true,
-				filter: (path) => path === ROOT || isSent(path.slice(ROOT.length + 1)),
+				filter: (path) => isSent(path.slice(ROOT.length + 1)),
 			});
 	}
 }
 
 /** As a RUN does, in the folder that the image calls its own. */
 function execute(command: string, cwd: string): void {
-	const local = command.replaceAll(HOME, cwd);
-	const { status, stdout, stderr } = spawnSync("sh", ["-c", local], {
-		cwd,
-		encoding: "utf8",
-		env: { ...process.env, NODE_ENV: "", PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
-		timeout: STEP_MS,
-	});
-	if (status !== 0) throw new Error(`${local} ended with ${status}:\n${stdout}${stderr}`);
-}
-
-function readSettings(): Record<string, string> {
-	return Object.fromEntries(
-		find("ENV")
-			.split(" ")
-			.map((pair) => pair.split("=") as [string, string]),
-	);
-}
-
-type How = { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number };
-
-/** A command as a Containerfile lists it, in JSON. */
-function launch(list: string, how: How) {
-	const [, ...args] = z.array(z.string()).parse(JSON.parse(list));
-	const child = spawn(process.execPath, args, { ...how, stdio: ["ignore", "pipe", "pipe"] });
-	let told = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream.setEncoding("utf8").on("data", (text: string) => {
-			told += text;
-		});
-	const ended = once(child, "close").then(([code]) => code as number | null);
-	return { child, ended, told: () => told };
+	const path = `${dirname(process.execPath)}:${process.env.PATH}`;
+	const env = { ...process.env, NODE_ENV: "", PATH: path };
+	execSync(command.replaceAll(HOME, cwd), { cwd, env, stdio: "pipe", timeout: STEP_MS });
 }

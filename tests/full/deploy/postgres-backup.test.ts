@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,11 +7,6 @@ import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { findInstalledPostgres, startPostgres } from "../../support/postgres.ts";
 import { makeEnquiry } from "../../support/stores.ts";
 import { readBlocks } from "../documents/read-blocks.ts";
-
-/** The guide's commands with these programs, in the order in which they stand there. */
-const blocks = readBlocks("docs/operating.md").filter(({ text }) =>
-	/^(pg_dump|createdb)/.test(text),
-);
 
 const installed = findInstalledPostgres();
 if (!installed)
@@ -34,20 +29,19 @@ test.runIf(installed)(
 			DATABASE_URL: url.href,
 			BACKUPS: backups,
 		};
-		const run = (command: string) => {
-			const { status, stderr } = spawnSync("sh", ["-ec", command], { env, encoding: "utf8" });
-			expect(status, `${command}\n${stderr}`).toBe(0);
-		};
+		const run = (command: string) => execFileSync("sh", ["-ec", command], { env, stdio: "pipe" });
 		run("createuser kiteline");
 
 		const stores = await openStores({ DATA_DIR: "nowhere", DATABASE_URL: url.href });
 		for (const name of ["Riya", "ઋષિ 🪁", "O'Brien; --"])
 			await stores.enquiries.save(makeEnquiry({ name }), ["email", "webhook"]);
-		const before = await readAll(url.href);
 		await stores.database.close();
-		expect(before.enquiries).toHaveLength(3);
-		expect(before.deliveries).toHaveLength(6);
+		const before = await readAll(url.href);
+		expect(before.map(({ length }) => length)).toEqual([3, 6]);
 
+		const blocks = readBlocks("docs/operating.md").filter(({ text }) =>
+			/^(pg_dump|createdb)/.test(text),
+		);
 		expect(blocks).toHaveLength(2);
 		for (const { text } of blocks) run(text);
 		url.username = "kiteline";
@@ -56,15 +50,12 @@ test.runIf(installed)(
 	},
 );
 
-/** As the site itself finds it when it is started with this address. */
+/** Enquiries and deliveries, as the site itself finds them when it is started with this address. */
 async function readAll(address: string) {
 	const { database } = await openStores({ DATA_DIR: "nowhere", DATABASE_URL: address });
-	try {
-		return {
-			enquiries: await database.db.selectFrom("enquiries").selectAll().orderBy("id").execute(),
-			deliveries: await database.db.selectFrom("deliveries").selectAll().orderBy("id").execute(),
-		};
-	} finally {
-		await database.close();
-	}
+	const readTable = (table: "enquiries" | "deliveries") =>
+		database.db.selectFrom(table).selectAll().orderBy("id").execute();
+	const tables = [await readTable("enquiries"), await readTable("deliveries")];
+	await database.close();
+	return tables;
 }

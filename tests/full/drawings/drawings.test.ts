@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { drawPng } from "#app/art/raster/draw-png.ts";
 import { writeResolved } from "#app/art/raster/resolve-drawing.ts";
 import { drawArt } from "#app/routes/art/draw-art.server.ts";
@@ -36,15 +36,13 @@ const MOST_BYTES = 100 * 1024;
 const FONT = readFileSync(new URL("../../../app/fonts/anek-text.woff2", import.meta.url), "base64");
 const STYLE = `<style>@font-face{font-family:"Anek Latin";src:url(data:font/woff2;base64,${FONT});font-weight:400 700}body{margin:0;background:#fff;font-kerning:none}</style>`;
 
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-	browser = await launchChromium();
+	const browser = await launchChromium();
 	page = await browser.newPage({ colorScheme: "light", viewport: { width: 1200, height: 1000 } });
+	return () => browser.close();
 });
-
-afterAll(() => browser.close());
 
 test.each(DRAWINGS)(
 	"the PNG of %s is small and looks as a browser shows the drawing",

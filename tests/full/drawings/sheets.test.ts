@@ -11,12 +11,9 @@ describe("the drawings of a page", () => {
 	test.each([
 		"home",
 		"services",
-		"service",
 		"service with sub-services",
 		"city",
 		"district",
-		"contact",
-		"tools",
 		"ad budget",
 	] as const)("come in one request before a visitor of %s does anything", async (name) => {
 		const page = await openPage(browser, site, { viewport: PHONE, isMobile: true, hasTouch: true });

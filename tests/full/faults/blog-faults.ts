@@ -1,59 +1,49 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
-import { expect } from "vitest";
-import { startSmallWordpress } from "./small-wordpress.ts";
+import { expect, onTestFinished } from "vitest";
+import { json, startContentHost } from "../../support/content-host.ts";
+import { makePost } from "./make-post.ts";
 import { startWatched } from "./watched-site.ts";
 
-const POSTS = 20;
-/** Of a post: so large that writing it takes its time. */
-const LARGE = 150_000;
-const KILLS = 5;
+const PATIENCE = { timeout: 30_000, interval: 100 };
+const ADDRESSES = ["/blog", "/blog/small-post"];
 
-const DAMAGES: ((bytes: Buffer) => Buffer)[] = [
-	(bytes) => bytes.subarray(0, bytes.length / 2),
-	(bytes) => Buffer.alloc(bytes.length),
-	// Another letter, and another version's field.
-	(bytes) => bytes.fill("x", 99, 100),
-	(bytes) => Buffer.from(bytes.toString().replaceAll('"title"', '"heading"')),
+const DAMAGES: [how: string, damage: (bytes: Buffer) => Buffer][] = [
+	["cut", (bytes) => bytes.subarray(0, bytes.length / 2)],
+	["all zeros", (bytes) => Buffer.alloc(bytes.length)],
+	["with another letter", (bytes) => Buffer.from(bytes).fill("~", 99, 100)],
+	["of another version", (bytes) => Buffer.from(bytes.toString().replaceAll('"title"', '"name"'))],
 ];
 
-/** Kills while posts are written anew, each followed by a start without the CMS; then every file is damaged. */
-export async function breakCache(): Promise<void> {
-	const cms = await startSmallWordpress(POSTS, LARGE);
-	const site = await startWatched(cms.settings);
-	const list = () => globSync(`${site.dataDir}/**/*.json*`).toSorted();
-	const listWhole = () => list().filter((path) => path.endsWith(".json"));
-	const countPosts = () => listWhole().filter((path) => path.includes("/blog/")).length;
-	await expect.poll(countPosts, { timeout: 30_000 }).toBeGreaterThan(POSTS);
+/** The site starts again and again without its CMS, on sound files of the blog and on damaged ones. */
+export async function damageCache(): Promise<void> {
+	const respond = json([makePost()]);
+	const cms = await startContentHost(respond);
+	onTestFinished(cms.stop);
+	const site = await startWatched({ CONTENT_API_URL: cms.base });
+	const list = () => globSync(`${site.dataDir}/blog/*/*.json`);
+	const readShown = async () => {
+		const pages = await Promise.all(ADDRESSES.map((address) => site.request(address)));
+		return pages.map(({ status, html }) => [status, html.includes("Small post")]);
+	};
+	const shown = ADDRESSES.map(() => [200, true]);
+	await expect.poll(readShown, PATIENCE).toEqual(shown);
+	await expect.poll(() => list().length, PATIENCE).toBe(ADDRESSES.length);
 	await site.expectWell("before");
-	// Files have other names until they are whole; a kill leaves them.
-	const countUnfinished = () => list().length - listWhole().length;
-	for (let at = 0; at < KILLS; at++) {
-		const before = countUnfinished();
-		cms.change();
-		// A moment of writing may be missed: then the kill comes beside it.
-		const isWriting = expect.poll(countUnfinished, { timeout: 3_000, interval: 1 });
-		await isWriting.toBeGreaterThan(before).catch(() => {});
-		await wait(Math.random() * 30);
+	const startWithoutCms = async () => {
 		await site.node.end("SIGKILL");
-		cms.fail();
+		cms.answer((request) => void request.destroy());
 		await site.node.startAgain();
-		await cms.expectPosts(site, "after a kill, without the CMS");
-		await site.expectPages("after a kill, without the CMS");
-		cms.recover();
+	};
+	await startWithoutCms();
+	expect(await readShown(), "with sound files, without the CMS").toEqual(shown);
+	const sound = list().map((path) => [path, readFileSync(path)] as const);
+	for (const [how, damage] of DAMAGES) {
+		for (const [path, bytes] of sound) writeFileSync(path, damage(bytes));
+		await startWithoutCms();
+		await site.expectPages(`with files that are ${how}`);
+		expect(await readShown(), how).toEqual(ADDRESSES.map(() => [503, false]));
 	}
-	await site.node.end("SIGKILL");
-	for (const [at, path] of listWhole().entries())
-		writeFileSync(path, DAMAGES[at % DAMAGES.length]?.(readFileSync(path)) ?? "");
-	cms.fail();
-	await site.node.startAgain();
-	await site.expectPages("with damaged files, without the CMS");
-	for (const path of [
-		"/blog",
-		...Array.from({ length: POSTS }, (_, at) => `/blog/small-post-${at}`),
-	])
-		expect((await site.request(path)).status, `${path} without any sound file`).toBe(503);
-	cms.recover();
-	await cms.untilShown(site);
+	cms.answer(respond);
+	await expect.poll(readShown, PATIENCE).toEqual(shown);
 	await site.expectNothingLost();
 }

@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { expect, onTestFinished } from "vitest";
 import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { makeEmptyFolder, makeEnvironment, ROOT } from "../../support/project-folder.ts";
@@ -17,7 +15,7 @@ const FACTOR = isShort ? 3 : 1.5;
 
 /** Opens the store as the site does at its start, and says so before and after. */
 const OPEN = `
-	const { openStores } = await import(${JSON.stringify(pathToFileURL(join(ROOT, "app/enquiries/open-stores.ts")).href)});
+	const { openStores } = await import("./app/enquiries/open-stores.ts");
 	process.stdout.write("begun");
 	await openStores({ DATA_DIR: process.env.DATA_DIR });
 	process.stdout.write("done");
@@ -31,8 +29,10 @@ export async function killInMigration(): Promise<void> {
 		const old = writeOldStore(dataDir, OLD_ENQUIRIES);
 		isDone = await openAndKill(dataDir, after);
 		if (after === 10) expect(isDone, "done before the first kill").toBe(false);
-		const place = { DATA_DIR: dataDir, DATABASE_URL: undefined };
-		const { database, enquiries } = await openStores(place);
+		const { database, enquiries } = await openStores({
+			DATA_DIR: dataDir,
+			DATABASE_URL: undefined,
+		});
 		const added = makeEnquiry();
 		await enquiries.save(added, ["email"]);
 		const stored = (await enquiries.list()).map(({ submissionId }) => submissionId);
@@ -44,15 +44,13 @@ export async function killInMigration(): Promise<void> {
 
 /** Kills it so many ms after it has begun; whether it was done before. */
 async function openAndKill(dataDir: string, after: number): Promise<boolean> {
-	const child = spawn(
-		process.execPath,
-		["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", OPEN],
-		{
-			cwd: ROOT,
-			env: makeEnvironment({ DATA_DIR: dataDir }),
-			stdio: ["ignore", "pipe", "inherit"],
-		},
-	);
+	const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", OPEN];
+	const env = makeEnvironment({ DATA_DIR: dataDir });
+	const child = spawn(process.execPath, args, {
+		cwd: ROOT,
+		env,
+		stdio: ["ignore", "pipe", "inherit"],
+	});
 	const closed = once(child, "close").then(() => false);
 	await once(child.stdout, "data");
 	const done = once(child.stdout, "data").then(() => true);

@@ -1,33 +1,27 @@
 import { spawn } from "node:child_process";
-import { existsSync, openSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished } from "vitest";
-import { GOOD, readDeliveries, readForm, readFormKey } from "../../support/enquiries.ts";
+import { readDeliveries, readFormKey } from "../../support/enquiries.ts";
 import { findFreePort } from "../../support/free-port.ts";
 import { startMailServer } from "../../support/mail-server.ts";
 import { makeEnvironment, ROOT } from "../../support/project-folder.ts";
-import { readHtml } from "../../support/read-html.ts";
 import { isShort } from "../../support/short.ts";
+import { openFolder } from "../../support/started-process.ts";
 import { sendEnquiries } from "../crash/visitors.ts";
-import { startSmallWordpress } from "./small-wordpress.ts";
-import { makeWatchedFolder, type Sent, startWatched, type WatchedSite } from "./watched-site.ts";
+import { startWatched, type WatchedSite } from "./watched-site.ts";
 
 const load = (file: string) => `--import ${pathToFileURL(join(import.meta.dirname, file)).href}`;
 const PATIENCE = { timeout: 25_000, interval: 100 };
-
 const DAY_MS = 86_400_000;
-/** Nobody reads and fills in the form in less. */
-const FILL_MS = 3_500;
 
-/** A day forward and a day back: deliveries, forms, limits, cached pages, the CMS away meanwhile. */
+/** A day forward and a day back: deliveries, forms and limits. The visitors' clock goes on as it was. */
 export async function moveClock(): Promise<void> {
 	const mail = await startMailServer();
 	onTestFinished(mail.stop);
-	const cms = await startSmallWordpress(3);
 	const site = await startWatched({
-		...cms.settings,
 		NODE_OPTIONS: load("shift-clock.mjs"),
 		SMTP_URL: mail.url,
 		RATE_LIMIT_ENQUIRIES: "4/5s",
@@ -36,24 +30,22 @@ export async function moveClock(): Promise<void> {
 		const states = () => [...new Set(readDeliveries(site).map(({ state }) => state))];
 		return expect.poll(states, { message: when, ...PATIENCE }).toEqual(["delivered"]);
 	};
-	const sendStatus = async (form?: Sent) => (await site.send(form)).status;
+	const sendStatus = async (age?: number) => (await site.send(age)).status;
 
-	const today = await fillInForm(site);
 	await setClock(site, DAY_MS);
 	await site.expectPages("a day ahead");
-	expect(await sendStatus(today), "with a form of the day before").toBe(303);
+	expect(await sendStatus(), "with a form of the day before").toBe(303);
 	await untilDelivered("with a form of the day before");
 	mail.behave = { at: "mail", does: "451 4.3.0 try later" };
 	expect(await sendStatus(), "while the mail server refuses").toBe(303);
 	const failed = () => readDeliveries(site).filter(({ last_error }) => last_error !== null);
 	await expect.poll(failed, PATIENCE).toHaveLength(1);
 
-	const tomorrow = await fillInForm(site);
 	await setClock(site, 0);
 	mail.behave = "accept";
 	await site.expectPages("set back by a day");
 	await untilDelivered("set back by a day, with one that waits until tomorrow");
-	expect(await sendStatus(tomorrow), "with a form of the day after").toBe(303);
+	expect(await sendStatus(-DAY_MS), "with a form of the day after").toBe(303);
 	await untilDelivered("with a form of the day after");
 
 	// Who sent too much is let in again when the limit's time has passed, and not a day later.
@@ -61,17 +53,6 @@ export async function moveClock(): Promise<void> {
 	await expect.poll(() => sendStatus(), { timeout: 5_000, interval: 1 }).toBe(429);
 	await setClock(site, 0);
 	await expect.poll(() => sendStatus(), PATIENCE).toBe(303);
-
-	cms.change();
-	await cms.untilShown(site);
-	const failures = cms.fail();
-	await setClock(site, DAY_MS);
-	await expect.poll(failures, PATIENCE).toBeGreaterThan(0);
-	await setClock(site, 0);
-	cms.recover();
-	cms.change();
-	await cms.untilShown(site);
-	await site.expectPages("after all");
 	expect((await site.request("/readyz")).status, "/readyz after all").toBe(200);
 	await site.expectNothingLost();
 }
@@ -82,14 +63,6 @@ async function setClock({ path }: WatchedSite, shift: number): Promise<void> {
 	writeFileSync(`${file}.new`, String(shift));
 	renameSync(`${file}.new`, file);
 	await expect.poll(() => existsSync(file), PATIENCE).toBe(false);
-}
-
-/** As a visitor gets it from the page, and takes the time to fill it in. */
-async function fillInForm(site: WatchedSite): Promise<Sent> {
-	const page = readHtml((await site.request("/contact")).html);
-	const { submissionId = "", formToken = "", ...fields } = readForm(page).fields;
-	await wait(FILL_MS);
-	return { ...fields, ...GOOD, submissionId, formToken };
 }
 
 const HEAP_MB = 96;
@@ -103,18 +76,17 @@ export async function fillHeap(): Promise<void> {
 	const site = await startWatched({
 		NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${load("eat-memory.mjs")}`,
 	});
-	const { origin } = site.node;
+	const { node, acknowledged } = site;
 	const seconds = TIMES * SECONDS;
-	const sending = sendEnquiries({ origin, rate: 15, seconds, formKey: readFormKey(site) });
+	const sending = sendEnquiries({ ...node, rate: 15, seconds, formKey: readFormKey(site) });
 	for (let at = 0; at < TIMES; at++) {
 		await wait(PAUSE_MS);
-		process.kill(site.node.pid() ?? 0, "SIGUSR2");
-		const { code, signal } = await site.node.ended();
-		expect([0, "SIGKILL"], "it ends by itself").not.toContain(code ?? signal);
-		await site.node.startAgain();
+		process.kill(node.pid() ?? 0, "SIGUSR2");
+		expect([0, "SIGKILL"], "it ends by itself").not.toContain(await node.ended());
+		await node.startAgain();
 	}
 	const taken = (await sending).filter(({ isAcknowledged }) => isAcknowledged);
-	site.acknowledged.push(...taken.map(({ submissionId }) => submissionId));
+	acknowledged.push(...taken.map(({ submissionId }) => submissionId));
 	await site.expectWell("after it");
 	await site.expectNothingLost();
 }
@@ -123,34 +95,26 @@ export async function fillHeap(): Promise<void> {
 const REQUESTS = 3_000;
 const AT_ONCE = 50;
 
-/** Whoever reads the log ends, reads nothing, or is a full disk; later the site is asked to stop. */
-export async function breakLog(reader: "gone" | "silent" | "full disk"): Promise<void> {
-	const folder = makeWatchedFolder();
+/** The log goes to a pipe that nobody reads, or to a descriptor; later the site is asked to stop. */
+export async function breakLog(stdout: "pipe" | number): Promise<void> {
+	const { path: cwd, dataDir } = openFolder();
 	const port = await findFreePort();
-	const stdout = reader === "full disk" ? openSync("/dev/full", "w") : "pipe";
-	const child = spawn(
-		process.execPath,
-		["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/start.ts")],
-		{
-			cwd: folder.path,
-			env: makeEnvironment({ DATA_DIR: folder.dataDir, PORT: String(port) }),
-			stdio: ["ignore", stdout, "ignore"],
-		},
-	);
+	const env = makeEnvironment({ DATA_DIR: dataDir, PORT: String(port) });
+	const args = ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/start.ts")];
+	const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", stdout, "ignore"] });
 	onTestFinished(() => {
 		child.stdout?.destroy();
 		child.kill("SIGKILL");
 	});
-	const getStatus = async (path: string) => {
-		const response = await fetch(`http://127.0.0.1:${port}${path}`);
+	const getStatus = async (address: string) => {
+		const response = await fetch(`http://127.0.0.1:${port}${address}`);
 		await response.arrayBuffer();
 		return response.status;
 	};
 	await expect.poll(() => getStatus("/readyz"), PATIENCE).toBe(200);
-	if (reader === "gone") child.stdout?.destroy();
 	for (let at = 0; at < REQUESTS; at += AT_ONCE) {
-		const paths = Array.from({ length: AT_ONCE }, (_, part) => (part % 2 ? "/" : "/about"));
-		const statuses = await Promise.all(paths.map(getStatus));
+		const addresses = Array.from({ length: AT_ONCE }, (_, part) => (part % 2 ? "/" : "/about"));
+		const statuses = await Promise.all(addresses.map(getStatus));
 		expect(new Set(statuses), `of pages ${at} to ${at + AT_ONCE}`).toEqual(new Set([200]));
 	}
 	child.kill("SIGTERM");

@@ -1,19 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { globSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { globSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
 import { isShort } from "../../support/short.ts";
-import { makeWatchedFolder, startWatched, type WatchedSite } from "./watched-site.ts";
+import { openFolder } from "../../support/started-process.ts";
+import { startWatched, type WatchedSite } from "./watched-site.ts";
 
-const BLOCK = 4_096;
 /** A store's journal may have room left for some more. */
 const MOST_UNTIL_FULL = 60;
 /** Longer than the store's own patience, and in the long form longer than one response may take. */
 const LOCKED_MS = isShort ? 8_000 : 16_000;
-/** Shorter than the store's own patience. */
-const BRIEFLY_MS = 1_500;
 const VISITORS = 8;
 
 export const isRoot = process.getuid?.() === 0;
@@ -22,13 +20,13 @@ const run = (program: string, ...args: string[]) => execFileSync(program, args, 
 
 /** A file system of 3 MB, filled to the last byte; also at a new start. */
 export async function fillDisk(): Promise<void> {
-	const folder = makeWatchedFolder();
+	const folder = openFolder();
 	run("mount", "-t", "tmpfs", "-o", "size=3m", "site-test", folder.dataDir);
 	onTestFinished(() => void run("umount", "--lazy", folder.dataDir));
 	const site = await startWatched({}, folder);
 	const filler = join(site.dataDir, "filler");
 	await site.expectWell("before");
-	for (const size of [64 * BLOCK, BLOCK, 1]) writeUntilFull(filler, size);
+	run("sh", "-c", `cat /dev/zero > ${filler} || true`);
 	await untilRefused(site);
 	await site.expectWithoutStore("on the full disk");
 	await site.node.end("SIGKILL");
@@ -36,14 +34,6 @@ export async function fillDisk(): Promise<void> {
 	await site.expectWithoutStore("started anew on the full disk");
 	rmSync(filler);
 	await expectBack(site, "with room again");
-}
-
-function writeUntilFull(path: string, size: number): void {
-	try {
-		for (;;) writeFileSync(path, Buffer.alloc(size), { flag: "a" });
-	} catch (error) {
-		if (!(error instanceof Error && Reflect.get(error, "code") === "ENOSPC")) throw error;
-	}
 }
 
 /** The largest size of a file is that of the store's journal. */
@@ -93,11 +83,12 @@ export async function makeReadOnly(): Promise<void> {
 	await expectBack(site, "writable again");
 }
 
-/** Another process holds the store, for long and then briefly, while many send forms at once. */
+/** Another process holds the store, while many send forms at once, and while the site starts anew. */
 export async function lockStore(): Promise<void> {
 	const site = await startWatched();
 	await site.expectWell("before");
-	const release = lock(site);
+	const other = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"));
+	other.exec("pragma busy_timeout = 10000; begin exclusive");
 	const released = wait(LOCKED_MS);
 	// None may wait for the others' patience to end.
 	await site.expectWithoutStore("while it is locked", VISITORS);
@@ -105,21 +96,8 @@ export async function lockStore(): Promise<void> {
 	await site.node.startAgain();
 	await site.expectPages("started anew while it is locked");
 	await released;
-	release();
+	other.exec("rollback");
+	other.close();
 	await site.expectWell("after the lock");
-	const releaseSoon = lock(site);
-	const sending = Array.from({ length: VISITORS }, () => site.send());
-	await wait(BRIEFLY_MS);
-	releaseSoon();
-	for (const { status } of await Promise.all(sending)) expect(status).toBe(303);
 	await site.expectNothingLost();
-}
-
-function lock({ dataDir }: { dataDir: string }): () => void {
-	const other = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
-	other.exec("pragma busy_timeout = 10000; begin exclusive");
-	return () => {
-		other.exec("rollback");
-		other.close();
-	};
 }

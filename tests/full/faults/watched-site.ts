@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished } from "vitest";
 import { content } from "../../support/addresses.ts";
-import { GOOD, makeAgedForm } from "../../support/enquiries.ts";
-import { isShownAgain } from "../../support/kept-words.ts";
-import { makeProjectFolder } from "../../support/project-folder.ts";
+import { GOOD, isShownAgain, makeAgedForm } from "../../support/enquiries.ts";
+import { openFolder } from "../../support/started-process.ts";
 import { startNode } from "../crash/node-process.ts";
 
 /** Longer than the site's own limit for one response, in ms: what takes longer hangs. */
@@ -14,20 +13,7 @@ const PAGES = ["/", "/mumbai", "/services/seo", "/contact"];
 /** A built site with a data folder of its own, to which something is done while it is watched. */
 export type WatchedSite = Awaited<ReturnType<typeof startWatched>>;
 
-/** What a visitor's browser sends. */
-export type Sent = Record<string, string> & { submissionId: string; formToken: string };
-
-/** The folder that the next site is started in; removed with the test. */
-export function makeWatchedFolder() {
-	const folder = makeProjectFolder();
-	onTestFinished(folder.remove);
-	return folder;
-}
-
-export async function startWatched(
-	settings: Record<string, string> = {},
-	folder = makeWatchedFolder(),
-) {
+export async function startWatched(settings: Record<string, string> = {}, folder = openFolder()) {
 	const node = await startNode(folder.path, {
 		DATA_DIR: folder.dataDir,
 		RATE_LIMIT_ENQUIRIES: "100000/1s",
@@ -42,10 +28,10 @@ export async function startWatched(
 		return { status: response.status, html: await response.text() };
 	};
 
-	/** Sends a form that a visitor has opened a minute ago, or the one that is given. */
-	async function send(given?: Sent) {
+	/** Sends a form that was opened so many ms ago. */
+	async function send(age = 60_000) {
 		const message = `We weave bedsheets in Surat. ${crypto.randomUUID()}`;
-		const sent: Sent = given ?? { ...GOOD, ...makeAgedForm(folder, 60_000), message };
+		const sent = { ...GOOD, ...makeAgedForm(folder, age), message };
 		const answer = await request("/contact", { method: "POST", body: new URLSearchParams(sent) });
 		if (answer.status === 303) acknowledged.push(sent.submissionId);
 		return { ...answer, isKept: isShownAgain(answer.html, sent, content.site) };
@@ -66,18 +52,13 @@ export async function startWatched(
 		send,
 		/** Submission ids of what the site has acknowledged. */
 		acknowledged,
-		/** Each page is whole. */
 		expectPages,
-		/** Pages are whole, and enquiries are taken. */
 		async expectWell(when: string): Promise<void> {
 			await expectPages(when);
 			expect((await send()).status, `${when}: an enquiry`).toBe(303);
 			expect((await request("/readyz")).status, `${when}: /readyz`).toBe(200);
 		},
-		/**
-		 * Pages are whole, and enquiries are not taken: each of so many visitors at once gets words back, with e-mail and
-		 * phone.
-		 */
+		/** Pages are whole, and of so many visitors at once each gets the words back, with e-mail and phone. */
 		async expectWithoutStore(when: string, visitors = 1): Promise<void> {
 			const sending = Promise.all(Array.from({ length: visitors }, () => send()));
 			await expectPages(when);

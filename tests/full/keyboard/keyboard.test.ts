@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
-import { DESK, openPage, PHONE, readPath } from "../../support/browser.ts";
+import { DESK, openPage, PHONE } from "../../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
 import { isShort } from "../../support/short.ts";
 
@@ -95,17 +95,4 @@ test("at 400 % zoom no stop is lost under the header", async () => {
 		await page.goto(path);
 		expect((await walk(page)).faults, path).toEqual([]);
 	}
-});
-
-test("a visitor asks for a quote from a city's page with the keyboard alone", async () => {
-	const page = await openPage(browser, site, { viewport: DESK });
-	await page.goto("/mumbai");
-	const call = page.getByRole("link", { name: "Get a Free Consultation" });
-	for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-		await page.keyboard.press("Tab");
-		if (await call.evaluate((element) => element === document.activeElement)) break;
-	}
-	await page.keyboard.press("Enter");
-	await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor();
-	expect(readPath(page)).toContain("city=mumbai");
 });

@@ -1,84 +1,50 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { connect } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { connect, type NetConnectOpts } from "node:net";
+import { promisify } from "node:util";
+import { vi } from "vitest";
 import { getProgram } from "./releases.ts";
 
-/** Root hands its rights over to Debian's `nobody`; everybody else keeps their own. */
 const NOBODY = 65_534;
+/** Root hands its rights over to Debian's `nobody`; everybody else keeps their own. */
 export const IDENTITY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-const PATIENCE = 30_000;
-const GRACE = 10_000;
 
-/** A program that answers on a socket and can be ended and started again. */
-export type Daemon = {
-	/** Also when it runs already. Resolves when it takes connections. */
-	start: () => Promise<void>;
-	/** Also when it has ended. By its own process id, and by force after ten seconds. */
-	end: () => Promise<void>;
-	/** Stops or continues its worker processes, where they stand. */
-	signalWorkers: (signal: "SIGSTOP" | "SIGCONT") => void;
-};
+export const run = promisify(execFile);
 
 /**
- * Defines a program in the foreground. It gets SIGTERM when the process that started it dies, so that a test
- * that is killed leaves nothing behind.
+ * A program in the foreground that answers on a socket. It gets SIGTERM when the process that started it dies, so
+ * that a test that is killed leaves nothing behind.
  */
-export function defineDaemon(
-	program: string,
-	args: readonly string[],
-	socket: { port: number } | { path: string },
-): Daemon {
-	let child: ChildProcess | undefined;
-	let told = "";
-	const isRunning = () =>
-		child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
-
-	async function start(): Promise<void> {
-		if (isRunning()) return;
-		told = "";
-		child = spawn(getProgram("setpriv"), ["--pdeathsig", "TERM", program, ...args], {
-			...IDENTITY,
-			stdio: ["ignore", "ignore", "pipe"],
-		});
-		child.stderr?.setEncoding("utf8").on("data", (part: string) => {
-			told = (told + part).slice(-5_000);
-		});
-		child.on("error", (error) => {
-			told += String(error);
-		});
-		const deadline = Date.now() + PATIENCE;
-		while (!(await canConnect(socket))) {
-			if (!isRunning() || Date.now() > deadline)
-				throw new Error(`${program} did not start:\n${told}`);
-			await setTimeout(50);
-		}
-	}
-
+export function defineDaemon(program: string, args: readonly string[], socket: NetConnectOpts) {
+	let running: ReturnType<typeof run> | undefined;
 	return {
-		start,
-		end: async () => {
-			if (!child || !isRunning()) return;
-			const ended = once(child, "exit");
-			child.kill("SIGTERM");
-			const isLate = await Promise.race([ended, setTimeout(GRACE, "late", { ref: false })]);
-			if (isLate !== "late") return;
-			child.kill("SIGKILL");
-			await ended;
+		/** Also when it runs already. Resolves when it takes connections. */
+		start: async () => {
+			if (running) return;
+			const words = ["--pdeathsig", "TERM", getProgram(program), ...args];
+			running = run(getProgram("setpriv"), words, IDENTITY);
+			const isReady = vi.waitFor(() => connectTo(socket), { timeout: 30_000 });
+			// When it cannot start, its end tells why.
+			await Promise.race([running, isReady]);
 		},
-		signalWorkers: (signal) => {
-			if (!isRunning()) return;
-			const list = readFileSync(`/proc/${child?.pid}/task/${child?.pid}/children`, "utf8");
-			for (const pid of list.split(" ").filter(Boolean)) process.kill(Number(pid), signal);
+		/** Also when it has ended. */
+		end: async () => {
+			running?.child.kill("SIGTERM");
+			await running?.catch(() => {});
+			running = undefined;
+		},
+		/** Stops or continues its worker processes, where they stand. */
+		signalWorkers: (signal: "SIGSTOP" | "SIGCONT") => {
+			const pid = running?.child.pid;
+			if (!pid) return;
+			const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+			for (const worker of workers.split(" ").filter(Boolean)) process.kill(Number(worker), signal);
 		},
 	};
 }
 
-function canConnect(socket: { port: number } | { path: string }): Promise<boolean> {
-	const { promise, resolve } = Promise.withResolvers<boolean>();
-	const connection = connect("port" in socket ? { ...socket, host: "127.0.0.1" } : socket);
-	connection.once("connect", () => resolve(true));
-	connection.once("error", () => resolve(false));
-	return promise.finally(() => connection.destroy());
+async function connectTo(socket: NetConnectOpts): Promise<void> {
+	const connection = connect(socket);
+	await once(connection, "connect").finally(() => connection.destroy());
 }

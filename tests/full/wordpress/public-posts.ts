@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 
 /** What WordPress tells everybody of a post; title and author are HTML as it gives them. */
 export type PublicPost = {
-	slug: string;
+	/** Where the site shows it, as people read it. */
+	path: string;
 	title: string;
-	/** Null when WordPress has none any more. */
-	author: string | null;
+	/** Empty when WordPress has none any more. */
+	author: string;
 	date: string;
 };
 
@@ -16,15 +17,11 @@ const postSchema = z.object({
 	date_gmt: z.string(),
 	title: rendered,
 	content: z.object({ protected: z.boolean() }),
-	_embedded: z.optional(z.object({ author: z.optional(z.array(z.unknown())) })),
+	_embedded: z.optional(z.object({ author: z.array(z.object({ name: z.optional(z.string()) })) })),
 });
-const authorSchema = z.object({ name: z.string() });
 
-const QUERY = new URLSearchParams({
-	per_page: "100",
-	_embed: "author",
-	_fields: "id,slug,date_gmt,title,content.protected,_links.author,_embedded",
-});
+const QUERY =
+	"per_page=100&_embed=author&_fields=id,slug,date_gmt,title,content.protected,_links.author,_embedded";
 
 /** Every post that has no password, newest first; of the same second the one made later first. */
 export async function readPublicPosts(restBase: string): Promise<PublicPost[]> {
@@ -37,13 +34,19 @@ export async function readPublicPosts(restBase: string): Promise<PublicPost[]> {
 	return posts
 		.filter(({ content }) => !content.protected)
 		.sort((one, other) => other.date_gmt.localeCompare(one.date_gmt) || other.id - one.id)
-		.map((post) => {
-			const author = authorSchema.safeParse(post._embedded?.author?.[0]);
-			return {
-				slug: post.slug,
-				title: post.title.rendered,
-				author: author.success ? author.data.name : null,
-				date: new Date(`${post.date_gmt}Z`).toISOString(),
-			};
-		});
+		.map(({ slug, title, date_gmt, _embedded }) => ({
+			path: decode(`/blog/${slug}`),
+			title: title.rendered,
+			author: _embedded?.author[0]?.name ?? "",
+			date: new Date(`${date_gmt}Z`).toISOString(),
+		}));
+}
+
+/** As people read it. WordPress cuts long slugs, perhaps in the middle of a character. */
+export function decode(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
 }

@@ -1,5 +1,5 @@
 <?php
-// One change of the blog, as an editor makes it: JSON on stdin, JSON on stdout.
+// One change of the blog, as an editor makes it: JSON on stdin, the slugs as JSON on stdout.
 require __DIR__ . '/load.php';
 
 $change = json_decode( stream_get_contents( STDIN ), true );
@@ -14,7 +14,7 @@ function find_post( $slug ) {
 }
 
 function save_post( $post ) {
-	$names  = array( 'title' => 'post_title', 'content' => 'post_content', 'excerpt' => 'post_excerpt', 'slug' => 'post_name', 'date' => 'post_date', 'id' => 'ID' );
+	$names  = array( 'title' => 'post_title', 'content' => 'post_content', 'date' => 'post_date', 'id' => 'ID' );
 	$fields = array();
 	foreach ( $post as $name => $value ) {
 		$fields[ $names[ $name ] ] = $value;
@@ -28,19 +28,16 @@ function save_post( $post ) {
 	return get_post( $id )->post_name;
 }
 
-$answer = array();
+$slugs = array();
 switch ( $change['do'] ) {
 	case 'publish':
-		$answer['slugs'] = array_map( 'save_post', $change['posts'] );
+		$slugs = array_map( 'save_post', $change['posts'] );
 		break;
 	case 'update':
-		$answer['slugs'] = array( save_post( array( 'id' => find_post( $change['slug'] ) ) + $change['post'] ) );
+		$slugs = array( save_post( array( 'id' => find_post( $change['slug'] ) ) + $change['post'] ) );
 		break;
 	case 'remove':
 		wp_delete_post( find_post( $change['slug'] ), true );
 		break;
-	case 'option':
-		update_option( $change['name'], $change['value'] );
-		break;
 }
-echo json_encode( (object) $answer );
+echo json_encode( $slugs );

@@ -1,5 +1,5 @@
 <?php
-define( 'DB_NAME', 'wordpress' );
+define( 'DB_NAME', 'test' );
 define( 'DB_USER', 'root' );
 define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', 'localhost:{{folder}}/run/mariadb.sock' );
