@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { holdScripts, openPage, untilDrawn } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { provideSiteAndBrowser } from "../support/provided.ts";
 import { openIn, WAYS } from "../support/ways.ts";
 
 provideSiteAndBrowser();
@@ -46,6 +45,8 @@ test.each(WAYS.slice(1))(
 	"Home, End and the arrows move the focus, Enter and Space open, %s",
 	async (way) => {
 		const page = await openIn(way, "/");
+		await page.keyboard.press("End");
+		await page.waitForFunction(() => scrollY > 1_000);
 		await click(page, 1);
 		expect(await readFocused(page)).toBe(1);
 		for (const [key, place] of [
@@ -71,35 +72,3 @@ test.each(WAYS.slice(1))(
 		expect(await readOpen(page)).toEqual([QUESTIONS.length - 1]);
 	},
 );
-
-test("an open question stays open when the page hydrates", async () => {
-	const page = await openPage(browser, site);
-	const release = await holdScripts(page);
-	await page.goto("/");
-	await click(page, 2);
-	await release();
-	expect(await readOpen(page)).toEqual([2]);
-	await click(page, 0);
-	expect(await readOpen(page)).toEqual([0]);
-});
-
-test("the arrow keys scroll as ever where no question has the focus", async () => {
-	const page = await openPage(browser, site);
-	await page.goto("/");
-	await untilDrawn(page);
-	await page.keyboard.press("End");
-	await page.waitForFunction(() => scrollY > 1_000);
-});
-
-test("the form's page has an accordion, of which one opens at a time", async () => {
-	const page = await openPage(browser, site);
-	await page.goto("/contact");
-	const [first, , third] = content.pages.contact.faq.items;
-	await page.getByText(first?.question ?? "").click();
-	await page.getByText(third?.question ?? "").click();
-	expect(await page.getByText(first?.answer ?? "").isVisible()).toBe(false);
-	expect(await page.getByText(third?.answer ?? "").isVisible()).toBe(true);
-	await page.keyboard.press("Home");
-	await page.keyboard.press("Enter");
-	expect(await page.getByText(first?.answer ?? "").isVisible()).toBe(true);
-});

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { holdScripts, hydrate, openPage } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { hydrate, openPage } from "../support/browser.ts";
 import { readEnquiries, SENT_TITLE } from "../support/enquiries.ts";
 import { fillForm, sendForm } from "../support/enquiry-form.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
@@ -15,61 +15,60 @@ async function send(page: Page, email: string) {
 	return readEnquiries(site).find((row) => row.email === email);
 }
 
-describe("how a visitor came", () => {
-	test("is stored with the enquiry: the first page, who led there, first and last campaign", async () => {
-		const page = await openPage(browser, site);
-		const query = "utm_source=diwali&utm_campaign=lamps&q=private";
-		await followFromSearch(page, `${site.origin}/mumbai?${query}`);
-		await hydrate(page);
-		await page.getByRole("link", { name: "Get a Quote" }).first().click();
-		await page.waitForURL("**/contact**");
-		await page.goto("/services/seo?gclid=abc123");
-		await page.goto("/contact");
-		await hydrate(page);
-		const row = await send(page, "campaign@x.example");
-		expect(row).toMatchObject({
-			landing_page: "/mumbai",
-			referrer: "search.example",
-			source: "google-ads",
-			first_touch: '{"utm_source":"diwali","utm_campaign":"lamps"}',
-			last_touch: '{"gclid":"abc123"}',
-		});
-		expect(JSON.stringify(row)).not.toContain("private");
-		expect(await page.context().cookies()).toEqual([]);
+test("the arrival is stored with the enquiry: first page, referrer, first and last campaign", async () => {
+	const page = await openPage(browser, site);
+	const query = "utm_source=diwali&utm_campaign=lamps&q=private";
+	await followFromSearch(page, `${site.origin}/mumbai?${query}`);
+	await hydrate(page);
+	await page.getByRole("link", { name: "Get a Quote" }).first().click();
+	await page.waitForURL("**/contact**");
+	await page.goto("/services/seo?gclid=abc123");
+	await page.goto("/contact");
+	await hydrate(page);
+	const row = await send(page, "campaign@x.example");
+	expect(row).toMatchObject({
+		landing_page: "/mumbai",
+		referrer: "search.example",
+		source: "google-ads",
+		first_touch: '{"utm_source":"diwali","utm_campaign":"lamps"}',
+		last_touch: '{"gclid":"abc123"}',
 	});
+	expect(JSON.stringify(row)).not.toContain("private");
+	expect(await page.context().cookies()).toEqual([]);
+});
 
-	test("is sent before hydration, too", async () => {
-		const page = await openPage(browser, site);
-		await holdScripts(page);
-		await page.goto("/pune?utm_source=flyer");
-		await page.goto("/contact");
-		const row = await send(page, "early@x.example");
-		expect(row).toMatchObject({ landing_page: "/pune", source: "flyer", referrer: null });
-	});
+test("the arrival is sent before hydration, too", async () => {
+	const page = await openIn("before hydration", "/pune?utm_source=flyer");
+	await page.goto("/contact");
+	const row = await send(page, "early@x.example");
+	expect(row).toMatchObject({ landing_page: "/pune", source: "flyer", referrer: null });
+});
 
-	test("is kept nowhere in a browser that asks for privacy", async () => {
-		const page = await openPage(browser, site);
-		await askForPrivacy(page);
-		await page.goto("/pune?utm_source=flyer");
-		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-		await page.goto("/contact");
-		await hydrate(page);
-		const row = await send(page, "private@x.example");
-		expect(row).toMatchObject({ landing_page: null, source: "direct", first_touch: null });
-	});
+test("a browser that asks for privacy keeps no arrival and sends no visit", async () => {
+	const page = await openPage(browser, site);
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await askForPrivacy(page);
+	await page.goto("/pune?utm_source=flyer");
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+	await page.goto("/contact");
+	await hydrate(page);
+	const row = await send(page, "private@x.example");
+	expect(row).toMatchObject({ landing_page: null, source: "direct", first_touch: null });
+	expect(asked).not.toContain("/visits");
+});
 
-	test("without JavaScript is what the form's own address says", async () => {
-		const page = await openIn("with JavaScript off", "/contact?utm_source=card&service=seo");
-		const row = await send(page, "card@x.example");
-		expect(row).toMatchObject({ landing_page: null, source: "card", service: "seo" });
-	});
+test("without JavaScript the arrival is what the form's own address says", async () => {
+	const page = await openIn("with JavaScript off", "/contact?utm_source=card&service=seo");
+	const row = await send(page, "card@x.example");
+	expect(row).toMatchObject({ landing_page: null, source: "card", service: "seo" });
+});
 
-	test("is damaged by nothing that lies in the browser's memory", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/about");
-		await page.evaluate(() => sessionStorage.setItem("arrival", "no JSON at all"));
-		await page.goto("/contact?utm_source=ok");
-		await hydrate(page);
-		expect(await send(page, "memory@x.example")).toMatchObject({ source: "ok" });
-	});
+test("an unreadable memory of the arrival costs no enquiry", async () => {
+	const page = await openPage(browser, site);
+	await page.goto("/about");
+	await page.evaluate(() => sessionStorage.setItem("arrival", "no JSON at all"));
+	await page.goto("/contact?utm_source=ok");
+	await hydrate(page);
+	expect(await send(page, "memory@x.example")).toMatchObject({ source: "ok" });
 });

@@ -1,19 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { ALL_RULES, COLOURS_AND_SIZES, findViolations } from "../support/axe.ts";
-import {
-	DESK,
-	holdScripts,
-	hydrate,
-	markDocument,
-	openPage,
-	PHONE,
-	readPath,
-	untilDrawn,
-} from "../support/browser.ts";
+import { DESK, markDocument, openPage, PHONE, readPath, untilDrawn } from "../support/browser.ts";
 import { findOverflow } from "../support/page-checks.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn, saveData } from "../support/ways.ts";
+import { openIn } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
@@ -22,11 +13,11 @@ afterEach(() => site.setBlog("embedded"));
 
 const findCards = (page: Page) => page.getByRole("main").getByRole("article");
 const findTopics = (page: Page) => page.getByRole("navigation", { name: "Topics" });
-const findPages = (page: Page) => page.getByRole("navigation", { name: "Pages of the list" });
 const findField = (page: Page) => page.getByLabel("Search the articles");
 
-describe.each(["with JavaScript off", "after hydration"] as const)("the blog %s", (way) => {
-	test("is searched, and the search goes on within a topic", async () => {
+test.each(["with JavaScript off", "after hydration"] as const)(
+	"the blog is searched %s, and the search goes on within a topic",
+	async (way) => {
 		const page = await openIn(way, "/blog");
 		await findField(page).fill("umbrela");
 		await page.getByRole("button", { name: "Search" }).click();
@@ -42,67 +33,29 @@ describe.each(["with JavaScript off", "after hydration"] as const)("the blog %s"
 		await findField(page).fill("tyres");
 		await findField(page).press("Enter");
 		await page.waitForURL("**/blog?category=seo&q=tyres");
-	});
+	},
+);
 
-	test("is leafed through", async () => {
-		const page = await openIn(way, "/blog");
-		await findPages(page)
-			.getByRole("link", { name: /^Older/ })
-			.click();
-		await page.waitForURL("**/blog?page=2");
-		await findPages(page).locator("[aria-current=page]", { hasText: "2" }).waitFor();
-		expect(await findCards(page).count()).toBe(12);
-		await findPages(page).getByRole("link", { name: "Page 3", exact: true }).click();
-		await page.waitForURL("**/blog?page=3");
-		await page.goBack();
-		await page.getByRole("heading", { name: /^Note 13:/ }).waitFor();
-	});
-});
-
-describe("in place", () => {
-	test("the keyboard keeps its place among the topics, and the field follows the address", async () => {
-		const page = await openIn("after hydration", "/blog");
-		const isSame = await markDocument(page);
-		const field = findField(page);
-		await field.fill("zzzzzz");
-		await field.press("Enter");
-		await page.getByRole("status").filter({ hasText: "zzzzzz" }).waitFor();
-		expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-		expect(await findCards(page).count()).toBe(0);
-		const topic = findTopics(page).getByRole("link", { name: /^SEO/ });
-		await topic.focus();
-		await page.keyboard.press("Enter");
-		await page.waitForURL("**/blog?category=seo");
-		await findCards(page).first().waitFor();
-		expect(await topic.evaluate((element) => element === document.activeElement)).toBe(true);
-		expect(await field.inputValue()).toBe("");
-		await page.goBack();
-		await page.getByRole("status").filter({ hasText: "zzzzzz" }).waitFor();
-		expect(await field.inputValue()).toBe("zzzzzz");
-		expect(await isSame()).toBe(true);
-	});
-
-	test("words typed before hydration stay", async () => {
-		const page = await openPage(browser, site);
-		const release = await holdScripts(page);
-		await page.goto("/blog?q=tyres");
-		await findField(page).fill("lanterns");
-		await release();
-		expect(await findField(page).inputValue()).toBe("lanterns");
-	});
-
-	test("a topic from a slow source shows skeletons, then its articles", async () => {
-		const page = await openPage(browser, site);
-		await saveData(page);
-		await page.goto("/blog");
-		await hydrate(page);
-		await site.setBlog("held");
-		await findTopics(page).getByRole("link", { name: /^SEO/ }).click();
-		await page.locator("[data-skeleton=featured]").waitFor();
-		await site.setBlog("release");
-		await findTopics(page).locator("[aria-current=page]", { hasText: "SEO" }).waitFor();
-		expect(await page.locator("[data-skeleton]").count()).toBe(0);
-	});
+test("in place the keyboard keeps its place among the topics, and the field follows the address", async () => {
+	const page = await openIn("after hydration", "/blog");
+	const isSame = await markDocument(page);
+	const field = findField(page);
+	await field.fill("zzzzzz");
+	await field.press("Enter");
+	await page.getByRole("status").filter({ hasText: "zzzzzz" }).waitFor();
+	expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await findCards(page).count()).toBe(0);
+	const topic = findTopics(page).getByRole("link", { name: /^SEO/ });
+	await topic.focus();
+	await page.keyboard.press("Enter");
+	await page.waitForURL("**/blog?category=seo");
+	await findCards(page).first().waitFor();
+	expect(await topic.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await field.inputValue()).toBe("");
+	await page.goBack();
+	await page.getByRole("status").filter({ hasText: "zzzzzz" }).waitFor();
+	expect(await field.inputValue()).toBe("zzzzzz");
+	expect(await isSame()).toBe(true);
 });
 
 test("an article's contents are folded on a phone and beside the text on a desk", async () => {

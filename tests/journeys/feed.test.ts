@@ -1,30 +1,27 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { openPage } from "../support/browser.ts";
 import { MANY } from "../support/fixtures/many-posts.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
 
 provideSiteAndBrowser({ mayWriteErrors: true });
 
-/** The feed as an XML parser reads it; throws what that finds wrong. */
-async function readFeed() {
+test("an XML parser reads the feed's posts whole, and every address in them is absolute", async () => {
 	await site.setBlog("many");
 	const xml = await (await site.request("/feed.xml")).text();
 	await site.setBlog("embedded");
-	const page = await browser.newPage();
-	onTestFinished(() => page.close());
-	return page.evaluate((text) => {
+	const page = await openPage(browser, site);
+	const { items, ...channel } = await page.evaluate((text) => {
 		const feed = new DOMParser().parseFromString(text, "application/xml");
 		const fault = feed.querySelector("parsererror");
-		if (fault) throw new Error(fault.textContent ?? "");
-		const read = (parent: Element, name: string) =>
+		if (fault) throw new Error(fault.textContent);
+		const read = (parent: Document | Element, name: string) =>
 			parent.getElementsByTagName(name)[0]?.textContent ?? "";
-		const channel = feed.querySelector("rss[version='2.0'] > channel");
-		if (!channel) throw new Error("no channel");
 		return {
-			language: read(channel, "language"),
-			built: read(channel, "lastBuildDate"),
+			language: read(feed, "language"),
+			built: read(feed, "lastBuildDate"),
 			self: feed.getElementsByTagName("atom:link")[0]?.getAttribute("href"),
-			items: [...channel.querySelectorAll("item")].map((item) => {
+			items: [...feed.querySelectorAll("rss[version='2.0'] > channel > item")].map((item) => {
 				const body = read(item, "content:encoded");
 				const html = new DOMParser().parseFromString(body, "text/html");
 				return {
@@ -32,7 +29,7 @@ async function readFeed() {
 					isLinked:
 						item.querySelector("guid[isPermaLink=true]")?.textContent === read(item, "link"),
 					isSigned: read(item, "dc:creator") !== "" && read(item, "category") !== "",
-					date: read(item, "pubDate"),
+					isDated: Number.isFinite(Date.parse(read(item, "pubDate"))),
 					body,
 					addresses: [...html.querySelectorAll("[href],[src],[srcset]")].flatMap((element) =>
 						["href", "src", "srcset"].flatMap((name) => element.getAttribute(name) ?? []),
@@ -41,20 +38,15 @@ async function readFeed() {
 			}),
 		};
 	}, xml);
-}
-
-test("an XML parser reads the feed's posts whole, and every address in them is absolute", async () => {
-	const { items, ...channel } = await readFeed();
 	expect(channel).toMatchObject({ language: "en-IN", self: `${SITE_URL}/feed.xml` });
 	expect(Date.parse(channel.built)).toBe(Date.parse(MANY[0]?.modified ?? ""));
-	for (const { isLinked, isSigned, date, title } of items)
-		expect([isLinked, isSigned, Number.isFinite(Date.parse(date))], title).not.toContain(false);
+	for (const item of items)
+		expect(item).toMatchObject({ isLinked: true, isSigned: true, isDated: true });
 	expect(items[0]).toMatchObject({
 		title: "Note 1: <script> & Kites ]]>",
 		body: expect.stringContaining("]]>"),
 	});
 	const addresses = items.flatMap((item) => item.addresses).flatMap((each) => each.split(/,\s+/));
-	expect(addresses.length).toBeGreaterThan(items.length);
 	expect(addresses.filter((address) => !address.startsWith("https://"))).toEqual([]);
 	expect(addresses).toContain(`${SITE_URL}/contact?a=1&b=2`);
 	expect(addresses).toContain(`${SITE_URL}/blog/note-2#part-1`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectHarmless, findForbidden, openHookedPage } from "../support/harmless-html.ts";
-import { HOSTILE_HTML } from "../support/hostile-html.ts";
+import { HOSTILE_HTML } from "../support/hostile.ts";
 import { browser, provideSiteAndBrowser } from "../support/provided.ts";
 
 provideSiteAndBrowser();

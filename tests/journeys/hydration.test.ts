@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	holdScripts,
-	hydrate,
 	markDocument,
 	openPage,
-	readPath,
 	untilDrawn,
 	untilHydrated,
 } from "../support/browser.ts";
@@ -18,130 +16,91 @@ function clickInHeader(page: Page, name: string) {
 	return page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 }
 
-describe("deferred hydration", () => {
-	test("from the first intent on, pages change in place, by header, content and footer", async () => {
-		const page = await openIn("after hydration", "/");
-		const isSame = await markDocument(page);
-		await clickInHeader(page, "Services");
-		await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
-		expect(await page.title()).toContain("Services");
-		await page.goBack();
-		await page.getByText("Industries We Serve").waitFor();
-		await page.getByRole("contentinfo").getByRole("link", { name: "Mumbai", exact: true }).click();
-		await page.getByRole("heading", { level: 1, name: /in Mumbai/ }).waitFor();
-		expect(await page.getByRole("contentinfo").getByRole("link").count()).toBeGreaterThan(30);
-		await page.getByRole("main").getByRole("link", { name: "Bandra" }).first().click();
-		await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
-		const canonical = page.locator("link[rel=canonical]");
-		expect(await canonical.count()).toBe(1);
-		expect(await canonical.getAttribute("href")).toMatch(/\/mumbai\/bandra$/);
-		expect(await page.title()).toContain("Bandra");
-		expect(await page.locator("meta[name=description]").count()).toBe(1);
-		expect(await isSame()).toBe(true);
-	});
-
-	test("the page looks the same when the whole style sheet has come", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/about");
-		await page.waitForLoadState("networkidle");
-		const before = await page.screenshot({ animations: "disabled" });
-		await hydrate(page);
-		await page.mouse.move(0, 0);
-		expect(await page.locator("link[rel=stylesheet]").count()).toBe(1);
-		const after = await page.screenshot({ animations: "disabled" });
-		expect(after.equals(before)).toBe(true);
-	});
-
-	test("the footer's links change the page in place too", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/");
-		await hydrate(page);
-		const isSame = await markDocument(page);
-		await page.getByRole("contentinfo").getByRole("link", { name: "Pune", exact: true }).click();
-		await page.getByRole("heading", { level: 1, name: /in Pune/ }).waitFor();
-		expect(await isSame()).toBe(true);
-		expect(await page.getByRole("contentinfo").getByRole("link").count()).toBeGreaterThan(30);
-	});
-
-	test.each(["Tab", "touch"])("the first %s starts it", async (kind) => {
-		const page = await openPage(browser, site, { hasTouch: true });
-		await page.goto("/about");
-		await untilDrawn(page);
-		if (kind === "Tab") await page.keyboard.press("Tab");
-		else await page.touchscreen.tap(5, 400);
-		await untilHydrated(page);
-	});
+test("from the first intent on, pages change in place, by header, content and footer", async () => {
+	const page = await openIn("after hydration", "/");
+	const isSame = await markDocument(page);
+	await clickInHeader(page, "Services");
+	await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
+	expect(await page.title()).toContain("Services");
+	await page.goBack();
+	await page.getByText("Industries We Serve").waitFor();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Mumbai", exact: true }).click();
+	await page.getByRole("heading", { level: 1, name: /in Mumbai/ }).waitFor();
+	expect(await page.getByRole("contentinfo").getByRole("link").count()).toBeGreaterThan(30);
+	await page.getByRole("main").getByRole("link", { name: "Bandra" }).first().click();
+	await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
+	const canonical = page.locator("link[rel=canonical]");
+	expect(await canonical.count()).toBe(1);
+	expect(await canonical.getAttribute("href")).toMatch(/\/mumbai\/bandra$/);
+	expect(await page.title()).toContain("Bandra");
+	expect(await page.locator("meta[name=description]").count()).toBe(1);
+	expect(await isSame()).toBe(true);
 });
 
-describe("before hydration", () => {
-	test("a click on a link is not lost", async () => {
-		const page = await openIn("before hydration", "/");
-		await clickInHeader(page, "Case Studies");
-		await page.waitForURL("**/case-studies");
-		expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Case Studies");
-	});
+// That the first Tab does: tests/pages/templates.test.ts.
+test("the first touch starts hydration", async () => {
+	const page = await openPage(browser, site, { hasTouch: true });
+	await page.goto("/about");
+	await untilDrawn(page);
+	await page.touchscreen.tap(5, 400);
+	await untilHydrated(page);
+});
 
-	test("a click that is itself the first touch is not lost", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/");
-		const box = await page.getByRole("banner").getByRole("link", { name: "Blog" }).boundingBox();
-		if (!box) throw new Error("the link is not to be seen");
-		await page.mouse.click(box.x + 5, box.y + 5);
-		await page.waitForURL("**/blog");
-		expect(readPath(page)).toBe("/blog");
-	});
+test("before hydration a click that is itself the first touch is not lost", async () => {
+	const page = await openPage(browser, site);
+	await page.goto("/");
+	await clickInHeader(page, "Blog");
+	await page.waitForURL("**/blog");
+});
 
-	test("what is typed stays, and typing goes on where the focus is", async () => {
-		const page = await openPage(browser, site);
-		const release = await holdScripts(page);
-		await page.goto("/contact?service=seo");
-		const name = page.getByLabel("Name", { exact: true });
-		await name.fill("Riya Desai");
-		await page.getByLabel("Message", { exact: true }).pressSequentially("We weave");
-		await release();
-		await page.keyboard.type(" bedsheets");
-		expect(await name.inputValue()).toBe("Riya Desai");
-		expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe(
-			"We weave bedsheets",
-		);
-	});
+test("before hydration what is typed stays, and typing goes on where the focus is", async () => {
+	const page = await openPage(browser, site);
+	const release = await holdScripts(page);
+	await page.goto("/contact?service=seo");
+	const name = page.getByLabel("Name", { exact: true });
+	await name.fill("Riya Desai");
+	await page.getByLabel("Message", { exact: true }).pressSequentially("We weave");
+	await release();
+	await page.keyboard.type(" bedsheets");
+	expect(await name.inputValue()).toBe("Riya Desai");
+	expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe("We weave bedsheets");
+});
 
-	test("a script that does not arrive costs nothing, and is asked for again", async () => {
-		const page = await openPage(browser, site, { mayFailToLoad: /ERR_FAILED/ });
-		const asked = { inVain: 0, online: 0 };
-		let isOnline = false;
-		await page.route("**/assets/entry.client*.js", (route) => {
-			asked[isOnline ? "online" : "inVain"]++;
-			return isOnline ? route.continue() : route.abort();
-		});
-		await page.goto("/about");
-		await page.mouse.move(5, 5);
-		await expect.poll(() => asked.inVain).toBe(1);
-		await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-		expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
-		isOnline = true;
-		const moveOn = async () => {
-			// None counts while the script is still being asked for in vain.
-			for (const at of [5, 9]) await page.mouse.move(at, at);
-			return asked.online;
-		};
-		await expect.poll(moveOn).toBe(1);
-		await untilHydrated(page);
+test("before hydration a script that does not arrive costs nothing, and is asked for again", async () => {
+	const page = await openPage(browser, site, { mayFailToLoad: /ERR_FAILED/ });
+	const asked = { inVain: 0, online: 0 };
+	let isOnline = false;
+	await page.route("**/assets/entry.client*.js", (route) => {
+		asked[isOnline ? "online" : "inVain"]++;
+		return isOnline ? route.continue() : route.abort();
 	});
+	await page.goto("/about");
+	await page.mouse.move(5, 5);
+	await expect.poll(() => asked.inVain).toBe(1);
+	await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+	expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+	isOnline = true;
+	const moveOn = async () => {
+		// None counts while the script is still being asked for in vain.
+		for (const at of [5, 9]) await page.mouse.move(at, at);
+		return asked.online;
+	};
+	await expect.poll(moveOn).toBe(1);
+	await untilHydrated(page);
+});
 
-	test("a page that is older than the site stays native, and no error is logged", async () => {
-		const page = await openPage(browser, site);
-		await page.goto("/blog");
-		await site.setBlog("many");
-		const answer = page.waitForResponse(/\/blog\.state/);
-		await page.mouse.move(5, 5);
-		expect((await answer).status()).toBe(204);
-		const isSame = await markDocument(page);
-		await clickInHeader(page, "Case Studies");
-		await page.waitForURL("**/case-studies");
-		expect(await isSame()).toBe(false);
-		await site.setBlog("embedded");
-	});
+test("before hydration a page that is older than the site stays native, and no error is logged", async () => {
+	const page = await openPage(browser, site);
+	await page.goto("/blog");
+	await site.setBlog("many");
+	const answer = page.waitForResponse(/\/blog\.state/);
+	await page.mouse.move(5, 5);
+	expect((await answer).status()).toBe(204);
+	const isSame = await markDocument(page);
+	await clickInHeader(page, "Case Studies");
+	await page.waitForURL("**/case-studies");
+	expect(await isSame()).toBe(false);
+	await site.setBlog("embedded");
 });
 
 test("after a change of page the new one begins at its top, and going back finds the old place", async () => {

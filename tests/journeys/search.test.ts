@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { markDocument, PHONE, readPath } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { markDocument, PHONE, readPath, type Visit } from "../support/browser.ts";
 import { provideSiteAndBrowser } from "../support/provided.ts";
 import { openIn } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
-async function openSearch(): Promise<{ page: Page; field: Locator }> {
-	const page = await openIn("after hydration", "/search");
+async function openSearch(visit: Visit = {}): Promise<{ page: Page; field: Locator }> {
+	const page = await openIn("after hydration", "/search", visit);
 	const field = page.getByRole("main").getByRole("combobox");
 	await field.focus();
 	return { page, field };
@@ -21,113 +21,88 @@ async function readChosen(page: Page, field: Locator): Promise<string | null> {
 
 const isFocused = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
-describe("the combobox of the search", () => {
-	test("suggests while one types, says how many, and is followed by the keys", async () => {
-		const { page, field } = await openSearch();
-		expect(await field.getAttribute("aria-expanded")).toBe("false");
-		await field.pressSequentially("bandr");
-		await page.getByRole("option").first().waitFor();
-		expect(await field.getAttribute("aria-expanded")).toBe("true");
-		const count = await page.getByRole("option").count();
-		expect(await page.getByText(/^\d suggestions?\.$/).textContent()).toContain(String(count));
-		expect(await readChosen(page, field)).toBeNull();
-		await page.keyboard.press("ArrowDown");
-		expect(await readChosen(page, field)).toContain("Bandra");
-		expect(await isFocused(field)).toBe(true);
-		await page.keyboard.press("Enter");
-		await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
-		expect(readPath(page)).toBe("/mumbai/bandra");
-	});
-
-	test("goes round with the arrows, and is closed by Escape and by leaving it", async () => {
-		const { page, field } = await openSearch();
-		await field.pressSequentially("mumb");
-		const options = page.getByRole("option");
-		await options.first().waitFor();
-		await page.keyboard.press("ArrowUp");
-		expect(await readChosen(page, field)).toBe(await options.last().textContent());
-		await page.keyboard.press("ArrowDown");
-		expect(await readChosen(page, field), "the field itself").toBeNull();
-		await page.keyboard.press("ArrowDown");
-		expect(await readChosen(page, field)).toBe(await options.first().textContent());
-		await page.keyboard.press("Escape");
-		expect(await options.count()).toBe(0);
-		expect(await field.inputValue()).toBe("mumb");
-		await field.pressSequentially("a");
-		await options.first().waitFor();
-		await page.keyboard.press("Tab");
-		expect(await options.count()).toBe(0);
-	});
-
-	test("leads to the results by Enter without a choice, in place", async () => {
-		const { page, field } = await openSearch();
-		const isSame = await markDocument(page);
-		await field.pressSequentially("seo mumbai");
-		await page.keyboard.press("Enter");
-		await page.getByText(/^3 pages for/).waitFor();
-		expect(readPath(page)).toBe("/search?q=seo+mumbai");
-		expect(await page.getByRole("option").count()).toBe(0);
-		expect(await isSame()).toBe(true);
-	});
-
-	test("is followed by a press of the pointer", async () => {
-		const { page, field } = await openSearch();
-		await field.pressSequentially("vizag");
-		await page.getByRole("option", { name: /^Visakhapatnam/ }).click();
-		await page.getByRole("heading", { level: 1, name: /in Visakhapatnam/ }).waitFor();
-	});
-
-	test("works on where no suggestions come", async () => {
-		const visit = { mayFailToLoad: /suggest|ERR_FAILED/ };
-		const page = await openIn("after hydration", "/search", visit);
-		await page.route(/\/search\/suggest\?/, (route) => route.abort());
-		await page.getByRole("main").getByRole("combobox").pressSequentially("seo");
-		await page.keyboard.press("Enter");
-		await page.getByText(/pages for “seo”/).waitFor();
-	});
+test("the combobox suggests while one types, says how many, and is followed by the keys", async () => {
+	const { page, field } = await openSearch();
+	expect(await field.getAttribute("aria-expanded")).toBe("false");
+	await field.pressSequentially("bandr");
+	await page.getByRole("option").first().waitFor();
+	expect(await field.getAttribute("aria-expanded")).toBe("true");
+	const count = await page.getByRole("option").count();
+	expect(await page.getByText(/^\d suggestions?\.$/).textContent()).toContain(String(count));
+	expect(await readChosen(page, field)).toBeNull();
+	await page.keyboard.press("ArrowDown");
+	expect(await readChosen(page, field)).toContain("Bandra");
+	expect(await isFocused(field)).toBe(true);
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
+	expect(readPath(page)).toBe("/mumbai/bandra");
 });
 
-describe("the search in the header", () => {
-	test("comes over the page with the focus in its field, goes with Escape, and leads to what is chosen", async () => {
-		const page = await openIn("after hydration", "/about");
-		const link = page.getByRole("banner").getByRole("link", { name: "Search" });
-		await link.focus();
-		await page.keyboard.press("Enter");
-		const field = page.getByRole("dialog").getByRole("combobox");
-		await field.waitFor();
-		expect(await isFocused(field)).toBe(true);
-		await field.pressSequentially("mumb");
-		await page.getByRole("option").first().waitFor();
-		await page.keyboard.press("Escape");
-		expect(await field.isVisible()).toBe(true);
-		await page.keyboard.press("Escape");
-		await field.waitFor({ state: "detached" });
-		expect(await isFocused(link)).toBe(true);
+test("the combobox goes round with the arrows, and is closed by Escape and by leaving it", async () => {
+	const { page, field } = await openSearch();
+	await field.pressSequentially("mumb");
+	const options = page.getByRole("option");
+	await options.first().waitFor();
+	await page.keyboard.press("ArrowUp");
+	expect(await readChosen(page, field)).toBe(await options.last().textContent());
+	await page.keyboard.press("ArrowDown");
+	expect(await readChosen(page, field), "the field itself").toBeNull();
+	await page.keyboard.press("ArrowDown");
+	expect(await readChosen(page, field)).toBe(await options.first().textContent());
+	await page.keyboard.press("Escape");
+	expect(await options.count()).toBe(0);
+	expect(await field.inputValue()).toBe("mumb");
+	await field.pressSequentially("a");
+	await options.first().waitFor();
+	await page.keyboard.press("Tab");
+	expect(await options.count()).toBe(0);
+});
 
-		await link.click();
-		await field.pressSequentially("seo pune");
-		await page.getByRole("option", { name: /^SEO Services in Pune/ }).click();
-		await page.getByRole("heading", { level: 1, name: "SEO Services in Pune" }).waitFor();
-		expect(await page.getByRole("combobox").count()).toBe(0);
-	});
+test("the combobox leads to the results by Enter, in place, also where no suggestions come", async () => {
+	const { page, field } = await openSearch({ mayFailToLoad: /suggest|ERR_FAILED/ });
+	const isSame = await markDocument(page);
+	await field.pressSequentially("seo mumbai");
+	await page.keyboard.press("Enter");
+	await page.getByText(/^3 pages for/).waitFor();
+	expect(readPath(page)).toBe("/search?q=seo+mumbai");
+	expect(await page.getByRole("option").count()).toBe(0);
+	await page.route(/\/search\/suggest\?/, (route) => route.abort());
+	await field.fill("seo");
+	await page.keyboard.press("Enter");
+	await page.getByText(/pages for “seo”/).waitFor();
+	expect(await isSame()).toBe(true);
+});
 
-	test("is a link without JavaScript, to a page that searches without it", async () => {
-		const page = await openIn("with JavaScript off", "/about");
-		await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-		await page.getByRole("main").getByRole("searchbox").fill("bandara");
-		await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-		expect(readPath(page)).toBe("/search?q=bandara");
-		await page.getByRole("link", { name: "Bandra" }).first().waitFor();
-	});
+test("the search in the header takes the focus, closes with Escape, and leads to what is chosen", async () => {
+	const page = await openIn("after hydration", "/about");
+	const link = page.getByRole("banner").getByRole("link", { name: "Search" });
+	await link.focus();
+	await page.keyboard.press("Enter");
+	const field = page.getByRole("dialog").getByRole("combobox");
+	await field.waitFor();
+	expect(await isFocused(field)).toBe(true);
+	await field.pressSequentially("mumb");
+	await page.getByRole("option").first().waitFor();
+	await page.keyboard.press("Escape");
+	expect(await field.isVisible()).toBe(true);
+	await page.keyboard.press("Escape");
+	await field.waitFor({ state: "detached" });
+	expect(await isFocused(link)).toBe(true);
 
-	test("is in the menu where the header has no room for it", async () => {
-		const visit = { viewport: { ...PHONE, width: 320 } };
-		const page = await openIn("after hydration", "/about", visit);
-		const header = page.getByRole("banner");
-		expect(await header.getByRole("link", { name: "Search" }).isVisible()).toBe(false);
-		expect((await header.boundingBox())?.height).toBeLessThan(70);
-		await header.getByRole("button", { name: /menu/i }).click();
-		await page.getByRole("dialog").getByRole("link", { name: "Search" }).click();
-		await page.getByRole("heading", { level: 1, name: "Search" }).waitFor();
-	});
+	await link.click();
+	await field.pressSequentially("seo pune");
+	await page.getByRole("option", { name: /^SEO Services in Pune/ }).click();
+	await page.getByRole("heading", { level: 1, name: "SEO Services in Pune" }).waitFor();
+	expect(await page.getByRole("combobox").count()).toBe(0);
+});
+
+test("the search in the header is in the menu where the header has no room for it", async () => {
+	const visit = { viewport: { ...PHONE, width: 320 } };
+	const page = await openIn("after hydration", "/about", visit);
+	const header = page.getByRole("banner");
+	expect(await header.getByRole("link", { name: "Search" }).isVisible()).toBe(false);
+	expect((await header.boundingBox())?.height).toBeLessThan(70);
+	await header.getByRole("button", { name: /menu/i }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "Search" }).click();
+	await page.getByRole("heading", { level: 1, name: "Search" }).waitFor();
 });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { holdScripts, openPage, readPath, untilDrawn } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
@@ -58,8 +58,16 @@ async function fillIn(page: Page, numbers: Record<string, string>): Promise<void
 
 const openHydrated = (path: string) => openIn("after hydration", path);
 
+const isFocused = (element: Locator) => element.evaluate((own) => own === document.activeElement);
+
+/** The first text that a field is described by. */
+async function readDescription(page: Page, field: Locator): Promise<string | null> {
+	const [id = ""] = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
+	return page.locator(`[id="${id}"]`).textContent();
+}
+
 describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address }) => {
-	test("are the same with and without JavaScript, and stand in the address, which gives them again", async () => {
+	test("are the same with and without JavaScript, stand in the address, and go along to the quote form", async () => {
 		const without = await openIn("with JavaScript off", path);
 		await fillIn(without, numbers);
 		await without.getByRole("button", { name: "Work it out" }).click();
@@ -69,13 +77,15 @@ describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address
 		const page = await openHydrated(path);
 		await fillIn(page, numbers);
 		await untilDrawn(page);
-		// At once: the address still waits.
 		await page.getByRole("heading", { name: sentence }).waitFor();
 		const shown = await readResult(page);
 		expect(shown).toBe(await readResult(without));
 		await page.waitForURL((url) => url.search.includes(address));
 		await page.reload();
 		expect(await readResult(page)).toBe(shown);
+		await page.getByRole("link", { name: "Ask us about this calculation" }).click();
+		await page.getByRole("button", { name: /^Send/ }).waitFor();
+		expect(readPath(page)).toContain(`/contact?tool=${path.split("/").at(-1)}&${address}`);
 	});
 
 	test("keep what was typed before the script came", async () => {
@@ -86,84 +96,66 @@ describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address
 		await release();
 		await page.getByRole("heading", { name: sentence }).waitFor();
 	});
-
-	test("go along to the quote form", async () => {
-		const page = await openHydrated(`${path}?${address}`);
-		await page.getByRole("link", { name: "Ask us about this calculation" }).click();
-		await page.getByRole("button", { name: /^Send/ }).waitFor();
-		expect(readPath(page)).toContain(`/contact?tool=${path.split("/").at(-1)}&${address}`);
-	});
 });
 
-describe("by keyboard and by ear", () => {
-	test("one comes to each field, which has where its number is found, to the button and to the result", async () => {
-		const page = await openHydrated(AD_BUDGET.path);
-		const [first = "", ...others] = Object.keys(AD_BUDGET.numbers);
-		await page.getByLabel(first, { exact: true }).focus();
-		for (const label of [first, ...others]) {
-			const described = await page
-				.getByRole("textbox", { name: label, exact: true })
-				.evaluate((field) => {
-					const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
-					const texts = ids.map((id) => document.getElementById(id)?.textContent);
-					return field === document.activeElement && texts.join("");
-				});
-			expect(described, label).toMatch(/./);
-			await page.keyboard.press("Tab");
-		}
-		await page.keyboard.press("Enter");
-		expect(await page.evaluate(() => document.activeElement?.id)).toBe("result");
-	});
+test("Tab leads to each field, which says where its number is found, to the button and to the result", async () => {
+	const page = await openHydrated(AD_BUDGET.path);
+	const fields = Object.keys(AD_BUDGET.numbers).map((name) =>
+		page.getByRole("textbox", { name, exact: true }),
+	);
+	await fields[0]?.focus();
+	for (const field of fields) {
+		expect(await isFocused(field)).toBe(true);
+		expect(await readDescription(page, field)).toMatch(/./);
+		await page.keyboard.press("Tab");
+	}
+	await page.keyboard.press("Enter");
+	expect(await page.evaluate(() => document.activeElement?.id)).toBe("result");
+});
 
-	test("a result is told once one has stopped typing, and its link can be copied", async () => {
-		const page = await openHydrated(AD_BUDGET.path);
-		const region = page.locator("#result [role=status]").first();
-		expect(await region.textContent()).toBe("");
-		await fillIn(page, AD_BUDGET.numbers);
-		await expect.poll(() => region.textContent()).toBe(AD_BUDGET.sentence);
-		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-		await page.getByRole("button", { name: "Copy the link" }).click();
-		await page.getByText("Copied.").waitFor();
-		const copied = await page.evaluate(() => navigator.clipboard.readText());
-		expect(copied).toBe(`${site.origin}${AD_BUDGET.path}?${AD_BUDGET.address}`);
-	});
+test("a result is told once one has stopped typing, and its link can be copied", async () => {
+	const page = await openHydrated(AD_BUDGET.path);
+	const region = page.locator("#result [role=status]").first();
+	expect(await region.textContent()).toBe("");
+	await fillIn(page, AD_BUDGET.numbers);
+	await expect.poll(() => region.textContent()).toBe(AD_BUDGET.sentence);
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: "Copy the link" }).click();
+	await page.getByText("Copied.").waitFor();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toBe(`${site.origin}${AD_BUDGET.path}?${AD_BUDGET.address}`);
+});
 
-	test("Enter with a wrong number leads to its field and the sentence at it", async () => {
-		const page = await openHydrated(AD_BUDGET.path);
-		const field = page.getByLabel("Cost of one click, ₹");
-		await field.fill("12,5");
-		await field.press("Enter");
-		await page.getByText("No result yet", { exact: true }).waitFor();
-		const told = await page.evaluate(() => {
-			const { activeElement } = document;
-			const [id = ""] = activeElement?.getAttribute("aria-describedby")?.split(" ") ?? [];
-			return [
-				activeElement?.getAttribute("aria-invalid"),
-				document.getElementById(id)?.textContent,
-			];
-		});
-		expect(told).toEqual(["true", "Use a point for decimals: 12.5, not 12,5."]);
-		expect(readPath(page)).toBe(AD_BUDGET.path);
-		await field.fill("12.5");
-		await page.getByRole("table").waitFor();
-		expect(await field.getAttribute("aria-invalid")).toBeNull();
-	});
+test("Enter with a wrong number leads to its field and the sentence at it", async () => {
+	const page = await openHydrated(AD_BUDGET.path);
+	const field = page.getByLabel("Cost of one click, ₹");
+	await field.fill("12,5");
+	await field.press("Enter");
+	await page.getByText("No result yet", { exact: true }).waitFor();
+	expect(await isFocused(field)).toBe(true);
+	expect(await field.getAttribute("aria-invalid")).toBe("true");
+	expect(await readDescription(page, field)).toBe("Use a point for decimals: 12.5, not 12,5.");
+	expect(readPath(page)).toBe(AD_BUDGET.path);
+	await field.fill("12.5");
+	await page.getByRole("table").waitFor();
+	expect(await field.getAttribute("aria-invalid")).toBeNull();
+});
 
-	test("a wrong share of the clicks opens what hid it", async () => {
-		const page = await openHydrated(SEO_PAYBACK.path);
-		await page.getByText("Share of the clicks by rank").first().click();
-		await page.getByLabel("Rank 4, %").fill("many");
-		await page.getByText("Share of the clicks by rank").first().click();
-		await page.getByRole("button", { name: "Work it out" }).click();
-		expect(await page.getByLabel("Rank 4, %").isVisible()).toBe(true);
-	});
+test("a wrong share of the clicks opens what hid it", async () => {
+	const page = await openHydrated(SEO_PAYBACK.path);
+	const summary = page.getByText("Share of the clicks by rank").first();
+	await summary.click();
+	await page.getByLabel("Rank 4, %").fill("many");
+	await summary.click();
+	await page.getByRole("button", { name: "Work it out" }).click();
+	expect(await page.getByLabel("Rank 4, %").isVisible()).toBe(true);
+});
 
-	test("the chart has a name, and its numbers stand in a table", async () => {
-		const page = await openHydrated(SEO_PAYBACK.path);
-		expect(await page.getByRole("img", { name: /Chart of the total so far/ }).count()).toBe(1);
-		await page.getByText("The same numbers in a table").click();
-		const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
-		expect(rows[3]?.split(/\s+/)).toEqual(["3", "₹30,000", "₹40,000", "-₹60,000"]);
-		expect(rows[8]?.split(/\s+/)).toEqual(["8", "₹60,000", "₹40,000", "₹10,000"]);
-	});
+test("the chart has a name, and its numbers stand in a table", async () => {
+	const page = await openHydrated(SEO_PAYBACK.path);
+	expect(await page.getByRole("img", { name: /Chart of the total so far/ }).count()).toBe(1);
+	await page.getByText("The same numbers in a table").click();
+	const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
+	expect(rows[3]?.split(/\s+/)).toEqual(["3", "₹30,000", "₹40,000", "-₹60,000"]);
+	expect(rows[8]?.split(/\s+/)).toEqual(["8", "₹60,000", "₹40,000", "₹10,000"]);
 });

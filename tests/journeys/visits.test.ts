@@ -1,23 +1,13 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { startSite } from "../support/site.ts";
-import { askForPrivacy, followFromSearch } from "../support/ways.ts";
+import { followFromSearch } from "../support/ways.ts";
 
 provideSiteAndBrowser();
-
-/** What is counted, as it lies on the disk some seconds later. */
-function readVisits({ dataDir }: { dataDir: string }): Record<string, unknown>[] {
-	const database = new DatabaseSync(join(dataDir, "enquiries.sqlite"), { readOnly: true });
-	try {
-		return database.prepare("select * from visits order by path desc").all();
-	} finally {
-		database.close();
-	}
-}
 
 /**
  * Every view that the page sends. What is sent as a page is left bears the browser's own name, which counts as a
@@ -33,69 +23,53 @@ function watchSent(page: Page) {
 	return { sent, untilSent };
 }
 
-describe("a visit", () => {
-	test("with pages in place and anew is counted once, each of its pages as a view", async () => {
-		const own = await startSite();
-		onTestFinished(() => own.stop());
-		await own.request("/readyz");
-		const page = await openPage(browser, own);
-		const { sent, untilSent } = watchSent(page);
-		const query = "utm_campaign=lamps&gclid=abc123";
-		await followFromSearch(page, `${own.origin}/services/seo?${query}`);
-		await hydrate(page);
-		await untilSent(1);
-		await page.getByRole("banner").getByRole("link", { name: "About Us", exact: true }).click();
-		await page.waitForURL("**/about");
-		await untilSent(2);
-		// By a link that loads the page anew; an address that is typed would begin another visit.
-		await page.evaluate(() => location.assign("/contact?service=seo"));
-		await page.waitForURL("**/contact?**");
-		await untilSent(3);
+test("a visit with pages in place and anew is counted once, each of its pages as a view", async () => {
+	const own = await startSite();
+	onTestFinished(() => own.stop());
+	await own.request("/readyz");
+	const page = await openPage(browser, own);
+	const { sent, untilSent } = watchSent(page);
+	const query = "utm_campaign=lamps&gclid=abc123";
+	await followFromSearch(page, `${own.origin}/services/seo?${query}`);
+	await hydrate(page);
+	await untilSent(1);
+	await page.getByRole("banner").getByRole("link", { name: "About Us", exact: true }).click();
+	await page.waitForURL("**/about");
+	await untilSent(2);
+	// By a link that loads the page anew; an address that is typed would begin another visit.
+	await page.evaluate(() => location.assign("/contact?service=seo"));
+	await page.waitForURL("**/contact?**");
+	await untilSent(3);
 
-		await expect.poll(() => readVisits(own), { timeout: 20_000, interval: 250 }).toHaveLength(3);
-		expect(readVisits(own)).toMatchObject([
-			{
-				path: "/services/seo",
-				service: "seo",
-				source: "google-ads",
-				campaign: "lamps",
-				entries: 1,
-				views: 1,
-			},
-			{ path: "/contact", entries: 0, views: 1 },
-			{ path: "/about", entries: 0, views: 1 },
-		]);
-		expect(JSON.stringify(sent)).not.toContain("abc123");
-		expect(await page.context().cookies()).toEqual([]);
-	});
+	const database = new DatabaseSync(join(own.dataDir, "enquiries.sqlite"), { readOnly: true });
+	onTestFinished(() => database.close());
+	const origin = { service: "seo", source: "google-ads", campaign: "lamps" };
+	const readVisits = () => database.prepare("select * from visits order by path desc").all();
+	await expect.poll(readVisits, { timeout: 20_000, interval: 250 }).toHaveLength(3);
+	expect(readVisits()).toMatchObject([
+		{ path: "/services/seo", ...origin, entries: 1, views: 1 },
+		{ path: "/contact", entries: 0, views: 1 },
+		{ path: "/about", entries: 0, views: 1 },
+	]);
+	expect(JSON.stringify(sent)).not.toContain("abc123");
+	expect(await page.context().cookies()).toEqual([]);
+});
 
-	test("is sent once per page, and begun by none that is loaded again or gone back to", async () => {
-		const page = await openPage(browser, site);
-		const { sent, untilSent } = watchSent(page);
-		await page.goto("/mumbai");
-		await untilSent(1);
-		await page.goto("/about");
-		await untilSent(2);
-		await page.reload();
-		await untilSent(3);
-		await page.goBack();
-		await untilSent(4);
-		expect(sent).toEqual([
-			{ path: "/mumbai", from: {} },
-			{ path: "/about", from: {} },
-			{ path: "/about" },
-			{ path: "/mumbai" },
-		]);
-	});
-
-	test("is not sent by a browser that asks for privacy", async () => {
-		const page = await openPage(browser, site);
-		const { sent } = watchSent(page);
-		await askForPrivacy(page);
-		for (const path of ["/about", "/contact"]) {
-			await page.goto(path);
-			await hydrate(page);
-		}
-		expect(sent).toEqual([]);
-	});
+test("a visit is sent once per page, and begun by none that is loaded again or gone back to", async () => {
+	const page = await openPage(browser, site);
+	const { sent, untilSent } = watchSent(page);
+	await page.goto("/mumbai");
+	await untilSent(1);
+	await page.goto("/about");
+	await untilSent(2);
+	await page.reload();
+	await untilSent(3);
+	await page.goBack();
+	await untilSent(4);
+	expect(sent).toEqual([
+		{ path: "/mumbai", from: {} },
+		{ path: "/about", from: {} },
+		{ path: "/about" },
+		{ path: "/mumbai" },
+	]);
 });

@@ -1,42 +1,29 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { content } from "../support/addresses.ts";
-import { makeAgedForm, readDeliveries } from "../support/enquiries.ts";
+import { GOOD, makeAgedForm, readDeliveries } from "../support/enquiries.ts";
 import { findFreePort } from "../support/free-port.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { makeProjectFolder } from "../support/project-folder.ts";
-import { runEnquiries } from "../support/staff.ts";
-import { startProcess } from "../support/started-process.ts";
+import { openFolder, runEnquiries, startProcess } from "../support/started-process.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 /** The second try comes after five seconds. */
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
-const GOOD = {
-	name: "Riya Desai",
-	email: "riya@desaicotton.example",
-	message: "We weave bedsheets in Surat and sell too few.\nWhat would you do?",
-	service: "seo",
-	city: "surat",
-};
+const SENT = { ...GOOD, service: "seo", city: "surat" };
 
 /** A folder for one site after the other, with a command line and a look into its store. */
 function openOffice() {
-	const folder = makeProjectFolder();
-	onTestFinished(folder.remove);
+	const folder = openFolder();
 	const start = async (settings: Record<string, string> = {}) => {
 		const site = startProcess({ cwd: folder.path, settings });
 		const origin = await site.origin();
 		// The form's key is made as the store is opened.
 		const send = async (fields: Record<string, string> = {}) => {
 			const form = makeAgedForm(folder, 60_000);
-			const body = new URLSearchParams({ ...GOOD, ...form, ...fields });
-			const response = await fetch(`${origin}/contact`, {
-				method: "POST",
-				body,
-				redirect: "manual",
-			});
-			return response.status;
+			const body = new URLSearchParams({ ...SENT, ...form, ...fields });
+			const how = { method: "POST", body, redirect: "manual" } as const;
+			return (await fetch(`${origin}/contact`, how)).status;
 		};
 		const stop = async () => {
 			site.end("SIGTERM");
@@ -44,14 +31,11 @@ function openOffice() {
 		};
 		return { site, send, stop };
 	};
+	const areDelivered = () => readDeliveries(folder).every(({ state }) => state === "delivered");
 	return {
 		start,
 		readDeliveries: () => readDeliveries(folder),
-		untilDelivered: () =>
-			vi.waitUntil(
-				() => readDeliveries(folder).every(({ state }) => state === "delivered"),
-				PATIENCE,
-			),
+		untilDelivered: () => vi.waitUntil(areDelivered, PATIENCE),
 		staff: (settings: Record<string, string>, ...args: string[]) =>
 			runEnquiries(args, { cwd: folder.path, settings }),
 	};
@@ -86,24 +70,23 @@ describe("an enquiry reaches the agency", () => {
 		expect(letter?.envelope).toEqual({ from: "site@agency.example", to: ["desk@agency.example"] });
 		expect(letter?.parsed.replyTo).toEqual([{ name: GOOD.name, address: GOOD.email }]);
 		expect(letter?.parsed.subject).toContain("SEO Services in Surat");
-		expect(letter?.parsed.text).toContain("What would you do?");
-		expect(letter?.parsed.html).toContain("What would you do?");
-		expect(hook.received[0]?.body).toMatchObject({ type: "enquiry.created", data: GOOD });
+		expect(letter?.parsed.text).toContain(GOOD.message);
+		expect(letter?.parsed.html).toContain(GOOD.message);
+		expect(hook.received[0]?.body).toMatchObject({ type: "enquiry.created", data: SENT });
 		await office.untilDelivered();
 		const { stdout } = await office.staff(settings, "list", "--status", "delivered");
 		expect(stdout).toContain(GOOD.email);
 	});
 
-	test("at its own address when no other is set, and the visitor gets an acknowledgement without his words, where it is wanted", async () => {
+	test("at its own address when no other is set, with an acknowledgement that repeats no words of the visitor", async () => {
 		const office = openOffice();
 		const mail = await openMail();
 		const { send, stop } = await office.start({ SMTP_URL: mail.url, ENQUIRY_ACKNOWLEDGE: "on" });
 		await send();
 		await vi.waitUntil(() => mail.messages.length >= 2, PATIENCE);
 		expect(await stop()).toBe(0);
-		expect(mail.messages.map(({ envelope }) => envelope.to).toSorted()).toEqual(
-			[[content.site.email], [GOOD.email]].toSorted(),
-		);
+		const receivers = mail.messages.map(({ envelope }) => envelope.to.join());
+		expect(receivers.toSorted()).toEqual([content.site.email, GOOD.email].toSorted());
 		const answer = mail.messages.find(({ envelope }) => envelope.to[0] === GOOD.email);
 		expect(answer?.raw).not.toMatch(/bedsheets|Riya/);
 		expect(answer?.parsed.subject).toContain(content.site.name);
@@ -123,9 +106,7 @@ describe("an enquiry reaches the agency", () => {
 		const [id = ""] = stdout.split("\t");
 		expect((await office.staff(settings, "ham", id)).code).toBe(0);
 		await vi.waitUntil(() => mail.messages.length === 3, PATIENCE);
-		expect(mail.messages.at(-1)?.parsed.replyTo?.[0]).toMatchObject({
-			address: "caught@x.example",
-		});
+		expect(mail.messages.at(-1)?.parsed.replyTo).toMatchObject([{ address: "caught@x.example" }]);
 	});
 
 	test("when a channel is configured only later", async () => {
@@ -191,7 +172,6 @@ describe("when a receiver fails", () => {
 		const { stdout } = await office.staff(settings, "list", "--status", "failed");
 		const [id = ""] = stdout.split("\t");
 		expect((await office.staff(settings, "show", id)).stdout).toContain("410");
-		expect(site.output.stdout).toContain("has failed for good");
 		expect(site.output.stdout + site.output.stderr).not.toMatch(/riya|bedsheets/i);
 		hook.behave = () => ({ status: 204 });
 		expect((await office.staff(settings, "retry", id)).code).toBe(0);

@@ -1,18 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readEnquiries } from "../support/enquiries.ts";
-import { makeEnvironment, makeProjectFolder, ROOT } from "../support/project-folder.ts";
+import { makeEnvironment, ROOT } from "../support/project-folder.ts";
 import { openConnection, readStatus } from "../support/raw-connection.ts";
-import { runToEnd, startProcess } from "../support/started-process.ts";
-
-function openFolder() {
-	const folder = makeProjectFolder();
-	onTestFinished(folder.remove);
-	return folder;
-}
+import { openFolder, startProcess } from "../support/started-process.ts";
 
 const FIELDS = { name: "Riya", email: "riya@x.example", message: "Sent when the file was gone." };
 const ASK = "GET /readyz HTTP/1.1\r\nHost: localhost\r\n";
@@ -77,9 +70,7 @@ describe("after SIGTERM", () => {
 		const { dataDir } = openFolder();
 		const env = makeEnvironment({ PORT: "0", DATA_DIR: dataDir });
 		const npm = spawn("npm", ["start"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
-		onTestFinished(() => {
-			npm.kill("SIGKILL");
-		});
+		onTestFinished(() => void npm.kill("SIGKILL"));
 		let told = "";
 		npm.stdout.setEncoding("utf8").on("data", (part: string) => {
 			told += part;
@@ -94,11 +85,12 @@ describe("after SIGTERM", () => {
 	});
 });
 
-describe("a fault that nobody catches", () => {
-	test.each([
-		["is thrown", "throw new Error('a fault of a test')"],
-		["is a promise's", "Promise.reject(new Error('a fault of a test'))"],
-	])("and %s is told and ends the process for its supervisor", async (_how, fault) => {
+test.each([
+	"throw new Error('a fault of a test')",
+	"Promise.reject(new Error('a fault of a test'))",
+])(
+	"a fault that nobody catches is told and ends the process for its supervisor: %s",
+	async (fault) => {
 		const script = `data:text/javascript,process.on("SIGUSR2",()=>{${fault}})`;
 		const settings = { NODE_OPTIONS: `--import "${script.replaceAll('"', '\\"')}"` };
 		const started = startProcess({ cwd: openFolder().path, settings });
@@ -106,51 +98,34 @@ describe("a fault that nobody catches", () => {
 		started.end("SIGUSR2");
 		expect(await started.ended).toBe(1);
 		const last: unknown = JSON.parse(started.output.stdout.trim().split("\n").at(-1) ?? "");
-		expect(last).toMatchObject({
-			level: "fatal",
-			msg: "The site ends by a fault that nobody caught.",
-			err: { message: "a fault of a test" },
+		expect(last).toMatchObject({ level: "fatal", err: { message: "a fault of a test" } });
+	},
+);
+
+test("while the store's file is gone the site is not ready, and acknowledges no enquiry", async () => {
+	const { path, dataDir } = openFolder();
+	const started = startProcess({ cwd: path, settings: { DATA_DIR: dataDir } });
+	const origin = await started.origin();
+	const send = (message: string) =>
+		fetch(`${origin}/contact`, {
+			method: "POST",
+			body: new URLSearchParams({ ...FIELDS, message }),
+			redirect: "manual",
 		});
-	});
-});
-
-describe("the store's file", () => {
-	test("when it is removed while the site runs: not ready, and no enquiry is acknowledged", async () => {
-		const { path, dataDir } = openFolder();
-		const started = startProcess({ cwd: path, settings: { DATA_DIR: dataDir } });
-		const origin = await started.origin();
-		const send = (message: string) =>
-			fetch(`${origin}/contact`, {
-				method: "POST",
-				body: new URLSearchParams({ ...FIELDS, message }),
-				redirect: "manual",
-			});
-		expect((await send("Sent while the file was there.")).status).toBe(303);
-		cpSync(dataDir, `${dataDir}-kept`, { recursive: true });
-		rmSync(dataDir, { recursive: true });
-		const readiness = await fetch(`${origin}/readyz`);
-		expect([readiness.status, await readiness.text()]).toEqual([503, "the store does not answer"]);
-		expect((await send(FIELDS.message)).status).toBe(503);
-		// What was stored before the file went is not on the disk either.
-		expect((await send("Sent while the file was there.")).status).toBe(503);
-		expect((await fetch(`${origin}/about`)).status).toBe(200);
-		expect((await fetch(`${origin}/livez`)).status).toBe(200);
-		cpSync(`${dataDir}-kept`, dataDir, { recursive: true });
-		started.end("SIGTERM");
-		expect(await started.ended).toBe(0);
-		const next = startProcess({ cwd: path, settings: { DATA_DIR: dataDir } });
-		await next.origin();
-		expect(next.output.stdout).toContain("1 enquiries so far");
-	});
-});
-
-test("a server without its build says in one line what to do", async () => {
-	const { path } = openFolder();
-	cpSync(join(ROOT, "scripts/serve.mjs"), join(path, "scripts/serve.mjs"));
-	const run = await runToEnd({ cwd: path, args: [join(path, "scripts/serve.mjs")] });
-	expect(run).toEqual({
-		code: 1,
-		stdout: [],
-		stderr: [expect.stringMatching(/^There is no build\/server\/index\.js\. Run npm start/)],
-	});
+	expect((await send("Sent while the file was there.")).status).toBe(303);
+	cpSync(dataDir, `${dataDir}-kept`, { recursive: true });
+	rmSync(dataDir, { recursive: true });
+	const readiness = await fetch(`${origin}/readyz`);
+	expect([readiness.status, await readiness.text()]).toEqual([503, "the store does not answer"]);
+	expect((await send(FIELDS.message)).status).toBe(503);
+	// What was stored before the file went is not on the disk either.
+	expect((await send("Sent while the file was there.")).status).toBe(503);
+	expect((await fetch(`${origin}/about`)).status).toBe(200);
+	expect((await fetch(`${origin}/livez`)).status).toBe(200);
+	cpSync(`${dataDir}-kept`, dataDir, { recursive: true });
+	started.end("SIGTERM");
+	expect(await started.ended).toBe(0);
+	const next = startProcess({ cwd: path, settings: { DATA_DIR: dataDir } });
+	await next.origin();
+	expect(next.output.stdout).toContain("1 enquiries so far");
 });

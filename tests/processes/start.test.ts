@@ -1,15 +1,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { SERVER } from "../../scripts/fresh-build.ts";
-import { makeProjectFolder } from "../support/project-folder.ts";
-import { startProcess } from "../support/started-process.ts";
-
-function openFolder(options?: { ownContent: boolean }) {
-	const folder = makeProjectFolder(options);
-	onTestFinished(folder.remove);
-	return folder;
-}
+import { openFolder, startProcess } from "../support/started-process.ts";
 
 const getText = async (address: string) => (await fetch(address)).text();
 

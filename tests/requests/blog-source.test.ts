@@ -1,7 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { provideSite, site } from "../support/provided.ts";
 import { readHtml } from "../support/read-html.ts";
+import { readPage } from "./visitor.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -35,25 +37,21 @@ async function openHeld(path: string) {
 }
 
 describe("when the blog's source is slow", () => {
-	test.each(["/", "/blog", postPath])(
-		"a browser gets %s at once, with a skeleton",
-		async (path) => {
-			const { response, first, rest } = await openHeld(path);
-			expect(response.status).toBe(200);
-			expect(response.headers.get("cache-control")).toContain("no-store");
-			expect(first).toContain("data-skeleton");
-			expect(first).not.toContain(post?.title);
-			expect(rest).toContain(post?.title);
-		},
-	);
+	test.each(["/", "/blog", postPath])("a browser gets a skeleton of %s", async (path) => {
+		const { response, first, rest } = await openHeld(path);
+		expect(response.status).toBe(200);
+		expect(response.headers.get("cache-control")).toContain("no-store");
+		expect(first).toContain("data-skeleton");
+		expect(first).not.toContain(post?.title);
+		expect(rest).toContain(post?.title);
+	});
 
 	test("a filtered list comes later, and without scripts whole with all of its query", async () => {
 		const path = `/blog?category=${content.services[0]?.slug}&q=a%22b`;
 		const { first, rest } = await openHeld(path);
 		expect(first).toContain("data-skeleton");
-		expect(readHtml(first).attribute('meta[http-equiv="refresh"]', "content")).toBe(
-			`0;url=${path}&whole`,
-		);
+		const refresh = readHtml(first).attribute('meta[http-equiv="refresh"]', "content");
+		expect(refresh).toBe(`0;url=${path}&whole`);
 		expect(rest).toContain('role="status"');
 	});
 
@@ -67,11 +65,7 @@ describe("when the blog's source is slow", () => {
 	test.each(["/", "/blog", postPath])("a crawler gets the whole of %s, whole", async (path) => {
 		await site.setBlog("held");
 		const asked = ask(path, CRAWLER);
-		const first = await Promise.race([
-			asked,
-			new Promise((done) => setTimeout(done, 500, "waits")),
-		]);
-		expect(first).toBe("waits");
+		expect(await Promise.race([asked, setTimeout(500, "waits")])).toBe("waits");
 		await site.setBlog("release");
 		const response = await asked;
 		const html = await response.text();
@@ -81,23 +75,11 @@ describe("when the blog's source is slow", () => {
 		expect(readHtml(html).text("main")).toContain(post?.title);
 	});
 
-	test("a crawler is told that a missing article is missing", async () => {
+	test.each(["/about", "/services/seo", "/surat"])("%s lacks only articles", async (path) => {
 		await site.setBlog("held");
-		const asked = ask("/blog/no-such-post", CRAWLER);
-		await site.setBlog("release");
-		expect((await asked).status).toBe(404);
+		const links = (await readPage(ask(path, BROWSER))).attributes("main a", "href");
+		expect(links.filter((link) => link.startsWith("/blog/"))).toEqual([]);
 	});
-
-	test.each(["/about", "/mumbai/bandra", "/contact", "/services/seo", "/surat"])(
-		"%s is there as ever, without its articles",
-		async (path) => {
-			await site.setBlog("held");
-			const response = await ask(path, BROWSER);
-			const links = readHtml(await response.text()).attributes("main a", "href");
-			expect(response.status).toBe(200);
-			expect(links.filter((link) => link.startsWith("/blog/"))).toEqual([]);
-		},
-	);
 });
 
 describe("when the blog's source fails", () => {
@@ -109,8 +91,7 @@ describe("when the blog's source fails", () => {
 		expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
 		expect(response.headers.get("cache-control")).toContain("no-store");
 		expect(page.text("main")).toContain(NOT_LOADED);
-		expect(page.text("main")).not.toContain("Oops! Page not found");
-		expect(page.text("main")).not.toContain("secret words");
+		expect(page.text("main")).not.toMatch(/Oops! Page not found|secret words/);
 		const again = page.select("main a").find(({ textContent }) => textContent === "Try again");
 		expect(again?.getAttributeValue("href")).toBe(path);
 		expect(page.texts("h1")).toHaveLength(1);
@@ -118,12 +99,9 @@ describe("when the blog's source fails", () => {
 
 	test("the home page stands without its articles", async () => {
 		await site.setBlog("failing");
-		const response = await ask("/", BROWSER);
-		const page = readHtml(await response.text());
-		expect(response.status).toBe(200);
-		expect(page.text("main")).toContain(NOT_LOADED);
-		expect(page.text("main")).toContain("Frequently Asked Questions");
-		expect(page.text("main")).toContain("Schedule a Free Consultation");
+		const text = (await readPage(ask("/", BROWSER))).text("main");
+		expect(text).toContain(NOT_LOADED);
+		expect(text).toContain("Frequently Asked Questions");
 	});
 
 	test("its reason stands in the log, in one line, and it recovers when the source does", async () => {

@@ -5,6 +5,7 @@ import { MOST_AT_WORK, MOST_WAITING, RETRY_AFTER_S } from "../../server/limits/l
 import { content } from "../support/addresses.ts";
 import { provideSite, site } from "../support/provided.ts";
 import { openConnection, readStatus, sendRaw } from "../support/raw-connection.ts";
+import { postForm } from "./visitor.ts";
 
 provideSite();
 
@@ -13,7 +14,7 @@ afterEach(async () => {
 });
 
 const HOST = "Host: www.kiteline.example\r\n";
-const CLOSE = "Connection: close\r\n";
+const CHUNKED = "Transfer-Encoding: chunked\r\n";
 const many = (count: number) =>
 	Array.from({ length: count }, (_, at) => `X-Field-${at}: a\r\n`).join("");
 
@@ -24,33 +25,24 @@ describe("a request that is odd as a whole is refused", () => {
 	test.each([
 		["an unknown method", withHost("BREW /"), 400],
 		["a method of other protocols", withHost("PROPFIND /"), 405],
-		["a method that nothing here takes", withHost("DELETE /about"), 405],
 		["TRACE", withHost("TRACE /"), 405],
 		["OPTIONS of the server", withHost("OPTIONS *"), 405],
 		["a tunnel", withHost("CONNECT evil.example:443"), 405],
 		["a query that is too long", withHost(`GET /?q=${"a".repeat(13_000)}`), 414],
-		["a path that is too long", withHost(`GET /${"a".repeat(2_000)}`, CLOSE), 414],
-		["an address above all headers", withHost(`GET /${"a".repeat(20_000)}`), 431],
 		["headers that are too long", withHost("GET /", `X: ${"a".repeat(20_000)}\r\n`), 431],
 		["too many headers", withHost("GET /", many(120)), 431],
 		["a bare line feed in a header", withHost("GET /", "X: a\rb\r\n"), 400],
 		["no host", hosted(""), 400],
 		["two hosts", hosted(`${HOST}Host: other.example\r\n`), 400],
-		["a host with a path", hosted("Host: a.example/b\r\n"), 400],
 		["a host with a user", hosted("Host: a@b.example\r\n"), 400],
-		["a host with a space", hosted("Host: a b\r\n"), 400],
 		["an empty host", hosted("Host:\r\n"), 400],
 		["no HTTP", "hello\r\n\r\n", 400],
 		["another HTTP", `GET / HTTP/3.0\r\n${HOST}\r\n`, 400],
 		["an expectation", post("Expect: tea\r\n"), 417],
 		["two lengths", post("Content-Length: 1\r\nContent-Length: 2\r\n", "a"), 400],
-		[
-			"a length and pieces",
-			post("Content-Length: 1\r\nTransfer-Encoding: chunked\r\n", "0\r\n\r\n"),
-			400,
-		],
+		["a length and pieces", post(`Content-Length: 1\r\n${CHUNKED}`, "0\r\n\r\n"), 400],
 		["a length below nothing", post("Content-Length: -1\r\n"), 400],
-		["a piece of no size", post("Transfer-Encoding: chunked\r\n", "zz\r\n"), 400],
+		["a piece of no size", post(CHUNKED, "zz\r\n"), 400],
 	])("%s", async (_what, request, status) => {
 		const answer = await sendRaw(site.origin, request);
 		expect(readStatus(answer)).toBe(status);
@@ -59,11 +51,8 @@ describe("a request that is odd as a whole is refused", () => {
 	});
 
 	test("and all others are served", async () => {
-		const answer = await sendRaw(
-			site.origin,
-			`GET /about HTTP/1.1\r\nHost: [::1]:3000\r\n${many(90)}${CLOSE}\r\n`,
-		);
-		expect(readStatus(answer)).toBe(200);
+		const request = hosted(`Host: [::1]:3000\r\n${many(90)}Connection: close\r\n`);
+		expect(readStatus(await sendRaw(site.origin, request))).toBe(200);
 	});
 });
 
@@ -73,32 +62,24 @@ async function untilServed(path: string): Promise<void> {
 	await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
 }
 
-/** Pages that there is no room for. */
-const MORE = 20;
-
-describe("when more pages wait than there is room for", () => {
-	test("the next is sent away for a moment, and what is kept is served", async () => {
-		await site.setBlog("held");
-		await site.request("/about");
-		const begin = (at: number) =>
-			site.request(`/blog/held-${at}`, { headers: { "User-Agent": "Googlebot" } });
-		const asked = Array.from({ length: MOST_AT_WORK + MORE }, (_, at) => begin(at));
-		// None of the others is answered before the blog's source is: the first answers are those that were refused.
-		const refused = await Promise.race(asked);
-		expect(refused.status).toBe(503);
-		expect(refused.headers.get("Retry-After")).toBe(String(RETRY_AFTER_S));
-		expect((await site.request("/about")).status).toBe(200);
-		expect((await site.request("/livez")).status).toBe(200);
-		expect((await site.request("/readyz")).status).toBe(200);
-		const form = new URLSearchParams({ name: "Riya", email: "riya@x.example", message: "" });
-		expect((await site.request("/contact", { method: "POST", body: form })).status).toBe(422);
-		await site.setBlog("release");
-		const counts = Map.groupBy(await Promise.all(asked), ({ status }) => status);
-		expect([...counts.keys()].sort()).toEqual([404, 503]);
-		await site.setBlog("embedded");
-		const [post] = content.posts;
-		await untilServed(`/blog/${post?.slug}`);
-	});
+test("when more pages wait than there is room for, the next is sent away for a moment", async () => {
+	await site.setBlog("held");
+	await site.request("/about");
+	const begin = (at: number) =>
+		site.request(`/blog/held-${at}`, { headers: { "User-Agent": "Googlebot" } });
+	const asked = Array.from({ length: MOST_AT_WORK + 20 }, (_, at) => begin(at));
+	// None of the others is answered before the blog's source is: the first answers are those that were refused.
+	const refused = await Promise.race(asked);
+	expect(refused.status).toBe(503);
+	expect(refused.headers.get("Retry-After")).toBe(String(RETRY_AFTER_S));
+	for (const path of ["/about", "/livez", "/readyz"])
+		expect((await site.request(path)).status, path).toBe(200);
+	expect((await postForm({ name: "Riya" })).status).toBe(422);
+	await site.setBlog("release");
+	const counts = Map.groupBy(await Promise.all(asked), ({ status }) => status);
+	expect([...counts.keys()].sort()).toEqual([404, 503]);
+	await site.setBlog("embedded");
+	await untilServed(`/blog/${content.posts[0]?.slug}`);
 });
 
 test("requests that do not wait for answers are cut off, and others are served", async () => {
@@ -108,35 +89,33 @@ test("requests that do not wait for answers are cut off, and others are served",
 	expect((await site.request("/about")).status).toBe(200);
 });
 
-describe("slow clients", () => {
-	test("are cut off within 15 s, and others are served meanwhile", async () => {
-		await untilServed("/about");
-		const begun = performance.now();
-		const silent = await openConnection(site.origin);
-		const slowHeaders = await openConnection(site.origin);
-		slowHeaders.write(`GET / HTTP/1.1\r\n${HOST}`);
-		const slowBody = await openConnection(site.origin);
-		slowBody.write(`POST /contact HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\n`);
-		const dripping = [slowHeaders, slowBody];
-		const idle = await openConnection(site.origin);
-		idle.write(`GET /livez HTTP/1.1\r\n${HOST}\r\n`);
-		await once(idle.socket, "data");
-		const unread = await openConnection(site.origin);
-		unread.socket.pause();
-		for (let at = 0; at <= MOST_WAITING; at++) unread.write(`GET / HTTP/1.1\r\n${HOST}\r\n`);
-		const drip = setInterval(() => {
-			// It reads nothing, and so hears of its end only when it writes.
-			unread.write("G");
-			slowHeaders.write("X: a\r\n");
-			slowBody.write("a");
-		}, 500);
-		const cut = Promise.all([silent, idle, unread, ...dripping].map(({ closed }) => closed));
-		const isCut = () => Promise.race([cut.then(() => true), setTimeout(200, false)]);
-		while (!(await isCut())) {
-			expect((await site.request("/about")).status).toBe(200);
-			expect(performance.now() - begun).toBeLessThan(20_000);
-		}
-		clearInterval(drip);
-		expect(readStatus(slowHeaders.read())).toBe(408);
-	}, 40_000);
-});
+test("slow clients are cut off within 15 s, and others are served meanwhile", async () => {
+	await untilServed("/about");
+	const begun = performance.now();
+	const silent = await openConnection(site.origin);
+	const slowHeaders = await openConnection(site.origin);
+	slowHeaders.write(`GET / HTTP/1.1\r\n${HOST}`);
+	const slowBody = await openConnection(site.origin);
+	slowBody.write(`POST /contact HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\n`);
+	const idle = await openConnection(site.origin);
+	idle.write(`GET /livez HTTP/1.1\r\n${HOST}\r\n`);
+	await once(idle.socket, "data");
+	const unread = await openConnection(site.origin);
+	unread.socket.pause();
+	for (let at = 0; at <= MOST_WAITING; at++) unread.write(`GET / HTTP/1.1\r\n${HOST}\r\n`);
+	const drip = setInterval(() => {
+		// It reads nothing, and so hears of its end only when it writes.
+		unread.write("G");
+		slowHeaders.write("X: a\r\n");
+		slowBody.write("a");
+	}, 500);
+	const all = [silent, slowHeaders, slowBody, idle, unread];
+	const cut = Promise.all(all.map(({ closed }) => closed));
+	const isCut = () => Promise.race([cut.then(() => true), setTimeout(200, false)]);
+	while (!(await isCut())) {
+		expect((await site.request("/about")).status).toBe(200);
+		expect(performance.now() - begun).toBeLessThan(20_000);
+	}
+	clearInterval(drip);
+	expect(readStatus(slowHeaders.read())).toBe(408);
+}, 40_000);

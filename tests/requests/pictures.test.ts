@@ -27,12 +27,7 @@ const toAddress = (name: string) => toPictureAddress(host.at(name), 480);
 const ask = (name: string, headers: Record<string, string> = {}) =>
 	site.request(toAddress(name), { headers });
 
-async function measure(response: Response) {
-	const { format, width, height, exif, hasAlpha } = await sharp(
-		await response.arrayBuffer(),
-	).metadata();
-	return { format, width, height, exif, hasAlpha };
-}
+const measure = async (response: Response) => sharp(await response.arrayBuffer()).metadata();
 
 async function expectDrawing(response: Response, status: number) {
 	expect(response.status).toBe(status);
@@ -63,8 +58,9 @@ describe("a picture of the content API", () => {
 			"content-security-policy": expect.stringContaining("default-src 'none'"),
 			"cross-origin-resource-policy": "cross-origin",
 		});
-		const size = { width: 480, height: 720, exif: undefined, hasAlpha: false };
-		expect(await measure(response)).toEqual({ format, ...size });
+		const { exif, ...metadata } = await measure(response);
+		expect(metadata).toMatchObject({ format, width: 480, height: 720, hasAlpha: false });
+		expect(exif).toBeUndefined();
 	});
 
 	test("comes in every width that its set names, and never larger than it is", async () => {
@@ -81,13 +77,10 @@ describe("a picture of the content API", () => {
 		expect(await measure(response)).toMatchObject({ format: "png", width: 300, hasAlpha: true });
 	});
 
-	test.each(["moving.gif", "wrongly-named.html", "redirect", "redirect-3"])(
-		"comes from /%s too",
-		async (name) => {
-			const response = await ask(name, { Accept: "image/webp" });
-			expect([response.status, (await measure(response)).format]).toEqual([200, "webp"]);
-		},
-	);
+	test.each(["moving.gif", "wrongly-named.html", "redirect-3"])("comes from /%s", async (name) => {
+		const response = await ask(name, { Accept: "image/webp" });
+		expect([response.status, (await measure(response)).format]).toEqual([200, "webp"]);
+	});
 
 	test("is not sent again to who has it", async () => {
 		const etag = (await ask("photo.jpg")).headers.get("etag") ?? "";
@@ -145,20 +138,17 @@ describe("where there is no picture a drawing stands", () => {
 		["page.jpg", 404],
 		["script.svg", 404],
 		["endless", 404],
-		["broken", 502],
 		["drop", 502],
 	])("for /%s, with status %i", async (name, status) => {
 		await expectDrawing(await ask(name), status);
 	});
 
 	test.each<[what: string, makeAddress: () => string]>([
-		["no code", () => "/pictures/480"],
 		["a code of no picture", () => "/pictures/480/__proto__"],
 		["another width", () => toAddress("photo.jpg").replace("480", "481")],
 		["a changed code", () => `${toAddress("photo.jpg")}a`],
 		["another host", () => toPictureAddress(other.at("photo.jpg"), 480)],
 		["a private network", () => toPictureAddress("http://169.254.169.254/latest/", 480)],
-		["a password", () => toPictureAddress(host.at("photo.jpg").replace("://", "://a:b@"), 480)],
 		["a file", () => toPictureAddress("file:///etc/passwd", 480)],
 	])("for an address that the site has not written: %s", async (_what, makeAddress) => {
 		await expectDrawing(await site.request(makeAddress()), 404);

@@ -3,17 +3,11 @@ import { AD_BUDGET_INPUTS } from "#app/tools/ad-budget.ts";
 import { ODD_TEXTS } from "#app/tools/hostile-queries-for-tests.ts";
 import { namesOf } from "#app/tools/inputs.ts";
 import { SEO_PAYBACK_INPUTS } from "#app/tools/seo-payback.ts";
-import { provideSite, site } from "../support/provided.ts";
-import { readHtml } from "../support/read-html.ts";
+import { provideSite } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
+import { openPage } from "./visitor.ts";
 
 provideSite();
-
-async function open(path: string) {
-	const response = await site.request(path);
-	expect(response.status, path).toBe(200);
-	return readHtml(await response.text());
-}
 
 const TOOLS = [
 	{ path: "/tools/ad-budget", names: namesOf(AD_BUDGET_INPUTS) },
@@ -22,8 +16,8 @@ const TOOLS = [
 
 describe.each(TOOLS)("$path", ({ path, names }) => {
 	test("is one page for search engines, whatever is filled in", async () => {
-		const bare = await open(`${path}?utm_source=x`);
-		const filled = await open(`${path}?${names[0]}=50000`);
+		const bare = await openPage(`${path}?utm_source=x`);
+		const filled = await openPage(`${path}?${names[0]}=50000`);
 		for (const page of [bare, filled])
 			expect(page.attribute('link[rel="canonical"]', "href")).toBe(SITE_URL + path);
 		expect(bare.attributes('meta[name="robots"]', "content")).toEqual([]);
@@ -32,7 +26,7 @@ describe.each(TOOLS)("$path", ({ path, names }) => {
 
 	test("answers odd numbers with a sentence at each field", async () => {
 		const query = new URLSearchParams(names.map((name) => [name, "NaN"]));
-		const page = await open(`${path}?${query}`);
+		const page = await openPage(`${path}?${query}`);
 		for (const name of names) {
 			expect(page.text(`#input-${name}-error`)).not.toBe("");
 			expect(page.attribute(`#input-${name}`, "aria-invalid")).toBe("true");
@@ -43,14 +37,14 @@ describe.each(TOOLS)("$path", ({ path, names }) => {
 	});
 
 	test("tells a number that the address holds twice", async () => {
-		const page = await open(`${path}?conversion=3&conversion=3`);
+		const page = await openPage(`${path}?conversion=3&conversion=3`);
 		expect(page.attributes("input", "aria-invalid")).toEqual(["true"]);
 		expect(page.text("#input-conversion-error")).toContain("more than once");
 	});
 
 	test("never shows what is no number as a result", async () => {
 		for (const text of ODD_TEXTS) {
-			const page = await open(`${path}?conversion=${encodeURIComponent(text.slice(0, 200))}`);
+			const page = await openPage(`${path}?conversion=${encodeURIComponent(text.slice(0, 200))}`);
 			expect(page.text("#result"), text).not.toMatch(/NaN|Infinity|undefined|-₹0(?![.,\d])/);
 			expect(page.select("script[src='x']"), text).toEqual([]);
 		}

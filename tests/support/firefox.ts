@@ -18,11 +18,9 @@ const PREFERENCES = {
 	"network.http.stale_while_revalidate.enabled": false,
 };
 
-const NAMES = ["/usr/bin/firefox-esr", "firefox-esr", "firefox"];
-
 /** The Firefox of this machine. Throws one line that says what to install. */
 function getFirefox(): string {
-	const found = findProgram([process.env.FIREFOX_PATH, ...NAMES]);
+	const found = findProgram([process.env.FIREFOX_PATH, "firefox-esr", "firefox"]);
 	if (found) return found;
 	throw new Error(
 		"The tests in Firefox found none. Install it (Debian, as root: apt-get install firefox-esr) or set FIREFOX_PATH to its program.",

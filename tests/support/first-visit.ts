@@ -11,23 +11,10 @@ export const PHONE_VISIT: BrowserContextOptions = {
 		"Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
 };
 
-export type FirstVisit = {
-	/** What went over the line, as method and path, in order. */
-	requests: string[];
-	/** All of it, with its headers. */
-	bytes: number;
-	/** Paths of script files that were asked for: before the page had loaded, and in all. */
-	scriptsBeforeLoad: string[];
-	scripts: string[];
-	shifts: Shift[];
-};
+export type FirstVisit = Awaited<ReturnType<typeof watchFirstVisit>>;
 
 /** Opens a page that nobody has visited, and does nothing on it for that long after it has loaded. */
-export async function watchFirstVisit(
-	page: Page,
-	address: string,
-	restMs: number,
-): Promise<FirstVisit> {
+export async function watchFirstVisit(page: Page, address: string, restMs: number) {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
 	const asked = new Map<string, string>();
@@ -52,22 +39,29 @@ export async function watchFirstVisit(
 	await page.waitForTimeout(restMs);
 	await page.waitForLoadState("networkidle");
 	const shifts = await readShifts(page);
-	return { requests: [...asked.values()], bytes, scriptsBeforeLoad, scripts, shifts };
+	return {
+		/** What went over the line, as method and path, in order. */
+		requests: [...asked.values()],
+		/** All of it, with its headers. */
+		bytes,
+		/** Paths of script files that were asked for: before the page had loaded, and in all. */
+		scriptsBeforeLoad,
+		scripts,
+		shifts,
+	};
 }
 
 /** A layout shift that can be seen: its score, and what moved. */
 type Shift = { score: number; moved: string[] };
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 /** Keeps every layout shift from the document's first frame on; runs in the page. */
 export function noteShifts(): void {
 	const shifts: Shift[] = [];
 	Object.assign(window, { shifts });
 	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) {
-			const { value, sources } = entry as PerformanceEntry & {
-				value: number;
-				sources: { node: Node | null }[];
-			};
+		for (const { value, sources } of list.getEntries() as LayoutShift[]) {
 			const moved = sources.map(({ node }) => node?.nodeName ?? "gone");
 			if (value >= 0.0005) shifts.push({ score: value, moved });
 		}

@@ -5,14 +5,6 @@ import { makeSafeExcerpt, makeSafeTitle } from "#app/blog/html/inline.ts";
 
 const PER_PAGE = 250;
 
-type Case = { place: "title" | "excerpt" | "body"; source: string; safe: string };
-
-const PLACES: Record<Case["place"], (html: string) => string> = {
-	title: makeSafeTitle,
-	excerpt: makeSafeExcerpt,
-	body: (html) => makeSafeBody(html, OPTIONS).html,
-};
-
 const OPTIONS = {
 	base: "https://cms.example/a-post/",
 	ownOrigins: ["cms.example", "site.example"],
@@ -23,60 +15,52 @@ const OPTIONS = {
 		return url.href;
 	},
 };
+const PLACES = {
+	title: makeSafeTitle,
+	excerpt: makeSafeExcerpt,
+	body: (html: string) => makeSafeBody(html, OPTIONS).html,
+};
+
+type Case = { place: keyof typeof PLACES; source: string; safe: string };
 
 /** As title, excerpt and body, each read by the browser as part of a document and by innerHTML. */
 export async function expectHarmless(browser: Browser, vectors: readonly string[]): Promise<void> {
 	const cases = vectors.flatMap((source) =>
 		Object.entries(PLACES).map(([place, make]) => ({ place, source, safe: make(source) }) as Case),
 	);
-	expect(cases).toHaveLength(vectors.length * 3);
 	const notSame = cases.filter(({ place, safe }) => PLACES[place](safe) !== safe);
 	expect(notSame, "made safe twice").toEqual([]);
-	let tried = 0;
 	for (let from = 0; from < cases.length; from += PER_PAGE) {
 		const some = cases.slice(from, from + PER_PAGE);
 		const { page, ran, requests } = await openHookedPage(browser);
-		await page.setContent(toDocument(some));
-		tried += await expectQuiet(page, some);
+		const sections = some.map(({ safe }) => `<section>${safe}</section>`).join("");
+		await page.setContent(`<!doctype html><html lang="en"><title>x</title><body>${sections}`);
+		await expectQuiet(page, some);
 		await page.evaluate(
 			(parts) => {
-				document.body.replaceChildren(
-					...parts.map((safe) => {
-						const section = document.createElement("section");
-						section.innerHTML = safe;
-						return section;
-					}),
-				);
+				for (const [at, section] of [...document.body.children].entries())
+					section.innerHTML = parts[at] ?? "";
 			},
 			some.map(({ safe }) => safe),
 		);
-		tried += await expectQuiet(page, some);
+		await expectQuiet(page, some);
 		expect(await ran()).toEqual([]);
-		expect(
-			requests.filter((url) => !/^https:\/\/(?:cms\.example|i\.ytimg\.com)\//.test(url)),
-		).toEqual([]);
+		const isOwn = (url: string) => /^https:\/\/(?:cms\.example|i\.ytimg\.com)\//.test(url);
+		expect(requests.filter((url) => !isOwn(url))).toEqual([]);
 		await page.context().close();
 	}
-	expect(tried).toBe(vectors.length * 6);
 }
 
-function toDocument(cases: readonly Case[]): string {
-	const sections = cases.map(({ safe }) => `<section>${safe}</section>`);
-	return `<!doctype html><html lang="en"><title>x</title><body>${sections.join("")}</body></html>`;
-}
-
-/** Acts on every element, looks at all of them, and answers how many cases there were. */
-async function expectQuiet(page: Page, cases: readonly Case[]): Promise<number> {
+/** Acts on every element, and looks at all of them. */
+async function expectQuiet(page: Page, cases: readonly Case[]): Promise<void> {
 	await page.evaluate(act);
-	const faults = await findForbidden(page);
-	expect(faults).toEqual([]);
+	expect(await findForbidden(page)).toEqual([]);
 	const read = await page.evaluate(() =>
 		[...document.body.children].map((section) => section.innerHTML),
 	);
 	expect(read).toHaveLength(cases.length);
 	const moved = cases.filter(({ place, safe }, at) => PLACES[place](read[at] ?? "") !== safe);
 	expect(moved, "read otherwise by the browser").toEqual([]);
-	return read.length;
 }
 
 /** A page in which whatever runs script is noticed. */
@@ -99,14 +83,14 @@ export async function openHookedPage(browser: Browser) {
 		});
 	});
 	context.on("weberror", (error) => said.push(String(error.error())));
-	const page = await context.newPage();
-	page.on("console", (message) => {
+	context.on("console", (message) => {
 		if (!message.text().startsWith("Failed to load resource")) said.push(message.text());
 	});
-	page.on("dialog", (dialog) => {
+	context.on("dialog", (dialog) => {
 		said.push(dialog.type());
 		dialog.dismiss().catch(() => {});
 	});
+	const page = await context.newPage();
 	const ran = async () => [...said, ...(await page.evaluate(() => Reflect.get(window, "ran")))];
 	return { page, ran, requests };
 }
@@ -122,10 +106,8 @@ async function act(): Promise<void> {
 	for (const each of document.body.querySelectorAll("section *")) {
 		if (each instanceof HTMLElement) each.focus();
 		for (const kind of kinds.split(" ")) {
-			const event = /^(?:mouse|click|dblclick)/.test(kind)
-				? new MouseEvent(kind, { bubbles: true, cancelable: true })
-				: new Event(kind, { bubbles: kind !== "error" && kind !== "load", cancelable: true });
-			each.dispatchEvent(event);
+			const bubbles = kind !== "error" && kind !== "load";
+			each.dispatchEvent(new MouseEvent(kind, { bubbles, cancelable: true }));
 		}
 	}
 	await new Promise((resolve) => setTimeout(resolve, 100));
@@ -143,9 +125,8 @@ export function findForbidden(page: Page): Promise<string[]> {
 			/^(?:alt|aria-label|class|colspan|datetime|decoding|dir|height|href|id|lang|loading|rel|role|rowspan|scope|sizes|src|srcset|start|tabindex|title|value|width)$/;
 		const addresses = /^(?:https?:\/\/[a-z0-9]|mailto:|tel:|#part-)/;
 		for (const each of document.body.querySelectorAll("*")) {
-			const name = each.nodeName.toLowerCase();
-			if (!allowed.test(name)) faults.push(each.outerHTML);
-			if (each.namespaceURI !== "http://www.w3.org/1999/xhtml") faults.push(each.outerHTML);
+			const isHtml = each.namespaceURI === "http://www.w3.org/1999/xhtml";
+			if (!isHtml || !allowed.test(each.nodeName.toLowerCase())) faults.push(each.outerHTML);
 			for (const { name: attribute, value } of each.attributes) {
 				const isText = attribute === "alt" || attribute === "title";
 				const isOk =

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { vi } from "vitest";
 
 /** `message` is half-way through the message, `reply` when it is taken and the last reply not yet sent. */
-type MailStage = "greeting" | "login" | "mail" | "rcpt" | "message" | "reply" | "quit";
+type MailStage = "greeting" | "mail" | "rcpt" | "message" | "reply" | "quit";
 
 /**
  * What the server does at a stage, and how it is before: a drop closes the connection, a stall says nothing
@@ -13,12 +13,7 @@ type MailStage = "greeting" | "login" | "mail" | "rcpt" | "message" | "reply" | 
  */
 export type MailBehaviour =
 	| "accept"
-	| { at: "message"; does: "drop" | "stall" }
-	| { at: "quit"; does: "drop" }
-	| {
-			at: Exclude<MailStage, "message" | "quit">;
-			does: "drop" | "stall" | "drip" | `${number} ${string}`;
-	  };
+	| { at: MailStage; does: "drop" | "stall" | "drip" | `${number} ${string}` };
 
 /** Acknowledged where the server said so; else the sender must take it for lost. */
 type ReceivedMail = Awaited<ReturnType<typeof read>> & { isAcknowledged: boolean };
@@ -35,8 +30,6 @@ export type MailServerSettings = {
 	isPipelining?: boolean;
 };
 
-const DRIP_MS = 20;
-
 /** A real SMTP server on a loopback port. */
 export async function startMailServer({
 	behave = "accept",
@@ -50,16 +43,18 @@ export async function startMailServer({
 	let connections = 0;
 	const held = Promise.withResolvers<void>();
 
+	const whatAt = (stage: MailStage) =>
+		server.behave !== "accept" && server.behave.at === stage ? server.behave.does : null;
+
 	/** Does what the server shall do at this stage; goes on only where it is no drop, stall or drip. */
 	const meet = (at: MailStage, session: SMTPServerSession, goOn: (error?: Error) => void) => {
-		const { behave: now } = server;
-		if (now === "accept" || now.at !== at) return goOn();
+		const does = whatAt(at);
 		const socket = sockets.get(session.remotePort);
-		if (now.does === "drop") return void socket?.destroy();
-		if (now.does === "stall" || now.does === "drip") held.resolve();
-		if (now.does === "stall") return;
-		if (now.does === "drip") return drip(socket);
-		const [, code, text] = /^(\d+) (.*)$/.exec(now.does) ?? [];
+		if (!does) return goOn();
+		if (does === "drop") return void socket?.destroy();
+		if (does === "stall") return held.resolve();
+		if (does === "drip") return drip(socket);
+		const [, code, text] = /^(\d+) (.*)$/.exec(does) ?? [];
 		goOn(Object.assign(new Error(text), { responseCode: Number(code) }));
 	};
 
@@ -72,13 +67,10 @@ export async function startMailServer({
 		hidePIPELINING: !isPipelining,
 		disabledCommands: [...(login ? [] : ["AUTH"]), ...(tls === "starttls" ? [] : ["STARTTLS"])],
 		onConnect: (session, done) => meet("greeting", session, done),
-		onAuth: ({ username, password }, session, done) =>
-			meet("login", session, (error) => {
-				const isRight = username === login?.user && password === login?.pass;
-				if (error) done(error);
-				else if (isRight) done(null, { user: username });
-				else done(null, { message: `5.7.8 ${username} is not known`, responseCode: 535 });
-			}),
+		onAuth: ({ username, password }, _session, done) => {
+			if (username === login?.user && password === login?.pass) done(null, { user: username });
+			else done(null, { message: `5.7.8 ${username} is not known`, responseCode: 535 });
+		},
 		onMailFrom: (_, session, done) => meet("mail", session, done),
 		onRcptTo: (_, session, done) => meet("rcpt", session, done),
 		onData: (stream, session, done) => {
@@ -87,12 +79,11 @@ export async function startMailServer({
 				if (chunks.push(chunk) === 1) meet("message", session, () => {});
 			});
 			stream.on("end", async () => {
-				if (server.behave !== "accept" && server.behave.at === "message") return;
+				if (whatAt("message")) return;
 				const message = await read(Buffer.concat(chunks), session);
-				const { behave: now } = server;
-				const isAcknowledged = now === "accept" || now.at !== "reply";
-				const isRefused = !isAcknowledged && /^\d/.test(now.does);
-				if (!isRefused) messages.push({ ...message, isAcknowledged });
+				const does = whatAt("reply");
+				const isRefused = /^\d/.test(does ?? "");
+				if (!isRefused) messages.push({ ...message, isAcknowledged: !does });
 				meet("reply", session, done);
 			});
 		},
@@ -106,9 +97,12 @@ export async function startMailServer({
 		socket.on("close", () => sockets.delete(remotePort));
 		// The library has no hook for QUIT; this listener comes before its own.
 		socket.on("data", (bytes: Buffer) => {
-			const { behave: now } = server;
-			const isQuit = now !== "accept" && now.at === "quit" && bytes.toString() === "QUIT\r\n";
-			if (isQuit) socket.destroy();
+			const does = bytes.toString() === "QUIT\r\n" ? whatAt("quit") : null;
+			if (does === "drop") socket.destroy();
+			if (does !== "stall") return;
+			held.resolve();
+			// The library waits for the end of the line.
+			bytes.fill(" ");
 		});
 	});
 	const listening = once(smtp.server, "listening");
@@ -124,7 +118,7 @@ export async function startMailServer({
 		messages,
 		/** How often somebody connected. */
 		connections: () => connections,
-		/** Resolves once somebody was left at a stall or drip. */
+		/** Resolves once somebody was left at a stall. */
 		whenHeld: () => held.promise,
 		/** Resolves once nobody is connected. */
 		whenIdle: () => vi.waitUntil(() => sockets.size === 0, { timeout: 20_000, interval: 5 }),
@@ -137,28 +131,11 @@ export async function startMailServer({
 	return server;
 }
 
-/** Answers each packet (at first: none) as a test says; `closed` resolves when its client has gone. */
-export async function startScriptedServer(answer: (heard: string) => string) {
-	const { promise: closed, resolve } = Promise.withResolvers<void>();
-	const server = createServer((socket) => {
-		socket.on("error", () => {});
-		socket.on("close", () => resolve());
-		socket.on("data", (bytes) => socket.write(answer(bytes.toString("latin1"))));
-		socket.write(answer(""));
-	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	return { url: `smtp://127.0.0.1:${port}`, closed, stop: () => void server.close() };
-}
-
-async function read(bytes: Buffer, { envelope }: SMTPServerSession) {
+async function read(bytes: Buffer, { envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
 	const parsed = await PostalMime.parse(bytes);
+	const from = mailFrom ? mailFrom.address : "";
 	return {
-		envelope: {
-			from: envelope.mailFrom ? envelope.mailFrom.address : "",
-			to: envelope.rcptTo.map(({ address }) => address),
-		},
+		envelope: { from, to: rcptTo.map(({ address }) => address) },
 		parsed,
 		/** As it came over the wire, without the stuffed dots. */
 		raw: bytes.toString("utf8"),
@@ -169,7 +146,7 @@ async function read(bytes: Buffer, { envelope }: SMTPServerSession) {
 /** A reply of many lines whose end never comes. */
 function drip(socket: Socket | undefined): void {
 	socket?.write("220-wait ");
-	const timer = setInterval(() => socket?.write("."), DRIP_MS);
+	const timer = setInterval(() => socket?.write("."), 20);
 	socket?.on("close", () => clearInterval(timer));
 }
 

@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "./free-port.ts";
-import { findProgram } from "./programs.ts";
+import { findProgram, launchProgram } from "./programs.ts";
 
 /** The nginx of this machine; null when there is none. */
 export function findNginx(): string | null {
@@ -31,29 +29,15 @@ export async function launchNginx(
 	const port = await findFreePort();
 	const file = join(folder, "nginx.conf");
 	writeFileSync(file, configure({ folder, port }));
-	const child = spawn(program, ["-c", file, "-p", folder, "-e", "stderr"], {
-		stdio: ["ignore", "ignore", "pipe"],
-	});
-	let told = "";
-	child.stderr.setEncoding("utf8").on("data", (part: string) => {
-		told = (told + part).slice(-5_000);
-	});
 	const origin = `http://127.0.0.1:${port}`;
-	while (
-		!(await fetch(origin + probe).then(
-			({ ok }) => ok,
-			() => false,
-		))
-	) {
-		if (child.exitCode !== null) throw new Error(`nginx did not start:\n${told}`);
-		await new Promise((done) => setTimeout(done, 50));
-	}
+	const stop = await launchProgram(
+		[program, "-c", file, "-p", folder, "-e", "stderr"],
+		async () => (await fetch(origin + probe)).ok,
+	);
 	return {
 		origin,
 		stop: async () => {
-			const ended = once(child, "close");
-			child.kill("SIGTERM");
-			await ended;
+			await stop("SIGTERM");
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

@@ -3,36 +3,33 @@
  * src/analyzer/tests), as far as an answer alone tells it: without the certificate, the redirection from http and the
  * list of preloaded hosts. COOP and COEP count as in its newer versions.
  */
-type Finding = [what: string, points: number];
-
-const BASE = 100;
 /** Below it nothing good is counted. */
 const LEAST_FOR_EXTRA = 90;
 const HALF_A_YEAR_S = 15_768_000;
 const PRIVATE = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 
 export function scoreAnswer(headers: Headers, html: string | null) {
-	const policy = readPolicy(headers.get("Content-Security-Policy") ?? "");
-	const findings: Finding[] = [
-		["content-security-policy", judgePolicy(policy)],
-		["cookies", headers.has("Set-Cookie") ? -20 : 0],
-		["cors", headers.get("Access-Control-Allow-Credentials") === "true" ? -50 : 0],
-		["referrer-policy", PRIVATE.includes(headers.get("Referrer-Policy") ?? "") ? 5 : -5],
-		["strict-transport-security", judgeTransport(headers.get("Strict-Transport-Security"))],
-		["x-content-type-options", headers.get("X-Content-Type-Options") === "nosniff" ? 0 : -5],
-		["x-frame-options", judgeFraming(policy, headers.get("X-Frame-Options"))],
-		["subresource-integrity", judgeScripts(html)],
-		["cross-origin-resource-policy", tenFor(headers, "Resource", ["same-origin", "same-site"])],
-		["cross-origin-opener-policy", tenFor(headers, "Opener", ["same-origin"])],
-		[
-			"cross-origin-embedder-policy",
-			tenFor(headers, "Embedder", ["require-corp", "credentialless"]),
-		],
-	];
-	const lost = findings.reduce((sum, [, points]) => sum + Math.min(points, 0), BASE);
-	const gained = findings.reduce((sum, [, points]) => sum + Math.max(points, 0), 0);
-	const score = lost >= LEAST_FOR_EXTRA ? lost + gained : Math.max(lost, 0);
-	return { score, findings: Object.fromEntries(findings) };
+	const read = (name: string) => headers.get(name) ?? "";
+	const policy = readPolicy(read("Content-Security-Policy"));
+	const tenFor = (kind: string, wanted: RegExp) =>
+		wanted.test(read(`Cross-Origin-${kind}-Policy`)) ? 10 : 0;
+	const findings = {
+		"content-security-policy": judgePolicy(policy),
+		cookies: headers.has("Set-Cookie") ? -20 : 0,
+		cors: read("Access-Control-Allow-Credentials") === "true" ? -50 : 0,
+		"referrer-policy": PRIVATE.includes(read("Referrer-Policy")) ? 5 : -5,
+		"strict-transport-security": judgeTransport(read("Strict-Transport-Security")),
+		"x-content-type-options": read("X-Content-Type-Options") === "nosniff" ? 0 : -5,
+		"x-frame-options": judgeFraming(policy, read("X-Frame-Options")),
+		"subresource-integrity": judgeScripts(html ?? ""),
+		"cross-origin-resource-policy": tenFor("Resource", /^same-(origin|site)$/),
+		"cross-origin-opener-policy": tenFor("Opener", /^same-origin$/),
+		"cross-origin-embedder-policy": tenFor("Embedder", /^(require-corp|credentialless)$/),
+	};
+	const points = Object.values(findings);
+	const lost = points.reduce((sum, each) => sum + Math.min(each, 0), 100);
+	const gained = points.reduce((sum, each) => sum + Math.max(each, 0), 0);
+	return { score: lost >= LEAST_FOR_EXTRA ? lost + gained : Math.max(lost, 0), findings };
 }
 
 type Policy = ReadonlyMap<string, readonly string[]>;
@@ -56,26 +53,22 @@ function judgePolicy(policy: Policy): number {
 	return isClosed && ["'none'", "'self'"].includes(form) ? 10 : 5;
 }
 
-function judgeFraming(policy: Policy, options: string | null): number {
+function judgeFraming(policy: Policy, options: string): number {
 	const ancestors = policy.get("frame-ancestors");
 	if (ancestors && !ancestors.includes("*")) return 5;
-	return /^(deny|sameorigin)$/i.test(options ?? "") ? 0 : -20;
+	return /^(deny|sameorigin)$/i.test(options) ? 0 : -20;
 }
 
-function judgeTransport(header: string | null): number {
-	const [, age] = /max-age=(\d+)/.exec(header ?? "") ?? [];
+function judgeTransport(header: string): number {
+	const [, age] = /max-age=(\d+)/.exec(header) ?? [];
 	if (age === undefined) return -20;
 	return Number(age) >= HALF_A_YEAR_S ? 0 : -10;
 }
 
 /** Scripts by address; those of other hosts have to name their hash. */
-function judgeScripts(html: string | null): number {
-	const scripts = [...(html ?? "").matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];
+function judgeScripts(html: string): number {
+	const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];
 	const foreign = scripts.filter(([, address = ""]) => /^(https?:)?\/\//.test(address));
 	if (foreign.some(([tag]) => !tag.includes(" integrity="))) return -5;
 	return scripts.some(([tag]) => tag.includes(" integrity=")) ? 5 : 0;
-}
-
-function tenFor(headers: Headers, kind: string, wanted: readonly string[]): number {
-	return wanted.includes(headers.get(`Cross-Origin-${kind}-Policy`) ?? "") ? 10 : 0;
 }

@@ -9,10 +9,9 @@ export async function findOverflow(page: Page, widths: readonly number[]): Promi
 		await page.setViewportSize({ width, height: 900 });
 		const over = await page.evaluate(() => {
 			scrollTo(10_000, 0);
-			const hidden = document.documentElement.scrollWidth - innerWidth;
-			const scrolled = scrollX;
+			const found = Math.max(document.documentElement.scrollWidth - innerWidth, scrollX);
 			scrollTo(0, 0);
-			return Math.max(hidden, scrolled);
+			return found;
 		});
 		if (over > 0) found.push(`at ${width} px it is ${over} px too wide`);
 	}

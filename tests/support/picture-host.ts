@@ -7,7 +7,6 @@ export type PictureHost = Awaited<ReturnType<typeof startPictureHost>>;
 
 type Answer = (response: ServerResponse) => void;
 
-const DRIP_MS = 50;
 const PATIENCE = { timeout: 20_000, interval: 5 };
 const CHUNK = Buffer.alloc(64 * 1024, 0xff);
 
@@ -24,38 +23,36 @@ export async function startPictureHost({
 		(type: string, bytes: Buffer | string, status = 200): Answer =>
 		(response) =>
 			response.writeHead(status, { "Content-Type": type }).end(bytes);
+	const givePhoto = give("image/jpeg", photo);
 	const move =
 		(to: string): Answer =>
 		(response) =>
 			response.writeHead(302, { Location: to }).end();
 	const fail = (status: number) => give("text/html", "<h1>Words of the host</h1>", status);
 
-	const held = new Set<ServerResponse>();
-	let isReleased = false;
-	const hold: Answer = (response) => {
-		if (isReleased) return give("image/jpeg", photo)(response);
-		held.add(response);
-		response.on("close", () => held.delete(response));
-	};
-
+	const gate = Promise.withResolvers<void>();
+	let held = 0;
 	const answers: Record<string, Answer> = {
-		"/photo.jpg": give("image/jpeg", photo),
-		"/drawing.png": give("image/png", await makeTransparent()),
+		"/photo.jpg": givePhoto,
+		"/drawing.png": give("image/png", await makePlain(300, 200, "#e4472b80")),
 		"/moving.gif": give("image/gif", await makeAnimation()),
 		"/wrongly-named.html": give("text/html", photo),
-		"/held": hold,
+		"/held": async (response) => {
+			held++;
+			response.on("close", () => held--);
+			await gate.promise;
+			givePhoto(response);
+		},
 		"/hanging": () => {},
 		"/redirect": move("/photo.jpg"),
 		"/redirect-loop": move("/redirect-loop"),
 		"/redirect-long": move("/redirect-3"),
 		"/redirect-3": move("/redirect-2"),
-		"/redirect-2": move("/redirect-1"),
-		"/redirect-1": move("/photo.jpg"),
+		"/redirect-2": move("/redirect"),
 		"/to-another-host": move(elsewhere),
 		"/to-metadata": move("http://169.254.169.254/latest/meta-data/"),
 		"/to-file": move("file:///etc/passwd"),
 		"/endless": (response) => {
-			response.writeHead(200, { "Content-Type": "image/jpeg" });
 			const pour = () => {
 				while (!response.destroyed && response.write(CHUNK));
 			};
@@ -69,17 +66,13 @@ export async function startPictureHost({
 			response.write(photo, () => response.destroy());
 		},
 		"/drip": (response) => {
-			response.writeHead(200, { "Content-Type": "image/jpeg" });
 			let sent = 0;
-			const timer = setInterval(() => response.write(photo.subarray(sent, ++sent)), DRIP_MS);
+			const timer = setInterval(() => response.write(photo.subarray(sent, ++sent)), 50);
 			response.on("close", () => clearInterval(timer));
 		},
 		"/truncated.jpg": give("image/jpeg", photo.subarray(0, photo.byteLength / 2)),
 		"/page.jpg": give("image/jpeg", "<!doctype html><script>alert(1)</script>"),
-		"/script.svg": give(
-			"image/svg+xml",
-			'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-		),
+		"/script.svg": give("image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
 		"/drop": (response) => response.destroy(),
 		"/broken": fail(500),
 		"/forbidden": fail(403),
@@ -108,14 +101,11 @@ export async function startPictureHost({
 		/** How often a picture was asked for, with exactly this query. */
 		asked: (name: string) => counts.get(`/${name}`) ?? 0,
 		/** Resolves once so many wait at `/held`. */
-		whenHeld: (times: number) => vi.waitUntil(() => held.size >= times, PATIENCE),
+		whenHeld: (times: number) => vi.waitUntil(() => held >= times, PATIENCE),
 		/** Lets all who ask for `/held` have their picture. */
-		release: () => {
-			isReleased = true;
-			for (const response of held) give("image/jpeg", photo)(response);
-		},
+		release: gate.resolve,
 		/** Resolves once nobody waits at `/held` any more. */
-		whenLeft: () => vi.waitUntil(() => held.size === 0, PATIENCE),
+		whenLeft: () => vi.waitUntil(() => held === 0, PATIENCE),
 		/** From now on every picture is answered so; null as before. */
 		breakDown: (status: number | null) => {
 			down = status;
@@ -126,15 +116,8 @@ export async function startPictureHost({
 
 /** Taken with the camera turned and its place noted: 1200 x 800 as stored, 800 x 1200 upright. */
 export function makePhoto(): Promise<Buffer> {
-	return sharp({
-		create: {
-			width: 1200,
-			height: 800,
-			channels: 3,
-			background: "#6a8caf",
-			noise: { type: "gaussian", mean: 128, sigma: 20 },
-		},
-	})
+	const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+	return sharp({ create: { width: 1200, height: 800, channels: 3, background: "#6a8caf", noise } })
 		.withExif({
 			IFD0: { Make: "A camera", Orientation: "6" },
 			IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 4/1 0/1" },
@@ -144,19 +127,16 @@ export function makePhoto(): Promise<Buffer> {
 		.toBuffer();
 }
 
-function makeTransparent(): Promise<Buffer> {
-	return sharp({ create: { width: 300, height: 200, channels: 4, background: "#e4472b80" } })
+function makePlain(width: number, height: number, background: string): Promise<Buffer> {
+	return sharp({ create: { width, height, channels: 4, background } })
 		.png()
 		.toBuffer();
 }
 
 async function makeAnimation(): Promise<Buffer> {
-	const frames = ["#e4472b", "#f3a712", "#0e7c7b"].map((background) =>
-		sharp({ create: { width: 200, height: 100, channels: 3, background } })
-			.png()
-			.toBuffer(),
-	);
-	return sharp(await Promise.all(frames), { join: { animated: true } })
+	const colours = ["#e4472b", "#f3a712", "#0e7c7b"];
+	const frames = await Promise.all(colours.map((colour) => makePlain(200, 100, colour)));
+	return sharp(frames, { join: { animated: true } })
 		.gif()
 		.toBuffer();
 }

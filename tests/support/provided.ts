@@ -4,12 +4,18 @@ import { DatabaseSync } from "node:sqlite";
 import { type Browser, chromium } from "playwright-core";
 import { beforeAll, inject } from "vitest";
 import { launchFirefox } from "./firefox.ts";
-import { connectSite, type Site, startSite } from "./site.ts";
+import { connectSite, type Site, type SiteAddress, startSite } from "./site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
 		/** Whether the journeys of this project run in Firefox. */
 		isFirefox?: boolean;
+		/** Where the run's one Chromium is reached. */
+		chromium: string;
+		/** Where the run's one PostgreSQL listens. */
+		postgresPort: number;
+		/** A started site for each worker. */
+		sites: SiteAddress[];
 	}
 }
 

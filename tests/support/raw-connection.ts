@@ -1,14 +1,12 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** A connection on which a test writes what no HTTP client would, and reads what comes back. */
 export async function openConnection(origin: string, from?: string) {
 	const { hostname, port } = new URL(origin);
-	const socket: Socket = connect({ host: hostname, port: Number(port), localAddress: from });
-	onTestFinished(() => {
-		socket.destroy();
-	});
+	const socket = connect({ host: hostname, port: Number(port), localAddress: from });
+	onTestFinished(() => void socket.destroy());
 	let read = "";
 	socket.on("data", (part) => {
 		read += part.toString("latin1");

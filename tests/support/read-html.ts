@@ -1,13 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 
-const CHARACTERS: Record<string, string> = {
-	"&amp;": "&",
-	"&lt;": "<",
-	"&gt;": ">",
-	"&quot;": '"',
-	"&#x27;": "'",
-	"&nbsp;": " ",
-};
+const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
 const config = await new HtmlValidate({ root: true, elements: ["html5"] }).getConfigFor("a.html");
 
@@ -48,8 +41,7 @@ export function readAttribute(element: HtmlElement, name: string): string | null
 }
 
 function decode(text: string): string {
-	return text.replaceAll(
-		/&(?:amp|lt|gt|quot|nbsp|#x27);/g,
-		(entity) => CHARACTERS[entity] ?? entity,
-	);
+	return text
+		.replaceAll("&#x27;", "'")
+		.replaceAll(/&(\w+);/g, (entity, name) => CHARACTERS[name] ?? entity);
 }

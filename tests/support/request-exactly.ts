@@ -1,22 +1,21 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 
-export type ExactResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type ExactResponse = Awaited<ReturnType<typeof requestExactly>>;
 
 /** Sends path and host as they are written and leaves the body compressed, which fetch would not. */
-export function requestExactly(
+export async function requestExactly(
 	origin: string,
 	path: string,
 	headers: Record<string, string> = {},
-): Promise<ExactResponse> {
-	const { promise, resolve, reject } = Promise.withResolvers<ExactResponse>();
+) {
 	const { hostname, port } = new URL(origin);
-	request({ hostname, port, path, headers }, async (response) => {
-		const parts: Buffer[] = [];
-		for await (const part of response) parts.push(part);
-		const { statusCode: status = 0, headers: received } = response;
-		resolve({ status, headers: received, body: Buffer.concat(parts) });
-	})
-		.on("error", reject)
-		.end();
-	return promise;
+	const sent = request({ hostname, port, path, headers }).end();
+	const [response] = (await once(sent, "response")) as [IncomingMessage];
+	return {
+		status: response.statusCode ?? 0,
+		headers: response.headers,
+		body: await buffer(response),
+	};
 }

@@ -2,13 +2,6 @@ import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { CHROMIUM_ARGUMENTS, getChromium } from "./chromium.ts";
 
-declare module "vitest" {
-	interface ProvidedContext {
-		/** Where the run's one Chromium is reached. */
-		chromium: string;
-	}
-}
-
 /** Starts one Chromium for the whole run; with HEADED=1 it can be seen. */
 export default async function setup(project: TestProject) {
 	const server = await chromium.launchServer({

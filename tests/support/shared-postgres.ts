@@ -2,13 +2,6 @@ import type { TestProject } from "vitest/node";
 import { buildIfStale } from "../../scripts/fresh-build.ts";
 import { startPostgres } from "./postgres.ts";
 
-declare module "vitest" {
-	interface ProvidedContext {
-		/** Where the run's one PostgreSQL listens. */
-		postgresPort: number;
-	}
-}
-
 /** Starts one PostgreSQL for the whole run, in which each test has a database of its own. */
 export default async function setup(project: TestProject) {
 	buildIfStale();

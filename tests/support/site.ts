@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { openSync, readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import type { Command } from "./fixtures/command.ts";
+import type { Command } from "./fixtures/serve.ts";
 import { makeEnvironment, makeProjectFolder } from "./project-folder.ts";
 
 /** The canonical origin of every site under test, which is not where it listens. */
@@ -29,10 +29,8 @@ export type Site = SiteAddress & {
 	takeErrors: () => Promise<string>;
 };
 
-export type OwnSite = Site & {
-	/** Throws when the server wrote something to stderr that no test has taken. */
-	stop: () => Promise<void>;
-};
+/** Its stop throws when the server wrote something to stderr that no test has taken. */
+export type OwnSite = Site & { stop: () => Promise<void> };
 
 /** Starts the built site in a process and a folder of its own. */
 export async function startSite(settings: Record<string, string> = {}): Promise<OwnSite> {
@@ -52,28 +50,23 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 		stdio: ["ignore", openSync(log, "a"), openSync(errors, "a"), "ipc"],
 	});
 	const ended = once(child, "close");
-	const [ports] = await Promise.race([once(child, "message"), ended]);
-	if (typeof ports !== "object" || ports === null) {
+	const removeFolder = () => {
 		const written = readFileSync(errors, "utf8");
 		folder.remove();
-		throw new Error(`The site did not start: it ended with ${ports}\n${written}`);
+		if (written) throw new Error(`The server wrote to stderr:\n${written}`);
+	};
+	const [reached] = await Promise.race([once(child, "message"), ended]);
+	if (!Array.isArray(reached)) {
+		removeFolder();
+		throw new Error(`The site did not start: it ended with ${reached}`);
 	}
-	const [origin, control] = [ports.site, ports.control].map((port) => `http://127.0.0.1:${port}`);
-	const site = connectSite({
-		origin: String(origin),
-		control: String(control),
-		dataDir: folder.dataDir,
-		log,
-		errors,
-	});
+	const [origin, control] = reached;
 	return {
-		...site,
+		...connectSite({ origin, control, dataDir: folder.dataDir, log, errors }),
 		stop: async () => {
 			child.kill();
 			await ended;
-			const written = readFileSync(errors, "utf8");
-			folder.remove();
-			if (written) throw new Error(`The server wrote to stderr:\n${written}`);
+			removeFolder();
 		},
 	};
 }
@@ -81,14 +74,12 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 /** The functions of a site that this or another process has started. */
 export function connectSite(address: SiteAddress): Site {
 	const { origin, control, errors } = address;
-	const setBlog = async (command: Command) => {
-		const response = await fetch(control, { method: "POST", body: command });
-		if (!response.ok) throw new Error(await response.text());
-	};
 	return {
 		...address,
 		request: (path, init) => fetch(origin + path, { redirect: "manual", ...init }),
-		setBlog,
+		setBlog: async (command) => {
+			await fetch(control, { method: "POST", body: command });
+		},
 		takeErrors: async () => {
 			// What the server was about to write is written when it answers.
 			await fetch(control);

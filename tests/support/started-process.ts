@@ -1,18 +1,26 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { makeEnvironment, ROOT } from "./project-folder.ts";
+import { makeEnvironment, makeProjectFolder, type ProjectFolder, ROOT } from "./project-folder.ts";
 
+const QUIET = "--disable-warning=ExperimentalWarning";
 /** What `npm start` runs. */
-const START = ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/start.ts")];
+export const START = [QUIET, join(ROOT, "scripts/start.ts")];
 
 type How = {
 	/** The project's folder, where content, data and `.env` lie. */
 	cwd: string;
 	settings?: Record<string, string>;
 	/** Node's arguments; by default those of `npm start`. */
-	args?: string[];
+	args?: readonly string[];
 };
+
+/** A project's folder that is removed with the test. */
+export function openFolder(options?: { ownContent: boolean }): ProjectFolder {
+	const folder = makeProjectFolder(options);
+	onTestFinished(folder.remove);
+	return folder;
+}
 
 /** A process that a test starts; it is ended with the test when it still runs. */
 export function startProcess({ cwd, settings = {}, args = START }: How) {
@@ -25,9 +33,7 @@ export function startProcess({ cwd, settings = {}, args = START }: How) {
 		});
 	const { promise: ended, resolve } = Promise.withResolvers<number | null>();
 	child.on("close", resolve);
-	onTestFinished(() => {
-		child.kill("SIGKILL");
-	});
+	onTestFinished(() => void child.kill("SIGKILL"));
 	return {
 		output,
 		/** The exit code, once all output is read. */
@@ -55,5 +61,9 @@ export async function runToEnd(how: How) {
 	return { code, stdout: lines(output.stdout), stderr: lines(output.stderr) };
 }
 
-/** Starts with arguments after the start command, as `npm start -- …` does. */
-export const withArguments = (...more: string[]): string[] => [...START, ...more];
+/** Runs `npm run enquiries -- …` as the staff would in that folder, with its output in a pipe. */
+export async function runEnquiries(args: readonly string[], how: Omit<How, "args">) {
+	const program = join(ROOT, "cli/enquiries.ts");
+	const { ended, output } = startProcess({ ...how, args: [QUIET, program, ...args] });
+	return { code: await ended, ...output };
+}

@@ -17,9 +17,7 @@ export async function startWebhookReceiver(secret: string, { port = 0 } = {}) {
 	const verifier = new Webhook(secret);
 	const server = createServer(async (request, response) => {
 		const payload = await text(request).catch(() => "");
-		const headers = Object.fromEntries(
-			Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-		);
+		const headers = Object.fromEntries(new Headers(request.headers as HeadersInit));
 		const behaviour = receiver.behave();
 		const isAcknowledged = typeof behaviour === "object" && behaviour.status < 300;
 		try {
@@ -32,16 +30,16 @@ export async function startWebhookReceiver(secret: string, { port = 0 } = {}) {
 		if (behaviour === "drop") return void request.socket.destroy();
 		response.writeHead(behaviour.status, behaviour.headers).end("noted");
 	});
-	const listening = await listen(server, port);
+	const { port: taken, stop } = await listen(server, port);
 	const receiver = {
 		/** For WEBHOOK_URL. */
-		url: `http://127.0.0.1:${listening.port}/hook`,
+		url: `http://127.0.0.1:${taken}/hook`,
 		/** Asked at each request. */
 		behave: (): WebhookBehaviour => ({ status: 200 }),
 		received,
 		/** Requests without a right signature. */
 		unsigned: () => unsigned,
-		stop: listening.stop,
+		stop,
 	};
 	return receiver;
 }

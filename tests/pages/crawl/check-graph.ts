@@ -1,7 +1,6 @@
 import { ADDRESSES, DAYS, PROPERTIES } from "./property-lists.ts";
 
 type Thing = { [property: string]: unknown };
-export type GraphFault = { text: string; isWarning?: boolean };
 
 const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
@@ -19,11 +18,11 @@ export function parseGraph(texts: readonly string[]): Thing[] | null {
 }
 
 /** What is wrong with the nodes by the property lists, their values and references. */
-export function checkGraph(nodes: readonly Thing[]): GraphFault[] {
+export function checkGraph(nodes: readonly Thing[]): string[] {
 	const ids = nodes.map((node) => node["@id"]);
-	const faults: GraphFault[] = [];
+	const faults: string[] = [];
 	if (new Set(ids).size !== ids.length || ids.includes(undefined))
-		faults.push({ text: "each node wants an @id of its own" });
+		faults.push("each node wants an @id of its own");
 	const known = new Set(ids);
 	for (const node of nodes) faults.push(...checkThing(node, known));
 	return faults;
@@ -37,28 +36,22 @@ export function isThing(value: unknown): value is Thing {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function checkThing(thing: Thing, ids: ReadonlySet<unknown>): GraphFault[] {
+function checkThing(thing: Thing, ids: ReadonlySet<unknown>): string[] {
 	const type = thing["@type"];
 	if (type === undefined) {
 		const isReference = Object.keys(thing).join() === "@id";
-		if (!isReference) return [{ text: `${JSON.stringify(thing)} has no @type` }];
-		return ids.has(thing["@id"]) ? [] : [{ text: `${thing["@id"]} is no node of the graph` }];
+		if (!isReference) return [`${JSON.stringify(thing)} has no @type`];
+		return ids.has(thing["@id"]) ? [] : [`${thing["@id"]} is no node of the graph`];
 	}
 	const lists = PROPERTIES[String(type)];
-	if (!lists) return [{ text: `${type} is a type that the site does not use` }];
-	const { required, recommended = [], optional = [] } = lists;
+	if (!lists) return [`${type} is a type that the site does not use`];
+	const { required, optional = [] } = lists;
 	const names = Object.keys(thing).filter((name) => !name.startsWith("@"));
-	const all = [...required, ...recommended, ...optional];
 	return [
-		...required
-			.filter((name) => isEmpty(thing[name]))
-			.map((name) => ({ text: `${type} wants ${name}` })),
-		...recommended
-			.filter((name) => isEmpty(thing[name]))
-			.map((name) => ({ text: `${type} should have ${name}`, isWarning: true })),
+		...required.filter((name) => isEmpty(thing[name])).map((name) => `${type} wants ${name}`),
 		...names
-			.filter((name) => !all.includes(name))
-			.map((name) => ({ text: `${type} has no property ${name}` })),
+			.filter((name) => ![...required, ...optional].includes(name))
+			.map((name) => `${type} has no property ${name}`),
 		...checkValues(thing),
 		...checkShape(thing),
 		...names.flatMap((name) =>
@@ -69,21 +62,20 @@ function checkThing(thing: Thing, ids: ReadonlySet<unknown>): GraphFault[] {
 	];
 }
 
-function checkValues(thing: Thing): GraphFault[] {
+function checkValues(thing: Thing): string[] {
 	return Object.entries(thing).flatMap(([name, value]) =>
 		toList(value).flatMap((each) => {
 			const where = `${thing["@type"]} ${name} is ${JSON.stringify(each)}`;
-			if (typeof each === "string" && each.trim() === "") return [{ text: `${where}: empty` }];
-			if (ADDRESSES.has(name) && !isAddress(each))
-				return [{ text: `${where}: no absolute address by https` }];
-			if (DAYS.has(name) && !isDay(each)) return [{ text: `${where}: no day of ISO 8601` }];
+			if (typeof each === "string" && each.trim() === "") return `${where}: empty`;
+			if (ADDRESSES.has(name) && !isAddress(each)) return `${where}: no absolute address by https`;
+			if (DAYS.has(name) && !isDay(each)) return `${where}: no day of ISO 8601`;
 			return [];
 		}),
 	);
 }
 
 /** What the lists of properties cannot say. */
-function checkShape(thing: Thing): GraphFault[] {
+function checkShape(thing: Thing): string[] {
 	const type = thing["@type"];
 	const faults: string[] = [];
 	if (type === "BreadcrumbList" || type === "ItemList") {
@@ -104,7 +96,7 @@ function checkShape(thing: Thing): GraphFault[] {
 			if (!/^\d+\.\d{5,}$/.test(String(thing[name]))) faults.push(`${name} wants five decimals`);
 	if (type === "BlogPosting" && String(thing.headline).length > 110)
 		faults.push("its headline has more than 110 characters");
-	return faults.map((text) => ({ text: `${type}: ${text}` }));
+	return faults.map((text) => `${type}: ${text}`);
 }
 
 export function toList(value: unknown): unknown[] {

@@ -1,9 +1,7 @@
 import { checkGraph, findNode, isThing, parseGraph, toList } from "./check-graph.ts";
-import type { Finding, Rule } from "./finding.ts";
 import type { CrawledPage } from "./walk-site.ts";
 
 const DESCRIPTION = { min: 70, max: 165 };
-const LONGEST_TITLE = 65;
 /** Everything that networks show, and which every page has. */
 const NETWORK_NAMES = [
 	...["og:title", "og:description", "og:url", "og:type", "og:site_name", "og:locale"],
@@ -14,32 +12,23 @@ const ARTICLE_NAMES = ["published_time", "modified_time", "author"].map(
 	(name) => `article:${name}`,
 );
 
-/** Every rule that a page keeps or breaks by itself. */
-export function checkPage(page: CrawledPage, siteUrl: string): Finding[] {
-	const find = (rule: Rule, texts: readonly string[], isWarning = false): Finding[] =>
-		texts.map((text) => ({ rule, page: page.path, text, ...(isWarning ? { isWarning } : {}) }));
+/** Every rule that a page breaks by itself. */
+export function checkPage(page: CrawledPage, siteUrl: string): string[] {
+	const { titles, canonicals, h1s, language } = page;
 	return [
-		...find("titles", checkTitle(page)),
-		...find("titles", checkTitleLength(page), true),
-		...find("descriptions", checkDescription(page)),
-		...find("canonical", checkCanonical(page, siteUrl)),
-		...find("networks", checkNetworks(page, siteUrl)),
-		...find("headings", page.h1s.length === 1 ? [] : [`it has ${page.h1s.length} h1`]),
-		...find("headings", checkLevels(page)),
-		...find("language", page.language === "en-IN" ? [] : [`lang is "${page.language}"`]),
-		...find("pictures", page.pictureFaults),
-		...find("plain http", findPlain(page)),
+		...(titles.length === 1 && titles[0]
+			? []
+			: [`it has ${titles.length} titles, or an empty one`]),
+		...(canonicals.length === 1 ? [] : [`it has ${canonicals.length} canonical addresses`]),
+		...(h1s.length === 1 ? [] : [`it has ${h1s.length} h1`]),
+		...(language === "en-IN" ? [] : [`lang is "${language}"`]),
+		...checkDescription(page),
+		...checkLevels(page),
+		...checkNetworks(page, siteUrl),
+		...page.pictureFaults,
+		...findPlain(page).map((what) => `by plain http: ${what}`),
 		...checkData(page, siteUrl),
-	];
-}
-
-function checkTitle({ titles }: CrawledPage): string[] {
-	return titles.length === 1 && titles[0] ? [] : [`it has ${titles.length} titles`];
-}
-
-function checkTitleLength({ titles, meta }: CrawledPage): string[] {
-	const own = (titles[0] ?? "").replace(` | ${meta("og:site_name")[0]}`, "");
-	return own.length > LONGEST_TITLE ? [`"${own}" has ${own.length} characters`] : [];
+	].map((text) => `${page.path}: ${text}`);
 }
 
 function checkDescription({ meta }: CrawledPage): string[] {
@@ -52,11 +41,6 @@ function checkDescription({ meta }: CrawledPage): string[] {
 function checkLevels({ levels }: CrawledPage): string[] {
 	const isSkipped = levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1);
 	return isSkipped ? [`a heading's level is skipped: ${levels.join(" ")}`] : [];
-}
-
-function checkCanonical({ canonicals, path }: CrawledPage, siteUrl: string): string[] {
-	if (canonicals.length !== 1) return [`it has ${canonicals.length} canonical addresses`];
-	return canonicals[0] === siteUrl + path ? [] : [`${canonicals[0]} is not its own address`];
 }
 
 function checkNetworks({ meta, path, canonicals }: CrawledPage, siteUrl: string): string[] {
@@ -94,27 +78,21 @@ function findPlain({ links, files, graphs }: CrawledPage): string[] {
 	];
 }
 
-function checkData(page: CrawledPage, siteUrl: string): Finding[] {
-	const find = (rule: Rule, text: string, isWarning?: boolean): Finding => ({
-		...{ rule, page: page.path, text },
-		...(isWarning ? { isWarning } : {}),
-	});
+/** What the page's structured data says wrong. */
+function checkData(page: CrawledPage, siteUrl: string): string[] {
 	const nodes = parseGraph(page.graphs);
-	if (!nodes)
-		return [find("structured data", `it has ${page.graphs.length} graphs, or no sound one`)];
-	const canonical = siteUrl + page.path;
+	if (!nodes) return [`it has ${page.graphs.length} graphs, or no sound one`];
 	const own = findNode(nodes, "WebPage", "AboutPage", "ContactPage", "CollectionPage");
-	const wanted = listWanted(page.path);
 	return [
-		...checkGraph(nodes).map(({ text, isWarning }) => find("structured data", text, isWarning)),
-		...(own?.url === canonical ? [] : [find("structured data", `it describes ${own?.url}`)]),
-		...wanted
+		...checkGraph(nodes),
+		...(own?.url === siteUrl + page.path ? [] : [`its graph describes ${own?.url}`]),
+		...listWanted(page.path)
 			.filter((type) => !findNode(nodes, type))
-			.map((type) => find("structured data", `it has no ${type}`)),
+			.map((type) => `its graph has no ${type}`),
 		...(findNode(nodes, "ProfessionalService") && page.path !== "/contact"
-			? [find("structured data", "the office belongs on the contact page")]
+			? ["the office belongs on the contact page"]
 			: []),
-		...compareSteps(page, nodes, siteUrl).map((text) => find("breadcrumbs", text)),
+		...compareSteps(page, nodes, siteUrl),
 	];
 }
 
@@ -141,9 +119,9 @@ function compareSteps(
 		.filter(isThing)
 		.map(({ name, item }) => `${name} ${item ?? ""}`.trim());
 	const seen = steps.map(({ name, to }) => `${name} ${to === null ? "" : siteUrl + to}`.trim());
-	if (seen.length === 0) return ["none is seen"];
-	if (!list) return ["none is told to machines"];
+	if (seen.length === 0) return ["no breadcrumb is seen"];
+	if (!list) return ["no breadcrumb is told to machines"];
 	return told.join("\n") === seen.join("\n")
 		? []
-		: [`seen are ${seen.join(", ")}, and told ${told.join(", ")}`];
+		: [`breadcrumbs seen are ${seen.join(", ")}, and told ${told.join(", ")}`];
 }

@@ -3,11 +3,10 @@
  * property that stands on no list is a fault. Reviews and ratings of our own clients, an office in each city
  * and questions as a promise of a richer result stand on none.
  */
-type Properties = { required: string[]; recommended?: string[]; optional?: string[] };
+type Properties = { required: string[]; optional?: string[] };
 
 const PAGE: Properties = {
 	required: ["name", "description", "url", "isPartOf", "inLanguage"],
-	recommended: [],
 	optional: ["breadcrumb", "about", "mainEntity", "dateModified"],
 };
 
@@ -22,33 +21,31 @@ export const PROPERTIES: Record<string, Properties> = {
 	},
 	ContactPoint: {
 		required: ["contactType", "telephone"],
-		recommended: ["email", "areaServed", "availableLanguage"],
+		optional: ["email", "areaServed", "availableLanguage"],
 	},
 	PostalAddress: {
 		required: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
-		recommended: ["addressRegion"],
+		optional: ["addressRegion"],
 	},
-	WebSite: { required: ["name", "url"], recommended: ["publisher", "inLanguage"] },
+	WebSite: { required: ["name", "url"], optional: ["publisher", "inLanguage"] },
 	BreadcrumbList: { required: ["itemListElement"] },
-	ItemList: { required: ["itemListElement", "name"], recommended: ["numberOfItems"] },
+	ItemList: { required: ["itemListElement", "name"], optional: ["numberOfItems"] },
 	ListItem: { required: ["position", "name"], optional: ["item", "url"] },
 	Service: {
 		required: ["name", "provider", "areaServed", "serviceType"],
-		recommended: ["description", "url"],
+		optional: ["description", "url"],
 	},
 	City: { required: ["name"], optional: ["containedInPlace"] },
 	State: { required: ["name"] },
-	Place: { required: ["name"], recommended: ["containedInPlace"] },
+	Place: { required: ["name"], optional: ["containedInPlace"] },
 	BlogPosting: {
 		required: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
-		recommended: ["description", "mainEntityOfPage"],
-		optional: ["url", "inLanguage", "articleSection"],
+		optional: ["description", "mainEntityOfPage", "url", "inLanguage", "articleSection"],
 	},
-	Person: { required: ["name"], recommended: ["url"] },
+	Person: { required: ["name"], optional: ["url"] },
 	ProfessionalService: {
 		required: ["name", "address", "telephone", "url", "geo", "image"],
-		recommended: ["openingHoursSpecification"],
-		optional: ["email", "parentOrganization"],
+		optional: ["openingHoursSpecification", "email", "parentOrganization"],
 	},
 	GeoCoordinates: { required: ["latitude", "longitude"] },
 	OpeningHoursSpecification: { required: ["dayOfWeek", "opens", "closes"] },

@@ -8,15 +8,13 @@ export type CrawledPage = PageFacts & {
 	/** The page that led here first. */
 	from: string;
 };
-/** An address that answers with another one's page, such as the form with what it is about. */
-export type Variant = { path: string; canonical: string; from: string };
-export type Broken = { path: string; status: number; from: string };
 
 export type Crawl = {
 	pages: Map<string, CrawledPage>;
-	variants: Map<string, Variant>;
+	/** Addresses that answer with another one's page, such as the form with what it is about, and that one. */
+	variants: Map<string, string>;
 	/** What did not answer 200. */
-	broken: Broken[];
+	broken: { path: string; status: number; from: string }[];
 	/** Each file with a page that wants it. */
 	files: Map<string, string>;
 };
@@ -64,7 +62,7 @@ async function open(
 	if (!isPage) return [];
 	const canonical = readCanonical(text);
 	if (canonical !== null && canonical !== siteUrl + path) {
-		crawl.variants.set(path, { path, canonical, from });
+		crawl.variants.set(path, canonical);
 		return [];
 	}
 	const page = { ...readPage(text), path, clicks, from };

@@ -45,9 +45,9 @@ function reachSession(browser: Browser): Session {
 
 /** Sets preferences of a running Firefox, from within its own window. */
 async function reachPreferences(session: Session) {
-	const { contexts } = (await session.send("browsingContext.getTree", {
-		"moz:scope": "chrome",
-	})) as { contexts: [{ context: string }] };
+	const inItsWindow = { "moz:scope": "chrome" };
+	const tree = await session.send("browsingContext.getTree", inItsWindow);
+	const { contexts } = tree as { contexts: [{ context: string }] };
 	return async (name: string, value: number | boolean): Promise<void> => {
 		const kind = typeof value === "number" ? "Int" : "Bool";
 		await session.send("script.evaluate", {

@@ -1,0 +1,26 @@
+import { expect } from "vitest";
+import { readEnquiries } from "../support/enquiries.ts";
+import { site } from "../support/provided.ts";
+import { readHtml } from "../support/read-html.ts";
+import type { Site } from "../support/site.ts";
+
+/** The page of an answer as its elements and texts; fails with another status. */
+export async function readPage(asked: Response | Promise<Response>, status = 200) {
+	const response = await asked;
+	expect(response.status, response.url).toBe(status);
+	return readHtml(await response.text());
+}
+
+export const openPage = (path: string, status?: number) => readPage(site.request(path), status);
+
+/** Sends the contact form, as a browser without JavaScript does. */
+export function postForm(
+	fields: Record<string, string>,
+	headers: Record<string, string> = {},
+	at: Site = site,
+) {
+	return at.request("/contact", { method: "POST", body: new URLSearchParams(fields), headers });
+}
+
+export const findEnquiries = (email: string, at: Site = site) =>
+	readEnquiries(at).filter((row) => row.email === email);
