@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { BODY_BYTES } from "../../server/limits/limits.ts";
 import { content } from "../support/addresses.ts";
 import { scoreAnswer } from "../support/observatory.ts";
 import { provideSite, site } from "../support/provided.ts";
@@ -54,7 +55,7 @@ const ASKED: [path: string, status: number, init?: RequestInit][] = [
 	["/about", 405, { method: "DELETE" }],
 	["/contact", 422, form("R")],
 	["/contact", 415, { method: "POST", body: "name=R" }],
-	["/contact", 413, form("a".repeat(40_000))],
+	["/contact", 413, form("a".repeat(BODY_BYTES))],
 	["/hooks/content", 404, { method: "POST" }],
 ];
 

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { BODY_BYTES } from "../../server/limits/limits.ts";
 import { content } from "../support/addresses.ts";
 import { GOOD, readEnquiries, readForm } from "../support/enquiries.ts";
 import { provideSite, site } from "../support/provided.ts";
@@ -62,15 +63,15 @@ describe("when the store fails", () => {
 	});
 });
 
-const large = new URLSearchParams({ ...GOOD, message: "a".repeat(33 * 1024) });
+const large = new URLSearchParams({ ...GOOD, message: "a".repeat(BODY_BYTES) });
 const files = new FormData();
 files.set("name", new File(["Riya"], "name.txt"));
 const typed = (type: string, body: BodyInit) => ({ body, headers: { "Content-Type": type } });
 const URL_ENCODED = "application/x-www-form-urlencoded";
 
 test.each<[what: string, status: number, init: RequestInit]>([
-	["has more than 32 KB", 413, { body: large }],
-	["has more, of unknown length", 413, typed(URL_ENCODED, new Blob([String(large)]).stream())],
+	["is too large", 413, { body: large }],
+	["is too large, of unknown length", 413, typed(URL_ENCODED, new Blob([String(large)]).stream())],
 	["is JSON", 415, typed("application/json", "{}")],
 	["is a cut upload", 400, typed("multipart/form-data; boundary=x", "--x")],
 	["has files, which count as empty fields,", 422, { body: files }],
