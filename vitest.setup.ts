@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
 // What ends in the error log is a fault: a test that expects it takes console.error over for itself.
 const told: unknown[][] = [];
@@ -10,4 +10,10 @@ beforeEach(() => {
 
 afterEach(() => {
 	expect(told, "console.error was called").toEqual([]);
+});
+
+// The next file runs in the same worker.
+afterAll(() => {
+	vi.restoreAllMocks();
+	vi.useRealTimers();
 });

@@ -18,6 +18,6 @@ process.exitCode = await runParts([
 			...others,
 			content,
 		],
-		lanes: 2,
+		lanes: 3,
 	},
 ]);

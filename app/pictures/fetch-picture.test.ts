@@ -1,11 +1,11 @@
-import { lookup } from "node:dns/promises";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import dns from "node:dns/promises";
+import { afterAll, beforeAll, expect, it, type Mock, vi } from "vitest";
 import { findFreePort } from "../../tests/support/free-port.ts";
 import { type PictureHost, startPictureHost } from "../../tests/support/picture-host.ts";
 import { listSources } from "./allowed-sources.ts";
 import { type FetchLimits, fetchPicture } from "./fetch-picture.ts";
 
-vi.mock("node:dns/promises", () => ({ lookup: vi.fn() }));
+const lookup = vi.spyOn(dns, "lookup");
 
 const PICTURE = { found: "picture", bytes: expect.any(Buffer) };
 const GONE = { found: "gone" };
@@ -31,9 +31,8 @@ const fetchListed = (address: string) =>
 /** What the DNS answers for every name. */
 function setAddresses(...addresses: string[]) {
 	const found = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
-	vi.mocked(lookup as (name: string) => Promise<unknown>)
-		.mockReset()
-		.mockResolvedValue(found);
+	lookup.mockReset();
+	(lookup as Mock<() => Promise<unknown>>).mockResolvedValue(found);
 }
 
 const refused = (reason: string) => ({ found: "refused", reason });
@@ -97,7 +96,7 @@ it("a host's name is resolved once, and the connection goes to the address that 
 });
 
 it("a host's name that the DNS does not resolve in time is given up", async () => {
-	vi.mocked(lookup).mockReturnValue(new Promise(() => {}));
+	lookup.mockReturnValue(new Promise(() => {}));
 	const fetched = await fetchOwn("https://cms.example/a.jpg", { timeoutMs: 50 });
 	expect(fetched).toEqual(failed("it took too long"));
 });

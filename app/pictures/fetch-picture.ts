@@ -1,4 +1,4 @@
-import { lookup } from "node:dns/promises";
+import dns from "node:dns/promises";
 import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
@@ -118,7 +118,7 @@ async function resolve(
 	const family = isIP(bare);
 	const found = family
 		? [{ address: bare, family }]
-		: await Promise.race([lookup(bare, { all: true }), rejectAt(signal)]);
+		: await Promise.race([dns.lookup(bare, { all: true }), rejectAt(signal)]);
 	const allowed = found.filter(({ address }) => host === ownHost || isPublicAddress(address));
 	if (allowed.length === 0) throw new RefusedError("it leads into a private network");
 	return allowed;

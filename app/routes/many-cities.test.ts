@@ -1,11 +1,12 @@
-import { expect, it } from "vitest";
-import { getContent } from "#app/content/content.server.ts";
+import { afterAll, expect, it } from "vitest";
+import { getContent, readContent } from "#app/content/content.server.ts";
 import { collectShell } from "#app/layout/shell.ts";
 import { holdCities } from "#app/seo/hold-cities-for-tests.ts";
 import { openRoute } from "./open-route-for-tests.ts";
 
 const COUNT = 75;
 const SLUGS = Array.from({ length: COUNT }, (_, at) => `city-${at}`);
+afterAll(() => void readContent());
 holdCities(SLUGS.map((slug) => ({ slug, name: slug })));
 
 it("all cities of a service are listed page by page, each once", async () => {

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { listThinPages, readContent, setThinPages } from "#app/content/content.server.ts";
 import { change, copyContent } from "#app/content/copy-for-tests.ts";
 import { loadContent } from "#app/content/load.ts";
 import { listJudgedPages, PAGE_KINDS } from "#app/content/sameness/judged-pages.ts";
 import { readSitePages } from "#app/seo/site-pages.server.ts";
 import { openRoute } from "./open-route-for-tests.ts";
+
+afterAll(() => void readContent());
 
 it.each([
 	["city", "/mumbai", "/pune"],

@@ -1,8 +1,11 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { readContent } from "#app/content/content.server.ts";
 import { holdCities } from "#app/seo/hold-cities-for-tests.ts";
 import { describeHit } from "./describe-hit.ts";
 import { findPages } from "./find-pages.ts";
 import { buildSiteIndex } from "./site-index.server.ts";
+
+afterAll(() => void readContent());
 
 const toLetters = (at: number) =>
 	String(at).replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { readContent } from "#app/content/content.server.ts";
 import { holdCities } from "./hold-cities-for-tests.ts";
 import { readSitePages } from "./site-pages.server.ts";
+
+afterAll(() => void readContent());
 
 // That all pages are listed: tests/pages/crawl.
 it("each page in the sitemap has the day of its own text or none", async () => {

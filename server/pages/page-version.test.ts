@@ -4,7 +4,7 @@ import { readContent, setThinPages } from "#app/content/content.server.ts";
 import { readPageVersion } from "./page-version.ts";
 
 it("pages have another version with other content, another judgement or another blog, and only then", () => {
-	onTestFinished(() => setBlogSource(undefined));
+	onTestFinished(() => void readContent());
 	const changes = [readContent, () => setThinPages(["/mumbai"]), () => setBlogSource(undefined)];
 	for (const change of changes) {
 		const before = readPageVersion();

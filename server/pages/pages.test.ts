@@ -80,13 +80,14 @@ describe("a page that is the same for all", () => {
 	});
 
 	it("is served once more when it is old, and rendered again behind, once", async () => {
-		let year = 2026;
-		const site = open(() => page(String(year)));
+		const next = Promise.withResolvers<Response>();
+		const answers = [page("2026"), next.promise];
+		const site = open(() => answers.shift() ?? Response.error());
 		await site.text("/a");
-		year = 2027;
 		site.given.time += LIFE + 1;
 		expect(await site.peekText("/a")).toBe("2026");
 		expect(await site.text("/a")).toBe("2026");
+		next.resolve(page("2027"));
 		await expect.poll(() => site.peekText("/a")).toBe("2027");
 		expect(site.rendered()).toEqual(["/a", "/a"]);
 		site.given.time += LIFE - 1;

@@ -58,7 +58,7 @@ export function findStopsWithoutFocus(page: Page): Promise<string[]> {
 /** Scrolls to the end of the page, a screen at a time, so that everything on it has been in view. */
 export async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
-		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
 			scrollTo({ top: y, behavior: "instant" });
 			await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 		}

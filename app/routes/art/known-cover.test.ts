@@ -1,7 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
 import { makePost } from "#app/blog/reading/post-for-tests.ts";
 import { isWritten } from "./known-cover.server.ts";
+
+afterEach(() => setBlogSource(undefined));
 
 it.each([
 	["the cover of a post", "cover/seo/0123abcd.svg", true, null],
