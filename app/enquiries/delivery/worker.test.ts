@@ -87,7 +87,10 @@ test.each<[string, number, () => Attempt, Delivery["state"], string]>([
 	const desk = await openDesk();
 	await desk.database.db.updateTable("deliveries").set({ attempts }).execute();
 	const errors = watchErrors();
-	desk.start(async () => end());
+	desk.start(async () => {
+		await sleep(1);
+		return end();
+	});
 	await desk.untilAll({ state, attempts: attempts + 1, lastError });
 	expect(errors).toHaveBeenCalledOnce();
 	expect(errors.mock.calls.flat().map(String).join()).not.toContain("Riya");
