@@ -1,7 +1,7 @@
 /**
  * `npm run test:seeded-faults [-- words]`: seeds the faults of tests/seeded-faults/faults.yaml, or those whose names have
- * the words, one at a time in copies of the project, and prints which tier and which test notices each. It takes half an
- * hour. Exit code 1 when a fault is noticed by none, or cannot be seeded any more.
+ * the words, one at a time in copies of the project, and prints which tier and which test notices each. It takes ten
+ * minutes. Exit code 1 when a fault is noticed by none, or cannot be seeded any more.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
