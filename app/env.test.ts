@@ -113,6 +113,8 @@ it.each([
 	["DATABASE_URL", "postgers://user:hunter2@db/site"],
 	["WEBHOOK_URL", "htps://user:hunter2@hook.example"],
 	["WEBHOOK_SECRET", "hunter2"],
+	["CONTENT_API_URL", "htps://user:hunter2@cms.example"],
+	["CONTENT_HOOK_SECRET", "hunter2"],
 ])("the fault of %s does not show its secret", (name, value) => {
 	expectFaults([expect.not.stringContaining("hunter2")], { [name]: value });
 });

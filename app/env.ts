@@ -108,6 +108,8 @@ type Settings = z.infer<typeof settingsSchema>;
 const SETTING_NAMES = Object.keys(settingsSchema.shape);
 /** Their values may hold a password, which has no place in a log. */
 const SECRET_NAMES = [
+	"CONTENT_API_URL",
+	"CONTENT_HOOK_SECRET",
 	"DATABASE_URL",
 	"SMTP_URL",
 	"WEBHOOK_URL",
