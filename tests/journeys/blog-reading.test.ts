@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ALL_RULES, COLOURS_AND_SIZES, findViolations } from "../support/axe.ts";
 import { DESK, markDocument, openPage, PHONE, readPath, untilDrawn } from "../support/browser.ts";
 import { findOverflow } from "../support/page-checks.ts";
@@ -8,8 +8,8 @@ import { openIn } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 
-beforeEach(() => site.setBlog("many"));
-afterEach(() => site.setBlog("embedded"));
+// For the whole file: what a page fetches ahead may come after a test.
+beforeAll(() => site.setBlog("many"));
 
 const findCards = (page: Page) => page.getByRole("main").getByRole("article");
 const findTopics = (page: Page) => page.getByRole("navigation", { name: "Topics" });
