@@ -47,7 +47,7 @@ test.each(WAYS.slice(0, 2))(
 		await page.reload();
 		expect(await name.inputValue()).toBe("");
 		const stored = readEnquiries(site).filter((row) => row.email === email);
-		const wanted = { service: "seo", city: "pune", phone: "98765 43210", timeline: "year" };
+		const wanted = { service: "seo", city: "pune", phone: "98765 43210", timeline: "open" };
 		expect(stored).toMatchObject([{ ...wanted, name: GOOD.name }]);
 	},
 );
