@@ -1,11 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { inlineText } from "./app/hydration/read-inline-text.ts";
 import { emitStyles } from "./app/page-styles/emit-styles.ts";
+import { bundleInlineScripts } from "./scripts/bundle-inline-scripts.ts";
 import { listBrowserPackages } from "./scripts/list-browser-packages.ts";
 import { showSavedContent } from "./scripts/show-saved-content.ts";
-import { trimLibraries } from "./scripts/trim-libraries.ts";
 
 /** Not pure JavaScript, wanted by few sites, or there once however often it is asked for. */
 const UNBUNDLED = [
@@ -23,9 +22,8 @@ export default defineConfig(({ command }) => ({
 	plugins: [
 		tailwindcss(),
 		reactRouter(),
-		inlineText(),
+		bundleInlineScripts(),
 		emitStyles(),
-		trimLibraries(),
 		listBrowserPackages(),
 		showSavedContent(),
 	],

@@ -1,41 +1,45 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/no-script-reload.tsx";
 import { getContent } from "./content/content.server.ts";
+import { getEnv } from "./env.server.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { DeferredScripts } from "./hydration/deferred-scripts.tsx";
+import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
 import { CallBar } from "./layout/call-bar.tsx";
-import { EarlyScript } from "./layout/early-script.tsx";
 import { Footer } from "./layout/footer.tsx";
+import { readFooterData } from "./layout/footer-data.server.ts";
 import { Header } from "./layout/header.tsx";
-import { ManifestLink } from "./layout/manifest-link.tsx";
 import { MenuDialog } from "./layout/menu-dialog.tsx";
-import { PageFade } from "./layout/page-fade.tsx";
-import { ScrollMemory } from "./layout/scroll-memory.tsx";
-import { StillPage } from "./layout/still-page.ts";
+import { PageChanges } from "./layout/page-changes.tsx";
+import { SpeculationRules } from "./layout/speculation-rules.tsx";
 import { PageStyles } from "./page-styles/page-styles.tsx";
 import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
 import { answerWithPath } from "./routes/not-found/asked-path.server.ts";
-import { GraphScript } from "./seo/structured-data/graph-script.tsx";
-import { Speculation } from "./speculation/speculation.tsx";
-import { TellPageChanges } from "./visits/tell-page-changes.tsx";
+import { PageHead } from "./seo/page-head.tsx";
 
 export const links: Route.LinksFunction = () => [
 	// Its size keeps the browsers that can show the drawing from taking this one.
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/art/icon/touch.png" },
+	{ rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [
 	({ request }, next) => answerWithPath(request, next),
 ];
 
-/** The few facts that every page's interactive parts need; the footer's lists are not among them. */
+/** What every page shows and its interactive parts need. */
 export function loader() {
-	const { name, email, phone, whatsapp } = getContent().site;
-	return { site: { name, email, phone, whatsapp } };
+	const content = getContent();
+	const { name, email, phone, whatsapp } = content.site;
+	return {
+		site: { name, email, phone, whatsapp },
+		footer: readFooterData(content),
+		/** Whether pages report that they were shown. */
+		countsViews: getEnv().VISITS,
+	};
 }
 
 // The site's own facts do not change while a visitor is here.
@@ -58,15 +62,14 @@ export function Layout({ children }: { children: ReactNode }) {
 						data-scheme={scheme}
 						media={`(prefers-color-scheme: ${scheme})`}
 						content={THEME_COLOURS[scheme]}
-						// Changed by early.ts where the visitor has chosen.
+						// Changed by inline-scripts/theme.ts where the visitor has chosen.
 						suppressHydrationWarning
 					/>
 				))}
 				<Links />
-				<Meta />
-				<GraphScript />
+				<PageHead />
 				<PageStyles>
-					<EarlyScript />
+					<InlineScripts />
 				</PageStyles>
 				<NoScriptReload />
 			</head>
@@ -81,13 +84,10 @@ export function Layout({ children }: { children: ReactNode }) {
 					<CallBar phone={root?.site.phone} />
 				</main>
 				<Footer />
-				<PageFade />
-				<StillPage />
-				<ScrollMemory />
-				<TellPageChanges />
-				<ManifestLink />
-				<Speculation />
-				<DeferredScripts />
+				<PageChanges />
+				<SpeculationRules />
+				<ScrollRestoration />
+				<Scripts />
 			</body>
 		</html>
 	);

@@ -3,7 +3,6 @@ import { extname, join } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { Answer, makeTag } from "./answers/answer.ts";
 import type { HeaderList } from "./answers/common-headers.ts";
-import { compressBest, compressForOld } from "./answers/compress-body.ts";
 import type { Encoding } from "./answers/encoding.ts";
 import { toResponse } from "./answers/send-answer.ts";
 
@@ -45,17 +44,6 @@ export function serveAssets(assets: Assets): MiddlewareHandler {
 			return context.text("Only GET and HEAD are answered here.", 405, { Allow: "GET, HEAD" });
 		return toResponse(answer, context.req.raw.headers);
 	};
-}
-
-/** One that is written by the server; compressed when it is first asked for. */
-export function makeAsset(name: string, body: Buffer): Answer {
-	const answer = new Answer({
-		headers: describe(name, body),
-		offered: ["br", "gzip", "identity"],
-		make: (encoding) => (encoding === "br" ? compressBest(body) : compressForOld(body)),
-	});
-	answer.put("identity", body);
-	return answer;
 }
 
 function readAsset(clientDir: string, name: string, names: ReadonlySet<string>): Answer {

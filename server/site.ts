@@ -6,12 +6,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { getReception } from "#app/enquiries/reception.server.ts";
 import { getEnv } from "#app/env.server.ts";
-import { getBootFile } from "#app/hydration/boot-file.server.ts";
 import { report } from "#app/operations-log.ts";
 import { getCommonHeaders } from "./answers/common-headers.ts";
 import { compressOwn } from "./answers/compress-own.ts";
 import { sendAnswer } from "./answers/send-answer.ts";
-import { makeAsset, readAssets, serveAssets } from "./assets.ts";
+import { readAssets, serveAssets } from "./assets.ts";
 import { readClientAddress } from "./client-address.ts";
 import { renewBlog } from "./content-hook.ts";
 import { refuseForeignForms } from "./foreign-forms.ts";
@@ -68,8 +67,6 @@ export function createSite(
 		onAnswer,
 	});
 	const assets = new Map(readAssets(clientDir));
-	const { address, text } = getBootFile();
-	assets.set(address, makeAsset(address, Buffer.from(text)));
 	const pages = createPages({
 		render: handle,
 		origin: SITE_URL,

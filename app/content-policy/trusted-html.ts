@@ -5,15 +5,18 @@ type Rules = { createHTML(html: string): string | null };
 type Policy = { createHTML(html: string): { toString(): string } };
 type Factory = { createPolicy(name: string, rules: Rules): Policy };
 
-/** What React writes for an empty script of a page that it makes anew, such as that of an error; or nothing at all. */
-const REACTS_OWN = /^(<script><.script>)?$/;
+/** How React creates a script element. */
+const EMPTY_SCRIPT = "<script></script>";
 
 const factory: Factory | undefined = import.meta.env.SSR
 	? undefined
 	: Reflect.get(globalThis, "trustedTypes");
 const policy = factory?.createPolicy(TRUST_NAME, { createHTML: (html) => html });
-// Asked about all texts that come without a name; null forbids.
-factory?.createPolicy("default", { createHTML: (html) => (REACTS_OWN.test(html) ? html : null) });
+// Decides on all strings that no policy has passed; null forbids. Where React renders a page anew, such as that of an
+// error, it creates the script elements of the router; their code has no markup, and does not run a second time.
+factory?.createPolicy("default", {
+	createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes("<") ? html : null),
+});
 
 /**
  * HTML of our own server for `dangerouslySetInnerHTML`: made safe there (blog/html), so the browser's Trusted Types

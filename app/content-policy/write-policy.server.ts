@@ -40,7 +40,8 @@ function writePolicy({ scripts, styles }: InlineSources, settings: Settings): st
 	const turnstile = TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
 	const frames = [MAP_URL ? new URL(MAP_URL).origin : MAPS, ...turnstile];
 	const rules = [
-		"default-src 'none'",
+		// Firefox takes it for what the router prefetches; everything else has a directive of its own below.
+		"default-src 'self'",
 		// No strict-dynamic: Chromium takes what an inline script imports for something that the parser has found.
 		`script-src ${["'self'", ...scripts, ...turnstile].join(" ")}`,
 		`style-src ${["'self'", ...styles].join(" ")}`,

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useWhatsApp } from "#app/sections/use-whatsapp.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 
 /** The main call in reach of the thumb on small screens; how it comes and goes is in styles/layout.css. */

@@ -1,51 +1,36 @@
-import { type MouseEvent, type ReactNode, use } from "react";
-import { useNavigate } from "react-router";
-import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "#app/root.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
+import type { FooterData, NamedSlug } from "./footer-data.server.ts";
 import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
-import { type Shell, ShellContext, type ShellLink } from "./shell.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-const FOOTER_ID = "footer";
-// Read before React starts: what the server rendered is kept as it is and never sent a second time as data.
-const renderedHtml = import.meta.env.SSR
-	? ""
-	: (document.getElementById(FOOTER_ID)?.innerHTML ?? "");
-
+/** Empty only where the root's own loader has failed. */
 export function Footer() {
-	const shell = use(ShellContext);
-	const navigate = useNavigate();
-	const followInPlace = (event: MouseEvent) => {
-		const link = event.target instanceof Element ? event.target.closest("a") : null;
-		const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-		if (!link?.pathname || link.origin !== location.origin || !isPlainClick) return;
-		event.preventDefault();
-		navigate(link.pathname);
-	};
+	const root = useRouteLoaderData<typeof loader>("root");
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links inside, keys included
-		// biome-ignore lint/a11y/noStaticElementInteractions: the same
-		<footer
-			id={FOOTER_ID}
-			className="paper-sunken overflow-clip print:hidden"
-			onClick={followInPlace}
-			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered, once for all pages
-			dangerouslySetInnerHTML={useTrustedHtml(shell?.footer ?? renderedHtml)}
-		/>
+		<footer id="footer" className="paper-sunken overflow-clip print:hidden">
+			{root && <FooterContent site={root.site} footer={root.footer} />}
+		</footer>
 	);
 }
 
-/** On the server only, where `renderShell` keeps what becomes of it. */
-export function FooterContent({ shell }: { shell: Shell }) {
-	const { site } = shell;
+type FooterContentProps = {
+	site: { name: string; email: string; phone: string };
+	footer: FooterData;
+};
+
+function FooterContent({ site, footer }: FooterContentProps) {
+	const { services, cities, cityCount } = footer;
 	return (
 		<div className="wrap section-space pb-8">
 			<div className="grid gap-12 xl:grid-cols-[2.6fr_9.4fr]">
 				<div>
-					<p className="max-w-80 text-lead">{site.tagline}</p>
+					<p className="max-w-80 text-lead">{footer.tagline}</p>
 					<p className="mt-6 text-title">
 						<a href={`mailto:${site.email}`} className="block py-1.5 font-bold">
 							{site.email}
@@ -54,26 +39,45 @@ export function FooterContent({ shell }: { shell: Shell }) {
 							{site.phone}
 						</a>
 					</p>
-					<SocialIcons social={site.social} />
+					<SocialIcons social={footer.social} />
 				</div>
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]">
 					<Column title="Company" links={COMPANY_LINKS} />
-					<Column title="Services" links={shell.services} all={ALL_SERVICES} />
-					<Column title="Locations" links={shell.locations} all={shell.allLocations} isWide />
-					<Column title="Location-wise Services" links={shell.locationServices} />
+					<Column
+						title="Services"
+						links={services.map((service) => toLink(service, "/services/"))}
+						all={ALL_SERVICES}
+					/>
+					<Column
+						title="Locations"
+						links={cities.map((city) => toLink(city, "/"))}
+						all={
+							cityCount > cities.length
+								? { name: `All ${cityCount} locations`, to: "/sitemap" }
+								: undefined
+						}
+						isWide
+					/>
+					<Column
+						title="Location-wise Services"
+						links={services.map(({ name, slug }) => ({
+							name: `${name} by city`,
+							to: `/services/${slug}/locations`,
+						}))}
+					/>
 				</div>
 			</div>
 			<Wordmark name={site.name} />
 			<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line-strong border-t pt-4 text-fine text-ink-soft">
 				<p>
-					© {new Date().getFullYear()} {site.name}
+					© {footer.year} {site.name}
 				</p>
 				<ul className="flex flex-wrap gap-x-6">
 					{LEGAL_LINKS.map(({ name, to }) => (
 						<li key={to}>
-							<a href={to} className="inline-block py-3">
+							<Link to={to} className="inline-block py-3">
 								{name}
-							</a>
+							</Link>
 						</li>
 					))}
 				</ul>
@@ -84,7 +88,7 @@ export function FooterContent({ shell }: { shell: Shell }) {
 }
 
 /** An icon without an address is shown and leads nowhere. */
-function SocialIcons({ social }: Pick<Shell["site"], "social">) {
+function SocialIcons({ social }: Pick<FooterData, "social">) {
 	return (
 		<ul className="mt-4 -ml-2.5 flex">
 			{social.map(({ network, address }) => (
@@ -106,11 +110,17 @@ function SocialIcons({ social }: Pick<Shell["site"], "social">) {
 
 const SOCIAL_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" } as const;
 
+type FooterLink = { name: string; to: string };
+
+function toLink({ name, slug }: NamedSlug, folder: string): FooterLink {
+	return { name, to: folder + slug };
+}
+
 type ColumnProps = {
 	title: string;
-	links: readonly ShellLink[];
+	links: readonly FooterLink[];
 	/** Where there are more of them, or all of them at length. */
-	all?: ShellLink | null;
+	all?: FooterLink | undefined;
 	isWide?: boolean;
 };
 
@@ -123,14 +133,14 @@ function Column({ title, links, all, isWide = false }: ColumnProps): ReactNode {
 			<ul className={`footer-links ${isWide ? "columns-[7.5rem] gap-4" : ""}`}>
 				{links.map(({ name, to }) => (
 					<li key={to}>
-						<a href={to}>{name}</a>
+						<Link to={to}>{name}</Link>
 					</li>
 				))}
 			</ul>
 			{all && (
-				<a href={all.to} className="inline-block py-1 font-medium leading-snug">
+				<Link to={all.to} className="inline-block py-1 font-medium leading-snug">
 					{all.name}
-				</a>
+				</Link>
 			)}
 		</nav>
 	);

@@ -1,7 +1,8 @@
-import { Link, NavLink, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link, NavLink } from "#app/ui/link.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";

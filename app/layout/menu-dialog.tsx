@@ -1,6 +1,6 @@
-import { Link, NavLink } from "react-router";
 import { Art } from "#app/ui/art.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link, NavLink } from "#app/ui/link.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
@@ -9,7 +9,7 @@ type MenuDialogProps = { site: { email: string; phone: string } | undefined };
 
 /**
  * The full-screen menu of small screens. The browser opens it, keeps the focus inside and gives it
- * back; a link chosen in it closes it (early.ts); the page behind is locked by base.css.
+ * back; a link chosen in it closes it (inline-scripts/dialogs.ts); the page behind is locked by base.css.
  */
 export function MenuDialog({ site }: MenuDialogProps) {
 	return (

@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type Sheet = ComponentType<{ onClose: () => void }>;
 

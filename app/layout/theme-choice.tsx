@@ -1,6 +1,6 @@
-import { THEMES } from "./early.ts";
+const THEMES = ["light", "dark", "system"] as const;
 
-/** Rendered on the server only; early.ts marks the choice and keeps it in the browser. */
+/** app/inline-scripts/theme.ts checks the chosen one and stores it in the browser. */
 export function ThemeChoice() {
 	return (
 		<fieldset className="needs-script theme-choice">

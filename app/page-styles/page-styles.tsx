@@ -37,6 +37,8 @@ export function PageStyles({ children }: { children: ReactNode }) {
 		<>
 			<style
 				nonce={nonce}
+				// Loaded by inline-scripts/hydrate-on-intent.ts.
+				data-sheet={styles?.later}
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
 				dangerouslySetInnerHTML={content}

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { getContent, readContent } from "#app/content/content.server.ts";
-import { collectShell } from "#app/layout/shell.ts";
+import { readFooterData } from "#app/layout/footer-data.server.ts";
 import { holdCities } from "#app/seo/hold-cities-for-tests.ts";
 import { openRoute } from "./open-route-for-tests.ts";
 
@@ -30,8 +30,8 @@ it("a service's page and the footer name the first of the cities, and lead to al
 	expect(data.cityCount).toBe(COUNT);
 	expect(data.cityLinks[0].to).toBe("/services/seo/city-0");
 	expect(data.cityLinks.length).toBeLessThan(COUNT);
-	const { locations, allLocations } = collectShell(getContent());
-	expect(locations[0]?.to).toBe("/city-0");
-	expect(locations.length).toBeLessThan(COUNT);
-	expect(allLocations?.to).toBe("/sitemap");
+	const { cities, cityCount } = readFooterData(getContent());
+	expect(cities[0]?.slug).toBe("city-0");
+	expect(cities.length).toBeLessThan(COUNT);
+	expect(cityCount).toBe(COUNT);
 });

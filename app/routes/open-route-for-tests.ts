@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import {
 	createStaticHandler,
 	createStaticRouter,
-	type MetaDescriptor,
 	type RouteObject,
 	StaticRouterProvider,
 	useLoaderData,
@@ -11,7 +10,6 @@ import {
 import routes from "../routes.ts";
 
 type RouteModule = Pick<RouteObject, "loader"> & {
-	meta?: (args: { loaderData: unknown }) => MetaDescriptor[];
 	default?: ComponentType<{ loaderData: unknown }>;
 };
 
@@ -32,13 +30,11 @@ export async function openRoute(path: string) {
 	if (context instanceof Response) throw new Error(`${path} is no page`);
 	const file = context.matches.at(-1)?.route.id ?? "";
 	const data = context.loaderData[file];
-	const elements = findModule(file)?.meta?.({ loaderData: data }) ?? [];
-	const robots = elements.find((element) => "name" in element && element.name === "robots");
 	const render = () => {
 		const router = createStaticRouter(dataRoutes, context);
 		return renderToStaticMarkup(
 			createElement(StaticRouterProvider, { router, context, hydrate: false }),
 		);
 	};
-	return { status: context.statusCode, data, robots, render };
+	return { status: context.statusCode, data, render };
 }

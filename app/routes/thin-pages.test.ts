@@ -19,9 +19,9 @@ it.each([
 ])("a thin page of a %s is kept out of search engines: %s, not %s", async (_kind, thin, other) => {
 	setThinPages([thin]);
 	const listed = [...(await readSitePages()).pages].map(({ path }) => path);
-	expect((await openRoute(thin)).robots).toEqual({ name: "robots", content: "noindex, follow" });
+	expect((await openRoute(thin)).data.meta.robots).toBe("noindex, follow");
 	expect(listed).not.toContain(thin);
-	expect((await openRoute(other)).robots).toBeUndefined();
+	expect((await openRoute(other)).data.meta.robots).toBeUndefined();
 	expect(listed).toContain(other);
 });
 

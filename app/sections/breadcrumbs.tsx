@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { type Crumb, HOME_CRUMB } from "#app/seo/crumbs.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** The way from home to this page, as its description has it. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

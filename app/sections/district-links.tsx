@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { type DiagramPlan, PlaceDiagram } from "./place-diagram.tsx";
 
 export type DistrictLink = {

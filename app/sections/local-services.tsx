@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { ServiceCard } from "./cards.ts";
 
 type LocalServicesProps = {

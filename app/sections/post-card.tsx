@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { PostSummary } from "#app/blog/post.ts";
 import { toPostPath } from "#app/blog/reading/addresses.ts";
 import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { formatDay } from "./format-day.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { formatDay } from "./format-day.ts";
 import type { PostLink } from "./service-stories.tsx";
 

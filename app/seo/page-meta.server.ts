@@ -1,9 +1,9 @@
-import { getContent } from "#app/content/content.server.ts";
+import { getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
-import type { PageMeta } from "./page-meta.ts";
+import type { PageMeta } from "./page-head.tsx";
 import type { DescribeEntity } from "./structured-data/entities.ts";
-import { type GraphFacts, makePageGraph } from "./structured-data/page-graph.ts";
-import type { Graph, Node, WebPageType } from "./structured-data/types.ts";
+import { makePageGraph } from "./structured-data/page-graph.ts";
+import type { Node, WebPageType } from "./structured-data/types.ts";
 
 type PageFacts = Pick<PageMeta, "title" | "description" | "robots" | "links" | "article"> & {
 	/** With its query, where it has one. */
@@ -18,52 +18,33 @@ type PageFacts = Pick<PageMeta, "title" | "description" | "robots" | "links" | "
 };
 
 /**
- * The graph of a page stays on the server: it is for the first HTML alone, and in the loader's data it would
- * be sent a second time.
+ * Completes a page's own facts with the site's origin and name, its structured data, and whether search engines may
+ * index it; its links may be paths of the site. A loader returns it as `meta`.
  */
-const graphs = new WeakMap<PageMeta, GraphFacts>();
-
-/** Completes a page's own facts with the site's origin and name; its links may be paths of the site. */
 export function describePage(facts: PageFacts): PageMeta {
-	const { title, description, path, robots, links, article, crumbs = [] } = facts;
+	const { title, description, path, links, article, crumbs = [] } = facts;
 	const { site } = getContent();
 	const origin = getEnv().SITE_URL;
 	const canonical = `${origin}${path}`;
-	const meta: PageMeta = {
+	return {
 		title,
 		description,
 		canonical,
 		siteName: site.name,
 		crumbs,
-		robots,
+		robots: facts.robots ?? (isWorthIndexing(path) ? undefined : "noindex, follow"),
 		article,
 		links: links?.map((link) => ({ ...link, href: new URL(link.href, origin).href })),
+		graph: makePageGraph({
+			site,
+			origin,
+			url: canonical,
+			name: title,
+			description,
+			crumbs,
+			type: facts.type ?? "WebPage",
+			updated: facts.updated,
+			entity: facts.entity,
+		}),
 	};
-	graphs.set(meta, {
-		site,
-		origin,
-		url: canonical,
-		name: title,
-		description,
-		crumbs,
-		type: facts.type ?? "WebPage",
-		updated: facts.updated,
-		entity: facts.entity,
-	});
-	return meta;
-}
-
-/** The graph of the page that these loaders' data are of; null where none of them describes a page. */
-export function findGraph(loaderData: Record<string, unknown>): Graph | null {
-	for (const data of Object.values(loaderData).reverse()) {
-		const facts = isDescribed(data) ? graphs.get(data.meta) : undefined;
-		if (facts) return makePageGraph(facts);
-	}
-	return null;
-}
-
-function isDescribed(data: unknown): data is { meta: PageMeta } {
-	return (
-		typeof data === "object" && data !== null && "meta" in data && typeof data.meta === "object"
-	);
 }

@@ -7,7 +7,7 @@ type AccordionProps = {
 	headingLevel?: 2 | 3;
 };
 
-/** Single open, collapsible; the browser does it. Arrow keys, Home and End are in layout/early.ts. */
+/** Single open, collapsible; the browser does it. Arrow keys, Home and End are in inline-scripts/accordion-keys.ts. */
 export function Accordion({ name, items, headingLevel = 3 }: AccordionProps) {
 	const Question = `h${headingLevel}` as const;
 	return (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 type ButtonLook = { tone?: keyof typeof TONES; size?: keyof typeof SIZES };
 

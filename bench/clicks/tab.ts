@@ -94,8 +94,6 @@ export async function openTab(tools: Tools, settings: Settings): Promise<Tab> {
 			await until("true");
 			await page()("Page.navigate", { url });
 			await until(`document.readyState === "complete" && location.href === "${url}" || null`);
-			// Until then what is below the first screen moves.
-			await until(`document.documentElement.dataset.opening === undefined || null`);
 		},
 		move: async (place) => {
 			await dispatch("mouseMoved", place);

@@ -19,8 +19,6 @@ export async function timeFirstTap(
 	await page.exposeFunction("tellEvent", (duration: number) => told.push(duration));
 	await page.addInitScript(tellEvents);
 	await page.goto(address, { waitUntil: "load" });
-	// Until then what is below the first screen moves.
-	await page.waitForFunction(() => document.documentElement.dataset.opening === undefined);
 	const element = page.locator(target).filter({ visible: true }).first();
 	const box = await element.evaluate((found) => {
 		found.scrollIntoView({ block: "center", behavior: "instant" });

@@ -1,7 +1,4 @@
 import { RouterContextProvider } from "react-router";
-import { hashState, mayBeKept, type PageAnswer, pageAnswerContext } from "#app/page-answer.ts";
-import { DATA_KEPT_S } from "#app/speculation/data-kept.ts";
-import { toStateAddress } from "#app/state-address.ts";
 import { Answer, makeTag } from "../answers/answer.ts";
 import type { HeaderList } from "../answers/common-headers.ts";
 import { compressForOld, compressInHurry, compressQuickly } from "../answers/compress-body.ts";
@@ -16,9 +13,8 @@ export type Render = (request: Request, context: RouterContextProvider) => Promi
  * for a minute by itself, and for ten more while it asks behind. Never no-store, which would cost the way back.
  */
 const PAGE_KEPT = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-const DATA_KEPT = `public, max-age=${DATA_KEPT_S}`;
-const STATE_KEPT = "public, max-age=31536000, immutable";
-const STATE_TYPE = "text/x-script";
+/** What the router has prefetched is there at the click. */
+const DATA_KEPT = "public, max-age=60";
 
 /** Bodies that gain nothing from being compressed are left to their routes. */
 const STORED_TYPES = /^(text\/|image\/svg|application\/(xml|rss|json|manifest))/;
@@ -45,19 +41,17 @@ export async function makePage(
 	{ origin, address, isWhole, isHurried }: Asked,
 	now: number,
 ): Promise<StoredPage | Response> {
-	const told: PageAnswer = {};
 	const context = new RouterContextProvider();
-	context.set(pageAnswerContext, told);
 	const headers: HeadersInit = isWhole ? { "User-Agent": WHOLE_AGENT } : {};
 	const response = await render(new Request(origin + address, { headers }), context);
-	const body = await takeBody(response, told);
+	const body = await takeBody(response);
 	if (!body) return response;
 	const answer = makeAnswer(listHeaders(response, address, body));
 	answer.put("br", isHurried() ? compressInHurry(body) : await compressQuickly(body));
 	return {
 		address,
 		answer,
-		state: makeState(address, told.state),
+		state: null,
 		madeAt: now,
 		isUsed: true,
 		isQuick: true,
@@ -66,9 +60,8 @@ export async function makePage(
 }
 
 /** Null where it is not to be kept. */
-async function takeBody(response: Response, { html }: PageAnswer): Promise<Uint8Array | null> {
+async function takeBody(response: Response): Promise<Uint8Array | null> {
 	if (!mayBeKept(response.status, response.headers)) return null;
-	if (html !== undefined) return Buffer.from(html);
 	const isText = STORED_TYPES.test(response.headers.get("Content-Type") ?? "");
 	return isText && response.body ? new Uint8Array(await response.arrayBuffer()) : null;
 }
@@ -79,17 +72,10 @@ function listHeaders({ headers }: Response, address: string, body: Uint8Array): 
 	return [["Cache-Control", kept], ...own, ["ETag", makeTag(body)]];
 }
 
-/** Compressed when it is first asked for, as many visitors and all bots want the page alone. */
-function makeState(address: string, text: string | undefined): StoredPage["state"] {
-	if (text === undefined) return null;
-	const version = hashState(text);
-	const headers: HeaderList = [
-		["Content-Type", STATE_TYPE],
-		["Cache-Control", STATE_KEPT],
-	];
-	const answer = makeAnswer(headers);
-	answer.put("identity", Buffer.from(text));
-	return { address: toStateAddress(address, version), version, answer };
+/** Whether a response is the same for everybody. */
+function mayBeKept(status: number, headers: Headers): boolean {
+	if (status !== 200 || headers.has("Set-Cookie")) return false;
+	return !/\b(no-store|private)\b/i.test(headers.get("Cache-Control") ?? "");
 }
 
 /** Kept as Brotli once it was wanted so; what else is wanted is made of that. */

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { hashState, pageAnswerContext } from "#app/page-answer.ts";
 import { Answer } from "../answers/answer.ts";
 import { toResponse } from "../answers/send-answer.ts";
 import { createPages } from "./pages.ts";
@@ -28,7 +27,7 @@ function open(write: Write) {
 		life: LIFE,
 		now: () => given.time,
 	});
-	const read = (address: string) => pages.read({ address, state: null, isWhole: false });
+	const read = (address: string) => pages.read({ address, isWhole: false });
 	return {
 		...pages,
 		read,
@@ -135,21 +134,4 @@ it.each<[string, number, Record<string, string>]>([
 	expect(await Promise.all(answers.map(readText))).toEqual(["own", "own", "own"]);
 	expect(new Set(answers).size).toBe(3);
 	expect(site.peek("/a")).toBeUndefined();
-});
-
-it("a page's state is rendered with it, once for both, and then lies at its own address for ever", async () => {
-	const site = open(({ url }, context) => {
-		const told = context.get(pageAnswerContext);
-		if (told) told.state = `state of ${new URL(url).pathname}`;
-		return page("a page");
-	});
-	const version = hashState("state of /a");
-	const ask = () => site.readState("/a", version);
-	const [state] = await Promise.all([ask(), ask()]);
-	expect(await readText(state)).toBe("state of /a");
-	expect(await site.peekText("/a")).toBe("a page");
-	expect(site.rendered()).toEqual(["/a"]);
-	const { headers } = await respond(site.peek(`/a.state?v=${version}`) as Answer);
-	expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-	expect(headers.get("Content-Type")).toBe("text/x-script");
 });

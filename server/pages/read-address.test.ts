@@ -22,7 +22,7 @@ const read = createAddressReader(
 const ask = (path: string, headers: Record<string, string> = {}) =>
 	read(new Request(`https://other.example${path}`, { headers }));
 
-it.each<[path: string, address: string | null, state?: string | null]>([
+it.each<[path: string, address: string | null]>([
 	["/?utm_source=a&gclid=b&anything", "/"],
 	["/blog?page=2&utm_medium=b&category=seo", "/blog?category=seo&page=2"],
 	["/blog?page=2&page=3", "/blog?page=2"],
@@ -31,9 +31,6 @@ it.each<[path: string, address: string | null, state?: string | null]>([
 	["/.data", "/_.data"],
 	["/mumbai/_.data", "/mumbai.data"],
 	["/blog.data?_routes=root&tag=a", "/blog.data?tag=a&_routes=root"],
-	["/_root.state?v=abc", "/", "abc"],
-	["/blog.state?page=2&v=abc&utm_source=a", "/blog?page=2", "abc"],
-	["/mumbai.state", "/mumbai", ""],
 	["/contact.data", null],
 	["/art/city/mumbai.png", null],
 	["/some/thing/else", null],
@@ -41,15 +38,12 @@ it.each<[path: string, address: string | null, state?: string | null]>([
 	["/mumbai.data?_routes=routes%2Fcity%2Froute,root", null],
 	["/mumbai.data?_routes=root,root", null],
 	["/mumbai.data?_routes=", null],
-])(
-	"%s is kept as %s: what counts in a fixed order, and nothing without end",
-	(path, address, state = null) => {
-		expect(ask(path)).toEqual(address === null ? null : { address, state, isWhole: false });
-	},
-);
+])("%s is kept as %s: what counts in a fixed order, and nothing without end", (path, address) => {
+	expect(ask(path)).toEqual(address === null ? null : { address, isWhole: false });
+});
 
 it("the address is the same whoever asks, but who wants all of it waits", () => {
-	const known = { address: "/blog", state: null, isWhole: false };
+	const known = { address: "/blog", isWhole: false };
 	expect(ask("/blog", { Host: "evil.example", "X-Forwarded-Host": "b.example" })).toEqual(known);
 	expect(ask("/blog", { "User-Agent": "Googlebot/2.1" })).toEqual({ ...known, isWhole: true });
 	expect(ask("/blog?whole")).toEqual({ ...known, isWhole: true });

@@ -1,14 +1,11 @@
 import { createStaticHandler, type RouteObject, type ServerBuild } from "react-router";
 import { wantsWholePage } from "#app/blog/blog.server.ts";
-import { STATE, VERSION } from "#app/state-address.ts";
 import { STORED_ROUTES } from "#app/stored-pages.ts";
 
 /** A page that may be kept, as a request asks for it. */
 export type AskedPage = {
 	/** Path and query of the page or its data, with the parameters that count, in their order. */
 	address: string;
-	/** Set where the page's state is asked for: its version. */
-	state: string | null;
 	/** Nothing of it may come later. */
 	isWhole: boolean;
 };
@@ -44,7 +41,6 @@ export function createAddressReader(
 		const name = kind === DATA ? toDataPath(path) : path;
 		return {
 			address: query.size > 0 ? `${name}?${query}` : name,
-			state: kind === STATE ? (searchParams.get(VERSION) ?? "") : null,
 			isWhole: wantsWholePage(request),
 		};
 	};
@@ -64,19 +60,10 @@ export function createRouteFinder(routes: ServerBuild["routes"]): (url: string) 
 	};
 }
 
-export function isStateAddress(path: string): boolean {
-	return path.endsWith(STATE);
-}
-
 /** The path of the page: a page's data have more addresses than one. */
-function readKind(pathname: string): { path: string; kind: typeof DATA | typeof STATE | null } {
-	if (pathname === `/_root${STATE}`) return { path: "/", kind: STATE };
-	for (const kind of [DATA, STATE] as const) {
-		if (!pathname.endsWith(kind)) continue;
-		const path = pathname.slice(0, -kind.length);
-		return { path: kind === DATA ? path.replace(/\/_?$/, "") || "/" : path, kind };
-	}
-	return { path: pathname, kind: null };
+function readKind(pathname: string): { path: string; kind: typeof DATA | null } {
+	if (!pathname.endsWith(DATA)) return { path: pathname, kind: null };
+	return { path: pathname.slice(0, -DATA.length).replace(/\/_?$/, "") || "/", kind: DATA };
 }
 
 function toDataPath(path: string): string {

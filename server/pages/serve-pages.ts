@@ -4,7 +4,7 @@ import { Answer } from "../answers/answer.ts";
 import { noteCacheState } from "../answers/cache-state.ts";
 import { sendMade, toResponse } from "../answers/send-answer.ts";
 import type { Pages } from "./pages.ts";
-import { type AskedPage, isStateAddress } from "./read-address.ts";
+import type { AskedPage } from "./read-address.ts";
 
 /** Answers with the pages that are the same for all; leaves everything else to those that come after it. */
 export function servePages(
@@ -12,18 +12,12 @@ export function servePages(
 	readAddress: (request: Request) => AskedPage | null,
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
 	return async (context, next) => {
-		const { raw, path } = context.req;
+		const { raw } = context.req;
 		if (raw.method !== "GET" && raw.method !== "HEAD") return next();
 		// For HEAD hono makes a Response of its own out of the one that it gets.
 		const send = (answer: Answer) =>
 			raw.method === "GET" ? sendMade(answer, context.env) : toResponse(answer, raw.headers);
 		const asked = readAddress(raw);
-		if (isStateAddress(path)) {
-			const state = asked && (await pages.readState(asked.address, asked.state ?? ""));
-			if (state) return send(state);
-			// No 404, which browsers write into the console: a page that is older than the site is no fault.
-			return context.body(null, 204, { "Cache-Control": "no-store" });
-		}
 		if (!asked) return next();
 		const answer = await pages.read(asked, (state) => noteCacheState(context.env.outgoing, state));
 		return answer instanceof Answer ? send(answer) : answer;

@@ -89,20 +89,6 @@ test("before hydration a script that does not arrive costs nothing, and is asked
 	await untilHydrated(page);
 });
 
-test("before hydration a page that is older than the site stays native, and no error is logged", async () => {
-	const page = await openPage(browser, site);
-	await page.goto("/blog");
-	await site.setBlog("many");
-	const answer = page.waitForResponse(/\/blog\.state/);
-	await page.mouse.move(5, 5);
-	expect((await answer).status()).toBe(204);
-	const isSame = await markDocument(page);
-	await clickInHeader(page, "Case Studies");
-	await page.waitForURL("**/case-studies");
-	expect(await isSame()).toBe(false);
-	await site.setBlog("embedded");
-});
-
 test("after a change of page the new one begins at its top, and going back finds the old place", async () => {
 	const page = await openIn("after hydration", "/services/seo");
 	const link = page.getByRole("main").getByRole("link", { name: "Jaipur" });

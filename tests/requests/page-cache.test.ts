@@ -111,17 +111,3 @@ describe("what changes in the blog", () => {
 		await site.takeErrors();
 	});
 });
-
-describe("the state of a page", () => {
-	test("lies at the address in it, where the page is everybody's", async () => {
-		const html = String((await get("/mumbai")).body);
-		const [, address = ""] = /"(\/mumbai\.state\?v=[\w-]{16})"/.exec(html) ?? [];
-		expect(html).not.toContain("streamController.enqueue");
-		expect(String((await get(address)).body)).toContain("loaderData");
-	});
-
-	test.each(["mumbai", "contact", "gotham"])("is not there in an old version: %s", async (page) => {
-		const { status, headers } = await get(`/${page}.state?v=older`);
-		expect([status, headers["cache-control"]]).toEqual([204, "no-store"]);
-	});
-});

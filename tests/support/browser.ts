@@ -82,19 +82,7 @@ export async function openWatchedPage(
 		);
 	});
 	const page = await context.newPage();
-	const goTo = page.goto.bind(page);
-	page.goto = async (address, options) => {
-		const answer = await goTo(address, options);
-		// Without scripts it is whole from the start, and Firefox can be asked nothing.
-		if (!options?.waitUntil && visit.javaScriptEnabled !== false) await untilWhole(page);
-		return answer;
-	};
 	return { page, faults };
-}
-
-/** A newcomer has the fonts, and what is below the first screen its true height: see app/layout/open-page.ts. */
-export async function untilWhole(page: Page): Promise<void> {
-	await page.waitForFunction(() => document.documentElement.dataset.opening === undefined);
 }
 
 /** Keeps the site's scripts from arriving, as on a slow line, until the returned function is called. */
@@ -117,11 +105,11 @@ export async function hydrate(page: Page): Promise<void> {
 	await untilHydrated(page);
 }
 
-/** React has taken over: its properties hang on the page's own elements. */
+/** React has taken over: from then on the page has no speculation rules (app/layout/speculation-rules.tsx). */
 export async function untilHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		const main = document.querySelector("main") ?? {};
-		return Object.keys(main).some((key) => key.startsWith("__reactProps$"));
+		const isThere = document.getElementById("footer") !== null;
+		return isThere && !document.querySelector("script[type=speculationrules]");
 	});
 	await untilDrawn(page);
 }

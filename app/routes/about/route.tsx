@@ -1,9 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
-import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { Art } from "#app/ui/art.tsx";
 import type { Route } from "./+types/route.ts";
 import { Question } from "./question.tsx";
@@ -26,8 +24,6 @@ export function loader() {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
-
 export default function AboutPage({
 	loaderData: { page, team, call, meta },
 }: Route.ComponentProps) {
@@ -38,13 +34,11 @@ export default function AboutPage({
 			<div className="paper-sand">
 				<Art src="/art/team.svg" alt={teamPicture.alt} shape="wide" isEager className="roof" />
 			</div>
-			<BelowTheFold>
-				<Story {...page.story} caption={teamPicture.caption} />
-				<Question {...page.question} />
-				<Values heading={page.values.heading} values={page.values.items} />
-				<Team title={page.team.title} text={page.team.text} people={team} />
-				<ClosingCall call={call} />
-			</BelowTheFold>
+			<Story {...page.story} caption={teamPicture.caption} />
+			<Question {...page.question} />
+			<Values heading={page.values.heading} values={page.values.items} />
+			<Team title={page.team.title} text={page.team.text} people={team} />
+			<ClosingCall call={call} />
 		</>
 	);
 }

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Accessibility } from "#app/content/schemas/pages.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { toTelephoneAddress } from "#app/ui/telephone.ts";
 
 type ReportProps = Accessibility["contact"] & { email: string; phone: string; updated: string };

@@ -1,7 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
@@ -23,8 +22,6 @@ export function loader() {
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function AccessibilityPage({
 	loaderData: { page, email, phone, meta },

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Post } from "#app/blog/post.ts";
 import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
 import { formatDay } from "#app/sections/format-day.ts";
@@ -6,6 +5,7 @@ import { PostPicture, SafeHtml } from "#app/sections/post-card.tsx";
 import { chooseTopicPaper } from "#app/sections/post-paper.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PAPERS } from "#app/ui/papers.ts";
 import { TermLinks } from "./term-links.tsx";
 

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import type { Post } from "#app/blog/post.ts";
 import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
-import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import type { Crumb } from "#app/seo/crumbs.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ArticleHead, HEAD_GRID, HEAD_PICTURE, TITLE_PLACE } from "./article-head.tsx";
 import { ContentsList } from "./contents-list.tsx";
@@ -15,27 +14,25 @@ export function Article({ post, crumbs }: ArticleProps) {
 	return (
 		<article>
 			<ArticleHead post={post} crumbs={crumbs} />
-			<BelowTheFold>
-				<div className={BODY}>
-					<div className="lg:pt-14">
-						<ContentsList contents={post.contents} />
-					</div>
-					<div className={TEXT}>
-						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body is HTML by specification, made safe by its source */}
-						<div className="prose" dangerouslySetInnerHTML={content} />
-						<div className="mt-14 max-w-[36rem] border-line-strong border-t-2 pt-4">
-							{post.tags.length > 0 && (
-								<p className="mb-3 text-ink-soft">
-									Tagged <TermLinks kind="tag" terms={post.tags} />
-								</p>
-							)}
-							<Link to="/blog" className="text-link inline-block py-2">
-								Back to Blog
-							</Link>
-						</div>
+			<div className={BODY}>
+				<div className="lg:pt-14">
+					<ContentsList contents={post.contents} />
+				</div>
+				<div className={TEXT}>
+					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body is HTML by specification, made safe by its source */}
+					<div className="prose" dangerouslySetInnerHTML={content} />
+					<div className="mt-14 max-w-[36rem] border-line-strong border-t-2 pt-4">
+						{post.tags.length > 0 && (
+							<p className="mb-3 text-ink-soft">
+								Tagged <TermLinks kind="tag" terms={post.tags} />
+							</p>
+						)}
+						<Link to="/blog" className="text-link inline-block py-2">
+							Back to Blog
+						</Link>
 					</div>
 				</div>
-			</BelowTheFold>
+			</div>
 		</article>
 	);
 }

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { SERVICE_FIELDS } from "#app/sections/papers.ts";
 import type { CaseLink } from "#app/sections/service-stories.tsx";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PAPERS } from "#app/ui/papers.ts";
 import type { Work } from "./find-work.server.ts";
 

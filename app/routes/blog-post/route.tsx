@@ -3,11 +3,9 @@ import { readPost } from "#app/blog/blog.server.ts";
 import { Deferred } from "#app/blog/deferred.tsx";
 import { describeAnswer, isLater } from "#app/blog/later.ts";
 import { getContent } from "#app/content/content.server.ts";
-import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Article, ArticleSkeleton } from "./article.tsx";
 import { describePost } from "./describe-post.server.ts";
@@ -31,8 +29,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export { passHeaders as headers } from "#app/routes/pass-headers.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
-
 export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {
 	const { result, relatedTitle, meta } = loaderData;
 	return (
@@ -43,10 +39,8 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
 					return (
 						<>
 							<Article post={settled.post} crumbs={meta.crumbs} />
-							<BelowTheFold>
-								{settled.work && <OurWork {...settled.work} />}
-								<RelatedPosts title={relatedTitle} posts={settled.related} />
-							</BelowTheFold>
+							{settled.work && <OurWork {...settled.work} />}
+							<RelatedPosts title={relatedTitle} posts={settled.related} />
 						</>
 					);
 				}

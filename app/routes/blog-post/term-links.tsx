@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import type { Term } from "#app/blog/post.ts";
 import { toBlogPath } from "#app/blog/reading/blog-query.ts";
+import { Link } from "#app/ui/link.tsx";
 
 type TermLinksProps = { kind: "category" | "tag"; terms: readonly Term[] };
 

@@ -6,8 +6,8 @@ import { getContent } from "#app/content/content.server.ts";
 import { toReadableName } from "#app/content/names.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { fitDescription } from "#app/seo/fit-description.ts";
+import type { PageLink } from "#app/seo/page-head.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import type { PageLink } from "#app/seo/page-meta.ts";
 import { describeList as describeEntries } from "#app/seo/structured-data/entities.ts";
 import { describeFeedLink } from "../feed/feed-link.server.ts";
 

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { PostSummary } from "#app/blog/post.ts";
 import { toPostPath } from "#app/blog/reading/addresses.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PostPicture, SafeHtml } from "#app/sections/post-card.tsx";
 import { chooseTopicPaper } from "#app/sections/post-paper.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PAPERS } from "#app/ui/papers.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type BlogQuery, isFiltered } from "#app/blog/reading/blog-query.ts";
 import type { ChosenPosts } from "#app/blog/reading/choose-posts.ts";
+import { Link } from "#app/ui/link.tsx";
 
 type FoundProps = { query: BlogQuery; list: ChosenPosts };
 

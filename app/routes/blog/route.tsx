@@ -9,7 +9,6 @@ import { notFound } from "#app/routes/not-found/not-found.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { chooseTopicPaper } from "#app/sections/post-paper.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { describeList } from "./describe-list.server.ts";
 import { FeaturedPost, FeaturedPostSkeleton } from "./featured-post.tsx";
@@ -30,8 +29,6 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export { passHeaders as headers } from "#app/routes/pass-headers.ts";
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function BlogPage({ loaderData: { query, list, hero } }: Route.ComponentProps) {
 	const { search } = useLocation();

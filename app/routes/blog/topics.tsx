@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { type BlogQuery, toBlogPath } from "#app/blog/reading/blog-query.ts";
 import type { ChosenPosts, Topic } from "#app/blog/reading/choose-posts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** More would push the articles out of sight. */
 const SHOWN = 9;

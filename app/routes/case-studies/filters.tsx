@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 type FilterLink = { name: string; to: string; isChosen: boolean };
 export type FilterGroup = { name: string; links: FilterLink[] };

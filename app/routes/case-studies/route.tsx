@@ -1,11 +1,10 @@
-import { Link } from "react-router";
 import { getContent } from "#app/content/content.server.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { describeList } from "#app/seo/structured-data/entities.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/route.ts";
 import { CaseEntry } from "./case-entry.tsx";
 import { Filters } from "./filters.tsx";
@@ -47,8 +46,6 @@ export function loader({ request }: Route.LoaderArgs) {
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
 	const { title, subtitle, name, none, entries, filters, results, call, meta } = loaderData;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { formatSpan } from "#app/art/case-scale.ts";
 import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
 import { readHeadline } from "#app/sections/case-headline.ts";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { LinkedCase, NamedLink } from "./case-study.ts";
 
 export type LayoutProps = { caseStudy: LinkedCase; chart: ReactNode };

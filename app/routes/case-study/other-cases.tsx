@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Band } from "#app/ui/band.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PAPERS } from "#app/ui/papers.ts";
 
 export type OtherCase = {

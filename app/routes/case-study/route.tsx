@@ -2,7 +2,6 @@ import { getContent } from "#app/content/content.server.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { CaseLayout } from "./case-layout.tsx";
 import { linkCase, listOthers } from "./link-case.server.ts";
@@ -30,8 +29,6 @@ export function loader({ params }: Route.LoaderArgs) {
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function CaseStudyPage({
 	loaderData: { place, caseStudy, more, others, call },

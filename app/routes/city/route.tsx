@@ -1,12 +1,6 @@
-import {
-	findCity,
-	findCityEntry,
-	getContent,
-	isWorthIndexing,
-} from "#app/content/content.server.ts";
+import { findCity, findCityEntry, getContent } from "#app/content/content.server.ts";
 import { measureBearing, measureDistance } from "#app/content/places/measure.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
-import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { listPostsAbout } from "#app/routes/service/read-stories.server.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
@@ -20,7 +14,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { chooseCityPapers } from "#app/sections/papers.ts";
 import { planDiagram, sortByDistance, tellWay } from "#app/sections/plan-diagram.server.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { describeService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
@@ -69,12 +62,9 @@ export async function loader({ params }: Route.LoaderArgs) {
 			updated,
 			crumbs: [{ name: city.name, to: path }],
 			entity: describeService({ name: title, type: WHOLE_SERVICE, areas: [toCityArea(city)] }),
-			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
 	const { city, plan, districts, cards, neighbours, posts, call, meta } = loaderData;
@@ -94,17 +84,15 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				</p>
 			</PageHero>
 			<CityFacts city={city} />
-			<BelowTheFold>
-				<DistrictLinks city={city} plan={plan} districts={districts} />
-				<LeadStory city={city} paper={papers.story} />
-				<Industries cityName={city.name} industries={city.industries} />
-				<Voices city={city} />
-				<LocalServices place={city.name} cards={cards} />
-				<Faq title={`Asked in ${city.name}`} items={city.questions} />
-				<Articles cityName={city.name} posts={posts} />
-				<NearestCities cityName={city.name} cities={neighbours} />
-				<ClosingCall call={call} to={contact} />
-			</BelowTheFold>
+			<DistrictLinks city={city} plan={plan} districts={districts} />
+			<LeadStory city={city} paper={papers.story} />
+			<Industries cityName={city.name} industries={city.industries} />
+			<Voices city={city} />
+			<LocalServices place={city.name} cards={cards} />
+			<Faq title={`Asked in ${city.name}`} items={city.questions} />
+			<Articles cityName={city.name} posts={posts} />
+			<NearestCities cityName={city.name} cities={neighbours} />
+			<ClosingCall call={call} to={contact} />
 		</>
 	);
 }

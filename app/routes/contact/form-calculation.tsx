@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { toContactPath } from "#app/enquiries/context-path.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { EmptyForm } from "./enquiry-form.tsx";
 
 type FormCalculationProps = Pick<EmptyForm, "calculation" | "context">;

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import type { EmptyForm } from "./enquiry-form.tsx";
 
 type FormContextProps = Pick<EmptyForm, "context" | "contextText" | "calculation">;

@@ -12,7 +12,6 @@ import { getEnv } from "#app/env.server.ts";
 import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
@@ -113,8 +112,6 @@ export function shouldRevalidate({
 }) {
 	return actionResult ? actionResult.status === "sent" : defaultShouldRevalidate;
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { page, contact, isSent, mapAddress, turnstileSiteKey } = loaderData;

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { DistrictLink } from "#app/sections/district-links.tsx";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type NextDoorProps = {
 	city: { name: string; slug: string };

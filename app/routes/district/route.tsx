@@ -1,11 +1,5 @@
-import {
-	findCity,
-	findDistrict,
-	getContent,
-	isWorthIndexing,
-} from "#app/content/content.server.ts";
+import { findCity, findDistrict, getContent } from "#app/content/content.server.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
-import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -14,7 +8,6 @@ import { LocalServices } from "#app/sections/local-services.tsx";
 import { chooseCityPapers } from "#app/sections/papers.ts";
 import { planDiagram, sortByDistance, tellWay } from "#app/sections/plan-diagram.server.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { describeService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
@@ -75,12 +68,9 @@ export function loader({ params }: Route.LoaderArgs) {
 				type: WHOLE_SERVICE,
 				areas: [{ "@type": "Place", name, containedInPlace: toCityArea(city) }],
 			}),
-			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 	const { city, district, plan, way, cards, neighbours, others, call, meta } = loaderData;
@@ -98,19 +88,17 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>
 				</p>
 			</FieldNote>
-			<BelowTheFold>
-				<PlaceNotes
-					city={city}
-					district={district}
-					way={way}
-					plan={plan}
-					paper={chooseCityPapers(city).hero}
-				/>
-				<FirstSteps districtName={district.name} steps={district.firstSteps} />
-				<LocalServices place={city.name} cards={cards} isBrief />
-				<NextDoor city={city} districts={neighbours} others={others} />
-				<ClosingCall call={call} to={contact} />
-			</BelowTheFold>
+			<PlaceNotes
+				city={city}
+				district={district}
+				way={way}
+				plan={plan}
+				paper={chooseCityPapers(city).hero}
+			/>
+			<FirstSteps districtName={district.name} steps={district.firstSteps} />
+			<LocalServices place={city.name} cards={cards} isBrief />
+			<NextDoor city={city} districts={neighbours} others={others} />
+			<ClosingCall call={call} to={contact} />
 		</>
 	);
 }

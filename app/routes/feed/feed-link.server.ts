@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { PageLink } from "#app/seo/page-meta.ts";
+import type { PageLink } from "#app/seo/page-head.tsx";
 
 /** How a page says that the articles can be followed. */
 export function describeFeedLink(): PageLink {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Deferred } from "#app/blog/deferred.tsx";
 import type { Later } from "#app/blog/later.ts";
 import type { PostListResult } from "#app/blog/post.ts";
@@ -6,6 +5,7 @@ import type { Headed } from "#app/content/schemas/pages.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import { PostCard, PostCardSkeleton } from "#app/sections/post-card.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export const TEASER_POSTS = 3;
 /** The newest large, two stepped down beside it. */

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type CaseCard = { title: string; description: string; imageUrl: string; to: string };
 

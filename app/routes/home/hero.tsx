@@ -25,10 +25,7 @@ export function Hero({ hero }: { hero: Home["hero"] }) {
 	);
 }
 
-/**
- * The foot of the kite's tail is the drawing's origin: the line ends there, and the kite turns about it. Its picture is
- * set and not said, as the clock of an SVG starts when the page has loaded: the text need not share the line with it.
- */
+/** The foot of the kite's tail is the drawing's origin: the line ends there, and the kite turns about it. */
 function FlyingKite() {
 	return (
 		<svg
@@ -45,9 +42,7 @@ function FlyingKite() {
 			/>
 			<g className="hero-flight">
 				<g className="hero-sway">
-					<image x={-119} y={-558.5} width={600} height={800}>
-						<set attributeName="href" to={findOnSheet("/art/hero.svg")} />
-					</image>
+					<image href={findOnSheet("/art/hero.svg")} x={-119} y={-558.5} width={600} height={800} />
 				</g>
 			</g>
 		</svg>

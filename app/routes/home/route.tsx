@@ -2,12 +2,10 @@ import { data } from "react-router";
 import { readPostList } from "#app/blog/blog.server.ts";
 import { describeAnswer } from "#app/blog/later.ts";
 import { getContent } from "#app/content/content.server.ts";
-import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Awards } from "./awards.tsx";
 import { BlogTeaser, TEASER_POSTS } from "./blog-teaser.tsx";
@@ -46,28 +44,24 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export { passHeaders as headers } from "#app/routes/pass-headers.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
-
 export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { page, cards, cases, reasons, posts } = loaderData;
 	return (
 		<>
 			<Hero hero={page.hero} />
 			<ClientStrip title={page.clients.title} names={page.clients.names} />
-			<BelowTheFold>
-				<Services heading={page.services} cards={cards} />
-				<FeaturedCases heading={page.caseStudies} cases={cases} />
-				<Testimonials heading={page.testimonials} testimonials={page.testimonials.items} />
-				<Awards heading={page.awards} stats={page.awards.stats} />
-				<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
-				<BlogTeaser heading={page.blog} posts={posts} />
-				<ProcessLine process={page.process} />
-				<IndustryList heading={page.industries} industries={page.industries.items} />
-				<div className="paper-sunken">
-					<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
-				</div>
-				<ClosingCall call={page.closing} />
-			</BelowTheFold>
+			<Services heading={page.services} cards={cards} />
+			<FeaturedCases heading={page.caseStudies} cases={cases} />
+			<Testimonials heading={page.testimonials} testimonials={page.testimonials.items} />
+			<Awards heading={page.awards} stats={page.awards.stats} />
+			<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
+			<BlogTeaser heading={page.blog} posts={posts} />
+			<ProcessLine process={page.process} />
+			<IndustryList heading={page.industries} industries={page.industries.items} />
+			<div className="paper-sunken">
+				<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
+			</div>
+			<ClosingCall call={page.closing} />
 		</>
 	);
 }

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import type { ServiceCard } from "#app/sections/cards.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** Seven kites in one sky; on wide screens each line comes down to the name and what it stands for. */
 export function Services({ heading, cards }: { heading: Headed; cards: readonly ServiceCard[] }) {

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PAPERS, type Paper } from "#app/ui/papers.ts";
 
 type Reason = { title: string; text: string; to: string };

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Guess } from "#app/search/guess-address.server.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** What the address may have meant. */
 export function Guesses({ pages }: Pick<Guess, "pages">) {

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { MAIN_LINKS } from "#app/layout/navigation.ts";
 import { useTitle } from "#app/layout/use-site-name.ts";
 import { SearchField } from "#app/sections/search/search-field.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Guesses, readGuess } from "./guesses.tsx";
 
 /** What the answer says may be a guess of what was meant. */

@@ -2,7 +2,6 @@ import { getContent } from "#app/content/content.server.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Glance } from "./glance.tsx";
 import { Policy } from "./policy.tsx";
@@ -18,8 +17,6 @@ export function loader() {
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function PrivacyPolicyPage({ loaderData: { page, meta } }: Route.ComponentProps) {
 	return (

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Piece } from "#app/search/mark-words.ts";
 import { type SearchQuery, toSearchPath } from "#app/search/search-query.ts";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { KIND_NAMES } from "#app/sections/search/kind-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import { POSTS_MISSING } from "./nothing-found.tsx";
 import type { Result, Results } from "./read-results.server.ts";
 

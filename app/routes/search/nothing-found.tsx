@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { toSearchPath } from "#app/search/search-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Results } from "./read-results.server.ts";
 
 type NothingFoundProps = {

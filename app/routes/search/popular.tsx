@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { PopularLink } from "./list-popular.server.ts";
 
 type PopularProps = {

@@ -4,7 +4,6 @@ import { parseSearchQuery, toSearchPath } from "#app/search/search-query.ts";
 import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
 import { SearchField } from "#app/sections/search/search-field.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
 import { FoundPages } from "./found-pages.tsx";
@@ -37,8 +36,6 @@ export async function loader({ request }: Route.LoaderArgs) {
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	const { query, results, title, subtitle, none, popular, meta } = loaderData;

@@ -8,7 +8,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { CITIES_A_PAGE, toLocationsPath } from "#app/seo/service-locations.ts";
 import { describeList } from "#app/seo/structured-data/entities.ts";
 import type { Route } from "./+types/route.ts";
@@ -61,8 +60,6 @@ function readPage(request: Request): number | null {
 	const page = new URL(request.url).searchParams.get("page") ?? "1";
 	return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null;
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
 	const { service, from, cities, page, pageCount, call, meta } = loaderData;

@@ -1,6 +1,5 @@
 import type { Call } from "#app/content/schemas/pages.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
-import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
@@ -42,26 +41,20 @@ export function LocalServicePage({ page, call }: { page: LocalServiceData; call:
 				</div>
 			</PageHero>
 			{text && <LocalOpening intro={text.intro} city={city} />}
-			<BelowTheFold>
-				{text && <TextSections sections={text.sections} layout="columns" />}
-				{text ? (
-					<FirstSteps
-						heading={`First steps in ${city.name}`}
-						steps={text.firstSteps}
-						paper={paper}
-					/>
-				) : (
-					<Steps steps={page.process} />
-				)}
-				<Faq title={`Asked in ${city.name}`} items={page.questions} />
-				<CityLinks
-					title={`${service.name} nearby`}
-					links={page.neighbours}
-					paper={chooseSky(service.key)}
-				/>
-				<OtherServices city={city} services={page.otherServices} districts={page.districts} />
-				<ClosingCall call={call} to={contact} />
-			</BelowTheFold>
+			{text && <TextSections sections={text.sections} layout="columns" />}
+			{text ? (
+				<FirstSteps heading={`First steps in ${city.name}`} steps={text.firstSteps} paper={paper} />
+			) : (
+				<Steps steps={page.process} />
+			)}
+			<Faq title={`Asked in ${city.name}`} items={page.questions} />
+			<CityLinks
+				title={`${service.name} nearby`}
+				links={page.neighbours}
+				paper={chooseSky(service.key)}
+			/>
+			<OtherServices city={city} services={page.otherServices} districts={page.districts} />
+			<ClosingCall call={call} to={contact} />
 		</>
 	);
 }

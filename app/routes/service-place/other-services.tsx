@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { LocalServiceData } from "./read-page.server.ts";
 
 type OtherServicesProps = Pick<LocalServiceData, "city"> & {

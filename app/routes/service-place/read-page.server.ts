@@ -1,5 +1,5 @@
 import type { CityEntry } from "#app/content/cities/city-entry.ts";
-import { findCityEntry, getContent, isWorthIndexing } from "#app/content/content.server.ts";
+import { findCityEntry, getContent } from "#app/content/content.server.ts";
 import { measureDistance } from "#app/content/places/measure.ts";
 import type { City, Service, SubService } from "#app/content/types.ts";
 import { readStories } from "#app/routes/service/read-stories.server.ts";
@@ -52,7 +52,6 @@ export function readLocalService(service: Service, city: City) {
 			updated: text?.updated,
 			crumbs: [...toServiceCrumbs(service), { name: city.name, to: path }],
 			entity: describeService({ name: title, type: service.name, areas: [toCityArea(city)] }),
-			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }
@@ -86,7 +85,6 @@ export async function readSubService(service: Service, subService: SubService) {
 				type: service.name,
 				areas: getContent().cities.slice(0, LISTED_CITIES).map(toCityArea),
 			}),
-			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }

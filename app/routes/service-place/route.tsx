@@ -1,6 +1,5 @@
 import { findCity, findService, getContent } from "#app/content/content.server.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { LocalServicePage } from "./local-service-page.tsx";
 import { readLocalService, readSubService } from "./read-page.server.ts";
@@ -16,8 +15,6 @@ export async function loader({ params }: Route.LoaderArgs) {
 	if (service && subService) return { call, ...(await readSubService(service, subService)) };
 	throw notFound();
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ServicePlacePage({ loaderData }: Route.ComponentProps) {
 	return loaderData.kind === "city" ? (

@@ -1,6 +1,5 @@
 import type { Call } from "#app/content/schemas/pages.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
-import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -31,14 +30,12 @@ export function SubServicePage({ page, call }: { page: SubServiceData; call: Cal
 				</p>
 			</PageHero>
 			<TextSections sections={subService.sections} />
-			<BelowTheFold>
-				<Points points={subService.deliverables} />
-				<Steps steps={subService.process} />
-				<Faq title={`Questions about ${subService.name}`} items={subService.questions} />
-				<ServiceStories {...page.stories} />
-				<NextParts before={page.before} after={page.after} service={service} />
-				<ClosingCall call={call} to={contact} />
-			</BelowTheFold>
+			<Points points={subService.deliverables} />
+			<Steps steps={subService.process} />
+			<Faq title={`Questions about ${subService.name}`} items={subService.questions} />
+			<ServiceStories {...page.stories} />
+			<NextParts before={page.before} after={page.after} service={service} />
+			<ClosingCall call={call} to={contact} />
 		</>
 	);
 }

@@ -1,6 +1,5 @@
-import { findService, getContent, isWorthIndexing } from "#app/content/content.server.ts";
+import { findService, getContent } from "#app/content/content.server.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
-import { BelowTheFold } from "#app/layout/below-the-fold.tsx";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { findToolOf } from "#app/routes/tools/list-tools.server.ts";
 import { ToolLine } from "#app/routes/tools/tool-line.tsx";
@@ -14,7 +13,6 @@ import { chooseSky, SERVICE_FIELDS, SERVICE_PAPERS } from "#app/sections/papers.
 import { ServiceStories } from "#app/sections/service-stories.tsx";
 import { chooseTitleLook } from "#app/sections/title-look.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { describeService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
@@ -58,12 +56,9 @@ export async function loader({ params }: Route.LoaderArgs) {
 				type: service.name,
 				areas: cities.slice(0, LISTED_CITIES).map(toCityArea),
 			}),
-			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
 	const { service, subServices, cityLinks, cityCount, stories, call, meta, tool } = loaderData;
@@ -83,34 +78,32 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				</p>
 			</PageHero>
 			<Explainer section={service.explainer} />
-			<BelowTheFold>
-				<Benefits benefits={service.benefits} />
-				<Framework serviceKey={service.key} framework={service.framework} />
-				{tool && <ToolLine tool={tool} />}
-				<Calendar process={service.process} />
-				{subServices.length > 0 && (
-					<SubServices serviceName={service.name} subServices={subServices} />
-				)}
-				<Concerns
-					sections={service.sections}
-					whenNot={service.whenNot}
-					field={SERVICE_FIELDS[service.key]}
-				/>
-				<ServiceStories {...stories} />
-				<CityLinks
-					title="Areas We Serve"
-					text={`How ${service.name} is done city by city.`}
-					links={cityLinks}
-					all={
-						cityCount > cityLinks.length
-							? { name: `All ${cityCount} cities`, to: `/services/${service.slug}/locations` }
-							: undefined
-					}
-					paper={chooseSky(service.key)}
-				/>
-				<Faq title="Asked before the first call" items={service.questions} />
-				<ClosingCall call={call} to={contact} />
-			</BelowTheFold>
+			<Benefits benefits={service.benefits} />
+			<Framework serviceKey={service.key} framework={service.framework} />
+			{tool && <ToolLine tool={tool} />}
+			<Calendar process={service.process} />
+			{subServices.length > 0 && (
+				<SubServices serviceName={service.name} subServices={subServices} />
+			)}
+			<Concerns
+				sections={service.sections}
+				whenNot={service.whenNot}
+				field={SERVICE_FIELDS[service.key]}
+			/>
+			<ServiceStories {...stories} />
+			<CityLinks
+				title="Areas We Serve"
+				text={`How ${service.name} is done city by city.`}
+				links={cityLinks}
+				all={
+					cityCount > cityLinks.length
+						? { name: `All ${cityCount} cities`, to: `/services/${service.slug}/locations` }
+						: undefined
+				}
+				paper={chooseSky(service.key)}
+			/>
+			<Faq title="Asked before the first call" items={service.questions} />
+			<ClosingCall call={call} to={contact} />
 		</>
 	);
 }

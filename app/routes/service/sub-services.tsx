@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type SubServiceLink = { name: string; text: string; to: string };
 type SubServicesProps = { serviceName: string; subServices: readonly SubServiceLink[] };

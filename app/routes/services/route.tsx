@@ -4,7 +4,6 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { describeList } from "#app/seo/structured-data/entities.ts";
 import type { Route } from "./+types/route.ts";
 import { Approach } from "./approach.tsx";
@@ -29,8 +28,6 @@ export function loader() {
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ServicesPage({
 	loaderData: { page, entries, meta },

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { ServiceCard } from "#app/sections/cards.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PAPERS, type Paper } from "#app/ui/papers.ts";
 
 export type LedgerEntry = ServiceCard & { paper: Paper };

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import type { ListedCity } from "./read-lists.server.ts";
 
 /** The cities as an index, each with its districts. */

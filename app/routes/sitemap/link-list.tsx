@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { NamedLink } from "./read-lists.server.ts";
 
 /** Name of a part of the list. */

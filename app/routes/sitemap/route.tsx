@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { readAllPosts } from "#app/blog/blog.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Route } from "./+types/route.ts";
 import { CityList } from "./city-list.tsx";
@@ -24,8 +23,6 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export { passHeaders as headers } from "#app/routes/pass-headers.ts";
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 	const { page, agency, services, cities, cases, posts, number, pages, paths, meta } = loaderData;

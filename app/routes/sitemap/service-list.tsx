@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { ListedService, NamedLink } from "./read-lists.server.ts";
 
 type ServiceListProps = {

@@ -6,7 +6,6 @@ import { Points } from "#app/sections/points.tsx";
 import { Paragraphs } from "#app/sections/text-sections.tsx";
 import { chooseTitleLook } from "#app/sections/title-look.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { AD_BUDGET_INPUTS } from "#app/tools/ad-budget.ts";
 import { readQuery } from "#app/tools/inputs.ts";
 import { Heading } from "#app/ui/heading.tsx";
@@ -37,8 +36,6 @@ export function loader({ request }: Route.LoaderArgs) {
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function AdBudgetPage({
 	loaderData: { page, filled, imageUrl, call, meta },

@@ -5,7 +5,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { Paragraphs } from "#app/sections/text-sections.tsx";
 import { chooseTitleLook } from "#app/sections/title-look.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { readQuery } from "#app/tools/inputs.ts";
 import { SEO_PAYBACK_INPUTS } from "#app/tools/seo-payback.ts";
 import { Heading } from "#app/ui/heading.tsx";
@@ -37,8 +36,6 @@ export function loader({ request }: Route.LoaderArgs) {
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function SeoPaybackPage({
 	loaderData: { page, filled, imageUrl, call, meta },

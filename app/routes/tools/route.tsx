@@ -1,12 +1,11 @@
-import { Link } from "react-router";
 import { findService, getContent } from "#app/content/content.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PAPERS, type Paper } from "#app/ui/papers.ts";
 import type { Route } from "./+types/route.ts";
 import { listTools } from "./list-tools.server.ts";
@@ -33,8 +32,6 @@ export function loader() {
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function ToolsPage({ loaderData }: Route.ComponentProps) {
 	const { title, subtitle, tools, call, meta } = loaderData;

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { ToolLink } from "./list-tools.server.ts";
 
 /** The way from a service to the tool that works out whether it pays. */

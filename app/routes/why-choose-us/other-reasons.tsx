@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Heading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PAPERS } from "#app/ui/papers.ts";
 import { ReasonKite } from "./reason-kite.tsx";
 import { chooseReasonLook } from "./reason-look.ts";

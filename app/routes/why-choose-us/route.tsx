@@ -1,9 +1,8 @@
-import { getContent, isWorthIndexing } from "#app/content/content.server.ts";
+import { getContent } from "#app/content/content.server.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { renderMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { OtherReasons } from "./other-reasons.tsx";
 import { Practices } from "./practices.tsx";
@@ -30,12 +29,9 @@ export function loader({ params }: Route.LoaderArgs) {
 			...page,
 			path,
 			crumbs: [{ name: page.title, to: path }],
-			robots: isWorthIndexing(path) ? undefined : "noindex, follow",
 		}),
 	};
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => renderMeta(loaderData?.meta);
 
 export default function WhyChooseUsPage({
 	loaderData: { page, others, call, meta },

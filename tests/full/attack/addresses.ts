@@ -24,7 +24,7 @@ const PARAMETERS = [
 		/case-studies?service /case-studies?industry /blog?category /blog?tag /blog?page /blog?q
 		/search?q /search?page /search/suggest?q /services/seo/locations?page /sitemap?page
 		/contact?service /contact?city /contact?district /contact?sent /contact?tool /contact.data?_routes
-		/contact.data?service /mumbai.data?_routes /mumbai.state?v /?index /?utm_source
+		/contact.data?service /mumbai.data?_routes /?index /?utm_source
 		/pictures/480/aaaa?w /About/?x`),
 	...BUDGET.map((name) => `/tools/ad-budget?${name}`),
 	...PAYBACK.map((name) => `/tools/seo-payback?${name}`),
@@ -62,7 +62,7 @@ export function listNumberShots(): Shot[] {
 		const key = number.toString(16).padStart(8, "0");
 		return listWords(`
 			/art/cover/seo/${key}.svg /art/cover/seo/${key}.png /blog/${key} /${key} /about?${key}
-			/mumbai.data?${key}=1 /mumbai.state?v=${key} /sitemaps/${number}.xml /search?q=${key}
+			/mumbai.data?${key}=1 /sitemaps/${number}.xml /search?q=${key}
 			/blog?q=${key} /tools/ad-budget?budget=${number} /contact?${key} /blog?page=${number}
 			/blog?tag=${key} /case-studies?service=${key} /sitemap?page=${number}
 			/%73ervices/seo/mumbai?${key} /art/%63ity/mumbai.svg?${key}`);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
-import { DESK, hydrate, openPage, PHONE, untilDrawn, untilWhole } from "../../support/browser.ts";
+import { DESK, openPage, PHONE, untilDrawn } from "../../support/browser.ts";
 import { describeShift, noteShifts, readShifts } from "../../support/first-visit.ts";
 import { scrollThrough, untilLoaded } from "../../support/page-checks.ts";
 import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
@@ -46,7 +46,6 @@ describe("on a phone that gets its fonts late", () => {
 		await page.goto(path, { waitUntil: "commit" });
 		await untilDrawn(page);
 		release();
-		await untilWhole(page);
 		await untilLoaded(page);
 		const shifts = await readShifts(page);
 		const sum = shifts.reduce((all, { score }) => all + score, 0);
@@ -55,27 +54,6 @@ describe("on a phone that gets its fonts late", () => {
 });
 
 describe("the fonts", () => {
-	test("are asked for once a newcomer has seen the text, which is then set in them", async () => {
-		const page = await openPage(browser, site);
-		await page.goto(TEMPLATES.home);
-		await page.waitForFunction(() => {
-			const canvas = document.createElement("canvas").getContext("2d");
-			const widths = ["Anek Display", "Anek Text", "no such font"].map((family) => {
-				Object.assign(canvas ?? {}, { font: `800 40px "${family}", monospace` });
-				return canvas?.measureText("Kites").width;
-			});
-			return new Set(widths).size === 3;
-		});
-		const [painted, asked] = await page.evaluate(() => {
-			const files = performance.getEntriesByType("resource");
-			const fonts = files.filter(({ name }) => name.endsWith(".woff2"));
-			const [paint] = performance.getEntriesByName("first-contentful-paint");
-			return [paint?.startTime ?? 0, fonts.map(({ startTime }) => startTime)] as const;
-		});
-		expect(asked).toHaveLength(2);
-		expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
-	});
-
 	test("come without scripts too", async () => {
 		const page = await openPage(browser, site, { javaScriptEnabled: false });
 		const fonts = new Set<string>();
@@ -84,37 +62,6 @@ describe("the fonts", () => {
 		});
 		await page.goto(TEMPLATES.home, { waitUntil: "load" });
 		await expect.poll(() => fonts.size).toBe(2);
-	});
-});
-
-describe("what a first text need not wait for", () => {
-	test("the kite of home is asked for once the page has loaded, with and without scripts", async () => {
-		const page = await openPage(browser, site);
-		await page.addInitScript(() =>
-			addEventListener("DOMContentLoaded", () => {
-				const kite = document.querySelector<SVGImageElement>("svg image");
-				document.documentElement.dataset.kiteWhileLoading = kite?.href.animVal;
-			}),
-		);
-		await page.goto(TEMPLATES.home);
-		expect(await page.locator("html").getAttribute("data-kite-while-loading")).toBe("");
-		await page.waitForFunction(
-			() => document.querySelector<SVGImageElement>("svg image")?.href.animVal === "/art/sheet.svg",
-		);
-		const plain = await openPage(browser, site, { javaScriptEnabled: false });
-		await Promise.all([
-			plain.waitForResponse((answer) => answer.url().endsWith("/art/sheet.svg")),
-			plain.goto(TEMPLATES.home),
-		]);
-	});
-
-	test("the manifest is named once somebody touches the page", async () => {
-		const page = await openPage(browser, site);
-		await page.goto(TEMPLATES.about);
-		const manifest = page.locator("link[rel=manifest]");
-		expect(await manifest.count()).toBe(0);
-		await hydrate(page);
-		expect(await manifest.getAttribute("href")).toBe("/site.webmanifest");
 	});
 });
 

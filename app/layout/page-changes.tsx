@@ -1,14 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Tells the counter in the page's head, where there is one, that another page is shown in place. */
-export function TellPageChanges() {
+/** Fades a page in that follows without a new document, and tells inline-scripts/count-views.ts of it. */
+export function PageChanges() {
 	const { pathname } = useLocation();
 	const shown = useRef(pathname);
 	useEffect(() => {
 		if (shown.current === pathname) return;
 		shown.current = pathname;
 		dispatchEvent(new Event("page-changed-in-place"));
+		if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		document.getElementById("main")?.animate({ opacity: [0.4, 1] }, 160);
 	}, [pathname]);
 	return null;
 }

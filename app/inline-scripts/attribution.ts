@@ -1,10 +1,8 @@
 /**
- * Runs in the page's head as inline text, so it uses nothing from outside itself. Remembers how the visitor
- * came until this tab is closed (the first page, who led there, the first and the last campaign), and puts it
- * into the enquiry's form as that is sent; not at all where the browser asks for privacy. The first use of a storage
- * takes its time, so the first frame goes before.
+ * Remembers how the visitor came until this tab is closed (the first page, who led there, the first and the last
+ * campaign), and puts it into the enquiry's form as that is sent. Stores nothing where the browser asks for privacy.
  */
-export default function rememberArrival(): void {
+function rememberArrival(): void {
 	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 	if (globalPrivacyControl) return;
 	const read = (): Record<string, string> => {
@@ -34,9 +32,14 @@ export default function rememberArrival(): void {
 			// Storage is closed: nothing is known beyond this page.
 		}
 	};
+	// After the first frame, as the first use of a storage takes a few ms.
 	requestAnimationFrame(() => setTimeout(remember));
 	addEventListener("formdata", ({ formData }) => {
 		if (formData.has("formToken"))
 			for (const [name, value] of Object.entries(read())) formData.set(name, value);
 	});
 }
+
+rememberArrival();
+
+export {};

@@ -1,9 +1,8 @@
 /**
- * Runs in the page's head as inline text, so it uses nothing from outside itself. Tells the server of each page
- * that was shown, once: the path, and of a visit's first page where it came from. It keeps nothing in the
- * browser, and tells nothing where the browser asks for privacy.
+ * Tells the server of each page that was shown, once: the path, and of a visit's first page where it came from. Stores
+ * nothing in the browser, and sends nothing where the browser asks for privacy.
  */
-export default function countViews(): void {
+function countViews(): void {
 	type From = { referrer?: string | undefined; touch?: string | undefined };
 	const { globalPrivacyControl, doNotTrack } = navigator as {
 		globalPrivacyControl?: boolean;
@@ -58,3 +57,7 @@ export default function countViews(): void {
 	addEventListener("pageshow", (event) => event.persisted && tellOfNext());
 	addEventListener("page-changed-in-place", tellOfNext);
 }
+
+countViews();
+
+export {};

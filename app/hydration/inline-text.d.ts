@@ -1,4 +1,0 @@
-declare module "*?inline-text" {
-	const text: string;
-	export default text;
-}

@@ -1,0 +1,30 @@
+import { useRouteLoaderData } from "react-router";
+import { useNonce } from "#app/content-policy/nonce.ts";
+import type { loader } from "#app/root.tsx";
+import attribution from "./attribution.ts?inline-script";
+import countViews from "./count-views.ts?inline-script";
+import early from "./early.ts?inline-script";
+
+/** The scripts that run before React, in the head of the page that the server renders. */
+export function InlineScripts() {
+	const countsViews = useRouteLoaderData<typeof loader>("root")?.countsViews;
+	return (
+		<>
+			<InlineScript text={early} />
+			<InlineScript text={attribution} />
+			{countsViews && <InlineScript text={countViews} />}
+		</>
+	);
+}
+
+function InlineScript({ text }: { text: string }) {
+	const nonce = useNonce();
+	return (
+		<script
+			nonce={nonce}
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which has run when React hydrates
+			dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : "" }}
+		/>
+	);
+}

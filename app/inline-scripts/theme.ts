@@ -1,0 +1,42 @@
+/** Applies the colour theme, which is kept in this browser only, before the first paint, and keeps a new choice. */
+export function startTheme(): void {
+	showStoredTheme();
+	// Some browsers restore a form's earlier state as late as at pageshow.
+	for (const type of ["DOMContentLoaded", "pageshow"]) addEventListener(type, showStoredTheme);
+	addEventListener("storage", (event) => event.key === "theme" && showTheme(event.newValue));
+	addEventListener("change", ({ target }) => {
+		const { name, value } = target as HTMLInputElement;
+		if (name !== "theme") return;
+		showTheme(value);
+		try {
+			localStorage.setItem("theme", value);
+		} catch {
+			// Storage is blocked: the choice holds for this page.
+		}
+	});
+}
+
+function showStoredTheme(): void {
+	let theme = null;
+	try {
+		theme = localStorage.getItem("theme");
+	} catch {
+		// Storage is blocked: the system's theme.
+	}
+	showTheme(theme);
+}
+
+function showTheme(theme: string | null): void {
+	const { dataset } = document.documentElement;
+	const chosen = theme === "light" || theme === "dark" ? theme : "";
+	if (chosen) dataset.theme = chosen;
+	else delete dataset.theme;
+	for (const input of document.querySelectorAll<HTMLInputElement>("[name=theme]"))
+		input.checked = input.value === (chosen || "system");
+	// The colour of the browser's own bars.
+	for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
+		const { scheme } = meta.dataset;
+		const ofChoice = scheme === chosen ? "all" : "not all";
+		meta.media = chosen ? ofChoice : `(prefers-color-scheme: ${scheme})`;
+	}
+}

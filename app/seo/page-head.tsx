@@ -1,0 +1,124 @@
+import { useMatches } from "react-router";
+import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
+import { toCardPath } from "./card-path.ts";
+import type { Crumb } from "./crumbs.ts";
+import type { Graph } from "./structured-data/types.ts";
+import { writeGraph } from "./structured-data/write-graph.ts";
+
+const CARD = { width: "1200", height: "630", type: "image/png" };
+
+/** What the head of a page says of it. */
+export type PageMeta = {
+	/** Without the agency's name; unique on the site. */
+	title: string;
+	description: string;
+	/** Absolute address of the page. */
+	canonical: string;
+	siteName: string;
+	/** The way from home, which the page shows and tells search engines; empty on the home page. */
+	crumbs: readonly Crumb[];
+	/** For search engines; without it they may index the page. */
+	robots?: "noindex, follow" | undefined;
+	/** What the page says of itself to machines, as JSON-LD. */
+	graph: Graph;
+	/** Of a post: what networks show beside its title. */
+	article?: ArticleMeta | undefined;
+	/** Related documents, at absolute addresses. */
+	links?: PageLink[] | undefined;
+};
+
+export type ArticleMeta = {
+	/** ISO 8601 day or instant, both. */
+	date: string;
+	modified: string;
+	author: string;
+	section: string | null;
+};
+
+export type PageLink = {
+	rel: "prev" | "next" | "alternate";
+	href: string;
+	type?: string;
+	title?: string;
+};
+
+/**
+ * Title, description, canonical address, cards and structured data of the page, from `meta` in its loader's data
+ * (describePage). Nothing where no loader describes one; the error page speaks for itself then.
+ */
+export function PageHead() {
+	const meta = useMatches()
+		.map(({ loaderData }) => loaderData)
+		.findLast(hasMeta)?.meta;
+	return meta && <HeadElements meta={meta} />;
+}
+
+function hasMeta(data: unknown): data is { meta: PageMeta } {
+	return typeof data === "object" && data !== null && "meta" in data;
+}
+
+function HeadElements({ meta }: { meta: PageMeta }) {
+	const { title, description, canonical, robots, article, links = [], graph } = meta;
+	const image = toCardAddress(canonical);
+	const imageAlt = nameSite(meta, ", ");
+	return (
+		<>
+			<title>{nameSite(meta, " | ")}</title>
+			<meta name="description" content={description} />
+			{robots && <meta name="robots" content={robots} />}
+			<link rel="canonical" href={canonical} />
+			{links.map((link) => (
+				<link key={link.rel} {...link} />
+			))}
+			<meta property="og:type" content={article ? "article" : "website"} />
+			<meta property="og:title" content={title} />
+			<meta property="og:description" content={description} />
+			<meta property="og:url" content={canonical} />
+			<meta property="og:site_name" content={meta.siteName} />
+			<meta property="og:locale" content="en_IN" />
+			<meta property="og:image" content={image} />
+			<meta property="og:image:type" content={CARD.type} />
+			<meta property="og:image:width" content={CARD.width} />
+			<meta property="og:image:height" content={CARD.height} />
+			<meta property="og:image:alt" content={imageAlt} />
+			{article && <ArticleElements article={article} />}
+			<meta name="twitter:card" content="summary_large_image" />
+			<meta name="twitter:title" content={title} />
+			<meta name="twitter:description" content={description} />
+			<meta name="twitter:image" content={image} />
+			<meta name="twitter:image:alt" content={imageAlt} />
+			<GraphScript key={canonical} graph={graph} />
+		</>
+	);
+}
+
+function ArticleElements({ article }: { article: ArticleMeta }) {
+	return (
+		<>
+			<meta property="article:published_time" content={article.date} />
+			<meta property="article:modified_time" content={article.modified} />
+			<meta property="article:author" content={article.author} />
+			{article.section && <meta property="article:section" content={article.section} />}
+		</>
+	);
+}
+
+function GraphScript({ graph }: { graph: Graph }) {
+	const content = useTrustedHtml(writeGraph(graph));
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: written by write-graph.ts, which escapes it
+	return <script type="application/ld+json" dangerouslySetInnerHTML={content} />;
+}
+
+/** The title with the agency's name, where it does not have it already. */
+export function nameSite(
+	{ title, siteName }: Pick<PageMeta, "title" | "siteName">,
+	separator: string,
+): string {
+	return title.includes(siteName) ? title : title + separator + siteName;
+}
+
+/** The pages of one list share its card. */
+function toCardAddress(canonical: string): string {
+	const { origin, pathname } = new URL(canonical);
+	return origin + toCardPath(pathname);
+}
