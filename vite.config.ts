@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { emitStyles } from "./app/page-styles/emit-styles.ts";
 import { bundleInlineScripts } from "./scripts/bundle-inline-scripts.ts";
 import { listBrowserPackages } from "./scripts/list-browser-packages.ts";
 import { showSavedContent } from "./scripts/show-saved-content.ts";
@@ -23,7 +22,6 @@ export default defineConfig(({ command }) => ({
 		tailwindcss(),
 		reactRouter(),
 		bundleInlineScripts(),
-		emitStyles(),
 		listBrowserPackages(),
 		showSavedContent(),
 	],
@@ -45,7 +43,7 @@ export default defineConfig(({ command }) => ({
 						codeSplitting: {
 							groups: [
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-								{ name: "site", test: /\/app\/|preload-helper/, minShareCount: 4 },
+								{ name: "site", test: /\/app\/|preload-helper/, minShareCount: 2 },
 							],
 						},
 					},

@@ -6,11 +6,12 @@ import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { report } from "#app/operations-log.ts";
 import { hasLaterParts, LATER_MS, STREAMED } from "./blog/later.ts";
 import { NonceContext } from "./content-policy/nonce.ts";
+import { parsePage } from "./content-policy/parse-page.server.ts";
 import { writePagePolicy, writeStreamedPolicy } from "./content-policy/write-policy.server.ts";
 import { getEnv } from "./env.server.ts";
 import { deferScripts } from "./hydration/defer-scripts.ts";
-import { dressPage, FINISHED, STREAMED_STYLES } from "./page-styles/page-styles.server.ts";
-import { HeadStylesContext } from "./page-styles/page-styles.tsx";
+import { STYLES_PLACE, selectStyles } from "./page-styles/page-styles.server.ts";
+import { PageStylesContext } from "./page-styles/page-styles.tsx";
 
 const NONCE_BYTES = 16;
 
@@ -29,15 +30,15 @@ export default async function handleRequest(
 	let finalStatus = status;
 	const isStreamed = hasLaterParts(routerContext.staticHandlerContext.loaderData);
 	const nonce = isStreamed ? randomBytes(NONCE_BYTES).toString("base64") : undefined;
-	const page = (
+	const element = (
 		<NonceContext value={nonce}>
-			<HeadStylesContext value={isStreamed ? STREAMED_STYLES : FINISHED}>
+			<PageStylesContext value={isStreamed || import.meta.env.DEV ? null : STYLES_PLACE}>
 				<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-			</HeadStylesContext>
+			</PageStylesContext>
 		</NonceContext>
 	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	const body = await renderToReadableStream(page, {
+	const body = await renderToReadableStream(element, {
 		// A page that is sent whole must not carry React's scripts for late parts.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		nonce,
@@ -48,22 +49,23 @@ export default async function handleRequest(
 		},
 	});
 	if (nonce) {
-		setPolicy(headers, writeStreamedPolicy(nonce, getEnv()));
+		// In development Vite has scripts of its own.
+		if (!import.meta.env.DEV)
+			headers.set("Content-Security-Policy", writeStreamedPolicy(nonce, getEnv()));
 		headers.set("Cache-Control", STREAMED);
 		// nginx sends it as it comes.
 		headers.set("X-Accel-Buffering", "no");
 		return new Response(body, { status: finalStatus, headers });
 	}
 	await body.allReady;
-	const rendered = dressPage(await text(body));
-	const html = import.meta.env.DEV ? rendered : deferScripts(rendered);
-	setPolicy(headers, writePagePolicy(html, getEnv()));
+	const rendered = await text(body);
+	if (import.meta.env.DEV) return new Response(rendered, { status: finalStatus, headers });
+	const page = parsePage(rendered);
+	const styles = selectStyles(page);
+	page.styles = new Set([styles]);
+	headers.set("Content-Security-Policy", writePagePolicy(page, getEnv()));
+	const html = deferScripts(rendered).replace(STYLES_PLACE, () => styles);
 	return new Response(html, { status: finalStatus, headers });
-}
-
-/** Vite's own scripts of development have no leave. */
-function setPolicy(headers: Headers, policy: string): void {
-	if (!import.meta.env.DEV) headers.set("Content-Security-Policy", policy);
 }
 
 /** Missing pages are no faults of ours; everything else goes to the log, never to the visitor. */

@@ -17,6 +17,7 @@ import { PageStyles } from "./page-styles/page-styles.tsx";
 import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
 import { answerWithPath } from "./routes/not-found/asked-path.server.ts";
 import { PageHead } from "./seo/page-head.tsx";
+import printStyles from "./styles/print.css?url";
 
 export const links: Route.LinksFunction = () => [
 	// Its size keeps the browsers that can show the drawing from taking this one.
@@ -24,6 +25,7 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/art/icon/touch.png" },
 	{ rel: "manifest", href: "/site.webmanifest" },
+	{ rel: "stylesheet", href: printStyles, media: "print" },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -68,9 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				))}
 				<Links />
 				<PageHead />
-				<PageStyles>
-					<InlineScripts />
-				</PageStyles>
+				<InlineScripts />
+				<PageStyles />
 				<NoScriptReload />
 			</head>
 			<body>

@@ -1,5 +1,6 @@
+import { hash } from "node:crypto";
 import type { Env } from "#app/env.ts";
-import { hashInline, type InlineSources } from "./hash-inline.server.ts";
+import { type ParsedPage, parsePage } from "./parse-page.server.ts";
 import { TRUST_NAME } from "./trust-name.ts";
 
 type Settings = Pick<Env, "SITE_URL" | "MAP_URL" | "TURNSTILE_SITE_KEY" | "CSP_REPORT_URL">;
@@ -14,8 +15,11 @@ export const CLOSED_POLICY =
 	"default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Content-Security-Policy of a finished page: its own inline scripts and styles by their hashes. */
-export function writePagePolicy(html: string, settings: Settings): string {
-	return writePolicy(hashInline(html), settings);
+export function writePagePolicy(
+	{ scripts, styles }: Pick<ParsedPage, "scripts" | "styles">,
+	settings: Settings,
+): string {
+	return writePolicy({ scripts: hashAll(scripts), styles: hashAll(styles) }, settings);
 }
 
 /** The same of a page whose later parts are not known when it is begun: by a nonce that no other answer has. */
@@ -26,14 +30,20 @@ export function writeStreamedPolicy(nonce: string, settings: Settings): string {
 
 /** Of a drawing, which may style itself and nothing more. */
 export function writeDrawingPolicy(svg: string): string {
-	const { styles } = hashInline(svg);
-	return `${CLOSED_POLICY}; style-src ${styles.join(" ")}`;
+	return `${CLOSED_POLICY}; style-src ${hashAll(parsePage(svg).styles).join(" ")}`;
 }
 
 /** Where broken rules are reported to; null where nobody wants to know. */
 export function writeReportEndpoint({ CSP_REPORT_URL: url }: Settings): string | null {
 	return url ? `csp="${url}"` : null;
 }
+
+function hashAll(texts: ReadonlySet<string>): string[] {
+	return Array.from(texts, (text) => `'sha256-${hash("sha256", text, "base64")}'`);
+}
+
+/** Sources of a Content-Security-Policy. */
+type InlineSources = { scripts: string[]; styles: string[] };
 
 function writePolicy({ scripts, styles }: InlineSources, settings: Settings): string {
 	const { SITE_URL, MAP_URL, TURNSTILE_SITE_KEY, CSP_REPORT_URL } = settings;

@@ -1,8 +1,7 @@
 import { useMatches } from "react-router";
-import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import { toCardPath } from "./card-path.ts";
 import type { Crumb } from "./crumbs.ts";
-import type { Graph } from "./structured-data/types.ts";
+import { graphs } from "./structured-data/graphs.ts";
 import { writeGraph } from "./structured-data/write-graph.ts";
 
 const CARD = { width: "1200", height: "630", type: "image/png" };
@@ -19,8 +18,6 @@ export type PageMeta = {
 	crumbs: readonly Crumb[];
 	/** For search engines; without it they may index the page. */
 	robots?: "noindex, follow" | undefined;
-	/** What the page says of itself to machines, as JSON-LD. */
-	graph: Graph;
 	/** Of a post: what networks show beside its title. */
 	article?: ArticleMeta | undefined;
 	/** Related documents, at absolute addresses. */
@@ -58,7 +55,7 @@ function hasMeta(data: unknown): data is { meta: PageMeta } {
 }
 
 function HeadElements({ meta }: { meta: PageMeta }) {
-	const { title, description, canonical, robots, article, links = [], graph } = meta;
+	const { title, description, canonical, robots, article, links = [] } = meta;
 	const image = toCardAddress(canonical);
 	const imageAlt = nameSite(meta, ", ");
 	return (
@@ -87,7 +84,7 @@ function HeadElements({ meta }: { meta: PageMeta }) {
 			<meta name="twitter:description" content={description} />
 			<meta name="twitter:image" content={image} />
 			<meta name="twitter:image:alt" content={imageAlt} />
-			<GraphScript key={canonical} graph={graph} />
+			<GraphScript key={canonical} meta={meta} />
 		</>
 	);
 }
@@ -103,10 +100,17 @@ function ArticleElements({ article }: { article: ArticleMeta }) {
 	);
 }
 
-function GraphScript({ graph }: { graph: Graph }) {
-	const content = useTrustedHtml(writeGraph(graph));
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: written by write-graph.ts, which escapes it
-	return <script type="application/ld+json" dangerouslySetInnerHTML={content} />;
+/** Structured data in the server's HTML; React leaves it there when it hydrates. */
+function GraphScript({ meta }: { meta: PageMeta }) {
+	const graph = graphs.get(meta);
+	return (
+		<script
+			type="application/ld+json"
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: written by write-graph.ts, which escapes it
+			dangerouslySetInnerHTML={{ __html: graph ? writeGraph(graph) : "" }}
+		/>
+	);
 }
 
 /** The title with the agency's name, where it does not have it already. */

@@ -2,6 +2,7 @@ import { getContent, isWorthIndexing } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import type { PageMeta } from "./page-head.tsx";
 import type { DescribeEntity } from "./structured-data/entities.ts";
+import { graphs } from "./structured-data/graphs.ts";
 import { makePageGraph } from "./structured-data/page-graph.ts";
 import type { Node, WebPageType } from "./structured-data/types.ts";
 
@@ -26,7 +27,7 @@ export function describePage(facts: PageFacts): PageMeta {
 	const { site } = getContent();
 	const origin = getEnv().SITE_URL;
 	const canonical = `${origin}${path}`;
-	return {
+	const meta: PageMeta = {
 		title,
 		description,
 		canonical,
@@ -35,16 +36,18 @@ export function describePage(facts: PageFacts): PageMeta {
 		robots: facts.robots ?? (isWorthIndexing(path) ? undefined : "noindex, follow"),
 		article,
 		links: links?.map((link) => ({ ...link, href: new URL(link.href, origin).href })),
-		graph: makePageGraph({
-			site,
-			origin,
-			url: canonical,
-			name: title,
-			description,
-			crumbs,
-			type: facts.type ?? "WebPage",
-			updated: facts.updated,
-			entity: facts.entity,
-		}),
 	};
+	const graph = makePageGraph({
+		site,
+		origin,
+		url: canonical,
+		name: title,
+		description,
+		crumbs,
+		type: facts.type ?? "WebPage",
+		updated: facts.updated,
+		entity: facts.entity,
+	});
+	graphs.set(meta, graph);
+	return meta;
 }
