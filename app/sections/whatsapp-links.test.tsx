@@ -12,6 +12,7 @@ const CALL = { title: "Ask us", text: "It is free.", button: "Ask" };
 
 /** The addresses that a part of a page links to; the agency has a WhatsApp number or none. */
 function listLinks(part: ReactNode, whatsapp?: string): string[] {
+	// biome-ignore lint/correctness/noComponentHookFactories: a router stub takes a component, and it is rendered once
 	const page = { id: "place", path: "services/:service/:place", Component: () => part };
 	const Stub = createRoutesStub([{ id: "root", path: "/", children: [page] }]);
 	const meta = { title: "SEO Services in Mumbai" };
