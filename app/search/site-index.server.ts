@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { getContent, KEPT_CITIES, type SiteContent } from "#app/content/content.server.ts";
+import { getContent, type SiteContent } from "#app/content/content.server.ts";
 import type { SiteIndex } from "./find-pages.ts";
 import { listPages } from "./list-pages.ts";
 import { buildPageIndex } from "./page-index.ts";
@@ -15,11 +15,11 @@ export function openSiteIndex(): Promise<SiteIndex> {
 	return keep(getContent()).building;
 }
 
-/** The index, if it is there or can be at once; very many cities take a while. */
-export function peekSiteIndex(): SiteIndex | null {
+/** The index, built at once where it is not there yet. */
+export function peekSiteIndex(): SiteIndex {
 	const content = getContent();
 	const known = keep(content);
-	if (!known.index && content.cities.length <= KEPT_CITIES) known.index = buildAtOnce(content);
+	known.index ??= buildAtOnce(content);
 	return known.index;
 }
 

@@ -16,6 +16,9 @@ type Desk = {
 	bar: Bar;
 };
 
+/** What is promised and measured; see docs/operating.md. */
+const MOST_CITIES = 500;
+
 const STAGES: Record<PageKind, string> = {
 	city: "Comparing cities",
 	district: "Comparing districts",
@@ -60,8 +63,7 @@ async function judge(
 ): Promise<boolean> {
 	const judged = judgePages(content, {
 		pairs: options.pairs,
-		onProgress: (kind, share) =>
-			bar.show(STAGES[kind], (PAGE_KINDS.indexOf(kind) + share) / PAGE_KINDS.length),
+		onKind: (kind) => bar.show(STAGES[kind], PAGE_KINDS.indexOf(kind) / PAGE_KINDS.length),
 	});
 	bar.clear();
 	const thin = PAGE_KINDS.flatMap((kind) =>
@@ -74,6 +76,11 @@ async function judge(
 		await screen.print(countContent(content));
 		await screen.print(drawJudgements(judged, options, screen));
 	}
+	const { length: count } = content.cities;
+	if (count > MOST_CITIES)
+		screen.note(
+			`${count} cities are more than the ${MOST_CITIES} that the site is measured with; docs/operating.md says what comes after.`,
+		);
 	if (thin.length > 0) {
 		for (const line of thin) screen.note(line);
 		screen.note(
