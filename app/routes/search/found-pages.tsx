@@ -97,11 +97,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
 
 function describeFound({ words, page }: SearchQuery, results: Results): string {
 	const { total, pages, isPartial } = results;
-	const number = Math.min(total, MOST).toLocaleString("en-IN");
-	const count = total === 1 ? "1 page" : `${total > MOST ? "More than " : ""}${number} pages`;
+	const count = total === 1 ? "1 page" : `${total.toLocaleString("en-IN")} pages`;
 	const what = isPartial ? `${count} with some of the words “${words}”` : `${count} for “${words}”`;
 	return pages > 1 ? `${what}, part ${page} of ${pages}.` : `${what}.`;
 }
-
-/** Of more, only these are listed. */
-const MOST = 1_000;

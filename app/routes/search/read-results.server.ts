@@ -1,18 +1,11 @@
-import { toTerms } from "#app/blog/reading/search-posts.ts";
-import { getContent } from "#app/content/content.server.ts";
-import type { Described } from "#app/search/describe-hit.ts";
 import { chooseExcerpt, markWords, type Piece } from "#app/search/mark-words.ts";
 import type { SearchQuery } from "#app/search/search-query.ts";
 import { searchSite } from "#app/search/search-site.server.ts";
-import type { Kind } from "#app/search/site-page.ts";
-import { suggestNearest } from "#app/search/suggest-nearest.ts";
+import type { SitePage } from "#app/search/site-page.ts";
+import type { Hit } from "#app/search/text-index.ts";
 
-export type Result = {
-	kind: Kind;
+export type Result = Pick<SitePage, "kind" | "where" | "path" | "kite"> & {
 	name: Piece[];
-	where: string | null;
-	path: string;
-	kite: string | null;
 	text: Piece[];
 };
 
@@ -22,7 +15,7 @@ export type Results = {
 	/** At least 1. */
 	pages: number;
 	isPartial: boolean;
-	/** The nearest to what was typed; null where all of it was found. */
+	/** The name that may have been meant; null where nothing is misspelt. */
 	correction: string | null;
 	hasPosts: boolean;
 };
@@ -32,36 +25,27 @@ const PAGE_SIZE = 20;
 /** One page of what was found; null where there is no such page. */
 export async function readResults(request: Request, query: SearchQuery): Promise<Results | null> {
 	const { words, page } = query;
-	const { found, describe, hasPosts, index } = await searchSite(request, words);
-	const pages = Math.max(1, Math.ceil(found.hits.length / PAGE_SIZE));
+	const { hits, isPartial, correction, hasPosts } = await searchSite(request, words);
+	const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
 	if (page > pages) return null;
-	const correction = found.total > 0 ? found.correction : suggestNearest(words, index);
-	const { fillers } = getContent().pages.search;
-	const telling = found.terms.filter((term) => !fillers.includes(term));
-	const looked = telling.length > 0 ? telling : found.terms;
-	const terms = [...looked, ...toTerms(found.correction ?? "")];
 	return {
-		items: found.hits
-			.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-			.map((hit) => toResult(describe(hit), terms)),
-		total: found.total,
+		items: hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toResult),
+		total: hits.length,
 		pages,
-		isPartial: found.isPartial,
+		isPartial,
 		correction,
 		hasPosts,
 	};
 }
 
-function toResult(
-	{ kind, name, where, path, kite, texts }: Described,
-	terms: readonly string[],
-): Result {
+function toResult({ page, terms }: Hit): Result {
+	const { kind, name, where, path, kite, text, body } = page;
 	return {
 		kind,
 		name: markWords(name, terms),
 		where,
 		path,
 		kite,
-		text: markWords(chooseExcerpt(texts, terms), terms),
+		text: markWords(chooseExcerpt([text, ...body], terms), terms),
 	};
 }

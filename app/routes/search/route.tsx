@@ -56,7 +56,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			{results && results.total > 0 && <FoundPages query={query} results={results} />}
-			{results?.total === 0 && <NothingFound none={none} results={results} />}
+			{results?.total === 0 && <NothingFound none={none} hasPosts={results.hasPosts} />}
 			{popular && <Popular title={popular.title} links={popular.links} />}
 		</>
 	);

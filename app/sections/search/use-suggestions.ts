@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { toSuggestPath } from "#app/search/search-query.ts";
-import { readSuggestions, type Suggestion } from "#app/search/suggestion.ts";
+import { parseSuggestions, type Suggestion } from "#app/search/suggestion.ts";
 
 /** How long the keys rest before anything is asked for, in ms. */
 const REST = 120;
@@ -43,7 +43,7 @@ export function useSuggestions(): Suggestions {
 async function readAnswer(words: string, signal: AbortSignal): Promise<Suggestion[]> {
 	try {
 		const answer = await fetch(toSuggestPath(words), { signal });
-		return answer.ok ? readSuggestions(await answer.json()) : [];
+		return answer.ok ? parseSuggestions(await answer.json()) : [];
 	} catch {
 		// Offline, or given up: the form works all the same.
 		return [];
