@@ -55,6 +55,12 @@ it("a city is followed by the services there, then by its districts, each once",
 	expect(paths.filter((path) => expected.includes(path))).toEqual(expected);
 });
 
+it("a service in a city is followed by both", async () => {
+	const { paths } = await search("seo mumbai");
+	expect(paths[0]).toBe("/services/seo/mumbai");
+	expect(paths.slice(1, 3).toSorted()).toEqual(["/mumbai", "/services/seo"]);
+});
+
 it("words are found in the texts of pages, too", async () => {
 	expect((await search("leather")).paths).toContain("/kanpur");
 	const ofState = (await search("maharashtra")).paths.slice(0, 3);

@@ -1,5 +1,6 @@
 import { describeLocal } from "./list-places.ts";
 import type { SiteIndex } from "./site-index.server.ts";
+import type { SitePage } from "./site-page.ts";
 import {
 	ATTEMPTS,
 	type Attempt,
@@ -32,17 +33,21 @@ export function findPages(
 		...[site, ...others].flatMap((index) => searchIndex(index, query, attempt)),
 		...findLocal(site, query, attempt),
 	]);
-	const [best, ...rest] = found.hits;
+	// A place or a service may have been found in two ways.
+	const byPath = new Map(found.hits.map((hit) => [hit.page.path, hit]));
+	const [best, ...rest] = byPath.values();
 	if (!best) return { ...found, correction: null };
-	const correction = found.isMisspelt ? findMeant(best, site.fillers) : null;
-	const isNamed = correction !== null || query.joined.some((name) => isCalled(best, name));
-	const along = isNamed ? listServicesIn(best, site) : [];
-	return { ...found, hits: [best, ...along, ...rest], correction };
+	const called = listCalled(best);
+	const correction = found.isMisspelt ? findMeant(best.page, called, site.fillers) : null;
+	const along = called.length > 0 && !found.isPartial ? listServicesIn(best, site) : [];
+	const isWhole = correction !== null || query.joined.some((name) => called.includes(name));
+	const hits = isWhole ? [best, ...along, ...rest] : [best, ...rest, ...along];
+	return { ...found, hits, correction };
 }
 
 /**
  * The pages of a service in a city, which are in no index: of each place and each service that have all the words
- * only together.
+ * only together. The best place and the best service follow.
  */
 export function findLocal(site: SiteIndex, query: Query, { combineWith, fuzzy }: Attempt): Hit[] {
 	if (combineWith === "OR" || query.terms.length < 2) return [];
@@ -67,7 +72,9 @@ export function findLocal(site: SiteIndex, query: Query, { combineWith, fuzzy }:
 			});
 		}
 	}
-	return [...found.values()];
+	const [place] = places;
+	const [service] = services;
+	return found.size > 0 && place && service ? [...found.values(), place, service] : [];
 }
 
 /** Who searches for a city may want a service there. */
@@ -77,12 +84,17 @@ function listServicesIn(hit: Hit, { services }: SiteIndex): Hit[] {
 	return services.map((service) => ({ ...hit, page: describeLocal(city, service) }));
 }
 
-/** The one of the page's names that is spelt nearly as the words are. */
-function findMeant(hit: Hit, fillers: ReadonlySet<string>): string | null {
-	const names = [hit.page.name, ...hit.page.also];
-	return names.find((name) => joinName(name, fillers).some((one) => isCalled(hit, one))) ?? null;
+/** The names by which the page was found, each as one word. */
+function listCalled({ match }: Hit): string[] {
+	return Object.keys(match).filter((name) => match[name]?.includes("called"));
 }
 
-function isCalled({ match }: Hit, name: string): boolean {
-	return match[name]?.includes("called") ?? false;
+/** The name as people write it. */
+function findMeant(
+	{ name, also }: SitePage,
+	called: readonly string[],
+	fillers: ReadonlySet<string>,
+): string | null {
+	const isMeant = (one: string) => joinName(one, fillers).some((joined) => called.includes(joined));
+	return [name, ...also].find(isMeant) ?? null;
 }
