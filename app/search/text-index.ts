@@ -22,19 +22,13 @@ const BOOST = { called: 10, name: 4, also: 3, where: 2, text: 1, body: 0.3 };
 type Field = keyof typeof BOOST;
 
 /** Of pages that have the words alike, the more general come first. */
-const KIND_BOOST: Record<Kind, number> = {
-	service: 1.4,
-	city: 1.4,
-	subService: 1.2,
-	tool: 1.2,
-	localService: 1.1,
-	district: 1,
-	page: 1.1,
-	case: 1,
-	reason: 1,
-	post: 1,
-};
-const boostByKind = new Map<unknown, number>(Object.entries(KIND_BOOST));
+const KIND_BOOST = new Map<unknown, number>([
+	["service", 1.4],
+	["city", 1.4],
+	["subService", 1.2],
+	["tool", 1.2],
+	["page", 1.1],
+] satisfies [Kind, number][]);
 
 /** How words are looked up; `fuzzy` is the share of a word's letters that may be wrong. */
 export type Attempt = { combineWith: "AND" | "OR"; fuzzy: number };
@@ -69,7 +63,7 @@ export function createIndex(): MiniSearch {
 			boost: BOOST,
 			prefix: (term) => term.length > 1,
 			maxFuzzy: 3,
-			boostDocument: (_id, _term, stored) => boostByKind.get(stored?.kind) ?? 1,
+			boostDocument: (_id, _term, stored) => KIND_BOOST.get(stored?.kind) ?? 1,
 			processTerm: (term) => term,
 		},
 	});
