@@ -77,6 +77,11 @@ it.each(["", "  ", "zzqqxx", "!!! ...", "🪁🪁", "q"])("nothing is found for 
 	expect(await search(words)).toMatchObject({ paths: [], correction: null });
 });
 
+it("a word that every object of JavaScript has as a property is a word like any other", async () => {
+	for (const words of ["constructor", "toString seo", "__proto__"])
+		expect((await search(words)).correction, words).toBeNull();
+});
+
 it("only the first eight different words are searched for", async () => {
 	const others = Array.from({ length: 8 }, (_, at) => `zzqqxx${"abcdefgh"[at]}`).join(" ");
 	expect((await search(`mumbai ${others} `.repeat(20))).paths[0]).toBe("/mumbai");

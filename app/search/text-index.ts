@@ -51,6 +51,7 @@ const FUZZY_MIN = 4;
 /** More words only cost time. */
 const TERMS_MAX = 8;
 
+/** An empty index; documents are added to it by `toDocument`. */
 export function createIndex(): MiniSearch {
 	return new MiniSearch({
 		fields: Object.keys(BOOST),
@@ -64,7 +65,6 @@ export function createIndex(): MiniSearch {
 			prefix: (term) => term.length > 1,
 			maxFuzzy: 3,
 			boostDocument: (_id, _term, stored) => KIND_BOOST.get(stored?.kind) ?? 1,
-			processTerm: (term) => term,
 		},
 	});
 }
@@ -95,7 +95,7 @@ export type Query = {
 	joined: readonly string[];
 };
 
-/** Fillers are left out unless there is nothing else. */
+/** Splits what was typed into words; fillers are left out unless there is nothing else. */
 export function parseQuery(words: string, fillers: ReadonlySet<string>): Query {
 	const all = [...new Set(toTerms(words))].slice(0, TERMS_MAX);
 	const telling = all.filter((term) => !fillers.has(term));

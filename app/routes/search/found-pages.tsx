@@ -3,8 +3,8 @@ import { type SearchQuery, toSearchPath } from "#app/search/search-query.ts";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { KIND_NAMES } from "#app/sections/search/kind-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import type { Result, Results } from "./load-results.server.ts";
 import { POSTS_MISSING } from "./nothing-found.tsx";
-import type { Result, Results } from "./read-results.server.ts";
 
 type FoundPagesProps = { query: SearchQuery; results: Results };
 

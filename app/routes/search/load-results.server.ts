@@ -23,7 +23,7 @@ export type Results = {
 const PAGE_SIZE = 20;
 
 /** One page of what was found; null where there is no such page. */
-export async function readResults(request: Request, query: SearchQuery): Promise<Results | null> {
+export async function loadResults(request: Request, query: SearchQuery): Promise<Results | null> {
 	const { words, page } = query;
 	const { hits, isPartial, correction, hasPosts } = await searchSite(request, words);
 	const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
