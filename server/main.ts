@@ -5,7 +5,7 @@ import { setBlogSource, startPolling } from "#app/blog/blog-source.server.ts";
 import { getEnv, settlePort } from "#app/env.server.ts";
 import type { Env } from "#app/env.ts";
 import { setOperationsLog } from "#app/operations-log.ts";
-import { openSiteIndex } from "#app/search/site-index.server.ts";
+import { getSiteIndex } from "#app/search/site-index.server.ts";
 import { startDelivering } from "./deliver.ts";
 import { describeStart } from "./describe-start.ts";
 import { endOnCrash } from "./lifecycle/end-on-crash.ts";
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
 		startDelivering(env, content);
 		startPolling();
 		settle();
-		void openSiteIndex();
+		getSiteIndex();
 		stopOnSignal({ server, connections, running });
 		console.log(describeStart({ env, content, store, metricsPort }));
 	} catch (error) {
