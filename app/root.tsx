@@ -14,6 +14,7 @@ import { MenuDialog } from "./layout/menu-dialog.tsx";
 import { PageChanges } from "./layout/page-changes.tsx";
 import { SpeculationRules } from "./layout/speculation-rules.tsx";
 import { PageStyles } from "./page-styles/page-styles.tsx";
+import { setResponseHeaders } from "./response-headers.ts";
 import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
 import { answerWithPath } from "./routes/not-found/asked-path.server.ts";
 import { PageHead } from "./seo/page-head.tsx";
@@ -29,6 +30,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [
+	setResponseHeaders,
 	({ request }, next) => answerWithPath(request, next),
 ];
 

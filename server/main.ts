@@ -6,7 +6,7 @@ import { readContent } from "#app/content/content.server.ts";
 import { getEnv, settlePort } from "#app/env.server.ts";
 import type { Env } from "#app/env.ts";
 import { setOperationsLog } from "#app/operations-log.ts";
-import { openSiteIndex } from "#app/search/site-index.server.ts";
+import { getSiteIndex } from "#app/search/site-index.server.ts";
 import { startDelivering } from "./deliver.ts";
 import { describeStart } from "./describe-start.ts";
 import { endOnCrash } from "./lifecycle/end-on-crash.ts";
@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
 		);
 		startDelivering(env, content);
 		startPolling();
-		void openSiteIndex();
+		getSiteIndex();
 		stopOnSignal({ server, connections, running });
 		console.log(describeStart({ env, content, store, metricsPort }));
 	} catch (error) {

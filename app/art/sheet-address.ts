@@ -1,5 +1,5 @@
 /**
- * Where the drawing at an address stands on a sheet that has all of its kind, or all of its city, so that one
+ * Where the drawing at an address stands on a sheet that has all of its kind, or all districts of its city, so that one
  * request brings those of a page. The address of another drawing stays as it is.
  */
 export function findOnSheet(address: string): string {
@@ -9,8 +9,6 @@ export function findOnSheet(address: string): string {
 			return SITE_SHEET;
 		case "service":
 			return `${SITE_SHEET}#${slug}`;
-		case "city":
-			return `/art/city-sheet/${slug}.svg`;
 		case "district":
 			return `/art/city-sheet/${slug}.svg#${subSlug}`;
 		default:

@@ -24,15 +24,3 @@ export const LATER_MS = 12_000;
 
 /** Cache-Control of what is sent in parts: not to be kept, and not to wait in a compressor. */
 export const STREAMED = "no-store, no-transform";
-
-/** How a page that depends on the blog is answered, from what is known before it is sent. */
-export function describeAnswer(result: { status: string } | Later<object>): {
-	status: number;
-	headers: HeadersInit;
-} {
-	if (isLater(result))
-		return { status: 200, headers: { "Cache-Control": STREAMED, "X-Accel-Buffering": "no" } };
-	if (result.status === "unavailable")
-		return { status: 503, headers: { "Retry-After": "60", "Cache-Control": "no-store" } };
-	return { status: 200, headers: {} };
-}

@@ -1,111 +1,100 @@
-import type { PostSummary } from "#app/blog/post.ts";
-import { toTerms } from "#app/blog/reading/search-posts.ts";
-import { Asked } from "./asked.ts";
-import { combine, goAlong, type LocalHit } from "./find-local.ts";
-import { findPlaces, type PlaceHit } from "./find-places.ts";
-import { findSitePages, type PageHit } from "./find-site-pages.ts";
-import { type Listed, matchWords } from "./match-words.ts";
-import type { PageIndex } from "./page-index.ts";
-import type { PlaceIndex } from "./place-index.ts";
-import { type PostHit, rankPosts } from "./rank-posts.ts";
+import { describeLocal } from "./list-places.ts";
+import type { SiteIndex } from "./site-index.server.ts";
+import type { SitePage } from "./site-page.ts";
+import {
+	ATTEMPTS,
+	type Attempt,
+	findFirst,
+	type Hit,
+	joinName,
+	parseQuery,
+	type Query,
+	type SearchHits,
+	searchIndex,
+	type TextIndex,
+} from "./text-index.ts";
 
-export type SiteIndex = {
-	places: PlaceIndex;
-	pages: PageIndex;
-	services: readonly { slug: string; name: string; card: string }[];
-	/** Words that alone say nothing of what is looked for. */
-	fillers: ReadonlySet<string>;
-};
-
-/** What was found, by its number in its index. */
-export type Hit = PlaceHit | PageHit | LocalHit | PostHit;
-
-export type Found = {
-	/** The best first. */
-	hits: Hit[];
-	/** Of all that fit; hits may be fewer. */
-	total: number;
-	/** Nothing has all the words, and these have some of them. */
-	isPartial: boolean;
-	/** What was asked for with the nearest words put in; null where nothing was to be put right. */
+export type Found = SearchHits & {
+	/** The name that may have been meant; null where nothing is misspelt. */
 	correction: string | null;
-	/** Words as they were compared. */
-	terms: readonly string[];
 };
 
-const PLACES = 0;
-const PAGES = 1;
+/** Of the places, and of the services, that are combined. */
+const MOST = 30;
 
-/** More words only cost time. */
-const TERMS_MAX = 8;
-/** Nobody turns fifty pages. */
-const MOST_HITS = 1_000;
-
-/** The pages that fit the words best: what is called so first, what has the words in its name, what has them at all. */
+/** The pages of the site, and of other indexes, that fit the words, the best first. */
 export function findPages(
-	{ places, pages, services, fillers }: SiteIndex,
+	site: SiteIndex,
 	words: string,
-	posts: readonly PostSummary[] = [],
+	others: readonly TextIndex[] = [],
 ): Found {
-	const given = [...new Set(toTerms(words))].slice(0, TERMS_MAX);
-	const matched = matchWords(given, [places, pages]);
-	const terms = matched.terms.slice(0, 2 * TERMS_MAX);
-	if (terms.length === 0) return { hits: [], total: 0, isPartial: false, correction: null, terms };
-	const [placeFits = [], pageFits = []] = matched.fits;
-	const asked = new Asked(terms, fillers);
-
-	const ofPlaces = findPlaces(places, placeFits, asked, MOST_HITS);
-	const ofPages = findSitePages(pages, pageFits, asked);
-	const ofBoth = combine(ofPlaces.cities, ofPages.services, asked);
-	const ofPosts = rankPosts(posts, terms, asked);
-	const along = goAlong(ofPlaces.cities, services, asked, places);
-
-	const isPartial =
-		!ofPlaces.isAnyFull &&
-		!ofPages.isAnyFull &&
-		ofBoth.full.length === 0 &&
-		ofPosts.full.length === 0;
-	const full = [...ofPlaces.full.list(), ...ofPages.full, ...ofBoth.full, ...ofPosts.full];
-	const partial = isPartial
-		? [...ofPlaces.partial.list(), ...ofPages.partial, ...ofBoth.partial, ...ofPosts.partial]
-		: [];
-	const hits = keepFirst([...full, ...along, ...partial].sort((a, b) => b.score - a.score));
-	const unlisted =
-		ofPlaces.full.count -
-		ofPlaces.full.list().length +
-		(isPartial ? ofPlaces.partial.count - ofPlaces.partial.list().length : 0);
-	return {
-		hits: hits.slice(0, MOST_HITS),
-		total: hits.length + unlisted,
-		isPartial,
-		correction: matched.correct(listEntries(hits[0], places)),
-		terms,
-	};
+	const query = parseQuery(words, site.fillers);
+	const found = findFirst(ATTEMPTS, (attempt) => [
+		...[site, ...others].flatMap((index) => searchIndex(index, query, attempt)),
+		...findLocal(site, query, attempt),
+	]);
+	// A place or a service may have been found in two ways.
+	const byPath = new Map(found.hits.map((hit) => [hit.page.path, hit]));
+	const [best, ...rest] = byPath.values();
+	if (!best) return { ...found, correction: null };
+	const called = listCalled(best);
+	const correction = found.isMisspelt ? findMeant(best.page, called, site.fillers) : null;
+	const along = called.length > 0 && !found.isPartial ? listServicesIn(best, site) : [];
+	const isWhole = correction !== null || query.joined.some((name) => called.includes(name));
+	const hits = isWhole ? [best, ...along, ...rest] : [best, ...rest, ...along];
+	return { ...found, hits, correction };
 }
 
-/** What the lists have of a result; a district's words are its city's too. */
-function listEntries(hit: Hit | undefined, { districtOf }: PlaceIndex): Listed[] {
-	if (hit?.kind === "page") return [{ list: PAGES, entry: hit.page }];
-	if (hit?.kind !== "place" && hit?.kind !== "local") return [];
-	const entry = hit.place;
-	const city = entry - (districtOf[entry] ?? 0);
-	return [entry, city].map((place) => ({ list: PLACES, entry: place }));
+/**
+ * The pages of a service in a city, which are in no index: of each place and each service that have all the words
+ * only together. The best place and the best service follow.
+ */
+export function findLocal(site: SiteIndex, query: Query, { combineWith, fuzzy }: Attempt): Hit[] {
+	if (combineWith === "OR" || query.terms.length < 2) return [];
+	const named = searchIndex(site, query, { combineWith: "OR", fuzzy }, ["name", "also"]);
+	const hasAll = (...hits: Hit[]) =>
+		query.terms.every((term) => hits.some(({ queryTerms }) => queryTerms.includes(term)));
+	const places = named.filter((hit) => hit.page.city && !hasAll(hit)).slice(0, MOST);
+	const services = named.filter((hit) => hit.page.service && !hasAll(hit)).slice(0, MOST);
+	const found = new Map<string, Hit>();
+	for (const place of places) {
+		for (const service of services) {
+			const [{ city }, { service: local }] = [place.page, service.page];
+			if (!city || !local || !hasAll(place, service)) continue;
+			const page = describeLocal(city, local);
+			if (found.has(page.path)) continue;
+			found.set(page.path, {
+				page,
+				score: (place.score + service.score) * query.terms.length,
+				terms: [...place.terms, ...service.terms],
+				queryTerms: query.terms,
+				match: { ...place.match, ...service.match },
+			});
+		}
+	}
+	const [place] = places;
+	const [service] = services;
+	return found.size > 0 && place && service ? [...found.values(), place, service] : [];
 }
 
-/** What was found in two ways stands once, at its better place. */
-function keepFirst(hits: readonly Hit[]): Hit[] {
-	const seen = new Set<string>();
-	return hits.filter((hit) => {
-		const key = nameHit(hit);
-		if (seen.has(key)) return false;
-		seen.add(key);
-		return true;
-	});
+/** Who searches for a city may want a service there. */
+function listServicesIn(hit: Hit, { services }: SiteIndex): Hit[] {
+	const { kind, city } = hit.page;
+	if (kind !== "city" || !city) return [];
+	return services.map((service) => ({ ...hit, page: describeLocal(city, service) }));
 }
 
-function nameHit(hit: Hit): string {
-	if (hit.kind === "place") return `place ${hit.place}`;
-	if (hit.kind === "page") return `page ${hit.page}`;
-	if (hit.kind === "local") return `local ${hit.service} ${hit.place}`;
-	return `post ${hit.post.slug}`;
+/** The names by which the page was found, each as one word. */
+function listCalled({ match }: Hit): string[] {
+	return Object.keys(match).filter((name) => match[name]?.includes("called"));
+}
+
+/** The name as people write it. */
+function findMeant(
+	{ name, also }: SitePage,
+	called: readonly string[],
+	fillers: ReadonlySet<string>,
+): string | null {
+	const isMeant = (one: string) => joinName(one, fillers).some((joined) => called.includes(joined));
+	return [name, ...also].find(isMeant) ?? null;
 }

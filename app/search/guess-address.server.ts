@@ -1,8 +1,14 @@
 import { tidyWords } from "#app/blog/reading/blog-query.ts";
-import { toTerms } from "#app/blog/reading/search-posts.ts";
-import { describeHit } from "./describe-hit.ts";
-import { findPages, type Hit, type SiteIndex } from "./find-pages.ts";
-import { peekSiteIndex } from "./site-index.server.ts";
+import { findLocal } from "./find-pages.ts";
+import { getSiteIndex } from "./site-index.server.ts";
+import {
+	findFirst,
+	type Hit,
+	NEAR_ATTEMPTS,
+	parseQuery,
+	searchIndex,
+	toTerms,
+} from "./text-index.ts";
 
 /** What a wrong address may have meant. */
 export type Guess = {
@@ -12,37 +18,39 @@ export type Guess = {
 };
 
 const MOST = 3;
-/** What is worse than this share of the best is no guess. */
+/** What scores below this share of the best is no guess. */
 const NEAR_BEST = 0.5;
 /** Letters alone say nothing. */
 const WORD_MIN = 3;
-const SURE = 0.3;
 
-/** Made of the address's own words; without pages where nothing is near. */
+/** The pages whose names have the address's words, or else those of its last part; often none. */
 export function guessAddress(path: string): Guess {
-	const words = readWords(path);
-	const index = words ? peekSiteIndex() : null;
-	if (!index) return { words, pages: [] };
-	if (!toTerms(words).some(({ length }) => length >= WORD_MIN)) return { words, pages: [] };
-	const hits = findHits(index, words, readWords(path.split("/").at(-1) ?? ""));
-	const least = Math.max(SURE, (hits[0]?.score ?? 0) * NEAR_BEST);
-	const pages = hits
-		.filter(({ score }) => score >= least)
-		.slice(0, MOST)
-		.map((hit) => describeHit(hit, index))
-		.map(({ name, where, path: to }) => ({ name, where, path: to }));
-	return { words, pages };
+	const words = toWords(path);
+	for (const part of [words, toWords(path.split("/").at(-1) ?? "")]) {
+		if (!toTerms(part).some(({ length }) => length >= WORD_MIN)) continue;
+		const hits = findNamed(part);
+		const least = (hits[0]?.score ?? 0) * NEAR_BEST;
+		const pages = hits
+			.filter(({ score }) => score >= least)
+			.slice(0, MOST)
+			.map(({ page: { name, where, path: to } }) => ({ name, where, path: to }));
+		if (pages.length > 0) return { words, pages };
+	}
+	return { words, pages: [] };
 }
 
-/** The last part says the most; the others tell which of several is meant. */
-function findHits(index: SiteIndex, words: string, last: string): Hit[] {
-	const { hits, isPartial } = findPages(index, words);
-	if (!isPartial || last === words) return hits;
-	const ofLast = findPages(index, last);
-	return ofLast.isPartial ? hits : ofLast.hits;
+/** Pages whose names have all the words, with few wrong letters. */
+function findNamed(words: string): Hit[] {
+	const site = getSiteIndex();
+	const query = parseQuery(words, site.fillers);
+	const { hits } = findFirst(NEAR_ATTEMPTS, (attempt) => [
+		...searchIndex(site, query, attempt, ["name", "also", "where"]),
+		...findLocal(site, query, attempt),
+	]);
+	return hits;
 }
 
-function readWords(path: string): string {
+function toWords(path: string): string {
 	const parts = path.split("/").map(decodePart).join(" ");
 	return tidyWords(parts.replace(/\.[a-z0-9]{1,5}$/i, "").replaceAll(/[-_+.]+/g, " "));
 }

@@ -1,9 +1,10 @@
 import type { SiteContent } from "#app/content/content.server.ts";
 import type { ToolText } from "#app/content/schemas/tools.ts";
 import type { Service, SubService } from "#app/content/types.ts";
+import { listPlaces } from "./list-places.ts";
 import type { SitePage } from "./site-page.ts";
 
-/** All pages but those of places and the posts, which come from elsewhere. */
+/** All pages but the posts, and those of a service in a city. */
 export function listPages(content: SiteContent): SitePage[] {
 	const { services, caseStudies, whyChooseUs } = content;
 	return [
@@ -19,8 +20,9 @@ export function listPages(content: SiteContent): SitePage[] {
 		})),
 		...whyChooseUs.map(({ slug, title, card, subtitle, sections, practices }) => ({
 			...toPage("reason", title, `/why-choose-us/${slug}`, card),
-			body: [subtitle, ...readSections(sections), ...readItems(practices)],
+			body: [subtitle, ...listTexts(sections), ...listItems(practices)],
 		})),
+		...listPlaces(content.cities),
 	];
 }
 
@@ -31,34 +33,37 @@ function describeService(service: Service): SitePage {
 		...toPage("service", name, `/services/${slug}`, card, alsoKnownAs),
 		body: [
 			hero.subtitle,
-			...readSections([explainer, ...sections, whenNot]),
-			...readItems(benefits),
-			...readItems(framework),
+			...listTexts([explainer, ...sections, whenNot]),
+			...listItems(benefits),
+			...listItems(framework),
 			...questions.flatMap(({ question, answer }) => [question, answer]),
 		],
-		service: slug,
+		kite: `/art/service/${slug}.svg`,
+		service,
 	};
 }
 
-function describePart({ slug, name: ofService }: Service, part: SubService): SitePage {
+function describePart(service: Service, part: SubService): SitePage {
+	const { slug, name: ofService } = service;
 	const { name, card, hero, sections, deliverables, questions } = part;
 	return {
 		...toPage("subService", name, `/services/${slug}/${part.slug}`, card),
 		where: ofService,
 		body: [
 			hero.subtitle,
-			...readSections(sections),
-			...readItems(deliverables),
+			...listTexts(sections),
+			...listItems(deliverables),
 			...questions.flatMap(({ question, answer }) => [question, answer]),
 		],
-		service: slug,
+		kite: `/art/service/${slug}.svg`,
+		service,
 	};
 }
 
 function listTools({ pages: { tools } }: SiteContent): SitePage[] {
 	const tool = (path: string, { name, title, card, subtitle, formulas }: ToolText): SitePage => ({
 		...toPage("tool", name, path, card, [title]),
-		body: [subtitle, ...readItems(formulas)],
+		body: [subtitle, ...listItems(formulas)],
 	});
 	return [
 		tool("/tools/ad-budget", tools.adBudget),
@@ -86,8 +91,8 @@ function listFixedPages({ pages, site, services }: SiteContent): SitePage[] {
 			body: [site.email, site.phone, site.hours, site.address.addressLocality],
 		},
 		fixed("/sitemap", pages.sitemap),
-		{ ...fixed("/privacy-policy", privacyPolicy), body: readSections(privacyPolicy.sections) },
-		{ ...fixed("/accessibility", accessibility), body: readItems(accessibility.tested) },
+		{ ...fixed("/privacy-policy", privacyPolicy), body: listTexts(privacyPolicy.sections) },
+		{ ...fixed("/accessibility", accessibility), body: listItems(accessibility.tested) },
 		...services.map(({ slug, name }) =>
 			toPage(
 				"page",
@@ -107,13 +112,13 @@ function toPage(
 	text: string,
 	also: readonly string[] = [],
 ): SitePage {
-	return { kind, name, also, where: null, path, text, body: [], service: null };
+	return { kind, name, also, where: null, path, text, kite: null, body: [] };
 }
 
-function readSections(sections: readonly { heading: string; paragraphs: readonly string[] }[]) {
+function listTexts(sections: readonly { heading: string; paragraphs: readonly string[] }[]) {
 	return sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
 }
 
-function readItems({ items }: { items: readonly { title: string; text: string }[] }): string[] {
+function listItems({ items }: { items: readonly { title: string; text: string }[] }): string[] {
 	return items.map(({ title, text }) => `${title}. ${text}`);
 }

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { chooseExcerpt, markWords } from "./mark-words.ts";
 
 it.each([
-	["SEO for Mumbaikars", ["seo", "mumbai"], "[SEO] for [Mumbaikars]"],
+	["SEO for Mumbaikars", ["seo", "mumbaikars"], "[SEO] for [Mumbaikars]"],
+	["SEO for Mumbaikars", ["mumbai"], "SEO for Mumbaikars"],
 	["at noon", ["a"], "at noon"],
 	["T. Nagar", ["t", "nagar"], "[T]. [Nagar]"],
 	["a café", ["cafe"], "a [café]"],

@@ -1,4 +1,7 @@
-/** What a result is; the reader is told. */
+import type { PostSummary } from "#app/blog/post.ts";
+import type { CityEntry } from "#app/content/cities/city-entry.ts";
+import type { Service } from "#app/content/types.ts";
+
 export type Kind =
 	| "service"
 	| "subService"
@@ -11,19 +14,24 @@ export type Kind =
 	| "tool"
 	| "page";
 
-/** A page that is no place's, as the search knows it. */
+/** A page or a post as the search finds and shows it. */
 export type SitePage = {
 	kind: Kind;
 	name: string;
-	/** Other names that it is looked for by. */
+	/** Other names that people use for it. */
 	also: readonly string[];
-	/** What it belongs to. */
+	/** What it belongs to, or lies in. */
 	where: string | null;
 	path: string;
+	/** Address of its kite, where it has one. */
+	kite: string | null;
 	/** What a list says of it. */
 	text: string;
 	/** The words of the page itself. */
 	body: readonly string[];
-	/** The service that is meant, for "this service in that city". */
-	service: string | null;
+	/** Of a city and its districts. */
+	city?: CityEntry;
+	/** Of a service and its parts. */
+	service?: Service;
+	post?: PostSummary;
 };

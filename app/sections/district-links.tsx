@@ -45,7 +45,6 @@ export function DistrictLinks({ city, plan, districts }: DistrictLinksProps) {
 									src={imageUrl}
 									alt=""
 									shape="kite"
-									isOnSheet
 									className="row-span-3 w-12 sm:row-span-2 kite-lift"
 								/>
 								<Heading level={3} look="title">

@@ -25,7 +25,7 @@ export function LocalServices({ place, cards, isBrief = false }: LocalServicesPr
 						key={path}
 						className="group relative grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-4 border-line-strong border-t py-4"
 					>
-						<Art src={imageUrl} alt="" shape="kite" isOnSheet className="w-11 kite-lift" />
+						<Art src={imageUrl} alt="" shape="kite" className="w-11 kite-lift" />
 						<div className="min-w-0 wrap-anywhere">
 							<Heading level={3} look="title">
 								<Link to={path} className="card-link">

@@ -11,22 +11,18 @@ import { CITIES_A_PAGE, toLocationsPath } from "./service-locations.ts";
 /** A page that search engines may show; the day or instant is the content's own, where it has one. */
 export type SitePage = { path: string; updated?: string | undefined };
 
-/** Every page that search engines may show. Without the blog's, and so told, where its source fails. */
-export async function readSitePages(): Promise<{ pages: Iterable<SitePage>; isWhole: boolean }> {
+/** Every page that search engines may show; `isWhole` is false where the blog's are missing as its source fails. */
+export async function readSitePages(): Promise<{ pages: SitePage[]; isWhole: boolean }> {
 	const list = await readAllPosts();
 	const isWhole = list.status === "loaded";
-	const blog = isWhole ? await listBlogPages(list.posts) : [];
-	return { pages: { [Symbol.iterator]: () => walkPages(blog) }, isWhole };
-}
-
-/** One page after the other: of very many cities they are never all in memory. */
-function* walkPages(blog: readonly SitePage[]): Generator<SitePage, undefined> {
-	for (const page of listFixedPages()) yield page;
-	for (const page of blog) yield page;
 	const { services, cities } = getContent();
-	for (const page of services.flatMap(listServicePages)) if (isWorthIndexing(page.path)) yield page;
-	for (const city of cities)
-		for (const page of listCityPages(city, services)) if (isWorthIndexing(page.path)) yield page;
+	const pages = [
+		...listFixedPages(),
+		...(isWhole ? await listBlogPages(list.posts) : []),
+		...services.flatMap(listServicePages),
+		...cities.flatMap((city) => listCityPages(city, services)),
+	];
+	return { pages: pages.filter(({ path }) => isWorthIndexing(path)), isWhole };
 }
 
 function listFixedPages(): SitePage[] {
@@ -46,9 +42,7 @@ function listFixedPages(): SitePage[] {
 			updated: tools.updated,
 		})),
 		...caseStudies.map(({ slug, updated }) => ({ path: `/case-studies/${slug}`, updated })),
-		...whyChooseUs
-			.map(({ slug, updated }) => ({ path: `/why-choose-us/${slug}`, updated }))
-			.filter(({ path }) => isWorthIndexing(path)),
+		...whyChooseUs.map(({ slug, updated }) => ({ path: `/why-choose-us/${slug}`, updated })),
 	];
 }
 

@@ -9,29 +9,25 @@ const PAGES = [
 	{ path: "/blog?category=seo&page=2", updated: "2026-03-01T10:00:00Z" },
 ];
 
-it("where one sitemap cannot hold all pages, there are several, each with its newest day", async () => {
+it("where one sitemap cannot hold all pages, there are several, each with its newest day", () => {
 	const options = { origin, mostUrls: 2 };
-	expect(await writeSitemap(PAGES, options)).toBe(`<?xml version="1.0" encoding="utf-8"?>
+	expect(writeSitemap(PAGES, options)).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <sitemap><loc>https://s.example/sitemaps/1.xml</loc><lastmod>2026-01-02</lastmod></sitemap>
 <sitemap><loc>https://s.example/sitemaps/2.xml</loc><lastmod>2026-03-01T10:00:00Z</lastmod></sitemap>
 </sitemapindex>
 `);
-	expect(await writeSitemapPart(PAGES, 2, options)).toBe(`<?xml version="1.0" encoding="utf-8"?>
+	expect(writeSitemapPart(PAGES, 2, options)).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>https://s.example/sitemap</loc></url>
 <url><loc>https://s.example/blog?category=seo&amp;page=2</loc><lastmod>2026-03-01T10:00:00Z</lastmod></url>
 </urlset>
 `);
-	expect(await writeSitemapPart(PAGES, 3, options)).toBeNull();
+	expect(writeSitemapPart(PAGES, 3, options)).toBeNull();
 });
 
-it("very many pages make several sitemaps, and other requests are served meanwhile", async () => {
-	const many = Array.from({ length: 140_000 }, (_, at) => ({ path: `/city-${at}` }));
-	let turns = 0;
-	const count = setInterval(() => turns++);
-	const xml = await writeSitemap(many, { origin });
-	clearInterval(count);
-	expect(xml.match(/<sitemap>/g)).toHaveLength(3);
-	expect(turns).toBeGreaterThan(0);
+it("a sitemap holds 50,000 pages at most", () => {
+	const many = Array.from({ length: 100_001 }, (_, at) => ({ path: `/city-${at}` }));
+	expect(writeSitemap(many, { origin }).match(/<sitemap>/g)).toHaveLength(3);
+	expect(writeSitemap(many.slice(0, 50_000), { origin }).match(/<url>/g)).toHaveLength(50_000);
 });

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { SitePage } from "./site-pages.server.ts";
 
 /**
@@ -6,58 +5,40 @@ import type { SitePage } from "./site-pages.server.ts";
  * 1,024 characters, and the site's have under 120.
  */
 const MOST_URLS = 50_000;
-/** So many pages are gone through before others have their turn. */
-const AT_A_TIME = 2_000;
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
 
 type Options = { origin: string; mostUrls?: number };
 
 /** `/sitemap.xml`: all pages, or the list of the sitemaps where one cannot hold them. */
-export async function writeSitemap(
-	pages: Iterable<SitePage>,
+export function writeSitemap(
+	pages: readonly SitePage[],
 	{ origin, mostUrls = MOST_URLS }: Options,
-): Promise<string> {
-	const { taken, newest } = await takePart(pages, 1, mostUrls);
-	if (newest.length < 2) return writeUrls(taken, origin);
-	const sitemaps = newest.map((updated, index) =>
-		writeEntry("sitemap", `${origin}/sitemaps/${index + 1}.xml`, updated),
-	);
+): string {
+	if (pages.length <= mostUrls) return writeUrls(pages, origin);
+	const sitemaps = Array.from({ length: Math.ceil(pages.length / mostUrls) }, (_, index) => {
+		const days = getPart(pages, index + 1, mostUrls).map(({ updated = "" }) => updated);
+		return writeEntry("sitemap", `${origin}/sitemaps/${index + 1}.xml`, days.toSorted().at(-1));
+	});
 	return wrap("sitemapindex", sitemaps);
 }
 
 /** `/sitemaps/{number}.xml`, from 1; null where there is no such part. */
-export async function writeSitemapPart(
-	pages: Iterable<SitePage>,
+export function writeSitemapPart(
+	pages: readonly SitePage[],
 	part: number,
 	{ origin, mostUrls = MOST_URLS }: Options,
-): Promise<string | null> {
-	const { taken, newest } = await takePart(pages, part, mostUrls);
-	return newest.length < 2 || taken.length === 0 ? null : writeUrls(taken, origin);
+): string | null {
+	const listed = getPart(pages, part, mostUrls);
+	return pages.length <= mostUrls || listed.length === 0 ? null : writeUrls(listed, origin);
 }
 
-/** The pages of one part, and the newest day of each part. */
-async function takePart(pages: Iterable<SitePage>, part: number, mostUrls: number) {
-	const taken: SitePage[] = [];
-	const newest: (string | undefined)[] = [];
-	let count = 0;
-	for (const page of pages) {
-		const index = Math.floor(count / mostUrls);
-		if (index === part - 1) taken.push(page);
-		const known = newest[index];
-		newest[index] = known && known > (page.updated ?? "") ? known : (page.updated ?? known);
-		count++;
-		if (count % AT_A_TIME === 0) await setImmediate();
-	}
-	return { taken, newest };
+function getPart(pages: readonly SitePage[], part: number, mostUrls: number): SitePage[] {
+	return pages.slice((part - 1) * mostUrls, part * mostUrls);
 }
 
-async function writeUrls(pages: readonly SitePage[], origin: string): Promise<string> {
-	const entries: string[] = [];
-	for (const [index, { path, updated }] of pages.entries()) {
-		entries.push(writeEntry("url", origin + path, updated));
-		if (index % AT_A_TIME === AT_A_TIME - 1) await setImmediate();
-	}
+function writeUrls(pages: readonly SitePage[], origin: string): string {
+	const entries = pages.map(({ path, updated }) => writeEntry("url", origin + path, updated));
 	return wrap("urlset", entries);
 }
 

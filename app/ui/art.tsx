@@ -5,23 +5,24 @@ type ArtProps = {
 	/** Empty for decoration. */
 	alt: string;
 	shape: keyof typeof SHAPES;
-	/** For what is in view when the page opens. */
-	isEager?: boolean;
-	/** For one of several of a page: it comes with the others, in one request. */
-	isOnSheet?: boolean;
+	/** "eager" for what is in view when the page opens. */
+	loading?: "eager" | "lazy";
 	className?: string;
 };
 
-/** A picture of the site: its drawings are served at stable addresses and follow the theme themselves. */
-export function Art({ src, alt, shape, isEager = false, isOnSheet = false, className }: ArtProps) {
+/**
+ * A picture of the site: its drawings are served at stable addresses and follow the theme themselves. One that is
+ * loaded lazily is one of many, and comes from the sheet that has all of its kind, in one request.
+ */
+export function Art({ src, alt, shape, loading = "lazy", className }: ArtProps) {
 	const { width, height } = SHAPES[shape];
 	return (
 		<img
-			src={isOnSheet ? findOnSheet(src) : src}
+			src={loading === "lazy" ? findOnSheet(src) : src}
 			alt={alt}
 			width={width}
 			height={height}
-			loading={isEager ? undefined : "lazy"}
+			loading={loading}
 			decoding="async"
 			className={className}
 		/>

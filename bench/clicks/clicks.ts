@@ -16,8 +16,8 @@ const WAYS = {
 	"the blog to a post": [TEMPLATES.blog, TEMPLATES.post],
 } as const;
 const INTENTS: Record<Intent, { words: string; limit: { most: number } }> = {
-	hover: { words: "after 300 ms of hovering", limit: { most: 100 } },
-	touch: { words: "by a tap", limit: { most: 100 } },
+	hover: { words: "after 300 ms of hovering", limit: { most: 200 } },
+	touch: { words: "by a tap", limit: { most: 250 } },
 	cold: { words: "cold", limit: { most: 250 } },
 };
 /** Of a small site; of real ones 218 ms. */

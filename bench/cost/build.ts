@@ -20,7 +20,7 @@ const PARTS = [
 	"tsconfig.json",
 	"vite.config.ts",
 ];
-const LIMIT = { limit: { most: 25 } };
+const LIMIT = { limit: { most: 15 } };
 /** Of the two, with room for the machine's moods. */
 const SAME = { limit: { most: 1.15 } };
 

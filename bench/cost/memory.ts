@@ -12,7 +12,7 @@ import { withSite } from "../site.ts";
 
 const CITIES = 715;
 const ADDRESSES = 10_000;
-const AT_REST = { limit: { most: 200 } };
+const AT_REST = { limit: { most: 180 } };
 const AFTER_LOAD = { limit: { most: 400 } };
 /** Of every so many pages also what is fetched when one goes there in place, its drawing, and a wrong address. */
 const EVERY = { data: 4, drawing: 10, wrong: 20 };

@@ -18,7 +18,7 @@ const WARM_UP = 600;
 const ALONE = 100;
 const SECONDS = 4;
 /** What is wished of pages that are rendered anew. */
-export const UNCACHED_PER_SECOND = { limit: { least: 600 }, peer: 400 };
+export const UNCACHED_PER_SECOND = { limit: { least: 300 }, peer: 400 };
 
 /** Pages that nobody has asked for yet. */
 export async function measureUncached({ tell }: Run): Promise<Table> {

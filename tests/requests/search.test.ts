@@ -37,7 +37,7 @@ describe("the search", () => {
 
 	test.each([
 		["bandara mumbay", "/search?q=Bandra+Mumbai"],
-		["laknow", "/search?q=lucknow"],
+		["laknow", "/search?q=Lucknow"],
 	])("asks back where a word may be wrong: %s", async (words, path) => {
 		expect((await openPage(toPath(words))).attributes("main a", "href")).toContain(path);
 	});

@@ -56,6 +56,6 @@ export const TEMPLATES = {
 	"seo payback": "/tools/seo-payback",
 	search: "/search",
 	"search with results": "/search?q=seo+mumbai",
-	"search without results": "/search?q=laknow",
+	"search without results": "/search?q=zzqqxx",
 	"not found": "/nowhere-at-all",
 } as const;

@@ -32,7 +32,13 @@ export default function AboutPage({
 		<>
 			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} paper="sand" />
 			<div className="paper-sand">
-				<Art src="/art/team.svg" alt={teamPicture.alt} shape="wide" isEager className="roof" />
+				<Art
+					src="/art/team.svg"
+					alt={teamPicture.alt}
+					shape="wide"
+					loading="eager"
+					className="roof"
+				/>
 			</div>
 			<Story {...page.story} caption={teamPicture.caption} />
 			<Question {...page.question} />

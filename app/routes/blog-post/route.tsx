@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { readPost } from "#app/blog/blog.server.ts";
+import { setBlogHeaders } from "#app/blog/blog-headers.server.ts";
 import { Deferred } from "#app/blog/deferred.tsx";
-import { describeAnswer, isLater } from "#app/blog/later.ts";
+import { isLater } from "#app/blog/later.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
@@ -13,7 +14,7 @@ import { addWork } from "./find-work.server.ts";
 import { OurWork } from "./our-work.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const slug = params.post;
 	const { blog } = getContent().pages;
 	const result = await readPost(request, slug);
@@ -24,10 +25,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 		relatedTitle: blog.related,
 		meta: describePost(slug, early?.status === "found" ? early.post : null),
 	};
-	return data(loaded, describeAnswer(result));
+	return data(loaded, { status: setBlogHeaders(context, result) });
 }
-
-export { passHeaders as headers } from "#app/routes/pass-headers.ts";
 
 export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {
 	const { result, relatedTitle, meta } = loaderData;

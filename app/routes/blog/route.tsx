@@ -1,7 +1,8 @@
 import { data, useLocation } from "react-router";
 import { readFromList } from "#app/blog/blog.server.ts";
+import { setBlogHeaders } from "#app/blog/blog-headers.server.ts";
 import { Deferred } from "#app/blog/deferred.tsx";
-import { describeAnswer, isLater } from "#app/blog/later.ts";
+import { isLater } from "#app/blog/later.ts";
 import { type BlogQuery, parseBlogQuery } from "#app/blog/reading/blog-query.ts";
 import { type ChosenPosts, choosePosts } from "#app/blog/reading/choose-posts.ts";
 import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
@@ -18,17 +19,15 @@ import { PostList, PostListSkeleton } from "./post-list.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Topics } from "./topics.tsx";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = parseBlogQuery(new URL(request.url).searchParams);
 	if (!query) throw notFound();
 	const list = await readFromList(request, choosePosts(query));
 	const early = isLater(list) ? null : list;
 	if (early?.status === "missing") throw notFound();
 	const { hero, meta } = describeList(query, early?.status === "loaded" ? early : null);
-	return data({ query, list, hero, meta }, describeAnswer(list));
+	return data({ query, list, hero, meta }, { status: setBlogHeaders(context, list) });
 }
-
-export { passHeaders as headers } from "#app/routes/pass-headers.ts";
 
 export default function BlogPage({ loaderData: { query, list, hero } }: Route.ComponentProps) {
 	const { search } = useLocation();

@@ -24,7 +24,13 @@ export function CaseEntry({ entry, place }: { entry: CaseEntryProps; place: numb
 			className={`group relative grid items-end gap-x-16 gap-y-7 ${isRight ? "lg:grid-cols-[5fr_7fr]" : "lg:grid-cols-[7fr_5fr]"}`}
 		>
 			<div className={isRight ? "bleed-right lg:order-last" : "bleed-left"}>
-				<Art src={imageUrl} alt="" shape="cover" isEager={place === 0} className="w-full" />
+				<Art
+					src={imageUrl}
+					alt=""
+					shape="cover"
+					loading={place === 0 ? "eager" : "lazy"}
+					className="w-full"
+				/>
 			</div>
 			<div>
 				<p className="text-fine text-ink-soft">{client}</p>

@@ -77,7 +77,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				subtitle={city.intro}
 				crumbs={meta.crumbs}
 				paper={papers.hero}
-				kite={<HeroKite src={city.imageUrl} isOnSheet />}
+				kite={<HeroKite src={city.imageUrl} />}
 			>
 				<p className="mt-8">
 					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>

@@ -5,8 +5,8 @@ const FIREFOX = /\bFirefox\//;
  * Cross-Origin-Embedder-Policy of the page with the map: that of all others, but for Firefox, which would not show
  * the map. The page is each visitor's own and never kept, so that it may depend on the browser.
  */
-export function describeEmbedding(userAgent: string | null): Record<string, string> {
-	return FIREFOX.test(userAgent ?? "") ? { "Cross-Origin-Embedder-Policy": "unsafe-none" } : {};
+export function chooseEmbedderPolicy(userAgent: string | null): "unsafe-none" | null {
+	return FIREFOX.test(userAgent ?? "") ? "unsafe-none" : null;
 }
 
 /** Whether this document, begun at another page, would block the map: isolated is what COEP makes of it. */

@@ -9,6 +9,7 @@ import { readText } from "#app/enquiries/enquiry-fields.ts";
 import { describeContext, readContext } from "#app/enquiries/form-context.server.ts";
 import { makeForm } from "#app/enquiries/fresh-form.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import { getResponseHeaders } from "#app/response-headers.ts";
 import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
@@ -17,51 +18,42 @@ import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import { describeEmbedding, wantsOwnDocument } from "./embedding.ts";
+import { chooseEmbedderPolicy, wantsOwnDocument } from "./embedding.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { LocationMap } from "./location-map.tsx";
 import { readMapAddress } from "./map-address.ts";
 import { NextSteps } from "./next-steps.tsx";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const { pages, site } = getContent();
 	const { description, updated, ...page } = pages.contact;
 	const { email, phone, whatsapp, hours, address, coordinates } = site;
 	const query = new URL(request.url).searchParams;
-	const context = readContext((name) => query.get(name));
+	const formContext = readContext((name) => query.get(name));
 	const touch = readTouch(query);
-	return data(
-		{
-			page,
-			contact: { email, phone, whatsapp, hours, address, coordinates },
-			empty: {
-				...(await makeForm()),
-				context,
-				contextText: describeContext(context),
-				calculation: readCalculation(query),
-				arrival: { landingPage: null, referrer: null, firstTouch: touch, lastTouch: touch },
-			},
-			isSent: query.has("sent"),
-			turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
-			mapAddress: getEnv().MAP_URL ?? readMapAddress(site.coordinates),
-			meta: describePage({
-				title: page.title,
-				description,
-				updated,
-				path: "/contact",
-				type: "ContactPage",
-				crumbs: [{ name: "Contact", to: "/contact" }],
-			}),
+	setFormHeaders(getResponseHeaders(context), request);
+	return {
+		page,
+		contact: { email, phone, whatsapp, hours, address, coordinates },
+		empty: {
+			...(await makeForm()),
+			context: formContext,
+			contextText: describeContext(formContext),
+			calculation: readCalculation(query),
+			arrival: { landingPage: null, referrer: null, firstTouch: touch, lastTouch: touch },
 		},
-		// Each visitor's form is its own: neither a browser nor a CDN may give it to a second one.
-		{
-			headers: {
-				"Cache-Control": "private, no-store",
-				"CDN-Cache-Control": "no-store",
-				...describeEmbedding(request.headers.get("User-Agent")),
-			},
-		},
-	);
+		isSent: query.has("sent"),
+		turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
+		mapAddress: getEnv().MAP_URL ?? readMapAddress(site.coordinates),
+		meta: describePage({
+			title: page.title,
+			description,
+			updated,
+			path: "/contact",
+			type: "ContactPage",
+			crumbs: [{ name: "Contact", to: "/contact" }],
+		}),
+	};
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -69,15 +61,19 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 	return serverLoader();
 }
 
-export { passHeaders as headers } from "#app/routes/pass-headers.ts";
-
 export async function action({ request, context }: Route.ActionArgs) {
-	if (request.method !== "POST") throw data(null, { status: 405, headers: { Allow: "GET, POST" } });
+	const headers = getResponseHeaders(context);
+	if (request.method !== "POST") {
+		headers.set("Allow", "GET, POST");
+		throw data(null, { status: 405 });
+	}
 	const form = await readForm(request);
 	const outcome = await acceptEnquiry(form, context.get(clientAddressContext));
 	if (outcome.status === "sent" && readText(form, "isScripted") !== "yes")
 		throw redirect("/contact?sent", 303);
-	return data(outcome, { status: STATUS_CODES[outcome.status], headers: describeWait(outcome) });
+	const wait = toRetrySeconds(outcome);
+	if (wait) headers.set("Retry-After", String(wait));
+	return data(outcome, { status: STATUS_CODES[outcome.status] });
 }
 
 /** What is not a form is the sender's fault, not ours. */
@@ -190,8 +186,16 @@ const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
 	failed: 503,
 };
 
-/** When it is worth trying again. */
-function describeWait(outcome: EnquiryOutcome): HeadersInit {
-	if (outcome.status === "limited") return { "Retry-After": String(outcome.minutes * 60) };
-	return outcome.status === "failed" ? { "Retry-After": "60" } : {};
+/** When it is worth trying again, in seconds. */
+function toRetrySeconds(outcome: EnquiryOutcome): number | null {
+	if (outcome.status === "limited") return outcome.minutes * 60;
+	return outcome.status === "failed" ? 60 : null;
+}
+
+/** Each visitor's form is its own: neither a browser nor a CDN may give it to a second one. */
+function setFormHeaders(headers: Headers, request: Request): void {
+	headers.set("Cache-Control", "private, no-store");
+	headers.set("CDN-Cache-Control", "no-store");
+	const policy = chooseEmbedderPolicy(request.headers.get("User-Agent"));
+	if (policy) headers.set("Cross-Origin-Embedder-Policy", policy);
 }

@@ -22,7 +22,7 @@ export function NextDoor({ city, districts, others }: NextDoorProps) {
 							key={slug}
 							className="group relative grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] gap-x-6"
 						>
-							<Art src={imageUrl} alt="" shape="kite" isOnSheet className="w-full kite-lift" />
+							<Art src={imageUrl} alt="" shape="kite" className="w-full kite-lift" />
 							<div className="min-w-0 pt-3">
 								<Heading level={3}>
 									<Link to={`/${city.slug}/${slug}`} className="card-link">

@@ -1,6 +1,5 @@
-import { data } from "react-router";
 import { readPostList } from "#app/blog/blog.server.ts";
-import { describeAnswer } from "#app/blog/later.ts";
+import { setBlogHeaders } from "#app/blog/blog-headers.server.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -18,10 +17,12 @@ import { Services } from "./services.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const { pages, services, caseStudies, whyChooseUs } = getContent();
 	const posts = await readPostList(request, TEASER_POSTS);
-	const loaded = {
+	// Without its articles the page still stands.
+	setBlogHeaders(context, posts);
+	return {
 		page: pages.home,
 		cards: toServiceCards(services),
 		cases: caseStudies.map(({ slug, title, description, imageUrl }) => ({
@@ -38,11 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 		posts,
 		meta: describePage({ ...pages.home, path: "/" }),
 	};
-	// Without its articles the page still stands.
-	return data(loaded, { ...describeAnswer(posts), status: 200 });
 }
-
-export { passHeaders as headers } from "#app/routes/pass-headers.ts";
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { page, cards, cases, reasons, posts } = loaderData;

@@ -34,7 +34,7 @@ function Flight({ card: { title, description, path, imageUrl } }: { card: Servic
 	return (
 		<li className="group">
 			<div className="flight-air">
-				<Art src={imageUrl} alt="" shape="kite" isOnSheet className="w-full kite-lift" />
+				<Art src={imageUrl} alt="" shape="kite" className="w-full kite-lift" />
 				<svg viewBox="0 0 10 10" preserveAspectRatio="none" fill="none" aria-hidden="true">
 					<path
 						d="M5 0C5 4 .1 5 .1 10"

@@ -19,10 +19,8 @@ export function Guesses({ pages }: Pick<Guess, "pages">) {
 	);
 }
 
-/** Reads what came with the error; null where it is no guess. */
-export function readGuess(value: unknown): Guess | null {
-	if (typeof value !== "object" || value === null) return null;
-	return "words" in value && "pages" in value && Array.isArray(value.pages)
-		? (value as Guess)
-		: null;
+/** Whether what came with the error is a guess. */
+export function isGuess(value: unknown): value is Guess {
+	if (typeof value !== "object" || value === null) return false;
+	return "words" in value && "pages" in value && Array.isArray(value.pages);
 }

@@ -7,11 +7,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Guesses, readGuess } from "./guesses.tsx";
+import { Guesses, isGuess } from "./guesses.tsx";
 
 /** What the answer says may be a guess of what was meant. */
 export function NotFoundPage({ answer }: { answer?: unknown }) {
-	const guess = readGuess(answer);
+	const guess = isGuess(answer) ? answer : null;
 	const { pathname } = useLocation();
 	const title = useTitle("Page not found");
 	useEffect(() => {

@@ -11,11 +11,10 @@ const IN_PART = "public, max-age=10";
 /** What the field suggests while words are typed into it, as JSON. */
 export async function loader({ request }: Route.LoaderArgs) {
 	const words = parseSearchQuery(new URL(request.url).searchParams)?.words ?? "";
-	const { found, describe, hasPosts } = await searchSite(request, words);
-	const suggestions = found.hits
+	const { hits, hasPosts } = await searchSite(request, words);
+	const suggestions = hits
 		.slice(0, MOST)
-		.map(describe)
-		.map(({ kind, name, where, path }): Suggestion => ({ kind, name, where, path }));
+		.map(({ page: { kind, name, where, path } }): Suggestion => ({ kind, name, where, path }));
 	return Response.json(
 		{ suggestions },
 		{ headers: { "Cache-Control": hasPosts ? WHOLE : IN_PART, "X-Robots-Tag": "noindex" } },

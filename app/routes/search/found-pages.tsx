@@ -3,8 +3,8 @@ import { type SearchQuery, toSearchPath } from "#app/search/search-query.ts";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { KIND_NAMES } from "#app/sections/search/kind-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import type { Result, Results } from "./load-results.server.ts";
 import { POSTS_MISSING } from "./nothing-found.tsx";
-import type { Result, Results } from "./read-results.server.ts";
 
 type FoundPagesProps = { query: SearchQuery; results: Results };
 
@@ -97,11 +97,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
 
 function describeFound({ words, page }: SearchQuery, results: Results): string {
 	const { total, pages, isPartial } = results;
-	const number = Math.min(total, MOST).toLocaleString("en-IN");
-	const count = total === 1 ? "1 page" : `${total > MOST ? "More than " : ""}${number} pages`;
+	const count = total === 1 ? "1 page" : `${total.toLocaleString("en-IN")} pages`;
 	const what = isPartial ? `${count} with some of the words “${words}”` : `${count} for “${words}”`;
 	return pages > 1 ? `${what}, part ${page} of ${pages}.` : `${what}.`;
 }
-
-/** Of more, only these are listed. */
-const MOST = 1_000;

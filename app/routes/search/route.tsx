@@ -8,15 +8,15 @@ import { Heading } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
 import { FoundPages } from "./found-pages.tsx";
 import { listPopular } from "./list-popular.server.ts";
+import { loadResults } from "./load-results.server.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Popular } from "./popular.tsx";
-import { readResults } from "./read-results.server.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const query = parseSearchQuery(new URL(request.url).searchParams);
 	if (!query) throw notFound();
 	const { title, subtitle, description, found, none, popular } = getContent().pages.search;
-	const results = query.words ? await readResults(request, query) : null;
+	const results = query.words ? await loadResults(request, query) : null;
 	if (query.words ? !results : query.page > 1) throw notFound();
 	const named = query.words ? found.title.replace("{name}", () => query.words) : title;
 	return {
@@ -56,7 +56,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			{results && results.total > 0 && <FoundPages query={query} results={results} />}
-			{results?.total === 0 && <NothingFound none={none} results={results} />}
+			{results?.total === 0 && <NothingFound none={none} hasPosts={results.hasPosts} />}
 			{popular && <Popular title={popular.title} links={popular.links} />}
 		</>
 	);

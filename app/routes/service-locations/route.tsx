@@ -7,6 +7,7 @@ import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { SERVICE_PAPERS } from "#app/sections/papers.ts";
+import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { CITIES_A_PAGE, toLocationsPath } from "#app/seo/service-locations.ts";
 import { describeList } from "#app/seo/structured-data/entities.ts";
@@ -41,8 +42,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 			path: toLocationsPath(slug, page),
 			type: "CollectionPage",
 			crumbs: [
-				{ name: "Services", to: "/services" },
-				{ name, to: `/services/${slug}` },
+				...toServiceCrumbs(service),
 				{ name: "All Cities", to: toLocationsPath(slug, 1) },
 				...(page > 1 ? [{ name: `Page ${page}`, to: toLocationsPath(slug, page) }] : []),
 			],

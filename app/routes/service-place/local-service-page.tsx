@@ -32,7 +32,13 @@ export function LocalServicePage({ page, call }: { page: LocalServiceData; call:
 				kite={
 					<div className="relative">
 						<HeroKite src={city.imageUrl} />
-						<Art src={service.imageUrl} alt="" shape="kite" isEager className="second-kite sway" />
+						<Art
+							src={service.imageUrl}
+							alt=""
+							shape="kite"
+							loading="eager"
+							className="second-kite sway"
+						/>
 					</div>
 				}
 			>

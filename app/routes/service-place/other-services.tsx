@@ -20,7 +20,7 @@ export function OtherServices({ city, services, districts }: OtherServicesProps)
 				<ul className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2 lg:gap-x-12">
 					{services.map(({ name, to, imageUrl }) => (
 						<li key={to} className="group relative flex items-center gap-3">
-							<Art src={imageUrl} alt="" shape="kite" isOnSheet className="w-9 kite-lift lg:w-11" />
+							<Art src={imageUrl} alt="" shape="kite" className="w-9 kite-lift lg:w-11" />
 							<Link
 								to={to}
 								className="display-type quiet-link wrap-anywhere py-2 text-title after:absolute after:inset-0 lg:text-heading"

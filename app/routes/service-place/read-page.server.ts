@@ -5,7 +5,7 @@ import type { City, Service, SubService } from "#app/content/types.ts";
 import { readStories } from "#app/routes/service/read-stories.server.ts";
 import { LISTED_CITIES, toCityLinks, toServiceCards } from "#app/sections/cards.ts";
 import { sortByDistance } from "#app/sections/plan-diagram.server.ts";
-import type { Crumb } from "#app/seo/crumbs.ts";
+import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { fitDescription } from "#app/seo/fit-description.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { describeService, toCityArea } from "#app/seo/structured-data/entities.ts";
@@ -100,13 +100,6 @@ function listDistricts({ slug: citySlug, coordinates, districts }: City) {
 		links: nearest.map(({ slug, name }) => ({ name, to: `/${citySlug}/${slug}` })),
 		count: districts.length,
 	};
-}
-
-function toServiceCrumbs({ name, slug }: Service): Crumb[] {
-	return [
-		{ name: "Services", to: "/services" },
-		{ name, to: `/services/${slug}` },
-	];
 }
 
 type Located = Pick<CityEntry, "coordinates">;

@@ -12,6 +12,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { chooseSky, SERVICE_FIELDS, SERVICE_PAPERS } from "#app/sections/papers.ts";
 import { ServiceStories } from "#app/sections/service-stories.tsx";
 import { chooseTitleLook } from "#app/sections/title-look.ts";
+import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { describeService, toCityArea } from "#app/seo/structured-data/entities.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -47,10 +48,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 			description,
 			path,
 			updated,
-			crumbs: [
-				{ name: "Services", to: "/services" },
-				{ name: service.name, to: path },
-			],
+			crumbs: toServiceCrumbs(service),
 			entity: describeService({
 				name: service.name,
 				type: service.name,

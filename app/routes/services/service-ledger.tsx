@@ -32,7 +32,6 @@ export function ServiceLedger({ entries }: { entries: readonly LedgerEntry[] }) 
 									src={imageUrl}
 									alt=""
 									shape="kite"
-									isOnSheet
 									className="kite-only relative w-24 kite-lift md:w-32 lg:w-40"
 								/>
 							</div>

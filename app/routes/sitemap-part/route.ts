@@ -10,7 +10,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 	const part = /^([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1];
 	if (!part) throw notFound();
 	const { pages, isWhole } = await readSitePages();
-	const xml = await writeSitemapPart(pages, Number(part), { origin: getEnv().SITE_URL });
+	const xml = writeSitemapPart(pages, Number(part), { origin: getEnv().SITE_URL });
 	if (xml === null) throw notFound();
 	return answerSitemap(request, xml, isWhole);
 }

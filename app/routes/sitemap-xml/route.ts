@@ -7,6 +7,6 @@ import { answerSitemap } from "./answer-sitemap.ts";
 /** Every page that search engines may show. */
 export async function loader({ request }: Route.LoaderArgs) {
 	const { pages, isWhole } = await readSitePages();
-	const xml = await writeSitemap(pages, { origin: getEnv().SITE_URL });
+	const xml = writeSitemap(pages, { origin: getEnv().SITE_URL });
 	return answerSitemap(request, xml, isWhole);
 }

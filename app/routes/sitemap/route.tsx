@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { readAllPosts } from "#app/blog/blog.server.ts";
+import { setBlogHeaders } from "#app/blog/blog-headers.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -9,20 +9,18 @@ import { LinkList, PartHead } from "./link-list.tsx";
 import { describeSitemap, readLists, readPage, toPath } from "./read-lists.server.ts";
 import { ServiceList } from "./service-list.tsx";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = readPage(new URL(request.url).searchParams);
 	const list = await readAllPosts();
-	const loaded = {
+	// Without its articles the list still leads to all the rest.
+	setBlogHeaders(context, list);
+	return {
 		...readLists(page.number, list.status === "loaded" ? list.posts : []),
 		pages: page.count,
 		paths: Array.from({ length: page.count }, (_, index) => toPath(index + 1)),
 		meta: describeSitemap(page.number),
 	};
-	// Without its articles the list still leads to all the rest.
-	return data(loaded, list.status === "loaded" ? {} : { headers: { "Cache-Control": "no-store" } });
 }
-
-export { passHeaders as headers } from "#app/routes/pass-headers.ts";
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 	const { page, agency, services, cities, cases, posts, number, pages, paths, meta } = loaderData;

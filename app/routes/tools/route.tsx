@@ -59,7 +59,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
 							</div>
 							{imageUrl && (
 								<div className="hero-kite max-md:hidden">
-									<Art src={imageUrl} alt="" shape="kite" isOnSheet className="w-full sway" />
+									<Art src={imageUrl} alt="" shape="kite" className="w-full sway" />
 								</div>
 							)}
 						</div>

@@ -30,7 +30,7 @@ export function SearchField({
 	const id = `search${useId()}`;
 	const form = useRef<HTMLFormElement>(null);
 	const navigate = useNavigate();
-	const { suggestions, ask, clear } = useSuggestions();
+	const { suggestions, fetchFor, clear } = useSuggestions();
 	const [isOpen, setOpen] = useState(false);
 	const [chosen, setChosen] = useState(NONE);
 	const hasScript = useHasScript();
@@ -108,7 +108,7 @@ export function SearchField({
 						onChange={({ target }) => {
 							setOpen(true);
 							setChosen(NONE);
-							ask(target.value);
+							fetchFor(target.value);
 						}}
 						onKeyDown={press}
 						onBlur={close}

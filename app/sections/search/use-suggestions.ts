@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { toSuggestPath } from "#app/search/search-query.ts";
-import { readSuggestions, type Suggestion } from "#app/search/suggestion.ts";
+import { parseSuggestions, type Suggestion } from "#app/search/suggestion.ts";
 
-/** How long the keys rest before anything is asked for, in ms. */
+/** How long nothing is typed before suggestions are fetched, in ms. */
 const REST = 120;
 const SHORTEST = 2;
 
 type Suggestions = {
 	suggestions: readonly Suggestion[];
-	/** Asks for those of other words; what was asked for before is given up. */
-	ask: (words: string) => void;
+	/** Fetches those for other words; a request that is still running is aborted. */
+	fetchFor: (words: string) => void;
 	clear: () => void;
 };
 
-/** What the site suggests for words that are being typed. Without an answer there are none, and nothing waits. */
+/** What the site suggests for words that are being typed; none where the request fails. */
 export function useSuggestions(): Suggestions {
 	const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
 	const running = useRef<AbortController | null>(null);
@@ -23,29 +23,29 @@ export function useSuggestions(): Suggestions {
 		running.current?.abort();
 		setSuggestions([]);
 	};
-	const ask = (words: string) => {
+	const fetchFor = (words: string) => {
 		running.current?.abort();
 		if (words.trim().length < SHORTEST) {
 			setSuggestions([]);
 			return;
 		}
-		const asking = new AbortController();
-		running.current = asking;
+		const controller = new AbortController();
+		running.current = controller;
 		const timer = setTimeout(async () => {
-			const found = await readAnswer(words, asking.signal);
-			if (!asking.signal.aborted) setSuggestions(found);
+			const found = await fetchSuggestions(words, controller.signal);
+			if (!controller.signal.aborted) setSuggestions(found);
 		}, REST);
-		asking.signal.addEventListener("abort", () => clearTimeout(timer));
+		controller.signal.addEventListener("abort", () => clearTimeout(timer));
 	};
-	return { suggestions, ask, clear };
+	return { suggestions, fetchFor, clear };
 }
 
-async function readAnswer(words: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Suggestion[]> {
 	try {
-		const answer = await fetch(toSuggestPath(words), { signal });
-		return answer.ok ? readSuggestions(await answer.json()) : [];
+		const response = await fetch(toSuggestPath(words), { signal });
+		return response.ok ? parseSuggestions(await response.json()) : [];
 	} catch {
-		// Offline, or given up: the form works all the same.
+		// Offline, or aborted: the form works all the same.
 		return [];
 	}
 }
