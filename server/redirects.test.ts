@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, expect, it } from "vitest";
-import { getContent, holdContent, readContent } from "#app/content/content.server.ts";
+import { getContent, readContent, setContent } from "#app/content/content.server.ts";
 import { followRedirects } from "./redirects.ts";
 
 const redirects = [
@@ -9,7 +9,7 @@ const redirects = [
 	{ from: "/shop", to: "https://shop.example/?all=1" },
 ];
 afterAll(() => void readContent());
-holdContent({ ...getContent(), redirects });
+setContent({ ...getContent(), redirects });
 const site = new Hono().use(followRedirects).all("*", (context) => context.text("a page"));
 
 it.each([

@@ -6,7 +6,7 @@ import type { City, District, Frame, Service } from "./types.ts";
 /** The content as lists want it: of the cities no texts. */
 export type SiteContent = Frame & { cities: CityEntry[] };
 
-type Held = {
+type Loaded = {
 	content: SiteContent;
 	cities: ReadonlyMap<string, City>;
 	entries: ReadonlyMap<string, CityEntry>;
@@ -14,7 +14,7 @@ type Held = {
 	thinPages: ReadonlySet<string>;
 };
 
-let held: Held | undefined;
+let loaded: Loaded | undefined;
 let version = 0;
 
 /**
@@ -24,7 +24,7 @@ let version = 0;
 export function readContent(root = process.cwd()): SiteContent {
 	const content = loadContent(root);
 	const { cities } = content;
-	return holdContent(
+	return setContent(
 		{ ...content, cities: cities.map(toCityEntry) },
 		cities,
 		findThinPages(content),
@@ -32,12 +32,12 @@ export function readContent(root = process.cwd()): SiteContent {
 }
 
 /** Puts checked content in the place of what is there; pages about cities need the cities' texts. */
-export function holdContent(
+export function setContent(
 	content: SiteContent,
 	cities: readonly City[] = [],
 	thinPages: ReadonlySet<string> = new Set(),
 ): SiteContent {
-	held = {
+	loaded = {
 		content,
 		cities: toMap(cities),
 		entries: toMap(content.cities),
@@ -59,16 +59,16 @@ export function readContentVersion(): number {
 
 /** The site's content, loaded once. */
 export function getContent(): SiteContent {
-	return getHeld().content;
+	return getLoaded().content;
 }
 
 /** A city with all its texts; a list needs findCityEntry only. */
 export function findCity(slug: string | undefined): City | undefined {
-	return getHeld().cities.get(slug ?? "");
+	return getLoaded().cities.get(slug ?? "");
 }
 
 export function findCityEntry(slug: string): CityEntry | undefined {
-	return getHeld().entries.get(slug);
+	return getLoaded().entries.get(slug);
 }
 
 export function findDistrict(
@@ -79,16 +79,16 @@ export function findDistrict(
 }
 
 export function findService(slug: string | undefined): Service | undefined {
-	return getHeld().services.get(slug ?? "");
+	return getLoaded().services.get(slug ?? "");
 }
 
 /** Whether a page, by its path, says enough that no other page says to be offered to search engines. */
 export function isWorthIndexing(path: string): boolean {
-	return !getHeld().thinPages.has(path);
+	return !getLoaded().thinPages.has(path);
 }
 
-function getHeld(): Held {
-	if (!held) readContent();
-	if (!held) throw new Error("Content was loaded and is not there.");
-	return held;
+function getLoaded(): Loaded {
+	if (!loaded) readContent();
+	if (!loaded) throw new Error("Content was loaded and is not there.");
+	return loaded;
 }

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, it } from "vitest";
 import {
 	getContent,
-	holdContent,
 	isWorthIndexing,
 	readContent,
+	setContent,
 } from "#app/content/content.server.ts";
 import { change, copyContent, SHIPPED_ROOT } from "#app/content/copy-for-tests.ts";
 import { loadContent } from "#app/content/load.ts";
@@ -23,7 +23,7 @@ it.each([
 	["part of a service", "/services/seo/technical", "/services/seo/local"],
 	["reason", "/why-choose-us/creative-excellence", "/why-choose-us/proven-track-record"],
 ])("a thin page of a %s is kept out of search engines: %s, not %s", async (_kind, thin, other) => {
-	holdContent(getContent(), cities, new Set([thin]));
+	setContent(getContent(), cities, new Set([thin]));
 	const listed = [...(await readSitePages()).pages].map(({ path }) => path);
 	expect((await openRoute(thin)).data.meta.robots).toBe("noindex, follow");
 	expect(listed).not.toContain(thin);
