@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { drawFavicon, drawMark } from "#app/art/mark.ts";
+import { writeDocument } from "#app/art/svg.ts";
 import { openPictureCache } from "#app/pictures/picture-cache.ts";
 import { createPngMaker } from "./png-maker.ts";
 
-const MARK = drawMark("Kites");
+const MARK = writeDocument(drawMark("Kites", "light"));
 const { signal } = new AbortController();
 
 function openMaker(folder = mkdtempSync(join(tmpdir(), "art-"))) {
@@ -22,7 +23,9 @@ it("a drawing is made once for all who request it at the same time, and after a 
 	expect(await restarted.maker.make(MARK, 64, signal)).toEqual(made[0]);
 	expect(write).toHaveBeenCalledTimes(1);
 	expect(restarted.write).not.toHaveBeenCalled();
-	expect(await maker.make(drawFavicon("Kites"), 64, signal)).not.toEqual(made[0]);
+	expect(await maker.make(writeDocument(drawFavicon("Kites", "light")), 64, signal)).not.toEqual(
+		made[0],
+	);
 });
 
 it("a drawing is refused while too many others wait, and made when they are done", async () => {

@@ -1,13 +1,12 @@
 import { drawPng } from "#app/art/raster/draw-png.ts";
-import { writeResolved } from "#app/art/raster/resolve-drawing.ts";
 import { createFlights } from "#app/pictures/flights.ts";
 import type { PictureCache } from "#app/pictures/picture-cache.ts";
 import { createSlots } from "#app/pictures/slots.ts";
 
 export type PngMaker = {
 	/**
-	 * The drawing as PNG of this width, in its light colours; null while too many others wait. Throws at a
-	 * drawing that cannot be resolved, and when the asker's signal is aborted.
+	 * The drawing, made for a PNG, as one of this width in pixels; null while too many others wait. Throws when
+	 * the visitor's signal is aborted.
 	 */
 	make: (svg: string, width: number, asker: AbortSignal) => Promise<Buffer | null>;
 };
@@ -15,7 +14,7 @@ export type PngMaker = {
 const AT_ONCE = 2;
 const MAX_WAITING = 64;
 /** To be raised with every change of how a PNG is written: those of before are then made anew. */
-const ENCODING = 1;
+const ENCODING = 2;
 
 /** Makes PNG of drawings, each once for all who ask at the same time, few at once, and keeps them. */
 export function createPngMaker(cache: PictureCache): PngMaker {
@@ -24,13 +23,12 @@ export function createPngMaker(cache: PictureCache): PngMaker {
 
 	return {
 		make: async (svg, width, asker) => {
-			const resolved = writeResolved(svg, "light", width);
-			const key = `art ${ENCODING} ${resolved}`;
+			const key = `art ${ENCODING} ${width} ${svg}`;
 			const kept = await cache.read(key);
 			if (kept) return kept.bytes;
 			return flights.join(key, asker, async (signal) => {
 				if (slots.waiting() >= MAX_WAITING) return null;
-				const png = await slots.run(signal, () => drawPng(resolved));
+				const png = await slots.run(signal, () => drawPng(svg, width));
 				return (await cache.write(key, png)).bytes;
 			});
 		},

@@ -1,3 +1,4 @@
+import { writeDocument } from "#app/art/svg.ts";
 import { writeDrawingPolicy } from "#app/content-policy/write-policy.server.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
@@ -21,9 +22,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 	const isKnown = art && (await isWritten(address));
 	if (!art || isKnown === false) throw notFound();
 	const kept = isKnown ? KEPT : NOT_KEPT;
+	const svg = writeDocument(art.drawing);
 	return art.format === "svg"
-		? answerSvg(art.svg, kept)
-		: answerPng(art.svg, art.width, request.signal, kept);
+		? answerSvg(svg, kept)
+		: answerPng(svg, art.width, request.signal, kept);
 }
 
 function answerSvg(svg: string, kept: string): Response {

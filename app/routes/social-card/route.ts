@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { drawSocialCard } from "#app/art/social-card/social-card.ts";
+import { writeDocument } from "#app/art/svg.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { isTagKnown } from "#app/is-tag-known.ts";
@@ -24,7 +25,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 	if (card.status === "missing") throw notFound();
 	if (card.status === "unavailable") return answerLater(UNAVAILABLE_SECONDS);
 	const { host } = new URL(getEnv().SITE_URL);
-	const svg = drawSocialCard(card.facts, { name: getContent().site.name, host });
+	const sender = { name: getContent().site.name, host };
+	const svg = writeDocument(drawSocialCard(card.facts, sender));
 	const headers = {
 		"Cache-Control": KEPT,
 		// Weak: another version of the encoder may write the same drawing in other bytes.
