@@ -47,7 +47,7 @@ async function answerPng(
 	kept: string,
 ): Promise<Response> {
 	try {
-		const png = await getPngMaker().make(svg, width, visitor);
+		const png = await getPngMaker()(svg, width, visitor);
 		if (png === null) {
 			return new Response(null, {
 				status: 503,

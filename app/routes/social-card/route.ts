@@ -36,7 +36,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 	};
 	if (isTagKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
 	try {
-		const png = await getCardMaker().make(svg, WIDTH, request.signal);
+		const png = await getCardMaker()(svg, WIDTH, request.signal);
 		if (png === null) return answerLater(BUSY_SECONDS);
 		return new Response(new Uint8Array(png), {
 			headers: {
