@@ -12,13 +12,8 @@ export type FetchedPicture =
 	| { found: "gone" }
 	/** What it gives, or where it leads, is not accepted; the reason for the log, in our words. */
 	| { found: "refused"; reason: string }
-	| {
-			found: "failed";
-			/** For the log, in our words. */
-			reason: string;
-			/** Nobody was reached, so that the host's other pictures need not be tried. */
-			isHostDown: boolean;
-	  };
+	/** When the host is down, its other pictures need not be tried. */
+	| { found: "failed"; reason: string; isHostDown: boolean };
 
 export type FetchLimits = { timeoutMs: number; maxBytes: number };
 

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { report, warn } from "#app/operations-log.ts";
 import type { PictureSources } from "./allowed-sources.ts";
 import { convertPicture, type PictureFormat } from "./convert.ts";
-import { type FetchedPicture, type FetchLimits, fetchPicture } from "./fetch-picture.ts";
+import { type FetchedPicture, fetchPicture } from "./fetch-picture.ts";
 import type { CachedPicture, PictureCache } from "./picture-cache.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -11,14 +11,8 @@ type PictureWanted = { source: URL; width: number; format: PictureFormat };
 
 type MadePicture =
 	| { found: "picture"; picture: CachedPicture }
-	/** The source has no such picture. */
-	| { found: "gone" }
-	/** What the source returns is no picture that is shown here. */
-	| { found: "refused" }
-	/** The source cannot be reached, or breaks. */
-	| { found: "failed" }
-	/** Too many pictures are waiting to be made. */
-	| { found: "busy" };
+	/** No such picture; none that is shown here; the source cannot be reached or breaks; too many others wait. */
+	| { found: "gone" | "refused" | "failed" | "busy" };
 
 /** From the cache, or else fetched and converted; rejects only when the visitor's signal is aborted. */
 export type FindPicture = (wanted: PictureWanted, visitor: AbortSignal) => Promise<MadePicture>;
@@ -27,7 +21,6 @@ export type PictureMakerSettings = {
 	sources: PictureSources;
 	cache: PictureCache;
 	now?: () => number;
-	limits?: Partial<FetchLimits>;
 };
 
 /** An original may have 15 MB, and is in memory until its conversion ends. */
@@ -41,7 +34,7 @@ const RENEWED_AFTER_MS = 7 * 24 * 3_600_000;
 
 /** Makes pictures, each once for all visitors at the same time, and few at once. */
 export function createPictureMaker(settings: PictureMakerSettings): FindPicture {
-	const { sources, cache, now = Date.now, limits } = settings;
+	const { sources, cache, now = Date.now } = settings;
 	const makeOnce = createSingleFlight<MadePicture>();
 	const fetchOnce = createSingleFlight<FetchedPicture>();
 	const work = pLimit(AT_WORK);
@@ -59,7 +52,7 @@ export function createPictureMaker(settings: PictureMakerSettings): FindPicture 
 		const failure = findFailure(source);
 		if (failure) return failure;
 		const fetched = await fetchOnce(source.href, signal, (all) =>
-			fetchPicture(source, sources, all, limits),
+			fetchPicture(source, sources, all),
 		);
 		if (fetched.found === "gone") return remember(source.href, { found: "gone" });
 		if (fetched.found === "refused") return refuse(source, fetched.reason);
