@@ -4,12 +4,14 @@ import { loadContent } from "#app/content/load.ts";
 import { drawCaseChart } from "./case-chart.ts";
 import { drawCity, drawDistrict } from "./city-kites.ts";
 import { drawFavicon, drawIcon, drawMark, ICONS } from "./mark.ts";
+import { drawNotFound } from "./not-found.ts";
 import type { Target } from "./palette.ts";
-import { drawPortrait, drawTeam } from "./portrait.ts";
+import { drawPortrait } from "./portrait.ts";
 import { drawPostCover } from "./post-cover.ts";
-import { drawHero, drawNotFound } from "./scene.ts";
+import { drawHero } from "./scene.ts";
 import { drawService } from "./service-kites.ts";
 import { type Drawing, writeDocument } from "./svg.ts";
+import { drawTeam } from "./team.ts";
 
 type Named = [name: string, svg: string];
 

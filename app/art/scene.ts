@@ -3,8 +3,6 @@ import { buildKiteRules, drawFrame, drawPaper, drawTail, type Paper, type Part }
 import type { Target } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
-export { drawNotFound } from "./not-found.ts";
-
 /**
  * The hero's kite, 720 x 720, on a transparent ground; the page draws its line, which ties to the tail's foot
  * at 143, 670.

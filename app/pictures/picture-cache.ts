@@ -69,18 +69,21 @@ export function openPictureCache(
 		return createHash("sha256").update(key).digest("hex");
 	}
 
-	async function readFromFile(name: string): Promise<CachedPicture> {
+	async function read(name: string): Promise<CachedPicture | null> {
 		const path = join(folder, name);
 		const [file, { mtime }] = await Promise.all([readFile(path), stat(path)]);
 		const bytes = file.subarray(DIGEST_BYTES);
 		const digest = toDigest(bytes);
-		if (file.toString("hex", 0, DIGEST_BYTES) !== digest) throw new Error("The file is damaged");
+		if (file.toString("hex", 0, DIGEST_BYTES) !== digest) {
+			await remove(name);
+			return null;
+		}
 		sizes.set(name, file.byteLength);
 		await utimes(path, new Date(now()), mtime).catch(() => {});
 		return { bytes, digest, madeAt: mtime.getTime() };
 	}
 
-	async function writeToFile(name: string, { bytes, digest, madeAt }: CachedPicture) {
+	async function write(name: string, { bytes, digest, madeAt }: CachedPicture) {
 		const part = join(folder, `${randomUUID()}.part`);
 		try {
 			await mkdir(folder, { recursive: true });
@@ -97,27 +100,21 @@ export function openPictureCache(
 		}
 	}
 
-	async function removeName(name: string): Promise<void> {
+	async function remove(name: string): Promise<void> {
 		sizes.delete(name);
 		await whenRemoved();
 	}
 
 	return {
-		read: async (key) => {
-			const name = await toName(key);
-			return readFromFile(name).catch(async () => {
-				await removeName(name);
-				return null;
-			});
-		},
+		read: async (key) => read(await toName(key)).catch(() => null),
 		write: async (key, bytes) => {
 			const picture = { bytes, digest: toDigest(bytes), madeAt: now() };
 			const name = await toName(key);
-			if (bytes.byteLength + DIGEST_BYTES <= maxBytes) await writeToFile(name, picture);
+			if (bytes.byteLength + DIGEST_BYTES <= maxBytes) await write(name, picture);
 			await whenRemoved();
 			return picture;
 		},
-		remove: async (key) => removeName(await toName(key)),
+		remove: async (key) => remove(await toName(key)),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { drawMark } from "../mark.ts";
-import { drawTeam } from "../portrait.ts";
 import { drawHero } from "../scene.ts";
 import { embedDrawing, repeat, trace } from "../svg.ts";
+import { drawTeam } from "../team.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
 import type { CardFacts, Sender } from "./card-facts.ts";
 import { BODY_FOOT, drawSignature, drawString, HEIGHT, MARGIN, WIDTH } from "./frame.ts";

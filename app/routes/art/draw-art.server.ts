@@ -1,13 +1,15 @@
 import { drawCaseChart } from "#app/art/case-chart.ts";
 import { drawCity, drawDistrict } from "#app/art/city-kites.ts";
 import { drawFavicon, drawIcon, drawMark, ICONS } from "#app/art/mark.ts";
+import { drawNotFound } from "#app/art/not-found.ts";
 import type { Target } from "#app/art/palette.ts";
-import { drawPortrait, drawTeam } from "#app/art/portrait.ts";
+import { drawPortrait } from "#app/art/portrait.ts";
 import { drawPostCover } from "#app/art/post-cover.ts";
-import { drawHero, drawNotFound } from "#app/art/scene.ts";
+import { drawHero } from "#app/art/scene.ts";
 import { drawService } from "#app/art/service-kites.ts";
 import { drawCitySheet, drawSiteSheet } from "#app/art/sheet.ts";
 import type { Drawing } from "#app/art/svg.ts";
+import { drawTeam } from "#app/art/team.ts";
 import {
 	findCity,
 	findCityEntry,
