@@ -12,7 +12,6 @@ const UNBUNDLED = [
 	"nodemailer",
 	"pino",
 	"highlight.js",
-	"sanitize-html",
 	"react",
 	"react-dom",
 ];

@@ -58,9 +58,9 @@ test("headings have names of their own in any script, and their words are counte
 test.each([
 	["python", '<pre class="language-python line-numbers"><code>x = 1</code></pre>'],
 	["php", '<pre><code class="hljs php">$x = 1;</code></pre>'],
-	["javascript", '<pre class="brush: jscript; title: ; notranslate">var x;</pre>'],
+	["jscript", '<pre class="brush: jscript; title: ; notranslate">var x;</pre>'],
 	["sql", '<pre class="EnlighterJSRAW" data-enlighter-language="sql">SELECT 1</pre>'],
-	["xml", '<pre><code class="language-html">&lt;p&gt;</code></pre>'],
+	["html", '<pre><code class="language-html">&lt;p&gt;</code></pre>'],
 	["sql", "<pre><code>SELECT id FROM a WHERE b = 'c' ORDER BY d DESC LIMIT 10;</code></pre>"],
 ])("a block of code is of the language %s, named or clear: %s", (language, html) => {
 	expect(make(html)).toContain(`class="language-${language}"`);
