@@ -64,22 +64,16 @@ function arrangeBlock(source: Element, scope: Scope): ElementContent[] {
 	const wrapped = { ...scope, isWrapped: true };
 	const loose = { ...scope, isWrapped: false };
 	if (hasClass(node, GALLERY)) return createFigure(node, scope);
+	if (/^h[1-6]$/.test(tagName)) {
+		const content = arrangeLine(children, scope);
+		if (content.some((child) => !isBlank(child, true))) return renew(node, content);
+		return content.length > 0 ? [element("p", {}, content)] : [];
+	}
 	switch (tagName) {
 		case "a": {
 			if (scope.isInLink) return arrange(children, wrapped, node);
 			const { href } = node.properties;
 			return renew(node, arrange(children, { ...wrapped, isInLink: true }), { href });
-		}
-		case "h1":
-		case "h2":
-		case "h3":
-		case "h4":
-		case "h5":
-		case "h6": {
-			const content = arrangeLine(children, scope);
-			if (content.every((child) => isBlank(child, true)))
-				return content.length > 0 ? [element("p", {}, content)] : [];
-			return renew(node, content);
 		}
 		case "hr":
 			return [element("hr")];
@@ -103,7 +97,6 @@ function arrangeBlock(source: Element, scope: Scope): ElementContent[] {
 		case "audio":
 			if (scope.isInLink) return [];
 			return createEmbed(node, scope.base).flatMap((each) => arrange([each], scope));
-		case "embed":
 		case "figure":
 			return createFigure(node, scope);
 		default:

@@ -23,13 +23,8 @@ export function createEmbed(source: Element, base: string): Element[] {
 	return [createLink(url, `Open the embedded page at ${url.host}`)];
 }
 
-/** A figure of WordPress's embed block, or one of ours, with a link or a video in place of a bare address. */
+/** A figure of WordPress's embed block with a link or a video in place of a bare address. */
 export function resolveEmbedFigure(figure: Element, base: string): Element {
-	const first = figure.children[0];
-	if (hasClass(figure, /^embed$/) && isElement(first, "a")) {
-		const url = parseAddress(getAttribute(first, "href") ?? "", base);
-		if (url && parseVideo(url) && getLine(first) !== "") return { ...figure, tagName: "embed" };
-	}
 	if (!hasClass(figure, /^wp-block-embed$/)) return figure;
 	if (walk(figure.children).some(({ tagName }) => tagName === "iframe")) return figure;
 	const isCaption = (child: ElementContent) => isElement(child, "figcaption");
@@ -71,7 +66,9 @@ function createVideo({ site, page, still }: Video, foreignTitle: string): Elemen
 	const name = title === "" || NO_TITLE.test(title) ? "" : `: ${title}`;
 	const label: ElementContent = { type: "text", value: `Watch on ${site}${name}` };
 	const picture = still && element("img", { src: still, alt: "", width: "480", height: "360" });
-	return element("embed", {}, [element("a", { href: page }, picture ? [picture, label] : [label])]);
+	return element("figure", { className: ["embed"] }, [
+		element("a", { href: page }, picture ? [picture, label] : [label]),
+	]);
 }
 
 function createLink(url: URL, value: string): Element {

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from "hast";
-import { arrange, type Scope } from "./arrange.ts";
-import { element, getIds, isElement, walk } from "./tree.ts";
+import { arrange, hasBlock, type Scope } from "./arrange.ts";
+import { element, getIds, hasClass, isElement } from "./tree.ts";
 
-const MEDIA = new Set(["img", "embed", "table", "pre", "figure", "blockquote", "div"]);
+const MEDIA = new Set(["img", "table", "pre", "figure", "blockquote", "div"]);
 
 /** A figure with its caption last; paragraphs where nothing in it wants a figure. */
 export function createFigure(node: Element, around: Scope): ElementContent[] {
@@ -23,14 +23,20 @@ export function createFigure(node: Element, around: Scope): ElementContent[] {
 		only.children.push(...end);
 		return [only];
 	}
-	const isEmbed = node.tagName === "embed";
-	const hasMedia = walk(content).some(({ tagName }) => MEDIA.has(tagName));
-	if (!isEmbed && !hasMedia && end.length === 0)
-		return arrange(content, { ...around, isWrapped: true }, node);
+	const isEmbed = hasClass(node, /^embed$/);
+	if (!content.some(hasMedia) && end.length === 0) {
+		if (content.every(hasBlock)) return content;
+		const isLine = !isEmbed && !content.some(hasBlock);
+		if (isLine) return arrange(content, { ...around, isWrapped: true }, node);
+	}
 	const figures = content.filter((child) => isElement(child, "figure"));
 	const className = isEmbed ? "embed" : figures.length > 1 ? "gallery" : null;
 	const properties = className ? { className: [className] } : {};
 	return [element("figure", properties, [...content, ...end], getIds(node))];
+}
+
+function hasMedia(node: ElementContent): boolean {
+	return isElement(node) && (MEDIA.has(node.tagName) || node.children.some(hasMedia));
 }
 
 const SPACE: ElementContent = { type: "text", value: " " };

@@ -8,6 +8,7 @@ const MAX_DEPTH = 200;
 const MAX_OPEN = 6_000;
 /** hast-util-sanitize passes the children of an element as arguments, which fill the stack. */
 const MAX_ELEMENTS = 35_000;
+const MAX_ATTRIBUTES = 100;
 
 class TooLarge extends Error {}
 
@@ -44,7 +45,7 @@ export function parseHtml(html: string): Root {
 		},
 	});
 	try {
-		parser.end(html);
+		parser.end(cleanText(html));
 	} catch (error) {
 		if (!(error instanceof TooLarge)) throw error;
 	}
@@ -57,11 +58,13 @@ const PROPERTIES = new Map(
 );
 
 function toProperties(attributes: Record<string, string>): Properties {
-	const entries = Object.entries(attributes).map(([name, value]) =>
-		name === "class"
-			? ["className", value.split(/\s+/).filter(Boolean)]
-			: [PROPERTIES.get(name) ?? name, cleanText(value).trim()],
-	);
+	const entries = Object.entries(attributes)
+		.slice(0, MAX_ATTRIBUTES)
+		.map(([name, value]) =>
+			name === "class"
+				? ["className", value.split(/\s+/).filter(Boolean)]
+				: [PROPERTIES.get(name) ?? name, cleanText(value).trim()],
+		);
 	return Object.fromEntries(entries);
 }
 

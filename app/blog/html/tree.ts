@@ -43,8 +43,13 @@ export function hasClass({ properties: { className } }: Element, pattern: RegExp
 }
 
 /** Every element in a list of nodes, in the order of the page. */
-export function walk(nodes: readonly RootContent[]): Element[] {
-	return nodes.flatMap((node) => (isElement(node) ? [node, ...walk(node.children)] : []));
+export function walk(nodes: readonly RootContent[], found: Element[] = []): Element[] {
+	for (const node of nodes) {
+		if (!isElement(node)) continue;
+		found.push(node);
+		walk(node.children, found);
+	}
+	return found;
 }
 
 /** The text of a node and all in it; a space between blocks. */
