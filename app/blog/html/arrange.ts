@@ -6,7 +6,7 @@ import { createDetails, createItems, createTerms } from "./lists.ts";
 import { createPicture, type PictureOptions } from "./pictures.ts";
 import { GALLERY } from "./sanitise.ts";
 import { createTable } from "./tables.ts";
-import { element, getIds, hasClass, INLINE, isElement } from "./tree.ts";
+import { element, getIds, hasClass, INLINE, isElement, SPACE } from "./tree.ts";
 
 export type Scope = PictureOptions & {
 	budget: CodeBudget;
@@ -19,7 +19,8 @@ export type Scope = PictureOptions & {
 
 /**
  * Arranges safe nodes as a page's flow of blocks: nothing that a browser would have to move when it parses them, no
- * text outside of a paragraph, nothing empty. The ids of `source`, which is taken off, go to the first block.
+ * text outside of a paragraph, nothing empty. Its language and
+ * its ids come from `source`, which they stood in.
  */
 export function arrange(
 	nodes: readonly ElementContent[],
@@ -123,8 +124,6 @@ function flatten(nodes: readonly ElementContent[], scope: Scope): ElementContent
 	});
 }
 
-const SPACE: ElementContent = { type: "text", value: " " };
-
 /** The element with other children; nothing when it has none. */
 export function renew(
 	node: Element,
@@ -143,7 +142,7 @@ export function getCommon(node: Element | undefined): Properties {
 }
 
 /** Whether nothing is seen of it; `asText` does not count pictures. */
-export function isBlank(node: ElementContent, asText = false): boolean {
+function isBlank(node: ElementContent, asText = false): boolean {
 	if (node.type === "text") return node.value.trim() === "";
 	if (!isElement(node)) return true;
 	if (node.tagName === "img") return asText;

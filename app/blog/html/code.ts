@@ -3,7 +3,7 @@ import hljs from "highlight.js/lib/common";
 import http from "highlight.js/lib/languages/http";
 import nginx from "highlight.js/lib/languages/nginx";
 import { parseHtml } from "./parse-html.ts";
-import { element, getAttribute, isElement } from "./tree.ts";
+import { element, getAttribute, getClasses, isElement } from "./tree.ts";
 
 hljs.registerLanguage("http", http);
 hljs.registerLanguage("nginx", nginx);
@@ -59,8 +59,7 @@ function guessLanguage(text: string): string | null {
 function findLanguage(source: Element): string | null {
 	for (const node of [...source.children, source]) {
 		if (!isElement(node)) continue;
-		const { className } = node.properties;
-		const classes = Array.isArray(className) ? className.join(" ") : "";
+		const classes = getClasses(node).join(" ");
 		const name =
 			/(?:^|\s)(?:lang(?:uage)?[-:]|brush:\s*|hljs\s+)([\w+#-]+)/.exec(classes)?.[1] ??
 			getAttribute(node, "data-enlighter-language") ??
@@ -92,10 +91,7 @@ function mark(nodes: readonly RootContent[]): ElementContent[] {
 	return nodes.flatMap((node): ElementContent[] => {
 		if (node.type === "text") return [node];
 		if (!isElement(node)) return [];
-		const { className } = node.properties;
-		const kind = Array.isArray(className)
-			? KINDS.get(String(className[0]).replace("hljs-", ""))
-			: undefined;
+		const kind = KINDS.get(getClasses(node)[0]?.replace("hljs-", "") ?? "");
 		const children = mark(node.children);
 		return kind ? [element("span", { className: [`code-${kind}`] }, children)] : children;
 	});

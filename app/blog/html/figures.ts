@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from "hast";
 import { arrange, hasBlock, type Scope } from "./arrange.ts";
-import { element, getIds, hasClass, isElement } from "./tree.ts";
+import { element, getIds, hasClass, isElement, SPACE } from "./tree.ts";
 
 const MEDIA = new Set(["img", "table", "pre", "figure", "blockquote", "div"]);
 
@@ -38,8 +38,6 @@ export function createFigure(node: Element, around: Scope): ElementContent[] {
 function hasMedia(node: ElementContent): boolean {
 	return isElement(node) && (MEDIA.has(node.tagName) || node.children.some(hasMedia));
 }
-
-const SPACE: ElementContent = { type: "text", value: " " };
 
 function unwrapDivs(nodes: readonly ElementContent[]): ElementContent[] {
 	return nodes.flatMap((node) => (isElement(node, "div") ? unwrapDivs(node.children) : [node]));

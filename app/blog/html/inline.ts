@@ -1,7 +1,7 @@
 import type { ElementContent } from "hast";
 import { parseSafely } from "./sanitise.ts";
 import { removeShortcodes } from "./shortcodes.ts";
-import { element, getLine, getText, INLINE, isElement, renderHtml } from "./tree.ts";
+import { element, getLine, getText, INLINE, isElement, renderHtml, SPACE } from "./tree.ts";
 
 const STYLED = new Set(["b", "code", "em", "i", "strong", "sub", "sup"]);
 
@@ -39,8 +39,6 @@ function flatten(nodes: readonly ElementContent[]): ElementContent[] {
 		return isInline ? children : [SPACE, ...children, SPACE];
 	});
 }
-
-const SPACE: ElementContent = { type: "text", value: " " };
 
 function endWithEllipsis(nodes: readonly ElementContent[]): void {
 	const last = nodes.findLast((node) => getText(node).trim() !== "");

@@ -36,7 +36,7 @@ const CELL: NonNullable<Schema["attributes"]>[string] = [
 /** As people and their telephones write them: hast-util-sanitize compares letter by letter. */
 const HTTP = ["http", "https", "Http", "Https", "HTTP", "HTTPS"];
 
-/** What of foreign HTML gets into a tree. Classes are those that the next steps look for; they render none of them. */
+/** All of foreign HTML that passes. Its classes are those that the next steps look for; none of them is rendered. */
 const SCHEMA: Schema = {
 	tagNames: [...BLOCKS, ...INLINE, ...Object.keys(RENAMED)],
 	strip: STRIPPED,
@@ -78,7 +78,7 @@ const SCHEMA: Schema = {
 	protocols: { href: [...HTTP, "mailto", "tel"], src: HTTP },
 	required: {},
 	ancestors: {},
-	// Names of theirs are never rendered: headings.ts gives new ones.
+	// Their ids need no prefix, as none is rendered: headings.ts creates new ones.
 	clobber: [],
 };
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Properties, RootContent } from "hast";
+import type { Element, ElementContent, Nodes, Properties, RootContent, Text } from "hast";
 import { toHtml } from "hast-util-to-html";
 
 declare module "hast" {
@@ -12,6 +12,8 @@ declare module "hast" {
 export const INLINE: ReadonlySet<string> = new Set(
 	"a abbr b br cite code em i img kbd mark q s small span strong sub sup time u".split(" "),
 );
+
+export const SPACE: Readonly<Text> = { type: "text", value: " " };
 
 export function element(
 	tagName: string,
@@ -38,8 +40,12 @@ export function getAttribute({ properties }: Element, name: string): string | un
 	return typeof value === "string" ? value : undefined;
 }
 
-export function hasClass({ properties: { className } }: Element, pattern: RegExp): boolean {
-	return Array.isArray(className) && className.some((name) => pattern.test(String(name)));
+export function getClasses({ properties: { className } }: Element): string[] {
+	return Array.isArray(className) ? className.map(String) : [];
+}
+
+export function hasClass(node: Element, pattern: RegExp): boolean {
+	return getClasses(node).some((name) => pattern.test(name));
 }
 
 /** Every element in a list of nodes, in the order of the page. */
