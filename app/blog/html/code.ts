@@ -3,7 +3,7 @@ import hljs from "highlight.js/lib/common";
 import http from "highlight.js/lib/languages/http";
 import nginx from "highlight.js/lib/languages/nginx";
 import { parseHtml } from "./parse-html.ts";
-import { element, getAttribute, getClasses, isElement } from "./tree.ts";
+import { element, getAttribute, getClasses, getIds, isElement } from "./tree.ts";
 
 hljs.registerLanguage("http", http);
 hljs.registerLanguage("nginx", nginx);
@@ -34,13 +34,15 @@ export function createCodeBlock(source: Element, budget: CodeBudget): Element[] 
 	const isSmall = text.length <= MAX_BLOCK && budget.seen <= MAX_BODY;
 	const isCode = source.children.some((child) => isElement(child, "code"));
 	const language = isSmall ? (findLanguage(source) ?? (isCode && guessLanguage(text))) : null;
-	let content: ElementContent[] = [{ type: "text", value: text }];
+	const plain: ElementContent = { type: "text", value: text };
+	let content = isCode ? element("code", {}, [plain]) : plain;
 	if (language && hljs.getLanguage(language)) {
-		const marked = mark(parseHtml(hljs.highlight(text, { language }).value).children);
-		content = [element("code", { className: [`language-${language}`] }, marked)];
-	} else if (isCode) content = [element("code", {}, content)];
+		const { value } = hljs.highlight(text, { language });
+		const className = [`language-${language}`];
+		content = element("code", { className }, mark(parseHtml(value).children));
+	}
 	const properties = { role: "group", ariaLabel: "Code", tabIndex: 0 };
-	return [element("pre", properties, content, source.data?.ids)];
+	return [element("pre", properties, [content], getIds(source))];
 }
 
 function getCode(node: ElementContent): string {
