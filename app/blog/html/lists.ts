@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from "hast";
-import { arrange, arrangeLine, renew, type Scope } from "./arrange.ts";
+import { arrange, type Scope } from "./arrange.ts";
+import { arrangeLine, renew } from "./line.ts";
 import { element, isElement } from "./tree.ts";
 
 /** The items of a list; what stands between them becomes one, and a list there a part of the item before. */

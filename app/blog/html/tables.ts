@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
-import { arrange, arrangeLine, getCommon, type Scope } from "./arrange.ts";
+import { arrange, type Scope } from "./arrange.ts";
+import { arrangeLine, getCommon } from "./line.ts";
 import { element, getAttribute, getIds, hasClass, isElement } from "./tree.ts";
 
 const MAX_SPAN = 50;
