@@ -1,67 +1,81 @@
 /**
  * Cuts the two web fonts from the two-axis Anek Latin and prints the numbers that
  * the metric-matched fallbacks in app/styles/fonts.css use; writes the outlines that
- * pictures are lettered with. Run after changing the glyphs: `node scripts/cut-fonts.ts`.
+ * pictures are lettered with. Run after changing the characters: `npm run fonts`.
  */
 import { writeFileSync } from "node:fs";
-import { provideFontTools } from "./provide-font-tools.ts";
-import { type Glyphs, readGlyphs } from "./read-glyphs.ts";
+import { type Font, type Path, provideFontTools } from "./provide-font-tools.ts";
 
-const GLYPHS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
+const CHARACTERS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
 /** Pictures have no other font to take the minus sign from. */
-const OUTLINED = `${GLYPHS}−`;
+const PICTURE_CHARACTERS = `${CHARACTERS}−`;
+/** A title may come from a CMS and have any letter of western Europe. */
+const TITLE_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—‘’‚“”„…•₹€−`;
+/** Enough for a figure 300 pixels high, drawn without a visible corner. */
+const UNITS_PER_EM = 400;
 
-const CUTS = [
+const PATH_LETTERS = { moveTo: "m", lineTo: "l", quadraticCurveTo: "q", closePath: "z" } as const;
+
+const FILES = [
 	{ file: "anek-text.woff2", variationAxes: { wdth: 100, wght: { min: 400, max: 700 } } },
 	{ file: "anek-display.woff2", variationAxes: { wdth: 125, wght: 800 } },
 ];
 
-const { subsetFont, latin, extended } = await provideFontTools();
-for (const cut of CUTS) {
-	const options = { variationAxes: cut.variationAxes };
-	const woff2 = await subsetFont(latin, GLYPHS, { ...options, targetFormat: "woff2" });
-	writeFileSync(new URL(`../app/fonts/${cut.file}`, import.meta.url), woff2);
-	const plain = await subsetFont(latin, GLYPHS, { ...options, targetFormat: "sfnt" });
-	console.log(cut.file, `${woff2.length} bytes`, readVerticalMetrics(plain));
+const { subsetFont, parseFont, latin, extended } = await provideFontTools();
+for (const { file, variationAxes } of FILES) {
+	const options = { variationAxes };
+	const woff2 = await subsetFont(latin, CHARACTERS, { ...options, targetFormat: "woff2" });
+	writeFileSync(new URL(`../app/fonts/${file}`, import.meta.url), woff2);
+	const font = parseFont(await subsetFont(latin, CHARACTERS, { ...options, targetFormat: "sfnt" }));
+	const { unitsPerEm, ascent, descent, lineGap } = font;
+	const metrics = [ascent, -descent, lineGap].map((value) => value / unitsPerEm);
+	console.log(file, `${woff2.length} bytes, ascent, descent and line gap:`, ...metrics);
 }
 
-const glyphs: Record<string, Glyphs> = {};
-for (const wght of [400, 700]) {
-	const options = { variationAxes: { wdth: 100, wght }, targetFormat: "sfnt" } as const;
-	const plain = readGlyphs(await subsetFont(latin, OUTLINED, options), OUTLINED);
-	const further = readGlyphs(await subsetFont(extended, OUTLINED, options), OUTLINED);
-	glyphs[wght] = {
-		unitsPerEm: plain.unitsPerEm,
-		advances: { ...further.advances, ...plain.advances },
-		outlines: { ...further.outlines, ...plain.outlines },
-	};
-}
+const outlines = {
+	unitsPerEm: UNITS_PER_EM,
+	plain: await cutGlyphs(PICTURE_CHARACTERS, { wdth: 100, wght: 400 }),
+	bold: await cutGlyphs(PICTURE_CHARACTERS, { wdth: 100, wght: 700 }),
+	title: await cutGlyphs(TITLE_CHARACTERS, { wdth: 125, wght: 800 }),
+};
 writeFileSync(
 	new URL("../app/fonts/anek-outlines.json", import.meta.url),
-	`${JSON.stringify(glyphs, null, "\t")}\n`,
+	`${JSON.stringify(outlines, null, "\t")}\n`,
 );
+
+/** Advances and outlines by character, with y downwards as in SVG. */
+async function cutGlyphs(characters: string, variationAxes: Record<string, number>) {
+	const cut = (source: Buffer) =>
+		subsetFont(source, characters, { variationAxes, targetFormat: "sfnt" });
+	const fonts = [parseFont(await cut(latin)), parseFont(await cut(extended))];
+	const glyphs = [...characters].flatMap((character) => {
+		const code = character.codePointAt(0) ?? 0;
+		const font = fonts.find((each) => each.hasGlyphForCodePoint(code));
+		return font ? [[character, cutGlyph(font, code)] as const] : [];
+	});
+	return Object.fromEntries(glyphs);
+}
+
+function cutGlyph(font: Font, code: number) {
+	const { advanceWidth, path } = font.glyphForCodePoint(code);
+	const scale = UNITS_PER_EM / font.unitsPerEm;
+	return { advance: Math.round(advanceWidth * scale), outline: writePath(path, scale) };
+}
+
+/** Path data in steps from the glyph's origin, so that the same text draws it wherever it begins. */
+function writePath({ commands }: Path, scale: number): string {
+	let start = [0, 0];
+	let at = [0, 0];
+	const steps = commands.map(({ command, args }) => {
+		const points = args.map((value, index) => Math.round(value * (index % 2 ? -scale : scale)));
+		const values = points.map((value, index) => value - (at[index % 2] ?? 0));
+		at = command === "closePath" ? start : points.slice(-2);
+		if (command === "moveTo") start = at;
+		return PATH_LETTERS[command] + values.join(" ");
+	});
+	return steps.join("").replaceAll(" -", "-");
+}
 
 function range(from: number, to: number): string {
 	return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-}
-
-function readVerticalMetrics(font: Buffer): Record<string, number> {
-	const head = findTable(font, "head");
-	const hhea = findTable(font, "hhea");
-	const unitsPerEm = font.readUInt16BE(head + 18);
-	return {
-		unitsPerEm,
-		ascent: font.readInt16BE(hhea + 4) / unitsPerEm,
-		descent: -font.readInt16BE(hhea + 6) / unitsPerEm,
-		lineGap: font.readInt16BE(hhea + 8) / unitsPerEm,
-	};
-}
-
-function findTable(font: Buffer, tag: string): number {
-	const count = font.readUInt16BE(4);
-	for (let i = 0; i < count; i++) {
-		const record = 12 + i * 16;
-		if (font.toString("latin1", record, record + 4) === tag) return font.readUInt32BE(record + 8);
-	}
-	throw new Error(`The font has no ${tag} table`);
 }

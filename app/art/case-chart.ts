@@ -8,37 +8,55 @@ import {
 	formatValue,
 	readIndex,
 } from "./case-scale.ts";
-import { drawFigure, fitFigure, measureFigure } from "./figures.ts";
-import type { Colour } from "./palette.ts";
-import { drawDocument, escapeText, trace } from "./svg.ts";
+import { drawText, fitFigure, measureText, toDrawable } from "./lettering.ts";
+import { type Colour, paint, type Target } from "./palette.ts";
+import { type Drawing, escapeText, trace } from "./svg.ts";
 
 type ChartMeasure = Pick<Measure, "label" | "unit" | "before" | "after">;
 type Measures = readonly [ChartMeasure, ...ChartMeasure[]];
 
 /** Ground, ink, line; then the papers of the kites or bars. */
 type Papers = readonly [ground: Colour, ink: Colour, line: Colour, first: Colour, second: Colour];
-type Chart = { papers: Papers; draw: (measures: Measures) => string };
+type Chart = { papers: Papers; draw: (measures: Measures, pen: Pen) => string };
+
+/** What letters and figures are drawn with. */
+type Pen = { ink: string; target: Target };
 
 /**
  * A case as a picture of 1200 x 675 for cards: its headline figure, large, with the chart of its page made
  * simple. Three ways, by the case's place among the others, so that neighbours differ.
  */
-export function drawCaseChart(title: string, measures: readonly ChartMeasure[], order = 1): string {
+export function drawCaseChart(
+	title: string,
+	measures: readonly ChartMeasure[],
+	order = 1,
+	target: Target = "page",
+): Drawing {
 	const [first, ...others] = measures;
 	const { papers, draw } = CHARTS[(order - 1) % CHARTS.length] ?? FAN;
-	const [ground, ink, line, kite, facet] = papers;
-	return drawDocument({
+	const [ground, ink, line, kite, facet] = papers.map((colour) => paint(colour, target));
+	const pen = { ink: paint(papers[1], target), target };
+	return {
 		width: 1200,
 		height: 675,
 		title,
-		rules: `text{font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;fill:var(--${ink});font-size:44px}.b{font-weight:700}.i{fill:var(--${ink})}.l{fill:none;stroke:var(--${line});stroke-width:4}.k{fill:var(--${kite})}.f{fill:var(--${facet})}.o{fill:var(--${ground})}`,
-		body: `<path fill="var(--${ground})" d="M0 0H1200V675H0Z"/>${first ? draw([first, ...others]) : ""}`,
-	});
+		rules: {
+			text: `font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;fill:${ink};font-size:${TEXT_SIZE}px`,
+			".b": "font-weight:700",
+			".i": `fill:${ink}`,
+			".l": `fill:none;stroke:${line};stroke-width:4`,
+			".k": `fill:${kite}`,
+			".f": `fill:${facet}`,
+			".o": `fill:${ground}`,
+		},
+		target,
+		body: `<path class="o" d="M0 0H1200V675H0Z"/>${first ? draw([first, ...others], pen) : ""}`,
+	};
 }
 
 const FAN: Chart = {
 	papers: ["pine", "cotton", "aqua", "marigold", "vermilion"],
-	draw: (measures) => {
+	draw: (measures, pen) => {
 		const headline = findHeadline(measures);
 		const indexes = measures.map((measure) => readIndex(measure) ?? 100);
 		const toY = (index: number) => 620 - (index / Math.max(...indexes, 100)) * 500;
@@ -48,7 +66,7 @@ const FAN: Chart = {
 			return trace`<path class="l" d="M690 ${toY(100)}L1060 ${y}"/>${drawKite(1060, y, size)}`;
 		});
 		return [
-			drawColumn(headline, 540),
+			drawColumn(headline, 540, pen),
 			'<path class="l" opacity=".5" d="M690 620H1150"/>',
 			kites.toReversed().join(""),
 			trace`<path class="i" d="M666 ${toY(100) - 22}h48l-14 22 14 22h-48l14-22Z"/>`,
@@ -58,16 +76,16 @@ const FAN: Chart = {
 
 const BARS: Chart = {
 	papers: ["marigold", "night", "night", "night", "vermilion"],
-	draw: (measures) => {
+	draw: (measures, pen) => {
 		const headline = findHeadline(measures);
 		const { before, after } = headline;
 		const scale = 1080 / Math.max(before, after, 1e-9);
 		return [
-			drawBanner(headline),
+			drawBanner(headline, pen),
 			trace`<path class="l" stroke-width="6" d="M63 382h${before * scale - 6}v94H63Z"/>`,
 			trace`<path class="f" d="M60 502h${after * scale}v116H60Z"/>`,
-			drawBarValue(before, before * scale, 454, 62, 'class="i"'),
-			drawBarValue(after, after * scale, 590, 84, 'fill="var(--cotton)"'),
+			drawBarValue(before, before * scale, 454, 62, pen, pen.ink),
+			drawBarValue(after, after * scale, 590, 84, pen, paint("cotton", pen.target)),
 			'<path class="l" stroke-width="6" d="M60 360V640"/>',
 		].join("");
 	},
@@ -75,7 +93,7 @@ const BARS: Chart = {
 
 const RISE: Chart = {
 	papers: ["indigo", "cotton", "lilac", "rani", "marigold"],
-	draw: (measures) => {
+	draw: (measures, pen) => {
 		const headline = findHeadline(measures);
 		const shown = measures.slice(0, 3);
 		const pairs = shown.map((measure, place) => {
@@ -89,39 +107,44 @@ const RISE: Chart = {
 				drawKite(x, high, measure === headline ? 76 : 52)
 			);
 		});
-		return [drawColumn(headline, 500), '<path class="l" d="M600 620H1150"/>', pairs.join("")].join(
-			"",
-		);
+		return [
+			drawColumn(headline, 500, pen),
+			'<path class="l" d="M600 620H1150"/>',
+			pairs.join(""),
+		].join("");
 	},
 };
 
+const TEXT_SIZE = 44;
 const CHARTS = [FAN, BARS, RISE];
 
 /** At the left: the label on top, at the foot the figure as wide as its column and both values in words. */
-function drawColumn(measure: ChartMeasure, width: number): string {
+function drawColumn(measure: ChartMeasure, width: number, pen: Pen): string {
 	const figure = writeFigure(measure);
 	const label = breakLines(measure.label, 20).slice(0, 3);
 	const span = breakLines(formatSpan(measure), 24).slice(0, 3);
 	const foot = 614 - (span.length - 1) * 52;
 	return (
-		drawLines(label, 60, 108, 54, "b") +
-		drawFigure(figure, 54, foot - 78, fitFigure(figure, width, 250), 'class="i"') +
-		drawLines(span, 60, foot, 52)
+		drawLines(label, 60, 108, 54, "bold", pen) +
+		drawText(figure, "title", {
+			...{ x: 54, y: foot - 78, size: fitFigure(figure, width, 250), paint: pen.ink },
+		}) +
+		drawLines(span, 60, foot, 52, "plain", pen)
 	);
 }
 
 /** Across the top: the figure, and what it says beside it. */
-function drawBanner(measure: ChartMeasure): string {
+function drawBanner(measure: ChartMeasure, pen: Pen): string {
 	const figure = writeFigure(measure);
 	const size = fitFigure(figure, 640, 290);
-	const aside = 54 + measureFigure(figure) * size + 40;
+	const aside = 54 + measureText(figure, "title") * size + 40;
 	const length = Math.floor((1160 - aside) / 24);
 	const label = breakLines(measure.label, length).slice(0, 2);
 	const span = breakLines(formatSpan(measure), length).slice(0, 3);
 	return (
-		drawFigure(figure, 54, 250, size, 'class="i"') +
-		drawLines(label, aside, 108, 52, "b") +
-		drawLines(span, aside, 108 + label.length * 52, 50)
+		drawText(figure, "title", { x: 54, y: 250, size, paint: pen.ink }) +
+		drawLines(label, aside, 108, 52, "bold", pen) +
+		drawLines(span, aside, 108 + label.length * 52, 50, "plain", pen)
 	);
 }
 
@@ -129,23 +152,40 @@ function writeFigure(measure: ChartMeasure): string {
 	return formatChange(measure) ?? formatValue(measure.after);
 }
 
-function drawLines(lines: readonly string[], x: number, y: number, step: number, className = "") {
-	const classes = className && ` class="${className}"`;
-	return lines
-		.map(
-			(line, index) =>
-				trace`<text x="${x}" y="${y + index * step}"${classes}>${escapeText(line)}</text>`,
-		)
-		.join("");
+function drawLines(
+	lines: readonly string[],
+	x: number,
+	top: number,
+	step: number,
+	lettering: "plain" | "bold",
+	{ ink, target }: Pen,
+): string {
+	const drawn = lines.map((line, index) => {
+		const y = top + index * step;
+		if (target !== "page") {
+			const drawable = toDrawable(line, lettering);
+			return drawText(drawable, lettering, { x, y, size: TEXT_SIZE, paint: ink });
+		}
+		const classes = lettering === "bold" ? ' class="b"' : "";
+		return trace`<text x="${x}" y="${y}"${classes}>${escapeText(line)}</text>`;
+	});
+	return drawn.join("");
 }
 
 /** In the bar where there is room, else behind it. */
-function drawBarValue(value: number, length: number, y: number, size: number, paint: string) {
+function drawBarValue(
+	value: number,
+	length: number,
+	y: number,
+	size: number,
+	{ ink }: Pen,
+	inside: string,
+): string {
 	const text = formatValue(value);
-	const width = measureFigure(text) * size;
+	const width = measureText(text, "title") * size;
 	const isInside = length > width + 60;
 	const x = isInside ? 60 + length - width - 28 : 60 + length + 24;
-	return drawFigure(text, x, y, size, isInside ? paint : 'class="i"');
+	return drawText(text, "title", { x, y, size, paint: isInside ? inside : ink });
 }
 
 /** A patang of two papers with bow, spine and tail; its middle is the value. */

@@ -1,21 +1,23 @@
 import { CITY_MOTIFS, type CityMotif } from "./city-motifs/index.ts";
 import { inventMotif } from "./city-motifs/invented.ts";
 import { COLOUR_PAIRS } from "./colourways.ts";
-import { CUTS, type Cut, drawKite, FALLS, type KiteDesign } from "./kite.ts";
+import { CUTS, type Cut, drawKite, FALLS, type KiteDesign, type Motif } from "./kite.ts";
+import type { Target } from "./palette.ts";
 import { choose, hashText } from "./seed.ts";
+import type { Drawing } from "./svg.ts";
 
 const CUT_NAMES = Object.keys(CUTS) as [Cut, ...Cut[]];
 
 /** The city's kite, 240 x 320. A city without a motif of its own gets one made from its slug. */
-export function drawCity(citySlug: string, name: string): string {
-	return drawKite(designCity(citySlug, name));
+export function drawCity(citySlug: string, name: string, target?: Target, key?: string): Drawing {
+	return drawKite(designCity(citySlug, name), target, key);
 }
 
 export function designCity(citySlug: string, name: string): KiteDesign {
 	const motif = findMotif(citySlug);
 	return {
 		title: name,
-		motif: motif.draw(),
+		motif: motif.draw,
 		main: motif.main,
 		facet: motif.facet,
 		cut: motif.cut,
@@ -28,8 +30,14 @@ export function designCity(citySlug: string, name: string): KiteDesign {
  * A district's kite, 240 x 320: its city's motif in another cut and colour, chosen by the slugs alone, so
  * that it stays the same whichever districts are added beside it.
  */
-export function drawDistrict(citySlug: string, districtSlug: string, name: string): string {
-	return drawKite(designDistrict(citySlug, districtSlug, name));
+export function drawDistrict(
+	citySlug: string,
+	districtSlug: string,
+	name: string,
+	target?: Target,
+	key?: string,
+): Drawing {
+	return drawKite(designDistrict(citySlug, districtSlug, name), target, key);
 }
 
 export function designDistrict(citySlug: string, districtSlug: string, name: string): KiteDesign {
@@ -58,17 +66,16 @@ function chooseDistrictDesign(citySlug: string, districtSlug: string, throwNumbe
 	};
 }
 
-function transformMotif(motif: CityMotif, turn: number): string {
-	const drawn = motif.draw();
-	if (turn === 0) return drawn;
-	if (motif.canTurn) return `<g transform="rotate(${turn * 90} 120 116)">${drawn}</g>`;
+function transformMotif({ draw, canTurn }: CityMotif, turn: number): Motif {
+	if (turn === 0) return draw;
+	if (canTurn) return (key) => `<g transform="rotate(${turn * 90} 120 116)">${draw(key)}</g>`;
 	const closeUps = [
 		"",
 		"translate(-36 -20)scale(1.3)",
 		"translate(-6 -34)scale(1.3)",
 		"translate(-66 -34)scale(1.3)",
 	];
-	return `<g transform="${closeUps[turn]}">${drawn}</g>`;
+	return (key) => `<g transform="${closeUps[turn]}">${draw(key)}</g>`;
 }
 
 function findMotif(citySlug: string): CityMotif {
@@ -76,7 +83,7 @@ function findMotif(citySlug: string): CityMotif {
 	if (known) return known;
 	const [main, facet] = choose(COLOUR_PAIRS, citySlug, "colours");
 	return {
-		draw: () => inventMotif(citySlug),
+		draw: (key) => inventMotif(citySlug, key),
 		main,
 		facet,
 		cut: choose(CUT_NAMES, citySlug, "cut"),

@@ -1,5 +1,12 @@
-import { buildColourwayRule, type Colour, type Colourway } from "./palette.ts";
-import { drawDocument, round, trace } from "./svg.ts";
+import {
+	buildColourwayRules,
+	type Colour,
+	type Colourway,
+	paint,
+	type Rules,
+	type Target,
+} from "./palette.ts";
+import { type Drawing, round, trace } from "./svg.ts";
 
 /** The paper of the kite, a square on its corner in a 240 x 320 box, as path data. */
 const SQUARE = "M120 12 224 116 120 220 16 116Z";
@@ -28,50 +35,78 @@ export const FALLS = [
 	"M120 254c0 14 12 20 9 34-3 13-15 16-13 30",
 ] as const;
 
-export type KiteDesign = {
-	title: string;
-	/** Markup in the roles' colours over a 240 x 240 box. */
-	motif: string;
+/** Markup in the roles' colours over a 240 x 240 box; the key ends each id in it, which a document has once. */
+export type Motif = (key: string) => string;
+
+/** What the kite is made of. */
+export type Paper = {
+	motif: Motif;
 	main: Colourway;
 	facet: Colourway;
 	cut: Cut;
+};
+
+export type KiteDesign = Paper & {
+	title: string;
 	tail: readonly [Colour, Colour];
 	fall: string;
 };
 
-/** The patang as a document of 240 x 320: paper, motif in two colourways, bow, spine, tail and line. */
-export function drawKite(design: KiteDesign): string {
-	return drawDocument({ width: 240, height: 320, title: design.title, ...composeKite(design) });
+/** The patang, 240 x 320: paper, motif in two colourways, bow, spine, tail and line. */
+export function drawKite(design: KiteDesign, target: Target = "page", key = ""): Drawing {
+	const part = composeKite(design, key, target);
+	return { width: 240, height: 320, title: design.title, ...part, target };
 }
 
 /** A drawing's rules and body; the key tells its names from those of others in one document. */
-export type Part = { rules: string; body: string };
+export type Part = { rules: Rules; body: string };
 
-export function composeKite(design: KiteDesign, key = ""): Part {
+export function composeKite(design: KiteDesign, key = "", target: Target = "page"): Part {
 	return {
-		rules: buildKiteRules(design.main, design.facet, key),
+		rules: buildKiteRules(design, key, target),
 		body:
 			`<path class="t" stroke-width="1.6" d="${design.fall}"/>` +
-			drawTail(design.tail) +
-			drawPaper(design.motif, design.cut, key) +
+			drawTail(design.tail, target) +
+			drawPaper(design, key, target) +
 			drawFrame(),
 	};
 }
 
 /** Rules for `drawPaper`, `drawTail` and `drawFrame`. */
-export function buildKiteRules(main: Colourway, facet: Colourway, key = ""): string {
-	return `${buildColourwayRule(`p${key}`, main)}${buildColourwayRule(`q${key}`, facet)}.t{fill:none;stroke:var(--ink)}.h{fill:#1b1a3a;opacity:.055}`;
+export function buildKiteRules(
+	{ main, facet }: Pick<Paper, "main" | "facet">,
+	key = "",
+	target: Target = "page",
+): Rules {
+	return {
+		...buildColourwayRules(`p${key}`, main, target),
+		...buildColourwayRules(`q${key}`, facet, target),
+		".t": `fill:none;stroke:${paint("ink", target)}`,
+		".h": "fill:#1b1a3a;opacity:.055",
+	};
 }
 
-/** The square filled by the motif; in the facets of the cut a copy of it wears the second colourway. */
-export function drawPaper(motif: string, cut: Cut, key = ""): string {
+/** The square filled by the motif; in the facets of the cut a copy of it has the second colourway. */
+export function drawPaper(
+	{ motif, cut }: Pick<Paper, "motif" | "cut">,
+	key = "",
+	target: Target = "page",
+): string {
 	const [m, k, f] = [`m${key}`, `k${key}`, `f${key}`];
-	return `<defs><clipPath id="${k}"><path d="${SQUARE}"/></clipPath><clipPath id="${f}"><path d="${CUTS[cut]}"/></clipPath></defs><g clip-path="url(#${k})"><g class="p${key}"><g id="${m}">${motif}</g></g><g clip-path="url(#${f})"><use href="#${m}" class="q${key}"/></g><path class="h" d="M120 12 224 116 120 220Z"/></g>`;
+	const [original, copy] =
+		target === "page"
+			? [motif(""), `<use href="#${m}" class="q${key}"/>`]
+			: [motif(`p${key}`), `<g class="q${key}">${motif(`q${key}`)}</g>`];
+	return `<defs><clipPath id="${k}"><path d="${SQUARE}"/></clipPath><clipPath id="${f}"><path d="${CUTS[cut]}"/></clipPath></defs><g clip-path="url(#${k})"><g class="p${key}"><g id="${m}">${original}</g></g><g clip-path="url(#${f})">${copy}</g><path class="h" d="M120 12 224 116 120 220Z"/></g>`;
 }
 
 /** The small triangular tail, folded along the spine. */
-export function drawTail([left, right]: readonly [Colour, Colour], weight = 1): string {
-	return `<path fill="var(--${left})" d="M120 216 96 254h24Z"/><path fill="var(--${right})" d="M120 216l24 38h-24Z"/><path class="t" stroke-width="${round(2.2 * weight)}" d="M120 216 96 254h48Z"/>`;
+export function drawTail(
+	[left, right]: readonly [Colour, Colour],
+	target: Target = "page",
+	weight = 1,
+): string {
+	return `<path fill="${paint(left, target)}" d="M120 216 96 254h24Z"/><path fill="${paint(right, target)}" d="M120 216l24 38h-24Z"/><path class="t" stroke-width="${round(2.2 * weight)}" d="M120 216 96 254h48Z"/>`;
 }
 
 /** Edge, bow and spine, with the lashings where they cross; a large kite wants a lighter weight. */

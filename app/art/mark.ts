@@ -1,31 +1,32 @@
-import { drawDocument } from "./svg.ts";
+import { type Colour, paint, type Rules, type Target } from "./palette.ts";
+import type { Drawing } from "./svg.ts";
 
 const KITE =
 	'<path class="v" d="M20 1.5V25.5L8 13.5Z"/><path class="y" d="M20 1.5 32 13.5 20 25.5Z"/>';
 const LINE = '<path class="l" d="M1.6 38.4 7.6 31l4.8 4.2L20 25.5"/>';
-const RULES =
-	".v{fill:var(--vermilion)}.y{fill:var(--marigold)}.l{fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linejoin:miter}";
 /** A tab bar or a home screen may be light or dark: the ground is cotton and the line dark in both themes. */
-const ICON_RULES = RULES.replace("--ink", "--night");
+const ICON_LINE = "night";
 const GROUND = "#fbf6ec";
 
 /** The logo, 32 x 40: a kite of two papers at the end of a line that rises like a chart. */
-export function drawMark(name: string): string {
-	return drawDocument({ width: 32, height: 40, title: name, rules: RULES, body: LINE + KITE });
+export function drawMark(name: string, target: Target = "page"): Drawing {
+	const rules = buildRules(target, "ink", 2.2);
+	return { width: 32, height: 40, title: name, rules, body: LINE + KITE, target };
 }
 
 /**
  * The mark for the smallest places, on a square of 48 x 48: a larger kite and a bolder line, its edges on
  * the pixels of 16 and 32.
  */
-export function drawFavicon(name: string): string {
-	return drawDocument({
+export function drawFavicon(name: string, target: Target = "page"): Drawing {
+	return {
 		width: 48,
 		height: 48,
 		title: name,
-		rules: ICON_RULES.replace("2.2", "4"),
+		rules: buildRules(target, ICON_LINE, 4),
+		target,
 		body: `<rect width="48" height="48" rx="9" fill="${GROUND}"/><path class="l" d="M6 42.5 13.5 35.5 19.5 40.5 28.6 31.5"/><path class="v" d="M30 3V33L15 18Z"/><path class="y" d="M30 3 45 18 30 33Z"/>`,
-	});
+	};
 }
 
 /** How the system that shows an icon treats it: as it is, cut to a shape of its own, or in its own colour. */
@@ -42,14 +43,15 @@ export const ICONS: Readonly<Record<string, { purpose: IconPurpose; size: number
 };
 
 /** An icon for home screens and app lists, 512 x 512. */
-export function drawIcon(name: string, purpose: IconPurpose): string {
-	return drawDocument({
+export function drawIcon(name: string, purpose: IconPurpose, target: Target = "page"): Drawing {
+	return {
 		width: 512,
 		height: 512,
 		title: name,
-		rules: ICON_RULES,
+		rules: buildRules(target, ICON_LINE, 2.2),
+		target,
 		body: ICON_BODIES[purpose],
-	});
+	};
 }
 
 const ICON_BODIES: Readonly<Record<IconPurpose, string>> = {
@@ -59,9 +61,17 @@ const ICON_BODIES: Readonly<Record<IconPurpose, string>> = {
 	// Only its opacity is looked at: the second paper is open, or the kite would be one blot.
 	monochrome: placeMark(
 		10.2,
-		`${LINE}<path fill="var(--night)" fill-rule="evenodd" d="M20 1.5 32 13.5 20 25.5 8 13.5ZM22 6.6 28.9 13.5 22 20.4Z"/>`,
+		`${LINE}<path fill="#1b1a3a" fill-rule="evenodd" d="M20 1.5 32 13.5 20 25.5 8 13.5ZM22 6.6 28.9 13.5 22 20.4Z"/>`,
 	),
 };
+
+function buildRules(target: Target, line: Colour, width: number): Rules {
+	return {
+		".v": `fill:${paint("vermilion", target)}`,
+		".y": `fill:${paint("marigold", target)}`,
+		".l": `fill:none;stroke:${paint(line, target)};stroke-width:${width};stroke-linejoin:miter`,
+	};
+}
 
 function placeMark(scale: number, mark: string): string {
 	return `<g transform="translate(256 256)scale(${scale})translate(-15.4 -20.2)">${mark}</g>`;

@@ -1,16 +1,41 @@
-import { drawDocument, repeat, trace } from "./svg.ts";
+import { buildThemedRules, type Colour, paint, type Target } from "./palette.ts";
+import { type Drawing, repeat, trace } from "./svg.ts";
 
 /**
  * For the page that is not there, 1440 x 480 on a transparent ground: a kite that has lost its line sits on a
  * wire among crows, as though it had always been one of them. Its middle half tells the story by itself.
  */
-export function drawNotFound(): string {
-	return drawDocument({
+export function drawNotFound(target: Target = "page"): Drawing {
+	const fillWith = (colour: Colour) => `fill:${paint(colour, target)}`;
+	return {
 		width: 1440,
 		height: 480,
 		title: "A kite with its line cut sits on a wire among crows",
-		rules:
-			"svg{--roof:#1b1a3a;--far:#8fc6c0;--mid:#0e7c7b;--line:#1b1a3a}@media(prefers-color-scheme:dark){svg{--roof:#06191b;--far:#124548;--mid:#0a2a2c;--line:#06191b}}.k{fill:var(--roof)}.w{fill:none;stroke:var(--aqua);stroke-width:2.5;opacity:.6}.y{fill:var(--marigold)}.t{fill:none;stroke:var(--line)}.g{fill:none;stroke:#1b1a3a}.c{fill:var(--cotton)}",
+		rules: {
+			...buildThemedRules(
+				{
+					".k": "fill:#1b1a3a",
+					".far": "fill:#8fc6c0",
+					".mid": "fill:#0e7c7b",
+					".t": "fill:none;stroke:#1b1a3a",
+				},
+				{
+					".k": "fill:#06191b",
+					".far": "fill:#124548",
+					".mid": "fill:#0a2a2c",
+					".t": "fill:none;stroke:#06191b",
+				},
+				target,
+			),
+			".vermilion": fillWith("vermilion"),
+			".teal": fillWith("teal"),
+			".rani": fillWith("rani"),
+			".y": fillWith("marigold"),
+			".c": fillWith("cotton"),
+			".w": `fill:none;stroke:${paint("aqua", target)};stroke-width:2.5;opacity:.6`,
+			".g": "fill:none;stroke:#1b1a3a",
+		},
+		target,
 		body: [
 			'<circle class="y" cx="720" cy="214" r="206"/>',
 			TOWN,
@@ -19,16 +44,16 @@ export function drawNotFound(): string {
 			KITE,
 			drawParapet(),
 		].join(""),
-	});
+	};
 }
 
 const TOWN =
-	'<path fill="var(--far)" d="M0 480V352h70v-30h52v22h44v-48h16v-56q2-18 12-26 10 8 12 26v56h20v34h96v-26h66v52h54v-34h72v26h60v-40h16q0-30 30-46 30 16 30 46h16v30h90v-30h62v22h74v-44h52v30h92v-24h38v-62q2-16 11-24 9 8 11 24v62h36v40h88v-30h80v30h40v30h80v98Z"/>' +
-	'<path fill="var(--mid)" d="M0 480V392h118v-22h92v46h150v-58l58-40 58 40v52h86v-26h128v42h120v-44h96v30h84v-60h110v44h104v-24h90v52h146v96Z"/>' +
+	'<path class="far" d="M0 480V352h70v-30h52v22h44v-48h16v-56q2-18 12-26 10 8 12 26v56h20v34h96v-26h66v52h54v-34h72v26h60v-40h16q0-30 30-46 30 16 30 46h16v30h90v-30h62v22h74v-44h52v30h92v-24h38v-62q2-16 11-24 9 8 11 24v62h36v40h88v-30h80v30h40v30h80v98Z"/>' +
+	'<path class="mid" d="M0 480V392h118v-22h92v46h150v-58l58-40 58 40v52h86v-26h128v42h120v-44h96v30h84v-60h110v44h104v-24h90v52h146v96Z"/>' +
 	'<path class="k" d="M600 448v-52h54v52ZM594 398h66l-8-12h-50ZM150 448v-46h44v46ZM145 404h54l-7-11h-40ZM1240 448v-52h6v-38h4v38h6v52ZM1222 352h50v4h-50ZM1230 364h34v4h-34Z"/>';
 
 const KITE =
-	'<g transform="translate(722 132)rotate(9)"><path fill="var(--teal)" stroke="#1b1a3a" stroke-width="2.5" d="M0 84-24 126h48Z"/><path fill="var(--vermilion)" d="M0-92 84-10 74-2 84 8 66 6 76 20 0 92-92 0Z"/><path class="c" d="M0-92V92L-92 0Z"/><path fill="var(--rani)" d="M0-46V46L-46 0Z"/><path class="y" d="M0-46V46L46 0Z"/><path class="g" stroke-width="2.5" d="M-92 0Q0-82 84-8M0-92V126"/><path class="g" stroke-width="3.5" d="M0-92 84-10 74-2 84 8 66 6 76 20 0 92-92 0Z"/></g>' +
+	'<g transform="translate(722 132)rotate(9)"><path class="teal" stroke="#1b1a3a" stroke-width="2.5" d="M0 84-24 126h48Z"/><path class="vermilion" d="M0-92 84-10 74-2 84 8 66 6 76 20 0 92-92 0Z"/><path class="c" d="M0-92V92L-92 0Z"/><path class="rani" d="M0-46V46L-46 0Z"/><path class="y" d="M0-46V46L46 0Z"/><path class="g" stroke-width="2.5" d="M-92 0Q0-82 84-8M0-92V126"/><path class="g" stroke-width="3.5" d="M0-92 84-10 74-2 84 8 66 6 76 20 0 92-92 0Z"/></g>' +
 	'<path class="t" stroke-width="2.5" d="M703 256c-12 20 26 22 20 44-5 18-36 10-34 28 2 14 24 8 24 22"/>';
 
 /** Feet on the wire at x; the wire's height there, the size, and where it looks. */
@@ -51,5 +76,5 @@ function drawCrows(): string {
 
 function drawParapet(): string {
 	const jali = repeat(32, (index) => trace`M${22 + index * 45} 454l9 9-9 9-9-9Z`);
-	return `<path class="k" d="M0 446H1440v34H0Z"/><path class="y" d="M0 442H1440v5H0Z"/><path fill="var(--vermilion)" d="${jali}"/>`;
+	return `<path class="k" d="M0 446H1440v34H0Z"/><path class="y" d="M0 442H1440v5H0Z"/><path class="vermilion" d="${jali}"/>`;
 }

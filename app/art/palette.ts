@@ -24,13 +24,49 @@ const COLOURS = {
 
 export type Colour = keyof typeof COLOURS;
 
+export type Theme = "light" | "dark";
+
+/**
+ * What a drawing is made for: a page, where the browser chooses the theme, or a PNG in one theme. The renderer of
+ * PNGs, librsvg, has neither custom properties nor media queries.
+ */
+export type Target = "page" | Theme;
+
 /** The colours that the roles a, b, c and d take, in this order. */
 export type Colourway = readonly [ground: Colour, figure: Colour, second: Colour, detail: Colour];
 
 const ROLES = ["a", "b", "c", "d"] as const;
 
-/** The one style block of a drawing: only the colours and role classes it uses, for both themes. */
-export function buildStyle(rules: string, body: string): string {
+/** A colour as the value of `fill` or `stroke`. */
+export function paint(colour: Colour, target: Target): string {
+	if (target === "page") return `var(--${colour})`;
+	const [light, dark] = COLOURS[colour];
+	return target === "dark" ? dark : light;
+}
+
+/** CSS declarations by selector. */
+export type Rules = Readonly<Record<string, string>>;
+
+/** Rules of which the dark theme replaces some. */
+export function buildThemedRules(light: Rules, dark: Rules, target: Target): Rules {
+	if (target === "page") {
+		return { ...light, "@media(prefers-color-scheme:dark)": writeRules(dark) };
+	}
+	return target === "dark" ? { ...light, ...dark } : light;
+}
+
+/** Rules as CSS, for what is inside the scope. */
+export function writeRules(rules: Rules, scope = ""): string {
+	return Object.entries(rules)
+		.map(([selector, declarations]) => `${scope}${selector}{${declarations}}`)
+		.join("");
+}
+
+/** The style sheet of a drawing; for a page with only the colours and role classes that it uses. */
+export function buildStyle(ownRules: Rules, body: string, target: Target): string {
+	const lines = "stroke-linecap:round;stroke-linejoin:round";
+	const rules = writeRules(ownRules);
+	if (target !== "page") return `svg{${lines}}${rules}`;
 	const roleRules = ROLES.map(
 		(role) =>
 			(body.includes(`class="f${role}"`) ? `.f${role}{fill:var(--${role})}` : "") +
@@ -44,10 +80,19 @@ export function buildStyle(rules: string, body: string): string {
 		.filter(([, [day, night]]) => day !== night)
 		.map(([name, [, value]]) => `--${name}:${value}`)
 		.join(";");
-	return `svg{${light};stroke-linecap:round;stroke-linejoin:round}@media(prefers-color-scheme:dark){svg{${dark}}}${roleRules}${rules}`;
+	return `svg{${light};${lines}}@media(prefers-color-scheme:dark){svg{${dark}}}${roleRules}${rules}`;
 }
 
-/** The rule that dresses everything under a class in a colourway. */
-export function buildColourwayRule(name: string, colourway: Colourway): string {
-	return `.${name}{${ROLES.map((role, index) => `--${role}:var(--${colourway[index]})`).join(";")}}`;
+/** The rules that give the roles their colours in everything under a class. */
+export function buildColourwayRules(name: string, colourway: Colourway, target: Target): Rules {
+	const paints = colourway.map((colour) => paint(colour, target));
+	if (target === "page") {
+		return { [`.${name}`]: ROLES.map((role, index) => `--${role}:${paints[index]}`).join(";") };
+	}
+	return Object.fromEntries(
+		ROLES.flatMap((role, index) => [
+			[`.${name} .f${role}`, `fill:${paints[index]}`],
+			[`.${name} .s${role}`, `fill:none;stroke:${paints[index]}`],
+		]),
+	);
 }

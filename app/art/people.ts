@@ -1,13 +1,14 @@
+import type { Colour } from "./palette.ts";
 import { choose } from "./seed.ts";
 
-/** What a drawn person looks like; skin and hair are paints, colours are names of the palette. */
+/** What a drawn person looks like; skin and hair are written out. */
 export type Traits = {
 	skin: string;
 	hair: string;
 	hairShape: "bun" | "bob" | "swept" | "crop";
 	clothes: "sari" | "blazer" | "kurta";
 	/** Ground, clothes, second cloth, ornament. */
-	colours: readonly [string, string, string, string];
+	colours: readonly [Colour, Colour, Colour, Colour];
 	beard: boolean;
 	glasses: boolean;
 	/** Painted lips and earrings. */

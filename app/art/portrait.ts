@@ -1,26 +1,39 @@
+import { paint, type Target } from "./palette.ts";
 import { findTraits, type Traits } from "./people.ts";
-import { drawDocument } from "./svg.ts";
-
-export { drawTeam } from "./team.ts";
+import type { Drawing } from "./svg.ts";
 
 /** A person's head and shoulders, 200 x 200, on a ground of their own; the face is folded like paper. */
-export function drawPortrait(slug: string, name: string): string {
+export function drawPortrait(slug: string, name: string, target: Target = "page"): Drawing {
 	const traits = findTraits(slug);
-	const [ground, clothes, second, ornament] = traits.colours;
-	return drawDocument({
+	const { skin, hair } = traits;
+	const [ground, clothes, second, ornament] = traits.colours.map((each) => paint(each, target));
+	return {
 		width: 200,
 		height: 200,
 		title: name,
-		rules: `svg{--s:${traits.skin};--h:${traits.hair};--c:var(--${clothes});--e:var(--${second});--o:var(--${ornament})}.s{fill:var(--s)}.h{fill:var(--h)}.c{fill:var(--c)}.e{fill:var(--e)}.o{fill:var(--o)}.n{fill:#1b1a3a;opacity:.12}.l{fill:none;stroke:#24141c;stroke-width:2}.j{fill:none;stroke:var(--o);stroke-width:1.6}.i{fill:none;stroke:var(--h);stroke-width:1.6}.w{stroke:#fff}.x{stroke-width:3}`,
+		rules: {
+			".s": `fill:${skin}`,
+			".h": `fill:${hair}`,
+			".c": `fill:${clothes}`,
+			".e": `fill:${second}`,
+			".o": `fill:${ornament}`,
+			".n": "fill:#1b1a3a;opacity:.12",
+			".l": "fill:none;stroke:#24141c;stroke-width:2",
+			".j": `fill:none;stroke:${ornament};stroke-width:1.6`,
+			".i": `fill:none;stroke:${hair};stroke-width:1.6`,
+			".w": "stroke:#fff",
+			".x": "stroke-width:3",
+		},
+		target,
 		body: [
-			`<path fill="var(--${ground})" d="M0 0H200V200H0Z"/><path fill="#fbf6ec" opacity=".22" d="M100-62 262 100 100 262Z"/>`,
+			`<path fill="${ground}" d="M0 0H200V200H0Z"/><path fill="#fbf6ec" opacity=".22" d="M100-62 262 100 100 262Z"/>`,
 			HAIR_BEHIND[traits.hairShape],
 			CLOTHES[traits.clothes],
 			drawFace(traits),
 			HAIR_BEFORE[traits.hairShape],
 			traits.jewellery ? EARRINGS : "",
 		].join(""),
-	});
+	};
 }
 
 const HAIR_BEHIND: Readonly<Record<Traits["hairShape"], string>> = {

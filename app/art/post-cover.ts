@@ -1,9 +1,9 @@
 import type { ServiceKey } from "#app/content/schemas/service.ts";
 import { drawFrame, drawTail } from "./kite.ts";
-import { buildColourwayRule, type Colour, type Colourway } from "./palette.ts";
+import { buildColourwayRules, type Colour, type Colourway, paint, type Target } from "./palette.ts";
 import { choose, chooseFraction, hashText } from "./seed.ts";
 import { SERVICE_MOTIFS } from "./service-motifs.ts";
-import { drawDocument, round, trace } from "./svg.ts";
+import { type Drawing, round, trace } from "./svg.ts";
 
 /** The two dresses of the idea, whose grounds are the fields of the cover; the line; the small kite. */
 type Scheme = {
@@ -73,27 +73,45 @@ const SCALE = 2.9;
 const MIDDLE = 337.5;
 
 /** A post's cover, 1200 x 675, without text: its service's idea across a cut of two papers, arranged by the slug. */
-export function drawPostCover(slug: string, serviceKey: ServiceKey, title: string): string {
+export function drawPostCover(
+	slug: string,
+	serviceKey: ServiceKey,
+	title: string,
+	target: Target = "page",
+	key = "",
+): Drawing {
 	const start = SERVICE_ORDER.indexOf(serviceKey);
 	const scheme = SCHEMES[(start + (hashText(`page/${slug}`) % 5)) % SCHEMES.length] ?? SCHEMES[0];
 	const isMirrored = choose([true, false], slug, "ink");
 	const x = 745 + chooseFraction(slug, "place") * 45;
 	const cut = choose(CUTS, slug, "proof")(x);
-	const motif = trace`<use href="#m" transform="translate(${x} ${MIDDLE})scale(${isMirrored ? -SCALE : SCALE} ${SCALE})translate(-120 -120)"/>`;
+	const motif = SERVICE_MOTIFS[serviceKey];
+	const place = trace`transform="translate(${x} ${MIDDLE})scale(${isMirrored ? -SCALE : SCALE} ${SCALE})translate(-120 -120)"`;
+	const [m, f, n] = [`m${key}`, `f${key}`, `n${key}`];
+	const placeMotif = (copy: string) =>
+		target === "page"
+			? `<use href="#${m}" ${place}/>`
+			: `<g ${place}>${motif(`${copy}${key}`)}</g>`;
 	const scene =
-		`<g class="p"><path class="fa" d="M0 0H1200V675H0Z"/>${motif}</g>` +
+		`<g class="p"><path class="fa" d="M0 0H1200V675H0Z"/>${placeMotif("p")}</g>` +
 		// Drawn apart and then cut: cut one by one, the shapes would show a seam.
-		`<g class="q" clip-path="url(#f)" opacity=".999"><path class="fa" d="M0 0H1200V675H0Z"/>${motif}</g>` +
-		drawKites(slug, scheme);
-	return drawDocument({
+		`<g class="q" clip-path="url(#${f})" opacity=".999"><path class="fa" d="M0 0H1200V675H0Z"/>${placeMotif("q")}</g>` +
+		drawKites(slug, scheme, target, n);
+	const shared = target === "page" ? `<g id="${m}">${motif("")}</g>` : "";
+	return {
 		width: 1200,
 		height: 675,
 		title,
-		rules: `${buildColourwayRule("p", scheme.main)}${buildColourwayRule("q", scheme.facet)}.t{fill:none;stroke:var(--${scheme.line})}`,
+		rules: {
+			...buildColourwayRules("p", scheme.main, target),
+			...buildColourwayRules("q", scheme.facet, target),
+			".t": `fill:none;stroke:${paint(scheme.line, target)}`,
+		},
+		target,
 		body:
-			`<defs><g id="m">${SERVICE_MOTIFS[serviceKey]()}</g><clipPath id="f"><path d="${cut}"/></clipPath></defs>` +
+			`<defs>${shared}<clipPath id="${f}"><path d="${cut}"/></clipPath></defs>` +
 			(isMirrored ? `<g transform="matrix(-1 0 0 1 1200 0)">${scene}</g>` : scene),
-	});
+	};
 }
 
 /** One cut from edge to edge, through the idea. */
@@ -124,7 +142,7 @@ function cutCorner(x: number): string {
 }
 
 /** At the clear side: one kite whose line runs out at the foot, two of them, or one at the end of a long line. */
-function drawKites(slug: string, { small, main }: Scheme): string {
+function drawKites(slug: string, { small, main }: Scheme, target: Target, id: string): string {
 	const lift = chooseFraction(slug, "lift");
 	const tilt = -16 + chooseFraction(slug, "tilt") * 32;
 	const companies: readonly [Placing[], ...Placing[][]] = [
@@ -136,19 +154,20 @@ function drawKites(slug: string, { small, main }: Scheme): string {
 		[{ x: 270, y: 420 + lift * 40, size: 1.6, tilt: tilt / 2 }],
 	];
 	const placed = choose(companies, slug, "fold");
+	const [left, right] = small.map((colour) => paint(colour, target));
 	return [
-		`<defs><g id="n">${drawTail([main[2], small[0]])}<path fill="var(--${small[0]})" d="M120 12V220L16 116Z"/><path fill="var(--${small[1]})" d="M120 12V220L224 116Z"/>${drawFrame()}</g></defs>`,
-		...placed.map(drawPlaced),
+		`<defs><g id="${id}">${drawTail([main[2], small[0]], target)}<path fill="${left}" d="M120 12V220L16 116Z"/><path fill="${right}" d="M120 12V220L224 116Z"/>${drawFrame()}</g></defs>`,
+		...placed.map((placing) => drawPlaced(placing, id)),
 	].join("");
 }
 
 type Placing = { x: number; y: number; size: number; tilt: number };
 
-function drawPlaced({ x, y, size, tilt }: Placing): string {
+function drawPlaced({ x, y, size, tilt }: Placing, id: string): string {
 	const angle = (tilt * Math.PI) / 180;
 	const [tailX, tailY] = [x - Math.sin(angle) * 138 * size, y + Math.cos(angle) * 138 * size];
 	return (
 		trace`<path class="t" stroke-width="${1.5 + size * 3}" d="M${tailX} ${tailY}C${tailX - 30} ${tailY + 110} ${tailX + 70} ${tailY + 120} ${tailX + 30} 690"/>` +
-		`<use href="#n" transform="translate(${round(x)} ${round(y)})rotate(${round(tilt)})scale(${size})translate(-120 -116)"/>`
+		`<use href="#${id}" transform="translate(${round(x)} ${round(y)})rotate(${round(tilt)})scale(${size})translate(-120 -116)"/>`
 	);
 }

@@ -1,7 +1,9 @@
 import type { ServiceKey } from "#app/content/schemas/service.ts";
 import type { ColourPair } from "./colourways.ts";
 import { type Cut, drawKite, FALLS, type KiteDesign } from "./kite.ts";
+import type { Target } from "./palette.ts";
 import { SERVICE_MOTIFS } from "./service-motifs.ts";
+import type { Drawing } from "./svg.ts";
 
 type ServiceDesign = { colours: ColourPair; cut: Cut; fall: 0 | 1 | 2 };
 
@@ -65,8 +67,13 @@ const DESIGNS: Readonly<Record<ServiceKey, ServiceDesign>> = {
 };
 
 /** The service's kite, 240 x 320: its idea in its own two colourways. */
-export function drawService(key: ServiceKey, name: string): string {
-	return drawKite(designService(key, name));
+export function drawService(
+	service: ServiceKey,
+	name: string,
+	target?: Target,
+	key?: string,
+): Drawing {
+	return drawKite(designService(service, name), target, key);
 }
 
 export function designService(key: ServiceKey, name: string): KiteDesign {
@@ -74,7 +81,7 @@ export function designService(key: ServiceKey, name: string): KiteDesign {
 	const [main, facet] = colours;
 	return {
 		title: name,
-		motif: SERVICE_MOTIFS[key](),
+		motif: SERVICE_MOTIFS[key],
 		main,
 		facet,
 		cut,

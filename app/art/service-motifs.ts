@@ -1,8 +1,9 @@
 import type { ServiceKey } from "#app/content/schemas/service.ts";
+import type { Motif } from "./kite.ts";
 import { fill, fillCircle, fillGround, repeat, stroke, trace, turn } from "./svg.ts";
 
 /** One idea for each service, as markup in the roles' colours over a 240 x 240 box. */
-export const SERVICE_MOTIFS: Readonly<Record<ServiceKey, () => string>> = {
+export const SERVICE_MOTIFS: Readonly<Record<ServiceKey, Motif>> = {
 	seo: drawSearch,
 	contentMarketing: drawPage,
 	socialMediaMarketing: drawConversation,
@@ -153,14 +154,14 @@ function drawAuction(): string {
 }
 
 /** A letter leaving its envelope, inside an airmail border. */
-function drawLetter(): string {
+function drawLetter(key: string): string {
 	const stripes = (offset: number) =>
 		repeat(11, (index) => trace`M${-81 + index * 14.7 + offset} -75l7 0 -9 15h-7Z`);
 	const border = fill("b", stripes(0)) + fill("c", stripes(7.4));
 	return [
 		fillGround(),
-		`<defs><g id="edge">${fill("d", "M-75-75H75V-60H-75Z")}${border}</g></defs>`,
-		`<g transform="translate(120 116)">${[45, 135, 225, 315].map((angle) => `<use href="#edge" transform="rotate(${angle})"/>`).join("")}</g>`,
+		`<defs><g id="edge${key}">${fill("d", "M-75-75H75V-60H-75Z")}${border}</g></defs>`,
+		`<g transform="translate(120 116)">${[45, 135, 225, 315].map((angle) => `<use href="#edge${key}" transform="rotate(${angle})"/>`).join("")}</g>`,
 		fill("b", "M66 106 120 64l54 42v56H66Z"),
 		fill("d", "M78 76h84v64H78Z"),
 		stroke("b", 4.5, "M90 88h30"),

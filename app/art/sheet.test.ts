@@ -2,16 +2,17 @@ import { expect, it } from "vitest";
 import { loadContent } from "#app/content/load.ts";
 import { drawCitySheet, drawSiteSheet } from "./sheet.ts";
 import { findIcon, findOnSheet, REEL } from "./sheet-address.ts";
+import { writeDocument } from "./svg.ts";
 
 const { site, services, cities } = loadContent(process.cwd());
-const SITE_SHEET = drawSiteSheet(site.name, services);
+const SITE_SHEET = writeDocument(drawSiteSheet(site.name, services));
 const SERVICES = services.map(({ imageUrl }) => findOnSheet(imageUrl));
 
 it.each([
 	["the site", SITE_SHEET, [...SERVICES, findIcon("cart"), REEL]],
 	...cities.map((city): [string, string, string[]] => [
 		city.name,
-		drawCitySheet(city, city.districts),
+		writeDocument(drawCitySheet(city, city.districts)),
 		city.districts.map(({ imageUrl }) => findOnSheet(imageUrl)),
 	]),
 ])("the sheet of %s has each drawing apart, with all its parts", (_name, sheet, addresses) => {

@@ -1,16 +1,17 @@
 import { designCity, designDistrict } from "./city-kites.ts";
 import { composeKite, type Part } from "./kite.ts";
+import { paint } from "./palette.ts";
 import { POINT_ICONS } from "./point-icons.ts";
 import { composeReel, REEL_BOX } from "./reel.ts";
 import { composeHero } from "./scene.ts";
 import { designService } from "./service-kites.ts";
-import { drawDocument } from "./svg.ts";
+import type { Drawing } from "./svg.ts";
 
 type Named = { slug: string; name: string };
 type Service = Named & { key: Parameters<typeof designService>[0] };
 
 /** What most pages share, in one document: the hero's kite, the services', icons and the closing call's reel. */
-export function drawSiteSheet(name: string, services: readonly Service[]): string {
+export function drawSiteSheet(name: string, services: readonly Service[]): Drawing {
 	const kites = services.map((service, index) =>
 		placeKite(service.slug, composeKite(designService(service.key, service.name), `${index}`)),
 	);
@@ -18,7 +19,7 @@ export function drawSiteSheet(name: string, services: readonly Service[]): strin
 		...kites,
 		...Object.entries(POINT_ICONS).map(([icon, lines]) => ({
 			id: `_${icon}`,
-			rules: ICON_RULE,
+			rules: ICON_RULES,
 			body: `<path class="i" d="${lines}"/>`,
 			box: { x: 0, y: 0, width: 24, height: 24 },
 		})),
@@ -27,7 +28,7 @@ export function drawSiteSheet(name: string, services: readonly Service[]): strin
 }
 
 /** A city's kite and its districts', in one document. */
-export function drawCitySheet({ slug, name }: Named, districts: readonly Named[]): string {
+export function drawCitySheet({ slug, name }: Named, districts: readonly Named[]): Drawing {
 	const kites = districts.map((district, index) =>
 		placeKite(
 			district.slug,
@@ -44,7 +45,7 @@ function placeKite(id: string, part: Part): Placed {
 	return { id, ...part, box: { x: 0, y: 0, width: 240, height: 320 } };
 }
 
-const ICON_RULE = ".i{fill:none;stroke:var(--accent);stroke-width:1.75}";
+const ICON_RULES = { ".i": `fill:none;stroke:${paint("accent", "page")};stroke-width:1.75` };
 
 /** So far apart that a picture of another proportion shows none of its neighbour. */
 const GAP = 240;
@@ -54,18 +55,18 @@ const GAP = 240;
  * sheet does not have yet. Boxes are 3:4, because a browser may take a picture's proportion from the
  * document and not from the view; the style of what shows an icon says both of its sides.
  */
-function drawSheet(title: string, first: Part, others: readonly Placed[]): string {
+function drawSheet(title: string, first: Part, others: readonly Placed[]): Drawing {
 	let end = 240;
 	const views = others.map(({ id, body, box }) => {
 		const x = end + GAP;
 		end = x + box.width;
 		return `<view id="${id}" viewBox="${x} ${box.y} ${box.width} ${box.height}"/><g transform="translate(${x - box.x})">${body}</g>`;
 	});
-	return drawDocument({
+	return {
 		width: 240,
 		height: 320,
 		title,
-		rules: [...new Set([first, ...others].map(({ rules }) => rules))].join(""),
+		rules: Object.assign({}, ...[first, ...others].map(({ rules }) => rules)),
 		body: first.body + views.join(""),
-	});
+	};
 }

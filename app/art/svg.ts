@@ -1,23 +1,33 @@
-import { buildStyle } from "./palette.ts";
+import { buildStyle, type Rules, type Target, writeRules } from "./palette.ts";
 
 /** A colour of the drawing in hand: a ground, b figure, c second figure, d detail on the figure. */
 export type Role = "a" | "b" | "c" | "d";
 
 export type Point = readonly [x: number, y: number];
 
-type Picture = {
+export type Drawing = {
 	width: number;
 	height: number;
 	title: string;
-	/** Rules for the classes that this picture alone uses. */
-	rules?: string;
+	/** The rules of the classes that the drawing alone uses. */
+	rules?: Rules;
 	body: string;
+	target?: Target;
 };
 
-/** One standalone SVG document, served as image/svg+xml; colours follow the embedder's colour scheme. */
-export function drawDocument({ width, height, title, rules = "", body }: Picture): string {
-	const style = buildStyle(rules, body);
+/**
+ * A drawing as a standalone SVG document. For a page its colours follow the embedder's colour scheme; for a PNG
+ * they are written out.
+ */
+export function writeDocument(drawing: Drawing): string {
+	const { width, height, title, rules = {}, body, target = "page" } = drawing;
+	const style = buildStyle(rules, body, target);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeText(title)}</title><style>${style}</style>${body}</svg>`;
+}
+
+/** A drawing for a PNG as a part of another one. Its rules apply to it alone; its ids are to be unique. */
+export function embedDrawing({ rules = {}, body }: Drawing, id: string, transform: string): string {
+	return `<g id="${id}" transform="${transform}"><style>${writeRules(rules, `#${id} `)}</style>${body}</g>`;
 }
 
 /** Text made safe for element content and double-quoted attributes; control characters are dropped. */

@@ -1,5 +1,6 @@
+import { buildThemedRules, paint, type Target } from "./palette.ts";
 import { findTraits, type Traits } from "./people.ts";
-import { drawDocument, repeat, trace } from "./svg.ts";
+import { type Drawing, repeat, trace } from "./svg.ts";
 
 /** Where each stands on the roof and what the arms do, in a person's own units from the feet. */
 const POSES = [
@@ -12,15 +13,45 @@ const POSES = [
  * Three people on a flat roof in the old city, 1200 x 700 on a transparent ground: one line runs through
  * their hands up to the kite. All that matters lies in the middle 900 units.
  */
-export function drawTeam(slugs: readonly string[]): string {
-	const people = POSES.map((pose, index) => drawPerson(findTraits(slugs[index] ?? ""), pose));
+export function drawTeam(slugs: readonly string[], target: Target = "page"): Drawing {
+	const people = POSES.map((pose, index) =>
+		drawPerson(findTraits(slugs[index] ?? ""), pose, target),
+	);
 	const [first = "", second = "", third = ""] = people;
-	return drawDocument({
+	return {
 		width: 1200,
 		height: 700,
 		title: "Three people fly one kite from a roof in the old city",
-		rules:
-			"svg{--f:#f0cb8f;--m:#e3a860;--o:#fbe2b0;--l:#1b1a3a}@media(prefers-color-scheme:dark){svg{--f:#26405f;--m:#34527a;--o:#f9b738;--l:#fdf3df}}.t{fill:none;stroke:var(--l);stroke-width:2.5}.f{fill:var(--f)}.m{fill:var(--m)}.o{fill:var(--o)}.v{fill:var(--vermilion)}.y{fill:var(--marigold)}.r{fill:var(--night)}.a{fill:none;stroke-width:12}.g{fill:none;stroke:#1b1a3a;stroke-width:1.4}.h{stroke-width:2.5}.i{stroke-width:4}.j{stroke-width:11}.n{stroke:var(--night)}",
+		rules: {
+			...buildThemedRules(
+				{
+					".t": "fill:none;stroke:#1b1a3a;stroke-width:2.5",
+					".f": "fill:#f0cb8f",
+					".m": "fill:#e3a860",
+					".o": "fill:#fbe2b0",
+				},
+				{
+					".t": "fill:none;stroke:#fdf3df;stroke-width:2.5",
+					".f": "fill:#26405f",
+					".m": "fill:#34527a",
+					".o": "fill:#f9b738",
+				},
+				target,
+			),
+			".v": `fill:${paint("vermilion", target)}`,
+			".y": `fill:${paint("marigold", target)}`,
+			".r": `fill:${paint("night", target)}`,
+			".c": `fill:${paint("cotton", target)}`,
+			".p": `fill:${paint("rani", target)}`,
+			".q": `fill:${paint("teal", target)}`,
+			".a": "fill:none;stroke-width:12",
+			".g": "fill:none;stroke:#1b1a3a;stroke-width:1.4",
+			".h": "stroke-width:2.5",
+			".i": "stroke-width:4",
+			".j": "stroke-width:11",
+			".n": `stroke:${paint("night", target)}`,
+		},
+		target,
 		body: [
 			'<circle class="y" cx="968" cy="196" r="172"/>',
 			CITY,
@@ -32,7 +63,7 @@ export function drawTeam(slugs: readonly string[]): string {
 			KITE,
 			drawParapet(),
 		].join(""),
-	});
+	};
 }
 
 const CITY =
@@ -41,7 +72,7 @@ const CITY =
 	'<defs><path id="w" class="o" d="M0 40V14Q0 3 10 0q10 3 10 14v26Z"/></defs><use href="#w" x="34" y="530"/><use href="#w" x="70" y="530"/><use href="#w" x="380" y="478"/><use href="#w" x="416" y="478"/><use href="#w" x="866" y="500"/><use href="#w" x="902" y="500"/><use href="#w" x="1110" y="512"/><use href="#w" x="1146" y="512"/>';
 
 const KITE =
-	'<g transform="translate(986 158)rotate(27)"><path class="y" d="M0 96-26 140h52Z"/><path class="v" d="M0-112 112 0 0 112-112 0Z"/><path fill="var(--cotton)" d="M0-112V112L-112 0Z"/><path fill="var(--rani)" d="M0-56V56L-56 0Z"/><path fill="var(--teal)" d="M0-56V56L56 0Z"/><path class="g h" d="M-112 0Q0-98 112 0M0-112V140M0 112-26 140h52Z"/><path class="g i" d="M0-112 112 0 0 112-112 0Z"/></g>';
+	'<g transform="translate(986 158)rotate(27)"><path class="y" d="M0 96-26 140h52Z"/><path class="v" d="M0-112 112 0 0 112-112 0Z"/><path class="c" d="M0-112V112L-112 0Z"/><path class="p" d="M0-56V56L-56 0Z"/><path class="q" d="M0-56V56L56 0Z"/><path class="g h" d="M-112 0Q0-98 112 0M0-112V140M0 112-26 140h52Z"/><path class="g i" d="M0-112 112 0 0 112-112 0Z"/></g>';
 
 function drawParapet(): string {
 	const jali = repeat(24, (index) => trace`M${25 + index * 50} 642l16 16-16 16-16-16Z`);
@@ -55,9 +86,14 @@ const HAIR: Readonly<Record<Traits["hairShape"], string>> = {
 	crop: "M-20 6C-25-22 18-30 20-7 8-12-4-6-8 4-10 12-18 14-20 6Z",
 };
 
-function drawPerson(traits: Traits, { x, arms, head }: (typeof POSES)[number]): string {
-	const [, clothes, second, ornament] = traits.colours;
-	const cloth = `var(--${clothes === "indigo" ? "violet" : clothes})`;
+function drawPerson(
+	traits: Traits,
+	{ x, arms, head }: (typeof POSES)[number],
+	target: Target,
+): string {
+	const [, clothes, ...others] = traits.colours;
+	const cloth = paint(clothes === "indigo" ? "violet" : clothes, target);
+	const [second, ornament] = others.map((colour) => paint(colour, target));
 	const [far, near] = arms;
 	const hand = (arm: string) =>
 		`M${arm
@@ -66,9 +102,8 @@ function drawPerson(traits: Traits, { x, arms, head }: (typeof POSES)[number]): 
 			.join("")
 			.replace(/^[M ]/, "")}h.1`;
 	const legs = {
-		sari: `<path fill="var(--${second})" d="M-21-80H21Q32-40 38 0H-40Q-34-40-21-80Z"/><path stroke="var(--${ornament})" stroke-width="2.5" fill="none" d="M-38-5H37M2-78Q12-40 8-5M10-78Q24-40 22-5"/>`,
-		kurta:
-			'<path stroke="var(--cotton)" class="a" d="M-10-50-15-6M10-50 17-6"/><path class="r" d="M-23 2h22v-7h-16ZM10 2h22l-6-7H11Z"/>',
+		sari: `<path fill="${second}" d="M-21-80H21Q32-40 38 0H-40Q-34-40-21-80Z"/><path stroke="${ornament}" stroke-width="2.5" fill="none" d="M-38-5H37M2-78Q12-40 8-5M10-78Q24-40 22-5"/>`,
+		kurta: `<path stroke="${paint("cotton", target)}" class="a" d="M-10-50-15-6M10-50 17-6"/><path class="r" d="M-23 2h22v-7h-16ZM10 2h22l-6-7H11Z"/>`,
 		blazer:
 			'<path class="a n" d="M-10-62-15-6M10-62 17-6"/><path class="v" d="M-23 2h22v-7h-16ZM10 2h22l-6-7H11Z"/>',
 	}[traits.clothes];
@@ -78,9 +113,9 @@ function drawPerson(traits: Traits, { x, arms, head }: (typeof POSES)[number]): 
 		blazer: "M-20-122Q0-132 20-122L24-58H-24Z",
 	}[traits.clothes];
 	const detail = {
-		sari: `<path fill="var(--${second})" d="M20-121 4-128Q-28-108-44-92-58-76-62-46-44-64-20-74L21-92Z"/><path stroke="var(--${ornament})" stroke-width="2.5" fill="none" d="M20-94-22-78Q-44-68-60-50"/>`,
-		kurta: `<path stroke="var(--${ornament})" stroke-width="2" fill="none" d="M5-124 9-86M-28-36H30"/>`,
-		blazer: `<path fill="var(--${second})" d="M0-128 15-124 9-98Z"/><path class="g" d="M9-98 12-58"/>`,
+		sari: `<path fill="${second}" d="M20-121 4-128Q-28-108-44-92-58-76-62-46-44-64-20-74L21-92Z"/><path stroke="${ornament}" stroke-width="2.5" fill="none" d="M20-94-22-78Q-44-68-60-50"/>`,
+		kurta: `<path stroke="${ornament}" stroke-width="2" fill="none" d="M5-124 9-86M-28-36H30"/>`,
+		blazer: `<path fill="${second}" d="M0-128 15-124 9-98Z"/><path class="g" d="M9-98 12-58"/>`,
 	}[traits.clothes];
 	const beard = traits.beard ? "M-8 6Q4 8 17 3 20 22-2 24-10 16-8 6Z" : "";
 	const glasses = traits.glasses

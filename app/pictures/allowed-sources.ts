@@ -28,8 +28,8 @@ export function listSources(
 }
 
 /**
- * Whether an address, as `toSecureAddress` gives it, may be asked at all: a listed host, https unless on this
- * machine, no user name.
+ * Whether an address, as `toSecureAddress` returns it, may be requested at all: a listed host, https unless on
+ * this machine, no user name.
  */
 export function isAllowedPicture(address: URL, hosts: ReadonlySet<string>): boolean {
 	const { protocol, username, password, host, hostname } = toSecureAddress(address);
@@ -43,40 +43,22 @@ export function isPublicAddress(address: string): boolean {
 	return isIPv6(address) && GLOBAL.check(address, "ipv6") && !SPECIAL_SIX.check(address, "ipv6");
 }
 
-const SPECIAL = new BlockList();
-for (const [network, bits] of [
-	["0.0.0.0", 8],
-	["10.0.0.0", 8],
-	["100.64.0.0", 10],
-	["127.0.0.0", 8],
-	["169.254.0.0", 16],
-	["172.16.0.0", 12],
-	["192.0.0.0", 24],
-	["192.0.2.0", 24],
-	["192.31.196.0", 24],
-	["192.52.193.0", 24],
-	["192.88.99.0", 24],
-	["192.168.0.0", 16],
-	["192.175.48.0", 24],
-	["198.18.0.0", 15],
-	["198.51.100.0", 24],
-	["203.0.113.0", 24],
-	["224.0.0.0", 3],
-] as const) {
-	SPECIAL.addSubnet(network, bits, "ipv4");
-}
-
+const SPECIAL = createBlockList(
+	"ipv4",
+	`0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
+	192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15
+	198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
+);
 /** Everything else is unassigned, private, link-local, multicast, or an IPv4 address in disguise. */
-const GLOBAL = new BlockList();
-GLOBAL.addSubnet("2000::", 3, "ipv6");
-
+const GLOBAL = createBlockList("ipv6", "2000::/3");
 /** Within the global range: protocol assignments with Teredo, documentation, 6to4. */
-const SPECIAL_SIX = new BlockList();
-for (const [network, bits] of [
-	["2001::", 23],
-	["2001:db8::", 32],
-	["2002::", 16],
-	["3fff::", 20],
-] as const) {
-	SPECIAL_SIX.addSubnet(network, bits, "ipv6");
+const SPECIAL_SIX = createBlockList("ipv6", "2001::/23 2001:db8::/32 2002::/16 3fff::/20");
+
+function createBlockList(family: "ipv4" | "ipv6", subnets: string): BlockList {
+	const list = new BlockList();
+	for (const subnet of subnets.split(/\s+/)) {
+		const [network = "", prefix] = subnet.split("/");
+		list.addSubnet(network, Number(prefix), family);
+	}
+	return list;
 }

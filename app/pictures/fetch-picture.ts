@@ -10,21 +10,17 @@ export type FetchedPicture =
 	| { found: "picture"; bytes: Buffer }
 	/** The source says that it has no such picture. */
 	| { found: "gone" }
-	/** What it gives, or where it leads, is not taken, whoever asks; the reason for the log, in our words. */
+	/** What it gives, or where it leads, is not accepted; the reason for the log, in our words. */
 	| { found: "refused"; reason: string }
-	| {
-			found: "failed";
-			/** For the log, in our words. */
-			reason: string;
-			/** Nobody was reached, so that the host's other pictures need not be tried. */
-			isHostDown: boolean;
-	  };
+	/** When the host is down, its other pictures need not be tried. */
+	| { found: "failed"; reason: string; isHostDown: boolean };
 
 export type FetchLimits = { timeoutMs: number; maxBytes: number };
 
 const DEFAULT_LIMITS: FetchLimits = { timeoutMs: 10_000, maxBytes: 15 * 1024 * 1024 };
 const MAX_REDIRECTS = 3;
 const LED_ASTRAY = "it redirects to an address that is not allowed";
+const PRIVATE = "it leads into a private network";
 const TOO_LARGE = "it is too large";
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HOST_DOWN = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -63,7 +59,7 @@ async function follow(
 		if (!isAllowedPicture(address, sources.hosts)) {
 			throw new RefusedError(redirects ? LED_ASTRAY : "it is not allowed");
 		}
-		const response = await ask(address, sources, signal);
+		const response = await request(address, sources, signal);
 		try {
 			const { statusCode = 0, headers } = response;
 			if (statusCode === 200) return await readBytes(response, maxBytes);
@@ -79,21 +75,31 @@ async function follow(
 	throw new RefusedError("it redirects too often");
 }
 
-async function ask(
+async function request(
 	address: URL,
-	sources: PictureSources,
+	{ ownHost }: PictureSources,
 	signal: AbortSignal,
 ): Promise<IncomingMessage> {
-	const checked = await resolve(address, sources.ownHost, signal);
+	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
+	// No lookup is made for an address in numbers.
+	const host = address.hostname.replace(/^\[|\]$/g, "");
+	if (isIP(host) && !isReachable(host)) throw new RefusedError(PRIVATE);
 	// The connection is made to what was checked: a second answer of the DNS may be another one.
-	const giveChecked: LookupFunction = (_hostname, { all }, done) => {
-		if (all) done(null, checked);
-		else done(null, checked[0]?.address ?? "", checked[0]?.family);
+	const lookup: LookupFunction = (hostname, { all }, done) => {
+		dns.lookup(hostname, { all: true }).then(
+			(found) => {
+				const reachable = found.filter(({ address }) => isReachable(address));
+				const [first] = reachable;
+				if (!first) done(new RefusedError(PRIVATE), []);
+				else if (all) done(null, reachable);
+				else done(null, first.address, first.family);
+			},
+			(error) => done(error, []),
+		);
 	};
-	const { request } = address.protocol === "https:" ? https : http;
-	const asked = request(address, {
+	const outgoing = (address.protocol === "https:" ? https : http).request(address, {
 		agent: false,
-		lookup: giveChecked,
+		lookup,
 		signal,
 		headers: {
 			Accept: "image/avif,image/webp,image/png,image/jpeg,image/gif",
@@ -101,32 +107,11 @@ async function ask(
 			"User-Agent": "picture-fetcher",
 		},
 	});
-	asked.end();
-	const [response] = await once(asked, "response");
-	// What ends the answer is also told to its reader; untold here, it would end the process.
-	asked.on("error", () => {});
+	outgoing.end();
+	const [response] = await once(outgoing, "response");
+	// An error of the response reaches its reader too; without a listener here it would end the process.
+	outgoing.on("error", () => {});
 	return response;
-}
-
-/** The addresses to which a connection may be made. */
-async function resolve(
-	{ host, hostname }: URL,
-	ownHost: string | null,
-	signal: AbortSignal,
-): Promise<{ address: string; family: number }[]> {
-	const bare = hostname.replace(/^\[|\]$/g, "");
-	const family = isIP(bare);
-	const found = family
-		? [{ address: bare, family }]
-		: await Promise.race([dns.lookup(bare, { all: true }), rejectAt(signal)]);
-	const allowed = found.filter(({ address }) => host === ownHost || isPublicAddress(address));
-	if (allowed.length === 0) throw new RefusedError("it leads into a private network");
-	return allowed;
-}
-
-async function rejectAt(signal: AbortSignal): Promise<never> {
-	if (!signal.aborted) await once(signal, "abort");
-	throw signal.reason;
 }
 
 async function readBytes(response: IncomingMessage, maxBytes: number): Promise<FetchedPicture> {

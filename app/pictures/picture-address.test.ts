@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeSrcSet, readPictureAddress, toPictureAddress } from "./picture-address.ts";
+import { makeSrcSet, parsePictureAddress, toPictureAddress } from "./picture-address.ts";
 
 const SOURCE = "https://cms.example/wp-content/uploads/2024/03/Kite%20Day.jpg?v=2";
 const toPath = (source: string, width = 480) =>
@@ -13,7 +13,7 @@ it.each([
 	"https://cms.example/a%2Fb%23c%3Fd%25e?f=%26%3D%0A+",
 	"https://cms.example/%ff%fe.jpg",
 ])("the address of a picture leads back to %s", (source) => {
-	expect(readPictureAddress(toPath(source))).toEqual({ source: new URL(source), width: 480 });
+	expect(parsePictureAddress(toPath(source))).toEqual({ source: new URL(source), width: 480 });
 });
 
 it.each([
@@ -32,14 +32,14 @@ it("the address of a picture stands for https where the content names http", () 
 it("the address of a picture is short enough, and has no capitals, for the longest name in an Indian script", () => {
 	const name = encodeURIComponent("प".repeat(83));
 	const path = toPath(`https://cms.example/wp-content/uploads/2024/03/${name}.jpg`);
-	expect(path).toMatch(/^480\/[a-z2-7]{1,590}$/);
+	expect(path).toMatch(/^480\/[0-9a-f]{1,1000}$/);
 });
 
 it.each([
 	...["480/!!!!", "480/77777777", "__proto__/constructor", PATH.replace("480", "0480")],
 	...[PATH.toUpperCase(), `${PATH}/more`, toPath("no address")],
 ])("no picture has the address %j", (path) => {
-	expect(readPictureAddress(path)).toBeNull();
+	expect(parsePictureAddress(path)).toBeNull();
 });
 
 const ALL = "160 160w, 480 480w, 768 768w, 1080 1080w, 1600 1600w";

@@ -5,13 +5,13 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 const PICTURES_PATH = "/pictures";
 
 /**
- * The address on this site of a picture that lies elsewhere, in the nearest listed width that is not
- * smaller, else in the largest: `/pictures/480/…`. Whether the source is allowed is decided when it is asked
- * for; one that is no address, or not allowed, answers with a drawing.
+ * The address on this site of a picture from elsewhere, in the nearest listed width that is not smaller, else in
+ * the largest: `/pictures/480/…`. The source is in hexadecimal, as the site redirects capitals to lower case.
+ * Whether it is allowed is decided at the request; one that is no address, or not allowed, answers with a drawing.
  */
 export function toPictureAddress(source: string, width: number): string {
 	const listed = PICTURE_WIDTHS.find((each) => each >= width) ?? LARGEST;
-	return `${PICTURES_PATH}/${listed}/${encode(shorten(tidy(source)))}`;
+	return `${PICTURES_PATH}/${listed}/${Buffer.from(shorten(tidy(source))).toString("hex")}`;
 }
 
 /**
@@ -25,12 +25,11 @@ export function makeSrcSet(source: string, ownWidth?: number): string {
 		.join(", ");
 }
 
-/** Reads what follows `/pictures/`; null for whatever `toPictureAddress` would not have written. */
-export function readPictureAddress(path: string): { source: URL; width: PictureWidth } | null {
+/** Parses what follows `/pictures/`; returns null for whatever `toPictureAddress` would not have written. */
+export function parsePictureAddress(path: string): { source: URL; width: PictureWidth } | null {
 	const [size = "", code = ""] = path.split("/");
 	const width = PICTURE_WIDTHS.find((each) => String(each) === size);
-	const text = decode(code);
-	const source = text === null ? null : URL.parse(text);
+	const source = URL.parse(Buffer.from(code, "hex").toString());
 	if (!width || !source) return null;
 	return toPictureAddress(source.href, width) === `${PICTURES_PATH}/${path}`
 		? { source, width }
@@ -70,40 +69,5 @@ function shorten(href: string): string {
 		return URL.parse(readable)?.href === href ? readable : href;
 	} catch {
 		return href;
-	}
-}
-
-/** Base32 of RFC 4648 in lower case and not base64url: the site moves addresses with capitals to lower case. */
-const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
-
-function encode(text: string): string {
-	let code = "";
-	let held = 0;
-	let bits = 0;
-	for (const byte of new TextEncoder().encode(text)) {
-		held = ((held << 8) | byte) & 0xfff;
-		bits += 8;
-		for (; bits >= 5; bits -= 5) code += ALPHABET.charAt((held >> (bits - 5)) & 31);
-	}
-	return bits > 0 ? code + ALPHABET.charAt((held << (5 - bits)) & 31) : code;
-}
-
-function decode(code: string): string | null {
-	const bytes: number[] = [];
-	let held = 0;
-	let bits = 0;
-	for (const letter of code) {
-		const value = ALPHABET.indexOf(letter);
-		if (value < 0) return null;
-		held = ((held << 5) | value) & 0xfff;
-		bits += 5;
-		if (bits < 8) continue;
-		bits -= 8;
-		bytes.push((held >> bits) & 255);
-	}
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(new Uint8Array(bytes));
-	} catch {
-		return null;
 	}
 }

@@ -1,55 +1,46 @@
 import { writeDrawingPolicy } from "#app/content-policy/write-policy.server.ts";
 import { isTagKnown } from "#app/is-tag-known.ts";
-import { isAllowedPicture, type PictureSources } from "./allowed-sources.ts";
+import { isAllowedPicture } from "./allowed-sources.ts";
 import type { PictureFormat } from "./convert.ts";
 import { createPictureMaker, type PictureMakerSettings } from "./make-picture.ts";
 import { drawMissingPicture } from "./missing-picture.ts";
-import { readPictureAddress } from "./picture-address.ts";
-import type { KeptPicture } from "./picture-cache.ts";
+import { parsePictureAddress } from "./picture-address.ts";
+import type { CachedPicture } from "./picture-cache.ts";
 import { recognisePicture } from "./recognise-picture.ts";
 
 export type ServePicture = (request: Request, path: string) => Promise<Response>;
 
 const DAY_SECONDS = 86_400;
-const KEPT = `public, max-age=${7 * DAY_SECONDS}, stale-while-revalidate=${30 * DAY_SECONDS}`;
-const KEPT_SHORTLY = "public, max-age=60";
-const BUSY_SECONDS = 5;
-/** For a visitor who has left, and reads no answer. */
+const CACHED = `public, max-age=${7 * DAY_SECONDS}, stale-while-revalidate=${30 * DAY_SECONDS}`;
+/** The status for a visitor who has left, as nginx logs it. */
 const CLIENT_CLOSED = 499;
 
 /**
- * Answers requests for the pictures of other hosts, given what follows `/pictures/` in the address. Where
- * there is no picture to show it answers with a drawing: 404 for what is gone or was never to be had, 502
+ * Returns the function that serves the pictures of other hosts, given what follows `/pictures/` in the address.
+ * Where there is no picture to show it responds with a drawing: 404 for what is gone or was never to be had, 502
  * where the source fails, 503 where too many are waiting.
  */
 export function createPictureServer(settings: PictureMakerSettings): ServePicture {
-	const maker = createPictureMaker(settings);
+	const findPicture = createPictureMaker(settings);
 	return async (request, path) => {
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
 		}
-		const wanted = readWanted(path, settings.sources);
-		if (!wanted) return answerDrawing(request, 404, KEPT_SHORTLY);
+		const wanted = parsePictureAddress(path);
+		if (!wanted || !isAllowedPicture(wanted.source, settings.sources.hosts)) {
+			return respondWithDrawing(request, "refused");
+		}
 		const format = chooseFormat(request.headers.get("Accept") ?? "");
 		try {
-			const made = await maker.find({ ...wanted, format }, request.signal);
-			if (made.found === "picture") return answerPicture(request, made.picture);
-			if (made.found === "gone" || made.found === "refused")
-				return answerDrawing(request, 404, KEPT_SHORTLY);
-			if (made.found === "failed") return answerDrawing(request, 502, KEPT_SHORTLY);
-			const answer = answerDrawing(request, 503, "no-store");
-			answer.headers.set("Retry-After", String(BUSY_SECONDS));
-			return answer;
+			const made = await findPicture({ ...wanted, format }, request.signal);
+			return made.found === "picture"
+				? respondWithPicture(request, made.picture)
+				: respondWithDrawing(request, made.found);
 		} catch (error) {
 			if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED });
 			throw error;
 		}
 	};
-}
-
-function readWanted(path: string, { hosts }: PictureSources) {
-	const wanted = readPictureAddress(path);
-	return wanted && isAllowedPicture(wanted.source, hosts) ? wanted : null;
 }
 
 /** The best format that a browser names; who says only that any picture will do gets JPEG. */
@@ -63,14 +54,9 @@ function chooseFormat(accept: string): PictureFormat {
 	return named.includes("image/webp") ? "webp" : "jpeg";
 }
 
-function answerPicture(request: Request, { bytes, digest }: KeptPicture): Response {
+function respondWithPicture(request: Request, { bytes, digest }: CachedPicture): Response {
 	const etag = `"${digest.slice(0, 32)}"`;
-	const headers = {
-		"Cache-Control": KEPT,
-		ETag: etag,
-		Vary: "Accept",
-		...COMMON,
-	};
+	const headers = { "Cache-Control": CACHED, ETag: etag, Vary: "Accept", ...COMMON };
 	if (isTagKnown(request, etag)) return new Response(null, { status: 304, headers });
 	return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
 		headers: {
@@ -81,12 +67,21 @@ function answerPicture(request: Request, { bytes, digest }: KeptPicture): Respon
 	});
 }
 
-function answerDrawing(request: Request, status: number, cacheControl: string): Response {
+const CACHED_BRIEFLY = { "Cache-Control": "public, max-age=60" };
+const WITHOUT_PICTURE = {
+	gone: { status: 404, headers: CACHED_BRIEFLY },
+	refused: { status: 404, headers: CACHED_BRIEFLY },
+	failed: { status: 502, headers: CACHED_BRIEFLY },
+	busy: { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } },
+} as const;
+
+function respondWithDrawing(request: Request, reason: keyof typeof WITHOUT_PICTURE): Response {
+	const { status, headers } = WITHOUT_PICTURE[reason];
 	const drawing = drawMissingPicture();
 	return new Response(request.method === "HEAD" ? null : drawing, {
 		status,
 		headers: {
-			"Cache-Control": cacheControl,
+			...headers,
 			"Content-Type": "image/svg+xml; charset=utf-8",
 			"Content-Security-Policy": writeDrawingPolicy(drawing),
 			...COMMON,

@@ -1,7 +1,7 @@
 import { fill, fillCircle, fillGround, repeat, stroke, trace, turn } from "../svg.ts";
 
 /** Bangalore: the rain tree's paired leaflets on their stems, and its powder-puff flowers. */
-export function drawRainTree(): string {
+export function drawRainTree(key: string): string {
 	const leaflet = "c6.5-2 9-9 6-19-8 3-11 11-6 19Z";
 	const pinna =
 		stroke("b", 1.4, "M0 0V-62") +
@@ -20,7 +20,7 @@ export function drawRainTree(): string {
 	]
 		.map(
 			([y = 0, angle = 0, size = 1]) =>
-				trace`<use href="#leaf" transform="translate(120 ${y})rotate(${angle})scale(${String(size)})"/><use href="#leaf" transform="translate(120 ${y})scale(-1 1)rotate(${angle})scale(${String(size)})"/>`,
+				trace`<use href="#leaf${key}" transform="translate(120 ${y})rotate(${angle})scale(${String(size)})"/><use href="#leaf${key}" transform="translate(120 ${y})scale(-1 1)rotate(${angle})scale(${String(size)})"/>`,
 		)
 		.join("");
 	const puff = (x: number, y: number, radius: number) => {
@@ -32,7 +32,7 @@ export function drawRainTree(): string {
 	};
 	return [
 		fillGround(),
-		`<defs><g id="leaf">${pinna}</g></defs>`,
+		`<defs><g id="leaf${key}">${pinna}</g></defs>`,
 		pairs,
 		stroke("b", 2.4, "M120 224V44"),
 		puff(120, 44, 19),
@@ -42,7 +42,7 @@ export function drawRainTree(): string {
 }
 
 /** Lucknow: chikan needlework, an open flower, buds on winding stems and knotted borders. */
-export function drawChikan(): string {
+export function drawChikan(key: string): string {
 	const petal =
 		fill("b", "M0-13c-19-10-17-38-8-41 4-1 6 1 8 4 2-3 4-5 8-4 9 3 11 31-8 41Z") +
 		stroke("d", 1, "M0-18v-24M-3-20q-6-9-5-25M3-20q6-9 5-25M-5-19q-8-7-9-17M5-19q8-7 9-17");
@@ -54,13 +54,14 @@ export function drawChikan(): string {
 	const spin = (id: string, count: number, from: number) =>
 		repeat(
 			count,
-			(index) => trace`<use href="#${id}" transform="rotate(${from + (index * 360) / count})"/>`,
+			(index) =>
+				trace`<use href="#${id}${key}" transform="rotate(${from + (index * 360) / count})"/>`,
 		);
 	return [
 		fillGround(),
 		stroke("b", 2.6, "M120 27 209 116 120 205 31 116Z", 'stroke-dasharray=".1 6.99"'),
 		stroke("c", 1.2, "M120 34.5 201.5 116 120 197.5 38.5 116Z", 'stroke-dasharray="5 4"'),
-		`<defs><g id="petal">${petal}</g><g id="bud">${bud}</g></defs>`,
+		`<defs><g id="petal${key}">${petal}</g><g id="bud${key}">${bud}</g></defs>`,
 		`<g transform="translate(120 116)">${spin("bud", 4, 0)}<g transform="scale(.9)">${spin("petal", 6, 30)}</g>`,
 		fillCircle("c", 0, 0, 12),
 		`</g>${stroke("d", 1.2, "M112 108l16 16M112 124l16-16M120 105v22M109 116h22")}`,
@@ -72,7 +73,7 @@ export function drawChikan(): string {
 }
 
 /** Nagpur: an orange cut across, its segments and threads, with leaves to the kite's four corners. */
-export function drawOrange(): string {
+export function drawOrange(key: string): string {
 	const count = 10;
 	const angle = 360 / count / 2 - 1.8;
 	const [rightX, rightY] = turn([0, 0], 51, angle);
@@ -84,17 +85,18 @@ export function drawOrange(): string {
 	const spray = [-46, 46, 0]
 		.map(
 			(lean) =>
-				`<use href="#leaf" transform="translate(0 -62)rotate(${lean})${lean ? "scale(.8)" : ""}"/>`,
+				`<use href="#leaf${key}" transform="translate(0 -62)rotate(${lean})${lean ? "scale(.8)" : ""}"/>`,
 		)
 		.join("");
 	const spin = (id: string, turns: number, from: number) =>
 		repeat(
 			turns,
-			(index) => trace`<use href="#${id}" transform="rotate(${from + (index * 360) / turns})"/>`,
+			(index) =>
+				trace`<use href="#${id}${key}" transform="rotate(${from + (index * 360) / turns})"/>`,
 		);
 	return [
 		fillGround(),
-		`<defs><g id="leaf">${leaf}</g><g id="spray">${spray}</g><g id="segment">${segment}</g></defs>`,
+		`<defs><g id="leaf${key}">${leaf}</g><g id="spray${key}">${spray}</g><g id="segment${key}">${segment}</g></defs>`,
 		`<g transform="translate(120 116)">${spin("spray", 4, 0)}`,
 		fillCircle("b", 0, 0, 67),
 		stroke("d", 1.4, "M0-63a63 63 0 1 1-.1 0Z", 'stroke-dasharray=".1 5.498"'),

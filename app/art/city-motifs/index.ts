@@ -1,4 +1,4 @@
-import type { Cut } from "../kite.ts";
+import type { Cut, Motif } from "../kite.ts";
 import type { Colourway } from "../palette.ts";
 import { drawSeaLink, drawTrussBridge } from "./bridges.ts";
 import { drawDiamonds } from "./brilliant.ts";
@@ -8,7 +8,7 @@ import { drawJali, drawSaddleStitches } from "./made.ts";
 import { drawArch, drawGopuram, drawJharokhas, drawMinarets } from "./monuments.ts";
 
 export type CityMotif = {
-	draw: () => string;
+	draw: Motif;
 	main: Colourway;
 	facet: Colourway;
 	cut: Cut;

@@ -8,7 +8,7 @@ const PATCH = 26;
  * A motif for a city that has none of its own yet: patchwork along the kite's edges, mirrored about the
  * spine, its patches and their turns chosen by the slug.
  */
-export function inventMotif(slug: string): string {
+export function inventMotif(slug: string, key: string): string {
 	const shapes = [
 		fill("b", "M-13-13H13L-13 13Z"),
 		fill("b", "M-13-13H13A26 26 0 0 1-13 13Z") +
@@ -18,7 +18,7 @@ export function inventMotif(slug: string): string {
 		fill("b", "M-13-13H13V13H-13Z") + fill("d", "M0-9 9 0 0 9-9 0Z"),
 		stroke("b", 1.3, "M-13-7 7 13M-13-13 13 13M-7-13 13 7M-1-13 13 1M-13-1 1 13"),
 	];
-	const defs = shapes.map((shape, index) => `<g id="s${index}">${shape}</g>`).join("");
+	const defs = shapes.map((shape, index) => `<g id="s${index}${key}">${shape}</g>`).join("");
 	const span = 6;
 	const patches = repeat(span * span, (index) => {
 		const column = index % span;
@@ -27,22 +27,22 @@ export function inventMotif(slug: string): string {
 		const pick = hashText(`${slug}/${column}/${row}`);
 		const shape = pick % shapes.length;
 		const quarter = ((pick >>> 8) % 2) * 180;
-		return trace`<use href="#s${String(shape)}" transform="translate(${(column - 2.5) * PATCH} ${(row - 2.5) * PATCH})rotate(${quarter})"/>`;
+		return trace`<use href="#s${String(shape)}${key}" transform="translate(${(column - 2.5) * PATCH} ${(row - 2.5) * PATCH})rotate(${quarter})"/>`;
 	});
-	return `${fillGround()}<defs>${defs}<g id="side">${patches}</g></defs>${drawMirrored()}${drawHeart(slug)}`;
+	return `${fillGround()}<defs>${defs}<g id="side${key}">${patches}</g></defs>${drawMirrored(key)}${drawHeart(slug, key)}`;
 }
 
-function drawMirrored(): string {
+function drawMirrored(key: string): string {
 	const turned = `translate(120 ${CENTRE})`;
-	return `<g transform="${turned}rotate(45)"><use href="#side"/></g><g transform="${turned}scale(-1 1)rotate(45)"><use href="#side"/></g>`;
+	return `<g transform="${turned}rotate(45)"><use href="#side${key}"/></g><g transform="${turned}scale(-1 1)rotate(45)"><use href="#side${key}"/></g>`;
 }
 
-function drawHeart(slug: string): string {
+function drawHeart(slug: string, key: string): string {
 	const petals = 6 + Math.floor(chooseFraction(slug, "petals") * 5);
 	const role: Role = chooseFraction(slug, "heart") < 0.5 ? "d" : "c";
 	const petal = repeat(
 		petals,
-		(index) => trace`<use href="#h" transform="rotate(${(index * 360) / petals})"/>`,
+		(index) => trace`<use href="#h${key}" transform="rotate(${(index * 360) / petals})"/>`,
 	);
-	return `<defs><path id="h" d="M0 0C-9-8-6-19 0-24 6-19 9-8 0 0Z"/></defs><g transform="translate(120 ${CENTRE})">${fillCircle("b", 0, 0, 28)}<g class="f${role}">${petal}</g>${fillCircle("a", 0, 0, 5)}</g>`;
+	return `<defs><path id="h${key}" d="M0 0C-9-8-6-19 0-24 6-19 9-8 0 0Z"/></defs><g transform="translate(120 ${CENTRE})">${fillCircle("b", 0, 0, 28)}<g class="f${role}">${petal}</g>${fillCircle("a", 0, 0, 5)}</g>`;
 }

@@ -15,12 +15,12 @@ import {
 const WIDTH = 104 * Math.SQRT2;
 
 /** Ahmedabad: a stone jali of eight-pointed stars and crosses, cut along the kite's edges. */
-export function drawJali(): string {
-	return drawJaliOf(4);
+export function drawJali(key: string): string {
+	return drawJaliOf(4, key);
 }
 
 /** The jali with so many stars along an edge of the kite. */
-export function drawJaliOf(stars: number): string {
+export function drawJaliOf(stars: number, key: string): string {
 	const pitch = WIDTH / 4;
 	const star = (scale: number) =>
 		Array.from({ length: 16 }, (_, index) =>
@@ -44,19 +44,19 @@ export function drawJaliOf(stars: number): string {
 	const line = (tile: string) =>
 		places.map((x, at) => trace`m${x - (places[at - 1] ?? 0)} 0` + tile).join("");
 	const row =
-		'<use href="#stars" class="fb"/>' +
-		places.map((x) => `<use href="#petals" x="${x}"/>`).join("") +
-		'<use href="#stars" class="sd" stroke-width="2.6"/><use href="#stars" class="sa" stroke-width="0.8"/>' +
+		`<use href="#stars${key}" class="fb"/>` +
+		places.map((x) => `<use href="#petals${key}" x="${x}"/>`).join("") +
+		`<use href="#stars${key}" class="sd" stroke-width="2.6"/><use href="#stars${key}" class="sa" stroke-width="0.8"/>` +
 		stroke("d", 0.9, line(traceSteps(star(0.74)) + bars));
 	// Few elements: whoever shows the hero has the browser style each of them, once for light and once for dark.
-	const parts = `<path id="stars" d="${line(traceSteps(star(1)))}"/><path id="petals" class="fc" d="${petals + cross}"/><g id="row">${row}</g>`;
-	const rows = places.map((y) => `<use href="#row" y="${y}"/>`).join("");
+	const parts = `<path id="stars${key}" d="${line(traceSteps(star(1)))}"/><path id="petals${key}" class="fc" d="${petals + cross}"/><g id="row${key}">${row}</g>`;
+	const rows = places.map((y) => `<use href="#row${key}" y="${y}"/>`).join("");
 	const size = stars === 4 ? "" : `scale(${Math.round(4000 / stars) / 1000})`;
 	return `${fillGround()}<defs>${parts}</defs><g transform="translate(120 116)rotate(45)${size}">${rows}</g>`;
 }
 
 /** Kanpur: a saddle girth over its quilted pad, sewn along both edges, with buckle, keeper and holes. */
-export function drawSaddleStitches(): string {
+export function drawSaddleStitches(key: string): string {
 	const pitch = WIDTH / 7;
 	const seams = stroke(
 		"b",
@@ -68,7 +68,7 @@ export function drawSaddleStitches(): string {
 	const holes = [178, 192, 206].map((y) => fillCircle("d", 120, y, 3.6)).join("");
 	return [
 		fillGround(),
-		`<defs><g id="seams">${seams}</g></defs><g transform="translate(120 116)rotate(45)"><use href="#seams"/><use href="#seams" transform="rotate(90)"/></g>`,
+		`<defs><g id="seams${key}">${seams}</g></defs><g transform="translate(120 116)rotate(45)"><use href="#seams${key}"/><use href="#seams${key}" transform="rotate(90)"/></g>`,
 		fill("c", "M0 95H240V137H0Z"),
 		`<g transform="matrix(0 1 1 0 0 116)">${stroke("d", 1.7, `M-16.5 2${sew}M12.9 2${sew}`)}</g>`,
 		fill("b", "M93 0h54V240H93Z"),

@@ -85,7 +85,7 @@ export function drawMinarets(): string {
 }
 
 /** Chennai: the gopuram, tier upon tier with its niches, above the steps of the tank. */
-export function drawGopuram(): string {
+export function drawGopuram(key: string): string {
 	const places = [-40, -29, -19, 19, 29, 40];
 	const niches = places.map((x) => trace`M${x - 2.8} -1.5v-5a2.8 3 0 0 1 5.6 0v5Z`).join("");
 	const crests = [-44, -34, -24, 24, 34, 44]
@@ -99,7 +99,7 @@ export function drawGopuram(): string {
 	const tiers = [1, 0.88, 0.77, 0.67, 0.58, 0.5]
 		.map(
 			(size, index) =>
-				`<use href="#tier" transform="translate(120 ${round(148 - index * 14)})scale(${size} 1)"/>`,
+				`<use href="#tier${key}" transform="translate(120 ${round(148 - index * 14)})scale(${size} 1)"/>`,
 		)
 		.join("");
 	const rays = [0, 1, 2, 3, 4, 5].map((index) => trace`M120 150 ${20 + index * 36} 0h18Z`).join("");
@@ -111,7 +111,7 @@ export function drawGopuram(): string {
 	return [
 		fillGround(),
 		fill("d", rays),
-		`<defs><g id="tier">${tier}</g></defs>`,
+		`<defs><g id="tier${key}">${tier}</g></defs>`,
 		fill("b", "M62 174v-26h116v26Z"),
 		tiers,
 		stroke(
@@ -132,7 +132,7 @@ export function drawGopuram(): string {
 }
 
 /** Jaipur: the palace front of stacked jharokhas, bay beside bay. */
-export function drawJharokhas(): string {
+export function drawJharokhas(key: string): string {
 	const bay =
 		fill("c", "M-12-6q0-5 4.5-8.5Q-3-17.5 0-21 3-17.5 7.5-14.5 12-11 12-6Z") +
 		stroke("c", 1.4, "M0-20v-5") +
@@ -155,7 +155,7 @@ export function drawJharokhas(): string {
 			Array.from(
 				{ length: count },
 				(_, index) =>
-					trace`<use href="#bay" x="${120 + (index - (count - 1) / 2) * 35}" y="${y}"/>`,
+					trace`<use href="#bay${key}" x="${120 + (index - (count - 1) / 2) * 35}" y="${y}"/>`,
 			),
 		)
 		.join("");
@@ -165,6 +165,6 @@ export function drawJharokhas(): string {
 		fill("b", "M67.5 140V92q8-8 17.5-14 10 6 17.5 12h35q8-6 17.5-12 10 6 17.5 14v48Z"),
 		fill("b", "M32.5 240V134q8-8 17.5-14 10 6 17.5 12h105q8-6 17.5-12 10 6 17.5 14V240Z"),
 		stroke("c", 1, "M102.5 94V240M137.5 94V240M67.5 136V240M172.5 136V240"),
-		`<defs><g id="bay">${bay}</g></defs>${bays}`,
+		`<defs><g id="bay${key}">${bay}</g></defs>${bays}`,
 	].join("");
 }

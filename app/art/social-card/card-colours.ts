@@ -1,5 +1,5 @@
 import type { Paper } from "#app/ui/papers.ts";
-import type { Theme } from "../raster/parse-style.ts";
+import type { Theme } from "../palette.ts";
 
 /** The roles of a paper that a card is painted with; `theme` is that of drawings which lie on it. */
 export type CardColours = {

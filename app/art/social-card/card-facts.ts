@@ -1,6 +1,7 @@
 import type { ServiceKey } from "#app/content/schemas/service.ts";
 import type { Measure } from "#app/content/schemas/story.ts";
 import type { Paper } from "#app/ui/papers.ts";
+import type { Drawing } from "../svg.ts";
 
 /** A part of a service, or a reason among others: the first is 1. */
 type Place = { place: number; count: number };
@@ -40,8 +41,8 @@ export type CardFacts =
 			measures: readonly Pick<Measure, "label" | "unit" | "before" | "after">[];
 	  }
 	| (Named & { kind: "caseList"; figures: readonly { figure: string; label: string }[] })
-	| (Named & { kind: "post"; topic: string; day: string; cover: string })
-	| (Named & { kind: "blog"; note: string; covers: readonly string[] })
+	| (Named & { kind: "post"; topic: string; day: string; cover: Drawing })
+	| (Named & { kind: "blog"; note: string; covers: readonly Drawing[] })
 	| (Named & Place & { kind: "reason"; note: string; pale: Paper })
 	| (Named & { kind: "services"; note: string; keys: readonly ServiceKey[] })
 	| (Named & { kind: "about"; people: readonly string[] })

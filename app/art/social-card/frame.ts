@@ -1,9 +1,8 @@
+import { measureText } from "../lettering.ts";
 import { drawMark } from "../mark.ts";
-import { drawDocument, trace } from "../svg.ts";
+import { type Drawing, embedDrawing, trace } from "../svg.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
 import type { Sender } from "./card-facts.ts";
-import { embedDrawing } from "./embed-drawing.ts";
-import { measureText } from "./lettering.ts";
 import { setText } from "./set-text.ts";
 
 /** The size that networks show without cutting. */
@@ -16,9 +15,9 @@ export const FOOT = 566;
 /** What stands above the signature ends here. */
 export const BODY_FOOT = 484;
 
-export function drawFrame(title: string, paper: string, body: string): string {
+export function drawFrame(title: string, paper: string, body: string): Drawing {
 	const ground = `<path fill="${paper}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>`;
-	return drawDocument({ width: WIDTH, height: HEIGHT, title, body: ground + body });
+	return { width: WIDTH, height: HEIGHT, title, body: ground + body, target: "light" };
 }
 
 const HOST_SIZES = [25, 17] as const;
@@ -40,16 +39,12 @@ export function drawSignature(
 		...{ lettering: "plain", paint: colours.soft, x: after, y: foot, isFromFoot: true },
 		...{ width: room, height: 20, sizes: HOST_SIZES },
 	});
-	const mark = embedDrawing(
-		drawMark(name),
-		colours.theme,
-		"mark",
-		trace`translate(${x} ${foot - 39})scale(1.1)`,
-	);
+	const place = trace`translate(${x} ${foot - 39})scale(1.1)`;
+	const mark = embedDrawing(drawMark(name, colours.theme), "mark", place);
 	// One of the mark's papers is marigold, and would not be seen on marigold.
 	const half =
 		colours === CARD_COLOURS.marigold
-			? trace`<path fill="#fbf6ec" transform="translate(${x} ${foot - 39})scale(1.1)" d="M20 1.5 32 13.5 20 25.5Z"/>`
+			? `<path fill="#fbf6ec" transform="${place}" d="M20 1.5 32 13.5 20 25.5Z"/>`
 			: "";
 	return mark + half + signed.svg + site.svg;
 }
@@ -57,18 +52,14 @@ export function drawSignature(
 type Placing = { x: number; y: number; scale: number; tilt?: number; isUntied?: boolean };
 
 /** A kite of 240 x 320 with the middle of its paper at (x, y). */
-export function placeKite(
-	svg: string,
-	{ theme }: Pick<CardColours, "theme">,
-	key: string,
-	{ x, y, scale, tilt = 0, isUntied = false }: Placing,
-): string {
+export function placeKite(kite: Drawing, id: string, placing: Placing): string {
+	const { x, y, scale, tilt = 0, isUntied = false } = placing;
 	const place = trace`translate(${x} ${y})rotate(${tilt})`;
-	const kite = embedDrawing(svg, theme, key, `${place}scale(${scale})translate(-120 -116)`);
-	if (!isUntied) return kite;
+	const placed = embedDrawing(kite, id, `${place}scale(${scale})translate(-120 -116)`);
+	if (!isUntied) return placed;
 	// Without the piece of line below its tail.
 	const shape = `<path transform="${place}scale(${scale})" d="M-120-116H120V140H-120Z"/>`;
-	return `<clipPath id="${key}">${shape}</clipPath><g clip-path="url(#${key})">${kite}</g>`;
+	return `<clipPath id="untied">${shape}</clipPath><g clip-path="url(#untied)">${placed}</g>`;
 }
 
 /** Part of a line that a kite hangs on. */

@@ -27,9 +27,9 @@ export function drawCityCard(facts: Of<"city">, sender: Sender): string {
 		...{ ...column, lettering: "plain", y: below, width: 590, sizes: [36, 26] },
 		...{ height: BODY_FOOT - below, paint: colours.ink },
 	});
-	const kite = drawCity(facts.slug, "");
+	const kite = drawCity(facts.slug, "", colours.theme);
 	return [
-		placeKite(kite, colours, "city", { x: 958, y: 282, scale: 1.98 }),
+		placeKite(kite, "kite", { x: 958, y: 282, scale: 1.98 }),
 		...[where, what, name, note].map(({ svg }) => svg),
 		drawSignature(sender, colours),
 	].join("");
@@ -60,9 +60,9 @@ export function drawDistrictCard(facts: Of<"district">, sender: Sender): string 
 		...{ lettering: "plain", x: MARGIN, y: way.bottom + 22, width: FIELD.right - MARGIN - 24 },
 		...{ height: HEIGHT - way.bottom - 22 - 28, sizes: [27, 20], paint: field.soft },
 	});
-	const kite = drawDistrict(facts.citySlug, facts.slug, "");
+	const kite = drawDistrict(facts.citySlug, facts.slug, "", ground.theme);
 	return [
-		placeKite(kite, ground, "district", { x: 230, y: 206, scale: 1.4 }),
+		placeKite(kite, "kite", { x: 230, y: 206, scale: 1.4 }),
 		`<path fill="${field.paper}" d="M0 ${FIELD.top}H${FIELD.right}V${HEIGHT}H0Z"/>`,
 		...[what, name, note, way, from].map(({ svg }) => svg),
 		drawSignature(sender, ground, { x: column.x, width: column.width }),
@@ -85,8 +85,12 @@ export function drawLocalServiceCard(facts: Of<"localService">, sender: Sender):
 	});
 	return [
 		`<path fill="${field.paper}" d="M960 0H${WIDTH}V${HEIGHT}H560Z"/>`,
-		placeKite(drawCity(facts.citySlug, ""), field, "city", { x: 985, y: 284, scale: 1.74 }),
-		placeKite(drawService(facts.key, ""), field, "service", {
+		placeKite(drawCity(facts.citySlug, "", field.theme, "city"), "city", {
+			x: 985,
+			y: 284,
+			scale: 1.74,
+		}),
+		placeKite(drawService(facts.key, "", field.theme, "service"), "service", {
 			...{ x: 734, y: 486, scale: 0.74, tilt: 12 },
 		}),
 		...[where, title, note].map(({ svg }) => svg),
@@ -117,7 +121,8 @@ export function drawLocationsCard(facts: Of<"locations">, sender: Sender): strin
 	});
 	const kites = facts.citySlugs.slice(0, FLOCK.length).map((slug, index) => {
 		const placing = FLOCK[index] ?? FLOCK[0];
-		return placeKite(drawCity(slug, ""), colours, `city${index}`, placing);
+		const id = `city${index}`;
+		return placeKite(drawCity(slug, "", colours.theme, id), id, placing);
 	});
 	return [
 		...kites.toReversed(),

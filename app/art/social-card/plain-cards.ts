@@ -1,10 +1,9 @@
 import { drawMark } from "../mark.ts";
-import { drawTeam } from "../portrait.ts";
 import { drawHero } from "../scene.ts";
-import { repeat, trace } from "../svg.ts";
+import { embedDrawing, repeat, trace } from "../svg.ts";
+import { drawTeam } from "../team.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
 import type { CardFacts, Sender } from "./card-facts.ts";
-import { embedDrawing } from "./embed-drawing.ts";
 import { BODY_FOOT, drawSignature, drawString, HEIGHT, MARGIN, WIDTH } from "./frame.ts";
 import { setText } from "./set-text.ts";
 
@@ -20,7 +19,7 @@ export function drawHomeCard(facts: Of<"home">, sender: Sender): string {
 	});
 	return [
 		drawString("M-20 450C120 420 300 462 470 470S750 640 886 600", colours.ink, 3),
-		embedDrawing(drawHero(), colours.theme, "hero", "translate(800 198)scale(.6)"),
+		embedDrawing(drawHero(colours.theme), "hero", "translate(800 198)scale(.6)"),
 		title.svg,
 		drawSignature(sender, colours, { width: 560 }),
 	].join("");
@@ -34,7 +33,7 @@ export function drawAboutCard(facts: Of<"about">, sender: Sender): string {
 		paint: colours.ink,
 	});
 	return [
-		embedDrawing(drawTeam(facts.people), colours.theme, "team", "translate(0 -38)"),
+		embedDrawing(drawTeam(facts.people, colours.theme), "team", "translate(0 -38)"),
 		title.svg,
 		drawSignature(sender, colours, { foot: 88 }),
 	].join("");
@@ -115,7 +114,7 @@ export function drawPlainCard(facts: Of<"plain">, sender: Sender): string {
 		...{ ...column, lettering: "plain", y: title.bottom + 44, width: 600, sizes: [36, 26] },
 		...{ height: Math.max(30, 456 - title.bottom - 44), paint: colours.soft },
 	});
-	const mark = embedDrawing(drawMark(""), colours.theme, "large", "translate(690 62)scale(13.4)");
+	const mark = embedDrawing(drawMark("", colours.theme), "large", "translate(690 62)scale(13.4)");
 	return [
 		drawString("M-20 598C200 606 500 612 711.500 576.500", STRINGS[colours.theme], 29.5),
 		mark,

@@ -19,7 +19,7 @@ export function drawServiceCard(facts: Of<"service">, sender: Sender): string {
 		...{ height: BODY_FOOT - name.bottom - 44, paint: colours.ink },
 	});
 	return [
-		placeKite(drawService(facts.key, ""), colours, "service", { x: 950, y: 286, scale: 2 }),
+		placeKite(drawService(facts.key, "", colours.theme), "service", { x: 950, y: 286, scale: 2 }),
 		name.svg,
 		title.svg,
 		drawSignature(sender, colours),
@@ -43,7 +43,7 @@ export function drawSubServiceCard(facts: Of<"subService">, sender: Sender): str
 	});
 	return [
 		drawTail(facts, colours),
-		placeKite(drawService(facts.key, ""), colours, "service", {
+		placeKite(drawService(facts.key, "", colours.theme), "service", {
 			...{ x: 1010, y: 254, scale: 1.15, tilt: 38, isUntied: true },
 		}),
 		...[service, name, title].map(({ svg }) => svg),
@@ -109,7 +109,8 @@ export function drawServicesCard(facts: Of<"services">, sender: Sender): string 
 	const kites = keys.map((key, index) => {
 		const x = 40 + step * (index + 0.5);
 		const y = 142 + (index % 2 === 0 ? -22 : 22);
-		return placeKite(drawService(key, ""), colours, `service${index}`, { x, y, scale });
+		const id = `service${index}`;
+		return placeKite(drawService(key, "", colours.theme, id), id, { x, y, scale });
 	});
 	return [...kites, title.svg, note.svg, drawSignature(sender, colours)].join("");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepDrawable, type Lettering } from "./lettering.ts";
+import { type Lettering, toDrawable } from "../lettering.ts";
 import { setText, type TextBox } from "./set-text.ts";
 
 const LETTERINGS: readonly Lettering[] = ["title", "bold", "plain"];
@@ -30,6 +30,6 @@ describe.each(LETTERINGS)("a text in the %s lettering", (lettering) => {
 		["romanised names without marks", "Ahmadābād, Śivājī\u2011nagar", "Ahmadabad, Sivaji-nagar"],
 		["no emoji or hidden characters", "A\u00ad kite\u200b 🪁 in\u202e Surat", "A kite in Surat"],
 	])("has %s", (_what, text, shown) => {
-		expect(keepDrawable(text, lettering)).toBe(shown ?? text);
+		expect(toDrawable(text, lettering)).toBe(shown ?? text);
 	});
 });

@@ -1,4 +1,4 @@
-import { drawLine, keepDrawable, type Lettering, measureText } from "./lettering.ts";
+import { drawText, type Lettering, measureText, toDrawable } from "../lettering.ts";
 
 export type TextBox = {
 	lettering: Lettering;
@@ -34,7 +34,7 @@ const STEP = 2;
 /** Sets a text into a box as large as it fits, its lines of nearly equal length; never beyond the box. */
 export function setText(text: string, box: TextBox): SetText {
 	const { lettering, x, paint } = box;
-	const { lines, size } = fitText(keepDrawable(text, lettering), box);
+	const { lines, size } = fitText(toDrawable(text, lettering), box);
 	const leading = LEADING[lettering] * size;
 	const height = lines.length > 0 ? CAPITAL[lettering] * size + (lines.length - 1) * leading : 0;
 	const top = box.isFromFoot ? box.y - height : box.y;
@@ -59,12 +59,12 @@ function drawInTwo(
 	accent: string,
 ): string {
 	const words = line.split(" ");
-	if (plainWords >= words.length) return drawLine(line, lettering, place);
+	if (plainWords >= words.length) return drawText(line, lettering, place);
 	const [start, end] = [words.slice(0, plainWords).join(" "), words.slice(plainWords).join(" ")];
 	const indent = start ? measureText(`${start} `, lettering) * place.size : 0;
 	return (
-		(start && drawLine(start, lettering, place)) +
-		drawLine(end, lettering, { ...place, x: place.x + indent, paint: accent })
+		(start && drawText(start, lettering, place)) +
+		drawText(end, lettering, { ...place, x: place.x + indent, paint: accent })
 	);
 }
 

@@ -1,3 +1,4 @@
+import type { Drawing } from "../svg.ts";
 import { CARD_COLOURS } from "./card-colours.ts";
 import type { CardFacts, Sender } from "./card-facts.ts";
 import { drawFrame } from "./frame.ts";
@@ -45,7 +46,7 @@ const CARDS: { [Kind in CardFacts["kind"]]: Draw<Kind> } = {
  * The card that networks show with a link to a page, 1200 x 630, in light colours only: each kind of page has
  * a composition of its own, drawn from the page's facts. No text is too long or too strange for it.
  */
-export function drawSocialCard(facts: CardFacts, sender: Sender): string {
+export function drawSocialCard(facts: CardFacts, sender: Sender): Drawing {
 	const paper = "paper" in facts ? facts.paper : "cotton";
 	// One kind's facts go to that kind's drawing, which the compiler cannot follow through the lookup.
 	const draw = CARDS[facts.kind] as Draw<CardFacts["kind"]>;

@@ -1,11 +1,9 @@
 import { drawCaseChart } from "../case-chart.ts";
-import { drawFigure, fitFigure, measureFigure } from "../figures.ts";
-import { trace } from "../svg.ts";
+import { chooseDrawable, drawText, fitFigure, measureText } from "../lettering.ts";
+import { embedDrawing, trace } from "../svg.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
 import type { CardFacts, Sender } from "./card-facts.ts";
-import { embedDrawing } from "./embed-drawing.ts";
 import { BODY_FOOT, drawSignature, drawString, FOOT, HEIGHT, MARGIN, WIDTH } from "./frame.ts";
-import { chooseDrawable } from "./lettering.ts";
 import { setText } from "./set-text.ts";
 
 type Of<Kind extends CardFacts["kind"]> = Extract<CardFacts, { kind: Kind }>;
@@ -36,8 +34,7 @@ export function drawCaseCard(facts: Of<"caseStudy">, sender: Sender): string {
 	return [
 		`<path fill="${ground}" d="M0 0H${edge}V${HEIGHT}H0Z"/>`,
 		embedDrawing(
-			drawCaseChart("", measures, order),
-			"light",
+			drawCaseChart("", measures, order, "light"),
 			"chart",
 			trace`translate(0 ${(HEIGHT - 675 * CHART_SCALE) / 2})scale(${CHART_SCALE})`,
 		),
@@ -85,7 +82,9 @@ export function drawCaseListCard(facts: Of<"caseList">, sender: Sender): string 
 		});
 		return (
 			`<path fill="${colours.ink}" d="M${x} 254h${step - 36}v4H${x}Z"/>` +
-			drawFigure(figure, x - 4, 384, size, `fill="${index === 0 ? colours.bright : colours.ink}"`) +
+			drawText(figure, "title", {
+				...{ x: x - 4, y: 384, size, paint: index === 0 ? colours.bright : colours.ink },
+			}) +
 			text.svg
 		);
 	});
@@ -108,7 +107,7 @@ export function drawPostCard(facts: Of<"post">, sender: Sender): string {
 	});
 	const sheet = Math.round(label.top - 40);
 	return [
-		embedDrawing(facts.cover, "light", "cover", trace`translate(0 ${sheet / 2 - 337})`),
+		embedDrawing(facts.cover, "cover", trace`translate(0 ${sheet / 2 - 337})`),
 		`<path fill="${colours.paper}" d="M0 ${sheet}H${WIDTH}V${HEIGHT}H0Z"/>`,
 		label.svg,
 		title.svg,
@@ -137,10 +136,11 @@ export function drawBlogCard(facts: Of<"blog">, sender: Sender): string {
 		const cover = facts.covers[index];
 		if (!cover) return "";
 		const place = trace`translate(${x} ${y})rotate(${tilt})`;
-		const shape = `M0 0H1200V675H0Z`;
+		const id = `sheet${index}`;
+		const shape = "M0 0H1200V675H0Z";
 		return (
-			`<clipPath id="sheet${index}"><path d="${shape}"/></clipPath>` +
-			`<g transform="${place}scale(.4)"><g clip-path="url(#sheet${index})">${embedDrawing(cover, "light", `cover${index}`, "scale(1)")}</g><path fill="none" stroke="${colours.paper}" stroke-width="20" d="${shape}"/></g>`
+			`<clipPath id="${id}"><path d="${shape}"/></clipPath>` +
+			`<g transform="${place}scale(.4)"><g clip-path="url(#${id})">${embedDrawing(cover, `cover${index}`, "scale(1)")}</g><path fill="none" stroke="${colours.paper}" stroke-width="20" d="${shape}"/></g>`
 		);
 	});
 	return [...sheets, title.svg, note.svg, drawSignature(sender, colours, { width: 500 })].join("");
@@ -175,13 +175,11 @@ export function drawReasonCard(facts: Of<"reason">, sender: Sender): string {
 		`<path fill="${pale.sunken}" d="M${x} ${y - half}L${x + half} ${y} ${x} ${y + half}Z"/>`,
 		drawString(`M${x - half} ${y}Q${x} ${y - half * 0.84} ${x + half} ${y}`, NIGHT, 4),
 		drawString(`M${x} ${y - half}L${x + half} ${y} ${x} ${y + half} ${x - half} ${y}Z`, NIGHT, 6),
-		drawFigure(
-			figure,
-			x - (measureFigure(figure) * size) / 2,
-			y + size * 0.4,
-			size,
-			`fill="${NIGHT}"`,
-		),
+		drawText(figure, "title", {
+			x: x - (measureText(figure, "title") * size) / 2,
+			y: y + size * 0.4,
+			...{ size, paint: NIGHT },
+		}),
 		...others,
 		title.svg,
 		note.svg,

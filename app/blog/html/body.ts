@@ -1,22 +1,14 @@
+import type { ElementContent } from "hast";
 import type { ContentsEntry } from "#app/blog/post.ts";
-import { arrangeBlocks } from "./arrange.ts";
-import { dropFramesOfPosts } from "./embeds.ts";
-import { nameHeadings, walk } from "./headings.ts";
-import { makeLink, readFragment } from "./links.ts";
+import { arrange } from "./arrange.ts";
+import { nameHeadings } from "./headings.ts";
+import { findFragments, finishLinks, type LinkOptions } from "./links.ts";
+import type { PictureOptions } from "./pictures.ts";
+import { parseSafely } from "./sanitise.ts";
 import { removeShortcodes } from "./shortcodes.ts";
-import { type HtmlElement, type HtmlNode, parseHtml, readText } from "./tree.ts";
-import { writeHtml } from "./write-html.ts";
+import { getText, renderHtml } from "./tree.ts";
 
-export type BodyOptions = {
-	/** The address that relative links are relative to: the post's own, at its source. */
-	base: string;
-	/** Hosts (with their port) whose links are ours: the site's and the CMS's. */
-	ownOrigins: readonly string[];
-	/** Our own endpoint for a picture at most that wide, never enlarged; null when its host is not allowed. */
-	toPicture: (address: string, width: number) => string | null;
-	/** A path of this site for an address of ours elsewhere, such as a CMS's own post; else null. */
-	toLocalLink?: (address: URL) => string | null;
-};
+export type BodyOptions = LinkOptions & PictureOptions;
 
 type SafeBody = {
 	html: string;
@@ -26,56 +18,23 @@ type SafeBody = {
 
 /**
  * A body of HTML from anywhere as safe HTML for below a page's h1: only listed elements and attributes, with headings
- * named, links and pictures made ours, frames as links, code marked. The same bytes when given its own answer.
+ * named, links and pictures made ours, frames as links, code marked. The same bytes when given its own result.
  */
 export function makeSafeBody(html: string, options: BodyOptions): SafeBody {
-	const root = parseHtml(html);
-	const isShortcode = removeShortcodes(root);
-	dropFramesOfPosts(root);
-	const arranged = arrangeBlocks(root.children, { ...options, isShortcode, budget: { seen: 0 } });
-	const wanted = new Set<string>();
-	for (const node of walk(arranged)) {
-		const fragment = readFragment(node.attributes.href ?? "", options.base);
-		if (node.name === "a" && fragment) wanted.add(fragment);
-	}
-	const { contents, ids } = nameHeadings(arranged, wanted);
-	const finished = finishLinks(arranged, (address) => {
-		const fragment = readFragment(address, options.base);
-		if (fragment === null) return makeLink(address, options);
-		const id = ids.get(fragment);
-		return id ? { href: `#${id}` } : null;
-	});
+	const nodes = parseSafely(html);
+	const isShortcode = removeShortcodes(nodes);
+	const scope = { ...options, isShortcode, budget: { seen: 0 }, isWrapped: true, isInLink: false };
+	const blocks = arrange(nodes, scope);
+	const { contents, ids } = nameHeadings(blocks, findFragments(blocks, options.base));
+	const finished = finishLinks(blocks, ids, options);
 	return {
-		html: finished.map((node) => writeHtml([node])).join("\n"),
+		html: finished.map((node) => renderHtml([node])).join("\n"),
 		contents,
 		words: countWords(finished),
 	};
 }
 
-type ToLink = (address: string) => Record<string, string> | null;
-
-/** A link that must not be one, or that nobody could name, leaves what is in it. */
-function finishLinks(nodes: readonly HtmlNode[], toLink: ToLink): HtmlNode[] {
-	return nodes.flatMap((node): HtmlNode[] => {
-		if (typeof node === "string") return [node];
-		const children = finishLinks(node.children, toLink);
-		if (node.name !== "a") return [{ ...node, children }];
-		const href = node.attributes.href ?? "";
-		const link = href.trim() === "" || !hasName(node) ? null : toLink(href);
-		const { id } = node.attributes;
-		return link ? [{ ...node, attributes: { ...link, ...(id && { id }) }, children }] : children;
-	});
-}
-
-function hasName(link: HtmlElement): boolean {
-	if (readText(link).trim() !== "") return true;
-	return walk(link.children).some(({ attributes }) => Boolean(attributes.alt));
-}
-
-function countWords(nodes: readonly HtmlNode[]): number {
-	let count = 0;
-	for (const node of nodes) {
-		for (const word of readText(node).split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count += 1;
-	}
-	return count;
+function countWords(nodes: readonly ElementContent[]): number {
+	const words = nodes.flatMap((node) => getText(node).split(/\s+/));
+	return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

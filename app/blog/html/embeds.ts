@@ -1,87 +1,50 @@
-import { readAddress } from "./links.ts";
-import { element, type HtmlElement, type HtmlNode, hasClass, readText } from "./tree.ts";
+import type { Element, ElementContent } from "hast";
+import { parseAddress } from "./links.ts";
+import { element, getAttribute, getLine, hasClass, isElement, walk } from "./tree.ts";
 
 type Video = { site: string; page: string; still: string | null };
 
 /** The players' own words for a film without a name. */
 const NO_TITLE = /^(?:youtube|vimeo)? ?(?:video )?player$/i;
-const EMBEDDED = /^wp-embedded-content$/;
 
 /**
  * A frame of another site as a figure that links to it, with a still for a video: nothing of the other site is loaded
  * until the visitor goes there. The still is an ordinary picture, and must be allowed as one.
  */
-export function makeEmbed(source: HtmlElement, base: string): HtmlNode[] {
-	const url = readAddress(source.attributes.src ?? "", base);
-	if (source.attributes.src === undefined || url?.protocol !== "https:") return [];
-	if (source.name !== "iframe") {
-		return [
-			makeLinkParagraph(
-				url,
-				source.name === "audio" ? "Listen to the recording" : "Watch the video",
-			),
-		];
-	}
-	const video = readVideo(url);
-	if (video) return [makeVideo(video, source.attributes.title ?? "")];
-	return [makeLinkParagraph(url, `Open the embedded page at ${url.host}`)];
+export function createEmbed(source: Element, base: string): Element[] {
+	const url = parseAddress(getAttribute(source, "src") ?? "", base);
+	if (!getAttribute(source, "src") || url?.protocol !== "https:") return [];
+	if (source.tagName === "audio") return [createLink(url, "Listen to the recording")];
+	if (source.tagName === "video") return [createLink(url, "Watch the video")];
+	// A post of another site in WordPress: the quoted link beside it is enough.
+	if (hasClass(source, /^wp-embedded-content$/)) return [];
+	const video = parseVideo(url);
+	if (video) return [createVideo(video, getAttribute(source, "title") ?? "")];
+	return [createLink(url, `Open the embedded page at ${url.host}`)];
 }
 
-/** Prepares a figure of WordPress's embed block, or one of our own: a bare address becomes a link or a video. */
-export function readEmbedFigure(figure: HtmlElement, base: string): HtmlElement {
-	const first = figure.children[0];
-	if (hasClass(figure, /^embed$/) && typeof first === "object" && first.name === "a") {
-		const url = readAddress(first.attributes.href ?? "", base);
-		if (url && readVideo(url) && readText(first).trim() !== "") return { ...figure, name: "embed" };
-	}
-	if (!hasClass(figure, /^wp-block-embed$/) || find(figure, isFrame)) return figure;
-	const caption = figure.children.filter(
-		(child) => typeof child === "object" && child.name === "figcaption",
-	);
-	const rest = figure.children.filter((child) => !caption.includes(child));
-	const address = rest.map(readText).join("").trim();
-	const url = /^https:\/\/\S+$/.test(address) ? readAddress(address, base) : null;
+/** A figure of WordPress's embed block with a link or a video in place of a bare address. */
+export function resolveEmbedFigure(figure: Element, base: string): Element {
+	if (!hasClass(figure, /^wp-block-embed$/)) return figure;
+	if (walk(figure.children).some(({ tagName }) => tagName === "iframe")) return figure;
+	const isCaption = (child: ElementContent) => isElement(child, "figcaption");
+	const children = figure.children.filter((child) => !isCaption(child));
+	const address = getLine({ type: "root", children });
+	const url = /^https:\/\/\S+$/.test(address) ? parseAddress(address, base) : null;
 	if (!url) return figure;
-	const video = readVideo(url);
-	const shown = video ? makeVideo(video, "") : makeLinkParagraph(url, url.host);
-	return { ...figure, children: [shown, ...caption] };
+	const video = parseVideo(url);
+	const shown = video ? createVideo(video, "") : createLink(url, url.host);
+	return { ...figure, children: [shown, ...figure.children.filter(isCaption)] };
 }
 
-/** WordPress shows another site's post as a quoted link with a frame beside it: the link is enough. */
-export function dropFramesOfPosts(node: HtmlElement): void {
-	const hasQuote = node.children.some(
-		(child) =>
-			typeof child === "object" && child.name === "blockquote" && hasClass(child, EMBEDDED),
-	);
-	node.children = node.children.filter(
-		(child) =>
-			!(hasQuote && typeof child === "object" && isFrame(child) && hasClass(child, EMBEDDED)),
-	);
-	for (const child of node.children) {
-		if (typeof child !== "object") continue;
-		if (child.name === "blockquote" && hasClass(child, EMBEDDED)) child.name = "div";
-		dropFramesOfPosts(child);
-	}
-}
-
-function isFrame(node: HtmlElement): boolean {
-	return node.name === "iframe";
-}
-
-function find(node: HtmlElement, isIt: (node: HtmlElement) => boolean): boolean {
-	return node.children.some(
-		(child) => typeof child === "object" && (isIt(child) || find(child, isIt)),
-	);
-}
-
-function readVideo(url: URL): Video | null {
+function parseVideo(url: URL): Video | null {
 	const host = url.hostname.replace(/^(?:www|m|music|player)\./, "");
 	const path = url.pathname.split("/").filter((part) => part !== "");
 	if (host === "youtube.com" || host === "youtube-nocookie.com" || host === "youtu.be") {
-		const isShort = host === "youtu.be";
 		const isNamed = /^(?:embed|v|shorts|live)$/.test(path[0] ?? "");
-		const id = isShort ? path[0] : isNamed ? path[1] : url.searchParams.get("v");
-		if (!id || !/^[\w-]{11}$/.test(id)) return null;
+		const named = isNamed ? path[1] : url.searchParams.get("v");
+		const id = (host === "youtu.be" ? path[0] : named) ?? "";
+		if (!/^[\w-]{11}$/.test(id)) return null;
 		const start = url.searchParams.get("start") ?? url.searchParams.get("t") ?? "";
 		const from = /^\d{1,6}s?$/.test(start) ? `&t=${Number.parseInt(start, 10)}s` : "";
 		return {
@@ -98,17 +61,16 @@ function readVideo(url: URL): Video | null {
 	return { site: "Vimeo", page, still: null };
 }
 
-function makeVideo(video: Video, foreignTitle: string): HtmlElement {
+function createVideo({ site, page, still }: Video, foreignTitle: string): Element {
 	const title = foreignTitle.replaceAll(/\s+/g, " ").trim();
 	const name = title === "" || NO_TITLE.test(title) ? "" : `: ${title}`;
-	const still = video.still
-		? [element("img", { src: video.still, alt: "", width: "480", height: "360" })]
-		: [];
-	return element("embed", {}, [
-		element("a", { href: video.page }, [...still, `Watch on ${video.site}${name}`]),
+	const label: ElementContent = { type: "text", value: `Watch on ${site}${name}` };
+	const picture = still && element("img", { src: still, alt: "", width: "480", height: "360" });
+	return element("figure", { className: ["embed"] }, [
+		element("a", { href: page }, picture ? [picture, label] : [label]),
 	]);
 }
 
-function makeLinkParagraph(url: URL, text: string): HtmlElement {
-	return element("p", {}, [element("a", { href: url.href }, [text])]);
+function createLink(url: URL, value: string): Element {
+	return element("p", {}, [element("a", { href: url.href }, [{ type: "text", value }])]);
 }

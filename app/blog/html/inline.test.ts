@@ -7,7 +7,7 @@ test.each(
 		"Brand &#038; performance: why “both” beats &#8220;either/or&#8221;":
 			"Brand &amp; performance: why “both” beats “either/or”",
 		'<em>Semantic</em> <code>&lt;picture&gt;</code> vs <script>alert("title")</script> &#038; 5 < 6':
-			"<em>Semantic</em> <code>&lt;picture&gt;</code> vs &amp; 5 &lt; 6",
+			"<em>Semantic</em> <code>&lt;picture></code> vs &amp; 5 &lt; 6",
 		"<b class=x onclick=alert(1) style='x'>Bold": "<b>Bold</b>",
 		"<h1>A <i>b</h1><p>c<br>d</p>": "A <i>b</i> c d",
 		"<a href='https://example.com'>Linked</a> H<sub>2</sub>O<em></em>": "Linked H<sub>2</sub>O",

@@ -1,12 +1,13 @@
+import type { ElementContent } from "hast";
+import { parseSafely } from "./sanitise.ts";
 import { removeShortcodes } from "./shortcodes.ts";
-import { type HtmlElement, type HtmlNode, INLINE, parseHtml, readText } from "./tree.ts";
-import { escapeText } from "./write-html.ts";
+import { element, getLine, getText, INLINE, isElement, renderHtml, SPACE } from "./tree.ts";
 
 const STYLED = new Set(["b", "code", "em", "i", "strong", "sub", "sup"]);
 
 /** A title of HTML from anywhere as safe HTML: text and em, strong, b, i, code, sub, sup without attributes. */
 export function makeSafeTitle(html: string): string {
-	return tidySpaces(writeInline(parseHtml(html)));
+	return renderLine(flatten(parseSafely(html)));
 }
 
 /**
@@ -14,28 +15,40 @@ export function makeSafeTitle(html: string): string {
  * puts at a cut, ` [&hellip;]`, becomes `…`.
  */
 export function makeSafeExcerpt(html: string): string {
-	const root = parseHtml(html);
-	removeShortcodes(root);
-	return tidySpaces(writeInline(root)).replace(/ ?\[(?:…|\.\.\.)\]((?:<\/\w+>)*)$/, "…$1");
+	const nodes = parseSafely(html);
+	removeShortcodes(nodes);
+	const line = flatten(nodes);
+	endWithEllipsis(line);
+	return renderLine(line);
 }
 
 /** The text of HTML, safe or not, without tags and entities, in one line. */
 export function toPlainText(html: string): string {
-	return readText(parseHtml(html)).replaceAll(/\s+/g, " ").trim();
+	return getLine({ type: "root", children: parseSafely(html) });
 }
 
-function writeInline(node: HtmlElement): string {
-	const inner = node.children.map((child: HtmlNode) =>
-		typeof child === "string" ? escapeText(child) : writeInline(child),
-	);
-	const content = inner.join("");
-	if (STYLED.has(node.name)) {
-		return content.trim() === "" ? content : `<${node.name}>${content}</${node.name}>`;
-	}
-	return INLINE.has(node.name) && node.name !== "br" ? content : ` ${content} `;
+function flatten(nodes: readonly ElementContent[]): ElementContent[] {
+	return nodes.flatMap((node): ElementContent[] => {
+		if (!isElement(node)) return [node];
+		const children = flatten(node.children);
+		if (STYLED.has(node.tagName)) {
+			const isBlank = getText(node).trim() === "";
+			return isBlank ? children : [element(node.tagName, {}, children)];
+		}
+		const isInline = INLINE.has(node.tagName) && node.tagName !== "br";
+		return isInline ? children : [SPACE, ...children, SPACE];
+	});
+}
+
+function endWithEllipsis(nodes: readonly ElementContent[]): void {
+	const last = nodes.findLast((node) => getText(node).trim() !== "");
+	if (last?.type === "text") last.value = last.value.replace(/\s?\[(?:…|\.\.\.)\]\s*$/, "…");
+	else if (isElement(last)) endWithEllipsis(last.children);
 }
 
 /** Spaces that do not break are the author's, and stay. */
-function tidySpaces(html: string): string {
-	return html.replaceAll(/[ \t\n]+/g, " ").trim();
+function renderLine(nodes: ElementContent[]): string {
+	return renderHtml(nodes)
+		.replaceAll(/[ \t\n]+/g, " ")
+		.trim();
 }

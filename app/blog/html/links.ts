@@ -1,22 +1,55 @@
+import type { ElementContent, Properties } from "hast";
+import { getAttribute, getLine, isElement, walk } from "./tree.ts";
+
 const MAX_ADDRESS = 2_000;
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-type LinkOptions = {
+export type LinkOptions = {
+	/** The address that relative links are relative to: the post's own, at its source. */
 	base: string;
+	/** Hosts (with their port) whose links are ours: the site's and the CMS's. */
 	ownOrigins: readonly string[];
+	/** A path of this site for an address of ours elsewhere, such as a CMS's own post; else null. */
 	toLocalLink?: (address: URL) => string | null;
 };
 
-/** An address as a browser would read it; null when it is none, or not of http, https, mailto or tel. */
-export function readAddress(address: string, base: string): URL | null {
+/** An address as a browser parses it; null when it is none, or not of http, https, mailto or tel. */
+export function parseAddress(address: string, base: string): URL | null {
 	if (address.length > MAX_ADDRESS) return null;
 	const url = URL.parse(address, base);
 	return url && SCHEMES.has(url.protocol) && !url.username && !url.password ? url : null;
 }
 
-/** The name that a link within its own page points to; null for any other link. */
-export function readFragment(address: string, base: string): string | null {
-	const url = readAddress(address, base);
+/** The names that links within their own page point to. */
+export function findFragments(nodes: readonly ElementContent[], base: string): Set<string> {
+	const links = walk(nodes).filter(({ tagName }) => tagName === "a");
+	const all = links.map((link) => parseFragment(getAttribute(link, "href") ?? "", base));
+	return new Set(all.filter((fragment) => fragment !== null));
+}
+
+/**
+ * Gives each link its final address; `ids` has the new id of every old one. A link that must not be one, or that nobody
+ * could name, leaves what is in it.
+ */
+export function finishLinks(
+	nodes: readonly ElementContent[],
+	ids: ReadonlyMap<string, string>,
+	options: LinkOptions,
+): ElementContent[] {
+	return nodes.flatMap((node): ElementContent[] => {
+		if (!isElement(node)) return [node];
+		const children = finishLinks(node.children, ids, options);
+		if (node.tagName !== "a") return [{ ...node, children }];
+		const isNamed =
+			getLine(node) !== "" || walk(node.children).some(({ properties }) => properties.alt);
+		const link = isNamed ? describeLink(getAttribute(node, "href") ?? "", ids, options) : null;
+		const { id } = node.properties;
+		return link ? [{ ...node, properties: { ...link, ...(id && { id }) }, children }] : children;
+	});
+}
+
+function parseFragment(address: string, base: string): string | null {
+	const url = parseAddress(address, base);
 	const own = URL.parse(base);
 	if (!url || !own || !url.href.includes("#")) return null;
 	const isSamePage =
@@ -29,13 +62,18 @@ export function readFragment(address: string, base: string): string | null {
 	}
 }
 
-/** The attributes of a link that is not within its own page; null when it must not be one. */
-export function makeLink(address: string, options: LinkOptions): Record<string, string> | null {
-	const url = readAddress(address, options.base);
+function describeLink(
+	address: string,
+	ids: ReadonlyMap<string, string>,
+	{ base, ownOrigins, toLocalLink }: LinkOptions,
+): Properties | null {
+	const fragment = parseFragment(address, base);
+	if (fragment !== null) return ids.has(fragment) ? { href: `#${ids.get(fragment)}` } : null;
+	const url = address === "" ? null : parseAddress(address, base);
 	if (!url) return null;
 	if (!url.protocol.startsWith("http")) return { href: url.href };
-	const isOwn = options.ownOrigins.some((own) => (URL.parse(own)?.host || own) === url.host);
-	if (isOwn) return { href: options.toLocalLink?.(url) ?? url.href };
+	const isOwn = ownOrigins.some((own) => (URL.parse(own)?.host || own) === url.host);
+	if (isOwn) return { href: toLocalLink?.(url) ?? url.href };
 	// No noreferrer: what is sent is the page's policy to say.
-	return { href: url.href, rel: "noopener external" };
+	return { href: url.href, rel: ["noopener", "external"] };
 }

@@ -1,14 +1,17 @@
-import { readAddress } from "./links.ts";
-import { element, type HtmlElement, type HtmlNode, hasClass } from "./tree.ts";
+import type { Element, ElementContent } from "hast";
+import { parseAddress } from "./links.ts";
+import { element, getAttribute, hasClass } from "./tree.ts";
 
-/** The widths that are asked of our own endpoint, in pixels. */
+/** The widths that our own endpoint gives, in pixels. */
 const WIDTHS = [480, 768, 1080, 1600] as const;
 const MIDDLE = 768;
 /** As wide as the column of prose, less the page's margins on a small screen. */
 const SIZES = "(min-width: 46rem) 40rem, 90vw";
+const MAX_SRCSET = 4_000;
 
 export type PictureOptions = {
 	base: string;
+	/** Our own endpoint for a picture at most that wide, never enlarged; null when its host is not allowed. */
 	toPicture: (address: string, width: number) => string | null;
 };
 
@@ -16,66 +19,55 @@ export type PictureOptions = {
  * A picture through our own endpoint, which never enlarges. What cannot come through it leaves its alt text; a tracking
  * pixel leaves nothing, and a picture of an emoji the emoji.
  */
-export function makePicture(source: HtmlElement, options: PictureOptions): HtmlNode[] {
-	const { alt: foreignAlt = "", ...attributes } = source.attributes;
-	const alt = foreignAlt.replaceAll(/\s+/g, " ").trim();
-	const width = readSize(attributes.width);
-	const height = readSize(attributes.height);
-	if (hasClass(source, /^(?:emoji|wp-smiley)$/)) return [alt];
+export function createPicture(source: Element, options: PictureOptions): ElementContent[] {
+	const get = (name: string) => getAttribute(source, name);
+	const alt = (get("alt") ?? "").replaceAll(/\s+/g, " ").trim();
+	const text: ElementContent = { type: "text", value: alt };
+	if (hasClass(source, /^(?:emoji|wp-smiley)$/)) return [text];
+	const width = toSize(get("width"));
+	const height = toSize(get("height"));
 	if (width !== null && height !== null && width <= 2 && height <= 2) return [];
-	const largest = findLargest(attributes["data-widths"] ?? "");
-	const address =
-		largest?.address ??
-		attributes["data-lazy-src"] ??
-		attributes["data-src"] ??
-		attributes.src ??
-		"";
-	const url = address === "" ? null : readAddress(address, options.base);
+	const largest = findLargest(get("srcSet") ?? get("data-srcset") ?? "");
+	const address = largest?.address ?? get("data-lazy-src") ?? get("data-src") ?? get("src") ?? "";
 	const own = largest || width ? Math.max(largest?.width ?? 0, width ?? 0) : null;
-	const src = url?.protocol.startsWith("http") ? ask(url.href, MIDDLE, options) : null;
-	if (!url || src === null) return alt === "" ? [] : [element("small", {}, [alt])];
+	const url = address === "" ? null : parseAddress(address, options.base);
+	const toSrc = (size: number) =>
+		url?.protocol.startsWith("http") ? escapeAddress(options.toPicture(url.href, size)) : null;
+	const src = toSrc(MIDDLE);
+	if (src === null) return alt === "" ? [] : [element("small", {}, [text])];
+	const last = WIDTHS.findIndex((size) => own !== null && size >= own);
+	const candidates = (last === -1 ? WIDTHS : WIDTHS.slice(0, last + 1)).map(
+		(size) => `${toSrc(size) ?? src} ${Math.min(size, own ?? size)}w`,
+	);
 	// Without it a small picture would be drawn as wide as the column.
 	const shownWidth = width ?? (own !== null && own <= WIDTHS[0] ? own : null);
-	const srcset = makeSrcSet(url.href, own, options);
 	return [
 		element("img", {
 			src,
-			...(srcset && { srcset, sizes: SIZES }),
+			...(candidates.length > 1 && { srcSet: candidates.join(", "), sizes: SIZES }),
 			alt,
-			...(shownWidth && { width: String(shownWidth) }),
-			...(height && { height: String(height) }),
+			...(shownWidth && { width: shownWidth }),
+			...(height && { height }),
 			loading: "lazy",
 			decoding: "async",
 		}),
 	];
 }
 
-function makeSrcSet(address: string, own: number | null, options: PictureOptions): string | null {
-	const last = WIDTHS.findIndex((width) => own !== null && width >= own);
-	const widths = last === -1 ? WIDTHS : WIDTHS.slice(0, last + 1);
-	const candidates = widths.flatMap((width) => {
-		const src = ask(address, width, options);
-		return src === null ? [] : [`${src} ${Math.min(width, own ?? width)}w`];
-	});
-	return candidates.length > 1 ? candidates.join(", ") : null;
-}
-
 /** Commas and spaces part the addresses of a srcset. */
-function ask(address: string, width: number, options: PictureOptions): string | null {
-	const src = options.toPicture(address, width);
-	return src?.replaceAll(",", "%2C").replaceAll(/\s/g, "%20") ?? null;
+function escapeAddress(address: string | null): string | null {
+	return address?.replaceAll(",", "%2C").replaceAll(/\s/g, "%20") ?? null;
 }
 
-function readSize(text: string | undefined): number | null {
-	if (text === undefined || !/^\d{1,5}$/.test(text)) return null;
-	const size = Number(text);
+function toSize(text: string | undefined): number | null {
+	const size = Number(text ?? 0);
 	return size >= 1 && size <= 20_000 ? size : null;
 }
 
 /** WordPress lists its scaled copies and the picture itself; the largest serves every width. */
 function findLargest(srcset: string): { address: string; width: number } | null {
 	let largest: { address: string; width: number } | null = null;
-	for (const candidate of srcset.split(/,\s+/)) {
+	for (const candidate of srcset.slice(0, MAX_SRCSET).split(/,\s+/)) {
 		const [address = "", size = "", ...more] = candidate.trim().split(/\s+/);
 		const width = /^\d{1,5}w$/.test(size) ? Number(size.slice(0, -1)) : 0;
 		if (more.length === 0 && width > (largest?.width ?? 0)) largest = { address, width };

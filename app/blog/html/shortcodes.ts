@@ -1,69 +1,47 @@
-import { type HtmlElement, type HtmlNode, readText } from "./tree.ts";
+import type { ElementContent } from "hast";
+import { getText, isElement } from "./tree.ts";
 
 // WordPress has made typographic quotes of the straight ones by the time that it leaves a shortcode as text.
-const QUOTED =
-	"(?:\"[^\"\\[\\]]{0,500}\"|'[^'\\[\\]]{0,500}'|[“”″„][^“”″\\[\\]]{0,500}[“”″]|[‘’′][^‘’′\\[\\]]{0,500}[’′])";
+const QUOTES = ['"', "'", "“”″„", "‘’′"];
+const VALUES = QUOTES.map((some) => `[${some}][^${some}\\[\\]]{0,500}[${some}]`);
 const NAME = "[a-z][a-z0-9_-]{1,40}";
-const ATTRIBUTE = `\\s{1,9}[a-z][a-z0-9_-]{0,40}=${QUOTED}`;
-const WITH_ATTRIBUTES = new RegExp(`\\[(${NAME})(?:${ATTRIBUTE}){1,40}\\s{0,9}/?\\]`, "g");
-const BARE = new RegExp(`\\[(/?)(${NAME})\\s{0,9}/?\\]`, "g");
+const ATTRIBUTES = `(?:\\s{1,9}[a-z][a-z0-9_-]{0,40}=(?:${VALUES.join("|")}|[\\w,.-]{1,80})){0,40}`;
+const SHORTCODE = new RegExp(`\\[(/?)(${NAME})(${ATTRIBUTES})\\s{0,9}/?\\]`, "g");
+const QUOTED = new RegExp(`[${QUOTES.join("")}]`);
 /** That WordPress itself and the common plug-ins write without attributes. */
-const KNOWN = new Set([
-	"audio",
-	"caption",
-	"embed",
-	"gallery",
-	"playlist",
-	"video",
-	"products",
-	"cart",
-]);
-const WHOLE = new RegExp(
-	`^\\s*(?:\\[/?${NAME}(?:\\s{1,9}[a-z][a-z0-9_-]{0,40}=(?:${QUOTED}|[\\w,.-]{1,80})){0,40}\\s{0,9}/?\\]\\s*)+$`,
-);
+const KNOWN = /^(?:audio|caption|embed|gallery|playlist|video|products|cart)$/;
+const MAX_PARAGRAPH = 4_000;
 
 /**
- * Takes shortcodes of removed plug-ins, which WordPress leaves as text, out of a tree: with attributes anywhere, and in
- * pairs. `[sic]` and `[1]` stay. Answers whether a paragraph is nothing but shortcodes, bare ones included.
+ * Removes shortcodes of removed plug-ins, which WordPress leaves as text, from a tree: with attributes anywhere, and in
+ * pairs. `[sic]` and `[1]` stay. Returns whether a paragraph is nothing but shortcodes, bare ones included.
  */
-export function removeShortcodes(root: HtmlElement): (paragraph: readonly HtmlNode[]) => boolean {
-	const closed = new Set<string>();
+export function removeShortcodes(
+	nodes: readonly ElementContent[],
+): (paragraph: readonly ElementContent[]) => boolean {
 	const opened = new Set<string>();
-	for (const [, slash, name = ""] of readText(root).matchAll(ANY)) {
+	const closed = new Set<string>();
+	for (const [, slash, name = ""] of nodes.map(getText).join("").matchAll(SHORTCODE))
 		(slash ? closed : opened).add(name);
-	}
-	const isPair = (name: string) => closed.has(name) && opened.has(name);
-	const isCode: IsCode = (slash, name) => isPair(name) || (slash !== "" && name.includes("_"));
-	if (closed.size > 0 || opened.size > 0) clean(root, isCode);
-	return (paragraph) => isNothingElse(paragraph, isCode);
-}
-
-const ANY = new RegExp(`\\[(/?)(${NAME})[\\s\\]/]`, "g");
-
-type IsCode = (slash: string, name: string) => boolean;
-
-function clean(node: HtmlElement, isCode: IsCode): void {
-	node.children = node.children.flatMap((child: HtmlNode): HtmlNode[] => {
-		if (typeof child === "string") return [cleanText(child, isCode)];
-		if (child.name === "pre" || child.name === "code" || child.name === "kbd") return [child];
-		clean(child, isCode);
-		return [child];
-	});
-}
-
-function cleanText(text: string, isCode: IsCode): string {
-	if (!text.includes("[")) return text;
-	return text
-		.replaceAll(WITH_ATTRIBUTES, "")
-		.replaceAll(BARE, (match, slash, name) => (isCode(slash, name) ? "" : match));
-}
-
-function isNothingElse(paragraph: readonly HtmlNode[], isCode: IsCode): boolean {
-	if (!paragraph.every((child) => typeof child === "string" || child.name === "br")) return false;
-	const text = paragraph.map(readText).join("");
-	if (text.length > 4_000 || !WHOLE.test(text)) return false;
-	return [...text.matchAll(BARE)].every(
-		([, slash = "", name = ""]) =>
-			slash !== "" || KNOWN.has(name) || /[_-]/.test(name) || isCode(slash, name),
-	);
+	const remove = (text: string, isAlone = false) =>
+		text.replaceAll(SHORTCODE, (match, slash: string, name: string, attributes: string) => {
+			const isCode =
+				QUOTED.test(attributes) ||
+				(closed.has(name) && opened.has(name)) ||
+				(slash !== "" && name.includes("_")) ||
+				(isAlone && (slash + attributes !== "" || KNOWN.test(name) || /[_-]/.test(name)));
+			return isCode ? "" : match;
+		});
+	const clean = (node: ElementContent) => {
+		if (node.type === "text") node.value = remove(node.value);
+		else if (isElement(node) && !/^(?:pre|code|kbd)$/.test(node.tagName))
+			node.children.forEach(clean);
+	};
+	if (opened.size + closed.size > 0) nodes.forEach(clean);
+	return (paragraph) => {
+		if (paragraph.some((child) => isElement(child) && child.tagName !== "br")) return false;
+		const text = paragraph.map(getText).join("");
+		if (text.length > MAX_PARAGRAPH || !text.includes("[")) return false;
+		return remove(text, true).trim() === "";
+	};
 }

@@ -1,91 +1,63 @@
-import { element, type HtmlElement, type HtmlNode, hasClass } from "./tree.ts";
+import type { Element, ElementContent, Properties } from "hast";
+import { arrange, type Scope } from "./arrange.ts";
+import { arrangeLine, getCommon } from "./line.ts";
+import { element, getAttribute, getIds, hasClass, isElement } from "./tree.ts";
 
 const MAX_SPAN = 50;
-const SECTIONS = new Set(["thead", "tbody", "tfoot"]);
-
-type Arrange = {
-	/** Blocks and text of a cell. */
-	flow: (nodes: readonly HtmlNode[]) => HtmlNode[];
-	/** Text and inline elements of a caption. */
-	inline: (nodes: readonly HtmlNode[]) => HtmlNode[];
-};
+const FRAME = { className: ["wide-table"], role: "group", ariaLabel: "Table", tabIndex: 0 };
 
 /**
  * A table that scrolls by itself and can be scrolled with the keyboard, of rows in sections as a browser would build
  * it. What stood in it outside of a cell comes before it.
  */
-export function makeTable(
-	source: HtmlElement,
-	arrange: Arrange,
-): { stray: HtmlNode[]; table: HtmlElement | null } {
-	const stray: HtmlNode[] = [];
-	const sections: HtmlElement[] = [];
-	let caption: HtmlElement | null = null;
-	const addRow = (row: HtmlElement, section: string, isNew: boolean) => {
-		const made = makeRow(row, section, arrange, stray);
-		if (made.children.length === 0) return isNew;
-		if (isNew || sections.length === 0) sections.push(element(section));
-		sections.at(-1)?.children.push(made);
-		return false;
-	};
-	let isNew = true;
-	for (const child of source.children) {
-		if (typeof child === "object" && child.name === "tr") {
-			isNew = addRow(child, "tbody", isNew);
+export function createTable(source: Element, scope: Scope): ElementContent[] {
+	const stray: ElementContent[] = [];
+	const takeParts = (node: Element, names: RegExp): Element[] =>
+		node.children.flatMap((child) => {
+			if (isElement(child) && names.test(child.tagName)) return [child];
+			stray.push(child);
+			return [];
+		});
+	const captions: ElementContent[] = [];
+	const sections: Element[] = [];
+	let isOpen = false;
+	for (const part of takeParts(source, /^(?:caption|thead|tbody|tfoot|tr)$/)) {
+		if (part.tagName === "caption") {
+			captions.push(...part.children);
 			continue;
 		}
-		if (typeof child === "object" && SECTIONS.has(child.name)) {
-			isNew = true;
-			for (const row of child.children) {
-				if (typeof row === "object" && row.name === "tr") isNew = addRow(row, child.name, isNew);
-				else stray.push(row);
-			}
-			isNew = true;
-		} else if (typeof child === "object" && child.name === "caption" && !caption) {
-			caption = element("caption", {}, arrange.inline(child.children));
-		} else stray.push(child);
+		const isRow = part.tagName === "tr";
+		const section = isRow ? "tbody" : part.tagName;
+		const rows = (isRow ? [part] : takeParts(part, /^tr$/))
+			.map((row) => takeParts(row, /^t[dh]$/).map((cell) => createCell(cell, section, scope)))
+			.filter((cells) => cells.length > 0)
+			.map((cells) => element("tr", {}, cells));
+		if (isRow && isOpen) sections.at(-1)?.children.push(...rows);
+		else if (rows.length > 0) sections.push(element(section, {}, rows));
+		isOpen = isRow && sections.length > 0;
 	}
-	if (sections.length === 0)
-		return { stray: [...stray, ...(caption?.children ?? [])], table: null };
-	const parts = caption && caption.children.length > 0 ? [caption, ...sections] : sections;
-	const frame = { class: "wide-table", role: "group", "aria-label": "Table", tabindex: "0" };
-	return { stray, table: element("div", frame, [element("table", {}, parts)]) };
+	const caption = arrangeLine(captions, scope);
+	if (sections.length === 0) return arrange([...stray, ...caption], scope);
+	if (caption.length > 0) sections.unshift(element("caption", {}, caption));
+	const table = element("table", {}, sections);
+	return [...arrange(stray, scope), element("div", FRAME, [table], getIds(source))];
 }
 
-function makeRow(
-	row: HtmlElement,
-	section: string,
-	arrange: Arrange,
-	stray: HtmlNode[],
-): HtmlElement {
-	const made = element("tr");
-	for (const child of row.children) {
-		if (typeof child === "object" && (child.name === "td" || child.name === "th")) {
-			const cell = element(child.name, readCell(child, section), arrange.flow(child.children));
-			made.children.push(cell);
-		} else stray.push(child);
-	}
-	return made;
-}
-
-function readCell(cell: HtmlElement, section: string): Record<string, string> {
-	const { colspan, rowspan, scope, align, "data-align": dataAlign, lang, dir } = cell.attributes;
-	const isNumber =
-		align === "right" ||
-		dataAlign === "right" ||
-		hasClass(cell, /^(?:has-text-align-right|number)$/);
-	const scoped = scope ?? (cell.name === "th" && section === "thead" ? "col" : undefined);
-	return {
-		...readSpan("colspan", colspan),
-		...readSpan("rowspan", rowspan),
-		...(cell.name === "th" && scoped && { scope: scoped.toLowerCase() }),
-		...(isNumber && { class: "number" }),
-		...(lang && { lang }),
-		...(dir && { dir }),
+function createCell(cell: Element, section: string, scope: Scope): Element {
+	const { align, "data-align": dataAlign, scope: cells } = cell.properties;
+	const isNumber = align || dataAlign || hasClass(cell, /^(?:has-text-align-right|number)$/);
+	const properties = {
+		...describeSpan("colSpan", cell),
+		...describeSpan("rowSpan", cell),
+		...(cell.tagName === "th" && { scope: cells ?? (section === "thead" ? "col" : undefined) }),
+		...(isNumber && { className: ["number"] }),
+		...getCommon(cell),
 	};
+	const content = arrange(cell.children, { ...scope, isWrapped: false });
+	return element(cell.tagName, properties, content, getIds(cell));
 }
 
-function readSpan(name: string, text = ""): Record<string, string> {
-	const span = /^\d{1,4}$/.test(text) ? Math.min(Number(text), MAX_SPAN) : 1;
-	return span > 1 ? { [name]: String(span) } : {};
+function describeSpan(name: string, cell: Element): Properties {
+	const span = Math.min(Number(getAttribute(cell, name) ?? 1), MAX_SPAN);
+	return span > 1 ? { [name]: span } : {};
 }

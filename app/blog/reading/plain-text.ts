@@ -1,15 +1,8 @@
-const CHARACTERS: Record<string, string> = {
-	"&lt;": "<",
-	"&gt;": ">",
-	"&quot;": '"',
-	"&#39;": "'",
-	"&amp;": "&",
-};
+import { parseHtml } from "../html/parse-html.ts";
+import { getLine } from "../html/tree.ts";
 
-/** Safe HTML (post.ts) without its tags and with its entities resolved, for titles, descriptions and search. */
+/** Safe HTML (post.ts) as text in one line, for titles, descriptions and search. */
 export function readSafeHtml(html: string): string {
-	return html
-		.replaceAll(/<[^>]*>/g, "")
-		.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => CHARACTERS[entity] ?? entity)
-		.trim();
+	// Most titles and excerpts have neither tags nor entities, and a search looks at all of them.
+	return /[<&]/.test(html) ? getLine(parseHtml(html)) : html.trim();
 }

@@ -1,11 +1,15 @@
 import { drawCaseChart } from "#app/art/case-chart.ts";
 import { drawCity, drawDistrict } from "#app/art/city-kites.ts";
 import { drawFavicon, drawIcon, drawMark, ICONS } from "#app/art/mark.ts";
-import { drawPortrait, drawTeam } from "#app/art/portrait.ts";
+import { drawNotFound } from "#app/art/not-found.ts";
+import type { Target } from "#app/art/palette.ts";
+import { drawPortrait } from "#app/art/portrait.ts";
 import { drawPostCover } from "#app/art/post-cover.ts";
-import { drawHero, drawNotFound } from "#app/art/scene.ts";
+import { drawHero } from "#app/art/scene.ts";
 import { drawService } from "#app/art/service-kites.ts";
 import { drawCitySheet, drawSiteSheet } from "#app/art/sheet.ts";
+import type { Drawing } from "#app/art/svg.ts";
+import { drawTeam } from "#app/art/team.ts";
 import {
 	findCity,
 	findCityEntry,
@@ -15,10 +19,10 @@ import {
 } from "#app/content/content.server.ts";
 
 type Art = {
-	svg: string;
-	/** The format that is asked for. */
+	drawing: Drawing;
+	/** The format of the response. */
 	format: "svg" | "png";
-	/** Of its PNG, in pixels. */
+	/** The width of the PNG in pixels. */
 	width: number;
 };
 
@@ -29,73 +33,77 @@ type Art = {
 export function drawArt(address: string): Art | null {
 	const [, path = "", format] = /^(.+)\.(svg|png)$/.exec(address) ?? [];
 	const [kind = "", ...slugs] = path.split("/");
-	const drawing = Object.hasOwn(DRAWINGS, kind) ? DRAWINGS[kind] : undefined;
-	if (!drawing || drawing.draw.length !== slugs.length) return null;
-	const svg = drawing.draw(...slugs);
-	if (svg === null || (format === "png" && drawing.isSheet)) return null;
-	const width = typeof drawing.width === "function" ? drawing.width(slugs[0] ?? "") : drawing.width;
-	return { svg, format: format === "png" ? "png" : "svg", width };
+	const found = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+	if (!found || found.draw.length !== slugs.length + 1) return null;
+	if (format === "png" && found.isSheet) return null;
+	const drawing = found.draw(format === "png" ? "light" : "page", ...slugs);
+	if (drawing === null) return null;
+	const width = typeof found.width === "function" ? found.width(slugs[0] ?? "") : found.width;
+	return { drawing, format: format === "png" ? "png" : "svg", width };
 }
 
-type Drawing = {
+type Kind = {
 	/** Takes as many slugs as its address has; a drawing of one thing only takes none. */
-	draw: (...slugs: string[]) => string | null;
-	/** Of its PNG, in pixels; it may depend on the first slug. */
+	draw: (target: Target, ...slugs: string[]) => Drawing | null;
+	/** The width of its PNG in pixels; it may depend on the first slug. */
 	width: number | ((slug: string) => number);
-	/** Shown by its views alone: it has no PNG. */
+	/** A sheet is shown by its views alone: it has no PNG. */
 	isSheet?: boolean;
 };
 
 const KITE = 720;
 const WIDE = 1200;
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
-	mark: { width: 512, draw: () => drawMark(getContent().site.name) },
-	favicon: { width: 48, draw: () => drawFavicon(getContent().site.name) },
+const KINDS: Readonly<Record<string, Kind>> = {
+	mark: { width: 512, draw: (target) => drawMark(getContent().site.name, target) },
+	favicon: { width: 48, draw: (target) => drawFavicon(getContent().site.name, target) },
 	icon: {
 		width: (name: string) => findIcon(name)?.size ?? 0,
-		draw: (name: string) => {
+		draw: (target, name: string) => {
 			const icon = findIcon(name);
-			return icon ? drawIcon(getContent().site.name, icon.purpose) : null;
+			return icon ? drawIcon(getContent().site.name, icon.purpose, target) : null;
 		},
 	},
-	hero: { width: KITE, draw: () => drawHero() },
-	"not-found": { width: WIDE, draw: () => drawNotFound() },
+	hero: { width: KITE, draw: (target) => drawHero(target) },
+	"not-found": { width: WIDE, draw: (target) => drawNotFound(target) },
 	team: {
 		width: WIDE,
-		draw: () =>
+		draw: (target) =>
 			drawTeam(
 				getContent()
 					.people.filter(({ isTeamMember }) => isTeamMember)
 					.map(({ slug }) => slug),
+				target,
 			),
 	},
 	city: {
 		width: KITE,
-		draw: (slug: string) => {
+		draw: (target, slug: string) => {
 			const city = findCityEntry(slug);
-			return city ? drawCity(city.slug, city.name) : null;
+			return city ? drawCity(city.slug, city.name, target) : null;
 		},
 	},
 	district: {
 		width: KITE,
-		draw: (slug: string, subSlug: string) => {
+		draw: (target, slug: string, subSlug: string) => {
 			const city = findCity(slug);
 			const district = findDistrict(city, subSlug);
-			return city && district ? drawDistrict(city.slug, district.slug, district.name) : null;
+			return city && district
+				? drawDistrict(city.slug, district.slug, district.name, target)
+				: null;
 		},
 	},
 	service: {
 		width: KITE,
-		draw: (slug: string) => {
+		draw: (target, slug: string) => {
 			const service = findService(slug);
-			return service ? drawService(service.key, service.name) : null;
+			return service ? drawService(service.key, service.name, target) : null;
 		},
 	},
 	sheet: {
 		width: KITE,
 		isSheet: true,
-		draw: () => {
+		draw: (_target) => {
 			const { site, services } = getContent();
 			return drawSiteSheet(site.name, services);
 		},
@@ -103,40 +111,41 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 	"city-sheet": {
 		width: KITE,
 		isSheet: true,
-		draw: (slug: string) => {
+		draw: (_target, slug: string) => {
 			const city = findCity(slug);
 			return city ? drawCitySheet(city, city.districts) : null;
 		},
 	},
 	"case-study": {
 		width: WIDE,
-		draw: (slug: string) => {
+		draw: (target, slug: string) => {
 			const caseStudy = getContent().caseStudies.find((found) => found.slug === slug);
-			return caseStudy ? drawCaseChart(caseStudy.title, caseStudy.measures, caseStudy.order) : null;
+			if (!caseStudy) return null;
+			return drawCaseChart(caseStudy.title, caseStudy.measures, caseStudy.order, target);
 		},
 	},
 	person: {
 		width: KITE,
-		draw: (slug: string) => {
+		draw: (target, slug: string) => {
 			const person = getContent().people.find((found) => found.slug === slug);
-			return person ? drawPortrait(person.slug, person.name) : null;
+			return person ? drawPortrait(person.slug, person.name, target) : null;
 		},
 	},
 	/** For posts of elsewhere that have no picture; their titles are not known here. */
 	cover: {
 		width: WIDE,
-		draw: (serviceSlug: string, key: string) => {
+		draw: (target, serviceSlug: string, key: string) => {
 			const service = findService(serviceSlug);
 			if (!service || !/^[0-9a-f]{8}$/.test(key)) return null;
-			return drawPostCover(key, service.key, service.name);
+			return drawPostCover(key, service.key, service.name, target);
 		},
 	},
 	post: {
 		width: WIDE,
-		draw: (slug: string) => {
+		draw: (target, slug: string) => {
 			const post = getContent().posts.find((found) => found.slug === slug);
 			const service = findService(post?.service);
-			return post && service ? drawPostCover(post.slug, service.key, post.title) : null;
+			return post && service ? drawPostCover(post.slug, service.key, post.title, target) : null;
 		},
 	},
 };

@@ -9,9 +9,8 @@ it.each([
 	[1200, ["cover/seo/0123abcd"]],
 ])("there are drawings of %d pixels in both formats at %j", (width, addresses) => {
 	for (const address of addresses) {
-		const svg = drawArt(`${address}.svg`);
-		expect(svg, address).toMatchObject({ format: "svg", width });
-		expect(drawArt(`${address}.png`), address).toEqual({ ...svg, format: "png" });
+		expect(drawArt(`${address}.svg`), address).toMatchObject({ format: "svg", width });
+		expect(drawArt(`${address}.png`), address).toMatchObject({ format: "png", width });
 	}
 });
 

@@ -3,32 +3,35 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { drawFavicon, drawMark } from "#app/art/mark.ts";
+import { writeDocument } from "#app/art/svg.ts";
 import { openPictureCache } from "#app/pictures/picture-cache.ts";
 import { createPngMaker } from "./png-maker.ts";
 
-const MARK = drawMark("Kites");
+const MARK = writeDocument(drawMark("Kites", "light"));
 const { signal } = new AbortController();
 
 function openMaker(folder = mkdtempSync(join(tmpdir(), "art-"))) {
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 	const cache = openPictureCache(folder);
-	return { folder, write: vi.spyOn(cache, "write"), maker: createPngMaker(cache) };
+	return { folder, write: vi.spyOn(cache, "write"), makePng: createPngMaker(cache) };
 }
 
 it("a drawing is made once for all who request it at the same time, and after a restart", async () => {
-	const { folder, maker, write } = openMaker();
-	const made = await Promise.all(Array.from({ length: 8 }, () => maker.make(MARK, 64, signal)));
+	const { folder, makePng, write } = openMaker();
+	const made = await Promise.all(Array.from({ length: 8 }, () => makePng(MARK, 64, signal)));
 	const restarted = openMaker(folder);
-	expect(await restarted.maker.make(MARK, 64, signal)).toEqual(made[0]);
+	expect(await restarted.makePng(MARK, 64, signal)).toEqual(made[0]);
 	expect(write).toHaveBeenCalledTimes(1);
 	expect(restarted.write).not.toHaveBeenCalled();
-	expect(await maker.make(drawFavicon("Kites"), 64, signal)).not.toEqual(made[0]);
+	expect(await makePng(writeDocument(drawFavicon("Kites", "light")), 64, signal)).not.toEqual(
+		made[0],
+	);
 });
 
 it("a drawing is refused while too many others wait, and made when they are done", async () => {
-	const { maker } = openMaker();
+	const { makePng } = openMaker();
 	const widths = Array.from({ length: 100 }, (_, index) => index + 1);
-	const made = await Promise.all(widths.map((width) => maker.make(MARK, width, signal)));
+	const made = await Promise.all(widths.map((width) => makePng(MARK, width, signal)));
 	expect(new Set(made.map((png) => png === null))).toEqual(new Set([true, false]));
-	expect(await maker.make(MARK, 101, signal)).not.toBeNull();
+	expect(await makePng(MARK, 101, signal)).not.toBeNull();
 });

@@ -1,38 +1,35 @@
+import pLimit from "p-limit";
 import { drawPng } from "#app/art/raster/draw-png.ts";
-import { writeResolved } from "#app/art/raster/resolve-drawing.ts";
-import { createFlights } from "#app/pictures/flights.ts";
 import type { PictureCache } from "#app/pictures/picture-cache.ts";
-import { createSlots } from "#app/pictures/slots.ts";
+import { createSingleFlight } from "#app/pictures/single-flight.ts";
 
-export type PngMaker = {
-	/**
-	 * The drawing as PNG of this width, in its light colours; null while too many others wait. Throws at a
-	 * drawing that cannot be resolved, and when the asker's signal is aborted.
-	 */
-	make: (svg: string, width: number, asker: AbortSignal) => Promise<Buffer | null>;
-};
+/**
+ * Renders a drawing that is made for a PNG, in this width in pixels; returns null while too many others wait.
+ * Rejects when the visitor's signal is aborted.
+ */
+export type MakePng = (svg: string, width: number, visitor: AbortSignal) => Promise<Buffer | null>;
 
 const AT_ONCE = 2;
 const MAX_WAITING = 64;
-/** To be raised with every change of how a PNG is written: those of before are then made anew. */
-const ENCODING = 1;
+/** To be raised with every change of how a PNG is encoded: those of before are then made anew. */
+const ENCODING = 2;
 
-/** Makes PNG of drawings, each once for all who ask at the same time, few at once, and keeps them. */
-export function createPngMaker(cache: PictureCache): PngMaker {
-	const flights = createFlights<Buffer | null>();
-	const slots = createSlots(AT_ONCE);
+/** Makes PNGs of drawings, each once for all visitors at the same time, few at once, and caches them. */
+export function createPngMaker(cache: PictureCache): MakePng {
+	const makeOnce = createSingleFlight<Buffer | null>();
+	const limit = pLimit(AT_ONCE);
 
-	return {
-		make: async (svg, width, asker) => {
-			const resolved = writeResolved(svg, "light", width);
-			const key = `art ${ENCODING} ${resolved}`;
-			const kept = await cache.read(key);
-			if (kept) return kept.bytes;
-			return flights.join(key, asker, async (signal) => {
-				if (slots.waiting() >= MAX_WAITING) return null;
-				const png = await slots.run(signal, () => drawPng(resolved));
-				return (await cache.write(key, png)).bytes;
+	return async (svg, width, visitor) => {
+		const key = `art ${ENCODING} ${width} ${svg}`;
+		const cached = await cache.read(key);
+		if (cached) return cached.bytes;
+		return makeOnce(key, visitor, async (signal) => {
+			if (limit.activeCount + limit.pendingCount >= AT_ONCE + MAX_WAITING) return null;
+			const png = await limit(() => {
+				signal.throwIfAborted();
+				return drawPng(svg, width);
 			});
-		},
+			return (await cache.write(key, png)).bytes;
+		});
 	};
 }

@@ -32,8 +32,7 @@ export function describePost(slug: string, post: Post | null): PageMeta {
 function describeText({ description, excerpt, content }: Post): string {
 	const text = description ?? readSafeHtml(excerpt);
 	if (text.length >= SHORTEST_DESCRIPTION) return fitDescription(text);
-	const beginning = content.slice(0, BEGINNING).replaceAll(/<[^>]*(?:>|$)/g, " ");
-	return fitDescription(`${text} ${readSafeHtml(beginning)}`);
+	return fitDescription(`${text} ${readSafeHtml(content.slice(0, BEGINNING))}`);
 }
 
 function describeFacts(post: Post, path: string): PostFacts {

@@ -1,7 +1,7 @@
 import { drawFavicon } from "#app/art/mark.ts";
 import { drawFullPng } from "#app/art/raster/draw-png.ts";
-import { writeResolved } from "#app/art/raster/resolve-drawing.ts";
 import { writeIco } from "#app/art/raster/write-ico.ts";
+import { writeDocument } from "#app/art/svg.ts";
 import { getContent } from "#app/content/content.server.ts";
 
 const SIZES = [16, 32, 48];
@@ -18,10 +18,10 @@ export async function loader() {
 }
 
 async function drawIco(): Promise<Buffer> {
-	const svg = drawFavicon(getContent().site.name);
+	const svg = writeDocument(drawFavicon(getContent().site.name, "light"));
 	const pictures = SIZES.map(async (size) => ({
 		size,
-		png: await drawFullPng(writeResolved(svg, "light", size)),
+		png: await drawFullPng(svg, size),
 	}));
 	return writeIco(await Promise.all(pictures));
 }

@@ -40,7 +40,7 @@ export function writeFeed({ title, description, picture, origin, posts }: Feed):
 
 function writeItem(post: FullPost, origin: string): string {
 	const address = origin + toPostPath(post.slug);
-	const content = makeLinksAbsolute(post.content ?? post.excerpt, origin, address);
+	const content = makeLinksAbsolute(post.content ?? post.excerpt, address);
 	return [
 		"<item>",
 		write("title", readSafeHtml(post.title)),

@@ -57,7 +57,9 @@ const FIXED: Readonly<Record<FixedPath, () => CardFacts>> = {
 			kind: "blog",
 			title: pages.blog.title,
 			note: pages.blog.subtitle,
-			covers: services.slice(0, 3).map(({ key, slug }) => drawPostCover(slug, key, "")),
+			covers: services
+				.slice(0, 3)
+				.map(({ key, slug }, index) => drawPostCover(slug, key, "", "light", `${index}`)),
 			paper: "cotton",
 		};
 	},

@@ -1,5 +1,6 @@
 import { drawPostCover } from "#app/art/post-cover.ts";
 import { hashText } from "#app/art/seed.ts";
+import type { Drawing } from "#app/art/svg.ts";
 import { readPost } from "#app/blog/blog.server.ts";
 import { isLater } from "#app/blog/later.ts";
 import type { Post } from "#app/blog/post.ts";
@@ -32,10 +33,11 @@ export async function readPostCard(request: Request, slug: string): Promise<Read
 }
 
 /** The post's own drawing; where it has a photograph, one made from its slug and topic. */
-function drawCover({ slug, imageUrl, categories }: Post): string {
-	const drawn = imageUrl.startsWith(ART) ? drawArt(imageUrl.slice(ART.length)) : null;
-	if (drawn) return drawn.svg;
+function drawCover({ slug, imageUrl, categories }: Post): Drawing {
+	const address = imageUrl.slice(ART.length).replace(/svg$/, "png");
+	const drawn = imageUrl.startsWith(ART) ? drawArt(address) : null;
+	if (drawn) return drawn.drawing;
 	const { services } = getContent();
 	const service = findService(categories[0]?.slug) ?? services[hashText(slug) % services.length];
-	return drawPostCover(slug, service?.key ?? "seo", "");
+	return drawPostCover(slug, service?.key ?? "seo", "", "light");
 }

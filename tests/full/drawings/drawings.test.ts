@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { drawPng } from "#app/art/raster/draw-png.ts";
-import { writeResolved } from "#app/art/raster/resolve-drawing.ts";
+import { writeDocument } from "#app/art/svg.ts";
 import { drawArt } from "#app/routes/art/draw-art.server.ts";
 import { content } from "../../support/addresses.ts";
 import { launchChromium } from "../../support/chromium.ts";
@@ -47,13 +47,13 @@ beforeAll(async () => {
 test.each(DRAWINGS)(
 	"the PNG of %s is small and looks as a browser shows the drawing",
 	async (address) => {
-		const art = drawArt(`${address}.png`);
-		if (!art) throw new Error(`There is no drawing ${address}`);
-		const png = await drawPng(writeResolved(art.svg, "light", art.width));
+		const [art, shownArt] = [drawArt(`${address}.png`), drawArt(`${address}.svg`)];
+		if (!art || !shownArt) throw new Error(`There is no drawing ${address}`);
+		const png = await drawPng(writeDocument(art.drawing), art.width);
 		expect(png.byteLength).toBeLessThan(MOST_BYTES);
 		const { width, height } = await sharp(png).metadata();
 		await page.setContent(
-			`${STYLE}${art.svg.replace("<svg", `<svg style="display:block" width="${width}" height="${height}"`)}`,
+			`${STYLE}${writeDocument(shownArt.drawing).replace("<svg", `<svg style="display:block" width="${width}" height="${height}"`)}`,
 		);
 		await page.evaluate(() => document.fonts.ready);
 		const shown = await page.screenshot({ clip: { x: 0, y: 0, width, height } });

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { makeLinksAbsolute } from "./absolute-links.ts";
+
+test.each([
+	['<a href="/b">a</a>', '<a href="https://site.example/b">a</a>'],
+	['<a href="#part-b">a</a>', '<a href="https://site.example/blog/a#part-b">a</a>'],
+	['<a href="mailto:b@site.example">a &lt; b</a>', null],
+	['<a href="https://a.example/" rel="noopener external">href="/b"</a>', null],
+	[
+		'<img src="/b" srcset="/b?w=1%2C 480w, /b?w=2 768w" alt="src=&quot;/b&quot; > c">',
+		'<img src="https://site.example/b" srcset="https://site.example/b?w=1%2C 480w, https://site.example/b?w=2 768w" alt="src=&quot;/b&quot; > c">',
+	],
+])("%s stands on another site", (html, absolute) => {
+	expect(makeLinksAbsolute(html, "https://site.example/blog/a")).toBe(absolute ?? html);
+});
