@@ -5,7 +5,7 @@ import { countWords, toWords } from "#app/content/sameness/words.ts";
 import type { City, Content } from "#app/content/types.ts";
 
 /** Every so many cities one is the one before it with another name. */
-export const COPIED = 50;
+const COPIED = 50;
 /** Texts of fewer words are names, slugs and dates, which stay. */
 const PROSE = 4;
 

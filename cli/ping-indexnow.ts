@@ -1,7 +1,5 @@
 /** `npm run indexnow`: tells search engines which pages are new or changed since the last time. */
-import { findCity, getContent, isJudged, setThinPages } from "#app/content/content.server.ts";
 import { ContentError } from "#app/content/fault.ts";
-import { findThinPagesOneByOne } from "#app/content/sameness/judge.ts";
 import { getEnv } from "#app/env.server.ts";
 import { SettingsError } from "#app/env.ts";
 import { readSitePages } from "#app/seo/site-pages.server.ts";
@@ -11,7 +9,7 @@ import { pingIndexNow } from "./ping-indexnow/ping.ts";
 
 const screen = openScreen(process.stdout, process.stderr);
 try {
-	await pingIndexNow(process.argv.slice(2), { env: getEnv(), screen, readPages });
+	await pingIndexNow(process.argv.slice(2), { env: getEnv(), screen, readPages: readSitePages });
 } catch (error) {
 	if (error instanceof WrongUse) screen.note(`${error.message} See: npm run indexnow -- --help`);
 	else if (
@@ -22,17 +20,4 @@ try {
 		screen.note(error.message);
 	else throw error;
 	process.exitCode = 1;
-}
-
-/** As the site itself lists them; very many cities are judged here, which it does beside its work. */
-async function readPages() {
-	const content = getContent();
-	if (!isJudged()) setThinPages(findThinPagesOneByOne(content, readCity));
-	return readSitePages();
-}
-
-function readCity(slug: string) {
-	const city = findCity(slug);
-	if (!city) throw new Refusal(`The city ${slug} was there a moment ago, and is gone.`);
-	return city;
 }

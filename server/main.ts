@@ -2,6 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { setBlogSource, startPolling } from "#app/blog/blog-source.server.ts";
+import { readContent } from "#app/content/content.server.ts";
 import { getEnv, settlePort } from "#app/env.server.ts";
 import type { Env } from "#app/env.ts";
 import { setOperationsLog } from "#app/operations-log.ts";
@@ -20,7 +21,6 @@ import { measureState } from "./metrics/measure-state.ts";
 import { makeMetricsServer } from "./metrics/serve-metrics.ts";
 import { writeMetrics } from "./metrics/write-metrics.ts";
 import { openForStart } from "./open-for-start.ts";
-import { readContentForStart } from "./read-content.ts";
 import { createSite } from "./site.ts";
 import { explainStartFault } from "./start-faults.ts";
 
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
 		const log = openLog(env);
 		setOperationsLog(toOperationsLog(log));
 		endOnCrash(log);
-		const { content, settle } = await readContentForStart(env.DATA_DIR);
+		const content = readContent();
 		const store = await openForStart(env);
 		const server = makeServer();
 		const connections = limitConnections(server, { isBehindProxy: env.TRUST_PROXY > 0 });
@@ -63,7 +63,6 @@ export async function start(): Promise<void> {
 		);
 		startDelivering(env, content);
 		startPolling();
-		settle();
 		getSiteIndex();
 		stopOnSignal({ server, connections, running });
 		console.log(describeStart({ env, content, store, metricsPort }));

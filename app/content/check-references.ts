@@ -1,78 +1,36 @@
-import { hash } from "node:crypto";
-import { RedirectCheck } from "./check-redirects.ts";
-import type { CityEntry } from "./cities/city-entry.ts";
+import { checkRedirects } from "./check-redirects.ts";
 import { describeUnknown } from "./describe-unknown.ts";
-import { ContentError, type ContentFault } from "./fault.ts";
+import type { ContentFault } from "./fault.ts";
 import { toSlug } from "./names.ts";
 import { measureDistance } from "./places/measure.ts";
-import { findLines } from "./reading/find-lines.ts";
 import { isReservedPath } from "./reserved-paths.ts";
-import type { City, Frame } from "./types.ts";
+import type { City, Content } from "./types.ts";
 
 /** In kilometres from the city's point; what lies farther off has a wrong digit. */
 const FARTHEST_DISTRICT = 60;
 
 /** What no single file can know: that slugs lead somewhere, are free, and descriptions differ. */
-export class ReferenceCheck {
-	readonly #citySlugs: ReadonlySet<string>;
-	readonly #serviceSlugs: ReadonlySet<string>;
-	readonly #redirects: RedirectCheck;
-	readonly #faults: ContentFault[] = [];
-	readonly #fileByDescription = new Map<string, string>();
-
-	constructor(frame: Frame, citySlugs: readonly string[]) {
-		this.#citySlugs = new Set(citySlugs);
-		this.#serviceSlugs = toSlugs(frame.services);
-		this.#redirects = new RedirectCheck(frame, this.#citySlugs);
-		this.#faults.push(
-			...checkServices(frame, this.#citySlugs),
-			...checkStories(frame),
-			...this.#redirects.check(),
-		);
-		this.#checkDescriptions(listDescriptions(frame));
-	}
-
-	get descriptions(): ReadonlyMap<string, string> {
-		return this.#fileByDescription;
-	}
-
-	check(city: City): void {
-		this.#faults.push(
-			...checkCity(city, this.#citySlugs, this.#serviceSlugs),
-			...this.#redirects.checkCity(city),
-		);
-		this.#checkDescriptions(listCityDescriptions(city));
-	}
-
-	/** Whether a city that was found sound before is so beside what is there now; its descriptions apart. */
-	holds(city: CityEntry): boolean {
-		return (
-			city.neighbours.every((slug) => this.#citySlugs.has(slug)) &&
-			Object.keys(city.updatedServices).every((slug) => this.#serviceSlugs.has(slug)) &&
-			this.#redirects.checkCity(city).length === 0
-		);
-	}
-
-	/** Throws a ContentError with the faults of all that was checked; their lines are found below the root. */
-	stopAtFaults(root: string): void {
-		if (this.#faults.length > 0) throw new ContentError(findLines(root, this.#faults));
-	}
-
-	/** Search engines show one of two equal descriptions at most. */
-	#checkDescriptions(files: DescribedFile[]): void {
-		for (const [file, description] of files) {
-			// A text cut out of a file would hold the whole file in memory.
-			const key = hash("sha1", description, "base64");
-			const first = this.#fileByDescription.get(key);
-			if (first) this.#faults.push(tellSameDescription(file, first));
-			else this.#fileByDescription.set(key, file);
-		}
-	}
+export function checkReferences(content: Content): ContentFault[] {
+	const citySlugs = toSlugs(content.cities);
+	const serviceSlugs = toSlugs(content.services);
+	return [
+		...checkServices(content, citySlugs),
+		...checkStories(content, serviceSlugs),
+		...content.cities.flatMap((city) => checkCity(city, citySlugs, serviceSlugs)),
+		...checkRedirects(content),
+		...checkDescriptions(content),
+	];
 }
 
-export function tellSameDescription(file: string, first: string): ContentFault {
-	const reason = `is the same as in ${first}; each page wants its own`;
-	return { file, field: "description", reason };
+/** Search engines show one of two equal descriptions at most. */
+function checkDescriptions(content: Content): ContentFault[] {
+	const fileByDescription = new Map<string, string>();
+	return listDescriptions(content).flatMap(([file, description]) => {
+		const first = fileByDescription.get(description);
+		if (!first) fileByDescription.set(description, file);
+		const reason = `is the same as in ${first}; each page wants its own`;
+		return first ? [{ file, field: "description", reason }] : [];
+	});
 }
 
 function checkCity(
@@ -114,8 +72,8 @@ function checkCity(
 	return faults;
 }
 
-function checkServices(frame: Frame, citySlugs: ReadonlySet<string>): ContentFault[] {
-	return frame.services.flatMap((service) =>
+function checkServices({ services }: Content, citySlugs: ReadonlySet<string>): ContentFault[] {
+	return services.flatMap((service) =>
 		service.subServices
 			.filter(({ slug }) => citySlugs.has(slug) || slug === "locations")
 			.map(({ slug }) => ({
@@ -126,22 +84,24 @@ function checkServices(frame: Frame, citySlugs: ReadonlySet<string>): ContentFau
 	);
 }
 
-function checkStories(frame: Frame): ContentFault[] {
-	const serviceSlugs = toSlugs(frame.services);
-	const industrySlugs = toSlugs(frame.pages.caseStudies.industries);
-	const authors = toSlugs(frame.people);
+function checkStories(
+	{ pages, people, caseStudies, posts }: Content,
+	serviceSlugs: ReadonlySet<string>,
+): ContentFault[] {
+	const industrySlugs = toSlugs(pages.caseStudies.industries);
+	const authors = toSlugs(people);
 	return [
-		...frame.caseStudies.flatMap((each) => checkCaseStudy(each, serviceSlugs, industrySlugs)),
+		...caseStudies.flatMap((each) => checkCaseStudy(each, serviceSlugs, industrySlugs)),
 		...(["adBudget", "seoPayback"] as const).flatMap((tool) =>
 			unknownSlugs(
 				"content/pages/tools.yaml",
 				`${tool}.service`,
-				frame.pages.tools[tool].service,
+				pages.tools[tool].service,
 				serviceSlugs,
 				"service",
 			),
 		),
-		...frame.posts.flatMap(({ slug, author, service }) => [
+		...posts.flatMap(({ slug, author, service }) => [
 			...unknownSlugs(`content/posts/${slug}.md`, "author", author, authors, "person"),
 			...unknownSlugs(`content/posts/${slug}.md`, "service", service, serviceSlugs, "service"),
 		]),
@@ -149,7 +109,7 @@ function checkStories(frame: Frame): ContentFault[] {
 }
 
 function checkCaseStudy(
-	{ slug, services, industry, measures }: Frame["caseStudies"][number],
+	{ slug, services, industry, measures }: Content["caseStudies"][number],
 	serviceSlugs: ReadonlySet<string>,
 	industrySlugs: ReadonlySet<string>,
 ): ContentFault[] {
@@ -164,58 +124,35 @@ function checkCaseStudy(
 	];
 }
 
-type DescribedFile = [file: string, description: string];
-
-function listDescriptions({
-	pages,
-	services,
-	caseStudies,
-	whyChooseUs,
-	posts,
-}: Frame): DescribedFile[] {
+function listDescriptions(content: Content): [file: string, description: string][] {
+	const list = (folder: string, entries: readonly Described[], extension = "yaml") =>
+		entries.map(({ slug, description }): [string, string] => [
+			`content/${folder}/${slug}.${extension}`,
+			description,
+		]);
+	const pages = Object.entries(content.pages).map(([name, { description }]) => ({
+		slug: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+		description,
+	}));
 	return [
-		...Object.entries(pages).map(
-			([name, page]): DescribedFile => [
-				`content/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`,
-				page.description,
-			],
-		),
-		...services.flatMap((service): DescribedFile[] => [
-			[`content/services/${service.slug}.yaml`, service.description],
-			...service.subServices.map(
-				(sub): DescribedFile => [
-					`content/services/${service.slug}/${sub.slug}.yaml`,
-					sub.description,
-				],
-			),
+		...list("pages", pages),
+		...list("services", content.services),
+		...content.services.flatMap(({ slug, subServices }) => list(`services/${slug}`, subServices)),
+		...list("case-studies", content.caseStudies),
+		...list("why-choose-us", content.whyChooseUs),
+		...list("posts", content.posts, "md"),
+		...content.cities.flatMap(({ slug, description, districts, services }) => [
+			...list(`cities/${slug}`, [{ slug: "city", description }]),
+			...list(`cities/${slug}/districts`, districts),
+			...list(`cities/${slug}/services`, listLocalServices(services)),
 		]),
-		...caseStudies.map(
-			(caseStudy): DescribedFile => [
-				`content/case-studies/${caseStudy.slug}.yaml`,
-				caseStudy.description,
-			],
-		),
-		...whyChooseUs.map(
-			(page): DescribedFile => [`content/why-choose-us/${page.slug}.yaml`, page.description],
-		),
-		...posts.map((post): DescribedFile => [`content/posts/${post.slug}.md`, post.description]),
 	];
 }
 
-function listCityDescriptions(city: City): DescribedFile[] {
-	const folder = `content/cities/${city.slug}`;
-	return [
-		[`${folder}/city.yaml`, city.description],
-		...city.districts.map(
-			(district): DescribedFile => [
-				`${folder}/districts/${district.slug}.yaml`,
-				district.description,
-			],
-		),
-		...Object.entries(city.services).map(
-			([slug, text]): DescribedFile => [`${folder}/services/${slug}.yaml`, text?.description ?? ""],
-		),
-	];
+type Described = { slug: string; description: string };
+
+function listLocalServices(services: City["services"]): Described[] {
+	return Object.entries(services).flatMap(([slug, text]) => (text ? [{ ...text, slug }] : []));
 }
 
 function unknownSlugs(

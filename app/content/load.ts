@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import { ReferenceCheck } from "./check-references.ts";
-import type { CityEntry } from "./cities/city-entry.ts";
+import { checkReferences } from "./check-references.ts";
+import { ContentError } from "./fault.ts";
 import { toInitials } from "./names.ts";
 import { ContentReader } from "./reading/content-reader.ts";
+import { findLines } from "./reading/find-lines.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
 import * as pages from "./schemas/pages.ts";
 import { redirectsSchema } from "./schemas/redirects.ts";
@@ -15,64 +16,22 @@ import { toolsSchema } from "./schemas/tools.ts";
 import type { City, Content, Frame, PostFile, Service } from "./types.ts";
 
 /**
- * Reads `<root>/content` into one linked value.
+ * Loads `<root>/content` into one checked and linked value.
  * Throws a ContentError that lists every fault of every file.
  */
 export function loadContent(root: string): Content {
-	const cities: City[] = [];
-	const { frame } = walkContent(root, (city) => cities.push(city));
-	return { ...frame, cities: inOrder(cities) };
-}
-
-export type Walked = {
-	frame: Frame;
-	/** The file of each description, by a hash of the description. */
-	descriptions: ReadonlyMap<string, string>;
-};
-
-/**
- * Reads and checks all of `<root>/content` and hands each city on as it comes, so that not all of them need
- * be held at once; of the cities only those that are chosen, where others read the rest or have read it:
- * `holds` tells whether a city that was sound before is so still. Throws a ContentError at the end that lists
- * every fault of every file.
- */
-export function walkContent(
-	root: string,
-	takeCity: (city: City) => void,
-	isChosen: (slug: string, index: number, holds: (city: CityEntry) => boolean) => boolean = () =>
-		true,
-): Walked {
 	const reader = new ContentReader(root);
-	const frame = readFrame(reader);
-	const citySlugs = reader.folders("content/cities");
-	const references = reader.areAllSound ? new ReferenceCheck(frame, citySlugs) : null;
-	const holds = (city: CityEntry) => references?.holds(city) ?? true;
-	for (const [index, slug] of citySlugs.entries()) {
-		if (!isChosen(slug, index, holds)) {
-			reader.leaveToOthers(`content/cities/${slug}`);
-			continue;
-		}
-		const city = readCity(reader, slug);
-		// After the first fault only further faults are wanted.
-		if (!references || !reader.areAllSound) continue;
-		references.check(city);
-		takeCity(city);
-	}
-	reader.reportUnread("content");
+	const content = {
+		...parseFrame(reader),
+		cities: inOrder(reader.folders("content/cities").map((slug) => parseCity(reader, slug))),
+	};
 	reader.stopAtFaults();
-	references?.stopAtFaults(root);
-	return { frame, descriptions: references?.descriptions ?? new Map() };
+	const faults = checkReferences(content);
+	if (faults.length > 0) throw new ContentError(findLines(root, faults));
+	return content;
 }
 
-/** Reads one city again. Throws a ContentError when its files have become faulty. */
-export function loadCity(root: string, slug: string): City {
-	const reader = new ContentReader(root);
-	const city = readCity(reader, slug);
-	reader.stopAtFaults();
-	return city;
-}
-
-function readFrame(reader: ContentReader): Frame {
+function parseFrame(reader: ContentReader): Frame {
 	const page = <T>(name: string, schema: z.ZodType<T>) =>
 		reader.yaml(`content/pages/${name}.yaml`, schema);
 	return {
@@ -91,7 +50,7 @@ function readFrame(reader: ContentReader): Frame {
 			tools: page("tools", toolsSchema),
 		},
 		services: inOrder(
-			reader.folder("content/services", ".yaml").map((slug) => readService(reader, slug)),
+			reader.slugs("content/services", ".yaml").map((slug) => parseService(reader, slug)),
 		),
 		caseStudies: inOrder(
 			reader.entries("content/case-studies", story.caseStudySchema).map((file) => ({
@@ -108,14 +67,14 @@ function readFrame(reader: ContentReader): Frame {
 			})),
 		),
 		posts: reader
-			.folder("content/posts", ".md")
-			.map((slug) => readPost(reader, slug))
+			.slugs("content/posts", ".md")
+			.map((slug) => parsePost(reader, slug))
 			.sort((a, b) => b.date?.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 		redirects: reader.yaml("content/redirects.yaml", redirectsSchema).redirects,
 	};
 }
 
-function readService(reader: ContentReader, slug: string): Service {
+function parseService(reader: ContentReader, slug: string): Service {
 	const path = `content/services/${slug}`;
 	return {
 		...reader.yaml(`${path}.yaml`, serviceSchema),
@@ -125,7 +84,7 @@ function readService(reader: ContentReader, slug: string): Service {
 	};
 }
 
-function readCity(reader: ContentReader, slug: string): City {
+function parseCity(reader: ContentReader, slug: string): City {
 	const path = `content/cities/${slug}`;
 	const services = reader.entries(`${path}/services`, localServiceSchema);
 	return {
@@ -142,7 +101,7 @@ function readCity(reader: ContentReader, slug: string): City {
 	};
 }
 
-function readPost(reader: ContentReader, slug: string): PostFile {
+function parsePost(reader: ContentReader, slug: string): PostFile {
 	const { frontMatter, body } = reader.markdown(
 		`content/posts/${slug}.md`,
 		story.postFrontMatterSchema,
@@ -152,7 +111,6 @@ function readPost(reader: ContentReader, slug: string): PostFile {
 	return { ...frontMatter, slug, body };
 }
 
-/** As lists show them. */
-export function inOrder<T extends { order: number; slug: string }>(entries: readonly T[]): T[] {
+function inOrder<T extends { order: number; slug: string }>(entries: readonly T[]): T[] {
 	return entries.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 }

@@ -71,5 +71,5 @@ export type Content = {
 	redirects: Redirect[];
 };
 
-/** Everything but the cities, of which there may be thousands. */
+/** Everything but the cities. */
 export type Frame = Omit<Content, "cities">;

@@ -1,12 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, it } from "vitest";
-import { listThinPages, readContent, setThinPages } from "#app/content/content.server.ts";
-import { change, copyContent } from "#app/content/copy-for-tests.ts";
+import {
+	getContent,
+	isWorthIndexing,
+	readContent,
+	setContent,
+} from "#app/content/content.server.ts";
+import { change, copyContent, SHIPPED_ROOT } from "#app/content/copy-for-tests.ts";
 import { loadContent } from "#app/content/load.ts";
 import { listJudgedPages, PAGE_KINDS } from "#app/content/sameness/judged-pages.ts";
 import { readSitePages } from "#app/seo/site-pages.server.ts";
 import { openRoute } from "./open-route-for-tests.ts";
 
+const { cities } = loadContent(SHIPPED_ROOT);
 afterAll(() => void readContent());
 
 it.each([
@@ -17,7 +23,7 @@ it.each([
 	["part of a service", "/services/seo/technical", "/services/seo/local"],
 	["reason", "/why-choose-us/creative-excellence", "/why-choose-us/proven-track-record"],
 ])("a thin page of a %s is kept out of search engines: %s, not %s", async (_kind, thin, other) => {
-	setThinPages([thin]);
+	setContent(getContent(), cities, new Set([thin]));
 	const listed = [...(await readSitePages()).pages].map(({ path }) => path);
 	expect((await openRoute(thin)).data.meta.robots).toBe("noindex, follow");
 	expect(listed).not.toContain(thin);
@@ -33,7 +39,9 @@ it("a page that says too little of its own is thin from the start", () => {
 	change(root, file, ["customers"], [short]);
 	for (const step of [0, 1, 2]) change(root, file, ["firstSteps", step, "text"], short);
 	readContent(root);
-	expect(listThinPages()).toEqual(new Set(["/mumbai/bandra"]));
+	const paths = Object.values(listJudgedPages(loadContent(root))).flat();
+	const thin = paths.map(({ path }) => path).filter((path) => !isWorthIndexing(path));
+	expect(thin).toEqual(["/mumbai/bandra"]);
 });
 
 it.each(PAGE_KINDS)("every text that is counted as a page's own stands on it: %s", async (kind) => {

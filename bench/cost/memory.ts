@@ -10,12 +10,12 @@ import { readMemory } from "../read-memory.ts";
 import { findWrk, runWrk } from "../server/wrk.ts";
 import { withSite } from "../site.ts";
 
-const CITIES = 715;
+const CITIES = 500;
 const ADDRESSES = 10_000;
 const AT_REST = { limit: { most: 180 } };
 const AFTER_LOAD = { limit: { most: 400 } };
 /** Of every so many pages also what is fetched when one goes there in place, its drawing, and a wrong address. */
-const EVERY = { data: 4, drawing: 10, wrong: 20 };
+const EVERY = { data: 3, drawing: 10, wrong: 20 };
 
 /** Resident memory of the site's process, with the shipped content at rest and with many cities under load. */
 export async function measureMemory(shipped: Content, run: Run): Promise<Table> {

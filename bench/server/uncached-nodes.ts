@@ -9,8 +9,8 @@ import { getRaw } from "../get-raw.ts";
 import type { Run, Table } from "../part.ts";
 import { askForEachOnce } from "./uncached.ts";
 
-/** As many as two sites hold in memory. */
-const CITIES = 800;
+/** As many as are promised. */
+const CITIES = 500;
 /** For both nodes together. */
 const WARM_UP = 1_200;
 

@@ -11,7 +11,7 @@ import { withSite } from "../site.ts";
 import { askBeside } from "./ask-beside.ts";
 import { runWrk } from "./wrk.ts";
 
-/** As many as the site holds in memory. */
+/** As many as are promised. */
 const CITIES = 500;
 const WARM_UP = 600;
 /** Of each kind, asked for one after the other. */

@@ -7,11 +7,16 @@ import { checkContent } from "./check.ts";
 const BANDRA = "content/cities/mumbai/districts/bandra.yaml";
 
 /** What a run prints, and the stages of its bar. */
-async function run(root: string, args: string, terminal?: number) {
+async function run(root: string, args: string, terminal?: number, mostCities?: number) {
 	const { screen, told } = openTestScreen(terminal);
 	const stages: string[] = [];
 	const bar = { show: (stage: string) => stages.push(stage), clear: () => stages.push("") };
-	const isSound = await checkContent(args.split(" ").filter(Boolean), { root, screen, bar });
+	const isSound = await checkContent(args.split(" ").filter(Boolean), {
+		root,
+		screen,
+		bar,
+		...(mostCities ? { mostCities } : {}),
+	});
 	return { ...told, isSound, stages };
 }
 
@@ -37,6 +42,15 @@ it("content:check names pages that say too little, however narrow the terminal",
 		expect.stringMatching(/^\/mumbai\/bandra: \d+ own words, at least 180 are wanted$/),
 		expect.stringMatching(/^1 to be kept out of search engines/),
 	]);
+});
+
+it("content:check warns of more cities than are promised, and goes on", async () => {
+	const { isSound, printed, notes } = await run(copyContent(), "", undefined, 2);
+	expect([isSound, notes]).toEqual([
+		true,
+		[expect.stringMatching(/^3 cities are more than the 2 /)],
+	]);
+	expect(printed).toContain("3 cities");
 });
 
 it("content:check tells faults file by file, and then compares nothing", async () => {

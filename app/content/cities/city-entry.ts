@@ -1,6 +1,6 @@
-import type { City } from "../types.ts";
+import type { City, District } from "../types.ts";
 
-/** What lists say of a city. It is held of every city; the texts are read when a page asks for them. */
+/** What lists say of a city, without its texts. */
 export type CityEntry = Pick<
 	City,
 	| "slug"
@@ -14,7 +14,7 @@ export type CityEntry = Pick<
 	| "livesOn"
 	| "updated"
 > & {
-	districts: readonly Pick<City["districts"][number], "slug" | "name" | "kind" | "updated">[];
+	districts: readonly Pick<District, "slug" | "name" | "kind" | "updated">[];
 	/** What is different about a service there, in a line, by service slug. */
 	differences: Readonly<Record<string, string>>;
 	/** Day of the last change to what is said of a service there, by service slug. */
@@ -22,31 +22,20 @@ export type CityEntry = Pick<
 };
 
 export function toCityEntry(city: City): CityEntry {
-	const { slug, name, state, order, imageUrl, coordinates, neighbours, livesOn, updated } = city;
-	const { alsoKnownAs } = city;
-	return copyWhole({
-		...{ slug, name, state, order, imageUrl, coordinates, neighbours, livesOn, updated },
-		alsoKnownAs,
-		districts: city.districts.map(({ slug: district, name: called, kind, updated: day }) => ({
-			slug: district,
-			name: called,
-			kind,
-			updated: day,
-		})),
-		differences: Object.fromEntries(
-			Object.entries(city.services).flatMap(([service, text]) =>
-				text?.sections[0] ? [[service, text.sections[0].heading]] : [],
-			),
-		),
-		updatedServices: Object.fromEntries(
-			Object.entries(city.services).flatMap(([service, text]) =>
-				text ? [[service, text.updated]] : [],
-			),
-		),
-	});
-}
-
-/** A text cut out of a file holds the whole file in memory; one that is made anew does not. */
-function copyWhole<T>(value: T): T {
-	return JSON.parse(JSON.stringify(value));
+	const differences: Record<string, string> = {};
+	const updatedServices: Record<string, string> = {};
+	for (const [service, text] of Object.entries(city.services)) {
+		if (text?.sections[0]) differences[service] = text.sections[0].heading;
+		if (text) updatedServices[service] = text.updated;
+	}
+	const { slug, name, alsoKnownAs, state, order, imageUrl, coordinates } = city;
+	const { neighbours, livesOn, updated } = city;
+	return {
+		...{ slug, name, alsoKnownAs, state, order, imageUrl, coordinates },
+		...{ neighbours, livesOn, updated, differences, updatedServices },
+		districts: city.districts.map((district) => {
+			const { slug, name, kind, updated } = district;
+			return { slug, name, kind, updated };
+		}),
+	};
 }

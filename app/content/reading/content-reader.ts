@@ -1,98 +1,101 @@
-import { readdirSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { type Dirent, readdirSync } from "node:fs";
+import { basename, join, posix, relative, sep } from "node:path";
 import type { z } from "zod";
 import { ContentError, type ContentFault } from "../fault.ts";
 import { toSlug } from "../names.ts";
 import { slugSchema } from "../schemas/text.ts";
-import { decodeFile } from "./decode-file.ts";
-import { describeUnread, NamesByFolder } from "./describe-unread.ts";
-import { parseMarkdown, parseYaml } from "./parse-file.ts";
-import { readBytes, readCode } from "./read-bytes.ts";
+import { describeUnread } from "./describe-unread.ts";
+import { type Parsed, parseMarkdown, parseYaml } from "./parse-file.ts";
+import { MISSING, readText } from "./read-text.ts";
 
-/** Reads files and collects their faults, so that all are told at once. */
+/** Parses the files below `<root>/content` and collects their faults, so that all are reported at once. */
 export class ContentReader {
 	readonly #root: string;
 	readonly #faults: ContentFault[] = [];
+	/** Paths by folder, from the root; of files, and of links, which only a fixed path follows. */
+	readonly #files: ReadonlyMap<string, readonly string[]>;
+	readonly #links: ReadonlySet<string>;
 	readonly #known = new Set<string>();
-	readonly #missing = new NamesByFolder();
-	readonly #folders = new NamesByFolder();
-	readonly #left = new Set<string>();
+	readonly #missing: string[] = [];
+	readonly #folders = new Set<string>();
 
 	constructor(root: string) {
 		this.#root = root;
+		const entries = this.#list().filter((entry) => !entry.isDirectory());
+		const toPath = ({ parentPath, name }: Dirent) =>
+			relative(root, join(parentPath, name)).split(sep).join("/");
+		const paths = entries.map(toPath).filter((path) => !IGNORED.test(path));
+		this.#files = Map.groupBy(paths.sort(), (path) => posix.dirname(path));
+		this.#links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(toPath));
 	}
 
 	/** A faulty file yields an empty value, which never leaves loadContent: it stops at the faults first. */
 	yaml<T>(file: string, schema: z.ZodType<T>): T {
-		const text = this.#read(file);
-		const parsed = text === null ? null : parseYaml(file, text, schema);
-		return this.#take(parsed) ?? ({} as T);
+		return this.#parse(file, schema, parseYaml) ?? ({} as T);
 	}
 
 	markdown<T>(file: string, schema: z.ZodType<T>): { frontMatter: T; body: string } {
-		const text = this.#read(file);
-		const parsed = text === null ? null : parseMarkdown(file, text, schema);
-		return this.#take(parsed) ?? { frontMatter: {} as T, body: "" };
+		return this.#parse(file, schema, parseMarkdown) ?? { frontMatter: {} as T, body: "" };
 	}
 
 	/** Every YAML file of a folder, with its name as slug. */
 	entries<T>(folder: string, schema: z.ZodType<T>): (T & { slug: string })[] {
-		return this.folder(folder, ".yaml").map((slug) => ({
+		return this.slugs(folder, ".yaml").map((slug) => ({
 			...this.yaml(`${folder}/${slug}.yaml`, schema),
 			slug,
 		}));
 	}
 
-	folder(folder: string, extension: string): string[] {
-		return this.#lookInto(folder)
-			.filter((entry) => entry.isFile() && entry.name.endsWith(extension))
-			.map(({ name }) => this.#takeSlug(basename(name, extension), `${folder}/${name}`));
+	/** The names of the files in a folder, without their extension. */
+	slugs(folder: string, extension: string): string[] {
+		this.#folders.add(folder);
+		return (this.#files.get(folder) ?? [])
+			.filter((path) => path.endsWith(extension) && !this.#links.has(path))
+			.map((path) => this.#checkSlug(basename(path, extension), path));
 	}
 
+	/** The names of the folders in a folder. */
 	folders(folder: string): string[] {
-		return this.#lookInto(folder)
-			.filter((entry) => entry.isDirectory())
-			.map(({ name }) => this.#takeSlug(name, `${folder}/${name}`));
+		this.#folders.add(folder);
+		const below = [...this.#files.keys()].filter((path) => path.startsWith(`${folder}/`));
+		const names = new Set(below.map((path) => path.split("/")[folder.split("/").length] ?? ""));
+		return [...names].sort().map((name) => this.#checkSlug(name, `${folder}/${name}`));
 	}
 
 	fault(file: string, reason: string, line?: number): void {
 		this.#faults.push({ file, line, field: "", reason });
 	}
 
-	/** A file nobody asked for, such as `pune.yml` or one in a misspelt folder, would be lost in silence. */
-	reportUnread(folder: string): void {
-		for (const entry of this.#list(folder)) {
-			const path = `${folder}/${entry.name}`;
-			if (entry.name.startsWith(".") || entry.name === "README.md") continue;
-			if (this.#left.has(path)) continue;
-			if (entry.isDirectory()) this.reportUnread(path);
-			else if (!this.#known.has(path)) {
-				const looked = { missing: this.#missing, folders: this.#folders };
-				this.fault(path, describeUnread(path, { isLink: entry.isSymbolicLink(), ...looked }));
-			}
-		}
-	}
-
-	/** A folder that is read elsewhere. */
-	leaveToOthers(folder: string): void {
-		this.#left.add(folder);
-	}
-
-	get areAllSound(): boolean {
-		return this.#faults.length === 0;
-	}
-
+	/** Throws a ContentError with every fault, those of files that nothing has read among them. */
 	stopAtFaults(): void {
+		const known = { missing: this.#missing, folders: this.#folders };
+		for (const path of [...this.#files.values()].flat()) {
+			if (this.#known.has(path)) continue;
+			this.fault(path, this.#links.has(path) ? LINK : describeUnread(path, known));
+		}
 		if (this.#faults.length > 0) throw new ContentError(this.#faults);
 	}
 
-	#take<T>(parsed: { value: T | null; faults: ContentFault[] } | null): T | null {
-		this.#faults.push(...(parsed?.faults ?? []));
-		return parsed?.value ?? null;
+	#parse<T, V>(
+		file: string,
+		schema: z.ZodType<T>,
+		parse: (file: string, text: string, schema: z.ZodType<T>) => Parsed<V>,
+	): V | null {
+		this.#known.add(file);
+		this.#folders.add(posix.dirname(file));
+		const read = readText(join(this.#root, file));
+		if ("reason" in read) {
+			this.fault(file, read.reason, read.line);
+			if (read.reason === MISSING) this.#missing.push(file);
+			return null;
+		}
+		const { value, faults } = parse(file, read.text, schema);
+		this.#faults.push(...faults);
+		return value;
 	}
 
 	/** A name is a part of an address, and addresses are lower case. */
-	#takeSlug(name: string, file: string): string {
+	#checkSlug(name: string, file: string): string {
 		const issue = slugSchema.safeParse(name).error?.issues[0];
 		if (issue) {
 			const ending = basename(file).slice(name.length);
@@ -102,45 +105,18 @@ export class ContentReader {
 		return name;
 	}
 
-	#lookInto(folder: string) {
-		this.#folders.add(folder);
-		return this.#list(folder);
-	}
-
-	#list(folder: string) {
+	#list(): Dirent[] {
 		try {
-			return readdirSync(join(this.#root, folder), { withFileTypes: true }).sort((a, b) =>
-				a.name < b.name ? -1 : 1,
-			);
+			const options = { recursive: true, withFileTypes: true } as const;
+			return readdirSync(join(this.#root, "content"), options);
 		} catch (error) {
-			const code = readCode(error);
-			if (code === "ENOENT") return [];
-			if (!this.#known.has(folder)) {
-				this.#known.add(folder);
-				this.fault(folder, NO_FOLDER[code] ?? `cannot be read: ${String(error)}`);
-			}
+			const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+			if (!isMissing) this.fault("content", `cannot be read: ${String(error)}`);
 			return [];
 		}
 	}
-
-	#read(file: string): string | null {
-		this.#known.add(file);
-		this.#folders.add(dirname(file));
-		const read = readBytes(join(this.#root, file));
-		if ("reason" in read) {
-			this.fault(file, read.reason);
-			if (read.isMissing) this.#missing.add(file);
-			return null;
-		}
-		const decoded = decodeFile(read.bytes);
-		if ("text" in decoded) return decoded.text;
-		this.fault(file, decoded.reason, decoded.line);
-		return null;
-	}
 }
 
-const NO_FOLDER: Record<string, string> = {
-	ENOTDIR: "is a file; a folder is wanted",
-	ELOOP: "is a link that leads in a circle",
-	EACCES: "may not be read by this user; mend its permissions",
-};
+/** Read-me files, and what editors and systems hide. */
+const IGNORED = /\/(?:README\.md$|\.)/;
+const LINK = "is a link, which is not followed here; put the file itself in its place";

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { findNearest } from "../find-nearest.ts";
 import { quote } from "./quote.ts";
 
+/** An issue as Zod hands it to an error map: https://zod.dev/error-customization */
 type Issue = z.core.$ZodRawIssue;
 
 const MOST_CHOICES = 10;
@@ -9,7 +10,7 @@ export const EMPTY = "is empty: still to be written";
 
 /**
  * What is wrong with a field, in words for the people who write: what was found, and what is wanted. A
- * schema's own words come first. Unknown fields have one line each, in the order of the issue's keys.
+ * schema's own message comes first. Unknown fields have one line each, in the order of the issue's keys.
  */
 export function describeIssue(issue: Issue): string | undefined {
 	const { input } = issue;
@@ -26,33 +27,47 @@ export function describeIssue(issue: Issue): string | undefined {
 		case "invalid_format":
 			return describeFormat(issue.format, String(input));
 		case "unrecognized_keys":
-			return issue.keys.map((key) => describeUnknownField(key, issue)).join("\n");
+			return issue.keys.map((key) => describeUnknownField(key, issue.inst)).join("\n");
 	}
 }
 
-/** What a schema's own words leave out: the text that they are about. */
-export function describeFound(issue: z.core.$ZodIssue): string {
-	const isAboutText = issue.code === "invalid_format" && OWN_FORMATS.has(issue.format);
-	return isAboutText ? `; found ${quote(String(issue.input))}` : "";
+type FieldFault = { path: PropertyKey[]; reason: string };
+
+/** A field that is empty or of the wrong type may break several rules, of which one is reported. */
+export function toFieldFaults({ issues }: z.ZodError): FieldFault[] {
+	const settled = new Set<string>();
+	return issues.flatMap((issue) => {
+		const { path, message, input } = issue;
+		const field = path.join(".");
+		if (settled.has(field)) return [];
+		if (issue.code === "unrecognized_keys") {
+			const reasons = message.split("\n");
+			return issue.keys.map((key, at) => ({ path: [...path, key], reason: reasons[at] ?? "" }));
+		}
+		const isEmpty = input === null || input === "";
+		if (isEmpty || issue.code === "invalid_type") settled.add(field);
+		return [{ path, reason: isEmpty ? EMPTY : `${message}${quoteInput(issue)}` }];
+	});
+}
+
+/** What a schema's own message leaves out: the text that it is about. */
+function quoteInput(issue: z.core.$ZodIssue): string {
+	const isOwn = issue.code === "invalid_format" && OWN_FORMATS.has(issue.format);
+	return isOwn ? `; found ${quote(String(issue.input))}` : "";
 }
 
 const OWN_FORMATS = new Set<string>(["regex", "ends_with", "starts_with", "includes"]);
 
-function describeType(issue: Issue & { code: "invalid_type" }): string {
-	const { input } = issue;
-	const wanted = readWanted(issue);
-	if (input === undefined) return `is missing; ${WANTED[wanted] ?? wanted} is wanted`;
-	if (typeof input === "number" && typeof issue.received === "string")
-		return `is no number that can be counted with; ${WANTED[wanted]} is wanted`;
-	const hint = HINTS[`${wanted} from ${nameType(input)}`] ?? "";
-	return `is ${describeValue(input)}; ${WANTED[wanted] ?? wanted} is wanted${hint}`;
-}
-
-/** A day, or a whole number, is asked first whether it is a text, or a number; its editor is told all at once. */
-function readWanted({ expected, inst }: Issue & { code: "invalid_type" }): string {
-	const format = inst && "format" in inst._zod.def ? String(inst._zod.def.format) : "";
-	if (format === "safeint") return "int";
-	return format in FORMATS ? format : expected;
+function describeType({ input, expected, inst }: Issue & { code: "invalid_type" }): string {
+	// A day or a whole number is tested for being a text or a number first.
+	const format = inst && "format" in inst ? String(inst.format) : "";
+	const type = format in WANTED ? format : expected;
+	const wanted = `${WANTED[type] ?? type} is wanted`;
+	if (input === undefined) return `is missing; ${wanted}`;
+	if (typeof input === "number" && !Number.isFinite(input))
+		return `is no number that can be counted with; ${wanted}`;
+	const found = Array.isArray(input) ? "array" : typeof input;
+	return `is ${describeValue(input)}; ${wanted}${HINTS[`${expected} from ${found}`] ?? ""}`;
 }
 
 const FORMATS: Record<string, string> = {
@@ -66,25 +81,20 @@ const WANTED: Record<string, string> = {
 	string: "a text",
 	number: "a number",
 	int: "a whole number",
+	safeint: "a whole number",
 	boolean: "true or false",
 	array: "a list, each entry behind a dash,",
 	object: "a group of fields, each with its name and a colon,",
 };
 
-const COLON = ": a text that holds a colon and a space stands in quotes";
 const HINTS: Record<string, string> = {
 	"string from number": ": put it in quotes",
 	"string from boolean": ": put it in quotes",
-	"string from object": COLON,
+	"string from object": ": a text that holds a colon and a space stands in quotes",
 	"string from array": ": write it without dashes and square brackets",
 	"number from string": ": digits without quotes",
-	"int from string": ": digits without quotes",
 	"boolean from string": ": without quotes",
 };
-
-function nameType(value: unknown): string {
-	return Array.isArray(value) ? "array" : typeof value;
-}
 
 function describeValue(value: unknown): string {
 	if (typeof value === "string") return `a text (${quote(value)})`;
@@ -126,10 +136,9 @@ function describeFormat(format: string, found: string): string {
 		: `is ${quote(found)}; ${wanted} is wanted`;
 }
 
-function describeUnknownField(key: string, { inst }: Issue): string {
-	const def = inst?._zod.def;
-	const known = def && "shape" in def && typeof def.shape === "object" ? def.shape : null;
-	const nearest = findNearest(key, Object.keys(known ?? {}));
+function describeUnknownField(key: string, schema: Issue["inst"]): string {
+	const known = schema && "shape" in schema ? Object.keys(Object(schema.shape)) : [];
+	const nearest = findNearest(key, known);
 	return nearest
 		? `is not a known field here; did you mean ${nearest}?`
 		: "is not a known field here: its name is wrong, or it stands too far left or right";

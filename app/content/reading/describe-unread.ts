@@ -3,54 +3,41 @@ import { findNearest } from "../find-nearest.ts";
 
 const { basename, dirname, extname } = posix;
 
-/** Names by the folder that they lie in. */
-export class NamesByFolder {
-	readonly #names = new Map<string, Set<string>>();
+/** What editors and browsers make of .yaml and .md. */
+const ENDINGS = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
 
-	add(path: string): void {
-		const names = this.#names.get(dirname(path));
-		if (names) names.add(basename(path));
-		else this.#names.set(dirname(path), new Set([basename(path)]));
-	}
-
-	has(path: string): boolean {
-		return this.#names.get(dirname(path))?.has(basename(path)) ?? false;
-	}
-
-	/** The name beside this one that was most likely meant by it. */
-	findNearest(path: string): string | null {
-		return findNearest(basename(path), [...(this.#names.get(dirname(path)) ?? [])]);
-	}
-}
-
-type Looked = {
-	isLink: boolean;
+type Known = {
 	/** Files that were looked for and are not there. */
-	missing: NamesByFolder;
+	missing: readonly string[];
 	/** Folders that were looked into, whether they are there or not. */
-	folders: NamesByFolder;
+	folders: ReadonlySet<string>;
 };
 
-/** What is to be done about a file that nothing reads. */
-export function describeUnread(file: string, { isLink, missing, folders }: Looked): string {
-	if (isLink) return "is a link, which is not followed here; put the file itself in its place";
-	const meant = missing.findNearest(file);
-	if (meant) return `is not read; did you mean ${meant}?`;
-	const folder = findStray(dirname(file), folders);
-	const nearest = folder && folders.findNearest(folder);
-	if (nearest) return `is not read; did you mean the folder ${dirname(folder)}/${nearest}?`;
-	const ending = dirname(file) === "content/posts" ? ".md" : ".yaml";
-	const [stem = ""] = basename(file).split(".");
-	if (!folder && extname(file) !== ending && ENDINGS.test(file))
+/** What is to be done about a file that no schema is for, such as `pune.yml` or one in a misspelt folder. */
+export function describeUnread(path: string, { missing, folders }: Known): string {
+	const file = findBeside(path, missing);
+	if (file) return `is not read; did you mean ${file}?`;
+	const stray = findStray(dirname(path), folders);
+	const folder = stray && findBeside(stray, folders);
+	if (folder) return `is not read; did you mean the folder ${dirname(stray)}/${folder}?`;
+	const ending = dirname(path) === "content/posts" ? ".md" : ".yaml";
+	const [stem = ""] = basename(path).split(".");
+	if (!stray && extname(path) !== ending && ENDINGS.test(path))
 		return `is not read; rename it to ${stem}${ending}`;
 	return "is not read: nothing of this name belongs here; move it or take it out";
 }
 
-/** What editors and browsers make of .yaml and .md. */
-const ENDINGS = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
+/** The name in the same folder that was most likely meant. */
+function findBeside(path: string, known: Iterable<string>): string | null {
+	const beside = [...known].filter((other) => dirname(other) === dirname(path));
+	return findNearest(
+		basename(path),
+		beside.map((other) => basename(other)),
+	);
+}
 
 /** The outermost folder of these that nothing looks into. */
-function findStray(folder: string, folders: NamesByFolder): string | null {
+function findStray(folder: string, folders: ReadonlySet<string>): string | null {
 	if (folder === "content" || folders.has(folder)) return null;
 	return findStray(dirname(folder), folders) ?? folder;
 }

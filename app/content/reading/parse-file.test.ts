@@ -1,6 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { parse } from "yaml";
 import { z } from "zod";
 import { describeFault } from "../fault.ts";
 import { parseMarkdown, parseYaml } from "./parse-file.ts";
@@ -11,19 +9,13 @@ const schema = z.strictObject({
 	list: z.array(z.strictObject({ text: z.string().min(3) })).optional(),
 });
 const EMPTY = "is empty: still to be written";
-const WANTED = "fields are wanted, each with its name and a colon";
+const WANTED = "a group of fields, each with its name and a colon, is wanted";
 const NO_FRONT = "must begin with front matter between two lines of ---";
 const UNKNOWN = "is not a known field here: its name is wrong, or it stands too far left or right";
 
 function describeYaml(text: string): string[] {
 	return parseYaml("a.yaml", text, schema).faults.map(describeFault);
 }
-
-it.each(globSync("content/**/*.yaml"))("reads %s the same with both of its parsers", (file) => {
-	const text = readFileSync(file, "utf8");
-	const notNull = z.unknown().refine((value) => value !== null);
-	expect(parseYaml(file, text, notNull).value).toEqual(parse(text));
-});
 
 it.each([
 	["name: a\n# b\n\nhero:\n  title: Too long\n", "5: hero.title: has 8 characters; at most 5 fit"],
@@ -38,9 +30,9 @@ it.each([
 	['name: Kite\nlist:\n  - text: ""\n', `3: list.0.text: ${EMPTY}`],
 	["name: #1\n", `1: name: ${EMPTY}; what stands behind # is a remark, unless it is in quotes`],
 	["", `1: ${EMPTY}`],
-	["# name: Kite\n", "1: holds remarks only: all is still to be written"],
-	["- name: Kite\n", `1: holds a list; ${WANTED}`],
-	["Kite\n", `1: holds no field; ${WANTED}`],
+	["# name: Kite\n", `1: ${EMPTY}`],
+	["- name: Kite\n", `1: is a list; ${WANTED}`],
+	["Kite\n", `1: is a text ("Kite"); ${WANTED}`],
 	["name: Kite\n__proto__: { isAdmin: true }\n", `2: __proto__: ${UNKNOWN}`],
 ])("finds in %j the line, the field and the reason", (text, ...lines) => {
 	expect(describeYaml(text)).toEqual(lines.map((line) => `a.yaml:${line}`));
@@ -65,7 +57,7 @@ it.each([
 	["---  \nname: Kite\n---\t\nBody"],
 	["---\nname: Kite\ncolour: red\n---\nBody\n", `3: colour: ${UNKNOWN}`],
 	["---\n---\nBody\n", `2: ${EMPTY}`],
-	["---\nname: Kite\nBody\n", "1: its front matter is not closed: a second line of --- is missing"],
+	["---\nname: Kite\nBody\n", `1: ${NO_FRONT}`],
 	["", `1: ${NO_FRONT}`],
 	["\n---\nname: Kite\n---\nBody\n", `1: ${NO_FRONT}`],
 ])("finds in the Markdown file %j the line, the field and the reason", (text, ...lines) => {

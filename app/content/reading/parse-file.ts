@@ -1,87 +1,50 @@
-import { load } from "js-yaml";
-import { type Document, LineCounter, parseDocument } from "yaml";
+import { isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import type { ContentFault } from "../fault.ts";
-import { describeFound, describeIssue, EMPTY } from "./describe-issue.ts";
-import { describeBrokenAlias, describeYamlErrors } from "./describe-yaml-error.ts";
+import { describeIssue, EMPTY, toFieldFaults } from "./describe-issue.ts";
+import { ALIAS, describeAt, describeYamlError } from "./describe-yaml-error.ts";
 import { findOffset } from "./find-offset.ts";
 
-type Parsed<T> = { value: T; faults: [] } | { value: null; faults: ContentFault[] };
+export type Parsed<T> = { value: T; faults: [] } | { value: null; faults: ContentFault[] };
 
-/**
- * Reads one YAML text into a schema; every fault names the line of the field it is about. Sound texts, which
- * is nearly all of them, are read by the parser that is ten times as quick and knows no lines.
- */
+/** Parses one YAML text by a schema; every fault names the line of the field that it is about. */
 export function parseYaml<T>(
 	file: string,
 	text: string,
 	schema: z.ZodType<T>,
 	firstLine = 1,
 ): Parsed<T> {
-	const sound = parseSound(text, schema);
-	return sound ? { value: sound.data, faults: [] } : parseWithLines(file, text, schema, firstLine);
-}
-
-function parseSound<T>(text: string, schema: z.ZodType<T>): { data: T } | null {
-	try {
-		const { success, data } = schema.safeParse(load(text, { maxAliases: 0 }));
-		return success ? { data } : null;
-	} catch {
-		return null;
-	}
-}
-
-function parseWithLines<T>(
-	file: string,
-	text: string,
-	schema: z.ZodType<T>,
-	firstLine: number,
-): Parsed<T> {
-	const lines = new LineCounter();
-	const document = parseDocument(text, {
-		lineCounter: lines,
-		prettyErrors: false,
-		logLevel: "error",
-	});
-	const toFault = ({
-		offset,
-		field,
-		reason,
-	}: {
-		offset: number;
-		field: string;
-		reason: string;
-	}) => ({
-		file,
-		line: lines.linePos(offset).line + firstLine - 1,
-		field,
-		reason,
-	});
-	const errors = describeYamlErrors(text, document);
-	if (errors.length > 0) return { value: null, faults: errors.map(toFault) };
-	let value: unknown;
-	try {
-		value = document.toJS();
-	} catch {
-		// Only aliases fail so late: without their anchor, or grown beyond all measure.
-		return { value: null, faults: [toFault(describeBrokenAlias(text, document))] };
-	}
-	const result = schema.safeParse(value, { error: describeIssue, reportInput: true });
-	if (result.success) return { value: result.data, faults: [] };
-	if (typeof value !== "object" || value === null || Array.isArray(value))
-		return {
-			value: null,
-			faults: [toFault({ offset: 0, field: "", reason: describeRoot(text, value) })],
-		};
-	return {
-		value: null,
-		faults: toFieldFaults(result.error).map(({ path, reason }) => {
-			const offset = findOffset(document, path);
-			const isRemark = reason === EMPTY && hasRemark(text, document, path);
-			return toFault({ offset, field: path.join("."), reason: isRemark ? REMARK : reason });
-		}),
+	const lineCounter = new LineCounter();
+	const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
+	const toFault = (offset: number, reason: string, path: PropertyKey[] = []): ContentFault => {
+		const line = lineCounter.linePos(offset).line + firstLine - 1;
+		return { file, line, field: path.join("."), reason };
 	};
+	// One slip makes the parser stumble again and again, but for fields that are there twice.
+	const errors = [...document.errors, ...document.warnings].filter(
+		({ code }, at) => at === 0 || code === "DUPLICATE_KEY",
+	);
+	if (errors.length > 0) {
+		const faults = errors.map((it) => toFault(it.pos[0], describeYamlError(it, text)));
+		return { value: null, faults };
+	}
+	// Content needs no aliases, and a plain text that begins with * is one.
+	const aliases: number[] = [];
+	visit(document, { Alias: (_key, { range }) => void aliases.push(range?.[0] ?? 0) });
+	if (aliases.length > 0)
+		return { value: null, faults: aliases.map((at) => toFault(at, describeAt(text, at, ALIAS))) };
+	const options = { error: describeIssue, reportInput: true };
+	const { success, data, error } = schema.safeParse(document.toJS(), options);
+	if (success) return { value: data, faults: [] };
+	const faults = toFieldFaults(error).map(({ path, reason }) => {
+		const node = document.getIn(path, true);
+		const isRemark = reason === EMPTY && isNode(node) && node.comment;
+		return toFault(findOffset(document, path), isRemark ? REMARK : reason, path);
+	});
+	return { value: null, faults };
 }
+
+const REMARK = `${EMPTY}; what stands behind # is a remark, unless it is in quotes`;
 
 /** Splits a Markdown file into its parsed front matter and its body. */
 export function parseMarkdown<T>(
@@ -91,46 +54,11 @@ export function parseMarkdown<T>(
 ): Parsed<{ frontMatter: T; body: string }> {
 	const match = /^---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);
 	if (!match) {
-		const reason = /^---[ \t]*\r?\n/.test(text)
-			? "its front matter is not closed: a second line of --- is missing"
-			: "must begin with front matter between two lines of ---";
+		const reason = "must begin with front matter between two lines of ---";
 		return { value: null, faults: [{ file, line: 1, field: "", reason }] };
 	}
 	const [, yaml = "", body = ""] = match;
 	const parsed = parseYaml(file, yaml, schema, 2);
 	if (parsed.value === null) return { value: null, faults: parsed.faults };
 	return { value: { frontMatter: parsed.value, body: body.trim() }, faults: [] };
-}
-
-const REMARK = `${EMPTY}; what stands behind # is a remark, unless it is in quotes`;
-
-/** Whether nothing but a remark stands behind the field's name, as of a text that begins with #. */
-function hasRemark(text: string, document: Document, path: PropertyKey[]): boolean {
-	const line = /.*/y.exec(text.slice(findOffset(document, path)))?.[0] ?? "";
-	return /^[^\s:]+:\s+#/.test(line);
-}
-
-function describeRoot(text: string, value: unknown): string {
-	const wanted = "fields are wanted, each with its name and a colon";
-	if (Array.isArray(value)) return `holds a list; ${wanted}`;
-	if (value !== null) return `holds no field; ${wanted}`;
-	return text.trim() === "" ? EMPTY : "holds remarks only: all is still to be written";
-}
-
-type FieldFault = { path: PropertyKey[]; reason: string };
-
-/** A field that is empty or of the wrong type may break several rules; its editor wants to know one thing. */
-function toFieldFaults({ issues }: z.ZodError): FieldFault[] {
-	const settled = new Set<string>();
-	return issues.flatMap((issue) => {
-		const { path, message, input } = issue;
-		const place = path.join(".");
-		if (settled.has(place)) return [];
-		const isEmpty = input === null || input === "";
-		if (isEmpty || issue.code === "invalid_type") settled.add(place);
-		if (issue.code !== "unrecognized_keys")
-			return [{ path, reason: isEmpty ? EMPTY : `${message}${describeFound(issue)}` }];
-		const reasons = message.split("\n");
-		return issue.keys.map((key, at) => ({ path: [...path, key], reason: reasons[at] ?? message }));
-	});
 }

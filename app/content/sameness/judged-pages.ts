@@ -1,5 +1,5 @@
 import type { PointList, Question, Section, StepList } from "../schemas/text.ts";
-import type { City, Content, Frame, Service, SubService } from "../types.ts";
+import type { City, Content, Service, SubService } from "../types.ts";
 
 export const PAGE_KINDS = [
 	"city",
@@ -12,7 +12,7 @@ export const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** A page with what it says that no other page shows. */
-export type JudgedPage = { kind: PageKind; path: string; texts: string[] };
+export type JudgedPage = { path: string; texts: string[] };
 
 /**
  * Every page that is judged, by kind. Its texts are those of its own file that its page shows, in the page's
@@ -21,73 +21,40 @@ export type JudgedPage = { kind: PageKind; path: string; texts: string[] };
  * service's page. A service without a text in a city has a page all the same, with nothing of its own.
  */
 export function listJudgedPages(content: Content): Record<PageKind, JudgedPage[]> {
-	return sortByKind([
-		...content.cities.flatMap((city) => listPlacePages(city, content.services)),
-		...listOtherPages(content),
-	]);
-}
-
-/** The pages of one city: its own, its districts' and those of the services there. */
-export function listPlacePages(city: City, services: readonly Service[]): JudgedPage[] {
-	return [
-		{ kind: "city", path: `/${city.slug}`, texts: readCity(city) },
-		...city.districts.map((district) => ({
-			kind: "district" as const,
-			path: `/${city.slug}/${district.slug}`,
-			texts: readDistrict(district),
-		})),
-		...services.map(({ slug }) => ({
-			kind: "localService" as const,
-			path: `/services/${slug}/${city.slug}`,
-			texts: readLocalService(city.services[slug]),
-		})),
-	];
-}
-
-/** The pages that are no place's. */
-export function listOtherPages({ services, whyChooseUs }: Frame): JudgedPage[] {
-	return [
-		...services.map((service) => ({
-			kind: "service" as const,
-			path: `/services/${service.slug}`,
-			texts: readService(service),
-		})),
-		...services.flatMap((service) =>
-			service.subServices.map((subService) => ({
-				kind: "subService" as const,
-				path: `/services/${service.slug}/${subService.slug}`,
-				texts: readSubService(subService),
+	const { cities, services, whyChooseUs } = content;
+	return {
+		city: cities.map((city) => ({ path: `/${city.slug}`, texts: listCityTexts(city) })),
+		district: cities.flatMap(({ slug, districts }) =>
+			districts.map((district) => ({
+				path: `/${slug}/${district.slug}`,
+				texts: listDistrictTexts(district),
 			})),
 		),
-		...whyChooseUs.map((reason) => ({
-			kind: "reason" as const,
-			path: `/why-choose-us/${reason.slug}`,
-			texts: readReason(reason),
+		localService: cities.flatMap((city) =>
+			services.map(({ slug }) => ({
+				path: `/services/${slug}/${city.slug}`,
+				texts: listLocalServiceTexts(city.services[slug]),
+			})),
+		),
+		service: services.map((service) => ({
+			path: `/services/${service.slug}`,
+			texts: listServiceTexts(service),
 		})),
-	];
-}
-
-export function sortByKind<T extends { kind: PageKind }>(
-	pages: readonly T[],
-): Record<PageKind, T[]> {
-	const none = {
-		city: [],
-		district: [],
-		localService: [],
-		service: [],
-		subService: [],
-		reason: [],
+		subService: services.flatMap(({ slug, subServices }) =>
+			subServices.map((subService) => ({
+				path: `/services/${slug}/${subService.slug}`,
+				texts: listSubServiceTexts(subService),
+			})),
+		),
+		reason: whyChooseUs.map((reason) => ({
+			path: `/why-choose-us/${reason.slug}`,
+			texts: listReasonTexts(reason),
+		})),
 	};
-	return { ...none, ...Object.groupBy(pages, ({ kind }) => kind) };
 }
-
-/** Content of whose cities no more than the names are needed. */
-export type NamedContent = Frame & {
-	cities: readonly { slug: string; name: string; districts: readonly { name: string }[] }[];
-};
 
 /** The names that may be swapped to make one page out of another: of places, services and reasons. */
-export function listNames({ cities, services, whyChooseUs }: NamedContent): string[] {
+export function listNames({ cities, services, whyChooseUs }: Content): string[] {
 	return [
 		...cities.flatMap(({ name, districts }) => [name, ...districts.map((it) => it.name)]),
 		// "Paid Advertising (PPC)" goes by either name in running text, "SEO Services" by its slug.
@@ -97,7 +64,7 @@ export function listNames({ cities, services, whyChooseUs }: NamedContent): stri
 	];
 }
 
-function readCity(city: City): string[] {
+function listCityTexts(city: City): string[] {
 	const { intro, livesOn, economy, industries, search, advertising, questions } = city;
 	return [
 		intro,
@@ -106,70 +73,77 @@ function readCity(city: City): string[] {
 		...industries.flatMap(({ name, why }) => [name, why]),
 		...search,
 		...advertising,
-		...questions.flatMap(readQuestion),
+		...questions.flatMap(listQuestionTexts),
 	];
 }
 
-function readDistrict(district: City["districts"][number]): string[] {
+function listDistrictTexts(district: City["districts"][number]): string[] {
 	const { kind, intro, place, businesses, customers, firstSteps } = district;
-	return [kind, intro, ...place, ...businesses, ...customers, ...firstSteps.flatMap(readPoint)];
+	return [
+		kind,
+		intro,
+		...place,
+		...businesses,
+		...customers,
+		...firstSteps.flatMap(listPointTexts),
+	];
 }
 
-function readLocalService(text: City["services"][string]): string[] {
+function listLocalServiceTexts(text: City["services"][string]): string[] {
 	if (!text) return [];
 	const { intro, sections, firstSteps, questions } = text;
 	return [
 		intro,
-		...sections.flatMap(readSection),
-		...firstSteps.flatMap(readPoint),
-		...questions.flatMap(readQuestion),
+		...sections.flatMap(listSectionTexts),
+		...firstSteps.flatMap(listPointTexts),
+		...questions.flatMap(listQuestionTexts),
 	];
 }
 
-function readService(service: Service): string[] {
+function listServiceTexts(service: Service): string[] {
 	const { hero, explainer, benefits, framework, process, sections, whenNot, questions } = service;
 	return [
 		hero.title,
 		hero.subtitle,
-		...readSection(explainer),
+		...listSectionTexts(explainer),
 		// Its page has no place for an introduction to the benefits.
-		...readList({ ...benefits, intro: undefined }),
-		...readList(framework),
-		...readList(process),
-		...[...sections, whenNot].flatMap(readSection),
-		...questions.flatMap(readQuestion),
+		...listItemTexts({ ...benefits, intro: undefined }),
+		...listItemTexts(framework),
+		...listItemTexts(process),
+		...[...sections, whenNot].flatMap(listSectionTexts),
+		...questions.flatMap(listQuestionTexts),
 	];
 }
 
-function readSubService(subService: SubService): string[] {
+function listSubServiceTexts(subService: SubService): string[] {
 	const { hero, sections, deliverables, process, questions } = subService;
 	return [
 		hero.title,
 		hero.subtitle,
-		...sections.flatMap(readSection),
-		...readList(deliverables),
-		...readList(process),
-		...questions.flatMap(readQuestion),
+		...sections.flatMap(listSectionTexts),
+		...listItemTexts(deliverables),
+		...listItemTexts(process),
+		...questions.flatMap(listQuestionTexts),
 	];
 }
 
-function readReason(reason: Content["whyChooseUs"][number]): string[] {
+function listReasonTexts(reason: Content["whyChooseUs"][number]): string[] {
 	const { title, subtitle, sections, practices } = reason;
-	return [title, subtitle, ...sections.flatMap(readSection), ...readList(practices)];
+	return [title, subtitle, ...sections.flatMap(listSectionTexts), ...listItemTexts(practices)];
 }
 
-function readSection({ heading, paragraphs }: Section): string[] {
+function listSectionTexts({ heading, paragraphs }: Section): string[] {
 	return [heading, ...paragraphs];
 }
 
-function readList({ heading, intro, items }: PointList | StepList): string[] {
-	return [heading, ...(intro ? [intro] : []), ...items.flatMap(readPoint)];
+function listItemTexts({ heading, intro, items }: PointList | StepList): string[] {
+	return [heading, ...(intro ? [intro] : []), ...items.flatMap(listPointTexts)];
 }
 
-function readPoint({ title, when, text }: StepList["items"][number]): string[] {
+function listPointTexts({ title, when, text }: StepList["items"][number]): string[] {
 	return [title, ...(when ? [when] : []), text];
 }
 
-function readQuestion({ question, answer }: Question): string[] {
+function listQuestionTexts({ question, answer }: Question): string[] {
 	return [question, answer];
 }

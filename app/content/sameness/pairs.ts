@@ -1,55 +1,27 @@
-import { walkCandidates } from "./min-hash.ts";
-import { countShared, measureSameness, toShare } from "./shingles.ts";
+import { toShare } from "./shingles.ts";
 
-/** Two pages by their place in the list, and how much the same they are. */
+/** Two pages by their index in the list, and how much the same they are. */
 type Visit = (a: number, b: number, share: number) => void;
-type Progress = (share: number) => void;
 
-/** 125,000 comparisons, half a second where much is shared; the time of more grows with their square. */
-const COMPARED_ALL = 500;
-
-/**
- * Visits pairs of pages with their exact sameness. Of a list of up to 500 all pairs, of a longer one those
- * that are likely to be a third the same or more (see walkCandidates).
- */
-export function walkPairs(pages: readonly Uint32Array[], visit: Visit, progress: Progress): void {
-	if (pages.length > COMPARED_ALL) walkLikelyPairs(pages, visit, progress);
-	else walkAllPairs(pages, visit, progress);
-}
-
-function walkAllPairs(
-	pages: readonly Uint32Array[],
-	visit: Visit,
-	progress: Progress = () => {},
-): void {
-	const common = keepCommon(pages);
+/** Visits each pair of pages that has a shingle in common, once, with its exact sameness. */
+export function walkPairs(pages: readonly Uint32Array[], visit: Visit): void {
+	const pagesByShingle = new Map<number, number[]>();
+	for (const shingle of findCommon(pages)) pagesByShingle.set(shingle, []);
 	pages.forEach((page, a) => {
-		for (let b = a + 1; b < pages.length; b++) {
-			const shared = countShared(common[a] ?? page, common[b] ?? page);
-			visit(a, b, toShare(shared, page.length, pages[b]?.length ?? 0));
+		const shared = new Uint32Array(a);
+		for (const shingle of page) {
+			const others = pagesByShingle.get(shingle);
+			for (const b of others ?? []) shared[b] = (shared[b] ?? 0) + 1;
+			others?.push(a);
 		}
-		const done = (a + 1) / pages.length;
-		progress(done * (2 - done));
+		shared.forEach((count, b) => {
+			if (count > 0) visit(b, a, toShare(count, pages[b]?.length ?? 0, page.length));
+		});
 	});
 }
 
-function walkLikelyPairs(
-	pages: readonly Uint32Array[],
-	visit: Visit,
-	progress: Progress = () => {},
-): void {
-	walkCandidates(
-		pages,
-		(a, b) => {
-			const [left, right] = [pages[a], pages[b]];
-			if (left && right) visit(a, b, measureSameness(left, right));
-		},
-		progress,
-	);
-}
-
-/** Of each page the shingles that some other page has too: mostly few, which makes comparing quick. */
-function keepCommon(pages: readonly Uint32Array[]): Uint32Array[] {
+/** The shingles of more than one page, which are few: a map of all would take hundreds of megabytes. */
+function findCommon(pages: readonly Uint32Array[]): ReadonlySet<number> {
 	const all = new Uint32Array(pages.reduce((sum, { length }) => sum + length, 0));
 	let end = 0;
 	for (const page of pages) {
@@ -57,6 +29,5 @@ function keepCommon(pages: readonly Uint32Array[]): Uint32Array[] {
 		end += page.length;
 	}
 	all.sort();
-	const common = new Set(all.filter((shingle, at) => shingle === all[at - 1]));
-	return pages.map((page) => page.filter((shingle) => common.has(shingle)));
+	return new Set(all.filter((shingle, at) => shingle === all[at - 1]));
 }

@@ -19,27 +19,9 @@ export function makeShingles(words: readonly string[]): Uint32Array {
 	return runs.filter((run, at) => at === 0 || run !== runs[at - 1]);
 }
 
-/** Jaccard's measure of two ascending lists: what both have as a share of what either has, 0 to 1. */
-export function measureSameness(a: Uint32Array, b: Uint32Array): number {
-	return toShare(countShared(a, b), a.length, b.length);
-}
-
-/** Jaccard's measure from the two lengths and how many both have. */
+/** Jaccard's measure: what both have as a share of what either has, 0 to 1. */
 export function toShare(shared: number, a: number, b: number): number {
 	return shared === 0 ? 0 : shared / (a + b - shared);
-}
-
-/** How many values two ascending lists have in common. */
-export function countShared(a: Uint32Array, b: Uint32Array): number {
-	let shared = 0;
-	for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-		const left = a[i] ?? 0;
-		const right = b[j] ?? 0;
-		if (left === right) shared++;
-		if (left <= right) i++;
-		if (right <= left) j++;
-	}
-	return shared;
 }
 
 /** FNV-1a over UTF-16. */
