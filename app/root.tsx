@@ -18,7 +18,6 @@ import { setResponseHeaders } from "./response-headers.ts";
 import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
 import { answerWithPath } from "./routes/not-found/asked-path.server.ts";
 import { PageHead } from "./seo/page-head.tsx";
-import printStyles from "./styles/print.css?url";
 
 export const links: Route.LinksFunction = () => [
 	// Its size keeps the browsers that can show the drawing from taking this one.
@@ -26,7 +25,6 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/art/icon/touch.png" },
 	{ rel: "manifest", href: "/site.webmanifest" },
-	{ rel: "stylesheet", href: printStyles, media: "print" },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -72,8 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				))}
 				<Links />
 				<PageHead />
-				<InlineScripts />
 				<PageStyles />
+				<InlineScripts />
 				<NoScriptReload />
 			</head>
 			<body>

@@ -3,9 +3,11 @@
 import { startAccordionKeys } from "./accordion-keys.ts";
 import { startDialogs } from "./dialogs.ts";
 import { hydrateOnIntent } from "./hydrate-on-intent.ts";
+import { startLateStyles } from "./late-styles.ts";
 import { startTheme } from "./theme.ts";
 
 startTheme();
+startLateStyles();
 startDialogs();
 startAccordionKeys();
 hydrateOnIntent();

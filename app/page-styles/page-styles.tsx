@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import stylesheet from "#app/styles/app.css?url";
+import lateStyles from "#app/styles/late.css?url";
 
 /** The text of the page's own styles; null where the page waits for the whole style sheet instead. */
 export const PageStylesContext = createContext<string | null>(null);
@@ -12,18 +13,27 @@ const served = import.meta.env.SSR
 
 /**
  * The page's styles, in itself: the rules that its first HTML uses. inline-scripts/hydrate-on-intent.ts loads the whole
- * sheet before React renders something else. Streamed pages and development have that from the start.
+ * sheet before React renders something else, and late-styles.ts the fonts and the styles for print. Streamed pages and
+ * development have all of that from the start.
  */
 export function PageStyles() {
 	const text = use(PageStylesContext) ?? served;
 	const content = useTrustedHtml(text ?? "");
-	if (text === null) return <link rel="stylesheet" href={stylesheet} />;
+	if (text === null) {
+		return [stylesheet, lateStyles].map((href) => <link key={href} rel="stylesheet" href={href} />);
+	}
 	return (
-		<style
-			data-sheet={stylesheet}
-			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-			dangerouslySetInnerHTML={content}
-		/>
+		<>
+			<style
+				data-sheet={stylesheet}
+				data-late={lateStyles}
+				suppressHydrationWarning
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+				dangerouslySetInnerHTML={content}
+			/>
+			<noscript>
+				<link rel="stylesheet" href={lateStyles} />
+			</noscript>
+		</>
 	);
 }

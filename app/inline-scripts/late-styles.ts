@@ -1,0 +1,20 @@
+/**
+ * Loads the web fonts and the styles for print after the first paint, which needs neither. Who comes from another page
+ * of the site has them in the browser's cache: there the first paint waits for them.
+ */
+export function startLateStyles(): void {
+	const href = document.querySelector<HTMLElement>("style[data-late]")?.dataset.late;
+	if (!href) return;
+	const link = document.createElement("link");
+	link.rel = "stylesheet";
+	link.href = href;
+	if (document.referrer.startsWith(`${location.origin}/`)) {
+		link.setAttribute("blocking", "render");
+		document.head.append(link);
+		return;
+	}
+	new PerformanceObserver((_paints, observer) => {
+		observer.disconnect();
+		document.head.append(link);
+	}).observe({ type: "paint", buffered: true });
+}
