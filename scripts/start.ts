@@ -3,6 +3,7 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { buildIfStale } from "./fresh-build.ts";
 
+const SERVE = join(import.meta.dirname, "serve.mjs");
 const COMPILED = join(import.meta.dirname, "../build/compiled");
 
 const extra = process.argv.slice(2);
@@ -19,7 +20,7 @@ try {
 process.env.NODE_ENV ??= "production";
 // Where NODE_COMPILE_CACHE names another folder, it is enabled already.
 enableCompileCache(COMPILED);
-await import("./serve.mjs");
+await import(SERVE);
 
 function fail(line: string): never {
 	console.error(line);

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { stopPolling } from "#app/blog/blog-source.server.ts";
 import { stopWorkers } from "#app/enquiries/delivery/running-workers.ts";
 import { closeReception } from "#app/enquiries/reception.server.ts";
@@ -12,6 +12,8 @@ const DRAIN_MS = 10_000;
 const SILENT_MS = 4_000;
 /** And running deliveries; an aborted one is tried again at the next start. */
 const DELIVERY_MS = 7_000;
+/** How long new connections may keep the server from being closed. */
+const CONNECT_MS = 1_000;
 /** How often connections are closed that have become idle. */
 const CLOSE_EVERY_MS = 50;
 
@@ -36,6 +38,7 @@ export function stopOnSignal({ server, site, graceMs }: Settings): void {
 }
 
 async function closeServer(server: Server, site: Site): Promise<void> {
+	await untilNoneConnects(server);
 	const silentUntil = performance.now() + SILENT_MS;
 	const closing = setInterval(() => {
 		server.closeIdleConnections();
@@ -43,4 +46,22 @@ async function closeServer(server: Server, site: Site): Promise<void> {
 	}, CLOSE_EVERY_MS);
 	await new Promise((done) => server.close(done));
 	clearInterval(closing);
+}
+
+/**
+ * Closing breaks off the connections that the system has accepted and Node has not. So the server is closed right after
+ * a turn of the event loop in which none came: what is left are those of less than a millisecond.
+ */
+async function untilNoneConnects(server: Server): Promise<void> {
+	const giveUpAt = performance.now() + CONNECT_MS;
+	let isComing: boolean;
+	const note = () => {
+		isComing = true;
+	};
+	server.on("connection", note);
+	do {
+		isComing = false;
+		await setImmediate();
+	} while (isComing && performance.now() < giveUpAt);
+	server.off("connection", note);
 }
