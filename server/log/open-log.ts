@@ -15,7 +15,8 @@ const MAX_LAST_TRIES = 5;
 export function openLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">): Logger {
 	// A reader that goes away is no error of the site; and Node now opens a pipe so that writing never waits.
 	process.stdout.on("error", () => {});
-	return pino(
+	const destination = openStdout();
+	const log = pino(
 		{
 			level: LOG_LEVEL,
 			base: undefined,
@@ -23,31 +24,52 @@ export function openLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">): Logger {
 			formatters: { level: (label) => ({ level: label }) },
 			serializers: { err: describeError },
 		},
-		openStdout(),
+		destination,
 	);
+	let dropped = 0;
+	destination.on("drop", (line: string) => {
+		dropped += line.length;
+	});
+	destination.on("write", () => {
+		if (dropped === 0) return;
+		const bytes = dropped;
+		dropped = 0;
+		log.warn(`${bytes} bytes of the log were left out.`);
+	});
+	return log;
 }
 
-/** Whatever becomes of stdout, the site goes on: nobody reads it, its reader is gone, the disk is full. */
+/**
+ * Whatever becomes of stdout, the site goes on: nobody reads it, its reader is gone, the disk is full. What cannot be
+ * written is tried again with the next lines.
+ */
 function openStdout() {
+	let isBroken = false;
 	let isEnding = false;
 	let lastTries = 0;
+	// Before the destination's own listener, which would try for ever.
+	process.on("exit", () => {
+		isEnding = true;
+		try {
+			if (!isBroken) destination.flushSync();
+		} catch {
+			// Nobody reads the last lines.
+		}
+		destination.destroy();
+	});
 	const destination = pino.destination({
 		dest: STDOUT,
 		sync: false,
 		minLength: WRITE_BYTES,
 		maxLength: MAX_WAITING_BYTES,
 		periodicFlush: FLUSH_EVERY_MS,
-		retryEAGAIN: () => !isEnding || ++lastTries <= MAX_LAST_TRIES,
+		retryEAGAIN: () => isEnding && ++lastTries <= MAX_LAST_TRIES,
 	});
-	destination.on("error", () => {});
-	process.on("exit", () => {
-		isEnding = true;
-		try {
-			destination.flushSync();
-		} catch {
-			// What cannot be written now is lost.
-			destination.destroy();
-		}
+	destination.on("error", () => {
+		isBroken = true;
+	});
+	destination.on("write", () => {
+		isBroken = false;
 	});
 	return destination;
 }

@@ -3,6 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
+/** Node's arguments in `npm start`. */
+export const START = [
+	"--max-semi-space-size=4",
+	"--disable-warning=ExperimentalWarning",
+	join(ROOT, "scripts/start.ts"),
+];
 
 export type ProjectFolder = { path: string; dataDir: string; remove: () => void };
 
