@@ -8,7 +8,7 @@ import { varyByEncoding } from "./vary.ts";
 type HeaderRecord = Readonly<Record<string, string>>;
 
 /** A body in one encoding, with all headers. */
-export type Variant = { headers: HeaderRecord; body: Buffer<ArrayBuffer> };
+type Variant = { headers: HeaderRecord; body: Buffer<ArrayBuffer> };
 
 /** A response with status 200 in memory, in several encodings. */
 export type CachedResponse = {

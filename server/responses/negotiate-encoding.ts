@@ -2,7 +2,7 @@ import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
 
 /** Content codings by their names in HTTP, best first. */
-export const ENCODINGS = ["br", "gzip", "identity"] as const;
+const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Browsers send a handful of different headers; whoever makes up others must not fill the memory. */
