@@ -8,6 +8,7 @@ const DEFAULTS = {
 	BLOG_TTL: 60_000,
 	PICTURE_HOSTS: [],
 	DATA_DIR: "./data",
+	STOP_GRACE: 0,
 	TRUST_PROXY: 0,
 	RATE_LIMIT_ENQUIRIES: { count: 5, seconds: 600 },
 	ENQUIRY_ACKNOWLEDGE: false,

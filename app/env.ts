@@ -99,6 +99,7 @@ const settingsSchema = z.strictObject({
 		.optional(),
 	INDEXNOW_URL: addressSchema("http", "https").default("https://api.indexnow.org/indexnow"),
 	LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+	STOP_GRACE: durationSchema.default(0),
 	METRICS_PORT: wholeNumberSchema(65535).optional(),
 	METRICS_HOST: z.string().min(1).default("127.0.0.1"),
 });

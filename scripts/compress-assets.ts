@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const BEST_GZIP = 9;
-const BEST_ZSTD = 19;
 /** Are compressed as they are. */
-const LEFT_OUT = /\.(woff2|png|ico|br|gz|zst)$/;
+const LEFT_OUT = /\.(woff2|png|ico|br|gz)$/;
 
 /**
  * Puts the built files compressed beside themselves, as well as can be, where that makes them smaller: the server
@@ -31,10 +30,6 @@ function compressAllWays(body: Buffer): [ending: string, body: Buffer][] {
 					[constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
 				},
 			}),
-		],
-		[
-			".zst",
-			zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: BEST_ZSTD } }),
 		],
 		[".gz", gzipSync(body, { level: BEST_GZIP })],
 	];

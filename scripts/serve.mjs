@@ -1,4 +1,4 @@
-/** What `npm start` becomes: the built server. */
+/** Serves the built site. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { MiddlewareHandler } from "hono";
-import { Answer, makeTag } from "./answers/answer.ts";
-import type { HeaderList } from "./answers/common-headers.ts";
-import type { Encoding } from "./answers/encoding.ts";
-import { toResponse } from "./answers/send-answer.ts";
+import {
+	type CachedResponse,
+	createCachedResponse,
+	createEtag,
+	toResponse,
+} from "./responses/cached-response.ts";
+import type { Encoding } from "./responses/negotiate-encoding.ts";
 
 const TYPES: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
@@ -16,56 +19,58 @@ const TYPES: Record<string, string> = {
 	".txt": "text/plain; charset=utf-8",
 };
 
-/** What the build has put beside a file: the same, compressed as well as can be. */
-const ENDINGS: Readonly<Record<string, Encoding>> = { ".br": "br", ".zst": "zstd", ".gz": "gzip" };
+/** What the build has put beside a file: the same, compressed as well as possible. */
+const ENDINGS: Readonly<Record<string, Encoding>> = { ".br": "br", ".gz": "gzip" };
 
-export type Assets = ReadonlyMap<string, Answer>;
+export type Assets = ReadonlyMap<string, CachedResponse>;
 
 /**
- * The built files by their paths, read once at start: a path is looked up in a list and never becomes a path on
- * the disk. Names in /assets carry a hash, so they may be kept for ever.
+ * Loads the built files, by their paths: a URL is looked up in this map and never becomes a path on the disk. Names
+ * in /assets carry a hash, so they may be cached for ever.
  */
-export function readAssets(clientDir: string): Assets {
+export function loadAssets(clientDir: string): Assets {
 	const names = new Set(listFiles(clientDir));
 	const isCompressed = (name: string) => {
 		const ending = extname(name);
 		return ending in ENDINGS && names.has(name.slice(0, -ending.length));
 	};
 	const files = [...names].filter((name) => !isCompressed(name));
-	return new Map(files.map((name) => [name, readAsset(clientDir, name, names)]));
+	return new Map(files.map((name) => [name, loadAsset(clientDir, name, names)]));
 }
 
-/** Serves them where they were not answered from memory before: what may be asked of them is told here. */
+/** Serves them where the URL is not just the path, and rejects other methods. */
 export function serveAssets(assets: Assets): MiddlewareHandler {
 	return async (context, next) => {
-		const answer = assets.get(context.req.path);
-		if (!answer) return next();
+		const asset = assets.get(context.req.path);
+		if (!asset) return next();
 		if (context.req.method !== "GET" && context.req.method !== "HEAD")
 			return context.text("Only GET and HEAD are answered here.", 405, { Allow: "GET, HEAD" });
-		return toResponse(answer, context.req.raw.headers);
+		return toResponse(asset, context.req.raw.headers);
 	};
 }
 
-function readAsset(clientDir: string, name: string, names: ReadonlySet<string>): Answer {
+function loadAsset(clientDir: string, name: string, names: ReadonlySet<string>): CachedResponse {
 	const body = readFileSync(join(clientDir, name));
-	const bodies: [Encoding, Buffer][] = Object.entries(ENDINGS)
+	const compressed = Object.entries(ENDINGS)
 		.filter(([ending]) => names.has(name + ending))
-		.map(([ending, encoding]) => [encoding, readFileSync(join(clientDir, name + ending))]);
-	bodies.push(["identity", body]);
-	bodies.sort(([, one], [, other]) => one.byteLength - other.byteLength);
-	const answer = new Answer({
-		headers: describe(name, body),
-		offered: bodies.map(([encoding]) => encoding),
-	});
-	for (const [encoding, bytes] of bodies) answer.put(encoding, bytes);
-	return answer;
+		.map(([ending, encoding]) => [encoding, readFileSync(join(clientDir, name + ending))] as const);
+	const bodies = [...compressed, ["identity", body] as const];
+	return createCachedResponse(
+		createHeaders(name, body),
+		bodies.map(([encoding]) => encoding),
+		bodies,
+	);
 }
 
-function describe(name: string, body: Buffer): HeaderList {
-	const type: HeaderList = [["Content-Type", TYPES[extname(name)] ?? "application/octet-stream"]];
-	if (name.startsWith("/assets/"))
-		return [...type, ["Cache-Control", "public, max-age=31536000, immutable"]];
-	return [...type, ["Cache-Control", "public, max-age=3600"], ["ETag", makeTag(body)]];
+function createHeaders(name: string, body: Uint8Array): Headers {
+	const headers = new Headers({
+		"Content-Type": TYPES[extname(name)] ?? "application/octet-stream",
+		"Cache-Control": "public, max-age=31536000, immutable",
+	});
+	if (name.startsWith("/assets/")) return headers;
+	headers.set("Cache-Control", "public, max-age=3600");
+	headers.set("ETag", createEtag(body));
+	return headers;
 }
 
 /** Each as the path of its address. */

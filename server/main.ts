@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
+import { collectDefaultMetrics, Registry } from "prom-client";
 import { setBlogSource, startPolling } from "#app/blog/blog-source.server.ts";
 import { readContent } from "#app/content/content.server.ts";
 import { getEnv, settlePort } from "#app/env.server.ts";
@@ -10,18 +11,14 @@ import { getSiteIndex } from "#app/search/site-index.server.ts";
 import { startDelivering } from "./deliver.ts";
 import { describeStart } from "./describe-start.ts";
 import { endOnCrash } from "./lifecycle/end-on-crash.ts";
-import { createRunning } from "./lifecycle/running.ts";
 import { stopOnSignal } from "./lifecycle/stop-on-signal.ts";
-import { limitConnections } from "./limits/connections.ts";
-import { watchLoopDelay } from "./limits/loop-delay.ts";
-import { makeServer } from "./limits/make-server.ts";
+import { createLimitedServer } from "./limits/create-server.ts";
 import { openLog, toOperationsLog } from "./log/open-log.ts";
-import { countRequests } from "./metrics/count-requests.ts";
-import { measureState } from "./metrics/measure-state.ts";
-import { makeMetricsServer } from "./metrics/serve-metrics.ts";
-import { writeMetrics } from "./metrics/write-metrics.ts";
+import { createMetricsServer } from "./metrics/metrics-server.ts";
+import { createRequestMetrics } from "./metrics/request-metrics.ts";
+import { createStateMetrics } from "./metrics/state-metrics.ts";
 import { openForStart } from "./open-for-start.ts";
-import { createSite } from "./site.ts";
+import { createSite, type Site } from "./site.ts";
 import { explainStartFault } from "./start-faults.ts";
 
 export { createSite, setBlogSource };
@@ -38,33 +35,24 @@ export async function start(): Promise<void> {
 		endOnCrash(log);
 		const content = readContent();
 		const store = await openForStart(env);
-		const server = makeServer();
-		const connections = limitConnections(server, { isBehindProxy: env.TRUST_PROXY > 0 });
+		const server = createLimitedServer();
 		await listen(server, env.PORT, env.HOST);
 		env = settlePort(readPort(server));
-		const running = createRunning();
-		const readDelay = watchLoopDelay();
-		const counts = countRequests();
+		const registry = new Registry();
+		const metrics = env.METRICS_PORT === undefined ? null : createRequestMetrics(registry);
 		const site = createSite(build, CLIENT, {
-			running,
-			readDelay,
-			onShed: counts.addShed,
-			onAnswer: (report) => {
-				counts.add(report);
+			onShed: metrics?.countShed,
+			onResponse: (report) => {
+				metrics?.countResponse(report);
 				log.info(report, "answered");
 			},
 		});
 		server.on("request", site.listener);
-		const metricsPort = await serveMetrics(env, async () =>
-			writeMetrics([
-				...counts.list(),
-				...(await measureState({ ...site, readDelay, readConnections: () => connections.count })),
-			]),
-		);
+		const metricsPort = await serveMetrics(env, registry, server, site);
 		startDelivering(env, content);
 		startPolling();
 		getSiteIndex();
-		stopOnSignal({ server, connections, running });
+		stopOnSignal({ server, site, graceMs: env.STOP_GRACE });
 		console.log(describeStart({ env, content, store, metricsPort }));
 	} catch (error) {
 		for (const line of explainStartFault(error, env)) console.error(line);
@@ -83,12 +71,19 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 	});
 }
 
-/** Gives the port where the metrics are to be had; null where none is set. */
-async function serveMetrics(env: Env, write: () => Promise<string>): Promise<number | null> {
+/** Returns the port of the metrics; null where none is set. */
+async function serveMetrics(
+	env: Env,
+	registry: Registry,
+	server: Server,
+	site: Site,
+): Promise<number | null> {
 	if (env.METRICS_PORT === undefined) return null;
-	const server = makeMetricsServer(write);
-	await listen(server, env.METRICS_PORT, env.METRICS_HOST);
-	return readPort(server);
+	collectDefaultMetrics({ register: registry });
+	const update = createStateMetrics(registry, server, site);
+	const metricsServer = createMetricsServer(registry, update);
+	await listen(metricsServer, env.METRICS_PORT, env.METRICS_HOST);
+	return readPort(metricsServer);
 }
 
 function readPort(server: Server): number {

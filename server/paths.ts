@@ -28,7 +28,7 @@ export function toCanonicalPath(path: string): string {
 /** Letters, digits, hyphens, dots, underscores and tildes: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
 const NEEDLESS = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi;
 
-function isDecodable(path: string): boolean {
+export function isDecodable(path: string): boolean {
 	try {
 		return !decodeURIComponent(path).includes("\0");
 	} catch {

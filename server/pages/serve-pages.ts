@@ -1,25 +1,22 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { Answer } from "../answers/answer.ts";
-import { noteCacheState } from "../answers/cache-state.ts";
-import { sendMade, toResponse } from "../answers/send-answer.ts";
-import type { Pages } from "./pages.ts";
-import type { AskedPage } from "./read-address.ts";
+import { setCacheState } from "../log/observe-requests.ts";
+import { selectEncoding, toResponse } from "../responses/cached-response.ts";
+import type { PageAddress } from "./page-address.ts";
+import type { PageCache } from "./page-cache.ts";
 
-/** Answers with the pages that are the same for all; leaves everything else to those that come after it. */
+/** Serves the pages that are the same for all visitors; leaves all other requests to the next handler. */
 export function servePages(
-	pages: Pages,
-	readAddress: (request: Request) => AskedPage | null,
+	pages: PageCache,
+	parseAddress: (request: Request) => PageAddress | null,
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
-	return async (context, next) => {
-		const { raw } = context.req;
-		if (raw.method !== "GET" && raw.method !== "HEAD") return next();
-		// For HEAD hono makes a Response of its own out of the one that it gets.
-		const send = (answer: Answer) =>
-			raw.method === "GET" ? sendMade(answer, context.env) : toResponse(answer, raw.headers);
-		const asked = readAddress(raw);
-		if (!asked) return next();
-		const answer = await pages.read(asked, (state) => noteCacheState(context.env.outgoing, state));
-		return answer instanceof Answer ? send(answer) : answer;
+	return async ({ req: { raw }, env }, next) => {
+		const address = raw.method === "GET" || raw.method === "HEAD" ? parseAddress(raw) : null;
+		if (!address) return next();
+		const found = await pages.fetch(address);
+		if (found instanceof Response) return found;
+		setCacheState(env.outgoing, found.state);
+		const encoding = selectEncoding(found.page, raw.headers.get("Accept-Encoding"));
+		return toResponse(await pages.addEncoding(found.page, encoding), raw.headers);
 	};
 }

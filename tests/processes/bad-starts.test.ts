@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../support/listen.ts";
-import { ROOT } from "../support/project-folder.ts";
-import { openFolder, runToEnd, START } from "../support/started-process.ts";
+import { ROOT, START } from "../support/project-folder.ts";
+import { openFolder, runToEnd } from "../support/started-process.ts";
 
 type Case = {
 	/** What goes wrong in the project's folder before the start. */

@@ -66,6 +66,16 @@ describe("after SIGTERM", () => {
 		expect(readEnquiries({ dataDir })).toHaveLength(1);
 	});
 
+	test("during the grace time it is not ready and still serves, and then accepts nobody", async () => {
+		const started = startProcess({ cwd: openFolder().path, settings: { STOP_GRACE: "2s" } });
+		const origin = await started.origin();
+		started.end("SIGTERM");
+		await expect.poll(() => getStatus(`${origin}/readyz`)).toBe(503);
+		expect(await getStatus(`${origin}/about`)).toBe(200);
+		expect(await started.ended).toBe(0);
+		expect(await getStatus(`${origin}/about`)).toBe(null);
+	});
+
 	test("what npm start has started ends as well, and npm with it", async () => {
 		const { dataDir } = openFolder();
 		const env = makeEnvironment({ PORT: "0", DATA_DIR: dataDir });

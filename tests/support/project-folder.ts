@@ -3,6 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
+/** Node's arguments in `npm start`. */
+export const START = [
+	"--max-semi-space-size=4",
+	"--disable-warning=ExperimentalWarning",
+	join(ROOT, "scripts/start.ts"),
+];
 
 export type ProjectFolder = { path: string; dataDir: string; remove: () => void };
 
@@ -26,8 +32,15 @@ export function makeEmptyFolder(): ProjectFolder {
 	return { path, dataDir, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** glibc's settings in `npm start`. */
+const MALLOC = {
+	MALLOC_ARENA_MAX: "2",
+	MALLOC_MMAP_THRESHOLD_: "65536",
+	MALLOC_TRIM_THRESHOLD_: "131072",
+};
+
 /** The environment of a started site: what Node needs, and the test's own settings. */
 export function makeEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const { PATH, HOME, TMPDIR, TZ } = process.env;
-	return { PATH, HOME, TMPDIR, TZ, NODE_ENV: "production", ...settings };
+	return { PATH, HOME, TMPDIR, TZ, NODE_ENV: "production", ...MALLOC, ...settings };
 }

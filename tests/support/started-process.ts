@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { makeEnvironment, makeProjectFolder, type ProjectFolder, ROOT } from "./project-folder.ts";
+import {
+	makeEnvironment,
+	makeProjectFolder,
+	type ProjectFolder,
+	ROOT,
+	START,
+} from "./project-folder.ts";
 
 const QUIET = "--disable-warning=ExperimentalWarning";
-/** What `npm start` runs. */
-export const START = [QUIET, join(ROOT, "scripts/start.ts")];
 
 type How = {
 	/** The project's folder, where content, data and `.env` lie. */

@@ -10,7 +10,7 @@ export function toSenderKey(address: string, key: Buffer): string {
 }
 
 /** Whose an address is: the first four groups of an IPv6 address; an IPv4 address, in its coat too, is itself. */
-export function toNetwork(address: string): string {
+function toNetwork(address: string): string {
 	if (!isIPv6(address)) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 	if (mapped) return mapped;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getCommonHeaders } from "../../../server/answers/common-headers.ts";
+import { getCommonHeaders } from "../../../server/responses/common-headers.ts";
 import { judgeAnswer, MARK, type RawAnswer } from "./judge-answer.ts";
 
 const COMMON = [...getCommonHeaders(), ["Strict-Transport-Security", "max-age=1"]] as const;

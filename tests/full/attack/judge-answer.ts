@@ -1,4 +1,4 @@
-import { getCommonHeaders } from "../../../server/answers/common-headers.ts";
+import { getCommonHeaders } from "../../../server/responses/common-headers.ts";
 import { readHtml } from "../../support/read-html.ts";
 
 /** The first response to what was sent. */

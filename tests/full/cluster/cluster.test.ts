@@ -3,7 +3,7 @@ import { findNginx } from "../../support/nginx.ts";
 import { isShort } from "../../support/short.ts";
 import { compareWithStore } from "../crash/compare-with-store.ts";
 import { sendEnquiries, visitAtRate } from "../crash/visitors.ts";
-import { killInTurn, startCluster } from "./cluster.ts";
+import { endInTurn, startCluster } from "./cluster.ts";
 import { type Asked, sendForm, sendPages, toAddressOf, visitAgainAndAgain } from "./visitors.ts";
 
 /** A node is killed every so many seconds, so many times. */
@@ -26,20 +26,32 @@ describe.skipIf(!hasNginx)("two nodes", { timeout: 120_000 }, () => {
 		return cluster.stop;
 	}, 120_000);
 
-	test("behind nginx a killed node costs nobody a response, and no enquiry", async () => {
-		const { origin, nodes, stores, formKey } = cluster;
-		const seconds = PROXIED.every * (PROXIED.times + 1);
-		const load = { origin, formKey, seconds, toAddress: toAddressOf(10), isPatient: false };
-		const [, sent, shown] = await Promise.all([
-			killInTurn(nodes, PROXIED),
-			sendEnquiries({ ...load, rate: ENQUIRIES }),
-			sendPages(origin, { rate: PAGES, seconds }),
-		]);
-		const kept = { acknowledged: sent.length, lost: 0, storedTwice: 0 };
-		expect(await compareWithStore(stores, sent)).toEqual(kept);
-		expect(new Set(sent.flatMap(({ answers }) => answers))).toEqual(new Set([303]));
-		expect(shown.filter((answer) => answer !== 200)).toEqual([]);
-	});
+	test.each([
+		["killed", "SIGKILL"],
+		["stopped", "SIGTERM"],
+	] as const)(
+		"behind nginx a %s node costs nobody a response, and no enquiry",
+		async (_how, signal) => {
+			const { origin, nodes, stores, formKey } = cluster;
+			const seconds = PROXIED.every * (PROXIED.times + 1);
+			const load = {
+				origin,
+				formKey,
+				seconds,
+				toAddress: toAddressOf(signal === "SIGKILL" ? 10 : 11),
+				isPatient: false,
+			};
+			const [, sent, shown] = await Promise.all([
+				endInTurn(nodes, signal, PROXIED),
+				sendEnquiries({ ...load, rate: ENQUIRIES }),
+				sendPages(origin, { rate: PAGES, seconds }),
+			]);
+			const kept = { acknowledged: sent.length, lost: 0, storedTwice: 0 };
+			expect(await compareWithStore(stores, sent)).toEqual(kept);
+			expect(new Set(sent.flatMap(({ answers }) => answers))).toEqual(new Set([303]));
+			expect(shown.filter((answer) => answer !== 200)).toEqual([]);
+		},
+	);
 
 	test("a killed node costs only what it had in hand", async () => {
 		const { nodes, stores, formKey } = cluster;
@@ -47,7 +59,7 @@ describe.skipIf(!hasNginx)("two nodes", { timeout: 120_000 }, () => {
 		const visiting = nodes
 			.flatMap((node) => Array.from({ length: VISITORS }, () => node))
 			.map((node, at) => visitAgainAndAgain(node, formKey, 30 + at, isOver.signal));
-		const endings = await killInTurn(nodes, DIRECT);
+		const endings = await endInTurn(nodes, "SIGKILL", DIRECT);
 		isOver.abort();
 		const asked = (await Promise.all(visiting)).flat();
 

@@ -25,6 +25,7 @@ export async function startCluster() {
 				DATA_DIR: dataDir,
 				DATABASE_URL,
 				TRUST_PROXY: "1",
+				STOP_GRACE: "1s",
 				RATE_LIMIT_ENQUIRIES: "100000/1s",
 			}),
 		),
@@ -62,12 +63,13 @@ function nameNodes(nodes: readonly NodeProcess[]): string {
 }
 
 /**
- * Kills one node after the other, one every so many seconds, and starts it again each time; says when it was ended, was
- * gone and listened again. On a machine so busy that a start takes longer, the next one is killed later, as two that
+ * Ends one node after the other, one every so many seconds, and starts it again each time; says when it was ended, was
+ * gone and listened again. On a machine so busy that a start takes longer, the next one is ended later, as two that
  * are away at once are another matter.
  */
-export async function killInTurn(
+export async function endInTurn(
 	nodes: readonly NodeProcess[],
+	signal: "SIGKILL" | "SIGTERM",
 	{ every, times }: { every: number; times: number },
 ) {
 	const begun = performance.now();
@@ -77,7 +79,7 @@ export async function killInTurn(
 		const earliest = (endings.at(-1)?.backAt ?? begun) + BACK_MS;
 		await wait(Math.max(begun + (at + 1) * every * 1_000, earliest) - performance.now());
 		const killedAt = performance.now();
-		await node.end("SIGKILL");
+		await node.end(signal);
 		const goneAt = performance.now();
 		await node.startAgain();
 		endings.push({ node, killedAt, goneAt, backAt: performance.now() });

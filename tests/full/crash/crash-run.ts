@@ -22,6 +22,8 @@ type CrashPlan = {
 	mayStall: boolean;
 };
 
+/** So long, in seconds, Node may not have accepted connections when it stops, on a busy machine. */
+const QUEUED_S = 0.25;
 /** Tries that a node has in hand at once: four on each channel. */
 const IN_HAND = 4;
 
@@ -66,7 +68,10 @@ export async function runCrash(plan: CrashPlan): Promise<void> {
 	expect(stored.length).toBeLessThanOrEqual(sent.length);
 	expect(ends).toBeGreaterThan(0);
 	const brokenOff = sent.flatMap(({ answers }) => answers).filter((a) => a === "broken off");
-	if (signal === "SIGTERM") expect(brokenOff, "taken and not answered").toEqual([]);
+	// Without a proxy, closing breaks off what the system has accepted and Node has not: nobody was told that it arrived.
+	const mayBreakOff = balancer ? 0 : ends * plan.rate * QUEUED_S;
+	if (signal === "SIGTERM")
+		expect(brokenOff.length, "taken and not answered").toBeLessThanOrEqual(mayBreakOff);
 	expect(new Set(nodes.flatMap(({ exitCodes }) => exitCodes))).toEqual(new Set([0]));
 	const deliveries = stored.flatMap((enquiry) => enquiry.deliveries);
 	for (const [channel, acknowledged] of Object.entries(receivers.listAcknowledged())) {

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { findFreePort } from "../../support/free-port.ts";
-import { makeEnvironment, ROOT } from "../../support/project-folder.ts";
+import { makeEnvironment, START } from "../../support/project-folder.ts";
 
 export type NodeProcess = Awaited<ReturnType<typeof startNode>>;
 
@@ -16,12 +15,11 @@ export async function startNode(
 ) {
 	const port = await findFreePort();
 	const env = makeEnvironment({ ...settings, PORT: String(port) });
-	const args = ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/start.ts")];
 	const exitCodes: Ending[] = [];
 	let child: ChildProcess;
 	let ended: Promise<Ending>;
 	const start = async () => {
-		child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+		child = spawn(process.execPath, START, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
 		ended = once(child, "close").then(([code, signal]) => code ?? signal);
 		await untilListening(child, onOutput);
 	};

@@ -7,7 +7,7 @@ import { expect, onTestFinished } from "vitest";
 import { readDeliveries, readFormKey } from "../../support/enquiries.ts";
 import { findFreePort } from "../../support/free-port.ts";
 import { startMailServer } from "../../support/mail-server.ts";
-import { makeEnvironment, ROOT } from "../../support/project-folder.ts";
+import { makeEnvironment, START } from "../../support/project-folder.ts";
 import { isShort } from "../../support/short.ts";
 import { openFolder } from "../../support/started-process.ts";
 import { sendEnquiries } from "../crash/visitors.ts";
@@ -100,8 +100,7 @@ export async function breakLog(stdout: "pipe" | number): Promise<void> {
 	const { path: cwd, dataDir } = openFolder();
 	const port = await findFreePort();
 	const env = makeEnvironment({ DATA_DIR: dataDir, PORT: String(port) });
-	const args = ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts/start.ts")];
-	const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", stdout, "ignore"] });
+	const child = spawn(process.execPath, START, { cwd, env, stdio: ["ignore", stdout, "ignore"] });
 	onTestFinished(() => {
 		child.stdout?.destroy();
 		child.kill("SIGKILL");

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, it } from "vitest";
-import { createAddressReader } from "./read-address.ts";
+import { createAddressParser } from "./page-address.ts";
 
 /** Paths of routes by their folders. */
 const PATHS = { blog: "blog", contact: "contact", city: ":city", art: "art/*", "not-found": "*" };
@@ -15,12 +15,12 @@ const routes = [
 	})),
 ];
 
-const read = createAddressReader(
+const parse = createAddressParser(
 	Object.fromEntries(routes.map((route) => [route.id, route])) as unknown as ServerBuild["routes"],
 );
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-	read(new Request(`https://other.example${path}`, { headers }));
+	parse(new Request(`https://other.example${path}`, { headers }));
 
 it.each<[path: string, address: string | null]>([
 	["/?utm_source=a&gclid=b&anything", "/"],
@@ -38,7 +38,7 @@ it.each<[path: string, address: string | null]>([
 	["/mumbai.data?_routes=routes%2Fcity%2Froute,root", null],
 	["/mumbai.data?_routes=root,root", null],
 	["/mumbai.data?_routes=", null],
-])("%s is kept as %s: what counts in a fixed order, and nothing without end", (path, address) => {
+])("%s is cached as %s: what counts in a fixed order, and nothing without end", (path, address) => {
 	expect(ask(path)).toEqual(address === null ? null : { address, isWhole: false });
 });
 

@@ -1,12 +1,13 @@
-import { createStaticHandler, type RouteObject, type ServerBuild } from "react-router";
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { wantsWholePage } from "#app/blog/blog.server.ts";
 import { STORED_ROUTES } from "#app/stored-pages.ts";
+import { isDecodable } from "../paths.ts";
 
-/** A page that may be kept, as a request asks for it. */
-export type AskedPage = {
-	/** Path and query of the page or its data, with the parameters that count, in their order. */
+/** A page that may be cached. */
+export type PageAddress = {
+	/** Path and query of the page or its data, with the parameters that count, in a fixed order: the cache's key. */
 	address: string;
-	/** Nothing of it may come later. */
+	/** Whether no part of it may be streamed later. */
 	isWhole: boolean;
 };
 
@@ -14,17 +15,15 @@ const DATA = ".data";
 /** React Router's own parameter: the routes whose data are wanted. */
 const ROUTES = "_routes";
 
-/** A function that reads which page a request asks for; null where the answer is not to be kept. */
-export function createAddressReader(
+/** Returns a function that parses which page a request is for; null where its response must not be cached. */
+export function createAddressParser(
 	routes: ServerBuild["routes"],
-): (request: Request) => AskedPage | null {
-	// Ranks the routes once; matchRoutes does so each time.
-	const { match } = createStaticHandler(toTree(routes));
+): (request: Request) => PageAddress | null {
+	const tree = toTree(routes);
 	return (request) => {
 		const { pathname, searchParams } = new URL(request.url);
-		const { path, kind } = readKind(pathname);
-		const matches = match(path) ?? [];
-		const ids = matches.map(({ route }) => route.id ?? "");
+		const { path, isData } = parsePath(pathname);
+		const ids = (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? "");
 		const route = STORED_ROUTES[ids.at(-1) ?? ""];
 		if (!route || (route.ending && !path.endsWith(route.ending))) return null;
 		if (route.unbounded?.some((name) => searchParams.has(name))) return null;
@@ -33,12 +32,12 @@ export function createAddressReader(
 			const value = searchParams.get(name);
 			if (value !== null) query.set(name, value);
 		}
-		const wanted = kind === DATA ? searchParams.get(ROUTES) : null;
+		const wanted = isData ? searchParams.get(ROUTES) : null;
 		if (wanted !== null) {
 			if (!areInOrder(wanted, ids)) return null;
 			query.set(ROUTES, wanted);
 		}
-		const name = kind === DATA ? toDataPath(path) : path;
+		const name = isData ? toDataPath(path) : path;
 		return {
 			address: query.size > 0 ? `${name}?${query}` : name,
 			isWhole: wantsWholePage(request),
@@ -46,24 +45,21 @@ export function createAddressReader(
 	};
 }
 
-/** A function that names the route of an address by its folder; null where it has none, or cannot be read. */
+/** Returns a function that names the route of a URL by its folder; null where none matches. */
 export function createRouteFinder(routes: ServerBuild["routes"]): (url: string) => string | null {
-	const { match } = createStaticHandler(toTree(routes));
+	const tree = toTree(routes);
 	return (url) => {
-		try {
-			const { path } = readKind(decodeURI(url.split("?", 1)[0] ?? ""));
-			const id = match(encodeURI(path))?.at(-1)?.route.id;
-			return id ? id.replace(/^routes\/|\/route$/g, "") : null;
-		} catch {
-			return null;
-		}
+		const pathname = URL.parse(url, "http://site.invalid")?.pathname ?? "/";
+		if (!isDecodable(pathname)) return null;
+		const id = matchRoutes(tree, parsePath(pathname).path)?.at(-1)?.route.id;
+		return id?.replace(/^routes\/|\/route$/g, "") ?? null;
 	};
 }
 
-/** The path of the page: a page's data have more addresses than one. */
-function readKind(pathname: string): { path: string; kind: typeof DATA | null } {
-	if (!pathname.endsWith(DATA)) return { path: pathname, kind: null };
-	return { path: pathname.slice(0, -DATA.length).replace(/\/_?$/, "") || "/", kind: DATA };
+/** The data of a page have more addresses than one. */
+function parsePath(pathname: string): { path: string; isData: boolean } {
+	if (!pathname.endsWith(DATA)) return { path: pathname, isData: false };
+	return { path: pathname.slice(0, -DATA.length).replace(/\/_?$/, "") || "/", isData: true };
 }
 
 function toDataPath(path: string): string {

@@ -1,0 +1,70 @@
+import type { Server } from "node:http";
+import { promisify } from "node:util";
+import { Gauge, type Registry } from "prom-client";
+import { readBlogState } from "#app/blog/blog-source.server.ts";
+import { getReception } from "#app/enquiries/reception.server.ts";
+import type { Site } from "../site.ts";
+
+const BLOG_STATES = ["embedded", "fresh", "stale", "failing"] as const;
+
+/** Returns a function that brings the gauges of the site's state up to date. */
+export function createStateMetrics(registry: Registry, server: Server, site: Site) {
+	const gauge = <Label extends string = never>(name: string, help: string, labels: Label[] = []) =>
+		new Gauge({ name: `site_${name}`, help, labelNames: labels, registers: [registry] });
+	const getConnections = promisify(server.getConnections.bind(server));
+
+	const connections = gauge("connections", "Open connections.");
+	const active = gauge("answers_at_work", "Requests that are being rendered.");
+	const memory = gauge("memory_bytes", "Resident memory.");
+	const pageBytes = gauge("page_cache_bytes", "Memory of the cached pages.");
+	const blog = gauge("blog_source", "1 for the state that the blog's source is in.", ["state"]);
+	const blogAge = gauge("blog_age_seconds", "Since the blog's source last answered well.");
+	const storeUp = gauge("store_up", "Whether the store answers.");
+	const enquiries = gauge("enquiries", "Stored enquiries by verdict.", ["verdict"]);
+	const deliveries = gauge(
+		"deliveries",
+		"Deliveries by channel and state; pending ones are the outbox.",
+		["channel", "state"],
+	);
+	const oldest = gauge(
+		"outbox_oldest_seconds",
+		"Since the enquiry of the oldest pending delivery was stored; 0 without one.",
+	);
+
+	function updateBlog(now: number): void {
+		const { state, fetchedAt } = readBlogState(now);
+		for (const each of BLOG_STATES) blog.set({ state: each }, each === state ? 1 : 0);
+		if (fetchedAt === null) blogAge.remove();
+		else blogAge.set((now - fetchedAt) / 1_000);
+	}
+
+	/** What the store does not say is left out. */
+	async function updateStore(now: number): Promise<void> {
+		for (const each of [enquiries, deliveries]) each.reset();
+		oldest.remove();
+		try {
+			const reception = await getReception();
+			await reception.enquiries.check();
+			const measured = await reception.staff.measure();
+			storeUp.set(1);
+			for (const { verdict, count } of measured.enquiries) enquiries.set({ verdict }, count);
+			for (const { channel, state, count } of measured.deliveries)
+				deliveries.set({ channel, state }, count);
+			const { oldestPending } = measured;
+			oldest.set(oldestPending ? (now - Date.parse(oldestPending)) / 1_000 : 0);
+		} catch {
+			// /readyz says the reason.
+			storeUp.set(0);
+		}
+	}
+
+	return async () => {
+		const now = Date.now();
+		connections.set(await getConnections());
+		active.set(site.activeRenders);
+		memory.set(process.memoryUsage.rss());
+		pageBytes.set(site.cachedBytes);
+		updateBlog(now);
+		await updateStore(now);
+	};
+}
