@@ -1,17 +1,25 @@
 import type { ServerBuild } from "react-router";
 import { expect, it } from "vitest";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { createAddressParser } from "./page-address.ts";
 
-/** Paths of routes by their folders. */
-const PATHS = { blog: "blog", contact: "contact", city: ":city", art: "art/*", "not-found": "*" };
+/** Paths of routes by their folders, with the handles of those that are cached. */
+const ROUTES: [name: string, path: string, handle?: RouteHandle][] = [
+	["blog", "blog", { cache: { parameters: ["category", "tag", "page"], unbounded: ["q"] } }],
+	["contact", "contact"],
+	["city", ":city", { cache: {} }],
+	["art", "art/*", { cache: { ending: ".svg" } }],
+	["not-found", "*"],
+];
 
 const routes = [
-	{ id: "root", path: "" },
-	{ id: "routes/home/route", parentId: "root", index: true },
-	...Object.entries(PATHS).map(([name, path]) => ({
+	{ id: "root", path: "", module: {} },
+	{ id: "routes/home/route", parentId: "root", index: true, module: { handle: { cache: {} } } },
+	...ROUTES.map(([name, path, handle]) => ({
 		id: `routes/${name}/route`,
 		parentId: "root",
 		path,
+		module: { handle },
 	})),
 ];
 

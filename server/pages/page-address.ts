@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { wantsWholePage } from "#app/blog/blog.server.ts";
-import { STORED_ROUTES } from "#app/stored-pages.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { isDecodable } from "../paths.ts";
 
 /** A page that may be cached. */
@@ -24,11 +24,11 @@ export function createAddressParser(
 		const { pathname, searchParams } = new URL(request.url);
 		const { path, isData } = parsePath(pathname);
 		const ids = (matchRoutes(tree, path) ?? []).map(({ route }) => route.id ?? "");
-		const route = STORED_ROUTES[ids.at(-1) ?? ""];
-		if (!route || (route.ending && !path.endsWith(route.ending))) return null;
-		if (route.unbounded?.some((name) => searchParams.has(name))) return null;
+		const { cache } = getHandle(routes, ids.at(-1));
+		if (!cache || (cache.ending && !path.endsWith(cache.ending))) return null;
+		if (cache.unbounded?.some((name) => searchParams.has(name))) return null;
 		const query = new URLSearchParams();
-		for (const name of route.parameters ?? []) {
+		for (const name of cache.parameters ?? []) {
 			const value = searchParams.get(name);
 			if (value !== null) query.set(name, value);
 		}
@@ -54,6 +54,11 @@ export function createRouteFinder(routes: ServerBuild["routes"]): (url: string) 
 		const id = matchRoutes(tree, parsePath(pathname).path)?.at(-1)?.route.id;
 		return id?.replace(/^routes\/|\/route$/g, "") ?? null;
 	};
+}
+
+function getHandle(routes: ServerBuild["routes"], id = ""): RouteHandle {
+	const handle: unknown = routes[id]?.module.handle;
+	return typeof handle === "object" && handle !== null ? handle : {};
 }
 
 /** The data of a page have more addresses than one. */

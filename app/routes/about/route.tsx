@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
@@ -8,6 +9,8 @@ import { Question } from "./question.tsx";
 import { Story } from "./story.tsx";
 import { Team } from "./team.tsx";
 import { Values } from "./values.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
 	const { pages, people } = getContent();

@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -7,6 +8,8 @@ import type { Route } from "./+types/route.ts";
 import { Report } from "./report.tsx";
 import { Shortfalls } from "./shortfalls.tsx";
 import { Tests } from "./tests.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
 	const { site, pages } = getContent();

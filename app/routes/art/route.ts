@@ -1,5 +1,6 @@
 import { writeDocument } from "#app/art/svg.ts";
 import { writeDrawingPolicy } from "#app/content-policy/write-policy.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { drawArt } from "./draw-art.server.ts";
@@ -7,6 +8,8 @@ import { isWritten } from "./known-cover.server.ts";
 import { respondWithPng } from "./respond-with-png.server.ts";
 
 const CACHED = "public, max-age=86400, stale-while-revalidate=604800";
+
+export const handle: RouteHandle = { cache: { ending: ".svg" } };
 
 /**
  * The site's drawings at their stable addresses: the pictures of its cities, services, cases, people and

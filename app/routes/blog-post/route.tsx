@@ -4,6 +4,7 @@ import { setBlogHeaders } from "#app/blog/blog-headers.server.ts";
 import { Deferred } from "#app/blog/deferred.tsx";
 import { isLater } from "#app/blog/later.ts";
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
@@ -13,6 +14,8 @@ import { describePost } from "./describe-post.server.ts";
 import { addWork } from "./find-work.server.ts";
 import { OurWork } from "./our-work.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const slug = params.post;

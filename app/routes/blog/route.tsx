@@ -5,6 +5,7 @@ import { Deferred } from "#app/blog/deferred.tsx";
 import { isLater } from "#app/blog/later.ts";
 import { type BlogQuery, parseBlogQuery } from "#app/blog/reading/blog-query.ts";
 import { type ChosenPosts, choosePosts } from "#app/blog/reading/choose-posts.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
@@ -18,6 +19,10 @@ import { PageLinks } from "./page-links.tsx";
 import { PostList, PostListSkeleton } from "./post-list.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Topics } from "./topics.tsx";
+
+export const handle: RouteHandle = {
+	cache: { parameters: ["category", "tag", "page"], unbounded: ["q"] },
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = parseBlogQuery(new URL(request.url).searchParams);

@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -10,6 +11,8 @@ import { CaseEntry } from "./case-entry.tsx";
 import { Filters } from "./filters.tsx";
 import { listCases, listFilters, nameChosen, readChosen } from "./read-list.server.ts";
 import { Results } from "./results.tsx";
+
+export const handle: RouteHandle = { cache: { parameters: ["service", "industry"] } };
 
 export function loader({ request }: Route.LoaderArgs) {
 	const chosen = readChosen(new URL(request.url).searchParams);

@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
@@ -6,6 +7,8 @@ import type { Route } from "./+types/route.ts";
 import { CaseLayout } from "./case-layout.tsx";
 import { linkCase, listOthers } from "./link-case.server.ts";
 import { OtherCases } from "./other-cases.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export function loader({ params }: Route.LoaderArgs) {
 	const { caseStudies, pages } = getContent();

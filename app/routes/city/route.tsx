@@ -1,6 +1,7 @@
 import { findCity, findCityEntry, getContent } from "#app/content/content.server.ts";
 import { measureBearing, measureDistance } from "#app/content/places/measure.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { listPostsAbout } from "#app/routes/service/read-stories.server.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
@@ -23,6 +24,8 @@ import { Industries } from "./industries.tsx";
 import { LeadStory } from "./lead-story.tsx";
 import { NearestCities } from "./nearest-cities.tsx";
 import { Voices } from "./voices.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const found = findCity(params.city);

@@ -1,5 +1,6 @@
 import { findCity, findDistrict, getContent } from "#app/content/content.server.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -18,6 +19,8 @@ import { PlaceNotes } from "./place-notes.tsx";
 
 /** So many districts are named beside the neighbours; the city's page has them all. */
 const MOST_OTHERS = 12;
+
+export const handle: RouteHandle = { cache: {} };
 
 export function loader({ params }: Route.LoaderArgs) {
 	const city = findCity(params.city);

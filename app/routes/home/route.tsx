@@ -1,6 +1,7 @@
 import { readPostList } from "#app/blog/blog.server.ts";
 import { setBlogHeaders } from "#app/blog/blog-headers.server.ts";
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Faq } from "#app/sections/faq.tsx";
@@ -16,6 +17,8 @@ import { ProcessLine } from "./process-line.tsx";
 import { Services } from "./services.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { pages, services, caseStudies, whyChooseUs } = getContent();

@@ -1,10 +1,13 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
 import { Glance } from "./glance.tsx";
 import { Policy } from "./policy.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
 	const page = getContent().pages.privacyPolicy;

@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { parseSearchQuery, toSearchPath } from "#app/search/search-query.ts";
 import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
@@ -11,6 +12,8 @@ import { listPopular } from "./list-popular.server.ts";
 import { loadResults } from "./load-results.server.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Popular } from "./popular.tsx";
+
+export const handle: RouteHandle = { cache: { unbounded: ["q", "page"] } };
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const query = parseSearchQuery(new URL(request.url).searchParams);

@@ -1,6 +1,9 @@
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { writeSecurityText } from "./write-security-text.ts";
+
+export const handle: RouteHandle = { cache: {} };
 
 /** Where a weakness of the site is told. */
 export function loader() {

@@ -1,6 +1,7 @@
 import { findService, getContent } from "#app/content/content.server.ts";
 import { measureDistance } from "#app/content/places/measure.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { HeroKite } from "#app/sections/hero-kite.tsx";
@@ -13,6 +14,8 @@ import { CITIES_A_PAGE, toLocationsPath } from "#app/seo/service-locations.ts";
 import { describeList } from "#app/seo/structured-data/entities.ts";
 import type { Route } from "./+types/route.ts";
 import { CityIndex } from "./city-index.tsx";
+
+export const handle: RouteHandle = { cache: { parameters: ["page"] } };
 
 export function loader({ params, request }: Route.LoaderArgs) {
 	const { cities, pages, site } = getContent();

@@ -1,9 +1,12 @@
 import { findCity, findService, getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { LocalServicePage } from "./local-service-page.tsx";
 import { readLocalService, readSubService } from "./read-page.server.ts";
 import { SubServicePage } from "./sub-service-page.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 /** The slug is a city, or else a sub-service of the service, or else nothing. */
 export async function loader({ params }: Route.LoaderArgs) {

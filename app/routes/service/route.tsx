@@ -1,5 +1,6 @@
 import { findService, getContent } from "#app/content/content.server.ts";
 import { toContactPath } from "#app/enquiries/context-path.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { findToolOf } from "#app/routes/tools/list-tools.server.ts";
 import { ToolLine } from "#app/routes/tools/tool-line.tsx";
@@ -24,6 +25,8 @@ import { Explainer } from "./explainer.tsx";
 import { Framework } from "./framework.tsx";
 import { readStories } from "./read-stories.server.ts";
 import { SubServices } from "./sub-services.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const { cities, pages } = getContent();

@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -8,6 +9,8 @@ import { describeList } from "#app/seo/structured-data/entities.ts";
 import type { Route } from "./+types/route.ts";
 import { Approach } from "./approach.tsx";
 import { type LedgerEntry, ServiceLedger } from "./service-ledger.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
 	const { pages, services } = getContent();

@@ -1,9 +1,12 @@
 import { getEnv } from "#app/env.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { readSitePages } from "#app/seo/site-pages.server.ts";
 import { writeSitemapPart } from "#app/seo/write-sitemap.ts";
 import { answerSitemap } from "../sitemap-xml/answer-sitemap.ts";
 import type { Route } from "./+types/route.ts";
+
+export const handle: RouteHandle = { cache: {} };
 
 /** A part of a sitemap that is too long for one file. */
 export async function loader({ request, params }: Route.LoaderArgs) {

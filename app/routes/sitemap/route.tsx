@@ -1,5 +1,6 @@
 import { readAllPosts } from "#app/blog/blog.server.ts";
 import { setBlogHeaders } from "#app/blog/blog-headers.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -8,6 +9,8 @@ import { CityList } from "./city-list.tsx";
 import { LinkList, PartHead } from "./link-list.tsx";
 import { describeSitemap, readLists, readPage, toPath } from "./read-lists.server.ts";
 import { ServiceList } from "./service-list.tsx";
+
+export const handle: RouteHandle = { cache: { parameters: ["page"] } };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = readPage(new URL(request.url).searchParams);

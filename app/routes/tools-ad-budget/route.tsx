@@ -1,4 +1,5 @@
 import { findService, getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -7,11 +8,13 @@ import { Paragraphs } from "#app/sections/text-sections.tsx";
 import { chooseTitleLook } from "#app/sections/title-look.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
 import { AD_BUDGET_INPUTS } from "#app/tools/ad-budget.ts";
-import { readQuery } from "#app/tools/inputs.ts";
+import { namesOf, readQuery } from "#app/tools/inputs.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { FormulaList } from "../tools/formula-list.tsx";
 import type { Route } from "./+types/route.ts";
 import { Calculator } from "./calculator.tsx";
+
+export const handle: RouteHandle = { cache: { unbounded: namesOf(AD_BUDGET_INPUTS) } };
 
 export function loader({ request }: Route.LoaderArgs) {
 	const { adBudget, closing, updated } = getContent().pages.tools;

@@ -1,17 +1,20 @@
 import { findService, getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { HeroKite } from "#app/sections/hero-kite.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Paragraphs } from "#app/sections/text-sections.tsx";
 import { chooseTitleLook } from "#app/sections/title-look.ts";
 import { describePage } from "#app/seo/page-meta.server.ts";
-import { readQuery } from "#app/tools/inputs.ts";
+import { namesOf, readQuery } from "#app/tools/inputs.ts";
 import { SEO_PAYBACK_INPUTS } from "#app/tools/seo-payback.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { FormulaList } from "../tools/formula-list.tsx";
 import type { Route } from "./+types/route.ts";
 import { Calculator } from "./calculator.tsx";
 import { Limits } from "./limits.tsx";
+
+export const handle: RouteHandle = { cache: { unbounded: namesOf(SEO_PAYBACK_INPUTS) } };
 
 export function loader({ request }: Route.LoaderArgs) {
 	const { seoPayback, closing, updated } = getContent().pages.tools;

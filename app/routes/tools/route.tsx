@@ -1,4 +1,5 @@
 import { findService, getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { describePage } from "#app/seo/page-meta.server.ts";
@@ -9,6 +10,8 @@ import { Link } from "#app/ui/link.tsx";
 import { PAPERS, type Paper } from "#app/ui/papers.ts";
 import type { Route } from "./+types/route.ts";
 import { listTools } from "./list-tools.server.ts";
+
+export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
 	const { adBudget, seoPayback, title, subtitle, description, closing, updated } =

@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -9,6 +10,8 @@ import { Practices } from "./practices.tsx";
 import { ReasonKite } from "./reason-kite.tsx";
 import { chooseReasonLook } from "./reason-look.ts";
 import { Reasoning } from "./reasoning.tsx";
+
+export const handle: RouteHandle = { cache: {} };
 
 export function loader({ params }: Route.LoaderArgs) {
 	const { whyChooseUs, pages } = getContent();
