@@ -41,8 +41,11 @@ async function closeServer(server: Server, site: Site): Promise<void> {
 	await untilNoneConnects(server);
 	const silentUntil = performance.now() + SILENT_MS;
 	const closing = setInterval(() => {
-		server.closeIdleConnections();
-		if (site.activeRequests === 0 && performance.now() > silentUntil) server.closeAllConnections();
+		const isSilent = performance.now() > silentUntil;
+		const isActive = site.activeRequests > 0;
+		// Node takes a connection for idle whose client still reads the end of a response.
+		if (!isActive || isSilent) server.closeIdleConnections();
+		if (!isActive && isSilent) server.closeAllConnections();
 	}, CLOSE_EVERY_MS);
 	await new Promise((done) => server.close(done));
 	clearInterval(closing);
