@@ -5,7 +5,7 @@ import { hydrate, openPage } from "../../support/browser.ts";
 import { describeShift, PHONE_VISIT, watchFirstVisit } from "../../support/first-visit.ts";
 import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
 
-/** Document, styles for print, two fonts, favicon, the count of visits and one sheet of drawings. */
+/** Document, late styles, two fonts, favicon, the count of visits and one sheet of drawings. */
 const MOST_REQUESTS = 7;
 /** Lists whose pictures come one by one, and pages with two sheets of them: as few as they have now. */
 const WITH_MORE_PICTURES: Record<string, number> = {
