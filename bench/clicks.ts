@@ -64,17 +64,15 @@ async function timeClick(browser: Browser, { from, to, hoverMs, isHydrated }: Cl
 	await page.addInitScript(noteHeading);
 	await page.goto(from, { waitUntil: "load" });
 	if (isHydrated) await hydrate(page);
-	const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first();
-	const { x, y } = await link.evaluate((element) => {
-		element.scrollIntoView({ block: "center", behavior: "instant" });
-		// A link may run over two lines: its box has a middle without a link then.
-		const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = element.getClientRects();
-		return { x: left + width / 2, y: top + height / 2 };
-	});
+	const link = page
+		.locator(`main a[href="${to}"]:not([tabindex="-1"])`)
+		.filter({ visible: true })
+		.first();
+	await link.scrollIntoViewIfNeeded();
 	await page.waitForTimeout(LOOK_MS);
-	if (hoverMs > 0) await page.mouse.move(x, y);
+	if (hoverMs > 0) await link.hover();
 	await page.waitForTimeout(hoverMs);
-	await page.mouse.click(x, y);
+	await link.click();
 	const handle = await page.waitForFunction((path) => {
 		const { painted } = window as unknown as { painted?: Painted };
 		const clickedAt = Number(localStorage.getItem("clickedAt"));
