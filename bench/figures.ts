@@ -1,40 +1,47 @@
-/** One thing that was measured, beside what it may be and what the best other one reaches. */
-export type Figure = {
-	title: string;
-	figure: number;
-	unit: Unit;
-	limit: Limit | null;
-	/** The best peer's figure, in the same unit. */
-	peer: number | null;
-	/** Null where there is no limit. */
-	held: boolean | null;
-};
-
-type Unit = "ms" | "s" | "B" | "KB" | "MB" | "/s" | "points" | "requests" | "tasks" | "files" | "";
+type Unit = "ms" | "s" | "B" | "KB" | "MB" | "/s" | "points" | "tasks" | "files" | "";
 type Limit = { most: number } | { least: number };
 
-/** Digits after the point; none for what is counted. */
+/** A measured value beside its limit and the best peer's value. */
+export type Figure = {
+	title: string;
+	value: number;
+	unit: Unit;
+	limit?: Limit;
+	/** In the same unit. */
+	peer?: number;
+};
+export type Table = { title: string; figures: Figure[] };
+
+/** One part of the measurements, with a section of docs/benchmarks.md. */
+export type Part = {
+	/** Its argument: `npm run bench -- pages`. */
+	name: string;
+	title: string;
+	/** How it is measured, for the section. */
+	method: string;
+	measure: (run: Run) => Promise<Table[]>;
+};
+
+export type Run = {
+	/** More rounds and ten minutes of load. */
+	isThorough: boolean;
+	/** Prints a line of progress. */
+	print: (line: string) => void;
+	/** Prints a line that the section quotes, such as what could not be measured. */
+	note: (line: string) => void;
+};
+
+/** Digits after the point; none for other units. */
 const DIGITS: Partial<Record<Unit, number>> = { s: 2, KB: 1, "": 2 };
-const UP_TO = 10;
 
-/** A figure, and whether its limit is held. */
-export function toFigure(
-	title: string,
-	figure: number,
-	unit: Unit,
-	{ limit = null, peer = null }: { limit?: Limit | null; peer?: number | null } = {},
-): Figure {
-	return { title, figure, unit, limit, peer, held: limit && isWithin(figure, limit) };
+/** Whether the limit is held; null without a limit. */
+export function isHeld({ value, limit }: Figure): boolean | null {
+	if (!limit) return null;
+	return "most" in limit ? value <= limit.most : value >= limit.least;
 }
 
-function isWithin(figure: number, limit: Limit): boolean {
-	return "most" in limit ? figure <= limit.most : figure >= limit.least;
-}
-
-/** A number of that unit as the table shows it. */
 export function formatNumber(value: number, unit: Unit): string {
-	const isSmall = unit === "ms" && value < UP_TO;
-	const digits = isSmall ? 1 : (DIGITS[unit] ?? 0);
+	const digits = unit === "ms" && value < 10 ? 1 : (DIGITS[unit] ?? 0);
 	const text = value.toLocaleString("en", {
 		maximumFractionDigits: digits,
 		minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
@@ -42,21 +49,12 @@ export function formatNumber(value: number, unit: Unit): string {
 	return unit === "/s" ? `${text}/s` : `${text} ${unit}`.trim();
 }
 
-/** The middle one; of none 0. */
-export function takeMedian(values: readonly number[]): number {
-	return takeShare(values, 0.5);
+/** The middle one; 0 of none. */
+export function getMedian(values: readonly number[]): number {
+	return getPercentile(values, 0.5);
 }
 
-/** Median, 99th percentile and maximum of latencies in ms. */
-export function summarise(latencies: readonly number[]) {
-	return {
-		median: takeMedian(latencies),
-		p99: takeShare(latencies, 0.99),
-		most: Math.max(0, ...latencies),
-	};
-}
-
-function takeShare(values: readonly number[], share: number): number {
+export function getPercentile(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -1,55 +1,44 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import {
 	describePlace,
 	describeTemporary,
 	launchNginx,
 	type Nginx,
 } from "../tests/support/nginx.ts";
-import type { Raw } from "./get-raw.ts";
 
-/** Answers that were taken over the line, by path. */
-export type Answers = Record<string, Raw>;
+/** A response of the site, its body not encoded. */
+export type ServedFile = { headers: Record<string, string>; body: Buffer };
 
-/** What nginx says by itself, or what the file's own way of being served says. */
-const ITS_OWN = [
-	"accept-ranges",
-	"connection",
-	"content-encoding",
-	"content-length",
-	"content-type",
-	"date",
-	"etag",
-	"keep-alive",
-	"last-modified",
-	"server",
-	"transfer-encoding",
-	"vary",
-];
+/** Headers that nginx sends by itself, or that belong to a connection. */
+const OWN_HEADERS = new Set([
+	...["accept-ranges", "connection", "content-encoding", "content-length", "content-type"],
+	...["date", "etag", "keep-alive", "last-modified", "server", "transfer-encoding"],
+]);
 
 /**
- * Debian's nginx with its stock settings, answering these paths with the same bytes and headers from files: gzip by its
- * gzip_static, any other by a header.
+ * Starts an nginx with its stock settings (a worker per core, access log) that serves these responses
+ * from files, by path. Debian's has no Brotli module: what the site compresses is a compressed file.
  */
-export function serveFiles(answers: Answers, { hasLog = true } = {}): Promise<Nginx> {
-	const [probe = "/"] = Object.keys(answers);
+export function serveFiles(files: Record<string, ServedFile>): Promise<Nginx> {
+	const [probe = "/"] = Object.keys(files);
 	return launchNginx(({ folder, port }) => {
 		mkdirSync(join(folder, "files"));
-		const locations = Object.entries(answers).map(([path, answer], at) => {
-			const name = `${at}.file`;
-			writeAnswer(join(folder, "files", name), answer);
-			return describeLocation(path, name, answer);
+		const locations = Object.entries(files).map(([path, { headers, body }], at) => {
+			const isCompressed = "content-encoding" in headers;
+			writeFileSync(
+				join(folder, "files", String(at)),
+				isCompressed ? brotliCompressSync(body) : body,
+			);
+			return formatLocation(path, String(at), headers);
 		});
 		return `${describePlace(folder, "auto")}
 events { worker_connections 768; }
 http {
 	sendfile on;
 	tcp_nopush on;
-	types_hash_max_size 2048;
-	gzip_static on;
-	gzip_vary on;
-	access_log ${hasLog ? `${folder}/access.log` : "off"};
+	access_log ${folder}/access.log;
 	${describeTemporary(folder)}
 	server {
 		listen 127.0.0.1:${port};
@@ -61,21 +50,13 @@ http {
 	}, probe);
 }
 
-function writeAnswer(file: string, { headers, body }: Raw): void {
-	const isGzip = headers["content-encoding"] === "gzip";
-	writeFileSync(file, isGzip ? gunzipSync(body) : body);
-	if (isGzip) writeFileSync(`${file}.gz`, body);
-}
-
-function describeLocation(path: string, name: string, { headers }: Raw): string {
-	const added = Object.entries(headers)
-		.filter(([header]) => !ITS_OWN.includes(header))
-		.map(([header, value]) => [header, String(value)]);
-	const encoding = headers["content-encoding"];
-	if (encoding && encoding !== "gzip") added.push(["Content-Encoding", encoding]);
-	const lines = added.map(([header, value = ""]) => `add_header ${header} ${quote(value)};`);
-	const type = headers["content-type"] ?? "application/octet-stream";
-	return `location = ${path} { types {} default_type ${quote(type)}; ${lines.join(" ")} try_files /${name} =404; }`;
+function formatLocation(path: string, file: string, headers: Record<string, string>): string {
+	const added = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
+	if ("content-encoding" in headers) added.push(["Content-Encoding", "br"]);
+	const lines = added.map(([name, value]) => `add_header ${name} ${quote(value)};`);
+	const type = quote(headers["content-type"] ?? "application/octet-stream");
+	const served = `types {} default_type ${type}; ${lines.join(" ")} try_files /${file} =404;`;
+	return `location = ${path} { ${served} }`;
 }
 
 function quote(text: string): string {

@@ -1,41 +1,24 @@
 /**
- * `npm run bench [-- pages taps clicks server cost …] [--thorough]`: what is measured, side by side with its limit and
- * with the best peer; all of it, or what is named. Renews docs/benchmarks.md. Exit code 1 when a limit is not held.
+ * `npm run bench [-- pages server …] [--thorough]` measures all parts, or those that are named, beside
+ * their limits and the best peers, and renews docs/benchmarks.md. Exit code 1 when a limit is not held.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale } from "../scripts/fresh-build.ts";
 import { provideDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
-import { blog } from "./blog.ts";
-import { cards } from "./cards.ts";
-import { cities } from "./cities.ts";
-import { clicks } from "./clicks/clicks.ts";
-import { cost } from "./cost/cost.ts";
-import { describeMachine } from "./describe-machine.ts";
+import { clicks } from "./clicks.ts";
+import { cost } from "./cost.ts";
+import { formatSection, formatTable, renewSection } from "./document.ts";
 import { enquiries } from "./enquiries.ts";
-import { formatSection, formatTable } from "./format-section.ts";
-import { lighthouse } from "./lighthouse/lighthouse.ts";
-import { pages } from "./pages/pages.ts";
-import type { Part, Table } from "./part.ts";
-import { renewSections } from "./renew-document.ts";
-import { server } from "./server/server.ts";
+import { isHeld, type Part } from "./figures.ts";
+import { hydration } from "./hydration.ts";
+import { lighthouse } from "./lighthouse.ts";
+import { pages } from "./pages.ts";
+import { server } from "./server.ts";
 import { slowLine } from "./slow-line.ts";
-import { taps } from "./taps/taps.ts";
 
-const PARTS: readonly Part[] = [
-	pages,
-	lighthouse,
-	slowLine,
-	taps,
-	clicks,
-	server,
-	cost,
-	enquiries,
-	blog,
-	cities,
-	cards,
-];
+const PARTS = [pages, lighthouse, slowLine, hydration, clicks, server, cost, enquiries];
 const DOCUMENT = join(ROOT, "docs/benchmarks.md");
 
 const isThorough = process.argv.includes("--thorough");
@@ -54,27 +37,22 @@ for (const part of PARTS)
 for (const line of missed) console.log(`Not held: ${line}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** Measures, prints and writes one part at once, so that a run that is broken off keeps what it has. */
+/** Measures a part and writes its section at once, so that a run that is broken off has its results. */
 async function run(part: Part): Promise<string[]> {
 	console.log(`\n── ${part.title}`);
 	const notes: string[] = [];
-	const tell = (line: string) => console.log(`   ${line}`);
+	const print = (line: string) => console.log(`   ${line}`);
 	const note = (line: string) => {
-		tell(line);
+		print(line);
 		notes.push(line);
 	};
-	const begun = performance.now();
-	const tables = await part.measure({ isThorough, tell, note });
+	const tables = await part.measure({ isThorough, print, note });
 	for (const table of tables) console.log(`\n${formatTable(table)}`);
-	console.log(`\n   ${Math.round((performance.now() - begun) / 1000)} s`);
-	const section = formatSection(part, tables, { machine: describeMachine(), notes, isThorough });
-	const document = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, "utf8") : "";
-	const order = PARTS.map(({ title }) => title);
-	writeFileSync(DOCUMENT, renewSections(document, [section], order));
-	return tables.flatMap((table) => describeMissed(part, table));
-}
-
-function describeMissed(part: Part, { title, figures }: Table): string[] {
-	const missed = figures.filter(({ held }) => held === false).map((figure) => figure.title);
-	return missed.length > 0 ? [`${part.title}, ${title}: ${missed.join("; ")}`] : [];
+	const section = formatSection(part, tables, { notes, isThorough });
+	writeFileSync(DOCUMENT, renewSection(readFileSync(DOCUMENT, "utf8"), section, PARTS));
+	return tables.flatMap(({ title, figures }) =>
+		figures
+			.filter((figure) => isHeld(figure) === false)
+			.map((figure) => `${part.title}, ${title}: ${figure.title}`),
+	);
 }

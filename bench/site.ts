@@ -1,7 +1,18 @@
 import { type NodeProcess, startNode } from "../tests/full/crash/node-process.ts";
+import { TEMPLATES } from "../tests/support/addresses.ts";
 import { makeEmptyFolder, makeProjectFolder } from "../tests/support/project-folder.ts";
 
-/** The built site in a process of its own, as `npm start` runs it, until the work is done. */
+/** The pages whose speed has limits, by template. */
+export const KEY_PAGES = {
+	home: TEMPLATES.home,
+	service: TEMPLATES["service with sub-services"],
+	city: TEMPLATES.city,
+	district: TEMPLATES.district,
+	post: TEMPLATES.post,
+	contact: "/contact",
+} as const;
+
+/** Runs `work` with the built site in a process of its own; `fill` writes other content for it. */
 export async function withSite<T>(
 	work: (site: NodeProcess) => Promise<T>,
 	fill?: (folder: string) => void,
@@ -18,4 +29,11 @@ export async function withSite<T>(
 	} finally {
 		folder.remove();
 	}
+}
+
+/** Bytes of the Brotli response of an address, as they come over the line. */
+export async function weigh(address: string): Promise<number> {
+	const response = await fetch(address, { headers: { "Accept-Encoding": "br" } });
+	await response.arrayBuffer();
+	return Number(response.headers.get("Content-Length") ?? Number.NaN);
 }

@@ -1,38 +1,27 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { PHONE_VISIT } from "../tests/support/first-visit.ts";
 
 /** Latency in ms, throughput in Mbit/s. */
-export type Line = { latency: number; down: number; up: number };
+type Line = { latency: number; down: number; up: number };
 
 export const SLOW_4G: Line = { latency: 150, down: 1.6, up: 0.75 };
-/** Of the clicks' figures. */
+/** For clicks and hydration. */
 export const GOOD_4G: Line = { latency: 100, down: 4, up: 4 };
-export const CPU_RATE = 4;
+const CPU_RATE = 4;
 const BYTES_PER_MBIT = 125_000;
 
-export type Visitor = { page: Page; session: CDPSession; leave: () => Promise<void> };
-
-/** A new visitor with an empty cache, whose browser is held back by its own tools: a processor four times slower. */
-export async function openSlowPhone(
-	browser: Browser,
-	line: Line,
-	options: BrowserContextOptions = {},
-): Promise<Visitor> {
-	const context = await browser.newContext({ ...PHONE_VISIT, ...options });
+/** A new visitor with an empty cache, on a phone that DevTools throttles: a quarter of the CPU. */
+export async function openSlowPhone(browser: Browser, { latency, down, up }: Line): Promise<Page> {
+	const context = await browser.newContext(PHONE_VISIT);
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
 	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", toConditions(line));
-	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
-	return { page, session, leave: () => context.close() };
-}
-
-/** As the browser's tools want them. */
-export function toConditions({ latency, down, up }: Line) {
-	return {
+	await session.send("Network.emulateNetworkConditions", {
 		offline: false,
 		latency,
 		downloadThroughput: down * BYTES_PER_MBIT,
 		uploadThroughput: up * BYTES_PER_MBIT,
-	};
+	});
+	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+	return page;
 }

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { vi } from "vitest";
 
 /** `message` is half-way through the message, `reply` when it is taken and the last reply not yet sent. */
-type MailStage = "greeting" | "mail" | "rcpt" | "message" | "reply" | "quit";
+type MailStage = "greeting" | "mail" | "rcpt" | "message" | "reply";
 
 /**
  * What the server does at a stage, and how it is before: a drop closes the connection, a stall says nothing
@@ -95,15 +95,6 @@ export async function startMailServer({
 		sockets.set(remotePort, socket);
 		socket.on("error", () => {});
 		socket.on("close", () => sockets.delete(remotePort));
-		// The library has no hook for QUIT; this listener comes before its own.
-		socket.on("data", (bytes: Buffer) => {
-			const does = bytes.toString() === "QUIT\r\n" ? whatAt("quit") : null;
-			if (does === "drop") socket.destroy();
-			if (does !== "stall") return;
-			held.resolve();
-			// The library waits for the end of the line.
-			bytes.fill(" ");
-		});
 	});
 	const listening = once(smtp.server, "listening");
 	smtp.listen(port, "127.0.0.1");

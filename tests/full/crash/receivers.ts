@@ -12,7 +12,6 @@ const BAD_MAIL: MailBehaviour[] = [
 	{ at: "reply", does: "drop" },
 	{ at: "reply", does: "452 4.2.2 box full" },
 	{ at: "reply", does: "554 5.7.1 not wanted" },
-	{ at: "quit", does: "drop" },
 ];
 const BAD_WEBHOOKS: WebhookBehaviour[] = [
 	{ status: 500 },

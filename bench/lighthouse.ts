@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as z from "zod/mini";
+import { providePackages } from "../scripts/provide-packages.ts";
+import { launchChromium } from "../tests/support/chromium.ts";
+import { findFreePort } from "../tests/support/free-port.ts";
+import { type Figure, getMedian, type Part, type Table } from "./figures.ts";
+import { KEY_PAGES, withSite } from "./site.ts";
+
+/** No dependency of the project: 90 packages that only this measurement needs. */
+const PACKAGE = "lighthouse@13.5.0";
+const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const FULL_SCORE = { limit: { least: 100 }, peer: 100 };
+const AUDITS = {
+	FCP: { name: "first-contentful-paint", unit: "ms", peer: 792 },
+	LCP: { name: "largest-contentful-paint", unit: "ms", limit: { most: 1150 }, peer: 1356 },
+	TBT: { name: "total-blocking-time", unit: "ms", limit: { most: 60 }, peer: 0 },
+	CLS: { name: "cumulative-layout-shift", unit: "", limit: { most: 0 }, peer: 0 },
+} as const;
+
+type Lighthouse = (address: string, options: Record<string, unknown>) => Promise<unknown>;
+type Result = z.infer<typeof resultSchema>["lhr"];
+
+const moduleSchema = z.object({ default: z.custom<Lighthouse>((it) => typeof it === "function") });
+const resultSchema = z.object({
+	lhr: z.object({
+		categories: z.record(z.enum(SCORES), z.object({ score: z.nullable(z.number()) })),
+		audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
+	}),
+});
+
+export const lighthouse: Part = {
+	name: "lighthouse",
+	title: "Lighthouse",
+	method: `Lighthouse as it comes: a slow phone on slow 4G, simulated. Medians of three runs, with \`--thorough\` of five.
+Best peers: FCP and LCP are the best of nine sites; score, TBT and CLS the best of the other frameworks.`,
+	measure: async ({ isThorough, print, note }) => {
+		const folder = providePackages(PACKAGE);
+		if (!folder) {
+			note("Not measured: Lighthouse could not be got from the registry.");
+			return [];
+		}
+		const module = await import(pathToFileURL(join(folder, "lighthouse/core/index.js")).href);
+		const { default: run } = moduleSchema.parse(module);
+		const port = await findFreePort();
+		return withSite(async (site) => {
+			const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+			const tables: Table[] = [];
+			for (const [name, path] of Object.entries({ ...KEY_PAGES, blog: "/blog" })) {
+				// The canonical address names this host.
+				const address = `http://localhost:${site.port}${path}`;
+				const results: Result[] = [];
+				for (let round = 0; round < (isThorough ? 5 : 3); round++) {
+					const options = { port, logLevel: "error", onlyCategories: SCORES };
+					results.push(resultSchema.parse(await run(address, options)).lhr);
+				}
+				const figures = toFigures(results);
+				print(`${name}: ${figures.map(({ value }) => Math.round(value)).join(", ")}`);
+				tables.push({ title: `${name}, ${path}`, figures });
+			}
+			await browser.close();
+			return tables;
+		});
+	},
+};
+
+function toFigures(results: readonly Result[]): Figure[] {
+	const scores = SCORES.map((title): Figure => {
+		const points = results.map(({ categories }) => (categories[title].score ?? 0) * 100);
+		return { title, value: Math.round(getMedian(points)), unit: "points", ...FULL_SCORE };
+	});
+	const audits = Object.entries(AUDITS).map(([title, { name, ...rest }]): Figure => {
+		const values = results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
+		return { title, value: getMedian(values), ...rest };
+	});
+	return [...scores, ...audits];
+}
