@@ -1,5 +1,5 @@
 /** How the responses of a route that are the same for all visitors are cached by the server. */
-export type CacheRule = {
+type CacheRule = {
 	/**
 	 * The query parameters that the loader uses and that have few values, in the order of the cache's key. No other
 	 * parameter reaches the route, nor anything else that a request says beside its URL.

@@ -1,6 +1,3 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { stringify } from "yaml";
 import { countWords, toWords } from "#app/content/sameness/words.ts";
 import type { City, Content } from "#app/content/types.ts";
 
@@ -50,24 +47,6 @@ function rewriteTexts<T>(value: T, rewrite: (text: string) => string): T {
 function nameCity(at: number): string {
 	const letters = String(at).replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
 	return `q${letters}pur`;
-}
-
-/** Into `<folder>/content`, beside the rest of the shipped content. */
-export function writeCities(cities: readonly City[], folder: string): void {
-	const shippedFolder = join(import.meta.dirname, "../content");
-	cpSync(shippedFolder, join(folder, "content"), {
-		recursive: true,
-		filter: (path) => path !== join(shippedFolder, "cities"),
-	});
-	for (const { slug, imageUrl: _url, districts, services, ...city } of cities) {
-		const path = join(folder, "content/cities", slug);
-		for (const part of ["districts", "services"]) mkdirSync(join(path, part), { recursive: true });
-		writeFileSync(join(path, "city.yaml"), stringify(city));
-		for (const { slug: name, imageUrl: _art, ...district } of districts)
-			writeFileSync(join(path, `districts/${name}.yaml`), stringify(district));
-		for (const [name, text] of Object.entries(services))
-			writeFileSync(join(path, `services/${name}.yaml`), stringify(text));
-	}
 }
 
 function makeDie(): (below: number) => number {
