@@ -38,7 +38,6 @@ test.each(["contact", "contact thank-you", "search with results", "not found"] a
 );
 
 function listBlockingSheets(html: string): string[] {
-	return [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)]
-		.map(([link]) => link)
-		.filter((link) => !link.includes('media="print"'));
+	const withScripts = html.replaceAll(/<noscript>.*?<\/noscript>/g, "");
+	return withScripts.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
 }
