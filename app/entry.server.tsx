@@ -4,7 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { report } from "#app/operations-log.ts";
-import { hasLaterParts, LATER_MS, STREAMED } from "./blog/later.ts";
+import { hasLaterParts, LATER_MS, setStreamedHeaders } from "./blog/later.ts";
 import { NonceContext } from "./content-policy/nonce.ts";
 import { parsePage } from "./content-policy/parse-page.server.ts";
 import { writePagePolicy, writeStreamedPolicy } from "./content-policy/write-policy.server.ts";
@@ -52,9 +52,7 @@ export default async function handleRequest(
 		// In development Vite has scripts of its own.
 		if (!import.meta.env.DEV)
 			headers.set("Content-Security-Policy", writeStreamedPolicy(nonce, getEnv()));
-		headers.set("Cache-Control", STREAMED);
-		// nginx sends it as it comes.
-		headers.set("X-Accel-Buffering", "no");
+		setStreamedHeaders(headers);
 		return new Response(body, { status: finalStatus, headers });
 	}
 	await body.allReady;

@@ -51,6 +51,7 @@ export async function start(): Promise<void> {
 		const metricsPort = await serveMetrics(env, registry, server, site);
 		startDelivering(env, content);
 		startPolling();
+		// Created now, so that the first search does not wait for it.
 		getSiteIndex();
 		stopOnSignal({ server, site, graceMs: env.STOP_GRACE });
 		console.log(describeStart({ env, content, store, metricsPort }));

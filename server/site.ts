@@ -64,7 +64,7 @@ export function createSite(
 		maxAge: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_MAX_AGE_MS) : PAGE_MAX_AGE_MS,
 		isIdle: () => gate.active === 0,
 	});
-	const commonHeaders = new Headers(getCommonHeaders().map(([name, value]) => [name, value]));
+	const commonHeaders = new Headers(getCommonHeaders());
 	let isStopping = false;
 
 	const site = new Hono<{ Bindings: HttpBindings }>();

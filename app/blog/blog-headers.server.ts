@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getResponseHeaders } from "#app/response-headers.ts";
-import { isLater, type Later, STREAMED } from "./later.ts";
+import { isLater, type Later, setStreamedHeaders } from "./later.ts";
 
 /**
  * Sets the headers of a page that depends on the blog: one without its posts, or whose posts come later, is not cached.
@@ -11,11 +11,8 @@ export function setBlogHeaders(
 	result: { status: string } | Later<object>,
 ): number {
 	const headers = getResponseHeaders(context);
-	if (isLater(result)) {
-		headers.set("Cache-Control", STREAMED);
-		// nginx sends it as it comes.
-		headers.set("X-Accel-Buffering", "no");
-	} else if (result.status === "unavailable") {
+	if (isLater(result)) setStreamedHeaders(headers);
+	else if (result.status === "unavailable") {
 		headers.set("Cache-Control", "no-store");
 		headers.set("Retry-After", "60");
 		return 503;

@@ -22,5 +22,8 @@ export function hasLaterParts(loaderData: Record<string, unknown>): boolean {
 /** Later than the blog's own time-out, in ms, so that a slow source ends in words and not in a cut page. */
 export const LATER_MS = 12_000;
 
-/** Cache-Control of what is sent in parts: not to be kept, and not to wait in a compressor. */
-export const STREAMED = "no-store, no-transform";
+/** Keeps a streamed response from being cached, and from being buffered by a compressor or by nginx. */
+export function setStreamedHeaders(headers: Headers): void {
+	headers.set("Cache-Control", "no-store, no-transform");
+	headers.set("X-Accel-Buffering", "no");
+}

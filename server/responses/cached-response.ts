@@ -28,7 +28,7 @@ export function createCachedResponse(
 	available: readonly Encoding[],
 	bodies: readonly (readonly [Encoding, Buffer<ArrayBuffer>])[],
 ): CachedResponse {
-	const merged = new Headers(getCommonHeaders().map(([name, value]) => [name, value]));
+	const merged = new Headers(getCommonHeaders());
 	for (const [name, value] of ownHeaders) merged.set(name, value);
 	if (available.length > 1) varyByEncoding(merged);
 	const headers = Object.fromEntries(merged);

@@ -2,7 +2,7 @@ import { CLOSED_POLICY, writeReportEndpoint } from "#app/content-policy/write-po
 import { getEnv } from "#app/env.server.ts";
 import type { Env } from "#app/env.ts";
 
-export type HeaderList = readonly (readonly [name: string, value: string])[];
+type HeaderList = [name: string, value: string][];
 
 /** What no page uses, and so nothing that gets into one can. */
 const CLOSED_FEATURES = [
@@ -33,7 +33,7 @@ export function getCommonHeaders(): HeaderList {
 }
 
 function listCommonHeaders(env: Env): HeaderList {
-	const headers: [string, string][] = [
+	const headers: HeaderList = [
 		["X-Content-Type-Options", "nosniff"],
 		["Referrer-Policy", "strict-origin-when-cross-origin"],
 		["X-Frame-Options", "DENY"],

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { makeCities } from "../../../bench/generate-cities.ts";
 import { SHIPPED_ROOT } from "../copy-for-tests.ts";
 import { loadContent } from "../load.ts";
 import type { City, Content } from "../types.ts";
+import { makeCities } from "./cities-for-tests.ts";
 import { findThinPages, judgePages } from "./judge.ts";
 
 const shipped = loadContent(SHIPPED_ROOT);

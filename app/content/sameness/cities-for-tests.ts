@@ -1,5 +1,5 @@
-import { countWords, toWords } from "#app/content/sameness/words.ts";
-import type { City, Content } from "#app/content/types.ts";
+import type { City, Content } from "../types.ts";
+import { countWords, toWords } from "./words.ts";
 
 /** Every so many cities one is the one before it with another name. */
 const COPIED = 50;
