@@ -1,5 +1,13 @@
-import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { type ReactNode, useMemo } from "react";
+import {
+	Links,
+	Scripts,
+	ScrollRestoration,
+	useMatches,
+	useNavigationType,
+	useOutlet,
+	useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/no-script-reload.tsx";
 import { getContent } from "./content/content.server.ts";
@@ -51,6 +59,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
 	const root = useRouteLoaderData<typeof loader>("root");
+	// Not on the way back, where the scroll position needs the page's true height.
+	const isLazy = useNavigationType() === "PUSH";
 	return (
 		<html lang="en-IN">
 			<head>
@@ -80,7 +90,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				</a>
 				<Header />
 				<MenuDialog site={root?.site} />
-				<main id="main" tabIndex={-1} className="outline-none">
+				<main
+					id="main"
+					tabIndex={-1}
+					className={isLazy ? "lazy-sections outline-none" : "outline-none"}
+				>
 					{children}
 					<CallBar phone={root?.site.phone} />
 				</main>
@@ -94,8 +108,12 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+/** The page is rendered again only for new data, not when the router begins to load the next one. */
 export default function App() {
-	return <Outlet />;
+	const outlet = useOutlet();
+	const matches = useMatches();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the router creates another outlet each time it renders
+	return useMemo(() => outlet, [matches]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
