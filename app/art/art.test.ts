@@ -6,8 +6,10 @@ import { drawCity, drawDistrict } from "./city-kites.ts";
 import { drawFavicon, drawIcon, drawMark, ICONS } from "./mark.ts";
 import { drawNotFound } from "./not-found.ts";
 import type { Target } from "./palette.ts";
+import { drawPointIcon } from "./point-icons.ts";
 import { drawPortrait } from "./portrait.ts";
 import { drawPostCover } from "./post-cover.ts";
+import { drawReel } from "./reel.ts";
 import { drawHero } from "./scene.ts";
 import { drawService } from "./service-kites.ts";
 import { type Drawing, writeDocument } from "./svg.ts";
@@ -17,7 +19,7 @@ type Named = [name: string, svg: string];
 
 const THEMES = ["light", "dark"] as const;
 
-const { cities, services, people, caseStudies } = loadContent(process.cwd());
+const { pages, cities, services, people, caseStudies } = loadContent(process.cwd());
 const TEAM = people.map(({ slug }) => slug);
 const LATER = ["indore", "kochi", "constructor"].map((slug) => ({ slug, districts: [{ slug }] }));
 const POSTS = Array.from({ length: 40 }, (_, index) => `post-${index}`);
@@ -28,12 +30,14 @@ const toCase = (before: number, after: number) => ({
 const CASES = [...caseStudies, toCase(0, 0), toCase(0, 5), toCase(5, 0), toCase(1, 1e5)];
 const ID = / id="([^"]+)"/g;
 const REFERENCE = /(?:href="#|url\(#)([\w-]+)/g;
-const FIXED_TITLE = ["hero", "not found", "team"];
+const POINT_ICONS = new Set(pages.home.industries.items.map(({ icon }) => icon));
+const FIXED_TITLE = ["hero", "reel", "not found", "team", ...POINT_ICONS];
 
 /** Every drawing of the shipped content, and some of content that may come, by a name for the report. */
 function drawAll(title = "A title", target: Target = "page"): Named[] {
 	const drawings: [name: string, drawing: Drawing][] = [
 		["hero", drawHero(target)],
+		["reel", drawReel(target)],
 		["not found", drawNotFound(target)],
 		["team", drawTeam(TEAM, target)],
 		["mark", drawMark(title, target)],
@@ -42,6 +46,10 @@ function drawAll(title = "A title", target: Target = "page"): Named[] {
 	const add = (name: string, drawing: Drawing) => drawings.push([name, drawing]);
 	for (const [name, { purpose }] of Object.entries(ICONS)) {
 		add(name, drawIcon(title, purpose, target));
+	}
+	for (const name of POINT_ICONS) {
+		const icon = drawPointIcon(name, target);
+		if (icon) add(name, icon);
 	}
 	for (const slug of [...TEAM, "someone-new"]) add(slug, drawPortrait(slug, title, target));
 	for (const { slug, districts } of [...cities, ...LATER]) {

@@ -13,7 +13,7 @@ export function drawCity(citySlug: string, name: string, target?: Target, key?: 
 	return drawKite(designCity(citySlug, name), target, key);
 }
 
-export function designCity(citySlug: string, name: string): KiteDesign {
+function designCity(citySlug: string, name: string): KiteDesign {
 	const motif = findMotif(citySlug);
 	return {
 		title: name,
@@ -40,7 +40,7 @@ export function drawDistrict(
 	return drawKite(designDistrict(citySlug, districtSlug, name), target, key);
 }
 
-export function designDistrict(citySlug: string, districtSlug: string, name: string): KiteDesign {
+function designDistrict(citySlug: string, districtSlug: string, name: string): KiteDesign {
 	const motif = findMotif(citySlug);
 	const { pair, isSwapped, cut, turn } = chooseDistrictDesign(citySlug, districtSlug, motif.throw);
 	const [main, facet] = isSwapped ? [pair[1], pair[0]] : pair;

@@ -52,17 +52,16 @@ export type KiteDesign = Paper & {
 	fall: string;
 };
 
-/** The patang, 240 x 320: paper, motif in two colourways, bow, spine, tail and line. */
+/**
+ * The patang, 240 x 320: paper, motif in two colourways, bow, spine, tail and line. The key tells its names from those
+ * of others in one document.
+ */
 export function drawKite(design: KiteDesign, target: Target = "page", key = ""): Drawing {
-	const part = composeKite(design, key, target);
-	return { width: 240, height: 320, title: design.title, ...part, target };
-}
-
-/** A drawing's rules and body; the key tells its names from those of others in one document. */
-export type Part = { rules: Rules; body: string };
-
-export function composeKite(design: KiteDesign, key = "", target: Target = "page"): Part {
 	return {
+		width: 240,
+		height: 320,
+		title: design.title,
+		target,
 		rules: buildKiteRules(design, key, target),
 		body:
 			`<path class="t" stroke-width="1.6" d="${design.fall}"/>` +

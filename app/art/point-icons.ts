@@ -1,6 +1,21 @@
 import type { IconName } from "#app/content/schemas/text.ts";
+import { paint, type Target } from "./palette.ts";
+import type { Drawing } from "./svg.ts";
 
-/** The icons of points that pages list, as lines on a grid of 24 units. */
+/** The icon of a point that pages list, 24 x 24, in the accent's colour; null for an unknown name. */
+export function drawPointIcon(name: string, target: Target = "page"): Drawing | null {
+	if (!Object.hasOwn(POINT_ICONS, name)) return null;
+	return {
+		width: 24,
+		height: 24,
+		title: name,
+		rules: { ".i": `fill:none;stroke:${paint("accent", target)};stroke-width:1.75` },
+		body: `<path class="i" d="${POINT_ICONS[name as IconName]}"/>`,
+		target,
+	};
+}
+
+/** Lines on a grid of 24 units. */
 export const POINT_ICONS: Readonly<Record<IconName, string>> = {
 	cart: "M2 4h3l2.5 11h10L20 8H6M9 19.5a.5.5 0 1 0 0 .1M16 19.5a.5.5 0 1 0 0 .1",
 	chip: "M7 7h10v10H7zM10 10h4v4h-4zM9 3v4M15 3v4M9 17v4M15 17v4M3 9h4M3 15h4M17 9h4M17 15h4",

@@ -1,18 +1,23 @@
-import type { Part } from "./kite.ts";
+import type { Target } from "./palette.ts";
+import type { Drawing } from "./svg.ts";
 
-/** The drawing's box, 3:4, which its line leaves through the top; the reel itself stands in the lower left. */
-export const REEL_BOX = { x: -100, y: -870, width: 900, height: 1200 };
-
-/** The firki: two cheeks on a stick, wound with line. Its colours are those of the vermilion paper. */
-export function composeReel(): Part {
+/**
+ * The firki, 900 x 1200: two cheeks on a stick in the lower left, wound with line, which leaves through the top. Its
+ * colours are those of the vermilion paper.
+ */
+export function drawReel(target: Target = "page"): Drawing {
 	return {
+		width: 900,
+		height: 1200,
+		title: "A reel of kite line",
+		target,
 		rules: {
 			".r": "fill:none;stroke:#fff;stroke-width:2.5;stroke-linecap:butt;stroke-linejoin:miter",
 			".rs": "fill:#951f09",
 			".rc": "fill:#a92c14",
 			".rl": "fill:#ffd166",
 		},
-		body: `<g class="r"><path d="M244 101C330 70 300-60 400-200S520-560 640-800"/><g transform="rotate(-20 200 200)"><path class="rs" d="M300 188H480a5 14 0 0 1 0 28H300Z"/><ellipse class="rc" cx="300" cy="202" rx="34" ry="118"/><path class="rl" d="M110 112H288a26 90 0 0 1 0 180H110Z"/><path stroke-opacity=".55" d="${WINDINGS}"/><ellipse class="rc" cx="110" cy="202" rx="34" ry="118"/><ellipse cx="110" cy="202" rx="22" ry="84" stroke-opacity=".5"/><path class="rs" d="M110 188H-90a5 14 0 0 0 0 28H110a5 14 0 0 0 0-28Z"/></g></g>`,
+		body: `<g class="r" transform="translate(100 870)"><path d="M244 101C330 70 300-60 400-200S520-560 640-800"/><g transform="rotate(-20 200 200)"><path class="rs" d="M300 188H480a5 14 0 0 1 0 28H300Z"/><ellipse class="rc" cx="300" cy="202" rx="34" ry="118"/><path class="rl" d="M110 112H288a26 90 0 0 1 0 180H110Z"/><path stroke-opacity=".55" d="${WINDINGS}"/><ellipse class="rc" cx="110" cy="202" rx="34" ry="118"/><ellipse cx="110" cy="202" rx="22" ry="84" stroke-opacity=".5"/><path class="rs" d="M110 188H-90a5 14 0 0 0 0 28H110a5 14 0 0 0 0-28Z"/></g></g>`,
 	};
 }
 

@@ -1,5 +1,5 @@
 import { drawJaliOf } from "./city-motifs/made.ts";
-import { buildKiteRules, drawFrame, drawPaper, drawTail, type Paper, type Part } from "./kite.ts";
+import { buildKiteRules, drawFrame, drawPaper, drawTail, type Paper } from "./kite.ts";
 import type { Target } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
@@ -8,19 +8,6 @@ import type { Drawing } from "./svg.ts";
  * at 143, 670.
  */
 export function drawHero(target: Target = "page"): Drawing {
-	const { rules, body } = composeHero("", target);
-	return {
-		width: 720,
-		height: 720,
-		title: "A paper kite in the wind",
-		rules,
-		body: `<g transform="scale(3)">${body}</g>`,
-		target,
-	};
-}
-
-/** The hero's kite in the upper 240 x 240 of a kite's box. */
-export function composeHero(key = "", target: Target = "page"): Part {
 	const paper: Paper = {
 		motif: (motifKey) => drawJaliOf(6, motifKey),
 		main: ["vermilion", "vermilion", "marigold", "sand"],
@@ -28,7 +15,11 @@ export function composeHero(key = "", target: Target = "page"): Part {
 		cut: "quarters",
 	};
 	return {
-		rules: buildKiteRules(paper, key, target),
-		body: `<g transform="translate(120 98)rotate(30)scale(1.05)translate(-120 -116)">${drawTail(["rani", "marigold"], target, 0.6)}${drawPaper(paper, key, target)}${drawFrame(0.65)}</g>`,
+		width: 720,
+		height: 720,
+		title: "A paper kite in the wind",
+		rules: buildKiteRules(paper, "", target),
+		body: `<g transform="scale(3)translate(120 98)rotate(30)scale(1.05)translate(-120 -116)">${drawTail(["rani", "marigold"], target, 0.6)}${drawPaper(paper, "", target)}${drawFrame(0.65)}</g>`,
+		target,
 	};
 }

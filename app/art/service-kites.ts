@@ -76,7 +76,7 @@ export function drawService(
 	return drawKite(designService(service, name), target, key);
 }
 
-export function designService(key: ServiceKey, name: string): KiteDesign {
+function designService(key: ServiceKey, name: string): KiteDesign {
 	const { colours, cut, fall } = DESIGNS[key];
 	const [main, facet] = colours;
 	return {

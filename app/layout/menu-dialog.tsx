@@ -38,7 +38,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 						<Icon name="close" className="size-7" />
 					</button>
 				</div>
-				<Art src="/art/hero.svg" alt="" shape="kite" className="menu-kite" />
+				<Art src="/art/hero.svg" alt="" shape="square" className="menu-kite" />
 				<nav aria-label="Menu" className="relative mt-auto pb-8">
 					<ul className="menu-links">
 						{[{ name: "Home", to: "/" }, ...MAIN_LINKS].map(({ name, to }) => (

@@ -1,4 +1,3 @@
-import { REEL } from "#app/art/sheet-address.ts";
 import type { Call } from "#app/content/schemas/pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
@@ -36,5 +35,7 @@ export function ClosingCall({ call, to = "/contact" }: ClosingCallProps) {
 
 /** The firki; the loose end of its line goes up and out of the page. */
 function Reel() {
-	return <img src={REEL} alt="" width={900} height={1200} loading="lazy" className="reel" />;
+	return (
+		<img src="/art/reel.svg" alt="" width={900} height={1200} loading="lazy" className="reel" />
+	);
 }

@@ -1,5 +1,3 @@
-import { findOnSheet } from "#app/art/sheet-address.ts";
-
 type ArtProps = {
 	src: string;
 	/** Empty for decoration. */
@@ -10,15 +8,12 @@ type ArtProps = {
 	className?: string;
 };
 
-/**
- * A picture of the site: its drawings are served at stable addresses and follow the theme themselves. One that is
- * loaded lazily is one of many, and comes from the sheet that has all of its kind, in one request.
- */
+/** A picture of the site: its drawings are served at stable addresses and follow the theme themselves. */
 export function Art({ src, alt, shape, loading = "lazy", className }: ArtProps) {
 	const { width, height } = SHAPES[shape];
 	return (
 		<img
-			src={loading === "lazy" ? findOnSheet(src) : src}
+			src={src}
 			alt={alt}
 			width={width}
 			height={height}

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { findIcon } from "#app/art/sheet-address.ts";
 import { content } from "../support/addresses.ts";
 import { provideSite } from "../support/provided.ts";
 import { readAttribute, readText } from "../support/read-html.ts";
@@ -70,7 +69,7 @@ const FIXED: Record<string, Parts> = {
 		pictures: [
 			...caseStudies.map(({ imageUrl }) => imageUrl),
 			...toCovers(newest),
-			...home.industries.items.map(({ icon }) => findIcon(icon)),
+			...home.industries.items.map(({ icon }) => `/art/point/${icon}.svg`),
 		],
 		days: newest.map(({ date }) => date),
 	},

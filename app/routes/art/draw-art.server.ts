@@ -3,11 +3,12 @@ import { drawCity, drawDistrict } from "#app/art/city-kites.ts";
 import { drawFavicon, drawIcon, drawMark, ICONS } from "#app/art/mark.ts";
 import { drawNotFound } from "#app/art/not-found.ts";
 import type { Target } from "#app/art/palette.ts";
+import { drawPointIcon } from "#app/art/point-icons.ts";
 import { drawPortrait } from "#app/art/portrait.ts";
 import { drawPostCover } from "#app/art/post-cover.ts";
+import { drawReel } from "#app/art/reel.ts";
 import { drawHero } from "#app/art/scene.ts";
 import { drawService } from "#app/art/service-kites.ts";
-import { drawCitySheet, drawSiteSheet } from "#app/art/sheet.ts";
 import type { Drawing } from "#app/art/svg.ts";
 import { drawTeam } from "#app/art/team.ts";
 import {
@@ -35,7 +36,6 @@ export function drawArt(address: string): Art | null {
 	const [kind = "", ...slugs] = path.split("/");
 	const found = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 	if (!found || found.draw.length !== slugs.length + 1) return null;
-	if (format === "png" && found.isSheet) return null;
 	const drawing = found.draw(format === "png" ? "light" : "page", ...slugs);
 	if (drawing === null) return null;
 	const width = typeof found.width === "function" ? found.width(slugs[0] ?? "") : found.width;
@@ -47,8 +47,6 @@ type Kind = {
 	draw: (target: Target, ...slugs: string[]) => Drawing | null;
 	/** The width of its PNG in pixels; it may depend on the first slug. */
 	width: number | ((slug: string) => number);
-	/** A sheet is shown by its views alone: it has no PNG. */
-	isSheet?: boolean;
 };
 
 const KITE = 720;
@@ -65,6 +63,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		},
 	},
 	hero: { width: KITE, draw: (target) => drawHero(target) },
+	reel: { width: KITE, draw: (target) => drawReel(target) },
+	point: { width: KITE, draw: (target, name: string) => drawPointIcon(name, target) },
 	"not-found": { width: WIDE, draw: (target) => drawNotFound(target) },
 	team: {
 		width: WIDE,
@@ -98,22 +98,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		draw: (target, slug: string) => {
 			const service = findService(slug);
 			return service ? drawService(service.key, service.name, target) : null;
-		},
-	},
-	sheet: {
-		width: KITE,
-		isSheet: true,
-		draw: (_target) => {
-			const { site, services } = getContent();
-			return drawSiteSheet(site.name, services);
-		},
-	},
-	"city-sheet": {
-		width: KITE,
-		isSheet: true,
-		draw: (_target, slug: string) => {
-			const city = findCity(slug);
-			return city ? drawCitySheet(city, city.districts) : null;
 		},
 	},
 	"case-study": {

@@ -5,7 +5,7 @@ it.each([
 	[180, ["icon/touch"]],
 	[192, ["icon/small"]],
 	[512, ["mark", "icon/maskable"]],
-	[720, ["hero", "city/mumbai", "district/mumbai/bandra", "service/seo"]],
+	[720, ["hero", "city/mumbai", "district/mumbai/bandra", "service/seo", "reel", "point/cart"]],
 	[1200, ["cover/seo/0123abcd"]],
 ])("there are drawings of %d pixels in both formats at %j", (width, addresses) => {
 	for (const address of addresses) {
@@ -15,12 +15,17 @@ it.each([
 });
 
 it.each([
-	["a sheet as PNG", ["sheet.png", "city-sheet/mumbai.png"]],
 	["no format, or another", ["mark", "mark.gif", "mark.svg.gif", "mark.svg/png"]],
 	["too many parts, or too few", ["mark/x.png", "city.png", "city/mumbai/bandra.png", ".png"]],
-	["an unknown name", ["icon/huge.png", "city/gotham.png", "district/mumbai/saket.png"]],
+	[
+		"an unknown name",
+		["icon/huge.png", "point/cat.svg", "city/gotham.png", "district/mumbai/saket.png"],
+	],
 	["a wrong key of a cover", ["cover/seo/0123ABCD.png", "cover/seo/0123abcde.png"]],
-	["names that every object has", ["constructor.png", "__proto__/x.png", "icon/constructor.png"]],
+	[
+		"names that every object has",
+		["constructor.png", "__proto__/x.png", "icon/constructor.png", "point/constructor.svg"],
+	],
 ])("there is no drawing of %s: %j", (_what, addresses) => {
 	for (const address of addresses) expect(drawArt(address), address).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { findOnSheet } from "#app/art/sheet-address.ts";
 import type { Home } from "#app/content/schemas/pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -42,7 +41,7 @@ function FlyingKite() {
 			/>
 			<g className="hero-flight">
 				<g className="hero-sway">
-					<image href={findOnSheet("/art/hero.svg")} x={-119} y={-558.5} width={600} height={800} />
+					<image href="/art/hero.svg" x={-119} y={-558.5} width={600} height={600} />
 				</g>
 			</g>
 		</svg>

@@ -1,4 +1,3 @@
-import { findIcon } from "#app/art/sheet-address.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import type { IconPoint } from "#app/content/schemas/text.ts";
 import { Heading } from "#app/ui/heading.tsx";
@@ -27,7 +26,7 @@ export function IndustryList({ heading, industries }: IndustryListProps) {
 						<span aria-hidden="true" className="hidden border-line-strong border-t lg:block" />
 						<p className="text-ink-soft max-lg:order-last max-lg:col-span-2">{text}</p>
 						<img
-							src={findIcon(icon)}
+							src={`/art/point/${icon}.svg`}
 							alt=""
 							width={24}
 							height={24}
