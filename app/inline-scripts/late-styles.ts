@@ -1,5 +1,5 @@
 /**
- * Loads the web fonts and the styles for print after the first paint, which needs neither. Who comes from another page
+ * Loads the web fonts and the styles for print after the first paint of words, which needs neither. Who comes from another page
  * of the site has them in the browser's cache: there the first paint waits for them.
  */
 export function startLateStyles(): void {
@@ -13,7 +13,8 @@ export function startLateStyles(): void {
 		document.head.append(link);
 		return;
 	}
-	new PerformanceObserver((_paints, observer) => {
+	new PerformanceObserver((paints, observer) => {
+		if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
 		observer.disconnect();
 		document.head.append(link);
 	}).observe({ type: "paint", buffered: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toResponse } from "../responses/cached-response.ts";
-import { createPageCache } from "./page-cache.ts";
-import { type CachedPage, type Render, renderPage } from "./render-page.ts";
+import { type CachedPage, createPageCache } from "./page-cache.ts";
+import { type Render, renderPage } from "./render-page.ts";
 
 const ORIGIN = "https://site.example";
 const MAX_AGE = 600_000;
@@ -22,10 +22,7 @@ function open(
 		return render(request);
 	};
 	const cache = createPageCache({
-		render: async (wanted) => {
-			const made = await renderPage(handle, ORIGIN, wanted);
-			return made instanceof Response ? made : { ...made, renderedAt: given.time };
-		},
+		render: (wanted) => renderPage(handle, ORIGIN, wanted),
 		getVersion: () => given.version,
 		maxAge: MAX_AGE,
 		maxBytes,

@@ -4,11 +4,18 @@ import { addVariant } from "../responses/cached-response.ts";
 import { compress, decompress } from "../responses/compress.ts";
 import type { Encoding } from "../responses/negotiate-encoding.ts";
 import type { PageAddress } from "./page-address.ts";
-import type { CachedPage } from "./render-page.ts";
+import type { RenderedPage } from "./render-page.ts";
+
+export type CachedPage = RenderedPage & {
+	/** By the monotonic clock, in ms: rendered, or found unchanged. */
+	renderedAt: number;
+	/** Whether its Brotli is as small as possible. */
+	isBest: boolean;
+};
 
 type Settings = {
 	/** Renders a page; a Response where it must not be cached. */
-	render: (page: PageAddress) => Promise<CachedPage | Response>;
+	render: (page: PageAddress) => Promise<RenderedPage | Response>;
 	/** Another number whenever pages may have become different ones. */
 	getVersion: () => number;
 	/** After so many ms a page is served once more, and rendered again. */
@@ -92,10 +99,12 @@ export function createPageCache({
 
 	async function renderAndStore(wanted: PageAddress): Promise<CachedPage | Response> {
 		const begunWith = version;
-		const page = await render(wanted);
+		const rendered = await render(wanted);
 		dropOutdated();
+		if (rendered instanceof Response) return rendered;
+		const page: CachedPage = { ...rendered, renderedAt: now(), isBest: false };
 		// What changed meanwhile may be in it or not.
-		if (page instanceof Response || version !== begunWith) return page;
+		if (version !== begunWith) return page;
 		const before = pages.peek(page.address);
 		const isSame = before !== undefined && before.etag === page.etag;
 		pages.set(page.address, isSame ? { ...before, renderedAt: page.renderedAt } : page);

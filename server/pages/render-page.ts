@@ -9,14 +9,8 @@ import type { PageAddress } from "./page-address.ts";
 
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** A page, or its data, that is the same for all visitors. */
-export type CachedPage = CachedResponse & {
-	address: string;
-	/** By the monotonic clock, in ms: rendered, or found unchanged. */
-	renderedAt: number;
-	/** Whether its Brotli is as small as possible. */
-	isBest: boolean;
-};
+/** A page, or its data, that is the same for all visitors, with its Brotli. */
+export type RenderedPage = CachedResponse & { address: string };
 
 /**
  * A browser revalidates each time, as a page of yesterday names scripts that are gone. A CDN may answer for a
@@ -41,7 +35,7 @@ export async function renderPage(
 	render: Render,
 	origin: string,
 	{ address, isWhole }: PageAddress,
-): Promise<CachedPage | Response> {
+): Promise<RenderedPage | Response> {
 	const request = new Request(origin + address, {
 		headers: isWhole ? { "User-Agent": WHOLE_AGENT } : {},
 	});
@@ -57,7 +51,7 @@ export async function renderPage(
 		["br", "gzip", "identity"],
 		[["br", await compress(body, "br")]],
 	);
-	return { ...cached, address, renderedAt: performance.now(), isBest: false };
+	return { ...cached, address };
 }
 
 function getCacheControl(address: string): string {
