@@ -47,6 +47,8 @@ export default defineConfig({
 				],
 				environment: "node",
 				execArgv: ["--disable-warning=ExperimentalWarning"],
+				// Of Vitest's own second a busy machine takes more.
+				expect: { poll: { timeout: 10_000 } },
 				testTimeout: 60_000,
 				hookTimeout: 60_000,
 			},

@@ -115,7 +115,7 @@ describe("a page that is the same for all", () => {
 		const site = open(() => page(words), { isIdle: true });
 		await site.fetch("/a");
 		const quick = site.cache.bytes;
-		await expect.poll(() => site.cache.bytes, { timeout: 10_000 }).toBeLessThan(quick);
+		await expect.poll(() => site.cache.bytes).toBeLessThan(quick);
 		expect(await site.getText("/a")).toBe(words);
 	});
 

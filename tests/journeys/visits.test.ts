@@ -18,8 +18,7 @@ function watchSent(page: Page) {
 	page.on("request", (request) => {
 		if (request.url().endsWith("/visits")) sent.push(request.postDataJSON());
 	});
-	const untilSent = (count: number) =>
-		expect.poll(() => sent.length, { timeout: 10_000 }).toBe(count);
+	const untilSent = (count: number) => expect.poll(() => sent.length).toBe(count);
 	return { sent, untilSent };
 }
 

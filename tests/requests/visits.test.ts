@@ -82,7 +82,7 @@ describe("views that are sent", () => {
 			{ ...none, day, path: "/services", views: 1 },
 			{ ...none, day, path: "/surat", city: "surat", views: 120 },
 		];
-		await expect.poll(() => readVisits(site), { timeout: 10_000 }).toEqual(counted);
+		await expect.poll(() => readVisits(site)).toEqual(counted);
 	});
 
 	test.each(["/", "/contact"])("come from a script of %s", async (path) => {

@@ -60,7 +60,7 @@ export async function openWatchedPage(
 		reducedMotion: "reduce",
 		...visit,
 	});
-	context.setDefaultTimeout(10_000);
+	context.setDefaultTimeout(20_000);
 	const faults: string[] = [];
 	context.on("console", (message) => {
 		if (message.type() !== "error") return;

@@ -22,8 +22,6 @@ type CrashPlan = {
 	mayStall: boolean;
 };
 
-/** So long, in seconds, Node may not have accepted connections when it stops, on a busy machine. */
-const QUEUED_S = 0.25;
 /** Tries that a node has in hand at once: four on each channel. */
 const IN_HAND = 4;
 
@@ -56,7 +54,7 @@ export async function runCrash(plan: CrashPlan): Promise<void> {
 	const formKey = await stores.enquiries.readSecret("form");
 	const sent = await sendEnquiries({ origin, formKey, ...plan });
 	isOver.abort();
-	const ends = await ending;
+	const { ends, stoppingMs } = await ending;
 	receivers.calmDown();
 	await deliverTheRest(stores, nodes, () => runEnquiries(["retry", "--failed"], { cwd, settings }));
 
@@ -69,7 +67,7 @@ export async function runCrash(plan: CrashPlan): Promise<void> {
 	expect(ends).toBeGreaterThan(0);
 	const brokenOff = sent.flatMap(({ answers }) => answers).filter((a) => a === "broken off");
 	// Without a proxy, closing breaks off what the system has accepted and Node has not: nobody was told that it arrived.
-	const mayBreakOff = balancer ? 0 : ends * plan.rate * QUEUED_S;
+	const mayBreakOff = balancer ? 0 : Math.ceil((plan.rate * stoppingMs) / 1000);
 	if (signal === "SIGTERM")
 		expect(brokenOff.length, "taken and not answered").toBeLessThanOrEqual(mayBreakOff);
 	expect(new Set(nodes.flatMap(({ exitCodes }) => exitCodes))).toEqual(new Set([0]));
@@ -88,17 +86,20 @@ async function endAll(nodes: readonly NodeProcess[]): Promise<void> {
 	await Promise.all(nodes.map((node) => node.end("SIGTERM")));
 }
 
-/** Gives how often it has ended one. */
+/** Returns how often it has ended one, and how long they took to stop. */
 async function endAgainAndAgain(
 	nodes: readonly NodeProcess[],
 	{ every, signal }: CrashPlan,
 	over: AbortSignal,
-): Promise<number> {
+): Promise<{ ends: number; stoppingMs: number }> {
+	let stoppingMs = 0;
 	for (let ends = 0; ; ends++) {
 		await wait(every * 1000, undefined, { signal: over }).catch(() => {});
-		if (over.aborted) return ends;
+		if (over.aborted) return { ends, stoppingMs };
 		const node = nodes[ends % nodes.length];
+		const stopsAt = performance.now();
 		await node?.end(signal);
+		stoppingMs += performance.now() - stopsAt;
 		await node?.startAgain();
 	}
 }
