@@ -12,9 +12,8 @@ const served = import.meta.env.SSR
 	: (document.querySelector("style[data-sheet]")?.textContent ?? null);
 
 /**
- * The page's styles, in itself: the rules that its first HTML uses. inline-scripts/hydrate-on-intent.ts loads the whole
- * sheet before React renders something else, and late-styles.ts the fonts and the styles for print. Streamed pages and
- * development have all of that from the start.
+ * The rules that the page's first HTML uses, in the page. inline-scripts/hydrate-on-intent.ts loads the whole sheet before
+ * React renders something else, late-styles.ts fonts and print. Streamed pages and development have all from the start.
  */
 export function PageStyles() {
 	const text = use(PageStylesContext) ?? served;
