@@ -6,7 +6,7 @@ import { drawCity, drawDistrict } from "./city-kites.ts";
 import { drawFavicon, drawIcon, drawMark, ICONS } from "./mark.ts";
 import { drawNotFound } from "./not-found.ts";
 import type { Target } from "./palette.ts";
-import { drawPointIcon } from "./point-icons.ts";
+import { drawPointIcon, POINT_ICONS } from "./point-icons.ts";
 import { drawPortrait } from "./portrait.ts";
 import { drawPostCover } from "./post-cover.ts";
 import { drawReel } from "./reel.ts";
@@ -19,7 +19,7 @@ type Named = [name: string, svg: string];
 
 const THEMES = ["light", "dark"] as const;
 
-const { pages, cities, services, people, caseStudies } = loadContent(process.cwd());
+const { cities, services, people, caseStudies } = loadContent(process.cwd());
 const TEAM = people.map(({ slug }) => slug);
 const LATER = ["indore", "kochi", "constructor"].map((slug) => ({ slug, districts: [{ slug }] }));
 const POSTS = Array.from({ length: 40 }, (_, index) => `post-${index}`);
@@ -30,8 +30,7 @@ const toCase = (before: number, after: number) => ({
 const CASES = [...caseStudies, toCase(0, 0), toCase(0, 5), toCase(5, 0), toCase(1, 1e5)];
 const ID = / id="([^"]+)"/g;
 const REFERENCE = /(?:href="#|url\(#)([\w-]+)/g;
-const POINT_ICONS = new Set(pages.home.industries.items.map(({ icon }) => icon));
-const FIXED_TITLE = ["hero", "reel", "not found", "team", ...POINT_ICONS];
+const FIXED_TITLE = ["hero", "reel", "not found", "team", ...Object.keys(POINT_ICONS)];
 
 /** Every drawing of the shipped content, and some of content that may come, by a name for the report. */
 function drawAll(title = "A title", target: Target = "page"): Named[] {
@@ -47,7 +46,7 @@ function drawAll(title = "A title", target: Target = "page"): Named[] {
 	for (const [name, { purpose }] of Object.entries(ICONS)) {
 		add(name, drawIcon(title, purpose, target));
 	}
-	for (const name of POINT_ICONS) {
+	for (const name of Object.keys(POINT_ICONS)) {
 		const icon = drawPointIcon(name, target);
 		if (icon) add(name, icon);
 	}
