@@ -6,7 +6,7 @@ import { listBrowserPackages } from "./scripts/list-browser-packages.ts";
 import { showSavedContent } from "./scripts/show-saved-content.ts";
 
 /** Not pure JavaScript, wanted by few sites, or there once however often it is asked for. */
-const UNBUNDLED = ["sharp", "pg", "nodemailer", "pino", "highlight.js", "react", "react-dom"];
+const UNBUNDLED = ["sharp", "pg", "nodemailer", "pino", "react", "react-dom"];
 
 export default defineConfig(({ command }) => ({
 	plugins: [

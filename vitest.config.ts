@@ -20,8 +20,12 @@ const PROJECTS = [
 		globalSetup: ["tests/support/shared-postgres.ts"],
 	},
 	{ name: "requests", include: ["tests/requests/**/*.test.ts"], globalSetup: [SITES] },
-	{ name: "processes", include: ["tests/processes/**/*.test.ts"], globalSetup: [SITES] },
-	{ name: "pages", include: ["tests/pages/**/*.test.ts"], globalSetup: [SITES, CHROMIUM] },
+	{ name: "processes", include: ["tests/reliability/*.test.ts"], globalSetup: [SITES] },
+	{
+		name: "pages",
+		include: ["tests/pages/*.test.ts", "tests/pages/crawl/*.test.ts"],
+		globalSetup: [SITES, CHROMIUM],
+	},
 	{ name: "journeys", include: ["tests/journeys/**/*.test.ts"], globalSetup: [SITES, CHROMIUM] },
 	{
 		name: "firefox",
@@ -29,10 +33,17 @@ const PROJECTS = [
 			"tests/journeys/{accordion,content-policy,form,form-without-script,menu,theme}.test.ts",
 		],
 		globalSetup: [SITES],
-		setupFiles: ["tests/support/firefox/leave-out.ts"],
+		setupFiles: ["tests/support/firefox/skip-unsupported.ts"],
 		provide: { isFirefox: true },
 	},
-	{ name: "full", include: ["tests/full/**/*.test.ts"], globalSetup: [SITES, CHROMIUM] },
+	{
+		name: "full",
+		include: [
+			"tests/pages/{adapted,axe,budgets,drawings,keyboard,steady}/**/*.test.ts",
+			"tests/{release,reliability}/*/**/*.test.ts",
+		],
+		globalSetup: [SITES, CHROMIUM],
+	},
 ];
 
 export default defineConfig({

@@ -1,23 +1,20 @@
-/** What those who run the site should hear of. Neither words nor error may name a visitor. */
+/** For those who run the site. Neither message nor error may name a visitor. */
 export type OperationsLog = {
-	/** Something that passes by itself, or that somebody else has to mend. */
-	warn(words: string, error?: unknown): void;
+	/** A condition that passes by itself, or that another service causes. */
+	warn(message: string, error?: unknown): void;
 	/** A fault of ours. */
-	error(words: string, error?: unknown): void;
+	error(message: string, error?: unknown): void;
 };
 
-/** Where there is no server, as in tests and commands. */
-const CONSOLE: OperationsLog = {
-	warn: (...told) => console.warn(...told),
-	error: (...told) => console.error(...told),
+/** In tests and commands, where no server sets another. It looks the method up at each call, as tests replace it. */
+let current: OperationsLog = {
+	warn: (...args) => console.warn(...args),
+	error: (...args) => console.error(...args),
 };
 
-let current = CONSOLE;
-
-/** From now on everything is told there. */
 export function setOperationsLog(next: OperationsLog): void {
 	current = next;
 }
 
-export const warn: OperationsLog["warn"] = (...told) => current.warn(...told);
-export const report: OperationsLog["error"] = (...told) => current.error(...told);
+export const warn: OperationsLog["warn"] = (...args) => current.warn(...args);
+export const report: OperationsLog["error"] = (...args) => current.error(...args);

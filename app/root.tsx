@@ -9,26 +9,26 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { NoScriptReload } from "./blog/no-script-reload.tsx";
+import { NoScriptReload } from "./blog/deferred.tsx";
 import { getContent } from "./content/content.server.ts";
 import { getEnv } from "./env.server.ts";
-import { ErrorPage } from "./error-page.tsx";
+import { setResponseHeaders } from "./http/response-headers.ts";
 import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
 import { CallBar } from "./layout/call-bar.tsx";
+import { ErrorPage } from "./layout/error-page.tsx";
 import { Footer } from "./layout/footer.tsx";
-import { readFooterData } from "./layout/footer-data.server.ts";
+import { getFooterData } from "./layout/footer-data.server.ts";
 import { Header } from "./layout/header.tsx";
 import { MenuDialog } from "./layout/menu-dialog.tsx";
 import { PageChanges } from "./layout/page-changes.tsx";
 import { SpeculationRules } from "./layout/speculation-rules.tsx";
 import { PageStyles } from "./page-styles/page-styles.tsx";
-import { setResponseHeaders } from "./response-headers.ts";
-import { THEME_COLOURS } from "./routes/manifest/theme-colours.ts";
-import { answerWithPath } from "./routes/not-found/asked-path.server.ts";
+import { runWithRequestPath } from "./routes/not-found/request-path.server.ts";
 import { PageHead } from "./seo/page-head.tsx";
+import { THEME_COLOURS } from "./ui/section-themes.ts";
 
 export const links: Route.LinksFunction = () => [
-	// Its size keeps the browsers that can show the drawing from taking this one.
+	// With its size, browsers that support SVG icons do not choose this one.
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/art/icon/touch.png" },
@@ -37,29 +37,26 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [
 	setResponseHeaders,
-	({ request }, next) => answerWithPath(request, next),
+	({ request }, next) => runWithRequestPath(request, next),
 ];
 
-/** What every page shows and its interactive parts need. */
 export function loader() {
 	const content = getContent();
 	const { name, email, phone, whatsapp } = content.site;
 	return {
 		site: { name, email, phone, whatsapp },
-		footer: readFooterData(content),
-		/** Whether pages report that they were shown. */
+		footer: getFooterData(content),
 		countsViews: getEnv().VISITS,
 	};
 }
 
-// The site's own facts do not change while a visitor is here.
 export function shouldRevalidate() {
 	return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
 	const root = useRouteLoaderData<typeof loader>("root");
-	// Not on the way back, where the scroll position needs the page's true height.
+	// Only for new pages, as restoring a scroll position needs the page's real height.
 	const isLazy = useNavigationType() === "PUSH";
 	return (
 		<html lang="en-IN">
@@ -74,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						data-scheme={scheme}
 						media={`(prefers-color-scheme: ${scheme})`}
 						content={THEME_COLOURS[scheme]}
-						// Changed by inline-scripts/theme.ts where the visitor has chosen.
+						// inline-scripts/theme.ts changes it for a chosen theme.
 						suppressHydrationWarning
 					/>
 				))}
@@ -108,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The page is rendered again only for new data, not when the router begins to load the next one. */
+/** Renders the page again for new data only, not when a navigation starts. */
 export default function App() {
 	const outlet = useOutlet();
 	const matches = useMatches();

@@ -29,7 +29,7 @@ export default [
 
 	route("sitemap", "routes/sitemap/route.tsx"),
 	route("sitemap.xml", "routes/sitemap-xml/route.ts"),
-	route("sitemaps/:file", "routes/sitemap-part/route.ts"),
+	route("sitemaps/:file", "routes/sitemap-xml/route.ts", { id: "sitemap-part" }),
 	route("robots.txt", "routes/robots/route.ts"),
 	route(".well-known/security.txt", "routes/security-txt/route.ts"),
 	route("feed.xml", "routes/feed/route.ts"),

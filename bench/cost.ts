@@ -3,18 +3,17 @@ import { once } from "node:events";
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { startNode } from "../tests/full/crash/node-process.ts";
-import { findFreePort } from "../tests/support/free-port.ts";
+import { startNode } from "../tests/reliability/crash/node-process.ts";
+import { findFreePort } from "../tests/support/listen.ts";
 import {
-	makeEmptyFolder,
-	makeEnvironment,
-	makeProjectFolder,
+	buildEnvironment,
+	createEmptyFolder,
+	createProjectFolder,
 	ROOT,
 } from "../tests/support/project-folder.ts";
 import { copyCities } from "./copy-cities.ts";
 import { type Figure, getMedian, type Part, type Run, type Table } from "./figures.ts";
-import { readMemory } from "./read-memory.ts";
-import { withSite } from "./site.ts";
+import { getMemory, repeat, withSite } from "./site.ts";
 import { findWrk, runWrk } from "./wrk.ts";
 
 const START = { limit: { most: 1.5 } };
@@ -24,13 +23,12 @@ const AFTER_LOAD = { limit: { most: 400 } };
 const [STARTS, BUILDS] = [7, 3];
 /** 3,500 pages, each also as what the router fetches, and with an address below it that is unknown. */
 const CITIES = 250;
-/** What a build is made from. */
+/** Sources of a build. */
 const SOURCES = [
 	...[".gitignore", "app", "server", "scripts", "content", "package.json", "package-lock.json"],
 	...["react-router.config.ts", "tsconfig.json", "vite.config.ts"],
 ];
 
-/** What it costs to build, to start and to keep running. */
 export const cost: Part = {
 	name: "cost",
 	title: "Build, start and memory",
@@ -48,50 +46,47 @@ a minute of home alone, as fast as it can be served.`,
 };
 
 async function measureStart({ print }: Run): Promise<Table> {
-	const folder = makeProjectFolder();
+	const folder = createProjectFolder();
 	const settings = { DATA_DIR: folder.dataDir };
-	const [own, byNpm]: [number[], number[]] = [[], []];
-	for (let round = 0; round < STARTS; round++) {
-		own.push(await timeStart(folder.path, settings));
-		byNpm.push(await timeNpmStart(settings));
-	}
+	const own = getMedian(await repeat(STARTS, () => timeStart(folder.path, settings)));
+	const byNpm = getMedian(await repeat(STARTS, () => timeNpmStart(settings)));
 	folder.remove();
-	print(`started in ${getMedian(own).toFixed(2)} s, by npm in ${getMedian(byNpm).toFixed(2)} s`);
+	print(`started in ${own.toFixed(2)} s, by npm in ${byNpm.toFixed(2)} s`);
 	return {
 		title: "start to the first 200",
 		figures: [
-			{ title: "the start script", value: getMedian(own), unit: "s", ...START },
-			{ title: "`npm start`, npm itself included", value: getMedian(byNpm), unit: "s", ...START },
+			{ title: "the start script", value: own, unit: "s", ...START },
+			{ title: "`npm start`, npm itself included", value: byNpm, unit: "s", ...START },
 		],
 	};
 }
 
 async function timeStart(cwd: string, settings: Record<string, string>): Promise<number> {
-	const begun = performance.now();
+	const startedAt = performance.now();
 	const node = await startNode(cwd, settings);
-	await untilAnswered(node.origin);
-	const seconds = (performance.now() - begun) / 1000;
+	await waitForResponse(node.origin);
+	const seconds = (performance.now() - startedAt) / 1000;
 	await node.end("SIGTERM");
 	return seconds;
 }
 
-/** npm forwards no signal: it and what it started are one process group, which is ended as a whole. */
+/** npm forwards no signal: its whole process group is ended. */
 async function timeNpmStart(settings: Record<string, string>): Promise<number> {
 	const port = await findFreePort();
-	const env = makeEnvironment({ ...settings, PORT: String(port) });
-	const begun = performance.now();
+	const env = buildEnvironment({ ...settings, PORT: String(port) });
+	const startedAt = performance.now();
 	const child = spawn("npm", ["start"], { cwd: ROOT, env, stdio: "ignore", detached: true });
 	const ended = once(child, "close");
-	await untilAnswered(`http://127.0.0.1:${port}`);
-	const seconds = (performance.now() - begun) / 1000;
+	await waitForResponse(`http://127.0.0.1:${port}`);
+	const seconds = (performance.now() - startedAt) / 1000;
 	if (child.pid) process.kill(-child.pid, "SIGTERM");
 	await ended;
 	return seconds;
 }
 
-async function untilAnswered(origin: string): Promise<void> {
-	const giveUpAt = performance.now() + 60_000;
-	while (performance.now() < giveUpAt) {
+async function waitForResponse(origin: string): Promise<void> {
+	const deadline = performance.now() + 60_000;
+	while (performance.now() < deadline) {
 		const response = await fetch(origin).catch(() => null);
 		await response?.text();
 		if (response?.ok) return;
@@ -105,7 +100,7 @@ async function measureMemory({ isThorough, print, note }: Run): Promise<Table> {
 	const atRest = await withSite(async (site) => {
 		await (await fetch(site.origin)).text();
 		await wait(restS * 1000);
-		return readMemory(site);
+		return getMemory(site);
 	});
 	print(`${atRest} MB at rest`);
 	const title = `at rest, ${restS} s after the first page`;
@@ -119,7 +114,7 @@ async function measureMemory({ isThorough, print, note }: Run): Promise<Table> {
 		async (site) => {
 			const load = await runWrk(site.origin, paths, { seconds: loadS, mayRefuse: true });
 			note(`Under load it answered ${load.requests.toLocaleString("en")} requests.`);
-			return readMemory(site);
+			return getMemory(site);
 		},
 		(folder) => {
 			const pages = copyCities(CITIES, folder);
@@ -128,7 +123,7 @@ async function measureMemory({ isThorough, print, note }: Run): Promise<Table> {
 	);
 	const full = await withSite(async (site) => {
 		await runWrk(site.origin, ["/"], { seconds: 60 });
-		return readMemory(site);
+		return getMemory(site);
 	});
 	print(`${mixed} and ${full} MB after load`);
 	const [addresses, minutes] = [paths.length.toLocaleString("en"), loadS / 60];
@@ -145,13 +140,12 @@ async function measureMemory({ isThorough, print, note }: Run): Promise<Table> {
 }
 
 async function measureBuild({ print }: Run): Promise<Table> {
-	const { path, remove } = makeEmptyFolder();
+	const { path, remove } = createEmptyFolder();
 	for (const part of SOURCES)
 		cpSync(join(ROOT, part), join(path, part), { recursive: true, preserveTimestamps: true });
 	symlinkSync(join(ROOT, "node_modules"), join(path, "node_modules"));
 	try {
-		const times: number[] = [];
-		for (let round = 0; round < BUILDS; round++) times.push(await timeBuild(path));
+		const times = await repeat(BUILDS, () => timeBuild(path));
 		print(`built in ${times.map((seconds) => seconds.toFixed(1)).join(", ")} s`);
 		const whole = { title: "a whole build", value: getMedian(times) };
 		return { title: "build", figures: [{ ...whole, unit: "s", ...BUILD }] };
@@ -162,13 +156,13 @@ async function measureBuild({ print }: Run): Promise<Table> {
 
 async function timeBuild(cwd: string): Promise<number> {
 	rmSync(join(cwd, "build"), { recursive: true, force: true });
-	const begun = performance.now();
+	const startedAt = performance.now();
 	const child = spawn(process.execPath, [join(cwd, "scripts/fresh-build.ts")], {
 		cwd,
-		env: makeEnvironment({}),
+		env: buildEnvironment({}),
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	const [code] = await once(child, "close");
 	if (code !== 0) throw new Error("the copy of the project could not be built");
-	return (performance.now() - begun) / 1000;
+	return (performance.now() - startedAt) / 1000;
 }

@@ -1,8 +1,8 @@
 import { openStores } from "../app/enquiries/open-stores.ts";
-import { startNode } from "../tests/full/crash/node-process.ts";
-import { startReceivers } from "../tests/full/crash/receivers.ts";
-import { sendEnquiries } from "../tests/full/crash/visitors.ts";
-import { makeProjectFolder } from "../tests/support/project-folder.ts";
+import { startNode } from "../tests/reliability/crash/node-process.ts";
+import { startReceivers } from "../tests/reliability/crash/receivers.ts";
+import { sendEnquiries } from "../tests/reliability/crash/visitors.ts";
+import { createProjectFolder } from "../tests/support/project-folder.ts";
 import { type Figure, getMedian, getPercentile, type Part } from "./figures.ts";
 
 const RATE = 100;
@@ -30,9 +30,9 @@ limit and the transaction of enquiry and deliveries, on SQLite with \`synchronou
 
 /** Latencies in ms. */
 async function measure({ isDelivering }: { isDelivering: boolean }): Promise<number[]> {
-	const folder = makeProjectFolder();
+	const folder = createProjectFolder();
 	const stores = await openStores({ DATA_DIR: folder.dataDir, DATABASE_URL: undefined });
-	const formKey = await stores.enquiries.readSecret("form");
+	const formKey = await stores.enquiries.getOrCreateSecret("form");
 	const receivers = await startReceivers({ mayStall: false });
 	await receivers.calmDown();
 	const node = await startNode(folder.path, {

@@ -1,9 +1,7 @@
 import type { Browser, Request } from "playwright-core";
 import { hydrate } from "../tests/support/browser.ts";
-import { launchChromium } from "../tests/support/chromium.ts";
 import { getMedian, type Part, type Table } from "./figures.ts";
-import { weigh, withSite } from "./site.ts";
-import { GOOD_4G, openSlowPhone } from "./slow-phone.ts";
+import { GOOD_4G, getTransferSize, repeat, withSiteAndBrowser, withSlowPhone } from "./site.ts";
 
 /** Limits of the scripts in KB. */
 const PAGES = {
@@ -25,18 +23,16 @@ export const hydration: Part = {
 bodies of all script files that were requested by then, compressed as they come over the line. Long tasks are those of
 more than 50 ms between the intent and a second after hydration, with 100 ms, 4 Mbit/s and a quarter of the CPU;
 medians of five visits, with \`--thorough\` of nine.`,
-	measure: async ({ isThorough, print }) =>
-		withSite(async ({ origin }) => {
-			const browser = await launchChromium();
+	measure: ({ isThorough, print }) =>
+		withSiteAndBrowser(async ({ origin }, browser) => {
 			const tables: Table[] = [];
 			for (const [name, { path, scripts }] of Object.entries(PAGES)) {
-				const visits: Hydration[] = [];
-				for (let round = 0; round < (isThorough ? 9 : 5); round++)
-					visits.push(await watchHydration(browser, origin + path));
+				const visits = await repeat(isThorough ? 9 : 5, () =>
+					measureHydration(browser, origin + path),
+				);
 				tables.push(toTable(`hydration of ${name}`, visits, scripts));
 				print(`${name} hydrated`);
 			}
-			await browser.close();
 			return tables;
 		}),
 };
@@ -46,17 +42,16 @@ function toTable(
 	visits: readonly Hydration[],
 	scripts: { limit: { most: number }; peer?: number },
 ): Table {
-	const getValue = (read: (visit: Hydration) => number) => getMedian(visits.map(read));
-	const size = getValue(({ bytes }) => bytes) / 1000;
-	const files = getValue((visit) => visit.files);
-	const tasks = getValue((visit) => visit.tasks.length);
-	const longest = getValue((visit) => Math.max(0, ...visit.tasks));
-	const after = getValue((visit) => visit.after);
+	const median = (get: (visit: Hydration) => number) => getMedian(visits.map(get));
+	const size = median(({ bytes }) => bytes) / 1000;
+	const tasks = median((visit) => visit.tasks.length);
+	const longest = median((visit) => Math.max(0, ...visit.tasks));
+	const after = median((visit) => visit.after);
 	return {
 		title,
 		figures: [
 			{ title: "scripts after the first intent", value: size, unit: "KB", ...scripts },
-			{ title: "script files", value: files, unit: "files" },
+			{ title: "script files", value: median(({ files }) => files), unit: "files" },
 			{ title: "long tasks", value: tasks, unit: "tasks", ...NO_TASK },
 			{ title: "the longest task of more than 50 ms", value: longest, unit: "ms", ...LONGEST },
 			{ title: "from the intent to hydrated", value: after, unit: "ms" },
@@ -64,33 +59,33 @@ function toTable(
 	};
 }
 
-async function watchHydration(browser: Browser, address: string): Promise<Hydration> {
-	const page = await openSlowPhone(browser, GOOD_4G);
-	const scripts = new Set<string>();
-	const noteScript = (request: Request) => {
-		if (request.resourceType() === "script") scripts.add(request.url());
-	};
-	page.on("request", noteScript);
-	await page.addInitScript(noteLongTasks);
-	await page.goto(address, { waitUntil: "load" });
-	const begun = await page.evaluate(() => performance.now());
-	await hydrate(page);
-	const hydrated = await page.evaluate(() => performance.now());
-	page.off("request", noteScript);
-	await page.waitForTimeout(REST_MS);
-	const tasks = await page.evaluate(() => (window as unknown as { tasks: LongTask[] }).tasks);
-	await page.context().close();
-	const sizes = await Promise.all([...scripts].map(weigh));
-	return {
-		files: scripts.size,
-		bytes: sizes.reduce((total, size) => total + size, 0),
-		tasks: tasks.filter(({ start }) => start >= begun).map(({ duration }) => duration),
-		after: hydrated - begun,
-	};
+function measureHydration(browser: Browser, address: string): Promise<Hydration> {
+	return withSlowPhone(browser, GOOD_4G, async (page) => {
+		const scripts = new Set<string>();
+		const addScript = (request: Request) => {
+			if (request.resourceType() === "script") scripts.add(request.url());
+		};
+		page.on("request", addScript);
+		await page.addInitScript(observeLongTasks);
+		await page.goto(address, { waitUntil: "load" });
+		const startedAt = await page.evaluate(() => performance.now());
+		await hydrate(page);
+		const hydratedAt = await page.evaluate(() => performance.now());
+		page.off("request", addScript);
+		await page.waitForTimeout(REST_MS);
+		const tasks = await page.evaluate(() => (window as unknown as { tasks: LongTask[] }).tasks);
+		const sizes = await Promise.all([...scripts].map(getTransferSize));
+		return {
+			files: scripts.size,
+			bytes: sizes.reduce((total, size) => total + size, 0),
+			tasks: tasks.filter(({ start }) => start >= startedAt).map(({ duration }) => duration),
+			after: hydratedAt - startedAt,
+		};
+	});
 }
 
 /** Runs in the page. */
-function noteLongTasks(): void {
+function observeLongTasks(): void {
 	const tasks: LongTask[] = [];
 	Object.assign(window, { tasks });
 	new PerformanceObserver((list) => {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as z from "zod/mini";
-import { providePackages } from "../scripts/provide-packages.ts";
-import { launchChromium } from "../tests/support/chromium.ts";
-import { findFreePort } from "../tests/support/free-port.ts";
+import { installPackages } from "../scripts/install-packages.ts";
+import type { NodeProcess } from "../tests/reliability/crash/node-process.ts";
+import { findFreePort } from "../tests/support/listen.ts";
 import { type Figure, getMedian, type Part, type Table } from "./figures.ts";
-import { KEY_PAGES, withSite } from "./site.ts";
+import { KEY_PAGES, repeat, withSiteAndBrowser } from "./site.ts";
 
 /** No dependency of the project: 90 packages that only this measurement needs. */
 const PACKAGE = "lighthouse@13.5.0";
@@ -36,7 +36,7 @@ export const lighthouse: Part = {
 	method: `Lighthouse as it comes: a slow phone on slow 4G, simulated. Medians of three runs, with \`--thorough\` of five.
 Best peers: FCP and LCP are the best of nine sites; score, TBT and CLS the best of the other frameworks.`,
 	measure: async ({ isThorough, print, note }) => {
-		const folder = providePackages(PACKAGE);
+		const folder = installPackages(PACKAGE);
 		if (!folder) {
 			note("Not measured: Lighthouse could not be got from the registry.");
 			return [];
@@ -44,24 +44,22 @@ Best peers: FCP and LCP are the best of nine sites; score, TBT and CLS the best 
 		const module = await import(pathToFileURL(join(folder, "lighthouse/core/index.js")).href);
 		const { default: run } = moduleSchema.parse(module);
 		const port = await findFreePort();
-		return withSite(async (site) => {
-			const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+		const measureSite = async (site: NodeProcess) => {
 			const tables: Table[] = [];
 			for (const [name, path] of Object.entries({ ...KEY_PAGES, blog: "/blog" })) {
 				// The canonical address names this host.
 				const address = `http://localhost:${site.port}${path}`;
-				const results: Result[] = [];
-				for (let round = 0; round < (isThorough ? 5 : 3); round++) {
-					const options = { port, logLevel: "error", onlyCategories: SCORES };
-					results.push(resultSchema.parse(await run(address, options)).lhr);
-				}
+				const options = { port, logLevel: "error", onlyCategories: SCORES };
+				const results = await repeat(isThorough ? 5 : 3, async () => {
+					return resultSchema.parse(await run(address, options)).lhr;
+				});
 				const figures = toFigures(results);
 				print(`${name}: ${figures.map(({ value }) => Math.round(value)).join(", ")}`);
 				tables.push({ title: `${name}, ${path}`, figures });
 			}
-			await browser.close();
 			return tables;
-		});
+		};
+		return withSiteAndBrowser(measureSite, [`--remote-debugging-port=${port}`]);
 	},
 };
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import {
-	describePlace,
-	describeTemporary,
+	formatMainDirectives,
+	formatTemporaryPaths,
 	launchNginx,
 	type Nginx,
 } from "../tests/support/nginx.ts";
@@ -33,13 +33,13 @@ export function serveFiles(files: Record<string, ServedFile>): Promise<Nginx> {
 			);
 			return formatLocation(path, String(at), headers);
 		});
-		return `${describePlace(folder, "auto")}
+		return `${formatMainDirectives(folder, "auto")}
 events { worker_connections 768; }
 http {
 	sendfile on;
 	tcp_nopush on;
 	access_log ${folder}/access.log;
-	${describeTemporary(folder)}
+	${formatTemporaryPaths(folder)}
 	server {
 		listen 127.0.0.1:${port};
 		root ${folder}/files;

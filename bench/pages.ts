@@ -1,24 +1,24 @@
 import { setTimeout as wait } from "node:timers/promises";
+import pLimit from "p-limit";
 import type { Browser } from "playwright-core";
 import { TEMPLATES } from "../tests/support/addresses.ts";
 import { untilDrawn } from "../tests/support/browser.ts";
-import { launchChromium } from "../tests/support/chromium.ts";
 import {
-	noteShifts,
+	getShifts,
+	observeShifts,
 	PHONE_VISIT,
-	readShifts,
-	watchFirstVisit,
+	recordFirstVisit,
 } from "../tests/support/first-visit.ts";
 import { scrollThrough, untilLoaded } from "../tests/support/page-checks.ts";
 import { type Figure, getMedian, type Part } from "./figures.ts";
-import { weigh, withSite } from "./site.ts";
+import { getTransferSize, withSiteAndBrowser } from "./site.ts";
 
-/** Of a first flight, in bytes. */
+/** Bytes of a first flight. */
 const LIMITS = { home: 19_000, median: 14_000 };
-/** Of all shifts of one page with its fonts late: half of what counts as good. */
+/** The sum of a page's layout shifts with late fonts: half of what counts as good. */
 const LATE_SHIFT = 0.05;
 const REST_MS = 5_000;
-/** Visited at once; nothing here is timed. */
+/** At the same time, as nothing here is timed. */
 const VISITORS = 4;
 /** The site compresses a cached page better once it has been idle. */
 const IDLE_MS = 4_000;
@@ -26,7 +26,6 @@ const ROUNDS = 10;
 
 type Visit = { name: string; early: number; scripts: number; shift: number; lateShift: number };
 
-/** What the first visit to a page of each template takes, and whether it moves. */
 export const pages: Part = {
 	name: "pages",
 	title: "The first visit",
@@ -34,11 +33,11 @@ export const pages: Part = {
 (390 × 844, three dots to a pixel, empty cache) loads the page and is left alone for ${REST_MS / 1000} s: the scripts that it requests until
 then. Layout shifts are the sum of a page's: with fonts there while it is loaded again and scrolled through; with fonts
 late where they arrive after the first paint.`,
-	measure: async ({ print, note }) =>
-		withSite(async ({ origin }) => {
-			const flights = await weighAll(origin);
-			print("weighed");
-			const visits = await visitAll(origin);
+	measure: ({ print, note }) =>
+		withSiteAndBrowser(async ({ origin }, browser) => {
+			const flights = await measureFlights(origin);
+			print("first flights measured");
+			const visits = await visitAll(browser, origin);
 			for (const { name, shift, lateShift } of visits)
 				if (shift > 0 || lateShift > LATE_SHIFT)
 					note(`On ${name} moved: ${shift.toFixed(4)}, with late fonts ${lateShift.toFixed(4)}.`);
@@ -49,11 +48,13 @@ late where they arrive after the first paint.`,
 		}),
 };
 
-async function weighAll(origin: string): Promise<Figure[]> {
+async function measureFlights(origin: string): Promise<Figure[]> {
 	let sizes: number[] = [];
 	for (let round = 0; round < ROUNDS; round++) {
 		const last = sizes;
-		sizes = await Promise.all(Object.values(TEMPLATES).map((path) => weigh(origin + path)));
+		sizes = await Promise.all(
+			Object.values(TEMPLATES).map((path) => getTransferSize(origin + path)),
+		);
 		if (round > 1 && sizes.join() === last.join()) break;
 		await wait(IDLE_MS);
 	}
@@ -67,32 +68,22 @@ async function weighAll(origin: string): Promise<Figure[]> {
 	];
 }
 
-async function visitAll(origin: string): Promise<Visit[]> {
-	const browser = await launchChromium();
-	const waiting = Object.entries(TEMPLATES);
-	const visits: Visit[] = [];
-	const visitNext = async (): Promise<void> => {
-		const next = waiting.shift();
-		if (!next) return;
-		const [name, path] = next;
+function visitAll(browser: Browser, origin: string): Promise<Visit[]> {
+	return pLimit(VISITORS).map(Object.entries(TEMPLATES), async ([name, path]) => {
 		const lateShift = await sumLateShifts(browser, origin + path);
-		visits.push({ name, lateShift, ...(await visit(browser, origin + path)) });
-		return visitNext();
-	};
-	await Promise.all(Array.from({ length: VISITORS }, visitNext));
-	await browser.close();
-	return visits;
+		return { name, lateShift, ...(await visit(browser, origin + path)) };
+	});
 }
 
 /** A first visit that touches nothing, then a second with the fonts in the cache. */
 async function visit(browser: Browser, address: string) {
 	const context = await browser.newContext(PHONE_VISIT);
 	const page = await context.newPage();
-	const { scriptsBeforeLoad, scripts } = await watchFirstVisit(page, address, REST_MS);
+	const { scriptsBeforeLoad, scripts } = await recordFirstVisit(page, address, REST_MS);
 	await page.goto(address, { referer: new URL(address).origin });
 	await scrollThrough(page);
 	await untilLoaded(page);
-	const shift = sum((await readShifts(page)).map(({ score }) => score));
+	const shift = sum((await getShifts(page)).map(({ score }) => score));
 	await context.close();
 	return { early: scriptsBeforeLoad.length, scripts: scripts.length, shift };
 }
@@ -100,7 +91,7 @@ async function visit(browser: Browser, address: string) {
 async function sumLateShifts(browser: Browser, address: string): Promise<number> {
 	const context = await browser.newContext(PHONE_VISIT);
 	const page = await context.newPage();
-	await page.addInitScript(noteShifts);
+	await page.addInitScript(observeShifts);
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(/\.woff2$/, async (route) => {
 		await released;
@@ -110,7 +101,7 @@ async function sumLateShifts(browser: Browser, address: string): Promise<number>
 	await untilDrawn(page);
 	release();
 	await untilLoaded(page);
-	const shift = sum((await readShifts(page)).map(({ score }) => score));
+	const shift = sum((await getShifts(page)).map(({ score }) => score));
 	await context.close();
 	return shift;
 }

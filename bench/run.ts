@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale } from "../scripts/fresh-build.ts";
-import { provideDebianPackages } from "../scripts/testing/debian-packages.ts";
+import { installDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
 import { clicks } from "./clicks.ts";
 import { cost } from "./cost.ts";
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
 	console.error(`There is no bench ${unknown.join(", ")}; there are ${names}, and --thorough.`);
 	process.exit(1);
 }
-provideDebianPackages(["chromium", "fonts-liberation", "nginx-light", "wrk"]);
+installDebianPackages(["chromium", "fonts-liberation", "nginx-light", "wrk"]);
 buildIfStale();
 const missed: string[] = [];
 for (const part of PARTS)

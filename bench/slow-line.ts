@@ -1,9 +1,7 @@
 import type { Browser } from "playwright-core";
-import { launchChromium } from "../tests/support/chromium.ts";
 import { type Figure, getMedian, type Part } from "./figures.ts";
 import { startPlainSite } from "./plain-site.ts";
-import { KEY_PAGES, withSite } from "./site.ts";
-import { openSlowPhone, SLOW_4G } from "./slow-phone.ts";
+import { KEY_PAGES, SLOW_4G, withSiteAndBrowser, withSlowPhone } from "./site.ts";
 
 /** A larger paint may come after `load`. */
 const REST_MS = 1_000;
@@ -18,23 +16,21 @@ export const slowLine: Part = {
 cache. Medians of seven visits, with \`--thorough\` of fifteen, each in turn with the same page as plain HTML from files
 of nginx. The throttling delays responses, not the packets of a connection: what a first flight of more than 14.6 KB
 costs on a real line does not show here; Lighthouse's simulation knows it.`,
-	measure: async ({ isThorough, note, print }) =>
-		withSite(async ({ origin }) => {
-			const browser = await launchChromium();
+	measure: ({ isThorough, note, print }) =>
+		withSiteAndBrowser(async ({ origin }, browser) => {
 			const plain = await startPlainSite(browser, origin, Object.values(KEY_PAGES));
 			if (!plain) note("The same as plain HTML was not measured: nginx is not there.");
 			const figures: Figure[] = [];
 			for (const [name, path] of Object.entries(KEY_PAGES)) {
 				const [own, bare]: [Paints[], Paints[]] = [[], []];
 				for (let round = 0; round < (isThorough ? 15 : 7); round++) {
-					own.push(await watchPaints(browser, origin + path));
-					if (plain) bare.push(await watchPaints(browser, plain.origin + path));
+					own.push(await measurePaints(browser, origin + path));
+					if (plain) bare.push(await measurePaints(browser, plain.origin + path));
 				}
 				figures.push(...toFigures(name, own, bare));
 				print(`${name}: LCP ${own.map(({ LCP }) => Math.round(LCP)).join(", ")} ms`);
 			}
 			await plain?.stop();
-			await browser.close();
 			return [{ title: "paint", figures }];
 		}),
 };
@@ -42,30 +38,26 @@ costs on a real line does not show here; Lighthouse's simulation knows it.`,
 function toFigures(name: string, own: readonly Paints[], bare: readonly Paints[]): Figure[] {
 	return (["FCP", "LCP"] as const).flatMap((kind): Figure[] => {
 		const limit = name === "home" && kind === "LCP" ? HOME_LCP : {};
-		const getValue = (all: readonly Paints[]) => getMedian(all.map((paints) => paints[kind]));
-		return [
-			{ title: `${name}, ${kind}`, value: getValue(own), unit: "ms", ...limit },
-			...(bare.length > 0
-				? [{ title: `${name}, ${kind}, plain HTML`, value: getValue(bare), unit: "ms" as const }]
-				: []),
-		];
+		const median = (all: readonly Paints[]) => getMedian(all.map((paints) => paints[kind]));
+		const site: Figure = { title: `${name}, ${kind}`, value: median(own), unit: "ms", ...limit };
+		if (bare.length === 0) return [site];
+		return [site, { title: `${name}, ${kind}, plain HTML`, value: median(bare), unit: "ms" }];
 	});
 }
 
-async function watchPaints(browser: Browser, address: string): Promise<Paints> {
-	const page = await openSlowPhone(browser, SLOW_4G);
-	await page.goto(address, { waitUntil: "load" });
-	await page.waitForTimeout(REST_MS);
-	const paints = await page.evaluate(
-		() =>
-			new Promise<Paints>((resolve) => {
-				const [first] = performance.getEntriesByName("first-contentful-paint");
-				new PerformanceObserver((list) => {
-					const LCP = list.getEntries().at(-1)?.startTime ?? 0;
-					resolve({ FCP: first?.startTime ?? 0, LCP });
-				}).observe({ type: "largest-contentful-paint", buffered: true });
-			}),
-	);
-	await page.context().close();
-	return paints;
+function measurePaints(browser: Browser, address: string): Promise<Paints> {
+	return withSlowPhone(browser, SLOW_4G, async (page) => {
+		await page.goto(address, { waitUntil: "load" });
+		await page.waitForTimeout(REST_MS);
+		return page.evaluate(
+			() =>
+				new Promise<Paints>((resolve) => {
+					const [first] = performance.getEntriesByName("first-contentful-paint");
+					new PerformanceObserver((list) => {
+						const LCP = list.getEntries().at(-1)?.startTime ?? 0;
+						resolve({ FCP: first?.startTime ?? 0, LCP });
+					}).observe({ type: "largest-contentful-paint", buffered: true });
+				}),
+		);
+	});
 }

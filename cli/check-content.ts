@@ -1,12 +1,6 @@
-/** `npm run content:check`: reads every content file and says what is wrong where, and which page says too little of its own. */
+/** `npm run content:check`: names the errors of every content file, and the pages with too little text of their own. */
 import { join } from "node:path";
 import { checkContent } from "./check-content/check.ts";
-import { openBar } from "./check-content/progress-bar.ts";
-import { openScreen } from "./enquiries/screen.ts";
+import { runProgram } from "./terminal/program.ts";
 
-const isSound = await checkContent(process.argv.slice(2), {
-	root: join(import.meta.dirname, ".."),
-	screen: openScreen(process.stdout, process.stderr),
-	bar: openBar(process.stderr),
-});
-process.exitCode = isSound ? 0 : 1;
+await runProgram(checkContent(join(import.meta.dirname, "..")));

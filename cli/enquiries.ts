@@ -1,28 +1,25 @@
 /** `npm run enquiries -- …`: what visitors sent, for the agency's staff. */
 import { backup } from "./enquiries/backup.ts";
-import { erase } from "./enquiries/erase.ts";
+import { erase, purge } from "./enquiries/erase.ts";
 import { exportAll } from "./enquiries/export.ts";
 import { list } from "./enquiries/list.ts";
-import { purge } from "./enquiries/purge.ts";
 import { retry } from "./enquiries/retry.ts";
 import { show } from "./enquiries/show.ts";
 import { stats } from "./enquiries/stats.ts";
 import { ham, spam } from "./enquiries/verdicts.ts";
-import { runCommands } from "./run-commands.ts";
+import { createProgram, runProgram } from "./terminal/program.ts";
 
-await runCommands({
-	name: "enquiries",
-	purpose: "What visitors sent, for the agency's staff.",
-	commands: new Map([
-		["list", list],
-		["show", show],
-		["export", exportAll],
-		["stats", stats],
-		["retry", retry],
-		["spam", spam],
-		["ham", ham],
-		["erase", erase],
-		["purge", purge],
-		["backup", backup],
+await runProgram(
+	createProgram("npm run enquiries --", "What visitors sent, for the agency's staff.", [
+		list,
+		show,
+		exportAll,
+		stats,
+		retry,
+		spam,
+		ham,
+		erase,
+		purge,
+		backup,
 	]),
-});
+);

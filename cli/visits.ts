@@ -1,13 +1,9 @@
-/** `npm run visits -- …`: how often the site was visited, and what came of it, for the agency's staff. */
-import { runCommands } from "./run-commands.ts";
+/** `npm run visits -- …`: visits of the site and the enquiries that came of them, for the agency's staff. */
+import { createProgram, runProgram } from "./terminal/program.ts";
 import { purge } from "./visits/purge.ts";
 import { report } from "./visits/report.ts";
 
-await runCommands({
-	name: "visits",
-	purpose: "How often the site was visited, and what came of it, for the agency's staff.",
-	commands: new Map([
-		["report", report],
-		["purge", purge],
-	]),
-});
+const DESCRIPTION =
+	"Visits of the site and the enquiries that came of them, for the agency's staff.";
+
+await runProgram(createProgram("npm run visits --", DESCRIPTION, [report, purge]));

@@ -2,7 +2,7 @@ import { build, type Plugin } from "vite";
 
 const QUERY = "?inline-script";
 
-/** `import text from "./x.ts?inline-script"`: the module with its imports, bundled and minified, as text. */
+/** `import text from "./x.ts?inline-script"`: the module, bundled and minified, as text. */
 export function bundleInlineScripts(): Plugin {
 	return {
 		name: "bundle-inline-scripts",

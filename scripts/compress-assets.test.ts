@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { makeFolder } from "../app/content/copy-for-tests.ts";
+import { createFolder } from "../app/content/copy-for-tests.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 it("puts each built file compressed beside itself, where that is smaller", () => {
-	const folder = makeFolder();
+	const folder = createFolder();
 	const assets = join(folder, "assets");
 	mkdirSync(assets);
 	const text = "export const words = [];\n".repeat(50);

@@ -3,24 +3,21 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const BEST_GZIP = 9;
-/** Are compressed as they are. */
-const LEFT_OUT = /\.(woff2|png|ico|br|gz)$/;
+/** Compressed formats. */
+const COMPRESSED = /\.(woff2|png|ico|br|gz)$/;
 
-/**
- * Puts the built files compressed beside themselves, as well as can be, where that makes them smaller: the server
- * reads them at its start and compresses none.
- */
+/** Writes a Brotli and a gzip file beside each built file, where that is smaller. The server loads them at start. */
 export function compressAssets(folder: string): void {
 	for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-		if (!entry.isFile() || LEFT_OUT.test(entry.name)) continue;
+		if (!entry.isFile() || COMPRESSED.test(entry.name)) continue;
 		const file = join(entry.parentPath, entry.name);
 		const body = readFileSync(file);
-		for (const [ending, compressed] of compressAllWays(body))
-			if (compressed.byteLength < body.byteLength) writeFileSync(file + ending, compressed);
+		for (const [extension, compressed] of compress(body))
+			if (compressed.byteLength < body.byteLength) writeFileSync(file + extension, compressed);
 	}
 }
 
-function compressAllWays(body: Buffer): [ending: string, body: Buffer][] {
+function compress(body: Buffer): [extension: string, body: Buffer][] {
 	return [
 		[
 			".br",

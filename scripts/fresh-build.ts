@@ -6,7 +6,7 @@ import { compressAssets } from "./compress-assets.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const STAMP = join(ROOT, "build/stamp.txt");
-/** What a build is made from. Content is read at start and is no part of it. */
+/** Sources of a build. Content is loaded at start. */
 const SOURCES = [
 	"app/**/*",
 	"server/**/*",
@@ -17,20 +17,15 @@ const SOURCES = [
 	"package-lock.json",
 ];
 
-/** The built server. */
 export const SERVER = join(ROOT, "build/server/index.js");
 
 const CLIENT = join(ROOT, "build/client");
 
-/** Builds unless the last build was made from these very sources. Throws with the builder's own words. */
+/** Builds unless the last build is of these sources. Throws with the builder's output. */
 export function buildIfStale(): void {
-	const fingerprint = takeFingerprint();
-	const isFresh =
-		existsSync(SERVER) &&
-		existsSync(CLIENT) &&
-		existsSync(STAMP) &&
-		readFileSync(STAMP, "utf8") === fingerprint;
-	if (isFresh) return;
+	const fingerprint = computeFingerprint();
+	const isComplete = [SERVER, CLIENT, STAMP].every((path) => existsSync(path));
+	if (isComplete && readFileSync(STAMP, "utf8") === fingerprint) return;
 	console.log("Building the site, once for this version of the source…");
 	const build = spawnSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], {
 		cwd: ROOT,
@@ -46,13 +41,12 @@ export function buildIfStale(): void {
 
 if (import.meta.main) buildIfStale();
 
-/** Changes whenever a source file is added, removed or changed. */
-function takeFingerprint(): string {
+function computeFingerprint(): string {
 	const hash = createHash("sha256").update(process.version);
 	for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
-		const found = statSync(join(ROOT, file));
-		if (found.isFile() && !/(\.test|-for-tests)\.tsx?$/.test(file)) {
-			hash.update(`${file}\0${found.size}\0${found.mtimeMs}\0`);
+		const stats = statSync(join(ROOT, file));
+		if (stats.isFile() && !/(\.test|-for-tests)\.tsx?$/.test(file)) {
+			hash.update(`${file}\0${stats.size}\0${stats.mtimeMs}\0`);
 		}
 	}
 	return hash.digest("hex");

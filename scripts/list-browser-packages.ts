@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Where the build says which packages have a part in what browsers get: a list of names. */
+/** Names of the packages in the browsers' files. */
 export const BROWSER_PACKAGES = join(import.meta.dirname, "../build/browser-packages.json");
 
-/** Writes down whose code is in the browsers' files, from the modules that are left in them. */
+/** Lists them from the modules that tree-shaking leaves. */
 export function listBrowserPackages(): Plugin {
 	return {
 		name: "list-browser-packages",

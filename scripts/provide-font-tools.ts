@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as z from "zod/mini";
-import { providePackages } from "./provide-packages.ts";
+import { installPackages } from "./install-packages.ts";
 
 /** No dependencies of the project: the fonts are cut once, and the result is part of it. */
 const CUTTER = "subset-font@2.9.0";
@@ -38,7 +38,7 @@ const parserSchema = z.object({ create: z.custom<ParseFont>(isFunction) });
 
 /** The cutter, the parser, and the two files of the font with all its axes; the rupee sign is in the extended one. */
 export async function provideFontTools() {
-	const folder = providePackages(CUTTER, PARSER, FONT);
+	const folder = installPackages(CUTTER, PARSER, FONT);
 	if (!folder)
 		throw new Error(`The fonts are cut with ${CUTTER} from ${FONT}: npm could not get them.`);
 	const load = (file: string) => import(pathToFileURL(join(folder, file)).href);

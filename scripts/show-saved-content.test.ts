@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type * as ContentModule from "../app/content/content.server.ts";
-import { change, copyContent } from "../app/content/copy-for-tests.ts";
+import { copyContent, editFile } from "../app/content/copy-for-tests.ts";
 import { showSavedContent } from "./show-saved-content.ts";
 
 const MUMBAI = "content/cities/mumbai/city.yaml";
@@ -23,7 +23,7 @@ async function develop() {
 	if (!isRunnableDevEnvironment(ssr)) throw new Error("There is no module runner.");
 	const path = join(root, "app/content/content.server.ts");
 	const content: typeof ContentModule = await ssr.runner.import(path);
-	content.readContent(root);
+	content.reloadContent(root);
 	const sent = vi.spyOn(client.hot, "send");
 	const watched = () => server.watcher.getWatched()[join(root, dirname(MUMBAI))];
 	await vi.waitFor(() => expect(watched()).toContain("city.yaml"), 10_000);
@@ -35,7 +35,7 @@ async function develop() {
 
 it("a saved file reloads the open pages, a fault is laid over them, the last sound content stays", async () => {
 	const { root, content, untilSent } = await develop();
-	change(root, MUMBAI, ["livesOn"], "Kites, from January to January");
+	editFile(root, MUMBAI, ["livesOn"], "Kites, from January to January");
 	await untilSent({ type: "full-reload" });
 	expect(content.findCity("mumbai")?.livesOn).toBe("Kites, from January to January");
 	const sound = readFileSync(join(root, MUMBAI), "utf8");

@@ -1,14 +1,14 @@
 import { join, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as ContentModule from "../app/content/content.server.ts";
-import { ContentError, describeFault } from "../app/content/fault.ts";
+import { ContentError, formatIssue } from "../app/content/content-error.ts";
 
 /** An editor's "save all" writes several files. */
-const TOGETHER_MS = 50;
+const DEBOUNCE_MS = 50;
 
 /**
- * Shows a saved content file at once while developing: the content is read again and open pages reload. A
- * fault is laid over the open pages and told in the terminal, and the last sound content stays.
+ * In development, loads the content again when a file is saved, and reloads open pages. An error is shown in an overlay
+ * and in the terminal, and the last valid content stays.
  */
 export function showSavedContent(): Plugin {
 	return {
@@ -16,36 +16,36 @@ export function showSavedContent(): Plugin {
 		apply: "serve",
 		configureServer(server) {
 			const folder = join(server.config.root, "content");
-			let waiting: NodeJS.Timeout | undefined;
+			let timer: NodeJS.Timeout | undefined;
 			server.watcher.add(folder);
 			server.watcher.on("all", (_event, file) => {
 				if (!file.startsWith(folder + sep)) return;
-				clearTimeout(waiting);
-				waiting = setTimeout(() => void readAgain(server), TOGETHER_MS);
+				clearTimeout(timer);
+				timer = setTimeout(() => void reloadContent(server), DEBOUNCE_MS);
 			});
 		},
 	};
 }
 
-async function readAgain({ environments, config }: ViteDevServer): Promise<void> {
+async function reloadContent({ environments, config }: ViteDevServer): Promise<void> {
 	const { ssr, client } = environments;
 	if (!ssr || !client || !isRunnableDevEnvironment(ssr)) return;
 	const path = join(config.root, "app/content/content.server.ts");
 	const content: typeof ContentModule = await ssr.runner.import(path);
 	try {
-		content.readContent(config.root);
+		content.reloadContent(config.root);
 		client.hot.send({ type: "full-reload" });
 		config.logger.info("content read again", { timestamp: true });
 	} catch (error) {
-		const message = describeError(error);
+		const message = formatError(error);
 		config.logger.error(message, { timestamp: true });
 		client.hot.send({ type: "error", err: { message, stack: "", plugin: "content" } });
 	}
 }
 
-/** The module runner has a class ContentError of its own, so it is known by its name. */
-function describeError(error: unknown): string {
-	const { name, faults } = error as Partial<ContentError>;
-	if (name === ContentError.name && faults) return faults.map(describeFault).join("\n");
+/** By its name, as the module runner has a class ContentError of its own. */
+function formatError(error: unknown): string {
+	const { name, issues } = error as Partial<ContentError>;
+	if (name === ContentError.name && issues) return issues.map(formatIssue).join("\n");
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -4,25 +4,25 @@ import { join } from "node:path";
 import { buildIfStale } from "./fresh-build.ts";
 
 const SERVE = join(import.meta.dirname, "serve.mjs");
-const COMPILED = join(import.meta.dirname, "../build/compiled");
+const COMPILE_CACHE = join(import.meta.dirname, "../build/compiled");
 
 const extra = process.argv.slice(2);
 if (extra.length > 0) {
-	fail(
+	exitWith(
 		`npm start takes no arguments, found ${extra.join(" ")}. Settings are environment variables: PORT=4000 npm start`,
 	);
 }
 try {
 	buildIfStale();
 } catch (error) {
-	fail(error instanceof Error ? error.message : String(error));
+	exitWith(error instanceof Error ? error.message : String(error));
 }
 process.env.NODE_ENV ??= "production";
-// Where NODE_COMPILE_CACHE names another folder, it is enabled already.
-enableCompileCache(COMPILED);
+// NODE_COMPILE_CACHE takes precedence.
+enableCompileCache(COMPILE_CACHE);
 await import(SERVE);
 
-function fail(line: string): never {
+function exitWith(line: string): never {
 	console.error(line);
 	process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** `npm run screens`: pictures of the built site for docs/screens, on a phone and a desk, light and dark. */
+/** `npm run screens`: screenshots of the built site for docs/screens, on a phone and a desktop, light and dark. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -7,12 +7,12 @@ import { content } from "../tests/support/addresses.ts";
 import { launchChromium } from "../tests/support/chromium.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
 import { startSite } from "../tests/support/site.ts";
-import { sheetCards } from "./sheet-cards.ts";
+import { renderCardSheet } from "./card-sheet.ts";
 
 const FOLDER = join(ROOT, "docs/screens");
-const MOST_BYTES = 150_000;
-/** Tried in turn until the picture is small enough: the longest pages are shown smaller. */
-const TRIES = [
+const MAX_BYTES = 150_000;
+/** Tried in turn until the file is small enough. */
+const QUALITIES = [
 	{ scale: 1, quality: 55 },
 	{ scale: 1, quality: 42 },
 	{ scale: 0.85, quality: 40 },
@@ -44,7 +44,7 @@ try {
 	mkdirSync(FOLDER, { recursive: true });
 	for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
 	for (const view of VIEWS) for (const theme of THEMES) await takeAll(browser, view, theme);
-	await keep(await sheetCards(site.origin), "cards", 1240);
+	await save(await renderCardSheet(site.origin), "cards", 1240);
 } finally {
 	await browser.close();
 	await site.stop();
@@ -62,15 +62,15 @@ async function takeAll(
 		reducedMotion: "reduce",
 	});
 	const page = await context.newPage();
-	// The map is another site's, and moves with it.
+	// The map is another site's, and changes.
 	await page.route(
 		(url) => url.origin !== site.origin,
 		(route) => route.abort(),
 	);
 	for (const [name, path] of Object.entries(PAGES)) {
 		await page.goto(path);
-		await drawWholePage(page);
-		await keep(await page.screenshot({ fullPage: true }), `${name}-${device}-${theme}`, shownWidth);
+		await loadWholePage(page);
+		await save(await page.screenshot({ fullPage: true }), `${name}-${device}-${theme}`, shownWidth);
 	}
 	if (device === "desk" && theme === "light") {
 		await page.goto("/");
@@ -83,13 +83,13 @@ async function takeAll(
 	if (device === "phone") {
 		await page.goto("/");
 		await page.getByRole("button", { name: /open the menu/i }).click();
-		await keep(await page.screenshot(), `menu-${device}-${theme}`, shownWidth);
+		await save(await page.screenshot(), `menu-${device}-${theme}`, shownWidth);
 	}
 	await context.close();
 }
 
-/** Pictures below the fold load when they come near. */
-async function drawWholePage(page: Page): Promise<void> {
+/** Images below the fold load when they come near. */
+async function loadWholePage(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
 			scrollTo(0, y);
@@ -100,17 +100,16 @@ async function drawWholePage(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
-/** As AVIF, as large and as good as the limit allows. */
-async function keep(png: Buffer, name: string, width: number): Promise<void> {
-	for (const { scale, quality } of TRIES) {
+async function save(png: Buffer, name: string, width: number): Promise<void> {
+	for (const { scale, quality } of QUALITIES) {
 		const avif = await sharp(png)
 			.resize({ width: Math.round(width * scale) })
 			.avif({ quality, effort: 2, chromaSubsampling: "4:2:0" })
 			.toBuffer();
-		if (avif.length > MOST_BYTES) continue;
+		if (avif.length > MAX_BYTES) continue;
 		writeFileSync(join(FOLDER, `${name}.avif`), avif);
 		console.log(`${name}.avif  ${Math.round(avif.length / 1000)} kB`);
 		return;
 	}
-	throw new Error(`${name} cannot be kept in ${MOST_BYTES} bytes`);
+	throw new Error(`${name} does not fit into ${MAX_BYTES} bytes`);
 }

@@ -1,56 +1,49 @@
 /**
  * `npm run test:full`: what takes too long for each commit. Names behind `--` choose parts
- * (`npm run test:full -- firefox cluster`), `--short` has each in its short form.
+ * (`npm run test:full -- firefox cluster`), `--short` runs each in its short form.
  */
 import { parseArgs } from "node:util";
 import { buildIfStale } from "./fresh-build.ts";
-import { provideCurrentWordpress } from "./testing/current-wordpress.ts";
-import { listPackages, provideDebianPackages } from "./testing/debian-packages.ts";
-import { type Part, runParts } from "./testing/run-parts.ts";
+import { downloadCurrentWordpress } from "./testing/current-wordpress.ts";
+import { installDebianPackages, listPackages } from "./testing/debian-packages.ts";
+import { type Part, runStages } from "./testing/run-stages.ts";
 
-/** Parts that share the machine with another. */
-const BESIDE = [
-	"keyboard",
-	"axe",
-	"adapted",
-	"steady",
-	"drawings",
-	"firefox",
-	"budgets",
-	"documents",
+/** Two at a time. */
+const CONCURRENT = [
+	...["keyboard", "axe", "adapted", "steady", "drawings", "firefox", "budgets", "documents"],
 	"deploy",
 ];
-/** Parts that load the machine, or whose promises have times. */
-const ALONE = ["attack", "crash", "cluster", "faults", "wordpress"];
+/** Alone, as they load the machine or measure times. */
+const SERIAL = ["attack", "crash", "cluster", "faults", "wordpress"];
 
 const { values, positionals } = parseArgs({
 	options: { short: { type: "boolean", default: false } },
 	allowPositionals: true,
 });
-const unknown = positionals.filter((name) => ![...BESIDE, ...ALONE].includes(name));
+const all = [...CONCURRENT, ...SERIAL];
+const unknown = positionals.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-	console.error(
-		`No part is named ${unknown.join(", ")}. There are: ${[...BESIDE, ...ALONE].join(", ")}`,
-	);
+	console.error(`No part is named ${unknown.join(", ")}. There are: ${all.join(", ")}`);
 	process.exit(1);
 }
-const choose = (names: string[]): Part[] =>
-	names
-		.filter((name) => positionals.length === 0 || positionals.includes(name))
+const chosen = positionals.length > 0 ? positionals : all;
+installDebianPackages(listPackages(chosen));
+if (!values.short && chosen.includes("wordpress")) downloadCurrentWordpress();
+buildIfStale();
+process.exitCode = await runStages(
+	[
+		{ parts: toParts(CONCURRENT), concurrency: 2 },
+		{ parts: toParts(SERIAL), concurrency: 1 },
+	],
+	values.short ? { TEST_SHORT: "1" } : {},
+);
+
+function toParts(names: readonly string[]): Part[] {
+	return names
+		.filter((name) => chosen.includes(name))
 		.map((name) =>
 			name === "firefox"
 				? { name, project: name }
-				: { name, project: "full", paths: [`tests/full/${name}/`] },
+				: { name, project: "full", paths: [`/${name}/`] },
 		);
-const beside = choose(BESIDE);
-const alone = choose(ALONE);
-provideDebianPackages(listPackages([...beside, ...alone].map(({ name }) => name)));
-if (!values.short && alone.some(({ name }) => name === "wordpress")) provideCurrentWordpress();
-buildIfStale();
-process.exitCode = await runParts(
-	[
-		{ parts: beside, lanes: 2 },
-		{ parts: alone, lanes: 1 },
-	].filter(({ parts }) => parts.length > 0),
-	values.short ? { TEST_SHORT: "1" } : {},
-);
+}

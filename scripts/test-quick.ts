@@ -1,15 +1,19 @@
 /** `npm run test:quick`: static checks, and the unit tests of what changed since main; with `-- --all` all of them. */
 import { spawnSync } from "node:child_process";
-import { runParts } from "./testing/run-parts.ts";
-import { STATIC_CHECKS } from "./testing/static-checks.ts";
+import { runStages, STATIC_CHECKS } from "./testing/run-stages.ts";
 
-const paths = process.argv.includes("--all") ? [] : ["--changed", findBase(), "--passWithNoTests"];
-process.exitCode = await runParts([
-	{ parts: [{ name: "unit", project: "unit", paths }, ...STATIC_CHECKS], lanes: 2 },
+const paths = process.argv.includes("--all")
+	? []
+	: ["--changed", findMergeBase(), "--passWithNoTests"];
+process.exitCode = await runStages([
+	{
+		parts: [{ name: "unit", project: "unit", paths }, ...Object.values(STATIC_CHECKS)],
+		concurrency: 2,
+	},
 ]);
 
 /** Where this branch left main; on main itself, what was last pushed or committed. */
-function findBase(): string {
+function findMergeBase(): string {
 	for (const main of ["origin/main", "main"]) {
 		const { stdout, status } = spawnSync("git", ["merge-base", "HEAD", main], { encoding: "utf8" });
 		if (status === 0) return stdout.trim();

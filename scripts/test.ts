@@ -1,23 +1,16 @@
-/** `npm test`: what must hold at each commit, in some minutes. docs/testing.md tells what each part shows. */
-import { listPackages, provideDebianPackages } from "./testing/debian-packages.ts";
-import { runParts } from "./testing/run-parts.ts";
-import { STATIC_CHECKS } from "./testing/static-checks.ts";
+/** `npm test`: what must hold at each commit, in some minutes. docs/testing.md says what each part shows. */
+import { installDebianPackages, listPackages } from "./testing/debian-packages.ts";
+import { runStages, STATIC_CHECKS } from "./testing/run-stages.ts";
 
-provideDebianPackages(listPackages());
-const build = { name: "build", command: "node", arguments: ["scripts/fresh-build.ts"] };
-const content = { name: "content", command: "node", arguments: ["cli/check-content.ts"] };
-const [types, ...others] = STATIC_CHECKS;
-process.exitCode = await runParts([
-	{ parts: [build, ...(types ? [types] : [])], lanes: 2, isNeeded: true },
+installDebianPackages(listPackages());
+const build = { name: "build", command: ["node", "scripts/fresh-build.ts"] };
+const content = { name: "content", command: ["node", "cli/check-content.ts"] };
+const projects = ["journeys", "requests", "unit", "pages", "processes", "stores"];
+const { types, lint, unused } = STATIC_CHECKS;
+process.exitCode = await runStages([
+	{ parts: [build, types], concurrency: 2, isRequired: true },
 	{
-		parts: [
-			...["journeys", "requests", "unit", "pages", "processes", "stores"].map((project) => ({
-				name: project,
-				project,
-			})),
-			...others,
-			content,
-		],
-		lanes: 3,
+		parts: [...projects.map((project) => ({ name: project, project })), lint, unused, content],
+		concurrency: 3,
 	},
 ]);

@@ -3,45 +3,43 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { setBlogSource, startPolling } from "#app/blog/blog-source.server.ts";
-import { readContent } from "#app/content/content.server.ts";
-import { getEnv, settlePort } from "#app/env.server.ts";
-import type { Env } from "#app/env.ts";
+import { reloadContent } from "#app/content/content.server.ts";
+import { type Env, getEnv, setPort } from "#app/env.server.ts";
 import { setOperationsLog } from "#app/operations-log.ts";
-import { getSiteIndex } from "#app/search/site-index.server.ts";
-import { startDelivering } from "./deliver.ts";
-import { describeStart } from "./describe-start.ts";
-import { endOnCrash } from "./lifecycle/end-on-crash.ts";
-import { stopOnSignal } from "./lifecycle/stop-on-signal.ts";
+import { getSiteIndex } from "#app/search/search-site.server.ts";
+import { startDelivery } from "./lifecycle/deliver.ts";
+import { openStore } from "./lifecycle/open-store.ts";
+import { exitOnUncaughtException, shutDownOnSignal } from "./lifecycle/shutdown.ts";
+import { formatStartError } from "./lifecycle/start-errors.ts";
+import { formatStartReport } from "./lifecycle/start-report.ts";
 import { createLimitedServer } from "./limits/create-server.ts";
-import { openLog, toOperationsLog } from "./log/open-log.ts";
+import { createLog, toOperationsLog } from "./log/create-log.ts";
 import { createMetricsServer } from "./metrics/metrics-server.ts";
 import { createRequestMetrics } from "./metrics/request-metrics.ts";
 import { createStateMetrics } from "./metrics/state-metrics.ts";
-import { openForStart } from "./open-for-start.ts";
 import { createSite, type Site } from "./site.ts";
-import { explainStartFault } from "./start-faults.ts";
 
 export { createSite, setBlogSource };
 
 const CLIENT = join(import.meta.dirname, "../client");
 
-/** Starts the site; a fault in settings, content, store or port ends the process with one clear line each. */
+/** Starts the site; errors in settings, content, store or port end the process with one clear line each. */
 export async function start(): Promise<void> {
 	let env: Env | undefined;
 	try {
 		env = getEnv();
-		const log = openLog(env);
+		const log = createLog(env);
 		setOperationsLog(toOperationsLog(log));
-		endOnCrash(log);
-		const content = readContent();
-		const store = await openForStart(env);
+		exitOnUncaughtException(log);
+		const content = reloadContent();
+		const store = await openStore(env);
 		const server = createLimitedServer();
 		await listen(server, env.PORT, env.HOST);
-		env = settlePort(readPort(server));
+		env = setPort(getPort(server));
 		const registry = new Registry();
 		const metrics = env.METRICS_PORT === undefined ? null : createRequestMetrics(registry);
 		const site = createSite(build, CLIENT, {
-			onShed: metrics?.countShed,
+			onOverload: metrics?.countRejection,
 			onResponse: (report) => {
 				metrics?.countResponse(report);
 				log.info(report, "answered");
@@ -49,14 +47,14 @@ export async function start(): Promise<void> {
 		});
 		server.on("request", site.listener);
 		const metricsPort = await serveMetrics(env, registry, server, site);
-		startDelivering(env, content);
+		startDelivery(env, content);
 		startPolling();
-		// Created now, so that the first search does not wait for it.
+		// Built now, so that the first search does not wait for it.
 		getSiteIndex();
-		stopOnSignal({ server, site, graceMs: env.STOP_GRACE });
-		console.log(describeStart({ env, content, store, metricsPort }));
+		shutDownOnSignal({ server, site, graceMs: env.STOP_GRACE });
+		console.log(formatStartReport({ env, content, store, metricsPort }));
 	} catch (error) {
-		for (const line of explainStartFault(error, env)) console.error(line);
+		for (const line of formatStartError(error, env)) console.error(line);
 		process.exit(1);
 	}
 }
@@ -84,10 +82,10 @@ async function serveMetrics(
 	const update = createStateMetrics(registry, server, site);
 	const metricsServer = createMetricsServer(registry, update);
 	await listen(metricsServer, env.METRICS_PORT, env.METRICS_HOST);
-	return readPort(metricsServer);
+	return getPort(metricsServer);
 }
 
-function readPort(server: Server): number {
+function getPort(server: Server): number {
 	const address = server.address();
 	return typeof address === "object" && address ? address.port : 0;
 }

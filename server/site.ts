@@ -6,27 +6,24 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext } from "#app/enquiries/client-address.ts";
-import { getReception } from "#app/enquiries/reception.server.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
-import { loadAssets, serveAssets } from "./assets.ts";
-import { readClientAddress } from "./client-address.ts";
-import { renewBlog } from "./content-hook.ts";
-import { refuseForeignForms } from "./foreign-forms.ts";
-import { serveIndexNowKey } from "./indexnow-key.ts";
-import { createBusyResponse, createGate } from "./limits/gate.ts";
+import { createBusyResponse, createConcurrencyLimit } from "./limits/concurrency-limit.ts";
 import { BODY_BYTES, RENDER_MS } from "./limits/limits.ts";
 import { findRequestError, rejectRequest } from "./limits/reject-request.ts";
 import { createRequestObserver, type RequestReport } from "./log/observe-requests.ts";
-import type { ShedReason } from "./metrics/request-metrics.ts";
+import type { OverloadReason } from "./metrics/request-metrics.ts";
 import { createAddressParser, createRouteFinder } from "./pages/page-address.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { readPageVersion } from "./pages/page-version.ts";
-import { renderPage } from "./pages/render-page.ts";
-import { servePages } from "./pages/serve-pages.ts";
-import { refuseOddPaths } from "./paths.ts";
-import { readWhole } from "./read-whole.ts";
-import { followRedirects } from "./redirects.ts";
+import { renderPage, servePages } from "./pages/render-page.ts";
+import { getClientAddress } from "./requests/client-address.ts";
+import { handleContentHook } from "./requests/content-hook.ts";
+import { rejectCrossSiteForms } from "./requests/cross-site-forms.ts";
+import { canonicalisePath } from "./requests/paths.ts";
+import { bufferBody } from "./requests/read-body.ts";
+import { followRedirects } from "./requests/redirects.ts";
+import { loadAssets, serveAssets } from "./responses/assets.ts";
 import { sendCached } from "./responses/cached-response.ts";
 import { getCommonHeaders } from "./responses/common-headers.ts";
 import { compressResponses } from "./responses/compress-responses.ts";
@@ -36,20 +33,20 @@ const PAGE_MAX_AGE_MS = 600_000;
 
 type Observers = {
 	onResponse?: (report: RequestReport) => void;
-	onShed?: (reason: ShedReason) => void;
+	onOverload?: (reason: OverloadReason) => void;
 };
 
 export type Site = ReturnType<typeof createSite>;
 
-/** The whole site: a listener for Node's server, and its state. Cached responses are sent before Hono. */
+/** The whole site: a listener for Node's server, and its state. The listener sends cached responses without Hono. */
 export function createSite(
 	build: ServerBuild,
 	clientDir: string,
-	{ onResponse = () => {}, onShed = () => {} }: Observers = {},
+	{ onResponse = () => {}, onOverload = () => {} }: Observers = {},
 ) {
-	const { HOST, SITE_URL, CONTENT_API_URL, BLOG_TTL, TRUST_PROXY } = getEnv();
-	const gate = createGate({ onShed: () => onShed("full") });
-	const handle = gate.guard(createRequestHandler(build, "production"));
+	const { HOST, SITE_URL, CONTENT_API_URL, BLOG_TTL, TRUST_PROXY, INDEXNOW_KEY } = getEnv();
+	const limit = createConcurrencyLimit({ onReject: () => onOverload("full") });
+	const handle = limit.wrap(createRequestHandler(build, "production"));
 	const observer = createRequestObserver({
 		isBehindProxy: TRUST_PROXY > 0,
 		findRoute: createRouteFinder(build.routes),
@@ -57,12 +54,11 @@ export function createSite(
 	});
 	const assets = loadAssets(clientDir);
 	const pages = createPageCache({
-		// The canonical origin is the only one that a cached page gets to know.
+		// With the canonical origin, whatever the Host of the request.
 		render: (page) => renderPage(handle, SITE_URL, page),
-		getVersion: readPageVersion,
-		// A page that is rendered again looks for changes of its post, however little has changed in the list.
+		// A post's page looks for changes of the post when it is rendered, also where the list has none.
 		maxAge: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_MAX_AGE_MS) : PAGE_MAX_AGE_MS,
-		isIdle: () => gate.active === 0,
+		isIdle: () => limit.active === 0,
 	});
 	const commonHeaders = new Headers(getCommonHeaders());
 	let isStopping = false;
@@ -73,7 +69,7 @@ export function createSite(
 	site.get("/readyz", async (context) => {
 		if (isStopping) return context.text("the site is stopping", 503);
 		try {
-			await (await getReception()).enquiries.check();
+			await (await getEnquiryServices()).enquiries.check();
 			return context.text("ready");
 		} catch (error) {
 			report("Not ready, the store does not answer:", error);
@@ -81,42 +77,43 @@ export function createSite(
 		}
 	});
 	site.post("/hooks/content", (context) => {
-		// It answers once all posts are renewed, however long the connection is silent.
+		// The response is sent once all posts are fetched again, which may take longer than SOCKET_MS.
 		context.env.incoming.socket.setTimeout(0);
-		return renewBlog(context);
+		return handleContentHook(context);
 	});
-	serveIndexNowKey(site);
+	// Shows that the key is this site's own: https://www.indexnow.org/documentation
+	if (INDEXNOW_KEY) site.get(`/${INDEXNOW_KEY}.txt`, (context) => context.text(INDEXNOW_KEY));
 	site.use(followRedirects);
-	site.use(refuseOddPaths);
-	site.use(refuseForeignForms(SITE_URL));
+	site.use(canonicalisePath);
+	site.use(rejectCrossSiteForms(SITE_URL));
 	site.use(serveAssets(assets));
 	site.use(
 		timeout(RENDER_MS, () => {
-			onShed("time");
+			onOverload("time");
 			return new HTTPException(503, { res: createBusyResponse() });
 		}),
 	);
 	site.use(servePages(pages, createAddressParser(build.routes)));
 	site.all("*", async (context) => {
-		const request = await readWhole(context.req.raw, BODY_BYTES);
+		const request = await bufferBody(context.req.raw, BODY_BYTES);
 		return request
 			? handle(request, createVisitorContext(context))
 			: context.text("This form is too large.", 413);
 	});
 	site.onError((error, context) => {
 		if (error instanceof HTTPException) return error.getResponse();
-		// A visitor who went away in the midst of a form is no error of ours.
+		// The client closed the connection while it sent a form.
 		if (error !== context.env.incoming.errored) report("A request could not be answered:", error);
 		return context.text("Unexpected Application Error!", 500);
 	});
-	const answerByHono = getRequestListener(site.fetch, { hostname: HOST });
+	const handleByHono = getRequestListener(site.fetch, { hostname: HOST });
 
 	const listener: RequestListener = (request, response) => {
-		const setAnswered = observer.observe(request, response);
+		const setResult = observer.observe(request, response);
 		if (isStopping) response.setHeader("Connection", "close");
 		const error = findRequestError(request);
 		if (error) {
-			setAnswered("refused", "none");
+			setResult("refused", "none");
 			return rejectRequest(response, error);
 		}
 		const { url = "", method } = request;
@@ -124,15 +121,15 @@ export function createSite(
 			const asset = assets.get(url);
 			const cached = asset ?? pages.get(url);
 			if (cached && sendCached(cached, request, response))
-				return setAnswered(asset ? "asset" : "page", "stored");
+				return setResult(asset ? "asset" : "page", "stored");
 		}
-		// Below Hono, so that the adapter's own responses to requests that it cannot read have them too.
+		// Here rather than in Hono, for the adapter's own responses to requests that it cannot parse.
 		response.setHeaders(commonHeaders);
-		void answerByHono(request, response);
+		void handleByHono(request, response);
 	};
 	return {
 		listener,
-		/** From now on /readyz says 503, and each response is the last of its connection. */
+		/** From now on /readyz responds with 503, and each response closes its connection. */
 		announceStop: () => {
 			isStopping = true;
 		},
@@ -140,7 +137,7 @@ export function createSite(
 			return observer.active;
 		},
 		get activeRenders() {
-			return gate.active;
+			return limit.active;
 		},
 		get cachedBytes() {
 			return pages.bytes;
@@ -148,11 +145,10 @@ export function createSite(
 	};
 }
 
-/** What routes get to know of a request beside itself. */
 function createVisitorContext(context: Context): RouterContextProvider {
 	const provider = new RouterContextProvider();
 	const socket = getConnInfo(context).remote.address ?? null;
 	const forwarded = context.req.header("X-Forwarded-For") ?? null;
-	provider.set(clientAddressContext, readClientAddress(forwarded, socket, getEnv().TRUST_PROXY));
+	provider.set(clientAddressContext, getClientAddress(forwarded, socket, getEnv().TRUST_PROXY));
 	return provider;
 }

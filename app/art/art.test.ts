@@ -1,19 +1,19 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "#app/content/load.ts";
-import { drawCaseChart } from "./case-chart.ts";
-import { drawCity, drawDistrict } from "./city-kites.ts";
-import { drawFavicon, drawIcon, drawMark, ICONS } from "./mark.ts";
-import { drawNotFound } from "./not-found.ts";
+import { renderCaseChart } from "./case-chart.ts";
+import { renderCity, renderDistrict } from "./city-kites.ts";
+import { ICONS, renderFavicon, renderIcon, renderMark } from "./mark.ts";
+import { renderNotFound } from "./not-found.ts";
 import type { Target } from "./palette.ts";
-import { drawPointIcon, POINT_ICONS } from "./point-icons.ts";
-import { drawPortrait } from "./portrait.ts";
-import { drawPostCover } from "./post-cover.ts";
-import { drawReel } from "./reel.ts";
-import { drawHero } from "./scene.ts";
-import { drawService } from "./service-kites.ts";
-import { type Drawing, writeDocument } from "./svg.ts";
-import { drawTeam } from "./team.ts";
+import { POINT_ICONS, renderPointIcon } from "./point-icons.ts";
+import { renderPortrait } from "./portrait.ts";
+import { renderPostCover } from "./post-cover.ts";
+import { renderReel } from "./reel.ts";
+import { renderHero } from "./scene.ts";
+import { renderService } from "./service-kites.ts";
+import { type Drawing, renderDocument } from "./svg.ts";
+import { renderTeam } from "./team.ts";
 
 type Named = [name: string, svg: string];
 
@@ -33,38 +33,38 @@ const REFERENCE = /(?:href="#|url\(#)([\w-]+)/g;
 const FIXED_TITLE = ["hero", "reel", "not found", "team", ...Object.keys(POINT_ICONS)];
 
 /** Every drawing of the shipped content, and some of content that may come, by a name for the report. */
-function drawAll(title = "A title", target: Target = "page"): Named[] {
+function renderAll(title = "A title", target: Target = "page"): Named[] {
 	const drawings: [name: string, drawing: Drawing][] = [
-		["hero", drawHero(target)],
-		["reel", drawReel(target)],
-		["not found", drawNotFound(target)],
-		["team", drawTeam(TEAM, target)],
-		["mark", drawMark(title, target)],
-		["favicon", drawFavicon(title, target)],
+		["hero", renderHero(target)],
+		["reel", renderReel(target)],
+		["not found", renderNotFound(target)],
+		["team", renderTeam(TEAM, target)],
+		["mark", renderMark(title, target)],
+		["favicon", renderFavicon(title, target)],
 	];
 	const add = (name: string, drawing: Drawing) => drawings.push([name, drawing]);
 	for (const [name, { purpose }] of Object.entries(ICONS)) {
-		add(name, drawIcon(title, purpose, target));
+		add(name, renderIcon(title, purpose, target));
 	}
 	for (const name of Object.keys(POINT_ICONS)) {
-		const icon = drawPointIcon(name, target);
+		const icon = renderPointIcon(name, target);
 		if (icon) add(name, icon);
 	}
-	for (const slug of [...TEAM, "someone-new"]) add(slug, drawPortrait(slug, title, target));
+	for (const slug of [...TEAM, "someone-new"]) add(slug, renderPortrait(slug, title, target));
 	for (const { slug, districts } of [...cities, ...LATER]) {
-		add(slug, drawCity(slug, title, target));
+		add(slug, renderCity(slug, title, target));
 		for (const at of districts)
-			add(`${slug}/${at.slug}`, drawDistrict(slug, at.slug, title, target));
+			add(`${slug}/${at.slug}`, renderDistrict(slug, at.slug, title, target));
 	}
 	for (const { key } of services) {
-		add(key, drawService(key, title, target));
-		for (const post of POSTS) add(`${key}/${post}`, drawPostCover(post, key, title, target));
+		add(key, renderService(key, title, target));
+		for (const post of POSTS) add(`${key}/${post}`, renderPostCover(post, key, title, target));
 	}
 	for (const { slug, measures } of CASES) {
 		for (const order of [1, 2, 3])
-			add(`${slug} ${order}`, drawCaseChart(title, measures, order, target));
+			add(`${slug} ${order}`, renderCaseChart(title, measures, order, target));
 	}
-	return drawings.map(([name, drawing]) => [name, writeDocument(drawing)]);
+	return drawings.map(([name, drawing]) => [name, renderDocument(drawing)]);
 }
 
 function isDefined(svg: string, definition: RegExp, use: RegExp): boolean {
@@ -81,21 +81,21 @@ describe("every drawing", () => {
 		["defines its parts", (svg) => isDefined(svg, ID, REFERENCE)],
 		["defines its colours", (svg) => isDefined(svg, /--([a-z]+):/g, /var\(--([a-z]+)\)/g)],
 	])("%s", (_what, isKept) => {
-		expect(drawAll().flatMap(([name, svg]) => (isKept(svg) ? [] : [name]))).toEqual([]);
+		expect(renderAll().flatMap(([name, svg]) => (isKept(svg) ? [] : [name]))).toEqual([]);
 	});
 
 	it("is the same for the same input", () => {
-		expect(drawAll()).toEqual(drawAll());
+		expect(renderAll()).toEqual(renderAll());
 	});
 
 	it.each(["page", ...THEMES] as const)("is a well-formed document for %s", async (target) => {
-		for (const [name, svg] of drawAll("A title", target))
+		for (const [name, svg] of renderAll("A title", target))
 			await expect(sharp(Buffer.from(svg)).metadata(), name).resolves.toBeDefined();
 	});
 
 	// librsvg passes over what it does not know, and shows it in black or not at all.
 	it.each(THEMES)("has nothing that a PNG in %s cannot show", (theme) => {
-		for (const [name, svg] of drawAll("A title", theme)) {
+		for (const [name, svg] of renderAll("A title", theme)) {
 			expect(svg, name).not.toMatch(/var\(|--\w|@media|<text|<image/);
 			expect(isDefined(svg, ID, REFERENCE), name).toBe(true);
 			const ids = [...svg.matchAll(ID)].map(([, id]) => id);
@@ -104,7 +104,7 @@ describe("every drawing", () => {
 	});
 
 	it("carries a hostile title as text", () => {
-		for (const [name, svg] of drawAll(`</title><script>alert("1")</script> & \u0000\ud800`)) {
+		for (const [name, svg] of renderAll(`</title><script>alert("1")</script> & \u0000\ud800`)) {
 			expect(svg, name).not.toContain("<script");
 			if (FIXED_TITLE.includes(name)) continue;
 			expect(svg, name).toContain(
@@ -117,18 +117,18 @@ describe("every drawing", () => {
 it.each([
 	[
 		"districts",
-		cities.flatMap((city) => city.districts.map(({ slug }) => drawDistrict(city.slug, slug, ""))),
+		cities.flatMap((city) => city.districts.map(({ slug }) => renderDistrict(city.slug, slug, ""))),
 	],
-	["cities", cities.map(({ slug }) => drawCity(slug, ""))],
-	["later cities", POSTS.map((_, index) => drawCity(`new-${index}`, ""))],
-	["posts", services.flatMap(({ key }) => POSTS.map((post) => drawPostCover(post, key, "")))],
+	["cities", cities.map(({ slug }) => renderCity(slug, ""))],
+	["later cities", POSTS.map((_, index) => renderCity(`new-${index}`, ""))],
+	["posts", services.flatMap(({ key }) => POSTS.map((post) => renderPostCover(post, key, "")))],
 ])("no two drawings are the same among those of %s", (_what, drawings) => {
-	expect(new Set(drawings.map(writeDocument)).size).toBe(drawings.length);
+	expect(new Set(drawings.map(renderDocument)).size).toBe(drawings.length);
 });
 
 it.each([1, 2, 3])("chart %d has its values as India writes them, with the unit", (order) => {
 	const measure = { label: "Visits", unit: "Rs", before: 18_240.5, after: 1_29_520 };
-	const svg = writeDocument(drawCaseChart("A case", [measure], order));
+	const svg = renderDocument(renderCaseChart("A case", [measure], order));
 	const texts = [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text).join(" ");
 	for (const word of ["18,240.5", "1,29,520", "Rs"]) expect(texts).toContain(word);
 });

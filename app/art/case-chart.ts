@@ -6,9 +6,9 @@ import {
 	formatChange,
 	formatSpan,
 	formatValue,
-	readIndex,
+	toIndex,
 } from "./case-scale.ts";
-import { drawText, fitFigure, measureText, toDrawable } from "./lettering.ts";
+import { fitFigure, measureText, renderText, toDrawable } from "./lettering.ts";
 import { type Colour, paint, type Target } from "./palette.ts";
 import { type Drawing, escapeText, trace } from "./svg.ts";
 
@@ -26,7 +26,7 @@ type Pen = { ink: string; target: Target };
  * A case as a picture of 1200 x 675 for cards: its headline figure, large, with the chart of its page made
  * simple. Three ways, by the case's place among the others, so that neighbours differ.
  */
-export function drawCaseChart(
+export function renderCaseChart(
 	title: string,
 	measures: readonly ChartMeasure[],
 	order = 1,
@@ -58,15 +58,15 @@ const FAN: Chart = {
 	papers: ["pine", "cotton", "aqua", "marigold", "vermilion"],
 	draw: (measures, pen) => {
 		const headline = findHeadline(measures);
-		const indexes = measures.map((measure) => readIndex(measure) ?? 100);
+		const indexes = measures.map((measure) => toIndex(measure) ?? 100);
 		const toY = (index: number) => 620 - (index / Math.max(...indexes, 100)) * 500;
 		const kites = measures.map((measure, order) => {
 			const y = toY(indexes[order] ?? 100);
 			const size = measure === headline ? 80 : 40;
-			return trace`<path class="l" d="M690 ${toY(100)}L1060 ${y}"/>${drawKite(1060, y, size)}`;
+			return trace`<path class="l" d="M690 ${toY(100)}L1060 ${y}"/>${renderKite(1060, y, size)}`;
 		});
 		return [
-			drawColumn(headline, 540, pen),
+			renderColumn(headline, 540, pen),
 			'<path class="l" opacity=".5" d="M690 620H1150"/>',
 			kites.toReversed().join(""),
 			trace`<path class="i" d="M666 ${toY(100) - 22}h48l-14 22 14 22h-48l14-22Z"/>`,
@@ -81,11 +81,11 @@ const BARS: Chart = {
 		const { before, after } = headline;
 		const scale = 1080 / Math.max(before, after, 1e-9);
 		return [
-			drawBanner(headline, pen),
+			renderBanner(headline, pen),
 			trace`<path class="l" stroke-width="6" d="M63 382h${before * scale - 6}v94H63Z"/>`,
 			trace`<path class="f" d="M60 502h${after * scale}v116H60Z"/>`,
-			drawBarValue(before, before * scale, 454, 62, pen, pen.ink),
-			drawBarValue(after, after * scale, 590, 84, pen, paint("cotton", pen.target)),
+			renderBarValue(before, before * scale, 454, 62, pen, pen.ink),
+			renderBarValue(after, after * scale, 590, 84, pen, paint("cotton", pen.target)),
 			'<path class="l" stroke-width="6" d="M60 360V640"/>',
 		].join("");
 	},
@@ -104,11 +104,11 @@ const RISE: Chart = {
 			return (
 				trace`<path class="l" d="M${x - 76} 620V${low}M${x} 620V${high}"/>` +
 				trace`<path class="l o" d="M${x - 76} ${low - 32}l32 32-32 32-32-32Z"/>` +
-				drawKite(x, high, measure === headline ? 76 : 52)
+				renderKite(x, high, measure === headline ? 76 : 52)
 			);
 		});
 		return [
-			drawColumn(headline, 500, pen),
+			renderColumn(headline, 500, pen),
 			'<path class="l" d="M600 620H1150"/>',
 			pairs.join(""),
 		].join("");
@@ -119,22 +119,22 @@ const TEXT_SIZE = 44;
 const CHARTS = [FAN, BARS, RISE];
 
 /** At the left: the label on top, at the foot the figure as wide as its column and both values in words. */
-function drawColumn(measure: ChartMeasure, width: number, pen: Pen): string {
+function renderColumn(measure: ChartMeasure, width: number, pen: Pen): string {
 	const figure = writeFigure(measure);
 	const label = breakLines(measure.label, 20).slice(0, 3);
 	const span = breakLines(formatSpan(measure), 24).slice(0, 3);
 	const foot = 614 - (span.length - 1) * 52;
 	return (
-		drawLines(label, 60, 108, 54, "bold", pen) +
-		drawText(figure, "title", {
+		renderLines(label, 60, 108, 54, "bold", pen) +
+		renderText(figure, "title", {
 			...{ x: 54, y: foot - 78, size: fitFigure(figure, width, 250), paint: pen.ink },
 		}) +
-		drawLines(span, 60, foot, 52, "plain", pen)
+		renderLines(span, 60, foot, 52, "plain", pen)
 	);
 }
 
 /** Across the top: the figure, and what it says beside it. */
-function drawBanner(measure: ChartMeasure, pen: Pen): string {
+function renderBanner(measure: ChartMeasure, pen: Pen): string {
 	const figure = writeFigure(measure);
 	const size = fitFigure(figure, 640, 290);
 	const aside = 54 + measureText(figure, "title") * size + 40;
@@ -142,9 +142,9 @@ function drawBanner(measure: ChartMeasure, pen: Pen): string {
 	const label = breakLines(measure.label, length).slice(0, 2);
 	const span = breakLines(formatSpan(measure), length).slice(0, 3);
 	return (
-		drawText(figure, "title", { x: 54, y: 250, size, paint: pen.ink }) +
-		drawLines(label, aside, 108, 52, "bold", pen) +
-		drawLines(span, aside, 108 + label.length * 52, 50, "plain", pen)
+		renderText(figure, "title", { x: 54, y: 250, size, paint: pen.ink }) +
+		renderLines(label, aside, 108, 52, "bold", pen) +
+		renderLines(span, aside, 108 + label.length * 52, 50, "plain", pen)
 	);
 }
 
@@ -152,7 +152,7 @@ function writeFigure(measure: ChartMeasure): string {
 	return formatChange(measure) ?? formatValue(measure.after);
 }
 
-function drawLines(
+function renderLines(
 	lines: readonly string[],
 	x: number,
 	top: number,
@@ -164,7 +164,7 @@ function drawLines(
 		const y = top + index * step;
 		if (target !== "page") {
 			const drawable = toDrawable(line, lettering);
-			return drawText(drawable, lettering, { x, y, size: TEXT_SIZE, paint: ink });
+			return renderText(drawable, lettering, { x, y, size: TEXT_SIZE, paint: ink });
 		}
 		const classes = lettering === "bold" ? ' class="b"' : "";
 		return trace`<text x="${x}" y="${y}"${classes}>${escapeText(line)}</text>`;
@@ -173,7 +173,7 @@ function drawLines(
 }
 
 /** In the bar where there is room, else behind it. */
-function drawBarValue(
+function renderBarValue(
 	value: number,
 	length: number,
 	y: number,
@@ -185,11 +185,11 @@ function drawBarValue(
 	const width = measureText(text, "title") * size;
 	const isInside = length > width + 60;
 	const x = isInside ? 60 + length - width - 28 : 60 + length + 24;
-	return drawText(text, "title", { x, y, size, paint: isInside ? inside : ink });
+	return renderText(text, "title", { x, y, size, paint: isInside ? inside : ink });
 }
 
 /** A patang of two papers with bow, spine and tail; its middle is the value. */
-function drawKite(x: number, y: number, radius: number): string {
+function renderKite(x: number, y: number, radius: number): string {
 	const r = radius;
 	return (
 		trace`<path class="k" d="M${x} ${y - r}l${r} ${r} ${-r} ${r} ${-r} ${-r}Z"/><path class="f" d="M${x} ${y - r}l${r} ${r} ${-r} ${r}Z"/>` +

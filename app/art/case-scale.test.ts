@@ -5,8 +5,8 @@ import {
 	formatChange,
 	formatSpan,
 	listTicks,
-	readIndex,
 	spread,
+	toIndex,
 } from "./case-scale.ts";
 
 const measure = (before: number, after: number, unit = "a month") => ({
@@ -31,7 +31,7 @@ it.each([
 	[0, 12, null, null],
 ])("from %d to %d is %s, and %s of what was 100", (before, after, text, index) => {
 	expect(formatChange(measure(before, after))).toBe(text);
-	expect(readIndex(measure(before, after))).toBe(index);
+	expect(toIndex(measure(before, after))).toBe(index);
 });
 
 it.each([

@@ -32,13 +32,13 @@ export function formatSpan({ before, after, unit }: Change): string {
 }
 
 /** What became of 100; null where it began at zero, from which no share can be told. */
-export function readIndex({ before, after }: Change): number | null {
+export function toIndex({ before, after }: Change): number | null {
 	return before > 0 ? (100 * after) / before : null;
 }
 
 /** "+225%", "−60%", "0%"; null where it began at zero. */
 export function formatChange(change: Change): string | null {
-	const index = readIndex(change);
+	const index = toIndex(change);
 	if (index === null) return null;
 	const percent = Math.round(index - 100);
 	const sign = percent > 0 ? "+" : percent < 0 ? "−" : "";
@@ -47,7 +47,7 @@ export function formatChange(change: Change): string | null {
 
 /** The measure that grew most by share, or where none grew the one that changed most. */
 export function findHeadline<T extends Change>(measures: readonly [T, ...T[]]): T {
-	const growth = (measure: T) => (readIndex(measure) ?? 100) - 100;
+	const growth = (measure: T) => (toIndex(measure) ?? 100) - 100;
 	const grown = measures.some((measure) => growth(measure) > 0);
 	const rank = (measure: T) => (grown ? growth(measure) : Math.abs(growth(measure)));
 	return measures.reduce((best, measure) => (rank(measure) > rank(best) ? measure : best));

@@ -39,14 +39,14 @@ export const FALLS = [
 export type Motif = (key: string) => string;
 
 /** What the kite is made of. */
-export type Paper = {
+export type SectionTheme = {
 	motif: Motif;
 	main: Colourway;
 	facet: Colourway;
 	cut: Cut;
 };
 
-export type KiteDesign = Paper & {
+export type KiteDesign = SectionTheme & {
 	title: string;
 	tail: readonly [Colour, Colour];
 	fall: string;
@@ -56,7 +56,7 @@ export type KiteDesign = Paper & {
  * The patang, 240 x 320: paper, motif in two colourways, bow, spine, tail and line. The key tells its names from those
  * of others in one document.
  */
-export function drawKite(design: KiteDesign, target: Target = "page", key = ""): Drawing {
+export function renderKite(design: KiteDesign, target: Target = "page", key = ""): Drawing {
 	return {
 		width: 240,
 		height: 320,
@@ -65,15 +65,15 @@ export function drawKite(design: KiteDesign, target: Target = "page", key = ""):
 		rules: buildKiteRules(design, key, target),
 		body:
 			`<path class="t" stroke-width="1.6" d="${design.fall}"/>` +
-			drawTail(design.tail, target) +
-			drawPaper(design, key, target) +
-			drawFrame(),
+			renderTail(design.tail, target) +
+			renderPaper(design, key, target) +
+			renderFrame(),
 	};
 }
 
-/** Rules for `drawPaper`, `drawTail` and `drawFrame`. */
+/** Rules for `renderPaper`, `renderTail` and `renderFrame`. */
 export function buildKiteRules(
-	{ main, facet }: Pick<Paper, "main" | "facet">,
+	{ main, facet }: Pick<SectionTheme, "main" | "facet">,
 	key = "",
 	target: Target = "page",
 ): Rules {
@@ -86,8 +86,8 @@ export function buildKiteRules(
 }
 
 /** The square filled by the motif; in the facets of the cut a copy of it has the second colourway. */
-export function drawPaper(
-	{ motif, cut }: Pick<Paper, "motif" | "cut">,
+export function renderPaper(
+	{ motif, cut }: Pick<SectionTheme, "motif" | "cut">,
 	key = "",
 	target: Target = "page",
 ): string {
@@ -100,7 +100,7 @@ export function drawPaper(
 }
 
 /** The small triangular tail, folded along the spine. */
-export function drawTail(
+export function renderTail(
 	[left, right]: readonly [Colour, Colour],
 	target: Target = "page",
 	weight = 1,
@@ -109,6 +109,6 @@ export function drawTail(
 }
 
 /** Edge, bow and spine, with the lashings where they cross; a large kite wants a lighter weight. */
-export function drawFrame(weight = 1): string {
+export function renderFrame(weight = 1): string {
 	return trace`<g class="t"><path stroke-width="${weight}" opacity=".45" d="M120 19.5 216.5 116 120 212.5 23.5 116Z"/><path stroke-width="${1.8 * weight}" d="M16 116Q120 30 224 116M120 12V254"/><path stroke-width="${2.8 * weight}" stroke-linejoin="miter" d="${SQUARE}"/><path stroke-width="${1.4 * weight}" d="M115.5 70.5l9 5m0-5-9 5M116 73h8"/></g>`;
 }

@@ -44,7 +44,7 @@ export function fitFigure(figure: string, width: number, limit: number): number 
  * One line of a drawable text as outlines, since an image loads no font and a server may have none; (x, y) is
  * the left end of its baseline.
  */
-export function drawText(
+export function renderText(
 	text: string,
 	lettering: Lettering,
 	{ x, y, size, paint }: { x: number; y: number; size: number; paint: string },

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { drawFavicon, drawIcon } from "./mark.ts";
-import { drawFullPng } from "./raster/draw-png.ts";
-import { type Drawing, writeDocument } from "./svg.ts";
+import { renderFavicon, renderIcon } from "./mark.ts";
+import { renderFullPng } from "./raster/render-png.ts";
+import { type Drawing, renderDocument } from "./svg.ts";
 
 const SIZE = 128;
 
 /** The pixels of a drawing with their distances from the middle, 0 to 1 at the edge. */
 async function paint(drawing: Drawing) {
-	const png = sharp(await drawFullPng(writeDocument(drawing), SIZE));
+	const png = sharp(await renderFullPng(renderDocument(drawing), SIZE));
 	const raw = await png.raw().toBuffer();
 	return Array.from({ length: SIZE * SIZE }, (_, index) => {
 		const [x, y] = [(index % SIZE) + 0.5 - SIZE / 2, Math.floor(index / SIZE) + 0.5 - SIZE / 2];
@@ -18,7 +18,7 @@ async function paint(drawing: Drawing) {
 }
 
 it("the icon that may be masked covers its square, its mark within the middle four fifths", async () => {
-	const pixels = await paint(drawIcon("Kites", "maskable", "light"));
+	const pixels = await paint(renderIcon("Kites", "maskable", "light"));
 	const outside = pixels.filter(({ distance }) => distance > 0.8);
 	expect(new Set(pixels.map(({ opacity }) => opacity))).toEqual(new Set([255]));
 	expect(new Set(outside.map(({ colour }) => colour)).size).toBe(1);
@@ -26,15 +26,15 @@ it("the icon that may be masked covers its square, its mark within the middle fo
 });
 
 it("the icon of one colour has nothing behind the mark", async () => {
-	const pixels = await paint(drawIcon("Kites", "monochrome", "light"));
+	const pixels = await paint(renderIcon("Kites", "monochrome", "light"));
 	expect(pixels.filter(({ opacity }) => opacity === 0).length).toBeGreaterThan(SIZE ** 2 / 2);
 	expect(pixels.filter(({ opacity }) => opacity === 255).length).toBeGreaterThan(SIZE ** 2 / 20);
 });
 
 it("the icon of tabs has the same ground and a dark line in both themes", async () => {
 	const [light, dark] = [
-		await paint(drawFavicon("Kites", "light")),
-		await paint(drawFavicon("Kites", "dark")),
+		await paint(renderFavicon("Kites", "light")),
+		await paint(renderFavicon("Kites", "dark")),
 	];
 	expect(light[SIZE / 2]).toMatchObject({ opacity: 255, colour: dark[SIZE / 2]?.colour });
 	const drawn = dark.filter(({ opacity }) => opacity === 255).map(({ colour }) => colour);

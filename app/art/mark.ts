@@ -9,7 +9,7 @@ const ICON_LINE = "night";
 const GROUND = "#fbf6ec";
 
 /** The logo, 32 x 40: a kite of two papers at the end of a line that rises like a chart. */
-export function drawMark(name: string, target: Target = "page"): Drawing {
+export function renderMark(name: string, target: Target = "page"): Drawing {
 	const rules = buildRules(target, "ink", 2.2);
 	return { width: 32, height: 40, title: name, rules, body: LINE + KITE, target };
 }
@@ -18,7 +18,7 @@ export function drawMark(name: string, target: Target = "page"): Drawing {
  * The mark for the smallest places, on a square of 48 x 48: a larger kite and a bolder line, its edges on
  * the pixels of 16 and 32.
  */
-export function drawFavicon(name: string, target: Target = "page"): Drawing {
+export function renderFavicon(name: string, target: Target = "page"): Drawing {
 	return {
 		width: 48,
 		height: 48,
@@ -43,7 +43,7 @@ export const ICONS: Readonly<Record<string, { purpose: IconPurpose; size: number
 };
 
 /** An icon for home screens and app lists, 512 x 512. */
-export function drawIcon(name: string, purpose: IconPurpose, target: Target = "page"): Drawing {
+export function renderIcon(name: string, purpose: IconPurpose, target: Target = "page"): Drawing {
 	return {
 		width: 512,
 		height: 512,

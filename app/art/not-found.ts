@@ -5,7 +5,7 @@ import { type Drawing, repeat, trace } from "./svg.ts";
  * For the page that is not there, 1440 x 480 on a transparent ground: a kite that has lost its line sits on a
  * wire among crows, as though it had always been one of them. Its middle half tells the story by itself.
  */
-export function drawNotFound(target: Target = "page"): Drawing {
+export function renderNotFound(target: Target = "page"): Drawing {
 	const fillWith = (colour: Colour) => `fill:${paint(colour, target)}`;
 	return {
 		width: 1440,
@@ -40,9 +40,9 @@ export function drawNotFound(target: Target = "page"): Drawing {
 			'<circle class="y" cx="720" cy="214" r="206"/>',
 			TOWN,
 			'<path class="t" stroke-width="3" d="M-20 118Q180 190 380 138 720 262 1060 138 1260 190 1460 118M-20 140Q180 212 380 160"/><path class="k" d="M374 118h12v330h-12ZM346 132h68v9h-68ZM352 156h56v7h-56ZM1054 118h12v330h-12ZM1026 132h68v9h-68ZM1032 156h56v7h-56Z"/>',
-			drawCrows(),
+			renderCrows(),
 			KITE,
-			drawParapet(),
+			renderParapet(),
 		].join(""),
 	};
 }
@@ -66,7 +66,7 @@ const CROWS = [
 	[1250, 161, 0.95, -1],
 ] as const;
 
-function drawCrows(): string {
+function renderCrows(): string {
 	const crows = CROWS.map(
 		([x, y, size, way]) =>
 			trace`<use href="#b" transform="translate(${x} ${y})scale(${size * way} ${size})"/>`,
@@ -74,7 +74,7 @@ function drawCrows(): string {
 	return `<defs><g id="b"><path class="k" d="M-58 14-20-34Q-8-66 18-68 38-69 42-52L64-46 42-40Q42-10 12-3-8 2-26-2Z"/><path class="w" d="M-26-12Q0-14 8-40M-18-6Q10-8 18-32"/><circle class="c" cx="28" cy="-54" r="5"/><circle cx="30" cy="-54" r="2.4"/><path class="t" stroke-width="3" d="M-2-2V8M10-4V6"/></g></defs>${crows.join("")}`;
 }
 
-function drawParapet(): string {
+function renderParapet(): string {
 	const jali = repeat(32, (index) => trace`M${22 + index * 45} 454l9 9-9 9-9-9Z`);
 	return `<path class="k" d="M0 446H1440v34H0Z"/><path class="y" d="M0 442H1440v5H0Z"/><path class="vermilion" d="${jali}"/>`;
 }

@@ -3,7 +3,7 @@ import { paint, type Target } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
 /** The icon of a point that pages list, 24 x 24, in the accent's colour; null for an unknown name. */
-export function drawPointIcon(name: string, target: Target = "page"): Drawing | null {
+export function renderPointIcon(name: string, target: Target = "page"): Drawing | null {
 	if (!Object.hasOwn(POINT_ICONS, name)) return null;
 	return {
 		width: 24,

@@ -3,7 +3,7 @@ import { findTraits, type Traits } from "./people.ts";
 import type { Drawing } from "./svg.ts";
 
 /** A person's head and shoulders, 200 x 200, on a ground of their own; the face is folded like paper. */
-export function drawPortrait(slug: string, name: string, target: Target = "page"): Drawing {
+export function renderPortrait(slug: string, name: string, target: Target = "page"): Drawing {
 	const traits = findTraits(slug);
 	const { skin, hair } = traits;
 	const [ground, clothes, second, ornament] = traits.colours.map((each) => paint(each, target));
@@ -29,7 +29,7 @@ export function drawPortrait(slug: string, name: string, target: Target = "page"
 			`<path fill="${ground}" d="M0 0H200V200H0Z"/><path fill="#fbf6ec" opacity=".22" d="M100-62 262 100 100 262Z"/>`,
 			HAIR_BEHIND[traits.hairShape],
 			CLOTHES[traits.clothes],
-			drawFace(traits),
+			renderFace(traits),
 			HAIR_BEFORE[traits.hairShape],
 			traits.jewellery ? EARRINGS : "",
 		].join(""),
@@ -62,7 +62,7 @@ const CLOTHES: Readonly<Record<Traits["clothes"], string>> = {
 const EARRINGS =
 	'<path class="o" d="M70 100l4 5-4 6-4-6ZM130 100l4 5-4 6-4-6Z"/><path class="j" d="M70 97v3M130 97v3"/>';
 
-function drawFace({ beard, glasses, jewellery }: Traits): string {
+function renderFace({ beard, glasses, jewellery }: Traits): string {
 	const plainMouth = `<path class="l" d="M${beard ? "94 114q6 3 12 0" : "91 114q9 5 18 0"}"/>`;
 	return [
 		'<path class="n" d="M86 128q14 14 28 0v14q-14 12-28 0Z"/>',

@@ -1,8 +1,8 @@
-import type { ServiceKey } from "#app/content/schemas/service.ts";
-import { drawFrame, drawTail } from "./kite.ts";
+import { SERVICE_KEYS, type ServiceKey } from "#app/content/schemas/service.ts";
+import { renderFrame, renderTail } from "./kite.ts";
 import { buildColourwayRules, type Colour, type Colourway, paint, type Target } from "./palette.ts";
 import { choose, chooseFraction, hashText } from "./seed.ts";
-import { SERVICE_MOTIFS } from "./service-motifs.ts";
+import { getServiceMotif } from "./service-kites.ts";
 import { type Drawing, round, trace } from "./svg.ts";
 
 /** The two dresses of the idea, whose grounds are the fields of the cover; the line; the small kite. */
@@ -66,26 +66,25 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 
 /** How the cover is cut: what lies in the facets wears the second dress. All cuts are those of a kite's paper. */
 const CUTS = [cutSlope, cutSquare, cutQuarters, cutBands, cutCorner] as const;
-const SERVICE_ORDER = Object.keys(SERVICE_MOTIFS);
 
 /** The idea's box of 240 stands a little higher than the cover, so that nothing of its ground ends inside. */
 const SCALE = 2.9;
 const MIDDLE = 337.5;
 
 /** A post's cover, 1200 x 675, without text: its service's idea across a cut of two papers, arranged by the slug. */
-export function drawPostCover(
+export function renderPostCover(
 	slug: string,
 	serviceKey: ServiceKey,
 	title: string,
 	target: Target = "page",
 	key = "",
 ): Drawing {
-	const start = SERVICE_ORDER.indexOf(serviceKey);
+	const start = SERVICE_KEYS.indexOf(serviceKey);
 	const scheme = SCHEMES[(start + (hashText(`page/${slug}`) % 5)) % SCHEMES.length] ?? SCHEMES[0];
 	const isMirrored = choose([true, false], slug, "ink");
 	const x = 745 + chooseFraction(slug, "place") * 45;
 	const cut = choose(CUTS, slug, "proof")(x);
-	const motif = SERVICE_MOTIFS[serviceKey];
+	const motif = getServiceMotif(serviceKey);
 	const place = trace`transform="translate(${x} ${MIDDLE})scale(${isMirrored ? -SCALE : SCALE} ${SCALE})translate(-120 -120)"`;
 	const [m, f, n] = [`m${key}`, `f${key}`, `n${key}`];
 	const placeMotif = (copy: string) =>
@@ -96,7 +95,7 @@ export function drawPostCover(
 		`<g class="p"><path class="fa" d="M0 0H1200V675H0Z"/>${placeMotif("p")}</g>` +
 		// Drawn apart and then cut: cut one by one, the shapes would show a seam.
 		`<g class="q" clip-path="url(#${f})" opacity=".999"><path class="fa" d="M0 0H1200V675H0Z"/>${placeMotif("q")}</g>` +
-		drawKites(slug, scheme, target, n);
+		renderKites(slug, scheme, target, n);
 	const shared = target === "page" ? `<g id="${m}">${motif("")}</g>` : "";
 	return {
 		width: 1200,
@@ -142,7 +141,7 @@ function cutCorner(x: number): string {
 }
 
 /** At the clear side: one kite whose line runs out at the foot, two of them, or one at the end of a long line. */
-function drawKites(slug: string, { small, main }: Scheme, target: Target, id: string): string {
+function renderKites(slug: string, { small, main }: Scheme, target: Target, id: string): string {
 	const lift = chooseFraction(slug, "lift");
 	const tilt = -16 + chooseFraction(slug, "tilt") * 32;
 	const companies: readonly [Placing[], ...Placing[][]] = [
@@ -156,14 +155,14 @@ function drawKites(slug: string, { small, main }: Scheme, target: Target, id: st
 	const placed = choose(companies, slug, "fold");
 	const [left, right] = small.map((colour) => paint(colour, target));
 	return [
-		`<defs><g id="${id}">${drawTail([main[2], small[0]], target)}<path fill="${left}" d="M120 12V220L16 116Z"/><path fill="${right}" d="M120 12V220L224 116Z"/>${drawFrame()}</g></defs>`,
-		...placed.map((placing) => drawPlaced(placing, id)),
+		`<defs><g id="${id}">${renderTail([main[2], small[0]], target)}<path fill="${left}" d="M120 12V220L16 116Z"/><path fill="${right}" d="M120 12V220L224 116Z"/>${renderFrame()}</g></defs>`,
+		...placed.map((placing) => renderPlaced(placing, id)),
 	].join("");
 }
 
 type Placing = { x: number; y: number; size: number; tilt: number };
 
-function drawPlaced({ x, y, size, tilt }: Placing, id: string): string {
+function renderPlaced({ x, y, size, tilt }: Placing, id: string): string {
 	const angle = (tilt * Math.PI) / 180;
 	const [tailX, tailY] = [x - Math.sin(angle) * 138 * size, y + Math.cos(angle) * 138 * size];
 	return (

@@ -5,7 +5,7 @@ import type { Drawing } from "./svg.ts";
  * The firki, 900 x 1200: two cheeks on a stick in the lower left, wound with line, which leaves through the top. Its
  * colours are those of the vermilion paper.
  */
-export function drawReel(target: Target = "page"): Drawing {
+export function renderReel(target: Target = "page"): Drawing {
 	return {
 		width: 900,
 		height: 1200,

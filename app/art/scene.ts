@@ -1,5 +1,5 @@
-import { drawJaliOf } from "./city-motifs/made.ts";
-import { buildKiteRules, drawFrame, drawPaper, drawTail, type Paper } from "./kite.ts";
+import { buildKiteRules, renderFrame, renderPaper, renderTail, type SectionTheme } from "./kite.ts";
+import { getMotif } from "./motifs.ts";
 import type { Target } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
@@ -7,9 +7,9 @@ import type { Drawing } from "./svg.ts";
  * The hero's kite, 720 x 720, on a transparent ground; the page draws its line, which ties to the tail's foot
  * at 143, 670.
  */
-export function drawHero(target: Target = "page"): Drawing {
-	const paper: Paper = {
-		motif: (motifKey) => drawJaliOf(6, motifKey),
+export function renderHero(target: Target = "page"): Drawing {
+	const paper: SectionTheme = {
+		motif: getMotif("hero"),
 		main: ["vermilion", "vermilion", "marigold", "sand"],
 		facet: ["marigold", "marigold", "vermilion", "cotton"],
 		cut: "quarters",
@@ -19,7 +19,7 @@ export function drawHero(target: Target = "page"): Drawing {
 		height: 720,
 		title: "A paper kite in the wind",
 		rules: buildKiteRules(paper, "", target),
-		body: `<g transform="scale(3)translate(120 98)rotate(30)scale(1.05)translate(-120 -116)">${drawTail(["rani", "marigold"], target, 0.6)}${drawPaper(paper, "", target)}${drawFrame(0.65)}</g>`,
+		body: `<g transform="scale(3)translate(120 98)rotate(30)scale(1.05)translate(-120 -116)">${renderTail(["rani", "marigold"], target, 0.6)}${renderPaper(paper, "", target)}${renderFrame(0.65)}</g>`,
 		target,
 	};
 }

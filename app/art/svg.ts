@@ -3,8 +3,6 @@ import { buildStyle, type Rules, type Target, writeRules } from "./palette.ts";
 /** A colour of the drawing in hand: a ground, b figure, c second figure, d detail on the figure. */
 export type Role = "a" | "b" | "c" | "d";
 
-export type Point = readonly [x: number, y: number];
-
 export type Drawing = {
 	width: number;
 	height: number;
@@ -19,7 +17,7 @@ export type Drawing = {
  * A drawing as a standalone SVG document. For a page its colours follow the embedder's colour scheme; for a PNG
  * they are written out.
  */
-export function writeDocument(drawing: Drawing): string {
+export function renderDocument(drawing: Drawing): string {
 	const { width, height, title, rules = {}, body, target = "page" } = drawing;
 	const style = buildStyle(rules, body, target);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeText(title)}</title><style>${style}</style>${body}</svg>`;
@@ -58,30 +56,8 @@ export function trace(strings: TemplateStringsArray, ...values: (number | string
 }
 
 /** Draws `count` times, with the index from 0, and joins. */
-export function repeat(count: number, draw: (index: number) => string): string {
-	return Array.from({ length: count }, (_, index) => draw(index)).join("");
-}
-
-/** A point at `radius` from the centre; 0 degrees is up, clockwise. */
-export function turn(centre: Point, radius: number, degrees: number): Point {
-	const angle = (degrees * Math.PI) / 180;
-	return [centre[0] + radius * Math.sin(angle), centre[1] - radius * Math.cos(angle)];
-}
-
-/** A closed polygon as path data. */
-export function tracePolygon(points: readonly Point[]): string {
-	return `M${points.map(([x, y]) => trace`${x} ${y}`).join(" ")}Z`;
-}
-
-/** A closed polygon in steps from a point and back to it, so that the same text draws it wherever it begins. */
-export function traceSteps(points: readonly Point[]): string {
-	const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
-	const [[startX, startY] = [0, 0]] = rounded;
-	const steps = rounded.slice(1).map(([x, y], at) => {
-		const [fromX, fromY] = rounded[at] ?? [0, 0];
-		return trace`${x - fromX} ${y - fromY}`;
-	});
-	return trace`m${startX} ${startY}l${steps.join(" ")}zm${-startX} ${-startY}`;
+export function repeat(count: number, render: (index: number) => string): string {
+	return Array.from({ length: count }, (_, index) => render(index)).join("");
 }
 
 /** A flat shape in the role's colour. */

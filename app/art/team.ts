@@ -13,9 +13,9 @@ const POSES = [
  * Three people on a flat roof in the old city, 1200 x 700 on a transparent ground: one line runs through
  * their hands up to the kite. All that matters lies in the middle 900 units.
  */
-export function drawTeam(slugs: readonly string[], target: Target = "page"): Drawing {
+export function renderTeam(slugs: readonly string[], target: Target = "page"): Drawing {
 	const people = POSES.map((pose, index) =>
-		drawPerson(findTraits(slugs[index] ?? ""), pose, target),
+		renderPerson(findTraits(slugs[index] ?? ""), pose, target),
 	);
 	const [first = "", second = "", third = ""] = people;
 	return {
@@ -61,7 +61,7 @@ export function drawTeam(slugs: readonly string[], target: Target = "page"): Dra
 			first,
 			second,
 			KITE,
-			drawParapet(),
+			renderParapet(),
 		].join(""),
 	};
 }
@@ -74,7 +74,7 @@ const CITY =
 const KITE =
 	'<g transform="translate(986 158)rotate(27)"><path class="y" d="M0 96-26 140h52Z"/><path class="v" d="M0-112 112 0 0 112-112 0Z"/><path class="c" d="M0-112V112L-112 0Z"/><path class="p" d="M0-56V56L-56 0Z"/><path class="q" d="M0-56V56L56 0Z"/><path class="g h" d="M-112 0Q0-98 112 0M0-112V140M0 112-26 140h52Z"/><path class="g i" d="M0-112 112 0 0 112-112 0Z"/></g>';
 
-function drawParapet(): string {
+function renderParapet(): string {
 	const jali = repeat(24, (index) => trace`M${25 + index * 50} 642l16 16-16 16-16-16Z`);
 	return `<path class="r" d="M0 618H1200v82H0Z"/><path class="y" d="M0 612H1200v8H0ZM0 690H1200v4H0Z"/><path class="v" d="${jali}"/>`;
 }
@@ -86,7 +86,7 @@ const HAIR: Readonly<Record<Traits["hairShape"], string>> = {
 	crop: "M-20 6C-25-22 18-30 20-7 8-12-4-6-8 4-10 12-18 14-20 6Z",
 };
 
-function drawPerson(
+function renderPerson(
 	traits: Traits,
 	{ x, arms, head }: (typeof POSES)[number],
 	target: Target,

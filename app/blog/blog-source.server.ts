@@ -1,46 +1,45 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { getContent, type SiteContent } from "#app/content/content.server.ts";
+import type { Env } from "#app/env.server.ts";
 import { getEnv } from "#app/env.server.ts";
-import type { Env } from "#app/env.ts";
 import { isAllowedPicture, listSources } from "#app/pictures/allowed-sources.ts";
-import { makeSrcSet, toPictureAddress } from "#app/pictures/picture-address.ts";
-import { openDiskStore } from "./cache/disk-store.ts";
+import { buildSrcSet, toPictureAddress } from "#app/pictures/picture-address.ts";
 import { type CachedSource, createCachedSource } from "./cached-source.ts";
+import { createDiskStore } from "./disk-store.ts";
 import { createEmbeddedSource } from "./embedded-source.ts";
 import type { BlogSource } from "./post.ts";
 import { createRestClient } from "./wordpress/rest-client.ts";
-import type { Surroundings } from "./wordpress/to-post.ts";
+import type { PostContext } from "./wordpress/to-post.ts";
 import { createWordPressSource } from "./wordpress/wordpress-source.ts";
 
-/** Counted up when what is kept of a post, or how it is made safe, changes. */
-const KEPT_VERSION = 2;
-/** So many posts are fetched before anybody asks, to be there when the CMS is not. */
+/** Incremented when the form of a stored post, or how it is made safe, changes. */
+const STORE_VERSION = 2;
+/** So many posts are fetched at the start, for the time when the CMS is down. */
 const WARM_POSTS = 50;
 
-let chosen: BlogSource | undefined;
+let override: BlogSource | undefined;
 let embedded: { content: SiteContent; source: BlogSource } | undefined;
 let wordPress: CachedSource | undefined;
 let polling: NodeJS.Timeout | undefined;
 let version = 0;
 
-/** Puts another source behind the blog; by default it is what the settings name. */
+/** Replaces the source that the settings choose; undefined restores it. */
 export function setBlogSource(next: BlogSource | undefined): void {
-	chosen = next;
+	override = next;
 	version += 1;
 }
 
-/** Grows whenever the list of posts or one of them has become another one. */
-export function readBlogVersion(): number {
+/** Incremented whenever the list or a post has changed. */
+export function getBlogVersion(): number {
 	return version;
 }
 
-/** Where the posts come from: the content API, or else the embedded posts. */
+/** The content API when there is one, or else the posts of `content/posts`. */
 export function getBlogSource(): BlogSource {
-	return chosen ?? getWordPress() ?? getEmbedded();
+	return override ?? getWordPress() ?? getEmbedded();
 }
 
-/** Begins to fetch posts and to look for changes, when there is a content API. */
 export function startPolling(): void {
 	const blog = getWordPress();
 	if (!blog) return;
@@ -52,27 +51,27 @@ export function stopPolling(): void {
 	clearInterval(polling);
 }
 
-/** Renews the list, and a post when its slug is given. False when there is no content API; throws when it fails. */
+/** Fetches the list, and the post of the slug. False without a content API; throws when it fails. */
 export async function refreshBlog(slug: string | undefined): Promise<boolean> {
 	const blog = getWordPress();
 	await blog?.refresh(slug);
 	return blog !== undefined;
 }
 
-/** How the source is: `stale` when it was not asked for longer than it should be. */
-export function readBlogState(now: number): {
+/** `stale` when the list was fetched longer ago than it should be. */
+export function getBlogState(now: number): {
 	state: "embedded" | "fresh" | "stale" | "failing";
 	fetchedAt: number | null;
 } {
 	const blog = getWordPress();
 	if (!blog) return { state: "embedded", fetchedAt: null };
-	const { fetchedAt, isFailing } = blog.readHealth();
+	const { fetchedAt, isFailing } = blog.getHealth();
 	if (isFailing) return { state: "failing", fetchedAt };
 	const isFresh = fetchedAt !== null && now - fetchedAt <= 2 * getEnv().BLOG_TTL;
 	return { state: isFresh ? "fresh" : "stale", fetchedAt };
 }
 
-/** Made anew when the content was read again. */
+/** A new one after the content was reloaded. */
 function getEmbedded(): BlogSource {
 	const content = getContent();
 	if (embedded?.content !== content)
@@ -82,26 +81,26 @@ function getEmbedded(): BlogSource {
 
 function getWordPress(): CachedSource | undefined {
 	const env = getEnv();
-	if (env.CONTENT_API_URL) wordPress ??= openWordPress(env, env.CONTENT_API_URL);
+	if (env.CONTENT_API_URL) wordPress ??= createWordPress(env, env.CONTENT_API_URL);
 	return wordPress;
 }
 
-function openWordPress(env: Env, base: string): CachedSource {
-	const ask = createRestClient({ base });
-	const name = createHash("sha256").update(`${KEPT_VERSION} ${base}`).digest("hex").slice(0, 12);
-	return createCachedSource(createWordPressSource(ask, describeSurroundings(env, base)), {
+function createWordPress(env: Env, base: string): CachedSource {
+	const folder = createHash("sha256").update(`${STORE_VERSION} ${base}`).digest("hex").slice(0, 12);
+	const source = createWordPressSource(createRestClient({ base }), createPostContext(env, base));
+	return createCachedSource(source, {
 		ttl: env.BLOG_TTL,
-		disk: openDiskStore(join(env.DATA_DIR, "blog", name)),
+		disk: createDiskStore(join(env.DATA_DIR, "blog", folder)),
 		onChange: () => {
 			version += 1;
 		},
 	});
 }
 
-function describeSurroundings(env: Env, base: string): Surroundings {
+function createPostContext(env: Env, base: string): PostContext {
 	const { services, site } = getContent();
 	const { hosts } = listSources(base, env.PICTURE_HOSTS);
-	const isShown = (address: string) => {
+	const toAllowed = (address: string) => {
 		const url = URL.parse(address, base);
 		return url && isAllowedPicture(url, hosts) ? url.href : null;
 	};
@@ -110,14 +109,14 @@ function describeSurroundings(env: Env, base: string): Surroundings {
 		siteOrigin: env.SITE_URL,
 		fallbackAuthor: site.name,
 		toPicture: (address, width) => {
-			const shown = isShown(address);
-			return shown && toPictureAddress(shown, width);
+			const allowed = toAllowed(address);
+			return allowed && toPictureAddress(allowed, width);
 		},
 		toSrcSet: (address, width) => {
-			const shown = isShown(address);
-			return shown && makeSrcSet(shown, width);
+			const allowed = toAllowed(address);
+			return allowed && buildSrcSet(allowed, width);
 		},
-		drawCover: (key) => {
+		toCoverPath: (key) => {
 			const service = services[Number.parseInt(key, 16) % services.length];
 			return `/art/cover/${service?.slug}/${key}.svg`;
 		},

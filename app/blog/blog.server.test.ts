@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readFromList, readNewestPosts, readPost, readPostList } from "./blog.server.ts";
+import { loadFromList, loadFullPosts, loadPost, loadPosts } from "./blog.server.ts";
 import { setBlogSource } from "./blog-source.server.ts";
-import { isLater } from "./later.ts";
+import { isDeferred } from "./deferred-result.ts";
 import type { BlogSource } from "./post.ts";
-import { makeWholePost } from "./reading/post-for-tests.ts";
+import { createFullPost } from "./posts-for-tests.ts";
 
-const POST = makeWholePost("kites");
-const OTHER = makeWholePost("lines");
+const POST = createFullPost("kites");
+const OTHER = createFullPost("lines");
 const FOUND = { status: "found", post: POST, related: [] };
 const LOADED = { status: "loaded", posts: [POST] };
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -33,15 +33,15 @@ it.each([
 	setBlogSource(makeSource(ms));
 	const request = makeRequest(userAgent, query);
 	expect(await after(ms, readPages(request))).toEqual([LOADED, FOUND]);
-	expect(await after(ms, readPost(request, "none"))).toEqual({ status: "missing" });
+	expect(await after(ms, loadPost(request, "none"))).toEqual({ status: "missing" });
 	expect(warn).not.toHaveBeenCalled();
 });
 
 it("a slow source has the page sent after 120 ms, and the posts later", async () => {
 	setBlogSource(makeSource(1_000));
 	const [list, post] = await after(120, readPages(makeRequest()));
-	if (!isLater(list) || !isLater(post)) throw new Error("not later");
-	expect(await after(880, Promise.all([list.later, post.later]))).toEqual([LOADED, FOUND]);
+	if (!isDeferred(list) || !isDeferred(post)) throw new Error("not deferred");
+	expect(await after(880, Promise.all([list.deferred, post.deferred]))).toEqual([LOADED, FOUND]);
 });
 
 it.each<[string, () => Promise<never>, number, string]>([
@@ -54,7 +54,7 @@ it.each<[string, () => Promise<never>, number, string]>([
 		setBlogSource({ listPosts: work, findPost: work });
 		const pages = await after(ms, readPages(makeRequest(CRAWLER), 'a"\nb'));
 		expect(pages).toEqual([{ status: "unavailable" }, { status: "unavailable" }]);
-		expect(warn.mock.calls).toEqual([
+		expect(warn.mock.calls.toSorted()).toEqual([
 			[expect.stringContaining(`cannot give the list of posts: Error: ${reason}`)],
 			[expect.stringContaining(`cannot give the post "a\\"\\nb": Error: ${reason}`)],
 		]);
@@ -63,7 +63,7 @@ it.each<[string, () => Promise<never>, number, string]>([
 
 it("a fault in what a page makes of the list is not taken for the source's", async () => {
 	setBlogSource({ ...makeSource(0), listPosts: async () => [POST] });
-	await expect(readFromList(makeRequest(), throwBroken)).rejects.toThrow("broken");
+	await expect(loadFromList(makeRequest(), throwBroken)).rejects.toThrow("broken");
 	expect(warn).not.toHaveBeenCalled();
 });
 
@@ -78,7 +78,7 @@ it.each([
 		return [POST, OTHER];
 	};
 	setBlogSource({ ...makeSource(postMs), listPosts });
-	const page = await after(ms, readPost(makeRequest(agent), "kites"));
+	const page = await after(ms, loadPost(makeRequest(agent), "kites"));
 	expect(page).toEqual({ ...FOUND, related });
 	expect(warn).not.toHaveBeenCalled();
 });
@@ -99,7 +99,7 @@ it("the newest posts have bodies, asked for four at a time, but those that fail"
 		slug,
 		content: slug === "p-3" || slug === "p-4" ? null : POST.content,
 	}));
-	expect(await after(100, readNewestPosts(20))).toMatchObject({ status: "loaded", posts });
+	expect(await after(100, loadFullPosts(20))).toMatchObject({ status: "loaded", posts });
 	expect(most).toBe(4);
 	expect(warn.mock.calls).toEqual([[expect.stringContaining('the post "p-3"')]]);
 });
@@ -107,7 +107,7 @@ it("the newest posts have bodies, asked for four at a time, but those that fail"
 it("the newest posts come without bodies that hang, after the time-out of one", async () => {
 	setBlogSource({ listPosts: async () => makeMany(20), findPost: never });
 	const posts = makeMany(20).map(({ slug }) => ({ slug, content: null }));
-	expect(await after(8_000, readNewestPosts(20))).toMatchObject({ status: "loaded", posts });
+	expect(await after(8_000, loadFullPosts(20))).toMatchObject({ status: "loaded", posts });
 });
 
 /** A source of one post that takes this long. */
@@ -119,7 +119,7 @@ function makeSource(ms: number): BlogSource {
 }
 
 function makeMany(count: number) {
-	return Array.from({ length: count }, (_, index) => makeWholePost(`p-${index}`));
+	return Array.from({ length: count }, (_, index) => createFullPost(`p-${index}`));
 }
 
 function throwBroken(): never {
@@ -141,7 +141,7 @@ async function after<T>(ms: number, promise: Promise<T>): Promise<T> {
 }
 
 function readPages(request: Request, slug = "kites") {
-	return Promise.all([readPostList(request), readPost(request, slug)]);
+	return Promise.all([loadPosts(request, 3), loadPost(request, slug)]);
 }
 
 function makeRequest(userAgent = BROWSER, query = ""): Request {

@@ -1,169 +1,167 @@
 import { isbot } from "isbot";
+import pLimit from "p-limit";
+import type { RouterContextProvider } from "react-router";
+import { getResponseHeaders } from "#app/http/response-headers.ts";
 import { warn } from "#app/operations-log.ts";
 import { getBlogSource } from "./blog-source.server.ts";
-import { decodeSlug } from "./decode-slug.ts";
-import type { Later } from "./later.ts";
+import { type DeferredResult, isDeferred, setStreamedHeaders } from "./deferred-result.ts";
 import type { Post, PostListResult, PostResult, PostSummary } from "./post.ts";
-import { chooseRelated } from "./reading/related-posts.ts";
+import { findRelatedPosts } from "./related-posts.ts";
+import { decodeSlug } from "./slug.ts";
 
 /** How long a page waits for the posts before it is streamed with skeletons, in ms. */
 const GRACE = 120;
-/** How long a post that is there waits for the list that its related posts are chosen from, in ms. */
+/** How long a loaded post waits for the list that its related posts are selected from, in ms. */
 const RELATED_GRACE = 60;
-/** How long a page about something else waits for the posts that it would lead to, in ms. */
-const AT_HAND_GRACE = 30;
+/** How long a page about something else waits for posts to link to, in ms. */
+const LINKS_GRACE = 30;
 /** After this long a source counts as unavailable, in ms. */
 const SOURCE_TIMEOUT = 8_000;
-/** How many bodies are asked for at a time. */
-const BODIES_AT_ONCE = 4;
+const PARALLEL_BODIES = 4;
 
 type Unavailable = { status: "unavailable" };
-type PostPageResult =
+export type PostPageResult =
 	| { status: "found"; post: Post; related: PostSummary[] }
 	| Exclude<PostResult, { status: "found" }>;
-/** The body is null where the source could not give it. */
+/** The content is null when the source could not give it. */
 export type FullPost = PostSummary & { content: string | null };
 
 /**
- * What a page chooses from the list of posts, or a promise of it when the source is slow and the page can be
- * streamed: the choice is the same early and late.
+ * What `select` returns for the list of posts. Deferred when the source is slow and the page can be streamed.
+ * An error of `select` is no error of the source, and is thrown.
  */
-export function readFromList<Chosen extends { status: string }>(
+export function loadFromList<Selected extends { status: string }>(
 	request: Request,
-	choose: (posts: readonly PostSummary[]) => Chosen | Promise<Chosen>,
-): Promise<Chosen | Unavailable | Later<Chosen | Unavailable>> {
-	// A fault of the choice is no fault of the source, and is thrown.
-	const result = settleList().then((list) =>
-		list.status === "loaded" ? choose(list.posts) : list,
+	select: (posts: readonly PostSummary[]) => Selected | Promise<Selected>,
+): Promise<Selected | Unavailable | DeferredResult<Selected | Unavailable>> {
+	const result = loadAllPosts().then((list) =>
+		list.status === "loaded" ? select(list.posts) : list,
 	);
-	return waitFor<Chosen | Unavailable>(request, result);
+	return deferSlow<Selected | Unavailable>(request, result);
 }
 
-/** The newest posts, or a promise of them as in readFromList. */
-export function readPostList(
+/** The newest posts, or deferred as in loadFromList. */
+export function loadPosts(
 	request: Request,
-	most = Number.POSITIVE_INFINITY,
-): Promise<PostListResult | Later<PostListResult>> {
-	return readFromList<PostListResult>(request, (posts) => ({
+	limit: number,
+): Promise<PostListResult | DeferredResult<PostListResult>> {
+	return loadFromList<PostListResult>(request, (posts) => ({
 		status: "loaded",
-		posts: posts.slice(0, most),
+		posts: posts.slice(0, limit),
 	}));
 }
 
-/**
- * One post with others to read after it, missing and unavailable told apart; later as in readFromList.
- * A post does not wait for its related ones: when the list is not there in time it has none.
- */
-export function readPost(
+/** One post with related ones, or none when the list is not loaded in time; deferred as in loadFromList. */
+export function loadPost(
 	request: Request,
 	slug: string,
-): Promise<PostPageResult | Later<PostPageResult>> {
-	const post = settlePost(slug);
-	const related = readRelated(slug, post);
+): Promise<PostPageResult | DeferredResult<PostPageResult>> {
+	const post = loadOnePost(slug);
+	const related = loadList()
+		// The list's own page says what is wrong with it.
+		.catch(() => [])
+		.then((posts) => findRelatedPosts(posts, slug));
+	const relatedInTime = withFallback(related, RELATED_GRACE, () => post.then(() => []));
 	const result = post.then(async (settled) =>
-		settled.status === "found" ? { ...settled, related: await related } : settled,
+		settled.status === "found" ? { ...settled, related: await relatedInTime } : settled,
 	);
-	return waitFor<PostPageResult>(request, result);
+	return deferSlow<PostPageResult>(request, result);
 }
 
-/** All posts without their bodies, newest first, however long the source takes within its time-out. */
-export function readAllPosts(): Promise<PostListResult> {
-	return settleList();
+/** All posts without their bodies, newest first. */
+export function loadAllPosts(): Promise<PostListResult> {
+	const result = loadList().then((posts) => ({ status: "loaded" as const, posts }));
+	return orUnavailable<PostListResult>(result, "the list of posts");
 }
 
 /** The newest posts with their bodies, all within twice the source's time-out. */
-export async function readNewestPosts(
+export async function loadFullPosts(
 	count: number,
 ): Promise<{ status: "loaded"; posts: FullPost[] } | Unavailable> {
-	const list = await settleList();
+	const list = await loadAllPosts();
 	if (list.status === "unavailable") return list;
-	const posts = list.posts.slice(0, count).map((post): FullPost => ({ ...post, content: null }));
-	const waiting = [...posts];
+	const limit = pLimit(PARALLEL_BODIES);
 	const end = performance.now() + SOURCE_TIMEOUT;
-	const readOn = async () => {
-		for (let post = waiting.shift(); post; post = waiting.shift()) {
-			const left = end - performance.now();
-			if (left <= 0) return;
-			const found = await settlePost(decodeSlug(post.slug), left);
-			if (found.status === "found") post.content = found.post.content;
-		}
+	const loadFull = async (post: PostSummary): Promise<FullPost> => {
+		const left = end - performance.now();
+		const result = left > 0 ? await loadOnePost(decodeSlug(post.slug), left) : null;
+		return { ...post, content: result?.status === "found" ? result.post.content : null };
 	};
-	await Promise.all(Array.from({ length: BODIES_AT_ONCE }, readOn));
+	const newest = list.posts.slice(0, count);
+	const posts = await Promise.all(newest.map((post) => limit(loadFull, post)));
 	return { status: "loaded", posts };
 }
 
-/** The posts, newest first, if they are at hand: none where the source is slow or fails, so that nobody waits. */
-export function readPostsAtHand(): Promise<readonly PostSummary[]> {
-	const { promise: outOfTime, resolve } = Promise.withResolvers<readonly PostSummary[]>();
-	const timer = setTimeout(() => resolve([]), AT_HAND_GRACE);
-	const posts = ask()
-		.then((blog) => blog.listPosts())
-		// The blog's own pages say what is wrong with it.
-		.catch(() => []);
-	return Promise.race([posts, outOfTime]).finally(() => clearTimeout(timer));
+/** The posts, newest first; none when the source is slow or fails, so that no page waits for its links to posts. */
+export function loadPostsIfFast(): Promise<readonly PostSummary[]> {
+	const posts = loadList().catch(() => []);
+	return withFallback(posts, LINKS_GRACE, () => []);
 }
 
-/** Settled when the list is there, or when the post is and the list has had its time. */
-function readRelated(slug: string, post: Promise<unknown>): Promise<PostSummary[]> {
-	const { promise: outOfTime, resolve: giveUp } = Promise.withResolvers<PostSummary[]>();
-	const timer = setTimeout(() => post.then(() => giveUp([])), RELATED_GRACE);
-	const related = ask()
-		.then((blog) => blog.listPosts())
-		// Without a list there is nothing related; the list's own page says what is wrong with it.
-		.catch(() => [])
-		.then((posts) => chooseRelated(posts, slug));
-	return Promise.race([related, outOfTime]).finally(() => clearTimeout(timer));
+/**
+ * Sets the headers of a page that shows posts: one that is deferred or lacks them is not cached. Returns the status of
+ * a page that is nothing without them.
+ */
+export function setBlogHeaders(
+	context: Readonly<RouterContextProvider>,
+	result: { status: string } | DeferredResult<object>,
+): number {
+	const headers = getResponseHeaders(context);
+	if (isDeferred(result)) setStreamedHeaders(headers);
+	else if (result.status === "unavailable") {
+		headers.set("Cache-Control", "no-store");
+		headers.set("Retry-After", "60");
+		return 503;
+	}
+	return 200;
 }
 
-function settleList(): Promise<PostListResult> {
-	const posts = ask().then((blog) => blog.listPosts());
-	return settle<PostListResult>(
-		posts.then((list) => ({ status: "loaded", posts: list })),
-		"the list of posts",
-	);
+/** Crawlers, and browsers without scripts after their reload, get nothing streamed. */
+export function needsWholePage(request: Request): boolean {
+	return isbot(request.headers.get("user-agent")) || new URL(request.url).searchParams.has("whole");
 }
 
-function settlePost(slug: string, timeout?: number): Promise<PostResult> {
-	const post = ask().then((blog) => blog.findPost(slug));
-	return settle<PostResult>(
-		post.then((found) => (found ? { status: "found", post: found } : { status: "missing" })),
-		`the post ${JSON.stringify(slug)}`,
-		timeout,
-	);
+/** Async, as a source that throws is no other than one that rejects. */
+async function loadList(): Promise<PostSummary[]> {
+	return getBlogSource().listPosts();
 }
 
-/** A source that throws at once is no other than one that rejects. */
-async function ask() {
-	return getBlogSource();
+function loadOnePost(slug: string, timeout?: number): Promise<PostResult> {
+	const load = async (): Promise<PostResult> => {
+		const post = await getBlogSource().findPost(slug);
+		return post ? { status: "found", post } : { status: "missing" };
+	};
+	return orUnavailable(load(), `the post ${JSON.stringify(slug)}`, timeout);
 }
 
-/** A source that throws or never answers is unavailable; the reason goes to the log only. */
-function settle<Result>(
-	answer: Promise<Result>,
+/** A source that throws or never responds is unavailable; the reason is logged. */
+function orUnavailable<Result>(
+	result: Promise<Result>,
 	what: string,
-	patience = SOURCE_TIMEOUT,
+	timeout = SOURCE_TIMEOUT,
 ): Promise<Result | Unavailable> {
-	const { promise: timeout, reject } = Promise.withResolvers<never>();
-	const timer = setTimeout(() => reject(new Error(`no answer in ${SOURCE_TIMEOUT} ms`)), patience);
-	return Promise.race([answer, timeout])
-		.catch((error: unknown) => {
-			warn(`The blog's source cannot give ${what}: ${String(error)}`);
-			return { status: "unavailable" as const };
-		})
-		.finally(() => clearTimeout(timer));
+	const fail = () => Promise.reject(new Error(`no answer in ${SOURCE_TIMEOUT} ms`));
+	return withFallback(result, timeout, fail).catch((error: unknown) => {
+		warn(`The blog's source cannot give ${what}: ${String(error)}`);
+		return { status: "unavailable" as const };
+	});
 }
 
-async function waitFor<Result>(
+async function deferSlow<Result>(
 	request: Request,
 	result: Promise<Result>,
-): Promise<Result | Later<Result>> {
-	if (wantsWholePage(request)) return result;
-	const { promise: grace, resolve } = Promise.withResolvers<Later<Result>>();
-	const timer = setTimeout(() => resolve({ later: result }), GRACE);
-	return Promise.race([result, grace]).finally(() => clearTimeout(timer));
+): Promise<Result | DeferredResult<Result>> {
+	if (needsWholePage(request)) return result;
+	return withFallback(result, GRACE, () => ({ deferred: result }));
 }
 
-/** Crawlers, and browsers without scripts after their one reload, get nothing streamed. */
-export function wantsWholePage(request: Request): boolean {
-	return isbot(request.headers.get("user-agent")) || new URL(request.url).searchParams.has("whole");
+/** The result, or the fallback when it takes longer than this, in ms. */
+function withFallback<Result, Fallback>(
+	result: Promise<Result>,
+	ms: number,
+	getFallback: () => Fallback | Promise<Fallback>,
+): Promise<Result | Fallback> {
+	const { promise: fallback, resolve } = Promise.withResolvers<Fallback>();
+	const timer = setTimeout(() => resolve(getFallback()), ms);
+	return Promise.race([result, fallback]).finally(() => clearTimeout(timer));
 }

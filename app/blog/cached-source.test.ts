@@ -1,83 +1,107 @@
 import { setImmediate as settle } from "node:timers/promises";
-import { expect, it } from "vitest";
-import { DOWN, MINUTE, openBlog, openCms, openWarm } from "./cached-source-for-tests.ts";
+import { expect, it, vi } from "vitest";
+import { createCachedSource } from "./cached-source.ts";
+import { createBlog, createCms, createWarmBlog, DOWN, MINUTE } from "./cached-source-for-tests.ts";
 
 it("the list is asked for once while it is fresh, however many want it at once", async () => {
-	const { cms, blog, pass } = openBlog(openCms(3));
+	const { cms, blog, pass } = createBlog(createCms(3));
 	const all = await Promise.all(Array.from({ length: 50 }, () => blog.listPosts()));
 	expect(new Set(all).size).toBe(1);
 	expect(all[0]?.map(({ slug }) => slug)).toEqual(["post-0", "post-1", "post-2"]);
 	pass(MINUTE - 1);
 	await blog.listPosts();
-	expect(cms.asked).toEqual(["version", "newest"]);
+	expect(cms.requests).toEqual(["version", "newest"]);
 });
 
 it("the list is shown stale while one request fetches what has changed", async () => {
-	const { cms, blog, pass } = await openWarm();
+	const { cms, blog, pass } = await createWarmBlog();
 	cms.write("new one");
 	pass(2 * MINUTE);
 	const all = await Promise.all(Array.from({ length: 50 }, () => blog.listPosts()));
 	expect(all.map(({ length }) => length)).toEqual(Array(50).fill(2));
 	await settle();
 	expect(await blog.listPosts()).toHaveLength(3);
-	expect(cms.asked).toEqual(["version", "all"]);
+	expect(cms.requests).toEqual(["version", "all"]);
 });
 
 it.each([
 	["but only its version, while that is the same", 9, ["version"]],
 	["and whole after ten minutes, for what changes no version", 10, ["version", "all"]],
-	["and whole when the clock was set back", -60, ["version", "all"]],
 ])("the list is asked for anew, %s, and stays one object", async (_how, minutes, asked) => {
-	const { cms, blog, pass } = await openWarm();
+	const { cms, blog, pass } = await createWarmBlog();
 	pass(minutes * MINUTE);
 	const first = await blog.listPosts();
 	await settle();
-	expect(cms.asked).toEqual(asked);
+	expect(cms.requests).toEqual(asked);
 	expect(await blog.listPosts()).toBe(first);
 });
 
+it("the list is asked for whole when the clock was set back before a restart", async () => {
+	const { cms, disk } = await createWarmBlog();
+	const { blog, pass } = createBlog(cms, disk);
+	pass(-60 * MINUTE);
+	for (let at = 0; at < 2; at++) {
+		expect(await blog.listPosts()).toHaveLength(2);
+		pass(2);
+	}
+	await settle();
+	expect(cms.requests).toEqual(["version", "all"]);
+});
+
+it("memory is bounded, and the disk has the posts that are not in it", async () => {
+	const { cms, disk } = createBlog(createCms(100));
+	const blog = createCachedSource(cms.source, { ttl: MINUTE, disk, maxSize: 2_000 });
+	for (let at = 0; at < 100; at++) await blog.findPost(`post-${at}`);
+	cms.requests.length = 0;
+	vi.spyOn(disk, "load");
+	for (const slug of ["post-99", "post-0"])
+		expect(await blog.findPost(slug)).toMatchObject({ slug });
+	expect(disk.load).toHaveBeenCalledTimes(1);
+	expect(cms.requests).toEqual([]);
+});
+
 it("the list of a large blog is the newest at once, and all soon after", async () => {
-	const { blog } = openBlog(openCms(250));
+	const { blog } = createBlog(createCms(250));
 	expect(await blog.listPosts()).toHaveLength(100);
 	await settle();
 	expect(await blog.listPosts()).toHaveLength(250);
 });
 
 it("a post that changed is renewed with the list, and both changes are reported", async () => {
-	const { cms, blog, onChange } = await openWarm();
+	const { cms, blog, onChange } = await createWarmBlog();
 	expect(onChange).toHaveBeenCalledTimes(1);
 	cms.write("post-0", "Another title");
 	await blog.poll();
 	await settle();
-	expect(cms.asked).toEqual(["version", "all", "post-0"]);
+	expect(cms.requests).toEqual(["version", "all", "post-0"]);
 	expect((await blog.findPost("post-0"))?.title).toBe("Another title");
 	expect(onChange).toHaveBeenCalledTimes(3);
 });
 
 it("a post that is deleted is gone after the next look, and from the disk", async () => {
-	const { cms, blog, disk, onChange } = await openWarm();
+	const { cms, blog, disk, onChange } = await createWarmBlog();
 	cms.remove("post-0");
 	await blog.poll();
 	await settle();
 	expect(await blog.findPost("post-0")).toBeNull();
 	expect(onChange).toHaveBeenCalledTimes(3);
 	cms.fault = DOWN;
-	await expect(openBlog(cms, disk).blog.findPost("post-0")).rejects.toThrow();
+	await expect(createBlog(cms, disk).blog.findPost("post-0")).rejects.toThrow();
 });
 
 it("a post that is missing is asked for again after 10 s, and is unavailable when that fails", async () => {
-	const { cms, blog, pass } = await openWarm();
+	const { cms, blog, pass } = await createWarmBlog();
 	expect(await blog.findPost("soon")).toBeNull();
 	pass(9_999);
 	expect(await blog.findPost("soon")).toBeNull();
-	expect(cms.asked).toEqual(["soon"]);
-	pass(1);
+	expect(cms.requests).toEqual(["soon"]);
+	pass(2);
 	cms.fault = DOWN;
 	await expect(blog.findPost("soon")).rejects.toThrow(DOWN);
 });
 
 it("a post that was missing is found as soon as it is listed", async () => {
-	const { cms, blog } = await openWarm();
+	const { cms, blog } = await createWarmBlog();
 	expect(await blog.findPost("soon")).toBeNull();
 	cms.write("soon");
 	await blog.poll();
@@ -88,7 +112,7 @@ it.each([
 	["succeeds", null],
 	["fails", DOWN],
 ])("a post is renewed on a refresh, also when a request before it %s", async (_how, fault) => {
-	const { cms, blog } = openBlog();
+	const { cms, blog } = createBlog();
 	const { promise: gate, resolve: release } = Promise.withResolvers<void>();
 	Object.assign(cms, { gate, fault });
 	const early = blog.findPost("post-0").catch((error) => error);
@@ -103,7 +127,7 @@ it.each([
 });
 
 it("no change is what is fetched again and still the same, or for the first time", async () => {
-	const { blog, onChange, pass } = await openWarm();
+	const { blog, onChange, pass } = await createWarmBlog();
 	await blog.findPost("post-1");
 	for (const minutes of [2, 11]) {
 		pass(minutes * MINUTE);

@@ -1,191 +1,223 @@
+import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import { warn } from "#app/operations-log.ts";
-import { type Circuit, createCircuit, Resting } from "./cache/circuit.ts";
-import type { DiskStore } from "./cache/disk-store.ts";
-import { createStaleCache } from "./cache/stale-cache.ts";
-import { decodeSlug } from "./decode-slug.ts";
+import { CircuitOpen, createCircuit } from "./circuit.ts";
+import type { DiskStore } from "./disk-store.ts";
 import type { BlogSource, Post, PostSummary } from "./post.ts";
-import { RestError } from "./wordpress/rest-client.ts";
+import { decodeSlug } from "./slug.ts";
 import type { ListVersion, WordPressSource } from "./wordpress/wordpress-source.ts";
 
-type CachedSettings = {
-	/** How long an answer is fresh, in ms. */
+type CachedSourceOptions = {
+	/** How long a list or post is fresh, in ms. */
 	ttl: number;
 	disk: DiskStore;
-	/** Called when the list, or a post that was known, is no longer what it was. */
+	/** Called when the list, or a post that was cached, is no longer what it was. */
 	onChange?: () => void;
-	circuit?: Circuit;
+	/** Of the posts in memory, in bytes of their JSON. */
+	maxSize?: number;
 	now?: () => number;
 };
 
 export type CachedSource = BlogSource & {
-	/** Renews the list when it has changed, and every post that has; given a slug, that one in any case. */
+	/** Fetches the list when it has changed, and every cached post that has; also the post of the slug. */
 	refresh(slug?: string): Promise<void>;
-	/** The same at its own time; a fault goes to the log. */
+	/** The same; an error is logged. */
 	poll(): Promise<void>;
-	/** When the CMS last answered for the list, in Unix ms, and whether it failed since then. */
-	readHealth(): { fetchedAt: number | null; isFailing: boolean };
-	/** Fetches the newest posts that are not kept yet, one after the other. */
+	/** When the list was last fetched, in Unix ms, and whether that has failed since then. */
+	getHealth(): { fetchedAt: number | null; isFailing: boolean };
+	/** Fetches the newest posts that are not stored yet, one after the other. */
 	warm(count: number): Promise<void>;
 };
 
+type List = { posts: PostSummary[]; version: ListVersion | null; wholeAt: number };
+/** Null for what is missing. */
+type Entry<Value> = { value: Value | null };
+type Cache<Value> = LRUCache<string, Entry<Value>, { isForced: boolean }>;
+
+const MAX_SIZE = 64 * 1024 * 1024;
+/** Of an entry, in bytes: anybody can request missing posts. */
+const OVERHEAD = 500;
+/** How long a post counts as missing, in ms. */
+const MISSING_TTL = 10_000;
 /** The list is fetched whole at least this often, in ms: an author's new name changes no version. */
-const WHOLE_LIST_MS = 600_000;
-/** As the time of a list of which only the newest part is there. */
+const WHOLE_LIST_TTL = 600_000;
+/** The time of a list of which only the newest part is there. */
 const INCOMPLETE = 0;
-const MOST_AT_ONCE = 50;
+const MAX_RENEWALS = 50;
 const LIST = "list";
 const toKey = (slug: string) => `post ${slug.toLowerCase()}`;
 
-const listedSchema = z.object({
+/** Only this module writes these files; their folder is named by the version of their form (blog-source.server.ts). */
+const listSchema = z.object({
 	posts: z.array(z.looseObject({ slug: z.string(), title: z.string(), date: z.string() })),
 	version: z.nullable(z.string()),
 	wholeAt: z.number(),
 });
 const postSchema = z.looseObject({ slug: z.string(), title: z.string(), content: z.string() });
 
-type Listed = { posts: PostSummary[]; version: ListVersion | null; wholeAt: number };
-
 /**
- * A source that outlives its CMS: fresh for a while, then stale while one request renews it, stale for as long
- * as the CMS fails, kept on the disk across restarts. Throws only when it has nothing at all.
+ * A source that outlives its CMS: each value is fresh for `ttl`, then served stale while one request renews it, for as
+ * long as that fails, and also after a restart. Throws only when there is no value at all.
  */
 export function createCachedSource(
 	source: WordPressSource,
-	settings: CachedSettings,
+	{ ttl, disk, onChange = () => {}, maxSize = MAX_SIZE, now }: CachedSourceOptions,
 ): CachedSource {
-	const {
-		ttl,
-		disk,
-		circuit = createCircuit({ isOutage, ...(settings.now && { now: settings.now }) }),
-		onChange = () => {},
-		now = Date.now,
-	} = settings;
-	const tellFault = createTeller();
-	const onFault = (_key: string, error: unknown) => tellFault(error);
-	const lists = createStaleCache<Listed>({
-		ttl,
-		disk,
-		now,
-		onFault,
-		onFetch: ({ posts: fetched }, before) => {
-			if (fetched !== before?.posts) onChange();
-		},
-		// It was written by this very module, whose folder names the version of its form.
-		parse: (value) => listedSchema.parse(value) as Listed,
-	});
-	const posts = createStaleCache<Post | null>({
-		ttl,
-		disk,
-		now,
-		onFault,
-		onFetch: (post, before) => {
-			if (before && JSON.stringify(post) !== JSON.stringify(before)) onChange();
-		},
-		parse: (value) => postSchema.parse(value) as Post,
-	});
+	const perf = now ? { now } : performance;
+	const getTime = now ?? Date.now;
+	const circuit = createCircuit(() => perf.now());
+	const logError = createErrorLog();
+	let health: ReturnType<CachedSource["getHealth"]> = { fetchedAt: null, isFailing: false };
 
-	let health: ReturnType<CachedSource["readHealth"]> = { fetchedAt: null, isFailing: false };
-	const loadList = () =>
-		circuit(readList).then(
-			(listed) => {
-				health = { fetchedAt: now(), isFailing: false };
-				return listed;
+	/** Memory over the disk over the CMS; `load` gets the value that is there. */
+	function createCache<Value>(
+		schema: z.core.$ZodType,
+		load: (key: string, before: Value | null) => Promise<Value | null>,
+	): Cache<Value> {
+		return new LRUCache<string, Entry<Value>, { isForced: boolean }>({
+			ttl,
+			ttlResolution: 0,
+			perf,
+			maxSize,
+			sizeCalculation: (entry, key) => OVERHEAD + key.length + JSON.stringify(entry).length,
+			allowStale: true,
+			noDeleteOnFetchRejection: true,
+			ignoreFetchAbort: true,
+			async fetchMethod(key, stale, { options, context: { isForced } }) {
+				const stored = stale ? null : await disk.load(key);
+				const isValid = stored !== null && z.safeParse(schema, stored.value).success;
+				const before = stale ?? (isValid ? { value: stored.value as Value } : null);
+				if (stored && before && !isForced) {
+					const age = getTime() - stored.fetchedAt;
+					options.ttl = age >= 0 && age < ttl ? ttl - age : 1;
+					return before;
+				}
+				try {
+					const value = await load(key, before?.value ?? null);
+					if (before && value !== null && value === before.value) return before;
+					if (value === null) {
+						options.ttl = MISSING_TTL;
+						void disk.remove(key);
+					} else void disk.save(key, { value, fetchedAt: getTime() });
+					return { value };
+				} catch (error) {
+					if (before?.value) logError(error);
+					throw error;
+				}
 			},
-			(error: unknown) => {
-				health = { ...health, isFailing: true };
-				throw error;
-			},
-		);
-	const loadPost = (slug: string) => () => circuit(() => source.findPost(slug));
-
-	async function readList(): Promise<Listed> {
-		const before = await lists.peek(LIST);
-		if (!before) return readNewest();
-		const version = await source.readVersion();
-		const age = now() - before.wholeAt;
-		if (version === before.version && age >= 0 && age < WHOLE_LIST_MS) return before;
-		const listed = { posts: await source.listPosts(), version, wholeAt: now() };
-		renewChanged(before.posts, listed.posts).catch(tellFault);
-		// The same list is the same object, for those who keep what they made of it.
-		if (JSON.stringify(before.posts) === JSON.stringify(listed.posts)) listed.posts = before.posts;
-		return listed;
+		});
 	}
 
-	/** The first time visitors wait: the newest come at once, the whole list after them. */
-	async function readNewest(): Promise<Listed> {
-		const version = await source.readVersion();
-		const { posts: newest, isAll } = await source.listNewest();
-		return { posts: newest, version, wholeAt: isAll ? now() : INCOMPLETE };
+	const lists: Cache<List> = createCache<List>(listSchema, async (_key, before) => {
+		try {
+			const list = await circuit(() => loadList(before));
+			health = { fetchedAt: getTime(), isFailing: false };
+			if (list.posts !== before?.posts) onChange();
+			return list;
+		} catch (error) {
+			health = { ...health, isFailing: true };
+			throw error;
+		}
+	});
+	const posts: Cache<Post> = createCache<Post>(postSchema, async (key, before) => {
+		const post = await circuit(() => source.findPost(key.slice(toKey("").length)));
+		if (before && JSON.stringify(post) !== JSON.stringify(before)) onChange();
+		return post;
+	});
+
+	/** The first time visitors wait: the newest posts come at once, the whole list after them. */
+	async function loadList(before: List | null): Promise<List> {
+		const version = await source.loadVersion();
+		if (!before) {
+			const { posts: newest, isAll } = await source.listNewest();
+			return { posts: newest, version, wholeAt: isAll ? getTime() : INCOMPLETE };
+		}
+		const age = getTime() - before.wholeAt;
+		if (version === before.version && age >= 0 && age < WHOLE_LIST_TTL) return before;
+		const list = { posts: await source.listPosts(), version, wholeAt: getTime() };
+		renewChanged(before.posts, list.posts).catch(logError);
+		// An unchanged list stays the same object, by which others cache what they made of it.
+		if (JSON.stringify(before.posts) === JSON.stringify(list.posts)) list.posts = before.posts;
+		return list;
 	}
 
-	/** What is kept of posts that changed, or are listed no more, is asked for anew. */
+	/** Renews stored posts that have changed or are listed no more. */
 	async function renewChanged(
 		before: readonly PostSummary[],
 		after: readonly PostSummary[],
 	): Promise<void> {
-		const known = new Map(before.map(({ slug, modified }) => [slug, modified]));
-		// Somebody may have been told that a new one is not there.
-		for (const { slug } of after) if (!known.has(slug)) posts.age(toKey(decodeSlug(slug)));
-		const same = after.filter(({ slug, modified }) => known.get(slug) === modified);
-		for (const { slug } of same) known.delete(slug);
-		for (const slug of [...known.keys()].slice(0, MOST_AT_ONCE)) {
-			const wanted = decodeSlug(slug);
-			const kept = await posts.peek(toKey(wanted));
-			if (kept) await posts.renew(toKey(wanted), loadPost(wanted));
+		const changed = new Map(before.map(({ slug, modified }) => [slug, modified]));
+		for (const { slug, modified } of after) {
+			// A new one may be cached as missing.
+			if (!changed.has(slug)) posts.delete(toKey(decodeSlug(slug)));
+			if (changed.get(slug) === modified) changed.delete(slug);
+		}
+		for (const slug of [...changed.keys()].slice(0, MAX_RENEWALS)) {
+			const key = toKey(decodeSlug(slug));
+			const cached = posts.peek(key, { allowStale: true }) ?? (await disk.load(key));
+			if (cached?.value) await renew(posts, key);
 		}
 	}
 
-	async function readPosts(): Promise<PostSummary[]> {
-		const listed = await lists.read(LIST, loadList);
-		if (listed.wholeAt === INCOMPLETE) lists.renew(LIST, loadList).catch(tellFault);
-		return listed.posts;
+	async function listPosts(): Promise<PostSummary[]> {
+		const { value } = await lists.forceFetch(LIST, { context: { isForced: false } });
+		if (!value) throw new Error("there is no list");
+		if (value.wholeAt === INCOMPLETE)
+			void lists.fetch(LIST, { forceRefresh: true, context: { isForced: true } });
+		return value.posts;
+	}
+
+	async function findPost(slug: string): Promise<Post | null> {
+		const key = toKey(slug);
+		// A post that was missing is not known to be missing still.
+		const allowStale = posts.peek(key, { allowStale: true })?.value !== null;
+		const context = { isForced: false };
+		return (await posts.forceFetch(key, { allowStale, context })).value;
 	}
 
 	async function refresh(slug?: string): Promise<void> {
-		await lists.renewAnew(LIST, loadList);
-		if (!slug) return;
-		// Brought from the disk, so that a change is seen as one.
-		await posts.peek(toKey(slug));
-		await posts.renewAnew(toKey(slug), loadPost(slug));
+		await renew(lists, LIST);
+		if (slug) await renew(posts, toKey(slug));
 	}
 
 	return {
-		listPosts: readPosts,
-		findPost: (slug) => posts.read(toKey(slug), loadPost(slug)),
+		listPosts,
+		findPost,
 		refresh,
-		poll: () => refresh().catch(tellFault),
-		readHealth: () => health,
+		poll: () => refresh().catch(logError),
+		getHealth: () => health,
 		async warm(count) {
 			try {
-				const all = await readPosts();
-				for (const post of all.slice(0, count)) {
-					const slug = decodeSlug(post.slug);
-					if (!(await posts.peek(toKey(slug)))) await posts.renew(toKey(slug), loadPost(slug));
-				}
+				for (const { slug } of (await listPosts()).slice(0, count))
+					await findPost(decodeSlug(slug));
 			} catch (error) {
-				tellFault(error);
+				logError(error);
 			}
 		},
 	};
 }
 
-/** A refusal of one request, or one answer that is too large, tells nothing of the others. */
-function isOutage(error: unknown): boolean {
-	if (!(error instanceof RestError)) return true;
-	return !error.isTooLarge && (error.status ?? 500) >= 500;
+/** Fetches anew, and once more after a request that was sent before and may have come too early. */
+async function renew<Value>(cache: Cache<Value>, key: string): Promise<void> {
+	const options = { forceRefresh: true, allowStale: false, context: { isForced: true } };
+	const status: LRUCache.Status<string, Entry<Value>, { isForced: boolean }> = {};
+	const renewal = cache.forceFetch(key, { ...options, status });
+	if (status.fetch === "inflight") {
+		await renewal.catch(() => {});
+		await cache.forceFetch(key, options);
+	} else await renewal;
 }
 
-/** The same fault is told once a minute, not for every visitor. */
-function createTeller(): (error: unknown) => void {
-	let told = "";
-	let toldAt = Number.NEGATIVE_INFINITY;
+/** Logs the same error once a minute, not for every visitor. */
+function createErrorLog(): (error: unknown) => void {
+	let logged = "";
+	let loggedAt = Number.NEGATIVE_INFINITY;
 	return (error) => {
-		if (error instanceof Resting) return;
-		const words = error instanceof Error ? error.message : String(error);
-		if (words === told && performance.now() - toldAt < 60_000) return;
-		told = words;
-		toldAt = performance.now();
-		warn(`The blog's source does not answer, and what is kept is shown: ${words}`);
+		if (error instanceof CircuitOpen) return;
+		const message = error instanceof Error ? error.message : String(error);
+		if (message === logged && performance.now() - loggedAt < 60_000) return;
+		logged = message;
+		loggedAt = performance.now();
+		warn(`The blog's source does not respond, and stored posts are shown: ${message}`);
 	};
 }

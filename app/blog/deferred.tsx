@@ -1,28 +1,37 @@
 import { type ReactNode, Suspense, use } from "react";
-import { isLater, type Later } from "./later.ts";
+import { useLocation, useMatches } from "react-router";
+import { type DeferredResult, hasDeferred, isDeferred } from "./deferred-result.ts";
 
 type DeferredProps<Result extends object> = {
-	value: Result | Later<Result>;
+	value: Result | DeferredResult<Result>;
 	fallback: ReactNode;
 	children: (result: Result) => ReactNode;
 };
 
-/** Renders what is there at once, and what comes later when it comes. */
-export function Deferred<Result extends object>({
-	value,
-	fallback,
-	children,
-}: DeferredProps<Result>) {
-	if (!isLater(value)) return children(value);
+/** Renders a result at once, or the fallback until a deferred one is settled. */
+export function Deferred<Result extends object>(props: DeferredProps<Result>) {
+	const { value, fallback, children } = props;
+	if (!isDeferred(value)) return children(value);
 	return (
 		<Suspense fallback={fallback}>
-			<Settled later={value.later}>{children}</Settled>
+			<Settled promise={value.deferred}>{children}</Settled>
 		</Suspense>
 	);
 }
 
-type SettledProps<Result> = { later: Promise<Result>; children: (result: Result) => ReactNode };
+type SettledProps<Result> = { promise: Promise<Result>; children: (result: Result) => ReactNode };
 
-function Settled<Result>({ later, children }: SettledProps<Result>) {
-	return children(use(later));
+function Settled<Result>({ promise, children }: SettledProps<Result>) {
+	return children(use(promise));
+}
+
+/** Reloads a streamed page, which needs a script, as a whole one in browsers without scripts. */
+export function NoScriptReload() {
+	const { pathname, search } = useLocation();
+	if (!hasDeferred(useMatches().map(({ loaderData }) => loaderData))) return null;
+	return (
+		<noscript>
+			<meta httpEquiv="refresh" content={`0;url=${pathname}${search ? `${search}&` : "?"}whole`} />
+		</noscript>
+	);
 }

@@ -1,24 +1,22 @@
+import { Marked } from "marked";
 import { toReadableName } from "#app/content/names.ts";
 import type { Content, PostFile } from "#app/content/types.ts";
-import { makeSafeBody } from "./html/body.ts";
-import type { BlogSource, Post, PostSummary } from "./post.ts";
-import { toReadingMinutes } from "./reading-time.ts";
-import { renderMarkdown } from "./render-markdown.ts";
+import { sanitizeBody } from "./html/body.ts";
+import { type BlogSource, type Post, type PostSummary, toReadingMinutes } from "./post.ts";
 
-/**
- * The posts of `content/posts`, which the site shows when no content API is configured. `siteUrl` is the site's
- * own origin. Lists and posts are made once.
- */
+const markdown = new Marked();
+
+/** The posts of `content/posts`, which the site shows when no content API is configured. */
 export function createEmbeddedSource(content: EmbeddedContent, siteUrl: string): BlogSource {
 	const list = content.posts.map((file) => toSummary(file, content));
-	const made = new Map<string, Post>();
+	const rendered = new Map<string, Post>();
 	return {
 		listPosts: async () => list,
 		findPost: async (slug) => {
 			const file = content.posts.find((post) => post.slug === slug);
 			if (!file) return null;
-			const post = made.get(slug) ?? toPost(file, content, siteUrl);
-			made.set(slug, post);
+			const post = rendered.get(slug) ?? toPost(file, content, siteUrl);
+			rendered.set(slug, post);
 			return post;
 		},
 	};
@@ -47,10 +45,10 @@ function toSummary(file: PostFile, { people, services }: EmbeddedContent): PostS
 function toPost(file: PostFile, content: EmbeddedContent, siteUrl: string): Post {
 	const toOwnPath = (address: URL) =>
 		address.origin === siteUrl ? address.pathname + address.search + address.hash : null;
-	const { html, contents, words } = makeSafeBody(renderMarkdown(file.body), {
+	const { html, contents, words } = sanitizeBody(markdown.parse(file.body, { async: false }), {
 		base: `${siteUrl}/blog/${file.slug}`,
 		ownOrigins: [new URL(siteUrl).host],
-		// The site's own drawings need no other size.
+		// The site's own illustrations are SVG.
 		toPicture: (address) => {
 			const url = URL.parse(address, siteUrl);
 			return url && toOwnPath(url);

@@ -4,57 +4,45 @@ export type Term = { slug: string; name: string };
 /** A heading of the body, for the table of contents; the text is plain. */
 export type ContentsEntry = { id: string; text: string; level: 2 | 3 };
 
-/** A blog post, whatever source it comes from. Title, excerpt and content are safe HTML. */
+/** A blog post of any source. Title, excerpt and content are safe HTML. */
 export type Post = {
 	id: string;
 	slug: string;
 	title: string;
 	excerpt: string;
 	content: string;
-	/** Plain text for search engines, where the source has one. */
+	/** Plain text for search engines. */
 	description?: string;
-	/** On this site: a drawing, or a picture of the content API through our own endpoint. */
+	/** On this site: an illustration, or a picture of the content API through our own endpoint. */
 	imageUrl: string;
-	/** Other widths of it, as `srcset` wants them; null for a drawing. */
+	/** The value of `srcset`; null for an illustration. */
 	imageSrcSet: string | null;
-	/** Plain text; empty where the picture says nothing that the title does not. */
+	/** Plain text; empty for a decorative picture. */
 	imageAlt: string;
 	/** ISO 8601 day or instant. */
 	date: string;
 	modified: string;
 	author: string;
-	/** Address of a picture, or null where the author has none. */
+	/** The URL of a picture. */
 	authorAvatar: string | null;
 	categories: Term[];
 	tags: Term[];
-	/** Of the body, at 220 words a minute, at least 1. */
 	readingMinutes: number;
-	/** The body's headings of the two upper levels, in order. */
+	/** The body's headings of the upper two levels. */
 	contents: ContentsEntry[];
 };
 
-/** What lists and teasers need; never a body. */
-export type PostSummary = Pick<
+/** A post as lists and teasers show it. */
+export type PostSummary = Omit<
 	Post,
-	| "id"
-	| "slug"
-	| "title"
-	| "excerpt"
-	| "imageUrl"
-	| "imageSrcSet"
-	| "imageAlt"
-	| "date"
-	| "modified"
-	| "author"
-	| "categories"
-	| "tags"
+	"content" | "description" | "authorAvatar" | "readingMinutes" | "contents"
 >;
 
-/** Missing, unavailable and broken are three things: a source throws when it is broken. */
+/** A source that is broken or unavailable throws; that is never the same as a missing post. */
 export type BlogSource = {
 	/** Newest first. */
 	listPosts(): Promise<PostSummary[]>;
-	/** Null when there is no such post. */
+	/** Null when the post is missing. */
 	findPost(slug: string): Promise<Post | null>;
 };
 
@@ -63,3 +51,10 @@ export type PostResult =
 	| { status: "found"; post: Post }
 	| { status: "missing" }
 	| { status: "unavailable" };
+
+const WORDS_PER_MINUTE = 220;
+
+/** At least one. */
+export function toReadingMinutes(words: number): number {
+	return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}

@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 
-/** What names the scripts and styles of a streamed page as ours; undefined elsewhere, where their hashes do. */
+/** The nonce of a streamed page; undefined elsewhere, where the policy has hashes. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** The same for an element of the page; the browser has no need of it. */
+/** For the `nonce` attribute, which the browser hides from scripts. */
 export function useNonce(): string | undefined {
 	return import.meta.env.SSR ? use(NonceContext) : undefined;
 }

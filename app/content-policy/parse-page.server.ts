@@ -1,25 +1,24 @@
 import { Parser } from "htmlparser2";
 
-/** What the styles and the policy of a page depend on. */
 export type ParsedPage = {
-	/** What selectors name: tags as `p`, classes as `.wrap`, ids as `#main`. */
+	/** Tags as `p`, classes as `.wrap`, ids as `#main`. */
 	names: Set<string>;
-	/** Custom properties in attributes of drawings, as `--color-ink`. */
+	/** Custom properties in attributes of SVG, as `--color-ink`. */
 	variables: Set<string>;
-	/** Texts of the inline scripts that browsers execute, or that are rules for them. */
+	/** Inline scripts that need permission: code and speculation rules. */
 	scripts: Set<string>;
 	styles: Set<string>;
 };
 
 type Inline = { kind: "scripts" | "styles"; text: string };
 
-/** The `type` of a script that is data, which needs no permission. */
-const DATA = /^application\//;
+/** Data blocks need no permission. */
+const DATA_TYPE = /^application\//;
 export const VARIABLE = /--[\w-]+/g;
 
 /**
- * Parses a rendered page. Scripts and styles between the first <main> and the last </main> are left out, as the words
- * of the content and of the CMS stand there: what gets past a sanitiser is not permitted to run.
+ * Parses a rendered page. Scripts and styles between the first <main> and the last </main> are ignored, as texts of the
+ * CMS are there: what gets past the sanitiser is not permitted to run.
  */
 export function parsePage(html: string): ParsedPage {
 	const names = new Set<string>();
@@ -36,7 +35,7 @@ export function parsePage(html: string): ParsedPage {
 				if (value.includes("var(--"))
 					for (const [name] of value.matchAll(VARIABLE)) variables.add(name);
 			if (tag === "main") after ??= [];
-			const kind = findKind(tag, attributes);
+			const kind = getKind(tag, attributes);
 			current = kind && { kind, text: "" };
 			if (current) (after ?? before).push(current);
 		},
@@ -50,12 +49,12 @@ export function parsePage(html: string): ParsedPage {
 	});
 	parser.end(html);
 	const inline = [...before, ...(after ?? [])];
-	const list = (wanted: Inline["kind"]) =>
-		new Set(inline.filter(({ kind }) => kind === wanted).map(({ text }) => text));
+	const list = (kind: Inline["kind"]) =>
+		new Set(inline.filter((each) => each.kind === kind).map(({ text }) => text));
 	return { names, variables, scripts: list("scripts"), styles: list("styles") };
 }
 
-function findKind(tag: string, { type = "", src }: Record<string, string>): Inline["kind"] | null {
+function getKind(tag: string, { type = "", src }: Record<string, string>): Inline["kind"] | null {
 	if (tag === "style") return "styles";
-	return tag === "script" && src === undefined && !DATA.test(type) ? "scripts" : null;
+	return tag === "script" && src === undefined && !DATA_TYPE.test(type) ? "scripts" : null;
 }

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { copySample } from "./broken/sample-files-for-tests.ts";
-import { loadFaulty } from "./copy-for-tests.ts";
-import { describeFault } from "./fault.ts";
+import { formatIssue } from "./content-error.ts";
+import { loadIssues } from "./copy-for-tests.ts";
 import { loadContent } from "./load.ts";
 
 const FILE = "content/redirects.yaml";
@@ -34,7 +34,7 @@ it.each<[string, ...Redirect[]]>([
 	["0.to: /a leads in a circle and never to a page", ["/a", "/a"]],
 	["0.to: /a leads in a circle and never to a page", ["/a", "/b"], ["/b", "/a"]],
 	["0.to: /b has moved itself, to /about; lead to /about", ["/a", "/b"], ["/b", "/about"]],
-	["1.from: /a stands here twice", ["/a", "/about"], ["/a", "/contact"]],
+	["1.from: /a is listed twice", ["/a", "/about"], ["/a", "/contact"]],
 	["0.from: /about is a page of this site", ["/about", "/contact"]],
 	["0.from: /sampleton/old-fort is a page of", ["/sampleton/old-fort", "/sampleton"]],
 	["0.from: /services/seo/sampleton is a page of", ["/services/seo/sampleton", "/sampleton"]],
@@ -43,8 +43,8 @@ it.each<[string, ...Redirect[]]>([
 	['0.to: there is no page "/sampleton/old-ford"; did you mean', ["/a", "/sampleton/old-ford"]],
 	["0.from: must be a path such as /old-page", ["/a?p=1", "/about"]],
 	["0.to: must be a path of this site", ["/a", "//elsewhere.example/"]],
-])("finds that redirects.%s: %j %j", (fault, ...redirects) => {
-	const [line] = loadFaulty(makeRoot(redirects)).map(describeFault);
+])("finds that redirects.%s: %j %j", (issue, ...redirects) => {
+	const [line] = loadIssues(makeRoot(redirects)).map(formatIssue);
 	expect(line).toMatch(/^content\/redirects\.yaml:\d+: redirects\./);
-	expect(line).toContain(`redirects.${fault}`);
+	expect(line).toContain(`redirects.${issue}`);
 });

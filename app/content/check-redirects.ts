@@ -1,71 +1,60 @@
-import { describeUnknown } from "./describe-unknown.ts";
-import type { ContentFault } from "./fault.ts";
-import { FIXED_PATHS } from "./fixed-paths.ts";
+import type { ContentIssue } from "./content-error.ts";
+import { formatUnknown } from "./find-nearest.ts";
+import { FIXED_PATHS, isServedPath } from "./site-paths.ts";
 import type { Content } from "./types.ts";
 
 const FILE = "content/redirects.yaml";
-/** What is served without being a page. */
-const SERVED =
-	/^\/(?:(?:api|art|assets|cards|hooks|livez|metrics|pictures|readyz|sitemaps|visits)(?:\/|$)|(?:favicon\.ico|feed\.xml|robots\.txt|site\.webmanifest|sitemap\.xml)$|\.well-known\/)/;
 
-/** That every old address is free and no other's, and leads to a page at once. */
-export function checkRedirects(content: Content): ContentFault[] {
+/** Checks that every old path is free and unique, and leads to a page directly. */
+export function checkRedirects(content: Content): ContentIssue[] {
 	const { redirects } = content;
 	if (redirects.length === 0) return [];
 	const paths = new Set(listPaths(content));
 	const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 	const seen = new Set<string>();
-	return redirects.flatMap(({ from, to }, at) => {
-		const reasons = {
-			from: describeSource(from, paths, seen),
-			to: describeTarget(from, to, paths, targets),
-		};
+	return redirects.flatMap(({ from, to }, index) => {
+		const source = seen.has(from) ? `${from} is listed twice` : checkSource(from, paths);
+		const target = checkTarget(from, to, paths, targets);
 		seen.add(from);
-		return (["from", "to"] as const).flatMap((field) => {
-			const reason = reasons[field];
-			return reason ? [{ file: FILE, field: `redirects.${at}.${field}`, reason }] : [];
-		});
+		return [
+			...(source ? [{ file: FILE, field: `redirects.${index}.from`, reason: source }] : []),
+			...(target ? [{ file: FILE, field: `redirects.${index}.to`, reason: target }] : []),
+		];
 	});
 }
 
-function describeSource(
-	from: string,
-	paths: ReadonlySet<string>,
-	seen: ReadonlySet<string>,
-): string | null {
-	if (seen.has(from)) return `${from} stands here twice`;
-	if (paths.has(from))
-		return `${from} is a page of this site; only an address without one can move`;
-	return SERVED.test(from) ? `${from} is served by the site itself` : null;
+function checkSource(from: string, paths: ReadonlySet<string>): string | null {
+	if (paths.has(from)) return `${from} is a page of this site; only a path without one can move`;
+	return isServedPath(from) ? `${from} is served by the site itself` : null;
 }
 
-function describeTarget(
+function checkTarget(
 	from: string,
 	to: string,
 	paths: ReadonlySet<string>,
 	targets: ReadonlyMap<string, string>,
 ): string | null {
-	const path = toPath(to);
+	const path = removeFragment(to);
 	const next = targets.get(path);
 	if (next !== undefined) {
-		const end = follow(from, targets);
+		const end = resolve(from, targets);
 		return end === null
 			? `${from} leads in a circle and never to a page`
-			: `${to} has moved itself, to ${next}; lead to ${end} at once`;
+			: `${to} has moved itself, to ${next}; lead to ${end} directly`;
 	}
 	// Posts may be those of a WordPress.
 	const isOther = to.startsWith("https:") || path.startsWith("/blog/") || path === "/feed.xml";
-	return isOther || paths.has(path) ? null : describeUnknown("page", path, paths);
+	return isOther || paths.has(path) ? null : formatUnknown("page", path, paths);
 }
 
-/** Where an old address leads in the end; null where that is nowhere. */
-function follow(from: string, targets: ReadonlyMap<string, string>): string | null {
+/** Follows the redirects to the last path; null for a circle. */
+function resolve(from: string, targets: ReadonlyMap<string, string>): string | null {
 	const seen = new Set<string>();
 	let path = from;
 	for (let to = targets.get(path); to; to = targets.get(path)) {
 		if (seen.has(path)) return null;
 		seen.add(path);
-		path = toPath(to);
+		path = removeFragment(to);
 	}
 	return path;
 }
@@ -81,13 +70,13 @@ function listPaths({ services, cities, caseStudies, whyChooseUs, posts }: Conten
 		...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
 		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),
 		...posts.map(({ slug }) => `/blog/${slug}`),
-		...cities.flatMap((city) => [
-			`/${city.slug}`,
-			...city.districts.map(({ slug }) => `/${city.slug}/${slug}`),
+		...cities.flatMap(({ slug, districts }) => [
+			`/${slug}`,
+			...districts.map((district) => `/${slug}/${district.slug}`),
 		]),
 	];
 }
 
-function toPath(target: string): string {
+function removeFragment(target: string): string {
 	return target.split("#", 1)[0] ?? target;
 }

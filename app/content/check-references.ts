@@ -1,127 +1,110 @@
 import { checkRedirects } from "./check-redirects.ts";
-import { describeUnknown } from "./describe-unknown.ts";
-import type { ContentFault } from "./fault.ts";
+import type { ContentIssue } from "./content-error.ts";
+import { formatUnknown } from "./find-nearest.ts";
 import { toSlug } from "./names.ts";
-import { measureDistance } from "./places/measure.ts";
-import { isReservedPath } from "./reserved-paths.ts";
+import { getDistance } from "./places/distance.ts";
+import { isReservedSlug } from "./site-paths.ts";
 import type { City, Content } from "./types.ts";
 
-/** In kilometres from the city's point; what lies farther off has a wrong digit. */
-const FARTHEST_DISTRICT = 60;
+/** In kilometres from the city's point; a district farther away has a wrong digit. */
+const DISTRICT_DISTANCE_MAX = 60;
 
-/** What no single file can know: that slugs lead somewhere, are free, and descriptions differ. */
-export function checkReferences(content: Content): ContentFault[] {
-	const citySlugs = toSlugs(content.cities);
-	const serviceSlugs = toSlugs(content.services);
+type Slugs = ReadonlySet<string>;
+type Described = { slug: string; description: string };
+
+/** Checks what no single file shows: that slugs exist, paths are free, and descriptions differ. */
+export function checkReferences(content: Content): ContentIssue[] {
+	const { pages, services, cities, caseStudies, posts } = content;
+	const citySlugs = toSlugs(cities);
+	const serviceSlugs = toSlugs(services);
+	const industries = toSlugs(pages.caseStudies.industries);
+	const people = toSlugs(content.people);
 	return [
-		...checkServices(content, citySlugs),
-		...checkStories(content, serviceSlugs),
-		...content.cities.flatMap((city) => checkCity(city, citySlugs, serviceSlugs)),
+		...services.flatMap((service) => checkSubServices(service, citySlugs)),
+		...caseStudies.flatMap(({ slug, services, industry, measures }) => {
+			const file = `content/case-studies/${slug}.yaml`;
+			const measured = measures.map(({ service }) => service);
+			return [
+				...checkSlugs(file, "services", services, serviceSlugs, "service"),
+				...checkSlugs(file, "industry", industry, industries, "industry"),
+				...checkSlugs(file, "measures.#.service", measured, new Set(services), "service here"),
+			];
+		}),
+		...(["adBudget", "seoPayback"] as const).flatMap((tool) => {
+			const { service } = pages.tools[tool];
+			const file = "content/pages/tools.yaml";
+			return checkSlugs(file, `${tool}.service`, service, serviceSlugs, "service");
+		}),
+		...posts.flatMap(({ slug, author, service }) => [
+			...checkSlugs(`content/posts/${slug}.md`, "author", author, people, "person"),
+			...checkSlugs(`content/posts/${slug}.md`, "service", service, serviceSlugs, "service"),
+		]),
+		...cities.flatMap((city) => checkCity(city, citySlugs, serviceSlugs)),
 		...checkRedirects(content),
 		...checkDescriptions(content),
 	];
 }
 
-/** Search engines show one of two equal descriptions at most. */
-function checkDescriptions(content: Content): ContentFault[] {
+function checkSubServices(
+	{ slug, subServices }: Content["services"][number],
+	cities: Slugs,
+): ContentIssue[] {
+	return subServices
+		.filter((part) => cities.has(part.slug) || part.slug === "locations")
+		.map((part) => ({
+			file: `content/services/${slug}/${part.slug}.yaml`,
+			field: "",
+			reason: `/services/${slug}/${part.slug} is taken by another page; rename the file`,
+		}));
+}
+
+function checkCity(city: City, cities: Slugs, services: Slugs): ContentIssue[] {
+	const folder = `content/cities/${city.slug}`;
+	const file = `${folder}/city.yaml`;
+	const name = JSON.stringify(city.name);
+	const issues = checkSlugs(file, "neighbours", city.neighbours, cities, "city");
+	if (city.slug !== toSlug(city.name)) {
+		const reason = `is ${name}, so the folder ${city.slug} must be named ${toSlug(city.name)}`;
+		issues.push({ file, field: "name", reason });
+	}
+	if (isReservedSlug(city.slug)) {
+		const reason = `is ${name}, but /${city.slug} is a reserved path; the city needs another name`;
+		issues.push({ file, field: "name", reason });
+	}
+	for (const slug of Object.keys(city.services).filter((slug) => !services.has(slug))) {
+		const reason = formatUnknown("service", slug, services);
+		issues.push({ file: `${folder}/services/${slug}.yaml`, field: "", reason });
+	}
+	return [...issues, ...city.districts.flatMap((district) => checkDistrict(city, district))];
+}
+
+function checkDistrict(city: City, district: City["districts"][number]): ContentIssue[] {
+	const { slug, name, coordinates, neighbours } = district;
+	const file = `content/cities/${city.slug}/districts/${slug}.yaml`;
+	const kind = `district of ${city.name}`;
+	const issues = checkSlugs(file, "neighbours", neighbours, toSlugs(city.districts), kind);
+	if (slug !== toSlug(name)) {
+		const reason = `is ${JSON.stringify(name)}, so the file must be named ${toSlug(name)}.yaml`;
+		issues.push({ file, field: "name", reason });
+	}
+	const distance = getDistance(city.coordinates, coordinates);
+	if (distance > DISTRICT_DISTANCE_MAX) {
+		const { latitude, longitude } = coordinates;
+		const reason = `latitude ${latitude}, longitude ${longitude} lies ${Math.round(distance)} km from ${city.name}; a district lies within ${DISTRICT_DISTANCE_MAX} km of its city: a digit is wrong`;
+		issues.push({ file, field: "coordinates", reason });
+	}
+	return issues;
+}
+
+/** Search engines show at most one of two equal descriptions. */
+function checkDescriptions(content: Content): ContentIssue[] {
 	const fileByDescription = new Map<string, string>();
 	return listDescriptions(content).flatMap(([file, description]) => {
 		const first = fileByDescription.get(description);
 		if (!first) fileByDescription.set(description, file);
-		const reason = `is the same as in ${first}; each page wants its own`;
+		const reason = `is the same as in ${first}; each page needs its own`;
 		return first ? [{ file, field: "description", reason }] : [];
 	});
-}
-
-function checkCity(
-	city: City,
-	citySlugs: ReadonlySet<string>,
-	serviceSlugs: ReadonlySet<string>,
-): ContentFault[] {
-	const file = `content/cities/${city.slug}/city.yaml`;
-	const districtSlugs = toSlugs(city.districts);
-	const where = `district of ${city.name}`;
-	const faults = unknownSlugs(file, "neighbours", city.neighbours, citySlugs, "city");
-	if (city.slug !== toSlug(city.name)) {
-		const reason = `is ${JSON.stringify(city.name)}, so the folder ${city.slug} must be named ${toSlug(city.name)}`;
-		faults.push({ file, field: "name", reason });
-	}
-	if (isReservedPath(city.slug)) {
-		const reason = `is ${JSON.stringify(city.name)}, but /${city.slug} is a reserved path; the city wants another name`;
-		faults.push({ file, field: "name", reason });
-	}
-	for (const district of city.districts) {
-		const path = `content/cities/${city.slug}/districts/${district.slug}.yaml`;
-		faults.push(...unknownSlugs(path, "neighbours", district.neighbours, districtSlugs, where));
-		if (district.slug !== toSlug(district.name)) {
-			const reason = `is ${JSON.stringify(district.name)}, so the file must be named ${toSlug(district.name)}.yaml`;
-			faults.push({ file: path, field: "name", reason });
-		}
-		const { latitude, longitude } = district.coordinates;
-		const distance = measureDistance(city.coordinates, district.coordinates);
-		if (distance > FARTHEST_DISTRICT) {
-			const reason = `latitude ${latitude}, longitude ${longitude} lies ${Math.round(distance)} km from ${city.name}; a district lies within ${FARTHEST_DISTRICT} km of its city: a digit is wrong`;
-			faults.push({ file: path, field: "coordinates", reason });
-		}
-	}
-	for (const slug of Object.keys(city.services)) {
-		if (serviceSlugs.has(slug)) continue;
-		const path = `content/cities/${city.slug}/services/${slug}.yaml`;
-		faults.push({ file: path, field: "", reason: describeUnknown("service", slug, serviceSlugs) });
-	}
-	return faults;
-}
-
-function checkServices({ services }: Content, citySlugs: ReadonlySet<string>): ContentFault[] {
-	return services.flatMap((service) =>
-		service.subServices
-			.filter(({ slug }) => citySlugs.has(slug) || slug === "locations")
-			.map(({ slug }) => ({
-				file: `content/services/${service.slug}/${slug}.yaml`,
-				field: "",
-				reason: `/services/${service.slug}/${slug} is taken by another page; rename the file`,
-			})),
-	);
-}
-
-function checkStories(
-	{ pages, people, caseStudies, posts }: Content,
-	serviceSlugs: ReadonlySet<string>,
-): ContentFault[] {
-	const industrySlugs = toSlugs(pages.caseStudies.industries);
-	const authors = toSlugs(people);
-	return [
-		...caseStudies.flatMap((each) => checkCaseStudy(each, serviceSlugs, industrySlugs)),
-		...(["adBudget", "seoPayback"] as const).flatMap((tool) =>
-			unknownSlugs(
-				"content/pages/tools.yaml",
-				`${tool}.service`,
-				pages.tools[tool].service,
-				serviceSlugs,
-				"service",
-			),
-		),
-		...posts.flatMap(({ slug, author, service }) => [
-			...unknownSlugs(`content/posts/${slug}.md`, "author", author, authors, "person"),
-			...unknownSlugs(`content/posts/${slug}.md`, "service", service, serviceSlugs, "service"),
-		]),
-	];
-}
-
-function checkCaseStudy(
-	{ slug, services, industry, measures }: Content["caseStudies"][number],
-	serviceSlugs: ReadonlySet<string>,
-	industrySlugs: ReadonlySet<string>,
-): ContentFault[] {
-	const file = `content/case-studies/${slug}.yaml`;
-	const bought = new Set(services);
-	return [
-		...unknownSlugs(file, "services", services, serviceSlugs, "service"),
-		...unknownSlugs(file, "industry", industry, industrySlugs, "industry"),
-		...measures.flatMap(({ service }, at) =>
-			service ? unknownSlugs(file, `measures.${at}.service`, service, bought, "service here") : [],
-		),
-	];
 }
 
 function listDescriptions(content: Content): [file: string, description: string][] {
@@ -144,33 +127,35 @@ function listDescriptions(content: Content): [file: string, description: string]
 		...content.cities.flatMap(({ slug, description, districts, services }) => [
 			...list(`cities/${slug}`, [{ slug: "city", description }]),
 			...list(`cities/${slug}/districts`, districts),
-			...list(`cities/${slug}/services`, listLocalServices(services)),
+			...list(
+				`cities/${slug}/services`,
+				Object.entries(services).flatMap(([slug, text]) => (text ? [{ ...text, slug }] : [])),
+			),
 		]),
 	];
 }
 
-type Described = { slug: string; description: string };
-
-function listLocalServices(services: City["services"]): Described[] {
-	return Object.entries(services).flatMap(([slug, text]) => (text ? [{ ...text, slug }] : []));
-}
-
-function unknownSlugs(
+/** Checks one slug, or a list of them; # in the field stands for the index, which otherwise comes last. */
+function checkSlugs(
 	file: string,
 	field: string,
-	found: string | readonly string[],
-	known: ReadonlySet<string>,
+	found: string | readonly (string | undefined)[],
+	known: Slugs,
 	kind: string,
-): ContentFault[] {
-	const fields: [string, string][] =
+): ContentIssue[] {
+	const toField = (index: number) =>
+		field.includes("#") ? field.replace("#", String(index)) : `${field}.${index}`;
+	const fields: [string, string | undefined][] =
 		typeof found === "string"
 			? [[field, found]]
-			: found.map((slug, at) => [`${field}.${at}`, slug]);
-	return fields
-		.filter(([, slug]) => !known.has(slug))
-		.map(([field, slug]) => ({ file, field, reason: describeUnknown(kind, slug, known) }));
+			: found.map((slug, index) => [toField(index), slug]);
+	return fields.flatMap(([field, slug]) =>
+		slug === undefined || known.has(slug)
+			? []
+			: [{ file, field, reason: formatUnknown(kind, slug, known) }],
+	);
 }
 
-function toSlugs(entries: readonly { slug: string }[]): ReadonlySet<string> {
+function toSlugs(entries: readonly { slug: string }[]): Slugs {
 	return new Set(entries.map(({ slug }) => slug));
 }

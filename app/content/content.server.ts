@@ -1,48 +1,44 @@
-import { type CityEntry, toCityEntry } from "./cities/city-entry.ts";
+import { type CitySummary, toCitySummary } from "./city-summary.ts";
 import { loadContent } from "./load.ts";
-import { findThinPages } from "./sameness/judge.ts";
-import type { City, District, Frame, Service } from "./types.ts";
+import { listNoindexPaths } from "./similarity/check-pages.ts";
+import type { City, District, GlobalContent, Service } from "./types.ts";
 
-/** The content as lists want it: of the cities no texts. */
-export type SiteContent = Frame & { cities: CityEntry[] };
+/** The content without the texts of the cities. */
+export type SiteContent = GlobalContent & { cities: CitySummary[] };
 
 type Loaded = {
 	content: SiteContent;
 	cities: ReadonlyMap<string, City>;
-	entries: ReadonlyMap<string, CityEntry>;
+	entries: ReadonlyMap<string, CitySummary>;
 	services: ReadonlyMap<string, Service>;
-	thinPages: ReadonlySet<string>;
+	noindexPaths: ReadonlySet<string>;
 };
 
 let loaded: Loaded | undefined;
 let version = 0;
 
 /**
- * Loads, checks and judges `content/` of the project's folder; called before the server listens. Throws a
- * ContentError with every fault, and then what was loaded before stays.
+ * Loads and checks `content/` of the project's folder; called before the server listens. Throws a ContentError
+ * with every issue, and then the content that was loaded before stays.
  */
-export function readContent(root = process.cwd()): SiteContent {
-	const content = loadContent(root);
-	const { cities } = content;
-	return setContent(
-		{ ...content, cities: cities.map(toCityEntry) },
-		cities,
-		findThinPages(content),
-	);
+export function reloadContent(root = process.cwd()): SiteContent {
+	const { cities, ...content } = loadContent(root);
+	const noindexPaths = listNoindexPaths({ ...content, cities });
+	return setContent({ ...content, cities: cities.map(toCitySummary) }, cities, noindexPaths);
 }
 
-/** Puts checked content in the place of what is there; pages about cities need the cities' texts. */
+/** Replaces the content by checked one; pages about cities need the cities' texts. */
 export function setContent(
 	content: SiteContent,
 	cities: readonly City[] = [],
-	thinPages: ReadonlySet<string> = new Set(),
+	noindexPaths: ReadonlySet<string> = new Set(),
 ): SiteContent {
 	loaded = {
 		content,
 		cities: toMap(cities),
 		entries: toMap(content.cities),
 		services: toMap(content.services),
-		thinPages,
+		noindexPaths,
 	};
 	version += 1;
 	return content;
@@ -52,22 +48,21 @@ function toMap<T extends { slug: string }>(entries: readonly T[]): ReadonlyMap<s
 	return new Map(entries.map((entry) => [entry.slug, entry]));
 }
 
-/** Grows whenever content was loaded. */
-export function readContentVersion(): number {
+/** Increases whenever content is loaded. */
+export function getContentVersion(): number {
 	return version;
 }
 
-/** The site's content, loaded once. */
 export function getContent(): SiteContent {
 	return getLoaded().content;
 }
 
-/** A city with all its texts; a list needs findCityEntry only. */
+/** A city with all its texts; lists use findCitySummary. */
 export function findCity(slug: string | undefined): City | undefined {
 	return getLoaded().cities.get(slug ?? "");
 }
 
-export function findCityEntry(slug: string): CityEntry | undefined {
+export function findCitySummary(slug: string): CitySummary | undefined {
 	return getLoaded().entries.get(slug);
 }
 
@@ -82,13 +77,13 @@ export function findService(slug: string | undefined): Service | undefined {
 	return getLoaded().services.get(slug ?? "");
 }
 
-/** Whether a page, by its path, says enough that no other page says to be offered to search engines. */
-export function isWorthIndexing(path: string): boolean {
-	return !getLoaded().thinPages.has(path);
+/** Whether the page at a path has enough text of its own to be offered to search engines. */
+export function isIndexable(path: string): boolean {
+	return !getLoaded().noindexPaths.has(path);
 }
 
 function getLoaded(): Loaded {
-	if (!loaded) readContent();
+	if (!loaded) reloadContent();
 	if (!loaded) throw new Error("Content was loaded and is not there.");
 	return loaded;
 }

@@ -3,25 +3,25 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { onTestFinished } from "vitest";
 import { parseDocument } from "yaml";
-import { ContentError, type ContentFault } from "./fault.ts";
+import { ContentError, type ContentIssue } from "./content-error.ts";
 import { loadContent } from "./load.ts";
 
-/** The folder that the shipped content/ lies in. */
+/** The folder of the shipped content/. */
 export const SHIPPED_ROOT = join(import.meta.dirname, "../..");
 const SHIPPED = join(SHIPPED_ROOT, "content");
 const CITIES = ["mumbai", "delhi", "pune"];
 export const OTHER_DESCRIPTION =
 	"A description of its own that is long enough for every rule of the schema.";
 
-export function makeFolder(): string {
+export function createFolder(): string {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	onTestFinished(() => rmSync(root, { recursive: true }));
 	return root;
 }
 
-/** The shipped content with three of its cities, which is read in a third of the time. */
+/** The shipped content with three of its cities, which loads in a third of the time. */
 export function copyContent(): string {
-	const root = makeFolder();
+	const root = createFolder();
 	cpSync(SHIPPED, join(root, "content"), {
 		recursive: true,
 		filter: (path) => {
@@ -31,12 +31,12 @@ export function copyContent(): string {
 	});
 	for (const city of CITIES) {
 		const others = CITIES.filter((other) => other !== city);
-		change(root, `content/cities/${city}/city.yaml`, ["neighbours"], others);
+		editFile(root, `content/cities/${city}/city.yaml`, ["neighbours"], others);
 	}
 	return root;
 }
 
-export function change(
+export function editFile(
 	root: string,
 	file: string,
 	path: (string | number)[],
@@ -47,11 +47,11 @@ export function change(
 	writeFileSync(join(root, file), document.toString());
 }
 
-export function loadFaulty(root: string): readonly ContentFault[] {
+export function loadIssues(root: string): readonly ContentIssue[] {
 	try {
 		loadContent(root);
 	} catch (error) {
-		if (error instanceof ContentError) return error.faults;
+		if (error instanceof ContentError) return error.issues;
 		throw error;
 	}
 	return [];

@@ -1,20 +1,32 @@
-/** What was most likely meant: a word that begins so or holds it, else the fewest slips away; null when none is near. */
+const NAMES_MAX = 10;
+
+/** Returns a word that contains the given one, or else the one with the fewest typos; null when none is near. */
 export function findNearest(given: string, known: readonly string[]): string | null {
-	const wanted = given.toLowerCase();
-	const bare = wanted.replace(/^-+/, "");
+	const lower = given.toLowerCase();
+	const bare = lower.replace(/^-+/, "");
 	const part = bare.length > 1 && known.find((word) => word.includes(bare));
 	if (part) return part;
-	const isNear = (word: string, slips: number) => slips <= Math.ceil(word.length / 3);
+	const isNear = (word: string, typos: number) => typos <= Math.ceil(word.length / 3);
 	const [nearest] = known
-		.filter((word) => isNear(word, Math.abs(word.length - wanted.length)))
-		.map((word) => ({ word, slips: countSlips(wanted, word) }))
-		.filter(({ word, slips }) => isNear(word, slips))
-		.sort((a, b) => a.slips - b.slips);
+		.filter((word) => isNear(word, Math.abs(word.length - lower.length)))
+		.map((word) => ({ word, typos: countTypos(lower, word) }))
+		.filter(({ word, typos }) => isNear(word, typos))
+		.sort((a, b) => a.typos - b.typos);
 	return nearest?.word ?? null;
 }
 
+/** Says that there is no such name, with the nearest one or some that there are. */
+export function formatUnknown(kind: string, given: string, known: Iterable<string>): string {
+	const names = [...known];
+	const nearest = findNearest(given, names);
+	const some = names.slice(0, NAMES_MAX).join(", ");
+	const all = names.length > NAMES_MAX ? ` ${names.length}, for instance ${some}` : `: ${some}`;
+	const hint = names.length === 0 ? "there are none" : `there are${all}`;
+	return `there is no ${kind} ${JSON.stringify(given)}; ${nearest ? `did you mean ${nearest}?` : hint}`;
+}
+
 /** Levenshtein distance. */
-function countSlips(a: string, b: string): number {
+function countTypos(a: string, b: string): number {
 	let above = [...Array(b.length + 1).keys()];
 	for (const [row, letter] of [...a].entries()) {
 		const line = [row + 1];

@@ -1,75 +1,59 @@
-import type { CityFile, DistrictFile, LocalServiceFile } from "./schemas/city.ts";
-import type {
-	About,
-	Accessibility,
-	BlogPage,
-	CaseStudiesPage,
-	Contact,
-	Home,
-	PrivacyPolicy,
-	ServicesPage,
-} from "./schemas/pages.ts";
-import type { Redirect } from "./schemas/redirects.ts";
-import type { SearchPage } from "./schemas/search.ts";
-import type { ServiceFile, SubServiceFile } from "./schemas/service.ts";
+import type { z } from "zod";
+import type { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
+import type * as pages from "./schemas/pages.ts";
+import type { redirectsSchema } from "./schemas/redirects.ts";
+import type { searchPageSchema } from "./schemas/search.ts";
+import type { serviceSchema, subServiceSchema } from "./schemas/service.ts";
 import type { Site } from "./schemas/site.ts";
-import type { SitemapPage } from "./schemas/sitemap.ts";
-import type {
-	CaseStudyFile,
-	PersonFile,
-	PostFrontMatter,
-	WhyChooseUsFile,
-} from "./schemas/story.ts";
+import type * as story from "./schemas/story.ts";
+import type { Templates } from "./schemas/templates.ts";
 import type { Tools } from "./schemas/tools.ts";
 
-type Addressed = { slug: string };
-type Pictured = { imageUrl: string };
+/** A file's content with its name. */
+type File<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
+type Illustrated = { imageUrl: string };
 
-export type District = DistrictFile & Addressed & Pictured;
-type LocalService = LocalServiceFile;
-export type City = CityFile &
-	Addressed &
-	Pictured & {
+export type District = File<typeof districtSchema> & Illustrated;
+export type City = File<typeof citySchema> &
+	Illustrated & {
 		districts: District[];
 		/** By service slug; a service without a text of its own here is missing. */
-		services: Partial<Record<string, LocalService>>;
+		services: Partial<Record<string, z.infer<typeof localServiceSchema>>>;
 	};
 
-export type SubService = SubServiceFile & Addressed;
-export type Service = ServiceFile & Addressed & Pictured & { subServices: SubService[] };
+export type SubService = File<typeof subServiceSchema>;
+export type Service = File<typeof serviceSchema> & Illustrated & { subServices: SubService[] };
 
-export type CaseStudy = CaseStudyFile & Addressed & Pictured;
-type WhyChooseUs = WhyChooseUsFile & Addressed;
-export type Person = PersonFile & Addressed & { avatar: string; initials: string };
-/** A post as its file holds it; `body` is Markdown. */
-export type PostFile = PostFrontMatter & Addressed & { body: string };
-
-type Pages = {
-	home: Home;
-	services: ServicesPage;
-	about: About;
-	caseStudies: CaseStudiesPage;
-	blog: BlogPage;
-	contact: Contact;
-	privacyPolicy: PrivacyPolicy;
-	accessibility: Accessibility;
-	sitemap: SitemapPage;
-	search: SearchPage;
-	tools: Tools;
-};
+export type CaseStudy = File<typeof story.caseStudySchema> & Illustrated;
+export type Person = File<typeof story.personSchema> & { avatar: string; initials: string };
+/** A post as its file has it; `body` is Markdown. */
+export type PostFile = File<typeof story.postFrontMatterSchema> & { body: string };
 
 /** Everything the agency edits, checked and linked; lists are in display order. */
 export type Content = {
 	site: Site;
-	pages: Pages;
+	pages: {
+		home: pages.Home;
+		services: z.infer<typeof pages.servicesPageSchema>;
+		about: pages.About;
+		caseStudies: pages.CaseStudiesPage;
+		blog: z.infer<typeof pages.blogPageSchema>;
+		contact: pages.Contact;
+		privacyPolicy: pages.PrivacyPolicy;
+		accessibility: pages.Accessibility;
+		sitemap: z.infer<typeof pages.sitemapPageSchema>;
+		search: z.infer<typeof searchPageSchema>;
+		tools: Tools;
+	};
+	templates: Templates;
 	services: Service[];
 	cities: City[];
 	caseStudies: CaseStudy[];
-	whyChooseUs: WhyChooseUs[];
+	whyChooseUs: File<typeof story.whyChooseUsSchema>[];
 	people: Person[];
 	posts: PostFile[];
-	redirects: Redirect[];
+	redirects: z.infer<typeof redirectsSchema>["redirects"];
 };
 
 /** Everything but the cities. */
-export type Frame = Omit<Content, "cities">;
+export type GlobalContent = Omit<Content, "cities">;

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { composeAcknowledgement } from "./acknowledgement.tsx";
-import { CALCULATION, CORRESPONDENCE, makeEnquiry, SITE } from "./letters-for-tests.ts";
+import { buildAcknowledgement } from "./acknowledgement.tsx";
+import { CALCULATION, makeEnquiry, OPTIONS, SITE } from "./emails-for-tests.ts";
 
 function write(enquiry = makeEnquiry(), isSample = true) {
 	const site = { ...SITE, address: { ...SITE.address, isSample } };
 	const nextSteps = [{ title: "You get a reply", text: "Within a day." }];
-	return composeAcknowledgement(enquiry, { ...CORRESPONDENCE, site, nextSteps });
+	return buildAcknowledgement(enquiry, { ...OPTIONS, site, nextSteps });
 }
 
 test("an acknowledgement goes to the visitor alone, and a reply to the agency", () => {
 	const message = write();
 	expect(message).toMatchObject({
-		from: { name: SITE.name, address: CORRESPONDENCE.from },
+		from: { name: SITE.name, address: OPTIONS.from },
 		to: { name: "", address: "riya@desaicotton.example" },
-		replyTo: { name: SITE.name, address: CORRESPONDENCE.to },
+		replyTo: { name: SITE.name, address: OPTIONS.to },
 		headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
 	});
 	expect(message).not.toHaveProperty("cc");

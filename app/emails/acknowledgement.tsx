@@ -1,205 +1,129 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
-import { readCalculation } from "#app/enquiries/calculation.ts";
+import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import type { Calculation } from "#app/tools/describe-calculation.ts";
-import { toTelephoneAddress } from "#app/ui/telephone.ts";
-import { Letter, Patang, Row, Table, Text, TextLink } from "./email-parts.tsx";
-import { type Correspondence, formatTime, makeHeaders, toHeaderText } from "./letter-headers.ts";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
+import { KITE } from "./email-colors.ts";
+import { EmailLayout, Kite, Lines, Link, Row, Table, Text } from "./email-components.tsx";
+import { buildHeaders, type EmailOptions, formatDateTime, toHeaderText } from "./email-headers.ts";
+import { renderEmail } from "./render-email.ts";
 
-type AcknowledgementCorrespondence = Correspondence & {
-	/** What happens after sending. */
-	nextSteps: Contact["nextSteps"];
-};
-
-type Words = {
-	site: Site;
-	calculation: Calculation | null;
-	nextSteps: Contact["nextSteps"];
-	/** Where the form is, without `https://`. */
-	host: string;
-	time: string;
-};
-
-type LetterProps = Words & { subject: string; siteUrl: string };
+type AcknowledgementOptions = EmailOptions & { nextSteps: Contact["nextSteps"] };
 
 /**
- * Tells the visitor that the enquiry has come. It repeats nothing that was typed, not even the name: whoever
- * writes a stranger's address into the form could otherwise send them words of his own in our name. What was
- * worked out with a tool are our words on a few numbers.
+ * Tells the visitor that the enquiry has arrived. It repeats nothing that was typed, not even the name: the form
+ * accepts anybody's address, and would otherwise send a stranger words of the sender's choice in our name. A
+ * calculation is our own words on a few numbers.
  */
-export function composeAcknowledgement(
+export function buildAcknowledgement(
 	enquiry: Enquiry,
-	correspondence: AcknowledgementCorrespondence,
+	options: AcknowledgementOptions,
 ): EmailMessage {
-	const { site, siteUrl, to, nextSteps } = correspondence;
-	const host = new URL(siteUrl).host;
-	const calculation = readCalculation(new URLSearchParams(enquiry.calculation ?? ""));
-	const words = { site, calculation, nextSteps, host, time: formatTime(enquiry.createdAt) };
-	const subject = toHeaderText(`${site.name} has your message`);
+	const subject = toHeaderText(`${options.site.name} has your message`);
 	return {
-		...makeHeaders(enquiry, correspondence),
+		...buildHeaders(enquiry, options),
 		to: { name: "", address: enquiry.email },
-		replyTo: { name: toHeaderText(site.name), address: to },
+		replyTo: { name: toHeaderText(options.site.name), address: options.to },
 		subject,
-		text: writeText(words),
-		html: `<!doctype html>${renderToStaticMarkup(
-			<AcknowledgementLetter {...words} subject={subject} siteUrl={siteUrl} />,
-		)}`,
+		...renderEmail(<Acknowledgement enquiry={enquiry} options={options} subject={subject} />),
 	};
 }
 
-function AcknowledgementLetter({ subject, siteUrl, ...words }: LetterProps) {
-	const { site, calculation, nextSteps, host, time } = words;
+type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions; subject: string };
+
+function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
+	const { site, siteUrl, nextSteps } = options;
+	const calculation = parseCalculation(new URLSearchParams(enquiry.calculation ?? ""));
 	return (
-		<Letter
+		<EmailLayout
 			preview={nextSteps.map(({ title }) => title).join(". ")}
 			title={subject}
 			siteName={site.name}
 			kind="Your enquiry"
-			footer={<SmallPrint site={site} host={host} siteUrl={siteUrl} />}
+			footer={<SmallPrint site={site} siteUrl={siteUrl} />}
 		>
-			<Row ground="night" pad="30px 24px 32px">
+			<Row background="night" padding="30px 24px 32px">
 				<Table>
 					<tr>
 						<td valign="bottom">
-							<Text as="h1" look="display" ink="on-night">
-								{THANKS}
+							<Text variant="heading" color="on-night">
+								Thank you.
 								<br />
-								{HERE}
+								Your message is here.
 							</Text>
 						</td>
 						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
-							<Patang half={36} />
+							<Kite size={36} colors={KITE} />
 						</td>
 					</tr>
 				</Table>
-				<Text look="lead" ink="on-night-soft" above={16}>
-					{tellTime(time)}
+				<Text variant="lead" color="on-night-soft" marginTop={16}>
+					It came on {formatDateTime(enquiry.createdAt)}, India time. This is our only automatic
+					e-mail: the next one is written by a person.
 				</Text>
 			</Row>
 			{calculation && (
-				<Row pad="26px 0 22px" line="line">
-					<Text as="h2" look="title">
-						{tellCalculation(calculation)}
+				<Row padding="26px 0 22px" border="line">
+					<Text variant="title">Your calculation came with it: {calculation.title}</Text>
+					<Text marginTop={4}>
+						<Lines lines={calculation.lines} />
 					</Text>
-					{calculation.lines.map((line) => (
-						<Text key={line} above={4}>
-							{line}
-						</Text>
-					))}
 				</Row>
 			)}
-			<Row pad="28px 0 4px">
-				<Text as="h2" look="title">
-					{NEXT}
-				</Text>
+			<Row padding="28px 0 4px">
+				<Text variant="title">What happens next</Text>
 			</Row>
 			{nextSteps.map(({ title, text }, index) => (
-				<Row key={title} pad="14px 0 16px" line="line">
-					<Step number={index + 1} title={title} text={text} />
+				<Row key={title} padding="14px 0 16px" border="line">
+					<Table>
+						<tr>
+							<td width={44} valign="top">
+								<Text variant="numeral" color="accent">
+									{index + 1}
+								</Text>
+							</td>
+							<td valign="top" style={{ paddingTop: 5 }}>
+								<Text variant="subtitle">{title}</Text>
+								<Text marginTop={2}>{text}</Text>
+							</td>
+						</tr>
+					</Table>
 				</Row>
 			))}
-			<Row pad="22px 0 24px" line="line-strong">
-				<Text as="h2" look="title">
-					{TALK}
-				</Text>
-				<Text above={6}>
-					<TextLink href={toTelephoneAddress(site.phone)}>{site.phone}</TextLink>
+			<Row padding="22px 0 24px" border="line-strong">
+				<Text variant="title">Rather talk?</Text>
+				<Text marginTop={6}>
+					<Link href={toTelUrl(site.phone)}>{site.phone}</Link>
 					<br />
 					{site.hours}
 				</Text>
-				<Text above={10}>
-					Or write to <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>. A reply to
-					this e-mail reaches us too.
+				<Text marginTop={10}>
+					Or write to <Link href={`mailto:${site.email}`}>{site.email}</Link>. A reply to this
+					e-mail reaches us too.
 				</Text>
 			</Row>
-		</Letter>
+		</EmailLayout>
 	);
 }
 
-function Step({ number, title, text }: { number: number; title: string; text: string }) {
-	return (
-		<Table>
-			<tr>
-				<td width={44} valign="top">
-					<Text look="display" ink="accent">
-						{number}
-					</Text>
-				</td>
-				<td valign="top" style={{ paddingTop: 5 }}>
-					<Text as="h3" look="title">
-						{title}
-					</Text>
-					<Text above={2}>{text}</Text>
-				</td>
-			</tr>
-		</Table>
-	);
-}
-
-function SmallPrint({ site, host, siteUrl }: { site: Site; host: string; siteUrl: string }) {
-	const office = describeOffice(site);
+/** The office is left out while its address is a sample. */
+function SmallPrint({ site, siteUrl }: { site: Site; siteUrl: string }) {
+	const { isSample, streetAddress, addressLocality, postalCode, addressRegion } = site.address;
 	return (
 		<>
-			<Text look="fine" ink="ink-soft">
-				{BECAUSE}{" "}
-				<TextLink href={siteUrl} ink="ink-soft">
-					{host}
-				</TextLink>
-				. {IGNORE}
+			<Text variant="fine" color="ink-soft">
+				You get this because somebody wrote this address into the form on{" "}
+				<Link href={siteUrl} color="ink-soft">
+					{new URL(siteUrl).host}
+				</Link>
+				. If it was not you, please ignore it.
 			</Text>
-			{office && (
-				<Text look="fine" ink="ink-soft" above={8}>
-					{office}
+			{!isSample && (
+				<Text variant="fine" color="ink-soft" marginTop={8}>
+					{site.name}, {streetAddress}, {addressLocality} {postalCode}, {addressRegion}
 				</Text>
 			)}
 		</>
 	);
-}
-
-function writeText({ site, calculation, nextSteps, host, time }: Words): string {
-	const office = describeOffice(site);
-	return [
-		`${THANKS} ${HERE}`,
-		tellTime(time),
-		"",
-		...(calculation ? [tellCalculation(calculation), ...calculation.lines, ""] : []),
-		NEXT,
-		"",
-		...nextSteps.flatMap(({ title, text }, index) => [`${index + 1}. ${title}`, text, ""]),
-		TALK,
-		`${site.phone} (${site.hours})`,
-		`Or write to ${site.email}. A reply to this e-mail reaches us too.`,
-		"",
-		"-".repeat(40),
-		"",
-		`${BECAUSE} ${host}. ${IGNORE}`,
-		...(office ? ["", office] : []),
-		"",
-	].join("\n");
-}
-
-const THANKS = "Thank you.";
-const HERE = "Your message is here.";
-const NEXT = "What happens next";
-const TALK = "Rather talk?";
-const BECAUSE = "You get this because somebody wrote this address into the form on";
-const IGNORE = "If it was not you, please ignore it.";
-
-function tellCalculation({ title }: Calculation): string {
-	return `Your calculation came with it: ${title}`;
-}
-
-function tellTime(time: string): string {
-	return `It came on ${time}, India time. This is our only automatic e-mail: the next one is written by a person.`;
-}
-
-/** Nothing while the office is a sample. */
-function describeOffice({ name, address }: Site): string | null {
-	const { isSample, streetAddress, addressLocality, postalCode, addressRegion } = address;
-	if (isSample) return null;
-	return `${name}, ${streetAddress}, ${addressLocality} ${postalCode}, ${addressRegion}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { EnquiryWords } from "./describe-enquiry.ts";
-import { composeEnquiryEmail } from "./enquiry-email.tsx";
-import { toHeaderText } from "./letter-headers.ts";
-import { CALCULATION, CORRESPONDENCE, makeEnquiry } from "./letters-for-tests.ts";
+import { toHeaderText } from "./email-headers.ts";
+import { CALCULATION, makeEnquiry, OPTIONS } from "./emails-for-tests.ts";
+import type { EnquiryLabels } from "./enquiry-details.ts";
+import { buildEnquiryEmail } from "./enquiry-email.tsx";
 
 const FULL = makeEnquiry({
 	...{ phone: "+91 98765 43210", company: "Desai Cotton & Sons", budget: 150_000 },
@@ -12,10 +12,10 @@ const FULL = makeEnquiry({
 	lastTouch: { utm_source: "google", utm_campaign: "diwali", gclid: "Cj0KCQ" },
 });
 
-const write = (enquiry = FULL, words: Partial<EnquiryWords> = {}) =>
-	composeEnquiryEmail(enquiry, { ...CORRESPONDENCE, ...words });
+const write = (enquiry = FULL, labels: Partial<EnquiryLabels> = {}) =>
+	buildEnquiryEmail(enquiry, { ...OPTIONS, ...labels });
 
-// Sender, receiver, reply and subject: sent-letters.test.ts.
+// Sender, receiver, reply and subject: sent-emails.test.ts.
 test.each([
 	["the phone", "+91 98765 43210"],
 	["the budget in lakh", "₹1,50,000"],
@@ -36,7 +36,9 @@ test.each([
 test("it has the whole message line by line before the details, escaped in HTML alone", () => {
 	const message = "One & two\n  <b>two</b>  words\n\n-- \nthree";
 	const { text, html } = write(makeEnquiry({ message }));
-	expect(text).toMatch(/:\n\nOne & two\n {2}<b>two<\/b> {2}words\n\n-- \nthree\n\n-+\n\nName: /);
+	expect(text).toMatch(
+		/time\n\nOne & two\n {2}<b>two<\/b> {2}words\n\n-- \nthree\n\nReply .+\n\nName: /,
+	);
 	const lines = "One &amp; two<br/>  &lt;b&gt;two&lt;/b&gt;  words<br/><br/>-- <br/>three";
 	expect(html).toContain(lines);
 });

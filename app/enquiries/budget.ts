@@ -28,14 +28,3 @@ export function parseBudget(text: string): number | null {
 	const rupees = Math.round(Number(digits.replaceAll(/[,\s]/g, "")) * factor);
 	return rupees > 0 && rupees <= LARGEST ? rupees : null;
 }
-
-/** With lakh and crore grouping: ₹1,50,000. */
-export function formatRupees(rupees: number): string {
-	return RUPEES.format(rupees);
-}
-
-const RUPEES = new Intl.NumberFormat("en-IN", {
-	style: "currency",
-	currency: "INR",
-	maximumFractionDigits: 0,
-});

@@ -1,15 +1,15 @@
-import { type Calculation, describeCalculation } from "#app/tools/describe-calculation.ts";
+import { buildCalculation, type Calculation } from "#app/tools/calculation.server.ts";
 
-const CALCULATION_MAX = 500;
+const MAX_LENGTH = 500;
 
-/** Worked out anew from an address or a form, whoever made it; null where it is none of ours. */
-export function readCalculation(query: URLSearchParams): Calculation | null {
-	const calculation = describeCalculation(query);
-	return calculation && calculation.query.length <= CALCULATION_MAX ? calculation : null;
+/** Calculated again from a query, whoever wrote it; null when it is none of ours. */
+export function parseCalculation(query: URLSearchParams): Calculation | null {
+	const calculation = buildCalculation(query);
+	return calculation && calculation.query.length <= MAX_LENGTH ? calculation : null;
 }
 
-/** One that was stored; told by its query alone where the tools have changed since. */
-export function describeStored(query: string): Calculation {
-	const calculation = readCalculation(new URLSearchParams(query));
+/** Shows the bare query when the tools have changed since it was stored. */
+export function parseStoredCalculation(query: string): Calculation {
+	const calculation = parseCalculation(new URLSearchParams(query));
 	return calculation ?? { title: "A calculation", lines: [query], query };
 }

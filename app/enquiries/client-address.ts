@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
 
-/** The visitor's internet address, as the server knows it; null where it knows none. */
+/** The visitor's IP address as the server knows it. */
 export const clientAddressContext = createContext<string | null>(null);

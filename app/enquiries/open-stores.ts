@@ -1,10 +1,9 @@
-import type { Env } from "#app/env.ts";
+import type { Env } from "#app/env.server.ts";
 import { createEnquiryStore, type EnquiryStore } from "./store/enquiry-store.ts";
 import { type Database, openPostgres, openSqlite } from "./store/open-database.ts";
 import { createOutbox, type Outbox } from "./store/outbox.ts";
 import { createStaffStore, type StaffStore } from "./store/staff-store.ts";
 
-/** All that is kept of enquiries, over one database. */
 export type Stores = {
 	enquiries: EnquiryStore;
 	outbox: Outbox;
@@ -12,7 +11,7 @@ export type Stores = {
 	database: Database;
 };
 
-/** Opens the database that the settings name: PostgreSQL, or else SQLite in the data folder. */
+/** Opens PostgreSQL when the settings have its URL, else SQLite in the data folder. */
 export async function openStores({
 	DATABASE_URL,
 	DATA_DIR,

@@ -1,11 +1,11 @@
 /**
- * Remembers how the visitor came until this tab is closed (the first page, who led there, the first and the last
- * campaign), and puts it into the enquiry's form as that is sent. Stores nothing where the browser asks for privacy.
+ * Stores the visitor's attribution (landing page, referrer, first and last campaign) for the tab's session, and adds it
+ * to the enquiry form on submit. Stores nothing with Global Privacy Control.
  */
-function rememberArrival(): void {
+function storeAttribution(): void {
 	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 	if (globalPrivacyControl) return;
-	const read = (): Record<string, string> => {
+	const load = (): Record<string, string> => {
 		try {
 			return JSON.parse(sessionStorage.arrival);
 		} catch {
@@ -13,33 +13,33 @@ function rememberArrival(): void {
 		}
 	};
 
-	const remember = () => {
-		const arrival = read();
+	const store = () => {
+		const attribution = load();
 		const { host, search } = location;
 		const [, , referrer] = document.referrer.split("/");
-		if (!arrival.landingPage) {
-			arrival.landingPage = location.pathname;
-			if (referrer && referrer !== host) arrival.referrer = referrer;
+		if (!attribution.landingPage) {
+			attribution.landingPage = location.pathname;
+			if (referrer && referrer !== host) attribution.referrer = referrer;
 		}
-		const touch = search.match(/\b(utm_\w+|\w*clid|[gw]braid|li_fat_id)=[^&]*/g)?.join("&");
-		if (touch) {
-			arrival.firstTouch ??= touch;
-			arrival.lastTouch = touch;
+		const campaign = search.match(/\b(utm_\w+|\w*clid|[gw]braid|li_fat_id)=[^&]*/g)?.join("&");
+		if (campaign) {
+			attribution.firstTouch ??= campaign;
+			attribution.lastTouch = campaign;
 		}
 		try {
-			sessionStorage.arrival = JSON.stringify(arrival);
+			sessionStorage.arrival = JSON.stringify(attribution);
 		} catch {
-			// Storage is closed: nothing is known beyond this page.
+			// Storage is blocked.
 		}
 	};
-	// After the first frame, as the first use of a storage takes a few ms.
-	requestAnimationFrame(() => setTimeout(remember));
+	// After the first frame, as the first access to a storage takes a few ms.
+	requestAnimationFrame(() => setTimeout(store));
 	addEventListener("formdata", ({ formData }) => {
 		if (formData.has("formToken"))
-			for (const [name, value] of Object.entries(read())) formData.set(name, value);
+			for (const [name, value] of Object.entries(load())) formData.set(name, value);
 	});
 }
 
-rememberArrival();
+storeAttribution();
 
 export {};

@@ -1,6 +1,6 @@
 /**
- * Tells the server of each page that was shown, once: the path, and of a visit's first page where it came from. Stores
- * nothing in the browser, and sends nothing where the browser asks for privacy.
+ * Sends one beacon for each page view: the path, and for the first view of a visit its source. Stores nothing in the
+ * browser, and sends nothing with Global Privacy Control or Do Not Track.
  */
 function countViews(): void {
 	type From = { referrer?: string | undefined; touch?: string | undefined };
@@ -18,7 +18,7 @@ function countViews(): void {
 	if (isArrival && referrer !== host)
 		view.from = {
 			referrer,
-			// Of an advertisement's click its kind; the value would be the visitor's number.
+			// Click ids without their values, which would identify the visitor.
 			touch: search
 				.match(/\b(utm_(source|medium|campaign)=[^&]*|\w*clid|[gw]braid|li_fat_id)/g)
 				?.join("&")
@@ -26,36 +26,36 @@ function countViews(): void {
 		};
 	let wasShown = false;
 
-	const tell = () => {
+	const send = () => {
 		if (!view || !wasShown) return;
 		navigator.sendBeacon("/visits", JSON.stringify(view));
 		view = null;
 	};
-	/** A page made ready ahead counts as hidden until somebody goes to it. */
-	const look = () => {
+	/** A prerendered page is hidden until its activation. */
+	const updateVisibility = () => {
 		wasShown ||= document.visibilityState === "visible";
 	};
-	const tellOfNext = () => {
-		tell();
+	const sendNext = () => {
+		send();
 		view = { path: location.pathname };
 		wasShown = false;
-		look();
-		tell();
+		updateVisibility();
+		send();
 	};
 
-	look();
-	// Once it is painted, for which nothing waits then; or as it is left, as it may not come back.
+	updateVisibility();
+	// After the first paint, so that nothing waits for it, or when the page is hidden, as it may never be shown again.
 	new PerformanceObserver((paints) => {
-		if (paints.getEntriesByName("first-contentful-paint")[0]) tell();
+		if (paints.getEntriesByName("first-contentful-paint")[0]) send();
 	}).observe({ type: "paint" });
 	for (const type of ["visibilitychange", "pagehide"])
 		addEventListener(type, () => {
-			look();
-			tell();
+			updateVisibility();
+			send();
 		});
-	// Back from the browser's memory of whole pages.
-	addEventListener("pageshow", (event) => event.persisted && tellOfNext());
-	addEventListener("page-changed-in-place", tellOfNext);
+	// Restored from the back/forward cache.
+	addEventListener("pageshow", (event) => event.persisted && sendNext());
+	addEventListener("page-changed-in-place", sendNext);
 }
 
 countViews();

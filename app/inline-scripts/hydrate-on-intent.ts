@@ -1,10 +1,9 @@
 const INTENTS = ["pointerdown", "pointermove", "pointerup", "keydown", "focusin"];
 
 /**
- * Starts the page's scripts (see app/hydration/defer-scripts.ts) at the first key, click, tap or movement of a mouse,
- * and never for somebody who only reads: a finger that scrolls is no tap. On a link there is another document to come,
- * which the scripts would hold up. Where a file does not arrive, the next intent requests it again; until then links,
- * forms and accordions work natively.
+ * Starts the scripts of defer-scripts.ts at the first key, click, tap, focus or mouse movement, but not for scrolling by
+ * touch. A pointer on a link does not start them, as they would delay the next document. If a file fails to load, the
+ * next intent requests it again; until then links, forms and accordions work natively.
  */
 export function hydrateOnIntent(): void {
 	for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true });
@@ -12,12 +11,12 @@ export function hydrateOnIntent(): void {
 
 async function start(event: Event): Promise<void> {
 	const { pointerType } = event as PointerEvent;
-	// A touch that becomes a scroll ends in pointercancel.
+	// A touch that becomes a scroll fires pointercancel instead.
 	if (pointerType === "touch" && event.type !== "pointerup") return;
 	if (pointerType && (event.target as Partial<Element>).closest?.("a[href]")) return;
 	for (const intent of INTENTS) removeEventListener(intent, start, { capture: true });
 	const script = document.querySelector<HTMLScriptElement>("#deferred");
-	// A streamed page starts its scripts at once.
+	// A streamed page has started its scripts already.
 	if (!script) return;
 	try {
 		const links = document.querySelectorAll<HTMLLinkElement>("link[rel=deferred]");
@@ -26,18 +25,18 @@ async function start(event: Event): Promise<void> {
 		return hydrateOnIntent();
 	}
 	script.type = "module";
-	// An element that is inserted again is executed by its new type.
+	// A script element is executed by its new type when it is inserted again.
 	script.parentElement?.insertBefore(script, script.nextSibling);
 }
 
-/** Puts the file into the browser's cache, as browsers never repeat an import that has failed. */
+/** Caches the file first, as browsers never retry a failed import. */
 async function fetchFile(address: string): Promise<void> {
 	const response = await fetch(address);
 	if (!response.ok) throw new Error(address);
 	await response.arrayBuffer();
 }
 
-/** The whole style sheet, as the page has only the rules that its first HTML uses. */
+/** Loads the full style sheet, as the page has only the rules that its first HTML uses. */
 async function loadStyles(): Promise<void> {
 	const href = document.querySelector<HTMLElement>("style[data-sheet]")?.dataset.sheet;
 	if (!href || document.querySelector(`link[href="${href}"]`)) return;

@@ -5,7 +5,6 @@ import attribution from "./attribution.ts?inline-script";
 import countViews from "./count-views.ts?inline-script";
 import early from "./early.ts?inline-script";
 
-/** The scripts that run before React, in the head of the page that the server renders. */
 export function InlineScripts() {
 	const countsViews = useRouteLoaderData<typeof loader>("root")?.countsViews;
 	return (

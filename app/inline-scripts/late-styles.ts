@@ -1,6 +1,6 @@
 /**
- * Loads the web fonts and the styles for print after the first paint of words, which needs neither. Who comes from another page
- * of the site has them in the browser's cache: there the first paint waits for them.
+ * Loads the web fonts and print styles after the first contentful paint. Visitors from another page of the site have them
+ * in the browser's cache, so there the first paint waits for them.
  */
 export function startLateStyles(): void {
 	const href = document.querySelector<HTMLElement>("style[data-late]")?.dataset.late;

@@ -1,7 +1,7 @@
-/** Applies the colour theme, which is kept in this browser only, before the first paint, and keeps a new choice. */
+/** Applies the colour theme of localStorage before the first paint, and stores a new choice. */
 export function startTheme(): void {
 	showStoredTheme();
-	// Some browsers restore a form's earlier state as late as at pageshow.
+	// Some browsers restore form controls as late as pageshow.
 	for (const type of ["DOMContentLoaded", "pageshow"]) addEventListener(type, showStoredTheme);
 	addEventListener("storage", (event) => event.key === "theme" && showTheme(event.newValue));
 	addEventListener("change", ({ target }) => {
@@ -11,7 +11,7 @@ export function startTheme(): void {
 		try {
 			localStorage.setItem("theme", value);
 		} catch {
-			// Storage is blocked: the choice holds for this page.
+			// Storage is blocked: the choice applies to this page only.
 		}
 	});
 }
@@ -33,7 +33,7 @@ function showTheme(theme: string | null): void {
 	else delete dataset.theme;
 	for (const input of document.querySelectorAll<HTMLInputElement>("[name=theme]"))
 		input.checked = input.value === (chosen || "system");
-	// The colour of the browser's own bars.
+	// The colour of the browser's toolbar.
 	for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
 		const { scheme } = meta.dataset;
 		const ofChoice = scheme === chosen ? "all" : "not all";

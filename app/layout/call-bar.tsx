@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { useWhatsApp } from "#app/sections/use-whatsapp.ts";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { toTelephoneAddress } from "#app/ui/telephone.ts";
 
-/** The main call in reach of the thumb on small screens; how it comes and goes is in styles/layout.css. */
+/** Fixed at the bottom of small screens; styles/layout.css shows and hides it. */
 export function CallBar({ phone }: { phone: string | undefined }) {
 	const chat = useWhatsApp();
 	if (useLocation().pathname === "/contact") return null;
@@ -17,7 +17,7 @@ export function CallBar({ phone }: { phone: string | undefined }) {
 				</a>
 			)}
 			{phone && (
-				<a href={toTelephoneAddress(phone)} aria-label={`Call ${phone}`}>
+				<a href={toTelUrl(phone)} aria-label={`Call ${phone}`}>
 					<Icon name="phone" className="size-6" />
 				</a>
 			)}

@@ -1,15 +1,12 @@
-import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { toTelephoneAddress } from "#app/ui/telephone.ts";
-import type { FooterData, NamedSlug } from "./footer-data.server.ts";
-import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
-import { ThemeChoice } from "./theme-choice.tsx";
-import { Wordmark } from "./wordmark.tsx";
+import { Link, LinkList, type NamedLink } from "#app/ui/link.tsx";
+import type { FooterData } from "./footer-data.server.ts";
+import { COMPANY_LINKS, LEGAL_LINKS, toLinks } from "./navigation.ts";
 
-/** Empty only where the root's own loader has failed. */
+/** Empty only if the root's loader failed. */
 export function Footer() {
 	const root = useRouteLoaderData<typeof loader>("root");
 	return (
@@ -35,7 +32,7 @@ function FooterContent({ site, footer }: FooterContentProps) {
 						<a href={`mailto:${site.email}`} className="block py-1.5 font-bold">
 							{site.email}
 						</a>
-						<a href={toTelephoneAddress(site.phone)} className="block py-1.5 font-bold">
+						<a href={toTelUrl(site.phone)} className="block py-1.5 font-bold">
 							{site.phone}
 						</a>
 					</p>
@@ -43,14 +40,10 @@ function FooterContent({ site, footer }: FooterContentProps) {
 				</div>
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]">
 					<Column title="Company" links={COMPANY_LINKS} />
-					<Column
-						title="Services"
-						links={services.map((service) => toLink(service, "/services/"))}
-						all={ALL_SERVICES}
-					/>
+					<Column title="Services" links={toLinks(services, "/services/")} all={ALL_SERVICES} />
 					<Column
 						title="Locations"
-						links={cities.map((city) => toLink(city, "/"))}
+						links={toLinks(cities, "/")}
 						all={
 							cityCount > cities.length
 								? { name: `All ${cityCount} locations`, to: "/sitemap" }
@@ -72,22 +65,18 @@ function FooterContent({ site, footer }: FooterContentProps) {
 				<p>
 					© {footer.year} {site.name}
 				</p>
-				<ul className="flex flex-wrap gap-x-6">
-					{LEGAL_LINKS.map(({ name, to }) => (
-						<li key={to}>
-							<Link to={to} className="inline-block py-3">
-								{name}
-							</Link>
-						</li>
-					))}
-				</ul>
+				<LinkList
+					links={LEGAL_LINKS}
+					className="flex flex-wrap gap-x-6"
+					linkClassName="inline-block py-3"
+				/>
 				<ThemeChoice />
 			</div>
 		</div>
 	);
 }
 
-/** An icon without an address is shown and leads nowhere. */
+/** An icon without an address is no link. */
 function SocialIcons({ social }: Pick<FooterData, "social">) {
 	return (
 		<ul className="mt-4 -ml-2.5 flex">
@@ -110,33 +99,24 @@ function SocialIcons({ social }: Pick<FooterData, "social">) {
 
 const SOCIAL_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" } as const;
 
-type FooterLink = { name: string; to: string };
-
-function toLink({ name, slug }: NamedSlug, folder: string): FooterLink {
-	return { name, to: folder + slug };
-}
-
 type ColumnProps = {
 	title: string;
-	links: readonly FooterLink[];
-	/** Where there are more of them, or all of them at length. */
-	all?: FooterLink | undefined;
+	links: readonly NamedLink[];
+	/** Leads to a page with all of them. */
+	all?: NamedLink | undefined;
 	isWide?: boolean;
 };
 
 const ALL_SERVICES = { name: "All services", to: "/services" };
 
-function Column({ title, links, all, isWide = false }: ColumnProps): ReactNode {
+function Column({ title, links, all, isWide = false }: ColumnProps) {
 	return (
 		<nav aria-label={title}>
 			<h2 className="border-line-strong border-t pt-3 font-bold text-fine">{title}</h2>
-			<ul className={`footer-links ${isWide ? "columns-[7.5rem] gap-4" : ""}`}>
-				{links.map(({ name, to }) => (
-					<li key={to}>
-						<Link to={to}>{name}</Link>
-					</li>
-				))}
-			</ul>
+			<LinkList
+				links={links}
+				className={`footer-links ${isWide ? "columns-[7.5rem] gap-4" : ""}`}
+			/>
 			{all && (
 				<Link to={all.to} className="inline-block py-1 font-medium leading-snug">
 					{all.name}
@@ -145,3 +125,68 @@ function Column({ title, links, all, isWide = false }: ColumnProps): ReactNode {
 		</nav>
 	);
 }
+
+/** Average width of a letter of the display font, in em. */
+const LETTER_WIDTH = 0.68;
+const SIZE = 100;
+
+/** The name as wide as the page, above a line that rises to a kite. */
+function Wordmark({ name }: { name: string }) {
+	const width = Math.round(name.length * LETTER_WIDTH * SIZE);
+	return (
+		<svg
+			viewBox={`0 0 ${width + 60} 122`}
+			className="mt-12 block w-full overflow-visible lg:mt-16"
+			aria-hidden="true"
+		>
+			<text
+				y={88}
+				textLength={width}
+				lengthAdjust="spacingAndGlyphs"
+				fontSize={SIZE}
+				fill="currentColor"
+				className="font-display font-heavy"
+			>
+				{name}
+			</text>
+			<path
+				d={`M-400 108C-200 96-60 116 ${Math.round(width * 0.4)} 110S${width + 26} 120 ${width + 30} 46`}
+				fill="none"
+				stroke="currentColor"
+				strokeWidth={1.5}
+				vectorEffect="non-scaling-stroke"
+			/>
+			<path className="fill-accent-bright" d={`M${width + 30} 0V46L${width + 7} 23Z`} />
+			<path className="fill-marigold" d={`M${width + 30} 0V46L${width + 53} 23Z`} />
+		</svg>
+	);
+}
+
+const THEMES = ["light", "dark", "system"] as const;
+
+/** app/inline-scripts/theme.ts checks the radio button of the stored theme, and stores a new choice. */
+function ThemeChoice() {
+	return (
+		<fieldset className="needs-script theme-choice">
+			<legend className="sr-only">Colour theme</legend>
+			{THEMES.map((theme) => (
+				<label key={theme}>
+					<input
+						type="radio"
+						name="theme"
+						value={theme}
+						defaultChecked={theme === "system"}
+						className="sr-only"
+					/>
+					{THEME_NAMES[theme]}
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+const THEME_NAMES: Record<(typeof THEMES)[number], string> = {
+	light: "Light",
+	dark: "Dark",
+	system: "System",
+};

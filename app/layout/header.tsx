@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, NavLink } from "#app/ui/link.tsx";
-import { toTelephoneAddress } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
 import { SearchLink } from "./search-link.tsx";
@@ -30,7 +30,7 @@ export function Header() {
 					<SearchLink className="max-[23rem]:hidden" />
 					{phone && (
 						<a
-							href={toTelephoneAddress(phone)}
+							href={toTelUrl(phone)}
 							className="quiet-link mr-5 hidden whitespace-nowrap py-3 font-medium xl:block"
 						>
 							{phone}

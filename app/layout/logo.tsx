@@ -1,6 +1,6 @@
 import { useSiteName } from "./use-site-name.ts";
 
-/** The mark, as art/mark.ts draws it, and the name, both in the ground's colours. */
+/** The mark of art/mark.ts and the name, in the section's colours. */
 export function Logo() {
 	return (
 		<span className="flex items-center gap-2 sm:gap-2.5">

@@ -1,15 +1,15 @@
 import { Art } from "#app/ui/art.tsx";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, NavLink } from "#app/ui/link.tsx";
-import { toTelephoneAddress } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
 
 type MenuDialogProps = { site: { email: string; phone: string } | undefined };
 
 /**
- * The full-screen menu of small screens. The browser opens it, keeps the focus inside and gives it
- * back; a link chosen in it closes it (inline-scripts/dialogs.ts); the page behind is locked by base.css.
+ * The full-screen menu of small screens. The browser opens it and manages the focus, inline-scripts/early.ts closes it
+ * after a click on a link, and base.css stops the page behind from scrolling.
  */
 export function MenuDialog({ site }: MenuDialogProps) {
 	return (
@@ -59,7 +59,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 								</a>
 							</li>
 							<li>
-								<a href={toTelephoneAddress(site.phone)} className="quiet-link block py-2.5">
+								<a href={toTelUrl(site.phone)} className="quiet-link block py-2.5">
 									{site.phone}
 								</a>
 							</li>

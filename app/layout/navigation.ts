@@ -1,4 +1,6 @@
-/** The five links of the header and the menu, in order. */
+import type { NamedLink } from "#app/ui/link.tsx";
+
+/** Links of the header and the menu. */
 export const MAIN_LINKS = [
 	{ name: "Services", to: "/services" },
 	{ name: "Case Studies", to: "/case-studies" },
@@ -21,3 +23,11 @@ export const LEGAL_LINKS = [
 ] as const;
 
 export const MENU_ID = "menu";
+
+/** The pages in a folder of the site, such as `/services/`. */
+export function toLinks(
+	pages: readonly { name: string; slug: string }[],
+	folder: string,
+): NamedLink[] {
+	return pages.map(({ name, slug }) => ({ name, to: folder + slug }));
+}

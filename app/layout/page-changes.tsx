@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Fades a page in that follows without a new document, and tells inline-scripts/count-views.ts of it. */
+/** Fades in the page after a client-side navigation, and notifies inline-scripts/count-views.ts. */
 export function PageChanges() {
 	const { pathname } = useLocation();
 	const shown = useRef(pathname);

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 
 type Sheet = ComponentType<{ onClose: () => void }>;
 
-/** Leads to the search; with scripts the search comes to the page, fetched when it is asked for. */
+/** Links to the search; with JavaScript it opens the search in a dialog, which is imported on demand. */
 export function SearchLink({ className = "" }: { className?: string }) {
 	const [Sheet, setSheet] = useState<Sheet | null>(null);
 	const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function SearchLink({ className = "" }: { className?: string }) {
 			const { SearchSheet } = await import("./search-sheet.tsx");
 			setSheet(() => SearchSheet);
 		} catch {
-			// What could not be fetched once is never asked for again; the page has the search, too.
+			// Browsers never retry a failed import.
 			navigate("/search");
 		}
 	};

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { SearchField } from "#app/sections/search/search-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The search at the top of the window; the browser keeps the focus inside and gives it back. */
 export function SearchSheet({ onClose }: { onClose: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const show = (element: HTMLDialogElement | null) => {

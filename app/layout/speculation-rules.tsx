@@ -1,10 +1,10 @@
 import { useNonce } from "#app/content-policy/nonce.ts";
 import { OWN_TO_VISITOR } from "#app/ui/link.tsx";
-import { useHasScript } from "#app/ui/use-has-script.ts";
+import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 
 /**
- * Until React is there, the browser prerenders the page behind a link as it is pointed at or pressed. Files (their
- * names have a dot) and each visitor's own page are left out; with Save-Data browsers do none of it.
+ * Before hydration, the browser prerenders the page of a link on hover and press, but not files (with a dot in their
+ * names) or the contact page. With Save-Data, browsers ignore the rules.
  */
 const RULES = JSON.stringify({
 	prerender: [
@@ -17,10 +17,10 @@ const RULES = JSON.stringify({
 	],
 });
 
-/** From hydration on the router prefetches by itself: see ui/link.tsx. */
+/** After hydration the router prefetches: see ui/link.tsx. */
 export function SpeculationRules() {
 	const nonce = useNonce();
-	if (useHasScript()) return null;
+	if (useIsHydrated()) return null;
 	return (
 		<script
 			type="speculationrules"

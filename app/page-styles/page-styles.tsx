@@ -3,17 +3,17 @@ import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import stylesheet from "#app/styles/app.css?url";
 import lateStyles from "#app/styles/late.css?url";
 
-/** The text of the page's own styles; null where the page waits for the whole style sheet instead. */
+/** The page's own styles; null where it has the whole style sheet instead. */
 export const PageStylesContext = createContext<string | null>(null);
 
-// Read before React starts, which keeps it when it renders a page anew, such as that of an error.
+// Before React starts, for pages that React renders again, such as error pages.
 const served = import.meta.env.SSR
 	? null
 	: (document.querySelector("style[data-sheet]")?.textContent ?? null);
 
 /**
- * The rules that the page's first HTML uses, in the page. inline-scripts/hydrate-on-intent.ts loads the whole sheet before
- * React renders something else, late-styles.ts fonts and print. Streamed pages and development have all from the start.
+ * The rules that the page's first HTML uses. inline-scripts/hydrate-on-intent.ts loads the whole sheet before React
+ * renders something else, late-styles.ts fonts and print. Streamed pages and development have all from the start.
  */
 export function PageStyles() {
 	const text = use(PageStylesContext) ?? served;

@@ -2,12 +2,12 @@ import { type ChildNode, type Container, type Document, parse } from "postcss";
 import selectorParser, { type Node } from "postcss-selector-parser";
 import { type ParsedPage, VARIABLE } from "#app/content-policy/parse-page.server.ts";
 
-/** A rule, at-rule or declaration, with what decides whether a page can use it. */
-type Piece = {
-	/** All of it, or what opens its block. */
+/** A rule, at-rule or declaration. */
+type StyleNode = {
+	/** The whole text, or that up to the opening brace. */
 	text: string;
-	children?: Piece[];
-	/** For each selector the names that a page must all have: see ParsedPage. */
+	children?: StyleNode[];
+	/** For each selector the names that a page must have: see ParsedPage. */
 	selectors?: string[][];
 	/** The custom property, `@property` or `@keyframes` that it defines. */
 	defines?: string | undefined;
@@ -18,44 +18,47 @@ type Piece = {
 type Page = Pick<ParsedPage, "names" | "variables">;
 
 /**
- * A function that gives the rules of a style sheet that a page can use. Left out is what names a tag, class or id that
- * the page does not have, and what defines something that nothing uses. Attributes and states are taken as given, as
- * scripts and visitors change them.
+ * Selects the rules of a style sheet that a page can use. Dropped are rules for tags, classes and ids that the page does
+ * not have, and definitions that nothing uses. Attributes and states are ignored, as they change.
  */
 export function createStyleSelector(css: string): (page: Page) => string {
-	const pieces = readPieces(parse(css));
+	const nodes = buildNodes(parse(css));
 	return ({ names, variables }) => {
 		const used = new Set(variables);
 		let text = "";
 		let size: number;
-		// What a used definition uses is used, too.
+		// Until a used definition uses nothing new.
 		do {
 			size = used.size;
-			text = write(pieces, names, used);
+			text = serialise(nodes, names, used);
 		} while (used.size > size);
 		return text;
 	};
 }
 
-/** Writes what the page can use, and adds what that uses. */
-function write(pieces: readonly Piece[], names: ReadonlySet<string>, used: Set<string>): string {
+/** Adds what the selected rules use to `used`. */
+function serialise(
+	nodes: readonly StyleNode[],
+	names: ReadonlySet<string>,
+	used: Set<string>,
+): string {
 	let text = "";
-	for (const { text: own, children, selectors, defines, uses } of pieces) {
+	for (const { text: own, children, selectors, defines, uses } of nodes) {
 		if (defines && !used.has(defines)) continue;
 		if (selectors && !selectors.some((all) => all.every((name) => names.has(name)))) continue;
 		for (const name of uses ?? []) used.add(name);
-		const inner = children && write(children, names, used);
+		const inner = children && serialise(children, names, used);
 		if (inner === undefined) text += own;
 		else if (inner) text += `${own}${inner}}`;
 	}
 	return text;
 }
 
-function readPieces(container: Container<ChildNode> | Document): Piece[] {
-	return (container.nodes ?? []).flatMap((node) => readPiece(node as ChildNode) ?? []);
+function buildNodes(container: Container<ChildNode> | Document): StyleNode[] {
+	return (container.nodes ?? []).flatMap((node) => buildNode(node as ChildNode) ?? []);
 }
 
-function readPiece(node: ChildNode): Piece | null {
+function buildNode(node: ChildNode): StyleNode | null {
 	if (node.type === "decl") {
 		const { prop, value, important } = node;
 		const text = `${prop}:${value}${important ? "!important" : ""};`;
@@ -66,8 +69,8 @@ function readPiece(node: ChildNode): Piece | null {
 	}
 	if (node.type === "rule") {
 		const { nodes } = selectorParser().astSync(node.selector);
-		const selectors = nodes.flatMap((selector) => readNames(selector.nodes));
-		return { text: `${node.selector}{`, selectors, children: readPieces(node) };
+		const selectors = nodes.flatMap((selector) => listNames(selector.nodes));
+		return { text: `${node.selector}{`, selectors, children: buildNodes(node) };
 	}
 	if (node.type !== "atrule") return null;
 	const { name, params, nodes } = node;
@@ -76,28 +79,28 @@ function readPiece(node: ChildNode): Piece | null {
 	if (name === "font-face") return { text };
 	if (name === "keyframes" || name === "property")
 		return { text, defines: params, uses: findVariables(text) };
-	return { text: `@${name} ${params}{`, children: readPieces(node) };
+	return { text: `@${name} ${params}{`, children: buildNodes(node) };
 }
 
 function findVariables(text: string): string[] {
 	return Array.from(text.matchAll(VARIABLE), ([name]) => name);
 }
 
-/** The names that a selector asks for, once for each combination of the alternatives in its :is() and :where(). */
-function readNames(nodes: readonly Node[]): string[][] {
+/** The names of a selector, for each combination of the alternatives in its :is() and :where(). */
+function listNames(nodes: readonly Node[]): string[][] {
 	let all: string[][] = [[]];
 	for (const node of nodes) {
-		const name = readName(node);
+		const name = toName(node);
 		if (name) all = all.map((names) => [...names, name]);
 		else if (node.type === "pseudo" && /^:(is|where)$/.test(node.value)) {
-			const alternatives = node.nodes.flatMap((each) => readNames(each.nodes));
+			const alternatives = node.nodes.flatMap((each) => listNames(each.nodes));
 			all = all.flatMap((names) => alternatives.map((more) => [...names, ...more]));
 		}
 	}
 	return all;
 }
 
-function readName({ type, value }: Node): string | null {
+function toName({ type, value }: Node): string | null {
 	if (type === "class") return `.${value}`;
 	if (type === "id") return `#${value}`;
 	return type === "tag" ? (value?.toLowerCase() ?? null) : null;

@@ -1,24 +1,20 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import { isLoopbackHost, toSecureAddress } from "./picture-address.ts";
 
-/** Where pictures may come from; hosts are spelt as `URL.host` does, with a port that is not the usual one. */
+/** Hosts are spelt as in `URL.host`. */
 export type PictureSources = {
 	hosts: ReadonlySet<string>;
-	/** The content API's own host, the only one that may lie in a private network; null without one. */
+	/** The content API's host, the only one that may be in a private network. */
 	ownHost: string | null;
 };
 
-/** Where WordPress keeps its authors' faces, and where the stills of embedded films lie. */
+/** Avatars of WordPress, and stills of embedded videos. */
 const COMMON_HOSTS = [
-	"secure.gravatar.com",
-	"www.gravatar.com",
-	"0.gravatar.com",
-	"1.gravatar.com",
-	"2.gravatar.com",
+	...["secure", "www", "0", "1", "2"].map((name) => `${name}.gravatar.com`),
 	"i.ytimg.com",
 ];
 
-/** The hosts that a site with this content API shows pictures of, with `more` of them; without the API, none. */
+/** Without a content API no host is allowed. */
 export function listSources(
 	contentApiUrl: string | undefined,
 	more: readonly string[] = [],
@@ -27,32 +23,29 @@ export function listSources(
 	return { hosts: new Set(ownHost ? [ownHost, ...COMMON_HOSTS, ...more] : []), ownHost };
 }
 
-/**
- * Whether an address, as `toSecureAddress` returns it, may be requested at all: a listed host, https unless on
- * this machine, no user name.
- */
+/** A listed host, https unless on this machine, no user name; see `toSecureAddress`. */
 export function isAllowedPicture(address: URL, hosts: ReadonlySet<string>): boolean {
 	const { protocol, username, password, host, hostname } = toSecureAddress(address);
 	const isSafe = protocol === "https:" || (protocol === "http:" && isLoopbackHost(hostname));
 	return isSafe && !username && !password && hosts.has(host);
 }
 
-/** Whether an IP address is one of the open internet, by the IANA registries of special addresses. */
+/** By the IANA registries of special-purpose IP addresses. */
 export function isPublicAddress(address: string): boolean {
-	if (isIPv4(address)) return !SPECIAL.check(address, "ipv4");
-	return isIPv6(address) && GLOBAL.check(address, "ipv6") && !SPECIAL_SIX.check(address, "ipv6");
+	if (isIPv4(address)) return !SPECIAL_V4.check(address, "ipv4");
+	return isIPv6(address) && GLOBAL_V6.check(address, "ipv6") && !SPECIAL_V6.check(address, "ipv6");
 }
 
-const SPECIAL = createBlockList(
+const SPECIAL_V4 = createBlockList(
 	"ipv4",
 	`0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
 	192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15
 	198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
 );
 /** Everything else is unassigned, private, link-local, multicast, or an IPv4 address in disguise. */
-const GLOBAL = createBlockList("ipv6", "2000::/3");
+const GLOBAL_V6 = createBlockList("ipv6", "2000::/3");
 /** Within the global range: protocol assignments with Teredo, documentation, 6to4. */
-const SPECIAL_SIX = createBlockList("ipv6", "2001::/23 2001:db8::/32 2002::/16 3fff::/20");
+const SPECIAL_V6 = createBlockList("ipv6", "2001::/23 2001:db8::/32 2002::/16 3fff::/20");
 
 function createBlockList(family: "ipv4" | "ipv6", subnets: string): BlockList {
 	const list = new BlockList();

@@ -1,8 +1,7 @@
 import type { Sharp } from "sharp";
-import { loadSharp } from "./load-sharp.ts";
-import { recognisePicture } from "./recognise-picture.ts";
 
 export type PictureFormat = "avif" | "webp" | "jpeg";
+type SourceFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 15;
@@ -10,17 +9,17 @@ const MAX_SECONDS = 15;
 const MAX_HEIGHT = 16_000;
 
 /**
- * Makes a picture at most `width` pixels wide and never larger than it is, upright, in sRGB, without its
- * metadata and of its first frame only. A transparent picture that should be JPEG becomes PNG. Null when
- * the bytes are no whole picture of a known kind or more than 50 million pixels.
+ * Converts a picture to at most `width` pixels, never larger than it is, upright, in sRGB, without metadata, its first
+ * frame only. A transparent one becomes PNG instead of JPEG. Null where the bytes are no complete picture of a known
+ * format, or more than 50 million pixels.
  */
 export async function convertPicture(
 	bytes: Buffer,
 	width: number,
 	format: PictureFormat,
 ): Promise<Buffer | null> {
-	const kind = recognisePicture(bytes);
-	if (!kind) return null;
+	const detected = detectFormat(bytes);
+	if (!detected) return null;
 	const sharp = await loadSharp();
 	try {
 		const picture = sharp(bytes, {
@@ -30,8 +29,7 @@ export async function convertPicture(
 			animated: false,
 		}).timeout({ seconds: MAX_SECONDS });
 		const { format: decoder, hasAlpha } = await picture.metadata();
-		// Bytes that we take for one kind and the decoder for another are no honest picture.
-		if (decoder !== (kind === "avif" ? "heif" : kind)) return null;
+		if (decoder !== (detected === "avif" ? "heif" : detected)) return null;
 		const resized = picture
 			.autoOrient()
 			.resize({ width, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true });
@@ -49,3 +47,31 @@ const ENCODE: Record<PictureFormat, (picture: Sharp, hasAlpha: boolean) => Sharp
 			? picture.png({ compressionLevel: 9 })
 			: picture.jpeg({ quality: 70, progressive: true }),
 };
+
+/** Loaded at first use, as sharp takes a tenth of the start and 15 MB. */
+export async function loadSharp() {
+	const { default: sharp } = await import("sharp");
+	// One thread a picture: the callers limit how many are converted at once.
+	sharp.concurrency(1);
+	// Hardly a picture is decoded twice, as the results are cached.
+	sharp.cache(false);
+	return sharp;
+}
+
+/** By the first bytes alone, whatever name and Content-Type are; null for any other format. */
+export function detectFormat(bytes: Buffer): SourceFormat | null {
+	const begins = (text: string, at = 0) => bytes.toString("latin1", at, at + text.length) === text;
+	if (begins("\xff\xd8\xff")) return "jpeg";
+	if (begins("\x89PNG\r\n\x1a\n")) return "png";
+	if (begins("RIFF") && begins("WEBP", 8)) return "webp";
+	if (begins("GIF87a") || begins("GIF89a")) return "gif";
+	return begins("ftyp", 4) && isAvif(bytes) ? "avif" : null;
+}
+
+/** The `ftyp` box: size, name, major brand, version, and the compatible brands. */
+function isAvif(bytes: Buffer): boolean {
+	const brands = bytes.toString("latin1", 8, Math.min(bytes.readUInt32BE(0), 64));
+	return (brands.match(/.{4}/gs) ?? []).some(
+		(brand, index) => index !== 1 && (brand === "avif" || brand === "avis"),
+	);
+}

@@ -1,15 +1,15 @@
 import dns from "node:dns/promises";
 import { afterAll, beforeAll, expect, it, type Mock, vi } from "vitest";
-import { findFreePort } from "../../tests/support/free-port.ts";
+import { findFreePort } from "../../tests/support/listen.ts";
 import { type PictureHost, startPictureHost } from "../../tests/support/picture-host.ts";
 import { listSources } from "./allowed-sources.ts";
 import { type FetchLimits, fetchPicture } from "./fetch-picture.ts";
 
 const lookup = vi.spyOn(dns, "lookup");
 
-const PICTURE = { found: "picture", bytes: expect.any(Buffer) };
-const GONE = { found: "gone" };
-const PRIVATE = { found: "refused", reason: "it leads into a private network" };
+const PICTURE = { status: "picture", bytes: expect.any(Buffer) };
+const GONE = { status: "gone" };
+const PRIVATE = { status: "refused", reason: "it leads into a private network" };
 const { signal } = new AbortController();
 
 let host: PictureHost;
@@ -35,8 +35,8 @@ function setAddresses(...addresses: string[]) {
 	(lookup as Mock<() => Promise<unknown>>).mockResolvedValue(found);
 }
 
-const refused = (reason: string) => ({ found: "refused", reason });
-const failed = (reason: string, isHostDown = false) => ({ found: "failed", reason, isHostDown });
+const refused = (reason: string) => ({ status: "refused", reason });
+const failed = (reason: string, isHostDown = false) => ({ status: "failed", reason, isHostDown });
 const LED_ASTRAY = refused("it redirects to an address that is not allowed");
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
 	["says-large", refused("it is too large")],
 ])("a request for /%s ends in %j", async (name, outcome) => {
 	expect(await fetchOwn(host.at(name))).toEqual(outcome);
-	expect(other.asked("photo.jpg")).toBe(0);
+	expect(other.countRequests("photo.jpg")).toBe(0);
 });
 
 it.each(["hanging", "drip"])("a request for /%s is given up after a time", async (name) => {
@@ -79,7 +79,7 @@ it("a private network is not reached by a listed name that leads into it", async
 
 it("a private network is not reached on this machine at a port that is not the content API's", async () => {
 	expect(await fetchListed(other.at("photo.jpg"))).toEqual(PRIVATE);
-	expect(other.asked("photo.jpg")).toBe(0);
+	expect(other.countRequests("photo.jpg")).toBe(0);
 });
 
 it("a private network may be where the content API has its own name", async () => {
@@ -91,7 +91,7 @@ it("a host's name is resolved once, and the connection goes to the address that 
 	setAddresses("127.0.0.1");
 	// No DNS knows the name: resolved again, the host would be down. As it is, it speaks no TLS.
 	const fetched = await fetchOwn(`https://pictures.invalid:${new URL(host.origin).port}/a.jpg`);
-	expect(fetched).toMatchObject({ found: "failed", isHostDown: false });
+	expect(fetched).toMatchObject({ status: "failed", isHostDown: false });
 	expect(lookup).toHaveBeenCalledTimes(1);
 });
 

@@ -6,67 +6,69 @@ import { isIP, type LookupFunction } from "node:net";
 import { isAllowedPicture, isPublicAddress, type PictureSources } from "./allowed-sources.ts";
 import { toSecureAddress } from "./picture-address.ts";
 
-export type FetchedPicture =
-	| { found: "picture"; bytes: Buffer }
-	/** The source says that it has no such picture. */
-	| { found: "gone" }
-	/** What it gives, or where it leads, is not accepted; the reason for the log, in our words. */
-	| { found: "refused"; reason: string }
-	/** When the host is down, its other pictures need not be tried. */
-	| { found: "failed"; reason: string; isHostDown: boolean };
+/** Reasons are for the log, in our own words. */
+export type FetchResult =
+	| { status: "picture"; bytes: Buffer }
+	/** 404 or 410. */
+	| { status: "gone" }
+	/** The response, or a redirect, is not accepted. */
+	| { status: "refused"; reason: string }
+	/** With `isHostDown` the host's other pictures need not be tried. */
+	| { status: "failed"; reason: string; isHostDown: boolean };
 
 export type FetchLimits = { timeoutMs: number; maxBytes: number };
 
 const DEFAULT_LIMITS: FetchLimits = { timeoutMs: 10_000, maxBytes: 15 * 1024 * 1024 };
 const MAX_REDIRECTS = 3;
-const LED_ASTRAY = "it redirects to an address that is not allowed";
-const PRIVATE = "it leads into a private network";
-const TOO_LARGE = "it is too large";
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HOST_DOWN = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const BAD_REDIRECT = "it redirects to an address that is not allowed";
+const PRIVATE = "it leads into a private network";
+const TOO_LARGE = "it is too large";
+
+class RefusedError extends Error {}
 
 /**
- * Fetches the bytes of a picture, which may be anything, from a source that is checked at each step: the
- * address, where it leads by DNS, and every redirect. Rejects only when the signal is aborted.
+ * Fetches bytes, which may be anything. Checks URL and IP address of the source and of every redirect. Rejects only
+ * when the signal is aborted.
  */
 export async function fetchPicture(
 	source: URL,
 	sources: PictureSources,
 	signal: AbortSignal,
 	limits: Partial<FetchLimits> = {},
-): Promise<FetchedPicture> {
+): Promise<FetchResult> {
 	const { timeoutMs, maxBytes } = { ...DEFAULT_LIMITS, ...limits };
 	const timeout = AbortSignal.timeout(timeoutMs);
 	try {
-		return await follow(source, sources, AbortSignal.any([signal, timeout]), maxBytes);
+		return await followRedirects(source, sources, AbortSignal.any([signal, timeout]), maxBytes);
 	} catch (error) {
 		signal.throwIfAborted();
 		if (timeout.aborted) return fail("it took too long");
-		if (error instanceof RefusedError) return { found: "refused", reason: error.message };
-		const code = error instanceof Error && "code" in error ? String(error.code) : "a broken answer";
-		return { ...fail(code), isHostDown: HOST_DOWN.test(code) };
+		if (error instanceof RefusedError) return { status: "refused", reason: error.message };
+		return fail(error instanceof Error && "code" in error ? `${error.code}` : "a broken answer");
 	}
 }
 
-async function follow(
+async function followRedirects(
 	source: URL,
 	sources: PictureSources,
 	signal: AbortSignal,
 	maxBytes: number,
-): Promise<FetchedPicture> {
+): Promise<FetchResult> {
 	let address = toSecureAddress(source);
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-		if (!isAllowedPicture(address, sources.hosts)) {
-			throw new RefusedError(redirects ? LED_ASTRAY : "it is not allowed");
-		}
+		if (!isAllowedPicture(address, sources.hosts))
+			throw new RefusedError(redirects ? BAD_REDIRECT : "it is not allowed");
 		const response = await request(address, sources, signal);
 		try {
 			const { statusCode = 0, headers } = response;
-			if (statusCode === 200) return await readBytes(response, maxBytes);
-			if (statusCode === 404 || statusCode === 410) return { found: "gone" };
+			if (statusCode === 200)
+				return { status: "picture", bytes: await readBody(response, maxBytes) };
+			if (statusCode === 404 || statusCode === 410) return { status: "gone" };
 			if (!REDIRECTS.includes(statusCode)) return fail(`it answered ${statusCode}`);
 			const next = URL.parse(headers.location ?? "", address);
-			if (!next) throw new RefusedError(LED_ASTRAY);
+			if (!next) throw new RefusedError(BAD_REDIRECT);
 			address = toSecureAddress(next);
 		} finally {
 			response.destroy();
@@ -81,14 +83,14 @@ async function request(
 	signal: AbortSignal,
 ): Promise<IncomingMessage> {
 	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
-	// No lookup is made for an address in numbers.
+	// Node makes no lookup for an IP address.
 	const host = address.hostname.replace(/^\[|\]$/g, "");
 	if (isIP(host) && !isReachable(host)) throw new RefusedError(PRIVATE);
-	// The connection is made to what was checked: a second answer of the DNS may be another one.
+	// Connects to the address that was checked: a second lookup may return another one.
 	const lookup: LookupFunction = (hostname, { all }, done) => {
 		dns.lookup(hostname, { all: true }).then(
-			(found) => {
-				const reachable = found.filter(({ address }) => isReachable(address));
+			(addresses) => {
+				const reachable = addresses.filter(({ address }) => isReachable(address));
 				const [first] = reachable;
 				if (!first) done(new RefusedError(PRIVATE), []);
 				else if (all) done(null, reachable);
@@ -109,12 +111,12 @@ async function request(
 	});
 	outgoing.end();
 	const [response] = await once(outgoing, "response");
-	// An error of the response reaches its reader too; without a listener here it would end the process.
+	// The reader of the response gets its errors; without a listener here they would end the process.
 	outgoing.on("error", () => {});
 	return response;
 }
 
-async function readBytes(response: IncomingMessage, maxBytes: number): Promise<FetchedPicture> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
 	if (Number(response.headers["content-length"] ?? 0) > maxBytes) throw new RefusedError(TOO_LARGE);
 	const parts: Buffer[] = [];
 	let size = 0;
@@ -123,11 +125,9 @@ async function readBytes(response: IncomingMessage, maxBytes: number): Promise<F
 		if (size > maxBytes) throw new RefusedError(TOO_LARGE);
 		parts.push(part);
 	}
-	return { found: "picture", bytes: Buffer.concat(parts) };
+	return Buffer.concat(parts);
 }
 
-function fail(reason: string): FetchedPicture & { found: "failed" } {
-	return { found: "failed", reason, isHostDown: false };
+function fail(reason: string): FetchResult & { status: "failed" } {
+	return { status: "failed", reason, isHostDown: HOST_DOWN.test(reason) };
 }
-
-class RefusedError extends Error {}

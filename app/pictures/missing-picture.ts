@@ -1,8 +1,14 @@
-import { buildKiteRules, drawFrame, drawPaper, drawTail, type Paper } from "#app/art/kite.ts";
+import {
+	buildKiteRules,
+	renderFrame,
+	renderPaper,
+	renderTail,
+	type SectionTheme,
+} from "#app/art/kite.ts";
 import { paint } from "#app/art/palette.ts";
-import { fillGround, writeDocument } from "#app/art/svg.ts";
+import { fillGround, renderDocument } from "#app/art/svg.ts";
 
-const PAPER: Paper = {
+const PAPER: SectionTheme = {
 	motif: () => fillGround(),
 	main: ["sand", "marigold", "peach", "cotton"],
 	facet: ["peach", "marigold", "sand", "cotton"],
@@ -10,8 +16,8 @@ const PAPER: Paper = {
 };
 
 /** What stands where a picture cannot be shown, 640 x 360: a plain kite in a quiet sky. */
-export function drawMissingPicture(): string {
-	return writeDocument({
+export function renderMissingPicture(): string {
+	return renderDocument({
 		width: 640,
 		height: 360,
 		title: "A paper kite in the place of a picture",
@@ -24,6 +30,6 @@ export function drawMissingPicture(): string {
 			'<path class="sky" d="M0 0H640V360H0Z"/>' +
 			'<path class="far" stroke-width="2" d="M0 300Q160 270 320 300T640 300M0 330Q160 300 320 330T640 330"/>' +
 			'<path class="t" stroke-width="1.6" opacity=".6" d="M0 346C90 340 204 316 289.6 250.8"/>' +
-			`<g transform="translate(330 160)rotate(24)scale(.72)translate(-120 -116)">${drawTail(["peach", "sand"], "page", 0.8)}${drawPaper(PAPER)}${drawFrame(0.8)}</g>`,
+			`<g transform="translate(330 160)rotate(24)scale(.72)translate(-120 -116)">${renderTail(["peach", "sand"], "page", 0.8)}${renderPaper(PAPER)}${renderFrame(0.8)}</g>`,
 	});
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeSrcSet, parsePictureAddress, toPictureAddress } from "./picture-address.ts";
+import { buildSrcSet, parsePictureAddress, toPictureAddress } from "./picture-address.ts";
 
 const SOURCE = "https://cms.example/wp-content/uploads/2024/03/Kite%20Day.jpg?v=2";
 const toPath = (source: string, width = 480) =>
@@ -50,5 +50,5 @@ it.each([
 	["a small picture, the last with its own width", 700, "160 160w, 480 480w, 768 700w"],
 	["a tiny picture", 100, "160 100w"],
 ])("the set of sources names the widths of %s", (_what, ownWidth, set) => {
-	expect(makeSrcSet(SOURCE, ownWidth).replaceAll(/\/pictures\/(\d+)\/\S+/g, "$1")).toBe(set);
+	expect(buildSrcSet(SOURCE, ownWidth).replaceAll(/\/pictures\/(\d+)\/\S+/g, "$1")).toBe(set);
 });

@@ -1,31 +1,28 @@
-/** The widths in pixels at which a picture is to be had. */
+/** In pixels. */
 export const PICTURE_WIDTHS = [160, 480, 768, 1080, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
+const MAX_WIDTH = 1600;
 const PICTURES_PATH = "/pictures";
 
 /**
- * The address on this site of a picture from elsewhere, in the nearest listed width that is not smaller, else in
- * the largest: `/pictures/480/…`. The source is in hexadecimal, as the site redirects capitals to lower case.
- * Whether it is allowed is decided at the request; one that is no address, or not allowed, answers with a drawing.
+ * The URL on this site of a picture of another host, in the next larger width: `/pictures/480/…`. The source is in
+ * hexadecimal, as upper case is redirected to lower case. Whether it is allowed is checked at the request.
  */
 export function toPictureAddress(source: string, width: number): string {
-	const listed = PICTURE_WIDTHS.find((each) => each >= width) ?? LARGEST;
-	return `${PICTURES_PATH}/${listed}/${Buffer.from(shorten(tidy(source))).toString("hex")}`;
+	const listed = PICTURE_WIDTHS.find((each) => each >= width) ?? MAX_WIDTH;
+	return `${PICTURES_PATH}/${listed}/${Buffer.from(toReadable(normalise(source))).toString("hex")}`;
 }
 
-/**
- * For `srcset`, every listed width that the picture has pixels for; `ownWidth` is its width in pixels, and
- * all widths are named where that is not known.
- */
-export function makeSrcSet(source: string, ownWidth?: number): string {
+/** Every width that the picture has pixels for; all widths where its own is not known. */
+export function buildSrcSet(source: string, ownWidth?: number): string {
 	const own = ownWidth && ownWidth > 0 ? ownWidth : Number.POSITIVE_INFINITY;
 	return PICTURE_WIDTHS.filter((_, index) => (PICTURE_WIDTHS[index - 1] ?? 0) < own)
 		.map((width) => `${toPictureAddress(source, width)} ${Math.min(width, own)}w`)
 		.join(", ");
 }
 
-/** Parses what follows `/pictures/`; returns null for whatever `toPictureAddress` would not have written. */
+/** Parses what follows `/pictures/`; null for what `toPictureAddress` does not return. */
 export function parsePictureAddress(path: string): { source: URL; width: PictureWidth } | null {
 	const [size = "", code = ""] = path.split("/");
 	const width = PICTURE_WIDTHS.find((each) => String(each) === size);
@@ -37,8 +34,8 @@ export function parsePictureAddress(path: string): { source: URL; width: Picture
 }
 
 /**
- * The address with https in place of http, unless it is on this machine or names a port: WordPress up to 6.6
- * names Gravatar, and a site that moved to https its old uploads, with http.
+ * Replaces http by https, except on this machine and with a port: WordPress up to 6.6 names Gravatar, and a site that
+ * moved to https its old uploads, with http.
  */
 export function toSecureAddress(address: URL): URL {
 	const secure = new URL(address);
@@ -47,14 +44,11 @@ export function toSecureAddress(address: URL): URL {
 	return secure;
 }
 
-/** Whether the host of an address, as `URL` spells it, is this machine itself. */
 export function isLoopbackHost(hostname: string): boolean {
 	return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 }
 
-const LARGEST = 1600;
-
-function tidy(source: string): string {
+function normalise(source: string): string {
 	const address = URL.parse(source);
 	if (!address) return source;
 	const secure = toSecureAddress(address);
@@ -63,7 +57,7 @@ function tidy(source: string): string {
 }
 
 /** File names in Indian scripts are three times as long when percent-encoded. */
-function shorten(href: string): string {
+function toReadable(href: string): string {
 	try {
 		const readable = decodeURI(href);
 		return URL.parse(readable)?.href === href ? readable : href;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { makeFolder } from "#app/content/copy-for-tests.ts";
-import { openPictureCache, type PictureCache } from "./picture-cache.ts";
+import { createFolder } from "#app/content/copy-for-tests.ts";
+import { createPictureCache, type PictureCache } from "./picture-cache.ts";
 
 /** Of a file: its digest and a picture of 100 bytes. */
 const FILE_BYTES = 32 + 100;
@@ -10,13 +10,13 @@ const picture = (fill: string) => Buffer.alloc(100, fill);
 
 /** A folder, and caches in it whose clock moves on by a minute whenever it is read. */
 function setUp() {
-	const folder = join(makeFolder(), "pictures");
+	const folder = join(createFolder(), "pictures");
 	let time = Date.UTC(2026, 0, 1);
 	const now = () => {
 		time += 60_000;
 		return time;
 	};
-	const open = (maxBytes?: number) => openPictureCache(folder, { now, maxBytes });
+	const open = (maxBytes?: number) => createPictureCache(folder, { now, maxBytes });
 	return { folder, open };
 }
 
@@ -82,7 +82,7 @@ it("an opened cache leaves strange files alone, but not what an earlier run left
 	await write(open(), "a");
 	for (const name of ["README", "old.part"]) writeFileSync(join(folder, name), "");
 	const inTwoHours = Date.now() + 2 * 3_600_000;
-	expect(await openPictureCache(folder, { now: () => inTwoHours }).read("a")).not.toBeNull();
+	expect(await createPictureCache(folder, { now: () => inTwoHours }).read("a")).not.toBeNull();
 	expect(readdirSync(folder).filter((name) => name.length < 64)).toEqual(["README"]);
 });
 
@@ -92,7 +92,7 @@ it("a disk that takes nothing costs one line in the log", async () => {
 	const { folder } = setUp();
 	// Nobody can make a folder within a file, not even root.
 	writeFileSync(folder, "");
-	const cache = openPictureCache(folder, { now: () => 0 });
+	const cache = createPictureCache(folder, { now: () => 0 });
 	for (const key of "ab")
 		expect((await cache.write(key, picture(key))).bytes).toEqual(picture(key));
 	expect(await listCached(cache, "ab")).toBe("");

@@ -1,6 +1,5 @@
 type Flight<T> = { result: Promise<T>; callers: number; controller: AbortController };
 
-/** Runs the work under a key, or waits for it where it runs already. */
 export type SingleFlight<T> = (
 	key: string,
 	caller: AbortSignal,
@@ -8,30 +7,28 @@ export type SingleFlight<T> = (
 ) => Promise<T>;
 
 /**
- * Runs work once for all callers at the same time. A caller whose signal is aborted leaves with a rejection; when
- * all have left, the work's own signal is aborted.
+ * Runs work once for all concurrent callers of a key. A caller whose signal is aborted gets a rejection; once all are
+ * aborted, so is the work.
  */
 export function createSingleFlight<T>(): SingleFlight<T> {
 	const flights = new Map<string, Flight<T>>();
 
-	function begin(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
-		const controller = new AbortController();
-		const flight = { result: work(controller.signal), callers: 0, controller };
-		flights.set(key, flight);
-		return flight;
-	}
-
 	return async (key, caller, work) => {
 		caller.throwIfAborted();
-		const flight = flights.get(key) ?? begin(key, work);
+		let flight = flights.get(key);
+		if (!flight) {
+			const controller = new AbortController();
+			flight = { result: work(controller.signal), callers: 0, controller };
+			flights.set(key, flight);
+		}
 		flight.callers++;
-		const { promise: left, reject } = Promise.withResolvers<never>();
-		const leave = () => reject(caller.reason);
-		caller.addEventListener("abort", leave, { once: true });
+		const { promise: aborted, reject } = Promise.withResolvers<never>();
+		const abort = () => reject(caller.reason);
+		caller.addEventListener("abort", abort, { once: true });
 		try {
-			return await Promise.race([flight.result, left]);
+			return await Promise.race([flight.result, aborted]);
 		} finally {
-			caller.removeEventListener("abort", leave);
+			caller.removeEventListener("abort", abort);
 			flight.callers--;
 			if (flight.callers === 0) {
 				flights.delete(key);

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from "vitest";
-import { getContent, readContent } from "#app/content/content.server.ts";
-import { readFooterData } from "#app/layout/footer-data.server.ts";
-import { holdCities } from "#app/seo/hold-cities-for-tests.ts";
-import { openRoute } from "./open-route-for-tests.ts";
+import { getContent, reloadContent } from "#app/content/content.server.ts";
+import { getFooterData } from "#app/layout/footer-data.server.ts";
+import { setCities } from "#app/seo/set-cities-for-tests.ts";
+import { openRoute } from "../../tests/support/open-route.ts";
 
 const COUNT = 75;
 const SLUGS = Array.from({ length: COUNT }, (_, at) => `city-${at}`);
-afterAll(() => void readContent());
-holdCities(SLUGS.map((slug) => ({ slug, name: slug })));
+afterAll(() => void reloadContent());
+setCities(SLUGS.map((slug) => ({ slug, name: slug })));
 
 it("all cities of a service are listed page by page, each once", async () => {
 	const { data: first } = await openRoute("/services/seo/locations");
@@ -30,7 +30,7 @@ it("a service's page and the footer name the first of the cities, and lead to al
 	expect(data.cityCount).toBe(COUNT);
 	expect(data.cityLinks[0].to).toBe("/services/seo/city-0");
 	expect(data.cityLinks.length).toBeLessThan(COUNT);
-	const { cities, cityCount } = readFooterData(getContent());
+	const { cities, cityCount } = getFooterData(getContent());
 	expect(cities[0]?.slug).toBe("city-0");
 	expect(cities.length).toBeLessThan(COUNT);
 	expect(cityCount).toBe(COUNT);

@@ -1,16 +1,20 @@
-import { tidyWords } from "#app/blog/reading/blog-query.ts";
+import { normalizeWords } from "#app/blog/blog-query.ts";
+import type { ResultKind } from "./search-page.ts";
 
 /** One line of at most 100 characters, and the page of its results, from 1. */
 export type SearchQuery = { words: string; page: number };
 
-/** Reads the query of /search's address; null where it can lead to no page. */
+/** A page that is suggested while words are typed. */
+export type Suggestion = { kind: ResultKind; name: string; where: string | null; path: string };
+
+/** Parses the query string of /search; null where there can be no such page. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery | null {
 	const page = params.get("page") ?? "1";
 	if (!/^[1-9]\d{0,3}$/.test(page)) return null;
-	return { words: tidyWords(params.get("q") ?? ""), page: Number(page) };
+	return { words: normalizeWords(params.get("q") ?? ""), page: Number(page) };
 }
 
-/** The one address of what is asked for. */
+/** The canonical path of a search. */
 export function toSearchPath({ words, page = 1 }: { words: string; page?: number }): string {
 	const params = new URLSearchParams();
 	if (words) params.set("q", words);
@@ -20,4 +24,16 @@ export function toSearchPath({ words, page = 1 }: { words: string; page?: number
 
 export function toSuggestPath(words: string): string {
 	return `/search/suggest?${new URLSearchParams({ q: words })}`;
+}
+
+/** Parses the response of /search/suggest; whatever is no suggestion is left out. */
+export function parseSuggestions(response: unknown): Suggestion[] {
+	if (typeof response !== "object" || response === null || !("suggestions" in response)) return [];
+	return Array.isArray(response.suggestions) ? response.suggestions.filter(isSuggestion) : [];
+}
+
+function isSuggestion(value: unknown): value is Suggestion {
+	if (typeof value !== "object" || value === null) return false;
+	if (!("kind" in value && "name" in value && "path" in value)) return false;
+	return [value.kind, value.name, value.path].every((text) => typeof text === "string");
 }

@@ -1,18 +1,39 @@
-import { readFromList } from "#app/blog/blog.server.ts";
-import { isLater } from "#app/blog/later.ts";
-import { getPostIndex } from "#app/blog/reading/search-posts.ts";
-import { type Found, findPages } from "./find-pages.ts";
-import { getSiteIndex } from "./site-index.server.ts";
+import { loadFromList } from "#app/blog/blog.server.ts";
+import { isDeferred } from "#app/blog/deferred-result.ts";
+import { getPostIndex } from "#app/blog/search-posts.ts";
+import { getContent, type SiteContent } from "#app/content/content.server.ts";
+import { listSearchPages } from "./list-search-pages.ts";
+import { type SearchResults, type SiteIndex, searchPages } from "./search-pages.ts";
+import { createIndex, toDocument } from "./text-index.ts";
 
-/** Searches all pages of the site. Waits for the posts a moment only; `hasPosts` is false where they did not come. */
+/** Content that is loaded again is another object, and has another index. */
+const indexes = new WeakMap<SiteContent, SiteIndex>();
+
+/** Searches all pages. Waits a moment for the posts; `hasPosts` is false where they are not loaded in time. */
 export async function searchSite(
 	request: Request,
 	words: string,
-): Promise<Found & { hasPosts: boolean }> {
-	const list = await readFromList(request, async (posts) => ({
+): Promise<SearchResults & { hasPosts: boolean }> {
+	const list = await loadFromList(request, async (posts) => ({
 		status: "loaded" as const,
 		index: await getPostIndex(posts),
 	}));
-	const hasPosts = !isLater(list) && list.status === "loaded";
-	return { ...findPages(getSiteIndex(), words, hasPosts ? [list.index] : []), hasPosts };
+	const hasPosts = !isDeferred(list) && list.status === "loaded";
+	return { ...searchPages(getSiteIndex(), words, hasPosts ? [list.index] : []), hasPosts };
+}
+
+/** Returns the index of all pages but the posts; creates it at the first call. */
+export function getSiteIndex(): SiteIndex {
+	const content = getContent();
+	const index = indexes.get(content) ?? createSiteIndex(content);
+	indexes.set(content, index);
+	return index;
+}
+
+export function createSiteIndex(content: SiteContent): SiteIndex {
+	const fillers = new Set(content.pages.search.fillers);
+	const pages = listSearchPages(content);
+	const index = createIndex();
+	index.addAll(pages.map((page, id) => toDocument(page, id, fillers)));
+	return { index, pages, fillers, services: content.services };
 }

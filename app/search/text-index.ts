@@ -1,44 +1,43 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Kind, SitePage } from "./site-page.ts";
+import type { ResultKind, SearchPage } from "./search-page.ts";
 
-/** An index of pages; the id of each is its place in the list. */
-export type TextIndex = { index: MiniSearch; pages: readonly SitePage[] };
+/** An index of pages; the id of each is its index in the list. */
+export type TextIndex = { index: MiniSearch; pages: readonly SearchPage[] };
 
 export type Hit = Pick<SearchResult, "score" | "terms" | "queryTerms" | "match"> & {
-	page: SitePage;
+	page: SearchPage;
 };
 
 export type SearchHits = {
 	/** The best first. */
 	hits: Hit[];
-	/** No page has all the words, and these have some of them. */
+	/** No page has all the terms; these have some of them. */
 	isPartial: boolean;
-	/** Words are spelt otherwise than in any page. */
-	isMisspelt: boolean;
+	hasTypos: boolean;
 };
 
-/** `called` has each name as a single word, so that exact names come first, also without their blanks. */
+/** `called` has each name as a single word, so that exact names come first, with or without spaces. */
 const BOOST = { called: 10, name: 4, also: 3, where: 2, text: 1, body: 0.3 };
 type Field = keyof typeof BOOST;
 
-/** Of pages that have the words alike, the more general come first. */
+/** More general pages come first among those with the same words. */
 const KIND_BOOST = new Map<unknown, number>([
 	["service", 1.4],
 	["city", 1.4],
 	["subService", 1.2],
 	["tool", 1.2],
 	["page", 1.1],
-] satisfies [Kind, number][]);
+] satisfies [ResultKind, number][]);
 
-/** How words are looked up; `fuzzy` is the share of a word's letters that may be wrong. */
+/** `fuzzy` is the share of a word's letters that may be wrong. */
 export type Attempt = { combineWith: "AND" | "OR"; fuzzy: number };
 
-/** All the words, with few wrong letters. */
+/** All the terms, with few typos. */
 export const NEAR_ATTEMPTS: readonly Attempt[] = [
 	{ combineWith: "AND", fuzzy: 0 },
 	{ combineWith: "AND", fuzzy: 0.2 },
 ];
-/** All the words, and then some of them, with as few wrong letters as possible. */
+/** All the terms, and then some of them, with as few typos as possible. */
 export const ATTEMPTS: readonly Attempt[] = [
 	...NEAR_ATTEMPTS,
 	{ combineWith: "AND", fuzzy: 0.34 },
@@ -46,18 +45,17 @@ export const ATTEMPTS: readonly Attempt[] = [
 	{ combineWith: "OR", fuzzy: 0.2 },
 	{ combineWith: "OR", fuzzy: 0.34 },
 ];
-/** Of a shorter word one wrong letter makes another. */
-const FUZZY_MIN = 4;
-/** More words only cost time. */
+/** A typo in a shorter word makes another word. */
+const FUZZY_LENGTH_MIN = 4;
+/** More terms only cost time. */
 const TERMS_MAX = 8;
 
-/** An empty index; documents are added to it by `toDocument`. */
 export function createIndex(): MiniSearch {
 	return new MiniSearch({
 		fields: Object.keys(BOOST),
 		storeFields: ["kind"],
 		tokenize: toTerms,
-		// A single letter says something in a name only.
+		// A single letter matters in a name only.
 		processTerm: (term, field) =>
 			term.length > 1 || (field !== "text" && field !== "body") ? term : null,
 		searchOptions: {
@@ -69,9 +67,9 @@ export function createIndex(): MiniSearch {
 	});
 }
 
-/** What is indexed of a page under its number; `fillers` are words that say nothing in a name. */
+/** What is indexed of a page; `fillers` are words that are ignored in a name. */
 export function toDocument(
-	{ kind, name, also, where, text, body }: SitePage,
+	{ kind, name, also, where, text, body }: SearchPage,
 	id: number,
 	fillers: ReadonlySet<string>,
 ): Record<Field | "kind", string> & { id: number } {
@@ -88,24 +86,27 @@ export function toDocument(
 	};
 }
 
-export type Query = {
-	/** The words that are searched for, each once. */
+export type SearchTerms = {
+	/** The distinct words that are searched for. */
 	terms: string[];
-	/** All of them as one word. */
+	/** All of them as one word, with and without fillers. */
 	joined: readonly string[];
 };
 
-/** Splits what was typed into words; fillers are left out unless there is nothing else. */
-export function parseQuery(words: string, fillers: ReadonlySet<string>): Query {
+/** Splits the input into terms; fillers are left out unless there is nothing else. */
+export function parseTerms(words: string, fillers: ReadonlySet<string>): SearchTerms {
 	const all = [...new Set(toTerms(words))].slice(0, TERMS_MAX);
-	const telling = all.filter((term) => !fillers.has(term));
-	return { terms: telling.length > 0 ? telling : all, joined: joinName(all.join(" "), fillers) };
+	const significant = all.filter((term) => !fillers.has(term));
+	return {
+		terms: significant.length > 0 ? significant : all,
+		joined: joinName(all.join(" "), fillers),
+	};
 }
 
-/** The pages that have the words in one of the fields, and those that are called so, the best first. */
+/** Finds the pages that have the terms in one of the fields, and those of this name. */
 export function searchIndex(
 	{ index, pages }: TextIndex,
-	{ terms, joined }: Query,
+	{ terms, joined }: SearchTerms,
 	{ combineWith, fuzzy }: Attempt,
 	fields: Field[] = ["name", "also", "where", "text", "body"],
 ): Hit[] {
@@ -115,14 +116,17 @@ export function searchIndex(
 		{ combineWith: "OR" as const, fields: ["called"], queries: [called.join(" ")] },
 	];
 	return index
-		.search({ combineWith: "OR", queries }, { fuzzy: (term) => term.length >= FUZZY_MIN && fuzzy })
+		.search(
+			{ combineWith: "OR", queries },
+			{ fuzzy: (term) => term.length >= FUZZY_LENGTH_MIN && fuzzy },
+		)
 		.flatMap(({ id, score, terms, queryTerms, match }): Hit | [] => {
 			const page = pages[id];
 			return page ? { page, score, terms, queryTerms, match } : [];
 		});
 }
 
-/** What the first attempt finds that finds anything. */
+/** Returns the hits of the first attempt that has any. */
 export function findFirst(
 	attempts: readonly Attempt[],
 	search: (attempt: Attempt) => Hit[],
@@ -130,19 +134,19 @@ export function findFirst(
 	for (const attempt of attempts) {
 		const hits = search(attempt).sort((a, b) => b.score - a.score);
 		const { combineWith, fuzzy } = attempt;
-		if (hits.length > 0) return { hits, isPartial: combineWith === "OR", isMisspelt: fuzzy > 0 };
+		if (hits.length > 0) return { hits, isPartial: combineWith === "OR", hasTypos: fuzzy > 0 };
 	}
-	return { hits: [], isPartial: false, isMisspelt: false };
+	return { hits: [], isPartial: false, hasTypos: false };
 }
 
 /** A name as one word, with and without fillers. */
 export function joinName(name: string, fillers: ReadonlySet<string>): string[] {
 	const terms = toTerms(name);
-	const telling = terms.filter((term) => !fillers.has(term));
-	return [...new Set([telling.join(""), terms.join("")])].filter(Boolean);
+	const significant = terms.filter((term) => !fillers.has(term));
+	return [...new Set([significant.join(""), terms.join("")])].filter(Boolean);
 }
 
-/** Words as they are compared: lower case, without the accents of Latin letters; vowel signs stay. */
+/** Splits a text into words in lower case, without the accents of Latin letters; vowel signs stay. */
 export function toTerms(text: string): string[] {
 	return text
 		.normalize("NFKD")

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Heading } from "#app/ui/heading.tsx";
 
-/** Said in place of articles when their source fails; the rest of the page stands. */
+/** Stands in for articles while their source fails. */
 export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {
 	const { pathname, search } = useLocation();
 	return (

@@ -1,28 +1,28 @@
-import type { CityEntry } from "#app/content/cities/city-entry.ts";
+import type { CitySummary } from "#app/content/city-summary.ts";
 import type { City, Service } from "#app/content/types.ts";
 import type { CityLink } from "./city-links.tsx";
 
-/** A list on a page about something else names so many cities, and leads to the others. */
+/** How many cities a list names on a page about something else. */
 export const LISTED_CITIES = 40;
 
 export type ServiceCard = { title: string; description: string; path: string; imageUrl: string };
 
-/** Cards of the services, leading to their own pages or to their pages in one city. */
+/** Returns cards that link to the services' own pages, or to their pages in one city. */
 export function toServiceCards(services: readonly Service[], city?: City): ServiceCard[] {
-	return services.map((service) => ({
-		title: service.name,
-		description: service.card,
-		path: city ? `/services/${service.slug}/${city.slug}` : `/services/${service.slug}`,
-		imageUrl: service.imageUrl,
+	return services.map(({ name, card, slug, imageUrl }) => ({
+		title: name,
+		description: card,
+		path: city ? `/services/${slug}/${city.slug}` : `/services/${slug}`,
+		imageUrl,
 	}));
 }
 
-/** Links of the cities, to their own pages or to one service's pages there. */
-export function toCityLinks(cities: readonly CityEntry[], service?: Service): CityLink[] {
-	return cities.map((city) => ({
-		name: city.name,
-		to: service ? `/services/${service.slug}/${city.slug}` : `/${city.slug}`,
-		imageUrl: city.imageUrl,
-		note: city.state,
+/** Returns links to a service's pages in the cities. */
+export function toCityLinks(cities: readonly CitySummary[], service: Service): CityLink[] {
+	return cities.map(({ name, slug, imageUrl, state }) => ({
+		name,
+		to: `/services/${service.slug}/${slug}`,
+		imageUrl,
+		note: state,
 	}));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Measure } from "#app/content/schemas/story.ts";
-import { readHeadline } from "./case-headline.ts";
+import { getHeadline } from "./case-headline.ts";
 
 function measure(label: string, before: number, after: number, service?: string): Measure {
 	return { label, unit: "a month", before, after, service, period: "P", base: "B", source: "S" };
@@ -13,5 +13,5 @@ it.each([
 	["the whole case for a service that changed nothing alone", MEASURES, "search", "Orders"],
 	["nothing where nothing was measured", [], undefined, undefined],
 ])("the figure of a case is of %s", (_what, measures, service, label) => {
-	expect(readHeadline({ measures }, service)?.measure.label).toBe(label);
+	expect(getHeadline({ measures }, service)?.measure.label).toBe(label);
 });

@@ -2,10 +2,10 @@ import { findHeadline, formatChange, formatValue } from "#app/art/case-scale.ts"
 import type { CaseStudy } from "#app/content/types.ts";
 
 /**
- * The case's one figure, and the measure that it is of; where a service is named, of those that it moved,
- * when there are any. Null where nothing was measured.
+ * Returns a case's headline figure with its measure: of those that the service moved, where there are any. Null
+ * where nothing was measured.
  */
-export function readHeadline({ measures }: Pick<CaseStudy, "measures">, service?: string) {
+export function getHeadline({ measures }: Pick<CaseStudy, "measures">, service?: string) {
 	const moved = measures.filter((measure) => service && measure.service === service);
 	const [first, ...others] = moved.length > 0 ? moved : measures;
 	if (!first) return null;

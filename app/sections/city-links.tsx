@@ -1,45 +1,41 @@
-import { Art } from "#app/ui/art.tsx";
-import { Heading } from "#app/ui/heading.tsx";
+import { Kite } from "#app/ui/art.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PAPERS, type Paper } from "#app/ui/papers.ts";
+import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
+import { SectionHead } from "./text-blocks.tsx";
 
 export type CityLink = { name: string; to: string; imageUrl: string; note?: string };
 
-/** So few stand large beside the title. */
+/** Up to so many links stand large beside the title. */
 const FEW = 4;
 
 type CityLinksProps = {
 	title: string;
 	text?: string;
 	links: readonly CityLink[];
-	/** Where the cities are that have no room here. */
-	all?: { name: string; to: string } | undefined;
-	paper?: Paper;
+	/** Link to the cities that are not listed here. */
+	all?: { name: string; to: string } | null;
+	theme: SectionTheme;
 };
 
-/** Areas We Serve: every city's kite, small, at its own height in one sky. */
-export function CityLinks({ title, text, links, all, paper = "night" }: CityLinksProps) {
+/** Cities by their kites, each at its own height in one sky. */
+export function CityLinks({ title, text, links, all, theme }: CityLinksProps) {
 	const areFew = links.length <= FEW;
 	return (
-		<section className={PAPERS[paper]}>
+		<section className={THEME_CLASSES[theme]}>
 			<div
 				className={`wrap section-space break-inside-avoid ${areFew ? "grid items-center gap-x-16 lg:grid-cols-2" : ""}`}
 			>
-				<div
-					className={`grid items-end gap-x-12 gap-y-4 ${areFew ? "" : "lg:grid-cols-[1.5fr_1fr]"}`}
-				>
-					<Heading level={2} look="display">
-						{title}
-					</Heading>
-					{text && <p className="max-w-text text-ink-soft text-lead">{text}</p>}
-				</div>
+				<SectionHead
+					heading={title}
+					intro={text}
+					className={`items-end gap-x-12 gap-y-4 ${areFew ? "" : "lg:grid-cols-[1.5fr_1fr]"}`}
+					introClassName="max-w-text text-ink-soft text-lead"
+				/>
 				<ul className={`sky mt-10 ${areFew ? "lg:mt-0" : "lg:mt-14"}`}>
 					{links.map(({ name, to, imageUrl, note }) => (
 						<li key={to} className="group relative py-2 text-center">
-							<Art
+							<Kite
 								src={imageUrl}
-								alt=""
-								shape="kite"
 								className={`mx-auto w-16 kite-lift ${areFew ? "md:w-28" : "md:w-20"}`}
 							/>
 							<Link

@@ -1,36 +1,35 @@
-import { Art } from "#app/ui/art.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { type DiagramPlan, PlaceDiagram } from "./place-diagram.tsx";
+import { Kite } from "#app/ui/art.tsx";
+import { H2 } from "#app/ui/heading.tsx";
+import { type DiagramLayout, DistrictDiagram } from "./district-diagram.tsx";
+import { LinkedHeading } from "./text-blocks.tsx";
 
 export type DistrictLink = {
 	slug: string;
 	name: string;
 	kind: string;
 	imageUrl: string;
-	/** How far and in which direction, such as "5 km south-west". */
+	/** Distance and direction, such as "5 km south-west". */
 	way: string;
 };
 
 type DistrictLinksProps = {
-	city: { name: string; slug: string };
-	plan: DiagramPlan | null;
-	/** In the order of the plan's places. */
+	texts: { districts: string; distances: string };
+	citySlug: string;
+	layout: DiagramLayout | null;
+	/** In the order of the layout's places. */
 	districts: readonly DistrictLink[];
 };
 
-/** A city's districts: where they lie as the kite flies, and the same as a list of links. */
-export function DistrictLinks({ city, plan, districts }: DistrictLinksProps) {
+/** A city's districts as a diagram and as a list of links. */
+export function DistrictLinks({ texts, citySlug, layout, districts }: DistrictLinksProps) {
 	return (
 		<section id="districts" className="overflow-x-clip">
 			<div className="wrap section-space place-index grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
 				<div className="lg:sticky lg:top-24">
-					<Heading level={2} look="display">
-						Districts of {city.name}
-					</Heading>
-					{plan && (
+					<H2 look="display">{texts.districts}</H2>
+					{layout && (
 						<div className="place-bleed place-wide mt-6 max-w-[40rem]">
-							<PlaceDiagram plan={plan} citySlug={city.slug} />
+							<DistrictDiagram layout={layout} citySlug={citySlug} />
 						</div>
 					)}
 				</div>
@@ -41,17 +40,8 @@ export function DistrictLinks({ city, plan, districts }: DistrictLinksProps) {
 								key={slug}
 								className="group relative grid grid-cols-[3rem_1fr] grid-rows-[auto_auto_1fr] gap-x-5 sm:grid-rows-[auto_1fr] border-line-strong border-t py-4 sm:grid-cols-[3rem_1fr_auto]"
 							>
-								<Art
-									src={imageUrl}
-									alt=""
-									shape="kite"
-									className="row-span-3 w-12 sm:row-span-2 kite-lift"
-								/>
-								<Heading level={3} look="title">
-									<Link to={`/${city.slug}/${slug}`} className="card-link">
-										{name}
-									</Link>
-								</Heading>
+								<Kite src={imageUrl} className="row-span-3 w-12 sm:row-span-2 kite-lift" />
+								<LinkedHeading level={3} look="title" to={`/${citySlug}/${slug}`} text={name} />
 								<p className="col-start-2 font-medium text-accent text-fine sm:col-start-3 sm:row-start-1 sm:self-center">
 									{way}
 								</p>
@@ -59,10 +49,7 @@ export function DistrictLinks({ city, plan, districts }: DistrictLinksProps) {
 							</li>
 						))}
 					</ul>
-					<p className="mt-4 text-fine text-ink-soft">
-						Distances as the kite flies, from the middle of {city.name}. Directions are true,
-						lengths are drawn closer together the farther out they are.
-					</p>
+					<p className="mt-4 text-fine text-ink-soft">{texts.distances}</p>
 				</div>
 			</div>
 		</section>

@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat("en-IN", {
 	timeZone: "Asia/Kolkata",
 });
 
-/** An ISO 8601 day or instant as the day it is in India: 21 November 2026. */
+/** Formats an ISO 8601 date or instant as a date in India: "21 November 2026". */
 export function formatDay(date: string): string {
 	return DAY.format(new Date(date));
 }

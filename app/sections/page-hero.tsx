@@ -1,31 +1,31 @@
 import type { ReactNode } from "react";
-import type { Crumb } from "#app/seo/crumbs.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { PAPERS, type Paper } from "#app/ui/papers.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { type Crumb, HOME_CRUMB } from "#app/seo/crumbs.ts";
+import { Kite } from "#app/ui/art.tsx";
+import { H1 } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
 
 type PageHeroProps = {
 	title: string;
 	subtitle: string;
 	crumbs: readonly Crumb[];
-	paper?: Paper;
-	/** A short title may be set as large as the home page's. */
+	theme?: SectionTheme;
+	/** A short title may be as large as the home page's. */
 	look?: "hero" | "display";
-	/** A kite, whose line runs out of the band at its foot; to the right on wide screens, below on small ones. */
+	/** A kite to the right on wide screens and below on small ones; its line runs out at the foot. */
 	kite?: ReactNode;
-	/** The kite flies before the title on wide screens. */
+	/** Puts the kite before the title on wide screens. */
 	isKiteFirst?: boolean;
-	/** Something else of use beside the title. */
 	aside?: ReactNode;
 	children?: ReactNode;
 };
 
-/** The page's opening on a paper of its own. */
+/** The opening section of a page, with its breadcrumbs. */
 export function PageHero({
 	title,
 	subtitle,
 	crumbs,
-	paper = "cotton",
+	theme = "cotton",
 	look = "display",
 	kite,
 	isKiteFirst = false,
@@ -33,7 +33,7 @@ export function PageHero({
 	children,
 }: PageHeroProps) {
 	return (
-		<section className={`overflow-clip ${PAPERS[paper]}`}>
+		<section className={`overflow-clip ${THEME_CLASSES[theme]}`}>
 			<div className="wrap pt-5">
 				<Breadcrumbs crumbs={crumbs} />
 				<div
@@ -41,9 +41,7 @@ export function PageHero({
 				>
 					<div className="self-center pt-8 pb-12 lg:pt-10 lg:pb-20">
 						<div className="max-w-[54rem]">
-							<Heading level={1} look={look}>
-								{title}
-							</Heading>
+							<H1 look={look}>{title}</H1>
 						</div>
 						<p className="mt-6 max-w-text text-ink-soft text-lead">{subtitle}</p>
 						{children}
@@ -54,4 +52,48 @@ export function PageHero({
 			</div>
 		</section>
 	);
+}
+
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+	return (
+		<nav aria-label="Breadcrumb" className="text-fine text-ink-soft">
+			<ol className="flex flex-wrap items-baseline gap-x-2">
+				<li>
+					<Link to={HOME_CRUMB.to} className="quiet-link inline-block py-1">
+						{HOME_CRUMB.name}
+					</Link>
+				</li>
+				{crumbs.map(({ name, to }, index) => (
+					<li key={to} className="flex items-baseline gap-x-2">
+						<span aria-hidden="true" className="w-1.5">
+							/
+						</span>
+						{index === crumbs.length - 1 ? (
+							<span aria-current="page" className="py-1">
+								{name}
+							</span>
+						) : (
+							<Link to={to} className="quiet-link inline-block py-1">
+								{name}
+							</Link>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+/** The large kite of a service, a city or a district beside the heading. */
+export function HeroKite({ src }: { src: string }) {
+	return <Kite src={src} loading="eager" className="w-full sway" />;
+}
+
+const LONGEST_TITLE = 36;
+const LONGEST_WORD = 10;
+
+/** Returns "hero" where a title in the home page's size has room beside a kite. */
+export function chooseTitleLook(title: string): "hero" | "display" {
+	const hasLongWord = title.split(/\s+/).some(({ length }) => length > LONGEST_WORD);
+	return title.length > LONGEST_TITLE || hasLongWord ? "display" : "hero";
 }

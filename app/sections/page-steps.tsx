@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { listPageNumbers } from "./page-numbers.ts";
 
 type PageStepsProps = {
 	page: number;
 	pages: number;
 	toPath: (page: number) => string;
-	/** What stands on the way back and on the way on, and what it leads to, such as "Newer articles". */
+	/** The link's text and what it leads to, such as "Newer articles". */
 	back: { name: string; leadsTo: string };
 	on: { name: string; leadsTo: string };
 };
 
-/** The way through a list of several pages. */
+/** Pagination: previous, page numbers, next. */
 export function PageSteps({ page, pages, toPath, back, on }: PageStepsProps) {
 	return (
 		<nav
@@ -70,4 +69,20 @@ function Step({ to, rel, label, children }: StepProps) {
 			{children}
 		</Link>
 	);
+}
+
+/** Page links on each side of the current page. */
+const NEIGHBOURS = 1;
+
+/** Returns the page numbers to link: first, last and those around the current one; null for a gap. */
+export function listPageNumbers(page: number, pages: number): (number | null)[] {
+	const named = Array.from({ length: pages }, (_, index) => index + 1).filter(
+		(number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBOURS,
+	);
+	return named.flatMap((number, index) => {
+		const before = named[index - 1] ?? 0;
+		if (number - before === 1) return [number];
+		// A gap of one page is filled by that page.
+		return number - before === 2 ? [number - 1, number] : [null, number];
+	});
 }

@@ -1,5 +1,5 @@
 import type { PostSummary } from "#app/blog/post.ts";
-import { toPostPath } from "#app/blog/reading/addresses.ts";
+import { toPostPath } from "#app/blog/slug.ts";
 import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -9,11 +9,10 @@ type PostCardProps = {
 	post: PostSummary;
 	headingLevel: 2 | 3;
 	look?: PostCardLook;
-	/** The first picture in view when the page opens. */
+	/** Whether its picture is likely to be the largest contentful paint. */
 	isFirst?: boolean;
 };
 
-/** Picture, title, excerpt of three lines at most, and date; the whole card leads to the post. */
 export function PostCard({ post, headingLevel, look = "stacked", isFirst = false }: PostCardProps) {
 	const Title = `h${headingLevel}` as const;
 	const { card, picture, sizes, title, excerpt } = LOOKS[look];
@@ -45,7 +44,6 @@ type CardParts = { card: string; picture: string; sizes: string; title: string; 
 
 const ROW_TITLE = "mt-1 font-bold text-title";
 const LOOKS: Record<PostCardLook, CardParts> = {
-	/** The picture over the words. */
 	stacked: {
 		card: "grid gap-y-4",
 		picture: "aspect-video",
@@ -53,7 +51,6 @@ const LOOKS: Record<PostCardLook, CardParts> = {
 		title: ROW_TITLE,
 		excerpt: "line-clamp-3",
 	},
-	/** A large picture, the words beside it. */
 	wide: {
 		card: "grid items-center gap-x-10 gap-y-5 md:grid-cols-[1.45fr_1fr]",
 		picture: "aspect-video md:aspect-4/3",
@@ -69,7 +66,6 @@ const LOOKS: Record<PostCardLook, CardParts> = {
 		title: ROW_TITLE,
 		excerpt: "line-clamp-2 sm:line-clamp-3",
 	},
-	/** A line of an index, with a small picture at its end. */
 	row: {
 		card: "post-row sm:grid-cols-[1fr_12rem] sm:gap-x-10",
 		picture: "order-last aspect-4/3 sm:aspect-video",
@@ -81,14 +77,11 @@ const LOOKS: Record<PostCardLook, CardParts> = {
 
 type PostPictureProps = {
 	post: Pick<PostSummary, "imageUrl" | "imageSrcSet" | "imageAlt">;
-	/** Of the place it fills, as `sizes` wants it. */
 	sizes: string;
 	isFirst?: boolean;
-	/** The proportion of its place. */
 	className: string;
 };
 
-/** A post's picture, cut to its place. */
 export function PostPicture({ post, sizes, isFirst = false, className }: PostPictureProps) {
 	return (
 		<img
@@ -121,7 +114,7 @@ export function PostCardSkeleton({ look = "stacked" }: { look?: PostCardLook }) 
 	);
 }
 
-/** HTML that its source has made safe (blog/post.ts). */
+/** Titles and excerpts (blog/post.ts). */
 export function SafeHtml({ html }: { html: string }) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: titles and excerpts are HTML by specification, made safe by their source
 	return <span dangerouslySetInnerHTML={useTrustedHtml(html)} />;

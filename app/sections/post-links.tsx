@@ -2,7 +2,6 @@ import { Link } from "#app/ui/link.tsx";
 import { formatDay } from "./format-day.ts";
 import type { PostLink } from "./service-stories.tsx";
 
-/** Articles as a short list of titles. */
 export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
 	return (
 		<ul className="border-line-strong border-t">

@@ -1,26 +1,28 @@
-import { Heading } from "#app/ui/heading.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PostLinks } from "./post-links.tsx";
+import { LinkedHeading } from "./text-blocks.tsx";
 
 export type CaseLink = {
 	title: string;
 	client: string;
 	to: string;
-	/** What it came to, as it is shown, and what that counts. */
+	/** The formatted headline figure, and what it counts. */
 	figure: string;
 	label: string;
-	/** What else was bought and has its share in the figure; empty where nothing was. */
+	/** Other services that have a share in the figure; empty where there are none. */
 	shared: string;
 };
 export type PostLink = { title: string; to: string; date: string };
 export type Stories = {
+	headings: { cases: string; posts: string };
 	service: { slug: string; name: string };
 	cases: CaseLink[];
 	posts: PostLink[];
 };
 
-/** The cases in which a service was part of the work, each a figure before its story, and what was written about it. */
-export function ServiceStories({ service, cases, posts }: Stories) {
+/** Cases that a service was part of, and articles about it. */
+export function ServiceStories({ headings, service, cases, posts }: Stories) {
 	if (cases.length === 0 && posts.length === 0) return null;
 	const areBoth = cases.length > 0 && posts.length > 0;
 	return (
@@ -29,7 +31,7 @@ export function ServiceStories({ service, cases, posts }: Stories) {
 		>
 			{cases.length > 0 && (
 				<section>
-					<Heading level={2}>Where it was part of the work</Heading>
+					<H2>{headings.cases}</H2>
 					<ul className="mt-6 border-line-strong border-b-2">
 						{cases.map((each) => (
 							<Case key={each.to} {...each} />
@@ -46,9 +48,7 @@ export function ServiceStories({ service, cases, posts }: Stories) {
 			{posts.length > 0 && (
 				<section className={areBoth ? "lg:pt-1.5" : "with-margin"}>
 					<div className={areBoth ? "mb-6" : ""}>
-						<Heading level={2} look={areBoth ? "title" : "heading"}>
-							What we wrote about it
-						</Heading>
+						<H2 look={areBoth ? "title" : "heading"}>{headings.posts}</H2>
 					</div>
 					<PostLinks posts={posts} />
 				</section>
@@ -63,11 +63,7 @@ function Case({ title, client, to, figure, label, shared }: CaseLink) {
 			<p className="display-type text-accent text-display">{figure}</p>
 			<div className="min-w-0">
 				<p className="font-medium text-fine">{label}</p>
-				<Heading level={3}>
-					<Link to={to} className="card-link">
-						{title}
-					</Link>
-				</Heading>
+				<LinkedHeading level={3} to={to} text={title} />
 				<p className="mt-1 max-w-text text-ink-soft">{client}</p>
 				{shared && <p className="mt-1 text-fine text-ink-soft">Together with {shared}</p>}
 			</div>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { SITE } from "#app/emails/letters-for-tests.ts";
+import { SITE } from "#app/emails/emails-for-tests.ts";
 import { CallBar } from "#app/layout/call-bar.tsx";
 import { ContactDetails } from "#app/routes/contact/contact-details.tsx";
-import { ClosingCall } from "./closing-call.tsx";
-import { greet, readSubject } from "./use-whatsapp.ts";
+import { ClosingCta } from "./closing-cta.tsx";
+import { formatGreeting, getSubject } from "./use-whatsapp.ts";
 
-const CALL = { title: "Ask us", text: "It is free.", button: "Ask" };
+const CTA = { title: "Ask us", text: "It is free.", button: "Ask" };
 
 /** The addresses that a part of a page links to; the agency has a WhatsApp number or none. */
 function listLinks(part: ReactNode, whatsapp?: string): string[] {
@@ -26,7 +26,7 @@ function listLinks(part: ReactNode, whatsapp?: string): string[] {
 }
 
 it.each([
-	["the closing call", "SEO Services in Mumbai", <ClosingCall key="part" call={CALL} />],
+	["the closing call to action", "SEO Services in Mumbai", <ClosingCta key="part" cta={CTA} />],
 	["the call bar", "SEO Services in Mumbai", <CallBar key="part" phone={SITE.phone} />],
 	["the contact page", "Surat", <ContactDetails key="part" contact={SITE} subject="Surat" />],
 ])("%s leads to a chat about %s where there is a number", (_what, subject, part) => {
@@ -44,6 +44,6 @@ it.each([
 	["a page with a fixed address", {}, titled("Kiteline"), ""],
 	["a page whose loader failed", { city: "x" }, undefined, ""],
 ])("a chat begins with a question on %s", (_page, params, loaderData, subject) => {
-	const greeting = greet("Kiteline", readSubject({ params, loaderData }));
+	const greeting = formatGreeting("Kiteline", getSubject({ params, loaderData }));
 	expect(greeting).toBe(`Hello Kiteline, I have a question${subject}.`);
 });

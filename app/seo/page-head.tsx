@@ -1,30 +1,27 @@
 import { useMatches } from "react-router";
 import { toCardPath } from "./card-path.ts";
 import type { Crumb } from "./crumbs.ts";
-import { graphs } from "./structured-data/graphs.ts";
-import { writeGraph } from "./structured-data/write-graph.ts";
-
-const CARD = { width: "1200", height: "630", type: "image/png" };
+import { graphs, renderGraph } from "./structured-data/graph.ts";
 
 /** What the head of a page says of it. */
 export type PageMeta = {
 	/** Without the agency's name; unique on the site. */
 	title: string;
 	description: string;
-	/** Absolute address of the page. */
+	/** Absolute URL of the page. */
 	canonical: string;
 	siteName: string;
-	/** The way from home, which the page shows and tells search engines; empty on the home page. */
+	/** The crumbs after Home, which the page and its structured data show; empty on the home page. */
 	crumbs: readonly Crumb[];
-	/** For search engines; without it they may index the page. */
+	/** Without it search engines may index the page. */
 	robots?: "noindex, follow" | undefined;
-	/** Of a post: what networks show beside its title. */
+	/** What social networks show of a post beside its title. */
 	article?: ArticleMeta | undefined;
-	/** Related documents, at absolute addresses. */
+	/** Related documents, at absolute URLs. */
 	links?: PageLink[] | undefined;
 };
 
-export type ArticleMeta = {
+type ArticleMeta = {
 	/** ISO 8601 day or instant, both. */
 	date: string;
 	modified: string;
@@ -40,8 +37,8 @@ export type PageLink = {
 };
 
 /**
- * Title, description, canonical address, cards and structured data of the page, from `meta` in its loader's data
- * (describePage). Nothing where no loader describes one; the error page speaks for itself then.
+ * Title, description, canonical URL, social cards and structured data of the page, from `meta` in its loader's data
+ * (buildPageMeta). Renders nothing where no loader has one, as on the error page, which has a head of its own.
  */
 export function PageHead() {
 	const meta = useMatches()
@@ -56,11 +53,13 @@ function hasMeta(data: unknown): data is { meta: PageMeta } {
 
 function HeadElements({ meta }: { meta: PageMeta }) {
 	const { title, description, canonical, robots, article, links = [] } = meta;
-	const image = toCardAddress(canonical);
-	const imageAlt = nameSite(meta, ", ");
+	const { origin, pathname } = new URL(canonical);
+	// The pages of one list share its card.
+	const image = origin + toCardPath(pathname);
+	const imageAlt = toFullTitle(meta, ", ");
 	return (
 		<>
-			<title>{nameSite(meta, " | ")}</title>
+			<title>{toFullTitle(meta, " | ")}</title>
 			<meta name="description" content={description} />
 			{robots && <meta name="robots" content={robots} />}
 			<link rel="canonical" href={canonical} />
@@ -74,9 +73,9 @@ function HeadElements({ meta }: { meta: PageMeta }) {
 			<meta property="og:site_name" content={meta.siteName} />
 			<meta property="og:locale" content="en_IN" />
 			<meta property="og:image" content={image} />
-			<meta property="og:image:type" content={CARD.type} />
-			<meta property="og:image:width" content={CARD.width} />
-			<meta property="og:image:height" content={CARD.height} />
+			<meta property="og:image:type" content="image/png" />
+			<meta property="og:image:width" content="1200" />
+			<meta property="og:image:height" content="630" />
 			<meta property="og:image:alt" content={imageAlt} />
 			{article && <ArticleElements article={article} />}
 			<meta name="twitter:card" content="summary_large_image" />
@@ -100,29 +99,23 @@ function ArticleElements({ article }: { article: ArticleMeta }) {
 	);
 }
 
-/** Structured data in the server's HTML; React leaves it there when it hydrates. */
+/** Structured data in the server's HTML; React leaves them there when it hydrates. */
 function GraphScript({ meta }: { meta: PageMeta }) {
 	const graph = graphs.get(meta);
 	return (
 		<script
 			type="application/ld+json"
 			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: written by write-graph.ts, which escapes it
-			dangerouslySetInnerHTML={{ __html: graph ? writeGraph(graph) : "" }}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: renderGraph escapes it
+			dangerouslySetInnerHTML={{ __html: graph ? renderGraph(graph) : "" }}
 		/>
 	);
 }
 
-/** The title with the agency's name, where it does not have it already. */
-export function nameSite(
+/** The title with the agency's name, unless it contains it already. */
+export function toFullTitle(
 	{ title, siteName }: Pick<PageMeta, "title" | "siteName">,
 	separator: string,
 ): string {
 	return title.includes(siteName) ? title : title + separator + siteName;
-}
-
-/** The pages of one list share its card. */
-function toCardAddress(canonical: string): string {
-	const { origin, pathname } = new URL(canonical);
-	return origin + toCardPath(pathname);
 }

@@ -1,53 +1,48 @@
-import { getContent, isWorthIndexing } from "#app/content/content.server.ts";
+import { getContent, isIndexable } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import type { Crumb } from "./crumbs.ts";
 import type { PageMeta } from "./page-head.tsx";
-import type { DescribeEntity } from "./structured-data/entities.ts";
-import { graphs } from "./structured-data/graphs.ts";
-import { makePageGraph } from "./structured-data/page-graph.ts";
-import type { Node, WebPageType } from "./structured-data/types.ts";
+import type { BuildEntity } from "./structured-data/entities.ts";
+import { graphs } from "./structured-data/graph.ts";
+import { buildPageGraph, type WebPageType } from "./structured-data/page-graph.ts";
 
-type PageFacts = Pick<PageMeta, "title" | "description" | "robots" | "links" | "article"> & {
-	/** With its query, where it has one. */
+type PageOptions = Pick<PageMeta, "title" | "description" | "links" | "article"> & {
+	/** With its query string, where it has one. */
 	path: string;
-	/** The way from home, which the page shows; none on the home page. */
-	crumbs?: PageMeta["crumbs"];
+	/** The crumbs after Home; a string is the name of the page itself. None on the home page. */
+	crumbs?: readonly (Crumb | string)[];
 	/** Day of the last real change to the text. */
 	updated?: string | undefined;
 	type?: WebPageType;
 	/** What the page is about. */
-	entity?: DescribeEntity<Node> | undefined;
+	entity?: BuildEntity | undefined;
+	/** Keeps search engines from indexing the page; so are pages with too little text of their own. */
+	noindex?: boolean;
 };
 
 /**
- * Completes a page's own facts with the site's origin and name, its structured data, and whether search engines may
- * index it; its links may be paths of the site. A loader returns it as `meta`.
+ * Builds a page's `meta`, which its loader returns, with the site's origin and name; registers its structured data.
+ * Its links may be paths of the site.
  */
-export function describePage(facts: PageFacts): PageMeta {
-	const { title, description, path, links, article, crumbs = [] } = facts;
+export function buildPageMeta({ title, description, path, ...options }: PageOptions): PageMeta {
+	const { links, article, updated, entity, type = "WebPage", noindex = false } = options;
 	const { site } = getContent();
 	const origin = getEnv().SITE_URL;
-	const canonical = `${origin}${path}`;
+	const canonical = origin + path;
+	const crumbs = (options.crumbs ?? []).map((crumb) =>
+		typeof crumb === "string" ? { name: crumb, to: path } : crumb,
+	);
 	const meta: PageMeta = {
 		title,
 		description,
 		canonical,
 		siteName: site.name,
 		crumbs,
-		robots: facts.robots ?? (isWorthIndexing(path) ? undefined : "noindex, follow"),
+		robots: noindex || !isIndexable(path) ? "noindex, follow" : undefined,
 		article,
 		links: links?.map((link) => ({ ...link, href: new URL(link.href, origin).href })),
 	};
-	const graph = makePageGraph({
-		site,
-		origin,
-		url: canonical,
-		name: title,
-		description,
-		crumbs,
-		type: facts.type ?? "WebPage",
-		updated: facts.updated,
-		entity: facts.entity,
-	});
-	graphs.set(meta, graph);
+	const page = { origin, url: canonical, name: title, description };
+	graphs.set(meta, buildPageGraph({ ...page, site, crumbs, type, updated, entity }));
 	return meta;
 }

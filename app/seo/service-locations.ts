@@ -1,7 +1,7 @@
-/** More than that many cities of a service are read page by page. */
+/** Cities on one page of the list. */
 export const CITIES_A_PAGE = 60;
 
-/** The list of the cities that a service is done in. */
+/** The path of a page of the list of the cities with a service. */
 export function toLocationsPath(service: string, page: number): string {
 	return `/services/${service}/locations${page > 1 ? `?page=${page}` : ""}`;
 }

@@ -1,16 +1,16 @@
 import { afterAll, expect, it } from "vitest";
-import { readContent } from "#app/content/content.server.ts";
-import { holdCities } from "./hold-cities-for-tests.ts";
-import { readSitePages } from "./site-pages.server.ts";
+import { reloadContent } from "#app/content/content.server.ts";
+import { setCities } from "./set-cities-for-tests.ts";
+import { listSitePages } from "./site-pages.server.ts";
 
-afterAll(() => void readContent());
+afterAll(() => void reloadContent());
 
 // That all pages are listed: tests/pages/crawl.
 it("each page in the sitemap has the day of its own text or none", async () => {
 	const districts = [{ slug: "west", name: "West", kind: "A district", updated: "2026-01-02" }];
 	const days = { updated: "2026-01-01", updatedServices: { seo: "2026-01-03" } };
-	const [post] = holdCities([{ slug: "surat", districts, ...days }]).posts;
-	const pages = new Map([...(await readSitePages()).pages].map((it) => [it.path, it.updated]));
+	const [post] = setCities([{ slug: "surat", districts, ...days }]).posts;
+	const pages = new Map([...(await listSitePages()).pages].map((it) => [it.path, it.updated]));
 	expect(pages.get("/surat")).toBe("2026-01-01");
 	expect(pages.get("/surat/west")).toBe("2026-01-02");
 	expect(pages.get("/services/seo/surat")).toBe("2026-01-03");

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import axe from "axe-core";
 import { describe, expect, it } from "vitest";
 import { CARD_COLOURS } from "#app/art/social-card/card-colours.ts";
-import { THEME_COLOURS } from "#app/routes/manifest/theme-colours.ts";
-import { PAPERS } from "#app/ui/papers.ts";
+import { THEME_CLASSES, THEME_COLOURS } from "#app/ui/section-themes.ts";
 
 type Theme = "light" | "dark";
 type Roles = ReadonlyMap<string, string>;
-type Paper = { name: keyof typeof PAPERS; scheme: Theme | null; roles: Roles };
+type SectionTheme = { name: keyof typeof THEME_CLASSES; scheme: Theme | null; roles: Roles };
 
 const GROUNDS = ["paper", "raised", "sunken"];
 /** Each figure on each ground, and the ratio that WCAG 2.2 wants of them (1.4.3, 1.4.11). */
@@ -50,7 +49,7 @@ it.each(papers)("social cards have the paper $name as the pages have it by day",
 });
 
 it("every paper is read, and browsers colour their bars with the ground of the page", () => {
-	expect(papers.map(({ name }) => name)).toEqual(Object.keys(PAPERS));
+	expect(papers.map(({ name }) => name)).toEqual(Object.keys(THEME_CLASSES));
 	const { light, dark } = THEME_COLOURS;
 	expect(tokens.get("paper")).toBe(`light-dark(${light}, ${dark})`);
 });
@@ -61,7 +60,7 @@ function toColor(value: string) {
 	return color;
 }
 
-function resolve({ roles, scheme }: Paper, theme: Theme, role: string): string {
+function resolve({ roles, scheme }: SectionTheme, theme: Theme, role: string): string {
 	const value = roles.get(role) ?? tokens.get(role);
 	if (!value) throw new Error(`no role --color-${role}`);
 	const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
@@ -73,10 +72,10 @@ function readRoles(css: string): Roles {
 	return new Map(Array.from(roles, ([, role = "", value = ""]) => [role, value]));
 }
 
-function readPapers(css: string): Paper[] {
+function readPapers(css: string): SectionTheme[] {
 	const found = css.matchAll(/@utility paper-(\w+) \{([^}]*)\}/g);
 	return Array.from(found, ([, name, body = ""]) => {
 		const [, scheme = null] = /color-scheme: (light|dark);/.exec(body) ?? [];
-		return { name, scheme, roles: readRoles(body) } as Paper;
+		return { name, scheme, roles: readRoles(body) } as SectionTheme;
 	});
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { computeAdBudget, tellAdBudget, tellBreakEven } from "./ad-budget.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { AD_BUDGET, computeAdBudget } from "./ad-budget.ts";
 
 const EXAMPLE = { budget: 60_000, cpc: 25, conversion: 3, close: 20, order: 12_000, margin: 40 };
 
@@ -40,5 +41,6 @@ it.each([
 	["At these rates not even a click for one paisa pays. No close rate pays: ", NOTHING],
 ])("the result is said in sentences: %s", (sentence, changes) => {
 	const result = computeAdBudget({ ...EXAMPLE, ...changes });
-	expect([tellAdBudget(result), ...tellBreakEven(result)].join(" ")).toContain(sentence);
+	const { summary, notes } = AD_BUDGET.format(result, getContent().pages.tools.adBudget.sentences);
+	expect([summary, ...notes].join(" ")).toContain(sentence);
 });

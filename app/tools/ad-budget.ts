@@ -1,21 +1,25 @@
-import { formatCount, formatPercent, formatRupees } from "./format-amount.ts";
-import type { Inputs, Values } from "./inputs.ts";
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import type { Tools } from "#app/content/schemas/tools.ts";
+import { formatCount, formatPercent, formatRupees } from "./amounts.ts";
+import type { CalculatorConfig, ResultText, Values } from "./calculator-config.ts";
 
+type Sentences = Tools["adBudget"]["sentences"];
 export type AdBudgetName = "budget" | "cpc" | "conversion" | "close" | "order" | "margin";
+const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
 
-export const AD_BUDGET_INPUTS: Inputs<AdBudgetName> = {
-	budget: { label: "Budget a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 60_000 },
-	cpc: { label: "Cost of one click, ₹", kind: "rupees", min: 0.1, max: 1e5, example: 25 },
-	conversion: {
-		label: "Visitors who enquire, %",
-		kind: "percent",
-		min: 0.01,
-		max: 100,
-		example: 3,
+export const AD_BUDGET: CalculatorConfig<AdBudgetName, AdBudget, Sentences> = {
+	slug: "ad-budget",
+	title: "Advertising budget",
+	fields: {
+		budget: { label: "Budget a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 60_000 },
+		cpc: { label: "Cost of one click, ₹", kind: "rupees", min: 0.1, max: 1e5, example: 25 },
+		conversion: { ...RATE, label: "Visitors who enquire, %", example: 3 },
+		close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
+		order: { label: "Value of one order, ₹", kind: "rupees", min: 1, max: 1e8, example: 12_000 },
+		margin: { ...RATE, label: "Gross margin, %", example: 40 },
 	},
-	close: { label: "Enquiries that buy, %", kind: "percent", min: 0.01, max: 100, example: 20 },
-	order: { label: "Value of one order, ₹", kind: "rupees", min: 1, max: 1e8, example: 12_000 },
-	margin: { label: "Gross margin, %", kind: "percent", min: 0.01, max: 100, example: 40 },
+	compute: computeAdBudget,
+	format: formatAdBudget,
 };
 
 /** Averages of one month; money in rupees, rates in per cent, nothing rounded. */
@@ -27,15 +31,14 @@ export type AdBudget = {
 	costPerCustomer: number;
 	revenue: number;
 	grossProfit: number;
-	/** What is left of the gross profit after the advertising; less than zero where it loses money. */
+	/** Gross profit less the advertising; negative for a loss. */
 	contribution: number;
-	/** What a click may cost at most before it loses money. */
+	/** The highest cost of a click without a loss. */
 	breakEvenCpc: number;
-	/** Which share of the enquiries must buy; above 100 no close rate is enough. */
+	/** The share of the enquiries that must buy; above 100 no close rate is enough. */
 	breakEvenClose: number;
 };
 
-/** Each figure follows from those before it, as the page's ledger shows it. */
 export function computeAdBudget(values: Values<AdBudgetName>): AdBudget {
 	const { budget, cpc, order } = values;
 	const conversion = values.conversion / 100;
@@ -59,30 +62,28 @@ export function computeAdBudget(values: Values<AdBudgetName>): AdBudget {
 	};
 }
 
-/** The result in one sentence. */
-export function tellAdBudget(result: AdBudget): string {
-	const { clicks, customers, costPerCustomer, contribution } = result;
-	const price = formatRupees(costPerCustomer);
-	if (clicks < 1) return "This budget does not buy one click.";
-	if (customers < 1) return `No customer in this budget: one costs ${price}.`;
-	const left = Math.round(contribution);
+/** The notes are the break-even cost of a click and the break-even close rate. */
+function formatAdBudget(
+	{ clicks, customers, costPerCustomer, contribution, breakEvenCpc, breakEvenClose }: AdBudget,
+	sentences: Sentences,
+): ResultText {
 	const count = formatCount(customers);
-	const bought = `${count} ${count === "1" ? "customer" : "customers"} a month at ${price} each`;
-	if (left === 0) return `${bought}. Nothing is left over, and nothing is lost.`;
-	return left > 0
-		? `${bought}, and ${formatRupees(contribution)} is left over.`
-		: `${bought}, and ${formatRupees(-contribution)} is lost.`;
-}
-
-/** What must change before it pays, or how far it may change before it does not. */
-export function tellBreakEven(result: AdBudget): string[] {
-	const { breakEvenCpc, breakEvenClose } = result;
-	return [
-		breakEvenCpc < 0.01
-			? "At these rates not even a click for one paisa pays."
-			: `A click may cost ${formatRupees(breakEvenCpc)} at most.`,
-		breakEvenClose > 100
-			? "No close rate pays: even if every enquiry bought, the clicks would cost more than the orders leave."
-			: `At least ${formatPercent(breakEvenClose)} of the enquiries must buy.`,
-	];
+	const left = Math.round(contribution);
+	const outcome = left === 0 ? "evens" : left > 0 ? "profit" : "loss";
+	const summary = clicks < 1 ? "noClick" : customers < 1 ? "noCustomer" : outcome;
+	return {
+		summary: fillPlaceholders(sentences[summary], {
+			customers: `${count} ${count === "1" ? "customer" : "customers"}`,
+			price: formatRupees(costPerCustomer),
+			amount: formatRupees(Math.abs(contribution)),
+		}),
+		notes: [
+			fillPlaceholders(sentences[breakEvenCpc < 0.01 ? "noClickPays" : "clickLimit"], {
+				price: formatRupees(breakEvenCpc),
+			}),
+			fillPlaceholders(sentences[breakEvenClose > 100 ? "noCloseRatePays" : "closeLimit"], {
+				percent: formatPercent(breakEvenClose),
+			}),
+		],
+	};
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { checkSeoPayback, computeSeoPayback, tellOutlay, tellSeoPayback } from "./seo-payback.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { computeSeoPayback, getShares, SEO_PAYBACK } from "./seo-payback.ts";
 
 const SHARES = { s1: 24, s2: 12, s3: 8, s4: 6, s5: 4.8, s6: 4, s7: 3.4, s8: 3, s9: 2.7, s10: 2.4 };
 const MONEY = { conversion: 2, close: 20, value: 25_000, cost: 40_000, ramp: 6 };
@@ -8,11 +9,9 @@ const EXAMPLE = { searches: 8000, from: 14, to: 3, ...MONEY, ...SHARES, s11: 0.5
 // Rank 14 has 0.5 % of 8,000 clicks and rank 3 has 8 %: 7.5 % more = 600; 2 in 100 = 12 enquiries;
 // 20 in 100 = 2.4 customers of 25,000 = 60,000 a month at full effect, for 40,000.
 it("the figures go from searches to what a month leaves", () => {
+	expect(getShares(EXAMPLE)).toEqual({ today: 0.5, target: 8 });
 	expect(computeSeoPayback(EXAMPLE)).toMatchObject({
-		presentShare: 0.5,
-		wantedShare: 8,
 		extraClicks: expect.closeTo(600, 9),
-		enquiries: expect.closeTo(12, 9),
 		customers: expect.closeTo(2.4, 9),
 		gain: expect.closeTo(60_000, 6),
 		left: expect.closeTo(20_000, 6),
@@ -50,7 +49,9 @@ it.each([
 	["It pays from the first month on.", { ramp: 0 }],
 ])("the result is said in sentences: %s", (sentence, changes) => {
 	const result = computeSeoPayback({ ...EXAMPLE, ...changes });
-	expect([tellSeoPayback(result), ...tellOutlay(result)].join(" ")).toContain(sentence);
+	const { sentences } = getContent().pages.tools.seoPayback;
+	const { summary, notes } = SEO_PAYBACK.format(result, sentences);
+	expect([summary, ...notes].join(" ")).toContain(sentence);
 });
 
 it.each([
@@ -58,5 +59,5 @@ it.each([
 	["has all clicks", { s1: 53.7 }, {}],
 	["has more than all clicks", { s1: 53.8 }, { s1: expect.stringContaining("100%") }],
 ])("what no single field shows is checked: who %s", (_who, changes, errors) => {
-	expect(checkSeoPayback({ ...EXAMPLE, ...changes })).toEqual(errors);
+	expect(SEO_PAYBACK.check?.({ ...EXAMPLE, ...changes })).toEqual(errors);
 });

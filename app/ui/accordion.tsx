@@ -1,13 +1,13 @@
 import { Icon } from "./icon.tsx";
 
 type AccordionProps = {
-	/** Unique on the page: items of one name open one at a time. */
+	/** Unique on the page: of the items with one name, one is open at a time. */
 	name: string;
 	items: readonly { question: string; answer: string }[];
 	headingLevel?: 2 | 3;
 };
 
-/** Single open, collapsible; the browser does it. Arrow keys, Home and End are in inline-scripts/accordion-keys.ts. */
+/** Exclusive `<details>`. The arrow keys, Home and End are handled by inline-scripts/early.ts. */
 export function Accordion({ name, items, headingLevel = 3 }: AccordionProps) {
 	const Question = `h${headingLevel}` as const;
 	return (

@@ -1,14 +1,12 @@
 type ArtProps = {
 	src: string;
-	/** Empty for decoration. */
 	alt: string;
 	shape: keyof typeof SHAPES;
-	/** "eager" for what is in view when the page opens. */
 	loading?: "eager" | "lazy";
 	className?: string;
 };
 
-/** A picture of the site: its drawings are served at stable addresses and follow the theme themselves. */
+/** An illustration of the site; its SVG adapts to the colour theme by itself. */
 export function Art({ src, alt, shape, loading = "lazy", className }: ArtProps) {
 	const { width, height } = SHAPES[shape];
 	return (
@@ -24,10 +22,17 @@ export function Art({ src, alt, shape, loading = "lazy", className }: ArtProps) 
 	);
 }
 
-/** Intrinsic sizes in CSS pixels; only the proportion matters. */
+/** Intrinsic sizes in CSS pixels; only the aspect ratio matters. */
 const SHAPES = {
 	kite: { width: 240, height: 320 },
 	cover: { width: 1200, height: 675 },
 	wide: { width: 1200, height: 700 },
 	square: { width: 720, height: 720 },
 } as const;
+
+type KiteProps = Pick<ArtProps, "src" | "loading" | "className">;
+
+/** The decorative kite of a service, a city or a district. */
+export function Kite(props: KiteProps) {
+	return <Art alt="" shape="kite" {...props} />;
+}

@@ -1,6 +1,6 @@
 type AvatarProps = { src: string | null; initials: string; look?: keyof typeof LOOKS };
 
-/** The picture over its initials: while it loads, or when it fails, the initials show through. */
+/** The initials are visible until the image has loaded, and if it fails. */
 export function Avatar({ src, initials, look = "round" }: AvatarProps) {
 	return (
 		<span

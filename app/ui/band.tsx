@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { PAPERS, type Paper } from "./papers.ts";
+import { type SectionTheme, THEME_CLASSES } from "./section-themes.ts";
 
 type BandProps = {
-	paper?: Paper;
-	/** Room above and below. */
+	theme?: SectionTheme;
+	/** Vertical padding. */
 	space?: keyof typeof SPACES;
 	children: ReactNode;
 };
 
-/** A stretch of the page on one paper, its content as wide as the page's measure. */
-export function Band({ paper = "cotton", space = "section", children }: BandProps) {
+export function Band({ theme = "cotton", space = "section", children }: BandProps) {
 	return (
-		<section className={`overflow-x-clip ${PAPERS[paper]}`}>
+		<section className={`overflow-x-clip ${THEME_CLASSES[theme]}`}>
 			<div className={`wrap ${SPACES[space]}`}>{children}</div>
 		</section>
 	);

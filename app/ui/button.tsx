@@ -12,7 +12,7 @@ export function ButtonLink({
 }
 
 type ButtonProps = ButtonLook & {
-	/** What it has set going is not over; it stays where the focus is, and does nothing meanwhile. */
+	/** Not `disabled`, so that it keeps the focus; the handler must ignore clicks. */
 	isBusy?: boolean;
 } & ComponentProps<"button">;
 
@@ -27,7 +27,7 @@ export function Button({ tone = "accent", size = "normal", isBusy, ...props }: B
 	);
 }
 
-/** The border is seen where the system chooses the colours, and a ground is not. */
+/** The border is visible in forced-colors mode, which drops backgrounds. */
 const BASE =
 	"inline-flex max-w-full items-center justify-center gap-2 wrap-anywhere border-2 text-center font-bold leading-tight [transition:translate_.15s,background-color_.15s,color_.15s] hover:-translate-y-0.5 active:translate-y-0";
 

@@ -4,11 +4,9 @@ import { Icon } from "./icon.tsx";
 type FieldProps = {
 	label: string;
 	name: string;
-	/** Shown by the field and tied to it; undefined when all is well. */
 	error: string | undefined;
 } & ControlProps;
 
-/** A visible label, a control, and its error in words. */
 export function Field({ label, error, ...control }: FieldProps) {
 	const id = `field-${control.name}`;
 	const errorId = `${id}-error`;
@@ -33,7 +31,7 @@ export function Field({ label, error, ...control }: FieldProps) {
 }
 
 type ControlProps =
-	| ({ kind: "input" } & ComponentProps<"input">)
+	| ({ kind?: "input" } & ComponentProps<"input">)
 	| ({ kind: "textarea" } & ComponentProps<"textarea">)
 	| ({ kind: "select" } & ComponentProps<"select">);
 

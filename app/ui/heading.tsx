@@ -1,20 +1,32 @@
 import type { ReactNode } from "react";
 
-type HeadingProps = {
-	/** Place in the outline; it says nothing of the look. */
-	level: 1 | 2 | 3 | 4;
-	look?: keyof typeof LOOKS;
-	id?: string;
-	children: ReactNode;
-};
+type HeadingProps = { look?: keyof typeof LOOKS; id?: string; children: ReactNode };
 
-export function Heading({ level, look = "heading", id, children }: HeadingProps) {
+/** The level is that of the document's outline, whatever the look. */
+export function Heading({
+	level,
+	look = "heading",
+	id,
+	children,
+}: HeadingProps & { level: 1 | 2 | 3 | 4 }) {
 	const Tag = `h${level}` as const;
 	return (
 		<Tag id={id} className={LOOKS[look]}>
 			{children}
 		</Tag>
 	);
+}
+
+export function H1(props: HeadingProps) {
+	return <Heading level={1} {...props} />;
+}
+
+export function H2(props: HeadingProps) {
+	return <Heading level={2} {...props} />;
+}
+
+export function H3(props: HeadingProps) {
+	return <Heading level={3} {...props} />;
 }
 
 const LOOKS = {

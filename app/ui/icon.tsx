@@ -13,7 +13,7 @@ type InterfaceIconName =
 	| "instagram";
 export type IconName = ContentIconName | InterfaceIconName;
 
-/** Line drawings on a 24 unit grid; always decoration, their meaning stands beside them as text. */
+/** Always decorative: a text or label beside it has the meaning. */
 export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {
 	return (
 		<svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">

@@ -1,23 +1,45 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
 
-/** Each visitor's own page, which is neither prefetched nor prerendered. */
+/** A page with a form of the visitor's own, which is neither prefetched nor prerendered. */
 export const OWN_TO_VISITOR = "/contact";
 
+export type NamedLink = { name: string; to: string };
+
 /**
- * A link within the site, whose page is prefetched when it is pointed at or focused. Its route is not discovered, as all
- * are in the first manifest: see react-router.config.ts.
+ * A link within the site, whose page is prefetched on hover and focus. Route discovery is off, as the first manifest has
+ * all routes: see react-router.config.ts.
  */
 export function Link(props: ComponentProps<typeof RouterLink>) {
-	return <RouterLink prefetch={choosePrefetch(props.to)} discover="none" {...props} />;
+	return <RouterLink prefetch={getPrefetch(props.to)} discover="none" {...props} />;
 }
 
-/** The same, marked where it leads to the page that is shown. */
 export function NavLink(props: ComponentProps<typeof RouterNavLink>) {
-	return <RouterNavLink prefetch={choosePrefetch(props.to)} discover="none" {...props} />;
+	return <RouterNavLink prefetch={getPrefetch(props.to)} discover="none" {...props} />;
 }
 
-function choosePrefetch(to: ComponentProps<typeof RouterLink>["to"]) {
+type LinkListProps = {
+	links: readonly NamedLink[];
+	className?: string;
+	itemClassName?: string;
+	linkClassName?: string;
+};
+
+export function LinkList({ links, className, itemClassName, linkClassName }: LinkListProps) {
+	return (
+		<ul className={className}>
+			{links.map(({ name, to }) => (
+				<li key={to} className={itemClassName}>
+					<Link to={to} className={linkClassName}>
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function getPrefetch(to: ComponentProps<typeof RouterLink>["to"]) {
 	const path = typeof to === "string" ? to : (to.pathname ?? "");
 	return path.startsWith(OWN_TO_VISITOR) || savesData() ? "none" : "intent";
 }

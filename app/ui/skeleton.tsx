@@ -1,10 +1,10 @@
 type SkeletonProps = {
 	shape: keyof typeof SHAPES;
-	/** The proportion of a picture's place. */
+	/** For the aspect ratio of a picture. */
 	className?: string;
 };
 
-/** A bar in the place of a line or a picture; decoration for those who see. */
+/** A placeholder for a line of text or a picture. */
 export function Skeleton({ shape, className = "" }: SkeletonProps) {
 	return <div aria-hidden="true" className={`skeleton ${SHAPES[shape]} ${className}`} />;
 }

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 
 type StripProps = {
-	/** What moves, for the name of the Pause control. */
+	/** For the accessible name of the Pause control. */
 	label: string;
 	direction: "left" | "right";
 	speed: keyof typeof SPEEDS;
-	/** Stands above the strip, beside the Pause control. */
 	heading: ReactNode;
 	/** List items; rendered twice, the copy hidden from assistive technology. */
 	children: ReactNode;
 };
 
 /**
- * A strip that moves without end. It rests while the pointer is over it, while anything in it has the
- * focus, and by its Pause control, a checkbox, so that it works before hydration (WCAG 2.2.2).
+ * An endless marquee. It pauses on hover, on focus inside and by its Pause control (WCAG 2.2.2), a checkbox that works
+ * without JavaScript.
  */
 export function Strip({ label, direction, speed, heading, children }: StripProps) {
 	return (
@@ -27,7 +26,7 @@ export function Strip({ label, direction, speed, heading, children }: StripProps
 			</div>
 			<div className="strip-window mt-6 overflow-hidden">
 				<div className={`strip ${SPEEDS[speed]} ${direction === "right" ? "strip-right" : ""}`}>
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: one must be able to stop here, and to scroll it where motion is off */}
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users pause it here, and scroll it with reduced motion */}
 					<ul className="flex shrink-0" tabIndex={0} aria-label={label}>
 						{children}
 					</ul>
@@ -40,7 +39,7 @@ export function Strip({ label, direction, speed, heading, children }: StripProps
 	);
 }
 
-/** 60 s for one round of the client names; 80, 40 and 20 s for slow, normal and fast. */
+/** Durations of one round: 60, 80, 40 and 20 s. */
 const SPEEDS = {
 	minute: "",
 	slow: "strip-slow",

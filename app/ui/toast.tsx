@@ -13,25 +13,25 @@ import { Icon } from "./icon.tsx";
 const SHOWN_FOR_MS = 5_000;
 const SHOWN_AT_ONCE = 3;
 
-type Message = { title: string; description: string };
+type Message = { title: string; text: string };
 type ShownMessage = Message & { id: number };
 
 const AddContext = createContext<(message: Message) => void>(() => {});
 
-/** Shows a message for a while; only inside a ToastArea. */
+/** Works only inside a ToastArea. */
 export function useAddToast(): (message: Message) => void {
 	return use(AddContext);
 }
 
 /**
- * Toasts for the page part inside it. The live region stands before any message comes. While the pointer or the
- * focus is on them none goes; Escape closes the newest, and the focus goes back to where it came from.
+ * The live region exists before any message. Timers stop while the pointer or the focus is on a toast. Escape closes
+ * the newest, and closing restores the focus.
  */
 export function ToastArea({ children }: { children: ReactNode }) {
 	const [messages, setMessages] = useState<ShownMessage[]>([]);
-	const [isHeld, setIsHeld] = useState(false);
-	const cameFrom = useRef<Element | null>(null);
-	// The same for as long as the area stands, so that what follows an answer does not run again.
+	const [isPaused, setIsPaused] = useState(false);
+	const previousFocus = useRef<Element | null>(null);
+	// Stable, so that effects with it as a dependency do not run again.
 	const [add] = useState(() => (message: Message) => {
 		setMessages((shown) => [
 			...shown.slice(1 - SHOWN_AT_ONCE),
@@ -40,14 +40,16 @@ export function ToastArea({ children }: { children: ReactNode }) {
 	});
 	const close = (id: number, area?: Element) => {
 		setMessages((shown) => shown.filter((message) => message.id !== id));
-		// Not every browser tells that the pointer has left what is gone, or focuses a button that is clicked.
-		setIsHeld(false);
+		// Some browsers fire no pointerleave for a removed element, and do not focus a clicked button.
+		setIsPaused(false);
 		if (!area?.contains(document.activeElement)) return;
-		if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+		if (previousFocus.current instanceof HTMLElement)
+			previousFocus.current.focus({ preventScroll: true });
 	};
 	const handleFocus = (event: FocusEvent) => {
-		setIsHeld(true);
-		if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+		setIsPaused(true);
+		if (!event.currentTarget.contains(event.relatedTarget))
+			previousFocus.current = event.relatedTarget;
 	};
 	const handleKeyDown = (event: KeyboardEvent) => {
 		const newest = messages.at(-1);
@@ -56,14 +58,14 @@ export function ToastArea({ children }: { children: ReactNode }) {
 	return (
 		<AddContext value={add}>
 			{children}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the messages */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the events only stop the timers */}
 			<div
 				aria-live="polite"
 				aria-relevant="additions"
-				onPointerEnter={() => setIsHeld(true)}
-				onPointerLeave={() => setIsHeld(false)}
+				onPointerEnter={() => setIsPaused(true)}
+				onPointerLeave={() => setIsPaused(false)}
 				onFocus={handleFocus}
-				onBlur={() => setIsHeld(false)}
+				onBlur={() => setIsPaused(false)}
 				onKeyDown={handleKeyDown}
 				className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-89 flex-col gap-3.5 sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-89"
 			>
@@ -71,7 +73,7 @@ export function ToastArea({ children }: { children: ReactNode }) {
 					<Toast
 						key={message.id}
 						message={message}
-						isHeld={isHeld}
+						isPaused={isPaused}
 						onClose={(area) => close(message.id, area)}
 					/>
 				))}
@@ -82,18 +84,18 @@ export function ToastArea({ children }: { children: ReactNode }) {
 
 type ToastProps = {
 	message: Message;
-	isHeld: boolean;
+	isPaused: boolean;
 	onClose: (area?: Element) => void;
 };
 
-function Toast({ message, isHeld, onClose }: ToastProps) {
-	const closeLast = useRef(onClose);
-	closeLast.current = onClose;
+function Toast({ message, isPaused, onClose }: ToastProps) {
+	const latestClose = useRef(onClose);
+	latestClose.current = onClose;
 	useEffect(() => {
-		if (isHeld) return;
-		const timer = setTimeout(() => closeLast.current(), SHOWN_FOR_MS);
+		if (isPaused) return;
+		const timer = setTimeout(() => latestClose.current(), SHOWN_FOR_MS);
 		return () => clearTimeout(timer);
-	}, [isHeld]);
+	}, [isPaused]);
 	return (
 		<div className="flex items-start gap-4 border-2 border-line-strong bg-raised p-4 text-ink transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0">
 			<svg viewBox="0 0 32 32" className="mt-0.5 size-8 shrink-0" aria-hidden="true">
@@ -102,7 +104,7 @@ function Toast({ message, isHeld, onClose }: ToastProps) {
 			</svg>
 			<div className="grow">
 				<p className="font-bold text-title">{message.title}</p>
-				<p className="mt-0.5 text-ink-soft">{message.description}</p>
+				<p className="mt-0.5 text-ink-soft">{message.text}</p>
 			</div>
 			<button
 				type="button"

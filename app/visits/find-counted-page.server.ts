@@ -1,16 +1,15 @@
 import { getBlogSource } from "#app/blog/blog-source.server.ts";
 import type { PostSummary } from "#app/blog/post.ts";
-import { toPostPath } from "#app/blog/reading/addresses.ts";
-import { findCityEntry, findService, getContent } from "#app/content/content.server.ts";
-import { FIXED_PATHS } from "#app/content/fixed-paths.ts";
+import { toPostPath } from "#app/blog/slug.ts";
+import { findCitySummary, findService, getContent } from "#app/content/content.server.ts";
+import { FIXED_PATHS } from "#app/content/site-paths.ts";
 
-/** A page of the site, and by slug what it is about; empty where it is about no service or no city. */
+/** With the slugs of its service and city, empty for none. */
 export type CountedPage = { path: string; service: string; city: string };
 
-/** The pages whose addresses have no part that varies. */
 const FIXED: ReadonlySet<string> = new Set(FIXED_PATHS);
 
-/** The page at a path, which must be its canonical one; null where there is none. Reads no city's texts. */
+/** By its canonical path; null where there is no such page. Loads no city's texts. */
 export async function findCountedPage(path: string): Promise<CountedPage | null> {
 	const page = { path, service: "", city: "" };
 	if (FIXED.has(path)) return page;
@@ -22,7 +21,7 @@ export async function findCountedPage(path: string): Promise<CountedPage | null>
 	if (first === "blog") return (await listPostPaths()).has(path) ? page : null;
 	if (first === "case-studies") return hasSlug(caseStudies, second) ? page : null;
 	if (first === "why-choose-us") return hasSlug(whyChooseUs, second) ? page : null;
-	const city = findCityEntry(first);
+	const city = findCitySummary(first);
 	if (!city || (second !== undefined && !hasSlug(city.districts, second))) return null;
 	return { ...page, city: first };
 }
@@ -33,19 +32,18 @@ function findServicePage(path: string, slug?: string, place?: string): CountedPa
 	const page = { path, service: service.slug, city: "" };
 	if (place === undefined || place === "locations" || hasSlug(service.subServices, place))
 		return page;
-	return findCityEntry(place) ? { ...page, city: place } : null;
+	return findCitySummary(place) ? { ...page, city: place } : null;
 }
 
 function hasSlug(entries: readonly { slug: string }[], slug: string | undefined): boolean {
 	return entries.some((entry) => entry.slug === slug);
 }
 
-/** The blog gives the same list until it changes. */
-let listed: { posts: readonly PostSummary[]; paths: ReadonlySet<string> } | undefined;
+let cached: { posts: readonly PostSummary[]; paths: ReadonlySet<string> } | undefined;
 
 async function listPostPaths(): Promise<ReadonlySet<string>> {
 	const posts = await getBlogSource().listPosts();
-	if (listed?.posts !== posts)
-		listed = { posts, paths: new Set(posts.map(({ slug }) => toPostPath(slug))) };
-	return listed.paths;
+	if (cached?.posts !== posts)
+		cached = { posts, paths: new Set(posts.map(({ slug }) => toPostPath(slug))) };
+	return cached.paths;
 }

@@ -8,12 +8,12 @@ const origin = (source: string) => ({ source, medium: "", campaign: "" });
 // How views and first pages are counted: tests/requests/visits.test.ts.
 
 test("beyond so many origins of a day the rest are counted together", () => {
-	const buffer = createViewBuffer({ mostOrigins: 2 });
+	const buffer = createViewBuffer({ maxOrigins: 2 });
 	for (const source of ["a", "b"]) buffer.add(DAY, page("/"), origin(source));
-	buffer.take();
+	buffer.drain();
 	for (const source of ["e", "b"]) buffer.add(DAY, page("/"), origin(source));
 	buffer.add("2026-11-22", page("/"), origin("e"));
-	expect(buffer.take().map(({ day, source }) => [day, source])).toEqual([
+	expect(buffer.drain().map(({ day, source }) => [day, source])).toEqual([
 		[DAY, "other"],
 		[DAY, "b"],
 		["2026-11-22", "e"],
@@ -21,9 +21,9 @@ test("beyond so many origins of a day the rest are counted together", () => {
 });
 
 test("no view is lost and the rows grow no more when very many wait", () => {
-	const buffer = createViewBuffer({ mostRows: 10 });
+	const buffer = createViewBuffer({ maxRows: 10 });
 	for (let at = 0; at < 1_000; at++) buffer.add(DAY, page(`/${at}`), at % 2 ? origin("a") : null);
-	const rows = buffer.take();
+	const rows = buffer.drain();
 	expect(rows).toHaveLength(12);
 	expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(1_000);
 	expect(rows.reduce((sum, { entries }) => sum + entries, 0)).toBe(500);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readView } from "./view.ts";
+import { parseView } from "./view.ts";
 
 const DIRECT = { source: "direct", medium: "", campaign: "" };
 const OTHER = { source: "other", medium: "other", campaign: "other" };
@@ -8,7 +8,7 @@ const PERSONAL = "utm_source=a@x.example&utm_medium=a@x.example&utm_campaign=a@x
 
 test("a later page has its path and no origin, and nothing else is read", () => {
 	const body = '{"path":"/mumbai/bandra","__proto__":{"origin":1},"userAgent":"x","id":"7"}';
-	expect(readView(body)).toEqual({ path: "/mumbai/bandra", origin: null });
+	expect(parseView(body)).toEqual({ path: "/mumbai/bandra", origin: null });
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 	[{ referrer: "evil.example/path" }, DIRECT],
 	[{ touch: "__proto__&toString" }, DIRECT],
 ])("a view from %j is of %j", (from, origin) => {
-	expect(readView(JSON.stringify({ path: "/", from }))?.origin).toEqual(origin);
+	expect(parseView(JSON.stringify({ path: "/", from }))?.origin).toEqual(origin);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
 	`{"path":"/","from":{"referrer":"${"x".repeat(254)}"}}`,
 	`{"path":"/","from":{"touch":"${"x".repeat(1_001)}"}}`,
 ])("what is no view is refused: %s", (body) => {
-	expect(readView(body)).toBeNull();
+	expect(parseView(body)).toBeNull();
 });

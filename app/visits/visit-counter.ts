@@ -5,19 +5,18 @@ import type { CountedPage } from "./find-counted-page.server.ts";
 import type { Origin } from "./view.ts";
 import { createViewBuffer } from "./view-buffer.ts";
 
-/** How long counts wait to be written together, in ms. */
-const PAUSE_MS = 4_000;
+const WRITE_EVERY_MS = 4_000;
 
 export type VisitCounter = {
 	count(page: CountedPage, origin: Origin | null): void;
-	/** Writes what waits; counts that come later are written as ever. */
+	/** Writes what is buffered now. */
 	flush(): Promise<void>;
 };
 
-/** Counts in memory and writes every few seconds. A store that fails costs the counts, and no visitor anything. */
+/** Counts in memory and writes every few seconds. When the store fails the counts are lost. */
 export function createVisitCounter(
 	write: (rows: VisitRow[]) => Promise<void>,
-	{ pauseMs = PAUSE_MS, now = Date.now } = {},
+	{ writeEveryMs = WRITE_EVERY_MS, now = Date.now } = {},
 ): VisitCounter {
 	const buffer = createViewBuffer();
 	let timer: NodeJS.Timeout | undefined;
@@ -27,7 +26,7 @@ export function createVisitCounter(
 	async function writeAll(): Promise<void> {
 		if (buffer.isEmpty()) return;
 		try {
-			await write(buffer.take());
+			await write(buffer.drain());
 			isFailing = false;
 		} catch (error) {
 			// Once per outage.
@@ -40,7 +39,7 @@ export function createVisitCounter(
 	function flush(): Promise<void> {
 		clearTimeout(timer);
 		timer = undefined;
-		// One after the other, so that a slow store has one batch to write and the rest in the buffer.
+		// One batch at a time; while the store is slow the rest stays in the buffer.
 		writing = writing.then(writeAll);
 		return writing;
 	}
@@ -48,7 +47,7 @@ export function createVisitCounter(
 	return {
 		count(page, origin) {
 			buffer.add(toDay(now()), page, origin);
-			timer ??= setTimeout(flush, pauseMs).unref();
+			timer ??= setTimeout(flush, writeEveryMs).unref();
 		},
 		flush,
 	};

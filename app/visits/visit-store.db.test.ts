@@ -40,9 +40,9 @@ describeOnBoth("a report's figures", ({ open, makePlace }) => {
 
 	it("of enquiries are by the day in India, in the words of visits, without spam", async () => {
 		const { enquiries, database } = await open();
-		const save = async (given: Parameters<typeof makeEnquiry>[0], created_at: string) => {
+		const save = async (given: Parameters<typeof makeEnquiry>[0], createdAt: string) => {
 			const { id } = await enquiries.save(makeEnquiry(given), ["email"]);
-			await database.db.updateTable("enquiries").set({ created_at }).where("id", "=", id).execute();
+			await database.db.updateTable("enquiries").set({ createdAt }).where("id", "=", id).execute();
 		};
 		const lastTouch = { utm_source: "News", utm_medium: "E-Mail", utm_campaign: "Diwali 2026" };
 		const known = { landingPage: "/mumbai", service: "seo", city: "mumbai" };

@@ -2,27 +2,25 @@ import type { Kysely } from "kysely";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { type Tables, VISIT_KEY, type VisitRow } from "#app/enquiries/store/tables.ts";
 
-/** Both included; days as 2026-11-21. */
+/** Days as 2026-11-21, both included. */
 export type Period = { from: string; to: string };
 
 export type CountedBy = "day" | "path" | "service" | "city" | "source" | "medium" | "campaign";
 export type VisitSum = { name: string; visits: number; views: number };
 
-/** Rows in one statement: far from the most values that either database takes. */
+/** Rows in one statement, far below the databases' limits of parameters. */
 const BATCH = 500;
 
-/** Keeps the counts of visits, beside the enquiries. */
 export function createVisitStore({ db }: Pick<Database, "db">) {
 	return {
-		/** Adds counts to those that are there; of one key there may be one row only. */
+		/** Adds to the stored counts; each key at most once. */
 		async add(rows: readonly VisitRow[]): Promise<void> {
-			// All nodes in the same order, or two of them could wait for each other.
+			// In one order on all nodes, against deadlocks.
 			const sorted = rows.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
 			for (let at = 0; at < sorted.length; at += BATCH)
 				await addBatch(db, sorted.slice(at, at + BATCH));
 		},
 
-		/** Visits that began, and views, by what they have in common. */
 		async sumUp(by: CountedBy, { from, to }: Period): Promise<VisitSum[]> {
 			return db
 				.selectFrom("visits")
@@ -37,7 +35,6 @@ export function createVisitStore({ db }: Pick<Database, "db">) {
 				.execute();
 		},
 
-		/** How many views were counted before a day. */
 		async countBefore(day: string): Promise<number> {
 			const { views } = await db
 				.selectFrom("visits")

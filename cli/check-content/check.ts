@@ -1,110 +1,79 @@
-import { ContentError, describeFault } from "#app/content/fault.ts";
+import { Command } from "commander";
+import { ContentError, formatIssue } from "#app/content/content-error.ts";
 import { loadContent } from "#app/content/load.ts";
-import { judgePages } from "#app/content/sameness/judge.ts";
-import { PAGE_KINDS, type PageKind } from "#app/content/sameness/judged-pages.ts";
+import { checkPages, SIMILARITY_MAX, WORDS_MIN } from "#app/content/similarity/check-pages.ts";
+import { PAGE_KINDS } from "#app/content/similarity/page-texts.ts";
 import type { Content } from "#app/content/types.ts";
-import type { Screen } from "../enquiries/screen.ts";
-import { describeFaults, drawJudgements } from "./draw-judgements.ts";
-import { HELP, type Options, parseOptions } from "./options.ts";
-import type { Bar } from "./progress-bar.ts";
-import { toReport } from "./report.ts";
+import { UserError } from "../terminal/errors.ts";
+import { parseInteger } from "../terminal/parse-values.ts";
+import { toJson } from "../terminal/plain-text.ts";
+import type { CliContext, CreateCommand } from "../terminal/program.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { formatErrors, formatReport } from "./format-report.ts";
 
-type Desk = {
-	/** The folder that `content/` lies in. */
-	root: string;
-	screen: Screen;
-	bar: Bar;
-	/** What is promised and measured; see docs/operating.md. */
-	mostCities?: number;
-};
+type Options = { pairs: number; all?: boolean; json?: boolean };
 
-const MOST_CITIES = 500;
+/** More were not measured; see docs/operating.md. */
+const MAX_CITIES = 500;
 
-const STAGES: Record<PageKind, string> = {
-	city: "Comparing cities",
-	district: "Comparing districts",
-	localService: "Comparing services in cities",
-	service: "Comparing services",
-	subService: "Comparing sub-services",
-	reason: "Comparing reasons",
-};
+const DESCRIPTION = `Names every error in content/, and how much each page about a place, a service or a reason to choose us says that no other page says. Ends with exit code 1 where something is to be corrected.`;
 
-/** Says what is wrong with the content; true when nothing is. */
-export async function checkContent(
-	args: string[],
-	{ root, screen, bar, mostCities = MOST_CITIES }: Desk,
-): Promise<boolean> {
-	const options = parseOptions(args);
-	if (typeof options === "string") {
-		screen.note(options);
-		return false;
-	}
-	if (options.isHelp) {
-		await screen.print(HELP);
-		return true;
-	}
-	bar.show("Reading content/", 0);
-	const content = readSound(root, { screen, bar });
-	if (!content) return false;
-	const { length: count } = content.cities;
-	if (count > mostCities) {
-		bar.clear();
-		screen.note(
-			`${count} cities are more than the ${mostCities} that the site is measured with; docs/operating.md says what comes after.`,
-		);
-	}
-	return judge(content, options, { screen, bar });
+/** The check of the content in `<root>/content`. */
+export function checkContent(root: string, maxCities = MAX_CITIES): CreateCommand {
+	return ({ terminal }: Pick<CliContext, "terminal">) =>
+		new Command("npm run content:check --")
+			.description(DESCRIPTION)
+			.option(
+				"--pairs <number>",
+				"the most similar pairs of pages of each kind",
+				parseInteger(0, 9_999),
+				0,
+			)
+			.option("--all", "every page, not only the worst of each kind")
+			.option("--json", "the measurements for programs")
+			.action(async ({ pairs, all, json }: Options) => {
+				const content = loadSound(root, terminal);
+				const { length: count } = content.cities;
+				if (count > maxCities)
+					terminal.note(
+						`${count} cities are more than the ${maxCities} that the site is measured with; docs/operating.md says what comes after.`,
+					);
+				const reports = checkPages(content, { pairs });
+				if (json) {
+					const withLimits = PAGE_KINDS.map((kind) => [
+						kind,
+						{ leastWords: WORDS_MIN[kind], mostSameness: SIMILARITY_MAX, ...reports[kind] },
+					]);
+					await terminal.print(toJson(Object.fromEntries(withLimits), undefined, "\t"));
+				} else
+					await terminal.print(
+						`${formatCounts(content)}\n${formatReport(reports, all ?? false, terminal)}`,
+					);
+				const errors = formatErrors(reports);
+				for (const line of errors) terminal.note(line);
+				if (errors.length > 0)
+					throw new UserError(
+						`${errors.length} to be kept out of search engines for saying too little of their own`,
+					);
+			});
 }
 
-function readSound(root: string, { screen, bar }: Omit<Desk, "root">): Content | null {
+function loadSound(root: string, terminal: Terminal): Content {
 	try {
 		return loadContent(root);
 	} catch (error) {
-		bar.clear();
 		if (!(error instanceof ContentError)) throw error;
-		for (const fault of error.faults) screen.note(describeFault(fault));
-		screen.note(`${error.faults.length} to mend in content/`);
-		return null;
+		for (const issue of error.issues) terminal.note(formatIssue(issue));
+		throw new UserError(`${error.issues.length} to correct in content/`);
 	}
 }
 
-async function judge(
-	content: Content,
-	options: Options,
-	{ screen, bar }: Omit<Desk, "root">,
-): Promise<boolean> {
-	const judged = judgePages(content, {
-		pairs: options.pairs,
-		onKind: (kind) => bar.show(STAGES[kind], PAGE_KINDS.indexOf(kind) / PAGE_KINDS.length),
-	});
-	bar.clear();
-	const thin = PAGE_KINDS.flatMap((kind) =>
-		judged[kind].pages
-			.filter(({ faults }) => faults.length > 0)
-			.map((page) => describeFaults(page, kind)),
-	);
-	if (options.isJson) await screen.print(JSON.stringify(toReport(judged), null, "\t"));
-	else {
-		await screen.print(countContent(content));
-		await screen.print(drawJudgements(judged, options, screen));
-	}
-	if (thin.length > 0) {
-		for (const line of thin) screen.note(line);
-		screen.note(
-			`${thin.length} to be kept out of search engines for saying too little of their own`,
-		);
-	}
-	return thin.length === 0;
-}
-
-function countContent(content: Content): string {
+function formatCounts(content: Content): string {
 	const districts = content.cities.flatMap((city) => city.districts);
 	const localServices = content.cities.flatMap((city) => Object.keys(city.services));
 	const subServices = content.services.flatMap((service) => service.subServices);
-	return [
-		"The content is sound:",
-		`${content.cities.length} cities, ${districts.length} districts, ${localServices.length} localised service texts,`,
-		`${content.services.length} services, ${subServices.length} sub-services, ${content.whyChooseUs.length} reasons,`,
-		`${content.caseStudies.length} case studies, ${content.posts.length} posts, ${content.people.length} people.`,
-	].join("\n");
+	return `The content is sound:
+${content.cities.length} cities, ${districts.length} districts, ${localServices.length} localised service texts,
+${content.services.length} services, ${subServices.length} sub-services, ${content.whyChooseUs.length} reasons,
+${content.caseStudies.length} case studies, ${content.posts.length} posts, ${content.people.length} people.`;
 }

@@ -1,15 +1,15 @@
 import { readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { makeFolder } from "#app/content/copy-for-tests.ts";
+import { createFolder } from "#app/content/copy-for-tests.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
 import { backup } from "./backup.ts";
-import { openDesk } from "./desk-for-tests.ts";
+import { openTestStores } from "./stores-for-tests.ts";
 
 it("a backup copies all that is stored while the store is open, and the copy is a store", async () => {
-	const { run, save } = await openDesk();
+	const { run, save } = await openTestStores();
 	const ids = [(await save()).id, (await save()).id];
-	const folder = makeFolder();
+	const folder = createFolder();
 	const { printed } = await run(backup, join(folder, "copy-%s.sqlite"));
 	expect(printed).toMatch(/copy-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.sqlite: 2 enquiries\.\n$/);
 	await save();
@@ -23,10 +23,10 @@ it("a backup copies all that is stored while the store is open, and the copy is 
 });
 
 it("a backup writes over nothing, and leaves PostgreSQL to pg_dump", async () => {
-	const { run } = await openDesk();
-	const file = join(makeFolder(), "there.sqlite");
-	const { refusal } = await run(backup, file, { settings: { DATABASE_URL: "postgres://a/b" } });
-	expect(refusal).toContain("pg_dump");
+	const { run } = await openTestStores();
+	const file = join(createFolder(), "there.sqlite");
+	const { error } = await run(backup, file, { settings: { DATABASE_URL: "postgres://a/b" } });
+	expect(error).toContain("pg_dump");
 	writeFileSync(file, "something else");
-	expect((await run(backup, file)).refusal).toContain("is there already");
+	expect((await run(backup, file)).error).toContain("is there already");
 });

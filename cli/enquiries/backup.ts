@@ -1,63 +1,57 @@
 import { rename, rm, stat } from "node:fs/promises";
-import { backup as copyWhileUsed, DatabaseSync } from "node:sqlite";
+import { backup as copyDatabase, DatabaseSync } from "node:sqlite";
+import { Command } from "commander";
 import { toStorePath } from "#app/enquiries/store/open-database.ts";
-import { type Command, readArguments, refuseMore } from "./command.ts";
-import { Refusal, WrongUse } from "./refusal.ts";
+import { UserError } from "../terminal/errors.ts";
+import type { CliContext } from "../terminal/program.ts";
+import { formatCount } from "./erase.ts";
 import { withStores } from "./with-stores.ts";
 
-export const backup: Command = {
-	summary: "copies the store to a file while the site runs",
-	help: `npm run enquiries -- backup FILE
+const DESCRIPTION = `Copies enquiries, deliveries and visits to a new file, whole and as of one moment, while the site runs. The copy is checked before it gets its name. For PostgreSQL use pg_dump.
 
-Copies enquiries, deliveries and visits to a new file, whole and as of one
-moment, while the site goes on. %s in the name is the time. The copy is checked
-before it gets its name. PostgreSQL has pg_dump for this.
+Example: npm run enquiries -- backup /var/backups/kiteline/enquiries-%s.sqlite`;
 
-  npm run enquiries -- backup /var/backups/kiteline/enquiries-%s.sqlite`,
-
-	async run(args, desk) {
-		const { positionals } = readArguments({ args, options: {}, allowPositionals: true });
-		const [wish, ...more] = positionals;
-		if (!wish) throw new WrongUse("backup wants a file to write; found none.");
-		refuseMore(more);
-		const { DATABASE_URL, DATA_DIR } = desk.env;
-		if (DATABASE_URL)
-			throw new Refusal("The enquiries lie in PostgreSQL: pg_dump makes its backups.");
-		const file = wish.replaceAll("%s", new Date().toISOString().replaceAll(/[:.]/g, "-"));
-		if (await stat(file).catch(() => null))
-			throw new Refusal(`${file} is there already; a backup never writes over one.`);
-		await withStores(desk, async () => {
-			const count = await copyWhole(toStorePath(DATA_DIR), file);
-			await desk.screen.print(`${file}: ${count} ${count === 1 ? "enquiry" : "enquiries"}.`);
+export const backup = (context: CliContext) =>
+	new Command("backup")
+		.summary("copies the store to a file while the site runs")
+		.description(DESCRIPTION)
+		.argument("<file>", "a new file; %s in its name is the time")
+		.action(async (pattern: string) => {
+			const { DATABASE_URL, DATA_DIR } = context.env;
+			if (DATABASE_URL)
+				throw new UserError("The enquiries are in PostgreSQL: pg_dump makes its backups.");
+			const file = pattern.replaceAll("%s", new Date().toISOString().replaceAll(/[:.]/g, "-"));
+			if (await stat(file).catch(() => null))
+				throw new UserError(`${file} is there already; a backup never overwrites a file.`);
+			await withStores(context, async () => {
+				const count = await copyStore(toStorePath(DATA_DIR), file);
+				await context.terminal.print(`${file}: ${formatCount(count)}.`);
+			});
 		});
-	},
-};
 
-/** Gives how many enquiries the copy holds; throws when it is not sound, and leaves none behind. */
-async function copyWhole(store: string, file: string): Promise<number> {
+/** Returns the number of enquiries in the copy. Throws when the copy is damaged, and removes it. */
+async function copyStore(store: string, file: string): Promise<number> {
 	const unfinished = `${file}.unfinished`;
 	const source = new DatabaseSync(store, { readOnly: true });
 	try {
-		await copyWhileUsed(source, unfinished, { rate: EVERY_PAGE });
-		const count = countSound(unfinished);
+		// All pages at once: a copy in steps begins anew whenever a visitor sends something.
+		await copyDatabase(source, unfinished, { rate: 2_147_483_647 });
+		const count = countEnquiries(unfinished);
 		await rename(unfinished, file);
 		return count;
 	} finally {
 		source.close();
-		for (const end of ["", "-wal", "-shm"]) await rm(unfinished + end, { force: true });
+		for (const suffix of ["", "-wal", "-shm"]) await rm(unfinished + suffix, { force: true });
 	}
 }
 
-/** In one go: a copy in steps begins anew whenever a visitor sends something. */
-const EVERY_PAGE = 2_147_483_647;
-
-function countSound(path: string): number {
+function countEnquiries(path: string): number {
 	const copy = new DatabaseSync(path);
 	try {
-		// One file alone: without this it would want its journal beside it.
+		// Without a write-ahead log beside it, the copy is one file.
 		copy.exec("pragma journal_mode = delete");
 		const check = copy.prepare("pragma integrity_check").get()?.integrity_check;
-		if (check !== "ok") throw new Refusal(`The copy is not sound: ${check}`);
+		if (check !== "ok") throw new UserError(`The copy is damaged: ${check}`);
 		return Number(copy.prepare("select count(*) as count from enquiries").get()?.count);
 	} finally {
 		copy.close();

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { openDesk } from "./desk-for-tests.ts";
-import { erase } from "./erase.ts";
-import { purge } from "./purge.ts";
+import { erase, purge } from "./erase.ts";
+import { openTestStores } from "./stores-for-tests.ts";
 
 it("erase takes all enquiries of a person, in whatever case, and says what it does not reach", async () => {
-	const { run, save } = await openDesk();
+	const { run, save } = await openTestStores();
 	const mine = [await save({ email: "Asha@x.in" }), await save({ email: "asha@X.in" })];
 	const other = await save({ email: "vasha@x.in" });
 	const { printed } = await run(erase, "--email ASHA@x.in --yes");
@@ -14,27 +13,27 @@ it("erase takes all enquiries of a person, in whatever case, and says what it do
 });
 
 it("erase asks before, only yes is a yes, and the person's other enquiries are named", async () => {
-	const { run, save } = await openDesk();
+	const { run, save } = await openTestStores();
 	const { id, find } = await save({ name: "Asha", email: "asha@x.in" });
 	await save({ email: "asha@x.in" });
-	const no = await run(erase, id, { answer: "y" });
-	expect(no.asked).toEqual(["Erase 1 enquiry of Asha <asha@x.in> for good? Type yes: "]);
-	expect(no.refusal).toBe("Nothing was erased.");
-	expect((await run(erase, id)).refusal).toMatch(/Nobody can be asked here; add --yes\.$/);
-	const yes = await run(erase, id, { answer: " Yes " });
+	const no = await run(erase, id, { answers: ["y"] });
+	expect(no.questions).toEqual(["Erase 1 enquiry of Asha <asha@x.in> for good? Type yes: "]);
+	expect(no.error).toBe("Nothing was erased.");
+	expect((await run(erase, id)).error).toMatch(/Nobody can be asked here; add --yes\.$/);
+	const yes = await run(erase, id, { answers: [" Yes "] });
 	expect(yes.notes.join()).toContain("erase --email asha@x.in");
 	expect((await find())?.erasedAt).not.toBeNull();
 	expect((await run(erase, id)).printed).toContain("was erased already");
 });
 
 it("purge erases what is older and nothing else, after a yes", async () => {
-	const { run, save } = await openDesk();
+	const { run, save } = await openTestStores();
 	const [old, young] = [await save(), await save()];
 	await old.receivedAt(new Date(Date.now() - 366 * 86_400_000).toISOString());
 	await young.receivedAt(new Date(Date.now() - 364 * 86_400_000).toISOString());
-	const { asked, refusal } = await run(purge, "--older-than 365d", { answer: "no" });
-	expect(asked[0]).toMatch(/^Erase 1 enquiry of \d+ \w+ \d{4} and before for good\?/);
-	expect(refusal).toBe("Nothing was erased.");
+	const { questions, error } = await run(purge, "--older-than 365d", { answers: ["no"] });
+	expect(questions[0]).toMatch(/^Erase 1 enquiry of \d+ \w+ \d{4} and before for good\?/);
+	expect(error).toBe("Nothing was erased.");
 	expect((await run(purge, "--older-than 365d --yes")).printed).toContain("Erased 1 enquiry.");
 	expect((await old.find())?.erasedAt).not.toBeNull();
 	expect((await young.find())?.erasedAt).toBeNull();

@@ -1,65 +1,99 @@
+import { Command, InvalidArgumentError } from "commander";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Stores } from "#app/enquiries/open-stores.ts";
-import { type Command, type Desk, readArguments, refuseMore } from "./command.ts";
-import { confirmErasing, countEnquiries, TOMBSTONES, UNREACHED } from "./erasing.ts";
-import { findOne, shortenId } from "./find-one.ts";
-import { toLine } from "./plain-text.ts";
-import { Refusal, WrongUse } from "./refusal.ts";
-import { withStores } from "./with-stores.ts";
+import { UserError } from "../terminal/errors.ts";
+import { DAY, formatDate } from "../terminal/format-date.ts";
+import { parseDays } from "../terminal/parse-values.ts";
+import type { CliContext } from "../terminal/program.ts";
+import { confirm } from "../terminal/terminal.ts";
+import { ID_DESCRIPTION, shortenId, withEnquiry, withStores } from "./with-stores.ts";
 
-export const erase: Command = {
-	summary: "takes a person out for good; what counts stays",
-	help: `npm run enquiries -- erase ID [--yes]
-npm run enquiries -- erase --email ADDRESS [--yes]
+type Options = { email?: string; yes?: boolean };
 
-By e-mail it takes all the person's enquiries, in whatever case the address was
-written. It asks before; --yes answers, and must be there where nobody can be
-asked.
+const DESCRIPTION = `Removes a person from one enquiry, or by the e-mail address from all enquiries of that person. A tombstone stays of each, which only counts.
 
+Examples:
   npm run enquiries -- erase --email asha@example.com
-  npm run enquiries -- erase 3f2a91bc --yes`,
+  npm run enquiries -- erase 3f2a91bc --yes`;
 
-	async run(args, desk) {
-		const { values, positionals } = readArguments({
-			args,
-			options: { email: { type: "string" }, yes: { type: "boolean" } },
-			allowPositionals: true,
+export const erase = (context: CliContext) =>
+	new Command("erase")
+		.summary("takes a person out for good; what counts stays")
+		.description(DESCRIPTION)
+		.argument("[id]", ID_DESCRIPTION)
+		.option("--email <address>", "the person's address, in whatever case", parseEmail)
+		.option("--yes", "does not ask; required where nobody can answer")
+		.action(async (start: string | undefined, options: Options) => {
+			if ((start === undefined) === (options.email === undefined))
+				throw new InvalidArgumentError(
+					`erase wants an id or --email ADDRESS; found ${start === undefined ? "neither" : "both"}.`,
+				);
+			if (start === undefined)
+				return withStores(context, (stores) => eraseAll(stores, options, context));
+			await withEnquiry(context, start, (enquiry, { staff }) =>
+				eraseOne(enquiry, staff, options, context),
+			);
 		});
-		const [start, ...more] = positionals;
-		refuseMore(more);
-		const { email, yes = false } = values;
-		if (start === undefined && email === undefined)
-			throw new WrongUse("erase wants an id or --email ADDRESS; found neither.");
-		if (start !== undefined && email !== undefined)
-			throw new WrongUse("erase wants an id or --email ADDRESS; found both.");
-		if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
-			throw new WrongUse(`--email wants an e-mail address; found ${JSON.stringify(email)}.`);
-		await withStores(desk, (stores) =>
-			email === undefined
-				? eraseOne(start ?? "", stores, desk, yes)
-				: eraseAll(email, stores, desk, yes),
-		);
-	},
-};
 
-async function eraseAll(email: string, { staff }: Stores, desk: Desk, isYes: boolean) {
-	const count = await staff.countErasable({ email });
-	if (count === 0) throw new Refusal(`No enquiry of ${toLine(email)} is stored.`);
-	await confirmErasing(`Erase ${countEnquiries(count)} of ${toLine(email)} for good?`, isYes, desk);
-	const erased = await staff.erase({ email });
-	await desk.screen.print(`Erased ${countEnquiries(erased)}. ${TOMBSTONES}\n${UNREACHED}`);
+/** India's Digital Personal Data Protection Rules 2025, rule 8(3). */
+const MIN_DAYS = 365;
+
+export const purge = (context: CliContext) =>
+	new Command("purge")
+		.summary("takes the persons out of everything that is old")
+		.description("As erase, for all that was stored before so many days.")
+		.requiredOption("--older-than <days>", `such as 400d; ${MIN_DAYS}d at least`, parseDays)
+		.option("--yes", "does not ask; for a nightly schedule")
+		.action(async ({ olderThan: days, yes }: { olderThan: number; yes?: boolean }) => {
+			if (days < MIN_DAYS)
+				throw new UserError(
+					`${days} days are too few: India's DPDP Rules 2025 want personal data and its logs kept for one year, so ${MIN_DAYS}d at least. For one person there is erase.`,
+				);
+			const before = new Date(Date.now() - days * DAY).toISOString();
+			await withStores(context, async ({ staff }) => {
+				const { terminal } = context;
+				const count = await staff.countErasable({ before });
+				if (count === 0) return terminal.print(`Nothing is older than ${days} days.`);
+				const question = `Erase ${formatCount(count)} of ${formatDate(before)} and before for good?`;
+				await confirm(question, yes, terminal);
+				await terminal.print(formatErased(await staff.erase({ before })));
+			});
+		});
+
+function parseEmail(text: string): string {
+	if (/^[^\s@]+@[^\s@]+$/.test(text)) return text;
+	throw new InvalidArgumentError("Expected an e-mail address.");
 }
 
-async function eraseOne(start: string, stores: Stores, desk: Desk, isYes: boolean) {
-	const { id, name, email, erasedAt } = await findOne(stores, start);
-	const { print, formatTime } = desk.screen;
-	if (erasedAt) return print(`${shortenId(id)} was erased already, ${formatTime(erasedAt)}.`);
-	const person = toLine(`${name} <${email}>`);
-	await confirmErasing(`Erase 1 enquiry of ${person} for good?`, isYes, desk);
-	await stores.staff.erase({ id });
-	const others = await stores.staff.countErasable({ email });
-	await print(`Erased ${shortenId(id)}. ${TOMBSTONES}\n${UNREACHED}`);
+async function eraseAll({ staff }: Stores, { email = "", yes }: Options, { terminal }: CliContext) {
+	const count = await staff.countErasable({ email });
+	if (count === 0) throw new UserError(`No enquiry of ${email} is stored.`);
+	await confirm(`Erase ${formatCount(count)} of ${email} for good?`, yes, terminal);
+	await terminal.print(formatErased(await staff.erase({ email })));
+}
+
+async function eraseOne(
+	{ id, name, email, erasedAt }: Enquiry,
+	staff: Stores["staff"],
+	{ yes }: Options,
+	{ terminal }: CliContext,
+): Promise<string> {
+	if (erasedAt) return `${shortenId(id)} was erased already, ${terminal.formatTime(erasedAt)}.`;
+	await confirm(`Erase 1 enquiry of ${name} <${email}> for good?`, yes, terminal);
+	await staff.erase({ id });
+	const others = await staff.countErasable({ email });
 	if (others > 0)
-		desk.screen.note(
-			`${countEnquiries(others)} of the same e-mail address stay: erase --email ${toLine(email)}`,
+		terminal.note(
+			`${formatCount(others)} of the same e-mail address remain: erase --email ${email}`,
 		);
+	return formatErased(1);
+}
+
+export function formatCount(enquiries: number): string {
+	return enquiries === 1 ? "1 enquiry" : `${enquiries} enquiries`;
+}
+
+function formatErased(count: number): string {
+	return `Erased ${formatCount(count)}. A tombstone of each stays, which only counts: time, service, place, source and deliveries.
+Not reached from here, to be deleted there: copies in the mailbox that the e-mails went to, in what receives the webhook, and in backups.`;
 }

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { CONFIGURED, openDesk } from "./desk-for-tests.ts";
 import { list } from "./list.ts";
+import { CONFIGURED, openTestStores } from "./stores-for-tests.ts";
 
-const WARY = "Not shown: 1 quarantined (list --status quarantined), 1 spam (list --status spam).";
+const HIDDEN = "Not shown: 1 quarantined (list --status quarantined), 1 spam (list --status spam).";
 const NO_CHANNEL = expect.stringContaining("No channel is configured");
 
 it.each<[args: string, settings: Record<string, string>, names: string, notes: string[]]>([
-	["", CONFIGURED, "Dev Chitra Bina Asha", [WARY]],
-	["", {}, "Dev Chitra Bina Asha", [WARY, NO_CHANNEL]],
+	["", CONFIGURED, "Dev Chitra Bina Asha", [HIDDEN]],
+	["", {}, "Dev Chitra Bina Asha", [HIDDEN, NO_CHANNEL]],
 	["--status spam", CONFIGURED, "Farid", []],
 	["--service seo --city surat", CONFIGURED, "Bina Asha", []],
 	["--service seo --since 7d --limit 1", CONFIGURED, "Chitra", ["These are the newest 1 of 2."]],
 	["--city delhi", CONFIGURED, "", ["No enquiry matches."]],
 ])("list %s, with %j, prints %s", async (args, settings, names, notes) => {
-	const { run, save, stores } = await openDesk();
+	const { run, save, stores } = await openTestStores();
 	const receive = async (daysAgo: number, given: Parameters<typeof save>[0]) => {
 		const { id, receivedAt } = await save(given);
 		await receivedAt(new Date(Date.now() - daysAgo * 86_400_000).toISOString());
@@ -26,18 +26,18 @@ it.each<[args: string, settings: Record<string, string>, names: string, notes: s
 	await receive(3, { name: "Esha", verdict: "quarantined" });
 	await stores.staff.markSpam(await receive(2, { name: "Farid" }));
 	await stores.staff.erase({ id: await receive(1, { name: "Gita" }) });
-	const told = await run(list, args, { settings });
-	expect(told.printed.match(/Asha|Bina|Chitra|Dev|Esha|Farid/g)?.join(" ") ?? "").toBe(names);
-	expect(told.notes).toEqual(notes);
+	const output = await run(list, args, { settings });
+	expect(output.printed.match(/Asha|Bina|Chitra|Dev|Esha|Farid/g)?.join(" ") ?? "").toBe(names);
+	expect(output.notes).toEqual(notes);
 });
 
 it("list prints tabbed lines into a pipe, and a table on a terminal", async () => {
-	const { run, save } = await openDesk();
+	const { run, save } = await openTestStores();
 	const { id, receivedAt } = await save({ name: "New\ter \u001B[31m", service: "seo" });
 	await receivedAt("2026-11-02T10:00:00Z");
 	const cells = [id, "2026-11-02T10:00:00Z", "pending", "New er \uFFFD[31m"];
 	const others = ["riya@desaicotton.example", "seo", "", "", "direct\n"];
 	expect((await run(list)).printed).toBe([...cells, ...others].join("\t"));
-	const { printed } = await run(list, "", { terminal: 80 });
-	expect(printed).toMatch(/2 Nov 2026, 15:30 {2}<yellow>pending<\/> {2}New er \uFFFD\[31m/);
+	const { printed } = await run(list, "", { width: 80 });
+	expect(printed).toMatch(/2 Nov 2026, 15:30 {2}<33mpending<39m {2}New er \uFFFD\[31m/);
 });

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
-import { CALCULATION } from "#app/emails/letters-for-tests.ts";
-import { CONFIGURED, openDesk } from "./desk-for-tests.ts";
+import { CALCULATION } from "#app/emails/emails-for-tests.ts";
 import { retry } from "./retry.ts";
 import { show } from "./show.ts";
+import { CONFIGURED, openTestStores } from "./stores-for-tests.ts";
 import { ham, spam } from "./verdicts.ts";
 
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+type TestStores = Awaited<ReturnType<typeof openTestStores>>;
 
-const TRIED = { attempts: 2, next_at: Date.now() + 270_000, last_error: "ECONNREFUSED" };
-const DELIVERED = { state: "delivered", delivered_at: "2026-11-21T08:35:00Z" } as const;
-const FAILED = { state: "failed", attempts: 11, last_error: "answered\u001B[2J 500" } as const;
+const TRIED = { attempts: 2, nextAt: Date.now() + 270_000, lastError: "ECONNREFUSED" };
+const DELIVERED = { state: "delivered", deliveredAt: "2026-11-21T08:35:00Z" } as const;
+const FAILED = { state: "failed", attempts: 11, lastError: "answered\u001B[2J 500" } as const;
 
 const COMMANDS = { retry, spam, ham, show };
 
 type Enquiry = [
-	saved: Parameters<Desk["save"]>,
-	change?: (stores: Desk["stores"], id: string) => Promise<unknown>,
+	saved: Parameters<TestStores["save"]>,
+	change?: (stores: TestStores["stores"], id: string) => Promise<unknown>,
 ];
 
 const ENQUIRIES = {
@@ -31,7 +31,7 @@ const ENQUIRIES = {
 	erased: [[], ({ staff }, id) => staff.erase({ id })],
 } satisfies Record<string, Enquiry>;
 
-async function saveOne({ save, stores }: Desk, name: keyof typeof ENQUIRIES) {
+async function saveOne({ save, stores }: TestStores, name: keyof typeof ENQUIRIES) {
 	const [given, change]: Enquiry = ENQUIRIES[name];
 	const saved = await save(...given);
 	await change?.(stores, saved.id);
@@ -52,7 +52,7 @@ it.each<Row>([
 	["retry", "failed in part", "by webhook until WEBHOOK_URL", "", { SMTP_URL: "smtp://a" }],
 	["retry", "without a channel", "pending until SMTP_URL or WEBHOOK_URL is set"],
 	["retry", "quarantined", "is quarantined, so it is held. If it is none, say so: ham "],
-	["retry", "being sent", "is being tried this very moment"],
+	["retry", "being sent", "is being sent at this moment"],
 	["spam", "new", "is marked as spam and will not be delivered", "spam held"],
 	["spam", "delivered", "had been delivered already (e-mail)", "spam delivered"],
 	["ham", "quarantined", "is due now by e-mail", "ham pending"],
@@ -63,28 +63,28 @@ it.each<Row>([
 	["show", "failed in part", "failed after 11 tries: answered\uFFFD[2J 500"],
 	["show", "erased", "  Erased       2"],
 ])("%s of one that is %s: %s", async (command, enquiry, words, then, settings = CONFIGURED) => {
-	const desk = await openDesk();
-	const { id, find } = await saveOne(desk, enquiry);
-	const told = await desk.run(COMMANDS[command], id.slice(0, 8), { settings });
-	expect(told.printed + told.refusal).toContain(words);
+	const test = await openTestStores();
+	const { id, find } = await saveOne(test, enquiry);
+	const output = await test.run(COMMANDS[command], id.slice(0, 8), { settings });
+	expect(output.printed + output.error).toContain(words);
 	const { verdict, deliveries = [] } = (await find()) ?? {};
 	if (then) expect([verdict, ...deliveries.map(({ state }) => state)].join(" ")).toBe(then);
 });
 
 it("retry makes due at once what waits, and with --failed all that failed", async () => {
-	const desk = await openDesk();
-	const { run } = desk;
-	const { id, find } = await saveOne(desk, "tried");
+	const test = await openTestStores();
+	const { run } = test;
+	const { id, find } = await saveOne(test, "tried");
 	await run(retry, id);
 	expect((await find())?.deliveries[0]?.nextAt).toBeLessThanOrEqual(Date.now());
-	for (let time = 0; time < 2; time++) await saveOne(desk, "failed in part");
+	for (let time = 0; time < 2; time++) await saveOne(test, "failed in part");
 	const { printed } = await run(retry, "--failed", { settings: CONFIGURED });
 	expect(printed).toMatch(/^2 failed deliveries are pending again\. .* by e-mail and webhook\.\n$/);
 	expect((await run(retry, "--failed")).printed).toBe("Nothing has failed.\n");
 });
 
 it("show has everything of an enquiry, the message last and whole", async () => {
-	const { run, save } = await openDesk();
+	const { run, save } = await openTestStores();
 	const { id } = await save({
 		...{ phone: "+91 98765 43210", budget: 150_000, timeline: "quarter", callback: "morning" },
 		calculation: CALCULATION,
@@ -109,18 +109,18 @@ it("show has everything of an enquiry, the message last and whole", async () => 
 });
 
 it.each([
-	["aaa", "wants its first 4 characters"],
+	["aaa", "Expected the first 4 characters"],
 	["aaaa", "Several enquiries"],
 	["zzzz", 'No enquiry has an id that begins with "zzzz".'],
 	["AAAA1", "aaaa1111"],
 ])("one enquiry is found by the beginning of its id: %s", async (start, words) => {
-	const { run, save, stores } = await openDesk();
+	const { run, save, stores } = await openTestStores();
 	const { db } = stores.database;
 	for (const id of ["aaaa1111", "aaaa2222"]) {
 		await save({}, []);
 		await db.deleteFrom("deliveries").execute();
 		await db.updateTable("enquiries").set({ id }).where("id", "not like", "aaaa____").execute();
 	}
-	const { printed, refusal } = await run(show, start);
-	expect(printed + refusal).toContain(words);
+	const { printed, error } = await run(show, start);
+	expect(printed + error).toContain(words);
 });

@@ -1,51 +1,29 @@
 import type { Channel, EnquiryWithDeliveries } from "#app/enquiries/enquiry.ts";
-import { listMondays, toMonday } from "./moments.ts";
+import { addDays, toDay } from "#app/visits/day.ts";
+import { toMonday } from "../terminal/format-date.ts";
 
-export type Tally<Name> = { name: Name; count: number };
-
-/** What became of the deliveries of one channel. */
-export type ChannelReport = {
-	channel: Channel;
-	delivered: number;
-	/** From storing to delivery, in ms; null when none was delivered. */
-	median: number | null;
-	/** Of 100 deliveries 95 took no longer, in ms. */
-	slow: number | null;
-	/** Tries for a delivery, on average and at most. */
-	tries: { mean: number; most: number } | null;
+export type Tally = { name: string; count: number };
+export type ChannelCounts = {
+	/** From storing to delivery in ms, of each that was delivered. */
+	durations: number[];
+	/** Tries of each that was delivered. */
+	tries: number[];
 	pending: number;
 	failed: number;
 };
+export type Report = Awaited<ReturnType<typeof createReport>>;
 
-export type Report = {
-	/** ISO 8601, UTC. */
-	since: string;
-	/** Without quarantined and spam; everything below is of these alone. */
-	enquiries: number;
-	/** How many of them are tombstones by now. */
-	erased: number;
-	quarantined: number;
-	spam: number;
-	/** From the first with an enquiry, also those without any; the Monday in India, as 2026-11-16. */
-	weeks: Tally<string>[];
-	/** The most first. */
-	services: Tally<string | null>[];
-	cities: Tally<string | null>[];
-	sources: Tally<string>[];
-	channels: ChannelReport[];
-};
-
-/** Counts what the agency asks for. Of each enquiry it keeps numbers only, so there may be any many. */
-export async function makeReport(
-	enquiries: AsyncIterable<EnquiryWithDeliveries>,
-	{ since, now = Date.now() }: { since: string; now?: number },
-): Promise<Report> {
+/**
+ * Counts enquiries since a time; quarantined ones and spam are only in the totals. It stores only numbers of
+ * each, so that there may be any number of them.
+ */
+export async function createReport(enquiries: AsyncIterable<EnquiryWithDeliveries>, since: string) {
 	const totals = { enquiries: 0, erased: 0, quarantined: 0, spam: 0 };
-	const weeks = new Map(listMondays(since, now).map((monday) => [monday, 0]));
-	const services = new Map<string | null, number>();
-	const cities = new Map<string | null, number>();
+	const weeks = new Map(listMondays(since).map((monday) => [monday, 0]));
+	const services = new Map<string, number>();
+	const cities = new Map<string, number>();
 	const sources = new Map<string, number>();
-	const channels = new Map<Channel, Passages>();
+	const channels = new Map<Channel, ChannelCounts>();
 	for await (const enquiry of enquiries) {
 		const { verdict, createdAt, service, city, source, erasedAt, deliveries } = enquiry;
 		if (verdict === "quarantined" || verdict === "spam") {
@@ -54,75 +32,48 @@ export async function makeReport(
 		}
 		totals.enquiries++;
 		if (erasedAt) totals.erased++;
-		addOne(weeks, toMonday(createdAt));
-		addOne(services, service);
-		addOne(cities, city);
+		addOne(weeks, toMonday(toDay(Date.parse(createdAt))));
+		addOne(services, service ?? "");
+		addOne(cities, city ?? "");
 		addOne(sources, source);
-		for (const delivery of deliveries) {
-			const passages = channels.get(delivery.channel) ?? {
-				spans: [],
-				tries: [],
-				pending: 0,
-				failed: 0,
-			};
-			channels.set(delivery.channel, passages);
-			if (delivery.state === "pending" || delivery.state === "failed") passages[delivery.state]++;
-			if (delivery.state !== "delivered" || !delivery.deliveredAt) continue;
-			passages.spans.push(Date.parse(delivery.deliveredAt) - Date.parse(createdAt));
-			passages.tries.push(delivery.attempts);
+		for (const { channel, state, attempts, deliveredAt } of deliveries) {
+			const counts = channels.get(channel) ?? { durations: [], tries: [], pending: 0, failed: 0 };
+			channels.set(channel, counts);
+			if (state === "pending" || state === "failed") counts[state]++;
+			if (state !== "delivered" || !deliveredAt) continue;
+			counts.durations.push(Date.parse(deliveredAt) - Date.parse(createdAt));
+			counts.tries.push(attempts);
 		}
 	}
+	const firstWeek = [...weeks.values()].findIndex((count) => count > 0);
 	return {
-		since,
 		...totals,
-		weeks: dropEmptyStart([...weeks].map(([name, count]) => ({ name, count }))),
+		/** From the first one with an enquiry, also those without any; named by the Monday, 2026-11-16. */
+		weeks: toTallies(weeks).slice(firstWeek),
+		/** The most first; the name is empty where there is none. */
 		services: rank(services),
 		cities: rank(cities),
 		sources: rank(sources),
-		channels: CHANNELS.flatMap((channel) => {
-			const passages = channels.get(channel);
-			return passages ? [summarise(channel, passages)] : [];
-		}),
+		channels,
 	};
 }
 
-const CHANNELS: readonly Channel[] = ["email", "webhook", "acknowledgement", "none"];
+function listMondays(since: string): string[] {
+	const mondays: string[] = [];
+	const today = toDay(Date.now());
+	for (let day = toMonday(toDay(Date.parse(since))); day <= today; day = addDays(day, 7))
+		mondays.push(day);
+	return mondays;
+}
 
-type Passages = { spans: number[]; tries: number[]; pending: number; failed: number };
-
-function addOne<Name>(counts: Map<Name, number>, name: Name): void {
+function addOne(counts: Map<string, number>, name: string): void {
 	counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-function dropEmptyStart(weeks: Tally<string>[]): Tally<string>[] {
-	const first = weeks.findIndex(({ count }) => count > 0);
-	return first < 0 ? [] : weeks.slice(first);
+function toTallies(counts: Map<string, number>): Tally[] {
+	return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-function rank<Name extends string | null>(counts: Map<Name, number>): Tally<Name>[] {
-	return [...counts]
-		.map(([name, count]) => ({ name, count }))
-		.sort((a, b) => b.count - a.count || (a.name ?? "").localeCompare(b.name ?? ""));
-}
-
-function summarise(channel: Channel, { spans, tries, pending, failed }: Passages): ChannelReport {
-	const sorted = spans.toSorted((a, b) => a - b);
-	const total = tries.reduce((sum, count) => sum + count, 0);
-	return {
-		channel,
-		delivered: sorted.length,
-		median: findPercentile(sorted, 0.5),
-		slow: findPercentile(sorted, 0.95),
-		tries:
-			tries.length > 0
-				? { mean: total / tries.length, most: tries.reduce((a, b) => Math.max(a, b), 0) }
-				: null,
-		pending,
-		failed,
-	};
-}
-
-/** The least value that so many of all reach at most (nearest rank). */
-function findPercentile(sorted: number[], share: number): number | null {
-	return sorted[Math.ceil(share * sorted.length) - 1] ?? null;
+function rank(counts: Map<string, number>): Tally[] {
+	return toTallies(counts).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }

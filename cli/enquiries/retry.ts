@@ -1,63 +1,61 @@
-import { describeStatus } from "#app/enquiries/enquiry.ts";
+import { Command, InvalidArgumentError } from "commander";
+import { listChannels } from "#app/enquiries/delivery/channels.ts";
+import { type EnquiryWithDeliveries, getStatus } from "#app/enquiries/enquiry.ts";
 import type { Stores } from "#app/enquiries/open-stores.ts";
-import { type Command, type Desk, readArguments, readId, refuseMore } from "./command.ts";
-import { describeDue, describeSending } from "./describe-sending.ts";
-import { findOne, shortenId } from "./find-one.ts";
-import { Refusal, WrongUse } from "./refusal.ts";
-import { withStores } from "./with-stores.ts";
+import type { Env } from "#app/env.server.ts";
+import { UserError } from "../terminal/errors.ts";
+import type { CliContext } from "../terminal/program.ts";
+import { CHANNEL_NAMES, formatDue, NOTHING_CONFIGURED } from "./format-delivery.ts";
+import { ID_DESCRIPTION, shortenId, withEnquiry, withStores } from "./with-stores.ts";
 
-export const retry: Command = {
-	summary: "sends again what failed, or now what waits",
-	help: `npm run enquiries -- retry ID
-npm run enquiries -- retry --failed
+const DESCRIPTION = `With an id: what failed is tried again with a whole new schedule; when nothing failed, what is pending is tried now. With --failed: everything that failed, of all enquiries.`;
 
-With an id: what failed is tried again with a whole new schedule; when nothing
-failed, what waits is tried now. With --failed: everything that failed, of all
-enquiries.
-
-  npm run enquiries -- retry 3f2a91bc
-  npm run enquiries -- retry --failed`,
-
-	async run(args, desk) {
-		const { values, positionals } = readArguments({
-			args,
-			options: { failed: { type: "boolean" } },
-			allowPositionals: true,
+export const retry = (context: CliContext) =>
+	new Command("retry")
+		.summary("sends again what failed, or now what is pending")
+		.description(DESCRIPTION)
+		.argument("[id]", ID_DESCRIPTION)
+		.option("--failed", "everything that failed")
+		.action(async (start: string | undefined, { failed }: { failed?: boolean }) => {
+			if ((start === undefined) === !failed)
+				throw new InvalidArgumentError(
+					`retry wants an id or --failed; found ${failed ? "both" : "neither"}.`,
+				);
+			if (start === undefined) return withStores(context, (stores) => retryFailed(stores, context));
+			await withEnquiry(context, start, (enquiry, { staff }) =>
+				retryOne(enquiry, staff, context.env),
+			);
 		});
-		if (values.failed) {
-			refuseMore(positionals);
-			return withStores(desk, (stores) => retryFailed(stores, desk));
-		}
-		if (positionals.length === 0)
-			throw new WrongUse("retry wants an id or --failed; found neither.");
-		const start = readId("retry", positionals);
-		await withStores(desk, (stores) => retryOne(start, stores, desk));
-	},
-};
 
-async function retryFailed({ staff }: Stores, { env, screen }: Desk): Promise<void> {
+async function retryFailed({ staff }: Stores, { env, terminal }: CliContext): Promise<void> {
 	const count = await staff.retry();
-	if (count === 0) return screen.print("Nothing has failed.");
+	if (count === 0) return terminal.print("Nothing has failed.");
 	const deliveries = count === 1 ? "1 failed delivery is" : `${count} failed deliveries are`;
-	await screen.print(`${deliveries} pending again. ${describeSending(env)}`);
+	const channels = listChannels(env).map((channel) => CHANNEL_NAMES[channel]);
+	const next =
+		channels.length > 0
+			? `The running site sends within a few seconds by ${channels.join(" and ")}.`
+			: NOTHING_CONFIGURED;
+	await terminal.print(`${deliveries} pending again. ${next}`);
 }
 
-async function retryOne(start: string, stores: Stores, { env, screen }: Desk): Promise<void> {
-	const enquiry = await findOne(stores, start);
+async function retryOne(
+	enquiry: EnquiryWithDeliveries,
+	staff: Stores["staff"],
+	env: Env,
+): Promise<string> {
 	const id = shortenId(enquiry.id);
-	const status = describeStatus(enquiry);
-	if (status === "erased") throw new Refusal(`${id} was erased; nothing is left to send.`);
+	const status = getStatus(enquiry);
+	if (status === "erased") throw new UserError(`${id} was erased; nothing is left to send.`);
 	if (status === "quarantined" || status === "spam")
-		throw new Refusal(`${id} is ${status}, so it is held. If it is none, say so: ham ${id}`);
+		throw new UserError(`${id} is ${status}, so it is held. If it is none, say so: ham ${id}`);
 	const failed = enquiry.deliveries.filter(({ state }) => state === "failed");
-	const waiting = enquiry.deliveries.filter(({ state }) => state === "pending");
+	const pending = enquiry.deliveries.filter(({ state }) => state === "pending");
 	if (failed.length > 0) {
-		await stores.staff.retry(enquiry.id);
-		return screen.print(describeDue(id, failed, env));
+		await staff.retry(enquiry.id);
+		return formatDue(id, failed, env);
 	}
-	if (waiting.length === 0) return screen.print(`${id} is ${status}; nothing is to be done.`);
-	const hurried = await stores.staff.hurry(enquiry.id);
-	await screen.print(
-		hurried > 0 ? describeDue(id, waiting, env) : `${id} is being tried this very moment.`,
-	);
+	if (pending.length === 0) return `${id} is ${status}; nothing is to be done.`;
+	const count = await staff.retryNow(enquiry.id);
+	return count > 0 ? formatDue(id, pending, env) : `${id} is being sent at this moment.`;
 }

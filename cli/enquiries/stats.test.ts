@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { openDesk } from "./desk-for-tests.ts";
 import { stats } from "./stats.ts";
+import { openTestStores } from "./stores-for-tests.ts";
 
 const RECEIVED = Date.now() - 3_600_000;
 
 it("statistics draw weeks, services, cities, sources and deliveries, the most first", async () => {
-	const { run, save, stores } = await openDesk();
+	const { run, save, stores } = await openTestStores();
 	await save({ city: "surat" });
 	await save({ service: "seo", verdict: "quarantined" });
 	await save({ service: "seo" }, []);
@@ -16,21 +16,21 @@ it("statistics draw weeks, services, cities, sources and deliveries, the most fi
 	for (const lines of [
 		/^3 received, 1 of them erased since$/m,
 		/^1 quarantined, 1 spam/m,
-		/20\d\d +#+ 3 so far$/m,
-		/^ {2}seo +#+ 2\n {2}no service +#+ 1$/m,
-		/^ {2}no city +#+ 2\n {2}surat +#+ 1$/m,
-		/^ {2}direct +#+ 2\n {2}evil\uFFFD\[31m\.example +#+ 1$/m,
+		/20\d\d, so far +#+ +3$/m,
+		/^ {2}seo +#+ +2\n {2}no service +#+ +1$/m,
+		/^ {2}no city +#+ +2\n {2}surat +#+ +1$/m,
+		/^ {2}direct +#+ +2\n {2}evil\uFFFD\[31m\.example +#+ +1$/m,
 		/^none +0 +- +- +- +0 +1, no channel$/m,
 	])
 		expect(printed).toMatch(lines);
-	expect((await run(stats, "", { terminal: 80 })).printed).toMatch(/<cyan>█+<\/> 2/);
+	expect((await run(stats, "", { width: 80 })).printed).toMatch(/<36m█+<39m +2/);
 });
 
 it("statistics tell by channel how long deliveries took, with how many tries, and what is open", async () => {
-	const { run, save } = await openDesk();
+	const { run, save } = await openTestStores();
 	for (let at = 1; at <= 20; at++) {
-		const delivered_at = new Date(RECEIVED + at * 1_000).toISOString();
-		const delivery = { state: "delivered", attempts: at === 20 ? 5 : 1, delivered_at } as const;
+		const deliveredAt = new Date(RECEIVED + at * 1_000).toISOString();
+		const delivery = { state: "delivered", attempts: at === 20 ? 5 : 1, deliveredAt } as const;
 		await (await save({}, ["email"], delivery)).receivedAt(new Date(RECEIVED).toISOString());
 	}
 	await save({}, ["email", "webhook"], { state: "failed" }, { state: "cancelled" });

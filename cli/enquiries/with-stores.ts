@@ -1,17 +1,21 @@
 import { statSync } from "node:fs";
+import { InvalidArgumentError } from "commander";
+import type { EnquiryWithDeliveries } from "#app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "#app/enquiries/open-stores.ts";
 import { toStorePath } from "#app/enquiries/store/open-database.ts";
-import type { Env } from "#app/env.ts";
-import type { Desk } from "./command.ts";
-import { Refusal } from "./refusal.ts";
+import type { Env } from "#app/env.server.ts";
+import { UserError } from "../terminal/errors.ts";
+import type { CliContext } from "../terminal/program.ts";
 
 type Work = (stores: Stores) => Promise<void>;
 
-/** Opens the stores for a command about certain enquiries; where there is no store it makes none. */
-export async function withStores({ env }: Desk, work: Work): Promise<void> {
-	const missing = describeMissing(env);
-	if (missing) throw new Refusal(missing);
-	const stores = await open(env);
+/** Opens the stores for a command about certain enquiries. Throws a UserError where there is no store. */
+export async function withStores({ env }: CliContext, work: Work): Promise<void> {
+	const missing = findMissing(env);
+	if (missing) throw new UserError(missing);
+	const stores = await openStores(env).catch((error: unknown) => {
+		throw toUserError(env, error);
+	});
 	try {
 		await work(stores);
 	} finally {
@@ -19,45 +23,62 @@ export async function withStores({ env }: Desk, work: Work): Promise<void> {
 	}
 }
 
-/** Opens the stores for a command about whatever there is: where there is no store it says so. */
-export async function surveyStores(desk: Desk, work: Work): Promise<void> {
-	const missing = describeMissing(desk.env);
-	if (missing) desk.screen.note(missing);
-	else await withStores(desk, work);
+/** Opens the stores for a command about all enquiries; where there is no store it notes that. */
+export async function withStoresIfAny(context: CliContext, work: Work): Promise<void> {
+	const missing = findMissing(context.env);
+	if (missing) context.terminal.note(missing);
+	else await withStores(context, work);
 }
 
-/** Opening would create it: a slip in DATA_DIR must not look like a store without enquiries. */
-function describeMissing(env: Env): string | null {
-	if (env.DATABASE_URL) return null;
+/** Opening would create a store: a typo in DATA_DIR must not look like a store without enquiries. */
+function findMissing(env: Env): string | undefined {
+	if (env.DATABASE_URL) return undefined;
 	const path = toStorePath(env.DATA_DIR);
 	try {
-		const found = statSync(path, { throwIfNoEntry: false });
-		return found ? null : `No enquiries yet: there is no store at ${path}.`;
+		const isThere = statSync(path, { throwIfNoEntry: false });
+		return isThere ? undefined : `No enquiries yet: there is no store at ${path}.`;
 	} catch (error) {
-		throw toRefusal(env, error);
+		throw toUserError(env, error);
 	}
 }
 
-async function open(env: Env): Promise<Stores> {
-	try {
-		return await openStores(env);
-	} catch (error) {
-		throw toRefusal(env, error);
-	}
+function toUserError({ DATABASE_URL, DATA_DIR }: Env, error: unknown): UserError {
+	const url = DATABASE_URL ? new URL(DATABASE_URL) : null;
+	const store = url
+		? `PostgreSQL ${url.pathname.slice(1)} on ${url.host || "this machine"}`
+		: toStorePath(DATA_DIR);
+	// A refused connection to a host with several addresses has a code and no message.
+	const isError = error instanceof Error;
+	const reason = isError ? error.message || Reflect.get(error, "code") || error.name : error;
+	return new UserError(`The store cannot be opened (${store}): ${reason}`);
 }
 
-function toRefusal(env: Env, error: unknown): Refusal {
-	return new Refusal(`The store cannot be opened (${describePlace(env)}): ${toReason(error)}`);
+const MIN_LENGTH = 4;
+export const ID_DESCRIPTION = `the first characters of the id, ${MIN_LENGTH} at least`;
+
+/** Prints what `work` returns for the only enquiry whose id begins with `start`. */
+export async function withEnquiry(
+	context: CliContext,
+	start: string,
+	work: (enquiry: EnquiryWithDeliveries, stores: Stores) => Promise<string>,
+): Promise<void> {
+	const quoted = JSON.stringify(start);
+	if (start.length < MIN_LENGTH)
+		throw new InvalidArgumentError(
+			`Expected the first ${MIN_LENGTH} characters of an id at least; found ${quoted}.`,
+		);
+	await withStores(context, async (stores) => {
+		const [enquiry, another] = await stores.enquiries.findByIdPrefix(start);
+		if (!enquiry) throw new UserError(`No enquiry has an id that begins with ${quoted}.`);
+		if (another)
+			throw new UserError(
+				`Several enquiries have an id that begins with ${quoted}; write more of it.`,
+			);
+		await context.terminal.print(await work(enquiry, stores));
+	});
 }
 
-function describePlace({ DATABASE_URL, DATA_DIR }: Env): string {
-	if (!DATABASE_URL) return toStorePath(DATA_DIR);
-	const { host, pathname } = new URL(DATABASE_URL);
-	return `PostgreSQL ${pathname.slice(1)} on ${host || "this machine"}`;
-}
-
-/** A refused connection to a name with several addresses has a code and no message. */
-function toReason(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	return error.message || String(Reflect.get(error, "code") ?? error.name);
+/** Enough of an id to recognise an enquiry. */
+export function shortenId(id: string): string {
+	return id.slice(0, 8);
 }

@@ -20,10 +20,10 @@ const fieldSchema = z.object({
 		return fieldSchema.optional();
 	},
 });
-/** A field of a content file, with its bounds and the fields in it. */
+/** A field of a content file as its JSON Schema has it. */
 export type Field = z.infer<typeof fieldSchema>;
 
-/** The JSON Schema of what an editor may write, in the draft that most YAML editors read. */
+/** The JSON Schema of a content file, in the draft that most YAML editors know. */
 export function toJsonSchema(schema: z.ZodType) {
 	return z.toJSONSchema(schema, {
 		io: "input",
@@ -40,47 +40,40 @@ export function toField(schema: z.ZodType): Field {
 	return fieldSchema.parse(toJsonSchema(schema));
 }
 
-export function isOptional(parent: Field, name: string): boolean {
-	return !parent.required?.includes(name);
-}
-
-/** What a field takes, in words: "70 to 165 characters". Empty where its own fields say it. */
-export function describeBounds(field: Field): string {
-	const { items, minItems = 0, maxItems } = field;
-	switch (field.type) {
+/** The value that a field takes: "70 to 165 characters". Empty for a group of fields. */
+export function formatBounds(field: Field): string {
+	const { type, items, minItems = 0, maxItems, minimum, maximum } = field;
+	switch (type) {
 		case "object":
 			return "";
 		case "boolean":
 			return "true or false";
 		case "integer":
-			return `a whole number ${toRange(field.minimum, field.maximum)}`.trimEnd();
-		case "number":
-			return `a number ${toRange(field.minimum, field.maximum)}`.trimEnd();
+		case "number": {
+			const from = minimum === undefined ? "" : ` from ${minimum}`;
+			const to = maximum === undefined ? "" : ` to ${maximum}`;
+			return `${type === "integer" ? "a whole number" : "a number"}${from}${to}`;
+		}
 		case "string":
-			return describeText(field);
+			return formatTextBounds(field);
 		case "array": {
-			const each = items ? describeBounds(items) : "";
-			return `${toSpan(minItems, maxItems)} entries${each && `, each ${each}`}`;
+			const each = items ? formatBounds(items) : "";
+			return `${formatRange(minItems, maxItems)} entries${each && `, each ${each}`}`;
 		}
 	}
 }
 
-function describeText({ enum: words, format, pattern, minLength = 0, maxLength }: Field): string {
-	if (words) return `one of: ${words.join(", ")}`;
+function formatTextBounds({ enum: choices, format, pattern, minLength = 0, maxLength }: Field) {
+	if (choices) return `one of: ${choices.join(", ")}`;
 	if (format === "date") return "a date such as 2026-01-31";
 	if (format === "email") return "an e-mail address";
 	if (format === "uri") return "an address that begins with https://";
 	if (pattern?.startsWith("^[a-z0-9]+")) return "a slug: lower-case words joined by hyphens";
-	return maxLength ? `${toSpan(minLength, maxLength)} characters` : "text";
+	return maxLength ? `${formatRange(minLength, maxLength)} characters` : "text";
 }
 
-function toSpan(min: number, max: number | undefined): string {
+function formatRange(min: number, max: number | undefined): string {
 	if (max === undefined) return `at least ${min}`;
 	if (min === max) return String(min);
 	return min > 1 ? `${min} to ${max}` : `at most ${max}`;
-}
-
-function toRange(min: number | undefined, max: number | undefined): string {
-	if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
-	return min === undefined ? "" : `from ${min}`;
 }

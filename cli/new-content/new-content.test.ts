@@ -1,19 +1,29 @@
-import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	cpSync,
+	globSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { parseDocument } from "yaml";
+import { isMap, parse, parseDocument } from "yaml";
 import {
-	change,
 	copyContent,
-	loadFaulty,
-	makeFolder,
+	createFolder,
+	editFile,
+	loadIssues,
 	OTHER_DESCRIPTION,
+	SHIPPED_ROOT,
 } from "#app/content/copy-for-tests.ts";
-import { Refusal } from "../enquiries/refusal.ts";
-import { toField } from "./field.ts";
-import { describeKind } from "./help.ts";
+import { toDay } from "#app/visits/day.ts";
+import { runCommand } from "../terminal/run-for-tests.ts";
+import { type Field, formatBounds, toField } from "./field.ts";
 import { KINDS } from "./kinds.ts";
-import { chooseKind, writeNewContent } from "./new-content.ts";
+import { newContent, promptForKind } from "./new-content.ts";
+import { toTemplatePath } from "./template.ts";
 
 /** Each kind of YAML file with what a new one is told, and a file of its kind to fill it from. */
 const CASES: [kind: string, args: string[], filled: string][] = [
@@ -27,14 +37,22 @@ const CASES: [kind: string, args: string[], filled: string][] = [
 	["why-choose-us", ["Plain Reports"], "why-choose-us/creative-excellence"],
 ];
 
-function write(root: string, args: string[], answers?: string[]) {
-	const ask = answers ? async () => answers.shift() ?? "" : null;
-	return writeNewContent(args, { root, today: "2026-03-01", ask });
+/** The path of the new file, and the lines and fields that are still to be written. */
+async function write(root: string, args: string[], answers?: string[]) {
+	const { printed, error } = await runCommand(newContent(root), args, { answers });
+	const [, path = ""] = /^(\S+) is written/.exec(printed) ?? [];
+	const toWrite = [...printed.matchAll(/^ {2}line (\d+) {2}(\S+)$/gm)].map(
+		([, line, field = ""]) => ({ line: Number(line), field }),
+	);
+	return { path, toWrite, error };
 }
 
 /** Two cities, a service and its sub-service: empty, since only their names are asked for. */
 function makeSmallRoot(): string {
-	const root = makeFolder();
+	const root = createFolder();
+	cpSync(join(SHIPPED_ROOT, "content/_templates"), join(root, "content/_templates"), {
+		recursive: true,
+	});
 	const cities = ["cities/mumbai/city.yaml", "cities/pune/city.yaml"];
 	for (const file of [...cities, "services/seo.yaml", "services/seo/technical.yaml"]) {
 		mkdirSync(dirname(join(root, "content", file)), { recursive: true });
@@ -48,17 +66,17 @@ it.each(CASES)("a new file is sound but for what is to write: %s", async (kind, 
 	if (kind === "local-service") rmSync(join(root, "content/cities/pune/services/seo.yaml"));
 	const { path, toWrite } = await write(root, [kind, ...args]);
 	const places = toWrite.map(({ line, field }) => `${path} ${line} ${field}`);
-	const faults = loadFaulty(root).map(({ file, line, field }) => `${file} ${line} ${field}`);
+	const faults = loadIssues(root).map(({ file, line, field }) => `${file} ${line} ${field}`);
 	expect(places.length).toBeGreaterThan(0);
 	expect([...new Set(faults)]).toEqual(places);
 	const lines = readFileSync(join(root, path), "utf8").split("\n");
-	for (const { line = 0 } of toWrite) expect(lines[line - 1]).toMatch(/(:|-)( >-)?$/);
+	for (const { line } of toWrite) expect(lines[line - 1]).toMatch(/(:|-)( >-)?$/);
 	const words = parseDocument(readFileSync(join(root, `content/${filled}.yaml`), "utf8"));
 	for (const { field } of toWrite) {
 		const parts = field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-		change(root, path, parts, field === "description" ? OTHER_DESCRIPTION : words.getIn(parts));
+		editFile(root, path, parts, field === "description" ? OTHER_DESCRIPTION : words.getIn(parts));
 	}
-	expect(loadFaulty(root)).toEqual([]);
+	expect(loadIssues(root)).toEqual([]);
 });
 
 it("a new file is a post, which wants its text below the front matter", async () => {
@@ -67,40 +85,64 @@ it("a new file is a post, which wants its text below the front matter", async ()
 	const texts = ["--description", OTHER_DESCRIPTION, "--excerpt", OTHER_DESCRIPTION.repeat(2)];
 	const { path, toWrite } = await write(root, [...args, ...texts]);
 	expect([path, toWrite]).toEqual(["content/posts/what-a-review-is-worth.md", []]);
-	const faults = loadFaulty(root).map(({ reason }) => reason);
+	const faults = loadIssues(root).map(({ reason }) => reason);
 	expect(faults).toEqual([expect.stringContaining("no text")]);
 	appendFileSync(join(root, path), "\nThe text.\n");
-	expect(loadFaulty(root)).toEqual([]);
+	expect(loadIssues(root)).toEqual([]);
 });
 
-it("a new file says before each field what it means, stands after those beside it, and has today's date", async () => {
+it("a new file has the next order and today's date, and is asked for where there is a terminal", async () => {
 	const root = makeSmallRoot();
 	writeFileSync(join(root, "content/cities/mumbai/city.yaml"), "order: 41\n");
 	writeFileSync(join(root, "content/cities/pune/city.yaml"), "- no: [order\n");
-	const { path } = await write(root, ["city", "../../Etc"]);
+	const flags = ["--also-known-as", "Etcetera: old", "--also-known-as", "Et"];
+	const { path } = await write(root, ["city", ...flags], ["../../Etc"]);
 	expect(path).toBe("content/cities/etc/city.yaml");
 	const text = readFileSync(join(root, path), "utf8");
-	expect(text).toMatch(/^order: 42$.*^updated: 2026-03-01$/ms);
-	const { properties = {} } = toField(chooseKind("city").schema);
-	for (const [name, { description }] of Object.entries(properties))
-		expect(text).toMatch(new RegExp(`^# ${description}.*\\n(# )?${name}:`, "m"));
+	expect(parse(text)).toMatchObject({ order: 42, updated: toDay(Date.now()) });
+	expect(text).toContain('\nalsoKnownAs:\n  - "Etcetera: old"\n  - Et\n\n# ');
+	const comments = (yaml: string) => yaml.match(/^ *# [A-Z].*$/gm);
+	const template = readFileSync(join(root, "content/_templates/city.yaml"), "utf8");
+	expect(comments(text)).toEqual(comments(template));
+	const district = await write(root, ["district"], ["Pune", "Aundh"]);
+	expect(district.path).toBe("content/cities/pune/districts/aundh.yaml");
+	const [city] = await promptForKind({ prompt: async () => " city " });
+	expect([city, await promptForKind({ prompt: null })]).toEqual(["city", ["--help"]]);
 });
 
-it("a new file is asked for on a terminal, kind, place and name", async () => {
-	const { path } = await write(makeSmallRoot(), [], ["district", "Pune", "Aundh"]);
-	expect(path).toBe("content/cities/pune/districts/aundh.yaml");
+it.each(KINDS)("the template of a $name has every field, with what it means and takes", (kind) => {
+	const template = readFileSync(join(SHIPPED_ROOT, toTemplatePath(kind)), "utf8");
+	const lines = template.replace(/^---\n([\s\S]*)---\n$/, "$1").split("\n");
+	// A field that may be left out is a comment.
+	const isComment = (line: string) => /^ *# [A-Z]/.test(line);
+	const yaml = lines.map((line) => (isComment(line) ? "" : line.replace(/^( *)# /, "$1")));
+	const check = ({ properties = {}, required = [] }: Field, node: unknown, parents: string[]) => {
+		if (!isMap(node)) throw new Error(`${parents.join(".")} has no fields`);
+		const names = node.items.map(({ key }) => String(key));
+		expect(names, parents.join(".")).toEqual(Object.keys(properties));
+		for (const [name, field] of Object.entries(properties)) {
+			const notes = [formatBounds(field), ...(required.includes(name) ? [] : ["may be left out"])];
+			const comment = `# ${field.description ?? ""} (${notes.filter(Boolean).join("; ")})`;
+			expect(lines.map((line) => line.replace(/^[ #]*/, "# "))).toContain(
+				comment.replace(" ()", ""),
+			);
+			const inner = field.type === "array" ? node.getIn([name, 0], true) : node.get(name, true);
+			const innerField = field.items ?? field;
+			if (innerField.type === "object") check(innerField, inner, [...parents, name]);
+		}
+	};
+	check(toField(kind.schema), parseDocument(yaml.join("\n")).contents, []);
 });
 
-it("every kind is tried here, and has its help", () => {
+it("every kind is tried here", () => {
 	const tried = [...CASES.map(([kind]) => kind), "post"];
 	expect(tried.toSorted()).toEqual(KINDS.map(({ name }) => name).toSorted());
-	expect(describeKind(chooseKind("district"))).toMatch(/--city .*--coordinates-latitude /s);
 });
 
 it.each<[what: string, args: string[], reason: RegExp]>([
-	["a kind that there is not", ["cty", "Indore"], /did you mean city/],
+	["a kind that there is not", ["cty", "Indore"], /Did you mean city/],
 	["no name", ["city"], /name is wanted/],
-	["a flag that there is not", ["city", "Indore", "--stat", "MP"], /did you mean --state/],
+	["a flag that there is not", ["city", "Indore", "--stat", "MP"], /Did you mean --state/],
 	["a taken address", ["city", "MUMBAI"], /there already/],
 	["a reserved address", ["city", "Case Studies"], /reserved/],
 	["a name without an address", ["city", "इंदौर"], /letter of a to z/],
@@ -108,9 +150,8 @@ it.each<[what: string, args: string[], reason: RegExp]>([
 ])("nothing is written for %s", async (_what, args, reason) => {
 	const root = makeSmallRoot();
 	const before = globSync("**", { cwd: root });
-	const refused: unknown = await write(root, args).catch((error: unknown) => error);
-	expect(refused).toBeInstanceOf(Refusal);
-	expect(String(refused)).toMatch(reason);
-	expect(String(refused)).not.toContain("\n");
+	const { error } = await write(root, args);
+	expect(error).toMatch(reason);
+	expect(error).not.toContain("\n");
 	expect(globSync("**", { cwd: root })).toEqual(before);
 });

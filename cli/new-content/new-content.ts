@@ -1,132 +1,131 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ContentFault } from "#app/content/fault.ts";
-import { findNearest } from "#app/content/find-nearest.ts";
+import { Command, InvalidArgumentError, Option } from "commander";
+import type { ContentIssue } from "#app/content/content-error.ts";
 import { parseMarkdown, parseYaml } from "#app/content/reading/parse-file.ts";
-import { readArguments, refuseMore } from "../enquiries/command.ts";
-import { Refusal, WrongUse } from "../enquiries/refusal.ts";
-import { drawTemplate, type Values } from "./draw-template.ts";
-import { type Field, toField } from "./field.ts";
-import { type Flag, listFlags, readFlag } from "./flags.ts";
-import { KINDS, type Kind, listParents } from "./kinds.ts";
-import { choosePath, findKind, findNextOrder, findParent, listSlugs } from "./place.ts";
+import { toDay } from "#app/visits/day.ts";
+import { UserError } from "../terminal/errors.ts";
+import { type CreateCommand, createProgram } from "../terminal/program.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { type Field, formatBounds, toField } from "./field.ts";
+import { getKind, KINDS, type Kind } from "./kinds.ts";
+import { getNextOrder, listParents, listSlugs, toNewPath, toParentSlug } from "./paths.ts";
+import { fillTemplate, toTemplatePath } from "./template.ts";
 
-type Desk = {
-	/** The project's folder. */
-	root: string;
-	/** YYYY-MM-DD, for the dates of the file. */
-	today: string;
-	/** Asks a question; null where nobody can answer. */
-	ask: ((question: string) => Promise<string>) | null;
-};
+const DESCRIPTION = `Writes a new content file with every field, each with a comment that explains it. What is missing on the command line is asked for. Each option fills a field; a list takes its option several times.
 
-/** What was written, and what is left to write in it. */
-export type Written = { path: string; toWrite: ContentFault[] };
+Example: npm run content:new -- city "Indore" --state "Madhya Pradesh"`;
 
-/** Writes one new content file. Throws a Refusal, and then has written nothing. */
-export async function writeNewContent(args: readonly string[], desk: Desk): Promise<Written> {
-	const kind = chooseKind(args[0] ?? (await askFor(desk, "kind", listKindNames())));
-	const field = toField(kind.schema);
-	const nameField = findNameField(field);
-	const flags = listFlags(field, nameField);
-	const { values: given, positionals } = readFlags(kind, flags, args.slice(1));
-	const parents: Record<string, string> = {};
-	for (const parent of listParents(kind)) {
-		const known = listSlugs(desk.root, findKind(parent));
-		const answer = given[parent] ?? (await askFor(desk, parent, known));
-		parents[parent] = findParent(desk.root, parent, String(answer));
-	}
-	refuseMore(positionals.slice(1));
-	const [word = await askForName(desk, nameField)] = positionals;
-	const name = word.trim();
-	const path = choosePath(desk.root, kind, name, parents);
-	const values = new Map<string, unknown>();
-	if (nameField) values.set(nameField, name);
-	for (const flag of flags) {
-		const text = given[flag.flag];
-		if (text !== undefined) values.set(flag.path, readFlag(flag, text));
-	}
-	const text = drawFile(path, field, withDefaults(values, field, kind, parents, desk));
-	const faults = findFaults(path, text, kind);
-	const wrong = faults.find((fault) => isGiven(fault.field, values));
-	if (wrong) throw new Refusal(`${wrong.field}: ${wrong.reason}`);
-	writeOnce(desk.root, path, text);
-	return { path, toWrite: faults };
+const createKindCommand =
+	(root: string, kind: Kind): CreateCommand =>
+	({ terminal }) => {
+		const { properties = {}, required = [] } = toField(kind.schema);
+		// A file without a name of its own is named after the service that it is about.
+		const nameField = ["name", "title"].find((name) => name in properties);
+		const options = listOptions(properties, nameField);
+		const command = new Command(kind.name)
+			.description(`Writes ${kind.pattern}`)
+			.argument("[name]", nameField ?? "the service");
+		for (const parent of listParents(kind))
+			command.option(`--${parent} <slug>`, `the ${parent} that it belongs to`);
+		for (const { option } of options) command.addOption(option);
+		return command.action(async (given: string | undefined, flags: Record<string, unknown>) => {
+			const parents: Record<string, string> = {};
+			for (const parent of listParents(kind)) {
+				const known = listSlugs(root, getKind(parent));
+				const slug = flags[parent] ?? (await promptFor(terminal, parent, known));
+				parents[parent] = toParentSlug(root, parent, String(slug));
+			}
+			const known = nameField ? [] : listSlugs(root, getKind("service"));
+			const name = given?.trim() || (await promptFor(terminal, nameField ?? "service", known));
+			const path = toNewPath(root, kind, name, parents);
+			const dates = required.filter((field) => properties[field]?.format === "date");
+			const values = new Map<string, unknown>(dates.map((field) => [field, toDay(Date.now())]));
+			if ("order" in properties) values.set("order", getNextOrder(root, kind, parents));
+			if (nameField) values.set(nameField, name);
+			for (const { path: field, option } of options) {
+				const value = flags[option.attributeName()];
+				if (value !== undefined) values.set(field, value);
+			}
+			const template = readFileSync(join(root, toTemplatePath(kind)), "utf8");
+			const text = fillTemplate(template, values);
+			const errors = listErrors(path, text, kind);
+			const wrong = errors.find(({ field }) => values.has(field.replace(/\.\d+$/, "")));
+			if (wrong) throw new UserError(`${wrong.field}: ${wrong.reason}`);
+			mkdirSync(dirname(join(root, path)), { recursive: true });
+			writeFileSync(join(root, path), text, { flag: "wx" });
+			await terminal.print(formatWritten(path, errors));
+		});
+	};
+
+/** Adds files to the content in `<root>/content`. */
+export function newContent(root: string): CreateCommand {
+	const commands = KINDS.map((kind) => createKindCommand(root, kind));
+	return createProgram("npm run content:new --", DESCRIPTION, commands);
 }
 
-/** The kind that is meant. Throws a WrongUse. */
-export function chooseKind(given: string): Kind {
-	const kind = KINDS.find(({ name }) => name === given);
-	if (kind) return kind;
-	const nearest = given && findNearest(given, listKindNames());
-	const hint = nearest ? `did you mean ${nearest}?` : `there are: ${listKindNames().join(", ")}.`;
-	throw new WrongUse(`There is no kind ${JSON.stringify(given)}; ${hint}`);
+/** The arguments of a program that was started without any. */
+export async function promptForKind(terminal: Pick<Terminal, "prompt">): Promise<string[]> {
+	const kinds = KINDS.map(({ name }) => name);
+	return terminal.prompt ? [await promptFor(terminal, "kind", kinds)] : ["--help"];
 }
 
-/** The field that the file is named after; empty where a file has no name of its own. */
-export function findNameField({ properties = {} }: Field): string {
-	return ["name", "title"].find((name) => name in properties) ?? "";
-}
-
-function listKindNames(): string[] {
-	return KINDS.map(({ name }) => name);
-}
-
-type Given = { values: Partial<Record<string, string | string[]>>; positionals: string[] };
-
-function readFlags(kind: Kind, flags: readonly Flag[], args: string[]): Given {
-	const options: Record<string, { type: "string"; multiple?: boolean }> = Object.fromEntries([
-		...flags.map(({ flag, isList }) => [flag, { type: "string", multiple: isList }]),
-		...listParents(kind).map((parent) => [parent, { type: "string" }]),
-	]);
-	const { values, positionals } = readArguments({ args, options, allowPositionals: true });
-	return { values: { ...values }, positionals };
-}
-
-async function askFor({ ask }: Desk, what: string, known: string[]): Promise<string> {
+async function promptFor(
+	{ prompt }: Pick<Terminal, "prompt">,
+	what: string,
+	known: string[],
+): Promise<string> {
 	const choice = known.length > 0 ? ` (${known.join(", ")})` : "";
-	const answer = ask ? (await ask(`Which ${what}?${choice} `)).trim() : "";
-	if (answer) return answer;
-	throw new WrongUse(`A ${what} is wanted; found none.`);
+	const answer = (await prompt?.(`Which ${what}?${choice} `))?.trim();
+	if (!answer) throw new InvalidArgumentError(`A ${what} is wanted; found none.`);
+	return answer;
 }
 
-/** A file without a name of its own is named after the service that it is about. */
-function askForName(desk: Desk, nameField: string): Promise<string> {
-	if (nameField) return askFor(desk, nameField, []);
-	return askFor(desk, "service", listSlugs(desk.root, findKind("service")));
+type FieldOption = { path: string; option: Option };
+
+/** An option for each field but lists of groups: `coordinates.latitude` is --coordinates-latitude. */
+function listOptions(
+	properties: Record<string, Field>,
+	nameField: string | undefined,
+	parents: string[] = [],
+): FieldOption[] {
+	return Object.entries(properties).flatMap(([name, field]): FieldOption[] => {
+		const names = [...parents, name];
+		const path = names.join(".");
+		if (field.type === "object") return listOptions(field.properties ?? {}, nameField, names);
+		if (path === nameField || field.items?.type === "object") return [];
+		const flag = names.join("-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		const description = `${field.description ?? ""} (${formatBounds(field)})`;
+		const option = new Option(`--${flag} <value>`, description);
+		const { items } = field;
+		if (items)
+			option.argParser<unknown[]>((text, previous = []) => [...previous, parseValue(items, text)]);
+		else option.argParser((text) => parseValue(field, text));
+		return [{ path, option }];
+	});
 }
 
-function withDefaults(
-	values: Values,
-	{ properties = {}, required = [] }: Field,
-	kind: Kind,
-	parents: Record<string, string>,
-	{ root, today }: Desk,
-): Values {
-	const defaults: [string, unknown][] = [];
-	if ("order" in properties) defaults.push(["order", findNextOrder(root, kind, parents)]);
-	for (const name of required)
-		if (properties[name]?.format === "date") defaults.push([name, today]);
-	return new Map([...defaults, ...values]);
+function parseValue(field: Field, text: string): unknown {
+	if (field.type === "string") return text;
+	if (field.type === "boolean" && (text === "true" || text === "false")) return text === "true";
+	const isNumber = field.type !== "boolean" && text.trim() !== "" && Number.isFinite(Number(text));
+	if (isNumber) return Number(text);
+	throw new InvalidArgumentError(`Expected ${formatBounds(field)}.`);
 }
 
-function drawFile(path: string, field: Field, values: Values): string {
-	const yaml = drawTemplate(field, values);
-	return path.endsWith(".md") ? `---\n${yaml}---\n` : yaml;
-}
-
-/** One fault per field: an empty one may break several rules at once. */
-function findFaults(path: string, text: string, { schema }: Kind): ContentFault[] {
+/** One error per field: an empty one may break several rules at once. */
+function listErrors(path: string, text: string, { schema }: Kind): ContentIssue[] {
 	const parse = path.endsWith(".md") ? parseMarkdown : parseYaml;
-	const { faults } = parse(path, text, schema);
-	return faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at);
+	const { issues } = parse(path, text, schema);
+	const fields = issues.map(({ field }) => field);
+	return issues.filter(({ field }, index) => fields.indexOf(field) === index);
 }
 
-function isGiven(field: string, values: Values): boolean {
-	return [...values.keys()].some((path) => field === path || field.startsWith(`${path}.`));
-}
-
-function writeOnce(root: string, path: string, text: string): void {
-	mkdirSync(dirname(join(root, path)), { recursive: true });
-	writeFileSync(join(root, path), text, { flag: "wx" });
+function formatWritten(path: string, errors: readonly ContentIssue[]): string {
+	return [
+		`${path} is written. Still to write in it:`,
+		...errors.map(({ line, field }) => `  line ${line}  ${field}`),
+		...(path.endsWith(".md") ? ["  the text, below the second ---"] : []),
+		"The site does not start before they are written; npm run content:check says what is left.",
+	].join("\n");
 }

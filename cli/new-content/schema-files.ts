@@ -1,54 +1,57 @@
-import { describeBounds, type Field, isOptional, toField, toJsonSchema } from "./field.ts";
-import { FIXED_FILES, KINDS } from "./kinds.ts";
+import { type Field, formatBounds, toField, toJsonSchema } from "./field.ts";
+import { ALL_KINDS } from "./kinds.ts";
 
-const ALL = [...KINDS, ...FIXED_FILES];
-
-/** What `npm run content:schemas` writes into docs/schemas: file names with their text. */
-export function drawSchemaFiles(): Map<string, string> {
+/** The files of docs/schemas: a JSON Schema for each kind, and a page with every field. */
+export function createSchemaFiles(): Map<string, string> {
 	return new Map([
-		...ALL.map(({ name, schema, pattern }): [string, string] => {
+		...ALL_KINDS.map(({ name, schema, pattern }): [string, string] => {
 			const { $schema, ...rest } = toJsonSchema(schema);
 			const json = { $schema, title: pattern, ...rest };
 			return [`${name}.json`, `${JSON.stringify(json, null, "\t")}\n`];
 		}),
-		["README.md", drawFieldList()],
+		["README.md", formatFieldPage()],
 	]);
 }
 
-/** Which schema checks which files, as the YAML extension of VS Code takes it. */
-export function mapYamlSchemas(): Record<string, string> {
+/** Which schema checks which files, in the form of VS Code's YAML extension. */
+export function toYamlSchemas(): Record<string, string> {
 	return Object.fromEntries(
-		ALL.filter(({ pattern }) => pattern.endsWith(".yaml")).map(({ name, pattern }) => [
+		ALL_KINDS.filter(({ pattern }) => pattern.endsWith(".yaml")).map(({ name, pattern }) => [
 			`./docs/schemas/${name}.json`,
 			pattern.replaceAll(/\{\w+\}/g, "*"),
 		]),
 	);
 }
 
-/** Every field of every kind in words. */
-function drawFieldList(): string {
-	return `${[
-		"# The fields of every content file",
-		"`npm run content:schemas` writes this page and the schemas beside it. How to add a file: [editing.md](../editing.md).",
-		'A field marked with * may be left out. "items › title" is the field title of each entry in items.',
-		...ALL.flatMap(({ name, pattern, schema }) => [
-			`## ${name}`,
-			`\`${pattern}\``,
-			[
-				"| field | what it means | what it takes |",
-				"|---|---|---|",
-				...drawRows(toField(schema)),
-			].join("\n"),
-		]),
-	].join("\n\n")}\n`;
+function formatFieldPage(): string {
+	const kinds = ALL_KINDS.map(
+		({ name, pattern, schema }) => `## ${name}
+
+\`${pattern}\`
+
+| field | what it means | what it takes |
+|---|---|---|
+${formatRows(toField(schema)).join("\n")}
+`,
+	);
+	return `# The fields of every content file
+
+\`npm run content:schemas\` writes this page and the schemas beside it. How to add a file: [editing.md](../editing.md).
+
+A field marked with * may be left out. "items › title" is the field title of each entry in items.
+
+${kinds.join("\n")}`;
 }
 
-function drawRows(parent: Field, above: string[] = []): string[] {
-	return Object.entries(parent.properties ?? {}).flatMap(([name, field]) => {
-		const names = [...above, name];
-		const title = `${names.join(" › ")}${isOptional(parent, name) ? " *" : ""}`;
-		const row = `| ${title} | ${field.description ?? "–"} | ${describeBounds(field) || "its fields below"} |`;
+function formatRows({ properties = {}, required = [] }: Field, parents: string[] = []): string[] {
+	return Object.entries(properties).flatMap(([name, field]) => {
+		const names = [...parents, name];
+		const title = `${names.join(" › ")}${required.includes(name) ? "" : " *"}`;
+		const bounds = formatBounds(field) || "its fields below";
 		const inner = field.type === "array" ? field.items : field;
-		return [row, ...(inner ? drawRows(inner, names) : [])];
+		return [
+			`| ${title} | ${field.description ?? "–"} | ${bounds} |`,
+			...(inner ? formatRows(inner, names) : []),
+		];
 	});
 }

@@ -2,11 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { makeFolder } from "#app/content/copy-for-tests.ts";
-import { parseEnv } from "#app/env.ts";
+import { createFolder } from "#app/content/copy-for-tests.ts";
 import type { SitePage } from "#app/seo/site-pages.server.ts";
-import { listen } from "../../server/listen-for-tests.ts";
-import { openTestScreen } from "../enquiries/desk-for-tests.ts";
+import { listen } from "../../tests/support/test-server.ts";
+import { runCommand } from "../terminal/run-for-tests.ts";
 import { pingIndexNow } from "./ping.ts";
 
 const SITE_URL = "https://www.kiteline.example";
@@ -16,8 +15,8 @@ const POST = { path: "/blog/kites", updated: "2026-01-03T10:00:00Z" };
 const SITEMAP = { path: "/sitemap" };
 const ADDRESSES = ["/", "/mumbai", "/blog/kites", "/sitemap"].map((path) => SITE_URL + path);
 
-async function openDesk(settings: Record<string, string> = {}, mostAddresses?: number) {
-	const DATA_DIR = makeFolder();
+async function openIndexNow(settings: Record<string, string> = {}, maxUrls?: number) {
+	const DATA_DIR = createFolder();
 	const messages: { urlList: string[] }[] = [];
 	const statuses: number[] = [];
 	const { origin } = await listen(async (request, response) => {
@@ -25,19 +24,17 @@ async function openDesk(settings: Record<string, string> = {}, mostAddresses?: n
 		response.writeHead(statuses.shift() ?? 200).end();
 	});
 	const key = { INDEXNOW_KEY: "0123-abcd", INDEXNOW_URL: `${origin}/indexnow` };
-	const env = parseEnv({ SITE_URL, DATA_DIR, ...key, ...settings });
+	const env = { SITE_URL, DATA_DIR, ...key, ...settings };
 	async function run(args = "", pages: SitePage[] = [HOME, CITY, POST, SITEMAP], isWhole = true) {
-		const { screen, told } = openTestScreen();
-		const readPages = async () => ({ pages, isWhole });
-		const options = args.split(" ").filter(Boolean);
-		await pingIndexNow(options, { env, screen, readPages, mostAddresses });
-		return told.printed;
+		const program = pingIndexNow(async () => ({ pages, isWhole }), maxUrls);
+		const { printed, error } = await runCommand(program, args, { settings: env });
+		return printed + error;
 	}
 	return { DATA_DIR, messages, statuses, run };
 }
 
 it("search engines are told all pages the first time, with the key and where it lies", async () => {
-	const { run, messages } = await openDesk();
+	const { run, messages } = await openIndexNow();
 	expect(await run()).toBe("4 pages told.\n");
 	const keyLocation = `${SITE_URL}/0123-abcd.txt`;
 	const message = { host: "www.kiteline.example", key: "0123-abcd", keyLocation };
@@ -51,7 +48,7 @@ it.each<[what: string, pages: SitePage[], isWhole: boolean, told: string[] | und
 	["what is gone", [HOME, CITY, SITEMAP], true, ["/blog/kites"]],
 	["nothing of a blog that does not answer", [HOME, CITY, SITEMAP], false, undefined],
 ])("search engines are then told %s", async (_what, pages, isWhole, told) => {
-	const { run, messages } = await openDesk();
+	const { run, messages } = await openIndexNow();
 	await run();
 	const printed = await run("", pages, isWhole);
 	expect(printed).toBe(told ? "1 page told.\n" : "No page has changed since the last time.\n");
@@ -59,7 +56,7 @@ it.each<[what: string, pages: SitePage[], isWhole: boolean, told: string[] | und
 });
 
 it("search engines are told all again where that is wanted, or the notes are damaged", async () => {
-	const { run, DATA_DIR } = await openDesk();
+	const { run, DATA_DIR } = await openIndexNow();
 	await run();
 	expect(await run("--all")).toBe("4 pages told.\n");
 	writeFileSync(join(DATA_DIR, "indexnow.json"), '{"/": 7');
@@ -67,15 +64,15 @@ it("search engines are told all again where that is wanted, or the notes are dam
 });
 
 it("a message has no more addresses than may be, and what was taken is not sent again", async () => {
-	const { run, messages, statuses } = await openDesk({}, 3);
+	const { run, messages, statuses } = await openIndexNow({}, 3);
 	statuses.push(202, 429);
-	await expect(run()).rejects.toThrow("answers 429: too many messages");
+	expect(await run()).toContain("answers 429: too many messages");
 	expect(await run()).toBe("1 page told.\n");
 	expect(messages.map(({ urlList }) => urlList.length)).toEqual([3, 1, 1]);
 });
 
 it("a dry run shows the addresses and sends nothing, and wants no key", async () => {
-	const { run, messages } = await openDesk({ INDEXNOW_KEY: "" });
+	const { run, messages } = await openIndexNow({ INDEXNOW_KEY: "" });
 	expect(await run("--dry-run")).toBe(`${ADDRESSES.join("\n")}\n`);
 	expect(messages).toEqual([]);
 });
@@ -85,7 +82,7 @@ it.each<[settings: Record<string, string>, args: string, words: string]>([
 	[{ INDEXNOW_KEY: "" }, "", "INDEXNOW_KEY is not set"],
 	[{ INDEXNOW_URL: "http://127.0.0.1:1" }, "", "does not answer"],
 ])("nothing is sent with %j %s", async (settings, args, words) => {
-	const { run, messages } = await openDesk(settings);
-	await expect(run(args)).rejects.toThrow(words);
+	const { run, messages } = await openIndexNow(settings);
+	expect(await run(args)).toContain(words);
 	expect(messages).toEqual([]);
 });

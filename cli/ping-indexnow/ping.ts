@@ -1,100 +1,80 @@
-import type { Env } from "#app/env.ts";
+import { Command } from "commander";
+import type { Env } from "#app/env.server.ts";
 import type { SitePage } from "#app/seo/site-pages.server.ts";
-import { readArguments, refuseMore } from "../enquiries/command.ts";
-import { Refusal } from "../enquiries/refusal.ts";
-import type { Screen } from "../enquiries/screen.ts";
-import { openSentPages, type SentPages } from "./sent-pages.ts";
+import { UserError } from "../terminal/errors.ts";
+import type { CreateCommand } from "../terminal/program.ts";
+import { createSentPages, type SentPages } from "./sent-pages.ts";
 
-/** https://www.indexnow.org/documentation: so many addresses in one message. */
-const MOST_ADDRESSES = 10_000;
-const PATIENCE_MS = 30_000;
+/** URLs in one message: https://www.indexnow.org/documentation. */
+const MAX_URLS = 10_000;
+const TIMEOUT_MS = 30_000;
 const LOCAL_HOST = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 
-const HELP = `npm run indexnow [-- OPTIONS]
+const DESCRIPTION = `Tells search engines by IndexNow which pages are new, changed or gone since the last time, by the days in the content. INDEXNOW_KEY is the site's key; what was sent is noted in the data folder.`;
 
-Tells search engines by IndexNow which pages are new, changed or gone since the last time, by the days in the
-content. INDEXNOW_KEY is the site's key; what was sent is noted in the data folder.
-
-  --all       all pages, changed or not
-  --dry-run   shows the addresses and sends nothing
-  --help      this text`;
-
-type Desk = {
-	env: Pick<Env, "SITE_URL" | "DATA_DIR" | "INDEXNOW_KEY" | "INDEXNOW_URL">;
-	screen: Pick<Screen, "print">;
-	readPages: () => Promise<{ pages: Iterable<SitePage>; isWhole: boolean }>;
-	mostAddresses?: number;
-};
-
-export async function pingIndexNow(args: string[], desk: Desk): Promise<void> {
-	const { values, positionals } = readArguments({
-		args,
-		allowPositionals: true,
-		options: {
-			all: { type: "boolean" },
-			"dry-run": { type: "boolean" },
-			help: { type: "boolean", short: "h" },
-		},
-	});
-	const { env, screen, readPages, mostAddresses = MOST_ADDRESSES } = desk;
-	if (values.help) return screen.print(HELP);
-	refuseMore(positionals);
-	const isDry = values["dry-run"] === true;
-	const key = isDry ? "" : findKey(env);
-	const sent = openSentPages(env.DATA_DIR);
-	const { pages, isWhole } = await readPages();
-	const changes = findChanges(pages, sent, { isAll: values.all === true, isWhole });
-	if (changes.length === 0) return screen.print("No page has changed since the last time.");
-	if (isDry) return screen.print(changes.map(({ path }) => `${env.SITE_URL}${path}`).join("\n"));
-	for (let at = 0; at < changes.length; at += mostAddresses) {
-		const batch = changes.slice(at, at + mostAddresses);
-		await send(batch, env, key);
-		// What was taken is not sent again where a later message fails.
-		sent.note(batch);
-	}
-	await screen.print(`${changes.length} ${changes.length === 1 ? "page" : "pages"} told.`);
-}
-
-/** A page that is gone has no day and stands no more on any list. */
+type LoadPages = () => Promise<{ pages: Iterable<SitePage>; isWhole: boolean }>;
+/** A page that is gone has no day and is on no list any more. */
 export type Change = SitePage & { isGone: boolean };
 
-function findChanges(
+export function pingIndexNow(loadPages: LoadPages, maxUrls = MAX_URLS): CreateCommand {
+	return (context) =>
+		new Command("npm run indexnow --")
+			.description(DESCRIPTION)
+			.option("--all", "all pages, changed or not")
+			.option("--dry-run", "shows the addresses and sends nothing")
+			.action(async ({ all = false, dryRun }: { all?: boolean; dryRun?: boolean }) => {
+				const { env } = context;
+				const { print } = context.terminal;
+				const key = dryRun ? "" : getKey(env);
+				const sent = createSentPages(env.DATA_DIR);
+				const { pages, isWhole } = await loadPages();
+				const changes = listChanges(pages, sent, { isAll: all, isWhole });
+				if (changes.length === 0) return print("No page has changed since the last time.");
+				if (dryRun) return print(changes.map(({ path }) => `${env.SITE_URL}${path}`).join("\n"));
+				for (let start = 0; start < changes.length; start += maxUrls) {
+					const batch = changes.slice(start, start + maxUrls);
+					await send(batch, env, key);
+					// Saved after each message, so that a later failure repeats none.
+					sent.save(batch);
+				}
+				await print(`${changes.length} ${changes.length === 1 ? "page" : "pages"} told.`);
+			});
+}
+
+function listChanges(
 	pages: Iterable<SitePage>,
 	sent: SentPages,
 	{ isAll, isWhole }: { isAll: boolean; isWhole: boolean },
 ): Change[] {
-	const changes: Change[] = [];
-	const found = new Set<string>();
-	for (const page of pages) {
-		found.add(page.path);
-		if (isAll || sent.day(page.path) !== (page.updated ?? ""))
-			changes.push({ ...page, isGone: false });
-	}
+	const all = [...pages];
+	const paths = new Set(all.map(({ path }) => path));
 	// Where the blog's source fails, its pages are not listed and not gone.
-	const isGone = (path: string) => !found.has(path) && (isWhole || !path.startsWith("/blog"));
+	const isGone = (path: string) => !paths.has(path) && (isWhole || !path.startsWith("/blog"));
 	return [
-		...changes,
-		...sent.paths().flatMap((path) => (isGone(path) ? [{ path, isGone: true }] : [])),
+		...all
+			.filter(({ path, updated }) => isAll || sent.getDay(path) !== (updated ?? ""))
+			.map((page) => ({ ...page, isGone: false })),
+		...sent
+			.listPaths()
+			.filter(isGone)
+			.map((path) => ({ path, isGone: true })),
 	];
 }
 
-function findKey({ SITE_URL: siteUrl, INDEXNOW_KEY: key }: Desk["env"]): string {
+function getKey({ SITE_URL: siteUrl, INDEXNOW_KEY: key }: Env): string {
 	if (LOCAL_HOST.test(new URL(siteUrl).hostname))
-		throw new Refusal(
+		throw new UserError(
 			`SITE_URL is ${siteUrl}, which no search engine can reach. Set it to the site's own address.`,
 		);
 	if (!key)
-		throw new Refusal(
+		throw new UserError(
 			"INDEXNOW_KEY is not set: 8 to 128 letters, digits and hyphens that you choose yourself.",
 		);
 	return key;
 }
 
-async function send(
-	batch: readonly Change[],
-	{ SITE_URL: siteUrl, INDEXNOW_URL: endpoint }: Desk["env"],
-	key: string,
-): Promise<void> {
+async function send(batch: readonly Change[], env: Env, key: string): Promise<void> {
+	const { SITE_URL: siteUrl, INDEXNOW_URL: endpoint } = env;
 	const message = {
 		host: new URL(siteUrl).host,
 		key,
@@ -106,20 +86,18 @@ async function send(
 		headers: { "Content-Type": "application/json; charset=utf-8" },
 		body: JSON.stringify(message),
 		redirect: "error",
-		signal: AbortSignal.timeout(PATIENCE_MS),
+		signal: AbortSignal.timeout(TIMEOUT_MS),
 	}).catch((error: unknown) => {
-		throw new Refusal(`${endpoint} does not answer: ${describeCause(error)}`);
+		const cause = error instanceof Error ? (error.cause ?? error) : error;
+		throw new UserError(
+			`${endpoint} does not answer: ${cause instanceof Error ? cause.message : cause}`,
+		);
 	});
 	await response.body?.cancel();
 	if (!response.ok)
-		throw new Refusal(
+		throw new UserError(
 			`${endpoint} answers ${response.status}${MEANINGS[response.status] ?? ""}. What it took before is noted.`,
 		);
-}
-
-function describeCause(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 const MEANINGS: Record<number, string> = {

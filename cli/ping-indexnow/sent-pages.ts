@@ -3,23 +3,18 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import type { Change } from "./ping.ts";
 
-const NAME = "indexnow.json";
-const sentSchema = z.record(z.string(), z.string());
+const daysSchema = z.record(z.string(), z.string());
 
-/** What search engines were told of: each path with the day that it had then, empty where it had none. */
-export type SentPages = {
-	day: (path: string) => string | undefined;
-	paths: () => string[];
-	note: (changes: readonly Change[]) => void;
-};
+export type SentPages = ReturnType<typeof createSentPages>;
 
-export function openSentPages(dataDir: string): SentPages {
-	const file = join(dataDir, NAME);
-	const days = new Map(Object.entries(read(file)));
+/** What was sent to search engines: each path with its day at that time, empty where it had none. */
+export function createSentPages(dataDir: string) {
+	const file = join(dataDir, "indexnow.json");
+	const days = new Map(Object.entries(loadDays(file)));
 	return {
-		day: (path) => days.get(path),
-		paths: () => [...days.keys()],
-		note: (changes) => {
+		getDay: (path: string) => days.get(path),
+		listPaths: () => [...days.keys()],
+		save: (changes: readonly Change[]) => {
 			for (const { path, updated, isGone } of changes) {
 				if (isGone) days.delete(path);
 				else days.set(path, updated ?? "");
@@ -31,10 +26,10 @@ export function openSentPages(dataDir: string): SentPages {
 	};
 }
 
-/** Nothing where there is no such file, or one that is damaged: then all pages are told again. */
-function read(file: string): Record<string, string> {
+/** Nothing where the file is missing or damaged: then all pages are sent again. */
+function loadDays(file: string): Record<string, string> {
 	try {
-		return sentSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+		return daysSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 	} catch {
 		return {};
 	}

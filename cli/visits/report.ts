@@ -1,85 +1,81 @@
-import { findNearest } from "#app/content/find-nearest.ts";
-import { type Command, readArguments, refuseMore } from "../enquiries/command.ts";
-import { toCsvLine } from "../enquiries/csv.ts";
-import { WrongUse } from "../enquiries/refusal.ts";
-import { surveyStores } from "../enquiries/with-stores.ts";
-import { drawReport } from "./draw-report.ts";
-import { DIMENSIONS, type Dimension, type Line, makeReport, type Report } from "./make-report.ts";
-import { PERIOD_HELP, PERIOD_OPTIONS, readPeriod } from "./read-period.ts";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { addDays, toDay } from "#app/visits/day.ts";
+import type { Period } from "#app/visits/visit-store.ts";
+import { withStoresIfAny } from "../enquiries/with-stores.ts";
+import { parseDay, parseInteger } from "../terminal/parse-values.ts";
+import { toCsvLine, toJson } from "../terminal/plain-text.ts";
+import type { CliContext } from "../terminal/program.ts";
+import { createReport, DIMENSIONS, type Dimension, type Report } from "./create-report.ts";
+import { formatReport } from "./format-report.ts";
 
+type PeriodOptions = { days?: number; from?: string; to?: string };
+type Options = PeriodOptions & { by?: Dimension; csv?: boolean; json?: boolean };
+
+const DEFAULT_DAYS = 30;
+/** Ten years: a chart of more has no reader. */
+const MAX_DAYS = 3_660;
 const RATE_DIGITS = 4;
 
-export const report: Command = {
-	summary: "visits, enquiries and their rate by day, page, service, city and source",
-	help: `npm run visits -- report [--days N | --from DAY [--to DAY]] [--by WHAT]
-                         [--csv | --json]
+const DESCRIPTION = `A visit is counted by its first page, a view by each page shown; days are those in India. Enquiries stand by the visit's first page, by the service and the city that they are about, and by their source; quarantined ones and spam are left out. Services and cities are measured by the views of their pages.
 
-${PERIOD_HELP}
-  --by WHAT       ${DIMENSIONS.join(", ")};
-                  the whole list of it instead of the overview
-  --csv           for a spreadsheet; by day when nothing else is said
-  --json          for a program; everything when nothing is said
-
-A visit is counted by its first page, a view by each page shown; days are those
-in India. Enquiries stand by the visit's first page, by the service and the city
-that they are about, and by their source; quarantined ones and spam are left out.
-Services and cities are measured by the views of their pages.
-
-  npm run visits -- report
+Examples:
   npm run visits -- report --days 90 --by source
-  npm run --silent visits -- report --from 2026-11-01 --by page --csv > visits.csv`,
+  npm run --silent visits -- report --from 2026-11-01 --by page --csv > visits.csv`;
 
-	async run(args, desk) {
-		const { values, positionals } = readArguments({
-			args,
-			options: {
-				...PERIOD_OPTIONS,
-				by: { type: "string" },
-				csv: { type: "boolean" },
-				json: { type: "boolean" },
-			},
-			allowPositionals: true,
+export const report = (context: CliContext) =>
+	new Command("report")
+		.summary("visits, enquiries and their rate by day, page, service, city and source")
+		.description(DESCRIPTION)
+		.option(
+			"--days <number>",
+			`the last days with today; else ${DEFAULT_DAYS}`,
+			parseInteger(1, MAX_DAYS),
+		)
+		.addOption(
+			new Option("--from <day>", "from this day on, such as 2026-11-01")
+				.argParser(parseDay)
+				.conflicts("days"),
+		)
+		.option("--to <day>", "to this day; without it, today", parseDay)
+		.addOption(
+			new Option("--by <what>", "the whole list instead of the overview").choices(DIMENSIONS),
+		)
+		.addOption(new Option("--csv", "for a spreadsheet; by day without --by").conflicts("json"))
+		.option("--json", "for a program; everything without --by")
+		.action(({ by, csv, json, ...options }: Options) => {
+			const period = toPeriod(options);
+			const { terminal, env } = context;
+			return withStoresIfAny(context, async ({ database }) => {
+				const created = await createReport(database, period);
+				if (csv) await terminal.write(formatCsv(by ?? "day", created));
+				else if (json) await terminal.print(formatJson(by, created));
+				else await terminal.print(formatReport(created, by, terminal));
+				if (!env.VISITS) terminal.note("VISITS is off: nothing is counted at present.");
+			});
 		});
-		refuseMore(positionals);
-		if (values.csv && values.json)
-			throw new WrongUse("--csv and --json exclude each other; found both.");
-		const by = values.by === undefined ? null : readDimension(values.by);
-		const period = readPeriod(values);
-		const { screen, env } = desk;
-		await surveyStores(desk, async ({ database }) => {
-			const made = await makeReport(database, period);
-			if (values.csv) await screen.write(writeCsv(by ?? "day", made));
-			else if (values.json) await screen.print(writeJson(by, made));
-			else await screen.print(drawReport(made, by, screen));
-			if (!env.VISITS) screen.note("VISITS is off: nothing is counted at present.");
-		});
-	},
-};
 
-function readDimension(given: string): Dimension {
-	const found = DIMENSIONS.find((name) => name === given);
-	if (found) return found;
-	const nearest = findNearest(given, DIMENSIONS);
-	throw new WrongUse(
-		`--by wants one of ${DIMENSIONS.join(", ")}; found ${JSON.stringify(given)}${nearest ? `; did you mean ${nearest}?` : "."}`,
-	);
+function toPeriod({ days = DEFAULT_DAYS, from, to }: PeriodOptions): Period {
+	const today = toDay(Date.now());
+	if (from === undefined && to !== undefined)
+		throw new InvalidArgumentError("--to wants --from beside it; found none.");
+	const period = { from: from ?? addDays(today, 1 - days), to: to ?? today };
+	if (period.from > period.to)
+		throw new InvalidArgumentError(`--from is after --to; found ${period.from} and ${period.to}.`);
+	if (period.from < addDays(period.to, 1 - MAX_DAYS))
+		throw new InvalidArgumentError(`At most ${MAX_DAYS} days fit a report; found more.`);
+	return period;
 }
 
-function writeCsv(by: Dimension, { lines }: Report): string {
+function formatCsv(by: Dimension, { lines }: Report): string {
 	const rows = lines[by].map(({ name, visits, views, enquiries, rate }) => [
-		name,
-		String(visits),
-		String(views),
-		String(enquiries),
-		rate === null ? "" : rate.toFixed(RATE_DIGITS),
+		...[name, visits, views, enquiries].map(String),
+		rate?.toFixed(RATE_DIGITS) ?? "",
 	]);
 	return [[by, "visits", "views", "enquiries", "rate"], ...rows].map(toCsvLine).join("");
 }
 
-function writeJson(by: Dimension | null, { from, to, totals, lines }: Report): string {
-	const shown = by ? { [by]: lines[by] } : lines;
+function formatJson(by: Dimension | undefined, { lines, ...rest }: Report): string {
 	const round = (key: string, value: unknown) =>
 		key === "rate" && typeof value === "number" ? Number(value.toFixed(RATE_DIGITS)) : value;
-	const told: { from: string; to: string; totals: Omit<Line, "name"> } = { from, to, totals };
-	return JSON.stringify({ ...told, ...shown }, round, 2);
+	return toJson({ ...rest, ...(by ? { [by]: lines[by] } : lines) }, round, 2);
 }

@@ -18,10 +18,10 @@ const PACKAGES = ["wordpress/sid", "wordpress-theme-twentytwentyfive/sid"];
 export const CURRENT_WORDPRESS = join(FOLDER, "usr/share/wordpress");
 
 /**
- * Unpacks the current WordPress of Debian sid below node_modules/.cache, with package lists of its own, so that this
- * machine's apt never hears of that release. Says in one line where it cannot.
+ * Unpacks the current WordPress of Debian sid below node_modules/.cache, with package lists of its own, separate from
+ * those of the machine's apt.
  */
-export function provideCurrentWordpress(): void {
+export function downloadCurrentWordpress(): void {
 	if (existsSync(CURRENT_WORDPRESS)) return;
 	const work = `${FOLDER}.work`;
 	try {
@@ -42,7 +42,7 @@ export function provideCurrentWordpress(): void {
 		const unpacked = join(work, "unpacked");
 		for (const file of globSync("*.deb", { cwd: work }))
 			run("dpkg-deb", ["-x", file, unpacked], work);
-		// Where links of the package point.
+		// Target of links in the package.
 		symlinkSync("/usr/share/php", join(unpacked, "usr/share/php"));
 		renameSync(unpacked, FOLDER);
 	} catch (error) {
@@ -52,7 +52,7 @@ export function provideCurrentWordpress(): void {
 	}
 }
 
-/** The one that this machine's own packages come from. */
+/** The mirror of this machine's own packages. */
 function findMirror(): string {
 	const list = run("apt-get", ["indextargets", "--format", "$(SITE)", "Created-By: Packages"]);
 	const mirror = list.split("\n").find((site) => site && !site.includes("security"));
@@ -60,6 +60,10 @@ function findMirror(): string {
 	return mirror;
 }
 
-function run(command: string, words: string[], cwd?: string): string {
-	return execFileSync(command, words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+function run(command: string, options: string[], cwd?: string): string {
+	return execFileSync(command, options, {
+		cwd,
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "pipe"],
+	});
 }

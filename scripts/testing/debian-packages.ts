@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 
-/** What `npm test` needs: a browser, and the font in which pages are shown until their own have come. */
-const FOR_TEST = ["chromium", "fonts-liberation"];
+/** For `npm test`: a browser, the font that pages have until their own is loaded, and a database server. */
+const FOR_TEST = ["chromium", "fonts-liberation", "postgresql"];
 
 const WORDPRESS = [
 	"wordpress",
@@ -16,47 +16,42 @@ const WORDPRESS = [
 	"mariadb-server",
 ];
 
-/** What each part of `npm run test:full` needs beyond that. */
+/** For the parts of `npm run test:full`. */
 const FOR_PART: Record<string, string[]> = {
 	firefox: ["firefox-esr"],
-	attack: [],
 	crash: ["nginx-light"],
 	cluster: ["nginx-light"],
-	deploy: ["nginx-light", "caddy", "postgresql"],
+	deploy: ["nginx-light", "caddy"],
 	documents: ["curl"],
 	wordpress: ["nginx-light", ...WORDPRESS],
 };
 
-/** Web servers that apt would choose for `wordpress` when no other is installed. */
+/** Web servers that apt would install with `wordpress`. */
 const UNWANTED = ["apache2-", "yaws-"];
 const OPTIONS = ["-qq", "-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::Retries=2"];
-/** While this file answers 101, no package starts a service of the machine. */
+/** While this script exits with 101, no package starts a service. */
 const POLICY = "/usr/sbin/policy-rc.d";
 
-/** The packages for `npm test`, and for the named parts of `npm run test:full`. */
 export function listPackages(parts: readonly string[] = []): string[] {
 	return [...new Set([...FOR_TEST, ...parts.flatMap((part) => FOR_PART[part] ?? [])])];
 }
 
-/**
- * Installs the packages that are missing, where that is possible (Debian, as root), and says what it installed.
- * Elsewhere it says in one line what to install; the tests that need it say so again.
- */
-export function provideDebianPackages(names: readonly string[]): void {
+/** Installs missing packages on Debian as root; elsewhere it prints what to install. */
+export function installDebianPackages(names: readonly string[]): void {
 	const missing = names.filter((name) => !isInstalled(name));
 	if (missing.length === 0) return;
-	const words = missing.join(" ");
+	const list = missing.join(" ");
 	if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-		console.log(`The tests use ${words} (Debian, as root: apt-get install ${words}).`);
+		console.log(`The tests use ${list} (Debian, as root: apt-get install ${list}).`);
 		return;
 	}
-	console.log(`Installing Debian's ${words} for the tests…`);
+	console.log(`Installing Debian's ${list} for the tests…`);
 	const hadPolicy = existsSync(POLICY);
 	if (!hadPolicy) writeFileSync(POLICY, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
 	try {
-		runApt("update");
+		runAptGet("update");
 		const unwanted = missing.includes("wordpress") ? UNWANTED : [];
-		runApt("install", "-y", "--no-install-recommends", ...missing, ...unwanted);
+		runAptGet("install", "-y", "--no-install-recommends", ...missing, ...unwanted);
 	} finally {
 		if (!hadPolicy) rmSync(POLICY);
 	}
@@ -67,11 +62,11 @@ function isInstalled(name: string): boolean {
 	return spawnSync("dpkg-query", query, { encoding: "utf8" }).stdout === "installed";
 }
 
-function runApt(...words: string[]): void {
-	const { status, stderr } = spawnSync("apt-get", [...OPTIONS, ...words], {
+function runAptGet(...options: string[]): void {
+	const { status, stderr } = spawnSync("apt-get", [...OPTIONS, ...options], {
 		encoding: "utf8",
 		stdio: ["ignore", "ignore", "pipe"],
 		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
 	});
-	if (status !== 0) console.error(`apt-get ${words.join(" ")} failed: ${stderr.trim()}`);
+	if (status !== 0) console.error(`apt-get ${options.join(" ")} failed: ${stderr.trim()}`);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import * as z from "zod/mini";
-import type { Result } from "./run-parts.ts";
+import type { Result } from "./run-stages.ts";
 
-/** What Vitest's JSON report says of a run. */
+/** Vitest's JSON report. */
 const reportSchema = z.object({
 	numPassedTests: z.number(),
 	numFailedTests: z.number(),
@@ -20,8 +20,8 @@ export type Report = {
 
 const SLOWEST = 10;
 
-/** The counts of a Vitest run and the seconds of each file; a run that left no report counts as one failed test. */
-export function readReport(file: string): Report {
+/** A run without a report counts as one failed test. */
+export function parseReport(file: string): Report {
 	try {
 		const report = reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 		return {
@@ -44,25 +44,26 @@ export function printTable(results: readonly Result[], seconds: number): number 
 	const width = Math.max(...results.map(({ name }) => name.length));
 	const format = (time: number) => `${time.toFixed(1).padStart(7)} s`;
 	console.log(`\n${"part".padEnd(width)}     time  result`);
-	for (const result of results) {
-		const { name, status, passed, failed, skipped } = result;
-		const counts =
-			passed === undefined
-				? ""
-				: `: ${passed} passed${failed ? `, ${failed} failed` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
-		console.log(`${name.padEnd(width)}${format(result.seconds)}  ${status}${counts}`);
-	}
+	for (const result of results)
+		console.log(
+			`${result.name.padEnd(width)}${format(result.seconds)}  ${result.status}${formatCounts(result)}`,
+		);
 	console.log(`${"all".padEnd(width)}${format(seconds)}`);
 	const files = results.flatMap((result) => result.files ?? []);
-	const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+	const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
 	if (slowest.length > 0) console.log("\nslowest files");
 	for (const file of slowest) console.log(`${format(file.seconds)}  ${file.name}`);
-	const add = (count: (result: Result) => number) =>
-		results.reduce((sum, result) => sum + count(result), 0);
-	const passed = add((result) => result.passed ?? (result.status === "passed" ? 1 : 0));
-	const failed = add((result) =>
-		result.status === "passed" ? 0 : Math.max(1, result.failed ?? 1),
-	);
+	let [passed, failed] = [0, 0];
+	for (const result of results) {
+		const isPassed = result.status === "passed";
+		passed += result.passed ?? (isPassed ? 1 : 0);
+		failed += isPassed ? 0 : Math.max(1, result.failed ?? 1);
+	}
 	console.log(`\n${passed} passed, ${failed} failed`);
 	return failed > 0 ? 1 : 0;
+}
+
+function formatCounts({ passed, failed, skipped }: Result): string {
+	if (passed === undefined) return "";
+	return `: ${passed} passed${failed ? `, ${failed} failed` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
 }

@@ -11,7 +11,7 @@ import {
 } from "./limits.ts";
 import { rejectExpectation, rejectTunnel, rejectUnparsed } from "./reject-request.ts";
 
-/** Creates Node's server with its own limits, without a request listener. */
+/** Node's HTTP server with our limits and without a request listener. */
 export function createLimitedServer(): Server {
 	const server = createServer({
 		maxHeaderSize: HEADER_BYTES,
@@ -22,7 +22,7 @@ export function createLimitedServer(): Server {
 		// A missing host is rejected by findRequestError, with the common headers.
 		requireHostHeader: false,
 	});
-	// One more than is allowed is enough to see that there are more: Node leaves out the others.
+	// Node drops further headers: one more than allowed shows that there are too many.
 	server.maxHeadersCount = MAX_HEADERS + 1;
 	server.maxConnections = MAX_CONNECTIONS;
 	server.timeout = SOCKET_MS;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { LATER_MS } from "#app/blog/later.ts";
+import { DEFERRED_TIMEOUT } from "#app/blog/deferred-result.ts";
 import { RENDER_MS, SOCKET_MS } from "./limits.ts";
 
 it("an answer is given up before its connection is, and the blog's late parts before both", () => {
-	expect(RENDER_MS).toBeGreaterThan(LATER_MS + 1_000);
+	expect(RENDER_MS).toBeGreaterThan(DEFERRED_TIMEOUT + 1_000);
 	expect(SOCKET_MS).toBeGreaterThan(RENDER_MS);
 });

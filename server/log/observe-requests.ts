@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What was requested: a built file, a page or another route, a sent form, the server's own addresses. */
+/** A built file, a page or another route, a sent form, the server's own endpoints, an invalid request. */
 type RequestKind = "asset" | "page" | "form" | "service" | "refused";
 
-/** Where a response came from: memory, rendered for this visitor first or for several at once, or for one alone. */
+/** Sent from the cache, rendered for this request first or for several at once, or not cacheable. */
 export type CacheState = "stored" | "made" | "shared" | "none";
 
-/** What is logged and counted of a response; nothing of it is a visitor's own. */
+/** Logged and counted for each response; nothing in it identifies a visitor. */
 export type RequestReport = {
 	id: string;
 	method: string;
 	kind: RequestKind;
-	/** The route's folder; null where memory, or no route, has answered. */
+	/** The route's folder; null for cached responses and where no route matches. */
 	route: string | null;
-	/** 499, as nginx has it, when the visitor was gone before the response. */
+	/** 499, as in nginx, when the client closed the connection before the response. */
 	status: number;
 	ms: number;
-	/** Of the whole response on the connection. */
+	/** Size of the whole response on the connection. */
 	bytes: number;
 	cache: CacheState;
 };
@@ -28,8 +28,8 @@ type Settings = {
 	onResponse: (report: RequestReport) => void;
 };
 
-const CLIENT_GONE = 499;
-/** Those of nginx, Caddy, CDNs and UUIDs; anything else could be an address or a sentence. */
+const CLIENT_CLOSED = 499;
+/** Ids of nginx, Caddy, CDNs and UUIDs; anything else could be an e-mail address or a sentence. */
 const PROXY_ID = /^[0-9a-f]{8}[0-9a-f-]{8,32}$/i;
 const SERVICES = new Set(["/livez", "/readyz", "/hooks/content"]);
 
@@ -39,18 +39,18 @@ export function setCacheState(response: ServerResponse, state: CacheState): void
 	cacheStates.set(response, state);
 }
 
-/** Returns functions that report each response once it is sent or given up. */
+/** Reports each response once it is sent or aborted. */
 export function createRequestObserver({ isBehindProxy, findRoute, onResponse }: Settings) {
-	const start = randomBytes(5).toString("hex");
+	const processId = randomBytes(5).toString("hex");
 	let count = 0;
 	let active = 0;
 
-	/** A trusted proxy's own id, or else the next of this process. */
+	/** The id of a trusted proxy, or else the next of this process. */
 	function getId({ headers }: IncomingMessage): string {
-		const given = isBehindProxy ? headers["x-request-id"] : undefined;
-		return typeof given === "string" && PROXY_ID.test(given)
-			? given
-			: `${start}-${(++count).toString(36)}`;
+		const id = isBehindProxy ? headers["x-request-id"] : undefined;
+		return typeof id === "string" && PROXY_ID.test(id)
+			? id
+			: `${processId}-${(++count).toString(36)}`;
 	}
 
 	return {
@@ -58,7 +58,7 @@ export function createRequestObserver({ isBehindProxy, findRoute, onResponse }: 
 		get active() {
 			return active;
 		},
-		/** Observes a request; `answered` is called with where its response came from, when that is known at once. */
+		/** Returns a function that sets kind and cache state where the listener responds itself. */
 		observe(request: IncomingMessage, response: ServerResponse) {
 			const startedAt = performance.now();
 			const { socket } = request;
@@ -73,7 +73,7 @@ export function createRequestObserver({ isBehindProxy, findRoute, onResponse }: 
 					method: request.method ?? "",
 					kind,
 					route: known || kind === "service" ? null : findRoute(request.url ?? ""),
-					status: response.headersSent ? response.statusCode : CLIENT_GONE,
+					status: response.headersSent ? response.statusCode : CLIENT_CLOSED,
 					ms: Math.round((performance.now() - startedAt) * 1_000) / 1_000,
 					bytes: socket.bytesWritten - sentBefore,
 					cache: known?.cache ?? cacheStates.get(response) ?? "none",

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Registry } from "prom-client";
 import { createLimitedServer } from "../limits/create-server.ts";
 
-/** A server of its own for `GET /metrics`, so that no proxy in front of the site can reach it by mistake. */
+/** `GET /metrics` on a port of its own, which no proxy in front of the site reaches by mistake. */
 export function createMetricsServer(registry: Registry, update: () => Promise<void>): Server {
 	const server = createLimitedServer().on("request", async (request, response) => {
 		if (request.method !== "GET" || request.url !== "/metrics") {

@@ -4,10 +4,10 @@ import { createRequestMetrics } from "./request-metrics.ts";
 
 it("responses are counted by their time, and their bytes", async () => {
 	const registry = new Registry();
-	const { countResponse, countShed } = createRequestMetrics(registry);
+	const { countResponse, countRejection } = createRequestMetrics(registry);
 	const report = { id: "a", method: "GET", kind: "page", route: null, status: 200 } as const;
 	for (const ms of [0.5, 30, 60_000]) countResponse({ ...report, ms, bytes: 100, cache: "stored" });
-	countShed("time");
+	countRejection("time");
 	expect((await registry.metrics()).split("\n")).toEqual(
 		expect.arrayContaining([
 			'site_requests_total{kind="page",status="2xx"} 3',

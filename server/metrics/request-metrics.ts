@@ -1,45 +1,41 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 import type { RequestReport } from "../log/observe-requests.ts";
 
-/** In seconds: a cached response takes less than the first one. */
+/** In seconds; cached responses are in the first one. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** No place, or too slow to render. */
-export type ShedReason = "full" | "time";
+/** Why a request was rejected with 503: no place, or too slow to render. */
+export type OverloadReason = "full" | "time";
 
-/** Counts responses since the start. */
 export function createRequestMetrics(registry: Registry) {
-	const registers = [registry];
-	const requests = new Counter({
-		name: "site_requests_total",
-		help: "Responses by what was requested and their status.",
-		labelNames: ["kind", "status"],
-		registers,
-	});
+	const counter = <Label extends string = never>(
+		name: string,
+		help: string,
+		labelNames: Label[] = [],
+	) => new Counter({ name: `site_${name}`, help, labelNames, registers: [registry] });
+
+	const requests = counter("requests_total", "Responses by what was requested and their status.", [
+		"kind",
+		"status",
+	]);
 	const seconds = new Histogram({
 		name: "site_request_seconds",
 		help: "From a request's headers to the end of its response.",
 		buckets: BUCKETS,
-		registers,
+		registers: [registry],
 	});
-	const bytes = new Counter({
-		name: "site_sent_bytes_total",
-		help: "Bytes of responses.",
-		registers,
-	});
-	const cache = new Counter({
-		name: "site_page_cache_total",
-		help: "Responses from memory (stored), rendered for one (made) or several (shared), or not cached (none).",
-		labelNames: ["state"],
-		registers,
-	});
-	const shed = new Counter({
-		name: "site_shed_total",
-		help: "Requests answered 503: no place (full), too slow to render (time).",
-		labelNames: ["reason"],
-		registers,
-	});
-	for (const reason of ["full", "time"] as const) shed.inc({ reason }, 0);
+	const bytes = counter("sent_bytes_total", "Bytes of responses.");
+	const cache = counter(
+		"page_cache_total",
+		"Responses from memory (stored), rendered for one (made) or several (shared), or not cached (none).",
+		["state"],
+	);
+	const rejected = counter(
+		"shed_total",
+		"Requests answered 503: no place (full), too slow to render (time).",
+		["reason"],
+	);
+	for (const reason of ["full", "time"] as const) rejected.inc({ reason }, 0);
 
 	return {
 		countResponse(report: RequestReport): void {
@@ -48,8 +44,6 @@ export function createRequestMetrics(registry: Registry) {
 			bytes.inc(report.bytes);
 			cache.inc({ state: report.cache });
 		},
-		countShed(reason: ShedReason): void {
-			shed.inc({ reason });
-		},
+		countRejection: (reason: OverloadReason): void => rejected.inc({ reason }),
 	};
 }

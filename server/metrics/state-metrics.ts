@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import { promisify } from "node:util";
 import { Gauge, type Registry } from "prom-client";
-import { readBlogState } from "#app/blog/blog-source.server.ts";
-import { getReception } from "#app/enquiries/reception.server.ts";
+import { getBlogState } from "#app/blog/blog-source.server.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import type { Site } from "../site.ts";
 
 const BLOG_STATES = ["embedded", "fresh", "stale", "failing"] as const;
 
-/** Returns a function that brings the gauges of the site's state up to date. */
+/** Returns a function that updates the gauges of the site's state. */
 export function createStateMetrics(registry: Registry, server: Server, site: Site) {
 	const gauge = <Label extends string = never>(name: string, help: string, labels: Label[] = []) =>
 		new Gauge({ name: `site_${name}`, help, labelNames: labels, registers: [registry] });
@@ -32,18 +32,17 @@ export function createStateMetrics(registry: Registry, server: Server, site: Sit
 	);
 
 	function updateBlog(now: number): void {
-		const { state, fetchedAt } = readBlogState(now);
+		const { state, fetchedAt } = getBlogState(now);
 		for (const each of BLOG_STATES) blog.set({ state: each }, each === state ? 1 : 0);
 		if (fetchedAt === null) blogAge.remove();
 		else blogAge.set((now - fetchedAt) / 1_000);
 	}
 
-	/** What the store does not say is left out. */
 	async function updateStore(now: number): Promise<void> {
 		for (const each of [enquiries, deliveries]) each.reset();
 		oldest.remove();
 		try {
-			const reception = await getReception();
+			const reception = await getEnquiryServices();
 			await reception.enquiries.check();
 			const measured = await reception.staff.measure();
 			storeUp.set(1);
@@ -53,7 +52,7 @@ export function createStateMetrics(registry: Registry, server: Server, site: Sit
 			const { oldestPending } = measured;
 			oldest.set(oldestPending ? (now - Date.parse(oldestPending)) / 1_000 : 0);
 		} catch {
-			// /readyz says the reason.
+			// /readyz logs the reason.
 			storeUp.set(0);
 		}
 	}

@@ -1,21 +1,21 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { wantsWholePage } from "#app/blog/blog.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
-import { isDecodable } from "../paths.ts";
+import { needsWholePage } from "#app/blog/blog.server.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
+import { isDecodable } from "../requests/paths.ts";
 
 /** A page that may be cached. */
 export type PageAddress = {
-	/** Path and query of the page or its data, with the parameters that count, in a fixed order: the cache's key. */
+	/** The cache key: path of the page or its data, and the query parameters that its route uses, in a fixed order. */
 	address: string;
-	/** Whether no part of it may be streamed later. */
+	/** Whether no part may be deferred. */
 	isWhole: boolean;
 };
 
 const DATA = ".data";
-/** React Router's own parameter: the routes whose data are wanted. */
+/** React Router's own parameter: the routes whose data are requested. */
 const ROUTES = "_routes";
 
-/** Returns a function that parses which page a request is for; null where its response must not be cached. */
+/** The parser returns null for requests whose response must not be cached. */
 export function createAddressParser(
 	routes: ServerBuild["routes"],
 ): (request: Request) => PageAddress | null {
@@ -32,20 +32,20 @@ export function createAddressParser(
 			const value = searchParams.get(name);
 			if (value !== null) query.set(name, value);
 		}
-		const wanted = isData ? searchParams.get(ROUTES) : null;
-		if (wanted !== null) {
-			if (!areInOrder(wanted, ids)) return null;
-			query.set(ROUTES, wanted);
+		const requested = isData ? searchParams.get(ROUTES) : null;
+		if (requested !== null) {
+			if (!areInOrder(requested, ids)) return null;
+			query.set(ROUTES, requested);
 		}
 		const name = isData ? toDataPath(path) : path;
 		return {
 			address: query.size > 0 ? `${name}?${query}` : name,
-			isWhole: wantsWholePage(request),
+			isWhole: needsWholePage(request),
 		};
 	};
 }
 
-/** Returns a function that names the route of a URL by its folder; null where none matches. */
+/** The finder returns the folder of a URL's route; null where none matches. */
 export function createRouteFinder(routes: ServerBuild["routes"]): (url: string) => string | null {
 	const tree = toTree(routes);
 	return (url) => {
@@ -61,7 +61,7 @@ function getHandle(routes: ServerBuild["routes"], id = ""): RouteHandle {
 	return typeof handle === "object" && handle !== null ? handle : {};
 }
 
-/** The data of a page have more addresses than one. */
+/** `/a.data`, `/a/_.data` and `/_.data` are data. */
 function parsePath(pathname: string): { path: string; isData: boolean } {
 	if (!pathname.endsWith(DATA)) return { path: pathname, isData: false };
 	return { path: pathname.slice(0, -DATA.length).replace(/\/_?$/, "") || "/", isData: true };
@@ -71,10 +71,10 @@ function toDataPath(path: string): string {
 	return path === "/" ? `/_${DATA}` : path + DATA;
 }
 
-/** Some of the page's routes, in their order, each once: so there are few such addresses. */
-function areInOrder(wanted: string, ids: readonly string[]): boolean {
-	const names = wanted.split(",");
-	return wanted !== "" && ids.filter((id) => names.includes(id)).join() === wanted;
+/** Each route at most once and in order, which limits the number of cache keys. */
+function areInOrder(requested: string, ids: readonly string[]): boolean {
+	const names = requested.split(",");
+	return requested !== "" && ids.filter((id) => names.includes(id)).join() === requested;
 }
 
 function toTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {

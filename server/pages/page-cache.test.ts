@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toResponse } from "../responses/cached-response.ts";
+import { createResponse } from "../responses/cached-response.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { type Render, renderPage } from "./render-page.ts";
 
@@ -22,7 +22,7 @@ function open(
 		return render(request);
 	};
 	const cache = createPageCache({
-		render: (wanted) => renderPage(handle, ORIGIN, wanted),
+		render: (address) => renderPage(handle, ORIGIN, address),
 		getVersion: () => given.version,
 		maxAge: MAX_AGE,
 		maxBytes,
@@ -30,7 +30,7 @@ function open(
 		now: () => given.time,
 	});
 	const readText = async (cached: CachedPage | undefined) =>
-		cached && toResponse(await cache.addEncoding(cached, "identity"), new Headers())?.text();
+		cached && createResponse(await cache.addEncoding(cached, "identity"), new Headers())?.text();
 	const fetch = (address: string) => cache.fetch({ address, isWhole: false });
 	return {
 		cache,

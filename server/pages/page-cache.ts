@@ -1,24 +1,23 @@
 import { LRUCache } from "lru-cache";
+import { getBlogVersion } from "#app/blog/blog-source.server.ts";
+import { getContentVersion } from "#app/content/content.server.ts";
 import { report } from "#app/operations-log.ts";
-import { addVariant } from "../responses/cached-response.ts";
+import { addVariant, type Encoding } from "../responses/cached-response.ts";
 import { compress, decompress } from "../responses/compress.ts";
-import type { Encoding } from "../responses/negotiate-encoding.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { RenderedPage } from "./render-page.ts";
 
 export type CachedPage = RenderedPage & {
-	/** By the monotonic clock, in ms: rendered, or found unchanged. */
+	/** Rendered or found unchanged, in ms of the monotonic clock. */
 	renderedAt: number;
-	/** Whether its Brotli is as small as possible. */
-	isBest: boolean;
+	isBestCompressed: boolean;
 };
 
 type Settings = {
 	/** Renders a page; a Response where it must not be cached. */
 	render: (page: PageAddress) => Promise<RenderedPage | Response>;
-	/** Another number whenever pages may have become different ones. */
-	getVersion: () => number;
-	/** After so many ms a page is served once more, and rendered again. */
+	getVersion?: () => number;
+	/** In ms; an older page is served once more, and rendered again. */
 	maxAge: number;
 	maxBytes?: number;
 	/** Whether the server has time to compress. */
@@ -27,7 +26,7 @@ type Settings = {
 };
 
 /** Whether a page was in the cache, or was rendered for this request or for several. */
-export type Found = { page: CachedPage; state: "stored" | "made" | "shared" };
+export type FetchedPage = { page: CachedPage; state: "stored" | "made" | "shared" };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -36,10 +35,10 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const OVERHEAD_BYTES = 3_000;
 const COMPRESS_EVERY_MS = 250;
 
-/** The pages that are the same for all visitors, rendered at their first request and then in memory. */
+/** The pages that are the same for all visitors, rendered at their first request. */
 export function createPageCache({
 	render,
-	getVersion,
+	getVersion = getPageVersion,
 	maxAge,
 	maxBytes = MAX_BYTES,
 	isIdle = () => true,
@@ -50,13 +49,13 @@ export function createPageCache({
 		sizeCalculation: ({ variants }) =>
 			Object.values(variants).reduce((sum, { body }) => sum + body.byteLength, OVERHEAD_BYTES),
 	});
-	/** Renders that run, by the address and whether it must be whole. */
+	/** Running renders by their key. */
 	const running = new Map<string, Promise<CachedPage | Response>>();
 	let version = getVersion();
-	let isRenewing = false;
+	let isRevalidating = false;
 	let isCompressing = false;
 
-	/** After a change of content or blog no earlier page is served, nor waited for. */
+	/** After a change of content or blog no earlier page is served, nor a running render shared. */
 	function dropOutdated(): void {
 		const current = getVersion();
 		if (current === version) return;
@@ -65,67 +64,67 @@ export function createPageCache({
 		running.clear();
 	}
 
-	/** Returns the cached page, or undefined; one that is too old is returned and renewed. */
+	/** Returns the cached page, or undefined; one that is too old is also revalidated. */
 	function get(address: string): CachedPage | undefined {
 		dropOutdated();
 		const page = pages.get(address);
-		if (page && !isRenewing && now() - page.renderedAt > maxAge) void renew(page);
+		if (page && !isRevalidating && now() - page.renderedAt > maxAge) void revalidate(page);
 		return page;
 	}
 
-	/** Returns the cached page, or renders it once for all who wait; a Response where it must not be cached. */
-	async function fetch(wanted: PageAddress): Promise<Found | Response> {
-		const cached = get(wanted.address);
+	/** Returns the cached page, or renders it once for all requests; a Response where it must not be cached. */
+	async function fetch(address: PageAddress): Promise<FetchedPage | Response> {
+		const cached = get(address.address);
 		if (cached) return { page: cached, state: "stored" };
-		const isShared = running.has(toKey(wanted));
-		const page = await renderOnce(wanted);
+		const isShared = running.has(toKey(address));
+		const page = await renderOnce(address);
 		if (!(page instanceof Response)) return { page, state: isShared ? "shared" : "made" };
 		if (!isShared) return page;
 		// A Response can be read once.
-		const own = await renderAndStore(wanted);
+		const own = await renderAndStore(address);
 		return own instanceof Response ? own : { page: own, state: "made" };
 	}
 
-	function renderOnce(wanted: PageAddress): Promise<CachedPage | Response> {
-		const key = toKey(wanted);
-		const other = running.get(key);
-		if (other) return other;
-		const rendering = renderAndStore(wanted).finally(() => {
+	function renderOnce(address: PageAddress): Promise<CachedPage | Response> {
+		const key = toKey(address);
+		const existing = running.get(key);
+		if (existing) return existing;
+		const rendering = renderAndStore(address).finally(() => {
 			if (running.get(key) === rendering) running.delete(key);
 		});
 		running.set(key, rendering);
 		return rendering;
 	}
 
-	async function renderAndStore(wanted: PageAddress): Promise<CachedPage | Response> {
-		const begunWith = version;
-		const rendered = await render(wanted);
+	async function renderAndStore(address: PageAddress): Promise<CachedPage | Response> {
+		const initialVersion = version;
+		const rendered = await render(address);
 		dropOutdated();
 		if (rendered instanceof Response) return rendered;
-		const page: CachedPage = { ...rendered, renderedAt: now(), isBest: false };
-		// What changed meanwhile may be in it or not.
-		if (version !== begunWith) return page;
+		const page: CachedPage = { ...rendered, renderedAt: now(), isBestCompressed: false };
+		// The page may have the content of before or after the change.
+		if (version !== initialVersion) return page;
 		const before = pages.peek(page.address);
 		const isSame = before !== undefined && before.etag === page.etag;
 		pages.set(page.address, isSame ? { ...before, renderedAt: page.renderedAt } : page);
 		return page;
 	}
 
-	/** One at a time, so that requests for other pages do not wait for these. */
-	async function renew(page: CachedPage): Promise<void> {
-		isRenewing = true;
+	/** One page at a time, so that first renders of other pages do not wait. */
+	async function revalidate(page: CachedPage): Promise<void> {
+		isRevalidating = true;
 		try {
 			const next = await renderOnce({ address: page.address, isWhole: true });
 			if (!(next instanceof Response)) return;
 			await next.body?.cancel();
-			// A page that is gone is dropped; one that only fails is served as it was.
+			// A page that is gone is dropped; one that fails is served as before.
 			if (next.status >= 300 && next.status < 500) pages.delete(page.address);
 			else replace(page, { ...page, renderedAt: now() });
 		} catch (error) {
 			replace(page, { ...page, renderedAt: now() });
 			report("A page could not be renewed:", error);
 		} finally {
-			isRenewing = false;
+			isRevalidating = false;
 		}
 	}
 
@@ -133,7 +132,7 @@ export function createPageCache({
 		if (pages.peek(page.address) === page) pages.set(page.address, next);
 	}
 
-	/** Returns a page with its body in this encoding; only gzip is cached. */
+	/** Returns the page with its body in this encoding; only gzip is cached. */
 	async function addEncoding(page: CachedPage, encoding: Encoding): Promise<CachedPage> {
 		const { br } = page.variants;
 		if (page.variants[encoding] || !br) return page;
@@ -144,10 +143,10 @@ export function createPageCache({
 		return next;
 	}
 
-	/** Compresses the page that was used last, of those that could be smaller, while there is time. */
+	/** Compresses the most recently used page that could be smaller. */
 	async function compressNext(): Promise<void> {
 		if (isCompressing || !isIdle()) return;
-		const page = Array.from(pages.values()).find(({ isBest }) => !isBest);
+		const page = Array.from(pages.values()).find(({ isBestCompressed }) => !isBestCompressed);
 		const quick = page?.variants.br;
 		if (!page || !quick) return;
 		isCompressing = true;
@@ -155,7 +154,7 @@ export function createPageCache({
 			const body = await compress(await decompress(quick.body), "br", { isBest: true });
 			const current = pages.peek(page.address);
 			if (current && current.etag === page.etag)
-				pages.set(page.address, { ...addVariant(current, "br", body), isBest: true });
+				pages.set(page.address, { ...addVariant(current, "br", body), isBestCompressed: true });
 		} catch (error) {
 			report("A page could not be compressed:", error);
 		} finally {
@@ -172,6 +171,11 @@ export function createPageCache({
 			return pages.calculatedSize;
 		},
 	};
+}
+
+/** Increases whenever content or blog change. */
+export function getPageVersion(): number {
+	return getContentVersion() + getBlogVersion();
 }
 
 const toKey = ({ address, isWhole }: PageAddress): string => `${isWhole} ${address}`;

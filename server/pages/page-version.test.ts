@@ -1,15 +1,15 @@
 import { expect, it, onTestFinished } from "vitest";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
-import { readContent } from "#app/content/content.server.ts";
-import { readPageVersion } from "./page-version.ts";
+import { reloadContent } from "#app/content/content.server.ts";
+import { getPageVersion } from "./page-cache.ts";
 
 it("pages have another version with other content or another blog, and only then", () => {
-	onTestFinished(() => void readContent());
-	const changes = [readContent, () => setBlogSource(undefined)];
+	onTestFinished(() => void reloadContent());
+	const changes = [reloadContent, () => setBlogSource(undefined)];
 	for (const change of changes) {
-		const before = readPageVersion();
-		expect(readPageVersion()).toBe(before);
+		const before = getPageVersion();
+		expect(getPageVersion()).toBe(before);
 		change();
-		expect(readPageVersion(), String(change)).toBeGreaterThan(before);
+		expect(getPageVersion(), String(change)).toBeGreaterThan(before);
 	}
 });

@@ -1,35 +1,57 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
+import { setCacheState } from "../log/observe-requests.ts";
 import {
 	type CachedResponse,
 	createCachedResponse,
 	createEtag,
+	createResponse,
+	selectEncoding,
 } from "../responses/cached-response.ts";
 import { compress } from "../responses/compress.ts";
 import type { PageAddress } from "./page-address.ts";
+import type { PageCache } from "./page-cache.ts";
 
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** A page, or its data, that is the same for all visitors, with its Brotli. */
+/** A page, or its data, that is the same for all visitors, compressed by Brotli. */
 export type RenderedPage = CachedResponse & { address: string };
 
 /**
- * A browser revalidates each time, as a page of yesterday names scripts that are gone. A CDN may answer for a
- * minute by itself, and for ten more while it revalidates. Never no-store, which would cost the way back.
+ * Browsers revalidate each time, as an old page names scripts that are gone; a CDN may serve it for a minute, and ten
+ * more while it revalidates. Never no-store, which would disable the back/forward cache.
  */
 const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-/** What the router has prefetched is there at the click. */
+/** Prefetched data are reused at the click. */
 const DATA_CACHE_CONTROL = "public, max-age=60";
 
-/** Bodies that gain nothing from compression are left to their routes. */
+/** Compressible types; other bodies are left to their routes. */
 const CACHED_TYPES = /^(text\/|image\/svg|application\/(xml|rss|json|manifest))/;
-/** Set anew for a cached response, or true of one connection only. */
-const OMITTED = ["Content-Length", "Content-Encoding", "ETag", "Date", "Connection"];
-/** Gets each page whole: see wantsWholePage. */
-const WHOLE_AGENT = "bot";
+/** Set again for a cached response, or valid for one connection only. */
+const OMITTED_HEADERS = ["Content-Length", "Content-Encoding", "ETag", "Date", "Connection"];
+/** Gets each page whole: see needsWholePage. */
+const WHOLE_PAGE_AGENT = "bot";
+
+/** Serves the pages that are the same for all visitors; leaves all other requests to the next handler. */
+export function servePages(
+	pages: PageCache,
+	parseAddress: (request: Request) => PageAddress | null,
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
+	return async ({ req: { raw }, env }, next) => {
+		const address = raw.method === "GET" || raw.method === "HEAD" ? parseAddress(raw) : null;
+		if (!address) return next();
+		const fetched = await pages.fetch(address);
+		if (fetched instanceof Response) return fetched;
+		setCacheState(env.outgoing, fetched.state);
+		const encoding = selectEncoding(fetched.page, raw.headers.get("Accept-Encoding"));
+		return createResponse(await pages.addEncoding(fetched.page, encoding), raw.headers);
+	};
+}
 
 /**
- * Renders a page from nothing but its address, so that no request can put words into a page that others get. Returns
- * the route's own Response where it is not the same for everybody, or not a page.
+ * Renders a page from its address alone, so that no request can put anything into a page that others get. Returns the
+ * route's own Response where it must not be cached.
  */
 export async function renderPage(
 	render: Render,
@@ -37,25 +59,24 @@ export async function renderPage(
 	{ address, isWhole }: PageAddress,
 ): Promise<RenderedPage | Response> {
 	const request = new Request(origin + address, {
-		headers: isWhole ? { "User-Agent": WHOLE_AGENT } : {},
+		headers: isWhole ? { "User-Agent": WHOLE_PAGE_AGENT } : {},
 	});
 	const response = await render(request, new RouterContextProvider());
 	if (!isCacheable(response)) return response;
 	const body = new Uint8Array(await response.arrayBuffer());
 	const headers = new Headers(response.headers);
-	for (const name of OMITTED) headers.delete(name);
+	for (const name of OMITTED_HEADERS) headers.delete(name);
 	headers.set("ETag", createEtag(body));
-	if (!headers.has("Cache-Control")) headers.set("Cache-Control", getCacheControl(address));
+	if (!headers.has("Cache-Control")) {
+		const isData = address.split("?", 1)[0]?.endsWith(".data");
+		headers.set("Cache-Control", isData ? DATA_CACHE_CONTROL : PAGE_CACHE_CONTROL);
+	}
 	const cached = createCachedResponse(
 		headers,
 		["br", "gzip", "identity"],
 		[["br", await compress(body, "br")]],
 	);
 	return { ...cached, address };
-}
-
-function getCacheControl(address: string): string {
-	return address.split("?", 1)[0]?.endsWith(".data") ? DATA_CACHE_CONTROL : PAGE_CACHE_CONTROL;
 }
 
 function isCacheable({ status, headers, body }: Response): boolean {

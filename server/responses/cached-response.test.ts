@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { openConnection, readStatus, sendRaw } from "../../tests/support/raw-connection.ts";
-import { listen } from "../listen-for-tests.ts";
+import { openConnection, parseStatus, sendRaw } from "../../tests/support/raw-request.ts";
+import { listen } from "../../tests/support/test-server.ts";
 import { createCachedResponse, sendCached } from "./cached-response.ts";
 
 const ETAG = 'W/"an-etag"';
@@ -31,7 +31,7 @@ it("a cached response is sent whole, to HEAD without its body, and not again to 
 it("a cached response is not sent in an encoding that is not made yet", async () => {
 	const { origin } = await serve();
 	const headers = "Connection: close\r\nAccept-Encoding: gzip, identity;q=0.5\r\n";
-	expect(readStatus(await sendRaw(origin, request(headers)))).toBe(501);
+	expect(parseStatus(await sendRaw(origin, request(headers)))).toBe(501);
 });
 
 it("a cached response has each header once, and says that it varies by encoding", () => {

@@ -1,9 +1,13 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isTagAmong } from "#app/is-tag-known.ts";
+import { parseAccept } from "hono/utils/accept";
+import { LRUCache } from "lru-cache";
+import { matchesEtag } from "#app/http/etag.ts";
 import { getCommonHeaders } from "./common-headers.ts";
-import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
-import { varyByEncoding } from "./vary.ts";
+
+/** Content codings, best first. */
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 type HeaderRecord = Readonly<Record<string, string>>;
 
@@ -17,12 +21,17 @@ export type CachedResponse = {
 	notModifiedHeaders: HeaderRecord;
 	/** Headers that all variants share. */
 	headers: HeaderRecord;
-	/** Encodings that can be sent, of which some may not be made yet. */
+	/** Encodings that can be sent; some may not be compressed yet. */
 	available: readonly Encoding[];
 	variants: Readonly<Partial<Record<Encoding, Variant>>>;
 };
 
-/** Creates a response with these bodies; the headers that all responses have are added. */
+/** `identity` is acceptable where the header does not mention it, and comes last. */
+const IDENTITY_WEIGHT = 0.0001;
+/** Browsers send a handful of different headers; the limit is for clients that make up others. */
+const ranked = new LRUCache<string, readonly Encoding[]>({ max: 200, memoMethod: rankEncodings });
+
+/** Adds the common headers to the response's own ones. */
 export function createCachedResponse(
 	ownHeaders: Headers,
 	available: readonly Encoding[],
@@ -38,7 +47,7 @@ export function createCachedResponse(
 	return bodies.reduce((cached, [encoding, body]) => addVariant(cached, encoding, body), empty);
 }
 
-/** Returns the same response with a body in one more encoding, or with a better compressed one. */
+/** Returns the response with the body in one more encoding, or better compressed. */
 export function addVariant<Cached extends CachedResponse>(
 	cached: Cached,
 	encoding: Encoding,
@@ -52,12 +61,12 @@ export function addVariant<Cached extends CachedResponse>(
 	return { ...cached, variants: { ...cached.variants, [encoding]: { headers, body } } };
 }
 
-/** A weak ETag: it stands for a body in all its encodings, however well it is compressed. */
+/** A weak ETag: it identifies a body in all its encodings. */
 export function createEtag(body: Uint8Array): string {
 	return `W/"${hash("sha256", body, "base64url").slice(0, 27)}"`;
 }
 
-/** Sends a response from memory; false, with nothing sent, where the variant for this client is not made yet. */
+/** Sends a cached response; false, with nothing sent, where the variant for this client is not compressed yet. */
 export function sendCached(
 	cached: CachedResponse,
 	{ headers, method }: IncomingMessage,
@@ -73,8 +82,11 @@ export function sendCached(
 	return true;
 }
 
-/** The same as a Response; undefined where the variant is not made yet. */
-export function toResponse(cached: CachedResponse, requestHeaders: Headers): Response | undefined {
+/** The same as a Response; undefined where the variant is not compressed yet. */
+export function createResponse(
+	cached: CachedResponse,
+	requestHeaders: Headers,
+): Response | undefined {
 	if (isNotModified(cached, requestHeaders.get("If-None-Match")))
 		return new Response(null, { status: 304, headers: cached.notModifiedHeaders });
 	const encoding = selectEncoding(cached, requestHeaders.get("Accept-Encoding"));
@@ -89,6 +101,28 @@ export function selectEncoding(
 	return negotiateEncoding(acceptEncoding ?? "", available);
 }
 
+/** The available encoding that Accept-Encoding prefers: https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding */
+export function negotiateEncoding(header: string, available: readonly Encoding[]): Encoding {
+	return ranked.memo(header).find((encoding) => available.includes(encoding)) ?? "identity";
+}
+
+export function varyByEncoding(headers: Headers): void {
+	if (!/\baccept-encoding\b|\*/i.test(headers.get("Vary") ?? ""))
+		headers.append("Vary", "Accept-Encoding");
+}
+
 function isNotModified({ etag }: CachedResponse, ifNoneMatch: string | null | undefined): boolean {
-	return Boolean(etag && ifNoneMatch && isTagAmong(ifNoneMatch, etag));
+	return Boolean(etag && ifNoneMatch && matchesEtag(ifNoneMatch, etag));
+}
+
+function rankEncodings(header: string): Encoding[] {
+	const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
+	const others = weights.get("*");
+	const getWeight = (encoding: Encoding): number => {
+		const fallback = encoding === "identity" && others !== 0 ? IDENTITY_WEIGHT : (others ?? 0);
+		return weights.get(encoding) ?? fallback;
+	};
+	return ENCODINGS.filter((encoding) => getWeight(encoding) > 0).sort(
+		(a, b) => getWeight(b) - getWeight(a),
+	);
 }

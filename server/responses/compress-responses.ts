@@ -1,28 +1,27 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
+import { negotiateEncoding, varyByEncoding } from "./cached-response.ts";
 import { compress } from "./compress.ts";
-import { negotiateEncoding } from "./negotiate-encoding.ts";
-import { varyByEncoding } from "./vary.ts";
 
-/** A shorter body takes one packet either way. */
+/** Shorter bodies take one packet either way. */
 const MIN_BYTES = 1_024;
 
 /**
- * Compresses responses that are not cached: the form, searches, calculations, errors. hono's own middleware has no
- * Brotli, with which the form's page is 13.1 KB instead of 14.4. Streamed responses say `no-transform`.
+ * Compresses responses that are not cached. Hono's own middleware has no Brotli, with which the form's page is 13.1 KB
+ * instead of 14.4. Streamed responses say `no-transform`.
  */
 export function compressResponses(): MiddlewareHandler {
 	return async (context, next) => {
 		await next();
 		if (!isCompressible(context)) return;
 		varyByEncoding(context.res.headers);
-		const accepted = context.req.header("Accept-Encoding");
+		const accepted = context.req.header("Accept-Encoding") ?? "";
 		const encoding = negotiateEncoding(accepted, ["br", "gzip", "identity"]);
 		if (encoding !== "br" && encoding !== "gzip") return;
 		const plain = new Uint8Array(await context.res.arrayBuffer());
 		const isShort = plain.byteLength < MIN_BYTES;
 		const body = isShort ? plain : await compress(plain, encoding);
-		// Assigning it takes over the headers of the previous one.
+		// Assigning merges the headers of the previous response.
 		context.res = new Response(body, context.res);
 		context.res.headers.set("Content-Length", `${body.byteLength}`);
 		if (isShort) return;

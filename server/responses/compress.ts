@@ -1,17 +1,17 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
-/** While a visitor waits: a page of 80 KB takes 2 ms, and is a tenth larger than at quality 11. */
+/** A page of 80 KB takes 2 ms, and is a tenth larger than at quality 11. */
 const QUICK_QUALITY = 5;
 /** Takes about 100 ms for a page of 80 KB. */
 const BEST_QUALITY = 11;
 const GZIP_LEVEL = 9;
 
 const compressBrotli = promisify(brotliCompress);
-const decompressBrotli = promisify(brotliDecompress);
+export const decompress = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses text in another thread, quickly or as well as possible. */
+/** Compresses text in another thread. */
 export async function compress(
 	body: Uint8Array,
 	encoding: "br" | "gzip",
@@ -26,10 +26,7 @@ export async function compress(
 	return copyExactly(await compressBrotli(body, { params }));
 }
 
-export const decompress = (body: Uint8Array): Promise<Buffer<ArrayBuffer>> =>
-	decompressBrotli(body);
-
-/** zlib returns a part of a larger buffer, which a cached body would keep in memory. */
+/** zlib returns a slice of a larger buffer, which a cached body would keep in memory. */
 function copyExactly(bytes: Uint8Array): Buffer<ArrayBuffer> {
 	const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
 	copy.set(bytes);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { provideSiteAndBrowser } from "../support/provided.ts";
-import { openIn, WAYS } from "../support/ways.ts";
+import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
@@ -27,7 +27,7 @@ function click(page: Page, place: number) {
 	return page.getByText(QUESTIONS[place] ?? "").click();
 }
 
-test.each(WAYS)(
+test.each(SCRIPT_STATES)(
 	"the accordion has one question open at a time, which can be closed again, %s",
 	async (way) => {
 		const page = await openIn(way, "/");
@@ -41,7 +41,7 @@ test.each(WAYS)(
 	},
 );
 
-test.each(WAYS.slice(1))(
+test.each(SCRIPT_STATES.slice(1))(
 	"Home, End and the arrows move the focus, Enter and Space open, %s",
 	async (way) => {
 		const page = await openIn(way, "/");

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
-import { readEnquiries, SENT_TITLE } from "../support/enquiries.ts";
-import { fillForm, sendForm } from "../support/enquiry-form.ts";
+import { fillForm, readEnquiries, SENT_TITLE, sendForm } from "../support/enquiries.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { askForPrivacy, followFromSearch, openIn } from "../support/ways.ts";
+import { enablePrivacyControl, followFromSearch, openIn } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
@@ -48,7 +47,7 @@ test("a browser that asks for privacy keeps no arrival and sends no visit", asyn
 	const page = await openPage(browser, site);
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	await askForPrivacy(page);
+	await enablePrivacyControl(page);
 	await page.goto("/pune?utm_source=flyer");
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 	await page.goto("/contact");

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { ALL_RULES, COLOURS_AND_SIZES, findViolations } from "../support/axe.ts";
-import { DESK, markDocument, openPage, PHONE, readPath, untilDrawn } from "../support/browser.ts";
+import { ALL_RULES, COLOUR_AND_SIZE_RULES, findViolations } from "../support/axe.ts";
+import { DESK, getPath, markDocument, openPage, PHONE, untilDrawn } from "../support/browser.ts";
 import { findOverflow } from "../support/page-checks.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn } from "../support/ways.ts";
+import { openIn } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
@@ -26,7 +26,7 @@ test.each(["with JavaScript off", "after hydration"] as const)(
 		const all = await findCards(page).count();
 		await findTopics(page).getByRole("link", { name: /^SEO/ }).click();
 		await page.waitForURL(/category=seo/);
-		expect(readPath(page)).toBe("/blog?category=seo&q=umbrela");
+		expect(getPath(page)).toBe("/blog?category=seo&q=umbrela");
 		await findTopics(page).locator("[aria-current=page]", { hasText: "SEO" }).waitFor();
 		expect(await findCards(page).count()).toBeLessThan(all);
 		expect(await findField(page).inputValue()).toBe("umbrela");
@@ -84,6 +84,6 @@ test.each([
 	await page.goto(path);
 	expect(await findViolations(page, ALL_RULES)).toEqual([]);
 	await page.emulateMedia({ colorScheme: "dark" });
-	expect(await findViolations(page, COLOURS_AND_SIZES)).toEqual([]);
+	expect(await findViolations(page, COLOUR_AND_SIZE_RULES)).toEqual([]);
 	expect(await findOverflow(page, [320])).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { hydrate, markDocument, openPage, readPath } from "../support/browser.ts";
+import { getPath, hydrate, markDocument, openPage } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn, saveData } from "../support/ways.ts";
+import { openIn, saveData } from "../support/script-states.ts";
 
 provideSiteAndBrowser({ mayWriteErrors: true });
 
@@ -103,7 +103,7 @@ test("a slow source, on the way through the site: skeletons first, then the arti
 		await link.click();
 		await page.locator("[data-skeleton]").first().waitFor();
 		expect(await readSkeletons(page), path).toBe(skeletons);
-		expect(readPath(page)).toBe(path);
+		expect(getPath(page)).toBe(path);
 		await site.setBlog("release");
 		await findHeading(page, title).waitFor();
 		expect(await readSkeletons(page), path).toBe("");
@@ -129,7 +129,7 @@ test.each(["/blog", POST])("after a failure, trying %s again finds it", async (p
 	await page.getByRole("link", { name: "Try again" }).click();
 	await findHeading(page, TITLE).waitFor();
 	expect(await page.getByText(NOT_LOADED).count()).toBe(0);
-	expect(readPath(page)).toBe(path);
+	expect(getPath(page)).toBe(path);
 });
 
 test("a failing source is told in place on the way through the site", async () => {

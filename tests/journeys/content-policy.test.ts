@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TEMPLATES } from "../support/addresses.ts";
-import { hydrate, openPage, readPath } from "../support/browser.ts";
+import { getPath, hydrate, openPage } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
@@ -15,7 +15,7 @@ test("the Content-Security-Policy lets pages load and hydrate", async () => {
 	for (const path of PATHS) {
 		await page.goto(path);
 		await hydrate(page);
-		expect(readPath(page)).toBe(path);
+		expect(getPath(page)).toBe(path);
 	}
 });
 

@@ -1,21 +1,22 @@
 import { expect, test } from "vitest";
-import { readPath } from "../support/browser.ts";
+import { getPath } from "../support/browser.ts";
 import {
 	EMAIL_FAULT,
+	fillForm,
 	GOOD,
 	MESSAGE_FAULT,
 	NAME_FAULT,
 	readEnquiries,
 	SENT_TEXT,
 	SENT_TITLE,
+	sendForm,
 } from "../support/enquiries.ts";
-import { fillForm, sendForm } from "../support/enquiry-form.ts";
 import { provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn, WAYS } from "../support/ways.ts";
+import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
-test.each(WAYS.slice(0, 2))(
+test.each(SCRIPT_STATES.slice(0, 2))(
 	"%s faults come back by their fields with every word, and mended it is sent once",
 	async (way) => {
 		const email = `${way.replaceAll(" ", "-")}@x.example`;
@@ -43,7 +44,7 @@ test.each(WAYS.slice(0, 2))(
 		await sendForm(page);
 		await page.getByText(SENT_TITLE).waitFor();
 		expect(await page.getByText(SENT_TEXT).isVisible()).toBe(true);
-		expect(readPath(page)).toBe("/contact?sent");
+		expect(getPath(page)).toBe("/contact?sent");
 		await page.reload();
 		expect(await name.inputValue()).toBe("");
 		const stored = readEnquiries(site).filter((row) => row.email === email);

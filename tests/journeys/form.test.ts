@@ -5,14 +5,15 @@ import { content } from "../support/addresses.ts";
 import { hydrate, openPage, type Visit } from "../support/browser.ts";
 import {
 	EMAIL_FAULT,
+	fillForm,
 	GOOD,
 	MESSAGE_FAULT,
 	NAME_FAULT,
 	readEnquiries,
 	SENT_TEXT,
 	SENT_TITLE,
+	sendForm,
 } from "../support/enquiries.ts";
-import { fillForm, sendForm } from "../support/enquiry-form.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { startSite } from "../support/site.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { expectHarmless, findForbidden, openHookedPage } from "../support/harmless-html.ts";
+import { expectHarmless, findForbidden, openInstrumentedPage } from "../support/harmless-html.ts";
 import { HOSTILE_HTML } from "../support/hostile.ts";
 import { browser, provideSiteAndBrowser } from "../support/provided.ts";
 
 provideSiteAndBrowser();
 
 test("markup made to run script runs where nothing makes it safe: the hooks see it", async () => {
-	const { page, ran } = await openHookedPage(browser);
+	const { page, ran } = await openInstrumentedPage(browser);
 	await page.setContent(HOSTILE_HTML.filter((html) => /^<(?:img|svg|video)/.test(html)).join(""));
 	await page.waitForFunction(() => Reflect.get(window, "ran").length > 10);
 	expect(await ran()).toContain("alert");

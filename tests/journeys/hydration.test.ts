@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
-	holdScripts,
+	delayScripts,
 	markDocument,
 	openPage,
 	untilDrawn,
 	untilHydrated,
 } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn } from "../support/ways.ts";
+import { openIn } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
@@ -55,7 +55,7 @@ test("before hydration a click that is itself the first touch is not lost", asyn
 
 test("before hydration what is typed stays, and typing goes on where the focus is", async () => {
 	const page = await openPage(browser, site);
-	const release = await holdScripts(page);
+	const release = await delayScripts(page);
 	await page.goto("/contact?service=seo");
 	const name = page.getByLabel("Name", { exact: true });
 	await name.fill("Riya Desai");

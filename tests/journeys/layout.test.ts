@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content, TEMPLATES } from "../support/addresses.ts";
 import { openPage, PHONE } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn } from "../support/ways.ts";
+import { openIn } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { DESK, holdScripts, openPage, PHONE, readPath } from "../support/browser.ts";
+import { DESK, delayScripts, getPath, openPage, PHONE } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn, WAYS } from "../support/ways.ts";
+import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
@@ -19,7 +19,7 @@ function findMenuButton(page: Page) {
 	return page.getByRole("banner").getByRole("button", { name: /menu/i });
 }
 
-describe.each(WAYS)("the mobile menu %s", (way) => {
+describe.each(SCRIPT_STATES)("the mobile menu %s", (way) => {
 	test("opens over the whole screen with Home, the five pages, e-mail and phone", async () => {
 		const page = await openIn(way, "/privacy-policy", { viewport: PHONE });
 		const menu = page.getByRole("dialog");
@@ -76,14 +76,14 @@ describe.each(WAYS)("the mobile menu %s", (way) => {
 			await menu.getByRole("link", { name }).click();
 			await page.waitForURL(`**${path}`);
 			await menu.waitFor({ state: "hidden" });
-			expect(readPath(page)).toBe(path);
+			expect(getPath(page)).toBe(path);
 		}
 	});
 });
 
 test("the menu stays open when it is opened before hydration and hydrated then", async () => {
 	const page = await openPage(browser, site, { viewport: PHONE });
-	const release = await holdScripts(page);
+	const release = await delayScripts(page);
 	await page.goto("/about");
 	await findMenuButton(page).click();
 	await release();

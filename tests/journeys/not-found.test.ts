@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrate, markDocument, openPage, readPath } from "../support/browser.ts";
+import { getPath, hydrate, markDocument, openPage } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn } from "../support/ways.ts";
+import { openIn } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
@@ -28,7 +28,7 @@ test.each(["/mumbai/nowhere", "/a/b/c/d"])(
 		const isSame = await markDocument(page);
 		await page.getByRole("link", { name: "Return to Home" }).click();
 		await page.getByText("Industries We Serve").waitFor();
-		expect(readPath(page)).toBe("/");
+		expect(getPath(page)).toBe("/");
 		expect(await page.getByText("Oops! Page not found").count()).toBe(0);
 		expect(await isSame()).toBe(true);
 	},
@@ -41,7 +41,7 @@ test("the not-found page is shown in place on the way through the site, and says
 	await page.goBack();
 	await page.goForward();
 	await page.getByText("Oops! Page not found").waitFor();
-	expect(readPath(page)).toBe("/no-such-city");
+	expect(getPath(page)).toBe("/no-such-city");
 	await expect.poll(() => messages.join()).toContain("/no-such-city");
 	await page.goBack();
 	await page.getByText("Our Story").waitFor();

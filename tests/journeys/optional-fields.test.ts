@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { readEnquiries, SENT_TITLE } from "../support/enquiries.ts";
-import { fillForm, sendForm } from "../support/enquiry-form.ts";
+import { fillForm, readEnquiries, SENT_TITLE, sendForm } from "../support/enquiries.ts";
 import { provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn } from "../support/ways.ts";
+import { openIn } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { markDocument, PHONE, readPath, type Visit } from "../support/browser.ts";
+import { getPath, markDocument, PHONE, type Visit } from "../support/browser.ts";
 import { provideSiteAndBrowser } from "../support/provided.ts";
-import { openIn } from "../support/ways.ts";
+import { openIn } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
@@ -35,7 +35,7 @@ test("the combobox suggests while one types, says how many, and is followed by t
 	expect(await isFocused(field)).toBe(true);
 	await page.keyboard.press("Enter");
 	await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
-	expect(readPath(page)).toBe("/mumbai/bandra");
+	expect(getPath(page)).toBe("/mumbai/bandra");
 });
 
 test("the combobox goes round with the arrows, and is closed by Escape and by leaving it", async () => {
@@ -64,7 +64,7 @@ test("the combobox leads to the results by Enter, in place, also where no sugges
 	await field.pressSequentially("seo mumbai");
 	await page.keyboard.press("Enter");
 	await page.getByText(/^3 pages for/).waitFor();
-	expect(readPath(page)).toBe("/search?q=seo+mumbai");
+	expect(getPath(page)).toBe("/search?q=seo+mumbai");
 	expect(await page.getByRole("option").count()).toBe(0);
 	await page.route(/\/search\/suggest\?/, (route) => route.abort());
 	await field.fill("seo");

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
 import { getChromium } from "../support/chromium.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { saveData } from "../support/ways.ts";
+import { saveData } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { openPage, PHONE } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn, WAYS } from "../support/ways.ts";
+import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
@@ -75,7 +75,7 @@ describe.each([
 		expect(await readState(section), "without the focus").toBe("running");
 	});
 
-	test.each(WAYS)("rests by its Pause control, %s", async (way) => {
+	test.each(SCRIPT_STATES)("rests by its Pause control, %s", async (way) => {
 		const page = await openIn(way, "/", { reducedMotion: "no-preference" });
 		const { section } = findStrip(page, heading);
 		const pause = section.getByLabel(/^Pause/);

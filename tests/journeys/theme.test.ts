@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { holdScripts, hydrate, openPage } from "../support/browser.ts";
-import { SENT_TITLE } from "../support/enquiries.ts";
-import { fillForm, sendForm } from "../support/enquiry-form.ts";
+import { delayScripts, hydrate, openPage } from "../support/browser.ts";
+import { fillForm, SENT_TITLE, sendForm } from "../support/enquiries.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 
 provideSiteAndBrowser();
@@ -79,7 +78,7 @@ test.each([
 
 test("the theme can be chosen before hydration, and stays when React takes over", async () => {
 	const page = await openPage(browser, site, { colorScheme: "light" });
-	const release = await holdScripts(page);
+	const release = await delayScripts(page);
 	await page.goto("/privacy-policy");
 	await choose(page, "Dark");
 	expect(await isDark(page)).toBe(true);

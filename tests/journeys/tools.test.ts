@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { holdScripts, openPage, readPath, untilDrawn } from "../support/browser.ts";
+import { delayScripts, getPath, openPage, untilDrawn } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
-import { openIn } from "../support/ways.ts";
+import { openIn } from "../support/script-states.ts";
 
 provideSiteAndBrowser();
 
@@ -85,12 +85,12 @@ describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address
 		expect(await readResult(page)).toBe(shown);
 		await page.getByRole("link", { name: "Ask us about this calculation" }).click();
 		await page.getByRole("button", { name: /^Send/ }).waitFor();
-		expect(readPath(page)).toContain(`/contact?tool=${path.split("/").at(-1)}&${address}`);
+		expect(getPath(page)).toContain(`/contact?tool=${path.split("/").at(-1)}&${address}`);
 	});
 
 	test("keep what was typed before the script came", async () => {
 		const page = await openPage(browser, site);
-		const release = await holdScripts(page);
+		const release = await delayScripts(page);
 		await page.goto(path);
 		await fillIn(page, numbers);
 		await release();
@@ -135,7 +135,7 @@ test("Enter with a wrong number leads to its field and the sentence at it", asyn
 	expect(await isFocused(field)).toBe(true);
 	expect(await field.getAttribute("aria-invalid")).toBe("true");
 	expect(await readDescription(page, field)).toBe("Use a point for decimals: 12.5, not 12,5.");
-	expect(readPath(page)).toBe(AD_BUDGET.path);
+	expect(getPath(page)).toBe(AD_BUDGET.path);
 	await field.fill("12.5");
 	await page.getByRole("table").waitFor();
 	expect(await field.getAttribute("aria-invalid")).toBeNull();

@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { followFromSearch } from "../support/script-states.ts";
 import { startSite } from "../support/site.ts";
-import { followFromSearch } from "../support/ways.ts";
 
 provideSiteAndBrowser();
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../support/addresses.ts";
-import { ALL_RULES, COLOURS_AND_SIZES, findViolations } from "../support/axe.ts";
+import { ALL_RULES, COLOUR_AND_SIZE_RULES, findViolations } from "../support/axe.ts";
 import { openPage, untilHydrated } from "../support/browser.ts";
 import {
 	findOverflow,
 	findSmallControls,
-	findStopsWithoutFocus,
+	findStopsWithoutOutline,
 	scrollThrough,
 } from "../support/page-checks.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
@@ -18,7 +18,7 @@ const VIEWS = {
 	},
 	"a desk in dark": {
 		visit: { viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
-		rules: COLOURS_AND_SIZES,
+		rules: COLOUR_AND_SIZE_RULES,
 		widths: [1440, 2560],
 	},
 } as const;
@@ -48,7 +48,7 @@ describe.each(Object.entries(VIEWS))("on %s", (_view, { visit, rules, widths }) 
 			expect.soft(scripts, "scripts before anybody has touched the page").toEqual([]);
 			await page.keyboard.press("Tab");
 			await untilHydrated(page);
-			expect.soft(await findStopsWithoutFocus(page), "no focus is seen").toEqual([]);
+			expect.soft(await findStopsWithoutOutline(page), "no focus is seen").toEqual([]);
 			expect.soft(await page.getByRole("heading", { level: 1 }).count(), "after hydration").toBe(1);
 		},
 	);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../support/project-folder.ts";
 import { provideSite, site } from "../support/provided.ts";
-import { requestExactly } from "../support/request-exactly.ts";
+import { requestRaw } from "../support/raw-request.ts";
 import { openPage, readPage } from "./visitor.ts";
 
 provideSite();
@@ -16,7 +16,7 @@ describe("odd addresses", () => {
 		["two slashes before a host", "//evil.example/", "/evil.example"],
 		["a backslash before a host", "/%5Cevil.example/", "/%5cevil.example"],
 	])("%s moves for good to the canonical address: %s", async (_what, path, canonical) => {
-		const { status, headers } = await requestExactly(site.origin, path);
+		const { status, headers } = await requestRaw(site.origin, path);
 		expect([status, headers.location]).toEqual([308, canonical]);
 	});
 
@@ -28,7 +28,7 @@ describe("odd addresses", () => {
 		["above the built files", "/assets/../../package.json", [400, 404]],
 		["above them, encoded", "/assets/..%2f..%2fserver%2findex.js", [400, 404]],
 	])("one %s is refused", async (_what, path, statuses) => {
-		const { status, body } = await requestExactly(site.origin, path);
+		const { status, body } = await requestRaw(site.origin, path);
 		expect(statuses).toContain(status);
 		expect(body.includes("dependencies")).toBe(false);
 	});

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { MANY } from "../support/fixtures/many-posts.ts";
+import { type Document, parseHtml } from "../support/parse-html.ts";
 import { provideSite, site } from "../support/provided.ts";
-import { type Document, readHtml } from "../support/read-html.ts";
 import { SITE_URL } from "../support/site.ts";
-import { findHtmlFaults } from "../support/validate-html.ts";
+import { findHtmlErrors } from "../support/validate-html.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";
 provideSite();
@@ -18,7 +18,7 @@ afterEach(async () => {
 async function open(path: string) {
 	const response = await site.request(path, { headers: { "User-Agent": BROWSER } });
 	const html = await response.text();
-	return { status: response.status, html, page: readHtml(html) };
+	return { status: response.status, html, page: parseHtml(html) };
 }
 
 /** The posts' own addresses in the order in which the list shows them. */
@@ -173,5 +173,5 @@ test.each(["/blog?category=seo", "/blog/note-2"])("%s names the feed", async (pa
 });
 
 test.each(["/blog?page=2", "/blog?q=zzzzzz", "/blog/note-5"])("%s is valid HTML", async (path) => {
-	expect(await findHtmlFaults((await open(path)).html)).toEqual([]);
+	expect(await findHtmlErrors((await open(path)).html)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
+import { parseHtml } from "../support/parse-html.ts";
 import { provideSite, site } from "../support/provided.ts";
-import { readHtml } from "../support/read-html.ts";
 import { readPage } from "./visitor.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";
@@ -50,7 +50,7 @@ describe("when the blog's source is slow", () => {
 		const path = `/blog?category=${content.services[0]?.slug}&q=a%22b`;
 		const { first, rest } = await openHeld(path);
 		expect(first).toContain("data-skeleton");
-		const refresh = readHtml(first).attribute('meta[http-equiv="refresh"]', "content");
+		const refresh = parseHtml(first).attribute('meta[http-equiv="refresh"]', "content");
 		expect(refresh).toBe(`0;url=${path}&whole`);
 		expect(rest).toContain('role="status"');
 	});
@@ -72,7 +72,7 @@ describe("when the blog's source is slow", () => {
 		expect(response.status).toBe(200);
 		expect(html).not.toContain("data-skeleton");
 		expect(html).not.toMatch(/\$RC|<template|http-equiv="refresh"/i);
-		expect(readHtml(html).text("main")).toContain(post?.title);
+		expect(parseHtml(html).text("main")).toContain(post?.title);
 	});
 
 	test.each(["/about", "/services/seo", "/surat"])("%s lacks only articles", async (path) => {
@@ -86,7 +86,7 @@ describe("when the blog's source fails", () => {
 	test.each(["/blog", postPath])("%s says so with 503 and offers to try again", async (path) => {
 		await site.setBlog("failing");
 		const response = await ask(path, BROWSER);
-		const page = readHtml(await response.text());
+		const page = parseHtml(await response.text());
 		expect(response.status).toBe(503);
 		expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
 		expect(response.headers.get("cache-control")).toContain("no-store");
@@ -121,7 +121,7 @@ test("an unexpected failure shows the generic page, and its reason only in the l
 	await site.setBlog("broken");
 	const response = await ask("/blog", BROWSER);
 	const html = await response.text();
-	const page = readHtml(html);
+	const page = parseHtml(html);
 	expect(response.status).toBe(500);
 	expect(page.text("h1")).toBe("Unexpected Application Error!");
 	expect(page.attributes("main a", "href")).toContain("/");

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { GOOD, readForm } from "../support/enquiries.ts";
+import { parseHtml } from "../support/parse-html.ts";
 import { provideSite, site } from "../support/provided.ts";
-import { readHtml } from "../support/read-html.ts";
 import { findEnquiries, openPage, postForm } from "./visitor.ts";
 
 const NUMBERS = "budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";
@@ -22,7 +22,7 @@ async function post(fields: Record<string, string>) {
 	const email = `${crypto.randomUUID()}@x.example`;
 	const response = await postForm({ ...GOOD, email, ...fields });
 	const [row] = findEnquiries(email);
-	return { status: response.status, page: readHtml(await response.text()), row };
+	return { status: response.status, page: parseHtml(await response.text()), row };
 }
 
 describe("a time to call", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
+import type { Document } from "../support/parse-html.ts";
 import { provideSite } from "../support/provided.ts";
-import type { Document } from "../support/read-html.ts";
 import { SITE_URL } from "../support/site.ts";
 import { openPage } from "./visitor.ts";
 

@@ -83,9 +83,9 @@ test.each<[what: string, body: string, headers: Record<string, string>, status: 
 	["that is no JSON", "not JSON", sign("not JSON"), 401],
 	["that is too large", "x".repeat(5_000), sign("x".repeat(5_000)), 413],
 ])("the hook refuses a request %s, and the CMS gets none", async (_what, body, headers, status) => {
-	const before = cms.asked.length;
+	const before = cms.requests.length;
 	expect(await callHook(body, headers)).toBe(status);
-	expect(cms.asked.length).toBe(before);
+	expect(cms.requests.length).toBe(before);
 });
 
 test("the hook is not there for a reader", async () => {

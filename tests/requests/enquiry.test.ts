@@ -9,8 +9,8 @@ import {
 	SENT_TEXT,
 	SENT_TITLE,
 } from "../support/enquiries.ts";
+import type { Document } from "../support/parse-html.ts";
 import { provideSite, site } from "../support/provided.ts";
-import type { Document } from "../support/read-html.ts";
 import { findEnquiries, openPage, postForm, readPage } from "./visitor.ts";
 
 const ABOUT = { service: "seo", city: "mumbai", district: "bandra" };

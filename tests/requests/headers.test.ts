@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { BODY_BYTES } from "../../server/limits/limits.ts";
 import { content } from "../support/addresses.ts";
-import { scoreAnswer } from "../support/observatory.ts";
+import { scoreResponse } from "../support/observatory.ts";
 import { provideSite, site } from "../support/provided.ts";
-import { sendRaw } from "../support/raw-connection.ts";
+import { sendRaw } from "../support/raw-request.ts";
 
 provideSite();
 
@@ -64,7 +64,7 @@ describe("the headers of a careful site", () => {
 		expect(answer.status).toBe(status);
 		expect(listLacking(answer.headers)).toEqual([]);
 		const html = /^text\/html/.test(answer.headers.get("Content-Type") ?? "");
-		const { score, findings } = scoreAnswer(answer.headers, html ? await answer.text() : null);
+		const { score, findings } = scoreResponse(answer.headers, html ? await answer.text() : null);
 		// Pictures may be shown by other sites, which costs ten; a page's default-src is not 'none', which costs five.
 		const isOpen = answer.headers.get("Cross-Origin-Resource-Policy") === "cross-origin";
 		const least = LEAST - (isOpen ? 10 : 0) - (html ? 5 : 0);

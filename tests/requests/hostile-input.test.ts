@@ -4,9 +4,9 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { GOOD, makeAgedForm, readEnquiries } from "../support/enquiries.ts";
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from "../support/hostile.ts";
+import { parseHtml } from "../support/parse-html.ts";
 import { ROOT } from "../support/project-folder.ts";
 import { provideSite, site } from "../support/provided.ts";
-import { readHtml } from "../support/read-html.ts";
 import { runEnquiries } from "../support/started-process.ts";
 import { postForm } from "./visitor.ts";
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function post(fields: Fields) {
 	const form = makeAgedForm(site, 60_000);
 	const response = await postForm({ ...form, ...fields });
-	const page = readHtml(await response.text());
+	const page = parseHtml(await response.text());
 	const wrong = page.attributes('[aria-invalid="true"]', "name");
 	return { ...form, status: response.status, wrong };
 }

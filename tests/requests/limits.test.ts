@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { MAX_ACTIVE, RETRY_AFTER_S } from "../../server/limits/limits.ts";
 import { content } from "../support/addresses.ts";
 import { provideSite, site } from "../support/provided.ts";
-import { openConnection, readStatus, sendRaw } from "../support/raw-connection.ts";
+import { openConnection, parseStatus, sendRaw } from "../support/raw-request.ts";
 import { postForm } from "./visitor.ts";
 
 provideSite();
@@ -45,14 +45,14 @@ describe("a request that is odd as a whole is refused", () => {
 		["a piece of no size", post(CHUNKED, "zz\r\n"), 400],
 	])("%s", async (_what, request, status) => {
 		const answer = await sendRaw(site.origin, request);
-		expect(readStatus(answer)).toBe(status);
+		expect(parseStatus(answer)).toBe(status);
 		expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
 		expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 	});
 
 	test("and all others are served", async () => {
 		const request = hosted(`Host: [::1]:3000\r\n${many(90)}Connection: close\r\n`);
-		expect(readStatus(await sendRaw(site.origin, request))).toBe(200);
+		expect(parseStatus(await sendRaw(site.origin, request))).toBe(200);
 	});
 });
 
@@ -117,5 +117,5 @@ test("slow clients are cut off within 15 s, and others are served meanwhile", as
 		expect(performance.now() - begun).toBeLessThan(20_000);
 	}
 	clearInterval(drip);
-	expect(readStatus(slowHeaders.read())).toBe(408);
+	expect(parseStatus(slowHeaders.read())).toBe(408);
 }, 40_000);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { sendRaw } from "../support/raw-connection.ts";
+import { sendRaw } from "../support/raw-request.ts";
 import { openFolder, startProcess } from "../support/started-process.ts";
 
 /** One line per request, and nothing else in it. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { json, startContentHost } from "../support/content-host.ts";
 import { GOOD, makeAgedForm } from "../support/enquiries.ts";
-import { findFreePort } from "../support/free-port.ts";
+import { findFreePort } from "../support/listen.ts";
 import { openFolder, startProcess } from "../support/started-process.ts";
 
 const LINE = /^([a-z_][a-z0-9_]*(?:\{(?:[a-z]+="(?:[^"\\]|\\.)*",?)*\})?) (-?[\d.e+-]+|Nan)$/;

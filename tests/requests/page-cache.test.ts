@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { provideSite, site } from "../support/provided.ts";
-import { type ExactResponse, requestExactly } from "../support/request-exactly.ts";
+import { type RawResponse, requestRaw } from "../support/raw-request.ts";
 
 const PAGES = ["/", "/services/seo", "/mumbai/bandra", "/blog?category=seo"];
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -11,7 +11,7 @@ provideSite();
 afterEach(() => site.setBlog("embedded"));
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-	requestExactly(site.origin, path, headers);
+	requestRaw(site.origin, path, headers);
 
 /** First rendered, then from memory. */
 async function getTwice(path: string, headers?: Record<string, string>) {
@@ -19,7 +19,7 @@ async function getTwice(path: string, headers?: Record<string, string>) {
 	return [await get(path, headers), await get(path, headers)] as const;
 }
 
-const isSame = (one: ExactResponse, other: ExactResponse) => one.body.equals(other.body);
+const isSame = (one: RawResponse, other: RawResponse) => one.body.equals(other.body);
 
 describe("a page that is the same for all", () => {
 	test.each(PAGES)("is sent from memory as rendered, however encoded: %s", async (path) => {

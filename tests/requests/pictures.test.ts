@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { makeSrcSet, toPictureAddress } from "../../app/pictures/picture-address.ts";
+import { buildSrcSet, toPictureAddress } from "../../app/pictures/picture-address.ts";
 import { type PictureHost, startPictureHost } from "../support/picture-host.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 
@@ -36,7 +36,7 @@ async function expectDrawing(response: Response, status: number) {
 	const svg = await response.text();
 	expect(svg).toMatch(/^<svg [^>]+>/);
 	expect(svg).not.toMatch(/script|127\.0\.0\.1/);
-	expect(other.asked("photo.jpg")).toBe(0);
+	expect(other.countRequests("photo.jpg")).toBe(0);
 }
 
 describe("a picture of the content API", () => {
@@ -65,7 +65,7 @@ describe("a picture of the content API", () => {
 
 	test("comes in every width that its set names, and never larger than it is", async () => {
 		const widths: unknown[] = [];
-		for (const candidate of makeSrcSet(host.at("photo.jpg"), 800).split(", ")) {
+		for (const candidate of buildSrcSet(host.at("photo.jpg"), 800).split(", ")) {
 			const [address = "", said] = candidate.split(" ");
 			widths.push([said, (await measure(await site.request(address))).width]);
 		}
@@ -123,10 +123,10 @@ test("a fetch ends when the visitor who caused it has left", async () => {
 	const left = expect(
 		site.request(toAddress("held"), { signal: visitor.signal }),
 	).rejects.toThrow();
-	await host.whenHeld(1);
+	await host.untilPending(1);
 	visitor.abort();
 	await left;
-	await host.whenLeft();
+	await host.untilNonePending();
 });
 
 // Every other way to fail: app/pictures/fetch-picture.test.ts.

@@ -1,7 +1,7 @@
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { content } from "../support/addresses.ts";
 import { GOOD, readForm } from "../support/enquiries.ts";
-import { createDatabase, startPostgres } from "../support/postgres.ts";
+import { createDatabase, findPostgres, startPostgres } from "../support/postgres.ts";
 import { startSite } from "../support/site.ts";
 import { openFolder, runEnquiries, runToEnd, startProcess } from "../support/started-process.ts";
 import { postForm, readPage } from "./visitor.ts";
@@ -15,7 +15,7 @@ async function openSite(settings: Record<string, string>) {
 	return site;
 }
 
-describe("a site on PostgreSQL", () => {
+describe.runIf(findPostgres())("a site on PostgreSQL", () => {
 	test("stores enquiries there, and the staff read them there", async () => {
 		const settings = { DATABASE_URL: await makeDatabase() };
 		const site = await openSite(settings);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { HOSTILE_TEXTS } from "../support/hostile.ts";
+import { type Document, parseHtml } from "../support/parse-html.ts";
 import { provideSite, site } from "../support/provided.ts";
-import { type Document, readHtml } from "../support/read-html.ts";
 import { SITE_URL } from "../support/site.ts";
 import { openPage } from "./visitor.ts";
 
@@ -73,7 +73,7 @@ describe("the search", () => {
 		expect(response.status).toBe(200);
 		const html = await response.text();
 		expect(html).not.toMatch(/<script>alert|<img src=x/);
-		expect(readHtml(html).texts("h1")).toHaveLength(1);
+		expect(parseHtml(html).texts("h1")).toHaveLength(1);
 	});
 });
 

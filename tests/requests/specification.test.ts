@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
+import { getAttribute, getText } from "../support/parse-html.ts";
 import { provideSite } from "../support/provided.ts";
-import { readAttribute, readText } from "../support/read-html.ts";
 import { openPage } from "./visitor.ts";
 
 const { services, cities, caseStudies, posts, people, whyChooseUs, pages } = content;
@@ -221,7 +221,7 @@ test.each([
 	}
 	const there = page.attributes("main a", "href");
 	expect(there).toEqual(expect.arrayContaining(links));
-	const names = page.select("main a").map((link) => [readText(link), readAttribute(link, "href")]);
+	const names = page.select("main a").map((link) => [getText(link), getAttribute(link, "href")]);
 	expect(names).toEqual(expect.arrayContaining(Object.entries(named)));
 	for (const [start, wanted] of Object.entries(all)) {
 		const found = new Set(there.filter((link) => link.startsWith(start)));

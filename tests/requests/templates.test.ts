@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { TEMPLATES } from "../support/addresses.ts";
-import { scoreAnswer } from "../support/observatory.ts";
+import { scoreResponse } from "../support/observatory.ts";
 import { provideSite, site } from "../support/provided.ts";
-import { findHtmlFaults } from "../support/validate-html.ts";
+import { findHtmlErrors } from "../support/validate-html.ts";
 import { postForm } from "./visitor.ts";
 
 provideSite();
@@ -12,8 +12,8 @@ test.each(Object.entries(TEMPLATES))(
 	async (_name, path) => {
 		const response = await site.request(path);
 		const html = await response.text();
-		const { score, findings } = scoreAnswer(response.headers, html);
-		expect.soft(await findHtmlFaults(html)).toEqual([]);
+		const { score, findings } = scoreResponse(response.headers, html);
+		expect.soft(await findHtmlErrors(html)).toEqual([]);
 		expect.soft(score, JSON.stringify(findings)).toBeGreaterThanOrEqual(140);
 		expect.soft(response.headers.get("Content-Security-Policy")).not.toContain("unsafe-");
 		expect.soft(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
@@ -22,7 +22,7 @@ test.each(Object.entries(TEMPLATES))(
 
 test("the form with faults is valid HTML", async () => {
 	const response = await postForm({ name: "R", email: "r", message: "r" });
-	expect(await findHtmlFaults(await response.text())).toEqual([]);
+	expect(await findHtmlErrors(await response.text())).toEqual([]);
 });
 
 test("a blog without its source is valid HTML", async () => {
@@ -30,5 +30,5 @@ test("a blog without its source is valid HTML", async () => {
 	const response = await site.request("/blog");
 	await site.setBlog("embedded");
 	await site.takeErrors();
-	expect(await findHtmlFaults(await response.text())).toEqual([]);
+	expect(await findHtmlErrors(await response.text())).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { AD_BUDGET_INPUTS } from "#app/tools/ad-budget.ts";
-import { ODD_TEXTS } from "#app/tools/hostile-queries-for-tests.ts";
-import { namesOf } from "#app/tools/inputs.ts";
-import { SEO_PAYBACK_INPUTS } from "#app/tools/seo-payback.ts";
+import { AD_BUDGET } from "#app/tools/ad-budget.ts";
+import { namesOf } from "#app/tools/calculator-config.ts";
+import { SEO_PAYBACK } from "#app/tools/seo-payback.ts";
 import { provideSite } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
 import { openPage } from "./visitor.ts";
@@ -10,9 +9,19 @@ import { openPage } from "./visitor.ts";
 provideSite();
 
 const TOOLS = [
-	{ path: "/tools/ad-budget", names: namesOf(AD_BUDGET_INPUTS) },
-	{ path: "/tools/seo-payback", names: namesOf(SEO_PAYBACK_INPUTS) },
+	{ path: "/tools/ad-budget", names: namesOf(AD_BUDGET.fields) },
+	{ path: "/tools/seo-payback", names: namesOf(SEO_PAYBACK.fields) },
 ] as const;
+
+/** Values of a parameter that are no number, or hardly one. */
+const ODD_TEXTS = [
+	...["", " ", "0", "-0", "0.00", "0.0000001", "0.1", "1", "-1", "+5", "99.99", "100"],
+	...["1e30", "1e-30", "9".repeat(39), "9".repeat(5000), "1000000000"],
+	...["100%", "12,5", "1,50,000", "1.5 lakh", "10 crore", "9999 crore"],
+	...["१२", "½", "٣", "0x1F", "1_000", "%", "₹", "rs", ".", ",", "\u0000", "1\n2"],
+	...["Infinity", "-Infinity", "NaN", "undefined", "null", "[object Object]", "__proto__"],
+	"<script>alert(1)</script>",
+];
 
 describe.each(TOOLS)("$path", ({ path, names }) => {
 	test("is one page for search engines, whatever is filled in", async () => {

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { type Answer, json, startContentHost } from "../support/content-host.ts";
+import { json, type RequestHandler, startContentHost } from "../support/content-host.ts";
 import { GOOD, makeAgedForm, readEnquiries } from "../support/enquiries.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 import { postForm, readPage } from "./visitor.ts";
@@ -12,7 +12,7 @@ let service: Awaited<ReturnType<typeof startContentHost>>;
 let site: OwnSite;
 
 /** The service's answers from now on; it notes what it was sent. */
-const answerAll = (answer: Answer) =>
+const answerAll = (answer: RequestHandler) =>
 	service.answer(async (request, response) => {
 		received.push(new URLSearchParams(await text(request)));
 		answer(request, response);
@@ -67,7 +67,7 @@ test("no answer, as without JavaScript, is set aside, and the service gets no re
 	expect([status, row?.verdict, received.length]).toEqual([303, "quarantined", 0]);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, RequestHandler]>([
 	["fails", json("oh no", {}, 500)],
 	["answers nonsense", json([])],
 	["breaks off", (request) => void request.destroy()],

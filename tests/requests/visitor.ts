@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import { readEnquiries } from "../support/enquiries.ts";
+import { parseHtml } from "../support/parse-html.ts";
 import { site } from "../support/provided.ts";
-import { readHtml } from "../support/read-html.ts";
 import type { Site } from "../support/site.ts";
 
 /** The page of an answer as its elements and texts; fails with another status. */
 export async function readPage(asked: Response | Promise<Response>, status = 200) {
 	const response = await asked;
 	expect(response.status, response.url).toBe(status);
-	return readHtml(await response.text());
+	return parseHtml(await response.text());
 }
 
 export const openPage = (path: string, status?: number) => readPage(site.request(path), status);

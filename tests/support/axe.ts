@@ -8,10 +8,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** WCAG 2.2 AA and axe's best practices. */
 export const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What another width or theme can change. */
-export const COLOURS_AND_SIZES = ["color-contrast", "link-in-text-block", "target-size"];
+/** Rules whose result depends on width or theme. */
+export const COLOUR_AND_SIZE_RULES = ["color-contrast", "link-in-text-block", "target-size"];
 
-/** What axe finds wrong with the page as it stands: the rule, what it asks for, and the element. */
 export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
 	await untilStill(page);
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
@@ -19,7 +18,7 @@ export async function findViolations(page: Page, rules: readonly string[]): Prom
 		const { axe } = window as unknown as {
 			axe: { run: (context: object, options: object) => Promise<AxeResults> };
 		};
-		// The map is another site's page; ours has only to name it.
+		// The map in the frame is another site's page.
 		return axe.run(document, { runOnly, iframes: false, resultTypes: ["violations"] });
 	}, rules);
 	return violations.flatMap(({ id, help, nodes }) =>

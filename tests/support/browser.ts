@@ -9,14 +9,14 @@ import type { Site } from "./site.ts";
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
 
-/** An ordinary visitor's: the browser's own says Headless, which counts as a crawler. */
+/** The browser's own contains Headless, which counts as a crawler. */
 const USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
 export type Visit = BrowserContextOptions & {
-	/** The one line that the browser itself may log in a test that causes it: a resource it did not get. */
+	/** Allows the browser's own message about a resource that failed to load. */
 	mayFailToLoad?: RegExp;
-	/** Keeps what it got, as browsers do. It could reach other sites then: with a route, Chromium keeps nothing. */
+	/** Enables the HTTP cache, and with it other sites: with a route Chromium caches nothing. */
 	hasCache?: boolean;
 };
 
@@ -25,12 +25,12 @@ export type Visit = BrowserContextOptions & {
  * what its Content-Security-Policy forbids; nothing but the site is reached.
  */
 export async function openPage(browser: Browser, site: Site, visit: Visit = {}): Promise<Page> {
-	const { page, faults } = await openWatchedPage(browser, site, visit);
+	const { page, errors } = await openWatchedPage(browser, site, visit);
 	const context = page.context();
 	const tracing = isChromium(browser) ? context.tracing : null;
 	await tracing?.start({ snapshots: true });
 	onTestFinished(async ({ task }) => {
-		if (task.result?.state === "fail" || faults.length > 0) {
+		if (task.result?.state === "fail" || errors.length > 0) {
 			const name = task.name.replaceAll(/[^\w]+/g, "-").slice(0, 80);
 			const folder = join(ROOT, "test-results", `${name}-${randomUUID().slice(0, 8)}`);
 			mkdirSync(folder, { recursive: true });
@@ -40,19 +40,19 @@ export async function openPage(browser: Browser, site: Site, visit: Visit = {}):
 			console.log(`"${task.name}" has failed: what helps to understand it is in ${folder}`);
 		} else await tracing?.stop();
 		await context.close();
-		expect(faults).toEqual([]);
+		expect(errors).toEqual([]);
 	});
 	return page;
 }
 
 const isChromium = (browser: Browser) => browser.browserType().name() === "chromium";
 
-/** The same for several tests, which close it and look at its faults themselves. */
+/** For several tests, which close it and check its errors themselves. */
 export async function openWatchedPage(
 	browser: Browser,
 	site: Site,
 	{ mayFailToLoad, hasCache = false, ...visit }: Visit = {},
-): Promise<{ page: Page; faults: string[] }> {
+): Promise<{ page: Page; errors: string[] }> {
 	const context = await browser.newContext({
 		baseURL: site.origin,
 		userAgent: isChromium(browser) ? USER_AGENT : undefined,
@@ -61,17 +61,17 @@ export async function openWatchedPage(
 		...visit,
 	});
 	context.setDefaultTimeout(20_000);
-	const faults: string[] = [];
+	const errors: string[] = [];
 	context.on("console", (message) => {
 		if (message.type() !== "error") return;
 		const text = message.text();
 		const isOwn = text.startsWith("Failed to load resource");
-		if (!(isOwn && mayFailToLoad?.test(text))) faults.push(`${text} (${message.location().url})`);
+		if (!(isOwn && mayFailToLoad?.test(text))) errors.push(`${text} (${message.location().url})`);
 	});
 	context.on("weberror", (error) => {
 		// Firefox runs what a test puts before a page's scripts in its blank page too, which has no storage.
 		const isBlank = error.page()?.url() === "about:blank" && !error.location().url;
-		if (!isBlank) faults.push(String(error.error()));
+		if (!isBlank) errors.push(String(error.error()));
 	});
 	// Firefox reaches nothing else in any case, and without a route it keeps its cache.
 	const isForeign = (url: URL) => url.origin !== site.origin;
@@ -82,30 +82,30 @@ export async function openWatchedPage(
 		);
 	});
 	const page = await context.newPage();
-	return { page, faults };
+	return { page, errors };
 }
 
-/** Keeps the site's scripts from arriving, as on a slow line, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-	const gate = Promise.withResolvers<void>();
+/** Delays the site's scripts until the returned function is called. */
+export async function delayScripts(page: Page): Promise<() => Promise<void>> {
+	const released = Promise.withResolvers<void>();
 	await page.route("**/assets/*.js", async (route) => {
-		await gate.promise;
+		await released.promise;
 		await route.continue();
 	});
 	return async () => {
-		gate.resolve();
+		released.resolve();
 		await untilHydrated(page);
 	};
 }
 
-/** Touches the page, which has React come, and waits for it. */
+/** Moves the pointer, which starts hydration, and waits for it. */
 export async function hydrate(page: Page): Promise<void> {
 	await page.mouse.move(2, 2);
 	await page.mouse.move(3, 3);
 	await untilHydrated(page);
 }
 
-/** React has taken over: from then on the page has no speculation rules (app/layout/speculation-rules.tsx). */
+/** Hydrated pages have no speculation rules (app/layout/speculation-rules.tsx). */
 export async function untilHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const isThere = document.getElementById("footer") !== null;
@@ -114,14 +114,14 @@ export async function untilHydrated(page: Page): Promise<void> {
 	await untilDrawn(page);
 }
 
-/** Two frames: what was to be drawn has been drawn. */
+/** Waits for two frames. */
 export async function untilDrawn(page: Page): Promise<void> {
 	await page.evaluate(
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 	);
 }
 
-/** Whatever moves for a while has come to rest; what follows the scrolling, or cannot be seen, never does. */
+/** Waits for visible animations, except scroll-driven ones. */
 export async function untilStill(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const running = document.getAnimations().filter(({ timeline, effect }) => {
@@ -132,14 +132,13 @@ export async function untilStill(page: Page): Promise<void> {
 	});
 }
 
-/** Marks this document, to tell a page that changes in place from one that is loaded anew. */
+/** Marks this document, to distinguish client-side navigation from a new document. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 	await page.evaluate(() => Object.assign(window, { isMarked: true }));
 	return () => page.evaluate(() => "isMarked" in window);
 }
 
-/** The path and query that the address bar shows. */
-export function readPath(page: Page): string {
+export function getPath(page: Page): string {
 	const { pathname, search } = new URL(page.url());
 	return pathname + search;
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "./programs.ts";
 
 const NAMES = ["/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome"];
-/** The sandbox wants user namespaces, which containers and root lack; the rest keeps it off the network. */
+/** The sandbox needs user namespaces, which containers and root lack; the rest keeps Chromium off the network. */
 export const CHROMIUM_ARGUMENTS = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -18,7 +18,7 @@ export function findChromium(): string | null {
 	return findProgram([process.env.CHROMIUM_PATH, ...NAMES]);
 }
 
-/** The same. Throws one line that says what to install. */
+/** Throws with what to install. */
 export function getChromium(): string {
 	const found = findChromium();
 	if (found) return found;

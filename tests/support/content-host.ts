@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen } from "./listen.ts";
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A host in place of a CMS, that answers as a test says and notes what it was asked. */
-export async function startContentHost(answer: Answer) {
-	const asked: URL[] = [];
+/** A host in place of a CMS that responds as a test chooses and records requests. */
+export async function startContentHost(answer: RequestHandler) {
+	const requests: URL[] = [];
 	let current = answer;
 	const server = createServer((request, response) => {
-		asked.push(new URL(request.url ?? "/", "http://host"));
+		requests.push(new URL(request.url ?? "/", "http://host"));
 		current(request, response);
 	});
 	const { port, stop } = await listen(server);
 	return {
 		base: `http://127.0.0.1:${port}/wp-json/wp/v2`,
 		port,
-		asked,
-		answer: (next: Answer) => {
+		requests,
+		answer: (next: RequestHandler) => {
 			current = next;
 		},
 		stop,
@@ -24,7 +24,7 @@ export async function startContentHost(answer: Answer) {
 }
 
 export const json =
-	(value: unknown, headers: Record<string, string> = {}, status = 200): Answer =>
+	(value: unknown, headers: Record<string, string> = {}, status = 200): RequestHandler =>
 	(_request, response) =>
 		response
 			.writeHead(status, { "Content-Type": "application/json", ...headers })

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Page } from "playwright-core";
 import type { Site } from "../../app/content/schemas/site.ts";
-import { makeFormToken } from "../../app/enquiries/spam/form-token.ts";
-import { type Document, readAttribute, readHtml } from "./read-html.ts";
+import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
+import { type Document, getAttribute, parseHtml } from "./parse-html.ts";
 
 type Row = Record<string, unknown>;
 
-/** Rows of the store as they lie on the disk, oldest first; read past the site, in the file itself. */
+/** Rows of the store's file, oldest first. */
 export function readEnquiries(site: { dataDir: string }): Row[] {
 	return readRows(site, "select * from enquiries order by created_at");
 }
@@ -32,44 +33,43 @@ function readRows({ dataDir }: { dataDir: string }, query: string): Row[] {
 	}
 }
 
-/** A form that the site made some time ago, signed with the key that it keeps in its store. */
+/** A form that the site rendered some time ago, signed with the key in its store. */
 export function makeAgedForm(site: { dataDir: string }, age: number) {
 	const submissionId = crypto.randomUUID();
-	const formToken = makeFormToken(submissionId, Date.now() - age, readFormKey(site));
+	const formToken = createFormToken(submissionId, Date.now() - age, readFormKey(site));
 	return { submissionId, formToken };
 }
 
-/** With which the site signs its forms. */
 export function readFormKey(site: { dataDir: string }): Buffer {
 	const [secret] = readRows(site, "select value from secrets where name = 'form'");
 	return Buffer.from(String(secret?.value), "base64");
 }
 
-/** What the page's form would send as it stands, without its boxes that are not ticked, and where to. */
+/** Action and fields of the page's form, without checkboxes. */
 export function readForm(page: Document) {
 	const action = page.attribute("main form", "action") ?? "";
 	const fields: Record<string, string> = { message: page.text("main form textarea") };
 	for (const input of page.select("main form input"))
 		if (input.getAttributeValue("type") !== "checkbox")
-			fields[input.getAttributeValue("name") ?? ""] = readAttribute(input, "value") ?? "";
+			fields[input.getAttributeValue("name") ?? ""] = getAttribute(input, "value") ?? "";
 	return { action, fields };
 }
 
-/** Whether the answer holds the form as it was sent, and says where else the agency is reached. */
+/** Whether the page has the form with the sent values, and names other ways to reach the agency. */
 export function isShownAgain(
 	html: string,
 	sent: Record<string, string>,
 	{ email, phone }: Pick<Site, "email" | "phone">,
 ): boolean {
 	if (!html.includes("<form")) return false;
-	const page = readHtml(html);
+	const page = parseHtml(html);
 	const { fields } = readForm(page);
 	const alert = page.texts('[role="alert"]').join(" ");
 	const isWhole = Object.entries(sent).every(([name, value]) => fields[name] === value);
 	return isWhole && alert.includes(email) && alert.includes(phone);
 }
 
-/** A form that is filled in well. */
+/** A valid form. */
 export const GOOD = {
 	name: "Riya Desai",
 	email: "riya@desaicotton.example",
@@ -81,3 +81,14 @@ export const EMAIL_FAULT = "Please enter a valid email.";
 export const MESSAGE_FAULT = "Message must be at least 10 characters.";
 export const SENT_TITLE = "Message Sent!";
 export const SENT_TEXT = "Thanks for reaching out. We'll get back to you soon.";
+
+export async function fillForm(page: Page, fields: Partial<typeof GOOD> = {}): Promise<void> {
+	const { name, email, message } = { ...GOOD, ...fields };
+	await page.getByLabel("Name", { exact: true }).fill(name);
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Message", { exact: true }).fill(message);
+}
+
+export function sendForm(page: Page): Promise<void> {
+	return page.getByRole("button", { name: /^Send/ }).click();
+}

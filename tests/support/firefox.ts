@@ -7,18 +7,17 @@ import { findProgram } from "./programs.ts";
 
 const PREFERENCES = {
 	"ui.prefersReducedMotion": 1,
-	// A proxy that is not there keeps it off the network; the loopback is never asked through one.
+	// A proxy that does not exist keeps it off the network; the loopback is never proxied.
 	"network.proxy.type": 1,
 	"network.proxy.http": "127.0.0.1",
 	"network.proxy.http_port": 9,
 	"network.proxy.ssl": "127.0.0.1",
 	"network.proxy.ssl_port": 9,
-	// It shows a page of the last ten minutes again at once and asks behind it, which Playwright takes for a navigation
-	// that never ends.
+	// Playwright takes its revalidation in the background for a navigation that never ends.
 	"network.http.stale_while_revalidate.enabled": false,
 };
 
-/** The Firefox of this machine. Throws one line that says what to install. */
+/** Throws with what to install. */
 function getFirefox(): string {
 	const found = findProgram([process.env.FIREFOX_PATH, "firefox-esr", "firefox"]);
 	if (found) return found;
@@ -33,7 +32,7 @@ export async function launchFirefox(): Promise<Browser> {
 	// As root it starts only in a home that is root's own.
 	const home = mkdtempSync(join(tmpdir(), "firefox-home-"));
 	const browser = await firefox.launch({
-		// Tells Playwright that this is Mozilla's own and not its patched one.
+		// Mozilla's own Firefox rather than Playwright's patched one.
 		channel: "moz-firefox",
 		executablePath: getFirefox(),
 		args: ["--remote-allow-system-access"],

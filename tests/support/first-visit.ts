@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { PHONE } from "./browser.ts";
 
-/** A phone of today; its browser says nothing of being headless, which would count as a crawler. */
+/** Not the user agent of headless Chromium, which counts as a crawler. */
 export const PHONE_VISIT: BrowserContextOptions = {
 	viewport: PHONE,
 	deviceScaleFactor: 3,
@@ -11,53 +11,53 @@ export const PHONE_VISIT: BrowserContextOptions = {
 		"Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
 };
 
-export type FirstVisit = Awaited<ReturnType<typeof watchFirstVisit>>;
+export type FirstVisit = Awaited<ReturnType<typeof recordFirstVisit>>;
 
-/** Opens a page that nobody has visited, and does nothing on it for that long after it has loaded. */
-export async function watchFirstVisit(page: Page, address: string, restMs: number) {
+/** Opens a page with an empty cache, without any input for `restMs` after `load`. */
+export async function recordFirstVisit(page: Page, address: string, restMs: number) {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
-	const asked = new Map<string, string>();
+	const pending = new Map<string, string>();
 	const scripts: string[] = [];
 	let bytes = 0;
 	session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
 		if (!request.url.startsWith("http")) return;
 		const { pathname } = new URL(request.url);
-		asked.set(requestId, `${request.method} ${pathname}`);
+		pending.set(requestId, `${request.method} ${pathname}`);
 		if (type === "Script" || /\.m?js$/.test(pathname)) scripts.push(pathname);
 	});
-	session.on("Network.requestServedFromCache", ({ requestId }) => asked.delete(requestId));
+	session.on("Network.requestServedFromCache", ({ requestId }) => pending.delete(requestId));
 	session.on("Network.responseReceived", ({ requestId, response }) => {
-		if (response.fromDiskCache || response.fromPrefetchCache) asked.delete(requestId);
+		if (response.fromDiskCache || response.fromPrefetchCache) pending.delete(requestId);
 	});
 	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-		if (asked.has(requestId)) bytes += encodedDataLength;
+		if (pending.has(requestId)) bytes += encodedDataLength;
 	});
-	await page.addInitScript(noteShifts);
+	await page.addInitScript(observeShifts);
 	await page.goto(address, { waitUntil: "load" });
 	const scriptsBeforeLoad = [...scripts];
 	await page.waitForTimeout(restMs);
 	await page.waitForLoadState("networkidle");
-	const shifts = await readShifts(page);
+	const shifts = await getShifts(page);
 	return {
-		/** What went over the line, as method and path, in order. */
-		requests: [...asked.values()],
-		/** All of it, with its headers. */
+		/** Method and path, in order, without those from the cache. */
+		requests: [...pending.values()],
+		/** Transferred, with headers. */
 		bytes,
-		/** Paths of script files that were asked for: before the page had loaded, and in all. */
+		/** Paths of requested scripts: before `load`, and in all. */
 		scriptsBeforeLoad,
 		scripts,
 		shifts,
 	};
 }
 
-/** A layout shift that can be seen: its score, and what moved. */
+/** A visible layout shift: its score, and the moved nodes. */
 type Shift = { score: number; moved: string[] };
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Keeps every layout shift from the document's first frame on; runs in the page. */
-export function noteShifts(): void {
+/** Runs in the page. */
+export function observeShifts(): void {
 	const shifts: Shift[] = [];
 	Object.assign(window, { shifts });
 	new PerformanceObserver((list) => {
@@ -68,10 +68,10 @@ export function noteShifts(): void {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-export function readShifts(page: Page): Promise<Shift[]> {
+export function getShifts(page: Page): Promise<Shift[]> {
 	return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-export function describeShift({ score, moved }: Shift): string {
+export function formatShift({ score, moved }: Shift): string {
 	return `${score.toFixed(4)} by ${moved.join(" ")}`;
 }

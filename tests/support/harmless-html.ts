@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
-import { makeSafeBody } from "#app/blog/html/body.ts";
-import { makeSafeExcerpt, makeSafeTitle } from "#app/blog/html/inline.ts";
+import { sanitizeBody, sanitizeExcerpt, sanitizeTitle } from "#app/blog/html/body.ts";
 
 const PER_PAGE = 250;
 
@@ -16,9 +15,9 @@ const OPTIONS = {
 	},
 };
 const PLACES = {
-	title: makeSafeTitle,
-	excerpt: makeSafeExcerpt,
-	body: (html: string) => makeSafeBody(html, OPTIONS).html,
+	title: sanitizeTitle,
+	excerpt: sanitizeExcerpt,
+	body: (html: string) => sanitizeBody(html, OPTIONS).html,
 };
 
 type Case = { place: keyof typeof PLACES; source: string; safe: string };
@@ -32,7 +31,7 @@ export async function expectHarmless(browser: Browser, vectors: readonly string[
 	expect(notSame, "made safe twice").toEqual([]);
 	for (let from = 0; from < cases.length; from += PER_PAGE) {
 		const some = cases.slice(from, from + PER_PAGE);
-		const { page, ran, requests } = await openHookedPage(browser);
+		const { page, ran, requests } = await openInstrumentedPage(browser);
 		const sections = some.map(({ safe }) => `<section>${safe}</section>`).join("");
 		await page.setContent(`<!doctype html><html lang="en"><title>x</title><body>${sections}`);
 		await expectQuiet(page, some);
@@ -64,7 +63,7 @@ async function expectQuiet(page: Page, cases: readonly Case[]): Promise<void> {
 }
 
 /** A page in which whatever runs script is noticed. */
-export async function openHookedPage(browser: Browser) {
+export async function openInstrumentedPage(browser: Browser) {
 	const context = await browser.newContext({ bypassCSP: true });
 	const said: string[] = [];
 	const requests: string[] = [];

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Has a server listen on a loopback port; 0, the default, is a free one. */
+/** Has a server listen on a loopback port; 0 is a free one. */
 export async function listen(server: Server, port = 0) {
 	server.listen(port, "127.0.0.1");
 	await once(server, "listening");
@@ -14,4 +14,11 @@ export async function listen(server: Server, port = 0) {
 			await closed;
 		},
 	};
+}
+
+/** A loopback port that is free at the moment. */
+export async function findFreePort(): Promise<number> {
+	const { port, stop } = await listen(createServer());
+	await stop();
+	return port;
 }

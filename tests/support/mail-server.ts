@@ -8,23 +8,21 @@ import { vi } from "vitest";
 type MailStage = "greeting" | "mail" | "rcpt" | "message" | "reply";
 
 /**
- * What the server does at a stage, and how it is before: a drop closes the connection, a stall says nothing
- * more, a drip sends a reply byte by byte that never ends. A reply is code and text: `550 5.1.1 unknown`.
+ * What the server does at a stage: a drop closes the connection, a stall sends no reply, a drip sends a reply byte by
+ * byte that never ends. A reply is code and text: `550 5.1.1 unknown`.
  */
 export type MailBehaviour =
 	| "accept"
 	| { at: MailStage; does: "drop" | "stall" | "drip" | `${number} ${string}` };
 
-/** Acknowledged where the server said so; else the sender must take it for lost. */
 type ReceivedMail = Awaited<ReturnType<typeof read>> & { isAcknowledged: boolean };
 
 export type MailServerSettings = {
 	behave?: MailBehaviour;
-	/** 0, the default, is a free one. */
 	port?: number;
-	/** Asks for a login, with these as the right ones. */
+	/** Requires this login. */
 	login?: { user: string; pass: string };
-	/** With a certificate that nobody has signed. */
+	/** With a self-signed certificate. */
 	tls?: "none" | "starttls" | "implicit";
 	/** Commands one by one, or all of an envelope at once. */
 	isPipelining?: boolean;
@@ -41,21 +39,21 @@ export async function startMailServer({
 	const messages: ReceivedMail[] = [];
 	const sockets = new Map<number, Socket>();
 	let connections = 0;
-	const held = Promise.withResolvers<void>();
+	const stalled = Promise.withResolvers<void>();
 
-	const whatAt = (stage: MailStage) =>
+	const getAction = (stage: MailStage) =>
 		server.behave !== "accept" && server.behave.at === stage ? server.behave.does : null;
 
-	/** Does what the server shall do at this stage; goes on only where it is no drop, stall or drip. */
-	const meet = (at: MailStage, session: SMTPServerSession, goOn: (error?: Error) => void) => {
-		const does = whatAt(at);
+	/** Calls `next` except for a drop, stall or drip. */
+	const runStage = (at: MailStage, session: SMTPServerSession, next: (error?: Error) => void) => {
+		const action = getAction(at);
 		const socket = sockets.get(session.remotePort);
-		if (!does) return goOn();
-		if (does === "drop") return void socket?.destroy();
-		if (does === "stall") return held.resolve();
-		if (does === "drip") return drip(socket);
-		const [, code, text] = /^(\d+) (.*)$/.exec(does) ?? [];
-		goOn(Object.assign(new Error(text), { responseCode: Number(code) }));
+		if (!action) return next();
+		if (action === "drop") return void socket?.destroy();
+		if (action === "stall") return stalled.resolve();
+		if (action === "drip") return drip(socket);
+		const [, code, text] = /^(\d+) (.*)$/.exec(action) ?? [];
+		next(Object.assign(new Error(text), { responseCode: Number(code) }));
 	};
 
 	const smtp = new SMTPServer({
@@ -66,25 +64,25 @@ export async function startMailServer({
 		authOptional: !login,
 		hidePIPELINING: !isPipelining,
 		disabledCommands: [...(login ? [] : ["AUTH"]), ...(tls === "starttls" ? [] : ["STARTTLS"])],
-		onConnect: (session, done) => meet("greeting", session, done),
+		onConnect: (session, done) => runStage("greeting", session, done),
 		onAuth: ({ username, password }, _session, done) => {
 			if (username === login?.user && password === login?.pass) done(null, { user: username });
 			else done(null, { message: `5.7.8 ${username} is not known`, responseCode: 535 });
 		},
-		onMailFrom: (_, session, done) => meet("mail", session, done),
-		onRcptTo: (_, session, done) => meet("rcpt", session, done),
+		onMailFrom: (_, session, done) => runStage("mail", session, done),
+		onRcptTo: (_, session, done) => runStage("rcpt", session, done),
 		onData: (stream, session, done) => {
 			const chunks: Buffer[] = [];
 			stream.on("data", (chunk: Buffer) => {
-				if (chunks.push(chunk) === 1) meet("message", session, () => {});
+				if (chunks.push(chunk) === 1) runStage("message", session, () => {});
 			});
 			stream.on("end", async () => {
-				if (whatAt("message")) return;
+				if (getAction("message")) return;
 				const message = await read(Buffer.concat(chunks), session);
-				const does = whatAt("reply");
-				const isRefused = /^\d/.test(does ?? "");
-				if (!isRefused) messages.push({ ...message, isAcknowledged: !does });
-				meet("reply", session, done);
+				const action = getAction("reply");
+				const isRefused = /^\d/.test(action ?? "");
+				if (!isRefused) messages.push({ ...message, isAcknowledged: !action });
+				runStage("reply", session, done);
 			});
 		},
 	});
@@ -101,18 +99,18 @@ export async function startMailServer({
 	await listening;
 
 	const server = {
-		/** For SMTP_URL; with user and password where they are asked for. */
+		/** For SMTP_URL, with the login. */
 		url: toUrl(smtp.server.address() as AddressInfo, { tls, login }),
-		/** From the next connection's or message's stage on. */
+		/** Applies from the next stage on. */
 		behave,
-		/** What it took, also when its reply was then lost; a message that came twice is here twice. */
+		/** Accepted messages, also where the reply was lost; a message that came twice is here twice. */
 		messages,
-		/** How often somebody connected. */
+		/** Number of connections so far. */
 		connections: () => connections,
-		/** Resolves once somebody was left at a stall. */
-		whenHeld: () => held.promise,
-		/** Resolves once nobody is connected. */
-		whenIdle: () => vi.waitUntil(() => sockets.size === 0, { timeout: 20_000, interval: 5 }),
+		/** Resolves at the first stall. */
+		untilStalled: () => stalled.promise,
+		/** Resolves once no client is connected. */
+		untilIdle: () => vi.waitUntil(() => sockets.size === 0, { timeout: 20_000, interval: 5 }),
 		stop: async () => {
 			const closed = new Promise<void>((done) => smtp.close(done));
 			for (const socket of sockets.values()) socket.destroy();

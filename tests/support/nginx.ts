@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "./free-port.ts";
+import { findFreePort } from "./listen.ts";
 import { findProgram, launchProgram } from "./programs.ts";
 
 /** The nginx of this machine; null when there is none. */
@@ -9,14 +9,14 @@ export function findNginx(): string | null {
 	return findProgram([process.env.NGINX_PATH, "/usr/sbin/nginx", "nginx"]);
 }
 
-/** A real nginx in front of these loopback ports; a node that is gone costs a visitor nothing. */
+/** nginx as a load balancer in front of these loopback ports. */
 export function startNginx(ports: readonly number[]): Promise<Nginx> {
-	return launchNginx(({ folder, port }) => describe(folder, port, ports), "/livez");
+	return launchNginx(({ folder, port }) => formatProxyConfig(folder, port, ports), "/livez");
 }
 
 export type Nginx = { origin: string; stop: () => Promise<void> };
 
-/** An nginx with a configuration of its own, in a folder of its own; there once it answers the probe. */
+/** Starts nginx in a folder of its own, and waits until it responds to the probe. */
 export async function launchNginx(
 	configure: (place: { folder: string; port: number }) => string,
 	probe: string,
@@ -43,18 +43,15 @@ export async function launchNginx(
 	};
 }
 
-/**
- * A form may be handed on to the next node even when the first one broke off after taking it: the submission id
- * makes the two one enquiry.
- */
-function describe(folder: string, port: number, ports: readonly number[]): string {
+/** `non_idempotent`: a form may be sent to the next node too, as the submission id makes the two one enquiry. */
+function formatProxyConfig(folder: string, port: number, ports: readonly number[]): string {
 	const servers = ports.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`);
 	return `
-${describePlace(folder, 1)}
+${formatMainDirectives(folder, 1)}
 events { worker_connections 1024; }
 http {
 	access_log off;
-	${describeTemporary(folder)}
+	${formatTemporaryPaths(folder)}
 	upstream site { ${servers.join(" ")} }
 	server {
 		listen 127.0.0.1:${port};
@@ -73,7 +70,7 @@ http {
 }
 
 /** The first lines of a configuration: in the foreground, everything inside the folder. */
-export function describePlace(folder: string, workers: number | "auto"): string {
+export function formatMainDirectives(folder: string, workers: number | "auto"): string {
 	return `daemon off;
 worker_processes ${workers};
 pid ${folder}/nginx.pid;
@@ -81,7 +78,7 @@ ${process.getuid?.() === 0 ? "user root;" : ""}`;
 }
 
 /** The first lines of the http block. */
-export function describeTemporary(folder: string): string {
+export function formatTemporaryPaths(folder: string): string {
 	return ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 		.map((name) => `${name}_temp_path ${folder}/temporary/${name};`)
 		.join("\n\t");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { untilDrawn } from "./browser.ts";
 
-/** Pixels by which the page can be scrolled sideways at each width; none where there are none. */
+/** The widths at which the page scrolls horizontally. */
 export async function findOverflow(page: Page, widths: readonly number[]): Promise<string[]> {
 	const before = page.viewportSize();
 	const found: string[] = [];
@@ -19,7 +19,7 @@ export async function findOverflow(page: Page, widths: readonly number[]): Promi
 	return found;
 }
 
-/** The calls and controls that a finger hits: each must be 44 px high and wide. */
+/** Controls smaller than 44 × 44 px. */
 export function findSmallControls(page: Page): Promise<string[]> {
 	return page
 		.locator("[data-button], header button, form button, summary")
@@ -33,10 +33,10 @@ export function findSmallControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Gives the focus to everything that can have it, as the keyboard does after a first Tab, and lists what shows no
- * outline. That each stop is in view and under nothing, tests/full/keyboard shows.
+ * Focuses everything that can be focused and lists what has no outline. tests/pages/keyboard shows that each is in view
+ * and not covered.
  */
-export function findStopsWithoutFocus(page: Page): Promise<string[]> {
+export function findStopsWithoutOutline(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const focusable =
 			"a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
@@ -55,7 +55,7 @@ export function findStopsWithoutFocus(page: Page): Promise<string[]> {
 	});
 }
 
-/** Scrolls to the end of the page, a screen at a time, so that everything on it has been in view. */
+/** Scrolls through the whole page, a screen at a time. */
 export async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -67,7 +67,6 @@ export async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/** Nothing more is requested, and what has come is drawn. */
 export async function untilLoaded(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => document.fonts.ready);

@@ -5,53 +5,50 @@ import { listen } from "./listen.ts";
 
 export type PictureHost = Awaited<ReturnType<typeof startPictureHost>>;
 
-type Answer = (response: ServerResponse) => void;
+type Handler = (response: ServerResponse) => void;
 
-const PATIENCE = { timeout: 20_000, interval: 5 };
+const POLL = { timeout: 20_000, interval: 5 };
 const CHUNK = Buffer.alloc(64 * 1024, 0xff);
 
-/**
- * A real host on a loopback port that gives honest pictures and every kind of bad answer. `elsewhere` is
- * the address that `/to-another-host` redirects to; port 0, the default, is a free one.
- */
+/** A host of pictures with valid and every kind of bad responses. `/to-another-host` redirects to `elsewhere`. */
 export async function startPictureHost({
 	elsewhere = "http://localhost:9/photo.jpg",
 	port = 0,
 } = {}) {
-	const photo = await makePhoto();
-	const give =
-		(type: string, bytes: Buffer | string, status = 200): Answer =>
+	const photo = await createPhoto();
+	const respond =
+		(type: string, bytes: Buffer | string, status = 200): Handler =>
 		(response) =>
 			response.writeHead(status, { "Content-Type": type }).end(bytes);
-	const givePhoto = give("image/jpeg", photo);
-	const move =
-		(to: string): Answer =>
+	const respondWithPhoto = respond("image/jpeg", photo);
+	const redirect =
+		(to: string): Handler =>
 		(response) =>
 			response.writeHead(302, { Location: to }).end();
-	const fail = (status: number) => give("text/html", "<h1>Words of the host</h1>", status);
+	const fail = (status: number) => respond("text/html", "<h1>Words of the host</h1>", status);
 
-	const gate = Promise.withResolvers<void>();
-	let held = 0;
-	const answers: Record<string, Answer> = {
-		"/photo.jpg": givePhoto,
-		"/drawing.png": give("image/png", await makePlain(300, 200, "#e4472b80")),
-		"/moving.gif": give("image/gif", await makeAnimation()),
-		"/wrongly-named.html": give("text/html", photo),
+	const released = Promise.withResolvers<void>();
+	let pending = 0;
+	const handlers: Record<string, Handler> = {
+		"/photo.jpg": respondWithPhoto,
+		"/drawing.png": respond("image/png", await createPlain(300, 200, "#e4472b80")),
+		"/moving.gif": respond("image/gif", await createAnimation()),
+		"/wrongly-named.html": respond("text/html", photo),
 		"/held": async (response) => {
-			held++;
-			response.on("close", () => held--);
-			await gate.promise;
-			givePhoto(response);
+			pending++;
+			response.on("close", () => pending--);
+			await released.promise;
+			respondWithPhoto(response);
 		},
 		"/hanging": () => {},
-		"/redirect": move("/photo.jpg"),
-		"/redirect-loop": move("/redirect-loop"),
-		"/redirect-long": move("/redirect-3"),
-		"/redirect-3": move("/redirect-2"),
-		"/redirect-2": move("/redirect"),
-		"/to-another-host": move(elsewhere),
-		"/to-metadata": move("http://169.254.169.254/latest/meta-data/"),
-		"/to-file": move("file:///etc/passwd"),
+		"/redirect": redirect("/photo.jpg"),
+		"/redirect-loop": redirect("/redirect-loop"),
+		"/redirect-long": redirect("/redirect-3"),
+		"/redirect-3": redirect("/redirect-2"),
+		"/redirect-2": redirect("/redirect"),
+		"/to-another-host": redirect(elsewhere),
+		"/to-metadata": redirect("http://169.254.169.254/latest/meta-data/"),
+		"/to-file": redirect("file:///etc/passwd"),
 		"/endless": (response) => {
 			const pour = () => {
 				while (!response.destroyed && response.write(CHUNK));
@@ -70,9 +67,12 @@ export async function startPictureHost({
 			const timer = setInterval(() => response.write(photo.subarray(sent, ++sent)), 50);
 			response.on("close", () => clearInterval(timer));
 		},
-		"/truncated.jpg": give("image/jpeg", photo.subarray(0, photo.byteLength / 2)),
-		"/page.jpg": give("image/jpeg", "<!doctype html><script>alert(1)</script>"),
-		"/script.svg": give("image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+		"/truncated.jpg": respond("image/jpeg", photo.subarray(0, photo.byteLength / 2)),
+		"/page.jpg": respond("image/jpeg", "<!doctype html><script>alert(1)</script>"),
+		"/script.svg": respond(
+			"image/svg+xml",
+			'<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+		),
 		"/drop": (response) => response.destroy(),
 		"/broken": fail(500),
 		"/forbidden": fail(403),
@@ -86,36 +86,35 @@ export async function startPictureHost({
 		const [path = ""] = url.split("?");
 		counts.set(url, (counts.get(url) ?? 0) + 1);
 		response.on("error", () => {});
-		const answer = down !== null ? fail(down) : (answers[path] ?? fail(404));
-		answer(response);
+		const handle = down !== null ? fail(down) : (handlers[path] ?? fail(404));
+		handle(response);
 	});
 	const listening = await listen(server, port);
 	const origin = `http://127.0.0.1:${listening.port}`;
 	return {
-		/** Where it listens, without a slash at the end. */
+		/** Without a slash at the end. */
 		origin,
 		/** For CONTENT_API_URL. */
 		apiUrl: `${origin}/wp-json/wp/v2`,
-		/** The address of one of its pictures. */
 		at: (name: string) => `${origin}/${name}`,
-		/** How often a picture was asked for, with exactly this query. */
-		asked: (name: string) => counts.get(`/${name}`) ?? 0,
-		/** Resolves once so many wait at `/held`. */
-		whenHeld: (times: number) => vi.waitUntil(() => held >= times, PATIENCE),
-		/** Lets all who ask for `/held` have their picture. */
-		release: gate.resolve,
-		/** Resolves once nobody waits at `/held` any more. */
-		whenLeft: () => vi.waitUntil(() => held === 0, PATIENCE),
-		/** From now on every picture is answered so; null as before. */
-		breakDown: (status: number | null) => {
+		/** Number of requests, with exactly this query. */
+		countRequests: (name: string) => counts.get(`/${name}`) ?? 0,
+		/** Resolves once so many requests are pending at `/held`. */
+		untilPending: (times: number) => vi.waitUntil(() => pending >= times, POLL),
+		/** Responds to all requests for `/held`. */
+		release: released.resolve,
+		/** Resolves once no request for `/held` is pending. */
+		untilNonePending: () => vi.waitUntil(() => pending === 0, POLL),
+		/** Responds to everything with this status; null resets. */
+		setFailure: (status: number | null) => {
 			down = status;
 		},
 		stop: listening.stop,
 	};
 }
 
-/** Taken with the camera turned and its place noted: 1200 x 800 as stored, 800 x 1200 upright. */
-export function makePhoto(): Promise<Buffer> {
+/** With EXIF orientation and position: 1200 x 800 as stored, 800 x 1200 upright. */
+export function createPhoto(): Promise<Buffer> {
 	const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
 	return sharp({ create: { width: 1200, height: 800, channels: 3, background: "#6a8caf", noise } })
 		.withExif({
@@ -127,15 +126,15 @@ export function makePhoto(): Promise<Buffer> {
 		.toBuffer();
 }
 
-function makePlain(width: number, height: number, background: string): Promise<Buffer> {
+function createPlain(width: number, height: number, background: string): Promise<Buffer> {
 	return sharp({ create: { width, height, channels: 4, background } })
 		.png()
 		.toBuffer();
 }
 
-async function makeAnimation(): Promise<Buffer> {
+async function createAnimation(): Promise<Buffer> {
 	const colours = ["#e4472b", "#f3a712", "#0e7c7b"];
-	const frames = await Promise.all(colours.map((colour) => makePlain(200, 100, colour)));
+	const frames = await Promise.all(colours.map((colour) => createPlain(200, 100, colour)));
 	return sharp(frames, { join: { animated: true } })
 		.gif()
 		.toBuffer();

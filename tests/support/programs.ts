@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The first of these programs that can be run: paths as they are, names on the PATH. */
+/** The first of these programs that exists; names are looked up on the PATH. */
 export function findProgram(candidates: readonly (string | undefined)[]): string | null {
 	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 	const paths = candidates.flatMap((candidate) => {
@@ -14,21 +14,21 @@ export function findProgram(candidates: readonly (string | undefined)[]): string
 	return paths.find((path) => existsSync(path)) ?? null;
 }
 
-/** Starts a program that stays, is there once it answers, and gives what ends it. */
+/** Starts a server program and waits until it responds. Returns a function that stops it. */
 export async function launchProgram(
 	command: readonly [program: string, ...args: string[]],
-	answers: () => Promise<boolean>,
+	isReady: () => Promise<boolean>,
 	options: SpawnOptions = {},
 ) {
 	const [program, ...args] = command;
 	const child = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-	let told = "";
+	let errors = "";
 	child.stderr?.setEncoding("utf8").on("data", (part: string) => {
-		told = (told + part).slice(-20_000);
+		errors = (errors + part).slice(-20_000);
 	});
 	const ended = once(child, "close");
-	while (!(await answers().catch(() => false))) {
-		if (child.exitCode !== null) throw new Error(`${program} did not start:\n${told}`);
+	while (!(await isReady().catch(() => false))) {
+		if (child.exitCode !== null) throw new Error(`${program} did not start:\n${errors}`);
 		await wait(50);
 	}
 	return async (signal: NodeJS.Signals): Promise<void> => {

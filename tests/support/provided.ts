@@ -19,13 +19,13 @@ declare module "vitest" {
 	}
 }
 
-/** Those of the test file that asked for them; there once its first test begins. */
+/** Of the test file; set before its first test. */
 export let site: Site;
 export let browser: Browser;
 
 /**
- * Gives a test file the worker's site, as if it had just been started, or with settings one of its own. The file
- * fails when the server wrote to stderr what no test has taken.
+ * Provides the worker's site in its initial state, or with settings a site of its own. The file fails when the server
+ * wrote to stderr what no test has taken.
  */
 export function provideSite(settings?: Record<string, string>): void {
 	beforeAll(async () => {
@@ -45,7 +45,6 @@ export function provideSite(settings?: Record<string, string>): void {
 	});
 }
 
-/** The same with the run's browser. */
 export function provideSiteAndBrowser({ mayWriteErrors = false } = {}): void {
 	provideSite();
 	beforeAll(async () => {
@@ -59,7 +58,7 @@ export function provideSiteAndBrowser({ mayWriteErrors = false } = {}): void {
 	});
 }
 
-/** Leaves nothing that other files did: no enquiries, no visits, and the embedded blog. */
+/** Deletes enquiries, visits and rate limits, and sets the embedded blog. */
 async function resetSite(): Promise<void> {
 	await site.setBlog("embedded");
 	const file = join(site.dataDir, "enquiries.sqlite");

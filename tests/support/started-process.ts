@@ -2,33 +2,33 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import {
-	makeEnvironment,
-	makeProjectFolder,
+	buildEnvironment,
+	createProjectFolder,
 	type ProjectFolder,
 	ROOT,
 	START,
 } from "./project-folder.ts";
 
-const QUIET = "--disable-warning=ExperimentalWarning";
+const NO_WARNINGS = "--disable-warning=ExperimentalWarning";
 
-type How = {
-	/** The project's folder, where content, data and `.env` lie. */
+type ProcessOptions = {
+	/** The folder of content, data and `.env`. */
 	cwd: string;
 	settings?: Record<string, string>;
 	/** Node's arguments; by default those of `npm start`. */
 	args?: readonly string[];
 };
 
-/** A project's folder that is removed with the test. */
+/** Removed with the test. */
 export function openFolder(options?: { ownContent: boolean }): ProjectFolder {
-	const folder = makeProjectFolder(options);
+	const folder = createProjectFolder(options);
 	onTestFinished(folder.remove);
 	return folder;
 }
 
-/** A process that a test starts; it is ended with the test when it still runs. */
-export function startProcess({ cwd, settings = {}, args = START }: How) {
-	const env = makeEnvironment({ PORT: "0", ...settings });
+/** Killed with the test when it still runs. */
+export function startProcess({ cwd, settings = {}, args = START }: ProcessOptions) {
+	const env = buildEnvironment({ PORT: "0", ...settings });
 	const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
 	const output = { stdout: "", stderr: "" };
 	for (const name of ["stdout", "stderr"] as const)
@@ -43,7 +43,7 @@ export function startProcess({ cwd, settings = {}, args = START }: How) {
 		/** The exit code, once all output is read. */
 		ended,
 		end: (signal: "SIGTERM" | "SIGINT" | "SIGUSR2") => child.kill(signal),
-		/** Where it listens, from its own words; throws when it ends before it says so. */
+		/** From its output; throws when it exits before it listens. */
 		origin: async () => {
 			const written = () => /http:\/\/[\w.]+:\d+/.exec(output.stdout)?.[0];
 			const gaveUp = ended.then(() => "ended");
@@ -57,17 +57,16 @@ export function startProcess({ cwd, settings = {}, args = START }: How) {
 	};
 }
 
-/** Starts and waits for the end: exit code and what was written, line by line. */
-export async function runToEnd(how: How) {
-	const { ended, output } = startProcess(how);
+export async function runToEnd(options: ProcessOptions) {
+	const { ended, output } = startProcess(options);
 	const code = await ended;
 	const lines = (text: string) => text.split("\n").filter(Boolean);
 	return { code, stdout: lines(output.stdout), stderr: lines(output.stderr) };
 }
 
-/** Runs `npm run enquiries -- …` as the staff would in that folder, with its output in a pipe. */
-export async function runEnquiries(args: readonly string[], how: Omit<How, "args">) {
+/** Runs `npm run enquiries -- …` in that folder, with its output in a pipe. */
+export async function runEnquiries(args: readonly string[], options: Omit<ProcessOptions, "args">) {
 	const program = join(ROOT, "cli/enquiries.ts");
-	const { ended, output } = startProcess({ ...how, args: [QUIET, program, ...args] });
+	const { ended, output } = startProcess({ ...options, args: [NO_WARNINGS, program, ...args] });
 	return { code: await ended, ...output };
 }

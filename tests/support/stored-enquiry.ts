@@ -1,6 +1,5 @@
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 
-/** An enquiry to be stored; every one is another unless its submission is given. */
 export function makeEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
 	return {
 		submissionId: crypto.randomUUID(),

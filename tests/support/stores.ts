@@ -1,9 +1,8 @@
 import { describe, inject, onTestFinished } from "vitest";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
-import { createDatabase } from "./postgres.ts";
-import { makeEmptyFolder } from "./project-folder.ts";
+import { createDatabase, findPostgres } from "./postgres.ts";
+import { createEmptyFolder } from "./project-folder.ts";
 
-/** Where a test's enquiries lie: what the settings would name. */
 type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
 
 type Kind = {
@@ -15,7 +14,7 @@ type Kind = {
 
 const PLACES: Record<Kind["kind"], Kind["makePlace"]> = {
 	SQLite: async () => {
-		const { dataDir, remove } = makeEmptyFolder();
+		const { dataDir, remove } = createEmptyFolder();
 		onTestFinished(remove);
 		return { DATA_DIR: dataDir, DATABASE_URL: undefined };
 	},
@@ -25,9 +24,10 @@ const PLACES: Record<Kind["kind"], Kind["makePlace"]> = {
 	}),
 };
 
-/** The same tests on both databases; each test begins with an empty one. */
+/** The same tests on both databases, or on SQLite alone; each test begins with an empty one. */
 export function describeOnBoth(title: string, tests: (kind: Kind) => void): void {
-	describe.each(["SQLite", "PostgreSQL"] as const)(`${title}, on %s`, (kind) => {
+	const kinds = findPostgres() ? (["SQLite", "PostgreSQL"] as const) : (["SQLite"] as const);
+	describe.each(kinds)(`${title}, on %s`, (kind) => {
 		const makePlace = PLACES[kind];
 		const open = async (place?: Place) => {
 			const stores = await openStores(place ?? (await makePlace()));

@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
 });
 
 /** What is not valid in a page's HTML, a line each. */
-export async function findHtmlFaults(html: string): Promise<string[]> {
+export async function findHtmlErrors(html: string): Promise<string[]> {
 	const { results } = await validator.validateString(html);
 	return results.flatMap(({ messages }) =>
 		messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

@@ -9,9 +9,9 @@ export type WebhookBehaviour =
 	| "drop"
 	| "stall";
 
-/** A real receiver of Standard Webhooks on a loopback port. */
+/** A receiver of Standard Webhooks on a loopback port. */
 export async function startWebhookReceiver(secret: string, { port = 0 } = {}) {
-	/** What came with a right signature, in order, with how it was answered. */
+	/** Messages with a valid signature, in order. */
 	const received: { id: string; body: unknown; isAcknowledged: boolean }[] = [];
 	let unsigned = 0;
 	const verifier = new Webhook(secret);
@@ -30,14 +30,14 @@ export async function startWebhookReceiver(secret: string, { port = 0 } = {}) {
 		if (behaviour === "drop") return void request.socket.destroy();
 		response.writeHead(behaviour.status, behaviour.headers).end("noted");
 	});
-	const { port: taken, stop } = await listen(server, port);
+	const { port: ownPort, stop } = await listen(server, port);
 	const receiver = {
 		/** For WEBHOOK_URL. */
-		url: `http://127.0.0.1:${taken}/hook`,
-		/** Asked at each request. */
+		url: `http://127.0.0.1:${ownPort}/hook`,
+		/** Called for each request. */
 		behave: (): WebhookBehaviour => ({ status: 200 }),
 		received,
-		/** Requests without a right signature. */
+		/** Requests without a valid signature. */
 		unsigned: () => unsigned,
 		stop,
 	};

@@ -1,4 +1,4 @@
-import type { Paper } from "#app/ui/papers.ts";
+import type { SectionTheme } from "#app/ui/section-themes.ts";
 import type { Theme } from "../palette.ts";
 
 /** The roles of a paper that a card is painted with; `theme` is that of drawings which lie on it. */
@@ -19,7 +19,7 @@ const WHITE = { ink: "#ffffff", theme: "dark" } as const;
 
 /** The papers of styles/papers.css by day, since a picture has no style sheet of its own. */
 // biome-ignore format: a table
-export const CARD_COLOURS: Readonly<Record<Paper, CardColours>> = {
+export const CARD_COLOURS: Readonly<Record<SectionTheme, CardColours>> = {
 	cotton: { ...INK, paper: "#fbf6ec", sunken: "#f3ebdb", raised: "#fffdf8", soft: "#55536f", line: "#ddd2bd", accent: "#c2351a", bright: "#e4472b" },
 	sunken: { ...INK, paper: "#f3ebdb", sunken: "#ece3d0", raised: "#fffdf8", soft: "#55536f", line: "#d6c9b0", accent: "#b32d13", bright: "#e4472b" },
 	sand: { ...INK, paper: "#fae3b4", sunken: "#f3d798", raised: "#fff3d6", soft: "#4f4a55", line: "#e0c27e", accent: "#a82b12", bright: "#cf3a1f" },

@@ -1,8 +1,7 @@
 import { measureText } from "../lettering.ts";
-import { drawMark } from "../mark.ts";
+import { renderMark } from "../mark.ts";
 import { type Drawing, embedDrawing, trace } from "../svg.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
-import type { Sender } from "./card-facts.ts";
 import { setText } from "./set-text.ts";
 
 /** The size that networks show without cutting. */
@@ -11,23 +10,22 @@ export const HEIGHT = 630;
 /** Nothing to be read lies nearer to an edge: some networks round the corners or cut a little. */
 export const MARGIN = 64;
 /** The line that the signature stands on. */
-export const FOOT = 566;
+const FOOT = 566;
 /** What stands above the signature ends here. */
 export const BODY_FOOT = 484;
 
-export function drawFrame(title: string, paper: string, body: string): Drawing {
-	const ground = `<path fill="${paper}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>`;
-	return { width: WIDTH, height: HEIGHT, title, body: ground + body, target: "light" };
-}
+/** Who sends the card. */
+export type Sender = { name: string; host: string };
 
 const HOST_SIZES = [25, 17] as const;
 
-/** The mark, the agency's name and the address of its site, from `x` on at the card's foot. */
-export function drawSignature(
+/** The mark, the agency's name and the address of its site, at the card's foot. */
+export function renderSignature(
 	{ name, host }: Sender,
 	colours: CardColours,
-	{ x = MARGIN, width = 620, foot = FOOT } = {},
+	width: number,
 ): string {
+	const [x, foot] = [MARGIN, FOOT];
 	const signed = setText(name, {
 		...{ lettering: "title", paint: colours.ink, x: x + 44, y: foot, isFromFoot: true },
 		...{ width: width - 44, height: 24, sizes: [30, 18] },
@@ -40,7 +38,7 @@ export function drawSignature(
 		...{ width: room, height: 20, sizes: HOST_SIZES },
 	});
 	const place = trace`translate(${x} ${foot - 39})scale(1.1)`;
-	const mark = embedDrawing(drawMark(name, colours.theme), "mark", place);
+	const mark = embedDrawing(renderMark(name, colours.theme), "mark", place);
 	// One of the mark's papers is marigold, and would not be seen on marigold.
 	const half =
 		colours === CARD_COLOURS.marigold
@@ -49,20 +47,10 @@ export function drawSignature(
 	return mark + half + signed.svg + site.svg;
 }
 
-type Placing = { x: number; y: number; scale: number; tilt?: number; isUntied?: boolean };
+type Placing = { x: number; y: number; scale: number; tilt?: number };
 
-/** A kite of 240 x 320 with the middle of its paper at (x, y). */
-export function placeKite(kite: Drawing, id: string, placing: Placing): string {
-	const { x, y, scale, tilt = 0, isUntied = false } = placing;
+/** Places a kite of 240 x 320 with the middle of its paper at (x, y). */
+export function placeKite(kite: Drawing, id: string, { x, y, scale, tilt = 0 }: Placing): string {
 	const place = trace`translate(${x} ${y})rotate(${tilt})`;
-	const placed = embedDrawing(kite, id, `${place}scale(${scale})translate(-120 -116)`);
-	if (!isUntied) return placed;
-	// Without the piece of line below its tail.
-	const shape = `<path transform="${place}scale(${scale})" d="M-120-116H120V140H-120Z"/>`;
-	return `<clipPath id="untied">${shape}</clipPath><g clip-path="url(#untied)">${placed}</g>`;
-}
-
-/** Part of a line that a kite hangs on. */
-export function drawString(data: string, paint: string, width = 3): string {
-	return `<path fill="none" stroke="${paint}" stroke-width="${width}" d="${data}"/>`;
+	return embedDrawing(kite, id, `${place}scale(${scale})translate(-120 -116)`);
 }

@@ -1,4 +1,4 @@
-import { drawText, type Lettering, measureText, toDrawable } from "../lettering.ts";
+import { type Lettering, measureText, renderText, toDrawable } from "../lettering.ts";
 
 export type TextBox = {
 	lettering: Lettering;
@@ -11,8 +11,6 @@ export type TextBox = {
 	/** The largest and the smallest size; what does not fit at the smallest is cut, or left out. */
 	sizes: readonly [largest: number, smallest: number];
 	paint: string;
-	/** So many of the last words stand out in this colour. */
-	accent?: { words: number; paint: string };
 };
 
 export type SetText = {
@@ -39,33 +37,11 @@ export function setText(text: string, box: TextBox): SetText {
 	const height = lines.length > 0 ? CAPITAL[lettering] * size + (lines.length - 1) * leading : 0;
 	const top = box.isFromFoot ? box.y - height : box.y;
 	const baseline = (index: number) => top + CAPITAL[lettering] * size + index * leading;
-	const plainWords = countWords(lines) - (box.accent?.words ?? 0);
-	let words = 0;
-	const svg = lines.map((line, index) => {
-		const place = { x, y: baseline(index), size, paint };
-		const isPlain = Math.max(0, Math.min(countWords([line]), plainWords - words));
-		words += countWords([line]);
-		return drawInTwo(line, isPlain, lettering, place, box.accent?.paint ?? paint);
-	});
+	const svg = lines.map((line, index) =>
+		renderText(line, lettering, { x, y: baseline(index), size, paint }),
+	);
 	const width = Math.max(0, ...lines.map((line) => measureText(line, lettering) * size));
 	return { svg: svg.join(""), lines, size, top, bottom: top + height, width };
-}
-
-function drawInTwo(
-	line: string,
-	plainWords: number,
-	lettering: Lettering,
-	place: { x: number; y: number; size: number; paint: string },
-	accent: string,
-): string {
-	const words = line.split(" ");
-	if (plainWords >= words.length) return drawText(line, lettering, place);
-	const [start, end] = [words.slice(0, plainWords).join(" "), words.slice(plainWords).join(" ")];
-	const indent = start ? measureText(`${start} `, lettering) * place.size : 0;
-	return (
-		(start && drawText(start, lettering, place)) +
-		drawText(end, lettering, { ...place, x: place.x + indent, paint: accent })
-	);
 }
 
 function fitText(text: string, { lettering, width, height, sizes }: TextBox) {
@@ -130,8 +106,4 @@ function cutLine(line: string, lettering: Lettering, width: number): string {
 		shown = shown.slice(0, -1);
 	}
 	return `${shown.join("").replace(/[\s.,:;–—-]+$/, "")}…`;
-}
-
-function countWords(lines: readonly string[]): number {
-	return lines.reduce((sum, line) => sum + line.split(" ").length, 0);
 }

@@ -1,9 +1,9 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
-import { drawPostCover } from "../post-cover.ts";
-import { writeDocument } from "../svg.ts";
-import type { CardFacts } from "./card-facts.ts";
-import { drawSocialCard } from "./social-card.ts";
+import { renderCity } from "../city-kites.ts";
+import { renderPostCover } from "../post-cover.ts";
+import { renderDocument } from "../svg.ts";
+import { type CardFacts, type KiteDrawer, renderSocialCard } from "./social-card.ts";
 
 type Box = { left: number; right: number; top: number; foot: number };
 
@@ -19,32 +19,22 @@ const TEXTS = [
 ];
 const SENDER = { name: "Kiteline", host: "kiteline.example" };
 const LONG_SENDER = { name: LONG, host: "a-very-long-name-of-a-host".repeat(4) };
-const WITH_LISTS = ["locations", "caseStudy", "caseList", "blog", "services"];
-const KINDS = [
-	...["home", "service", "subService", "localService", "city", "district", "post", "reason"],
-	...["about", "tool", "plain", ...WITH_LISTS],
-];
-
-/** The facts of a card of each kind, also with empty lists, with this text wherever a page puts its own. */
-function makeFacts(text: string): CardFacts[] {
-	const cover = drawPostCover("a", "seo", text, "light");
-	const texts = {
-		...{ title: text, note: text, accent: text, name: text, service: text, places: text },
-		...{ where: text, what: text, way: text, from: text, label: text, topic: text, day: text },
-	};
-	const others = {
-		...{ paper: "sand", cityPaper: "night", pale: "aqua", key: "seo", tool: "all", cover },
-		...{ slug: "new-1", citySlug: "mumbai", place: 12, count: 40, people: [], order: 7 },
-	} as const;
-	const none = { citySlugs: [], covers: [], keys: [], figures: [], measures: [] };
-	const some = {
-		...{ citySlugs: ["mumbai", "new-1"], covers: [cover], keys: ["seo", "uiUxDesign"] },
-		...{ figures: [{ figure: "+10,00,000%", label: text }], order: 2 },
-		measures: [{ label: "Visits", unit: "visits a month", before: 1200, after: 2700 }],
-	} as const;
+/** The facts of a card of each composition, also with empty lists, with this text wherever a page puts its own. */
+function createFacts(text: string): CardFacts[] {
+	const cover = renderPostCover("a", "seo", text, "light");
+	const texts = { title: text, label: text, note: text, paper: "sand" } as const;
+	const kite: KiteDrawer = (theme, key) => renderCity("new-1", text, theme, key);
+	const figures = [1, 2, 3, 4].map(() => ({ figure: "+10,00,000%", label: text }));
 	return [
-		...KINDS.map((kind) => ({ ...texts, ...others, ...some, kind }) as CardFacts),
-		...WITH_LISTS.map((kind) => ({ ...texts, ...others, ...none, kind }) as CardFacts),
+		...[0, 1, 2, 9].map((count): CardFacts => {
+			const kites = Array.from({ length: count }, () => kite);
+			return { ...texts, composition: "kites", kites, field: "night" };
+		}),
+		{ ...texts, composition: "cover", cover },
+		{ ...texts, composition: "figures", figures },
+		{ ...texts, composition: "figures", figures: [] },
+		{ ...texts, composition: "plain" },
+		{ ...texts, composition: "plain", hasHero: true },
 	];
 }
 
@@ -76,16 +66,16 @@ it.each([
 	...TEXTS.map((text) => ({ text, sender: SENDER })),
 	...[LONG, ""].map((text) => ({ text, sender: LONG_SENDER })),
 ])("cards lose no text beyond the edge and cover none: $text, by $sender", ({ text, sender }) => {
-	for (const facts of makeFacts(text)) {
-		const svg = writeDocument(drawSocialCard(facts, sender));
-		expect(svg, facts.kind).not.toMatch(/NaN|undefined|Infinity|<script/);
+	for (const facts of createFacts(text)) {
+		const svg = renderDocument(renderSocialCard(facts, sender));
+		expect(svg, facts.composition).not.toMatch(/NaN|undefined|Infinity|<script/);
 		const boxes = listBoxes(svg);
-		expect(boxes.length, facts.kind).toBeGreaterThan(0);
+		expect(boxes.length, facts.composition).toBeGreaterThan(0);
 		const isLost = ({ left, right, top, foot }: Box) =>
 			left < 50 || right > 1200 - 20 || top < 20 || foot > 630 - 20;
-		expect(boxes.filter(isLost), facts.kind).toEqual([]);
+		expect(boxes.filter(isLost), facts.composition).toEqual([]);
 		const isCovered = (box: Box, at: number) =>
 			boxes.slice(0, at).some((other) => isCovering(box, other));
-		expect(boxes.filter(isCovered), facts.kind).toEqual([]);
+		expect(boxes.filter(isCovered), facts.composition).toEqual([]);
 	}
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { type BodyOptions, makeSafeBody } from "./body.ts";
+import { type BodyOptions, sanitizeBody } from "./body.ts";
 
 const EXAMPLES: Record<string, [from: string, to?: string][]> = parse(
 	readFileSync("tests/support/fixtures/post-bodies.yaml", "utf8"),
@@ -22,8 +22,8 @@ const OPTIONS: BodyOptions = {
 
 /** A body made safe, and seen to be the same when made safe again. */
 function make(html: string): string {
-	const { html: safe } = makeSafeBody(html, OPTIONS);
-	expect(makeSafeBody(safe, OPTIONS).html).toBe(safe);
+	const { html: safe } = sanitizeBody(html, OPTIONS);
+	expect(sanitizeBody(safe, OPTIONS).html).toBe(safe);
 	return safe;
 }
 
@@ -37,7 +37,7 @@ test.each(
 
 test("headings follow the page's h1, skip no level, and make the contents", () => {
 	const source = "<h1>A &amp; <em>b</em></h1><h4>C</h4><h3>D</h3><h1>E</h1><h2>F</h2><h5>G</h5>";
-	const { html, contents } = makeSafeBody(source, OPTIONS);
+	const { html, contents } = sanitizeBody(source, OPTIONS);
 	expect(html).toBe(
 		'<h2 id="part-a-b">A &amp; <em>b</em></h2>\n<h3 id="part-c">C</h3>\n<h3 id="part-d">D</h3>\n<h2 id="part-e">E</h2>\n<h3 id="part-f">F</h3>\n<h4 id="part-g">G</h4>',
 	);
@@ -48,7 +48,7 @@ test("headings follow the page's h1, skip no level, and make the contents", () =
 
 test("headings have names of their own in any script, and their words are counted", () => {
 	const html = "<h2>Same</h2><h2>Same</h2><h2>Same 2</h2><h2>छोटे व्यवसाय</h2><h2>—</h2>";
-	const { contents, words } = makeSafeBody(html, OPTIONS);
+	const { contents, words } = sanitizeBody(html, OPTIONS);
 	expect(contents.map(({ id }) => id).join()).toBe(
 		"part-same,part-same-2,part-same-2-2,part-छोटे-व्यवसाय,part-section",
 	);
@@ -93,5 +93,5 @@ test.each([
 	["1 MB in nested figures", `${"<figure>a".repeat(190)}${"b<li>".repeat(200_000)}`, /^<figure>a/],
 	["1 MB of code", `<pre class="language-js">${"let a = 1;\n".repeat(90_000)}</pre>`, />let/],
 ])("%s come to an end", (_what, html, safe) => {
-	expect(makeSafeBody(html, OPTIONS).html).toMatch(safe);
+	expect(sanitizeBody(html, OPTIONS).html).toMatch(safe);
 });

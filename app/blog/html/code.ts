@@ -1,61 +1,46 @@
-import type { Element, ElementContent, RootContent } from "hast";
-import hljs from "highlight.js/lib/common";
-import http from "highlight.js/lib/languages/http";
-import nginx from "highlight.js/lib/languages/nginx";
-import { parseHtml } from "./parse-html.ts";
-import { element, getAttribute, getClasses, getIds, isElement } from "./tree.ts";
+import { rehype } from "rehype";
+import rehypeHighlight from "rehype-highlight";
+import type { Element, ElementContent, Root } from "./hast.ts";
+import { element, getAttribute, getClasses, getIds, isElement, walk } from "./tree.ts";
 
-hljs.registerLanguage("http", http);
-hljs.registerLanguage("nginx", nginx);
-hljs.registerAliases(["apache", "conf"], { languageName: "ini" });
-hljs.registerAliases(["jscript"], { languageName: "javascript" });
-hljs.registerAliases(["markup"], { languageName: "xml" });
-hljs.registerAliases(["sass"], { languageName: "scss" });
-
-/** What agencies write about; a longer list guesses worse and takes longer. */
-const GUESSED = ["bash", "css", "javascript", "json", "php", "python", "sql", "xml"];
+const highlighter = rehype().use(rehypeHighlight, {
+	aliases: { ini: ["apache", "conf", "nginx"], javascript: "jscript", scss: "sass", xml: "markup" },
+	detect: true,
+	/** What agencies write about; more languages are slower to guess from, and the guess is worse. */
+	subset: ["bash", "css", "javascript", "json", "php", "python", "sql", "xml"],
+});
+/** A guess with fewer marked words is not clear. */
 const CLEAR = 6;
-const CLEAR_BY = 3;
 const MAX_BLOCK = 20_000;
 const MAX_GUESSED = 4_000;
 const MAX_BODY = 100_000;
 
-/** How much code of a body has been seen: what comes after 100 KB of it stays plain. */
+/** The length of all code of a body so far: what comes after 100 KB stays plain. */
 export type CodeBudget = { seen: number };
 
 /**
- * A block of code with the words of its language marked by classes of ours, when the language is named (as WordPress,
- * Prism, highlight.js, SyntaxHighlighter and Enlighter do) or clear from the text; else the plain block.
+ * A block of code, highlighted by classes of ours when its language is named (as WordPress, Prism, highlight.js,
+ * SyntaxHighlighter and Enlighter do) or clear from the text.
  */
 export function createCodeBlock(source: Element, budget: CodeBudget): Element[] {
-	const text = getCode(source).replace(/^\n+/, "").trimEnd();
-	if (text === "") return [];
-	budget.seen += text.length;
-	const isSmall = text.length <= MAX_BLOCK && budget.seen <= MAX_BODY;
+	const value = getCode(source).replace(/^\n+/, "").trimEnd();
+	if (value === "") return [];
+	budget.seen += value.length;
+	const text: ElementContent = { type: "text", value };
 	const isCode = source.children.some((child) => isElement(child, "code"));
-	const language = isSmall ? (findLanguage(source) ?? (isCode && guessLanguage(text))) : null;
-	const plain: ElementContent = { type: "text", value: text };
-	let content = isCode ? element("code", {}, [plain]) : plain;
-	if (language && hljs.getLanguage(language)) {
-		const { value } = hljs.highlight(text, { language });
-		const className = [`language-${language}`];
-		content = element("code", { className }, mark(parseHtml(value).children));
-	}
-	const properties = { role: "group", ariaLabel: "Code", tabIndex: 0 };
-	return [element("pre", properties, [content], getIds(source))];
+	const language = findLanguage(source);
+	const most = language ? MAX_BLOCK : isCode ? MAX_GUESSED : 0;
+	const isSmall = value.length <= most && budget.seen <= MAX_BODY;
+	const content =
+		(isSmall && highlight(text, language)) || (isCode ? element("code", {}, [text]) : text);
+	const properties = { role: "group", ariaLabel: "Code", tabIndex: 0, ids: getIds(source) };
+	return [element("pre", properties, [content])];
 }
 
 function getCode(node: ElementContent): string {
 	if (node.type === "text") return node.value;
 	if (!isElement(node)) return "";
 	return node.tagName === "br" ? "\n" : node.children.map(getCode).join("");
-}
-
-function guessLanguage(text: string): string | null {
-	if (text.length > MAX_GUESSED) return null;
-	const { language, relevance, secondBest } = hljs.highlightAuto(text, GUESSED);
-	const isClear = relevance >= CLEAR && relevance - (secondBest?.relevance ?? 0) >= CLEAR_BY;
-	return isClear && language ? language : null;
 }
 
 function findLanguage(source: Element): string | null {
@@ -71,7 +56,18 @@ function findLanguage(source: Element): string | null {
 	return null;
 }
 
-/** The scopes of highlight.js, by what they are to us. */
+/** Null when the language is unknown or not clear. */
+function highlight(text: ElementContent, language: string | null): Element | null {
+	const plain = element("code", language ? { className: [`language-${language}`] } : {}, [text]);
+	const tree: Root = { type: "root", children: [element("pre", {}, [plain])] };
+	highlighter.runSync(tree);
+	const [, code, ...spans] = walk(tree.children);
+	const className = code && getClasses(code).find((name) => name.startsWith("language-"));
+	if (!className || spans.length < (language ? 1 : CLEAR)) return null;
+	return element("code", { className: [className] }, renameScopes(code.children));
+}
+
+/** The classes of highlight.js by ours. */
 const SCOPES = {
 	added: "addition",
 	comment: "comment meta quote",
@@ -84,17 +80,15 @@ const SCOPES = {
 };
 const KINDS = new Map(
 	Object.entries(SCOPES).flatMap(([kind, scopes]) =>
-		scopes.split(" ").map((scope) => [scope, kind] as const),
+		scopes.split(" ").map((scope): [string, string] => [`hljs-${scope}`, kind]),
 	),
 );
 
-/** The spans of highlight.js with classes of ours; others as their text. */
-function mark(nodes: readonly RootContent[]): ElementContent[] {
+function renameScopes(nodes: readonly ElementContent[]): ElementContent[] {
 	return nodes.flatMap((node): ElementContent[] => {
-		if (node.type === "text") return [node];
-		if (!isElement(node)) return [];
-		const kind = KINDS.get(getClasses(node)[0]?.replace("hljs-", "") ?? "");
-		const children = mark(node.children);
+		if (!isElement(node)) return node.type === "text" ? [node] : [];
+		const kind = KINDS.get(getClasses(node)[0] ?? "");
+		const children = renameScopes(node.children);
 		return kind ? [element("span", { className: [`code-${kind}`] }, children)] : children;
 	});
 }

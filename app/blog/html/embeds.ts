@@ -1,15 +1,15 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent } from "./hast.ts";
 import { parseAddress } from "./links.ts";
 import { element, getAttribute, getLine, hasClass, isElement, walk } from "./tree.ts";
 
 type Video = { site: string; page: string; still: string | null };
 
-/** The players' own words for a film without a name. */
+/** What players call a video without a title. */
 const NO_TITLE = /^(?:youtube|vimeo)? ?(?:video )?player$/i;
 
 /**
- * A frame of another site as a figure that links to it, with a still for a video: nothing of the other site is loaded
- * until the visitor goes there. The still is an ordinary picture, and must be allowed as one.
+ * An iframe as a figure that links to the other site, with a still for a video: nothing of that site is loaded before
+ * the visitor follows the link. The still is an ordinary picture, whose host must be allowed.
  */
 export function createEmbed(source: Element, base: string): Element[] {
 	const url = parseAddress(getAttribute(source, "src") ?? "", base);
@@ -23,13 +23,13 @@ export function createEmbed(source: Element, base: string): Element[] {
 	return [createLink(url, `Open the embedded page at ${url.host}`)];
 }
 
-/** A figure of WordPress's embed block with a link or a video in place of a bare address. */
+/** WordPress's embed block with a link or a video in place of a bare address. */
 export function resolveEmbedFigure(figure: Element, base: string): Element {
 	if (!hasClass(figure, /^wp-block-embed$/)) return figure;
 	if (walk(figure.children).some(({ tagName }) => tagName === "iframe")) return figure;
 	const isCaption = (child: ElementContent) => isElement(child, "figcaption");
 	const children = figure.children.filter((child) => !isCaption(child));
-	const address = getLine({ type: "root", children });
+	const address = getLine(children);
 	const url = /^https:\/\/\S+$/.test(address) ? parseAddress(address, base) : null;
 	if (!url) return figure;
 	const video = parseVideo(url);

@@ -1,23 +1,24 @@
-import type { Element, ElementContent } from "hast";
 import type { ContentsEntry } from "#app/blog/post.ts";
+import type { Element, ElementContent } from "./hast.ts";
 import { getIds, getLine, walk } from "./tree.ts";
 
 const MAX_ID = 60;
 
 /**
- * Shifts the headings of a tree to follow the page's h1 with no level skipped, and names them after their text. Also
- * names what else is pointed to. Returns the table of contents, and the new id of every old one.
+ * Shifts headings to follow the page's h1 with no level skipped, and gives them and the targets of `fragments` new ids.
+ * Returns the table of contents, and the new id of every old one.
  */
 export function nameHeadings(
 	nodes: readonly ElementContent[],
-	wanted: ReadonlySet<string>,
+	fragments: ReadonlySet<string>,
 ): { contents: ContentsEntry[]; ids: Map<string, string> } {
 	const contents: ContentsEntry[] = [];
 	const ids = new Map<string, string>();
-	const makeUnique = createNaming();
+	const createId = createIds();
 	const rename = (node: Element, id: string) => {
-		node.properties = { id, ...node.properties };
-		for (const old of getIds(node)) if (!ids.has(old)) ids.set(old, id);
+		const { ids: _, ...properties } = node.properties;
+		for (const old of getIds(node).map(String)) if (!ids.has(old)) ids.set(old, id);
+		node.properties = { id, ...properties };
 	};
 	const others: Element[] = [];
 	const open: number[] = [];
@@ -31,14 +32,15 @@ export function nameHeadings(
 		open.push(level);
 		const shifted = Math.min(open.length + 1, 6);
 		node.tagName = `h${shifted}`;
-		const text = getLine(node);
-		const id = makeUnique(`part-${toSlug(text) || "section"}`);
+		const text = getLine(node.children);
+		const id = createId(`part-${toSlug(text) || "section"}`);
 		rename(node, id);
 		if (shifted === 2 || shifted === 3) contents.push({ id, text, level: shifted });
 	}
 	for (const node of others) {
-		if (getIds(node).some((id) => wanted.has(id) && !ids.has(id)))
-			rename(node, makeUnique("part-note"));
+		if (getIds(node).some((id) => fragments.has(String(id)) && !ids.has(String(id))))
+			rename(node, createId("part-note"));
+		delete node.properties.ids;
 	}
 	return { contents, ids };
 }
@@ -52,17 +54,18 @@ function toSlug(text: string): string {
 	return [...(words?.join("-") ?? "")].slice(0, MAX_ID).join("").replace(/-+$/, "");
 }
 
-function createNaming(): (wish: string) => string {
+/** Numbers ids that are used already. */
+function createIds(): (base: string) => string {
 	const counts = new Map<string, number>();
-	return (wish) => {
-		let id = wish;
-		let count = counts.get(wish) ?? 1;
+	return (base) => {
+		let id = base;
+		let count = counts.get(base) ?? 1;
 		while (counts.has(id)) {
 			count += 1;
-			id = `${wish}-${count}`;
+			id = `${base}-${count}`;
 		}
 		counts.set(id, 1);
-		counts.set(wish, count);
+		counts.set(base, count);
 		return id;
 	};
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSafeExcerpt, makeSafeTitle } from "./inline.ts";
+import { sanitizeExcerpt, sanitizeTitle } from "./body.ts";
 
 test.each(
 	Object.entries({
@@ -15,8 +15,8 @@ test.each(
 		"5&nbsp;km [sic]": "5\u00A0km [sic]",
 	}),
 )("the title %j is %j", (html, safe) => {
-	expect(makeSafeTitle(html)).toBe(safe);
-	expect(makeSafeTitle(safe)).toBe(safe);
+	expect(sanitizeTitle(html)).toBe(safe);
+	expect(sanitizeTitle(safe)).toBe(safe);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
 	["<p>One</p><p>two <a href='/x'>three</a></p>", "One two three"],
 	["<p>Left: [contact-form-7 id=&#8221;12&#8243;] Old</p>", "Left: Old"],
 ])("the excerpt %j is %j", (html, safe) => {
-	expect(makeSafeExcerpt(html)).toBe(safe);
-	expect(makeSafeExcerpt(safe)).toBe(safe);
+	expect(sanitizeExcerpt(html)).toBe(safe);
+	expect(sanitizeExcerpt(safe)).toBe(safe);
 });

@@ -1,4 +1,4 @@
-import type { ElementContent, Properties } from "hast";
+import type { ElementContent, Properties } from "./hast.ts";
 import { getAttribute, getLine, isElement, walk } from "./tree.ts";
 
 const MAX_ADDRESS = 2_000;
@@ -13,14 +13,14 @@ export type LinkOptions = {
 	toLocalLink?: (address: URL) => string | null;
 };
 
-/** An address as a browser parses it; null when it is none, or not of http, https, mailto or tel. */
+/** The URL as a browser parses it; null when it is none, or not of http, https, mailto or tel. */
 export function parseAddress(address: string, base: string): URL | null {
 	if (address.length > MAX_ADDRESS) return null;
 	const url = URL.parse(address, base);
 	return url && SCHEMES.has(url.protocol) && !url.username && !url.password ? url : null;
 }
 
-/** The names that links within their own page point to. */
+/** The fragments of the links to their own page. */
 export function findFragments(nodes: readonly ElementContent[], base: string): Set<string> {
 	const links = walk(nodes).filter(({ tagName }) => tagName === "a");
 	const all = links.map((link) => parseFragment(getAttribute(link, "href") ?? "", base));
@@ -28,8 +28,8 @@ export function findFragments(nodes: readonly ElementContent[], base: string): S
 }
 
 /**
- * Gives each link its final address; `ids` has the new id of every old one. A link that must not be one, or that nobody
- * could name, leaves what is in it.
+ * Sets each link's final href; `ids` has the new id of every old one. A link that is not allowed, or has no accessible
+ * name, is unwrapped.
  */
 export function finishLinks(
 	nodes: readonly ElementContent[],
@@ -41,8 +41,8 @@ export function finishLinks(
 		const children = finishLinks(node.children, ids, options);
 		if (node.tagName !== "a") return [{ ...node, children }];
 		const isNamed =
-			getLine(node) !== "" || walk(node.children).some(({ properties }) => properties.alt);
-		const link = isNamed ? describeLink(getAttribute(node, "href") ?? "", ids, options) : null;
+			getLine(node.children) !== "" || walk(node.children).some(({ properties }) => properties.alt);
+		const link = isNamed ? buildLink(getAttribute(node, "href") ?? "", ids, options) : null;
 		const { id } = node.properties;
 		return link ? [{ ...node, properties: { ...link, ...(id && { id }) }, children }] : children;
 	});
@@ -62,7 +62,7 @@ function parseFragment(address: string, base: string): string | null {
 	}
 }
 
-function describeLink(
+function buildLink(
 	address: string,
 	ids: ReadonlyMap<string, string>,
 	{ base, ownOrigins, toLocalLink }: LinkOptions,
@@ -74,6 +74,6 @@ function describeLink(
 	if (!url.protocol.startsWith("http")) return { href: url.href };
 	const isOwn = ownOrigins.some((own) => (URL.parse(own)?.host || own) === url.host);
 	if (isOwn) return { href: toLocalLink?.(url) ?? url.href };
-	// No noreferrer: what is sent is the page's policy to say.
+	// No noreferrer: the page's Referrer-Policy applies.
 	return { href: url.href, rel: ["noopener", "external"] };
 }

@@ -1,11 +1,10 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent } from "./hast.ts";
 import { parseAddress } from "./links.ts";
 import { element, getAttribute, hasClass } from "./tree.ts";
 
 /** The widths that our own endpoint gives, in pixels. */
 const WIDTHS = [480, 768, 1080, 1600] as const;
 const MIDDLE = 768;
-/** As wide as the column of prose, less the page's margins on a small screen. */
 const SIZES = "(min-width: 46rem) 40rem, 90vw";
 const MAX_SRCSET = 4_000;
 
@@ -16,8 +15,8 @@ export type PictureOptions = {
 };
 
 /**
- * A picture through our own endpoint, which never enlarges. What cannot come through it leaves its alt text; a tracking
- * pixel leaves nothing, and a picture of an emoji the emoji.
+ * A picture through our own endpoint. One that the endpoint does not serve leaves its alt text, a tracking pixel
+ * nothing, and a picture of an emoji the emoji.
  */
 export function createPicture(source: Element, options: PictureOptions): ElementContent[] {
 	const get = (name: string) => getAttribute(source, name);
@@ -35,11 +34,9 @@ export function createPicture(source: Element, options: PictureOptions): Element
 		url?.protocol.startsWith("http") ? escapeAddress(options.toPicture(url.href, size)) : null;
 	const src = toSrc(MIDDLE);
 	if (src === null) return alt === "" ? [] : [element("small", {}, [text])];
-	const last = WIDTHS.findIndex((size) => own !== null && size >= own);
-	const candidates = (last === -1 ? WIDTHS : WIDTHS.slice(0, last + 1)).map(
-		(size) => `${toSrc(size) ?? src} ${Math.min(size, own ?? size)}w`,
-	);
-	// Without it a small picture would be drawn as wide as the column.
+	const sizes = WIDTHS.filter((_, index) => (WIDTHS[index - 1] ?? 0) < (own ?? Infinity));
+	const candidates = sizes.map((size) => `${toSrc(size) ?? src} ${Math.min(size, own ?? size)}w`);
+	// Without it a small picture would be as wide as the column.
 	const shownWidth = width ?? (own !== null && own <= WIDTHS[0] ? own : null);
 	return [
 		element("img", {
@@ -54,7 +51,7 @@ export function createPicture(source: Element, options: PictureOptions): Element
 	];
 }
 
-/** Commas and spaces part the addresses of a srcset. */
+/** Commas and spaces separate the candidates of a srcset. */
 function escapeAddress(address: string | null): string | null {
 	return address?.replaceAll(",", "%2C").replaceAll(/\s/g, "%20") ?? null;
 }
@@ -64,7 +61,7 @@ function toSize(text: string | undefined): number | null {
 	return size >= 1 && size <= 20_000 ? size : null;
 }
 
-/** WordPress lists its scaled copies and the picture itself; the largest serves every width. */
+/** Of WordPress's scaled copies and the picture itself. */
 function findLargest(srcset: string): { address: string; width: number } | null {
 	let largest: { address: string; width: number } | null = null;
 	for (const candidate of srcset.slice(0, MAX_SRCSET).split(/,\s+/)) {

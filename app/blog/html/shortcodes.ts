@@ -1,20 +1,20 @@
-import type { ElementContent } from "hast";
+import type { ElementContent } from "./hast.ts";
 import { getText, isElement } from "./tree.ts";
 
-// WordPress has made typographic quotes of the straight ones by the time that it leaves a shortcode as text.
+// WordPress makes the quotes of a shortcode that it leaves as text typographic.
 const QUOTES = ['"', "'", "“”″„", "‘’′"];
 const VALUES = QUOTES.map((some) => `[${some}][^${some}\\[\\]]{0,500}[${some}]`);
 const NAME = "[a-z][a-z0-9_-]{1,40}";
 const ATTRIBUTES = `(?:\\s{1,9}[a-z][a-z0-9_-]{0,40}=(?:${VALUES.join("|")}|[\\w,.-]{1,80})){0,40}`;
 const SHORTCODE = new RegExp(`\\[(/?)(${NAME})(${ATTRIBUTES})\\s{0,9}/?\\]`, "g");
 const QUOTED = new RegExp(`[${QUOTES.join("")}]`);
-/** That WordPress itself and the common plug-ins write without attributes. */
+/** Shortcodes of WordPress and common plug-ins that have no attributes. */
 const KNOWN = /^(?:audio|caption|embed|gallery|playlist|video|products|cart)$/;
 const MAX_PARAGRAPH = 4_000;
 
 /**
- * Removes shortcodes of removed plug-ins, which WordPress leaves as text, from a tree: with attributes anywhere, and in
- * pairs. `[sic]` and `[1]` stay. Returns whether a paragraph is nothing but shortcodes, bare ones included.
+ * Removes the shortcodes of deactivated plug-ins, which WordPress leaves as text, from a tree: those with attributes,
+ * and those in pairs. `[sic]` and `[1]` stay. Returns a check whether a paragraph holds nothing but shortcodes.
  */
 export function removeShortcodes(
 	nodes: readonly ElementContent[],

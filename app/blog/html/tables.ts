@@ -1,14 +1,13 @@
-import type { Element, ElementContent, Properties } from "hast";
-import { arrange, type Scope } from "./arrange.ts";
-import { arrangeLine, getCommon } from "./line.ts";
+import { buildBlocks, buildLine, getCommon, type Scope } from "./blocks.ts";
+import type { Element, ElementContent, Properties } from "./hast.ts";
 import { element, getAttribute, getIds, hasClass, isElement } from "./tree.ts";
 
 const MAX_SPAN = 50;
-const FRAME = { className: ["wide-table"], role: "group", ariaLabel: "Table", tabIndex: 0 };
+const WRAPPER = { className: ["wide-table"], role: "group", ariaLabel: "Table", tabIndex: 0 };
 
 /**
- * A table that scrolls by itself and can be scrolled with the keyboard, of rows in sections as a browser would build
- * it. What stood in it outside of a cell comes before it.
+ * A table in a wrapper that scrolls, also by the keyboard, of rows in sections as a browser would build it. What was
+ * in it outside of a cell comes before it.
  */
 export function createTable(source: Element, scope: Scope): ElementContent[] {
 	const stray: ElementContent[] = [];
@@ -36,28 +35,35 @@ export function createTable(source: Element, scope: Scope): ElementContent[] {
 		else if (rows.length > 0) sections.push(element(section, {}, rows));
 		isOpen = isRow && sections.length > 0;
 	}
-	const caption = arrangeLine(captions, scope);
-	if (sections.length === 0) return arrange([...stray, ...caption], scope);
+	const caption = buildLine(captions, scope);
+	if (sections.length === 0) return buildBlocks([...stray, ...caption], scope);
 	if (caption.length > 0) sections.unshift(element("caption", {}, caption));
 	const table = element("table", {}, sections);
-	return [...arrange(stray, scope), element("div", FRAME, [table], getIds(source))];
+	const wrapper = element("div", { ...WRAPPER, ids: getIds(source) }, [table]);
+	return [...buildBlocks(stray, scope), wrapper];
 }
 
 function createCell(cell: Element, section: string, scope: Scope): Element {
 	const { align, "data-align": dataAlign, scope: cells } = cell.properties;
-	const isNumber = align || dataAlign || hasClass(cell, /^(?:has-text-align-right|number)$/);
-	const properties = {
-		...describeSpan("colSpan", cell),
-		...describeSpan("rowSpan", cell),
+	const isNumber =
+		align || dataAlign === "right" || hasClass(cell, /^(?:has-text-align-right|number)$/);
+	const properties: Properties = {
+		colSpan: toSpan(getAttribute(cell, "colSpan")),
+		rowSpan: toSpan(getAttribute(cell, "rowSpan")),
 		...(cell.tagName === "th" && { scope: cells ?? (section === "thead" ? "col" : undefined) }),
 		...(isNumber && { className: ["number"] }),
 		...getCommon(cell),
+		ids: getIds(cell),
 	};
-	const content = arrange(cell.children, { ...scope, isWrapped: false });
-	return element(cell.tagName, properties, content, getIds(cell));
+	return element(
+		cell.tagName,
+		properties,
+		buildBlocks(cell.children, { ...scope, isWrapped: false }),
+	);
 }
 
-function describeSpan(name: string, cell: Element): Properties {
-	const span = Math.min(Number(getAttribute(cell, name) ?? 1), MAX_SPAN);
-	return span > 1 ? { [name]: span } : {};
+/** Undefined is left out of the markup. */
+function toSpan(attribute = "1"): number | undefined {
+	const span = Math.min(Number(attribute), MAX_SPAN);
+	return span > 1 ? span : undefined;
 }

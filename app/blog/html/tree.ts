@@ -1,38 +1,32 @@
-import type { Element, ElementContent, Nodes, Properties, RootContent, Text } from "hast";
-import { toHtml } from "hast-util-to-html";
-
-declare module "hast" {
-	interface ElementData {
-		/** The element's names at its source, by which links may point to it; only ours are rendered. */
-		ids?: string[];
-	}
-}
+import { rehype } from "rehype";
+import type { Element, ElementContent, Properties, Root, RootContent } from "./hast.ts";
 
 /** Elements that stand in a line of text. */
 export const INLINE: ReadonlySet<string> = new Set(
 	"a abbr b br cite code em i img kbd mark q s small span strong sub sup time u".split(" "),
 );
 
-export const SPACE: Readonly<Text> = { type: "text", value: " " };
+export const SPACE: ElementContent = { type: "text", value: " " };
 
 export function element(
 	tagName: string,
 	properties: Properties = {},
 	children: ElementContent[] = [],
-	ids: readonly string[] = [],
 ): Element {
-	return { type: "element", tagName, properties, children, data: { ids: [...ids] } };
+	return { type: "element", tagName, properties, children };
 }
 
 export function isElement(node: RootContent | undefined, tagName?: string): node is Element {
 	return node?.type === "element" && (tagName === undefined || node.tagName === tagName);
 }
 
-/** The list itself, to add to. */
-export function getIds(node: Element): string[] {
-	node.data ??= {};
-	node.data.ids ??= [];
-	return node.data.ids;
+/**
+ * The list of the ids that an element has at its source, by which links may point to it. It is a property that is no
+ * attribute of HTML, and headings.ts replaces it by an id of ours.
+ */
+export function getIds({ properties }: Element): (string | number)[] {
+	properties.ids = Array.isArray(properties.ids) ? properties.ids : [];
+	return properties.ids;
 }
 
 export function getAttribute({ properties }: Element, name: string): string | undefined {
@@ -48,7 +42,7 @@ export function hasClass(node: Element, pattern: RegExp): boolean {
 	return getClasses(node).some((name) => pattern.test(name));
 }
 
-/** Every element in a list of nodes, in the order of the page. */
+/** Every element in a list of nodes, in document order. */
 export function walk(nodes: readonly RootContent[], found: Element[] = []): Element[] {
 	for (const node of nodes) {
 		if (!isElement(node)) continue;
@@ -58,20 +52,28 @@ export function walk(nodes: readonly RootContent[], found: Element[] = []): Elem
 	return found;
 }
 
-/** The text of a node and all in it; a space between blocks. */
-export function getText(node: Nodes): string {
+/** The text content; a space between blocks. */
+export function getText(node: Root | RootContent): string {
 	if (node.type === "text") return node.value;
 	if (!("children" in node)) return "";
 	const text = node.children.map(getText).join("");
-	const isInline = node.type === "element" && INLINE.has(node.tagName) && node.tagName !== "br";
-	return isInline ? text : ` ${text} `;
+	return node.type === "element" && isInlineName(node.tagName) ? text : ` ${text} `;
 }
 
-/** The text of a node in one line. */
-export function getLine(node: Nodes): string {
-	return getText(node).replaceAll(/\s+/g, " ").trim();
+/** The text content in one line. */
+export function getLine(nodes: RootContent[]): string {
+	return nodes.map(getText).join("").replaceAll(/\s+/g, " ").trim();
 }
 
-export function renderHtml(nodes: RootContent[]): string {
-	return toHtml(nodes, { characterReferences: { useNamedReferences: true } });
+/** Whether the element is no block and breaks no line. */
+export function isInlineName(tagName: string): boolean {
+	return INLINE.has(tagName) && tagName !== "br";
+}
+
+const stringifier = rehype().data("settings", {
+	characterReferences: { useNamedReferences: true },
+});
+
+export function renderHtml(children: RootContent[]): string {
+	return stringifier.stringify({ type: "root", children });
 }

@@ -1,20 +1,24 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { type Answer, json, startContentHost } from "../../../tests/support/content-host.ts";
+import {
+	json,
+	type RequestHandler,
+	startContentHost,
+} from "../../../tests/support/content-host.ts";
 import { createRestClient, RestError } from "./rest-client.ts";
 
 const TIMEOUT = 60_000;
 
-async function open(answer: Answer, limit?: number) {
+async function open(answer: RequestHandler, limit?: number) {
 	const host = await startContentHost(answer);
 	onTestFinished(() => host.stop());
 	const ask = createRestClient({ base: host.base, pause: 1, timeout: TIMEOUT, limit });
 	return { host, ask };
 }
 
-const breakOff: Answer = (request) => void request.destroy();
+const breakOff: RequestHandler = (request) => void request.destroy();
 
 const redirect =
-	(Location: string): Answer =>
+	(Location: string): RequestHandler =>
 	(request, response) =>
 		request.url?.includes("/wp-json/wp/v2/posts")
 			? void response.writeHead(301, { Location }).end()
@@ -32,23 +36,23 @@ it("a good response is JSON with the list's totals, to a request with the login 
 		total: 201,
 		totalPages: 3,
 	});
-	expect(host.asked[0]?.pathname).toBe("/wp-json/wp/v2/posts");
-	expect(host.asked[0]?.searchParams.get("slug")).toBe("a b&c");
+	expect(host.requests[0]?.pathname).toBe("/wp-json/wp/v2/posts");
+	expect(host.requests[0]?.searchParams.get("slug")).toBe("a b&c");
 });
 
-it.each<[string, (tries: number) => Answer]>([
+it.each<[string, (tries: number) => RequestHandler]>([
 	["without totals, from behind a proxy", () => json([], { "X-WP-Total": "many" })],
 	["at the second try", (tries) => (tries === 1 ? breakOff : json([]))],
 	["from another path of the same host", () => redirect("/blog/wp-json/posts")],
 ])("a good response may come %s", async (_how, respond) => {
-	const { ask, host } = await open((...exchange) => respond(host.asked.length)(...exchange));
+	const { ask, host } = await open((...exchange) => respond(host.requests.length)(...exchange));
 	expect(await ask({})).toEqual({ body: [], total: null, totalPages: null });
 });
 
-const html = (status: number): Answer =>
+const html = (status: number): RequestHandler =>
 	json("<!doctype html><p>Not what you think", { "Content-Type": "text/html" }, status);
 const pastTheEnd = "rest_post_invalid_page_number";
-it.each<[string, Answer, number | null, string | null, number, RegExp]>([
+it.each<[string, RequestHandler, number | null, string | null, number, RegExp]>([
 	["a page with status 200", html(200), null, null, 2, /no JSON/],
 	["half a JSON", json('[{"id":1'), null, null, 2, /no JSON/],
 	["the theme's 404 page", html(404), 404, null, 1, /404$/],
@@ -70,7 +74,7 @@ it.each<[string, Answer, number | null, string | null, number, RegExp]>([
 		message: expect.stringMatching(words),
 	});
 	expect(String(error)).not.toContain("<");
-	expect(host.asked).toHaveLength(tries);
+	expect(host.requests).toHaveLength(tries);
 });
 
 // Its time is over when the test says so, not when a busy machine gets there.
@@ -92,5 +96,5 @@ it.each([
 	);
 	await expect(ask({})).rejects.toThrow(/in time/);
 	expect(AbortSignal.timeout).toHaveBeenCalledWith(TIMEOUT);
-	expect(host.asked).toHaveLength(2);
+	expect(host.requests).toHaveLength(2);
 });

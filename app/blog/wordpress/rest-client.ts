@@ -1,20 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What a WordPress REST API answered: JSON of any shape, and the totals of a list when it tells them. */
-type RestAnswer = { body: unknown; total: number | null; totalPages: number | null };
+/** The parsed body of a WordPress REST API's response, and the totals of a list when it has them. */
+type RestResponse = { body: unknown; total: number | null; totalPages: number | null };
 
-/** The API did not give what it should; the words are for the log and never for a visitor. */
+type RestErrorDetails = { status?: number | null; code?: string | null; isTooLarge?: boolean };
+
+/** The message is for the log and never for a visitor. */
 export class RestError extends Error {
 	override readonly name = "RestError";
-	/** As HTTP gave it; null when there was no answer at all or none that can be read. */
+	/** Of HTTP; null without a response, or with one that is no JSON. */
 	readonly status: number | null;
-	/** WordPress's own word for it, for instance `rest_post_invalid_page_number`. */
+	/** WordPress's own error code, for instance `rest_post_invalid_page_number`. */
 	readonly code: string | null;
 	readonly isTooLarge: boolean;
 
 	constructor(
 		message: string,
-		{ status = null, code = null, isTooLarge = false }: Partial<RestFault> = {},
+		{ status = null, code = null, isTooLarge = false }: RestErrorDetails = {},
 	) {
 		super(message);
 		this.status = status;
@@ -22,108 +24,103 @@ export class RestError extends Error {
 		this.isTooLarge = isTooLarge;
 	}
 }
-type RestFault = Pick<RestError, "status" | "code" | "isTooLarge">;
 
-export type RestClient = (query: Record<string, string>) => Promise<RestAnswer>;
+export type RestClient = (query: Record<string, string>) => Promise<RestResponse>;
 
-type RestSettings = {
-	/** The base that CONTENT_API_URL names, for instance `https://cms.example/wp-json/wp/v2`. */
+type RestOptions = {
+	/** The URL of the setting CONTENT_API_URL, for instance `https://cms.example/wp-json/wp/v2`. */
 	base: string;
 	/** In ms, for one try with its redirects and its body. */
 	timeout?: number;
-	/** In bytes. */
+	/** Of the body, in bytes. */
 	limit?: number;
-	/** In ms, at most half as much again, before the one further try. */
+	/** In ms, at most half as much again, before the second and last try. */
 	pause?: number;
 };
 
 const TIMEOUT_MS = 3_000;
 const LIMIT = 5 * 1024 * 1024;
 const PAUSE_MS = 200;
-const MOST_REDIRECTS = 3;
-/** What will not be better a moment later. */
-const isFinal = (error: unknown) =>
-	error instanceof RestError && (error.isTooLarge || (error.status ?? 500) < 500);
+const MAX_REDIRECTS = 3;
 
 /**
- * Asks a WordPress for posts. An answer counts only when it is JSON, whatever its status and type say; it is
- * tried once more after a fault that may pass. Redirects are followed on the same host only.
+ * Requests posts of a WordPress. A response counts only when it is JSON, whatever its status and type say. Tries once
+ * more after an error that may pass, and follows redirects on the same host only.
  */
-export function createRestClient(settings: RestSettings): RestClient {
-	const { base, timeout = TIMEOUT_MS, limit = LIMIT, pause = PAUSE_MS } = settings;
-	const { address, headers } = readBase(base);
-	const ask = async (query: Record<string, string>) => {
-		const url = new URL(`${address}/posts`);
-		for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-		const signal = AbortSignal.timeout(timeout);
-		const response = await follow(url, headers, signal);
-		return readAnswer(response, limit);
+export function createRestClient(options: RestOptions): RestClient {
+	const { base, timeout = TIMEOUT_MS, limit = LIMIT, pause = PAUSE_MS } = options;
+	const { address, headers } = parseBase(base);
+	const request = async (query: Record<string, string>) => {
+		try {
+			const url = new URL(`${address}/posts?${new URLSearchParams(query)}`);
+			const response = await fetchOnHost(url, headers, AbortSignal.timeout(timeout));
+			return await parseResponse(response, limit);
+		} catch (error) {
+			throw toRestError(error);
+		}
 	};
 	return async (query) => {
 		try {
-			return await describeFaults(ask(query));
+			return await request(query);
 		} catch (error) {
-			if (isFinal(error)) throw error;
+			const { isTooLarge, status } = error as RestError;
+			if (isTooLarge || (status ?? 500) < 500) throw error;
 			await wait(pause * (1 + Math.random() / 2));
-			return describeFaults(ask(query));
+			return request(query);
 		}
 	};
 }
 
-/** fetch takes no user and password in an address. */
-function readBase(base: string): { address: string; headers: Record<string, string> } {
+/** fetch accepts no credentials in a URL. */
+function parseBase(base: string): { address: string; headers: Record<string, string> } {
 	const url = new URL(base);
 	const login = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-	const hasLogin = login !== ":";
 	url.username = "";
 	url.password = "";
 	return {
 		address: url.href.replace(/\/+$/, ""),
 		headers: {
-			// Without this WordPress tells its faults in HTML.
+			// Without this WordPress sends its errors as HTML.
 			Accept: "application/json",
-			...(hasLogin && { Authorization: `Basic ${Buffer.from(login).toString("base64")}` }),
+			...(login !== ":" && { Authorization: `Basic ${Buffer.from(login).toString("base64")}` }),
 		},
 	};
 }
 
-async function follow(
+async function fetchOnHost(
 	start: URL,
 	headers: Record<string, string>,
 	signal: AbortSignal,
 ): Promise<Response> {
 	let url = start;
-	for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
 		const response = await fetch(url, { headers, redirect: "manual", signal });
-		if (response.status < 300 || response.status > 399) return response;
+		const { status } = response;
+		if (status < 300 || status > 399) return response;
 		await response.body?.cancel();
 		const target = new URL(response.headers.get("Location") ?? "", url);
 		const isSameHost = target.hostname === start.hostname && /^https?:$/.test(target.protocol);
 		const isDowngrade = url.protocol === "https:" && target.protocol === "http:";
 		if (!isSameHost || isDowngrade)
-			throw new RestError(`it leads elsewhere (${response.status} to ${target.host})`, {
-				status: response.status,
-			});
+			throw new RestError(`it leads elsewhere (${status} to ${target.host})`, { status });
 		url = target;
 	}
 	throw new RestError("it leads round in a circle", { status: 310 });
 }
 
-async function readAnswer(response: Response, limit: number): Promise<RestAnswer> {
+async function parseResponse(response: Response, limit: number): Promise<RestResponse> {
 	const text = await readText(response, limit);
 	const body = parseJson(text);
 	if (!response.ok) {
-		const code = readCode(body);
-		throw new RestError(`it answered ${response.status}${code ? ` (${code})` : ""}`, {
-			status: response.status,
-			code,
-		});
+		const { status } = response;
+		const code = getErrorCode(body);
+		throw new RestError(`it answered ${status}${code ? ` (${code})` : ""}`, { status, code });
 	}
 	if (body === undefined) throw new RestError("its answer is no JSON");
 	return {
 		body,
-		total: readCount(response, "X-WP-Total"),
-		totalPages: readCount(response, "X-WP-TotalPages"),
+		total: parseCount(response.headers.get("X-WP-Total")),
+		totalPages: parseCount(response.headers.get("X-WP-TotalPages")),
 	};
 }
 
@@ -148,25 +145,20 @@ function parseJson(text: string): unknown {
 	}
 }
 
-function readCode(body: unknown): string | null {
+function getErrorCode(body: unknown): string | null {
 	const code: unknown = typeof body === "object" && body ? Reflect.get(body, "code") : null;
 	return typeof code === "string" && /^[\w-]{1,64}$/.test(code) ? code : null;
 }
 
-function readCount(response: Response, header: string): number | null {
-	const text = response.headers.get(header);
-	return text && /^\d{1,9}$/.test(text) ? Number(text) : null;
+function parseCount(header: string | null): number | null {
+	return header && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
-/** A broken connection is told by its code, not by fetch's own "fetch failed". */
-async function describeFaults<T>(work: Promise<T>): Promise<T> {
-	try {
-		return await work;
-	} catch (error) {
-		if (error instanceof RestError || !(error instanceof Error)) throw error;
-		if (error.name === "TimeoutError") throw new RestError("it did not answer in time");
-		const { cause } = error;
-		const code: unknown = cause instanceof Error ? Reflect.get(cause, "code") : undefined;
-		throw new RestError(`it cannot be reached (${typeof code === "string" ? code : error.name})`);
-	}
+/** fetch's "fetch failed" has its reason in the cause. */
+function toRestError(error: unknown): unknown {
+	if (error instanceof RestError || !(error instanceof Error)) return error;
+	if (error.name === "TimeoutError") return new RestError("it did not answer in time");
+	const { cause } = error;
+	const code: unknown = cause instanceof Error ? Reflect.get(cause, "code") : undefined;
+	return new RestError(`it cannot be reached (${typeof code === "string" ? code : error.name})`);
 }

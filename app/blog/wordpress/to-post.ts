@@ -1,105 +1,105 @@
 import { createHash } from "node:crypto";
 import { toReadableName } from "#app/content/names.ts";
-import { decodeSlug } from "../decode-slug.ts";
-import { makeSafeBody } from "../html/body.ts";
-import { makeSafeExcerpt, makeSafeTitle, toPlainText } from "../html/inline.ts";
-import type { Post, PostSummary, Term } from "../post.ts";
-import { toReadingMinutes } from "../reading-time.ts";
-import { type Embedded, readEmbedded, type WordPressPost } from "./post-schema.ts";
+import { sanitizeBody, sanitizeExcerpt, sanitizeTitle, toPlainText } from "../html/body.ts";
+import { type Post, type PostSummary, type Term, toReadingMinutes } from "../post.ts";
+import { decodeSlug } from "../slug.ts";
+import type { Embedded, WordPressPost } from "./post-schema.ts";
 
-/** What a post of a CMS becomes part of. */
-export type Surroundings = {
-	/** Where the CMS's own pages lie; relative addresses in a body are relative to it. */
+/** What a post of a CMS needs to know of this site. */
+export type PostContext = {
+	/** Of the CMS's own pages, to which relative URLs in a body are relative. */
 	cmsOrigin: string;
 	siteOrigin: string;
-	/** Stands for an author that the CMS has no more. */
+	/** For posts whose author was deleted. */
 	fallbackAuthor: string;
-	/** Address of a picture of that width on our own site; null when it may not be shown. */
+	/** The path of a picture of that width on this site; null when its host is not allowed. */
 	toPicture: (address: string, width: number) => string | null;
 	toSrcSet: (address: string, width: number | undefined) => string | null;
-	/** For a post without a picture. */
-	drawCover: (key: string) => string;
-	/** The address on our site for one of the CMS's own pages; null when it is none of the posts. */
+	/** For posts without a picture. */
+	toCoverPath: (key: string) => string;
+	/** The path on this site of one of the CMS's own pages; null when it is none of the posts. */
 	toLocalLink: (address: URL) => string | null;
 };
 
 const CARD_WIDTH = 1080;
 const AVATAR_WIDTH = 160;
-/** The only sizes WordPress gives are 24, 48 and 96. */
+/** The largest of WordPress's sizes 24, 48 and 96. */
 const AVATAR_SIZE = "96";
 
-/** Null for what is not for everybody, or has no date that can be read. */
-export function toSummary(raw: WordPressPost, around: Surroundings): PostSummary | null {
-	const date = toInstant(raw.date_gmt);
+/** Null for a post that a password protects, or whose date is invalid. */
+export function toSummary(raw: WordPressPost, context: PostContext): PostSummary | null {
+	const date = parseDate(raw.date_gmt);
 	if (raw.content.protected || !date) return null;
-	const { author, picture, terms } = readEmbedded(raw._embedded);
+	const { author, "wp:term": terms } = raw._embedded;
 	return {
 		id: String(raw.id),
 		slug: raw.slug,
-		title: makeSafeTitle(raw.title.rendered) || readTitle(raw.slug),
-		excerpt: makeSafeExcerpt(raw.excerpt.rendered),
-		...describePicture(raw, picture, around),
+		title: sanitizeTitle(raw.title.rendered) || toTitle(raw.slug),
+		excerpt: sanitizeExcerpt(raw.excerpt.rendered),
+		...toPicture(raw, context),
 		date,
-		modified: toInstant(raw.modified_gmt) ?? date,
-		author: (author && toPlainText(author.name)) || around.fallbackAuthor,
-		categories: readTerms(terms, "category"),
-		tags: readTerms(terms, "post_tag"),
+		modified: parseDate(raw.modified_gmt) ?? date,
+		author: toPlainText(author[0]?.name ?? "") || context.fallbackAuthor,
+		categories: toTerms(terms, "category"),
+		tags: toTerms(terms, "post_tag"),
 	};
 }
 
-/** The same with its body. */
-export function toPost(raw: WordPressPost, around: Surroundings): Post | null {
-	const summary = toSummary(raw, around);
+export function toPost(raw: WordPressPost, context: PostContext): Post | null {
+	const summary = toSummary(raw, context);
 	if (!summary || raw.content.rendered === undefined) return null;
-	const { author } = readEmbedded(raw._embedded);
-	const avatar = author?.avatar_urls?.[AVATAR_SIZE];
-	const { html, contents, words } = makeSafeBody(raw.content.rendered, {
-		base: raw.link ?? around.cmsOrigin,
-		ownOrigins: [new URL(around.siteOrigin).host, new URL(around.cmsOrigin).host],
-		toPicture: around.toPicture,
-		toLocalLink: around.toLocalLink,
+	const avatar = raw._embedded.author[0]?.avatar_urls?.[AVATAR_SIZE];
+	const { html, contents, words } = sanitizeBody(raw.content.rendered, {
+		base: raw.link ?? context.cmsOrigin,
+		ownOrigins: [new URL(context.siteOrigin).host, new URL(context.cmsOrigin).host],
+		toPicture: context.toPicture,
+		toLocalLink: context.toLocalLink,
 	});
 	return {
 		...summary,
 		content: html,
 		contents,
 		readingMinutes: toReadingMinutes(words),
-		authorAvatar: typeof avatar === "string" ? around.toPicture(avatar, AVATAR_WIDTH) : null,
+		authorAvatar: typeof avatar === "string" ? context.toPicture(avatar, AVATAR_WIDTH) : null,
 	};
 }
 
-function describePicture(
-	{ slug }: WordPressPost,
-	picture: Embedded["picture"],
-	around: Surroundings,
+function toPicture(
+	{ slug, _embedded }: WordPressPost,
+	context: PostContext,
 ): Pick<Post, "imageUrl" | "imageSrcSet" | "imageAlt"> {
-	const imageUrl = picture && around.toPicture(picture.source_url, CARD_WIDTH);
-	if (!picture || !imageUrl) {
+	const picture = _embedded["wp:featuredmedia"][0];
+	const imageUrl = picture && context.toPicture(picture.source_url, CARD_WIDTH);
+	if (!imageUrl) {
 		const key = createHash("sha256").update(slug).digest("hex").slice(0, 8);
-		return { imageUrl: around.drawCover(key), imageSrcSet: null, imageAlt: "" };
+		return { imageUrl: context.toCoverPath(key), imageSrcSet: null, imageAlt: "" };
 	}
 	return {
 		imageUrl,
-		imageSrcSet: around.toSrcSet(picture.source_url, picture.media_details?.width),
+		imageSrcSet: context.toSrcSet(picture.source_url, picture.media_details?.width),
 		imageAlt: picture.alt_text?.trim() ?? "",
 	};
 }
 
-/** WordPress's dates have no zone; those that end in `_gmt` are in UTC. */
-function toInstant(gmt: string): string | null {
+/** WordPress's dates have no zone; those of `_gmt` are in UTC. */
+function parseDate(gmt: string): string | null {
 	const isDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt);
 	const time = Date.parse(`${gmt}Z`);
-	return isDate && !Number.isNaN(time) && time > 0 ? new Date(time).toISOString() : null;
+	return isDate && time > 0 ? new Date(time).toISOString() : null;
 }
 
-function readTitle(slug: string): string {
-	return makeSafeTitle(toReadableName(decodeSlug(slug)).replaceAll(/[<>&]/g, ""));
+function toTitle(slug: string): string {
+	return sanitizeTitle(toReadableName(decodeSlug(slug)).replaceAll(/[<>&]/g, ""));
 }
 
-/** Uncategorized is WordPress's word for none. */
-function readTerms(terms: Embedded["terms"], taxonomy: string): Term[] {
-	return terms
-		.filter((term) => term.taxonomy === taxonomy && term.slug !== "uncategorized")
-		.map(({ slug, name }) => ({ slug: decodeSlug(slug), name: toPlainText(name) }))
-		.filter(({ name }) => name !== "");
+function toTerms(terms: Embedded["wp:term"], taxonomy: string): Term[] {
+	return (
+		terms
+			.flat()
+			.filter((term) => term !== null)
+			// WordPress files posts without a category under Uncategorized.
+			.filter((term) => term.taxonomy === taxonomy && term.slug !== "uncategorized")
+			.map(({ slug, name }) => ({ slug: decodeSlug(slug), name: toPlainText(name) }))
+			.filter(({ name }) => name !== "")
+	);
 }

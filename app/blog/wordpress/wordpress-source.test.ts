@@ -1,5 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
-import { type Answer, json, startContentHost } from "../../../tests/support/content-host.ts";
+import {
+	json,
+	type RequestHandler,
+	startContentHost,
+} from "../../../tests/support/content-host.ts";
 import { createRestClient } from "./rest-client.ts";
 import { createWordPressSource } from "./wordpress-source.ts";
 
@@ -38,7 +42,7 @@ function makeRaw(given: Record<string, unknown> = {}) {
 	};
 }
 
-async function open(answer: Answer, limit?: number) {
+async function open(answer: RequestHandler, limit?: number) {
 	const host = await startContentHost(answer);
 	onTestFinished(() => host.stop());
 	const source = createWordPressSource(createRestClient({ base: host.base, pause: 1, limit }), {
@@ -48,7 +52,7 @@ async function open(answer: Answer, limit?: number) {
 		toPicture: (address, width) =>
 			address.startsWith(CMS) ? address.replace(CMS, `/pictures/${width}`) : null,
 		toSrcSet: (address, width) => `${address.replace(CMS, "")} ${width}w`,
-		drawCover: (key) => `/art/cover/seo/${key}.svg`,
+		toCoverPath: (key) => `/art/cover/seo/${key}.svg`,
 		toLocalLink: () => null,
 	});
 	return { host, source };
@@ -106,7 +110,7 @@ it.each([
 it.each(["", "a,b", "x".repeat(201)])("a post is not asked for as %j", async (slug) => {
 	const { host, source } = await open(json([makeRaw()]));
 	expect(await source.findPost(slug)).toBeNull();
-	expect(host.asked).toEqual([]);
+	expect(host.requests).toEqual([]);
 });
 
 it.each([{}, "words", null, [{ id: "18" }], [null]])(
@@ -124,7 +128,7 @@ const makeMany = (count: number) =>
 
 /** As WordPress pages, with its totals and its word for a page past the end. */
 const paging =
-	(posts: unknown[], hasTotals = true): Answer =>
+	(posts: unknown[], hasTotals = true): RequestHandler =>
 	(request, response) => {
 		const { searchParams } = new URL(request.url ?? "", CMS);
 		const size = Number(searchParams.get("per_page"));
@@ -150,7 +154,7 @@ it("the list leaves out what is protected, and asks for what WordPress needs to 
 	const hidden = makeRaw({ id: 2, slug: "hidden", content: { protected: true } });
 	const { host, source } = await open(paging([makeRaw(), hidden]));
 	expect((await source.listPosts()).map(({ slug }) => slug)).toEqual(["seven-questions"]);
-	const query = host.asked[0]?.searchParams;
+	const query = host.requests[0]?.searchParams;
 	expect(query?.get("_embed")).toContain("author,wp:featuredmedia");
 	expect(query?.get("_fields")).toContain("_links.author");
 	expect(query?.get("_fields")).not.toMatch(/content(,|$)|content\.rendered/);
@@ -173,14 +177,14 @@ it.each([
 
 it("the list has another version when something was changed, added or taken away", async () => {
 	const { host, source } = await open(json([]));
-	const readVersion = (modified: string, total: number) => {
+	const load = (modified: string, total: number) => {
 		host.answer(json([{ id: 1, modified_gmt: modified }], { "X-WP-Total": String(total) }));
-		return source.readVersion();
+		return source.loadVersion();
 	};
-	const first = await readVersion("a", 5);
-	expect(await readVersion("a", 5)).toBe(first);
-	expect(await readVersion("b", 5)).not.toBe(first);
-	expect(await readVersion("a", 4)).not.toBe(first);
+	const first = await load("a", 5);
+	expect(await load("a", 5)).toBe(first);
+	expect(await load("b", 5)).not.toBe(first);
+	expect(await load("a", 4)).not.toBe(first);
 });
 
 it("the list lets links between posts stay on the site", async () => {

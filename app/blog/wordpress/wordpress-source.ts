@@ -1,26 +1,25 @@
-import { decodeSlug } from "../decode-slug.ts";
 import type { Post, PostSummary } from "../post.ts";
+import { decodeSlug } from "../slug.ts";
 import { changesSchema, type WordPressPost, wordPressPostsSchema } from "./post-schema.ts";
 import { type RestClient, RestError } from "./rest-client.ts";
-import { type Surroundings, toPost, toSummary } from "./to-post.ts";
+import { type PostContext, toPost, toSummary } from "./to-post.ts";
 
-/** What the newest change is known by; another one means that the list is another. */
+/** The latest change of the list. */
 export type ListVersion = string;
 
-/** A WordPress as the blog's source. Each throws when the CMS does not give what it should. */
+/** A WordPress as the blog's source. Each method throws when the CMS fails or its response is invalid. */
 export type WordPressSource = {
 	/** All posts, newest first. */
 	listPosts(): Promise<PostSummary[]>;
 	/** The newest hundred at most, and whether these are all. */
 	listNewest(): Promise<{ posts: PostSummary[]; isAll: boolean }>;
-	/** Cheap: one small request. */
-	readVersion(): Promise<ListVersion>;
-	/** Null when there is none of this slug, as it stands in an address, decoded. */
+	loadVersion(): Promise<ListVersion>;
+	/** By the decoded slug; null when there is none. */
 	findPost(slug: string): Promise<Post | null>;
 };
 
 const PAGE_SIZE = 100;
-/** Pages asked for at once. */
+/** Pages requested at once. */
 const PARALLEL = 3;
 /** `_links` must be named, or WordPress leaves `_embedded` out. */
 const FIELDS = [
@@ -28,52 +27,55 @@ const FIELDS = [
 	"_links.author,_links.wp:featuredmedia,_links.wp:term,_embedded",
 ].join(",");
 const EMBED = "author,wp:featuredmedia,wp:term";
-const LONGEST_SLUG = 200;
+const MAX_SLUG = 200;
 const PAST_THE_END = "rest_post_invalid_page_number";
 
-export function createWordPressSource(ask: RestClient, around: Surroundings): WordPressSource {
-	/** By the path of a post's own page in the CMS, its slug; for links between posts. */
+export function createWordPressSource(
+	request: RestClient,
+	siteContext: PostContext,
+): WordPressSource {
+	/** The slugs of posts by the paths of their pages in the CMS, for links between posts. */
 	let slugByPath = new Map<string, string>();
-	const surroundings: Surroundings = {
-		...around,
+	const context: PostContext = {
+		...siteContext,
 		toLocalLink: (address) => {
 			const slug = slugByPath.get(address.pathname.replace(/\/+$/, ""));
-			return slug ? `/blog/${slug}${address.hash}` : around.toLocalLink(address);
+			return slug ? `/blog/${slug}${address.hash}` : siteContext.toLocalLink(address);
 		},
 	};
 
-	/** One page; one that is too large is asked for in five smaller ones. */
-	async function readPage(page: number, size = PAGE_SIZE): Promise<Page> {
+	/** One page, or five smaller ones when it is too large. */
+	async function loadPage(page: number, size = PAGE_SIZE): Promise<Page> {
 		const query = { per_page: String(size), page: String(page), _embed: EMBED, _fields: FIELDS };
 		try {
-			const { body, totalPages } = await ask(query);
+			const { body, totalPages } = await request(query);
 			const posts = parsePosts(body);
 			return { posts, isLast: totalPages === null ? posts.length < size : page >= totalPages };
 		} catch (error) {
 			if (!(error instanceof RestError)) throw error;
 			if (error.code === PAST_THE_END && page > 1) return { posts: [], isLast: true };
 			if (!error.isTooLarge || size === 1) throw error;
-			return readInParts(page, size);
+			return loadInParts(page, size);
 		}
 	}
 
-	async function readInParts(page: number, size: number): Promise<Page> {
+	async function loadInParts(page: number, size: number): Promise<Page> {
 		const part = size > 5 ? size / 5 : 1;
 		const posts: WordPressPost[] = [];
-		for (let at = 0; at < size / part; at++) {
-			const smaller = await readPage(((page - 1) * size) / part + at + 1, part);
+		for (let index = 0; index < size / part; index++) {
+			const smaller = await loadPage(((page - 1) * size) / part + index + 1, part);
 			posts.push(...smaller.posts);
 			if (smaller.isLast) return { posts, isLast: true };
 		}
 		return { posts, isLast: false };
 	}
 
-	function summarise(pages: Page[]): PostSummary[] {
+	function toSummaries(pages: Page[]): PostSummary[] {
 		const found = pages.flatMap(({ posts }) => posts);
 		slugByPath = new Map([...slugByPath, ...found.flatMap(toPath)]);
 		const bySlug = new Map<string, PostSummary>();
 		for (const raw of found) {
-			const summary = toSummary(raw, surroundings);
+			const summary = toSummary(raw, context);
 			if (summary) bySlug.set(summary.slug, summary);
 		}
 		return [...bySlug.values()].sort(byAge);
@@ -81,20 +83,22 @@ export function createWordPressSource(ask: RestClient, around: Surroundings): Wo
 
 	return {
 		async listNewest() {
-			const page = await readPage(1);
-			return { posts: summarise([page]), isAll: page.isLast };
+			const page = await loadPage(1);
+			return { posts: toSummaries([page]), isAll: page.isLast };
 		},
 		async listPosts() {
-			const pages: Page[] = [await readPage(1)];
+			const pages: Page[] = [await loadPage(1)];
 			while (!pages.at(-1)?.isLast) {
-				const next = Array.from({ length: PARALLEL }, (_, at) => readPage(pages.length + at + 1));
+				const next = Array.from({ length: PARALLEL }, (_, index) =>
+					loadPage(pages.length + index + 1),
+				);
 				pages.push(...(await Promise.all(next)));
 			}
 			slugByPath = new Map();
-			return summarise(pages);
+			return toSummaries(pages);
 		},
-		async readVersion() {
-			const { body, total } = await ask({
+		async loadVersion() {
+			const { body, total } = await request({
 				orderby: "modified",
 				order: "desc",
 				per_page: "1",
@@ -104,13 +108,16 @@ export function createWordPressSource(ask: RestClient, around: Surroundings): Wo
 			return `${newest?.id} ${newest?.modified_gmt} ${total}`;
 		},
 		async findPost(slug) {
-			// An empty slug is no filter to WordPress, and a comma makes a list of it.
-			if (slug === "" || slug.includes(",") || slug.length > LONGEST_SLUG) return null;
-			// As WordPress keeps it: decoded, a slash in it would not be found.
-			const { body } = await ask({ slug: encodeURIComponent(slug).toLowerCase(), _embed: EMBED });
-			const wanted = slug.toLowerCase();
-			const raw = parsePosts(body).find((post) => decodeSlug(post.slug).toLowerCase() === wanted);
-			return raw ? toPost(raw, surroundings) : null;
+			// WordPress ignores an empty slug, and splits one at commas.
+			if (slug === "" || slug.includes(",") || slug.length > MAX_SLUG) return null;
+			// As WordPress stores it: decoded, a slash in it would not be found.
+			const { body } = await request({
+				slug: encodeURIComponent(slug).toLowerCase(),
+				_embed: EMBED,
+			});
+			const lower = slug.toLowerCase();
+			const raw = parsePosts(body).find((post) => decodeSlug(post.slug).toLowerCase() === lower);
+			return raw ? toPost(raw, context) : null;
 		},
 	};
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { loadFaulty } from "../copy-for-tests.ts";
-import { ContentError, describeFault } from "../fault.ts";
+import { ContentError, formatIssue } from "../content-error.ts";
+import { loadIssues } from "../copy-for-tests.ts";
 import { copySample } from "./sample-files-for-tests.ts";
 
 /** Changes what lies below the folder that content/ lies in. */
@@ -23,31 +23,38 @@ const SEOO = LOCAL_SERVICE.replace("seo", "seoo");
 const CAPITAL = "content/people/Asha.yaml";
 const BLOG = "content/cities/blog";
 const SUB_SERVICE = "content/services/seo/local.yaml";
+const toMost = (max: number) => `Too big: expected string to have <=${max} characters`;
 const DESCRIPTION = /(?<=description: ).*/;
 
-const MERGE = "holds the marks of a merge in Git that is not finished; keep one of the versions";
-const NO_UTF8 = "is not UTF-8 here; save the file as UTF-8, and write letters that were lost anew";
+const MERGE = "has unresolved Git conflict markers; keep one of the versions";
+const NO_UTF8 =
+	"is not UTF-8 text here (U+FFFD); save the file as UTF-8, and delete or retype the character";
 const NO_SLUG = "must be lower-case words joined by hyphens";
 const FAR = "112 km from Sampleton; a district lies within 60 km of its city: a digit is wrong";
-const SAME = `is the same as in ${CITY}; each page wants its own`;
+const SAME = `is the same as in ${CITY}; each page needs its own`;
 const NO_DISTRICT = 'there is no district of Sampleton "bandra"; there are: new-fort, old-fort';
-const STRAY = "is not read: nothing of this name belongs here; move it or take it out";
+const STRAY = "is not read: nothing of this name belongs here; move or delete it";
 
 /** What stands in a sample file, what somebody put in its place, and what is said about the file. */
 const EDITS: [file: string, from: string | RegExp, to: string, said: string][] = [
-	[PERSON, "Account Manager", "Senior ".repeat(10), ":2: title: has 69 characters; at most 60 fit"],
-	[PERSON, "order: 9", "order: 0", ":3: order: is 0; at least 1 is wanted"],
-	[PERSON, "order: 9", "order: 1.5", ":3: order: is a number (1.5); a whole number is wanted"],
+	[
+		PERSON,
+		"Account Manager",
+		"Senior ".repeat(10),
+		`:2: title: ${toMost(60)}; found "${"Senior ".repeat(6).slice(0, 40)}…" with 69 characters`,
+	],
+	[PERSON, "order: 9", "order: 0", ":3: order: Too small: expected number to be >=1; found 0"],
+	[
+		PERSON,
+		"order: 9",
+		"order: 1.5",
+		":3: order: Invalid input: expected int, received number; found 1.5",
+	],
 	[PERSON, "order: 9", "<<<<<<< HEAD\norder: 9\n=======\norder: 8\n>>>>>>> b", `:3: ${MERGE}`],
 	[PERSON, "Manager", "Attach\ufffd", `:2: ${NO_UTF8}`],
-	[
-		POST,
-		"The",
-		"A\b",
-		":10: holds the control character U+0008; delete it, or save the file as UTF-8",
-	],
+	[POST, "The", "A\b", `:10: ${NO_UTF8.replace("FFFD", "0008")}`],
 	[POST, "The text of the sample.", "", ": has no text below its front matter"],
-	[POST, "2026-03-01", "2026-02-30", ':5: date: is "2026-02-30", which is no day of the calendar'],
+	[POST, "2026-03-01", "2026-02-30", ':5: date: Invalid ISO date; found "2026-02-30"'],
 	[POST, "asha-rao", "asha", ':6: author: there is no person "asha"; did you mean asha-rao?'],
 	[CASE, "[seo]", "[seo, se0]", ':5: services.1: there is no service "se0"; did you mean seo?'],
 	[
@@ -62,9 +69,24 @@ const EDITS: [file: string, from: string | RegExp, to: string, said: string][] =
 		"label: Orders, service: paid-advertising",
 		':13: measures.1.service: there is no service here "paid-advertising"; there are: seo',
 	],
-	[CITY, "[Hindi, English]", "[Hindi]", ":4: languages: has 1 entry; at least 2 are wanted"],
-	[CITY, "latitude: 20", "latitude: 5", ":6: coordinates.latitude: is 5; at least 6 is wanted"],
-	[CITY, "tude: 76", "tude: 99", ":7: coordinates.longitude: is 99; at most 98 is wanted"],
+	[
+		CITY,
+		"[Hindi, English]",
+		"[Hindi]",
+		":4: languages: Too small: expected array to have >=2 items; found 1 entries",
+	],
+	[
+		CITY,
+		"latitude: 20",
+		"latitude: 5",
+		":6: coordinates.latitude: Too small: expected number to be >=6; found 5",
+	],
+	[
+		CITY,
+		"tude: 76",
+		"tude: 99",
+		":7: coordinates.longitude: Too big: expected number to be <=98; found 99",
+	],
 	[CITY, "- pune", "- pume", ':17: neighbours.1: there is no city "pume"; did you mean pune?'],
 	[
 		CITY,
@@ -74,8 +96,18 @@ const EDITS: [file: string, from: string | RegExp, to: string, said: string][] =
 	],
 	[DISTRICT, "Old Fort", "Fort", ':1: name: is "Fort", so the file must be named fort.yaml'],
 	[DISTRICT, "20.01", "21.01", `:4: coordinates: latitude 21.01, longitude 76.01 lies ${FAR}`],
-	[DISTRICT, DESCRIPTION, "A.", ':5: description: has 2 characters ("A."); at least 70 are wanted'],
-	[DISTRICT, DESCRIPTION, "x".repeat(166), ":5: description: has 166 characters; at most 165 fit"],
+	[
+		DISTRICT,
+		DESCRIPTION,
+		"A.",
+		':5: description: Too small: expected string to have >=70 characters; found "A."',
+	],
+	[
+		DISTRICT,
+		DESCRIPTION,
+		"x".repeat(166),
+		`:5: description: ${toMost(165)}; found "${"x".repeat(40)}…" with 166 characters`,
+	],
 	[DISTRICT, "a shop in Old Fort", "a business in Sampleton", `:5: description: ${SAME}`],
 	[DISTRICT, "[new-fort]", "[bandra]", `:11: neighbours.0: ${NO_DISTRICT}`],
 ];
@@ -93,7 +125,7 @@ const FILES: [act: Act, ...lines: string[]][] = [
 	[rename(PERSON, CAPITAL), `${CAPITAL}: its name ${NO_SLUG}; rename it to asha.yaml`],
 	[
 		all(rename(FOLDER, BLOG), edit(`${BLOG}/city.yaml`, "Sampleton", "Blog")),
-		`${BLOG}/city.yaml:1: name: is "Blog", but /blog is a reserved path; the city wants another name`,
+		`${BLOG}/city.yaml:1: name: is "Blog", but /blog is a reserved path; the city needs another name`,
 	],
 	...["pune", "locations"].map((slug): [Act, string] => [
 		rename(SUB_SERVICE, `content/services/seo/${slug}.yaml`),
@@ -101,11 +133,11 @@ const FILES: [act: Act, ...lines: string[]][] = [
 	]),
 	[rename(LOCAL_SERVICE, SEOO), `${SEOO}: there is no service "seoo"; did you mean seo?`],
 	[all(remove(SERVICES), write(SERVICES, "")), `${SERVICES}: ${STRAY}`],
-	[link(HOME, "home.yaml"), `${HOME}: is a link that leads in a circle`],
+	[link(HOME, "home.yaml"), `${HOME}: cannot be read: ELOOP: too many symbolic links encountered`],
 	[link(CITY, "nowhere.yaml"), `${CITY}: is missing`],
 	[
 		link(PERSON, "nowhere.yaml"),
-		`${PERSON}: is a link, which is not followed here; put the file itself in its place`,
+		`${PERSON}: is a symbolic link, which is not followed here; replace it by the file itself`,
 	],
 	[write(PERSON, Buffer.from("\ufeffa", "utf16le")), `${PERSON}:1: ${NO_UTF8}`],
 	[
@@ -114,17 +146,17 @@ const FILES: [act: Act, ...lines: string[]][] = [
 	],
 ];
 
-it("finds no fault in sound content with a read-me and a hidden file", () => {
+it("finds no error in sound content with a read-me and a hidden file", () => {
 	const extra = all(write("content/cities/README.md", ""), write("content/.DS_Store", ""));
 	expect(describeAfter(extra)).toEqual([]);
 });
 
-it("finds no fault in the byte order mark and the line ends that Windows writes", () => {
+it("finds no error in the byte order mark and the line ends that Windows writes", () => {
 	const toWindows = (file: string) => all(edit(file, /\n/g, "\r\n"), edit(file, /^/, "\ufeff"));
 	expect(describeAfter(all(toWindows(PERSON), toWindows(POST)))).toEqual([]);
 });
 
-it.each(EDITS)("finds in %s, where %j became %j, the fault %s", (file, from, to, said) => {
+it.each(EDITS)("finds in %s, where %j became %j, the error %s", (file, from, to, said) => {
 	expect(describeAfter(edit(file, from, to))).toEqual([`${file}${said}`]);
 });
 
@@ -141,7 +173,7 @@ it("finds a tool that leads to a service that there is not", () => {
 
 it("reports every missing file when there is no content at all", () => {
 	const files = loadAfter(remove("content")).map(({ file, reason }) => `${file} ${reason}`);
-	expect(files).toHaveLength(13);
+	expect(files).toHaveLength(14);
 	expect(files).toContain("content/site.yaml is missing");
 });
 
@@ -149,19 +181,19 @@ it.each([
 	["texts", remove(CITY), edit(DISTRICT, "order: 1", "order: 0"), edit(POST, "---", "")],
 	["references", edit(CITY, "pune", "a"), edit(DISTRICT, "new-", "b-"), edit(POST, "seo", "c")],
 ])("reports the faults in the %s of all files at once, one line each", (_what, ...acts) => {
-	const faults = loadAfter(all(...acts));
-	expect(faults.map(({ file }) => file).toSorted()).toEqual([CITY, DISTRICT, POST].toSorted());
-	expect(new ContentError(faults).message.split("\n")).toHaveLength(3);
+	const issues = loadAfter(all(...acts));
+	expect(issues.map(({ file }) => file).toSorted()).toEqual([CITY, DISTRICT, POST].toSorted());
+	expect(new ContentError(issues).message.split("\n")).toHaveLength(3);
 });
 
 function loadAfter(act: Act) {
 	const root = copySample();
 	act(root);
-	return loadFaulty(root);
+	return loadIssues(root);
 }
 
 function describeAfter(act: Act): string[] {
-	return loadAfter(act).map(describeFault);
+	return loadAfter(act).map(formatIssue);
 }
 
 function edit(file: string, from: string | RegExp, to: string): Act {

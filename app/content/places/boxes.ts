@@ -1,44 +1,44 @@
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
-/** Whether the boxes keep at least `room` between them, sideways or in height. */
-export function leaveApart(a: Box, b: Box, room: number): boolean {
+/** The square around a point. */
+export function toBox({ x, y }: Point, radius: number): Box {
+	return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
+
+/** Whether the boxes have a gap of at least `gap` between them. */
+export function areApart(a: Box, b: Box, gap: number): boolean {
 	return (
-		a.x + a.width + room <= b.x ||
-		b.x + b.width + room <= a.x ||
-		a.y + a.height + room <= b.y ||
-		b.y + b.height + room <= a.y
+		a.x + a.width + gap <= b.x ||
+		b.x + b.width + gap <= a.x ||
+		a.y + a.height + gap <= b.y ||
+		b.y + b.height + gap <= a.y
 	);
 }
 
-/** The smallest box that holds them all. */
-export function surround(boxes: readonly Box[]): Box {
-	let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-	let [right, low] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-	for (const { x, y, width, height } of boxes) {
-		left = Math.min(left, x);
-		top = Math.min(top, y);
-		right = Math.max(right, x + width);
-		low = Math.max(low, y + height);
-	}
-	return { x: left, y: top, width: right - left, height: low - top };
+/** The smallest box that contains them all. */
+export function getBounds(boxes: readonly Box[]): Box {
+	const x = Math.min(...boxes.map((box) => box.x));
+	const y = Math.min(...boxes.map((box) => box.y));
+	const right = Math.max(...boxes.map((box) => box.x + box.width));
+	const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+	return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Whether the straight line between two points has a part inside the box (Liang and Barsky's clipping). */
-export function reachesInto(from: Point, to: Point, box: Box): boolean {
-	const across = to.x - from.x;
-	const down = to.y - from.y;
+/** Whether a part of the line between two points is inside the box (Liang-Barsky clipping). */
+export function crossesBox(from: Point, to: Point, box: Box): boolean {
+	const dx = to.x - from.x;
+	const dy = to.y - from.y;
 	let [start, end] = [0, 1];
-	for (const [step, room] of [
-		[-across, from.x - box.x],
-		[across, box.x + box.width - from.x],
-		[-down, from.y - box.y],
-		[down, box.y + box.height - from.y],
+	for (const [step, distance] of [
+		[-dx, from.x - box.x],
+		[dx, box.x + box.width - from.x],
+		[-dy, from.y - box.y],
+		[dy, box.y + box.height - from.y],
 	] as const) {
-		if (step === 0) {
-			if (room <= 0) return false;
-		} else if (step < 0) start = Math.max(start, room / step);
-		else end = Math.min(end, room / step);
+		if (step === 0 && distance <= 0) return false;
+		if (step < 0) start = Math.max(start, distance / step);
+		if (step > 0) end = Math.min(end, distance / step);
 	}
 	return start < end;
 }

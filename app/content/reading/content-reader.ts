@@ -1,53 +1,65 @@
 import { type Dirent, readdirSync } from "node:fs";
-import { basename, join, posix, relative, sep } from "node:path";
+import { join, posix, relative, sep } from "node:path";
+import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { ContentError, type ContentFault } from "../fault.ts";
+import { ContentError, type ContentIssue } from "../content-error.ts";
+import { findNearest } from "../find-nearest.ts";
 import { toSlug } from "../names.ts";
 import { slugSchema } from "../schemas/text.ts";
-import { describeUnread } from "./describe-unread.ts";
-import { type Parsed, parseMarkdown, parseYaml } from "./parse-file.ts";
+import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.ts";
 import { MISSING, readText } from "./read-text.ts";
 
-/** Parses the files below `<root>/content` and collects their faults, so that all are reported at once. */
+const { basename, dirname, extname } = posix;
+
+/** Templates of content:new, read-me files, and what editors and systems hide. */
+const IGNORED = /^content\/_templates\/|\/(?:README\.md$|\.)/;
+const LINK = "is a symbolic link, which is not followed here; replace it by the file itself";
+/** Other forms of .yaml and .md. */
+const EXTENSIONS = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
+/** Looking up a line takes milliseconds, and nobody corrects more before the next run. */
+const LOOKED_UP_MAX = 1000;
+
+/** Parses the files below `<root>/content` and collects their issues, so that all are reported at once. */
 export class ContentReader {
 	readonly #root: string;
-	readonly #faults: ContentFault[] = [];
-	/** Paths by folder, from the root; of files, and of links, which only a fixed path follows. */
+	readonly #issues: ContentIssue[] = [];
+	/** Paths of files and symbolic links by folder, from the root. */
 	readonly #files: ReadonlyMap<string, readonly string[]>;
 	readonly #links: ReadonlySet<string>;
-	readonly #known = new Set<string>();
+	readonly #parsed = new Set<string>();
 	readonly #missing: string[] = [];
+	/** Folders that have been looked into, whether they exist or not. */
 	readonly #folders = new Set<string>();
 
 	constructor(root: string) {
 		this.#root = root;
-		const entries = this.#list().filter((entry) => !entry.isDirectory());
+		const entries = this.#listEntries().filter((entry) => !entry.isDirectory());
 		const toPath = ({ parentPath, name }: Dirent) =>
 			relative(root, join(parentPath, name)).split(sep).join("/");
 		const paths = entries.map(toPath).filter((path) => !IGNORED.test(path));
-		this.#files = Map.groupBy(paths.sort(), (path) => posix.dirname(path));
+		this.#files = Map.groupBy(paths.sort(), (path) => dirname(path));
 		this.#links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(toPath));
 	}
 
-	/** A faulty file yields an empty value, which never leaves loadContent: it stops at the faults first. */
-	yaml<T>(file: string, schema: z.ZodType<T>): T {
+	/** A file with issues yields an empty value, which never leaves loadContent: throwIssues comes first. */
+	parseYaml<T>(file: string, schema: z.ZodType<T>): T {
 		return this.#parse(file, schema, parseYaml) ?? ({} as T);
 	}
 
-	markdown<T>(file: string, schema: z.ZodType<T>): { frontMatter: T; body: string } {
+	parseMarkdown<T>(file: string, schema: z.ZodType<T>): { frontMatter: T; body: string } {
 		return this.#parse(file, schema, parseMarkdown) ?? { frontMatter: {} as T, body: "" };
 	}
 
-	/** Every YAML file of a folder, with its name as slug. */
-	entries<T>(folder: string, schema: z.ZodType<T>): (T & { slug: string })[] {
-		return this.slugs(folder, ".yaml").map((slug) => ({
-			...this.yaml(`${folder}/${slug}.yaml`, schema),
+	/** Parses every YAML file of a folder, and adds its name as slug. */
+	parseFolder<T>(folder: string, schema: z.ZodType<T>): (T & { slug: string })[] {
+		return this.listFiles(folder, ".yaml").map((slug) => ({
+			...this.parseYaml(`${folder}/${slug}.yaml`, schema),
 			slug,
 		}));
 	}
 
 	/** The names of the files in a folder, without their extension. */
-	slugs(folder: string, extension: string): string[] {
+	listFiles(folder: string, extension: string): string[] {
 		this.#folders.add(folder);
 		return (this.#files.get(folder) ?? [])
 			.filter((path) => path.endsWith(extension) && !this.#links.has(path))
@@ -55,25 +67,23 @@ export class ContentReader {
 	}
 
 	/** The names of the folders in a folder. */
-	folders(folder: string): string[] {
+	listFolders(folder: string): string[] {
 		this.#folders.add(folder);
 		const below = [...this.#files.keys()].filter((path) => path.startsWith(`${folder}/`));
 		const names = new Set(below.map((path) => path.split("/")[folder.split("/").length] ?? ""));
 		return [...names].sort().map((name) => this.#checkSlug(name, `${folder}/${name}`));
 	}
 
-	fault(file: string, reason: string, line?: number): void {
-		this.#faults.push({ file, line, field: "", reason });
+	addIssue(file: string, reason: string, line?: number): void {
+		this.#issues.push({ file, line, field: "", reason });
 	}
 
-	/** Throws a ContentError with every fault, those of files that nothing has read among them. */
-	stopAtFaults(): void {
-		const known = { missing: this.#missing, folders: this.#folders };
-		for (const path of [...this.#files.values()].flat()) {
-			if (this.#known.has(path)) continue;
-			this.fault(path, this.#links.has(path) ? LINK : describeUnread(path, known));
-		}
-		if (this.#faults.length > 0) throw new ContentError(this.#faults);
+	/** Throws a ContentError with every issue, also of files that nothing has parsed. */
+	throwIssues(): void {
+		for (const path of [...this.#files.values()].flat())
+			if (!this.#parsed.has(path))
+				this.addIssue(path, this.#links.has(path) ? LINK : this.#formatUnknownFile(path));
+		if (this.#issues.length > 0) throw new ContentError(this.#issues);
 	}
 
 	#parse<T, V>(
@@ -81,42 +91,76 @@ export class ContentReader {
 		schema: z.ZodType<T>,
 		parse: (file: string, text: string, schema: z.ZodType<T>) => Parsed<V>,
 	): V | null {
-		this.#known.add(file);
-		this.#folders.add(posix.dirname(file));
-		const read = readText(join(this.#root, file));
-		if ("reason" in read) {
-			this.fault(file, read.reason, read.line);
-			if (read.reason === MISSING) this.#missing.push(file);
+		this.#parsed.add(file);
+		this.#folders.add(dirname(file));
+		const result = readText(join(this.#root, file));
+		if ("reason" in result) {
+			this.addIssue(file, result.reason, result.line);
+			if (result.reason === MISSING) this.#missing.push(file);
 			return null;
 		}
-		const { value, faults } = parse(file, read.text, schema);
-		this.#faults.push(...faults);
+		const { value, issues } = parse(file, result.text, schema);
+		this.#issues.push(...issues);
 		return value;
 	}
 
-	/** A name is a part of an address, and addresses are lower case. */
+	/** A name is a part of a URL path, which is lower case. */
 	#checkSlug(name: string, file: string): string {
 		const issue = slugSchema.safeParse(name).error?.issues[0];
 		if (issue) {
-			const ending = basename(file).slice(name.length);
-			const hint = toSlug(name) ? `; rename it to ${toSlug(name)}${ending}` : "";
-			this.fault(file, `its name ${issue.message}${hint}`);
+			const extension = basename(file).slice(name.length);
+			const hint = toSlug(name) ? `; rename it to ${toSlug(name)}${extension}` : "";
+			this.addIssue(file, `its name ${issue.message}${hint}`);
 		}
 		return name;
 	}
 
-	#list(): Dirent[] {
+	/** What to do about a file without a schema, such as `pune.yml` or one in a misspelt folder. */
+	#formatUnknownFile(path: string): string {
+		const parts = dirname(path).split("/");
+		const unknown = parts
+			.map((_part, index) => parts.slice(0, index + 1).join("/"))
+			.find((folder) => !this.#folders.has(folder));
+		const file = findSibling(path, this.#missing);
+		if (file) return `is not read; did you mean ${file}?`;
+		const folder = unknown && findSibling(unknown, this.#folders);
+		if (folder) return `is not read; did you mean the folder ${dirname(unknown)}/${folder}?`;
+		const extension = dirname(path) === "content/posts" ? ".md" : ".yaml";
+		if (!unknown && extname(path) !== extension && EXTENSIONS.test(path))
+			return `is not read; rename it to ${basename(path).split(".")[0]}${extension}`;
+		return "is not read: nothing of this name belongs here; move or delete it";
+	}
+
+	#listEntries(): Dirent[] {
 		try {
 			const options = { recursive: true, withFileTypes: true } as const;
 			return readdirSync(join(this.#root, "content"), options);
 		} catch (error) {
 			const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-			if (!isMissing) this.fault("content", `cannot be read: ${String(error)}`);
+			if (!isMissing) this.addIssue("content", `cannot be read: ${String(error)}`);
 			return [];
 		}
 	}
 }
 
-/** Read-me files, and what editors and systems hide. */
-const IGNORED = /\/(?:README\.md$|\.)/;
-const LINK = "is a link, which is not followed here; put the file itself in its place";
+/** The name in the same folder that was most likely meant. */
+function findSibling(path: string, known: Iterable<string>): string | null {
+	const siblings = [...known].filter((other) => dirname(other) === dirname(path));
+	return findNearest(
+		basename(path),
+		siblings.map((other) => basename(other)),
+	);
+}
+
+/** Adds the lines of the fields to issues of files that could be parsed. */
+export function addLines(root: string, issues: readonly ContentIssue[]): ContentIssue[] {
+	return issues.map((issue, index) => {
+		if (!issue.field || index >= LOOKED_UP_MAX) return issue;
+		const result = readText(join(root, issue.file));
+		const lineCounter = new LineCounter();
+		// The front matter of a Markdown file is the first document.
+		const document = parseDocument("text" in result ? result.text : "", { lineCounter });
+		const offset = findOffset(document, issue.field.split("."));
+		return { ...issue, line: lineCounter.linePos(offset).line };
+	});
+}

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
-import { describeFault } from "../fault.ts";
+import { formatIssue } from "../content-error.ts";
 import { parseMarkdown, parseYaml } from "./parse-file.ts";
 
 const schema = z.strictObject({
@@ -9,40 +9,107 @@ const schema = z.strictObject({
 	list: z.array(z.strictObject({ text: z.string().min(3) })).optional(),
 });
 const EMPTY = "is empty: still to be written";
-const WANTED = "a group of fields, each with its name and a colon, is wanted";
+const TOO_LONG = 'Too big: expected string to have <=5 characters; found "Too long"';
+const NO_OBJECT = "Invalid input: expected object, received";
 const NO_FRONT = "must begin with front matter between two lines of ---";
-const UNKNOWN = "is not a known field here: its name is wrong, or it stands too far left or right";
+const UNKNOWN = "is not a known field here; is its name wrong, or its indentation?";
+const NETWORKS = ["linkedin", "instagram"];
+const OPTIONS = 'Invalid option: expected one of "linkedin"|"instagram"';
+const DEEP = `a: ${"[".repeat(20_000)}`;
+const text = z.string().trim();
+const question = text.min(1).endsWith("?", "must end with a question mark");
 
-function describeYaml(text: string): string[] {
-	return parseYaml("a.yaml", text, schema).faults.map(describeFault);
+function listIssues(yaml: string, of: z.ZodType = schema): string[] {
+	return parseYaml("a.yaml", yaml, of).issues.map(formatIssue);
 }
 
 it.each([
-	["name: a\n# b\n\nhero:\n  title: Too long\n", "5: hero.title: has 8 characters; at most 5 fit"],
-	[
-		"name: Kite\ncolour: red\nhero:\n  titel: Wind\n  zzz: 3\n",
-		"3: hero.title: is missing; a text is wanted",
-		"4: hero.titel: is not a known field here; did you mean title?",
-		`5: hero.zzz: ${UNKNOWN}`,
-		`2: colour: ${UNKNOWN}`,
-	],
+	["name: a\n# b\n\nhero:\n  title: Too long\n", `5: hero.title: ${TOO_LONG}`],
 	["name:\n", `1: name: ${EMPTY}`],
+	["name: #1\n", `1: name: ${EMPTY}`],
 	['name: Kite\nlist:\n  - text: ""\n', `3: list.0.text: ${EMPTY}`],
-	["name: #1\n", `1: name: ${EMPTY}; what stands behind # is a remark, unless it is in quotes`],
 	["", `1: ${EMPTY}`],
 	["# name: Kite\n", `1: ${EMPTY}`],
-	["- name: Kite\n", `1: is a list; ${WANTED}`],
-	["Kite\n", `1: is a text ("Kite"); ${WANTED}`],
+	["- name: Kite\n", `1: ${NO_OBJECT} array; found 1 entries`],
+	["Kite\n", `1: ${NO_OBJECT} string; found "Kite"`],
 	["name: Kite\n__proto__: { isAdmin: true }\n", `2: __proto__: ${UNKNOWN}`],
-])("finds in %j the line, the field and the reason", (text, ...lines) => {
-	expect(describeYaml(text)).toEqual(lines.map((line) => `a.yaml:${line}`));
+])("finds in %j the line, the field and the reason", (yaml, line) => {
+	expect(listIssues(yaml)).toEqual([`a.yaml:${line}`]);
 	expect({}).not.toHaveProperty("isAdmin");
+});
+
+it("finds each unknown field with the nearest known one", () => {
+	expect(listIssues("name: Kite\ncolour: red\nhero:\n  titel: Wind\n  zzz: 3\n")).toEqual([
+		"a.yaml:3: hero.title: is missing",
+		"a.yaml:4: hero.titel: is not a known field here; did you mean title?",
+		`a.yaml:5: hero.zzz: ${UNKNOWN}`,
+		`a.yaml:2: colour: ${UNKNOWN}`,
+	]);
+});
+
+it.each<[found: string | null, reason: string, schema: z.ZodType]>([
+	[null, "is missing", z.iso.date()],
+	["", EMPTY, text.min(3)],
+	['""', EMPTY, question],
+	["5", "Invalid input: expected string, received number; found 5", text],
+	["yes", 'Invalid input: expected boolean, received string; found "yes"', z.boolean()],
+	["linkdin", 'is "linkdin"; did you mean linkedin?', z.enum(NETWORKS)],
+	["myspace", `${OPTIONS}; found "myspace"`, z.enum(NETWORKS)],
+	["[a, b]", "Too small: expected array to have >=3 items; found 2 entries", z.array(text).min(3)],
+	["Hindi", 'Invalid input: expected array, received string; found "Hindi"', z.array(text).max(2)],
+	["2026-02-30", 'Invalid ISO date; found "2026-02-30"', z.iso.date()],
+	["b", 'must be better; found "b"', text.refine(() => false, "must be better")],
+	[
+		"word ".repeat(99),
+		`must be an a; found "${"word ".repeat(8).trim()}…" with 494 characters`,
+		text.regex(/^a$/, "must be an a"),
+	],
+])("says of %j: %s", (found, reason, field) => {
+	const yaml = found === null ? "other: 1\n" : `field: ${found}\nother: 1\n`;
+	const whole = z.strictObject({ field, other: z.int() });
+	expect(listIssues(yaml, whole)).toEqual([`a.yaml:1: field: ${reason}`]);
+});
+
+it("names both of two rules that one text breaks", () => {
+	expect(listIssues("Tell us", question.max(3))).toEqual([
+		'a.yaml:1: must end with a question mark; found "Tell us"',
+		'a.yaml:1: Too big: expected string to have <=3 characters; found "Tell us"',
+	]);
+});
+
+it.each([
+	["2: Tabs are not allowed as indentation at line 2, column 1: b: 1", "a:\n\tb: 1\n"],
+	["1: Nested mappings are not allowed .* column 4: a: b: c", "a: b: c\n"],
+	["3: All mapping items must start at the same column .*: d: e", "a:\n  b: c\n d: e\n"],
+	["2: Implicit keys need to be on a single line .*: order 1", "name: Kite\norder 1\nbio: x\n"],
+	['3: Missing closing "quote', 'a: "b\nc: {}\n'],
+	["2: Flow sequence in block collection must be .* indented .*: d: 1", "a: [b, c\nd: 1\n"],
+	["1: Unexpected scalar at node end .*: a: 'b'c'", "a: 'b'c'"],
+	["1: aliases \\(\\*\\) are not allowed", "a: *b*\n"],
+	["2: aliases \\(\\*\\) are not allowed", "a: &b c\nd: *b\n"],
+	["1: Anchor cannot be an empty string .*: a: & Sons", "a: & Sons\n"],
+	["1: Unresolved tag: !b .*: a: !b", "a: !b\n"],
+	["1: Plain value cannot start with reserved character @ .*: a: @b", "a: @b\n"],
+	["2: Source contains multiple documents", "a\n---\nb"],
+	['1: Invalid escape sequence .*: a: "b', 'a: "b\\q"\n'],
+	["1: Maximum call stack size exceeded", DEEP],
+])("says of what is no YAML: %s", (said, yaml) => {
+	const issues = listIssues(yaml);
+	expect(issues).toHaveLength(1);
+	expect(issues[0]).toMatch(new RegExp(`^a\\.yaml:${said}[^\\n]*; .*must be in quotes$`));
+});
+
+it("finds each of several keys that are there twice", () => {
+	expect(listIssues("a: 1\na: 2\nb: 3\nb: 4\n")).toEqual([
+		"a.yaml:2: Map keys must be unique at line 2, column 1: a: 2",
+		"a.yaml:4: Map keys must be unique at line 4, column 1: b: 4",
+	]);
 });
 
 it("emits no warning, whatever stands for a field's name", () => {
 	const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
 	onTestFinished(() => warn.mockRestore());
-	expect(describeYaml("? { name: Kite }\n: 5\n")).toHaveLength(2);
+	expect(listIssues("? { name: Kite }\n: 5\n")).toHaveLength(2);
 	expect(warn).not.toHaveBeenCalled();
 });
 
@@ -56,16 +123,16 @@ it.each(["\n", "\r\n"])("splits front matter and body at the line end %j", (end)
 it.each([
 	["---  \nname: Kite\n---\t\nBody"],
 	["---\nname: Kite\ncolour: red\n---\nBody\n", `3: colour: ${UNKNOWN}`],
-	["---\n---\nBody\n", `2: ${EMPTY}`],
+	["---\n---\nBody\n", `1: ${EMPTY}`],
 	["---\nname: Kite\nBody\n", `1: ${NO_FRONT}`],
 	["", `1: ${NO_FRONT}`],
 	["\n---\nname: Kite\n---\nBody\n", `1: ${NO_FRONT}`],
-])("finds in the Markdown file %j the line, the field and the reason", (text, ...lines) => {
-	const { faults } = parseMarkdown("a.md", text, schema);
-	expect(faults.map(describeFault)).toEqual(lines.map((line) => `a.md:${line}`));
+])("finds in the Markdown file %j the line, the field and the reason", (markdown, ...lines) => {
+	const { issues } = parseMarkdown("a.md", markdown, schema);
+	expect(issues.map(formatIssue)).toEqual(lines.map((line) => `a.md:${line}`));
 });
 
-it("describes a fault on one line, whatever a field is called", () => {
-	const fault = { file: "content/site.yaml", field: "a\nb", reason: "is not a known field" };
-	expect(describeFault(fault)).toBe("content/site.yaml: a\\nb: is not a known field");
+it("formats an issue on one line, whatever a field is called", () => {
+	const issue = { file: "content/site.yaml", field: "a\nb", reason: "is not a known field" };
+	expect(formatIssue(issue)).toBe("content/site.yaml: a\\nb: is not a known field");
 });

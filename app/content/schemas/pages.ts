@@ -1,273 +1,244 @@
 import { z } from "zod";
 import { statSchema } from "./story.ts";
-import {
-	iconPointSchema,
-	line,
-	metaDescriptionSchema,
-	paragraphsSchema,
-	pointListSchema,
-	pointSchema,
-	questionSchema,
-	sectionSchema,
-	slugSchema,
-	stepListSchema,
-	updatedSchema,
-} from "./text.ts";
+import * as t from "./text.ts";
 
-export const callSchema = z.strictObject({
-	title: line(80).describe("Title"),
-	text: line(240).describe("One or two sentences under it"),
-	button: line(40).describe("What the button says"),
+export const callToActionSchema = z.strictObject({
+	title: t.line(80).describe("Title"),
+	text: t.line(240).describe("One or two sentences under it"),
+	button: t.line(40).describe("What the button says"),
 });
-export type Call = z.infer<typeof callSchema>;
+export type CallToAction = z.infer<typeof callToActionSchema>;
 
 const headedSchema = z.strictObject({
-	title: line(80).describe("Title of the part"),
-	text: line(320).describe("One or two sentences under it"),
+	title: t.line(80).describe("Title of the part"),
+	text: t.line(320).describe("One or two sentences under it"),
 });
 export type Headed = z.infer<typeof headedSchema>;
 
+function headed<T extends z.ZodRawShape>(description: string, fields: T) {
+	return headedSchema.extend(fields).describe(description);
+}
+
 const testimonialSchema = z.strictObject({
-	name: line(40).describe("First name"),
-	title: line(80).describe("Job title with company"),
-	quote: line(360).describe("What this person says, without quotation marks"),
+	name: t.line(40).describe("First name"),
+	title: t.line(80).describe("Job title with company"),
+	quote: t.line(360).describe("What this person says, without quotation marks"),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** `content/pages/home.yaml`: the home page from top to bottom. */
 export const homeSchema = z.strictObject({
-	title: line(65).describe("Title in the browser's tab and in search results"),
-	description: metaDescriptionSchema,
-	hero: z
-		.strictObject({
-			title: line(60).describe("The large title"),
-			accent: line(20).describe("Its last words, set off by colour"),
-			text: line(260).describe("One or two sentences under it"),
-			button: line(30).describe("What the button says"),
-		})
-		.describe("Top of the page"),
-	clients: z
-		.strictObject({
-			title: line(60).describe("Line above the names"),
-			names: z.array(line(40)).min(6).max(16).describe("Clients' names"),
-		})
-		.describe("The clients"),
+	title: t.line(65).describe("Title in the browser's tab and in search results"),
+	description: t.metaDescriptionSchema,
+	hero: t.group("Top of the page", {
+		title: t.line(60).describe("The large title"),
+		accent: t.line(20).describe("Its last words, set off by colour"),
+		text: t.line(260).describe("One or two sentences under it"),
+		button: t.line(30).describe("What the button says"),
+	}),
+	clients: t.group("The clients", {
+		title: t.line(60).describe("Line above the names"),
+		names: t.list("Clients' names", 6, 16, t.line(40)),
+	}),
 	services: headedSchema.describe("Over the cards of the services"),
 	caseStudies: headedSchema.describe("Over the cards of the case studies"),
-	testimonials: headedSchema
-		.extend({
-			items: z.array(testimonialSchema).length(5).describe("The testimonials, in their order"),
-		})
-		.describe("What clients say"),
-	awards: headedSchema
-		.extend({ stats: z.array(statSchema).length(3).describe("The figures, in their order") })
-		.describe("Awards and figures"),
+	testimonials: headed("What clients say", {
+		items: t.list("The testimonials, in their order", 5, 5, testimonialSchema),
+	}),
+	awards: headed("Awards and figures", {
+		stats: t.list("The figures, in their order", 3, 3, statSchema),
+	}),
 	whyChooseUs: headedSchema.describe("Over the cards of the reasons"),
 	blog: headedSchema.describe("Over the latest posts"),
-	process: stepListSchema.describe("How the work goes, step by step"),
-	industries: headedSchema
-		.extend({
-			items: z.array(iconPointSchema).length(6).describe("The industries, in their order"),
-		})
-		.describe("Industries that are served"),
-	faq: headedSchema
-		.extend({ items: z.array(questionSchema).length(4).describe("The questions, in their order") })
-		.describe("Questions and answers"),
-	closing: callSchema.describe("The closing section with its button"),
-	updated: updatedSchema,
+	process: t.stepListSchema.describe("How the work goes, step by step"),
+	industries: headed("Industries that are served", {
+		items: t.list("The industries, in their order", 6, 6, t.iconPointSchema),
+	}),
+	faq: headed("Questions and answers", {
+		items: t.list("The questions, in their order", 4, 4, t.questionSchema),
+	}),
+	closing: callToActionSchema.describe("The closing section with its button"),
+	updated: t.updatedSchema,
 });
 export type Home = z.infer<typeof homeSchema>;
 
 /** `content/pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
-	title: line(60).describe("Title of the page"),
-	subtitle: line(260).describe("One or two sentences under the title"),
-	description: metaDescriptionSchema,
-	approach: stepListSchema.describe("How the work goes, step by step"),
-	closing: callSchema.describe("The closing section shared by service and local pages"),
-	updated: updatedSchema,
+	...t.pageHead,
+	approach: t.stepListSchema.describe("How the work goes, step by step"),
+	closing: callToActionSchema.describe("The closing section shared by service and local pages"),
+	updated: t.updatedSchema,
 });
-export type ServicesPage = z.infer<typeof servicesPageSchema>;
-
 /** `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
-	title: line(60).describe("Title of the page"),
-	subtitle: line(260).describe("One or two sentences under the title"),
-	description: metaDescriptionSchema,
-	story: sectionSchema.describe("How the agency came about"),
-	question: z
-		.strictObject({
-			text: line(60).describe("The sentence, word for word as in the story"),
-			note: line(200).describe("What stands small beneath it"),
-		})
-		.describe("The sentence of the story that stands large"),
-	teamPicture: z
-		.strictObject({
-			alt: line(200).describe("What the picture shows, for those who do not see it"),
-			caption: line(200).describe("What stands under the picture"),
-		})
-		.describe("The picture of the team"),
-	values: z
-		.strictObject({
-			heading: line(60).describe("Heading over the values"),
-			items: z.array(iconPointSchema).length(4).describe("The values, in their order"),
-		})
-		.describe("What the agency holds to"),
+	...t.pageHead,
+	story: t.sectionSchema.describe("How the agency came about"),
+	question: t.group("The sentence of the story that stands large", {
+		text: t.line(60).describe("The sentence, word for word as in the story"),
+		note: t.line(200).describe("What stands small beneath it"),
+	}),
+	teamPicture: t.group("The picture of the team", {
+		alt: t.line(200).describe("What the picture shows, for those who do not see it"),
+		caption: t.line(200).describe("What stands under the picture"),
+	}),
+	values: t.group("What the agency holds to", {
+		heading: t.line(60).describe("Heading over the values"),
+		items: t.list("The values, in their order", 4, 4, t.iconPointSchema),
+	}),
 	team: headedSchema.describe("Over the people of the team"),
-	updated: updatedSchema,
+	updated: t.updatedSchema,
 });
 export type About = z.infer<typeof aboutSchema>;
 
-const NAMED = [/\{name\}/, "must hold {name}, where the name is put"] as const;
-const namedTitleSchema = line(60)
-	.regex(...NAMED)
-	.describe("Title; {name} stands for what is listed");
+/** A line in which {name} stands for a name. */
+const namedLine = (max: number) => t.line(max).regex(/\{name\}/, "must contain {name}");
 
 /** `content/pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = z.strictObject({
-	title: line(60).describe("Title of the page"),
-	subtitle: line(260).describe("One or two sentences under the title"),
-	description: metaDescriptionSchema,
+	...t.pageHead,
 	industries: z
 		.array(
 			z.strictObject({
-				slug: slugSchema.describe("In the address of its list; case studies name it"),
-				name: line(40).describe("As the page writes it"),
+				slug: t.slugSchema.describe("In the address of its list; case studies name it"),
+				name: t.line(40).describe("As the page writes it"),
 			}),
 		)
 		.min(1)
 		.describe("Of the case studies' clients, in the order of the filter"),
-	filtered: z
-		.strictObject({
-			title: line(60)
-				.regex(...NAMED)
-				.describe("Heading of the page"),
-			subtitle: line(260).describe("Under the heading"),
-			none: line(200)
-				.regex(...NAMED)
-				.describe("Where the list is empty"),
-		})
-		.describe("The list of one service or industry, whose name stands for {name}"),
-	more: line(60).describe("Over the other cases, at the end of each"),
-	results: headedSchema
-		.extend({ stats: z.array(statSchema).length(3).describe("The figures, in their order") })
-		.describe("Results in figures"),
-	closing: callSchema.describe("The closing section with its button"),
-	updated: updatedSchema,
+	filtered: t.group("The list of one service or industry, whose name stands for {name}", {
+		title: namedLine(60).describe("Heading of the page"),
+		subtitle: t.line(260).describe("Under the heading"),
+		none: namedLine(200).describe("Where the list is empty"),
+	}),
+	headings: t.group("Headings of the parts of each case", {
+		results: t.line(60).describe("Over the figures"),
+		challenge: t.line(60).describe("Over what the client came with"),
+		work: t.line(60).describe("Over what was done"),
+		learned: t.line(60).describe("Over what did not work"),
+	}),
+	more: t.line(60).describe("Over the other cases, at the end of each"),
+	results: headed("Results in figures", {
+		stats: t.list("The figures, in their order", 3, 3, statSchema),
+	}),
+	closing: callToActionSchema.describe("The closing section with its button"),
+	updated: t.updatedSchema,
 });
 export type CaseStudiesPage = z.infer<typeof caseStudiesPageSchema>;
 
 /** `content/pages/blog.yaml`. */
 export const blogPageSchema = z.strictObject({
-	title: line(60).describe("Title of the page"),
-	subtitle: line(260).describe("One or two sentences under the title"),
-	description: metaDescriptionSchema,
-	category: z
-		.strictObject({
-			title: namedTitleSchema,
-			subtitle: line(260)
-				.regex(...NAMED)
-				.describe("One or two sentences under the title"),
-			description: metaDescriptionSchema.regex(...NAMED),
-		})
-		.describe("The list of one category, whose name stands for {name}"),
-	tag: z
-		.strictObject({
-			title: namedTitleSchema,
-			subtitle: line(260).describe("One or two sentences under the title"),
-		})
-		.describe("The list of one tag"),
-	search: z
-		.strictObject({
-			title: namedTitleSchema,
-			subtitle: line(260).describe("One or two sentences under the title"),
-		})
-		.describe("What a search found"),
-	related: line(60).describe("Over three more articles at the end of each"),
+	...t.pageHead,
+	category: t.group("The list of one category, whose name stands for {name}", {
+		title: namedLine(60).describe("Title; {name} stands for what is listed"),
+		subtitle: namedLine(260).describe("One or two sentences under the title"),
+		description: t.metaDescriptionSchema.regex(/\{name\}/, "must contain {name}"),
+	}),
+	tag: t.group("The list of one tag", {
+		title: namedLine(60).describe("Title; {name} stands for what is listed"),
+		subtitle: t.line(260).describe("One or two sentences under the title"),
+	}),
+	search: t.group("What a search found", {
+		title: namedLine(60).describe("Title; {name} stands for what is listed"),
+		subtitle: t.line(260).describe("One or two sentences under the title"),
+	}),
+	list: t.group("Around the list", {
+		search: t.line(60).describe("Label of the search field"),
+		empty: t.line(120).describe("In place of the list when there is no article yet"),
+		nothing: t.line(120).describe("After the words for which nothing was found"),
+		all: t.line(60).describe("The link from a filtered list to the whole list"),
+		feed: t.line(60).describe("The link to the RSS feed"),
+	}),
+	back: t.line(60).describe("The links from an article to the list"),
+	contents: t.line(60).describe("Over the table of contents of an article"),
+	work: t.line(60).describe("Over the service that an article is about"),
+	related: t.line(60).describe("Over three more articles at the end of each"),
 });
-export type BlogPage = z.infer<typeof blogPageSchema>;
-
-const hoursSchema = line(40).optional();
+const hoursSchema = t.line(40).optional();
 
 const callbackSchema = z.strictObject({
-	label: line(60).describe("The question, for instance: When may we call?"),
+	label: t.line(60).describe("The question, for instance: When may we call?"),
 	morning: hoursSchema.describe("Hours of the morning, as people write them"),
 	midday: hoursSchema.describe("Hours around midday"),
 	afternoon: hoursSchema.describe("Hours of the afternoon"),
 });
 /** `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
-	title: line(60).describe("Title of the page"),
-	subtitle: line(260).describe("One or two sentences under the title"),
-	description: metaDescriptionSchema,
-	form: z
-		.strictObject({
-			heading: line(60).describe("Heading over the form"),
-			namePlaceholder: line(60).describe("Sample name in the empty field"),
-			emailPlaceholder: line(60).describe("Sample e-mail address in the empty field"),
-			callback: callbackSchema
-				.optional()
-				.describe(
-					"Times for a call; one without hours is not offered, and without this part none is",
-				),
-			notice: z
-				.array(line(400))
-				.min(1)
-				.max(6)
-				.describe("Standalone notice at the button (DPDP Act)"),
-			noticeVersion: line(20).describe(
-				"Changes with every change of the notice; kept with each enquiry",
+	...t.pageHead,
+	form: t.group("The form", {
+		heading: t.line(60).describe("Heading over the form"),
+		namePlaceholder: t.line(60).describe("Sample name in the empty field"),
+		emailPlaceholder: t.line(60).describe("Sample e-mail address in the empty field"),
+		messagePlaceholder: t.line(80).describe("In the empty field of the message"),
+		news: t.line(120).describe("At the box for the newsletter"),
+		sent: headedSchema.describe("After a message was sent"),
+		notSent: headed("After a message could not be sent", {
+			failed: t
+				.line(160)
+				.describe("The server failed; an e-mail address and a phone number follow"),
+			limited: t
+				.line(240)
+				.includes("{wait}", "must hold {wait}, where the minutes are put")
+				.describe("Too many messages; {wait} stands for the minutes, and the same follows"),
+			stale: t.line(160).describe("The page was open for too long"),
+		}),
+		callback: callbackSchema
+			.optional()
+			.describe(
+				"Times for a call; one without hours is not offered, and without this part none is",
 			),
-		})
-		.describe("The form"),
-	nextSteps: z.array(pointSchema).length(3).describe("What happens after sending"),
-	faq: headedSchema
-		.extend({ items: z.array(questionSchema).length(3).describe("The questions, in their order") })
-		.describe("Questions and answers"),
-	updated: updatedSchema,
+		notice: t.list("Standalone notice at the button (DPDP Act)", 1, 6, t.line(400)),
+		noticeVersion: t
+			.line(20)
+			.describe("Changes with every change of the notice; kept with each enquiry"),
+	}),
+	nextSteps: t.list("What happens after sending", 3, 3, t.pointSchema),
+	faq: headed("Questions and answers", {
+		items: t.list("The questions, in their order", 3, 3, t.questionSchema),
+	}),
+	updated: t.updatedSchema,
 });
 export type Contact = z.infer<typeof contactSchema>;
 
 /** `content/pages/privacy-policy.yaml`. */
 export const privacyPolicySchema = z.strictObject({
-	title: line(60).describe("Title of the page"),
-	subtitle: line(260).describe("One or two sentences under the title"),
-	description: metaDescriptionSchema,
-	glance: z
-		.array(
-			z.strictObject({
-				figure: line(8).describe("The figure"),
-				text: line(120).describe("What it means"),
-			}),
-		)
-		.length(3)
-		.describe("What matters most, in three figures"),
-	sections: z.array(sectionSchema).min(6).max(16).describe("The policy, part by part"),
-	intro: paragraphsSchema,
-	updated: updatedSchema,
+	...t.pageHead,
+	glance: t.groups("What matters most, in three figures", 3, 3, {
+		figure: t.line(8).describe("The figure"),
+		text: t.line(120).describe("What it means"),
+	}),
+	sections: t.list("The policy, part by part", 6, 16, t.sectionSchema),
+	intro: t.paragraphsSchema,
+	updated: t.updatedSchema,
 });
 export type PrivacyPolicy = z.infer<typeof privacyPolicySchema>;
 
 /** `content/pages/accessibility.yaml`. */
 export const accessibilitySchema = z.strictObject({
-	title: line(60).describe("Title of the page"),
-	subtitle: line(260).describe("One or two sentences under the title"),
-	description: metaDescriptionSchema,
-	standard: z
-		.strictObject({
-			name: line(20).describe("Name of the standard"),
-			text: line(400).describe("What it asks for, in plain words"),
-		})
-		.describe("What the site aims at"),
-	tested: pointListSchema.describe("What is tested, and how"),
-	shortfalls: pointListSchema.describe("What does not work yet"),
-	contact: z
-		.strictObject({
-			heading: line(60).describe("Heading"),
-			text: line(320).describe("How to tell us about a barrier"),
-			answer: line(120).describe("How soon a report is answered"),
-		})
-		.describe("Where barriers are reported"),
-	updated: updatedSchema.describe("Day of the last test; shown on the page"),
+	...t.pageHead,
+	standard: t.group("What the site aims at", {
+		name: t.line(20).describe("Name of the standard"),
+		text: t.line(400).describe("What it asks for, in plain words"),
+	}),
+	tested: t.pointListSchema.describe("What is tested, and how"),
+	shortfalls: t.pointListSchema.describe("What does not work yet"),
+	contact: t.group("Where barriers are reported", {
+		heading: t.line(60).describe("Heading"),
+		text: t.line(320).describe("How to tell us about a barrier"),
+		answer: t.line(120).describe("How soon a report is answered"),
+	}),
+	updated: t.updatedSchema.describe("Day of the last test; shown on the page"),
 });
 export type Accessibility = z.infer<typeof accessibilitySchema>;
+
+/** `content/pages/sitemap.yaml`: the list of all pages for people. */
+export const sitemapPageSchema = z.strictObject({
+	...t.pageHead,
+	headings: t.group("Headings of the parts", {
+		agency: t.line(40).describe("Over the pages about the agency"),
+		services: t.line(40).describe("Over the services and their parts"),
+		cities: t.line(40).describe("Over the cities and their districts"),
+		local: t.line(40).describe("Over each service city by city"),
+		stories: t.line(40).describe("Over the case studies"),
+		posts: t.line(40).describe("Over the articles"),
+	}),
+});

@@ -1,16 +1,7 @@
 import { z } from "zod";
-import {
-	line,
-	metaDescriptionSchema,
-	pointListSchema,
-	pointSchema,
-	questionSchema,
-	sectionSchema,
-	stepListSchema,
-	updatedSchema,
-} from "./text.ts";
+import * as t from "./text.ts";
 
-const SERVICE_KEYS = [
+export const SERVICE_KEYS = [
 	"seo",
 	"contentMarketing",
 	"socialMediaMarketing",
@@ -22,47 +13,38 @@ const SERVICE_KEYS = [
 const serviceKeySchema = z.enum(SERVICE_KEYS).describe("Chooses the service's drawing");
 export type ServiceKey = z.infer<typeof serviceKeySchema>;
 
-const FRAMEWORK_PARTS = 4;
-
 /** How we think about a service, in the four parts that its drawing has places for. */
-const frameworkSchema = pointListSchema
+const frameworkSchema = t.pointListSchema
 	.extend({
-		items: z
-			.array(
-				pointSchema.extend({
-					mark: line(40)
-						.optional()
-						.describe("What the drawing writes beside the part, for instance a day"),
-				}),
-			)
-			.length(FRAMEWORK_PARTS)
-			.describe("The four parts, in their order"),
-		note: line(260).optional().describe("Small print under the drawing: what its figures are"),
-		bidders: z
-			.array(
-				z.strictObject({
-					name: line(30).describe("Who bids"),
-					bid: z.int().min(1).max(999).describe("Rupees for a click"),
-					fit: z
-						.int()
-						.min(1)
-						.max(10)
-						.describe("How well the advertisement fits the search, out of ten"),
-				}),
-			)
-			.length(3)
-			.optional()
-			.describe("For the auction, in any order; place and price are worked out"),
-		screens: z
-			.array(
-				z.strictObject({
-					name: line(16).describe("What the screen is called"),
-					holds: z.array(line(80)).describe("Titles of the parts that hold on this screen"),
-				}),
-			)
-			.length(4)
-			.optional()
-			.describe("For the grid: the screens of one task"),
+		items: t.list(
+			"The four parts, in their order",
+			4,
+			4,
+			t.pointSchema.extend({
+				mark: t
+					.line(40)
+					.optional()
+					.describe("What the drawing writes beside the part, for instance a day"),
+			}),
+		),
+		note: t.line(260).optional().describe("Small print under the drawing: what its figures are"),
+		bidders: t
+			.groups("For the auction, in any order; place and price are worked out", 3, 3, {
+				name: t.line(30).describe("Who bids"),
+				bid: z.int().min(1).max(999).describe("Rupees for a click"),
+				fit: z
+					.int()
+					.min(1)
+					.max(10)
+					.describe("How well the advertisement fits the search, out of ten"),
+			})
+			.optional(),
+		screens: t
+			.groups("For the grid: the screens of one task", 4, 4, {
+				name: t.line(16).describe("What the screen is called"),
+				holds: z.array(t.line(80)).describe("Titles of the parts that hold on this screen"),
+			})
+			.optional(),
 	})
 	.refine(
 		({ items, screens = [] }) => {
@@ -73,68 +55,47 @@ const frameworkSchema = pointListSchema
 	);
 export type Framework = z.infer<typeof frameworkSchema>;
 
+const heroSchema = t.group("Top of the page", {
+	title: t.line(80).describe("The large title"),
+	subtitle: t.line(260).describe("One or two sentences under it"),
+});
+
 /** `content/services/{slug}.yaml`; the file's name is the slug. */
 export const serviceSchema = z.strictObject({
 	key: serviceKeySchema,
-	name: line(40).describe("Display name"),
-	alsoKnownAs: z
-		.array(line(40))
-		.min(1)
-		.max(8)
-		.optional()
-		.describe("What else people call it; the search finds it by these names"),
+	name: t.line(40).describe("Display name"),
+	alsoKnownAs: t
+		.list("What else people call it; the search finds it by these names", 1, 8, t.line(40))
+		.optional(),
 	order: z.int().min(1).describe("Place in lists of services, from 1"),
-	card: line(150).describe("What the card on other pages says"),
-	description: metaDescriptionSchema,
-	hero: z
-		.strictObject({
-			title: line(80).describe("The large title"),
-			subtitle: line(260).describe("One or two sentences under it"),
-		})
-		.describe("Top of the page"),
-	explainer: sectionSchema.describe("What the service is, for someone who has never bought it"),
-	benefits: pointListSchema.describe("What the client has from it"),
-	process: stepListSchema.describe("How the work goes, step by step"),
+	card: t.line(150).describe("What the card on other pages says"),
+	description: t.metaDescriptionSchema,
+	hero: heroSchema,
+	explainer: t.sectionSchema.describe("What the service is, for someone who has never bought it"),
+	benefits: t.pointListSchema.describe("What the client has from it"),
+	process: t.stepListSchema.describe("How the work goes, step by step"),
 	framework: frameworkSchema.describe("How we think about it, in the four parts of its drawing"),
-	sections: z
-		.array(sectionSchema)
-		.length(3)
-		.describe("What it costs in effort, what can go wrong, how it is measured"),
-	whenNot: sectionSchema.describe("When not to buy it"),
-	questions: z
-		.array(questionSchema)
-		.min(2)
-		.max(5)
-		.describe("Questions that buyers of this service ask"),
-	updated: updatedSchema,
+	sections: t.list(
+		"What it costs in effort, what can go wrong, how it is measured",
+		3,
+		3,
+		t.sectionSchema,
+	),
+	whenNot: t.sectionSchema.describe("When not to buy it"),
+	questions: t.list("Questions that buyers of this service ask", 2, 5, t.questionSchema),
+	updated: t.updatedSchema,
 });
 
 /** `content/services/{service}/{sub-service}.yaml`; folder and file name are the slugs. */
 export const subServiceSchema = z.strictObject({
-	name: line(40).describe("Display name"),
+	name: t.line(40).describe("Display name"),
 	order: z.int().min(1).describe("Place in the service's list, from 1"),
-	card: line(150).describe("What the card on other pages says"),
-	description: metaDescriptionSchema,
-	hero: z
-		.strictObject({
-			title: line(80).describe("The large title"),
-			subtitle: line(260).describe("One or two sentences under it"),
-		})
-		.describe("Top of the page"),
-	sections: z
-		.array(sectionSchema)
-		.min(3)
-		.max(5)
-		.describe("What it is, how it is done, how it is measured"),
-	deliverables: pointListSchema.describe("What the client holds in hand at the end"),
-	process: stepListSchema.describe("How the work goes, step by step"),
-	questions: z
-		.array(questionSchema)
-		.min(2)
-		.max(4)
-		.describe("Questions that buyers of this part ask"),
-	updated: updatedSchema,
+	card: t.line(150).describe("What the card on other pages says"),
+	description: t.metaDescriptionSchema,
+	hero: heroSchema,
+	sections: t.list("What it is, how it is done, how it is measured", 3, 5, t.sectionSchema),
+	deliverables: t.pointListSchema.describe("What the client holds in hand at the end"),
+	process: t.stepListSchema.describe("How the work goes, step by step"),
+	questions: t.list("Questions that buyers of this part ask", 2, 4, t.questionSchema),
+	updated: t.updatedSchema,
 });
-
-export type ServiceFile = z.infer<typeof serviceSchema>;
-export type SubServiceFile = z.infer<typeof subServiceSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, metaDescriptionSchema } from "./text.ts";
+import * as t from "./text.ts";
 
 const webAddressSchema = z.url({ protocol: /^https$/ });
 
@@ -18,23 +18,23 @@ const timeSchema = z
 
 /** `content/site.yaml`: who the agency is; the only file with contact data. */
 export const siteSchema = z.strictObject({
-	name: line(40).describe("The agency's name"),
-	tagline: line(160).describe("Under the name in the footer"),
-	description: metaDescriptionSchema,
+	name: t.line(40).describe("The agency's name"),
+	tagline: t.line(160).describe("Under the name in the footer"),
+	description: t.metaDescriptionSchema,
 	email: z
 		.email()
 		.describe("Where visitors write to, and enquiries go unless a setting says otherwise"),
-	phone: line(30).describe("As people write it, with the country code"),
+	phone: t.line(30).describe("As people write it, with the country code"),
 	whatsapp: z
 		.string()
 		.regex(/^[1-9]\d{6,14}$/, "wants the digits alone, country code first, in quotation marks")
 		.optional()
 		.describe("WhatsApp number, digits alone with the country code; without it no page offers one"),
-	hours: line(80).describe("When the office answers"),
+	hours: t.line(80).describe("When the office answers"),
 	openingHours: z
 		.array(
 			z.strictObject({
-				days: z.array(z.enum(DAYS)).min(1).max(7).describe("Days of the week, in English"),
+				days: t.list("Days of the week, in English", 1, 7, z.enum(DAYS)),
 				opens: timeSchema.describe("When it opens, as 09:00"),
 				closes: timeSchema.describe("When it closes, as 17:00"),
 			}),
@@ -42,30 +42,21 @@ export const siteSchema = z.strictObject({
 		.min(1)
 		.optional()
 		.describe("The same for search engines, which cannot read a line; change both together"),
-	address: z
-		.strictObject({
-			streetAddress: line(120).describe("House and street"),
-			addressLocality: line(60).describe("Town"),
-			postalCode: line(12).describe("PIN code"),
-			addressRegion: line(60).describe("State"),
-			addressCountry: line(2).describe("Two letters: IN"),
-			isSample: z.boolean().describe("True until a real office is entered; the page then says so"),
-		})
-		.describe("Where the office is"),
-	coordinates: z
-		.strictObject({
-			latitude: z.number().describe("Degrees north"),
-			longitude: z.number().describe("Degrees east"),
-		})
-		.describe("Where the map shows the office"),
-	social: z
-		.array(
-			z.strictObject({
-				network: z.enum(["linkedin", "instagram"]).describe("The network"),
-				address: webAddressSchema.optional().describe("Without one the icon is no link"),
-			}),
-		)
-		.length(2)
-		.describe("The icons in the footer"),
+	address: t.group("Where the office is", {
+		streetAddress: t.line(120).describe("House and street"),
+		addressLocality: t.line(60).describe("Town"),
+		postalCode: t.line(12).describe("PIN code"),
+		addressRegion: t.line(60).describe("State"),
+		addressCountry: t.line(2).describe("Two letters: IN"),
+		isSample: z.boolean().describe("True until a real office is entered; the page then says so"),
+	}),
+	coordinates: t.group("Where the map shows the office", {
+		latitude: z.number().describe("Degrees north"),
+		longitude: z.number().describe("Degrees east"),
+	}),
+	social: t.groups("The icons in the footer", 2, 2, {
+		network: z.enum(["linkedin", "instagram"]).describe("The network"),
+		address: webAddressSchema.optional().describe("Without one the icon is no link"),
+	}),
 });
 export type Site = z.infer<typeof siteSchema>;

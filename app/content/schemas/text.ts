@@ -8,11 +8,29 @@ export function line(max: number) {
 	return z.string().trim().min(1).max(max);
 }
 
-export const paragraphsSchema = z
-	.array(z.string().trim().min(40).max(1200))
-	.min(1)
-	.max(8)
-	.describe("Paragraphs of plain text, one list entry each");
+export function list<T extends z.ZodType>(description: string, min: number, max: number, entry: T) {
+	return z.array(entry).min(min).max(max).describe(description);
+}
+
+export function groups<T extends z.ZodRawShape>(
+	description: string,
+	min: number,
+	max: number,
+	fields: T,
+) {
+	return list(description, min, max, z.strictObject(fields));
+}
+
+export function group<T extends z.ZodRawShape>(description: string, fields: T) {
+	return z.strictObject(fields).describe(description);
+}
+
+export const paragraphsSchema = list(
+	"Paragraphs of plain text, one list entry each",
+	1,
+	8,
+	z.string().trim().min(40).max(1200),
+);
 
 export const slugSchema = z
 	.string()
@@ -24,6 +42,13 @@ export const metaDescriptionSchema = z
 	.min(DESCRIPTION_MIN)
 	.max(DESCRIPTION_MAX)
 	.describe("What search engines show under the title; unique on the whole site");
+
+/** What most pages begin with. */
+export const pageHead = {
+	title: line(60).describe("Title of the page"),
+	subtitle: line(260).describe("One or two sentences under the title"),
+	description: metaDescriptionSchema,
+};
 
 export const updatedSchema = z.iso
 	.date()
@@ -63,14 +88,14 @@ export type Question = z.infer<typeof questionSchema>;
 export const pointListSchema = z.strictObject({
 	heading: line(90).describe("Heading over the points"),
 	intro: line(320).optional().describe("One or two sentences between heading and points"),
-	items: z.array(pointSchema).min(2).max(9).describe("The points, in their order"),
+	items: list("The points, in their order", 2, 9, pointSchema),
 });
 export type PointList = z.infer<typeof pointListSchema>;
 
 export const stepListSchema = z.strictObject({
 	heading: line(90).describe("Heading over the steps"),
 	intro: line(320).optional().describe("One or two sentences between heading and steps"),
-	items: z.array(stepSchema).min(3).max(8).describe("The steps, in their order"),
+	items: list("The steps, in their order", 3, 8, stepSchema),
 });
 export type StepList = z.infer<typeof stepListSchema>;
 

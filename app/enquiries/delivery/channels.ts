@@ -1,9 +1,9 @@
-import type { Env } from "#app/env.ts";
+import type { Env } from "#app/env.server.ts";
 import type { Channel } from "../enquiry.ts";
 
 type ChannelSettings = Pick<Env, "SMTP_URL" | "WEBHOOK_URL" | "ENQUIRY_ACKNOWLEDGE">;
 
-/** The ways by which the settings let an enquiry reach people. */
+/** The channels that the settings configure. */
 export function listChannels(env: ChannelSettings): Channel[] {
 	return [
 		...(env.SMTP_URL ? (["email"] as const) : []),

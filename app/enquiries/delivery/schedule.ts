@@ -2,36 +2,31 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long after a failed try the next one is due: 5 s after the first, a day after the tenth. In ms. */
+/** The delay after each failed attempt: 5 s after the first, a day after the tenth. In ms. */
 const PAUSES = [
-	5 * SECOND,
-	MINUTE,
-	5 * MINUTE,
-	30 * MINUTE,
-	2 * HOUR,
-	5 * HOUR,
-	10 * HOUR,
-	14 * HOUR,
-	20 * HOUR,
-	24 * HOUR,
+	...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
+	...[2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
 ];
 
-/** So many nodes that failed together do not come back together. */
+/** Keeps nodes that failed together from retrying together. */
 const JITTER = 0.1;
-/** What a receiver may ask for by Retry-After. */
-const LONGEST_WISH = 24 * HOUR;
+const MAX_RETRY_AFTER = 24 * HOUR;
 
 /**
- * When to try again after `attempts` tries, in ms from now; null after the last try. A receiver's own wish
- * (Retry-After, in ms) is kept when it is later, up to a day.
+ * The delay before the next attempt in ms; null after the last attempt. The receiver's Retry-After (in ms) counts
+ * when it is longer, up to a day.
  */
-export function planNextTry(attempts: number, wish = 0, random = Math.random): number | null {
+export function getRetryDelay(
+	attempts: number,
+	retryAfter = 0,
+	random = Math.random,
+): number | null {
 	const pause = PAUSES[attempts - 1];
 	if (pause === undefined) return null;
-	return Math.max(pause * (1 + JITTER * random()), Math.min(wish, LONGEST_WISH));
+	return Math.max(pause * (1 + JITTER * random()), Math.min(retryAfter, MAX_RETRY_AFTER));
 }
 
-/** Retry-After as HTTP gives it, seconds or a date, in ms from now; 0 when there is none or it is neither. */
+/** Seconds or an HTTP date (RFC 9110, 10.2.3) as a delay in ms; 0 when it is neither. */
 export function parseRetryAfter(header: string | null, now = Date.now()): number {
 	if (!header) return 0;
 	const text = header.trim();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, onTestFinished, test, vi } from "vitest";
-import { CORRESPONDENCE, compose, makeClaim } from "#app/emails/letters-for-tests.ts";
+import { buildMessage, makeClaim, OPTIONS } from "#app/emails/emails-for-tests.ts";
 import {
 	type MailBehaviour,
 	type MailServerSettings,
@@ -7,7 +7,7 @@ import {
 } from "../../../tests/support/mail-server.ts";
 import { createEmailDelivery, type EmailSettings } from "./smtp.ts";
 
-const { from, to } = CORRESPONDENCE;
+const { from, to } = OPTIONS;
 /** Whether a try has come to where it is held or not, the limit ends it. */
 const SHORT_MS = 500;
 const NEVER = new AbortController().signal;
@@ -27,13 +27,13 @@ async function start(settings?: MailServerSettings) {
 }
 
 function deliverTo(url: string, settings: Partial<EmailSettings> = {}, stop = NEVER) {
-	return createEmailDelivery({ url, compose, ...settings })(makeClaim(), stop);
+	return createEmailDelivery({ url, buildMessage: buildMessage, ...settings })(makeClaim(), stop);
 }
 
 const refused = (words: string) => ({ outcome: "refused", reason: expect.stringContaining(words) });
 
 // The server lets each client wait for its greeting, so the tries go side by side.
-describe.concurrent("a letter is delivered", () => {
+describe.concurrent("an e-mail is delivered", () => {
 	it.each<[string, MailServerSettings]>([
 		["takes it", {}],
 		["wants the login of the URL", { login: LOGIN }],
@@ -46,7 +46,7 @@ describe.concurrent("a letter is delivered", () => {
 	});
 });
 
-describe.concurrent("a letter is tried again", () => {
+describe.concurrent("an e-mail is tried again", () => {
 	it.each(["greeting", "rcpt", "message", "reply"] as const)(
 		"when the server drops the connection at %s",
 		async (at) => {
@@ -63,7 +63,7 @@ describe.concurrent("a letter is tried again", () => {
 		{ at: "greeting", does: "drip" },
 		{ at: "reply", does: "drip" },
 	])("when the time is over: %j", async (behave) => {
-		const { url, whenIdle } = await start({ behave });
+		const { url, untilIdle: whenIdle } = await start({ behave });
 		expect(await deliverTo(url, { timeout: SHORT_MS })).toMatchObject(refused("time-out"));
 		await whenIdle();
 	});
@@ -88,12 +88,15 @@ it.concurrent.each<[Exclude<MailBehaviour, "accept">, string, "refused" | "gone"
 	[{ at: "reply", does: `452 4.3.1 ${ECHO}` }, "452 4.3.1 (DATA)", "refused"],
 	[{ at: "reply", does: `554 5.7.1 ${ECHO}` }, "554 5.7.1 (DATA)", "gone"],
 ])(
-	"a letter refused by %j is reported as %s, and an acknowledgement is %s",
+	"an e-mail refused by %j is reported as %s, and an acknowledgement is %s",
 	async (behave, code, outcome) => {
 		const reason = `the mail server answered ${code}`;
 		const [server, other] = [await start({ behave }), await start({ behave, isPipelining: false })];
 		expect(await deliverTo(server.url)).toEqual({ outcome: "refused", reason });
-		expect(await deliverTo(other.url, { isLastWord: true })).toEqual({ outcome, reason });
+		expect(await deliverTo(other.url, { stopsAtPermanentFailure: true })).toEqual({
+			outcome,
+			reason,
+		});
 		expect([...server.messages, ...other.messages]).toEqual([]);
 	},
 );
@@ -105,13 +108,13 @@ it.concurrent.each<MailServerSettings>([
 	const server = await start(settings);
 	const stop = new AbortController();
 	const attempt = deliverTo(server.url + TRUSTING, {}, stop.signal);
-	await server.whenHeld();
+	await server.untilStalled();
 	stop.abort();
 	expect(await attempt).toMatchObject(refused("stopped"));
-	await server.whenIdle();
+	await server.untilIdle();
 });
 
-test("a letter goes by SMTP and nothing of it is printed, whatever the URL says", async () => {
+test("an e-mail goes by SMTP and nothing of it is printed, whatever the URL says", async () => {
 	const printed = vi.spyOn(console, "log").mockImplementation(() => {});
 	onTestFinished(() => printed.mockRestore());
 	const { url, messages } = await start();

@@ -4,7 +4,7 @@ import type { Deliver } from "./worker.ts";
 
 type Mailbox = { name: string; address: string };
 
-/** An e-mail to one receiver. The same enquiry makes the same message at every try. */
+/** An e-mail to one receiver, the same at every attempt. */
 export type EmailMessage = {
 	from: Mailbox;
 	to: Mailbox;
@@ -21,34 +21,34 @@ export type EmailMessage = {
 export type EmailSettings = {
 	/** `smtp://` or `smtps://`, with user, password and nodemailer's options as its query. */
 	url: string;
-	compose: (claim: Claim) => EmailMessage;
-	/** What the server refuses with 5xx for its receiver or content is given up, not tried again. */
-	isLastWord?: boolean;
-	/** In ms, for one whole try. */
+	buildMessage: (claim: Claim) => EmailMessage;
+	/** Whether a 5xx reply to the receiver or the content ends the delivery. */
+	stopsAtPermanentFailure?: boolean;
+	/** For one whole attempt, in ms. */
 	timeout?: number;
 };
 
 const TIMEOUT_MS = 20_000;
-/** Options that would print whole messages, keep connections open or send by other means than SMTP. */
-const REFUSED_OPTIONS = [
+/** Options that would print messages, keep connections open or send by other means than SMTP. */
+const FORBIDDEN_OPTIONS = [
 	...["logger", "debug", "transactionLog", "pool"],
 	...["lmtp", "sendmail", "streamTransport", "jsonTransport", "SES"],
 ];
 
 /**
- * Sends an enquiry as an e-mail over SMTP, with the same bytes at each try. Only the server's 2xx
- * after the message is success. The timeout covers everything from the DNS lookup to the last reply.
+ * Sends e-mails over SMTP; only the server's 2xx after the message is success. The signal is the deadline from the
+ * connection to the last reply, below nodemailer's own limits; a DNS query does not listen to it.
  */
 export function createEmailDelivery(settings: EmailSettings): Deliver {
-	const { compose, isLastWord = false, timeout = TIMEOUT_MS } = settings;
+	const { buildMessage, stopsAtPermanentFailure = false, timeout = TIMEOUT_MS } = settings;
 	const url = new URL(settings.url);
-	for (const option of REFUSED_OPTIONS) url.searchParams.delete(option);
+	for (const option of FORBIDDEN_OPTIONS) url.searchParams.delete(option);
 	const transport = createTransport({ url: url.href, dnsTimeout: timeout });
 	return async (claim, stop) => {
 		const deadline = AbortSignal.timeout(timeout);
 		const message = {
-			...compose(claim),
-			// MIME boundaries that are the same at each try and that nobody can guess before.
+			...buildMessage(claim),
+			// MIME boundaries that are the same at each attempt and that nobody can guess before.
 			baseBoundary: claim.delivery.id,
 			xMailer: false as const,
 			signal: AbortSignal.any([stop, deadline]),
@@ -59,25 +59,24 @@ export function createEmailDelivery(settings: EmailSettings): Deliver {
 		} catch (error) {
 			if (!(error instanceof Error)) throw error;
 			const aborted = stop.aborted ? "stopped" : deadline.aborted ? "time-out" : null;
-			const outcome = isLastWord && isPermanent(error) ? "gone" : "refused";
-			return { outcome, reason: describe(error, aborted) };
+			const outcome = stopsAtPermanentFailure && isPermanent(error) ? "gone" : "refused";
+			return { outcome, reason: formatReason(error, aborted) };
 		}
 	};
 }
 
-/** Whether the server refuses this receiver or content for good, not our login or address. */
+/** Whether the server permanently rejects this receiver or content, not our login or address. */
 function isPermanent({ permanent, command }: NodemailerError): boolean {
 	return permanent === true && (command === "RCPT TO" || command === "DATA");
 }
 
-/** The codes alone: a server's words often repeat addresses or lines of the message. */
-function describe(error: NodemailerError, aborted: string | null): string {
+/** Codes only: a server's words often repeat addresses or lines of the message. */
+function formatReason(error: NodemailerError, aborted: string | null): string {
 	const [reply] = REPLY.exec(error.response ?? "") ?? [];
-	const place = error.command === "CONN" ? "connection" : error.command;
-	if (reply) return `the mail server answered ${reply.replace("-", " ")} (${place})`;
+	const command = error.command === "CONN" ? "connection" : error.command;
+	if (reply) return `the mail server answered ${reply.replace("-", " ")} (${command})`;
 	const code = error.originalCode ?? error.code ?? "unknown fault";
-	const cause = aborted ?? CAUSES[code] ?? code;
-	return `the mail server was not reached or broke off: ${cause}`;
+	return `the mail server was not reached or broke off: ${aborted ?? CAUSES[code] ?? code}`;
 }
 
 /** RFC 5321 reply code and RFC 3463 enhanced status code. */

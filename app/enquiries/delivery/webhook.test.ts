@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
-import { CALCULATION, makeClaim } from "#app/emails/letters-for-tests.ts";
-import { listen } from "../../../server/listen-for-tests.ts";
+import { CALCULATION, makeClaim } from "#app/emails/emails-for-tests.ts";
+import { listen } from "../../../tests/support/test-server.ts";
 import { createWebhookDelivery, type WebhookSettings } from "./webhook.ts";
 import type { Attempt } from "./worker.ts";
 
@@ -34,7 +34,7 @@ const refused = (reason: unknown) => ({ outcome: "refused", reason });
 test.each<[number, Attempt]>([
 	[200, { outcome: "delivered" }],
 	[410, { outcome: "gone", reason: "the webhook answered 410" }],
-	[429, { outcome: "refused", reason: "the webhook answered 429", wish: 120_000 }],
+	[429, { outcome: "refused", reason: "the webhook answered 429", retryAfter: 120_000 }],
 ])("%i, with Retry-After: 120, is %j", async (code, attempt) => {
 	const { deliver } = await openWebhook(status(code, { "Retry-After": "120" }));
 	expect(await deliver()).toEqual(attempt);
@@ -43,7 +43,7 @@ test.each<[number, Attempt]>([
 test.each([301, 308, 304, 400, 404, 503])("%i is tried again, and not followed", async (code) => {
 	const elsewhere = await openWebhook(status(200));
 	const { deliver } = await openWebhook(status(code, { Location: elsewhere.url }));
-	expect(await deliver()).toEqual({ ...refused(`the webhook answered ${code}`), wish: 0 });
+	expect(await deliver()).toEqual({ ...refused(`the webhook answered ${code}`), retryAfter: 0 });
 	expect(elsewhere.received).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
-import { openWebhook } from "#app/open-webhook.ts";
-import { describeStored } from "../calculation.ts";
+import { parseStoredCalculation } from "../calculation.ts";
 import type { Enquiry } from "../enquiry.ts";
+import { createWebhook } from "./create-webhook.ts";
 import { parseRetryAfter } from "./schedule.ts";
 import type { Deliver } from "./worker.ts";
 
 export type WebhookSettings = {
 	url: string;
 	secret: string;
-	/** In ms, for one whole try. */
+	/** For one whole attempt, in ms. */
 	timeout?: number;
 };
 
@@ -15,15 +15,12 @@ const TIMEOUT_MS = 20_000;
 const GONE = 410;
 
 /**
- * Posts an enquiry as JSON, signed by Standard Webhooks (standardwebhooks.com). Only 2xx is success, 410
- * ends it for good, Retry-After is honoured, redirects are not followed.
+ * Posts an enquiry as JSON, signed by Standard Webhooks (standardwebhooks.com). Only 2xx is success, 410 ends the
+ * delivery, Retry-After is honoured, redirects are not followed.
  */
-export function createWebhookDelivery({
-	url,
-	secret,
-	timeout = TIMEOUT_MS,
-}: WebhookSettings): Deliver {
-	const signer = openWebhook(secret);
+export function createWebhookDelivery(settings: WebhookSettings): Deliver {
+	const { url, secret, timeout = TIMEOUT_MS } = settings;
+	const signer = createWebhook(secret);
 	return async ({ delivery, enquiry }, stop) => {
 		const body = JSON.stringify(toEvent(enquiry));
 		const now = new Date();
@@ -40,50 +37,37 @@ export function createWebhookDelivery({
 					"webhook-signature": signer.sign(delivery.id, now, body),
 				},
 			});
-			// Its words are of no use here; unread they would keep the connection.
+			// An unread body would occupy the connection.
 			await response.body?.cancel();
 			if (response.ok) return { outcome: "delivered" };
 			const reason = `the webhook answered ${response.status}`;
 			if (response.status === GONE) return { outcome: "gone", reason };
-			return {
-				outcome: "refused",
-				reason,
-				wish: parseRetryAfter(response.headers.get("Retry-After")),
-			};
+			const retryAfter = parseRetryAfter(response.headers.get("Retry-After"));
+			return { outcome: "refused", reason, retryAfter };
 		} catch (error) {
-			return { outcome: "refused", reason: `the webhook did not answer: ${describe(error)}` };
+			return { outcome: "refused", reason: `the webhook did not answer: ${getCause(error)}` };
 		}
 	};
 }
 
-/** The event as receivers get it; its fields are added to, and never renamed. */
+/** A public interface: fields are added, and never renamed. What the filter knows is not among them. */
 function toEvent(enquiry: Enquiry) {
-	const { id, submissionId, createdAt, name, email, message, phone, company, budget, timeline } =
-		enquiry;
-	const { service, city, district, landingPage, referrer, source, firstTouch, lastTouch } = enquiry;
+	const { id, submissionId, createdAt, name, email, phone, company, message } = enquiry;
+	const { budget, timeline, service, city, district, landingPage, referrer, source } = enquiry;
+	const { firstTouch, lastTouch, noticeVersion, wantsNews, callback } = enquiry;
+	const calculation = enquiry.calculation && parseStoredCalculation(enquiry.calculation);
 	const contact = { name, email, phone, company, message, budget, timeline };
-	const arrival = { landingPage, referrer, source, firstTouch, lastTouch };
-	const consent = { noticeVersion: enquiry.noticeVersion, wantsNews: enquiry.wantsNews };
+	const context = { service, city, district };
+	const attribution = { landingPage, referrer, source, firstTouch, lastTouch };
+	const rest = { noticeVersion, wantsNews, callback, calculation };
 	return {
 		type: "enquiry.created",
 		timestamp: createdAt,
-		data: {
-			id,
-			submissionId,
-			createdAt,
-			...contact,
-			service,
-			city,
-			district,
-			...arrival,
-			...consent,
-			callback: enquiry.callback,
-			calculation: enquiry.calculation && describeStored(enquiry.calculation),
-		},
+		data: { id, submissionId, createdAt, ...contact, ...context, ...attribution, ...rest },
 	};
 }
 
-function describe(error: unknown): string {
+function getCause(error: unknown): string {
 	if (!(error instanceof Error)) return "unknown";
 	if (error.name === "TimeoutError") return "time-out";
 	const code: unknown = error.cause instanceof Error ? Reflect.get(error.cause, "code") : undefined;

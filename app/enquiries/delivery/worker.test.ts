@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { makeFolder } from "#app/content/copy-for-tests.ts";
+import { createFolder } from "#app/content/copy-for-tests.ts";
 import { makeEnquiry } from "../../../tests/support/stores.ts";
 import type { Delivery } from "../enquiry.ts";
 import { openStores } from "../open-stores.ts";
@@ -13,7 +13,7 @@ const SOON = { timeout: 4_000 };
 
 /** A store with so many enquiries to be delivered. */
 async function openDesk(count = 1) {
-	const stores = await openStores({ DATA_DIR: makeFolder(), DATABASE_URL: undefined });
+	const stores = await openStores({ DATA_DIR: createFolder(), DATABASE_URL: undefined });
 	onTestFinished(() => stores.database.close());
 	for (let at = 0; at < count; at++) await stores.enquiries.save(makeEnquiry(), ["email"]);
 	const readDeliveries = async (): Promise<Delivery[]> =>
@@ -59,7 +59,7 @@ test("a worker delivers what waits, each once, four at a time, and more as soon 
 	await desk.untilAll({ state: "delivered", attempts: 1 });
 	expect([ids.length, new Set(ids).size, most]).toEqual([30, 30, 4]);
 	await desk.enquiries.save(makeEnquiry(), ["email"]);
-	worker.kick();
+	worker.wake();
 	await expect.poll(() => ids, SOON).toHaveLength(31);
 });
 
@@ -73,8 +73,8 @@ test("a worker tries again later with the reason noted, and counts the tries", a
 		await desk.untilAll({ state: "pending", lastError });
 		const [{ enquiryId, nextAt } = { enquiryId: "", nextAt: 0 }] = await desk.readDeliveries();
 		expect((nextAt - Date.now()) / pause).toBeCloseTo(1, 0);
-		await desk.staff.hurry(enquiryId);
-		worker.kick();
+		await desk.staff.retryNow(enquiryId);
+		worker.wake();
 	}
 	await desk.untilAll({ state: "delivered", attempts: 3, lastError: null });
 });
@@ -105,7 +105,7 @@ test("a worker waits a store out that does not respond, and says so once", async
 	for (const times of [1, 2, 3]) {
 		await vi.waitUntil(() => openOutbox.mock.settledResults.length === times, PATIENCE);
 		expect(errors).toHaveBeenCalledOnce();
-		worker.kick();
+		worker.wake();
 	}
 	await desk.untilAll({ state: "delivered" });
 });

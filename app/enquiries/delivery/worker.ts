@@ -1,134 +1,146 @@
 import { report } from "#app/operations-log.ts";
 import type { Channel } from "../enquiry.ts";
 import type { Claim, Outbox } from "../store/outbox.ts";
-import { planNextTry } from "./schedule.ts";
+import { getRetryDelay } from "./schedule.ts";
 
-/** How one try ended. `reason` goes into the store and the log, so it names no visitor. */
+/** How one attempt ended. `reason` is stored and logged, so it names no visitor. */
 export type Attempt =
 	| { outcome: "delivered" }
-	/** To be tried again, not before `wish` ms when the receiver asked for that. */
-	| { outcome: "refused"; reason: string; wish?: number }
-	/** The receiver wants it never again. */
+	/** To be tried again, not before `retryAfter` ms. */
+	| { outcome: "refused"; reason: string; retryAfter?: number }
+	/** A permanent failure. */
 	| { outcome: "gone"; reason: string };
 
-/** Sends one delivery; ends by itself within its own time limit, at once when the signal says so. */
+/** Sends one delivery. Ends within its own time limit, and at once when the signal aborts. */
 export type Deliver = (claim: Claim, stop: AbortSignal) => Promise<Attempt>;
 
 export type Worker = {
-	/** Something new is due: looks now. */
-	kick(): void;
-	/** Takes nothing more, gives running tries `patience` ms to end, then breaks them off. */
+	/** Looks for due deliveries now. */
+	wake(): void;
+	/** Claims nothing more; attempts still running after `patience` ms are aborted. */
 	stop(patience: number): Promise<void>;
 };
 
-/** At once in each node and channel. */
-const PARALLEL = 4;
-/** A clock that was set back by less does no harm: so much later is delivered. */
+/** Attempts at once, per node and channel. */
+const CONCURRENCY = 4;
+/** A clock set back by less only delays deliveries by that much. */
 const CLOCK_STEP_MS = 30_000;
-/** What another node stored or a command re-fired is seen after this long at most. */
-const LOOK_AGAIN_MS = 5_000;
+/** Finds what another node stored or a command made due. */
+const POLL_MS = 5_000;
 
-/** Delivers a channel's part of the outbox until it is stopped. A fault of the store is waited out. */
+let workers: readonly Worker[] = [];
+
+/** The workers of this process. */
+export function setWorkers(next: readonly Worker[]): void {
+	workers = next;
+}
+
+export function wakeWorkers(): void {
+	for (const worker of workers) worker.wake();
+}
+
+export async function stopWorkers(patience: number): Promise<void> {
+	const stopping = workers;
+	workers = [];
+	await Promise.all(stopping.map((worker) => worker.stop(patience)));
+}
+
+/** Delivers a channel's part of the outbox until it is stopped; while the store fails it polls. */
 export function startWorker(
 	channel: Channel,
-	openOutbox: () => Promise<Outbox>,
+	getOutbox: () => Promise<Outbox>,
 	deliver: Deliver,
 ): Worker {
 	const running = new Set<Promise<void>>();
-	const breakOff = new AbortController();
+	const abort = new AbortController();
+	const isClockSetBack = watchClock();
 	let isStopping = false;
-	let looking: Promise<void> | null = null;
-	let mustLookAgain = false;
-	let isFaultTold = false;
-	let mustHasten = false;
+	let polling: Promise<void> | null = null;
+	let mustPollAgain = false;
+	let isErrorReported = false;
+	let mustMakeDue = false;
 	let timer: NodeJS.Timeout | undefined;
 
-	const isClockSetBack = watchClock();
-
-	const kick = () => {
+	const wake = () => {
 		clearTimeout(timer);
 		if (isStopping) return;
-		if (looking) mustLookAgain = true;
-		else looking = look();
+		if (polling) mustPollAgain = true;
+		else polling = poll();
 	};
 
-	async function look(): Promise<void> {
-		mustLookAgain = false;
-		let pause = LOOK_AGAIN_MS;
+	async function poll(): Promise<void> {
+		mustPollAgain = false;
+		let pause = POLL_MS;
 		try {
-			const outbox = await openOutbox();
-			mustHasten ||= isClockSetBack();
-			if (mustHasten) await outbox.hasten(channel);
-			mustHasten = false;
-			const free = PARALLEL - running.size;
+			const outbox = await getOutbox();
+			mustMakeDue ||= isClockSetBack();
+			if (mustMakeDue) await outbox.makeDueNow(channel);
+			mustMakeDue = false;
+			const free = CONCURRENCY - running.size;
 			const claims = free > 0 ? await outbox.claim(channel, free) : [];
-			for (const claim of claims) begin(outbox, claim);
-			// Whoever ends makes room and looks again.
-			if (running.size === 0) pause = await untilNextDue(outbox);
-			isFaultTold = false;
+			for (const claim of claims) start(outbox, claim);
+			// An attempt that ends polls again.
+			if (running.size === 0) {
+				const due = (await outbox.findNextDue(channel)) ?? Number.POSITIVE_INFINITY;
+				pause = Math.max(0, Math.min(due - Date.now(), POLL_MS));
+			}
+			isErrorReported = false;
 		} catch (error) {
-			if (!isFaultTold) report(`The ${channel} outbox cannot be read:`, error);
-			isFaultTold = true;
+			if (!isErrorReported) report(`The ${channel} outbox cannot be read:`, error);
+			isErrorReported = true;
 		}
-		looking = null;
+		polling = null;
 		if (isStopping) return;
-		if (mustLookAgain) kick();
-		else timer = setTimeout(kick, pause).unref();
+		if (mustPollAgain) wake();
+		else timer = setTimeout(wake, pause).unref();
 	}
 
-	function begin(outbox: Outbox, claim: Claim): void {
-		const work = isStopping ? outbox.release(claim) : attempt(outbox, claim);
-		const ended = work
-			.catch((error: unknown) => {
-				report(`Delivery ${claim.delivery.id} (${channel}) could not be noted:`, error);
-			})
+	function start(outbox: Outbox, claim: Claim): void {
+		const ended = (isStopping ? outbox.release(claim) : attempt(outbox, claim))
+			.catch((error: unknown) =>
+				report(`Delivery ${claim.delivery.id} (${channel}) could not be noted:`, error),
+			)
 			.finally(() => {
 				running.delete(ended);
-				kick();
+				wake();
 			});
 		running.add(ended);
 	}
 
 	async function attempt(outbox: Outbox, claim: Claim): Promise<void> {
 		const { id, attempts } = claim.delivery;
-		const result = await deliver(claim, breakOff.signal).catch((error: unknown): Attempt => {
+		const result = await deliver(claim, abort.signal).catch((error: unknown): Attempt => {
 			report(`Delivery ${id} (${channel}) failed unexpectedly:`, error);
 			return { outcome: "refused", reason: "an unexpected fault, see the log" };
 		});
 		if (result.outcome === "delivered") return outbox.markDelivered(claim);
-		const pause = result.outcome === "refused" ? planNextTry(attempts, result.wish) : null;
-		if (pause !== null) return outbox.postpone(claim, Date.now() + pause, result.reason);
+		const delay = result.outcome === "refused" ? getRetryDelay(attempts, result.retryAfter) : null;
+		if (delay !== null) return outbox.postpone(claim, Date.now() + delay, result.reason);
 		report(`Delivery ${id} (${channel}) has failed for good: ${result.reason}`);
 		return outbox.markFailed(claim, result.reason);
 	}
 
-	async function untilNextDue(outbox: Outbox): Promise<number> {
-		const due = await outbox.findNextDue(channel);
-		if (due === null) return LOOK_AGAIN_MS;
-		return Math.max(0, Math.min(due - Date.now(), LOOK_AGAIN_MS));
-	}
-
-	kick();
+	wake();
 	return {
-		kick,
+		wake,
 		async stop(patience) {
 			isStopping = true;
 			clearTimeout(timer);
-			const late = setTimeout(() => breakOff.abort(), patience).unref();
-			await looking;
+			const late = setTimeout(() => abort.abort(), patience).unref();
+			await polling;
 			while (running.size > 0) await Promise.all(running);
 			clearTimeout(late);
 		},
 	};
 }
 
-/** Whether the clock was set back since it was last asked. */
+/** Returns whether the clock was set back since the last call. */
 function watchClock(): () => boolean {
-	const read = () => Date.now() - performance.now();
-	let last = read();
+	const getOffset = () => Date.now() - performance.now();
+	let last = getOffset();
 	return () => {
 		const before = last;
-		last = read();
+		last = getOffset();
 		return last < before - CLOCK_STEP_MS;
 	};
 }

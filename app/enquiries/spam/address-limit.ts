@@ -2,26 +2,23 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import type { Database } from "../store/open-database.ts";
 import type { Limit } from "./limit.ts";
 
-/** As far as the clocks of two nodes may differ. */
+/** Two nodes' clocks may differ by this. */
 const CLOCK_SLACK_MS = 30_000;
 
-/** Counts one enquiry of this sender. Gives how long to wait in ms, 0 when it is within the limit. */
+/** Counts one enquiry of a sender. Returns the time to wait in ms, 0 within the limit. */
 export type AddressLimit = (addressKey: string) => Promise<number>;
 
-/**
- * A limit per sender and never one for all. Nodes on one PostgreSQL count together; a count that cannot be
- * written there is kept in this process, and costs no visitor the enquiry.
- */
+/** Nodes on one PostgreSQL count together; without it, or while it cannot be written, each counts in memory. */
 export function createAddressLimit({ count, seconds }: Limit, { pool }: Database): AddressLimit {
-	const memory = new RateLimiterMemory({ points: count, duration: seconds });
+	const options = { points: count, duration: seconds };
+	const memory = new RateLimiterMemory(options);
 	const limiter = pool
 		? new RateLimiterPostgres({
+				...options,
 				storeClient: pool,
 				storeType: "pool",
 				tableName: "enquiry_limits",
 				tableCreated: true,
-				points: count,
-				duration: seconds,
 				insuranceLimiter: memory,
 			})
 		: memory;
@@ -29,15 +26,15 @@ export function createAddressLimit({ count, seconds }: Limit, { pool }: Database
 		try {
 			await limiter.consume(addressKey);
 			return 0;
-		} catch (refusal) {
-			if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
-			throw refusal;
+		} catch (result) {
+			if (result instanceof RateLimiterRes) return result.msBeforeNext;
+			throw result;
 		}
 	};
 	return async (addressKey) => {
 		const wait = await consume(addressKey);
 		if (wait <= seconds * 1_000 + CLOCK_SLACK_MS) return wait;
-		// Nobody has to wait longer than the limit lasts: the clock was set back since it was counted.
+		// Longer than the limit lasts: the clock was set back since it was counted.
 		await limiter.delete(addressKey);
 		return consume(addressKey);
 	};

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Says when a form was made and for which submission, signed: `<Unix ms in base 36>.<HMAC>`. It cannot be
- * given an earlier time or another submission, so the time from opening to sending is known.
+ * When a form was created and for which submission, signed: `<Unix ms in base 36>.<HMAC>`, so that neither can be
+ * forged and the fill time is known.
  */
-export function makeFormToken(submissionId: string, madeAt: number, key: Buffer): string {
-	const time = madeAt.toString(36);
+export function createFormToken(submissionId: string, createdAt: number, key: Buffer): string {
+	const time = createdAt.toString(36);
 	return `${time}.${sign(submissionId, time, key)}`;
 }
 
-/** When the form was made, in Unix ms; null when no key has signed this token for this submission. */
-export function readFormToken(
+/** When the form was created, in Unix ms; null when none of the keys signed this token for this submission. */
+export function parseFormToken(
 	token: string,
 	submissionId: string,
 	keys: readonly Buffer[],
@@ -19,8 +19,8 @@ export function readFormToken(
 	if (!time) return null;
 	const given = Buffer.from(signature);
 	const isOurs = keys.some((key) => {
-		const wanted = Buffer.from(sign(submissionId, time, key));
-		return wanted.length === given.length && timingSafeEqual(wanted, given);
+		const expected = Buffer.from(sign(submissionId, time, key));
+		return expected.length === given.length && timingSafeEqual(expected, given);
 	});
 	return isOurs ? Number.parseInt(time, 36) : null;
 }

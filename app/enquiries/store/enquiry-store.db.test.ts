@@ -71,11 +71,11 @@ describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 		const row = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
 		const copies = Array.from({ length: 1_000 }, (_, at) => ({
 			...row,
-			...{ id: crypto.randomUUID(), submission_id: `copy-${at}` },
+			...{ id: crypto.randomUUID(), submissionId: `copy-${at}` },
 		}));
 		await db.insertInto("enquiries").values(copies).execute();
 		const ids: string[] = [];
-		for await (const { id } of enquiries.walk()) ids.push(id);
+		for await (const { id } of enquiries.iterate()) ids.push(id);
 		expect([ids.length, new Set(ids).size]).toEqual([1_001, 1_001]);
 	});
 
@@ -98,9 +98,11 @@ describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 	it("has one secret of a name for all who ask, also at once", async () => {
 		const place = await makePlace();
 		const stores = await Promise.all([open(place), open(place), open(place)]);
-		const secrets = await Promise.all(stores.map(({ enquiries }) => enquiries.readSecret("form")));
+		const secrets = await Promise.all(
+			stores.map(({ enquiries }) => enquiries.getOrCreateSecret("form")),
+		);
 		expect(new Set(secrets.map((secret) => secret.toString("hex"))).size).toBe(1);
 		expect(secrets[0]).toHaveLength(32);
-		expect(await stores[0].enquiries.readSecret("address")).not.toEqual(secrets[0]);
+		expect(await stores[0].enquiries.getOrCreateSecret("address")).not.toEqual(secrets[0]);
 	});
 });

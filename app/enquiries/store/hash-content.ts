@@ -4,18 +4,15 @@ import type { EnquiryFields } from "../enquiry-fields.ts";
 
 type Content = EnquiryFields & EnquiryContext & Pick<NewEnquiry, "wantsNews" | "calculation">;
 
-/**
- * Everything the visitor said, as one hash: the same submission with the same content is a retry, with
- * other content it is another enquiry.
- */
+/** The same submission with the same content is a retry, with other content it is another enquiry. */
 export function hashContent(content: Content): string {
 	const { name, email, message, phone, company, budget, timeline } = content;
 	const { service, city, district, wantsNews, callback, calculation } = content;
-	const said = [name, email, message, phone, company, budget, timeline];
-	const about = [service, city, district, wantsNews];
-	// Without either it is the hash from before there was either, so that a retry is known across an update.
-	const later = callback || calculation ? [callback, calculation] : [];
-	return hash(JSON.stringify([...said, ...about, ...later]));
+	const fields = [name, email, message, phone, company, budget, timeline];
+	const context = [service, city, district, wantsNews];
+	// Without either the hash is the one from before these fields existed, so that a retry is recognised after an update.
+	const added = callback || calculation ? [callback, calculation] : [];
+	return hash(JSON.stringify([...fields, ...context, ...added]));
 }
 
 /** The message without case and spacing. */

@@ -1,17 +1,20 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { hashContent, hashMessage } from "./hash-content.ts";
-import { type Tables, VISIT_KEY } from "./tables.ts";
 
-/** Each entry moves the schema one step forward; entries are never changed, only added. */
+/** The columns at the time of a migration, by their names in the database. */
+type Row = Record<string, string | number | null>;
+type Schema = { enquiries: Row; deliveries: Row };
+
+/** Entries are never changed, only added. */
 export const MIGRATIONS: Record<string, Migration> = {
 	"0001-enquiries-and-deliveries": { up: createTables },
 	"0002-visits": { up: createVisits },
 	"0003-callback-and-calculation": { up: addCallbackAndCalculation },
 };
 
-async function createTables(db: Kysely<Tables>): Promise<void> {
-	const older = await setOlderTableAside(db);
+async function createTables(db: Kysely<Schema>): Promise<void> {
+	const older = await renameOlderTable(db);
 	await db.schema
 		.createTable("enquiries")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -69,10 +72,10 @@ async function createTables(db: Kysely<Tables>): Promise<void> {
 		.addColumn("expire", "bigint")
 		.execute();
 	await createIndexes(db);
-	if (older) await takeOver(db);
+	if (older) await importOlderRows(db);
 }
 
-async function createIndexes(db: Kysely<Tables>): Promise<void> {
+async function createIndexes(db: Kysely<Schema>): Promise<void> {
 	const index = (name: string, table: "enquiries" | "deliveries", ...columns: string[]) =>
 		db.schema.createIndex(name).on(table).columns(columns).execute();
 	await index("enquiries_by_age", "enquiries", "created_at");
@@ -81,8 +84,8 @@ async function createIndexes(db: Kysely<Tables>): Promise<void> {
 	await index("deliveries_due", "deliveries", "state", "channel", "next_at");
 }
 
-/** The site's first version kept its enquiries in a SQLite table of this name with fewer columns. */
-async function setOlderTableAside(db: Kysely<Tables>): Promise<boolean> {
+/** The site's first version had a SQLite table of this name with fewer columns. */
+async function renameOlderTable(db: Kysely<Schema>): Promise<boolean> {
 	const tables = await db.introspection.getTables();
 	if (!tables.some(({ name }) => name === "enquiries")) return false;
 	await sql`drop index if exists enquiries_by_submission`.execute(db);
@@ -91,22 +94,13 @@ async function setOlderTableAside(db: Kysely<Tables>): Promise<boolean> {
 	return true;
 }
 
-type OlderRow = Pick<
-	Tables["enquiries"],
-	| "id"
-	| "submission_id"
-	| "created_at"
-	| "name"
-	| "email"
-	| "message"
-	| "service"
-	| "city"
-	| "district"
-	| "notice_version"
-	| "wants_news"
->;
+type OlderRow = Record<
+	"id" | "submission_id" | "created_at" | "name" | "email" | "message" | "notice_version",
+	string
+> &
+	Record<"service" | "city" | "district", string | null> & { wants_news: number };
 
-async function takeOver(db: Kysely<Tables>): Promise<void> {
+async function importOlderRows(db: Kysely<Schema>): Promise<void> {
 	const { rows } = await sql<OlderRow>`
 		select id, submission_id, created_at, name, email, message, service, city, district,
 			notice_version, wants_news from enquiries_before_0001`.execute(db);
@@ -115,7 +109,7 @@ async function takeOver(db: Kysely<Tables>): Promise<void> {
 		const enquiry = {
 			...row,
 			...unknown,
-			content_hash: hashContent({ ...row, ...unknown, ...LATER, wantsNews: row.wants_news === 1 }),
+			content_hash: hashContent({ ...row, ...unknown, ...ADDED, wantsNews: row.wants_news === 1 }),
 			message_hash: hashMessage(row.message),
 			landing_page: null,
 			referrer: null,
@@ -137,8 +131,7 @@ async function takeOver(db: Kysely<Tables>): Promise<void> {
 	await db.schema.dropTable("enquiries_before_0001").execute();
 }
 
-/** Counts per day, and nothing of who came. */
-async function createVisits(db: Kysely<Tables>): Promise<void> {
+async function createVisits(db: Kysely<Schema>): Promise<void> {
 	await db.schema
 		.createTable("visits")
 		.addColumn("day", "text", (column) => column.notNull())
@@ -150,15 +143,15 @@ async function createVisits(db: Kysely<Tables>): Promise<void> {
 		.addColumn("campaign", "text", (column) => column.notNull())
 		.addColumn("entries", "integer", (column) => column.notNull())
 		.addColumn("views", "integer", (column) => column.notNull())
-		.addPrimaryKeyConstraint("one_count_per_day", [...VISIT_KEY])
+		.addPrimaryKeyConstraint("one_count_per_day", ["day", "path", "source", "medium", "campaign"])
 		.execute();
 }
 
-/** What the first version of this table did not have yet. */
-const LATER = { callback: null, calculation: null };
+/** Fields that were added later. */
+const ADDED = { callback: null, calculation: null };
 
-async function addCallbackAndCalculation(db: Kysely<Tables>): Promise<void> {
-	// One at a time: SQLite adds no two columns by one statement.
+async function addCallbackAndCalculation(db: Kysely<Schema>): Promise<void> {
+	// SQLite adds one column per statement.
 	await db.schema.alterTable("enquiries").addColumn("callback", "text").execute();
 	await db.schema.alterTable("enquiries").addColumn("calculation", "text").execute();
 }

@@ -11,18 +11,18 @@ import {
 	SqliteQueryCompiler,
 } from "kysely";
 
-/** How long another process may hold the file until all who want to write are told so. */
-const LOCK_PATIENCE_MS = 5_000;
-const LOCK_PAUSE_MS = 15;
-/** A lock that nobody has met for so long is another one. */
+const LOCK_TIMEOUT_MS = 5_000;
+const RETRY_MS = 15;
+/** A lock after that long without one is a new one. */
 const LOCK_GAP_MS = 1_000;
 /** SQLite's primary result codes. */
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 
 /**
- * Kysely on Node's own SQLite. Another process's lock is waited for without blocking the event loop, and
- * transactions take the write lock as they begin, so that none fails halfway because it must wait.
+ * Kysely on Node's own SQLite. It waits for another process's lock without blocking the event loop, which Kysely's
+ * SqliteDialect with SQLite's busy timeout would do. Transactions take the write lock as they begin, as SQLite cannot
+ * upgrade a read transaction beside a writer.
  */
 export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
 	return {
@@ -33,7 +33,7 @@ export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
 	};
 }
 
-/** Migrations run in one transaction, whose write lock keeps a second process out. */
+/** Migrations run in one transaction, whose write lock keeps other processes out. */
 class TransactionalAdapter extends SqliteAdapter {
 	override get supportsTransactionalDdl() {
 		return true;
@@ -41,22 +41,21 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 function createDriver(database: DatabaseSync): Driver {
-	const waitForLock = createPatience();
+	const retry = createLockRetry();
 	const connection: DatabaseConnection = {
 		executeQuery: (query) =>
-			waitForLock(() => execute(database, query), query.query.kind !== "SelectQueryNode"),
-		// biome-ignore lint/correctness/useYield: nothing asks for a stream
+			retry(() => execute(database, query), query.query.kind !== "SelectQueryNode"),
+		// biome-ignore lint/correctness/useYield: streams are not used
 		async *streamQuery() {
 			throw new Error("streams are not supported");
 		},
 	};
-	const run = (statement: string) => waitForLock(() => database.exec(statement), true);
 	return {
 		init: async () => {},
 		acquireConnection: async () => connection,
 		releaseConnection: async () => {},
-		beginTransaction: () => run("begin immediate"),
-		commitTransaction: () => run("commit"),
+		beginTransaction: () => retry(() => database.exec("begin immediate"), true),
+		commitTransaction: () => retry(() => database.exec("commit"), true),
 		rollbackTransaction: async () => {
 			// After a full disk SQLite may have rolled back by itself.
 			if (database.isTransaction) database.exec("rollback");
@@ -72,32 +71,27 @@ function execute<Row>(
 	const statement = database.prepare(sql);
 	const values = parameters as SQLInputValue[];
 	if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-	const { changes } = statement.run(...values);
-	return { rows: [], numAffectedRows: BigInt(changes) };
+	return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
 }
 
-/**
- * Waits for another process's lock. SQLite's own busy timeout would hold up every visitor meanwhile. Its patience
- * is counted from when the lock was first met: statements wait for each other, and the tenth must not wait ten
- * times as long as the first.
- */
-function createPatience() {
+/** One timeout for all statements that meet the same lock, as they wait for each other. */
+function createLockRetry() {
 	let lockedSince = 0;
-	let lockedLast = Number.NEGATIVE_INFINITY;
-	return async <T>(work: () => T, isWriting: boolean): Promise<T> => {
+	let lastLocked = Number.NEGATIVE_INFINITY;
+	return async <T>(run: () => T, isWriting: boolean): Promise<T> => {
 		for (;;) {
 			try {
-				const result = work();
-				// Reading goes on beside a lock, and says nothing of it.
-				if (isWriting) lockedLast = Number.NEGATIVE_INFINITY;
+				const result = run();
+				// Readers succeed beside a lock.
+				if (isWriting) lastLocked = Number.NEGATIVE_INFINITY;
 				return result;
 			} catch (error) {
 				if (!isLocked(error)) throw error;
 				const now = performance.now();
-				if (now - lockedLast > LOCK_GAP_MS) lockedSince = now;
-				lockedLast = now;
-				if (now - lockedSince > LOCK_PATIENCE_MS) throw error;
-				await wait(LOCK_PAUSE_MS * (1 + Math.random()));
+				if (now - lastLocked > LOCK_GAP_MS) lockedSince = now;
+				lastLocked = now;
+				if (now - lockedSince > LOCK_TIMEOUT_MS) throw error;
+				await wait(RETRY_MS * (1 + Math.random()));
 			}
 		}
 	};

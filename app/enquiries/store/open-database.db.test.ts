@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { FIRST_TABLES } from "../../../tests/full/faults/old-store.ts";
+import { FIRST_TABLES } from "../../../tests/reliability/faults/old-store.ts";
 import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
 import { openSqlite, toStorePath } from "./open-database.ts";
 
@@ -18,7 +18,7 @@ describeOnBoth("a store", ({ kind, open, makePlace }) => {
 		it("commits to the disk whatever the server's default", async () => {
 			const { database } = await open();
 			const { rows } = await sql`show synchronous_commit`.execute(database.db);
-			expect(rows).toEqual([{ synchronous_commit: "on" }]);
+			expect(rows).toEqual([{ synchronousCommit: "on" }]);
 		});
 		return;
 	}

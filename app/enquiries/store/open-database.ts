@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import type { Pool } from "pg";
 import { MIGRATIONS } from "./migrations.ts";
@@ -9,10 +9,10 @@ import { createNodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
 const FILE_NAME = "enquiries.sqlite";
-/** SQLite's own number for synchronous=FULL: the write is on the disk when the call returns. */
+/** SQLite's number for synchronous=FULL: a committed write is on the disk. */
 const SYNCHRONOUS_FULL = 2;
 
-/** A PostgreSQL that does not answer costs a visitor no longer than this, in ms. */
+/** The longest that a PostgreSQL without a response delays a visitor, in ms. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 5_000;
 const POOL_SIZE = 10;
@@ -21,43 +21,42 @@ const INT8 = 20;
 
 export type Database = {
 	db: Kysely<Tables>;
-	/** The connections to PostgreSQL; null on SQLite. */
+	/** Null on SQLite. */
 	pool: Pool | null;
-	/** In words, for the start's lines. */
+	/** Logged at the start. */
 	description: string;
-	/** Throws when what is written would be lost, as its file is no longer where it was opened. */
-	checkPlace(): void;
+	/** Throws when the SQLite file was removed or replaced, as writes to it would be lost. */
+	checkFile(): void;
 	close(): Promise<void>;
 };
 
-/** Where in the data folder the store lies. */
 export function toStorePath(dataDir: string): string {
 	return join(dataDir, FILE_NAME);
 }
 
 /**
- * Opens (and where needed creates) the store in a folder and moves its schema forward. Throws when the
- * folder cannot be used, or when SQLite does not keep `synchronous=FULL`.
+ * Opens or creates the store in a folder and migrates it. Throws when the folder cannot be used, or when SQLite does
+ * not accept `synchronous=FULL`.
  */
 export async function openSqlite(dataDir: string): Promise<Database> {
-	makeFolder(dataDir);
+	createFolder(dataDir);
 	const path = toStorePath(dataDir);
 	const file = new DatabaseSync(path, { timeout: 0 });
 	try {
-		// SQLite opens what it may only read as well, and would go on so when it may write again.
+		// SQLite opens a read-only file without an error, and would not notice that it became writable.
 		accessSync(path, constants.W_OK);
 		setPragmas(file);
-		const db = new Kysely<Tables>({ dialect: createNodeSqliteDialect(file) });
+		const db = createKysely(createNodeSqliteDialect(file));
 		await migrate(db);
-		const checkPlace = watchPlace(path);
+		const checkFile = watchFile(path);
 		return {
 			db,
 			pool: null,
 			description: `SQLite in ${path}`,
-			checkPlace,
+			checkFile,
 			close: async () => {
 				// Closing removes a journal by its name, which may be that of a file put back meanwhile.
-				checkPlace();
+				checkFile();
 				await db.destroy();
 			},
 		};
@@ -68,19 +67,19 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 }
 
 function setPragmas(file: DatabaseSync): void {
-	// Only while opening: turning WAL on wants the file for itself for a moment.
+	// Only while opening: changing to WAL needs the file exclusively for a moment.
 	file.exec("pragma busy_timeout = 5000; pragma journal_mode = wal; pragma busy_timeout = 0;");
 	// `secure_delete` overwrites what is erased.
 	file.exec("pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;");
-	const read = (name: string) => file.prepare(`pragma ${name}`).get()?.[name];
-	if (read("synchronous") !== SYNCHRONOUS_FULL)
+	const get = (name: string) => file.prepare(`pragma ${name}`).get()?.[name];
+	if (get("synchronous") !== SYNCHRONOUS_FULL)
 		throw new Error("SQLite does not keep synchronous=FULL");
-	if (read("journal_mode") !== "wal") throw new Error("SQLite does not keep journal_mode=WAL");
+	if (get("journal_mode") !== "wal") throw new Error("SQLite does not keep journal_mode=WAL");
 }
 
 /**
- * Connects to PostgreSQL and moves the schema forward; several nodes may do so at once. Each connection
- * keeps `synchronous_commit` on. Throws when it does not answer or its own settings could lose a commit.
+ * Connects to PostgreSQL and migrates the schema; several nodes may do so at once. Each connection has
+ * `synchronous_commit` on. Throws when there is no response.
  */
 export async function openPostgres(url: string): Promise<Database> {
 	const { default: pg } = await import("pg");
@@ -98,27 +97,25 @@ export async function openPostgres(url: string): Promise<Database> {
 	});
 	// An idle connection that breaks is replaced at the next query; without a listener it ends the process.
 	pool.on("error", () => {});
-	const db = new Kysely<Tables>({
-		dialect: new PostgresDialect({
+	const db = createKysely(
+		new PostgresDialect({
 			pool,
 			onCreateConnection: async (connection) => {
-				await connection.executeQuery(KEEP_COMMITS.compile(db));
+				await connection.executeQuery(ENABLE_SYNCHRONOUS_COMMIT.compile(db));
 			},
 		}),
-	});
+	);
 	try {
 		await migrate(db);
 		const { rows } = await sql<{ fsync: string }>`show fsync`.execute(db);
-		const isSafe = rows[0]?.fsync === "on";
 		const { hostname, pathname } = new URL(url);
-		const description = `PostgreSQL ${pathname.slice(1)} on ${hostname || "this machine"}`;
+		const name = `PostgreSQL ${pathname.slice(1)} on ${hostname || "this machine"}`;
+		const warning = " (fsync is off there: a power cut can lose enquiries)";
 		return {
 			db,
 			pool,
-			description: isSafe
-				? description
-				: `${description} (fsync is off there: a power cut can lose enquiries)`,
-			checkPlace: () => {},
+			description: rows[0]?.fsync === "on" ? name : name + warning,
+			checkFile: () => {},
 			close: () => db.destroy(),
 		};
 	} catch (error) {
@@ -127,8 +124,15 @@ export async function openPostgres(url: string): Promise<Database> {
 	}
 }
 
-/** A file that was removed can still be written by whoever has it open, and is gone with the process. */
-function watchPlace(path: string): () => void {
+const ENABLE_SYNCHRONOUS_COMMIT = sql`select set_config('synchronous_commit', 'on', false)
+	where current_setting('synchronous_commit') in ('off', 'local')`;
+
+function createKysely(dialect: Dialect): Kysely<Tables> {
+	return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+}
+
+/** A removed file stays writable while it is open, and is gone when the process ends. */
+function watchFile(path: string): () => void {
 	const { ino, dev } = statSync(path);
 	return () => {
 		const found = statSync(path, { throwIfNoEntry: false });
@@ -139,9 +143,6 @@ function watchPlace(path: string): () => void {
 	};
 }
 
-const KEEP_COMMITS = sql`select set_config('synchronous_commit', 'on', false)
-	where current_setting('synchronous_commit') in ('off', 'local')`;
-
 async function migrate(db: Kysely<Tables>): Promise<void> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 	if (await isUpToDate(db, migrator)) return;
@@ -151,7 +152,7 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
 	if (error) throw error;
 }
 
-/** Told without writing, so that a site starts beside a lock and on a full disk. */
+/** Checks without writing, so that a site starts beside a lock and on a full disk. */
 async function isUpToDate(db: Kysely<Tables>, migrator: Migrator): Promise<boolean> {
 	const known = await migrator.getMigrations();
 	if (!known.every(({ executedAt }) => executedAt)) return false;
@@ -160,10 +161,10 @@ async function isUpToDate(db: Kysely<Tables>, migrator: Migrator): Promise<boole
 	return rows[0]?.count === known.length;
 }
 
-/** As `mkdir -p`. Node 24's own never returns where the system makes no folders, as below /proc. */
-function makeFolder(folder: string): void {
+/** Like `mkdir -p`. Node 24's own never returns where the system makes no folders, as below /proc. */
+function createFolder(folder: string): void {
 	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
 	const parent = dirname(folder);
-	if (parent !== folder) makeFolder(parent);
+	if (parent !== folder) createFolder(parent);
 	mkdirSync(folder);
 }

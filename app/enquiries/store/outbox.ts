@@ -1,21 +1,21 @@
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
-import { makeDeliveries } from "./enquiry-store.ts";
+import { createDeliveries } from "./enquiry-store.ts";
 import type { Database } from "./open-database.ts";
-import { toDelivery, toEnquiry } from "./tables.ts";
+import { type Tables, toDelivery, toEnquiry } from "./tables.ts";
 
-/** A delivery that this node alone works on until its lease is over. */
+/** A delivery that this node alone works on until its lease ends. */
 export type Claim = { delivery: Delivery; enquiry: Enquiry; lease: string };
 
-/** The deliveries on their way, shared by all nodes of one store. */
+/** The pending deliveries, shared by all nodes. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Longer than the longest try by far, so that only a dead node loses a lease; clocks may differ by the rest. */
+/** Far longer than the longest attempt, so that only a dead node loses a lease; clocks may differ by the rest. */
 const LEASE_MS = 60_000;
 
 export function createOutbox({ db, pool }: Database) {
 	return {
-		/** Claims what is due on a channel, the longest due first. A try counts from here, whatever becomes of it. */
+		/** Claims due deliveries of a channel, the longest due first. Counts as an attempt whatever follows. */
 		async claim(channel: Channel, limit: number, now = Date.now()): Promise<Claim[]> {
 			const lease = crypto.randomUUID();
 			const due = db
@@ -23,112 +23,93 @@ export function createOutbox({ db, pool }: Database) {
 				.select("id")
 				.where("state", "=", "pending")
 				.where("channel", "=", channel)
-				.where("next_at", "<=", now)
+				.where("nextAt", "<=", now)
 				.where(({ eb, or }) =>
 					or([
-						eb("leased_until", "is", null),
-						eb("leased_until", "<=", now),
-						// No node gives such a lease: the clock was set back since.
-						eb("leased_until", ">", now + 2 * LEASE_MS),
+						eb("leasedUntil", "is", null),
+						eb("leasedUntil", "<=", now),
+						// Longer than any lease: the clock was set back since.
+						eb("leasedUntil", ">", now + 2 * LEASE_MS),
 					]),
 				)
-				.orderBy("next_at")
+				.orderBy("nextAt")
 				.limit(limit);
-			const claimed = await db
+			const rows = await db
 				.updateTable("deliveries")
-				.set(({ eb }) => ({
-					lease,
-					leased_until: now + LEASE_MS,
-					attempts: eb("attempts", "+", 1),
-				}))
+				.set(({ eb }) => ({ lease, leasedUntil: now + LEASE_MS, attempts: eb("attempts", "+", 1) }))
 				.where("id", "in", pool ? due.forUpdate().skipLocked() : due)
 				.returningAll()
 				.execute();
-			if (claimed.length === 0) return [];
-			const deliveries = claimed.map(toDelivery);
-			const rows = await db
-				.selectFrom("enquiries")
-				.selectAll()
-				.where(
-					"id",
-					"in",
-					deliveries.map(({ enquiryId }) => enquiryId),
-				)
-				.execute();
-			const enquiries = new Map(rows.map((row) => [row.id, toEnquiry(row)]));
+			if (rows.length === 0) return [];
+			const deliveries = rows.map(toDelivery);
+			const ids = deliveries.map(({ enquiryId }) => enquiryId);
+			const found = await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute();
+			const enquiries = new Map(found.map((row) => [row.id, toEnquiry(row)]));
 			return deliveries.flatMap((delivery) => {
 				const enquiry = enquiries.get(delivery.enquiryId);
 				return enquiry && !enquiry.erasedAt ? [{ delivery, enquiry, lease }] : [];
 			});
 		},
 
-		/** All that waits on a channel is due now: its times were told by a clock that was ahead. */
-		async hasten(channel: Channel, now = Date.now()): Promise<void> {
+		/** For times that a clock set them too far ahead. */
+		async makeDueNow(channel: Channel, now = Date.now()): Promise<void> {
 			await db
 				.updateTable("deliveries")
-				.set({ next_at: now })
+				.set({ nextAt: now })
 				.where("state", "=", "pending")
 				.where("channel", "=", channel)
-				.where("next_at", ">", now)
+				.where("nextAt", ">", now)
 				.execute();
 		},
 
-		/** When the next delivery of a channel is due, in Unix ms, leases included; null when none waits. */
+		/** When the next pending delivery of a channel can be claimed, in Unix ms. */
 		async findNextDue(channel: Channel): Promise<number | null> {
+			const due = sql`case when leased_until > next_at then leased_until else next_at end`;
 			const row = await db
 				.selectFrom("deliveries")
-				.select(({ fn }) =>
-					fn
-						.min<number | null>(
-							sql`case when leased_until > next_at then leased_until else next_at end`,
-						)
-						.as("next"),
-				)
+				.select(({ fn }) => fn.min<number | null>(due).as("next"))
 				.where("state", "=", "pending")
 				.where("channel", "=", channel)
 				.executeTakeFirst();
 			return row?.next ?? null;
 		},
 
-		markDelivered({ delivery, lease }: Claim, at = new Date()) {
-			return settle(delivery.id, lease, {
-				state: "delivered",
-				delivered_at: at.toISOString(),
-				last_error: null,
-			});
+		markDelivered(claim: Claim) {
+			const deliveredAt = new Date().toISOString();
+			return settle(claim, { state: "delivered", deliveredAt, lastError: null });
 		},
 
-		/** Another try at that time, in Unix ms. */
-		postpone({ delivery, lease }: Claim, nextAt: number, reason: string) {
-			return settle(delivery.id, lease, { next_at: Math.round(nextAt), last_error: reason });
+		/** `nextAt` in Unix ms. */
+		postpone(claim: Claim, nextAt: number, reason: string) {
+			return settle(claim, { nextAt: Math.round(nextAt), lastError: reason });
 		},
 
-		/** No further try, but by command. */
-		markFailed({ delivery, lease }: Claim, reason: string) {
-			return settle(delivery.id, lease, { state: "failed", last_error: reason });
+		/** Retried only by command. */
+		markFailed(claim: Claim, reason: string) {
+			return settle(claim, { state: "failed", lastError: reason });
 		},
 
-		/** Gives back what was claimed and not begun; that was no try. */
-		release({ delivery, lease }: Claim) {
-			return settle(delivery.id, lease, { attempts: delivery.attempts - 1 });
+		/** Returns an unused claim, which counts as no attempt. */
+		release(claim: Claim) {
+			return settle(claim, { attempts: claim.delivery.attempts - 1 });
 		},
 
-		/** What was stored while no channel was configured gets a delivery for each channel there is now. */
+		/** Replaces deliveries without a channel by one for each channel there is now. Returns how many. */
 		async adoptWaiting(channels: readonly Channel[]): Promise<number> {
 			if (channels.length === 0) return 0;
+			const own = channels.filter((channel) => channel !== "acknowledgement");
 			return db.transaction().execute(async (tx) => {
 				const waiting = await tx
 					.deleteFrom("deliveries")
 					.where("channel", "=", "none")
 					.where("state", "in", ["pending", "held"])
-					.returning(["enquiry_id", "state"])
+					.returning(["enquiryId", "state"])
 					.execute();
-				for (const { enquiry_id, state } of waiting) {
-					const own = channels.filter((channel) => channel !== "acknowledgement");
+				for (const { enquiryId, state } of waiting) {
 					await tx
 						.insertInto("deliveries")
-						.values(makeDeliveries(enquiry_id, own, state === "pending"))
-						.onConflict((conflict) => conflict.columns(["enquiry_id", "channel"]).doNothing())
+						.values(createDeliveries(enquiryId, own, state === "pending"))
+						.onConflict((conflict) => conflict.columns(["enquiryId", "channel"]).doNothing())
 						.execute();
 				}
 				return waiting.length;
@@ -136,22 +117,12 @@ export function createOutbox({ db, pool }: Database) {
 		},
 	};
 
-	/** Only by the holder of the lease: who lost it must not undo what another node did. */
-	async function settle(
-		id: string,
-		lease: string,
-		change: {
-			state?: "delivered" | "failed";
-			delivered_at?: string;
-			last_error?: string | null;
-			next_at?: number;
-			attempts?: number;
-		},
-	): Promise<void> {
+	/** Only by the holder of the lease, so that a late node does not undo another's result. */
+	async function settle({ delivery, lease }: Claim, change: Updateable<Tables["deliveries"]>) {
 		await db
 			.updateTable("deliveries")
-			.set({ ...change, lease: null, leased_until: null })
-			.where("id", "=", id)
+			.set({ ...change, lease: null, leasedUntil: null })
+			.where("id", "=", delivery.id)
 			.where("lease", "=", lease)
 			.where("state", "=", "pending")
 			.execute();

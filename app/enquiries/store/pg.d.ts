@@ -1,12 +1,11 @@
-/** What of node-postgres is used: https://node-postgres.com/apis/pool */
+/** The part of node-postgres that is used (https://node-postgres.com/apis/pool), instead of all of @types/pg. */
 declare module "pg" {
 	import type { EventEmitter } from "node:events";
 	import type { PostgresPool } from "kysely";
 
-	type Parse = (value: string) => unknown;
-	type Format = "text" | "binary";
-	type Types = { getTypeParser: (type: number, format?: Format) => Parse };
-
+	type Types = {
+		getTypeParser(type: number, format?: "text" | "binary"): (value: string) => unknown;
+	};
 	type PoolSettings = {
 		connectionString: string;
 		max: number;
@@ -18,12 +17,11 @@ declare module "pg" {
 		types: Types;
 	};
 	type Pool = PostgresPool & EventEmitter;
-
 	type ClientSettings = { host: string; port: number; user: string; database: string };
 	type Client = EventEmitter & {
-		connect: () => Promise<void>;
-		query: (statement: string) => Promise<unknown>;
-		end: () => Promise<void>;
+		connect(): Promise<void>;
+		query(statement: string): Promise<unknown>;
+		end(): Promise<void>;
 	};
 
 	const pg: {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
-import { describeStatus } from "../enquiry.ts";
+import { getStatus } from "../enquiry.ts";
 import type { Stores } from "../open-stores.ts";
 import { claimOne } from "./claim-for-tests.ts";
 
 async function readStates({ enquiries }: Stores, id: string) {
-	const [found] = await enquiries.findByIdStart(id);
+	const [found] = await enquiries.findByIdPrefix(id);
 	if (!found) throw new Error("it is gone");
-	return { status: describeStatus(found), deliveries: found.deliveries.map(({ state }) => state) };
+	return { status: getStatus(found), deliveries: found.deliveries.map(({ state }) => state) };
 }
 
 describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
@@ -51,7 +51,7 @@ describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
 		await stores.enquiries.save(makeEnquiry({ email: "stays@x.example" }), ["email"]);
 		expect(await stores.staff.erase({ email: "erased@x.EXAMPLE" })).toBe(2);
 		expect(await stores.staff.erase({ email: "erased@x.example" })).toBe(0);
-		const [tombstone] = await stores.enquiries.findByIdStart(id);
+		const [tombstone] = await stores.enquiries.findByIdPrefix(id);
 		expect(tombstone).toMatchObject({ service: "seo", city: "surat", name: "" });
 		expect(JSON.stringify(tombstone)).not.toMatch(/Erased-|X\.example|98765 43210|morning/);
 		expect(await readStates(stores, id)).toEqual({ status: "erased", deliveries: ["cancelled"] });

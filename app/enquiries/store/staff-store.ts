@@ -4,117 +4,115 @@ import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
 
 const BATCH = 200;
-const JOURNAL_ROUNDS = 100;
+const JOURNAL_ATTEMPTS = 100;
 const JOURNAL_PAUSE_MS = 50;
 
-/** What the staff's commands change. Each change is one transaction. */
+const UNLEASED = { lease: null, leasedUntil: null };
+/** The columns that are not here still count: time, service, place, source and states. */
+const ERASED = {
+	...{ contentHash: "", messageHash: "", name: "", email: "", message: "", spamReasons: "" },
+	...{ phone: null, company: null, budget: null, timeline: null, callback: null },
+	...{ calculation: null, landingPage: null, referrer: null, firstTouch: null, lastTouch: null },
+	...{ wantsNews: 0, addressKey: null },
+};
+
+/** The changes of the staff's commands, each in one transaction. */
 export type StaffStore = ReturnType<typeof createStaffStore>;
 
-/** One enquiry, all of a person by e-mail without regard to case, or all stored before a time (ISO 8601). */
+/** One enquiry, a person's by e-mail (in any case), or all stored before a time (ISO 8601). */
 export type ErasedBy = { id: string } | { email: string } | { before: string };
 
 export function createStaffStore({ db, pool }: Database) {
 	return {
-		/** How much there is of everything, and when the oldest of what waits was stored (ISO 8601). */
+		/** Counts, and when the oldest enquiry with a pending delivery was stored (ISO 8601). */
 		async measure() {
-			const [enquiries, deliveries, oldest] = await Promise.all([
-				db
-					.selectFrom("enquiries")
-					.select(({ fn }) => ["verdict" as const, fn.countAll<number>().as("count")])
-					.groupBy("verdict")
-					.execute(),
-				db
-					.selectFrom("deliveries")
-					.select(({ fn }) => [
-						"channel" as const,
-						"state" as const,
-						fn.countAll<number>().as("count"),
-					])
-					.groupBy(["channel", "state"])
-					.execute(),
-				db
-					.selectFrom("enquiries")
-					.innerJoin("deliveries", "deliveries.enquiry_id", "enquiries.id")
-					.select(({ fn }) => fn.min("enquiries.created_at").as("at"))
-					.where("deliveries.state", "=", "pending")
-					.executeTakeFirst(),
-			]);
-			return { enquiries, deliveries, oldestPending: oldest?.at ?? null };
+			const enquiries = db
+				.selectFrom("enquiries")
+				.select(({ fn }) => ["verdict" as const, fn.countAll<number>().as("count")])
+				.groupBy("verdict");
+			const deliveries = db
+				.selectFrom("deliveries")
+				.select(["channel", "state"])
+				.select(({ fn }) => fn.countAll<number>().as("count"))
+				.groupBy(["channel", "state"]);
+			const oldest = db
+				.selectFrom("enquiries")
+				.innerJoin("deliveries", "deliveries.enquiryId", "enquiries.id")
+				.select(({ fn }) => fn.min("enquiries.createdAt").as("at"))
+				.where("deliveries.state", "=", "pending");
+			return {
+				enquiries: await enquiries.execute(),
+				deliveries: await deliveries.execute(),
+				oldestPending: (await oldest.executeTakeFirst())?.at ?? null,
+			};
 		},
 
-		/** Fires failed deliveries again, of one enquiry or of all, with a whole new schedule. Gives how many. */
+		/** Restarts the schedule of failed deliveries, of one enquiry or of all. Returns how many. */
 		async retry(enquiryId?: string): Promise<number> {
 			let change = db
 				.updateTable("deliveries")
-				.set({
-					state: "pending",
-					attempts: 0,
-					next_at: Date.now(),
-					lease: null,
-					leased_until: null,
-				})
+				.set({ state: "pending", attempts: 0, nextAt: Date.now(), ...UNLEASED })
 				.where("state", "=", "failed")
 				// A visitor is not thanked weeks later.
 				.where("channel", "!=", "acknowledgement");
-			if (enquiryId) change = change.where("enquiry_id", "=", enquiryId);
+			if (enquiryId) change = change.where("enquiryId", "=", enquiryId);
 			const { numUpdatedRows } = await change.executeTakeFirstOrThrow();
 			return Number(numUpdatedRows);
 		},
 
-		/** Lets an enquiry's waiting deliveries be due now. Gives how many. */
-		async hurry(enquiryId: string): Promise<number> {
+		/** Makes an enquiry's pending deliveries due. Returns how many. */
+		async retryNow(enquiryId: string): Promise<number> {
 			const { numUpdatedRows } = await db
 				.updateTable("deliveries")
-				.set({ next_at: Date.now() })
-				.where("enquiry_id", "=", enquiryId)
+				.set({ nextAt: Date.now() })
+				.where("enquiryId", "=", enquiryId)
 				.where("state", "=", "pending")
 				.where("lease", "is", null)
 				.executeTakeFirstOrThrow();
 			return Number(numUpdatedRows);
 		},
 
-		/** Says that it is spam: what was not delivered yet is held. */
+		/** Holds what is not delivered yet. */
 		async markSpam(id: string): Promise<void> {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "spam" }).where("id", "=", id).execute();
 				const waiting = tx
 					.updateTable("deliveries")
-					.where("enquiry_id", "=", id)
+					.where("enquiryId", "=", id)
 					.where("state", "in", ["pending", "failed"]);
-				const free = { lease: null, leased_until: null };
 				await waiting
 					.where("channel", "=", "acknowledgement")
-					.set({ state: "cancelled", ...free })
+					.set({ state: "cancelled", ...UNLEASED })
 					.execute();
-				await waiting.set({ state: "held", ...free }).execute();
+				await waiting.set({ state: "held", ...UNLEASED }).execute();
 			});
 		},
 
-		/** Says that it is none: what was held is due now. */
+		/** Makes held deliveries due. */
 		async markHam(id: string): Promise<void> {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "ham" }).where("id", "=", id).execute();
 				await tx
 					.updateTable("deliveries")
-					.set({ state: "pending", attempts: 0, next_at: Date.now() })
-					.where("enquiry_id", "=", id)
+					.set({ state: "pending", attempts: 0, nextAt: Date.now() })
+					.where("enquiryId", "=", id)
 					.where("state", "=", "held")
 					.execute();
 			});
 		},
 
-		/** How many enquiries `erase` would take. */
+		/** How many enquiries `erase` would change. */
 		async countErasable(by: ErasedBy): Promise<number> {
 			return (await findErasable(db, by)).length;
 		},
 
-		/** Takes the person out of these enquiries and leaves what counts: time, service, place, source, states. */
+		/** Erases the personal data and cancels deliveries. Returns how many enquiries. */
 		async erase(by: ErasedBy): Promise<number> {
 			const ids = await findErasable(db, by);
-			// In parts, so that no visitor waits long for the store.
-			for (let at = 0; at < ids.length; at += BATCH) {
+			// In batches, so that no visitor waits long for the store.
+			for (let start = 0; start < ids.length; start += BATCH) {
 				await db.transaction().execute(async (tx) => {
-					for (const id of ids.slice(at, at + BATCH)) await eraseOne(tx, id);
+					for (const id of ids.slice(start, start + BATCH)) await eraseOne(tx, id);
 				});
 			}
 			if (!pool && ids.length > 0) await emptyJournal(db);
@@ -123,69 +121,37 @@ export function createStaffStore({ db, pool }: Database) {
 	};
 }
 
-/**
- * SQLite's journal still holds what was written before. It cannot be emptied while another process reads, so
- * that is waited for; throws when it never ends.
- */
+/** SQLite's journal still contains the erased data, and cannot be truncated while another process reads. */
 async function emptyJournal(db: Kysely<Tables>): Promise<void> {
-	for (let round = 0; round < JOURNAL_ROUNDS; round++) {
+	for (let attempt = 0; attempt < JOURNAL_ATTEMPTS; attempt++) {
 		const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
 		if (rows[0]?.busy === 0) return;
 		await wait(JOURNAL_PAUSE_MS);
 	}
-	throw Object.assign(
-		new Error(
-			"they are erased from the table, but the journal could not be emptied, as another process keeps reading; run it again",
-		),
-		{ code: "JOURNAL_BUSY" },
-	);
+	const message =
+		"they are erased from the table, but the journal could not be emptied, as another process keeps reading; run it again";
+	throw Object.assign(new Error(message), { code: "JOURNAL_BUSY" });
 }
 
 async function findErasable(db: Kysely<Tables>, by: ErasedBy): Promise<string[]> {
-	let found = db.selectFrom("enquiries").select("id").where("erased_at", "is", null);
-	if ("id" in by) found = found.where("id", "=", by.id);
-	else if ("before" in by) found = found.where("created_at", "<", by.before);
-	else found = found.where(sql`lower(email)`, "=", by.email.toLowerCase());
-	const rows = await found.execute();
-	return rows.map(({ id }) => id);
+	let query = db.selectFrom("enquiries").select("id").where("erasedAt", "is", null);
+	if ("id" in by) query = query.where("id", "=", by.id);
+	else if ("before" in by) query = query.where("createdAt", "<", by.before);
+	else query = query.where(sql`lower(email)`, "=", by.email.toLowerCase());
+	return (await query.execute()).map(({ id }) => id);
 }
 
 async function eraseOne(tx: Transaction<Tables>, id: string): Promise<void> {
+	const erasedAt = new Date().toISOString();
 	await tx
 		.updateTable("enquiries")
-		.set({
-			submission_id: `erased-${id}`,
-			content_hash: "",
-			message_hash: "",
-			name: "",
-			email: "",
-			message: "",
-			phone: null,
-			company: null,
-			budget: null,
-			timeline: null,
-			callback: null,
-			calculation: null,
-			landing_page: null,
-			referrer: null,
-			first_touch: null,
-			last_touch: null,
-			wants_news: 0,
-			spam_reasons: "",
-			address_key: null,
-			erased_at: new Date().toISOString(),
-		})
+		.set({ ...ERASED, submissionId: `erased-${id}`, erasedAt })
 		.where("id", "=", id)
 		.execute();
-	await tx
-		.updateTable("deliveries")
-		.set({ state: "cancelled", lease: null, leased_until: null })
-		.where("enquiry_id", "=", id)
+	const deliveries = tx.updateTable("deliveries").where("enquiryId", "=", id);
+	await deliveries
 		.where("state", "in", ["pending", "failed", "held"])
+		.set({ state: "cancelled", ...UNLEASED })
 		.execute();
-	await tx
-		.updateTable("deliveries")
-		.set({ last_error: null })
-		.where("enquiry_id", "=", id)
-		.execute();
+	await deliveries.set({ lastError: null }).execute();
 }

@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
-import {
-	type Delivery,
-	type Enquiry,
-	type NewEnquiry,
-	readSource,
-	TOUCH_PARAMETERS,
-	type Touch,
-} from "../enquiry.ts";
+import { CAMPAIGN_PARAMETERS, type CampaignParameters, getSource } from "../attribution.ts";
+import type { Delivery, Enquiry, NewEnquiry } from "../enquiry.ts";
 import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
 
-/** The same columns on SQLite and PostgreSQL: texts, whole numbers and null, and nothing of one alone. */
+/**
+ * Columns in camel case, as Kysely's CamelCasePlugin maps them. SQLite and PostgreSQL have the same: texts, whole
+ * numbers and null.
+ */
 export type Tables = {
 	enquiries: EnquiryRow;
 	deliveries: DeliveryRow;
@@ -17,167 +14,112 @@ export type Tables = {
 	visits: VisitRow;
 };
 
-/** How often a page was seen on a day, by where its visitors came from. */
+/** Views of a page on one day from one source. */
 export type VisitRow = {
-	/** In India: 2026-11-21. */
+	/** The day in India: 2026-11-21. */
 	day: string;
 	path: string;
-	/** What the page is about, by slug; these and what follows are empty where there is nothing to say. */
+	/** The slug that the page is about; this and the next four may be empty. */
 	service: string;
 	city: string;
-	/** Of first pages only: where the visit came from, as an enquiry's source. */
+	/** As an enquiry's source; of first pages only. */
 	source: string;
 	medium: string;
 	campaign: string;
-	/** How many visits began with it. */
+	/** Visits that began with the page. */
 	entries: number;
-	/** How often it was shown, first pages included. */
+	/** First pages included. */
 	views: number;
 };
 
-/** Of these together there is one row. */
+/** The primary key. */
 export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as const;
 
 const nullableText = z.nullable(z.string());
-const verdictSchema = z.enum(["clean", "quarantined", "spam", "ham"]);
+const campaignSchema = z.pipe(nullableText, z.transform(parseCampaign));
 
-const enquiryRowSchema = z.object({
+const enquirySchema = z.object({
 	id: z.string(),
-	submission_id: z.string(),
-	content_hash: z.string(),
-	/** Of the message alone, to see the same words come again. */
-	message_hash: z.string(),
-	created_at: z.string(),
+	submissionId: z.string(),
+	createdAt: z.string(),
 	name: z.string(),
 	email: z.string(),
 	message: z.string(),
 	phone: nullableText,
 	company: nullableText,
 	budget: z.nullable(z.number()),
-	timeline: nullableText,
-	callback: nullableText,
+	timeline: z.nullable(z.enum(TIMELINES)),
+	callback: z.nullable(z.enum(CALLBACK_TIMES)),
 	calculation: nullableText,
 	service: nullableText,
 	city: nullableText,
 	district: nullableText,
-	landing_page: nullableText,
+	landingPage: nullableText,
 	referrer: nullableText,
-	first_touch: nullableText,
-	last_touch: nullableText,
+	firstTouch: campaignSchema,
+	lastTouch: campaignSchema,
 	source: z.string(),
-	notice_version: z.string(),
-	wants_news: z.number(),
-	verdict: verdictSchema,
-	spam_reasons: z.string(),
-	address_key: nullableText,
-	erased_at: nullableText,
+	noticeVersion: z.string(),
+	wantsNews: z.pipe(
+		z.number(),
+		z.transform((number) => number === 1),
+	),
+	verdict: z.enum(["clean", "quarantined", "spam", "ham"]),
+	spamReasons: z.pipe(
+		z.string(),
+		z.transform((text) => (text ? text.split("\n") : [])),
+	),
+	addressKey: nullableText,
+	erasedAt: nullableText,
 });
-export type EnquiryRow = z.infer<typeof enquiryRowSchema>;
+/** `messageHash` finds the same message in other enquiries. */
+type EnquiryRow = z.input<typeof enquirySchema> & { contentHash: string; messageHash: string };
 
-const deliveryRowSchema = z.object({
+const deliverySchema = z.object({
 	id: z.string(),
-	enquiry_id: z.string(),
+	enquiryId: z.string(),
 	channel: z.enum(["email", "acknowledgement", "webhook", "none"]),
 	state: z.enum(["pending", "delivered", "failed", "held", "cancelled"]),
 	attempts: z.number(),
-	next_at: z.number(),
-	/** Until then the node that holds `lease` works on it, and no other. */
-	leased_until: z.nullable(z.number()),
-	lease: nullableText,
-	delivered_at: nullableText,
-	last_error: nullableText,
+	nextAt: z.number(),
+	deliveredAt: nullableText,
+	lastError: nullableText,
 });
-export type DeliveryRow = z.infer<typeof deliveryRowSchema>;
-
-const timelineSchema = z.nullable(z.enum(TIMELINES));
-const callbackSchema = z.nullable(z.enum(CALLBACK_TIMES));
+/** Until `leasedUntil` (Unix time in ms) only the node that holds `lease` works on it. */
+export type DeliveryRow = z.infer<typeof deliverySchema> & {
+	lease: string | null;
+	leasedUntil: number | null;
+};
 
 export function toEnquiry(row: unknown): Enquiry {
-	const parsed = enquiryRowSchema.parse(row);
-	return {
-		id: parsed.id,
-		submissionId: parsed.submission_id,
-		createdAt: parsed.created_at,
-		name: parsed.name,
-		email: parsed.email,
-		message: parsed.message,
-		phone: parsed.phone,
-		company: parsed.company,
-		budget: parsed.budget,
-		timeline: timelineSchema.parse(parsed.timeline),
-		callback: callbackSchema.parse(parsed.callback),
-		calculation: parsed.calculation,
-		service: parsed.service,
-		city: parsed.city,
-		district: parsed.district,
-		landingPage: parsed.landing_page,
-		referrer: parsed.referrer,
-		firstTouch: toTouch(parsed.first_touch),
-		lastTouch: toTouch(parsed.last_touch),
-		source: parsed.source,
-		noticeVersion: parsed.notice_version,
-		wantsNews: parsed.wants_news === 1,
-		verdict: parsed.verdict,
-		spamReasons: parsed.spam_reasons ? parsed.spam_reasons.split("\n") : [],
-		addressKey: parsed.address_key,
-		erasedAt: parsed.erased_at,
-	};
+	return enquirySchema.parse(row);
+}
+
+export function toDelivery(row: unknown): Delivery {
+	return deliverySchema.parse(row);
 }
 
 export function toEnquiryRow(
 	enquiry: NewEnquiry,
-	made: { id: string; createdAt: string; contentHash: string; messageHash: string },
+	created: Pick<EnquiryRow, "id" | "createdAt" | "contentHash" | "messageHash">,
 ): EnquiryRow {
 	return {
-		id: made.id,
-		submission_id: enquiry.submissionId,
-		content_hash: made.contentHash,
-		message_hash: made.messageHash,
-		created_at: made.createdAt,
-		name: enquiry.name,
-		email: enquiry.email,
-		message: enquiry.message,
-		phone: enquiry.phone,
-		company: enquiry.company,
-		budget: enquiry.budget,
-		timeline: enquiry.timeline,
-		callback: enquiry.callback,
-		calculation: enquiry.calculation,
-		service: enquiry.service,
-		city: enquiry.city,
-		district: enquiry.district,
-		landing_page: enquiry.landingPage,
-		referrer: enquiry.referrer,
-		first_touch: enquiry.firstTouch && JSON.stringify(enquiry.firstTouch),
-		last_touch: enquiry.lastTouch && JSON.stringify(enquiry.lastTouch),
-		source: readSource(enquiry),
-		notice_version: enquiry.noticeVersion,
-		wants_news: Number(enquiry.wantsNews),
-		verdict: enquiry.verdict,
-		spam_reasons: enquiry.spamReasons.join("\n"),
-		address_key: enquiry.addressKey,
-		erased_at: null,
+		...enquiry,
+		...created,
+		firstTouch: enquiry.firstTouch && JSON.stringify(enquiry.firstTouch),
+		lastTouch: enquiry.lastTouch && JSON.stringify(enquiry.lastTouch),
+		source: getSource(enquiry),
+		wantsNews: Number(enquiry.wantsNews),
+		spamReasons: enquiry.spamReasons.join("\n"),
+		erasedAt: null,
 	};
 }
 
-export function toDelivery(row: unknown): Delivery {
-	const parsed = deliveryRowSchema.parse(row);
-	return {
-		id: parsed.id,
-		enquiryId: parsed.enquiry_id,
-		channel: parsed.channel,
-		state: parsed.state,
-		attempts: parsed.attempts,
-		nextAt: parsed.next_at,
-		deliveredAt: parsed.delivered_at,
-		lastError: parsed.last_error,
-	};
-}
-
-export function toTouch(text: string | null): Touch | null {
-	if (text === null) return null;
-	const parsed = z.record(z.string(), z.string()).parse(JSON.parse(text));
-	const entries = TOUCH_PARAMETERS.flatMap((name) =>
+/** From the JSON of a column. */
+export function parseCampaign(json: string | null): CampaignParameters | null {
+	if (json === null) return null;
+	const parsed = z.record(z.string(), z.string()).parse(JSON.parse(json));
+	const entries = CAMPAIGN_PARAMETERS.flatMap((name) =>
 		parsed[name] === undefined ? [] : [[name, parsed[name]] as const],
 	);
 	return Object.fromEntries(entries);

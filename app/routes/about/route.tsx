@@ -1,14 +1,17 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
+import type { About } from "#app/content/schemas/pages.ts";
+import type { Person } from "#app/content/types.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { describePage } from "#app/seo/page-meta.server.ts";
+import { Paragraphs, SectionHead } from "#app/sections/text-blocks.tsx";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Art } from "#app/ui/art.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { H2, H3 } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/route.ts";
-import { Question } from "./question.tsx";
-import { Story } from "./story.tsx";
-import { Team } from "./team.tsx";
-import { Values } from "./values.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -17,8 +20,8 @@ export function loader() {
 	return {
 		page: pages.about,
 		team: people.filter(({ isTeamMember }) => isTeamMember),
-		call: pages.services.closing,
-		meta: describePage({
+		cta: pages.services.closing,
+		meta: buildPageMeta({
 			...pages.about,
 			path: "/about",
 			type: "AboutPage",
@@ -27,27 +30,91 @@ export function loader() {
 	};
 }
 
-export default function AboutPage({
-	loaderData: { page, team, call, meta },
-}: Route.ComponentProps) {
-	const { teamPicture } = page;
+export default function AboutPage({ loaderData: { page, team, cta, meta } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} paper="sand" />
+			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} theme="sand" />
 			<div className="paper-sand">
 				<Art
 					src="/art/team.svg"
-					alt={teamPicture.alt}
+					alt={page.teamPicture.alt}
 					shape="wide"
 					loading="eager"
 					className="roof"
 				/>
 			</div>
-			<Story {...page.story} caption={teamPicture.caption} />
-			<Question {...page.question} />
-			<Values heading={page.values.heading} values={page.values.items} />
-			<Team title={page.team.title} text={page.team.text} people={team} />
-			<ClosingCall call={call} />
+			<Story page={page} />
+			<Band theme="rani">
+				<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_18rem]">
+					<p className="display-type text-balance text-figure">{page.question.text}</p>
+					<p className="border-spark border-l-4 pl-5 text-ink-soft">{page.question.note}</p>
+				</div>
+			</Band>
+			<Values page={page} />
+			<Team page={page} people={team} />
+			<ClosingCta cta={cta} />
 		</>
+	);
+}
+
+type SectionProps = { page: About };
+
+/** The first paragraph large, the others in columns; the picture's caption in the margin. */
+function Story({ page: { story, teamPicture } }: SectionProps) {
+	const [first, ...others] = story.paragraphs;
+	return (
+		<section className="wrap grid gap-x-16 gap-y-8 pt-5 pb-20 lg:grid-cols-[16rem_1fr] lg:pb-32">
+			<p className="text-fine text-ink-soft">{teamPicture.caption}</p>
+			<div className="lg:pt-20">
+				<H2 look="display">{story.heading}</H2>
+				<p className="mt-8 max-w-[52rem] text-heading">{first}</p>
+				<Paragraphs paragraphs={others} className="mt-10 gap-x-14 space-y-5 md:columns-2" />
+			</div>
+		</section>
+	);
+}
+
+function Values({ page: { values } }: SectionProps) {
+	return (
+		<Band>
+			<H2>{values.heading}</H2>
+			<ul className="value-steps enter mt-10">
+				{values.items.map(({ title, text, icon }) => (
+					<li
+						key={title}
+						className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 border-line-strong border-t-2 pt-6 pb-12"
+					>
+						<Icon name={icon} className="size-10 self-center text-accent lg:size-12" />
+						<H3 look="display">{title}</H3>
+						<p className="col-span-2 max-w-text md:col-span-1 md:col-start-2">{text}</p>
+					</li>
+				))}
+			</ul>
+		</Band>
+	);
+}
+
+function Team({ page: { team }, people }: SectionProps & { people: readonly Person[] }) {
+	return (
+		<Band theme="sunken">
+			<SectionHead
+				heading={team.title}
+				intro={team.text}
+				className="items-end gap-x-16 gap-y-4 lg:grid-cols-[1.5fr_1fr]"
+				introClassName="max-w-narrow text-lead"
+			/>
+			<ul className="team-line enter mt-12">
+				{people.map(({ slug, name, title, bio, avatar, initials }) => (
+					<li key={slug} id={slug}>
+						<Avatar src={avatar} initials={initials} look="portrait" />
+						<div>
+							<H3>{name}</H3>
+							<p className="mt-1 font-medium text-accent">{title}</p>
+							<p className="mt-4 max-w-narrow text-ink-soft">{bio}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Band>
 	);
 }

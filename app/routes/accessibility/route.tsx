@@ -1,13 +1,15 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import type { Accessibility } from "#app/content/schemas/pages.ts";
+import type { PointList } from "#app/content/schemas/text.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
+import { formatDay } from "#app/sections/format-day.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { describePage } from "#app/seo/page-meta.server.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { Heading } from "#app/ui/heading.tsx";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
+import { H2, H3 } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/route.ts";
-import { Report } from "./report.tsx";
-import { Shortfalls } from "./shortfalls.tsx";
-import { Tests } from "./tests.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -18,7 +20,7 @@ export function loader() {
 		page: accessibility,
 		email: site.email,
 		phone: site.phone,
-		meta: describePage({
+		meta: buildPageMeta({
 			...accessibility,
 			path: "/accessibility",
 			crumbs: [{ name: accessibility.title, to: "/accessibility" }],
@@ -31,12 +33,10 @@ export default function AccessibilityPage({
 }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} paper="aqua" />
+			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} theme="aqua" />
 			<Band>
 				<div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[auto_1fr]">
-					<Heading level={2} look="hero">
-						{page.standard.name}
-					</Heading>
+					<H2 look="hero">{page.standard.name}</H2>
 					<p className="max-w-text text-lead">{page.standard.text}</p>
 				</div>
 			</Band>
@@ -44,5 +44,82 @@ export default function AccessibilityPage({
 			<Shortfalls shortfalls={page.shortfalls} />
 			<Report {...page.contact} email={email} phone={phone} updated={page.updated} />
 		</>
+	);
+}
+
+function Tests({ tests: { heading, intro, items } }: { tests: PointList }) {
+	return (
+		<Band theme="sunken">
+			<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+				<div className="lg:sticky lg:top-28 lg:self-start">
+					<H2 look="display">{heading}</H2>
+					{intro && <p className="mt-5 max-w-narrow text-ink-soft text-lead">{intro}</p>}
+				</div>
+				<ul className="knotted-line">
+					{items.map(({ title, text }) => (
+						<li key={title}>
+							<H3 look="title">{title}</H3>
+							<p className="mt-1 max-w-text text-ink-soft">{text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</Band>
+	);
+}
+
+function Shortfalls({ shortfalls: { heading, intro, items } }: { shortfalls: PointList }) {
+	return (
+		<Band theme="peach">
+			<H2 look="display">{heading}</H2>
+			{intro && <p className="mt-5 max-w-text text-ink-soft text-lead">{intro}</p>}
+			<ul className="mt-12 border-line-strong border-t-2">
+				{items.map(({ title, text }) => (
+					<li
+						key={title}
+						className="grid items-baseline gap-x-10 gap-y-2 border-line border-b py-7 md:grid-cols-[1fr_1.4fr]"
+					>
+						<H3>{title}</H3>
+						<p className="max-w-text">{text}</p>
+					</li>
+				))}
+			</ul>
+		</Band>
+	);
+}
+
+type ReportProps = Accessibility["contact"] & { email: string; phone: string; updated: string };
+
+function Report({ heading, text, answer, email, phone, updated }: ReportProps) {
+	const ways = [
+		{ name: "Contact page", href: "/contact" },
+		{ name: email, href: `mailto:${email}` },
+		{ name: phone, href: toTelUrl(phone) },
+	];
+	return (
+		<Band theme="teal">
+			<div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+				<div>
+					<H2 look="display">{heading}</H2>
+					<p className="mt-6 max-w-text text-lead">{text}</p>
+				</div>
+				<ul className="self-end border-line-strong border-t">
+					{ways.map(({ name, href }) => (
+						<li key={href} className="border-line-strong border-b">
+							<Link
+								to={href}
+								className="quiet-link display-type wrap-anywhere block py-4 text-heading text-accent"
+							>
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+			<p className="mt-12 font-bold text-title">{answer}</p>
+			<p className="mt-2 text-fine text-ink-soft">
+				Tested last on <time dateTime={updated}>{formatDay(updated)}</time>
+			</p>
+		</Band>
 	);
 }

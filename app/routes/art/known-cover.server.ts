@@ -1,4 +1,4 @@
-import { readAllPosts } from "#app/blog/blog.server.ts";
+import { loadAllPosts } from "#app/blog/blog.server.ts";
 
 const COVER = /^cover\/.+\.(?:svg|png)$/;
 
@@ -8,7 +8,7 @@ const COVER = /^cover\/.+\.(?:svg|png)$/;
  */
 export async function isWritten(address: string): Promise<boolean | null> {
 	if (!COVER.test(address)) return true;
-	const list = await readAllPosts();
+	const list = await loadAllPosts();
 	if (list.status !== "loaded") return null;
 	const imageUrl = `/art/${address.replace(/\.png$/, ".svg")}`;
 	return list.posts.some((post) => post.imageUrl === imageUrl);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
-import { makePost } from "#app/blog/reading/post-for-tests.ts";
+import { createPost } from "#app/blog/posts-for-tests.ts";
 import { isWritten } from "./known-cover.server.ts";
 
 afterEach(() => setBlogSource(undefined));
@@ -11,7 +11,7 @@ it.each([
 	["the cover of a post in another colour", "cover/social-media/0123abcd.svg", false, null],
 	["any other drawing", "city/mumbai.svg", true, true],
 ])("%s at %s is drawn: %j, without the posts: %j", async (_what, address, known, unknown) => {
-	const post = makePost("kites", { imageUrl: "/art/cover/seo/0123abcd.svg" });
+	const post = createPost("kites", { imageUrl: "/art/cover/seo/0123abcd.svg" });
 	setBlogSource({ listPosts: async () => [post], findPost: async () => null });
 	expect(await isWritten(address)).toBe(known);
 	vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { drawFavicon, drawMark } from "#app/art/mark.ts";
-import { writeDocument } from "#app/art/svg.ts";
-import { openPictureCache } from "#app/pictures/picture-cache.ts";
+import { renderFavicon, renderMark } from "#app/art/mark.ts";
+import { renderDocument } from "#app/art/svg.ts";
+import { createPictureCache } from "#app/pictures/picture-cache.ts";
 import { createPngMaker } from "./png-maker.ts";
 
-const MARK = writeDocument(drawMark("Kites", "light"));
+const MARK = renderDocument(renderMark("Kites", "light"));
 const { signal } = new AbortController();
 
 function openMaker(folder = mkdtempSync(join(tmpdir(), "art-"))) {
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-	const cache = openPictureCache(folder);
+	const cache = createPictureCache(folder);
 	return { folder, write: vi.spyOn(cache, "write"), makePng: createPngMaker(cache) };
 }
 
@@ -23,7 +23,7 @@ it("a drawing is made once for all who request it at the same time, and after a 
 	expect(await restarted.makePng(MARK, 64, signal)).toEqual(made[0]);
 	expect(write).toHaveBeenCalledTimes(1);
 	expect(restarted.write).not.toHaveBeenCalled();
-	expect(await makePng(writeDocument(drawFavicon("Kites", "light")), 64, signal)).not.toEqual(
+	expect(await makePng(renderDocument(renderFavicon("Kites", "light")), 64, signal)).not.toEqual(
 		made[0],
 	);
 });

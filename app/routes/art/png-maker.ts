@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { drawPng } from "#app/art/raster/draw-png.ts";
+import { renderPng } from "#app/art/raster/render-png.ts";
 import type { PictureCache } from "#app/pictures/picture-cache.ts";
 import { createSingleFlight } from "#app/pictures/single-flight.ts";
 
@@ -27,7 +27,7 @@ export function createPngMaker(cache: PictureCache): MakePng {
 			if (limit.activeCount + limit.pendingCount >= AT_ONCE + MAX_WAITING) return null;
 			const png = await limit(() => {
 				signal.throwIfAborted();
-				return drawPng(svg, width);
+				return renderPng(svg, width);
 			});
 			return (await cache.write(key, png)).bytes;
 		});

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { getEnv } from "#app/env.server.ts";
-import { openPictureCache } from "#app/pictures/picture-cache.ts";
+import { createPictureCache } from "#app/pictures/picture-cache.ts";
 import { createPngMaker, type MakePng } from "./png-maker.ts";
 
 /** The caches by their folder in the data folder: cards are many more than drawings. */
@@ -25,7 +25,7 @@ export async function respondWithPng(
 	headers: Record<string, string>,
 ): Promise<Response> {
 	makers[folder] ??= createPngMaker(
-		openPictureCache(join(getEnv().DATA_DIR, folder), { maxBytes: MAX_BYTES[folder] }),
+		createPictureCache(join(getEnv().DATA_DIR, folder), { maxBytes: MAX_BYTES[folder] }),
 	);
 	try {
 		const png = await makers[folder](svg, width, signal);

@@ -1,10 +1,10 @@
-import { writeDocument } from "#app/art/svg.ts";
-import { writeDrawingPolicy } from "#app/content-policy/write-policy.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import { renderDocument } from "#app/art/svg.ts";
+import { buildSvgPolicy } from "#app/content-policy/policy.server.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
-import { drawArt } from "./draw-art.server.ts";
 import { isWritten } from "./known-cover.server.ts";
+import { renderArt } from "./render-art.server.ts";
 import { respondWithPng } from "./respond-with-png.server.ts";
 
 const CACHED = "public, max-age=86400, stale-while-revalidate=604800";
@@ -17,17 +17,17 @@ export const handle: RouteHandle = { cache: { ending: ".svg" } };
  */
 export async function loader({ params, request }: Route.LoaderArgs) {
 	const address = params["*"] ?? "";
-	const art = drawArt(address);
+	const art = renderArt(address);
 	const isKnown = art && (await isWritten(address));
 	if (!art || isKnown === false) throw notFound();
-	const svg = writeDocument(art.drawing);
+	const svg = renderDocument(art.drawing);
 	const headers = { "Cache-Control": isKnown ? CACHED : "no-store" };
 	if (art.format === "png") return respondWithPng(request, "art", svg, art.width, headers);
 	return new Response(svg, {
 		headers: {
 			...headers,
 			"Content-Type": "image/svg+xml; charset=utf-8",
-			"Content-Security-Policy": writeDrawingPolicy(svg),
+			"Content-Security-Policy": buildSvgPolicy(svg),
 			// Feed readers and search engines show them too.
 			"Cross-Origin-Resource-Policy": "cross-origin",
 		},

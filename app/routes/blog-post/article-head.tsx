@@ -1,29 +1,34 @@
-import type { Post } from "#app/blog/post.ts";
-import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
+import { Fragment } from "react";
+import { toBlogPath } from "#app/blog/blog-query.ts";
+import type { Post, Term } from "#app/blog/post.ts";
+import type { Content } from "#app/content/types.ts";
 import { formatDay } from "#app/sections/format-day.ts";
+import { Breadcrumbs } from "#app/sections/page-hero.tsx";
 import { PostPicture, SafeHtml } from "#app/sections/post-card.tsx";
-import { chooseTopicPaper } from "#app/sections/post-paper.ts";
+import { getTopicTheme } from "#app/sections/section-themes.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PAPERS } from "#app/ui/papers.ts";
-import { TermLinks } from "./term-links.tsx";
+import { THEME_CLASSES } from "#app/ui/section-themes.ts";
 
-/** Title and author on the paper of the topic; the picture hangs out of it, to the edge of the window. */
-type ArticleHeadProps = { post: Post; crumbs: readonly Crumb[] };
+export type ArticleProps = {
+	post: Post;
+	crumbs: readonly Crumb[];
+	texts: Pick<Content["pages"]["blog"], "back" | "contents">;
+};
 
-export function ArticleHead({ post, crumbs }: ArticleHeadProps) {
+export function ArticleHead({ post, crumbs, texts }: ArticleProps) {
 	const look = post.title.length > LONG_TITLE ? "text-display" : "text-hero";
 	return (
-		<header className={`overflow-x-clip ${PAPERS[chooseTopicPaper(post.categories)]}`}>
+		<header className={`overflow-x-clip ${THEME_CLASSES[getTopicTheme(post.categories)]}`}>
 			<div className="wrap pt-6">
 				<div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-10">
 					<Link to="/blog" className="text-link inline-block py-2">
-						Back to Blog
+						{texts.back}
 					</Link>
 					<Breadcrumbs crumbs={crumbs} />
 				</div>
-				<div className={TITLE_PLACE}>
+				<div className={TITLE_BOX}>
 					<h1 className={`display-type ${look}`}>
 						<SafeHtml html={post.title} />
 					</h1>
@@ -47,7 +52,7 @@ export function ArticleHead({ post, crumbs }: ArticleHeadProps) {
 function Byline({ post }: { post: Post }) {
 	return (
 		<div className="flex items-center gap-4 lg:flex-col lg:items-start lg:pt-1">
-			<Avatar src={post.authorAvatar} initials={readInitial(post.author)} />
+			<Avatar src={post.authorAvatar} initials={getInitial(post.author)} />
 			<div className="leading-snug">
 				<p className="font-bold text-title">{post.author}</p>
 				<p className="mt-0.5 text-ink-soft lg:mt-2">
@@ -63,14 +68,27 @@ function Byline({ post }: { post: Post }) {
 	);
 }
 
-/** The name's first letter, however many units it is made of. */
-function readInitial(name: string): string {
+type TermLinksProps = { kind: "category" | "tag"; terms: readonly Term[] };
+
+export function TermLinks({ kind, terms }: TermLinksProps) {
+	return terms.map(({ slug, name }, index) => (
+		<Fragment key={slug}>
+			{index > 0 && ", "}
+			<Link to={toBlogPath({ [kind]: slug })} className="text-link">
+				{name}
+			</Link>
+		</Fragment>
+	));
+}
+
+/** The first character, which may be two UTF-16 code units. */
+function getInitial(name: string): string {
 	return [...name.trim()][0]?.toUpperCase() ?? "";
 }
 
-/** Letters; a longer one would fill the window by itself. */
+/** In characters of HTML; a longer title would fill the window. */
 const LONG_TITLE = 80;
 
-export const TITLE_PLACE = "mt-5 max-w-[70rem] lg:mt-8";
+export const TITLE_BOX = "mt-5 max-w-[70rem] lg:mt-8";
 export const HEAD_GRID = "mt-8 grid gap-x-14 gap-y-8 lg:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]";
 export const HEAD_PICTURE = "bleed-right relative max-lg:bleed-left -mb-10 lg:-mb-28";

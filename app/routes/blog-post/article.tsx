@@ -1,22 +1,24 @@
-import type { Post } from "#app/blog/post.ts";
 import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
-import type { Crumb } from "#app/seo/crumbs.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { ArticleHead, HEAD_GRID, HEAD_PICTURE, TITLE_PLACE } from "./article-head.tsx";
+import {
+	ArticleHead,
+	type ArticleProps,
+	HEAD_GRID,
+	HEAD_PICTURE,
+	TermLinks,
+	TITLE_BOX,
+} from "./article-head.tsx";
 import { ContentsList } from "./contents-list.tsx";
-import { TermLinks } from "./term-links.tsx";
 
-type ArticleProps = { post: Post; crumbs: readonly Crumb[] };
-
-export function Article({ post, crumbs }: ArticleProps) {
+export function Article({ post, crumbs, texts }: ArticleProps) {
 	const content = useTrustedHtml(post.content);
 	return (
 		<article>
-			<ArticleHead post={post} crumbs={crumbs} />
+			<ArticleHead post={post} crumbs={crumbs} texts={texts} />
 			<div className={BODY}>
 				<div className="lg:pt-14">
-					<ContentsList contents={post.contents} />
+					<ContentsList title={texts.contents} contents={post.contents} />
 				</div>
 				<div className={TEXT}>
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body is HTML by specification, made safe by its source */}
@@ -28,7 +30,7 @@ export function Article({ post, crumbs }: ArticleProps) {
 							</p>
 						)}
 						<Link to="/blog" className="text-link inline-block py-2">
-							Back to Blog
+							{texts.back}
 						</Link>
 					</div>
 				</div>
@@ -44,7 +46,7 @@ export function ArticleSkeleton() {
 			<div className="paper-sand overflow-x-clip">
 				<div className="wrap pt-6">
 					<div className="h-11" />
-					<div className={TITLE_PLACE}>
+					<div className={TITLE_BOX}>
 						<Skeleton shape="heading" />
 						<Skeleton shape="heading" />
 					</div>
@@ -72,6 +74,6 @@ export function ArticleSkeleton() {
 	);
 }
 
-/** As HEAD_GRID, so that author, contents, picture and text share two columns. The picture hangs into it. */
+/** As HEAD_GRID, so that author, contents, picture and text share two columns; the picture overlaps it. */
 const BODY = "wrap grid gap-x-14 pt-20 pb-24 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-0";
 const TEXT = "lg:pt-44";

@@ -1,21 +1,20 @@
 import type { ContentsEntry } from "#app/blog/post.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Fewer headings are seen at a glance. */
-const FEWEST = 4;
-const TITLE = "In this article";
+/** Shorter articles need no contents. */
+const MIN_HEADINGS = 4;
 
-/** The article's headings: beside the text on wide screens, where they stay in view, and folded over it on small ones. */
-export function ContentsList({ contents }: { contents: readonly ContentsEntry[] }) {
-	if (contents.length < FEWEST) return null;
+/** The article's headings: sticky beside the text on wide screens, and folded above it on small ones. */
+export function ContentsList({ title, contents }: EntriesProps & { title: string }) {
+	if (contents.length < MIN_HEADINGS) return null;
 	return (
 		<nav
-			aria-label={TITLE}
+			aria-label={title}
 			className="mb-10 max-w-text border-line-strong border-y-2 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:border-b-0 lg:pt-3"
 		>
 			<details className="lg:hidden">
 				<summary className="flex min-h-13 items-center justify-between gap-4 font-bold">
-					{TITLE}
+					{title}
 					<Icon name="plus" className="size-5 text-accent in-open:rotate-45" />
 				</summary>
 				<div className="pb-4">
@@ -23,14 +22,16 @@ export function ContentsList({ contents }: { contents: readonly ContentsEntry[] 
 				</div>
 			</details>
 			<div className="hidden lg:block">
-				<p className="font-bold">{TITLE}</p>
+				<p className="font-bold">{title}</p>
 				<Entries contents={contents} />
 			</div>
 		</nav>
 	);
 }
 
-function Entries({ contents }: { contents: readonly ContentsEntry[] }) {
+type EntriesProps = { contents: readonly ContentsEntry[] };
+
+function Entries({ contents }: EntriesProps) {
 	return (
 		<ol className="mt-1">
 			{contents.map(({ id, text, level }) => (

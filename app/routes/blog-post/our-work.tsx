@@ -1,19 +1,19 @@
-import { SERVICE_FIELDS } from "#app/sections/papers.ts";
+import { SERVICE_ACCENT_THEMES } from "#app/sections/section-themes.ts";
 import type { CaseLink } from "#app/sections/service-stories.tsx";
 import { Art } from "#app/ui/art.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PAPERS } from "#app/ui/papers.ts";
+import { THEME_CLASSES } from "#app/ui/section-themes.ts";
 import type { Work } from "./find-work.server.ts";
 
-/** The trade that the article is about, with its kite, and a case in which it was plied. */
-export function OurWork({ service, caseLink }: Work) {
+/** The service that the article is about, with its kite, and a case study of it. */
+export function OurWork({ title, service, caseLink }: Work & { title: string }) {
 	return (
-		<section className={`overflow-x-clip ${PAPERS[SERVICE_FIELDS[service.key]]}`}>
+		<section className={`overflow-x-clip ${THEME_CLASSES[SERVICE_ACCENT_THEMES[service.key]]}`}>
 			<div className="wrap grid items-center gap-x-12 gap-y-10 py-14 md:grid-cols-[auto_1fr] lg:py-20 xl:grid-cols-[auto_1.1fr_1fr]">
 				<Art src={service.imageUrl} alt="" shape="kite" className="w-28 lg:w-44" />
 				<div className="relative">
-					<p className="text-fine">What we do about it</p>
+					<p className="text-fine">{title}</p>
 					<Heading level={2} look="display">
 						<Link
 							to={`/services/${service.slug}`}

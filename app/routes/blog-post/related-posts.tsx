@@ -3,11 +3,10 @@ import { PostCard } from "#app/sections/post-card.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 
-/** What to read next, rising from left to right as on a line; nothing where nothing is known. */
 export function RelatedPosts({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
 	if (posts.length === 0) return null;
 	return (
-		<Band paper="sand">
+		<Band theme="sand">
 			<div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
 				<div className="md:h-28">
 					<Heading level={2} look="display">

@@ -1,19 +1,18 @@
 import type { PostSummary } from "#app/blog/post.ts";
-import { toPostPath } from "#app/blog/reading/addresses.ts";
+import { toPostPath } from "#app/blog/slug.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PostPicture, SafeHtml } from "#app/sections/post-card.tsx";
-import { chooseTopicPaper } from "#app/sections/post-paper.ts";
+import { getTopicTheme } from "#app/sections/section-themes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PAPERS } from "#app/ui/papers.ts";
+import { THEME_CLASSES } from "#app/ui/section-themes.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-/** The newest article on the paper of its topic, its picture out to the edge of the window. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
 	const [topic] = post.categories;
 	return (
 		<article
-			className={`group relative overflow-x-clip ${PAPERS[chooseTopicPaper(post.categories)]}`}
+			className={`group relative overflow-x-clip ${THEME_CLASSES[getTopicTheme(post.categories)]}`}
 		>
 			<div className={GRID}>
 				<div className={PICTURE}>

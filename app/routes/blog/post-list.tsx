@@ -1,29 +1,73 @@
-import type { PostSummary } from "#app/blog/post.ts";
-import { type BlogQuery, isFiltered } from "#app/blog/reading/blog-query.ts";
+import { type BlogQuery, isFiltered, toBlogPath } from "#app/blog/blog-query.ts";
+import type { BlogList } from "#app/blog/select-posts.ts";
+import type { Content } from "#app/content/types.ts";
+import { PageSteps } from "#app/sections/page-steps.tsx";
 import { PostCard, type PostCardLook, PostCardSkeleton } from "#app/sections/post-card.tsx";
+import { Link } from "#app/ui/link.tsx";
 
-const SKELETON_CARDS = ["a", "b", "c", "d", "e", "f"];
+export type PostListProps = {
+	list: BlogList;
+	query: BlogQuery;
+	texts: Content["pages"]["blog"]["list"];
+};
 
-type PostListProps = { posts: readonly PostSummary[]; query: BlogQuery; hasFeatured: boolean };
+/** How many articles were found, the articles in a magazine's rhythm, and links to other pages. */
+export function PostList(props: PostListProps) {
+	return (
+		<div>
+			<Found {...props} />
+			<Cards {...props} />
+			<PageLinks {...props} />
+		</div>
+	);
+}
 
-/** The articles as a magazine sets them: one large, two beside each other, three in short, and again. */
-export function PostList({ posts, query, hasFeatured }: PostListProps) {
+function Found({ list, query, texts }: PostListProps) {
+	const isWhole = !isFiltered(query);
+	return (
+		<div className={isWhole && list.pages === 1 ? "sr-only" : "mb-8 text-ink-soft"}>
+			<p role="status" className="inline">
+				{formatFound(list, query, texts.nothing)}
+			</p>
+			{!isWhole && (
+				<>
+					{" "}
+					<Link to="/blog" className="text-link inline-block py-2">
+						{texts.all}
+					</Link>
+				</>
+			)}
+		</div>
+	);
+}
+
+function formatFound(list: BlogList, { words, page }: BlogQuery, advice: string): string {
+	const { total, pages, category, tag } = list;
+	const filters = [
+		words && `for “${words}”`,
+		category && `in ${category.name}`,
+		tag && `tagged ${tag.name}`,
+	];
+	const about = filters.filter(Boolean).join(" ");
+	if (total === 0) return about && `Nothing was found ${about}. ${advice}`;
+	const count = total === 1 ? "1 article" : `${total} articles`;
+	const position = pages > 1 ? `, page ${page} of ${pages}` : "";
+	return `${count}${about && ` ${about}`}${position}.`;
+}
+
+function Cards({ list: { posts, featured }, query, texts }: PostListProps) {
 	if (posts.length === 0) {
-		if (hasFeatured || isFiltered(query)) return null;
-		return <p className="text-lead">No articles yet. The first is being written.</p>;
+		if (featured || isFiltered(query)) return null;
+		return <p className="text-lead">{texts.empty}</p>;
 	}
 	return (
 		<ul className={LIST}>
 			{posts.map((post, index) => {
-				const look = chooseLook(index, posts.length);
+				const look = getLook(index, posts.length);
+				const isFirst = !featured && index === 0;
 				return (
 					<li key={post.id} className={SPANS[look]}>
-						<PostCard
-							post={post}
-							headingLevel={2}
-							look={look}
-							isFirst={!hasFeatured && index === 0}
-						/>
+						<PostCard post={post} headingLevel={2} look={look} isFirst={isFirst} />
 					</li>
 				);
 			})}
@@ -31,13 +75,47 @@ export function PostList({ posts, query, hasFeatured }: PostListProps) {
 	);
 }
 
+function PageLinks({ list: { pages }, query, texts }: PostListProps) {
+	return (
+		<div className="mt-20 border-line-strong border-t pt-6">
+			{pages > 1 && (
+				<PageSteps
+					page={query.page}
+					pages={pages}
+					toPath={(page) => toBlogPath({ ...query, page })}
+					back={{ name: "Newer", leadsTo: "Newer articles" }}
+					on={{ name: "Older", leadsTo: "Older articles" }}
+				/>
+			)}
+			<p className={pages > 1 ? "mt-8 text-center" : ""}>
+				<a href="/feed.xml" className="text-link inline-block py-2">
+					{texts.feed}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+/** One cycle of cards. */
+export function PostListSkeleton() {
+	return (
+		<div className={LIST}>
+			{CYCLE.map((look, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the cards never change
+				<div key={index} className={SPANS[look]}>
+					<PostCardSkeleton look={look} />
+				</div>
+			))}
+		</div>
+	);
+}
+
 const CYCLE = ["wide", "half", "half", "row", "row", "row"] as const satisfies PostCardLook[];
 
 /** A half without its neighbour is a row. */
-function chooseLook(index: number, count: number): (typeof CYCLE)[number] {
-	const look = CYCLE[index % CYCLE.length] ?? "row";
+function getLook(index: number, count: number): (typeof CYCLE)[number] {
 	const isAlone = index % CYCLE.length === 1 && index === count - 1;
-	return isAlone ? "row" : look;
+	return isAlone ? "row" : (CYCLE[index % CYCLE.length] ?? "row");
 }
 
 const LIST = "grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-10";
@@ -46,19 +124,3 @@ const SPANS: Record<(typeof CYCLE)[number], string> = {
 	half: "sm:mb-2",
 	row: "sm:col-span-2",
 };
-
-/** Six cards in the looks of the first six. */
-export function PostListSkeleton() {
-	return (
-		<div className={LIST}>
-			{SKELETON_CARDS.map((key, index) => {
-				const look = chooseLook(index, SKELETON_CARDS.length);
-				return (
-					<div key={key} className={SPANS[look]}>
-						<PostCardSkeleton look={look} />
-					</div>
-				);
-			})}
-		</div>
-	);
-}

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { type BlogQuery, WORDS_MAX } from "#app/blog/reading/blog-query.ts";
+import { type BlogQuery, WORDS_MAX } from "#app/blog/blog-query.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Searches within the chosen category or tag. */
-export function SearchForm({ query: { category, tag, words } }: { query: BlogQuery }) {
+export function SearchForm({ query, label }: { query: BlogQuery; label: string }) {
+	const { category, tag, words } = query;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef(words);
-	// A link or the Back button changes the search in place. What was typed before React came stays.
+	// A navigation changes the search in place. What was typed before hydration stays.
 	useEffect(() => {
 		if (shown.current === words) return;
 		shown.current = words;
@@ -19,7 +20,7 @@ export function SearchForm({ query: { category, tag, words } }: { query: BlogQue
 				{category && <input type="hidden" name="category" value={category} />}
 				{tag && <input type="hidden" name="tag" value={tag} />}
 				<label htmlFor="search-words" className="mb-2 block font-bold">
-					Search the articles
+					{label}
 				</label>
 				<div className="flex">
 					<input

@@ -1,14 +1,13 @@
-import { type BlogQuery, toBlogPath } from "#app/blog/reading/blog-query.ts";
-import type { ChosenPosts, Topic } from "#app/blog/reading/choose-posts.ts";
+import { type BlogQuery, toBlogPath } from "#app/blog/blog-query.ts";
+import type { BlogList, Topic } from "#app/blog/select-posts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** More would push the articles out of sight. */
-const SHOWN = 9;
+/** More would push the articles out of view. */
+const MAX_SHOWN = 9;
 
-type TopicsProps = { query: BlogQuery; topics: ChosenPosts["topics"] };
+type TopicsProps = { query: BlogQuery; topics: BlogList["topics"] };
 
-/** The categories as an index, each with the number of articles it leads to. */
 export function Topics({ query, topics: { within, count, items } }: TopicsProps) {
 	const { category } = query;
 	const link = ({ slug, name, count }: Topic) => (
@@ -20,8 +19,8 @@ export function Topics({ query, topics: { within, count, items } }: TopicsProps)
 			isChosen={slug === category}
 		/>
 	);
-	const first = items.slice(0, SHOWN);
-	const more = items.slice(SHOWN);
+	const first = items.slice(0, MAX_SHOWN);
+	const more = items.slice(MAX_SHOWN);
 	return (
 		<nav aria-label="Topics" className="border-line-strong border-t-2 pt-2 lg:sticky lg:top-28">
 			<ul className={LIST}>
@@ -43,7 +42,6 @@ export function Topics({ query, topics: { within, count, items } }: TopicsProps)
 
 type TopicLinkProps = { name: string; count: number; to: string; isChosen: boolean };
 
-/** In a row on small screens; on wide ones a line of an index, with dots up to the number. */
 function TopicLink({ name, count, to, isChosen }: TopicLinkProps) {
 	return (
 		<li>

@@ -1,22 +1,20 @@
 import type { CaseStudiesPage } from "#app/content/schemas/pages.ts";
 import type { Stat } from "#app/content/schemas/story.ts";
+import { SectionHead } from "#app/sections/text-blocks.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Heading } from "#app/ui/heading.tsx";
 
-/** The totals as a ledger, each with the whole of its record beside it. */
-export function Results({
-	results: { title, text, stats },
-}: {
-	results: CaseStudiesPage["results"];
-}) {
+type ResultsProps = Pick<CaseStudiesPage, "results">;
+
+/** The totals, each with how it is counted. */
+export function Results({ results: { title, text, stats } }: ResultsProps) {
 	return (
-		<Band paper="sand">
-			<div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
-				<Heading level={2} look="display">
-					{title}
-				</Heading>
-				<p className="max-w-text self-end text-lead">{text}</p>
-			</div>
+		<Band theme="sand">
+			<SectionHead
+				heading={title}
+				intro={text}
+				className="gap-x-16 gap-y-4 lg:grid-cols-2"
+				introClassName="max-w-text self-end text-lead"
+			/>
 			<ul className="mt-12 border-line-strong border-t-2">
 				{stats.map((stat) => (
 					<li

@@ -1,85 +1,63 @@
-import type { ReactNode } from "react";
-import { formatSpan } from "#app/art/case-scale.ts";
-import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
-import { readHeadline } from "#app/sections/case-headline.ts";
-import { Heading } from "#app/ui/heading.tsx";
+import { formatChange, formatSpan, formatValue } from "#app/art/case-scale.ts";
+import type { Measure } from "#app/content/schemas/story.ts";
+import { getHeadline } from "#app/sections/case-headline.ts";
+import { Paragraphs } from "#app/sections/text-blocks.tsx";
+import { H1, H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { LinkedCase, NamedLink } from "./case-study.ts";
+import type { CaseData } from "./load-case-study.server.ts";
 
-export type LayoutProps = { caseStudy: LinkedCase; chart: ReactNode };
+type CaseProps = { caseStudy: CaseData };
 
-export function CaseCrumbs({ caseStudy: { crumbs } }: { caseStudy: LinkedCase }) {
-	return (
-		<div className="wrap pt-5">
-			<Breadcrumbs crumbs={crumbs} />
-		</div>
-	);
-}
-
-/** The client over the title. */
-export function CaseTitle({ caseStudy }: { caseStudy: LinkedCase }) {
+export function CaseTitle({ caseStudy: { client, title } }: CaseProps) {
 	return (
 		<header>
-			<p className="max-w-narrow text-ink-soft">{caseStudy.client}</p>
+			<p className="max-w-narrow text-ink-soft">{client}</p>
 			<div className="mt-3">
-				<Heading level={1} look="hero">
-					{caseStudy.title}
-				</Heading>
+				<H1 look="hero">{title}</H1>
 			</div>
 		</header>
 	);
 }
 
-/** The story in short, what was bought and by what trade; the trade leads to the cases of its kind. */
-export function CaseBrief({
-	caseStudy: { summary, services, industry },
-}: {
-	caseStudy: LinkedCase;
-}) {
+/** The summary, with links to the services and to the cases of the industry. */
+export function CaseBrief({ caseStudy: { summary, services, industry } }: CaseProps) {
+	const facts = [
+		{ term: services.length > 1 ? "Services" : "Service", links: services },
+		{ term: "Industry", links: [industry] },
+	];
 	return (
 		<>
 			<p className="text-lead">{summary}</p>
 			<dl className="@container mt-6 space-y-1">
-				<Fact term={services.length > 1 ? "Services" : "Service"} links={services} />
-				<Fact term="Industry" links={[industry]} />
+				{facts.map(({ term, links }) => (
+					<div
+						key={term}
+						className="grid @max-[17rem]:grid-cols-1 grid-cols-[5rem_1fr] items-baseline gap-x-3"
+					>
+						<dt className="text-fine text-ink-soft">{term}</dt>
+						<dd className="flex flex-wrap gap-x-6">
+							{links.map(({ name, to }) => (
+								<Link key={to} to={to} className="text-link inline-block py-2.5">
+									{name}
+								</Link>
+							))}
+						</dd>
+					</div>
+				))}
 			</dl>
 		</>
 	);
 }
 
-function Fact({ term, links }: { term: string; links: readonly NamedLink[] }) {
-	return (
-		<div className="grid @max-[17rem]:grid-cols-1 grid-cols-[5rem_1fr] items-baseline gap-x-3">
-			<dt className="text-fine text-ink-soft">{term}</dt>
-			<dd className="flex flex-wrap gap-x-6">
-				{links.map(({ name, to }) => (
-					<Link key={to} to={to} className="text-link inline-block py-2.5">
-						{name}
-					</Link>
-				))}
-			</dd>
-		</div>
-	);
-}
-
-/** The one enormous figure with what it counts; how is told below the table. */
-export function Headline({
-	caseStudy,
-	isPageWide,
-}: {
-	caseStudy: LinkedCase;
-	isPageWide?: boolean;
-}) {
-	const headline = readHeadline(caseStudy);
+/** The headline figure with what it counts. */
+export function Headline({ caseStudy, isPageWide }: CaseProps & { isPageWide?: boolean }) {
+	const headline = getHeadline(caseStudy);
 	if (!headline) return null;
 	const { figure, measure } = headline;
+	const size = isPageWide ? "page-wide-figure" : "giant-figure";
 	return (
 		<p className="@container">
-			<span
-				className={`block ${isPageWide ? "page-wide-figure" : "giant-figure"} ${figure.length > 5 ? "long-figure" : ""}`}
-			>
-				{figure}
-			</span>
+			<span className={`block ${size} ${figure.length > 5 ? "long-figure" : ""}`}>{figure}</span>
 			<span className="mt-5 block font-bold text-title">{measure.label}</span>
 			<span className="block text-ink-soft">
 				{formatSpan(measure)}. {measure.period}
@@ -88,32 +66,74 @@ export function Headline({
 	);
 }
 
-type PartProps = { title: string; paragraphs: readonly string[]; look?: keyof typeof LOOKS };
+type StoryPartProps = { title: string; paragraphs: readonly string[]; look?: keyof typeof LOOKS };
 
-/** A part of the story; the note is what went wrong, set as a margin note. */
-export function Part({ title, paragraphs, look = "text" }: PartProps) {
+export function StoryPart({ title, paragraphs, look = "text" }: StoryPartProps) {
+	const { section, heading, text } = LOOKS[look];
 	return (
-		<section className={LOOKS[look]}>
-			<Heading level={2} look={look === "lead" ? "heading" : "title"}>
-				{title}
-			</Heading>
-			<div className={`mt-3 space-y-4 ${TEXTS[look]}`}>
-				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
-			</div>
+		<section className={section}>
+			<H2 look={heading}>{title}</H2>
+			<Paragraphs paragraphs={paragraphs} className={`mt-3 space-y-4 max-w-text ${text}`} />
 		</section>
 	);
 }
 
 const LOOKS = {
-	text: "border-line-strong border-t-2 pt-5",
-	lead: "",
-	note: "border-spark border-l-4 pl-6",
+	text: {
+		section: "border-line-strong border-t-2 pt-5",
+		heading: "title",
+		text: "text-ink-soft",
+	},
+	lead: { section: "", heading: "heading", text: "text-lead" },
+	note: { section: "border-spark border-l-4 pl-6", heading: "title", text: "" },
 } as const;
 
-const TEXTS = {
-	text: "max-w-text text-ink-soft",
-	lead: "max-w-text text-lead",
-	note: "max-w-text",
-} as const;
+/** The chart's numbers, and how each is counted. */
+export function MeasureTable({ title, measures }: { title: string; measures: readonly Measure[] }) {
+	return (
+		<div className="@container">
+			<table className="@max-[17rem]:wrap-anywhere w-full text-left">
+				<caption className="sr-only">Figures of {title}, before and after</caption>
+				<thead className="text-fine text-ink-soft">
+					<tr className="border-line-strong border-b-2">
+						<th scope="col" className="pr-3 pb-2 font-medium">
+							Measure
+						</th>
+						{["Before", "After", "Change"].map((name) => (
+							<th key={name} scope="col" className="pb-2 pl-3 text-right font-medium">
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{measures.map((measure) => (
+						<tr key={measure.label} className="border-line border-b align-baseline">
+							<th scope="row" className="py-3 pr-3 font-medium leading-snug">
+								{measure.label}
+								<span className="block font-normal text-fine text-ink-soft">{measure.unit}</span>
+							</th>
+							<td className={VALUE}>{formatValue(measure.before)}</td>
+							<td className={`${VALUE} font-bold`}>{formatValue(measure.after)}</td>
+							<td className={`${VALUE} font-bold text-accent`}>{formatChange(measure) ?? "new"}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<details className="mt-2">
+				<summary className="inline-flex min-h-11 items-center font-medium text-fine underline underline-offset-4">
+					How we count<span className="sr-only"> in {title}</span>
+				</summary>
+				<ul className="space-y-2 text-fine text-ink-soft">
+					{measures.map(({ label, base, period, source }) => (
+						<li key={label}>
+							<b>{label}.</b> {base}. {period}. {source}
+						</li>
+					))}
+				</ul>
+			</details>
+		</div>
+	);
+}
+
+const VALUE = "py-3 pl-3 text-right tabular-nums";

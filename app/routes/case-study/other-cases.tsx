@@ -1,43 +1,29 @@
+import { LinkedHeading, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Heading } from "#app/ui/heading.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PAPERS } from "#app/ui/papers.ts";
+import { THEME_CLASSES } from "#app/ui/section-themes.ts";
+import { CASE_LAYOUTS } from "./case-layouts.tsx";
+import type { OtherCase } from "./load-case-study.server.ts";
 
-export type OtherCase = {
-	title: string;
-	client: string;
-	figure: string;
-	label: string;
-	to: string;
-	/** Among all cases; chooses the paper. */
-	place: number;
-};
-
-/** Two more as posters on the papers of their pages, the figure of each as wide as its sheet. */
+/** Two more cases as posters on their own themes. */
 export function OtherCases({ title, cases }: { title: string; cases: readonly OtherCase[] }) {
 	return (
-		<Band paper="sunken">
+		<Band theme="sunken">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
-				<Heading level={2}>{title}</Heading>
+				<H2>{title}</H2>
 				<Link to="/case-studies" className="text-link inline-block py-2.5">
 					All case studies
 				</Link>
 			</div>
 			<ul className="mt-8 grid gap-4 md:grid-cols-2 lg:mt-12 lg:gap-6">
-				{cases.map(({ title, client, figure, label, to, place }) => (
+				{cases.map(({ title, client, figure, label, to, layout }) => (
 					<li
 						key={to}
-						className={`group relative flex flex-col gap-y-10 p-6 lg:gap-y-16 lg:p-10 ${PAPERS[chooseCasePaper(place)]}`}
+						className={`group relative flex flex-col gap-y-10 p-6 lg:gap-y-16 lg:p-10 ${THEME_CLASSES[CASE_LAYOUTS[layout].linkTheme]}`}
 					>
 						<div>
-							<Heading level={3}>
-								<Link
-									to={to}
-									className="decoration-4 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-								>
-									{title}
-								</Link>
-							</Heading>
+							<LinkedHeading level={3} to={to} className={UNDERLINED_LINK} text={title} />
 							<p className="mt-3 max-w-narrow text-ink-soft">{client}</p>
 						</div>
 						<p className="@container mt-auto">
@@ -52,10 +38,3 @@ export function OtherCases({ title, cases }: { title: string; cases: readonly Ot
 		</Band>
 	);
 }
-
-function chooseCasePaper(place: number) {
-	return CASE_PAPERS[place % CASE_PAPERS.length] ?? CASE_PAPERS[0];
-}
-
-/** In the order of the layouts (case-layout.tsx). */
-const CASE_PAPERS = ["aqua", "peach", "night"] as const;

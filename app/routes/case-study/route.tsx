@@ -1,46 +1,26 @@
-import { getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { describePage } from "#app/seo/page-meta.server.ts";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import type { Route } from "./+types/route.ts";
-import { CaseLayout } from "./case-layout.tsx";
-import { linkCase, listOthers } from "./link-case.server.ts";
+import { CaseArticle } from "./case-layouts.tsx";
+import { loadCaseStudy } from "./load-case-study.server.ts";
 import { OtherCases } from "./other-cases.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
 export function loader({ params }: Route.LoaderArgs) {
-	const { caseStudies, pages } = getContent();
-	const place = caseStudies.findIndex(({ slug }) => slug === params.case);
-	const caseStudy = caseStudies[place];
-	if (!caseStudy) throw notFound();
-	const { title, description, slug } = caseStudy;
-	const linked = linkCase(caseStudy);
-	return {
-		place,
-		caseStudy: linked,
-		more: pages.caseStudies.more,
-		others: listOthers(place),
-		call: pages.caseStudies.closing,
-		meta: describePage({
-			title: `${title}, case study`,
-			description,
-			path: `/case-studies/${slug}`,
-			updated: caseStudy.updated,
-			crumbs: linked.crumbs,
-		}),
-	};
+	const data = loadCaseStudy(params.case);
+	if (!data) throw notFound();
+	return data;
 }
 
-export default function CaseStudyPage({
-	loaderData: { place, caseStudy, more, others, call },
-}: Route.ComponentProps) {
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+	const { caseStudy, headings, more, others, cta } = loaderData;
 	return (
 		<>
-			<CaseLayout caseStudy={caseStudy} place={place} />
+			<CaseArticle caseStudy={caseStudy} headings={headings} />
 			{others.length > 0 && <OtherCases title={more} cases={others} />}
-			<ClosingCall call={call} />
+			<ClosingCta cta={cta} />
 		</>
 	);
 }

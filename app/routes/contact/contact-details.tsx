@@ -1,24 +1,21 @@
 import type { ReactNode } from "react";
 import type { Site } from "#app/content/schemas/site.ts";
 import { useWhatsApp } from "#app/sections/use-whatsapp.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { toTelephoneAddress } from "#app/ui/telephone.ts";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
+import { H2 } from "#app/ui/heading.tsx";
 
 type ContactDetailsProps = {
 	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours" | "address">;
-	/** What the visitor has been reading about. */
+	/** What the visitor has been reading about, for the WhatsApp message. */
 	subject: string | null;
 };
 
-/** The other ways to reach us, set as a list of terms with rules between. */
 export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 	const { email, phone, whatsapp, hours, address } = contact;
 	const chat = useWhatsApp(subject);
 	return (
 		<section>
-			<Heading level={2} look="title">
-				Contact information
-			</Heading>
+			<H2 look="title">Contact information</H2>
 			<dl className="mt-4">
 				<Detail term="E-mail">
 					<a href={`mailto:${email}`} className="text-link inline-block wrap-anywhere py-1">
@@ -26,7 +23,7 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 					</a>
 				</Detail>
 				<Detail term="Phone">
-					<a href={toTelephoneAddress(phone)} className="text-link inline-block wrap-anywhere py-1">
+					<a href={toTelUrl(phone)} className="text-link inline-block wrap-anywhere py-1">
 						{phone}
 					</a>
 				</Detail>

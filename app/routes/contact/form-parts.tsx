@@ -1,10 +1,17 @@
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import type { Contact } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
+import type { EnquiryOutcome, TypedForm } from "#app/enquiries/accept-enquiry.server.ts";
+import { toContactPath } from "#app/enquiries/enquiry.ts";
+import { TRAP_FIELD } from "#app/enquiries/enquiry-fields.ts";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { EmptyForm } from "./enquiry-form.tsx";
 
-type FormContextProps = Pick<EmptyForm, "context" | "contextText" | "calculation">;
+/** A form as it is before a visitor types. */
+export type BlankForm = Omit<TypedForm, "fields" | "wantsNews">;
 
-/** What the enquiry is about, when the visitor came from a service or a place. */
-export function FormContext({ context, contextText, calculation }: FormContextProps) {
+/** The service and place that the visitor came from. */
+export function FormContext({ context, contextText, calculation }: BlankForm) {
 	if (!contextText) return null;
 	return (
 		<div className="paper-sand flex flex-wrap items-center justify-between gap-x-6 px-5 py-3 forced-colors:border-2">
@@ -18,14 +25,68 @@ export function FormContext({ context, contextText, calculation }: FormContextPr
 			>
 				Ask about something else
 			</Link>
-			{Object.entries(context).map(
-				([name, slug]) => slug && <input key={name} type="hidden" name={name} value={slug} />,
-			)}
+			<HiddenInputs values={context} />
 		</div>
 	);
 }
 
-/** The standing notice at the button: which data, what for, how long, whom to ask. */
+export function FormCalculation({ calculation, context }: BlankForm) {
+	if (!calculation) return null;
+	const { title, lines, query } = calculation;
+	return (
+		<div className="paper-aqua px-5 py-4 forced-colors:border-2">
+			<p className="font-bold">With your calculation: {title}</p>
+			<ul className="mt-2 gap-x-8 text-fine sm:columns-2">
+				{lines.map((line) => (
+					<li key={line} className="break-inside-avoid border-line border-t py-1.5">
+						{line}
+					</li>
+				))}
+			</ul>
+			<input type="hidden" name="calculation" value={query} />
+			<Link
+				to={toContactPath(context)}
+				preventScrollReset
+				className="text-link mt-1 inline-block py-2 text-fine"
+			>
+				Send it without
+			</Link>
+		</div>
+	);
+}
+
+/** The form's id and token, the attribution, and the field that only machines fill in. */
+export function HiddenFields({ submissionId, formToken, attribution }: BlankForm) {
+	const { landingPage, referrer, firstTouch, lastTouch } = attribution;
+	return (
+		<>
+			<HiddenInputs
+				values={{
+					submissionId,
+					formToken,
+					landingPage,
+					referrer,
+					firstTouch: firstTouch && new URLSearchParams(firstTouch).toString(),
+					lastTouch: lastTouch && new URLSearchParams(lastTouch).toString(),
+				}}
+			/>
+			<div aria-hidden="true" className="sr-only">
+				<label>
+					Leave this empty
+					<input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+				</label>
+			</div>
+		</>
+	);
+}
+
+function HiddenInputs({ values }: { values: Record<string, string | null> }) {
+	return Object.entries(values).map(
+		([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+	);
+}
+
+/** The standalone notice of the DPDP Act: which data, what for, how long, whom to ask. */
 export function FormNotice({ notice }: { notice: readonly string[] }) {
 	const [first, second, ...rest] = notice;
 	return (
@@ -46,12 +107,45 @@ export function FormNotice({ notice }: { notice: readonly string[] }) {
 	);
 }
 
-/** After a submission without JavaScript; with it a toast says the same. */
-export function ThankYou({ title, text }: { title: string; text: string }) {
+/** Shown after a submission without JavaScript, instead of a toast. */
+export function ThankYou({ title, text }: Contact["form"]["sent"]) {
 	return (
 		<div role="status" className="paper-marigold folded mt-8 p-7 pr-14 forced-colors:border-2">
 			<p className="display-type text-heading">{title}</p>
 			<p className="mt-2 text-lead">{text}</p>
+		</div>
+	);
+}
+
+type NotSentProps = {
+	outcome: EnquiryOutcome;
+	text: Contact["form"];
+	contact: Pick<Site, "email" | "phone">;
+};
+
+/** Why the message was not sent, unless a field is invalid. */
+export function NotSent({ outcome, text: { notSent }, contact: { email, phone } }: NotSentProps) {
+	if (outcome.status === "sent" || outcome.status === "invalid") return null;
+	const minutes = outcome.status === "limited" ? outcome.minutes : 0;
+	const wait = `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+	return (
+		<div role="alert" className="border-2 border-accent border-l-[0.625rem] bg-raised p-6">
+			<p className="font-bold text-title">{notSent.title}</p>
+			<p className="mt-1">
+				{notSent.text} {fillPlaceholders(notSent[outcome.status], { wait })}{" "}
+				{outcome.status !== "stale" && (
+					<>
+						<a href={`mailto:${email}`} className="text-link">
+							{email}
+						</a>{" "}
+						or{" "}
+						<a href={toTelUrl(phone)} className="text-link">
+							{phone}
+						</a>
+						.
+					</>
+				)}
+			</p>
 		</div>
 	);
 }

@@ -1,12 +1,14 @@
-type LocationMapProps = { address: string; coordinates: { latitude: number; longitude: number } };
+import type { Site } from "#app/content/schemas/site.ts";
 
-/** The only thing on the site that comes from elsewhere; loaded when it is scrolled to. See embedding.ts. */
-export function LocationMap({ address, coordinates: { latitude, longitude } }: LocationMapProps) {
+type LocationMapProps = Pick<Site, "coordinates"> & { url: string };
+
+/** OpenStreetMap's embed, the only content from another site. */
+export function LocationMap({ url, coordinates: { latitude, longitude } }: LocationMapProps) {
 	return (
 		<section className="print:hidden">
 			<iframe
 				title="Our Location"
-				src={address}
+				src={url}
 				width={720}
 				height={450}
 				loading="lazy"
@@ -26,4 +28,36 @@ export function LocationMap({ address, coordinates: { latitude, longitude } }: L
 			</p>
 		</section>
 	);
+}
+
+/** Half the height and width of the shown part, in degrees: about one kilometre. */
+const SPAN = { latitude: 0.008, longitude: 0.014 };
+
+/** OpenStreetMap's embed of a point, with a marker on it. */
+export function buildMapUrl({ latitude, longitude }: Site["coordinates"]): string {
+	const box = [
+		longitude - SPAN.longitude,
+		latitude - SPAN.latitude,
+		longitude + SPAN.longitude,
+		latitude + SPAN.latitude,
+	].map((degrees) => degrees.toFixed(5));
+	const query = new URLSearchParams({
+		bbox: box.join(","),
+		layer: "mapnik",
+		marker: `${latitude},${longitude}`,
+	});
+	return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/**
+ * Firefox has no `<iframe credentialless>`, so it blocks the map in a document with Cross-Origin-Embedder-Policy. Its
+ * users get the page without COEP. The page is never cached, so it may depend on the browser.
+ */
+export function getEmbedderPolicy(userAgent: string | null): "unsafe-none" | null {
+	return /\bFirefox\//.test(userAgent ?? "") ? "unsafe-none" : null;
+}
+
+/** True in a document that another page of the site opened with COEP, in a browser as above. */
+export function isMapBlocked(): boolean {
+	return crossOriginIsolated && !("credentialless" in HTMLIFrameElement.prototype);
 }

@@ -1,27 +1,36 @@
 import type { FocusEvent } from "react";
 import type { Contact } from "#app/content/schemas/pages.ts";
-import { formatRupees, parseBudget } from "#app/enquiries/budget.ts";
-import { describeCallback } from "#app/enquiries/callback.ts";
+import { parseBudget } from "#app/enquiries/budget.ts";
 import {
 	CALLBACK_TIMES,
-	type FieldErrors,
-	OPTIONAL_FIELDS,
-	type TypedFields,
+	type FieldName,
+	formatCallback,
+	TIMELINE_NAMES,
 } from "#app/enquiries/enquiry-fields.ts";
-import { TIMELINE_NAMES } from "#app/enquiries/timeline.ts";
+import { formatRupees } from "#app/tools/amounts.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+/** Attributes of a one-line field. */
+export const LINE = {
+	type: "text",
+	spellCheck: false,
+	enterKeyHint: "next",
+	maxLength: 100,
+} as const;
+
 type OptionalFieldsProps = {
-	form: Contact["form"];
-	typed: TypedFields | undefined;
-	errors: FieldErrors;
+	text: Contact["form"];
+	field: (name: FieldName) => {
+		name: string;
+		defaultValue: string | undefined;
+		error: string | undefined;
+	};
+	isOpen: boolean;
 };
 
-/** What helps us to answer better, for those who like to say it now. */
-export function OptionalFields({ form, typed, errors }: OptionalFieldsProps) {
-	const times = CALLBACK_TIMES.filter((time) => form.callback?.[time]);
-	const isOpen = OPTIONAL_FIELDS.some((name) => errors[name] || typed?.[name]);
+export function OptionalFields({ text, field, isOpen }: OptionalFieldsProps) {
+	const times = CALLBACK_TIMES.filter((time) => text.callback?.[time]);
 	return (
 		<details open={isOpen} className="border-line-strong border-y-2">
 			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
@@ -36,69 +45,41 @@ export function OptionalFields({ form, typed, errors }: OptionalFieldsProps) {
 			</summary>
 			<div className="grid gap-6 pt-3 pb-7 sm:grid-cols-2">
 				<Field
-					kind="input"
+					{...LINE}
+					{...field("phone")}
 					label="Phone"
-					name="phone"
 					type="tel"
 					inputMode="tel"
 					autoComplete="tel"
-					enterKeyHint="next"
-					maxLength={100}
 					placeholder="+91 98765 43210"
-					defaultValue={typed?.phone}
-					error={errors.phone}
 				/>
-				{form.callback && times.length > 0 && (
-					<Field
-						kind="select"
-						label={form.callback.label}
-						name="callback"
-						defaultValue={typed?.callback ?? ""}
-						error={errors.callback}
-					>
+				{text.callback && times.length > 0 && (
+					<Field kind="select" {...field("callback")} label={text.callback.label}>
 						<option value="">No answer</option>
 						{times.map((time) => (
 							<option key={time} value={time}>
-								{describeCallback(time, form)}
+								{formatCallback(time, text)}
 							</option>
 						))}
 					</Field>
 				)}
 				<Field
-					kind="input"
+					{...LINE}
+					{...field("company")}
 					label="Company"
-					name="company"
-					type="text"
 					autoComplete="organization"
 					autoCapitalize="words"
-					spellCheck={false}
-					enterKeyHint="next"
-					maxLength={100}
-					defaultValue={typed?.company}
-					error={errors.company}
 				/>
 				<Field
-					kind="input"
+					{...LINE}
+					{...field("budget")}
 					label="Monthly budget in rupees"
-					name="budget"
-					type="text"
 					inputMode="decimal"
 					autoComplete="off"
-					spellCheck={false}
-					enterKeyHint="next"
-					maxLength={100}
 					placeholder="1,50,000"
-					defaultValue={typed?.budget}
-					error={errors.budget}
 					onBlur={groupDigits}
 				/>
-				<Field
-					kind="select"
-					label="When should it start?"
-					name="timeline"
-					defaultValue={typed?.timeline ?? ""}
-					error={errors.timeline}
-				>
+				<Field kind="select" {...field("timeline")} label="When should it start?">
 					<option value="">No answer</option>
 					{Object.entries(TIMELINE_NAMES).map(([value, name]) => (
 						<option key={value} value={value}>
@@ -111,7 +92,7 @@ export function OptionalFields({ form, typed, errors }: OptionalFieldsProps) {
 	);
 }
 
-/** Shows the sum as it was understood, in lakh and crore. */
+/** Shows the parsed sum with lakh and crore grouping. */
 function groupDigits({ currentTarget }: FocusEvent<HTMLInputElement>): void {
 	const rupees = parseBudget(currentTarget.value);
 	if (rupees !== null) currentTarget.value = formatRupees(rupees);

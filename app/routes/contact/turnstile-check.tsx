@@ -7,11 +7,10 @@ type Turnstile = {
 	remove(widget: string): void;
 };
 
-/** Cloudflare's check for machines, where the agency has configured it. Without JavaScript it is not there. */
+/** Cloudflare's check for machines, which needs JavaScript. */
 export function TurnstileCheck({ siteKey }: { siteKey: string }) {
 	const container = useRef<HTMLDivElement>(null);
 
-	// The widget is drawn by a script from elsewhere, which React knows nothing of.
 	useEffect(() => {
 		let remove = () => {};
 		let isGone = false;
@@ -40,7 +39,7 @@ export function TurnstileCheck({ siteKey }: { siteKey: string }) {
 
 let loading: Promise<Turnstile | undefined> | undefined;
 
-/** Undefined when the script does not come: the form then goes without its answer. */
+/** Undefined if the script does not load; the form is then sent without Turnstile's token. */
 function loadTurnstile(): Promise<Turnstile | undefined> {
 	loading ??= new Promise((done) => {
 		const script = document.createElement("script");

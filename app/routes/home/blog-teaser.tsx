@@ -1,17 +1,17 @@
 import { Deferred } from "#app/blog/deferred.tsx";
-import type { Later } from "#app/blog/later.ts";
+import type { DeferredResult } from "#app/blog/deferred-result.ts";
 import type { PostListResult } from "#app/blog/post.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import { PostCard, PostCardSkeleton } from "#app/sections/post-card.tsx";
-import { Heading } from "#app/ui/heading.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 export const TEASER_POSTS = 3;
-/** The newest large, two stepped down beside it. */
+/** The newest post is larger than the other two. */
 const GRID = "teaser mt-12 grid gap-12 md:grid-cols-[1.9fr_1fr] md:*:first:row-span-2";
 
-type BlogTeaserProps = { heading: Headed; posts: PostListResult | Later<PostListResult> };
+type BlogTeaserProps = { heading: Headed; posts: PostListResult | DeferredResult<PostListResult> };
 
 export function BlogTeaser({ heading, posts }: BlogTeaserProps) {
 	return (
@@ -19,9 +19,7 @@ export function BlogTeaser({ heading, posts }: BlogTeaserProps) {
 			<div className="wrap section-space">
 				<div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
 					<div className="max-w-[46rem]">
-						<Heading level={2} look="display">
-							{heading.title}
-						</Heading>
+						<H2 look="display">{heading.title}</H2>
 						<p className="mt-4 max-w-text text-ink-soft text-lead">{heading.text}</p>
 					</div>
 					<Link to="/blog" className="text-link py-2">

@@ -1,7 +1,8 @@
 import type { Home } from "#app/content/schemas/pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { H2 } from "#app/ui/heading.tsx";
+import { Strip } from "#app/ui/strip.tsx";
 
-/** The promise set across the page, and the kite held by one line that comes in from the page's left edge. */
 export function Hero({ hero }: { hero: Home["hero"] }) {
 	return (
 		<section className="paper-aqua overflow-clip">
@@ -24,7 +25,7 @@ export function Hero({ hero }: { hero: Home["hero"] }) {
 	);
 }
 
-/** The foot of the kite's tail is the drawing's origin: the line ends there, and the kite turns about it. */
+/** The origin is the foot of the kite's tail, where the line ends and about which the kite turns. */
 function FlyingKite() {
 	return (
 		<svg
@@ -45,5 +46,24 @@ function FlyingKite() {
 				</g>
 			</g>
 		</svg>
+	);
+}
+
+export function ClientStrip({ title, names }: { title: string; names: readonly string[] }) {
+	return (
+		<section className="pt-4 pb-8">
+			<Strip
+				label="client names"
+				direction="left"
+				speed="minute"
+				heading={<H2 look="small">{title}</H2>}
+			>
+				{names.map((name) => (
+					<li key={name} className="client">
+						{name}
+					</li>
+				))}
+			</Strip>
+		</section>
 	);
 }

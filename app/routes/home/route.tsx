@@ -1,29 +1,22 @@
-import { readPostList } from "#app/blog/blog.server.ts";
-import { setBlogHeaders } from "#app/blog/blog-headers.server.ts";
+import { loadPosts, setBlogHeaders } from "#app/blog/blog.server.ts";
 import { getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { Faq } from "#app/sections/faq.tsx";
-import { describePage } from "#app/seo/page-meta.server.ts";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
+import { Faq } from "#app/sections/text-blocks.tsx";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
-import { Awards } from "./awards.tsx";
 import { BlogTeaser, TEASER_POSTS } from "./blog-teaser.tsx";
-import { ClientStrip } from "./client-strip.tsx";
-import { FeaturedCases } from "./featured-cases.tsx";
-import { Hero } from "./hero.tsx";
-import { IndustryList } from "./industry-list.tsx";
-import { ProcessLine } from "./process-line.tsx";
-import { Services } from "./services.tsx";
-import { Testimonials } from "./testimonials.tsx";
-import { WhyChooseUs } from "./why-choose-us.tsx";
+import { ClientStrip, Hero } from "./hero.tsx";
+import { Awards, Testimonials } from "./proof.tsx";
+import { IndustryList, WhyChooseUs } from "./reasons.tsx";
+import { FeaturedCases, ProcessLine, Services } from "./work.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { pages, services, caseStudies, whyChooseUs } = getContent();
-	const posts = await readPostList(request, TEASER_POSTS);
-	// Without its articles the page still stands.
+	const posts = await loadPosts(request, TEASER_POSTS);
 	setBlogHeaders(context, posts);
 	return {
 		page: pages.home,
@@ -40,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			to: `/why-choose-us/${slug}`,
 		})),
 		posts,
-		meta: describePage({ ...pages.home, path: "/" }),
+		meta: buildPageMeta({ ...pages.home, path: "/" }),
 	};
 }
 
@@ -61,7 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 			<div className="paper-sunken">
 				<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
 			</div>
-			<ClosingCall call={page.closing} />
+			<ClosingCta cta={page.closing} />
 		</>
 	);
 }

@@ -2,16 +2,15 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { MAIN_LINKS } from "#app/layout/navigation.ts";
 import { useTitle } from "#app/layout/use-site-name.ts";
+import type { Guess } from "#app/search/guess-pages.server.ts";
 import { SearchField } from "#app/sections/search/search-field.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Heading } from "#app/ui/heading.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Guesses, isGuess } from "./guesses.tsx";
 
-/** What the answer says may be a guess of what was meant. */
-export function NotFoundPage({ answer }: { answer?: unknown }) {
-	const guess = isGuess(answer) ? answer : null;
+export function NotFoundPage({ data }: { data?: unknown }) {
+	const guess = isGuess(data) ? data : null;
 	const { pathname } = useLocation();
 	const title = useTitle("Page not found");
 	useEffect(() => {
@@ -57,9 +56,7 @@ export function NotFoundPage({ answer }: { answer?: unknown }) {
 function WaysOn() {
 	return (
 		<nav aria-label="Ways on" className="wrap section-space">
-			<Heading level={2} look="title">
-				Or go on from here
-			</Heading>
+			<H2 look="title">Or go on from here</H2>
 			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
 				{[...MAIN_LINKS, ACCESSIBILITY].map(({ name, to }) => (
 					<li key={to} className="border-line border-b">
@@ -78,3 +75,25 @@ function WaysOn() {
 }
 
 const ACCESSIBILITY = { name: "Accessibility", to: "/accessibility" };
+
+function Guesses({ pages }: Pick<Guess, "pages">) {
+	return (
+		<div className="mt-5">
+			<p className="text-lead">Did you look for this?</p>
+			<ul className="mt-1">
+				{pages.map(({ name, where, path }) => (
+					<li key={path}>
+						<Link to={path} className="text-link inline-block py-1.5 text-title">
+							{where ? `${name}, ${where}` : name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function isGuess(value: unknown): value is Guess {
+	if (typeof value !== "object" || value === null) return false;
+	return "words" in value && "pages" in value && Array.isArray(value.pages);
+}

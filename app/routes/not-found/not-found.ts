@@ -1,12 +1,9 @@
 import { data } from "react-router";
-import { guessAddress } from "#app/search/guess-address.server.ts";
-import { readAskedPath } from "./asked-path.server.ts";
+import { guessPages } from "#app/search/guess-pages.server.ts";
+import { getRequestPath } from "./request-path.server.ts";
 
-/**
- * Thrown by loaders for addresses that lead nowhere; the root's error boundary shows the page, with what may
- * have been meant.
- */
+/** Loaders throw it for paths without a page. The error boundary shows the page and its guesses of the path. */
 export function notFound() {
-	const path = readAskedPath();
-	return data(path ? guessAddress(path) : null, { status: 404, statusText: "Not Found" });
+	const path = getRequestPath();
+	return data(path ? guessPages(path) : null, { status: 404, statusText: "Not Found" });
 }

@@ -1,11 +1,13 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import { toSlug } from "#app/content/names.ts";
+import type { PrivacyPolicy } from "#app/content/schemas/pages.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { describePage } from "#app/seo/page-meta.server.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
-import { Glance } from "./glance.tsx";
-import { Policy } from "./policy.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -13,7 +15,7 @@ export function loader() {
 	const page = getContent().pages.privacyPolicy;
 	return {
 		page,
-		meta: describePage({
+		meta: buildPageMeta({
 			...page,
 			path: "/privacy-policy",
 			crumbs: [{ name: "Privacy Policy", to: "/privacy-policy" }],
@@ -28,7 +30,7 @@ export default function PrivacyPolicyPage({ loaderData: { page, meta } }: Route.
 				title={page.title}
 				subtitle={page.subtitle}
 				crumbs={meta.crumbs}
-				paper="lilac"
+				theme="lilac"
 				aside={
 					<p className="text-fine text-ink-soft">
 						Last changed on <time dateTime={page.updated}>{formatDay(page.updated)}</time>
@@ -38,5 +40,77 @@ export default function PrivacyPolicyPage({ loaderData: { page, meta } }: Route.
 			<Glance facts={page.glance} />
 			<Policy intro={page.intro} sections={page.sections} />
 		</>
+	);
+}
+
+function Glance({ facts }: { facts: PrivacyPolicy["glance"] }) {
+	return (
+		<Band theme="sunken" space="tight">
+			<ul className="grid gap-x-14 gap-y-8 md:grid-cols-[1fr_1fr_1.7fr]">
+				{facts.map(({ figure, text }) => (
+					<li key={text}>
+						<p className="display-type whitespace-nowrap text-figure">{figure}</p>
+						<p className="mt-2 max-w-narrow text-lead">{text}</p>
+					</li>
+				))}
+			</ul>
+		</Band>
+	);
+}
+
+type PolicyProps = Pick<PrivacyPolicy, "intro" | "sections">;
+
+function Policy({ intro, sections }: PolicyProps) {
+	return (
+		<div className="wrap section-space grid gap-x-20 gap-y-14 lg:grid-cols-[20rem_1fr]">
+			<Contents headings={sections.map(({ heading }) => heading)} />
+			<div className="max-w-[46rem]">
+				<div className="space-y-5 text-lead">
+					{intro.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				{sections.map(({ heading, paragraphs }, index) => (
+					<section
+						key={heading}
+						className="mt-14 grid gap-x-8 gap-y-4 border-line border-t pt-8 sm:grid-cols-[2.5rem_1fr]"
+					>
+						<p aria-hidden="true" className="font-bold text-accent text-title tabular-nums">
+							{index + 1}
+						</p>
+						<div>
+							<H2 id={toSlug(heading)}>{heading}</H2>
+							<div className="mt-4 max-w-text space-y-4">
+								{paragraphs.map((paragraph) => (
+									<p key={paragraph}>{paragraph}</p>
+								))}
+							</div>
+						</div>
+					</section>
+				))}
+			</div>
+		</div>
+	);
+}
+
+function Contents({ headings }: { headings: readonly string[] }) {
+	return (
+		<nav aria-label="On this page" className="print:hidden lg:sticky lg:top-28 lg:self-start">
+			<ol className="columns-1 gap-x-8 border-line-strong border-t-2 pt-3 text-fine sm:columns-2 lg:columns-1">
+				{headings.map((heading, index) => (
+					<li key={heading} className="break-inside-avoid">
+						<a
+							href={`#${toSlug(heading)}`}
+							className="quiet-link grid min-h-8 grid-cols-[1.75rem_1fr] items-baseline py-1.5 leading-snug"
+						>
+							<span aria-hidden="true" className="text-ink-soft tabular-nums">
+								{index + 1}
+							</span>
+							{heading}
+						</a>
+					</li>
+				))}
+			</ol>
+		</nav>
 	);
 }

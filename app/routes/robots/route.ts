@@ -1,12 +1,21 @@
 import { getEnv } from "#app/env.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
-import { writeRobots } from "./write-robots.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
-/** What machines are asked to keep off, and where all pages are listed: https://www.rfc-editor.org/rfc/rfc9309. */
+/**
+ * robots.txt of RFC 9309. Only endpoints are disallowed: search engines render a page with its images, and see `noindex`
+ * only where they may crawl.
+ */
 export function loader() {
-	return new Response(writeRobots(getEnv().SITE_URL), {
+	const text = `User-agent: *
+Disallow: /visits
+Disallow: /hooks/
+Disallow: /search/suggest
+
+Sitemap: ${getEnv().SITE_URL}/sitemap.xml
+`;
+	return new Response(text, {
 		headers: {
 			"Content-Type": "text/plain; charset=utf-8",
 			"Cache-Control": "public, max-age=86400",

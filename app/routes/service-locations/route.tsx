@@ -1,81 +1,50 @@
-import { findService, getContent } from "#app/content/content.server.ts";
-import { measureDistance } from "#app/content/places/measure.ts";
-import { toContactPath } from "#app/enquiries/context-path.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import { findService } from "#app/content/content.server.ts";
+import { toContactPath } from "#app/enquiries/enquiry.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { HeroKite } from "#app/sections/hero-kite.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
+import { HeroKite, PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
-import { SERVICE_PAPERS } from "#app/sections/papers.ts";
-import { toServiceCrumbs } from "#app/seo/crumbs.ts";
-import { describePage } from "#app/seo/page-meta.server.ts";
-import { CITIES_A_PAGE, toLocationsPath } from "#app/seo/service-locations.ts";
-import { describeList } from "#app/seo/structured-data/entities.ts";
+import { SERVICE_THEMES } from "#app/sections/section-themes.ts";
+import { LinkedHeading } from "#app/sections/text-blocks.tsx";
+import { toLocationsPath } from "#app/seo/service-locations.ts";
+import { Kite } from "#app/ui/art.tsx";
 import type { Route } from "./+types/route.ts";
-import { CityIndex } from "./city-index.tsx";
+import { loadCities } from "./load-cities.server.ts";
 
 export const handle: RouteHandle = { cache: { parameters: ["page"] } };
 
 export function loader({ params, request }: Route.LoaderArgs) {
-	const { cities, pages, site } = getContent();
 	const service = findService(params.service);
-	const page = readPage(request);
-	const pageCount = Math.max(1, Math.ceil(cities.length / CITIES_A_PAGE));
-	if (!service || page === null || page > pageCount) throw notFound();
-	const listed = cities.slice((page - 1) * CITIES_A_PAGE, page * CITIES_A_PAGE);
-	const { key, name, slug, imageUrl } = service;
-	return {
-		service: { key, name, slug, imageUrl },
-		from: site.address.addressLocality,
-		page,
-		pageCount,
-		cities: listed.map((city) => ({
-			name: city.name,
-			state: city.state,
-			to: `/services/${slug}/${city.slug}`,
-			imageUrl: city.imageUrl,
-			text: city.differences[slug] ?? city.livesOn,
-			distance: Math.round(measureDistance(site.coordinates, city.coordinates)),
-		})),
-		call: pages.services.closing,
-		meta: describePage({
-			title: `All Cities for ${name}${page > 1 ? `, page ${page}` : ""}`,
-			description: `${name} from ${site.name} in ${cities.length} Indian cities, from ${listed[0]?.name} to ${listed.at(-1)?.name}: what changes from one to the next, and where we would begin.`,
-			path: toLocationsPath(slug, page),
-			type: "CollectionPage",
-			crumbs: [
-				...toServiceCrumbs(service),
-				{ name: "All Cities", to: toLocationsPath(slug, 1) },
-				...(page > 1 ? [{ name: `Page ${page}`, to: toLocationsPath(slug, page) }] : []),
-			],
-			entity: describeList(
-				listed.map((city) => ({
-					name: `${name} in ${city.name}`,
-					to: `/services/${slug}/${city.slug}`,
-				})),
-			),
-		}),
-	};
+	const page = parsePage(new URL(request.url).searchParams.get("page") ?? "1");
+	const data = service && page && loadCities(service, page);
+	if (!data) throw notFound();
+	return data;
 }
 
-function readPage(request: Request): number | null {
-	const page = new URL(request.url).searchParams.get("page") ?? "1";
+function parsePage(page: string): number | null {
 	return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null;
 }
 
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
-	const { service, from, cities, page, pageCount, call, meta } = loaderData;
+	const { title, texts, service, cities, page, pageCount, cta, meta } = loaderData;
 	return (
 		<>
 			<PageHero
-				title={`All Cities for ${service.name}`}
-				subtitle="The same trade, done differently from place to place. Choose the city your customers live in."
+				title={title}
+				subtitle={texts.subtitle}
 				crumbs={meta.crumbs}
-				paper={SERVICE_PAPERS[service.key]}
+				theme={SERVICE_THEMES[service.key]}
 				kite={<HeroKite src={service.imageUrl} />}
 			/>
-			<CityIndex cities={cities} from={from} />
+			<div className="wrap section-space">
+				<p className="text-right text-fine text-ink-soft">{texts.distances}</p>
+				<ul className="enter mt-2 border-ink border-t-3 lg:border-b-3 lg:py-4">
+					{cities.map((city) => (
+						<City key={city.to} {...city} />
+					))}
+				</ul>
+			</div>
 			{pageCount > 1 && (
 				<div className="wrap pb-20">
 					<PageSteps
@@ -87,7 +56,30 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 					/>
 				</div>
 			)}
-			<ClosingCall call={call} to={toContactPath({ service: service.slug })} />
+			<ClosingCta cta={cta} to={toContactPath({ service: service.slug })} />
 		</>
+	);
+}
+
+type CityProps = Route.ComponentProps["loaderData"]["cities"][number];
+
+function City({ name, state, to, imageUrl, text, km }: CityProps) {
+	return (
+		<li className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line sm:gap-x-5 py-3 max-lg:border-b lg:grid-cols-[auto_minmax(0,22rem)_minmax(0,1fr)_auto] lg:gap-x-8">
+			<Kite src={imageUrl} className="row-span-2 w-10 sm:w-14 kite-lift lg:row-span-1 lg:w-18" />
+			<div className="max-lg:col-span-2">
+				<LinkedHeading
+					level={2}
+					to={to}
+					className="quiet-link after:absolute after:inset-0"
+					text={name}
+				/>
+				<p className="text-fine text-ink-soft">{state}</p>
+			</div>
+			<p className="row-leader max-lg:row-start-2 max-lg:col-start-2 lg:text-lead">{text}</p>
+			<p className="self-end text-right font-bold tabular-nums lg:self-center lg:text-title">
+				{km.toLocaleString("en-IN")} km
+			</p>
+		</li>
 	);
 }

@@ -1,21 +1,16 @@
 import type { StepList } from "#app/content/schemas/text.ts";
-import { Steps } from "#app/sections/steps.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { readSpan, type Span } from "./read-span.ts";
+import { SectionHead, Steps } from "#app/sections/text-blocks.tsx";
+import { H3 } from "#app/ui/heading.tsx";
+import { parseSpan, type Span } from "./parse-span.ts";
 
-/** The process as a calendar to scale; steps that tell their time in words of their own stand on a plain line. */
+/** The process as a calendar to scale; as plain steps where a time cannot be parsed. */
 export function Calendar({ process }: { process: StepList }) {
-	const spans = process.items.map(({ when }) => readSpan(when));
+	const spans = process.items.map(({ when }) => parseSpan(when));
 	if (!spans.every((span) => span !== null)) return <Steps steps={process} />;
 	const weeks = Math.ceil(Math.max(...spans.map(({ start, end }) => end ?? start + 2)));
 	return (
 		<section className="wrap section-space break-inside-avoid">
-			<div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1.5fr_1fr]">
-				<Heading level={2} look="display">
-					{process.heading}
-				</Heading>
-				{process.intro && <p className="max-w-text text-ink-soft">{process.intro}</p>}
-			</div>
+			<SectionHead heading={process.heading} intro={process.intro} />
 			<div
 				aria-hidden="true"
 				className={`mt-8 hidden break-after-avoid pb-2 text-fine text-ink-soft md:grid lg:mt-12 ${COLUMNS}`}
@@ -29,9 +24,7 @@ export function Calendar({ process }: { process: StepList }) {
 				{process.items.map(({ title, when, text }, index) => (
 					<li key={title} className={`grid border-line-strong border-t pb-8 md:pb-0 ${COLUMNS}`}>
 						<div className="row-start-2 pt-3 md:row-start-1 md:py-7">
-							<Heading level={3} look="title">
-								{title}
-							</Heading>
+							<H3 look="title">{title}</H3>
 							<p className="font-medium text-accent text-fine">{when}</p>
 						</div>
 						<div className="relative h-9 md:h-auto">
@@ -47,7 +40,7 @@ export function Calendar({ process }: { process: StepList }) {
 
 const COLUMNS = "gap-x-10 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[0.9fr_1.3fr_1.1fr]";
 
-/** Its stretch of the calendar over the lines of every fourth week; what has no end leaves at the edge. */
+/** A step's span over lines of every fourth week; an open end runs to the edge as an arrow. */
 function Bar({ span, weeks }: { span: Span; weeks: number }) {
 	const end = span.end ?? weeks;
 	const months = Array.from({ length: Math.ceil(weeks / 4) }, (_, index) => `M${index * 4} 0V10`);

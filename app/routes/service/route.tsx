@@ -1,77 +1,41 @@
-import { findService, getContent } from "#app/content/content.server.ts";
-import { toContactPath } from "#app/enquiries/context-path.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import { findService } from "#app/content/content.server.ts";
+import { toContactPath } from "#app/enquiries/enquiry.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { findToolOf } from "#app/routes/tools/list-tools.server.ts";
 import { ToolLine } from "#app/routes/tools/tool-line.tsx";
-import { LISTED_CITIES, toCityLinks } from "#app/sections/cards.ts";
 import { CityLinks } from "#app/sections/city-links.tsx";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { Faq } from "#app/sections/faq.tsx";
-import { HeroKite } from "#app/sections/hero-kite.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
-import { chooseSky, SERVICE_FIELDS, SERVICE_PAPERS } from "#app/sections/papers.ts";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
+import { chooseTitleLook, HeroKite, PageHero } from "#app/sections/page-hero.tsx";
+import { getCityLinksTheme, SERVICE_THEMES } from "#app/sections/section-themes.ts";
 import { ServiceStories } from "#app/sections/service-stories.tsx";
-import { chooseTitleLook } from "#app/sections/title-look.ts";
-import { toServiceCrumbs } from "#app/seo/crumbs.ts";
-import { describePage } from "#app/seo/page-meta.server.ts";
-import { describeService, toCityArea } from "#app/seo/structured-data/entities.ts";
+import { Faq } from "#app/sections/text-blocks.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
-import { Benefits } from "./benefits.tsx";
 import { Calendar } from "./calendar.tsx";
-import { Concerns } from "./concerns.tsx";
-import { Explainer } from "./explainer.tsx";
-import { Framework } from "./framework.tsx";
-import { readStories } from "./read-stories.server.ts";
-import { SubServices } from "./sub-services.tsx";
+import { Framework } from "./figures/framework.tsx";
+import { loadService } from "./load-service.server.ts";
+import { Benefits, Concerns, Explainer, ServiceParts } from "./overview.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const { cities, pages } = getContent();
-	const found = findService(params.service);
-	if (!found) throw notFound();
-	const { subServices, card: _card, description, updated, ...service } = found;
-	const path = `/services/${service.slug}`;
-	return {
-		service,
-		subServices: subServices.map(({ slug, name, card }) => ({
-			name,
-			text: card,
-			to: `${path}/${slug}`,
-		})),
-		cityLinks: toCityLinks(cities.slice(0, LISTED_CITIES), found),
-		cityCount: cities.length,
-		stories: await readStories(found),
-		tool: findToolOf(service.slug),
-		call: pages.services.closing,
-		meta: describePage({
-			title: service.name,
-			description,
-			path,
-			updated,
-			crumbs: toServiceCrumbs(service),
-			entity: describeService({
-				name: service.name,
-				type: service.name,
-				areas: cities.slice(0, LISTED_CITIES).map(toCityArea),
-			}),
-		}),
-	};
+export function loader({ params }: Route.LoaderArgs) {
+	const service = findService(params.service);
+	if (!service) throw notFound();
+	return loadService(service);
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-	const { service, subServices, cityLinks, cityCount, stories, call, meta, tool } = loaderData;
-	const contact = toContactPath({ service: service.slug });
+	const { service, texts, parts, cityLinks, cityCount, stories, cta, meta, tool } = loaderData;
+	const { slug, key, hero } = service;
+	const contact = toContactPath({ service: slug });
+	const allCities = { name: `All ${cityCount} cities`, to: `/services/${slug}/locations` };
 	return (
 		<>
 			<PageHero
-				title={service.hero.title}
-				subtitle={service.hero.subtitle}
+				{...hero}
 				crumbs={meta.crumbs}
-				paper={SERVICE_PAPERS[service.key]}
-				look={chooseTitleLook(service.hero.title)}
+				theme={SERVICE_THEMES[key]}
+				look={chooseTitleLook(hero.title)}
 				kite={<HeroKite src={service.imageUrl} />}
 			>
 				<p className="mt-8">
@@ -80,31 +44,21 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			</PageHero>
 			<Explainer section={service.explainer} />
 			<Benefits benefits={service.benefits} />
-			<Framework serviceKey={service.key} framework={service.framework} />
+			<Framework serviceKey={key} framework={service.framework} />
 			{tool && <ToolLine tool={tool} />}
 			<Calendar process={service.process} />
-			{subServices.length > 0 && (
-				<SubServices serviceName={service.name} subServices={subServices} />
-			)}
-			<Concerns
-				sections={service.sections}
-				whenNot={service.whenNot}
-				field={SERVICE_FIELDS[service.key]}
-			/>
+			{parts.length > 0 && <ServiceParts heading={texts.parts} parts={parts} />}
+			<Concerns service={service} />
 			<ServiceStories {...stories} />
 			<CityLinks
-				title="Areas We Serve"
-				text={`How ${service.name} is done city by city.`}
+				title={texts.cities}
+				text={texts.citiesText}
 				links={cityLinks}
-				all={
-					cityCount > cityLinks.length
-						? { name: `All ${cityCount} cities`, to: `/services/${service.slug}/locations` }
-						: undefined
-				}
-				paper={chooseSky(service.key)}
+				all={cityCount > cityLinks.length ? allCities : null}
+				theme={getCityLinksTheme(key)}
 			/>
-			<Faq title="Asked before the first call" items={service.questions} />
-			<ClosingCall call={call} to={contact} />
+			<Faq title={texts.questions} items={service.questions} />
+			<ClosingCta cta={cta} to={contact} />
 		</>
 	);
 }

@@ -1,46 +1,111 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
-import { toServiceCards } from "#app/sections/cards.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
+import type { StepList } from "#app/content/schemas/text.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
+import { type ServiceCard, toServiceCards } from "#app/sections/cards.ts";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { SERVICE_PAPERS } from "#app/sections/papers.ts";
-import { describePage } from "#app/seo/page-meta.server.ts";
-import { describeList } from "#app/seo/structured-data/entities.ts";
+import { SERVICE_THEMES } from "#app/sections/section-themes.ts";
+import { LinkedHeading, Point, SectionHead, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { buildItemList } from "#app/seo/structured-data/entities.ts";
+import { Kite } from "#app/ui/art.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
 import type { Route } from "./+types/route.ts";
-import { Approach } from "./approach.tsx";
-import { type LedgerEntry, ServiceLedger } from "./service-ledger.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
 	const { pages, services } = getContent();
-	const entries = services.flatMap((service) =>
-		toServiceCards([service]).map(
-			(card): LedgerEntry => ({ ...card, paper: SERVICE_PAPERS[service.key] }),
-		),
-	);
 	return {
 		page: pages.services,
-		entries,
-		meta: describePage({
+		themes: services.map(({ key }) => SERVICE_THEMES[key]),
+		cards: toServiceCards(services),
+		meta: buildPageMeta({
 			...pages.services,
 			path: "/services",
 			type: "CollectionPage",
 			crumbs: [{ name: "Services", to: "/services" }],
-			entity: describeList(services.map(({ name, slug }) => ({ name, to: `/services/${slug}` }))),
+			entity: buildItemList(services.map(({ name, slug }) => ({ name, to: `/services/${slug}` }))),
 		}),
 	};
 }
 
-export default function ServicesPage({
-	loaderData: { page, entries, meta },
-}: Route.ComponentProps) {
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+	const { page, themes, cards, meta } = loaderData;
 	return (
 		<>
 			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} />
-			<ServiceLedger entries={entries} />
+			<ul className="ledger overflow-x-clip">
+				{cards.map((card, index) => (
+					<ServiceEntry key={card.path} card={card} theme={themes[index] ?? "cotton"} />
+				))}
+			</ul>
 			<Approach approach={page.approach} />
-			<ClosingCall call={page.closing} />
+			<ClosingCta cta={page.closing} />
 		</>
 	);
 }
+
+/** A service across the page on its theme; the kites of all hang on one line. */
+function ServiceEntry({ card, theme }: { card: ServiceCard; theme: SectionTheme }) {
+	const { title, description, path, imageUrl } = card;
+	return (
+		<li className={`group relative ${THEME_CLASSES[theme]}`}>
+			<div className="wrap grid grid-cols-[1fr_auto] items-center gap-x-6 md:grid-cols-[7fr_4fr_auto] lg:gap-x-12">
+				<div className="py-7 lg:py-11">
+					<LinkedHeading
+						level={2}
+						look="display"
+						to={path}
+						className={UNDERLINED_LINK}
+						text={title}
+					/>
+					<p className="mt-3 md:hidden">{description}</p>
+				</div>
+				<p className="hidden py-6 text-lead md:block">{description}</p>
+				<div className="flex items-center gap-10 self-stretch">
+					<div className="relative grid items-center self-stretch py-4 before:absolute before:inset-y-0 before:left-1/2 before:border-current before:border-l-2 md:group-first:before:-top-160">
+						<Kite src={imageUrl} className="kite-only relative w-24 kite-lift md:w-32 lg:w-40" />
+					</div>
+					<Icon
+						name="arrow"
+						className="hidden size-10 transition-transform group-hover:translate-x-2 xl:block"
+					/>
+				</div>
+			</div>
+		</li>
+	);
+}
+
+/** The stages of a project, each indented further. */
+function Approach({ approach: { heading, intro, items } }: { approach: StepList }) {
+	return (
+		<section className="overflow-x-clip">
+			<div className="wrap section-space">
+				<SectionHead
+					heading={heading}
+					intro={intro}
+					look="hero"
+					className="gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]"
+					introClassName="max-w-text self-end text-ink-soft text-lead"
+				/>
+				<ol className="enter mt-12 lg:mt-20">
+					{items.map(({ title, when, text }, index) => (
+						<li
+							key={title}
+							className={`grid gap-x-10 gap-y-1 border-line-strong border-t-2 pt-4 pb-9 lg:grid-cols-2 ${INDENTS[index] ?? ""}`}
+						>
+							<p className="display-type text-accent text-heading">{when}</p>
+							<div>
+								<Point title={title} text={text} />
+							</div>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}
+
+const INDENTS = ["", "md:ml-[8%]", "md:ml-[16%]", "md:ml-[24%]"];

@@ -1,15 +1,26 @@
 import { getEnv } from "#app/env.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
-import { readSitePages } from "#app/seo/site-pages.server.ts";
-import { writeSitemap } from "#app/seo/write-sitemap.ts";
+import { respondWithEtag } from "#app/http/etag.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
+import { notFound } from "#app/routes/not-found/not-found.ts";
+import { renderSitemap, renderSitemapPart } from "#app/seo/render-sitemap.ts";
+import { listSitePages } from "#app/seo/site-pages.server.ts";
 import type { Route } from "./+types/route.ts";
-import { answerSitemap } from "./answer-sitemap.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
-/** Every page that search engines may show. */
-export async function loader({ request }: Route.LoaderArgs) {
-	const { pages, isWhole } = await readSitePages();
-	const xml = writeSitemap(pages, { origin: getEnv().SITE_URL });
-	return answerSitemap(request, xml, isWhole);
+/** All pages that search engines may index, as /sitemap.xml or, where that is too long, its parts /sitemaps/1.xml and so on. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+	const part = params.file && /^([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1];
+	if (params.file && !part) throw notFound();
+	const { pages, isWhole } = await listSitePages();
+	const options = { origin: getEnv().SITE_URL };
+	const xml = part
+		? renderSitemapPart(pages, Number(part), options)
+		: renderSitemap(pages, options);
+	if (xml === null) throw notFound();
+	return respondWithEtag(request, xml, {
+		"Content-Type": "application/xml; charset=utf-8",
+		// Without the blog's pages it is not whole.
+		"Cache-Control": isWhole ? "public, max-age=3600" : "no-store",
+	});
 }

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { drawSocialCard } from "#app/art/social-card/social-card.ts";
-import { writeDocument } from "#app/art/svg.ts";
+import { renderSocialCard } from "#app/art/social-card/social-card.ts";
+import { renderDocument } from "#app/art/svg.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
-import { isTagKnown } from "#app/is-tag-known.ts";
+import { hasMatchingEtag } from "#app/http/etag.ts";
 import { respondLater, respondWithPng } from "#app/routes/art/respond-with-png.server.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { toPagePath } from "#app/seo/card-path.ts";
 import type { Route } from "./+types/route.ts";
-import { readCard } from "./read-card.server.ts";
+import { loadCardFacts } from "./card-facts.server.ts";
 
 const WIDTH = 1200;
 const CACHED = "public, max-age=86400, stale-while-revalidate=604800";
@@ -18,18 +18,18 @@ const UNAVAILABLE_SECONDS = 60;
 export async function loader({ params, request }: Route.LoaderArgs) {
 	const pagePath = toPagePath(`/cards/${params["*"]}`);
 	if (pagePath === null) throw notFound();
-	const card = await readCard(request, pagePath);
+	const card = await loadCardFacts(request, pagePath);
 	if (card.status === "missing") throw notFound();
 	if (card.status === "unavailable") return respondLater(UNAVAILABLE_SECONDS);
 	const { host } = new URL(getEnv().SITE_URL);
 	const sender = { name: getContent().site.name, host };
-	const svg = writeDocument(drawSocialCard(card.facts, sender));
+	const svg = renderDocument(renderSocialCard(card.facts, sender));
 	const headers = {
 		"Cache-Control": CACHED,
 		// Weak: another version of the encoder may write the same drawing in other bytes.
 		ETag: `W/"${createHash("sha256").update(svg).digest("hex").slice(0, 32)}"`,
 		"Cross-Origin-Resource-Policy": "cross-origin",
 	};
-	if (isTagKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
+	if (hasMatchingEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
 	return respondWithPng(request, "cards", svg, WIDTH, headers);
 }

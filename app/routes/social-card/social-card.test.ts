@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { drawSocialCard } from "#app/art/social-card/social-card.ts";
-import { writeDocument } from "#app/art/svg.ts";
+import { renderSocialCard } from "#app/art/social-card/social-card.ts";
+import { renderDocument } from "#app/art/svg.ts";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
-import { makeWholePost } from "#app/blog/reading/post-for-tests.ts";
+import { createFullPost } from "#app/blog/posts-for-tests.ts";
 import { toCardPath } from "#app/seo/card-path.ts";
 import { content, listAddresses } from "../../../tests/support/addresses.ts";
+import { loadCardFacts } from "./card-facts.server.ts";
 import { CARD_PAGES } from "./card-pages-for-tests.ts";
-import { readCard } from "./read-card.server.ts";
 import { loader } from "./route.ts";
 
 const folder = vi.hoisted(() => {
@@ -31,7 +31,7 @@ async function request(cardPath: string, headers: HeadersInit = {}): Promise<Res
 }
 
 async function readFacts(page: string) {
-	const card = await readCard(new Request(`http://site.example${page}`), page);
+	const card = await loadCardFacts(new Request(`http://site.example${page}`), page);
 	if (card.status !== "found") throw new Error(`The card of ${page} is ${card.status}`);
 	return card.facts;
 }
@@ -61,7 +61,7 @@ it("all pages have a card each, no two the same", async () => {
 	const pages = [...listAddresses(), "/search"];
 	const facts = await Promise.all(pages.map(readFacts));
 	const drawn = facts.map((one) =>
-		writeDocument(drawSocialCard(one, { name: "Kites", host: "kites.example" })),
+		renderDocument(renderSocialCard(one, { name: "Kites", host: "kites.example" })),
 	);
 	expect(new Set(drawn).size).toBe(pages.length);
 });
@@ -89,7 +89,7 @@ it.each([
 it("the card of a post from a CMS has its title, and a drawing for its photograph", async () => {
 	const slug = encodeURIComponent("पतंग").toLowerCase();
 	const facts = { title: "Tea &amp; <em>kites</em>", imageUrl: "/pictures/abc" };
-	const post = makeWholePost(slug, facts);
+	const post = createFullPost(slug, facts);
 	const findPost = async (wanted: string) => (wanted === "पतंग" ? post : null);
 	setBlogSource({ listPosts: async () => [post], findPost });
 	const cover = { width: 1200, height: 675, target: "light" };

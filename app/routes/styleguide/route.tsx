@@ -1,50 +1,135 @@
-import { type MetaDescriptor, useLoaderData } from "react-router";
+import type { ReactNode } from "react";
+import { useLoaderData } from "react-router";
 import { findCity, getContent } from "#app/content/content.server.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { Controls } from "./controls.tsx";
-import { Drawings } from "./drawings.tsx";
-import { Measures } from "./measures.tsx";
-import { Papers } from "./papers.tsx";
-import { Pieces } from "./pieces.tsx";
+import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import stylesheet from "./styleguide.css?url";
 
-/** What there is to see and to build with. Only the development server knows this page (app/routes.ts). */
+/** All illustrations by their addresses. Only the development server has this page (app/routes.ts). */
 export function loader() {
 	const { cities, services, people, posts, caseStudies } = getContent();
 	return {
-		kites: [
-			...cities.map(({ slug }) => `/art/city/${slug}.svg`),
+		illustrations: [
+			...["hero", "not-found", "team", "mark"].map((name) => `/art/${name}.svg`),
 			...services.map(({ slug }) => `/art/service/${slug}.svg`),
+			...cities.map(({ slug }) => `/art/city/${slug}.svg`),
 			...cities.flatMap(
-				(city) => findCity(city.slug)?.districts.map(({ imageUrl }) => imageUrl) ?? [],
+				({ slug }) => findCity(slug)?.districts.map(({ imageUrl }) => imageUrl) ?? [],
 			),
+			...people.map(({ slug }) => `/art/person/${slug}.svg`),
+			...posts.map(({ slug }) => `/art/post/${slug}.svg`),
+			...caseStudies.map(({ slug }) => `/art/case-study/${slug}.svg`),
 		],
-		covers: posts.map(({ slug }) => `/art/post/${slug}.svg`),
-		charts: caseStudies.map(({ slug }) => `/art/case-study/${slug}.svg`),
-		people: people.map(({ slug }) => `/art/person/${slug}.svg`),
-		scenes: ["/art/hero.svg", "/art/not-found.svg", "/art/team.svg", "/art/mark.svg"],
 	};
 }
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta = (): MetaDescriptor[] => [
-	{ title: "Styleguide" },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: "Style guide" }, { name: "robots", content: "noindex" }];
 
 export default function StyleguidePage() {
-	const drawings = useLoaderData<typeof loader>();
+	const { illustrations } = useLoaderData<typeof loader>();
 	return (
 		<div className="wrap section-space">
 			<Heading level={1} look="hero">
-				Styleguide
+				Style guide
 			</Heading>
-			<Papers />
-			<Measures />
-			<Controls />
-			<Pieces portrait={drawings.people[0] ?? null} />
-			<Drawings {...drawings} />
+			<Chapter title="Section themes">
+				{(Object.keys(THEME_CLASSES) as SectionTheme[]).flatMap((paper) =>
+					(["light", "dark"] as const).map((theme) => (
+						<div key={`${paper} ${theme}`} className={`sg-${theme}`}>
+							<div className={`sg-theme ${THEME_CLASSES[paper]}`}>
+								<p>
+									{paper}, {theme}. Ink, <span className="sg-soft">soft ink</span> and{" "}
+									<a href="#main" className="text-link">
+										a link in the text
+									</a>
+								</p>
+								<Buttons />
+							</div>
+						</div>
+					)),
+				)}
+			</Chapter>
+			<Chapter title="Type">
+				{(["hero", "display", "heading", "title", "small"] as const).map((look) => (
+					<Heading key={look} level={3} look={look}>
+						{look}: four e-mails in Ahmedabad
+					</Heading>
+				))}
+			</Chapter>
+			<Chapter title="Controls">
+				{(["small", "normal", "large"] as const).map((size) => (
+					<Buttons key={size} size={size} />
+				))}
+				<Button disabled>Disabled</Button>
+				<Button isBusy>Busy</Button>
+				{[undefined, "What is wrong, and what would be right."].map((error) => (
+					<div key={error ?? "rest"} className="sg-grid">
+						<Field kind="input" label="Input" name={`${error}-input`} error={error} />
+						<Field kind="select" label="Select" name={`${error}-select`} error={error}>
+							<option>Within three months</option>
+						</Field>
+						<Field kind="textarea" label="Textarea" name={`${error}-area`} rows={3} error={error} />
+					</div>
+				))}
+				<Accordion
+					name="styleguide"
+					items={[
+						{ question: "Does one open at a time?", answer: "Yes, by their common name." },
+						{ question: "Can all be closed?", answer: "Yes." },
+					]}
+				/>
+				{["/art/person/meera-shah.svg", null].map((src) => (
+					<Avatar key={src} src={src} initials="MS" />
+				))}
+				{(["heading", "title", "line", "date"] as const).map((shape) => (
+					<Skeleton key={shape} shape={shape} />
+				))}
+			</Chapter>
+			<Chapter title="Illustrations">
+				{(["light", "dark"] as const).map((theme) => (
+					<ul key={theme} className={`sg-grid sg-${theme} paper-cotton`}>
+						{illustrations.map((address) => (
+							<li key={address}>
+								<img src={address} alt="" loading="lazy" decoding="async" />
+								{address.replace("/art/", "")}
+							</li>
+						))}
+					</ul>
+				))}
+			</Chapter>
 		</div>
+	);
+}
+
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="sg-chapter">
+			<Heading level={2} look="display">
+				{title}
+			</Heading>
+			{children}
+		</section>
+	);
+}
+
+function Buttons({ size = "small" }: { size?: "small" | "normal" | "large" }) {
+	return (
+		<p className="sg-row">
+			{(["accent", "ink", "outline"] as const).map((tone) => (
+				<Button key={tone} tone={tone} size={size}>
+					{tone}
+				</Button>
+			))}
+			<ButtonLink to="#main" size={size}>
+				link
+			</ButtonLink>
+		</p>
 	);
 }

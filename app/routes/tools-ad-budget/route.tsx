@@ -1,47 +1,28 @@
-import { findService, getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { HeroKite } from "#app/sections/hero-kite.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
-import { Points } from "#app/sections/points.tsx";
-import { Paragraphs } from "#app/sections/text-sections.tsx";
-import { chooseTitleLook } from "#app/sections/title-look.ts";
-import { describePage } from "#app/seo/page-meta.server.ts";
-import { AD_BUDGET_INPUTS } from "#app/tools/ad-budget.ts";
-import { namesOf, readQuery } from "#app/tools/inputs.ts";
-import { Heading } from "#app/ui/heading.tsx";
+import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
+import { chooseTitleLook, HeroKite, PageHero } from "#app/sections/page-hero.tsx";
+import { Paragraphs, Points } from "#app/sections/text-blocks.tsx";
+import { AD_BUDGET } from "#app/tools/ad-budget.ts";
+import { namesOf } from "#app/tools/calculator-config.ts";
+import { Button } from "#app/ui/button.tsx";
+import { H2 } from "#app/ui/heading.tsx";
+import { Calculator } from "../tools/calculator.tsx";
 import { FormulaList } from "../tools/formula-list.tsx";
+import { loadTool } from "../tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
-import { Calculator } from "./calculator.tsx";
+import { BreakEven, Ledger } from "./result.tsx";
 
-export const handle: RouteHandle = { cache: { unbounded: namesOf(AD_BUDGET_INPUTS) } };
+const NAMES = namesOf(AD_BUDGET.fields);
+
+export const handle: RouteHandle = { cache: { unbounded: NAMES } };
 
 export function loader({ request }: Route.LoaderArgs) {
-	const { adBudget, closing, updated } = getContent().pages.tools;
-	const { name, description, service, ...page } = adBudget;
-	const filled = readQuery(AD_BUDGET_INPUTS, new URL(request.url).searchParams);
-	return {
-		page,
-		filled,
-		imageUrl: findService(service)?.imageUrl ?? null,
-		call: closing,
-		meta: describePage({
-			title: name,
-			description,
-			path: "/tools/ad-budget",
-			updated,
-			crumbs: [
-				{ name: "Tools", to: "/tools" },
-				{ name, to: "/tools/ad-budget" },
-			],
-			// One page with other numbers in it.
-			robots: filled.isFilled ? "noindex, follow" : undefined,
-		}),
-	};
+	return loadTool(request, AD_BUDGET, getContent().pages.tools.adBudget);
 }
 
 export default function AdBudgetPage({
-	loaderData: { page, filled, imageUrl, call, meta },
+	loaderData: { page, initial, imageUrl, call, meta },
 }: Route.ComponentProps) {
 	return (
 		<>
@@ -50,29 +31,59 @@ export default function AdBudgetPage({
 				subtitle={page.subtitle}
 				crumbs={meta.crumbs}
 				look={chooseTitleLook(page.title)}
-				paper="night"
+				theme="night"
 				kite={imageUrl && <HeroKite src={imageUrl} />}
 			/>
-			<Calculator key={Object.values(filled.typed).join("&")} filled={filled} hints={page.hints} />
+			<div className="overflow-x-clip">
+				<div className="wrap grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+					<Calculator
+						key={Object.values(initial.texts).join("&")}
+						config={AD_BUDGET}
+						initial={initial}
+						text={page}
+						classes={{
+							form: "paper-sand field-to-left max-lg:field-to-right py-12 lg:py-16 lg:pr-12",
+							result: "py-12 lg:py-16 lg:pl-16",
+							links: "mt-10",
+						}}
+						renderForm={(renderField) => (
+							<>
+								<H2>Your numbers</H2>
+								<div className="mt-7 space-y-7">{NAMES.map(renderField)}</div>
+								<p className="mt-8">
+									<Button type="submit" size="large">
+										Work it out
+									</Button>
+								</p>
+							</>
+						)}
+						renderResult={({ summary, ...result }) => (
+							<>
+								<H2 look="heading">{summary}</H2>
+								<Ledger {...result} />
+								<BreakEven {...result} />
+							</>
+						)}
+					/>
+				</div>
+			</div>
 			<FormulaList formulas={page.formulas} />
 			<div className="wrap pb-20 lg:pb-28">
 				<section className="grid gap-x-16 gap-y-5 border-accent-bright border-t-4 pt-6 lg:grid-cols-[0.8fr_1.2fr]">
-					<Heading level={2}>{page.meaning.heading}</Heading>
+					<H2>{page.meaning.heading}</H2>
 					<Paragraphs paragraphs={page.meaning.paragraphs} />
 				</section>
 			</div>
 			<Points points={page.leavesOut} />
 			<section className="paper-marigold">
 				<div className="wrap section-space grid gap-x-16 gap-y-6 lg:grid-cols-2">
-					<Heading level={2} look="hero">
-						{page.whenNot.heading}
-					</Heading>
+					<H2 look="hero">{page.whenNot.heading}</H2>
 					<div className="text-lead lg:pt-3">
 						<Paragraphs paragraphs={page.whenNot.paragraphs} />
 					</div>
 				</div>
 			</section>
-			<ClosingCall call={call} />
+			<ClosingCta cta={call} />
 		</>
 	);
 }

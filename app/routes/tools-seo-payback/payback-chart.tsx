@@ -1,19 +1,22 @@
-import { ChartFrame, KiteMark } from "#app/routes/case-study/chart-parts.tsx";
-import { formatShortRupees } from "#app/tools/format-amount.ts";
+import { chooseAxis } from "#app/art/case-scale.ts";
+import { scaleLinear } from "#app/art/scale-linear.ts";
+import { ChartFrame, KiteMark } from "#app/sections/chart.tsx";
+import { formatShortRupees } from "#app/tools/amounts.ts";
 import type { SeoPayback } from "#app/tools/seo-payback.ts";
-import { layOutChart } from "./lay-out-chart.ts";
 
 const HEIGHT = 420;
 const TOP = 30;
 const BOTTOM = 376;
 
-/** What has come back less what was spent, month by month: below the heavy line it is still owed. */
-export function PaybackChart({ result }: { result: SeoPayback }) {
-	const { ticks, months, points, payback } = layOutChart(result);
-	const toY = (share: number) => Math.round(BOTTOM - share * (BOTTOM - TOP));
-	const zero = ticks.find(({ rupees }) => rupees === 0)?.share ?? 0;
-	const line = points
-		.map(({ x, share }, at) => `${at === 0 ? "M" : "L"}${x * 100} ${toY(share)}`)
+/** The total so far by month; the line starts at zero and is filled where it is negative. */
+export function PaybackChart({ result: { months, paybackMonth } }: { result: SeoPayback }) {
+	const totals = [0, ...months.map(({ total }) => total)];
+	const ticks = getValueTicks(totals);
+	const scale = scaleLinear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [BOTTOM, TOP]);
+	const toX = scaleLinear([0, months.length], [0, 100]);
+	const toY = (rupees: number) => Math.round(scale(rupees));
+	const line = totals
+		.map((total, month) => `${month === 0 ? "M" : "L"}${toX(month)} ${toY(total)}`)
 		.join("");
 	return (
 		<div className="mt-12">
@@ -31,38 +34,38 @@ export function PaybackChart({ result }: { result: SeoPayback }) {
 							aria-hidden="true"
 						>
 							<clipPath id="owed">
-								<rect y={toY(zero)} width="100" height={HEIGHT} />
+								<rect y={toY(0)} width="100" height={HEIGHT} />
 							</clipPath>
 							<path
-								d={`${line}V${toY(zero)}H0Z`}
+								d={`${line}V${toY(0)}H0Z`}
 								clipPath="url(#owed)"
 								className="fill-marigold-field opacity-45"
 							/>
 						</svg>
-						{ticks.map(({ rupees, share }) => (
+						{ticks.map((rupees) => (
 							<g key={rupees}>
 								<line
 									x1="0"
 									x2="100%"
-									y1={toY(share)}
-									y2={toY(share)}
+									y1={toY(rupees)}
+									y2={toY(rupees)}
 									className={rupees === 0 ? "stroke-ink" : "stroke-line"}
 									strokeWidth={rupees === 0 ? 3 : 1}
 								/>
-								<text x="100%" dx={12} y={toY(share) + 5} className="fill-ink-soft text-fine">
+								<text x="100%" dx={12} y={toY(rupees) + 5} className="fill-ink-soft text-fine">
 									{formatShortRupees(rupees)}
 								</text>
 							</g>
 						))}
-						{months.map(({ month, x }, at) => (
+						{getMonthTicks(months.length).map((month, index) => (
 							<text
 								key={month}
-								x={`${x * 100}%`}
+								x={`${toX(month)}%`}
 								y={HEIGHT - 10}
 								textAnchor="middle"
 								className="fill-ink-soft text-fine"
 							>
-								{at === 0 ? `Month ${month}` : month}
+								{index === 0 ? `Month ${month}` : month}
 							</text>
 						))}
 						<svg
@@ -81,24 +84,51 @@ export function PaybackChart({ result }: { result: SeoPayback }) {
 								strokeLinejoin="round"
 							/>
 						</svg>
-						{payback && (
-							<>
-								<KiteMark x={`${payback.x * 100}%`} y={toY(payback.share)} size={24} />
-								{/* The line rises: before and above it there is room, and at the left edge after and below. */}
-								<text
-									x={`${payback.x * 100}%`}
-									y={toY(payback.share) + (payback.x < 0.25 ? 50 : -20)}
-									dx={payback.x < 0.25 ? 0 : -20}
-									textAnchor={payback.x < 0.25 ? "start" : "end"}
-									className="fill-ink font-bold text-body"
-								>
-									Month {payback.month}
-								</text>
-							</>
+						{paybackMonth !== null && (
+							<PaybackMark
+								month={paybackMonth}
+								x={toX(paybackMonth)}
+								y={toY(totals[paybackMonth] ?? 0)}
+							/>
 						)}
 					</svg>
 				</div>
 			</ChartFrame>
 		</div>
 	);
+}
+
+/** The line rises, so there is room above it to the left, and at the left edge below it to the right. */
+function PaybackMark({ month, x, y }: { month: number; x: number; y: number }) {
+	const isAtEdge = x < 25;
+	return (
+		<>
+			<KiteMark x={`${x}%`} y={y} size={24} />
+			<text
+				x={`${x}%`}
+				y={y + (isAtEdge ? 50 : -20)}
+				dx={isAtEdge ? 0 : -20}
+				textAnchor={isAtEdge ? "start" : "end"}
+				className="fill-ink font-bold text-body"
+			>
+				Month {month}
+			</text>
+		</>
+	);
+}
+
+/** Round values with zero among them; all totals are between the first and the last. */
+export function getValueTicks(totals: readonly number[]): number[] {
+	const [min, max] = [Math.min(0, ...totals), Math.max(0, ...totals)];
+	const { step } = chooseAxis(max - min);
+	const low = Math.floor(min / step);
+	const high = Math.max(Math.ceil(max / step), low + 1);
+	return Array.from({ length: high - low + 1 }, (_, index) => (low + index) * step || 0);
+}
+
+/** The months with a label on the axis. */
+export function getMonthTicks(count: number): number[] {
+	const interval = count <= 12 ? 2 : count <= 36 ? 6 : count / 5;
+	const length = Math.ceil(count / interval) - 1;
+	return Array.from({ length }, (_, index) => (index + 1) * interval);
 }

@@ -1,47 +1,30 @@
-import { findService, getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { HeroKite } from "#app/sections/hero-kite.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
-import { Paragraphs } from "#app/sections/text-sections.tsx";
-import { chooseTitleLook } from "#app/sections/title-look.ts";
-import { describePage } from "#app/seo/page-meta.server.ts";
-import { namesOf, readQuery } from "#app/tools/inputs.ts";
-import { SEO_PAYBACK_INPUTS } from "#app/tools/seo-payback.ts";
-import { Heading } from "#app/ui/heading.tsx";
+import type { ReactNode } from "react";
+import { getContent } from "#app/content/content.server.ts";
+import type { PointList, Section } from "#app/content/schemas/text.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
+import { chooseTitleLook, HeroKite, PageHero } from "#app/sections/page-hero.tsx";
+import { Paragraphs } from "#app/sections/text-blocks.tsx";
+import type { InputErrors } from "#app/tools/calculator-config.ts";
+import { namesOf } from "#app/tools/calculator-config.ts";
+import { RANKS, SEO_PAYBACK, type ShareName } from "#app/tools/seo-payback.ts";
+import { Button } from "#app/ui/button.tsx";
+import { H2, H3 } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Calculator } from "../tools/calculator.tsx";
 import { FormulaList } from "../tools/formula-list.tsx";
+import { loadTool } from "../tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
-import { Calculator } from "./calculator.tsx";
-import { Limits } from "./limits.tsx";
+import { Result } from "./result.tsx";
 
-export const handle: RouteHandle = { cache: { unbounded: namesOf(SEO_PAYBACK_INPUTS) } };
+export const handle: RouteHandle = { cache: { unbounded: namesOf(SEO_PAYBACK.fields) } };
 
 export function loader({ request }: Route.LoaderArgs) {
-	const { seoPayback, closing, updated } = getContent().pages.tools;
-	const { name, description, service, ...page } = seoPayback;
-	const filled = readQuery(SEO_PAYBACK_INPUTS, new URL(request.url).searchParams);
-	return {
-		page,
-		filled,
-		imageUrl: findService(service)?.imageUrl ?? null,
-		call: closing,
-		meta: describePage({
-			title: name,
-			description,
-			path: "/tools/seo-payback",
-			updated,
-			crumbs: [
-				{ name: "Tools", to: "/tools" },
-				{ name, to: "/tools/seo-payback" },
-			],
-			// One page with other numbers in it.
-			robots: filled.isFilled ? "noindex, follow" : undefined,
-		}),
-	};
+	return loadTool(request, SEO_PAYBACK, getContent().pages.tools.seoPayback);
 }
 
 export default function SeoPaybackPage({
-	loaderData: { page, filled, imageUrl, call, meta },
+	loaderData: { page, initial, imageUrl, call, meta },
 }: Route.ComponentProps) {
 	return (
 		<>
@@ -50,16 +33,41 @@ export default function SeoPaybackPage({
 				subtitle={page.subtitle}
 				crumbs={meta.crumbs}
 				look={chooseTitleLook(page.title)}
-				paper="aqua"
+				theme="aqua"
 				isKiteFirst
 				kite={imageUrl && <HeroKite src={imageUrl} />}
 			/>
-			<Calculator key={Object.values(filled.typed).join("&")} filled={filled} page={page} />
+			<Calculator
+				key={Object.values(initial.texts).join("&")}
+				config={SEO_PAYBACK}
+				initial={initial}
+				text={page}
+				classes={{ form: "paper-sunken", result: "wrap section-space", links: "mt-8" }}
+				renderForm={(renderField, errors) => (
+					<div className="wrap py-12 lg:py-16">
+						<div className="grid gap-x-alley gap-y-12 md:grid-cols-3">
+							{GROUPS.map(({ title, names }) => (
+								<fieldset key={title} className="border-ink border-t-3 pt-4">
+									<legend className="float-left w-full pb-5 display-type text-title">
+										{title}
+									</legend>
+									<div className="clear-both space-y-6">{names.map(renderField)}</div>
+								</fieldset>
+							))}
+						</div>
+						<ShareFields renderField={renderField} errors={errors} note={page.shares} />
+						<p className="mt-9">
+							<Button type="submit" size="large">
+								Work it out
+							</Button>
+						</p>
+					</div>
+				)}
+				renderResult={(result) => <Result {...result} />}
+			/>
 			<section className="paper-teal">
 				<div className="wrap section-space">
-					<Heading level={2} look="display">
-						{page.meaning.heading}
-					</Heading>
+					<H2 look="display">{page.meaning.heading}</H2>
 					<div className="news-columns mt-8 border-t-0 text-lead">
 						<Paragraphs paragraphs={page.meaning.paragraphs} />
 					</div>
@@ -67,7 +75,77 @@ export default function SeoPaybackPage({
 			</section>
 			<FormulaList formulas={page.formulas} />
 			<Limits leavesOut={page.leavesOut} whenNot={page.whenNot} />
-			<ClosingCall call={call} />
+			<ClosingCta cta={call} />
 		</>
+	);
+}
+
+const GROUPS = [
+	{ title: "The search", names: ["searches", "from", "to"] },
+	{ title: "Your business", names: ["conversion", "close", "value"] },
+	{ title: "The work", names: ["cost", "ramp"] },
+] as const;
+
+type ShareFieldsProps = {
+	renderField: (name: ShareName) => ReactNode;
+	errors: InputErrors;
+	note: string;
+};
+
+/** The clicks by rank: an assumption, which visitors can see and change. */
+function ShareFields({ renderField, errors, note }: ShareFieldsProps) {
+	const names = RANKS.map((rank): ShareName => `s${rank}`);
+	const isWrong = names.some((name) => errors[name]);
+	return (
+		<details open={isWrong || undefined} className="mt-12 border-line-strong border-y-2">
+			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
+				<span>
+					Share of the clicks by rank{" "}
+					<span className="font-normal text-ink-soft">(an example; put in yours)</span>
+				</span>
+				<Icon
+					name="plus"
+					className="size-5 shrink-0 text-accent [transition:rotate_.2s] in-open:rotate-45"
+				/>
+			</summary>
+			<fieldset className="pt-2 pb-8">
+				<legend className="sr-only">Share of the clicks by rank</legend>
+				<p className="max-w-text text-ink-soft">{note}</p>
+				<div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4 lg:grid-cols-6">
+					{names.map(renderField)}
+				</div>
+			</fieldset>
+		</details>
+	);
+}
+
+type LimitsProps = { leavesOut: PointList; whenNot: Section };
+
+function Limits({ leavesOut, whenNot }: LimitsProps) {
+	return (
+		<div className="overflow-x-clip">
+			<div className="wrap grid gap-x-16 lg:grid-cols-2">
+				<section className="pb-16 lg:pb-28">
+					<H2 look="display">{leavesOut.heading}</H2>
+					{leavesOut.intro && <p className="mt-4 text-lead">{leavesOut.intro}</p>}
+					<ul className="knotted-line mt-9">
+						{leavesOut.items.map(({ title, text }) => (
+							<li key={title}>
+								<H3 look="title">{title}</H3>
+								<p className="mt-1 max-w-text text-ink-soft">{text}</p>
+							</li>
+						))}
+					</ul>
+				</section>
+				<section className="paper-marigold run-to-edge max-lg:field-to-right lg:cut-corner">
+					<div className="py-14 lg:py-20 lg:pl-20">
+						<H2 look="display">{whenNot.heading}</H2>
+						<div className="mt-6 text-lead">
+							<Paragraphs paragraphs={whenNot.paragraphs} />
+						</div>
+					</div>
+				</section>
+			</div>
+		</div>
 	);
 }

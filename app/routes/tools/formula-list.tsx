@@ -1,14 +1,11 @@
 import type { PointList } from "#app/content/schemas/text.ts";
-import { Heading } from "#app/ui/heading.tsx";
+import { H2, H3 } from "#app/ui/heading.tsx";
 
-/** Each formula as a line of its own, and beside it where it comes from. */
 export function FormulaList({ formulas }: { formulas: PointList }) {
 	return (
 		<section className="wrap section-space">
 			<div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.2fr_1fr]">
-				<Heading level={2} look="display">
-					{formulas.heading}
-				</Heading>
+				<H2 look="display">{formulas.heading}</H2>
 				{formulas.intro && <p className="max-w-text text-ink-soft">{formulas.intro}</p>}
 			</div>
 			<ul className="mt-8 border-ink border-t-2 lg:mt-12">
@@ -17,9 +14,7 @@ export function FormulaList({ formulas }: { formulas: PointList }) {
 						key={title}
 						className="grid items-baseline gap-x-16 gap-y-1.5 border-line border-b py-5 lg:grid-cols-[1.2fr_1fr]"
 					>
-						<Heading level={3} look="title">
-							{title}
-						</Heading>
+						<H3 look="title">{title}</H3>
 						<p className="max-w-text text-ink-soft">{text}</p>
 					</li>
 				))}

@@ -1,31 +1,26 @@
-import { findService, getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { getContent } from "#app/content/content.server.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { describePage } from "#app/seo/page-meta.server.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Art } from "#app/ui/art.tsx";
-import { Heading } from "#app/ui/heading.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PAPERS, type Paper } from "#app/ui/papers.ts";
+import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
 import type { Route } from "./+types/route.ts";
-import { listTools } from "./list-tools.server.ts";
+import { getTools } from "./tools.server.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
-	const { adBudget, seoPayback, title, subtitle, description, closing, updated } =
-		getContent().pages.tools;
-	const services = [adBudget.service, seoPayback.service];
+	const { title, subtitle, description, closing, updated } = getContent().pages.tools;
 	return {
 		title,
 		subtitle,
 		call: closing,
-		tools: listTools().map((tool, index) => ({
-			...tool,
-			imageUrl: findService(services[index])?.imageUrl ?? null,
-		})),
-		meta: describePage({
+		tools: getTools(),
+		meta: buildPageMeta({
 			title: "Marketing calculators",
 			description,
 			path: "/tools",
@@ -40,20 +35,20 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
 	const { title, subtitle, tools, call, meta } = loaderData;
 	return (
 		<>
-			<PageHero title={title} subtitle={subtitle} crumbs={meta.crumbs} paper="sand" look="hero" />
+			<PageHero title={title} subtitle={subtitle} crumbs={meta.crumbs} theme="sand" look="hero" />
 			<ul>
 				{tools.map(({ name, text, to, imageUrl }, index) => (
 					<li
 						key={to}
-						className={`group relative overflow-clip ${PAPERS[LOOKS[index] ?? "cotton"]}`}
+						className={`group relative overflow-clip ${THEME_CLASSES[LOOKS[index] ?? "cotton"]}`}
 					>
 						<div className="wrap grid items-end gap-x-10 md:grid-cols-[1fr_auto]">
 							<div className="py-12 lg:py-24">
-								<Heading level={2} look="hero">
+								<H2 look="hero">
 									<Link to={to} className="after:absolute after:inset-0">
 										{name}
 									</Link>
-								</Heading>
+								</H2>
 								<p className="mt-5 max-w-text text-lead">{text}</p>
 								<Icon
 									name="arrow"
@@ -69,10 +64,10 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
 					</li>
 				))}
 			</ul>
-			<ClosingCall call={call} />
+			<ClosingCta cta={call} />
 		</>
 	);
 }
 
-/** As the pages of these tools open. */
-const LOOKS: readonly Paper[] = ["night", "aqua"];
+/** The themes of the tools' own pages. */
+const LOOKS: readonly SectionTheme[] = ["night", "aqua"];

@@ -1,9 +1,13 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { ToolLink } from "./list-tools.server.ts";
+import type { ToolCard } from "./tools.server.ts";
 
-/** The way from a service to the tool that works out whether it pays. */
-export function ToolLine({ tool: { name, text, to } }: { tool: ToolLink }) {
+/** Links a service to the tool that computes whether it pays. */
+export function ToolLine({
+	tool: { name, text, to },
+}: {
+	tool: Pick<ToolCard, "name" | "text" | "to">;
+}) {
 	return (
 		<aside aria-label={name} className="paper-marigold group relative print:hidden">
 			<div className="wrap grid items-center gap-x-12 gap-y-2 py-8 md:grid-cols-[auto_1fr_auto] lg:py-10">

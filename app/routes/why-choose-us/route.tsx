@@ -1,58 +1,146 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import type { PointList, Section } from "#app/content/schemas/text.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { describePage } from "#app/seo/page-meta.server.ts";
+import {
+	LinkedHeading,
+	Ordinal,
+	Paragraphs,
+	Point,
+	SectionHead,
+} from "#app/sections/text-blocks.tsx";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { H2 } from "#app/ui/heading.tsx";
+import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
 import type { Route } from "./+types/route.ts";
-import { OtherReasons } from "./other-reasons.tsx";
-import { Practices } from "./practices.tsx";
-import { ReasonKite } from "./reason-kite.tsx";
-import { chooseReasonLook } from "./reason-look.ts";
-import { Reasoning } from "./reasoning.tsx";
+import { getReasonLook, ReasonKite } from "./reason-kite.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
 export function loader({ params }: Route.LoaderArgs) {
-	const { whyChooseUs, pages } = getContent();
+	const { whyChooseUs, pages, templates } = getContent();
 	const page = whyChooseUs.find(({ slug }) => slug === params.reason);
 	if (!page) throw notFound();
 	const path = `/why-choose-us/${page.slug}`;
-	const others = whyChooseUs.filter(({ slug }) => slug !== page.slug);
 	return {
 		page,
-		others: others.map(({ slug, title, card, order }) => ({
-			title,
-			order,
-			text: card,
-			to: `/why-choose-us/${slug}`,
-		})),
-		call: pages.services.closing,
-		meta: describePage({
-			...page,
-			path,
-			crumbs: [{ name: page.title, to: path }],
-		}),
+		texts: templates.reason,
+		others: whyChooseUs
+			.filter(({ slug }) => slug !== page.slug)
+			.map(({ slug, title, card, order }) => ({
+				title,
+				order,
+				text: card,
+				to: `/why-choose-us/${slug}`,
+			})),
+		cta: pages.services.closing,
+		meta: buildPageMeta({ ...page, path, crumbs: [{ name: page.title, to: path }] }),
 	};
 }
 
-export default function WhyChooseUsPage({
-	loaderData: { page, others, call, meta },
-}: Route.ComponentProps) {
-	const { strong, pale, kite } = chooseReasonLook(page.order);
+export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
+	const { page, texts, others, cta, meta } = loaderData;
+	const { strong, pale, kite } = getReasonLook(page.order);
 	return (
 		<>
 			<PageHero
 				title={page.title}
 				subtitle={page.subtitle}
 				crumbs={meta.crumbs}
-				paper={strong}
+				theme={strong}
 				kite={<ReasonKite turn={kite} />}
 			/>
 			<Reasoning sections={page.sections} />
-			<Practices practices={page.practices} paper={pale} />
-			<OtherReasons reasons={others} />
-			<ClosingCall call={call} />
+			<Practices practices={page.practices} theme={pale} />
+			<section className="wrap section-space">
+				<H2>{texts.others}</H2>
+				<ul className="mt-8 grid gap-4 md:grid-cols-3 lg:gap-6">
+					{others.map((reason) => (
+						<OtherReason key={reason.to} {...reason} />
+					))}
+				</ul>
+			</section>
+			<ClosingCta cta={cta} />
 		</>
+	);
+}
+
+/** The argument in numbered parts: the first paragraph of each large, the others beside it. */
+function Reasoning({ sections }: { sections: readonly Section[] }) {
+	return (
+		<ol className="wrap section-space space-y-20 lg:space-y-32">
+			{sections.map(({ heading, paragraphs: [first, ...others] }, index) => (
+				<li
+					key={heading}
+					className="grid gap-x-10 gap-y-5 md:grid-cols-[4rem_1fr] lg:grid-cols-[9rem_1.6fr_1fr]"
+				>
+					<Ordinal
+						index={index}
+						className="display-type row-span-2 text-figure text-spark leading-none max-md:row-span-1"
+					/>
+					<div className="lg:col-span-2">
+						<H2 look="display">{heading}</H2>
+					</div>
+					<p className="max-w-text text-lead md:col-start-2">{first}</p>
+					{others.length > 0 && (
+						<Paragraphs
+							paragraphs={others}
+							className="max-w-narrow space-y-4 border-line-strong border-l-2 pl-6 text-ink-soft md:col-start-2 lg:col-start-3 lg:mt-16"
+						/>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** What the reason means in the work, point by point. */
+function Practices({ practices, theme }: { practices: PointList; theme: SectionTheme }) {
+	return (
+		<Band theme={theme}>
+			<SectionHead
+				heading={practices.heading}
+				intro={practices.intro}
+				className="items-end gap-x-16 gap-y-5 lg:grid-cols-[1.6fr_1fr]"
+				introClassName="max-w-narrow text-lead"
+			/>
+			<ol className="enter mt-12 grid gap-x-16 gap-y-9 md:grid-cols-2 lg:mt-16">
+				{practices.items.map((practice, index) => (
+					<li key={practice.title} className="grid grid-cols-[auto_1fr] items-start gap-x-5">
+						<Ordinal index={index} className="kite-number" />
+						<div className="pt-3">
+							<Point {...practice} />
+						</div>
+					</li>
+				))}
+			</ol>
+		</Band>
+	);
+}
+
+type ReasonProps = Route.ComponentProps["loaderData"]["others"][number];
+
+function OtherReason({ title, text, order, to }: ReasonProps) {
+	const { strong, kite } = getReasonLook(order);
+	return (
+		<li
+			className={`group relative grid grid-cols-[1fr_5.5rem] gap-x-5 overflow-clip p-6 md:grid-cols-1 lg:p-8 ${THEME_CLASSES[strong]}`}
+		>
+			<div>
+				<LinkedHeading
+					level={3}
+					to={to}
+					className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+					text={title}
+				/>
+				<p className="mt-4 text-ink-soft">{text}</p>
+			</div>
+			<div className="-mb-10 self-end md:mt-8 md:ml-auto md:w-36 lg:w-44">
+				<ReasonKite turn={kite} />
+			</div>
+		</li>
 	);
 }

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { WORDS_MAX } from "#app/blog/reading/blog-query.ts";
+import { WORDS_MAX } from "#app/blog/blog-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHasScript } from "#app/ui/use-has-script.ts";
+import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchFieldProps = {
-	/** What is searched for now. */
+	/** The current query. */
 	words?: string;
 	label?: string;
 	isFocused?: boolean;
-	/** Another page is on its way. */
+	/** Called when another page is requested. */
 	onLeave?: () => void;
 };
 
 /**
- * A form that leads to the results; with scripts a combobox with a list of suggestions (the pattern of the ARIA
- * Authoring Practices). Enter without a choice sends the form.
+ * The search form; with scripts a combobox with suggestions (pattern of the ARIA Authoring Practices). Enter
+ * without an active option submits the form.
  */
 export function SearchField({
 	words = "",
@@ -26,17 +26,17 @@ export function SearchField({
 	isFocused = false,
 	onLeave,
 }: SearchFieldProps) {
-	// Of its own React begins one with a sign that no valid identifier begins with.
+	// React's id begins with a character that no valid identifier begins with.
 	const id = `search${useId()}`;
 	const form = useRef<HTMLFormElement>(null);
 	const navigate = useNavigate();
 	const { suggestions, fetchFor, clear } = useSuggestions();
 	const [isOpen, setOpen] = useState(false);
 	const [chosen, setChosen] = useState(NONE);
-	const hasScript = useHasScript();
+	const hasScript = useIsHydrated();
 	const isListed = isOpen && suggestions.length > 0;
 
-	// A link or the Back button changes the search in place. What was typed before React came stays.
+	// A link or the Back button changes the query in place. Words typed before hydration stay.
 	const shown = useRef(words);
 	useEffect(() => {
 		if (shown.current === words) return;
@@ -49,9 +49,12 @@ export function SearchField({
 		setChosen(NONE);
 		clear();
 	};
-	const follow = (path: string) => {
+	const leave = () => {
 		close();
 		onLeave?.();
+	};
+	const follow = (path: string) => {
+		leave();
 		navigate(path);
 	};
 	const step = (by: number) => {
@@ -65,7 +68,7 @@ export function SearchField({
 		else if (event.key === "ArrowDown" && suggestions.length > 0) step(1);
 		else if (event.key === "ArrowUp" && suggestions.length > 0) step(-1);
 		else if (event.key === "Escape" && isListed) close();
-		// A browser would empty the field first.
+		// The browser's default would clear the field first.
 		else if (event.key === "Escape" && onLeave) onLeave();
 		else return;
 		event.preventDefault();
@@ -79,14 +82,7 @@ export function SearchField({
 	} as const;
 	return (
 		<search className="relative block">
-			<Form
-				ref={form}
-				action="/search"
-				onSubmit={() => {
-					close();
-					onLeave?.();
-				}}
-			>
+			<Form ref={form} action="/search" onSubmit={leave}>
 				<label htmlFor={`${id}-words`} className="mb-2 block font-bold">
 					{label}
 				</label>
@@ -136,8 +132,8 @@ export function SearchField({
 
 const NONE = -1;
 
-/** Around the list, with the field itself between its end and its beginning. */
+/** Steps cyclically through the options and the field itself. */
 function stepFrom(at: number, by: number, count: number): number {
-	const places = count + 1;
-	return ((at + 1 + by + places) % places) - 1;
+	const stops = count + 1;
+	return ((at + 1 + by + stops) % stops) - 1;
 }

@@ -1,16 +1,16 @@
-import type { Suggestion } from "#app/search/suggestion.ts";
-import { KIND_NAMES } from "./kind-names.ts";
+import type { ResultKind } from "#app/search/search-page.ts";
+import type { Suggestion } from "#app/search/search-query.ts";
 
 type SuggestionListProps = {
-	/** Begins the ids of the list and of its entries. */
+	/** Prefix of the ids of the list and its options. */
 	id: string;
 	suggestions: readonly Suggestion[];
-	/** The number of the entry that the keys have reached. */
+	/** Index of the active option. */
 	chosen: number;
 	onChoose: (path: string) => void;
 };
 
-/** Below the field, over what follows; how many there are is said aloud. */
+/** The listbox below the field; the number of options is announced. */
 export function SuggestionList({ id, suggestions, chosen, onChoose }: SuggestionListProps) {
 	const count = suggestions.length;
 	return (
@@ -25,15 +25,15 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
 				hidden={count === 0}
 				className="absolute inset-x-0 top-full z-20 max-h-[min(26rem,60svh)] overflow-y-auto border-2 border-line-strong border-t-0 bg-raised text-ink"
 			>
-				{suggestions.map(({ kind, name, where, path }, place) => (
-					// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+				{suggestions.map(({ kind, name, where, path }, index) => (
+					// biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
 					<div
 						key={path}
-						id={`${id}-${place}`}
+						id={`${id}-${index}`}
 						role="option"
 						tabIndex={-1}
-						aria-selected={place === chosen}
-						ref={place === chosen ? showOption : undefined}
+						aria-selected={index === chosen}
+						ref={index === chosen ? showOption : undefined}
 						onPointerDown={keepFocus}
 						onClick={() => onChoose(path)}
 						className="flex min-h-12 cursor-pointer items-baseline justify-between gap-4 border-line border-b px-4 py-2.5 last:border-b-0 hover:bg-sunken aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:outline-2"
@@ -57,3 +57,17 @@ function showOption(option: HTMLElement | null): void {
 function keepFocus(event: { preventDefault: () => void }): void {
 	event.preventDefault();
 }
+
+/** The label beside a result. */
+export const KIND_NAMES: Record<ResultKind, string> = {
+	service: "Service",
+	subService: "Part of a service",
+	city: "City",
+	district: "District",
+	localService: "Service in a city",
+	case: "Case study",
+	post: "Article",
+	reason: "About us",
+	tool: "Calculator",
+	page: "Page",
+};

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import { toSuggestPath } from "#app/search/search-query.ts";
-import { parseSuggestions, type Suggestion } from "#app/search/suggestion.ts";
+import { parseSuggestions, type Suggestion, toSuggestPath } from "#app/search/search-query.ts";
 
-/** How long nothing is typed before suggestions are fetched, in ms. */
-const REST = 120;
+/** Debounce of fetching, in ms. */
+const DEBOUNCE = 120;
 const SHORTEST = 2;
 
 type Suggestions = {
 	suggestions: readonly Suggestion[];
-	/** Fetches those for other words; a request that is still running is aborted. */
+	/** Fetches suggestions for other words; a request in flight is aborted. */
 	fetchFor: (words: string) => void;
 	clear: () => void;
 };
 
-/** What the site suggests for words that are being typed; none where the request fails. */
+/** The site's suggestions for words being typed; none where the request fails. */
 export function useSuggestions(): Suggestions {
 	const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
 	const running = useRef<AbortController | null>(null);
@@ -34,7 +33,7 @@ export function useSuggestions(): Suggestions {
 		const timer = setTimeout(async () => {
 			const found = await fetchSuggestions(words, controller.signal);
 			if (!controller.signal.aborted) setSuggestions(found);
-		}, REST);
+		}, DEBOUNCE);
 		controller.signal.addEventListener("abort", () => clearTimeout(timer));
 	};
 	return { suggestions, fetchFor, clear };
@@ -45,7 +44,7 @@ async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Sug
 		const response = await fetch(toSuggestPath(words), { signal });
 		return response.ok ? parseSuggestions(await response.json()) : [];
 	} catch {
-		// Offline, or aborted: the form works all the same.
+		// Offline, or aborted: the form still works.
 		return [];
 	}
 }

@@ -1,34 +1,40 @@
-import { LANGUAGE, toOrganizationId } from "./agency.ts";
-import type { Area, BlogPosting, ItemList, Service } from "./types.ts";
+import type { Node } from "./graph.ts";
 
-/** A page as those see it who tell what it is about. */
+export const LANGUAGE = "en-IN";
+export const toOrganizationId = (origin: string) => `${origin}/#organization`;
+
+/** A page as its structured data describe it. */
 export type PageAddress = {
 	/** Without a slash at the end. */
 	origin: string;
-	/** The page's own absolute address. */
+	/** The page's own absolute URL. */
 	url: string;
 	name: string;
 	description: string;
 };
 
-/** What a page is about, made once its address is known. */
-export type DescribeEntity<Entity> = (page: PageAddress) => Entity;
+/** Builds what a page is about, once its URL is known. */
+export type BuildEntity = (page: PageAddress) => Node;
 
-/** What the agency does for a place as a whole. */
+type Area = {
+	"@type": "City" | "Place" | "State";
+	name: string;
+	containedInPlace?: Area;
+};
+
+/** What the agency does for a city or district as a whole. */
 export const WHOLE_SERVICE = "Digital marketing";
 
-type ServiceFacts = { name: string; type: string; areas: Area[] };
-
-export function describeService({ name, type, areas }: ServiceFacts): DescribeEntity<Service> {
+export function buildService(service: { name: string; type: string; areas: Area[] }): BuildEntity {
 	return ({ origin, url, description }) => ({
 		"@type": "Service",
 		"@id": `${url}#service`,
-		name,
+		name: service.name,
 		description,
-		serviceType: type,
+		serviceType: service.type,
 		url,
 		provider: { "@id": toOrganizationId(origin) },
-		areaServed: areas,
+		areaServed: service.areas,
 	});
 }
 
@@ -37,9 +43,9 @@ export function toCityArea({ name, state }: { name: string; state: string }): Ar
 }
 
 /** A list of pages; each has a name and a path of the site. */
-export function describeList(
+export function buildItemList(
 	entries: readonly { name: string; to: string }[],
-): DescribeEntity<ItemList> | undefined {
+): BuildEntity | undefined {
 	if (entries.length === 0) return undefined;
 	return ({ origin, url, name }) => ({
 		"@type": "ItemList",
@@ -55,18 +61,17 @@ export function describeList(
 	});
 }
 
-type ArticleFacts = {
-	/** Addresses or paths of the site. */
+type Article = {
+	/** URLs or paths of the site. */
 	images: string[];
 	date: string;
 	modified: string;
 	section: string | null;
-	/** Null where the agency itself is the author; the path leads to who the author is. */
+	/** Null where the agency itself is the author; the path is that of the author's page. */
 	author: { name: string; path: string | null } | null;
 };
 
-export function describeArticle(facts: ArticleFacts): DescribeEntity<BlogPosting> {
-	const { images, date, modified, section, author } = facts;
+export function buildArticle({ images, date, modified, section, author }: Article): BuildEntity {
 	return ({ origin, url, name, description }) => ({
 		"@type": "BlogPosting",
 		"@id": `${url}#article`,
@@ -80,12 +85,12 @@ export function describeArticle(facts: ArticleFacts): DescribeEntity<BlogPosting
 			? {
 					"@type": "Person",
 					name: author.name,
-					...(author.path ? { url: origin + author.path } : {}),
+					url: author.path ? origin + author.path : undefined,
 				}
 			: { "@id": toOrganizationId(origin) },
 		publisher: { "@id": toOrganizationId(origin) },
 		mainEntityOfPage: { "@id": `${url}#page` },
 		inLanguage: LANGUAGE,
-		...(section ? { articleSection: section } : {}),
+		articleSection: section ?? undefined,
 	});
 }

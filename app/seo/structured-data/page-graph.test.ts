@@ -1,24 +1,23 @@
 import { expect, it } from "vitest";
 import { getContent } from "../../content/content.server.ts";
-import { describeArticle } from "./entities.ts";
-import { type GraphFacts, makePageGraph } from "./page-graph.ts";
-import type { Node } from "./types.ts";
-import { writeGraph } from "./write-graph.ts";
+import { buildArticle } from "./entities.ts";
+import { type Node, renderGraph } from "./graph.ts";
+import { buildPageGraph, type GraphOptions } from "./page-graph.ts";
 
 const origin = "https://s.example";
 const { site } = getContent();
 const OFFICE = { ...site, address: { ...site.address, isSample: false } };
 const CONTACT = { type: "ContactPage" as const, url: `${origin}/contact` };
 
-const makeGraph = (facts: Partial<GraphFacts>) =>
-	makePageGraph({
+const buildGraph = (options: Partial<GraphOptions>) =>
+	buildPageGraph({
 		...{ origin, site, url: `${origin}/a`, name: "A", description: "About A.", type: "WebPage" },
 		...{ crumbs: [], updated: undefined, entity: undefined },
-		...facts,
+		...options,
 	});
 
-function findNode(type: Node["@type"], facts: Partial<GraphFacts>): Node | undefined {
-	return makeGraph(facts)["@graph"].find((node) => node["@type"] === type);
+function findNode(type: Node["@type"], options: Partial<GraphOptions>): Node | undefined {
+	return buildGraph(options)["@graph"].find((node) => node["@type"] === type);
 }
 
 it("the agency is described in full on the home page alone, and its office where it is real", () => {
@@ -44,13 +43,13 @@ it.each([
 	[null, { "@id": "https://s.example/#organization" }],
 ])("a post names its author %j, or the agency", (author, described) => {
 	const days = { date: "2026-01-01", modified: "2026-01-02" };
-	const entity = describeArticle({ ...days, images: ["/a.png"], section: null, author });
+	const entity = buildArticle({ ...days, images: ["/a.png"], section: null, author });
 	expect(findNode("BlogPosting", { entity })).toHaveProperty("author", described);
 });
 
 it("a graph cannot end its script, and reads the same", () => {
-	const graph = makeGraph({ name: "</script><!--<script>&\u2028\u2029" });
-	const text = writeGraph(graph);
+	const graph = buildGraph({ name: "</script><!--<script>&\u2028\u2029" });
+	const text = renderGraph(graph);
 	expect(text).not.toMatch(/[<>&\u2028\u2029]/);
 	expect(JSON.parse(text)).toEqual(graph);
 });

@@ -1,64 +1,55 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import { type Crumb, HOME_CRUMB } from "../crumbs.ts";
-import {
-	LANGUAGE,
-	makeAgency,
-	makeOffice,
-	makeWebSite,
-	makeWholeAgency,
-	toOrganizationId,
-	toWebSiteId,
-} from "./agency.ts";
-import type { DescribeEntity, PageAddress } from "./entities.ts";
-import type { BreadcrumbList, Graph, Node, WebPage, WebPageType } from "./types.ts";
+import { type BuildEntity, LANGUAGE, type PageAddress, toOrganizationId } from "./entities.ts";
+import type { Graph, Node } from "./graph.ts";
 
-export type GraphFacts = PageAddress & {
+/** About a metre, as search engines require it of a place. */
+const DECIMALS = 5;
+
+const toWebSiteId = (origin: string) => `${origin}/#website`;
+
+export type WebPageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+
+export type GraphOptions = PageAddress & {
 	type: WebPageType;
 	crumbs: readonly Crumb[];
 	/** ISO 8601 day. */
 	updated: string | undefined;
-	entity: DescribeEntity<Node> | undefined;
+	entity: BuildEntity | undefined;
 	site: Site;
 };
 
-/** What a page says of itself to machines: one graph, whose references all lead to nodes of its own. */
-export function makePageGraph(facts: GraphFacts): Graph {
-	const { origin, url, type, crumbs, updated, site } = facts;
+/** Builds the structured data of a page: one graph, whose references all lead to nodes of its own. */
+export function buildPageGraph(options: GraphOptions): Graph {
+	const { origin, url, type, crumbs, updated, site } = options;
 	const isHome = url === `${origin}/`;
-	const entity = findEntity(facts);
-	const trail = crumbs.length > 0 ? makeTrail(facts) : null;
-	const page: WebPage = {
+	const entity = type === "ContactPage" ? buildOffice(site, origin) : options.entity?.(options);
+	const breadcrumb = crumbs.length > 0 ? buildBreadcrumb(options) : undefined;
+	const isAboutAgency = isHome || type === "AboutPage";
+	const page = {
 		"@type": type,
 		"@id": `${url}#page`,
-		name: facts.name,
-		description: facts.description,
+		name: options.name,
+		description: options.description,
 		url,
 		inLanguage: LANGUAGE,
 		isPartOf: { "@id": toWebSiteId(origin) },
-		...(updated ? { dateModified: updated } : {}),
-		...(trail ? { breadcrumb: { "@id": trail["@id"] } } : {}),
-		...(isHome || type === "AboutPage" ? { about: { "@id": toOrganizationId(origin) } } : {}),
-		...(entity ? { mainEntity: { "@id": entity["@id"] } } : {}),
+		dateModified: updated,
+		breadcrumb: breadcrumb && { "@id": breadcrumb["@id"] },
+		about: isAboutAgency ? { "@id": toOrganizationId(origin) } : undefined,
+		mainEntity: entity && { "@id": entity["@id"] },
 	};
+	const website = buildWebSite(site, origin);
+	const agency = buildAgency(site, origin, isHome);
+	const nodes = [page, breadcrumb, entity, website, agency];
 	return {
 		"@context": "https://schema.org",
-		"@graph": [
-			page,
-			...(trail ? [trail] : []),
-			...(entity ? [entity] : []),
-			makeWebSite(site, origin),
-			isHome ? makeWholeAgency(site, origin) : makeAgency(site, origin),
-		],
+		"@graph": nodes.filter((node) => node !== undefined),
 	};
 }
 
-function findEntity(facts: GraphFacts): Node | null {
-	if (facts.type === "ContactPage") return makeOffice(facts.site, facts.origin);
-	return facts.entity?.(facts) ?? null;
-}
-
-/** The very steps that the page shows; the last one is the page and leads nowhere. */
-function makeTrail({ origin, url, crumbs }: GraphFacts): BreadcrumbList {
+/** The crumbs that the page shows; the last one is the page itself and has no URL. */
+function buildBreadcrumb({ origin, url, crumbs }: GraphOptions): Node {
 	const steps = [HOME_CRUMB, ...crumbs];
 	return {
 		"@type": "BreadcrumbList",
@@ -67,7 +58,80 @@ function makeTrail({ origin, url, crumbs }: GraphFacts): BreadcrumbList {
 			"@type": "ListItem",
 			position: index + 1,
 			name,
-			...(index < steps.length - 1 ? { item: origin + to } : {}),
+			item: index < steps.length - 1 ? origin + to : undefined,
 		})),
 	};
+}
+
+/** The agency; the home page describes it in full. An address that is a sample is left out. */
+function buildAgency(site: Site, origin: string, isFull: boolean): Node {
+	const agency = {
+		"@type": "Organization",
+		"@id": toOrganizationId(origin),
+		name: site.name,
+		url: `${origin}/`,
+		logo: `${origin}/art/icon/large.png`,
+	};
+	if (!isFull) return agency;
+	const { description, email, phone, address, social } = site;
+	const sameAs = social.flatMap((network) => network.address ?? []);
+	return {
+		...agency,
+		description,
+		email,
+		telephone: phone,
+		...(address.isSample ? {} : { address: toPostalAddress(site) }),
+		contactPoint: {
+			"@type": "ContactPoint",
+			contactType: "sales",
+			telephone: phone,
+			email,
+			areaServed: address.addressCountry,
+			availableLanguage: ["en"],
+		},
+		...(sameAs.length > 0 ? { sameAs } : {}),
+	};
+}
+
+function buildWebSite({ name }: Site, origin: string): Node {
+	return {
+		"@type": "WebSite",
+		"@id": toWebSiteId(origin),
+		name,
+		url: `${origin}/`,
+		inLanguage: LANGUAGE,
+		publisher: { "@id": toOrganizationId(origin) },
+	};
+}
+
+/** The one office; undefined while its address is a sample. */
+function buildOffice(site: Site, origin: string): Node | undefined {
+	const { name, email, phone, coordinates, openingHours } = site;
+	if (site.address.isSample) return undefined;
+	return {
+		"@type": "ProfessionalService",
+		"@id": `${origin}/contact#office`,
+		name,
+		url: `${origin}/`,
+		image: `${origin}/art/icon/large.png`,
+		telephone: phone,
+		email,
+		address: toPostalAddress(site),
+		geo: {
+			"@type": "GeoCoordinates",
+			latitude: coordinates.latitude.toFixed(DECIMALS),
+			longitude: coordinates.longitude.toFixed(DECIMALS),
+		},
+		parentOrganization: { "@id": toOrganizationId(origin) },
+		openingHoursSpecification: openingHours?.map(({ days, opens, closes }) => ({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: days,
+			opens,
+			closes,
+		})),
+	};
+}
+
+function toPostalAddress({ address: { isSample: _isSample, ...address } }: Site) {
+	return { "@type": "PostalAddress", ...address };
 }

@@ -1,4 +1,4 @@
-import { isReservedPath } from "../../../app/content/reserved-paths.ts";
+import { isReservedSlug } from "../../../app/content/site-paths.ts";
 import { type Crawl, type CrawledPage, openAll, type Request, toLocalPath } from "./walk-site.ts";
 
 const MOST_CLICKS = 3;
@@ -93,5 +93,5 @@ export function checkRobots(text: string, { pages, files }: Crawl): string[] {
 
 function toKind(path: string): string {
 	const [, first = "", ...more] = path.split("?")[0]?.split("/") ?? [];
-	return `${first === "" || isReservedPath(first) ? first : "city"} ${more.length}`;
+	return `${first === "" || isReservedSlug(first) ? first : "city"} ${more.length}`;
 }

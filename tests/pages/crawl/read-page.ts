@@ -1,4 +1,4 @@
-import { type Document, readAttribute, readHtml, readText } from "../../support/read-html.ts";
+import { type Document, getAttribute, getText, parseHtml } from "../../support/parse-html.ts";
 
 /** What the crawl keeps of a page's HTML. */
 export type PageFacts = ReturnType<typeof readPage>;
@@ -9,7 +9,7 @@ const PAGE_RELATIONS = new Set(["canonical", "next", "prev"]);
 const GRAPH = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
 export function readPage(html: string) {
-	const document = readHtml(html);
+	const document = parseHtml(html);
 	const meta = (name: string) =>
 		document.attributes(`meta[name="${name}"], meta[property="${name}"]`, "content");
 	return {
@@ -44,17 +44,17 @@ function listFiles(document: Document): string[] {
 		...sets.map((part) => part.trim().split(/\s+/)[0] ?? ""),
 		...document
 			.select("link")
-			.filter((link) => !PAGE_RELATIONS.has(readAttribute(link, "rel") ?? ""))
-			.map((link) => readAttribute(link, "href") ?? ""),
+			.filter((link) => !PAGE_RELATIONS.has(getAttribute(link, "rel") ?? ""))
+			.map((link) => getAttribute(link, "href") ?? ""),
 	].filter((address) => address && !address.startsWith("data:"));
 }
 
 function readSteps(document: Document): Step[] {
 	return document.select('nav[aria-label="Breadcrumb"] li').flatMap((item) => {
 		const link = item.querySelector("a");
-		if (link) return [{ name: readText(link), to: readAttribute(link, "href") }];
+		if (link) return [{ name: getText(link), to: getAttribute(link, "href") }];
 		const here = item.querySelector('[aria-current="page"]');
-		return here ? [{ name: readText(here), to: null }] : [];
+		return here ? [{ name: getText(here), to: null }] : [];
 	});
 }
 
@@ -64,7 +64,7 @@ function findPictureFaults(document: Document): string[] {
 			(name) => image.getAttributeValue(name) === null,
 		);
 		return lacks.length > 0
-			? [`${readAttribute(image, "src")} has no ${lacks.join(" and no ")}`]
+			? [`${getAttribute(image, "src")} has no ${lacks.join(" and no ")}`]
 			: [];
 	});
 }

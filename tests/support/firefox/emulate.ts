@@ -9,17 +9,17 @@ const SCHEMES: Record<string, number> = { dark: 0, light: 1 };
 const SYSTEM = 2;
 
 /**
- * Gives a Firefox what its WebDriver BiDi, or Playwright's use of it, lacks: a colour scheme, and pages
- * without JavaScript. Both are preferences of the whole browser: they hold for the newest context.
+ * Emulates colour schemes and disabled JavaScript, which Playwright's WebDriver BiDi lacks, by preferences of the whole
+ * browser: they apply to the newest context.
  */
 export async function emulate(browser: Browser): Promise<void> {
-	const session = reachSession(browser);
-	const setPreference = await reachPreferences(session);
+	const session = getSession(browser);
+	const setPreference = await createPreferenceSetter(session);
 
 	const anySession: Session = Object.getPrototypeOf(session);
 	const send = anySession.send;
 	anySession.send = async function (this: Session, method, parameters) {
-		// Firefox 153 knows no such command, and Playwright makes no context without it.
+		// Firefox 153 lacks this command, and Playwright creates no context without it.
 		if (method !== "emulation.setMediaFeaturesOverride") return send.call(this, method, parameters);
 		const { features } = parameters as { features: Record<string, string | null> };
 		const scheme = SCHEMES[features["prefers-color-scheme"] ?? "system"] ?? SYSTEM;
@@ -37,14 +37,14 @@ export async function emulate(browser: Browser): Promise<void> {
 	};
 }
 
-/** Playwright's own connection to the browser, which its public side does not show. */
-function reachSession(browser: Browser): Session {
+/** Playwright's internal connection to the browser. */
+function getSession(browser: Browser): Session {
 	type Inside = { _connection: { toImpl: (browser: Browser) => { _browserSession: Session } } };
 	return (browser as unknown as Inside)._connection.toImpl(browser)._browserSession;
 }
 
-/** Sets preferences of a running Firefox, from within its own window. */
-async function reachPreferences(session: Session) {
+/** By a script in Firefox's own window. */
+async function createPreferenceSetter(session: Session) {
 	const inItsWindow = { "moz:scope": "chrome" };
 	const tree = await session.send("browsingContext.getTree", inItsWindow);
 	const { contexts } = tree as { contexts: [{ context: string }] };
@@ -58,14 +58,14 @@ async function reachPreferences(session: Session) {
 	};
 }
 
-/** Before a click Playwright waits in the page for an element to stand still: forever, without scripts. */
+/** Playwright waits by script until an element is stable: forever, without JavaScript. */
 function clickAtOnce(page: Page): void {
 	const frame = page.mainFrame();
 	const click = frame.click.bind(frame);
 	frame.click = (selector, options) => click(selector, { ...options, force: true });
 }
 
-/** Playwright would set a field's value past the keyboard, which React takes for no change. */
+/** Playwright would set a field's value without key events, which React ignores. */
 function typeIntoFields(page: Page): void {
 	const frame = page.mainFrame();
 	frame.fill = async (selector, value, options) => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { Heading } from "#app/ui/heading.tsx";
-import type { FigureProps } from "./service-figures.ts";
+import { createScale } from "#app/sections/chart.tsx";
+import { Ordinal } from "#app/sections/text-blocks.tsx";
+import { H3 } from "#app/ui/heading.tsx";
+import { Figure, type FigureProps } from "./figure.tsx";
 import { type Bidder, settleAuction } from "./settle-auction.ts";
 
-/** Three bids for one search as fields of bid times fit, with what sets the price on both sides. */
+/** Three bids for one search as areas of bid times fit, and what sets the price. */
 export function PaidAuction({ framework }: FigureProps) {
 	return (
 		<div className="grid gap-y-12">
@@ -11,21 +13,21 @@ export function PaidAuction({ framework }: FigureProps) {
 				<Bids bidders={framework.bidders ?? []} />
 				{framework.note && <p className="mt-5 text-fine text-ink-soft">{framework.note}</p>}
 			</div>
-			<ol className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[1fr_42rem_1fr] xl:gap-x-0 xl:[grid-area:1/1]">
-				{framework.items.map(({ title, text }, index) => (
-					<li key={title} className={`border-line-strong border-t pt-4 ${SIDES[index]}`}>
+			<Figure
+				framework={framework}
+				className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[1fr_42rem_1fr] xl:gap-x-0 xl:[grid-area:1/1]"
+				partClassNames={SIDES.map((side) => `border-line-strong border-t pt-4 ${side}`)}
+			>
+				{({ title, text }, index) => (
+					<>
 						<div className="flex gap-x-2">
-							<span aria-hidden="true" className="font-bold text-accent text-title">
-								{index + 1}
-							</span>
-							<Heading level={3} look="title">
-								{title}
-							</Heading>
+							<Ordinal index={index} className="font-bold text-accent text-title" />
+							<H3 look="title">{title}</H3>
 						</div>
 						<p className="mt-2 text-ink-soft">{text}</p>
-					</li>
-				))}
-			</ol>
+					</>
+				)}
+			</Figure>
 		</div>
 	);
 }
@@ -36,6 +38,8 @@ const SIDES = [
 	"xl:col-start-3 xl:row-start-1",
 	"xl:col-start-3",
 ];
+
+const NOT_SHOWN = <span className="text-title">Not shown</span>;
 
 function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 	const settled = settleAuction(bidders);
@@ -60,15 +64,7 @@ function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 				<Row
 					name="Pays"
 					isLarge
-					values={settled.map(({ name, price }) =>
-						price ? (
-							`Rs ${price}`
-						) : (
-							<span key={name} className="text-title">
-								Not shown
-							</span>
-						),
-					)}
+					values={settled.map(({ price }) => (price ? `Rs ${price}` : NOT_SHOWN))}
 				/>
 			</tbody>
 		</table>
@@ -77,11 +73,11 @@ function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 
 type FieldProps = { bidder: Bidder; price: number; widest: number };
 
-/** As wide as the bid and as high as the fit; as much of the width as is paid is filled. */
+/** An area as wide as the bid and as high as the fit; the share of the width that is paid is filled. */
 function Field({ bidder: { bid, fit }, price, widest }: FieldProps) {
-	const height = fit * 18;
-	const draw = (rupees: number) =>
-		`M0 ${180 - height}h${Math.round((rupees / widest) * 1000) / 10}V180H0Z`;
+	const toWidth = createScale(widest, [0, 1000]);
+	const toPath = (rupees: number) =>
+		`M0 ${180 - fit * 18}h${Math.round(toWidth(rupees)) / 10}V180H0Z`;
 	return (
 		<svg
 			viewBox="-1 -1 102 182"
@@ -89,10 +85,10 @@ function Field({ bidder: { bid, fit }, price, widest }: FieldProps) {
 			className="block w-full print:h-32"
 			aria-hidden="true"
 		>
-			<path d={draw(bid)} className="fill-raised" />
-			{price > 0 && <path d={draw(price)} className="fill-accent" />}
+			<path d={toPath(bid)} className="fill-raised" />
+			{price > 0 && <path d={toPath(price)} className="fill-accent" />}
 			<path
-				d={draw(bid)}
+				d={toPath(bid)}
 				fill="none"
 				stroke="currentColor"
 				strokeWidth={2}
@@ -113,7 +109,7 @@ function Row({ name, values, isLarge = false }: RowProps) {
 			</th>
 			{values.map((value, index) => (
 				<td
-					// biome-ignore lint/suspicious/noArrayIndexKey: two bidders may have the same figure; they never change places
+					// biome-ignore lint/suspicious/noArrayIndexKey: two bidders may have the same value; the order is fixed
 					key={index}
 					className={`px-1.5 py-2 ${isLarge ? "display-type text-title text-accent sm:text-heading" : ""}`}
 				>

@@ -1,6 +1,6 @@
-import type { FigureProps } from "./service-figures.ts";
+import type { FigureProps } from "./figure.tsx";
 
-/** The grid itself: four judgements crossed with the screens of one task. */
+/** The four parts crossed with the screens of one task. */
 export function UiUxGrid({ framework }: FigureProps) {
 	const screens = framework.screens ?? [];
 	return (
@@ -41,7 +41,7 @@ export function UiUxGrid({ framework }: FigureProps) {
 	);
 }
 
-/** On small screens the words of a row stand over its squares. */
+/** On small screens the text of a row stands over its cells. */
 const ROW = "max-lg:grid max-lg:grid-cols-4";
 
 function Cell({ holds }: { holds: boolean }) {

@@ -1,0 +1,83 @@
+import { hash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { warn } from "#app/operations-log.ts";
+
+/** What was fetched, and when, in Unix ms. */
+export type StoredEntry = { value: unknown; fetchedAt: number };
+
+/** JSON values that outlast a restart. Its errors are logged and never thrown. */
+export type DiskStore = {
+	/** Null when there is none, or none that can be read. */
+	load(key: string): Promise<StoredEntry | null>;
+	save(key: string, entry: StoredEntry): Promise<void>;
+	remove(key: string): Promise<void>;
+};
+
+const MAX_FILES = 3_000;
+/** The oldest are removed in groups, so that few writes list the folder. */
+const GROUP = 200;
+const fileSchema = z.object({ key: z.string(), value: z.unknown(), fetchedAt: z.number() });
+
+/**
+ * A file per key, written under another name first, so that a crash leaves no half of one. Its first line is the
+ * digest of the rest: a damaged file counts as none.
+ */
+export function createDiskStore(folder: string, maxFiles = MAX_FILES): DiskStore {
+	let isLogged = false;
+	let writes = 0;
+	const toPath = (key: string) => join(folder, `${hash("sha256", key).slice(0, 32)}.json`);
+	const attempt = async (work: () => Promise<void>): Promise<void> => {
+		try {
+			await work();
+		} catch (error) {
+			if (!isLogged) warn(`Posts of the blog cannot be stored in ${folder}: ${String(error)}`);
+			isLogged = true;
+		}
+	};
+
+	return {
+		async load(key) {
+			try {
+				const text = await readFile(toPath(key), "utf8");
+				const end = text.indexOf("\n");
+				const body = text.slice(end + 1);
+				if (toDigest(body) !== text.slice(0, end)) return null;
+				const entry = fileSchema.parse(JSON.parse(body));
+				return entry.key === key ? entry : null;
+			} catch {
+				return null;
+			}
+		},
+		save: (key, entry) =>
+			attempt(async () => {
+				await mkdir(folder, { recursive: true });
+				const path = toPath(key);
+				const temporary = `${path}.${process.pid}.${++writes}`;
+				const body = JSON.stringify({ key, ...entry });
+				try {
+					await writeFile(temporary, `${toDigest(body)}\n${body}`);
+					await rename(temporary, path);
+				} catch (error) {
+					// On a full disk the incomplete file would only take space.
+					await rm(temporary, { force: true });
+					throw error;
+				}
+				if (writes % GROUP === 1) await removeOldest(folder, maxFiles);
+			}),
+		remove: (key) => attempt(() => rm(toPath(key), { force: true })),
+	};
+}
+
+const toDigest = (body: string) => hash("sha256", body, "base64");
+
+async function removeOldest(folder: string, most: number): Promise<void> {
+	const names = await readdir(folder);
+	if (names.length <= most) return;
+	const files = await Promise.all(
+		names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
+	);
+	const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - most + GROUP);
+	await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
+}

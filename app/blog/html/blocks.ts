@@ -1,0 +1,228 @@
+import { type CodeBudget, createCodeBlock } from "./code.ts";
+import { createEmbed, resolveEmbedFigure } from "./embeds.ts";
+import type { Element, ElementContent, Properties } from "./hast.ts";
+import { createPicture, type PictureOptions } from "./pictures.ts";
+import { GALLERY } from "./sanitize.ts";
+import { createTable } from "./tables.ts";
+import { element, getIds, hasClass, INLINE, isElement, SPACE } from "./tree.ts";
+
+export type Scope = PictureOptions & {
+	budget: CodeBudget;
+	/** Whether a paragraph holds nothing but shortcodes, and is left out. */
+	isShortcode: (paragraph: readonly ElementContent[]) => boolean;
+	/** Whether loose text becomes a paragraph. */
+	isWrapped: boolean;
+	isInLink: boolean;
+};
+
+/**
+ * Builds flow content of safe nodes: nothing that a browser would have to move when it parses them, no text outside of
+ * a paragraph, nothing empty. Language and ids come from `source`, whose children they were.
+ */
+export function buildBlocks(
+	nodes: readonly ElementContent[],
+	scope: Scope,
+	source?: Element,
+): ElementContent[] {
+	const parts: ElementContent[][] = [];
+	let line: ElementContent[] = [];
+	const endLine = () => {
+		const text = buildLine(line, scope);
+		line = [];
+		if (text.length === 0 || (scope.isWrapped && scope.isShortcode(text))) return;
+		parts.push(scope.isWrapped ? [element("p", getCommon(source), text)] : text);
+	};
+	for (const node of nodes) {
+		if (isElement(node) && hasBlock(node)) {
+			endLine();
+			parts.push(buildBlock(node, scope));
+		} else line.push(node);
+	}
+	endLine();
+	const blocks = parts.flat();
+	const first = blocks[0];
+	if (source && isElement(first)) getIds(first).push(...getIds(source));
+	return blocks;
+}
+
+const withBlocks = new WeakMap<ElementContent, boolean>();
+
+function hasBlock(node: ElementContent): boolean {
+	if (!isElement(node)) return false;
+	const known = withBlocks.get(node);
+	if (known !== undefined) return known;
+	const found = !INLINE.has(node.tagName) || node.children.some(hasBlock);
+	withBlocks.set(node, found);
+	return found;
+}
+
+function buildBlock(node: Element, scope: Scope): ElementContent[] {
+	const { tagName, children } = node;
+	const wrapped = { ...scope, isWrapped: true };
+	const loose = { ...scope, isWrapped: false };
+	if (/^(?:div|ol|ul)$/.test(tagName) && hasClass(node, GALLERY)) return buildFigure(node, scope);
+	if (/^h[1-6]$/.test(tagName)) {
+		const content = buildLine(children, scope);
+		if (content.some((child) => !isBlank(child, true))) return rebuild(node, content);
+		return content.length > 0 ? [element("p", {}, content)] : [];
+	}
+	switch (tagName) {
+		case "a": {
+			if (scope.isInLink) return buildBlocks(children, wrapped, node);
+			const { href } = node.properties;
+			return rebuild(node, buildBlocks(children, { ...wrapped, isInLink: true }), { href });
+		}
+		case "hr":
+			return [element("hr")];
+		case "ul":
+		case "ol":
+			return rebuild(node, buildItems(node, loose));
+		case "dl":
+			return rebuild(node, buildTerms(node, loose));
+		case "blockquote":
+			// WordPress embeds a post of another site as a quoted link, and as an iframe for browsers with scripts.
+			if (hasClass(node, /^wp-embedded-content$/)) return buildBlocks(children, wrapped, node);
+			return rebuild(node, buildBlocks(children, wrapped));
+		case "details":
+			return rebuild(node, buildDetails(node, wrapped));
+		case "pre":
+			return createCodeBlock(node, scope.budget);
+		case "table":
+			return createTable(node, scope);
+		case "iframe":
+		case "video":
+		case "audio":
+			return scope.isInLink ? [] : buildBlocks(createEmbed(node, scope.base), scope);
+		case "figure":
+			return buildFigure(resolveEmbedFigure(node, scope.base), scope);
+		default:
+			return buildBlocks(children, wrapped, node);
+	}
+}
+
+/** Text and inline elements only, without blanks at the ends; of blocks their text. */
+export function buildLine(nodes: readonly ElementContent[], scope: Scope): ElementContent[] {
+	const all = flatten(nodes, scope);
+	const from = all.findIndex((node) => !isBlank(node));
+	if (from === -1) return [];
+	const line = all.slice(from, all.findLastIndex((node) => !isBlank(node)) + 1);
+	const first = line[0];
+	if (first?.type === "text") line[0] = { type: "text", value: first.value.trimStart() };
+	const last = line.at(-1);
+	if (last?.type === "text") line[line.length - 1] = { type: "text", value: last.value.trimEnd() };
+	return line;
+}
+
+function flatten(nodes: readonly ElementContent[], scope: Scope): ElementContent[] {
+	return nodes.flatMap((node): ElementContent[] => {
+		if (!isElement(node)) return [node];
+		if (node.tagName === "br") return [element("br")];
+		if (node.tagName === "img") return createPicture(node, scope);
+		if (/^(?:iframe|video|audio)$/.test(node.tagName)) return [];
+		const isLink = node.tagName === "a";
+		const children = flatten(node.children, { ...scope, isInLink: scope.isInLink || isLink });
+		if (!INLINE.has(node.tagName)) return [SPACE, ...children, SPACE];
+		if ((isLink && scope.isInLink) || children.every((child) => isBlank(child))) return children;
+		return rebuild(node, children, isLink ? { href: node.properties.href } : getCommon(node));
+	});
+}
+
+/** Whether nothing is visible of it; `asText` does not count pictures. */
+function isBlank(node: ElementContent, asText = false): boolean {
+	if (node.type === "text") return node.value.trim() === "";
+	if (!isElement(node)) return true;
+	if (node.tagName === "img") return asText;
+	return node.tagName === "br" || node.children.every((child) => isBlank(child, asText));
+}
+
+/** The element with other children; nothing when it has none. */
+function rebuild(
+	node: Element,
+	children: ElementContent[],
+	properties: Properties = getCommon(node),
+): Element[] {
+	if (children.length === 0) return [];
+	return [element(node.tagName, { ...properties, ids: getIds(node) }, children)];
+}
+
+/** Attributes that stay as the schema of sanitize.ts lets them through. */
+const COMMON = ["lang", "dir", "title", "dateTime", "start", "value"];
+
+export function getCommon(node: Element | undefined): Properties {
+	const names = COMMON.filter((name) => node?.properties[name] !== undefined);
+	return Object.fromEntries(names.map((name) => [name, node?.properties[name]]));
+}
+
+/** The items of a list: other content becomes an item, and a nested list a part of the item before it. */
+function buildItems(list: Element, scope: Scope): ElementContent[] {
+	const items: Element[] = [];
+	for (const child of list.children) {
+		const item = isElement(child, "li") ? child : element("li", {}, [child]);
+		const content = buildBlocks(item.children, scope);
+		const before = items.at(-1);
+		if (before && (isElement(child, "ul") || isElement(child, "ol")))
+			before.children.push(...content);
+		else items.push(...rebuild(item, content));
+	}
+	return items;
+}
+
+/** Terms and descriptions, also grouped by divs; other content becomes a description. */
+function buildTerms(list: Element, scope: Scope): ElementContent[] {
+	return list.children
+		.flatMap((child) => (isElement(child, "div") ? child.children : [child]))
+		.flatMap((child) => {
+			if (isElement(child, "dt")) return rebuild(child, buildLine(child.children, scope));
+			const description = isElement(child, "dd") ? child : element("dd", {}, [child]);
+			return rebuild(description, buildBlocks(description.children, scope));
+		});
+}
+
+function buildDetails(node: Element, scope: Scope): ElementContent[] {
+	const summary = node.children.find((child) => isElement(child, "summary"));
+	const title = summary ? buildLine(summary.children, { ...scope, isInLink: true }) : [];
+	const others = node.children.filter((child) => child !== summary);
+	const content = buildBlocks(others, scope);
+	if (content.length === 0 && title.length === 0) return [];
+	const name: ElementContent = { type: "text", value: "Details" };
+	return [element("summary", {}, title.length > 0 ? title : [name]), ...content];
+}
+
+const MEDIA = new Set(["img", "table", "pre", "figure", "blockquote", "div"]);
+
+/** A figure with its caption last; paragraphs when it contains neither media nor a caption. */
+function buildFigure(node: Element, around: Scope): ElementContent[] {
+	const scope = { ...around, isWrapped: false };
+	const parts = unwrapDivs(node.children);
+	const captions = parts.filter((child) => isElement(child, "figcaption"));
+	const text = captions.flatMap(({ children }): ElementContent[] => [...children, SPACE]);
+	const caption = buildBlocks(text, scope);
+	const others = parts.filter((child) => !isElement(child, "figcaption"));
+	const content = buildBlocks(others, scope);
+	const end = caption.length > 0 ? [element("figcaption", {}, caption)] : [];
+	const only = content[0];
+	// A figure around one of ours, as both editors of WordPress write videos and galleries.
+	if (content.length === 1 && isElement(only, "figure") && only.properties.className) {
+		getIds(only).push(...getIds(node));
+		only.children.push(...end);
+		return [only];
+	}
+	const isEmbed = hasClass(node, /^embed$/);
+	if (!content.some(hasMedia) && end.length === 0) {
+		if (content.every(hasBlock)) return content;
+		if (!isEmbed && !content.some(hasBlock))
+			return buildBlocks(content, { ...around, isWrapped: true }, node);
+	}
+	const figures = content.filter((child) => isElement(child, "figure"));
+	const className = isEmbed ? "embed" : figures.length > 1 ? "gallery" : null;
+	const properties = { ...(className && { className: [className] }), ids: getIds(node) };
+	return [element("figure", properties, [...content, ...end])];
+}
+
+function hasMedia(node: ElementContent): boolean {
+	return isElement(node) && (MEDIA.has(node.tagName) || node.children.some(hasMedia));
+}
+
+function unwrapDivs(nodes: readonly ElementContent[]): ElementContent[] {
+	return nodes.flatMap((node) => (isElement(node, "div") ? unwrapDivs(node.children) : [node]));
+}

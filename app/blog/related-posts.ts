@@ -1,0 +1,88 @@
+import { getSafeText } from "./html/safe-html.ts";
+import type { PostSummary, Term } from "./post.ts";
+import { toPostPath } from "./slug.ts";
+
+const MAX_POSTS = 3;
+/** Shorter words say little about the subject of a title. */
+const MIN_WORD_LENGTH = 4;
+
+const titleWords = new WeakMap<PostSummary, ReadonlySet<string>>();
+
+/**
+ * Three other posts to read after the one of the slug: by the tags (which count twice) and categories they share, then
+ * by the similarity of their titles, then the newest. None when the post is not listed.
+ */
+export function findRelatedPosts(posts: readonly PostSummary[], slug: string): PostSummary[] {
+	const path = toPostPath(slug);
+	const post = posts.find((candidate) => toPostPath(candidate.slug) === path);
+	if (!post) return [];
+	const words = getTitleWords(post);
+	return posts
+		.filter((other) => other.slug !== post.slug)
+		.map((other, age) => ({
+			other,
+			age,
+			shared:
+				2 * countShared(other.tags, post.tags) + countShared(other.categories, post.categories),
+			similarity: getSimilarity(getTitleWords(other), words),
+		}))
+		.sort((a, b) => b.shared - a.shared || b.similarity - a.similarity || a.age - b.age)
+		.slice(0, MAX_POSTS)
+		.map(({ other }) => other);
+}
+
+function countShared(terms: readonly Term[], others: readonly Term[]): number {
+	return terms.filter(({ slug }) => others.some((other) => other.slug === slug)).length;
+}
+
+/** Jaccard similarity: from 0, nothing in common, to 1, the same words. */
+function getSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	const shared = [...a].filter((word) => b.has(word)).length;
+	const all = a.size + b.size - shared;
+	return all > 0 ? shared / all : 0;
+}
+
+function getTitleWords(post: PostSummary): ReadonlySet<string> {
+	const cached = titleWords.get(post);
+	if (cached) return cached;
+	const words =
+		getSafeText(post.title)
+			.toLowerCase()
+			.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+	const longWords = new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH));
+	titleWords.set(post, longWords);
+	return longWords;
+}
+
+/** A service or a city. */
+type Subject = { slug: string; name: string };
+
+/** The three newest posts that are filed under a subject, or contain its name in title or excerpt. */
+export function findPostsAbout(posts: readonly PostSummary[], subject: Subject): PostSummary[] {
+	const isAbout = (post: PostSummary) =>
+		isFiledUnder(post, subject) ||
+		containsName(post.title, subject.name) ||
+		containsName(post.excerpt, subject.name);
+	return posts.filter(isAbout).slice(0, MAX_POSTS);
+}
+
+/** Whether the post has a category or tag with the subject's slug or name. */
+export function isFiledUnder(
+	{ categories, tags }: Pick<PostSummary, "categories" | "tags">,
+	{ slug, name }: Subject,
+): boolean {
+	return [...categories, ...tags].some(
+		(term) => term.slug === slug || term.name.toLowerCase() === name.toLowerCase(),
+	);
+}
+
+/** As whole words, case-sensitively: Salem is a city, and no part of Jerusalem. */
+function containsName(text: string, name: string): boolean {
+	for (let index = text.indexOf(name); index >= 0; index = text.indexOf(name, index + 1)) {
+		const [before = "", after = ""] = [text[index - 1], text[index + name.length]];
+		if (!LETTER.test(before) && !LETTER.test(after)) return true;
+	}
+	return false;
+}
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;

@@ -1,0 +1,90 @@
+import { type BlogQuery, isFiltered } from "./blog-query.ts";
+import type { PostSummary, Term } from "./post.ts";
+import { searchPosts } from "./search-posts.ts";
+
+const PAGE_SIZE = 12;
+
+/** A category with the number of posts it would lead to. */
+export type Topic = Term & { count: number };
+
+/** One page of the list that a query requests. */
+export type BlogList = {
+	status: "loaded";
+	/** The newest post, on the first page of the unfiltered list only. */
+	featured: PostSummary | null;
+	posts: PostSummary[];
+	/** On all pages. */
+	total: number;
+	/** At least 1. */
+	pages: number;
+	category: Term | null;
+	tag: Term | null;
+	topics: {
+		/** The filter of the counted posts; none when nothing was found. */
+		within: Pick<BlogQuery, "tag" | "words">;
+		count: number;
+		/** The largest first. */
+		items: Topic[];
+	};
+};
+
+/**
+ * Filters, searches (best match first) and pages a list that is newest first. Missing when no post has the category or
+ * tag, or there is no such page.
+ */
+export async function selectPosts(
+	posts: readonly PostSummary[],
+	query: BlogQuery,
+): Promise<BlogList | { status: "missing" }> {
+	const category = findTerm(posts, "categories", query.category);
+	const tag = findTerm(posts, "tags", query.tag);
+	if (category === undefined || tag === undefined) return { status: "missing" };
+
+	const found = query.words ? await searchPosts(posts, query.words) : posts;
+	const tagged = filterPosts(found, "tags", tag);
+	const selected = filterPosts(tagged, "categories", category);
+	const pages = Math.max(1, Math.ceil(selected.length / PAGE_SIZE));
+	if (query.page > pages) return { status: "missing" };
+
+	const shown = selected.slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE);
+	const hasFeatured = query.page === 1 && !isFiltered(query);
+	const within =
+		tagged.length > 0 ? { tag: query.tag, words: query.words } : { tag: null, words: "" };
+	return {
+		status: "loaded",
+		featured: (hasFeatured && shown[0]) || null,
+		posts: hasFeatured ? shown.slice(1) : shown,
+		total: selected.length,
+		pages,
+		category,
+		tag,
+		topics: { ...countTopics(tagged.length > 0 ? tagged : posts, category), within },
+	};
+}
+
+type Taxonomy = "categories" | "tags";
+
+/** Null without a slug, undefined when no post has the term. */
+function findTerm(posts: readonly PostSummary[], taxonomy: Taxonomy, slug: string | null) {
+	if (slug === null) return null;
+	return posts.flatMap((post) => post[taxonomy]).find((term) => term.slug === slug);
+}
+
+function filterPosts(posts: readonly PostSummary[], taxonomy: Taxonomy, term: Term | null) {
+	if (!term) return posts;
+	return posts.filter((post) => post[taxonomy].some(({ slug }) => slug === term.slug));
+}
+
+/** The selected one is listed even when no post has it. */
+function countTopics(posts: readonly PostSummary[], selected: Term | null) {
+	const topics = new Map<string, Topic>();
+	if (selected) topics.set(selected.slug, { ...selected, count: 0 });
+	for (const { slug, name } of posts.flatMap(({ categories }) => categories)) {
+		const topic = topics.get(slug) ?? { slug, name, count: 0 };
+		topics.set(slug, { ...topic, count: topic.count + 1 });
+	}
+	const items = [...topics.values()].sort(
+		(a, b) => b.count - a.count || a.name.localeCompare(b.name, "en"),
+	);
+	return { count: posts.length, items };
+}

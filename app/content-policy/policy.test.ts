@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { buildPagePolicy, buildReportingEndpoints } from "./policy.server.ts";
+
+const SETTINGS = {
+	...{ SITE_URL: "https://a.example", MAP_URL: undefined },
+	...{ TURNSTILE_SITE_KEY: undefined, CSP_REPORT_URL: undefined },
+};
+const CLOUDFLARE = "https://challenges.cloudflare.com";
+const MAP = { MAP_URL: "https://maps.example/embed?x=1" };
+const CHECK = { TURNSTILE_SITE_KEY: "key" };
+const REPORTS = { CSP_REPORT_URL: "https://reports.example/csp?site=1" };
+const PLAIN = { SITE_URL: "http://localhost:3000" };
+
+// The rules of a site without such settings: tests/requests/headers.test.ts.
+it.each([
+	[MAP, "frame-src", "https://maps.example"],
+	[CHECK, "frame-src", `https://www.openstreetmap.org ${CLOUDFLARE}`],
+	[CHECK, "script-src", `'self' ${CLOUDFLARE}`],
+	[{}, "require-trusted-types-for", "'script'"],
+	[CHECK, "require-trusted-types-for", undefined],
+	[{}, "upgrade-insecure-requests", ""],
+	[PLAIN, "upgrade-insecure-requests", undefined],
+	[REPORTS, "report-uri", REPORTS.CSP_REPORT_URL],
+	[REPORTS, "report-to", "csp"],
+	[{}, "report-uri", undefined],
+])("with the settings %j a page's policy has for %s: %s", (settings, name, value) => {
+	const policy = buildPagePolicy(
+		{ scripts: new Set(), styles: new Set() },
+		{ ...SETTINGS, ...settings },
+	);
+	const rule = policy.split("; ").find((each) => each.split(" ")[0] === name);
+	expect(rule?.slice(name.length).trim()).toBe(value);
+	expect(policy).not.toMatch(/unsafe|data:|\*/);
+});
+
+it("the endpoint of reports is the settings' own, or none", () => {
+	expect(buildReportingEndpoints({ ...SETTINGS, ...REPORTS })).toBe(
+		`csp="${REPORTS.CSP_REPORT_URL}"`,
+	);
+	expect(buildReportingEndpoints(SETTINGS)).toBeNull();
+});

@@ -1,0 +1,2 @@
+/** The Trusted Types policy that may create HTML: see trusted-html.ts. */
+export const TRUSTED_TYPES_POLICY = "site";

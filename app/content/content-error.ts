@@ -1,0 +1,28 @@
+/** One thing wrong in a content file: where it is, what is wrong, what is required. */
+export type ContentIssue = {
+	/** Path below the project's folder, for instance content/cities/mumbai/city.yaml. */
+	file: string;
+	/** Line from 1, where known. */
+	line?: number;
+	/** Path of the field, for instance questions.0.answer; empty for the file as a whole. */
+	field: string;
+	reason: string;
+};
+
+/** Thrown when content cannot be used; has every issue found, not only the first. */
+export class ContentError extends Error {
+	readonly issues: readonly ContentIssue[];
+
+	constructor(issues: readonly ContentIssue[]) {
+		super(issues.map(formatIssue).join("\n"));
+		this.name = "ContentError";
+		this.issues = issues;
+	}
+}
+
+/** Formats an issue as one line: file:line: field: reason. */
+export function formatIssue({ file, line, field, reason }: ContentIssue): string {
+	// A field's name is user input and may contain a line break.
+	const name = JSON.stringify(field).slice(1, -1);
+	return [line ? `${file}:${line}` : file, ...(name ? [name] : []), reason].join(": ");
+}

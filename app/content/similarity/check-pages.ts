@@ -1,0 +1,98 @@
+import type { Content } from "../types.ts";
+import {
+	listNames,
+	listPageTexts,
+	PAGE_KINDS,
+	type PageKind,
+	type PageTexts,
+} from "./page-texts.ts";
+import { countWords, createMask, toShingles, toWords, visitSimilarPairs } from "./shingles.ts";
+
+/** Words of its own that a page needs to be more than a doorway page. */
+export const WORDS_MIN: Record<PageKind, number> = {
+	city: 300,
+	district: 180,
+	localService: 250,
+	service: 450,
+	subService: 450,
+	reason: 450,
+};
+/** The share of its five-word runs that a page may have in common with another one of its kind. */
+export const SIMILARITY_MAX = 0.35;
+
+export type PageReport = {
+	path: string;
+	ownWords: number;
+	/** The most similar page of its kind; null where none shares five words in a row. */
+	nearest: { path: string; share: number } | null;
+	/** The limits that the page breaks, as content:check --json prints them; a page with any has noindex. */
+	faults: ("words" | "sameness")[];
+};
+type Pair = { first: string; second: string; share: number };
+export type KindReport = {
+	/** Worst first. */
+	pages: PageReport[];
+	/** The most similar pairs, in descending order. */
+	pairs: Pair[];
+};
+
+type Options = {
+	/** How many of the most similar pairs of each kind are listed. */
+	pairs?: number;
+	/** Called before each kind. */
+	onKind?: (kind: PageKind) => void;
+};
+
+/**
+ * Measures each page's own words and its similarity to others. Names are masked before the comparison, so that
+ * two pages which differ in the name of a place or a service only are equal.
+ */
+export function checkPages(
+	content: Content,
+	{ pairs = 0, onKind = () => {} }: Options = {},
+): Record<PageKind, KindReport> {
+	const pages = listPageTexts(content);
+	const mask = createMask(listNames(content));
+	const reports = PAGE_KINDS.map((kind): [PageKind, KindReport] => {
+		onKind(kind);
+		const shingles = pages[kind].map(({ texts }) => toShingles(mask(toWords(texts.join("\n")))));
+		return [kind, checkKind(kind, pages[kind], shingles, pairs)];
+	});
+	return Object.fromEntries(reports) as Record<PageKind, KindReport>;
+}
+
+/** The paths of the pages that have too little of their own to be offered to search engines. */
+export function listNoindexPaths(content: Content): Set<string> {
+	const reports = Object.values(checkPages(content)).flatMap(({ pages }) => pages);
+	return new Set(reports.filter(({ faults }) => faults.length > 0).map(({ path }) => path));
+}
+
+function checkKind(
+	kind: PageKind,
+	pages: readonly PageTexts[],
+	shingles: readonly Uint32Array[],
+	pairsMax: number,
+): KindReport {
+	const nearest = pages.map((): PageReport["nearest"] => null);
+	const pairs: Pair[] = [];
+	const path = (index: number) => pages[index]?.path ?? "";
+	visitSimilarPairs(shingles, (a, b, share) => {
+		if (share > (nearest[a]?.share ?? 0)) nearest[a] = { path: path(b), share };
+		if (share > (nearest[b]?.share ?? 0)) nearest[b] = { path: path(a), share };
+		if (share > (pairs.length < pairsMax ? 0 : (pairs.at(-1)?.share ?? 1))) {
+			pairs.push({ first: path(a), second: path(b), share });
+			pairs.sort((one, other) => other.share - one.share).splice(pairsMax);
+		}
+	});
+	/** How much of a limit is used up; above 1 it is exceeded. */
+	const badness = ({ ownWords, nearest }: PageReport) =>
+		Math.max(WORDS_MIN[kind] / ownWords, (nearest?.share ?? 0) / SIMILARITY_MAX);
+	const reports = pages.map(({ path, texts }, index): PageReport => {
+		const ownWords = countWords(texts);
+		const near = nearest[index] ?? null;
+		const faults: PageReport["faults"] = ownWords < WORDS_MIN[kind] ? ["words"] : [];
+		if (near && near.share > SIMILARITY_MAX) faults.push("sameness");
+		return { path, ownWords, nearest: near, faults };
+	});
+	return { pages: reports.sort((one, other) => badness(other) - badness(one)), pairs };
+}

@@ -1,0 +1,56 @@
+/** The pages that exist once, whatever the content lists. */
+export const FIXED_PATHS = [
+	"/",
+	"/about",
+	"/accessibility",
+	"/blog",
+	"/case-studies",
+	"/contact",
+	"/privacy-policy",
+	"/search",
+	"/services",
+	"/sitemap",
+	"/tools",
+	"/tools/ad-budget",
+	"/tools/seo-payback",
+] as const;
+
+/** First segments of what is served without being a page. */
+const SERVED: ReadonlySet<string> = new Set([
+	".well-known",
+	"api",
+	"art",
+	"assets",
+	"cards",
+	"favicon.ico",
+	"feed.xml",
+	"hooks",
+	"livez",
+	"metrics",
+	"pictures",
+	"readyz",
+	"robots.txt",
+	"site.webmanifest",
+	"sitemap.xml",
+	"sitemaps",
+	"visits",
+]);
+
+const RESERVED: ReadonlySet<string> = new Set([
+	...FIXED_PATHS.map(getFirstSegment),
+	...["feed", "images", "styleguide", "why-choose-us"],
+]);
+
+/** Whether the site itself serves something else than a page at the path. */
+export function isServedPath(path: string): boolean {
+	return SERVED.has(getFirstSegment(path));
+}
+
+/** Whether the slug is the first segment of another path of the site, so that no city may have it. */
+export function isReservedSlug(slug: string): boolean {
+	return slug !== "" && (RESERVED.has(slug) || SERVED.has(slug));
+}
+
+function getFirstSegment(path: string): string {
+	return path.split("/", 2)[1] ?? "";
+}

@@ -1,0 +1,197 @@
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { type Color, DARK_RULES, FONT, getColorProps, MARK } from "./email-colors.ts";
+
+const WIDTH = 600;
+const PHONE_RULES =
+	"@media (max-width:480px){.field{padding-left:16px!important;padding-right:16px!important}}";
+
+type EmailLayoutProps = {
+	/** What inboxes show beside the subject. */
+	preview: string;
+	title: string;
+	siteName: string;
+	/** Shown opposite the site's name. */
+	kind: string;
+	children: ReactNode;
+	footer: ReactNode;
+};
+
+/** The whole document; its children are rows. */
+export function EmailLayout(props: EmailLayoutProps) {
+	return (
+		<html lang="en-IN" dir="ltr">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<meta name="supported-color-schemes" content="light dark" />
+				<meta name="x-apple-disable-message-reformatting" />
+				<title>{props.title}</title>
+				<style>{`:root{color-scheme:light dark}${DARK_RULES}${PHONE_RULES}`}</style>
+			</head>
+			<body {...getColorProps({ background: "paper" }, { margin: 0, padding: 0 })}>
+				<div style={PREVIEW}>{props.preview}</div>
+				<Table {...getColorProps({ background: "paper" })}>
+					<tr>
+						<td align="center" style={{ padding: "20px 16px 32px" }}>
+							<Table width={WIDTH} style={{ width: "100%", maxWidth: WIDTH }}>
+								<Row padding="0 0 16px">
+									<Masthead siteName={props.siteName} kind={props.kind} />
+								</Row>
+								{props.children}
+								<Row padding="20px 0 0">{props.footer}</Row>
+							</Table>
+						</td>
+					</tr>
+				</Table>
+			</body>
+		</html>
+	);
+}
+
+function Masthead({ siteName, kind }: { siteName: string; kind: string }) {
+	return (
+		<Table>
+			<tr>
+				<td width={34} style={HIDDEN_IN_OUTLOOK}>
+					<Kite size={13} colors={MARK} />
+				</td>
+				<td>
+					<Text variant="siteName">{siteName}</Text>
+				</td>
+				<td align="right">
+					<Text variant="fine" color="ink-soft">
+						{kind}
+					</Text>
+				</td>
+			</tr>
+		</Table>
+	);
+}
+
+type TableProps = {
+	width?: number | "100%";
+	className?: string;
+	style?: CSSProperties;
+	children: ReactNode;
+};
+
+/** A layout table: Outlook on Windows supports neither flex nor grid. */
+export function Table({ width = "100%", children, ...props }: TableProps) {
+	return (
+		<table {...props} role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0}>
+			<tbody>{children}</tbody>
+		</table>
+	);
+}
+
+type RowProps = { padding: string; background?: Color; border?: Color; children: ReactNode };
+
+/** One row of the layout, optionally with a rule over it. */
+export function Row({ padding, background, border, children }: RowProps) {
+	const borderTopWidth = border === "line-strong" ? 2 : 1;
+	const rule = border && { borderTopWidth, borderTopStyle: "solid" as const };
+	const { className, style } = getColorProps({ background, border }, { padding, ...rule });
+	return (
+		<tr>
+			<td className={background ? `${className} field` : className} style={style}>
+				{children}
+			</td>
+		</tr>
+	);
+}
+
+/** Long words and addresses break rather than widen the layout. */
+export const BREAKABLE: CSSProperties = { overflowWrap: "anywhere", wordBreak: "break-word" };
+const WIDE: CSSProperties = { fontStretch: "125%", letterSpacing: "-0.015em", fontWeight: 800 };
+const DISPLAY: CSSProperties = { fontSize: 32, lineHeight: "36px", ...WIDE, ...BREAKABLE };
+const TITLE: CSSProperties = { fontSize: 17, lineHeight: "24px", fontWeight: 700 };
+const LEAD: CSSProperties = { fontSize: 18, lineHeight: "27px", ...BREAKABLE };
+
+const VARIANTS = {
+	heading: ["h1", DISPLAY],
+	title: ["h2", TITLE],
+	subtitle: ["h3", TITLE],
+	numeral: ["p", DISPLAY],
+	siteName: ["p", { fontSize: 21, lineHeight: "26px", ...WIDE }],
+	lead: ["p", LEAD],
+	message: ["p", { ...LEAD, whiteSpace: "pre-wrap", unicodeBidi: "plaintext" }],
+	body: ["p", { fontSize: 16, lineHeight: "25px", ...BREAKABLE }],
+	fine: ["p", { fontSize: 14, lineHeight: "21px", ...BREAKABLE }],
+} as const satisfies Record<string, readonly ["h1" | "h2" | "h3" | "p", CSSProperties]>;
+
+type TextProps = {
+	variant?: keyof typeof VARIANTS;
+	color?: Color;
+	marginTop?: number;
+	children: ReactNode;
+};
+
+/** `dir="auto"`: names and messages get the direction of their own script. */
+export function Text({ variant = "body", color = "ink", marginTop = 0, children }: TextProps) {
+	const [Tag, style] = VARIANTS[variant];
+	const margin = `${marginTop}px 0 0`;
+	return (
+		<Tag dir="auto" {...getColorProps({ color }, { margin, fontFamily: FONT, ...style })}>
+			{children}
+		</Tag>
+	);
+}
+
+export function Lines({ lines }: { lines: readonly string[] }) {
+	return lines.map((line, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and nothing here is ever updated
+		<Fragment key={index}>
+			{index > 0 && <br />}
+			{line}
+		</Fragment>
+	));
+}
+
+export function Link(props: { href: string; color?: Color; children: ReactNode }) {
+	const { href, color = "accent", children } = props;
+	return (
+		<a href={href} {...getColorProps({ color }, { textDecoration: "underline", ...BREAKABLE })}>
+			{children}
+		</a>
+	);
+}
+
+/**
+ * Two triangles a row: four for the kite, two for its tail. They are the borders of empty boxes, as images would be
+ * fetched. `size` is half the width, in pixels.
+ */
+export function Kite({ size, colors }: { size: number; colors: readonly string[] }) {
+	return (
+		<Table width={size * 2} style={HIDDEN_IN_OUTLOOK}>
+			{KITE_ROWS.slice(0, colors.length / 2).map(([side, width, height], row) => {
+				const gap = `${size * width}px solid transparent`;
+				const paper = (color = "") => ({ [side]: `${size * height}px solid ${color}` });
+				return (
+					<tr key={`${side} ${height}`}>
+						<td align="right">
+							<div style={{ ...BOX, ...paper(colors[row * 2]), borderLeft: gap }} />
+						</td>
+						<td align="left">
+							<div style={{ ...BOX, ...paper(colors[row * 2 + 1]), borderRight: gap }} />
+						</td>
+					</tr>
+				);
+			})}
+		</Table>
+	);
+}
+
+/** The side of the coloured borders; width and height of a box, as shares of the size. */
+const KITE_ROWS = [
+	["borderBottom", 1, 1],
+	["borderTop", 1, 1],
+	["borderBottom", 1 / 4, 1 / 2],
+] as const;
+const BOX: CSSProperties = {
+	...{ width: 0, height: 0, fontSize: 0, lineHeight: 0 },
+	...{ display: "inline-block", verticalAlign: "top" },
+};
+/** Outlook on Windows renders with Word, which makes squares of the triangles. */
+const HIDDEN_IN_OUTLOOK: CSSProperties & { msoHide: string } = { msoHide: "all" };
+const PREVIEW = { ...HIDDEN_IN_OUTLOOK, display: "none", maxHeight: 0, overflow: "hidden" };

@@ -1,0 +1,52 @@
+import type { Site } from "#app/content/schemas/site.ts";
+import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+
+export type EmailOptions = {
+	/** The same at every attempt. */
+	deliveryId: string;
+	site: Site;
+	/** The site's origin. */
+	siteUrl: string;
+	/** The address in From. */
+	from: string;
+	/** The agency's address. */
+	to: string;
+};
+
+/** The headers that both e-mails have. */
+export function buildHeaders(
+	{ createdAt }: Enquiry,
+	{ deliveryId, site, from }: EmailOptions,
+): Pick<EmailMessage, "from" | "messageId" | "date" | "headers"> {
+	return {
+		from: { name: toHeaderText(site.name), address: from },
+		messageId: `<${deliveryId}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+		date: new Date(createdAt),
+		headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+	};
+}
+
+/**
+ * A visitor's text for a header: one line, without the controls that override the writing direction of what
+ * follows. A word joiner in `=?` keeps clients from decoding it as an encoded word (RFC 2047).
+ */
+export function toHeaderText(text: string): string {
+	return text
+		.toWellFormed()
+		.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
+		.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, "")
+		.replaceAll("=?", "=\u2060?")
+		.trim();
+}
+
+const DATE_TIME = new Intl.DateTimeFormat("en-IN", {
+	dateStyle: "long",
+	timeStyle: "short",
+	timeZone: "Asia/Kolkata",
+});
+
+/** An ISO 8601 instant in India's time: 21 November 2026 at 5:32 pm. */
+export function formatDateTime(instant: string): string {
+	return DATE_TIME.format(new Date(instant)).replace(/\s(?=[ap]m$)/, "\u00a0");
+}

@@ -1,0 +1,54 @@
+import { Parser } from "htmlparser2";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** Line feeds before and after an element in the text version. */
+const LINE_FEEDS: Record<string, readonly [before: number, after: number]> = {
+	...{ h1: [2, 1], h2: [2, 1], h3: [2, 1], p: [1, 2] },
+	...{ table: [2, 2], tr: [1, 1] },
+};
+/** Styles and title, the preview, and the boxes that a kite is made of. */
+const WITHOUT_TEXT = new Set(["head", "div"]);
+
+/** Both versions of an e-mail: HTML, and the same words as plain text. */
+export function renderEmail(email: ReactElement): { html: string; text: string } {
+	const html = `<!doctype html>${renderToStaticMarkup(email)}`;
+	return { html, text: toPlainText(html) };
+}
+
+/** The text of our own markup, which has no white space but that of its words. Cells are `label: text` or `one two`. */
+function toPlainText(html: string): string {
+	let text = "";
+	/** Put before the next text. */
+	let separator = "";
+	let isRowEmpty = true;
+	let hiddenDepth = 0;
+	const append = (words: string) => {
+		text += (text && separator) + words;
+		separator = "";
+		isRowEmpty = false;
+	};
+	const feedLines = (count = 0) => {
+		if (count > separator.length) separator = "\n".repeat(count);
+	};
+	const parser = new Parser({
+		onopentag(tag) {
+			if (WITHOUT_TEXT.has(tag)) hiddenDepth++;
+			if (tag === "br") append("\n");
+			if (tag === "tr") isRowEmpty = true;
+			if (tag === "td" && !isRowEmpty) separator = text.endsWith(":") ? " " : "  ";
+			else if (!separator.startsWith(" ")) feedLines(LINE_FEEDS[tag]?.[0]);
+		},
+		ontext(words) {
+			if (hiddenDepth === 0) append(words);
+		},
+		onclosetag(tag) {
+			if (WITHOUT_TEXT.has(tag)) hiddenDepth--;
+			if (tag === "th") append(":");
+			if (separator.startsWith(" ") && LINE_FEEDS[tag]) separator = "";
+			feedLines(LINE_FEEDS[tag]?.[1]);
+		},
+	});
+	parser.end(html);
+	return `${text}\n`;
+}

@@ -1,0 +1,50 @@
+import { getEnv } from "#app/env.server.ts";
+import { report } from "#app/operations-log.ts";
+import { openStores, type Stores } from "./open-stores.ts";
+import { type AddressLimit, createAddressLimit } from "./spam/address-limit.ts";
+
+/** The stores, the secrets that all nodes share, and the limit per sender. */
+export type EnquiryServices = Stores & {
+	/** Signs the forms. */
+	formKey: Buffer;
+	/** Hashes the senders' addresses. */
+	addressKey: Buffer;
+	addressLimit: AddressLimit;
+};
+
+let opened: Promise<EnquiryServices> | undefined;
+
+/** One instance per process, opened at first use; after a failure the next use tries again. */
+export function getEnquiryServices(): Promise<EnquiryServices> {
+	opened ??= open().catch((error: unknown) => {
+		opened = undefined;
+		throw error;
+	});
+	return opened;
+}
+
+/** A later use opens it again. */
+export async function closeEnquiryServices(): Promise<void> {
+	const closing = opened;
+	opened = undefined;
+	const services = await closing?.catch(() => undefined);
+	await services?.database
+		.close()
+		.catch((error: unknown) => report("The store could not be closed:", error));
+}
+
+async function open(): Promise<EnquiryServices> {
+	const env = getEnv();
+	const stores = await openStores(env);
+	try {
+		return {
+			...stores,
+			formKey: await stores.enquiries.getOrCreateSecret("form"),
+			addressKey: await stores.enquiries.getOrCreateSecret("address"),
+			addressLimit: createAddressLimit(env.RATE_LIMIT_ENQUIRIES, stores.database),
+		};
+	} catch (error) {
+		await stores.database.close();
+		throw error;
+	}
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { findCity, findDistrict, findService } from "#app/content/content.server.ts";
+import type { EnquiryContext } from "./enquiry.ts";
+import { getEnquiryServices } from "./enquiry-services.server.ts";
+import { LEAST_FILL_MS } from "./spam/classify-submission.ts";
+import { createFormToken, parseFormToken } from "./spam/form-token.ts";
+
+/** An older form is replaced by a new one with the same input. */
+const MAX_AGE_MS = 48 * 3_600_000;
+const SUBMISSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Signs while the store is down; known to this process only. */
+const ownKey = randomBytes(32);
+
+export type FormIdentity = { submissionId: string; formToken: string };
+
+/** A form for one visitor; also while the store is down, so that its page can be shown. */
+export async function createForm(createdAt = Date.now()): Promise<FormIdentity> {
+	const services = await getEnquiryServices().catch(() => null);
+	const submissionId = crypto.randomUUID();
+	const formToken = createFormToken(submissionId, createdAt, services?.formKey ?? ownKey);
+	return { submissionId, formToken };
+}
+
+/** Replaces a stale form. Its visitor need not wait again for the shortest fill time. */
+export function recreateForm(): Promise<FormIdentity> {
+	return createForm(Date.now() - LEAST_FILL_MS);
+}
+
+/** Unix time in ms; `missing` without a token, `stale` with one that is too old or not ours. */
+export function getFormTime(
+	{ submissionId, formToken }: FormIdentity,
+	formKey: Buffer,
+): number | "missing" | "stale" {
+	if (!formToken) return "missing";
+	if (!SUBMISSION_ID.test(submissionId)) return "stale";
+	const createdAt = parseFormToken(formToken, submissionId, [formKey, ownKey]);
+	return createdAt !== null && Date.now() - createdAt <= MAX_AGE_MS ? createdAt : "stale";
+}
+
+/** From the fields of a form or a query; slugs that the content does not have are left out. */
+export function parseContext(getField: (name: string) => string | null): EnquiryContext {
+	const city = findCity(getField("city") ?? "");
+	return {
+		service: findService(getField("service") ?? "")?.slug ?? null,
+		city: city?.slug ?? null,
+		district: findDistrict(city, getField("district") ?? "")?.slug ?? null,
+	};
+}
+
+/** As 'SEO Services in Bandra, Mumbai'; null without a context. */
+export function formatContext(context: EnquiryContext): string | null {
+	const service = findService(context.service ?? "");
+	const city = findCity(context.city ?? "");
+	const district = findDistrict(city, context.district ?? "");
+	const place = [district?.name, city?.name].filter(Boolean).join(", ");
+	if (service && place) return `${service.name} in ${place}`;
+	return service?.name ?? (place || null);
+}

@@ -1,0 +1,81 @@
+import type { EnquiryFields } from "../enquiry-fields.ts";
+import type { TurnstileResult } from "./turnstile.ts";
+
+/** Nobody reads a form and fills in three fields in less. */
+export const LEAST_FILL_MS = 3_000;
+
+/** Two nodes' clocks may differ by this. A form from later than that means that the clock was set back since. */
+const CLOCK_SLACK_MS = 30_000;
+
+/** An enquiry with this score is quarantined; one sign alone never reaches it unless it is certain. */
+export const SPAM_SCORE = 4;
+const MANY_LINKS = 6;
+const SOME_LINKS = 3;
+/** A visitor may submit again after a doubt; a bot goes on. */
+const MAX_SAME_WORDS = 10;
+
+type Signals = {
+	/** The honeypot field was filled in. */
+	isTrapped: boolean;
+	/** From opening the form to submitting it, in ms; null when its token is missing. */
+	fillTime: number | null;
+	/** Null when it is not configured. */
+	turnstile: TurnstileResult | null;
+	/** How many other submissions had the same message recently. */
+	sameWords: number;
+};
+
+/** The verdict, and every reason for the staff. The enquiry is stored either way. */
+export function classifySubmission(
+	fields: Pick<EnquiryFields, "name" | "message" | "company">,
+	{ isTrapped, fillTime, turnstile, sameWords }: Signals,
+): { verdict: "clean" | "quarantined"; spamReasons: string[] } {
+	const isTooFast = fillTime !== null && fillTime < LEAST_FILL_MS && fillTime > -CLOCK_SLACK_MS;
+	const certain = [
+		isTrapped && "filled in a field that people do not see",
+		fillTime === null && "sent without the form",
+		isTooFast && `filled in within ${(Math.max(fillTime, 0) / 1000).toFixed(1)} s`,
+		turnstile === "failed" && "did not pass Turnstile",
+	].filter((reason) => reason !== false);
+	const { score, reasons } = scoreText({ ...fields, sameWords });
+	const notes = turnstile === "unknown" ? ["Turnstile did not answer"] : [];
+	const isSpam = certain.length > 0 || score >= SPAM_SCORE;
+	return {
+		verdict: isSpam ? "quarantined" : "clean",
+		spamReasons: [...certain, ...reasons, ...notes],
+	};
+}
+
+const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
+const MARKUP_LINK = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
+/** The same character 12 times, or the same 5 to 40 characters 5 times in a row; dashes and dots draw lines. */
+const REPETITION = /([^\s.\-_=*~])\1{11}|(\S.{3,38}\S)(?:\s*\2){4}/u;
+const WORD = /\p{L}{2,}/u;
+
+type ScoredText = Pick<EnquiryFields, "name" | "message" | "company"> & { sameWords: number };
+
+/** How much the words look like bulk advertising; a client's own one or two links count nothing. */
+export function scoreText({ name, message, company, sameWords }: ScoredText): {
+	score: number;
+	reasons: string[];
+} {
+	const links = message.match(LINK)?.length ?? 0;
+	const textWithoutLinks = message.replaceAll(LINK, "");
+	const isNameALink = [name, company ?? ""].some((text) => text.search(LINK) >= 0);
+	const signs = [
+		links >= MANY_LINKS && { score: 4, reason: `${links} links` },
+		links >= SOME_LINKS && links < MANY_LINKS && { score: 2, reason: `${links} links` },
+		MARKUP_LINK.test(message) && { score: 3, reason: "links in forum or HTML markup" },
+		isNameALink && { score: 4, reason: "a link for a name" },
+		links > 0 && !WORD.test(textWithoutLinks) && { score: 4, reason: "nothing but links" },
+		REPETITION.test(message) && { score: 2, reason: "the same over and over" },
+		sameWords >= MAX_SAME_WORDS && {
+			score: 4,
+			reason: `the same words ${sameWords} times before`,
+		},
+	].filter((sign) => sign !== false);
+	return {
+		score: signs.reduce((sum, { score }) => sum + score, 0),
+		reasons: signs.map(({ reason }) => reason),
+	};
+}

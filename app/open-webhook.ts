@@ -1,6 +1,0 @@
-import { Webhook } from "standardwebhooks";
-
-/** Signs and verifies with a secret as the settings take it: `whsec_` and base64, or any text. */
-export function openWebhook(secret: string): Webhook {
-	return secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
-}

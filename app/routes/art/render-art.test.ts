@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { renderArt } from "./render-art.server.ts";
+
+it.each([
+	[180, ["icon/touch"]],
+	[192, ["icon/small"]],
+	[512, ["mark", "icon/maskable"]],
+	[720, ["hero", "city/mumbai", "district/mumbai/bandra", "service/seo", "reel", "point/cart"]],
+	[1200, ["cover/seo/0123abcd"]],
+])("there are drawings of %d pixels in both formats at %j", (width, addresses) => {
+	for (const address of addresses) {
+		expect(renderArt(`${address}.svg`), address).toMatchObject({ format: "svg", width });
+		expect(renderArt(`${address}.png`), address).toMatchObject({ format: "png", width });
+	}
+});
+
+it.each([
+	["no format, or another", ["mark", "mark.gif", "mark.svg.gif", "mark.svg/png"]],
+	["too many parts, or too few", ["mark/x.png", "city.png", "city/mumbai/bandra.png", ".png"]],
+	[
+		"an unknown name",
+		["icon/huge.png", "point/cat.svg", "city/gotham.png", "district/mumbai/saket.png"],
+	],
+	["a wrong key of a cover", ["cover/seo/0123ABCD.png", "cover/seo/0123abcde.png"]],
+	[
+		"names that every object has",
+		["constructor.png", "__proto__/x.png", "icon/constructor.png", "point/constructor.svg"],
+	],
+])("there is no drawing of %s: %j", (_what, addresses) => {
+	for (const address of addresses) expect(renderArt(address), address).toBeNull();
+});

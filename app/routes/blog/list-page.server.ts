@@ -1,0 +1,64 @@
+import { type BlogQuery, toBlogPath } from "#app/blog/blog-query.ts";
+import { getSafeText } from "#app/blog/html/safe-html.ts";
+import type { BlogList } from "#app/blog/select-posts.ts";
+import { toPostPath } from "#app/blog/slug.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { toReadableName } from "#app/content/names.ts";
+import type { Crumb } from "#app/seo/crumbs.ts";
+import type { PageLink } from "#app/seo/page-head.tsx";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { buildItemList } from "#app/seo/structured-data/entities.ts";
+import { truncateDescription } from "#app/seo/truncate-description.ts";
+import { getFeedLink } from "../feed/render-feed.ts";
+
+/** The texts and the metadata of the list's page; the list is null while it is deferred. */
+export function buildListPage(query: BlogQuery, list: BlogList | null) {
+	const { title, subtitle, description } = getTexts(query, list);
+	const { page } = query;
+	const toPath = (number: number) => toBlogPath({ ...query, page: number });
+	const crumbs: Crumb[] = [{ name: "Blog", to: "/blog" }];
+	if (toPath(1) !== "/blog") crumbs.push({ name: query.words ? "Search" : title, to: toPath(1) });
+	if (page > 1) crumbs.push({ name: `Page ${page}`, to: toPath(page) });
+	const links: PageLink[] = [getFeedLink()];
+	if (page < (list?.pages ?? 1)) links.unshift({ rel: "next", href: toPath(page + 1) });
+	if (page > 1) links.unshift({ rel: "prev", href: toPath(page - 1) });
+	return {
+		hero: { title, subtitle, crumbs },
+		texts: getContent().pages.blog.list,
+		meta: buildPageMeta({
+			title: page > 1 ? `${title}, page ${page}` : title,
+			description: page > 1 ? truncateDescription(`Page ${page}. ${description}`) : description,
+			path: toPath(page),
+			type: "CollectionPage",
+			crumbs,
+			entity: list ? buildItemList(toEntries(list)) : undefined,
+			// Searches and combined filters have no end of such pages.
+			noindex: Boolean(query.words || query.tag),
+			links,
+		}),
+	};
+}
+
+function getTexts(query: BlogQuery, list: BlogList | null) {
+	const { category, tag, search, ...whole } = getContent().pages.blog;
+	const { description } = whole;
+	if (query.words) return { description, ...insertName(search, query.words) };
+	if (query.tag)
+		return { description, ...insertName(tag, list?.tag?.name ?? toReadableName(query.tag)) };
+	if (query.category)
+		return insertName(category, list?.category?.name ?? toReadableName(query.category));
+	return whole;
+}
+
+function insertName<Texts extends Record<string, string>>(texts: Texts, name: string): Texts {
+	return Object.fromEntries(
+		Object.entries(texts).map(([key, text]) => [key, text.replaceAll("{name}", () => name)]),
+	) as Texts;
+}
+
+function toEntries({ featured, posts }: BlogList) {
+	return [...(featured ? [featured] : []), ...posts].map(({ title, slug }) => ({
+		name: getSafeText(title),
+		to: toPostPath(slug),
+	}));
+}

@@ -1,0 +1,95 @@
+import type { Headed, Testimonial } from "#app/content/schemas/pages.ts";
+import type { Stat } from "#app/content/schemas/story.ts";
+import { H2 } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Strip } from "#app/ui/strip.tsx";
+
+type TestimonialsProps = { heading: Headed; testimonials: readonly Testimonial[] };
+
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+	return (
+		<section className="paper-night overflow-hidden">
+			<div className="section-space">
+				<Strip
+					label="testimonials"
+					direction="right"
+					speed="slow"
+					heading={
+						<div className="mb-6 max-w-[46rem]">
+							<H2 look="hero">{heading.title}</H2>
+							<p className="mt-5 max-w-text text-ink-soft text-lead">{heading.text}</p>
+						</div>
+					}
+				>
+					{testimonials.map(({ name, title, quote }) => (
+						<li key={name} className="hung-quote">
+							<figure>
+								<blockquote className="text-lead">{quote}</blockquote>
+								<figcaption>
+									<b className="display-type block text-title">{name}</b>
+									<span className="text-ink-soft">{title}</span>
+								</figcaption>
+							</figure>
+						</li>
+					))}
+				</Strip>
+			</div>
+		</section>
+	);
+}
+
+type AwardsProps = { heading: Headed; stats: readonly Stat[] };
+
+/** The middle one of the three figures is the largest, and on wide screens last. */
+export function Awards({ heading, stats }: AwardsProps) {
+	return (
+		<section className="paper-marigold overflow-clip">
+			<div className="wrap section-space">
+				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
+					<H2 look="display">{heading.title}</H2>
+					<p className="max-w-text self-end text-lead">{heading.text}</p>
+				</div>
+				<ul className="mt-12 grid gap-x-12 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr]">
+					{stats.map((stat, index) => (
+						<li
+							key={stat.title}
+							className={`@container border-line-strong border-t-2 pt-6 pb-8 ${index === 1 ? "md:order-last md:col-span-2 lg:col-span-1 lg:row-span-2" : ""}`}
+						>
+							<p className={index === 1 ? "figure-type pt-6 pb-8" : "side-figure-type"}>
+								{stat.value}
+							</p>
+							<p className="mt-2 font-bold text-title">{stat.title}</p>
+							<HowCounted stat={stat} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+function HowCounted({ stat: { title, counted } }: { stat: Stat }) {
+	return (
+		<details className="mt-3">
+			<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-fine underline underline-offset-4">
+				How we count<span className="sr-only">{` ${title}`}</span>
+				<Icon name="plus" className="size-4 [transition:rotate_.2s] in-open:rotate-45" />
+			</summary>
+			<dl className="grid max-w-narrow gap-2 pt-1 text-fine">
+				{HOW_COUNTED.map(([term, key]) => (
+					<div key={key} className="grid grid-cols-[4.5rem_1fr] gap-2">
+						<dt className="font-bold">{term}</dt>
+						<dd>{counted[key]}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}
+
+const HOW_COUNTED = [
+	["Counts", "counts"],
+	["Against", "base"],
+	["Period", "period"],
+	["Source", "source"],
+] as const;

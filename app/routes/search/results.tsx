@@ -1,0 +1,150 @@
+import type { TextPiece } from "#app/search/highlight-words.ts";
+import { type SearchQuery, toSearchPath } from "#app/search/search-query.ts";
+import { PageSteps } from "#app/sections/page-steps.tsx";
+import { KIND_NAMES } from "#app/sections/search/suggestion-list.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { H2 } from "#app/ui/heading.tsx";
+import { Link, LinkList, type NamedLink } from "#app/ui/link.tsx";
+import type { Result, Results } from "./results.server.ts";
+
+type FoundPagesProps = { query: SearchQuery; results: Results };
+
+export function FoundPages({ query, results }: FoundPagesProps) {
+	const { items, pages, correction, hasPosts } = results;
+	return (
+		<div className="wrap pt-8 pb-24 lg:pt-10">
+			<p role="status" className="text-ink-soft">
+				{formatCount(query, results)}
+			</p>
+			{correction && (
+				<p className="mt-2 text-lead">
+					Did you mean{" "}
+					<Link to={toSearchPath({ words: correction })} className="text-link inline-block py-1">
+						{correction}
+					</Link>
+					?
+				</p>
+			)}
+			<ol className="mt-6 border-line-strong border-t-2">
+				{items.map((item) => (
+					<FoundPage key={item.path} item={item} />
+				))}
+			</ol>
+			{!hasPosts && <p className="mt-6 text-ink-soft">{POSTS_MISSING}</p>}
+			{pages > 1 && (
+				<div className="mt-14">
+					<PageSteps
+						page={query.page}
+						pages={pages}
+						toPath={(page) => toSearchPath({ ...query, page })}
+						back={{ name: "Better", leadsTo: "Better matches" }}
+						on={{ name: "More", leadsTo: "More matches" }}
+					/>
+				</div>
+			)}
+		</div>
+	);
+}
+
+function FoundPage({ item: { kind, name, where, path, kite, text } }: { item: Result }) {
+	return (
+		<li className="group relative grid gap-x-10 gap-y-1 border-line border-b py-5 hover:bg-raised grid-cols-[minmax(0,1fr)_3rem] md:grid-cols-[10rem_minmax(0,1fr)_4.5rem] lg:py-6">
+			<p className="col-span-2 text-fine text-ink-soft md:col-span-1 md:pt-1.5">
+				{KIND_NAMES[kind]}
+			</p>
+			<div className={kite ? "" : "max-md:col-span-2"}>
+				<h2 className="display-type text-heading">
+					<Link
+						to={path}
+						className="decoration-4 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+					>
+						<Pieces pieces={name} />
+					</Link>
+				</h2>
+				{where && <p className="mt-0.5 font-medium">{where}</p>}
+				<p className="mt-1.5 max-w-[46rem] text-ink-soft">
+					<Pieces pieces={text} />
+				</p>
+			</div>
+			{kite && (
+				<img
+					src={kite}
+					alt=""
+					width={240}
+					height={320}
+					loading="lazy"
+					decoding="async"
+					className="h-auto w-full transition-transform duration-300 group-hover:-translate-y-1 group-hover:-rotate-3"
+				/>
+			)}
+		</li>
+	);
+}
+
+function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
+	return pieces.map(({ text, isFound }, index) =>
+		isFound ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
+			<mark key={index} className="found-word">
+				{text}
+			</mark>
+		) : (
+			text
+		),
+	);
+}
+
+function formatCount({ words, page }: SearchQuery, results: Results): string {
+	const { total, pages, isPartial } = results;
+	const count = total === 1 ? "1 page" : `${total.toLocaleString("en-IN")} pages`;
+	const what = isPartial ? `${count} with some of the words “${words}”` : `${count} for “${words}”`;
+	return pages > 1 ? `${what}, part ${page} of ${pages}.` : `${what}.`;
+}
+
+type NothingFoundProps = {
+	none: { title: string; text: string };
+	hasPosts: boolean;
+};
+
+export function NothingFound({ none, hasPosts }: NothingFoundProps) {
+	return (
+		<div className="wrap pt-10 lg:pt-16">
+			<p role="status" className="sr-only">
+				{none.title}
+			</p>
+			<H2 look="display">{none.title}</H2>
+			<p className="mt-4 max-w-text text-lead">{none.text}</p>
+			{!hasPosts && <p className="mt-4 text-ink-soft">{POSTS_MISSING}</p>}
+			<p className="mt-6">
+				<ButtonLink to="/contact">Ask us</ButtonLink>
+			</p>
+		</div>
+	);
+}
+
+const POSTS_MISSING = "The articles could not be searched just now.";
+
+type PopularProps = {
+	title: string;
+	links: Record<"services" | "cities", readonly NamedLink[]>;
+};
+
+export function Popular({ title, links: { services, cities } }: PopularProps) {
+	return (
+		<nav aria-label={title} className="wrap section-space">
+			<H2 look="title">{title}</H2>
+			<div className="mt-5 grid gap-x-16 gap-y-10 border-line-strong border-t-2 lg:grid-cols-[3fr_2fr]">
+				<LinkList
+					links={services}
+					itemClassName="border-line border-b"
+					linkClassName="quiet-link display-type block py-3.5 text-heading"
+				/>
+				<LinkList
+					links={cities}
+					className="flex flex-wrap content-start gap-x-6 gap-y-1 lg:pt-3"
+					linkClassName="quiet-link inline-block py-2 text-lead"
+				/>
+			</div>
+		</nav>
+	);
+}

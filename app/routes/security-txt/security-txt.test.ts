@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { getContent } from "#app/content/content.server.ts";
+import { getEnv } from "#app/env.server.ts";
+import { loader } from "./route.ts";
+
+afterEach(() => vi.useRealTimers());
+
+it.each(["2026-01-01T00:00:00Z", "2026-01-01T23:59:59Z"])(
+	"security.txt is the same all day, and valid for 300 days: %s",
+	async (now) => {
+		vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+		const { SITE_URL: origin } = getEnv();
+		expect(await loader().text()).toBe(`Contact: mailto:${getContent().site.email}
+Contact: ${origin}/contact
+Expires: 2026-10-28T00:00:00Z
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`);
+	},
+);

@@ -1,0 +1,102 @@
+import { toContactPath } from "#app/enquiries/enquiry.ts";
+import { ClosingCta } from "#app/sections/closing-cta.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { SERVICE_THEMES } from "#app/sections/section-themes.ts";
+import { ServiceStories } from "#app/sections/service-stories.tsx";
+import { Faq, LinkedHeading, Points, Steps, TextSections } from "#app/sections/text-blocks.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { H2 } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { ServicePart } from "./load-page.server.ts";
+
+type PageProps = { page: ServicePart };
+
+export function ServicePartPage({ page }: PageProps) {
+	const { service, part } = page;
+	const contact = toContactPath({ service: service.slug });
+	return (
+		<>
+			<PageHero
+				{...part.hero}
+				crumbs={page.meta.crumbs}
+				theme={SERVICE_THEMES[service.key]}
+				aside={<PartIndex page={page} />}
+			>
+				<p className="mt-8">
+					<ButtonLink to={contact}>Ask about {part.name}</ButtonLink>
+				</p>
+			</PageHero>
+			<TextSections sections={part.sections} />
+			<Points points={part.deliverables} />
+			<Steps steps={part.process} />
+			<Faq title={page.texts.questions} items={part.questions} />
+			<ServiceStories {...page.stories} />
+			<AdjacentParts page={page} />
+			<ClosingCta cta={page.cta} to={contact} />
+		</>
+	);
+}
+
+/** Links to all parts of the service. */
+function PartIndex({ page: { service, parts, index: current } }: PageProps) {
+	return (
+		<nav aria-label={`Parts of ${service.name}`} className="md:min-w-72">
+			<p className="display-type text-figure">
+				{current + 1}
+				<span className="text-heading text-ink-soft"> / {parts.length}</span>
+			</p>
+			<ol className="mt-3 border-ink border-b-2">
+				{parts.map(({ name, to }, index) => (
+					<li key={to} className={`border-line-strong border-t ${INDENTS[index] ?? "ml-12"}`}>
+						{index === current ? (
+							<span aria-current="page" className="flex items-center gap-3 py-2 font-bold">
+								<span aria-hidden="true" className="size-3 rotate-45 bg-spark" />
+								{name}
+							</span>
+						) : (
+							<Link to={to} className="quiet-link block py-2">
+								{name}
+							</Link>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+const INDENTS = ["", "ml-2.5", "ml-5", "ml-7.5", "ml-10", "ml-12.5"];
+
+/** Links to the previous part, small, and to the next, large. */
+function AdjacentParts({ page: { texts, previous, next } }: PageProps) {
+	return (
+		<section className="paper-sunken">
+			<div className="wrap grid gap-x-16 gap-y-8 py-14 md:grid-cols-[1fr_2.2fr] lg:py-20">
+				<div className="relative self-end max-md:order-last">
+					<p className="text-fine text-ink-soft">{texts.previous}</p>
+					<LinkedHeading
+						level={2}
+						look="title"
+						to={previous.to}
+						className="quiet-link after:absolute after:inset-0"
+						text={previous.name}
+					/>
+				</div>
+				<div className="group relative">
+					<p className="text-fine text-ink-soft">{texts.next}</p>
+					<H2 look="display">
+						<Link to={next.to} className="after:absolute after:inset-0">
+							{next.name}{" "}
+							<Icon
+								name="arrow"
+								className="inline size-[0.75em] align-baseline transition-transform group-hover:translate-x-2"
+							/>
+						</Link>
+					</H2>
+					<p className="mt-2 max-w-text text-ink-soft">{next.text}</p>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,197 @@
+import { renderCity, renderDistrict } from "#app/art/city-kites.ts";
+import { chooseDrawable } from "#app/art/lettering.ts";
+import { renderPostCover } from "#app/art/post-cover.ts";
+import { hashText } from "#app/art/seed.ts";
+import { renderService } from "#app/art/service-kites.ts";
+import type { CardFacts, KiteDrawer } from "#app/art/social-card/social-card.ts";
+import type { Drawing } from "#app/art/svg.ts";
+import { loadPost } from "#app/blog/blog.server.ts";
+import { isDeferred } from "#app/blog/deferred-result.ts";
+import { getSafeText } from "#app/blog/html/safe-html.ts";
+import type { Post } from "#app/blog/post.ts";
+import {
+	findCity,
+	findCitySummary,
+	findDistrict,
+	findService,
+	getContent,
+} from "#app/content/content.server.ts";
+import type { Service } from "#app/content/types.ts";
+import { renderArt } from "#app/routes/art/render-art.server.ts";
+import { getReasonLook } from "#app/routes/why-choose-us/reason-kite.tsx";
+import { getHeadline } from "#app/sections/case-headline.ts";
+import { formatDay } from "#app/sections/format-day.ts";
+import {
+	getCityLinksTheme,
+	getCityThemes,
+	getTopicTheme,
+	SERVICE_THEMES,
+} from "#app/sections/section-themes.ts";
+import { getFixedCard } from "./fixed-cards.server.ts";
+
+export type LoadedCard =
+	| { status: "found"; facts: CardFacts }
+	| { status: "missing" }
+	| { status: "unavailable" };
+
+const WHAT = "Digital Marketing Services in";
+
+/** Returns the facts of the card of the page at a path; unavailable while a post's source does not respond. */
+export async function loadCardFacts(request: Request, pagePath: string): Promise<LoadedCard> {
+	const parts = pagePath.slice(1).split("/");
+	const [first = "", second = ""] = parts;
+	if (first === "blog" && second && parts.length === 2) return loadPostCard(request, second);
+	const facts = getFixedCard(pagePath) ?? findCard(parts);
+	return facts ? { status: "found", facts } : { status: "missing" };
+}
+
+function findCard(parts: readonly string[]): CardFacts | null {
+	const [first = "", second = "", third = ""] = parts;
+	if (parts.length === 1) return findCityCard(first);
+	if (first === "services") {
+		if (parts.length === 2) return findServiceCard(second);
+		return parts.length === 3 ? findServicePlaceCard(second, third) : null;
+	}
+	if (parts.length > 2) return null;
+	if (first === "case-studies") return findCaseCard(second);
+	if (first === "why-choose-us") return findReasonCard(second);
+	return findDistrictCard(first, second);
+}
+
+function findCityCard(slug: string): CardFacts | null {
+	const city = findCitySummary(slug);
+	if (!city) return null;
+	const { name, livesOn } = city;
+	return {
+		composition: "kites",
+		...{ title: name, label: WHAT, note: livesOn, paper: getCityThemes(city).hero },
+		kites: [toCityKite(slug)],
+	};
+}
+
+function findDistrictCard(citySlug: string, slug: string): CardFacts | null {
+	const city = findCity(citySlug);
+	const district = findDistrict(city, slug);
+	if (!city || !district) return null;
+	return {
+		composition: "kites",
+		...{ title: `${district.name}, ${city.name}`, label: WHAT, note: district.kind },
+		paper: getCityThemes(city).hero,
+		kites: [(theme, key) => renderDistrict(citySlug, slug, "", theme, key)],
+	};
+}
+
+function findServiceCard(slug: string): CardFacts | null {
+	const service = findService(slug);
+	if (!service) return null;
+	const { name, key, hero } = service;
+	return {
+		composition: "kites",
+		...{ title: hero.title, label: name, paper: SERVICE_THEMES[key] },
+		kites: [toServiceKite(key)],
+	};
+}
+
+/** Below a service: the list of its cities, one of them, or a part of the service. */
+function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | null {
+	const service = findService(serviceSlug);
+	if (!service) return null;
+	if (slug === "locations") return buildLocationsCard(service);
+	return findLocalServiceCard(service, slug) ?? findSubServiceCard(service, slug);
+}
+
+function buildLocationsCard({ name, key }: Service): CardFacts {
+	const { cities } = getContent();
+	return {
+		composition: "kites",
+		title: `All Cities for ${name}`,
+		label: `${cities.length.toLocaleString("en-IN")} cities`,
+		paper: getCityLinksTheme(key),
+		kites: cities.map(({ slug }) => toCityKite(slug)),
+	};
+}
+
+function findLocalServiceCard({ name, key, slug }: Service, citySlug: string): CardFacts | null {
+	const city = findCitySummary(citySlug);
+	if (!city) return null;
+	const paper = SERVICE_THEMES[key];
+	const { hero, story } = getCityThemes(city);
+	return {
+		composition: "kites",
+		title: `${name} in ${city.name}`,
+		label: `${city.name}, ${city.state}`,
+		note: city.differences[slug] ?? city.livesOn,
+		paper,
+		field: hero === paper ? story : hero,
+		kites: [toCityKite(citySlug), toServiceKite(key)],
+	};
+}
+
+function findSubServiceCard(service: Service, slug: string): CardFacts | null {
+	const subService = service.subServices.find((found) => found.slug === slug);
+	if (!subService) return null;
+	const { name, hero } = subService;
+	return {
+		composition: "kites",
+		...{ title: hero.title, label: `${service.name}: ${name}` },
+		paper: SERVICE_THEMES[service.key],
+		kites: [toServiceKite(service.key)],
+	};
+}
+
+function findCaseCard(slug: string): CardFacts | null {
+	const found = getContent().caseStudies.find((caseStudy) => caseStudy.slug === slug);
+	if (!found) return null;
+	const headline = getHeadline(found);
+	return {
+		composition: "figures",
+		...{ title: found.title, label: `Case study: ${found.client}`, paper: "marigold" },
+		figures: headline ? [{ figure: headline.figure, label: headline.measure.label }] : [],
+	};
+}
+
+function findReasonCard(slug: string): CardFacts | null {
+	const reason = getContent().whyChooseUs.find((found) => found.slug === slug);
+	if (!reason) return null;
+	const { strong } = getReasonLook(reason.order);
+	return { composition: "plain", title: reason.title, note: reason.card, paper: strong };
+}
+
+async function loadPostCard(request: Request, slug: string): Promise<LoadedCard> {
+	const loaded = await loadPost(request, slug);
+	const result = isDeferred(loaded) ? await loaded.deferred : loaded;
+	if (result.status !== "found") return result;
+	const { post } = result;
+	const topic = post.categories[0]?.name ?? getContent().pages.blog.title;
+	return {
+		status: "found",
+		facts: {
+			composition: "cover",
+			// A title in a script that the outlines do not cover gives way to its topic.
+			title: chooseDrawable(getSafeText(post.title), topic, "title"),
+			label: `${topic} · ${formatDay(post.date)}`,
+			cover: renderCover(post),
+			paper: getTopicTheme(post.categories),
+		},
+	};
+}
+
+const ART = "/art/";
+
+/** The post's own drawing; where it has a photograph, one made from its slug and topic. */
+function renderCover({ slug, imageUrl, categories }: Post): Drawing {
+	const address = imageUrl.slice(ART.length).replace(/svg$/, "png");
+	const drawn = imageUrl.startsWith(ART) ? renderArt(address) : null;
+	if (drawn) return drawn.drawing;
+	const { services } = getContent();
+	const service = findService(categories[0]?.slug) ?? services[hashText(slug) % services.length];
+	return renderPostCover(slug, service?.key ?? "seo", "", "light");
+}
+
+function toCityKite(slug: string): KiteDrawer {
+	return (theme, key) => renderCity(slug, "", theme, key);
+}
+
+function toServiceKite(service: Service["key"]): KiteDrawer {
+	return (theme, key) => renderService(service, "", theme, key);
+}

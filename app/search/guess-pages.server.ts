@@ -1,0 +1,63 @@
+import { normalizeWords } from "#app/blog/blog-query.ts";
+import { searchLocalServices } from "./search-pages.ts";
+import { getSiteIndex } from "./search-site.server.ts";
+import {
+	findFirst,
+	type Hit,
+	NEAR_ATTEMPTS,
+	parseTerms,
+	searchIndex,
+	toTerms,
+} from "./text-index.ts";
+
+/** What a wrong path may have meant. */
+export type Guess = {
+	/** Its words, to search for. */
+	words: string;
+	pages: { name: string; where: string | null; path: string }[];
+};
+
+const PAGES_MAX = 3;
+/** A score below this share of the best one is no guess. */
+const SCORE_SHARE_MIN = 0.5;
+const WORD_LENGTH_MIN = 3;
+
+/** Returns the pages whose names have the path's words, or else those of its last part; often none. */
+export function guessPages(path: string): Guess {
+	const words = toWords(path);
+	for (const part of [words, toWords(path.split("/").at(-1) ?? "")]) {
+		if (!toTerms(part).some(({ length }) => length >= WORD_LENGTH_MIN)) continue;
+		const hits = searchNames(part);
+		const minScore = (hits[0]?.score ?? 0) * SCORE_SHARE_MIN;
+		const pages = hits
+			.filter(({ score }) => score >= minScore)
+			.slice(0, PAGES_MAX)
+			.map(({ page: { name, where, path: to } }) => ({ name, where, path: to }));
+		if (pages.length > 0) return { words, pages };
+	}
+	return { words, pages: [] };
+}
+
+/** Finds pages whose names have all the words, with few typos. */
+function searchNames(words: string): Hit[] {
+	const site = getSiteIndex();
+	const terms = parseTerms(words, site.fillers);
+	const { hits } = findFirst(NEAR_ATTEMPTS, (attempt) => [
+		...searchIndex(site, terms, attempt, ["name", "also", "where"]),
+		...searchLocalServices(site, terms, attempt),
+	]);
+	return hits;
+}
+
+function toWords(path: string): string {
+	const parts = path.split("/").map(decodePart).join(" ");
+	return normalizeWords(parts.replace(/\.[a-z0-9]{1,5}$/i, "").replaceAll(/[-_+.]+/g, " "));
+}
+
+function decodePart(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}

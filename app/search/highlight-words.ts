@@ -1,0 +1,44 @@
+import { toTerms } from "./text-index.ts";
+
+/** A piece of a text, which may be a word that was searched for. */
+export type TextPiece = { text: string; isFound: boolean };
+
+/** In characters; a result of two or three lines. */
+const EXCERPT_MAX = 190;
+/** Characters before the first word found, where the text is cut. */
+const BEFORE = 60;
+
+/** Splits the text at the words that are among `terms`. */
+export function highlightWords(text: string, terms: readonly string[]): TextPiece[] {
+	const pieces: TextPiece[] = [];
+	for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+		const isFound = toTerms(part).some((term) => terms.includes(term));
+		const last = pieces.at(-1);
+		if (last?.isFound === isFound) last.text += part;
+		else if (part) pieces.push({ text: part, isFound });
+	}
+	return pieces;
+}
+
+/** Returns the first of the texts that has the most of the terms, cut around them. */
+export function buildExcerpt(texts: readonly string[], terms: readonly string[]): string {
+	let best = "";
+	let most = -1;
+	for (const text of texts) {
+		const words = new Set(toTerms(text));
+		const count = terms.filter((term) => words.has(term)).length;
+		if (count > most) [best, most] = [text, count];
+	}
+	return cutAround(best, terms);
+}
+
+function cutAround(text: string, terms: readonly string[]): string {
+	if (text.length <= EXCERPT_MAX) return text;
+	const [first, second] = highlightWords(text, terms);
+	const found = second && !first?.isFound ? (first?.text.length ?? 0) : 0;
+	const from = found + BEFORE < EXCERPT_MAX ? 0 : text.indexOf(" ", found - BEFORE) + 1;
+	const rest = text.slice(from);
+	if (rest.length <= EXCERPT_MAX) return `${from > 0 ? "… " : ""}${rest}`;
+	const end = rest.lastIndexOf(" ", EXCERPT_MAX);
+	return `${from > 0 ? "… " : ""}${rest.slice(0, end > 0 ? end : EXCERPT_MAX).replace(/[\s,;:.]+$/, "")} …`;
+}

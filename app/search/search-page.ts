@@ -1,0 +1,37 @@
+import type { PostSummary } from "#app/blog/post.ts";
+import type { CitySummary } from "#app/content/city-summary.ts";
+import type { Service } from "#app/content/types.ts";
+
+export type ResultKind =
+	| "service"
+	| "subService"
+	| "city"
+	| "district"
+	| "localService"
+	| "case"
+	| "post"
+	| "reason"
+	| "tool"
+	| "page";
+
+/** A page or a post as it is indexed and listed. */
+export type SearchPage = {
+	kind: ResultKind;
+	name: string;
+	/** Other names that people use for it. */
+	also: readonly string[];
+	/** What it belongs to, or lies in. */
+	where: string | null;
+	path: string;
+	/** URL of its kite, where it has one. */
+	kite: string | null;
+	/** Its text in a list. */
+	text: string;
+	/** The texts of the page itself. */
+	body: readonly string[];
+	/** Set for a city and its districts. */
+	city?: CitySummary;
+	/** Set for a service and its parts. */
+	service?: Service;
+	post?: PostSummary;
+};

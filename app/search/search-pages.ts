@@ -1,0 +1,111 @@
+import type { Service } from "#app/content/types.ts";
+import { toLocalServicePage } from "./list-search-pages.ts";
+import type { SearchPage } from "./search-page.ts";
+import {
+	ATTEMPTS,
+	type Attempt,
+	findFirst,
+	type Hit,
+	joinName,
+	parseTerms,
+	type SearchHits,
+	type SearchTerms,
+	searchIndex,
+	type TextIndex,
+} from "./text-index.ts";
+
+/** The index of the site's pages. */
+export type SiteIndex = TextIndex & {
+	/** Words that alone are no search, such as "in" and "best". */
+	fillers: ReadonlySet<string>;
+	services: readonly Service[];
+};
+
+export type SearchResults = SearchHits & {
+	/** The name that may have been meant; null where the words have no typos. */
+	correction: string | null;
+};
+
+/** The number of places, and of services, that are combined. */
+const COMBINED_MAX = 30;
+
+/** Searches the pages of the site and of other indexes; the best first. */
+export function searchPages(
+	site: SiteIndex,
+	words: string,
+	others: readonly TextIndex[] = [],
+): SearchResults {
+	const terms = parseTerms(words, site.fillers);
+	const found = findFirst(ATTEMPTS, (attempt) => [
+		...[site, ...others].flatMap((index) => searchIndex(index, terms, attempt)),
+		...searchLocalServices(site, terms, attempt),
+	]);
+	// A place or a service may have been found in two ways.
+	const [best, ...rest] = new Map(found.hits.map((hit) => [hit.page.path, hit])).values();
+	if (!best) return { ...found, correction: null };
+	const names = listMatchedNames(best);
+	const correction = found.hasTypos ? findName(best.page, names, site.fillers) : null;
+	const local = names.length > 0 && !found.isPartial ? listServicesIn(best, site) : [];
+	const isExact = correction !== null || terms.joined.some((name) => names.includes(name));
+	const hits = isExact ? [best, ...local, ...rest] : [best, ...rest, ...local];
+	return { ...found, hits, correction };
+}
+
+/**
+ * Finds the pages of a service in a city, which are in no index: for each place and each service that have all the
+ * terms only together. The best place and the best service follow.
+ */
+export function searchLocalServices(
+	site: SiteIndex,
+	{ terms, joined }: SearchTerms,
+	{ combineWith, fuzzy }: Attempt,
+): Hit[] {
+	if (combineWith === "OR" || terms.length < 2) return [];
+	const any = { combineWith: "OR", fuzzy } as const;
+	const named = searchIndex(site, { terms, joined }, any, ["name", "also"]);
+	const hasAll = (...hits: Hit[]) =>
+		terms.every((term) => hits.some(({ queryTerms }) => queryTerms.includes(term)));
+	const partial = named.filter((hit) => !hasAll(hit));
+	const places = partial.filter(({ page }) => page.city).slice(0, COMBINED_MAX);
+	const services = partial.filter(({ page }) => page.service).slice(0, COMBINED_MAX);
+	const found = new Map<string, Hit>();
+	for (const place of places) {
+		for (const service of services) {
+			if (!place.page.city || !service.page.service || !hasAll(place, service)) continue;
+			const page = toLocalServicePage(place.page.city, service.page.service);
+			if (found.has(page.path)) continue;
+			found.set(page.path, {
+				page,
+				score: (place.score + service.score) * terms.length,
+				terms: [...place.terms, ...service.terms],
+				queryTerms: terms,
+				match: { ...place.match, ...service.match },
+			});
+		}
+	}
+	const [place] = places;
+	const [service] = services;
+	return found.size > 0 && place && service ? [...found.values(), place, service] : [];
+}
+
+/** Who searches for a city may want a service there. */
+function listServicesIn(hit: Hit, { services }: SiteIndex): Hit[] {
+	const { kind, city } = hit.page;
+	if (kind !== "city" || !city) return [];
+	return services.map((service) => ({ ...hit, page: toLocalServicePage(city, service) }));
+}
+
+/** The names by which the page was found, each as one word. */
+function listMatchedNames({ match }: Hit): string[] {
+	return Object.keys(match).filter((name) => match[name]?.includes("called"));
+}
+
+/** The matched name as people write it. */
+function findName(
+	{ name, also }: SearchPage,
+	matched: readonly string[],
+	fillers: ReadonlySet<string>,
+): string | null {
+	const names = [name, ...also];
+	return names.find((one) => joinName(one, fillers).some((it) => matched.includes(it))) ?? null;
+}

@@ -1,0 +1,30 @@
+import { afterAll, expect, it } from "vitest";
+import { getContent, reloadContent } from "#app/content/content.server.ts";
+import { setCities } from "#app/seo/set-cities-for-tests.ts";
+import { searchPages } from "./search-pages.ts";
+import { createSiteIndex, getSiteIndex } from "./search-site.server.ts";
+
+afterAll(() => void reloadContent());
+
+const toLetters = (at: number) =>
+	String(at).replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
+
+it("each of 500 cities is found, alone, with a service and with a district", () => {
+	const slugs = Array.from({ length: 500 }, (_, at) => `q${toLetters(at)}pur`);
+	const index = createSiteIndex(setCities(slugs.map((slug) => ({ slug, name: slug }))));
+	const search = (words: string) => searchPages(index, words).hits.map(({ page }) => page.path);
+	expect(search("qdfgpur")[0]).toBe("/qdfgpur");
+	expect(search("seo qdfgpur")[0]).toBe("/services/seo/qdfgpur");
+	expect(search("bandra qdfgpur")[0]).toBe("/qdfgpur/bandra");
+	expect(search("bandra").length).toBeGreaterThanOrEqual(500);
+});
+
+it("content that was loaded again is indexed again", () => {
+	reloadContent();
+	const before = getSiteIndex();
+	expect(getSiteIndex()).toBe(before);
+	setCities([{ slug: "qpur", name: "Qpur" }]);
+	expect(getContent().cities).toHaveLength(1);
+	expect(searchPages(getSiteIndex(), "qpur").hits[0]?.page.path).toBe("/qpur");
+	expect(searchPages(before, "qpur").hits[0]?.page.path).not.toBe("/qpur");
+});

@@ -1,0 +1,53 @@
+import { getContent } from "#app/content/content.server.ts";
+import { AD_BUDGET } from "./ad-budget.ts";
+import { formatAmount, formatPercent } from "./amounts.ts";
+import { buildQuery, type CalculatorConfig, namesOf, parseInputs } from "./calculator-config.ts";
+import { getShares, RANKS, SEO_PAYBACK } from "./seo-payback.ts";
+
+export type Calculation = {
+	title: string;
+	/** Inputs, then results, each a line of plain text. */
+	lines: string[];
+	/** The same calculation in its shortest form, at most 500 characters. */
+	query: string;
+};
+
+/**
+ * Computes the calculation of a query such as `tool=ad-budget&budget=60000&…`. Null without one, with an unknown tool,
+ * and with a missing, repeated or invalid input. Other parameters are ignored.
+ */
+export function buildCalculation(query: URLSearchParams): Calculation | null {
+	const { adBudget, seoPayback } = getContent().pages.tools;
+	const [slug, ...others] = query.getAll("tool");
+	if (others.length > 0) return null;
+	if (slug === AD_BUDGET.slug) return calculate(AD_BUDGET, adBudget.sentences, query);
+	if (slug !== SEO_PAYBACK.slug) return null;
+	return calculate(SEO_PAYBACK, seoPayback.sentences, query, (inputs, values) => {
+		const { today, target } = getShares(values);
+		const shares = `Click share: ${formatPercent(today)} today, ${formatPercent(target)} then`;
+		return [...inputs.slice(0, -RANKS.length), shares];
+	});
+}
+
+function calculate<Name extends string, Result, Sentences>(
+	config: CalculatorConfig<Name, Result, Sentences>,
+	sentences: Sentences,
+	query: URLSearchParams,
+	shorten = (inputs: string[], _values: Record<Name, number>) => inputs,
+): Calculation | null {
+	const { slug, title, fields } = config;
+	const names = namesOf(fields);
+	if (names.some((name) => query.getAll(name).length !== 1)) return null;
+	const { values } = parseInputs(config, (name) => query.get(name) ?? "");
+	if (!values) return null;
+	const inputs = names.map((name) => {
+		const { label, kind } = fields[name];
+		return `${label.replace(/, [₹%]$/, "")}: ${formatAmount(values[name], kind)}`;
+	});
+	const { summary, notes } = config.format(config.compute(values), sentences);
+	return {
+		title,
+		lines: [...shorten(inputs, values), summary, ...notes],
+		query: `tool=${slug}&${buildQuery(fields, values)}`,
+	};
+}

@@ -1,0 +1,75 @@
+import { type AmountRule, formatNumber, MAX_AMOUNT_LENGTH, parseAmount } from "./amounts.ts";
+
+/** Field names are part of addresses that visitors have saved, so they never change. */
+export type Fields<Name extends string> = Readonly<Record<Name, AmountRule & { label: string }>>;
+export type Values<Name extends string> = Record<Name, number>;
+/** Sentences for the visitor by the field's name. */
+export type InputErrors = Partial<Record<string, string>>;
+export type ResultText = { summary: string; notes: string[] };
+
+/** One calculator, computed alike on the server and in the browser. */
+export type CalculatorConfig<Name extends string, Result, Sentences> = {
+	/** The last part of its path. */
+	slug: string;
+	title: string;
+	fields: Fields<Name>;
+	/** Errors that depend on several fields. */
+	check?: (values: Values<Name>) => InputErrors;
+	compute: (values: Values<Name>) => Result;
+	/** The sentences are templates from the content. */
+	format: (result: Result, sentences: Sentences) => ResultText;
+};
+
+/** Form state from an address. Fields that the address lacks have the example's value. */
+export type InitialInputs = {
+	texts: Record<string, string>;
+	/** Errors of parameters that occur several times. */
+	repeated: InputErrors;
+	isFilled: boolean;
+};
+
+export function namesOf<Name extends string>(fields: Record<Name, unknown>): Name[] {
+	return Object.keys(fields) as Name[];
+}
+
+export function parseQuery(fields: Fields<string>, query: URLSearchParams): InitialInputs {
+	const texts: InitialInputs["texts"] = {};
+	const repeated: InputErrors = {};
+	for (const [name, { example }] of Object.entries(fields)) {
+		const [first, ...others] = query.getAll(name);
+		texts[name] = first === undefined ? formatNumber(example) : toFieldText(first);
+		if (others.length > 0) repeated[name] = "The address holds this more than once. Keep one.";
+	}
+	return { texts, repeated, isFilled: namesOf(fields).some((name) => query.has(name)) };
+}
+
+/** All values, or null and an error for each wrong field. */
+export function parseInputs<Name extends string>(
+	{ fields, check }: Pick<CalculatorConfig<Name, never, never>, "fields" | "check">,
+	getText: (name: Name) => string,
+): { values: Values<Name> | null; errors: InputErrors } {
+	const values = {} as Values<Name>;
+	let errors: InputErrors = {};
+	for (const name of namesOf(fields)) {
+		const { value, error } = parseAmount(getText(name), fields[name]);
+		if (value === undefined) errors[name] = error;
+		else values[name] = value;
+	}
+	if (Object.keys(errors).length === 0) errors = check?.(values) ?? {};
+	return { values: Object.keys(errors).length === 0 ? values : null, errors };
+}
+
+/** The query parameters in the order of the fields. */
+export function buildQuery<Name extends string>(
+	fields: Fields<Name>,
+	values: Values<Name>,
+): string {
+	return namesOf(fields)
+		.map((name) => `${name}=${values[name]}`)
+		.join("&");
+}
+
+/** Invalid text is shown in its field again, without control characters and cut. */
+function toFieldText(text: string): string {
+	return text.replaceAll(/\p{Cc}/gu, "").slice(0, MAX_AMOUNT_LENGTH + 1);
+}

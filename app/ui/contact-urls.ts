@@ -1,0 +1,8 @@
+export function toTelUrl(phone: string): string {
+	return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+}
+
+/** Opens a chat with a number (digits, country code first) and a text that is not sent yet. */
+export function toWhatsAppUrl(number: string, text: string): string {
+	return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}

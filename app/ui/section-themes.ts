@@ -1,0 +1,20 @@
+/** The page's background, for the browser's own bars: `--color-paper` of styles/tokens.css. */
+export const THEME_COLOURS = { light: "#fbf6ec", dark: "#111024" } as const;
+
+/** Colour themes of sections: styles/papers.css. */
+export const THEME_CLASSES = {
+	cotton: "paper-cotton",
+	sunken: "paper-sunken",
+	sand: "paper-sand",
+	peach: "paper-peach",
+	blush: "paper-blush",
+	lilac: "paper-lilac",
+	aqua: "paper-aqua",
+	night: "paper-night",
+	vermilion: "paper-vermilion",
+	teal: "paper-teal",
+	rani: "paper-rani",
+	marigold: "paper-marigold",
+} as const;
+
+export type SectionTheme = keyof typeof THEME_CLASSES;

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react";
+
+/** False on the server and in the first client render. */
+export function useIsHydrated(): boolean {
+	return useSyncExternalStore(
+		() => () => {},
+		() => true,
+		() => false,
+	);
+}

@@ -1,0 +1,41 @@
+import { InvalidArgumentError } from "commander";
+import { toDayStart } from "#app/visits/day.ts";
+import { DAY } from "./format-date.ts";
+
+/** `2026-11-21`. */
+export function parseDay(text: string): string {
+	if (isDay(text)) return text;
+	throw new InvalidArgumentError("Expected a day such as 2026-11-21.");
+}
+
+/** `400d` as 400. */
+export function parseDays(text: string): number {
+	const days = Number(/^([1-9]\d{0,4})d$/.exec(text)?.[1]);
+	if (days) return days;
+	throw new InvalidArgumentError("Expected whole days such as 400d.");
+}
+
+/** A parser for whole numbers. */
+export function parseInteger(min: number, max: number): (text: string) => number {
+	return (text) => {
+		const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+		if (number >= min && number <= max) return number;
+		throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+	};
+}
+
+const UNITS: Record<string, number> = { h: DAY / 24, d: DAY, w: 7 * DAY };
+
+/** The start of `2026-11-21` in India, or `24h`, `7d`, `3w` ago; ISO 8601 in UTC. */
+export function parseSince(text: string): string {
+	const [, count = "", unit = ""] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
+	if (count) return new Date(Date.now() - Number(count) * (UNITS[unit] ?? 0)).toISOString();
+	if (isDay(text)) return toDayStart(text);
+	throw new InvalidArgumentError("Expected a day such as 2026-11-21, or 24h, 7d, 3w.");
+}
+
+function isDay(text: string): boolean {
+	const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : null;
+	// Date parses 30 February as 2 March.
+	return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,79 @@
+import { stripVTControlCharacters, styleText } from "node:util";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { formatDuration, toMonday } from "./format-date.ts";
+import { parseSince } from "./parse-values.ts";
+import { toCsvLine, toJson, toLine, toText } from "./plain-text.ts";
+import { formatTable } from "./table.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8, 35), toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+it("text of others is one line, or lines, without characters that control a terminal", () => {
+	const hostile = "a\u001B[31mb\u009B2Jc\u007Fd\u0000e\u202Ef\u2066g क्\u200Dष";
+	expect(toLine(hostile)).toBe("a\uFFFD[31mb\uFFFD2Jc\uFFFDd\uFFFDe\uFFFDf\uFFFDg क्\u200Dष");
+	expect(toText(hostile)).toBe(toLine(hostile));
+	expect(toLine("a\r\n\tb\u2028c")).toBe("a b c");
+	expect(toText("a\n\nb\tc\rd\r\ne")).toBe("a\n\nb c\nd\ne");
+	expect(toJson("a\u009B2J\u202E")).toBe('"a\\u009b2J\\u202e"');
+});
+
+it.each([
+	['say "hi"', '"say ""hi"""'],
+	["b, c", '"b, c"'],
+	["x@y.in=1-2", "x@y.in=1-2"],
+	["@SUM(A1)", "'@SUM(A1)"],
+	["\t=1", "' =1"],
+	["\r=1", `"'\n=1"`],
+])("a CSV file has %j as a cell that no spreadsheet evaluates", (text, cell) => {
+	expect(toCsvLine([text, ""])).toBe(`${cell},\r\n`);
+});
+
+it.each([
+	["2026-11-21", "2026-11-20T18:30:00.000Z"],
+	["24h", "2026-11-20T08:35:00.000Z"],
+	["3w", "2026-10-31T08:35:00.000Z"],
+])("since %s is since %s", (text, time) => {
+	expect(parseSince(text)).toBe(time);
+});
+
+it.each(["", "7", "0d", "7m", "1.5d", "999999d", "2026-02-30"])("since %j is refused", (text) => {
+	expect(() => parseSince(text)).toThrow("2026-11-21, or 24h, 7d, 3w");
+});
+
+it("weeks begin on Monday, and durations have the units that count", () => {
+	const days = ["2026-12-27", "2026-12-28", "2027-01-03", "2027-01-04"];
+	expect(days.map(toMonday)).toEqual(["2026-12-21", "2026-12-28", "2026-12-28", "2027-01-04"]);
+	const durations = [400, 90_000, 240_000, 7_500_000, 7_200_000, 273_600_000].map(formatDuration);
+	expect(durations).toEqual(["under 1 s", "90 s", "4 min", "2 h 5 min", "2 h", "3 d 4 h"]);
+});
+
+it.each([
+	["Asha Rao", "Ash…", "Asha…", "Asha Rao "],
+	["ಕೃಷ್ಣ", "ಕೃಷ್ಣ", "ಕೃಷ್ಣ ", "ಕೃಷ್ಣ     "],
+	["李小龍", "李… ", "李小…", "李小龍   "],
+	["👩‍💻", "👩‍💻  ", "👩‍💻   ", "👩‍💻       "],
+	["e\u0301te\u0301", "e\u0301te\u0301 ", "e\u0301te\u0301  ", "e\u0301te\u0301      "],
+])("a table has %s cut or filled up to its columns, plain and in colour", (text, ...cells) => {
+	const columns = [{ title: "Name long", min: 3 }, { title: "" }];
+	for (const [index, width] of [4, 5, 9].entries())
+		for (const isTty of [false, true]) {
+			const paint = (style: "bold", word: string) =>
+				isTty ? styleText(style, word, { validateStream: false }) : word;
+			const cell = isTty ? ({ text, style: "cyan" } as const) : text;
+			const table = formatTable(columns, [[cell, "|"]], { width: width + 3, paint } as never);
+			expect(stripVTControlCharacters(table).split("\n")[1]).toBe(`${cells[index]}  |`);
+		}
+});
+
+it("a table leaves out its optional columns where there is no room, and has no escape sequence of others", () => {
+	const columns = [
+		{ title: "A", isNumber: true },
+		{ title: "B", isOptional: true },
+		{ title: "C", isOptional: true },
+	];
+	const format = (width: number) =>
+		formatTable(columns, [["1", "b\u001B[31m\nb", "ccc"]], { width, paint: (_, text) => text });
+	expect(format(80)).toBe("A  B         C\n1  b\uFFFD[31m b  ccc");
+	expect(format(13)).toBe("A  B\n1  b\uFFFD[31m b");
+	expect(format(5)).toBe("A\n1");
+});

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import { parseReport, printTable, type Report } from "./report.ts";
+
+/** A command, or the tests of a Vitest project. */
+export type Part = { name: string } & (
+	| { command: readonly string[] }
+	| { project: string; paths?: readonly string[] }
+);
+
+type Stage = { parts: readonly Part[]; concurrency: number; isRequired?: boolean };
+
+export type Result = {
+	name: string;
+	seconds: number;
+	status: "passed" | "failed" | "not run";
+} & Partial<Report>;
+
+export const STATIC_CHECKS = {
+	types: { name: "types", command: ["sh", "-c", "react-router typegen && tsc"] },
+	lint: { name: "format and lint", command: ["biome", "ci", "."] },
+	unused: { name: "unused code", command: ["knip"] },
+};
+
+/**
+ * Runs stages in turn, none after a required one that failed. The output of a part is printed at once where it runs
+ * alone, else when it has ended. Prints a table and, as the last line, `N passed, N failed`; returns the exit code.
+ */
+export async function runStages(
+	stages: readonly Stage[],
+	environment: Record<string, string> = {},
+): Promise<number> {
+	const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
+	const startedAt = performance.now();
+	const results: Result[] = [];
+	let isBlocked = false;
+	for (const { parts, concurrency, isRequired } of stages) {
+		const isAlone = concurrency === 1 || parts.length === 1;
+		const notRun = (name: string): Result => ({ name, seconds: 0, status: "not run" });
+		await pLimit(concurrency).map(parts, async (part) => {
+			results.push(
+				isBlocked ? notRun(part.name) : await runPart(part, { folder, isAlone, environment }),
+			);
+		});
+		isBlocked ||= isRequired === true && results.some(({ status }) => status === "failed");
+	}
+	rmSync(folder, { recursive: true, force: true });
+	return printTable(results, (performance.now() - startedAt) / 1_000);
+}
+
+type Options = { folder: string; isAlone: boolean; environment: Record<string, string> };
+
+async function runPart(part: Part, { folder, isAlone, environment }: Options): Promise<Result> {
+	const { name } = part;
+	const reportFile = join(folder, `${name.replaceAll(" ", "-")}.json`);
+	const [command = "", ...options] =
+		"project" in part ? buildVitestCommand(part, reportFile, isAlone) : part.command;
+	if (isAlone) console.log(`\n── ${name}`);
+	const startedAt = performance.now();
+	const output = isAlone ? "inherit" : "pipe";
+	const child = spawn(command, options, {
+		stdio: ["ignore", output, output],
+		env: { ...process.env, ...environment },
+	});
+	let printed = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream?.setEncoding("utf8").on("data", (text: string) => {
+			printed += text;
+		});
+	const code = await new Promise((done) => child.once("error", done).once("close", done));
+	if (!isAlone) console.log(`\n── ${name}\n${printed.trimEnd()}`);
+	const seconds = (performance.now() - startedAt) / 1_000;
+	const report = "project" in part ? parseReport(reportFile) : undefined;
+	return { name, seconds, status: code === 0 ? "passed" : "failed", ...report };
+}
+
+/** A project that runs alone has the workers of vitest.config.ts, else one. */
+function buildVitestCommand(
+	{ project, paths = [] }: { project: string; paths?: readonly string[] },
+	reportFile: string,
+	isAlone: boolean,
+): string[] {
+	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+	const workers = isAlone ? [] : ["--maxWorkers=1"];
+	return ["vitest", "run", "--project", project, ...paths, ...reporters, ...workers];
+}

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { toStorePath } from "#app/enquiries/store/open-database.ts";
+import type { Env } from "#app/env.server.ts";
+
+/** The store at start; one that is unavailable is opened again at each use. */
+export type OpenedStore =
+	| { isAvailable: true; description: string; enquiryCount: number }
+	| { isAvailable: false; kind: "SQLite" | "PostgreSQL"; reason: string };
+
+/** A PostgreSQL that is only down for a while. Any other error is a wrong setting. */
+const UNREACHABLE_CODES = new Set([
+	...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "EAI_AGAIN"],
+	// Starting up, shutting down, too many connections.
+	...["57P03", "57P01", "53300"],
+]);
+/** SQLite files without write permission, and the primary result codes of that, of a lock and of a full or failing disk. */
+const UNWRITABLE_CODES = new Set(["EACCES", "EPERM", "EROFS"]);
+const UNWRITABLE_RESULTS = new Set([5, 6, 8, 10, 13, 14]);
+
+/** The PostgreSQL of DATABASE_URL responds, and cannot be used. */
+export class DatabaseError extends Error {
+	override readonly name = "DatabaseError";
+}
+
+/** Opens the store before the site listens. Throws when it cannot be used with these settings. */
+export async function openStore(env: Pick<Env, "DATABASE_URL" | "DATA_DIR">): Promise<OpenedStore> {
+	// An existing file shows that the settings are right: the error may pass.
+	const hasFile = !env.DATABASE_URL && existsSync(toStorePath(env.DATA_DIR));
+	try {
+		const { database, enquiries } = await getEnquiryServices();
+		const enquiryCount = await enquiries.count();
+		return { isAvailable: true, description: database.description, enquiryCount };
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		if (hasFile && isUnwritable(error))
+			return { isAvailable: false, kind: "SQLite", reason: message };
+		if (!env.DATABASE_URL) throw error;
+		const reason = getUnreachableReason(error);
+		if (reason) return { isAvailable: false, kind: "PostgreSQL", reason };
+		throw new DatabaseError(message);
+	}
+}
+
+function isUnwritable(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	const result: unknown = Reflect.get(error, "errcode");
+	return (
+		UNWRITABLE_CODES.has(String(Reflect.get(error, "code"))) ||
+		(typeof result === "number" && UNWRITABLE_RESULTS.has(result & 0xff))
+	);
+}
+
+function getUnreachableReason(error: unknown): string | null {
+	if (!(error instanceof Error)) return null;
+	const code: unknown = Reflect.get(error, "code");
+	if (typeof code === "string" && UNREACHABLE_CODES.has(code)) return code;
+	return /connect(ion)? .*time|timeout/i.test(error.message) ? "time-out" : null;
+}

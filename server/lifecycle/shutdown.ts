@@ -1,0 +1,78 @@
+import type { Server } from "node:http";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import { stopPolling } from "#app/blog/blog-source.server.ts";
+import { stopWorkers } from "#app/enquiries/delivery/worker.ts";
+import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { flushVisits } from "#app/visits/receive-view.server.ts";
+import type { Site } from "../site.ts";
+
+/** For responses that are being sent. */
+const DRAIN_MS = 10_000;
+/** For connections on which no request has come yet. */
+const SILENT_MS = 4_000;
+/** For running deliveries; an aborted one is retried after the next start. */
+const DELIVERY_MS = 7_000;
+/** How long new connections may delay the closing of the server. */
+const CONNECT_MS = 1_000;
+const CLOSE_IDLE_EVERY_MS = 50;
+
+type Settings = { server: Server; site: Site; graceMs: number };
+
+/**
+ * SIGTERM and SIGINT end the process. /readyz responds with 503 at once; during the grace time a load balancer takes
+ * this node out, while requests are still served. Then no connection is accepted and running responses finish.
+ */
+export function shutDownOnSignal({ server, site, graceMs }: Settings): void {
+	const stop = async () => {
+		site.announceStop();
+		await wait(graceMs);
+		setTimeout(() => process.exit(1), DRAIN_MS).unref();
+		stopPolling();
+		await Promise.all([closeServer(server, site).then(flushVisits), stopWorkers(DELIVERY_MS)]);
+		await closeEnquiryServices();
+		process.exit(0);
+	};
+	process.once("SIGTERM", stop);
+	process.once("SIGINT", stop);
+}
+
+/** After an uncaught error the state of the process is unknown: the supervisor starts another one. */
+export function exitOnUncaughtException(log: Logger): void {
+	process.on("uncaughtException", (err, origin) => {
+		log.fatal({ err, origin }, "The site ends by a fault that nobody caught.");
+		process.exit(1);
+	});
+}
+
+async function closeServer(server: Server, site: Site): Promise<void> {
+	await waitForQuietTurn(server);
+	const silentUntil = performance.now() + SILENT_MS;
+	const closing = setInterval(() => {
+		const isSilent = performance.now() > silentUntil;
+		const isActive = site.activeRequests > 0;
+		// To Node a connection is idle while the client still reads the end of a response.
+		if (!isActive || isSilent) server.closeIdleConnections();
+		if (!isActive && isSilent) server.closeAllConnections();
+	}, CLOSE_IDLE_EVERY_MS);
+	await new Promise((done) => server.close(done));
+	clearInterval(closing);
+}
+
+/**
+ * Closing resets connections that the system has accepted and Node has not. So the server is closed right after a turn
+ * of the event loop without new ones: what is lost is those of less than a millisecond.
+ */
+async function waitForQuietTurn(server: Server): Promise<void> {
+	const deadline = performance.now() + CONNECT_MS;
+	let hasNew: boolean;
+	const onConnection = () => {
+		hasNew = true;
+	};
+	server.on("connection", onConnection);
+	do {
+		hasNew = false;
+		await setImmediate();
+	} while (hasNew && performance.now() < deadline);
+	server.off("connection", onConnection);
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { getContent } from "#app/content/content.server.ts";
+import { parseEnv } from "#app/env.server.ts";
+import { formatStartReport } from "./start-report.ts";
+
+const SECRET = "hunter2hunter2hunter2";
+const CMS = { CONTENT_API_URL: `https://u:${SECRET}@cms.example/wp-json/wp/v2` };
+const HOOK = { WEBHOOK_URL: `https://hook.example/${SECRET}`, WEBHOOK_SECRET: SECRET };
+const MAIL = { SMTP_URL: `smtp://u:${SECRET}@mail.example:587`, ENQUIRY_TO: "desk@a.example" };
+
+// What a start without settings says: tests/reliability/start.test.ts.
+it.each<[settings: Record<string, string>, line: RegExp]>([
+	[{ HOST: "::1" }, /^.+ is at http:\/\/\[::1\]:3000\n/],
+	[CMS, /blog +posts of cms\.example, .* 60 s$/m],
+	[{ ...CMS, CONTENT_HOOK_SECRET: SECRET }, /blog +posts .*at once when it says so/],
+	[MAIL, /e-mail +each enquiry to desk@a\.example by mail\.example:587$/m],
+	[{ ...MAIL, ENQUIRY_ACKNOWLEDGE: "on" }, /e-mail +.*:587, and an acknowledgement/],
+	[HOOK, /webhook +each enquiry to hook\.example, signed/],
+])("a start with %j says in plain lines what it uses, and nothing secret: %s", (settings, line) => {
+	const store = { isAvailable: false, kind: "PostgreSQL", reason: "ECONNREFUSED" } as const;
+	const env = parseEnv(settings);
+	const text = formatStartReport({ env, content: getContent(), store, metricsPort: 9100 });
+	expect(text).toMatch(line);
+	expect(text).not.toContain(SECRET);
+});

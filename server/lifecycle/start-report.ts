@@ -1,0 +1,56 @@
+import type { SiteContent } from "#app/content/content.server.ts";
+import type { Site } from "#app/content/schemas/site.ts";
+import type { Env } from "#app/env.server.ts";
+import type { OpenedStore } from "./open-store.ts";
+
+type Started = { env: Env; content: SiteContent; store: OpenedStore; metricsPort: number | null };
+
+const NOT_NOTIFIED = "not configured: enquiries are stored, nobody is notified";
+
+/** What the site uses, in plain lines, without secrets. */
+export function formatStartReport({ env, content, store, metricsPort }: Started): string {
+	const { cities, services, site } = content;
+	const host = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
+	const districts = cities.reduce((sum, city) => sum + city.districts.length, 0);
+	const lines = [
+		["content", `${cities.length} cities, ${districts} districts, ${services.length} services`],
+		["blog", formatBlog(env, content)],
+		["store", formatStore(store)],
+		["e-mail", formatEmail(env, site)],
+		[
+			"webhook",
+			env.WEBHOOK_URL ? `each enquiry to ${new URL(env.WEBHOOK_URL).host}, signed` : NOT_NOTIFIED,
+		],
+	];
+	if (metricsPort !== null)
+		lines.push(["metrics", `http://${formatHost(env.METRICS_HOST)}:${metricsPort}/metrics`]);
+	return [
+		`${site.name} is at http://${formatHost(host)}:${env.PORT}`,
+		...lines.map(([what, how]) => `  ${what?.padEnd(9)}${how}`),
+	].join("\n");
+}
+
+/** IPv6 addresses stand in brackets in a URL. */
+const formatHost = (host: string) => (host.includes(":") ? `[${host}]` : host);
+
+function formatBlog({ CONTENT_API_URL, BLOG_TTL, CONTENT_HOOK_SECRET }: Env, content: SiteContent) {
+	if (!CONTENT_API_URL)
+		return `${content.posts.length} embedded posts; the content API address (CONTENT_API_URL) is not defined`;
+	const hook = CONTENT_HOOK_SECRET ? ", at once when it says so" : "";
+	return `posts of ${new URL(CONTENT_API_URL).host}, looked at every ${BLOG_TTL / 1000} s${hook}`;
+}
+
+function formatStore(store: OpenedStore): string {
+	if (store.isAvailable) return `${store.description}, ${store.enquiryCount} enquiries so far`;
+	const what =
+		store.kind === "PostgreSQL"
+			? "PostgreSQL (DATABASE_URL) does not answer"
+			: "SQLite in the data folder cannot be used";
+	return `${what} (${store.reason}); pages are served, and the form keeps its words until it is there again`;
+}
+
+function formatEmail({ SMTP_URL, ENQUIRY_TO, ENQUIRY_ACKNOWLEDGE }: Env, site: Site): string {
+	if (!SMTP_URL) return NOT_NOTIFIED;
+	const to = `each enquiry to ${ENQUIRY_TO ?? site.email} by ${new URL(SMTP_URL).host}`;
+	return ENQUIRY_ACKNOWLEDGE ? `${to}, and an acknowledgement to the visitor` : to;
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from "hono";
+
+const MAX_PATH_LENGTH = 1_024;
+/** Unreserved characters, which need no encoding: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
+const ENCODED_UNRESERVED = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi;
+
+/** One URL per page: redirects to its canonical path with 308; 414 where it is too long, 400 where undecodable. */
+export const canonicalisePath: MiddlewareHandler = async (context, next) => {
+	const url = new URL(context.req.url);
+	if (url.pathname.length > MAX_PATH_LENGTH) return context.text("This address is too long.", 414);
+	if (!isDecodable(url.pathname)) return context.text("This address cannot be read.", 400);
+	const isAsset = url.pathname.startsWith("/assets/");
+	const canonical = isAsset ? url.pathname : toCanonicalPath(url.pathname);
+	if (canonical !== url.pathname) return context.redirect(canonical + url.search, 308);
+	return next();
+};
+
+/**
+ * Lower case, without empty segments, trailing slash and needless encoding. It begins with exactly one slash, so that
+ * it never leads to another host.
+ */
+export function toCanonicalPath(path: string): string {
+	const decoded = path.replace(ENCODED_UNRESERVED, decodeURIComponent);
+	return `/${decoded.toLowerCase().split("/").filter(Boolean).join("/")}`;
+}
+
+export function isDecodable(path: string): boolean {
+	try {
+		return !decodeURIComponent(path).includes("\0");
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { renderPng } from "#app/art/raster/render-png.ts";
+import { renderDocument } from "#app/art/svg.ts";
+import { renderArt } from "#app/routes/art/render-art.server.ts";
+import { content } from "../../support/addresses.ts";
+import { launchChromium } from "../../support/chromium.ts";
+
+const DRAWINGS = [
+	"mark",
+	"favicon",
+	"icon/large",
+	"icon/maskable",
+	"hero",
+	"not-found",
+	"team",
+	...["mumbai", "ahmedabad", "nagpur"].map((city) => `city/${city}`),
+	"district/surat/vesu",
+	"service/seo",
+	"cover/seo/0123abcd",
+	...content.caseStudies.map(({ slug }) => `case-study/${slug}`),
+	...content.people.slice(0, 1).map(({ slug }) => `person/${slug}`),
+	...content.posts.slice(0, 1).map(({ slug }) => `post/${slug}`),
+];
+/** Of 255 in each channel of each pixel: edges are smoothed otherwise, and nothing else differs. */
+const MEAN_DIFFERENCE = 1.5;
+/** A difference that is seen, and how much of the picture's edges may have it. */
+const GREAT = 90;
+const GREAT_SHARE = 0.01;
+/** Of one PNG, as slow lines and messengers' previews want it. */
+const MOST_BYTES = 100 * 1024;
+
+/** As a picture is lettered: without the pairs of letters that stand closer. */
+const FONT = readFileSync(new URL("../../../app/fonts/anek-text.woff2", import.meta.url), "base64");
+const STYLE = `<style>@font-face{font-family:"Anek Latin";src:url(data:font/woff2;base64,${FONT});font-weight:400 700}body{margin:0;background:#fff;font-kerning:none}</style>`;
+
+let page: Page;
+
+beforeAll(async () => {
+	const browser = await launchChromium();
+	page = await browser.newPage({ colorScheme: "light", viewport: { width: 1200, height: 1000 } });
+	return () => browser.close();
+});
+
+test.each(DRAWINGS)(
+	"the PNG of %s is small and looks as a browser shows the drawing",
+	async (address) => {
+		const [art, shownArt] = [renderArt(`${address}.png`), renderArt(`${address}.svg`)];
+		if (!art || !shownArt) throw new Error(`There is no drawing ${address}`);
+		const png = await renderPng(renderDocument(art.drawing), art.width);
+		expect(png.byteLength).toBeLessThan(MOST_BYTES);
+		const { width, height } = await sharp(png).metadata();
+		await page.setContent(
+			`${STYLE}${renderDocument(shownArt.drawing).replace("<svg", `<svg style="display:block" width="${width}" height="${height}"`)}`,
+		);
+		await page.evaluate(() => document.fonts.ready);
+		const shown = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+		const differences = await compare(png, shown);
+		const sum = differences.reduce((total, difference) => total + difference, 0);
+		const great = differences.filter((difference) => difference > GREAT).length;
+		expect(sum / differences.length).toBeLessThan(MEAN_DIFFERENCE);
+		expect(great / differences.length).toBeLessThan(GREAT_SHARE);
+	},
+);
+
+/** How far each channel of each pixel is from the other picture's, on a white ground. */
+async function compare(one: Buffer, other: Buffer): Promise<Uint8Array> {
+	const [first, second] = await Promise.all(
+		[one, other].map((png) =>
+			sharp(png).flatten({ background: "#fff" }).toColourspace("srgb").raw().toBuffer(),
+		),
+	);
+	if (!first || first.length !== second?.length) throw new Error("The pictures differ in size");
+	return Uint8Array.from(first, (value, index) => Math.abs(value - (second[index] ?? 0)));
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import {
+	createStaticHandler,
+	createStaticRouter,
+	type RouteObject,
+	StaticRouterProvider,
+	useLoaderData,
+} from "react-router";
+import routes from "../../app/routes.ts";
+
+type RouteModule = Pick<RouteObject, "loader"> & {
+	default?: ComponentType<{ loaderData: unknown }>;
+};
+
+const modules = import.meta.glob<RouteModule>("../../app/routes/*/route.{ts,tsx}", { eager: true });
+const findModule = (file: string) => modules[`../../app/${file}`];
+
+const { query, dataRoutes } = createStaticHandler(
+	routes.map(({ id, path, index, file }) => {
+		const { loader, default: Page } = findModule(file) ?? {};
+		const Component = Page && (() => createElement(Page, { loaderData: useLoaderData() }));
+		return { id: id ?? file, path, index, loader, Component };
+	}) as RouteObject[],
+);
+
+/** What the site's own routes give for an address, without a server and without the frame around pages. */
+export async function openRoute(path: string) {
+	const context = await query(new Request(`http://site.example${path}`));
+	if (context instanceof Response) throw new Error(`${path} is no page`);
+	const id = context.matches.at(-1)?.route.id ?? "";
+	const data = context.loaderData[id];
+	const render = () => {
+		const router = createStaticRouter(dataRoutes, context);
+		return renderToStaticMarkup(
+			createElement(StaticRouterProvider, { router, context, hydrate: false }),
+		);
+	};
+	return { status: context.statusCode, data, render };
+}
