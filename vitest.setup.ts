@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
 // What ends in the error log is a fault: a test that expects it takes console.error over for itself.
-const told: unknown[][] = [];
+const logged: unknown[][] = [];
 
 beforeEach(() => {
-	told.length = 0;
-	console.error = (...words: unknown[]) => told.push(words);
+	logged.length = 0;
+	console.error = (...words: unknown[]) => logged.push(words);
 });
 
 afterEach(() => {
-	expect(told, "console.error was called").toEqual([]);
+	expect(logged, "console.error was called").toEqual([]);
 });
 
 // The next file runs in the same worker.

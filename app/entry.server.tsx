@@ -10,10 +10,15 @@ import { parsePage } from "./content-policy/parse-page.server.ts";
 import { buildPagePolicy, buildStreamedPolicy } from "./content-policy/policy.server.ts";
 import { getEnv } from "./env.server.ts";
 import { deferScripts } from "./inline-scripts/defer-scripts.ts";
-import { STYLES_PLACEHOLDER, selectStyles } from "./page-styles/page-styles.server.ts";
 import { PageStylesContext } from "./page-styles/page-styles.tsx";
+import { createStyleSelector } from "./page-styles/select-styles.server.ts";
+import css from "./styles/app.css?inline";
 
 const NONCE_BYTES = 16;
+/** Replaced by the page's styles once it is rendered. */
+const STYLES_PLACEHOLDER = "/*styles*/";
+
+const selectStyles = createStyleSelector(css);
 
 export const streamTimeout = DEFERRED_TIMEOUT;
 

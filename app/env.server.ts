@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv as parseDotEnv } from "node:util";
 import { z } from "zod";
+import { countTypos } from "./content/find-nearest.ts";
 import { parseLimit } from "./enquiries/spam/limit.ts";
 import { TURNSTILE_VERIFY_URL } from "./enquiries/spam/turnstile.ts";
 
@@ -201,19 +202,11 @@ function findTypos(environment: NodeJS.ProcessEnv): string[] {
 	});
 }
 
-/** Names that differ in case or separators, or by one letter added, left out, replaced or swapped with the next. */
+/** Names that differ in case or separators, in one letter, or in the place of two. */
 function isNearMiss(name: string, known: string): boolean {
 	const fold = (text: string) => text.toUpperCase().replaceAll(/[^A-Z]/g, "");
+	const sort = (text: string) => [...text].sort().join("");
 	if (fold(name) === fold(known)) return true;
 	if (Math.abs(name.length - known.length) > 1) return false;
-	const start = [...known].findIndex((letter, index) => letter !== name[index]);
-	const at = start === -1 ? known.length : start;
-	const [rest, knownRest] = [name.slice(at), known.slice(at)];
-	const swapped = `${knownRest[1] ?? ""}${knownRest[0] ?? ""}${knownRest.slice(2)}`;
-	return (
-		rest === swapped ||
-		rest.slice(1) === knownRest ||
-		rest === knownRest.slice(1) ||
-		rest.slice(1) === knownRest.slice(1)
-	);
+	return countTypos(name, known) <= (sort(name) === sort(known) ? 2 : 1);
 }

@@ -6,7 +6,6 @@ import {
 	useMatches,
 	useNavigationType,
 	useOutlet,
-	useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
@@ -23,7 +22,7 @@ import { MenuDialog } from "./layout/menu-dialog.tsx";
 import { PageChanges } from "./layout/page-changes.tsx";
 import { SpeculationRules } from "./layout/speculation-rules.tsx";
 import { PageStyles } from "./page-styles/page-styles.tsx";
-import { runWithRequestPath } from "./routes/not-found/request-path.server.ts";
+import { runWithRequestPath } from "./routes/not-found/not-found.ts";
 import { PageHead } from "./seo/page-head.tsx";
 import { THEME_COLOURS } from "./ui/section-themes.ts";
 
@@ -55,7 +54,6 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const root = useRouteLoaderData<typeof loader>("root");
 	// Only for new pages, as restoring a scroll position needs the page's real height.
 	const isLazy = useNavigationType() === "PUSH";
 	return (
@@ -86,14 +84,14 @@ export function Layout({ children }: { children: ReactNode }) {
 					Skip to the content
 				</a>
 				<Header />
-				<MenuDialog site={root?.site} />
+				<MenuDialog />
 				<main
 					id="main"
 					tabIndex={-1}
 					className={isLazy ? "lazy-sections outline-none" : "outline-none"}
 				>
 					{children}
-					<CallBar phone={root?.site.phone} />
+					<CallBar />
 				</main>
 				<Footer />
 				<PageChanges />

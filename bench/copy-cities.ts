@@ -2,33 +2,41 @@ import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import * as z from "zod/mini";
+import type { NodeProcess } from "../tests/reliability/crash/node-process.ts";
 import { content } from "../tests/support/addresses.ts";
-import { ROOT } from "../tests/support/project-folder.ts";
+import { createProjectFolder } from "../tests/support/project-folder.ts";
+import { withSite } from "./site.ts";
 
 const fileSchema = z.looseObject({ description: z.string() });
 
+/** 3,500 pages. */
+const CITIES = 250;
+
 /**
- * Writes the shipped content into `folder` with so many more cities, copies of the shipped ones
- * under other names. Returns the addresses of their pages in an order that mixes the kinds of page.
+ * Runs `work` with a site that has 250 more cities, copies of the shipped ones under other names, and with the paths of
+ * their pages in an order that mixes the kinds of page.
  */
-export function copyCities(count: number, folder: string): string[] {
-	const target = join(folder, "content");
-	cpSync(join(ROOT, "content"), target, { recursive: true });
-	const pages = Array.from({ length: count }, (_, at) => {
-		const model = content.cities[at % content.cities.length];
-		if (!model) throw new Error("the content has no city");
-		const slug = formatName(at);
-		const city = join(target, "cities", slug);
-		cpSync(join(target, "cities", model.slug), city, { recursive: true });
-		for (const file of globSync("**/*.yaml", { cwd: city }))
-			renameTexts(join(city, file), slug, file === "city.yaml" ? at : null);
-		return [
-			`/${slug}`,
-			...model.districts.map((district) => `/${slug}/${district.slug}`),
-			...Object.keys(model.services).map((service) => `/services/${service}/${slug}`),
-		];
-	});
-	return pages.flat();
+export function withManyCities<T>(
+	work: (site: NodeProcess, paths: string[]) => Promise<T>,
+): Promise<T> {
+	const folder = createProjectFolder({ ownContent: true });
+	const paths = Array.from({ length: CITIES }, (_, at) => copyCity(at, folder.path));
+	return withSite((site) => work(site, paths.flat()), folder);
+}
+
+function copyCity(at: number, folder: string): string[] {
+	const model = content.cities[at % content.cities.length];
+	if (!model) throw new Error("the content has no city");
+	const slug = formatName(at);
+	const cities = join(folder, "content/cities");
+	cpSync(join(cities, model.slug), join(cities, slug), { recursive: true });
+	for (const file of globSync("**/*.yaml", { cwd: join(cities, slug) }))
+		renameTexts(join(cities, slug, file), slug, file === "city.yaml" ? at : null);
+	return [
+		`/${slug}`,
+		...model.districts.map((district) => `/${slug}/${district.slug}`),
+		...Object.keys(model.services).map((service) => `/services/${service}/${slug}`),
+	];
 }
 
 /** Descriptions are unique and keep their lengths; the name of a city is. */

@@ -1,46 +1,38 @@
-type Unit = "ms" | "s" | "B" | "KB" | "MB" | "/s" | "points" | "tasks" | "files" | "";
-type Limit = { most: number } | { least: number };
+import { spawnSync } from "node:child_process";
+import { cpus, release, totalmem } from "node:os";
+import { getChromium } from "../tests/support/chromium.ts";
+import { findNginx } from "../tests/support/nginx.ts";
 
-/** A measured value beside its limit and the best peer's value. */
+type Unit = "ms" | "s" | "B" | "KB" | "MB" | "/s" | "points" | "tasks" | "files" | "requests" | "";
+
+/** A measured value; its limit, `most` or `least`, and the best peer's value are in the same unit. */
 export type Figure = {
 	title: string;
 	value: number;
 	unit: Unit;
-	limit?: Limit;
-	/** In the same unit. */
+	most?: number;
+	least?: number;
 	peer?: number;
 };
 export type Table = { title: string; figures: Figure[] };
 
-/** One part of the measurements, with a section of docs/benchmarks.md. */
-export type Part = {
-	/** Its argument: `npm run bench -- pages`. */
-	name: string;
-	title: string;
-	/** How it is measured, for the section. */
-	method: string;
-	measure: (run: Run) => Promise<Table[]>;
-};
+/** Measures one part; thoroughly means more rounds and ten minutes of load. docs/benchmarks.md says how it is measured. */
+export type Measure = (isThorough: boolean) => Promise<Table[]>;
 
-export type Run = {
-	/** More rounds and ten minutes of load. */
-	isThorough: boolean;
-	/** Prints a line of progress. */
-	print: (line: string) => void;
-	/** Prints a line that the section quotes, such as what could not be measured. */
-	note: (line: string) => void;
-};
+/** What a part needs is not on this machine. */
+export class NotMeasurableError extends Error {}
 
 /** Digits after the point; none for other units. */
 const DIGITS: Partial<Record<Unit, number>> = { s: 2, KB: 1, "": 2 };
 
-/** Whether the limit is held; null without a limit. */
-export function isHeld({ value, limit }: Figure): boolean | null {
-	if (!limit) return null;
-	return "most" in limit ? value <= limit.most : value >= limit.least;
+/** Empty without a limit; what could not be measured does not hold. */
+export function getVerdict({ value, most, least }: Figure): "" | "held" | "NOT held" {
+	if (most === undefined && least === undefined) return "";
+	const isHeld = value <= (most ?? value) && value >= (least ?? value);
+	return isHeld ? "held" : "NOT held";
 }
 
-export function formatNumber(value: number, unit: Unit): string {
+function formatNumber(value: number, unit: Unit): string {
 	const digits = unit === "ms" && value < 10 ? 1 : (DIGITS[unit] ?? 0);
 	const text = value.toLocaleString("en", {
 		maximumFractionDigits: digits,
@@ -57,4 +49,55 @@ export function getMedian(values: readonly number[]): number {
 export function getPercentile(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** docs/benchmarks.md with new figures of a part, between the comments with its name. */
+export function renewFigures(document: string, name: string, figures: string): string {
+	const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+	const [before] = document.split(start);
+	const [, after] = document.split(end);
+	if (after === undefined) throw new Error(`docs/benchmarks.md has no place for ${name}.`);
+	return `${before}${start}\n\n${figures}\n\n${end}${after}`;
+}
+
+export function formatTable({ title, figures }: Table): string {
+	return [
+		formatRow(title, "figure", "limit", "best peer", ""),
+		formatRow("---", "---:", "---:", "---:", "---"),
+		...figures.map(formatFigure),
+	].join("\n");
+}
+
+function formatFigure(figure: Figure): string {
+	const { title, value, unit, most, least, peer } = figure;
+	const limit = [
+		most === undefined ? "" : `≤ ${formatNumber(most, unit)}`,
+		least === undefined ? "" : `≥ ${formatNumber(least, unit)}`,
+	].join("");
+	const best = peer === undefined ? "" : formatNumber(peer, unit);
+	return formatRow(title, formatNumber(value, unit), limit, best, getVerdict(figure));
+}
+
+function formatRow(title: string, value: string, limit: string, peer: string, verdict: string) {
+	const numbers = [value, limit, peer].map((cell) => cell.padStart(12));
+	return `| ${title.padEnd(51)} | ${numbers.join(" | ")} | ${verdict.padEnd(8)} |`;
+}
+
+/** Date, machine and programs; neither the machine's name nor any path. */
+export function describeMachine(): string {
+	const [{ model = "unknown processor" } = {}, ...others] = cpus();
+	return [
+		new Date().toISOString().slice(0, 10),
+		`${others.length + 1} cores of ${model.trim()}`,
+		`${Math.round(totalmem() / 2 ** 30)} GB`,
+		`Linux ${release().split("-")[0]}`,
+		`Node ${process.versions.node}`,
+		`Chromium ${getVersion(getChromium(), "--version")}`,
+		`nginx ${getVersion(findNginx() ?? "nginx", "-v")}`,
+	].join(", ");
+}
+
+function getVersion(program: string, option: string): string {
+	const { stdout, stderr } = spawnSync(program, [option], { encoding: "utf8" });
+	return /\d+(?:\.\d+){1,3}/.exec(stdout || stderr || "")?.[0] ?? "not there";
 }

@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import {
+	findNginx,
 	formatMainDirectives,
 	formatTemporaryPaths,
 	launchNginx,
 	type Nginx,
 } from "../tests/support/nginx.ts";
+import { NotMeasurableError } from "./figures.ts";
 
 /** A response of the site, its body not encoded. */
 export type ServedFile = { headers: Record<string, string>; body: Buffer };
@@ -22,16 +24,14 @@ const OWN_HEADERS = new Set([
  * from files, by path. Debian's has no Brotli module: what the site compresses is a compressed file.
  */
 export function serveFiles(files: Record<string, ServedFile>): Promise<Nginx> {
+	if (!findNginx()) throw new NotMeasurableError("nginx is not there.");
 	const [probe = "/"] = Object.keys(files);
 	return launchNginx(({ folder, port }) => {
 		mkdirSync(join(folder, "files"));
 		const locations = Object.entries(files).map(([path, { headers, body }], at) => {
-			const isCompressed = "content-encoding" in headers;
-			writeFileSync(
-				join(folder, "files", String(at)),
-				isCompressed ? brotliCompressSync(body) : body,
-			);
-			return formatLocation(path, String(at), headers);
+			const sent = "content-encoding" in headers ? brotliCompressSync(body) : body;
+			writeFileSync(join(folder, "files", String(at)), sent);
+			return formatLocation(path, at, headers);
 		});
 		return `${formatMainDirectives(folder, "auto")}
 events { worker_connections 768; }
@@ -50,7 +50,7 @@ http {
 	}, probe);
 }
 
-function formatLocation(path: string, file: string, headers: Record<string, string>): string {
+function formatLocation(path: string, file: number, headers: Record<string, string>): string {
 	const added = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
 	if ("content-encoding" in headers) added.push(["Content-Encoding", "br"]);
 	const lines = added.map(([name, value]) => `add_header ${name} ${quote(value)};`);

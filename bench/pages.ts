@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { TEMPLATES } from "../tests/support/addresses.ts";
 import { untilDrawn } from "../tests/support/browser.ts";
 import {
@@ -10,11 +10,9 @@ import {
 	recordFirstVisit,
 } from "../tests/support/first-visit.ts";
 import { scrollThrough, untilLoaded } from "../tests/support/page-checks.ts";
-import { type Figure, getMedian, type Part } from "./figures.ts";
+import { type Figure, getMedian, type Table } from "./figures.ts";
 import { getTransferSize, withSiteAndBrowser } from "./site.ts";
 
-/** Bytes of a first flight. */
-const LIMITS = { home: 19_000, median: 14_000 };
 /** The sum of a page's layout shifts with late fonts: half of what counts as good. */
 const LATE_SHIFT = 0.05;
 const REST_MS = 5_000;
@@ -24,29 +22,12 @@ const VISITORS = 4;
 const IDLE_MS = 4_000;
 const ROUNDS = 10;
 
-type Visit = { name: string; early: number; scripts: number; shift: number; lateShift: number };
-
-export const pages: Part = {
-	name: "pages",
-	title: "The first visit",
-	method: `One page of each template. The first flight is the document with its styles, compressed, as it comes over the line. A phone
-(390 × 844, three dots to a pixel, empty cache) loads the page and is left alone for ${REST_MS / 1000} s: the scripts that it requests until
-then. Layout shifts are the sum of a page's: with fonts there while it is loaded again and scrolled through; with fonts
-late where they arrive after the first paint.`,
-	measure: ({ print, note }) =>
-		withSiteAndBrowser(async ({ origin }, browser) => {
-			const flights = await measureFlights(origin);
-			print("first flights measured");
-			const visits = await visitAll(browser, origin);
-			for (const { name, shift, lateShift } of visits)
-				if (shift > 0 || lateShift > LATE_SHIFT)
-					note(`On ${name} moved: ${shift.toFixed(4)}, with late fonts ${lateShift.toFixed(4)}.`);
-			return [
-				{ title: "first flight", figures: flights },
-				{ title: "all templates", figures: toFigures(visits) },
-			];
-		}),
-};
+export function measurePages(): Promise<Table[]> {
+	return withSiteAndBrowser(async ({ origin }, browser) => [
+		{ title: "first flight", figures: await measureFlights(origin) },
+		{ title: "all templates", figures: await measureVisits(browser, origin) },
+	]);
+}
 
 async function measureFlights(origin: string): Promise<Figure[]> {
 	let sizes: number[] = [];
@@ -58,39 +39,56 @@ async function measureFlights(origin: string): Promise<Figure[]> {
 		if (round > 1 && sizes.join() === last.join()) break;
 		await wait(IDLE_MS);
 	}
-	const median = { value: getMedian(sizes), limit: { most: LIMITS.median } };
 	return [
-		{ title: "median", unit: "B", ...median },
+		{ title: "median", value: getMedian(sizes), unit: "B", most: 14_000 },
 		...Object.keys(TEMPLATES).map((title, at): Figure => {
-			const limit = title === "home" ? { limit: { most: LIMITS.home } } : {};
+			const limit = title === "home" ? { most: 19_000 } : {};
 			return { title, value: sizes[at] ?? Number.NaN, unit: "B", ...limit };
 		}),
 	];
 }
 
-function visitAll(browser: Browser, origin: string): Promise<Visit[]> {
-	return pLimit(VISITORS).map(Object.entries(TEMPLATES), async ([name, path]) => {
-		const lateShift = await sumLateShifts(browser, origin + path);
-		return { name, lateShift, ...(await visit(browser, origin + path)) };
+async function measureVisits(browser: Browser, origin: string): Promise<Figure[]> {
+	let [early, scripts, worst, worstLate] = [0, 0, 0, 0];
+	await pLimit(VISITORS).map(Object.entries(TEMPLATES), async ([name, path]) => {
+		const lateShift = await withPhone(browser, (page) => sumLateShifts(page, origin + path));
+		const visit = await withPhone(browser, (page) => visitTwice(page, origin + path));
+		const { shift } = visit;
+		if (shift > 0 || lateShift > LATE_SHIFT)
+			console.log(`${name} moved: ${shift.toFixed(4)}, with late fonts ${lateShift.toFixed(4)}`);
+		early += visit.early;
+		scripts += visit.scripts;
+		worst = Math.max(worst, shift);
+		worstLate = Math.max(worstLate, lateShift);
 	});
+	const none = { most: 0, peer: 0 };
+	const late = { value: worstLate, unit: "", most: LATE_SHIFT } as const;
+	return [
+		{ title: "scripts requested before `load`", value: early, unit: "files", ...none },
+		{ title: "scripts requested before the first intent", value: scripts, unit: "files", ...none },
+		{ title: "layout shifts of the worst, fonts there", value: worst, unit: "", ...none },
+		{ title: "layout shifts of the worst, fonts late", ...late },
+	];
+}
+
+async function withPhone<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+	const context = await browser.newContext(PHONE_VISIT);
+	const result = await work(await context.newPage());
+	await context.close();
+	return result;
 }
 
 /** A first visit that touches nothing, then a second with the fonts in the cache. */
-async function visit(browser: Browser, address: string) {
-	const context = await browser.newContext(PHONE_VISIT);
-	const page = await context.newPage();
+async function visitTwice(page: Page, address: string) {
 	const { scriptsBeforeLoad, scripts } = await recordFirstVisit(page, address, REST_MS);
 	await page.goto(address, { referer: new URL(address).origin });
 	await scrollThrough(page);
 	await untilLoaded(page);
-	const shift = sum((await getShifts(page)).map(({ score }) => score));
-	await context.close();
+	const shift = await sumShifts(page);
 	return { early: scriptsBeforeLoad.length, scripts: scripts.length, shift };
 }
 
-async function sumLateShifts(browser: Browser, address: string): Promise<number> {
-	const context = await browser.newContext(PHONE_VISIT);
-	const page = await context.newPage();
+async function sumLateShifts(page: Page, address: string): Promise<number> {
 	await page.addInitScript(observeShifts);
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(/\.woff2$/, async (route) => {
@@ -101,26 +99,10 @@ async function sumLateShifts(browser: Browser, address: string): Promise<number>
 	await untilDrawn(page);
 	release();
 	await untilLoaded(page);
-	const shift = sum((await getShifts(page)).map(({ score }) => score));
-	await context.close();
-	return shift;
+	return sumShifts(page);
 }
 
-function toFigures(visits: readonly Visit[]): Figure[] {
-	const none = { limit: { most: 0 }, peer: 0 };
-	const early = sum(visits.map((visit) => visit.early));
-	const scripts = sum(visits.map((visit) => visit.scripts));
-	const shift = Math.max(...visits.map((visit) => visit.shift));
-	const lateShift = Math.max(...visits.map((visit) => visit.lateShift));
-	const late = { limit: { most: LATE_SHIFT } };
-	return [
-		{ title: "scripts requested before `load`", value: early, unit: "files", ...none },
-		{ title: "scripts requested before the first intent", value: scripts, unit: "files", ...none },
-		{ title: "layout shifts of the worst, fonts there", value: shift, unit: "", ...none },
-		{ title: "layout shifts of the worst, fonts late", value: lateShift, unit: "", ...late },
-	];
-}
-
-function sum(values: readonly number[]): number {
-	return values.reduce((total, value) => total + value, 0);
+async function sumShifts(page: Page): Promise<number> {
+	const shifts = await getShifts(page);
+	return shifts.reduce((total, { score }) => total + score, 0);
 }

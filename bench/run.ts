@@ -4,55 +4,74 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { buildIfStale } from "../scripts/fresh-build.ts";
 import { installDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
-import { clicks } from "./clicks.ts";
-import { cost } from "./cost.ts";
-import { formatSection, formatTable, renewSection } from "./document.ts";
-import { enquiries } from "./enquiries.ts";
-import { isHeld, type Part } from "./figures.ts";
-import { hydration } from "./hydration.ts";
-import { lighthouse } from "./lighthouse.ts";
-import { pages } from "./pages.ts";
-import { server } from "./server.ts";
-import { slowLine } from "./slow-line.ts";
+import { measureClicks } from "./clicks.ts";
+import { measureCost } from "./cost.ts";
+import { measureEnquiries } from "./enquiries.ts";
+import {
+	describeMachine,
+	formatTable,
+	getVerdict,
+	type Measure,
+	NotMeasurableError,
+	renewFigures,
+} from "./figures.ts";
+import { measureHydration } from "./hydration.ts";
+import { measureWithLighthouse } from "./lighthouse.ts";
+import { measurePages } from "./pages.ts";
+import { measureServer } from "./server.ts";
+import { measureSlowLine } from "./slow-line.ts";
 
-const PARTS = [pages, lighthouse, slowLine, hydration, clicks, server, cost, enquiries];
+const PARTS: Record<string, Measure> = {
+	pages: measurePages,
+	lighthouse: measureWithLighthouse,
+	"slow-line": measureSlowLine,
+	hydration: measureHydration,
+	clicks: measureClicks,
+	server: measureServer,
+	cost: measureCost,
+	enquiries: measureEnquiries,
+};
 const DOCUMENT = join(ROOT, "docs/benchmarks.md");
 
-const isThorough = process.argv.includes("--thorough");
-const named = process.argv.slice(2).filter((word) => word !== "--thorough");
-const unknown = named.filter((name) => !PARTS.some((part) => part.name === name));
+const { values, positionals } = parseArgs({
+	options: { thorough: { type: "boolean", default: false } },
+	allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-	const names = PARTS.map(({ name }) => name).join(", ");
+	const names = Object.keys(PARTS).join(", ");
 	console.error(`There is no bench ${unknown.join(", ")}; there are ${names}, and --thorough.`);
 	process.exit(1);
 }
 installDebianPackages(["chromium", "fonts-liberation", "nginx-light", "wrk"]);
 buildIfStale();
 const missed: string[] = [];
-for (const part of PARTS)
-	if (named.length === 0 || named.includes(part.name)) missed.push(...(await run(part)));
+for (const [name, measure] of Object.entries(PARTS))
+	if (positionals.length === 0 || positionals.includes(name)) await run(name, measure);
 for (const line of missed) console.log(`Not held: ${line}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** Measures a part and writes its section at once, so that a run that is broken off has its results. */
-async function run(part: Part): Promise<string[]> {
-	console.log(`\n── ${part.title}`);
-	const notes: string[] = [];
-	const print = (line: string) => console.log(`   ${line}`);
-	const note = (line: string) => {
-		print(line);
-		notes.push(line);
-	};
-	const tables = await part.measure({ isThorough, print, note });
-	for (const table of tables) console.log(`\n${formatTable(table)}`);
-	const section = formatSection(part, tables, { notes, isThorough });
-	writeFileSync(DOCUMENT, renewSection(readFileSync(DOCUMENT, "utf8"), section, PARTS));
-	return tables.flatMap(({ title, figures }) =>
-		figures
-			.filter((figure) => isHeld(figure) === false)
-			.map((figure) => `${part.title}, ${title}: ${figure.title}`),
-	);
+/** Measures a part and writes its figures at once, so that a run that is broken off has its results. */
+async function run(name: string, measure: Measure): Promise<void> {
+	console.log(`\n── ${name}`);
+	const head = `\`npm run bench -- ${name}${values.thorough ? " --thorough" : ""}\`, ${describeMachine()}.`;
+	const paragraphs = [head];
+	try {
+		for (const table of await measure(values.thorough)) {
+			paragraphs.push(formatTable(table));
+			for (const figure of table.figures)
+				if (getVerdict(figure) === "NOT held")
+					missed.push(`${name}, ${table.title}: ${figure.title}`);
+		}
+	} catch (error) {
+		if (!(error instanceof NotMeasurableError)) throw error;
+		paragraphs.push(`Not measured: ${error.message}`);
+	}
+	const figures = paragraphs.join("\n\n");
+	console.log(figures);
+	writeFileSync(DOCUMENT, renewFigures(readFileSync(DOCUMENT, "utf8"), name, figures));
 }

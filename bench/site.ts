@@ -4,7 +4,7 @@ import { type NodeProcess, startNode } from "../tests/reliability/crash/node-pro
 import { TEMPLATES } from "../tests/support/addresses.ts";
 import { launchChromium } from "../tests/support/chromium.ts";
 import { PHONE_VISIT } from "../tests/support/first-visit.ts";
-import { createEmptyFolder, createProjectFolder } from "../tests/support/project-folder.ts";
+import { createProjectFolder } from "../tests/support/project-folder.ts";
 
 /** The pages whose speed has limits, by template. */
 export const KEY_PAGES = {
@@ -16,23 +16,26 @@ export const KEY_PAGES = {
 	contact: "/contact",
 } as const;
 
-/** Latency in ms, throughput in Mbit/s. */
-type Network = { latency: number; down: number; up: number };
-
-export const SLOW_4G: Network = { latency: 150, down: 1.6, up: 0.75 };
-/** For clicks and hydration. */
-export const GOOD_4G: Network = { latency: 100, down: 4, up: 4 };
+export const SLOW_4G = toNetwork(150, 1.6, 0.75);
+export const GOOD_4G = toNetwork(100, 4, 4);
 const CPU_SLOWDOWN = 4;
-const BYTES_PER_MBIT = 125_000;
 
-/** Runs `work` with the built site in a process of its own; `fill` writes other content for it. */
+/** Latency in ms, throughput in Mbit/s. */
+function toNetwork(latency: number, down: number, up: number) {
+	const bytesPerMbit = 125_000;
+	return {
+		latency,
+		downloadThroughput: down * bytesPerMbit,
+		uploadThroughput: up * bytesPerMbit,
+	};
+}
+
+/** Runs `work` with the built site in a process of its own, by default with the shipped content. */
 export async function withSite<T>(
 	work: (site: NodeProcess) => Promise<T>,
-	fill?: (folder: string) => void,
+	folder = createProjectFolder(),
 ): Promise<T> {
-	const folder = fill ? createEmptyFolder() : createProjectFolder();
 	try {
-		fill?.(folder.path);
 		const site = await startNode(folder.path, { DATA_DIR: folder.dataDir });
 		try {
 			return await work(site);
@@ -44,7 +47,6 @@ export async function withSite<T>(
 	}
 }
 
-/** The same with a browser. */
 export function withSiteAndBrowser<T>(
 	work: (site: NodeProcess, browser: Browser) => Promise<T>,
 	browserArguments: readonly string[] = [],
@@ -59,7 +61,6 @@ export function withSiteAndBrowser<T>(
 	});
 }
 
-/** Runs `work` that many times, one after the other. */
 export async function repeat<T>(count: number, work: () => Promise<T>): Promise<T[]> {
 	const results: T[] = [];
 	for (let round = 0; round < count; round++) results.push(await work());
@@ -69,19 +70,14 @@ export async function repeat<T>(count: number, work: () => Promise<T>): Promise<
 /** Runs `work` on a phone that DevTools throttles, with an empty cache and a quarter of the CPU. */
 export async function withSlowPhone<T>(
 	browser: Browser,
-	{ latency, down, up }: Network,
+	network: typeof SLOW_4G,
 	work: (page: Page) => Promise<T>,
 ): Promise<T> {
 	const context = await browser.newContext(PHONE_VISIT);
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
 	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", {
-		offline: false,
-		latency,
-		downloadThroughput: down * BYTES_PER_MBIT,
-		uploadThroughput: up * BYTES_PER_MBIT,
-	});
+	await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
 	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 	const result = await work(page);
 	await context.close();

@@ -1,47 +1,38 @@
-import type { Browser } from "playwright-core";
-import { type Figure, getMedian, type Part } from "./figures.ts";
-import { startPlainSite } from "./plain-site.ts";
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { Browser, Request } from "playwright-core";
+import { PHONE_VISIT } from "../tests/support/first-visit.ts";
+import type { Nginx } from "../tests/support/nginx.ts";
+import { type Figure, getMedian, type Table } from "./figures.ts";
+import { type ServedFile, serveFiles } from "./nginx-files.ts";
 import { KEY_PAGES, SLOW_4G, withSiteAndBrowser, withSlowPhone } from "./site.ts";
 
-/** A larger paint may come after `load`. */
-const REST_MS = 1_000;
-const HOME_LCP = { limit: { most: 676 }, peer: 676 };
+/** A larger paint may come after `load`, and pictures that are loaded lazily. */
+const REST_MS = 2_000;
 
 type Paints = { FCP: number; LCP: number };
 
-export const slowLine: Part = {
-	name: "slow-line",
-	title: "Paints on a slow line",
-	method: `Chromium on a phone that DevTools throttles: 1.6 Mbit/s down, 0.75 up, 150 ms, a quarter of the CPU, empty
-cache. Medians of seven visits, with \`--thorough\` of fifteen, each in turn with the same page as plain HTML from files
-of nginx. The throttling delays responses, not the packets of a connection: what a first flight of more than 14.6 KB
-costs on a real line does not show here; Lighthouse's simulation knows it.`,
-	measure: ({ isThorough, note, print }) =>
-		withSiteAndBrowser(async ({ origin }, browser) => {
-			const plain = await startPlainSite(browser, origin, Object.values(KEY_PAGES));
-			if (!plain) note("The same as plain HTML was not measured: nginx is not there.");
-			const figures: Figure[] = [];
-			for (const [name, path] of Object.entries(KEY_PAGES)) {
-				const [own, bare]: [Paints[], Paints[]] = [[], []];
-				for (let round = 0; round < (isThorough ? 15 : 7); round++) {
-					own.push(await measurePaints(browser, origin + path));
-					if (plain) bare.push(await measurePaints(browser, plain.origin + path));
-				}
-				figures.push(...toFigures(name, own, bare));
-				print(`${name}: LCP ${own.map(({ LCP }) => Math.round(LCP)).join(", ")} ms`);
+export function measureSlowLine(isThorough: boolean): Promise<Table[]> {
+	return withSiteAndBrowser(async ({ origin }, browser) => {
+		const plain = await startPlainSite(browser, origin);
+		const figures: Figure[] = [];
+		for (const [name, path] of Object.entries(KEY_PAGES)) {
+			const [own, bare]: [Paints[], Paints[]] = [[], []];
+			for (let round = 0; round < (isThorough ? 15 : 7); round++) {
+				own.push(await measurePaints(browser, origin + path));
+				bare.push(await measurePaints(browser, plain.origin + path));
 			}
-			await plain?.stop();
-			return [{ title: "paint", figures }];
-		}),
-};
-
-function toFigures(name: string, own: readonly Paints[], bare: readonly Paints[]): Figure[] {
-	return (["FCP", "LCP"] as const).flatMap((kind): Figure[] => {
-		const limit = name === "home" && kind === "LCP" ? HOME_LCP : {};
-		const median = (all: readonly Paints[]) => getMedian(all.map((paints) => paints[kind]));
-		const site: Figure = { title: `${name}, ${kind}`, value: median(own), unit: "ms", ...limit };
-		if (bare.length === 0) return [site];
-		return [site, { title: `${name}, ${kind}, plain HTML`, value: median(bare), unit: "ms" }];
+			for (const kind of ["FCP", "LCP"] as const) {
+				const median = (all: readonly Paints[]) => getMedian(all.map((paints) => paints[kind]));
+				const limit = name === "home" && kind === "LCP" ? { most: 676, peer: 676 } : {};
+				figures.push(
+					{ title: `${name}, ${kind}`, value: median(own), unit: "ms", ...limit },
+					{ title: `${name}, ${kind}, plain HTML`, value: median(bare), unit: "ms" },
+				);
+			}
+			console.log(`${name}: LCP ${own.map(({ LCP }) => Math.round(LCP)).join(", ")} ms`);
+		}
+		await plain.stop();
+		return [{ title: "paint", figures }];
 	});
 }
 
@@ -60,4 +51,38 @@ function measurePaints(browser: Browser, address: string): Promise<Paints> {
 				}),
 		);
 	});
+}
+
+/** What a browser can reach: the same pages with styles, fonts and pictures, without any script, as files of nginx. */
+async function startPlainSite(browser: Browser, origin: string): Promise<Nginx> {
+	const files: Record<string, ServedFile> = {};
+	for (const path of Object.values(KEY_PAGES)) {
+		const context = await browser.newContext({ ...PHONE_VISIT, javaScriptEnabled: false });
+		const page = await context.newPage();
+		const requests: Request[] = [];
+		page.on("requestfinished", (request) => requests.push(request));
+		await page.goto(origin + path, { waitUntil: "load" });
+		await page.waitForTimeout(REST_MS);
+		for (const request of requests) {
+			const response = await request.response();
+			if (!response || request.resourceType() === "script") continue;
+			const body = await response.body();
+			files[new URL(request.url()).pathname] ??= {
+				headers: response.headers(),
+				body: request.isNavigationRequest() ? removeScripts(body) : body,
+			};
+		}
+		await context.close();
+	}
+	return serveFiles(files);
+}
+
+function removeScripts(html: Buffer): Buffer {
+	const document = parseDocument(html.toString());
+	const scripts = DomUtils.findAll(
+		({ name, attribs }) => name === "script" || attribs.rel === "modulepreload",
+		document.children,
+	);
+	for (const script of scripts) DomUtils.removeElement(script);
+	return Buffer.from(DomUtils.getOuterHTML(document, { encodeEntities: "utf8" }));
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
 import { findProgram } from "../tests/support/programs.ts";
+import { NotMeasurableError } from "./figures.ts";
 
 /** At once, from one thread. */
 const CONNECTIONS = 32;
@@ -24,11 +25,6 @@ const loadSchema = z.object({
 	failed: z.number(),
 });
 
-/** The wrk of this machine; null when there is none. */
-export function findWrk(): string | null {
-	return findProgram(["wrk"]);
-}
-
 /**
  * Requests `paths` in turn, for so many seconds, as fast as they are answered. Throws when a
  * connection fails, and when a path is refused unless `mayRefuse`.
@@ -38,19 +34,17 @@ export async function runWrk(
 	paths: readonly string[],
 	{ seconds, mayRefuse = false }: { seconds: number; mayRefuse?: boolean },
 ): Promise<Load> {
-	const program = findWrk();
-	if (!program) throw new Error("wrk is not installed");
+	const program = findProgram(["wrk"]);
+	if (!program) throw new NotMeasurableError("wrk is not there.");
 	const folder = mkdtempSync(join(tmpdir(), "wrk-"));
 	try {
 		writeFileSync(join(folder, "paths.txt"), paths.join("\n"));
 		writeFileSync(join(folder, "load.lua"), paths.length > 1 ? REQUEST_ALL + REPORT : REPORT);
-		const options = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--timeout", "30s"];
-		const headers = ["-H", "Accept-Encoding: br"];
-		const child = spawn(
-			program,
-			[...options, ...headers, "-s", "load.lua", origin + (paths[0] ?? "/")],
-			{ cwd: folder, stdio: ["ignore", "pipe", "inherit"] },
-		);
+		const options = [
+			...["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--timeout", "30s"],
+			...["-H", "Accept-Encoding: br", "-s", "load.lua", origin + (paths[0] ?? "/")],
+		];
+		const child = spawn(program, options, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
 		const [output, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
 		if (code !== 0) throw new Error(`wrk failed:\n${output}`);
 		const load = loadSchema.parse(JSON.parse(output.trim().split("\n").at(-1) ?? ""));
@@ -62,7 +56,6 @@ export async function runWrk(
 	}
 }
 
-/** wrk's scripts are Lua. */
 const REQUEST_ALL = `
 local requests, at = {}, 0
 function init()

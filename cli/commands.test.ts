@@ -1,17 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createFolder } from "#app/content/copy-for-tests.ts";
+import { createFolder } from "../tests/support/copied-content.ts";
+import { runCommand } from "../tests/support/run-command.ts";
 import { backup } from "./enquiries/backup.ts";
 import { erase, purge } from "./enquiries/erase.ts";
 import { exportAll } from "./enquiries/export.ts";
 import { list } from "./enquiries/list.ts";
-import { retry } from "./enquiries/retry.ts";
+import { retry } from "./enquiries/send-or-hold.ts";
 import { show } from "./enquiries/show.ts";
 import { stats } from "./enquiries/stats.ts";
-import { runCommand } from "./terminal/run-for-tests.ts";
-import { purge as purgeVisits } from "./visits/purge.ts";
-import { report } from "./visits/report.ts";
+import { purge as purgeVisits, report } from "./visits/commands.ts";
 
 const ENQUIRIES = { list, show, export: exportAll, stats, retry, erase, purge, backup };
 const COMMANDS = { ...ENQUIRIES, report, "purge visits": purgeVisits };

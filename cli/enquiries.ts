@@ -3,10 +3,9 @@ import { backup } from "./enquiries/backup.ts";
 import { erase, purge } from "./enquiries/erase.ts";
 import { exportAll } from "./enquiries/export.ts";
 import { list } from "./enquiries/list.ts";
-import { retry } from "./enquiries/retry.ts";
+import { ham, retry, spam } from "./enquiries/send-or-hold.ts";
 import { show } from "./enquiries/show.ts";
 import { stats } from "./enquiries/stats.ts";
-import { ham, spam } from "./enquiries/verdicts.ts";
 import { createProgram, runProgram } from "./terminal/program.ts";
 
 await runProgram(

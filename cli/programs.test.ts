@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { openStores } from "#app/enquiries/open-stores.ts";
 import { buildEnvironment, createProjectFolder, ROOT } from "../tests/support/project-folder.ts";
-import { makeEnquiry } from "../tests/support/stores.ts";
+import { createNewEnquiry } from "../tests/support/stores.ts";
 import { KINDS } from "./new-content/kinds.ts";
 
 const NO_CITY = "A city is wanted; found none. See: npm run content:new -- district --help\n";
@@ -60,7 +60,7 @@ it("a program ends quietly when its reader goes, and in one line when the disk f
 	onTestFinished(remove);
 	const stores = await openStores({ DATA_DIR: dataDir, DATABASE_URL: undefined });
 	const large = { message: "a".repeat(100_000) };
-	for (let at = 0; at < 10; at++) await stores.enquiries.save(makeEnquiry(large), []);
+	for (let at = 0; at < 10; at++) await stores.enquiries.save(createNewEnquiry(large), []);
 	await stores.database.close();
 	const args = toArguments("enquiries export");
 	const child = spawn(process.execPath, args, { cwd: path, env: buildEnvironment({}) });

@@ -1,7 +1,6 @@
 /** `npm run visits -- …`: visits of the site and the enquiries that came of them, for the agency's staff. */
 import { createProgram, runProgram } from "./terminal/program.ts";
-import { purge } from "./visits/purge.ts";
-import { report } from "./visits/report.ts";
+import { purge, report } from "./visits/commands.ts";
 
 const DESCRIPTION =
 	"Visits of the site and the enquiries that came of them, for the agency's staff.";

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { createFolder } from "../app/content/copy-for-tests.ts";
+import { createFolder } from "../tests/support/copied-content.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 it("puts each built file compressed beside itself, where that is smaller", () => {

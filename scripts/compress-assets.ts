@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const BEST_GZIP = 9;
-/** Compressed formats. */
 const COMPRESSED = /\.(woff2|png|ico|br|gz)$/;
 
 /** Writes a Brotli and a gzip file beside each built file, where that is smaller. The server loads them at start. */
@@ -12,22 +11,12 @@ export function compressAssets(folder: string): void {
 		if (!entry.isFile() || COMPRESSED.test(entry.name)) continue;
 		const file = join(entry.parentPath, entry.name);
 		const body = readFileSync(file);
-		for (const [extension, compressed] of compress(body))
-			if (compressed.byteLength < body.byteLength) writeFileSync(file + extension, compressed);
+		const params = {
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+			[constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+		};
+		const [br, gz] = [brotliCompressSync(body, { params }), gzipSync(body, { level: BEST_GZIP })];
+		if (br.byteLength < body.byteLength) writeFileSync(`${file}.br`, br);
+		if (gz.byteLength < body.byteLength) writeFileSync(`${file}.gz`, gz);
 	}
-}
-
-function compress(body: Buffer): [extension: string, body: Buffer][] {
-	return [
-		[
-			".br",
-			brotliCompressSync(body, {
-				params: {
-					[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-					[constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-				},
-			}),
-		],
-		[".gz", gzipSync(body, { level: BEST_GZIP })],
-	];
 }

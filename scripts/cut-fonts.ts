@@ -3,8 +3,17 @@
  * the metric-matched fallbacks in app/styles/fonts.css use; writes the outlines that
  * pictures are lettered with. Run after changing the characters: `npm run fonts`.
  */
-import { writeFileSync } from "node:fs";
-import { type Font, type Path, provideFontTools } from "./provide-font-tools.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { installPackages } from "./install-packages.ts";
+
+/** No dependencies of the project: the fonts are cut once, and the result is part of it. */
+const PACKAGES = [
+	"subset-font@2.9.0",
+	"fontkit@2.0.4",
+	"@fontsource-variable/anek-latin@5.3.0",
+] as const;
 
 const CHARACTERS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
 /** Pictures have no other font to take the minus sign from. */
@@ -14,20 +23,45 @@ const TITLE_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž�
 /** Enough for a figure 300 pixels high, drawn without a visible corner. */
 const UNITS_PER_EM = 400;
 
-const PATH_LETTERS = { moveTo: "m", lineTo: "l", quadraticCurveTo: "q", closePath: "z" } as const;
+const PATH_LETTERS = { moveTo: "m", lineTo: "l", quadraticCurveTo: "q", closePath: "z" };
 
 const FILES = [
 	{ file: "anek-text.woff2", variationAxes: { wdth: 100, wght: { min: 400, max: 700 } } },
 	{ file: "anek-display.woff2", variationAxes: { wdth: 125, wght: 800 } },
 ];
 
-const { subsetFont, parseFont, latin, extended } = await provideFontTools();
+/** A range of an axis stays variable, a number fixes it. */
+type Axes = Record<string, number | { min: number; max: number }>;
+type SubsetFont = (
+	font: Buffer,
+	characters: string,
+	options: { variationAxes: Axes; targetFormat: "woff2" | "sfnt" },
+) => Promise<Buffer>;
+type Path = { commands: readonly { command: keyof typeof PATH_LETTERS; args: number[] }[] };
+type Font = {
+	unitsPerEm: number;
+	ascent: number;
+	descent: number;
+	lineGap: number;
+	hasGlyphForCodePoint: (code: number) => boolean;
+	glyphForCodePoint: (code: number) => { advanceWidth: number; path: Path };
+};
+
+const folder = installPackages(...PACKAGES);
+if (!folder)
+	throw new Error(`The fonts are cut with ${PACKAGES.join(", ")}: npm could not get them.`);
+const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
+const { default: subsetFont }: { default: SubsetFont } = await load("subset-font/index.js");
+const { create }: { create: (font: Buffer) => Font } = await load("fontkit/dist/module.mjs");
+/** The font with all its axes. */
+const latin = loadSource("latin");
+/** It has the rupee sign. */
+const extended = loadSource("latin-ext");
+
 for (const { file, variationAxes } of FILES) {
-	const options = { variationAxes };
-	const woff2 = await subsetFont(latin, CHARACTERS, { ...options, targetFormat: "woff2" });
+	const woff2 = await subsetFont(latin, CHARACTERS, { variationAxes, targetFormat: "woff2" });
 	writeFileSync(new URL(`../app/fonts/${file}`, import.meta.url), woff2);
-	const font = parseFont(await subsetFont(latin, CHARACTERS, { ...options, targetFormat: "sfnt" }));
-	const { unitsPerEm, ascent, descent, lineGap } = font;
+	const { unitsPerEm, ascent, descent, lineGap } = await cutFont(latin, CHARACTERS, variationAxes);
 	const metrics = [ascent, -descent, lineGap].map((value) => value / unitsPerEm);
 	console.log(file, `${woff2.length} bytes, ascent, descent and line gap:`, ...metrics);
 }
@@ -43,11 +77,18 @@ writeFileSync(
 	`${JSON.stringify(outlines, null, "\t")}\n`,
 );
 
+function loadSource(part: string): Buffer {
+	const file = `anek-latin-${part}-standard-normal.woff2`;
+	return readFileSync(join(folder ?? "", "@fontsource-variable/anek-latin/files", file));
+}
+
+async function cutFont(source: Buffer, characters: string, variationAxes: Axes): Promise<Font> {
+	return create(await subsetFont(source, characters, { variationAxes, targetFormat: "sfnt" }));
+}
+
 /** Advances and outlines by character, with y downwards as in SVG. */
-async function cutGlyphs(characters: string, variationAxes: Record<string, number>) {
-	const cut = (source: Buffer) =>
-		subsetFont(source, characters, { variationAxes, targetFormat: "sfnt" });
-	const fonts = [parseFont(await cut(latin)), parseFont(await cut(extended))];
+async function cutGlyphs(characters: string, axes: Axes) {
+	const fonts = [await cutFont(latin, characters, axes), await cutFont(extended, characters, axes)];
 	const glyphs = [...characters].flatMap((character) => {
 		const code = character.codePointAt(0) ?? 0;
 		const font = fonts.find((each) => each.hasGlyphForCodePoint(code));

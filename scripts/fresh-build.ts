@@ -45,7 +45,7 @@ function computeFingerprint(): string {
 	const hash = createHash("sha256").update(process.version);
 	for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
 		const stats = statSync(join(ROOT, file));
-		if (stats.isFile() && !/(\.test|-for-tests)\.tsx?$/.test(file)) {
+		if (stats.isFile() && !/\.test\.tsx?$/.test(file)) {
 			hash.update(`${file}\0${stats.size}\0${stats.mtimeMs}\0`);
 		}
 	}

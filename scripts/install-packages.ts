@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,17 +11,14 @@ const COMPLETE = "whole.txt";
  * Installs packages in exact versions that one rare command needs and the site never, once, outside of the dependencies.
  * Returns their `node_modules`; null where npm cannot get them.
  */
-export function installPackages(...packages: string[]): string | null {
-	const name = createHash("sha256").update(packages.join(" ")).digest("hex").slice(0, 16);
-	const prefix = join(CACHE, name);
+export function installPackages(...packages: readonly string[]): string | null {
+	const prefix = join(CACHE, packages.join("+").replaceAll("/", "+"));
 	if (!existsSync(join(prefix, COMPLETE))) {
 		mkdirSync(prefix, { recursive: true });
-		const { status } = spawnSync("npm", ["install", ...OPTIONS, "--prefix", prefix, ...packages], {
-			cwd: prefix,
-			stdio: "ignore",
-		});
+		const args = ["install", ...OPTIONS, "--prefix", prefix, ...packages];
+		const { status } = spawnSync("npm", args, { cwd: prefix, stdio: "ignore" });
 		if (status !== 0) return null;
-		writeFileSync(join(prefix, COMPLETE), `${packages.join("\n")}\n`);
+		writeFileSync(join(prefix, COMPLETE), "");
 	}
 	return join(prefix, "node_modules");
 }

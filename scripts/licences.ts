@@ -24,14 +24,12 @@ export function formatLicences(): string {
 	const packages = [...names, STYLES].sort().map((name) => {
 		const folder = join(ROOT, "node_modules", name);
 		const json = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-		return { ...packageSchema.parse(json), text: loadLicence(folder) };
+		return { ...packageSchema.parse(json), text: loadLicence(folder).trim() };
 	});
 	const rows = packages.map(
 		({ name, version, license }) => `| ${name} | ${version} | ${license} |`,
 	);
-	const texts = packages.map(
-		({ name, text }) => `### ${name}\n\n\`\`\`text\n${text.trim()}\n\`\`\``,
-	);
+	const texts = packages.map(({ name, text }) => `### ${name}\n\n\`\`\`text\n${text}\n\`\`\``);
 	return `# What browsers get of others' work
 
 Written by \`npm run licences\` from the modules that the build left in the browsers' files; a test says when it is old.

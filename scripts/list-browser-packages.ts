@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Names of the packages in the browsers' files. */
 export const BROWSER_PACKAGES = join(import.meta.dirname, "../build/browser-packages.json");
 
 /** Lists them from the modules that tree-shaking leaves. */

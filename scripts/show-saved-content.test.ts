@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type * as ContentModule from "../app/content/content.server.ts";
-import { copyContent, editFile } from "../app/content/copy-for-tests.ts";
+import { copyContent, editFile } from "../tests/support/copied-content.ts";
 import { showSavedContent } from "./show-saved-content.ts";
 
 const MUMBAI = "content/cities/mumbai/city.yaml";

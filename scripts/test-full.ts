@@ -10,8 +10,8 @@ import { type Part, runStages } from "./testing/run-stages.ts";
 
 /** Two at a time. */
 const CONCURRENT = [
-	...["keyboard", "axe", "adapted", "steady", "drawings", "firefox", "budgets", "documents"],
-	"deploy",
+	...["keyboard", "axe", "adapted", "steady", "drawings"],
+	...["firefox", "budgets", "documents", "deploy"],
 ];
 /** Alone, as they load the machine or measure times. */
 const SERIAL = ["attack", "crash", "cluster", "faults", "wordpress"];
@@ -39,11 +39,9 @@ process.exitCode = await runStages(
 );
 
 function toParts(names: readonly string[]): Part[] {
-	return names
-		.filter((name) => chosen.includes(name))
-		.map((name) =>
-			name === "firefox"
-				? { name, project: name }
-				: { name, project: "full", paths: [`/${name}/`] },
-		);
+	const parts = names.filter((name) => chosen.includes(name));
+	return parts.map((name) => {
+		if (name === "firefox") return { name, project: name };
+		return { name, project: "full", paths: [`/${name}/`] };
+	});
 }

@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
@@ -45,9 +44,10 @@ export function createSite(
 	{ onResponse = () => {}, onOverload = () => {} }: Observers = {},
 ) {
 	const { HOST, SITE_URL, CONTENT_API_URL, BLOG_TTL, TRUST_PROXY, INDEXNOW_KEY } = getEnv();
-	const limit = createConcurrencyLimit({ onReject: () => onOverload("full") });
-	const handle = limit.wrap(createRequestHandler(build, "production"));
-	const observer = createRequestObserver({
+	const renders = createConcurrencyLimit(createRequestHandler(build, "production"), {
+		onReject: () => onOverload("full"),
+	});
+	const requests = createRequestObserver({
 		isBehindProxy: TRUST_PROXY > 0,
 		findRoute: createRouteFinder(build.routes),
 		onResponse,
@@ -55,10 +55,10 @@ export function createSite(
 	const assets = loadAssets(clientDir);
 	const pages = createPageCache({
 		// With the canonical origin, whatever the Host of the request.
-		render: (page) => renderPage(handle, SITE_URL, page),
+		render: (page) => renderPage(renders.handle, SITE_URL, page),
 		// A post's page looks for changes of the post when it is rendered, also where the list has none.
 		maxAge: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_MAX_AGE_MS) : PAGE_MAX_AGE_MS,
-		isIdle: () => limit.active === 0,
+		isIdle: () => renders.active === 0,
 	});
 	const commonHeaders = new Headers(getCommonHeaders());
 	let isStopping = false;
@@ -97,7 +97,7 @@ export function createSite(
 	site.all("*", async (context) => {
 		const request = await bufferBody(context.req.raw, BODY_BYTES);
 		return request
-			? handle(request, createVisitorContext(context))
+			? renders.handle(request, createVisitorContext(context))
 			: context.text("This form is too large.", 413);
 	});
 	site.onError((error, context) => {
@@ -109,7 +109,7 @@ export function createSite(
 	const handleByHono = getRequestListener(site.fetch, { hostname: HOST });
 
 	const listener: RequestListener = (request, response) => {
-		const setResult = observer.observe(request, response);
+		const setResult = requests.observe(request, response);
 		if (isStopping) response.setHeader("Connection", "close");
 		const error = findRequestError(request);
 		if (error) {
@@ -129,25 +129,19 @@ export function createSite(
 	};
 	return {
 		listener,
+		requests,
+		renders,
+		pages,
 		/** From now on /readyz responds with 503, and each response closes its connection. */
 		announceStop: () => {
 			isStopping = true;
 		},
-		get activeRequests() {
-			return observer.active;
-		},
-		get activeRenders() {
-			return limit.active;
-		},
-		get cachedBytes() {
-			return pages.bytes;
-		},
 	};
 }
 
-function createVisitorContext(context: Context): RouterContextProvider {
+function createVisitorContext(context: Context<{ Bindings: HttpBindings }>): RouterContextProvider {
 	const provider = new RouterContextProvider();
-	const socket = getConnInfo(context).remote.address ?? null;
+	const socket = context.env.incoming.socket.remoteAddress ?? null;
 	const forwarded = context.req.header("X-Forwarded-For") ?? null;
 	provider.set(clientAddressContext, getClientAddress(forwarded, socket, getEnv().TRUST_PROXY));
 	return provider;

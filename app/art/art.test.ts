@@ -2,7 +2,8 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "#app/content/load.ts";
 import { renderCaseChart } from "./case-chart.ts";
-import { renderCity, renderDistrict } from "./city-kites.ts";
+import { designCity, designDistrict } from "./city-kites.ts";
+import { renderKite } from "./kite.ts";
 import { ICONS, renderFavicon, renderIcon, renderMark } from "./mark.ts";
 import { renderNotFound } from "./not-found.ts";
 import type { Target } from "./palette.ts";
@@ -11,12 +12,13 @@ import { renderPortrait } from "./portrait.ts";
 import { renderPostCover } from "./post-cover.ts";
 import { renderReel } from "./reel.ts";
 import { renderHero } from "./scene.ts";
-import { renderService } from "./service-kites.ts";
+import { designService } from "./service-kites.ts";
 import { type Drawing, renderDocument } from "./svg.ts";
 import { renderTeam } from "./team.ts";
 
 type Named = [name: string, svg: string];
 
+const LAYOUTS = ["results-first", "story-first", "figure-first"] as const;
 const THEMES = ["light", "dark"] as const;
 
 const { cities, services, people, caseStudies } = loadContent(process.cwd());
@@ -52,17 +54,17 @@ function renderAll(title = "A title", target: Target = "page"): Named[] {
 	}
 	for (const slug of [...TEAM, "someone-new"]) add(slug, renderPortrait(slug, title, target));
 	for (const { slug, districts } of [...cities, ...LATER]) {
-		add(slug, renderCity(slug, title, target));
+		add(slug, renderKite(title, designCity(slug), target));
 		for (const at of districts)
-			add(`${slug}/${at.slug}`, renderDistrict(slug, at.slug, title, target));
+			add(`${slug}/${at.slug}`, renderKite(title, designDistrict(slug, at.slug), target));
 	}
 	for (const { key } of services) {
-		add(key, renderService(key, title, target));
+		add(key, renderKite(title, designService(key), target));
 		for (const post of POSTS) add(`${key}/${post}`, renderPostCover(post, key, title, target));
 	}
 	for (const { slug, measures } of CASES) {
-		for (const order of [1, 2, 3])
-			add(`${slug} ${order}`, renderCaseChart(title, measures, order, target));
+		for (const layout of LAYOUTS)
+			add(`${slug} ${layout}`, renderCaseChart(title, measures, layout, target));
 	}
 	return drawings.map(([name, drawing]) => [name, renderDocument(drawing)]);
 }
@@ -117,18 +119,20 @@ describe("every drawing", () => {
 it.each([
 	[
 		"districts",
-		cities.flatMap((city) => city.districts.map(({ slug }) => renderDistrict(city.slug, slug, ""))),
+		cities.flatMap((city) =>
+			city.districts.map(({ slug }) => renderKite("", designDistrict(city.slug, slug))),
+		),
 	],
-	["cities", cities.map(({ slug }) => renderCity(slug, ""))],
-	["later cities", POSTS.map((_, index) => renderCity(`new-${index}`, ""))],
+	["cities", cities.map(({ slug }) => renderKite("", designCity(slug)))],
+	["later cities", POSTS.map((_, index) => renderKite("", designCity(`new-${index}`)))],
 	["posts", services.flatMap(({ key }) => POSTS.map((post) => renderPostCover(post, key, "")))],
 ])("no two drawings are the same among those of %s", (_what, drawings) => {
 	expect(new Set(drawings.map(renderDocument)).size).toBe(drawings.length);
 });
 
-it.each([1, 2, 3])("chart %d has its values as India writes them, with the unit", (order) => {
+it.each(LAYOUTS)("the chart of %s has its values as India writes them, with the unit", (layout) => {
 	const measure = { label: "Visits", unit: "Rs", before: 18_240.5, after: 1_29_520 };
-	const svg = renderDocument(renderCaseChart("A case", [measure], order));
+	const svg = renderDocument(renderCaseChart("A case", [measure], layout));
 	const texts = [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text).join(" ");
 	for (const word of ["18,240.5", "1,29,520", "Rs"]) expect(texts).toContain(word);
 });

@@ -1,9 +1,10 @@
-import type { Measure } from "#app/content/schemas/story.ts";
+import type { CaseLayout } from "#app/content/schemas/story.ts";
 import {
 	breakLines,
+	type Change,
 	chooseAxis,
 	findHeadline,
-	formatChange,
+	formatFigure,
 	formatSpan,
 	formatValue,
 	toIndex,
@@ -12,28 +13,23 @@ import { fitFigure, measureText, renderText, toDrawable } from "./lettering.ts";
 import { type Colour, paint, type Target } from "./palette.ts";
 import { type Drawing, escapeText, trace } from "./svg.ts";
 
-type ChartMeasure = Pick<Measure, "label" | "unit" | "before" | "after">;
-type Measures = readonly [ChartMeasure, ...ChartMeasure[]];
-
-/** Ground, ink, line; then the papers of the kites or bars. */
-type Papers = readonly [ground: Colour, ink: Colour, line: Colour, first: Colour, second: Colour];
-type Chart = { papers: Papers; draw: (measures: Measures, pen: Pen) => string };
-
-/** What letters and figures are drawn with. */
 type Pen = { ink: string; target: Target };
+type Chart = {
+	/** Ground, ink, line; then the papers of the kites or bars. */
+	papers: readonly [ground: Colour, ink: Colour, line: Colour, first: Colour, second: Colour];
+	renderBody: (measures: readonly Change[], headline: Change, pen: Pen) => string;
+};
 
-/**
- * A case as a picture of 1200 x 675 for cards: its headline figure, large, with the chart of its page made
- * simple. Three ways, by the case's place among the others, so that neighbours differ.
- */
+const TEXT_SIZE = 44;
+
+/** A case as a picture of 1200 x 675: its headline figure, large, with the chart of its page made simple. */
 export function renderCaseChart(
 	title: string,
-	measures: readonly ChartMeasure[],
-	order = 1,
+	measures: readonly Change[],
+	layout: CaseLayout,
 	target: Target = "page",
 ): Drawing {
-	const [first, ...others] = measures;
-	const { papers, draw } = CHARTS[(order - 1) % CHARTS.length] ?? FAN;
+	const { papers, renderBody } = CHARTS[layout];
 	const [ground, ink, line, kite, facet] = papers.map((colour) => paint(colour, target));
 	const pen = { ink: paint(papers[1], target), target };
 	return {
@@ -50,92 +46,90 @@ export function renderCaseChart(
 			".o": `fill:${ground}`,
 		},
 		target,
-		body: `<path class="o" d="M0 0H1200V675H0Z"/>${first ? draw([first, ...others], pen) : ""}`,
+		body: `<path class="o" d="M0 0H1200V675H0Z"/>${renderBody(measures, findHeadline(measures), pen)}`,
 	};
 }
 
-const FAN: Chart = {
-	papers: ["pine", "cotton", "aqua", "marigold", "vermilion"],
-	draw: (measures, pen) => {
-		const headline = findHeadline(measures);
-		const indexes = measures.map((measure) => toIndex(measure) ?? 100);
-		const toY = (index: number) => 620 - (index / Math.max(...indexes, 100)) * 500;
-		const kites = measures.map((measure, order) => {
-			const y = toY(indexes[order] ?? 100);
-			const size = measure === headline ? 80 : 40;
-			return trace`<path class="l" d="M690 ${toY(100)}L1060 ${y}"/>${renderKite(1060, y, size)}`;
-		});
-		return [
-			renderColumn(headline, 540, pen),
-			'<path class="l" opacity=".5" d="M690 620H1150"/>',
-			kites.toReversed().join(""),
-			trace`<path class="i" d="M666 ${toY(100) - 22}h48l-14 22 14 22h-48l14-22Z"/>`,
-		].join("");
+const CHARTS: Readonly<Record<CaseLayout, Chart>> = {
+	"results-first": {
+		papers: ["pine", "cotton", "aqua", "marigold", "vermilion"],
+		renderBody: renderFan,
+	},
+	"story-first": {
+		papers: ["marigold", "night", "night", "night", "vermilion"],
+		renderBody: renderBars,
+	},
+	"figure-first": {
+		papers: ["indigo", "cotton", "lilac", "rani", "marigold"],
+		renderBody: renderRise,
 	},
 };
 
-const BARS: Chart = {
-	papers: ["marigold", "night", "night", "night", "vermilion"],
-	draw: (measures, pen) => {
-		const headline = findHeadline(measures);
-		const { before, after } = headline;
-		const scale = 1080 / Math.max(before, after, 1e-9);
-		return [
-			renderBanner(headline, pen),
-			trace`<path class="l" stroke-width="6" d="M63 382h${before * scale - 6}v94H63Z"/>`,
-			trace`<path class="f" d="M60 502h${after * scale}v116H60Z"/>`,
-			renderBarValue(before, before * scale, 454, 62, pen, pen.ink),
-			renderBarValue(after, after * scale, 590, 84, pen, paint("cotton", pen.target)),
-			'<path class="l" stroke-width="6" d="M60 360V640"/>',
-		].join("");
-	},
-};
+function renderFan(measures: readonly Change[], headline: Change, pen: Pen): string {
+	const indexes = measures.map((measure) => toIndex(measure) ?? 100);
+	const toY = (index: number) => 620 - (index / Math.max(...indexes, 100)) * 500;
+	const kites = measures.map((measure, order) => {
+		const y = toY(indexes[order] ?? 100);
+		const size = measure === headline ? 80 : 40;
+		return trace`<path class="l" d="M690 ${toY(100)}L1060 ${y}"/>${renderKite(1060, y, size)}`;
+	});
+	return [
+		renderColumn(headline, 540, pen),
+		'<path class="l" opacity=".5" d="M690 620H1150"/>',
+		kites.toReversed().join(""),
+		trace`<path class="i" d="M666 ${toY(100) - 22}h48l-14 22 14 22h-48l14-22Z"/>`,
+	].join("");
+}
 
-const RISE: Chart = {
-	papers: ["indigo", "cotton", "lilac", "rani", "marigold"],
-	draw: (measures, pen) => {
-		const headline = findHeadline(measures);
-		const shown = measures.slice(0, 3);
-		const pairs = shown.map((measure, place) => {
-			const { end } = chooseAxis(Math.max(measure.before, measure.after));
-			const toY = (value: number) => 620 - (value / end) * 500;
-			const x = 1100 - (shown.length - 1 - place) * 190;
-			const [low, high] = [toY(measure.before), toY(measure.after)];
-			return (
-				trace`<path class="l" d="M${x - 76} 620V${low}M${x} 620V${high}"/>` +
-				trace`<path class="l o" d="M${x - 76} ${low - 32}l32 32-32 32-32-32Z"/>` +
-				renderKite(x, high, measure === headline ? 76 : 52)
-			);
-		});
-		return [
-			renderColumn(headline, 500, pen),
-			'<path class="l" d="M600 620H1150"/>',
-			pairs.join(""),
-		].join("");
-	},
-};
+function renderBars(_measures: readonly Change[], headline: Change, pen: Pen): string {
+	const { before, after } = headline;
+	const scale = 1080 / Math.max(before, after, 1e-9);
+	return [
+		renderBanner(headline, pen),
+		trace`<path class="l" stroke-width="6" d="M63 382h${before * scale - 6}v94H63Z"/>`,
+		trace`<path class="f" d="M60 502h${after * scale}v116H60Z"/>`,
+		renderBarValue(before, before * scale, 454, 62, pen.ink, pen.ink),
+		renderBarValue(after, after * scale, 590, 84, pen.ink, paint("cotton", pen.target)),
+		'<path class="l" stroke-width="6" d="M60 360V640"/>',
+	].join("");
+}
 
-const TEXT_SIZE = 44;
-const CHARTS = [FAN, BARS, RISE];
+function renderRise(measures: readonly Change[], headline: Change, pen: Pen): string {
+	const shown = measures.slice(0, 3);
+	const pairs = shown.map((measure, place) => {
+		const { end } = chooseAxis(Math.max(measure.before, measure.after));
+		const toY = (value: number) => 620 - (value / end) * 500;
+		const x = 1100 - (shown.length - 1 - place) * 190;
+		const [low, high] = [toY(measure.before), toY(measure.after)];
+		return (
+			trace`<path class="l" d="M${x - 76} 620V${low}M${x} 620V${high}"/>` +
+			trace`<path class="l o" d="M${x - 76} ${low - 32}l32 32-32 32-32-32Z"/>` +
+			renderKite(x, high, measure === headline ? 76 : 52)
+		);
+	});
+	return [
+		renderColumn(headline, 500, pen),
+		'<path class="l" d="M600 620H1150"/>',
+		pairs.join(""),
+	].join("");
+}
 
 /** At the left: the label on top, at the foot the figure as wide as its column and both values in words. */
-function renderColumn(measure: ChartMeasure, width: number, pen: Pen): string {
-	const figure = writeFigure(measure);
-	const label = breakLines(measure.label, 20).slice(0, 3);
+function renderColumn(measure: Change, width: number, pen: Pen): string {
+	const figure = formatFigure(measure);
 	const span = breakLines(formatSpan(measure), 24).slice(0, 3);
 	const foot = 614 - (span.length - 1) * 52;
+	const size = fitFigure(figure, width, 250);
 	return (
-		renderLines(label, 60, 108, 54, "bold", pen) +
-		renderText(figure, "title", {
-			...{ x: 54, y: foot - 78, size: fitFigure(figure, width, 250), paint: pen.ink },
-		}) +
+		renderLines(breakLines(measure.label, 20).slice(0, 3), 60, 108, 54, "bold", pen) +
+		renderText(figure, "title", { x: 54, y: foot - 78, size, paint: pen.ink }) +
 		renderLines(span, 60, foot, 52, "plain", pen)
 	);
 }
 
 /** Across the top: the figure, and what it says beside it. */
-function renderBanner(measure: ChartMeasure, pen: Pen): string {
-	const figure = writeFigure(measure);
+function renderBanner(measure: Change, pen: Pen): string {
+	const figure = formatFigure(measure);
 	const size = fitFigure(figure, 640, 290);
 	const aside = 54 + measureText(figure, "title") * size + 40;
 	const length = Math.floor((1160 - aside) / 24);
@@ -146,10 +140,6 @@ function renderBanner(measure: ChartMeasure, pen: Pen): string {
 		renderLines(label, aside, 108, 52, "bold", pen) +
 		renderLines(span, aside, 108 + label.length * 52, 50, "plain", pen)
 	);
-}
-
-function writeFigure(measure: ChartMeasure): string {
-	return formatChange(measure) ?? formatValue(measure.after);
 }
 
 function renderLines(
@@ -172,20 +162,19 @@ function renderLines(
 	return drawn.join("");
 }
 
-/** In the bar where there is room, else behind it. */
 function renderBarValue(
 	value: number,
 	length: number,
 	y: number,
 	size: number,
-	{ ink }: Pen,
-	inside: string,
+	ink: string,
+	inkInside: string,
 ): string {
 	const text = formatValue(value);
 	const width = measureText(text, "title") * size;
 	const isInside = length > width + 60;
 	const x = isInside ? 60 + length - width - 28 : 60 + length + 24;
-	return renderText(text, "title", { x, y, size, paint: isInside ? inside : ink });
+	return renderText(text, "title", { x, y, size, paint: isInside ? inkInside : ink });
 }
 
 /** A patang of two papers with bow, spine and tail; its middle is the value. */

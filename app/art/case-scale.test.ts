@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import {
 	breakLines,
+	chooseAxis,
 	findHeadline,
 	formatChange,
 	formatSpan,
-	listTicks,
 	spread,
 	toIndex,
 } from "./case-scale.ts";
@@ -20,7 +20,7 @@ it.each([
 	[0.07, [0, 0.02, 0.04, 0.06, 0.08]],
 	[0, [0, 1, 2]],
 ])("an axis up to %d has its steps at %j", (greatest, ticks) => {
-	expect(listTicks(greatest).map((tick) => Number(tick.toFixed(9)))).toEqual(ticks);
+	expect(chooseAxis(greatest).ticks.map((tick) => Number(tick.toFixed(9)))).toEqual(ticks);
 });
 
 it.each([

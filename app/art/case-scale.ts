@@ -4,25 +4,27 @@ export type Change = Pick<Measure, "label" | "unit" | "before" | "after">;
 
 const VALUE = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
-/** The axis's round steps from zero to its end, which is at or above the greatest value. */
-export function listTicks(greatest: number): number[] {
-	const { step, count } = chooseAxis(greatest);
-	return Array.from({ length: count + 1 }, (_, tick) => tick * step);
-}
-
 /** A number as India writes it, with two decimals at most: 1,35,000 or 3.2. */
 export function formatValue(value: number): string {
 	return VALUE.format(value);
 }
 
 /** An axis from zero in two to four round steps; its end is at or above the greatest value. */
-export function chooseAxis(greatest: number): { step: number; count: number; end: number } {
-	if (!(greatest > 0)) return { step: 1, count: 2, end: 2 };
+export function chooseAxis(greatest: number) {
 	const power = 10 ** Math.floor(Math.log10(greatest / 4));
 	const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
-	const step = steps.find((size) => size * 4 >= greatest) ?? power * 10;
+	const step = steps.find((size) => size > 0 && size * 4 >= greatest) ?? 1;
 	const count = Math.max(2, Math.ceil(greatest / step - 1e-9));
-	return { step, count, end: step * count };
+	const ticks = Array.from({ length: count + 1 }, (_, tick) => tick * step);
+	return { step, end: step * count, ticks };
+}
+
+type Interval = readonly [start: number, end: number];
+
+/** Maps a domain to a range linearly, as d3-scale's function of this name does. */
+export function scaleLinear(domain: Interval, range: Interval): (value: number) => number {
+	const [start, end] = domain;
+	return (value) => range[0] + ((value - start) / (end - start)) * (range[1] - range[0]);
 }
 
 /** "8 to 26 requests a month", "Rs 45,000 to 1,35,000 a month". */
@@ -45,23 +47,21 @@ export function formatChange(change: Change): string | null {
 	return `${sign}${VALUE.format(Math.abs(percent))}%`;
 }
 
+/** Its change, or where it began at zero what it became. */
+export function formatFigure(change: Change): string {
+	return formatChange(change) ?? formatValue(change.after);
+}
+
 /** The measure that grew most by share, or where none grew the one that changed most. */
-export function findHeadline<T extends Change>(measures: readonly [T, ...T[]]): T {
+export function findHeadline<T extends Change>(measures: readonly T[]): T {
 	const growth = (measure: T) => (toIndex(measure) ?? 100) - 100;
 	const grown = measures.some((measure) => growth(measure) > 0);
 	const rank = (measure: T) => (grown ? growth(measure) : Math.abs(growth(measure)));
 	return measures.reduce((best, measure) => (rank(measure) > rank(best) ? measure : best));
 }
 
-/**
- * Moves places apart until each is `gap` from the next, in their order, as little as a pass down and one
- * up can do; none beyond `low` and `high` as long as there is room.
- */
-export function spread(
-	places: readonly number[],
-	gap: number,
-	[low, high]: readonly [low: number, high: number],
-): number[] {
+/** Moves places apart to a distance of `gap`, in their order, within `low` and `high` where there is room. */
+export function spread(places: readonly number[], gap: number, [low, high]: Interval): number[] {
 	const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
 	let floor = low;
 	for (const each of order) {
@@ -76,13 +76,16 @@ export function spread(
 	return order.sort((a, b) => a.index - b.index).map(({ place }) => place);
 }
 
-/** Breaks a text between words into lines of at most `length` characters; a longer word stands alone. */
-export function breakLines(text: string, length: number): string[] {
+/** Breaks a text between words into lines of at most `width`, which counts characters; a longer word stands alone. */
+export function breakLines(
+	text: string,
+	width: number,
+	measure: (line: string) => number = ({ length }) => length,
+): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(/\s+/).filter(Boolean)) {
-		const last = lines.at(-1);
-		if (last !== undefined && last.length + 1 + word.length <= length)
-			lines[lines.length - 1] = `${last} ${word}`;
+		const longer = `${lines.at(-1)} ${word}`;
+		if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
 		else lines.push(word);
 	}
 	return lines;

@@ -1,22 +1,17 @@
-import { COLOUR_PAIRS } from "./colourways.ts";
 import { generateMotif } from "./generated-motif.ts";
-import { CUTS, type Cut, FALLS, type KiteDesign, type Motif, renderKite } from "./kite.ts";
+import { CUTS, type Cut, chooseTail, FALLS, type KiteDesign, type Motif } from "./kite.ts";
 import { findMotif } from "./motifs.ts";
-import type { Colourway, Target } from "./palette.ts";
+import type { ColourPair } from "./palette.ts";
 import { choose, hashText } from "./seed.ts";
-import type { Drawing } from "./svg.ts";
 
-type CityDesign = {
-	main: Colourway;
-	facet: Colourway;
+type CityDesign = ColourPair & {
 	cut: Cut;
 	/** Whether the motif has no up and down, so that a district may turn it. */
 	canTurn: boolean;
-	/** A number for which the city's districts all get different colours and cuts. */
+	/** A number with which all districts of the city get different colours and cuts. */
 	variant: number;
 };
 
-/** Colours and cut of the cities that have a motif in motifs/cities. */
 // biome-ignore format: a table
 const CITY_DESIGNS: Readonly<Record<string, CityDesign>> = {
 	mumbai: { main: ["aqua", "teal", "marigold", "cotton"], facet: ["sand", "pine", "vermilion", "cotton"], cut: "half", canTurn: false, variant: 5 },
@@ -36,75 +31,71 @@ const CITY_DESIGNS: Readonly<Record<string, CityDesign>> = {
 	bhopal: { main: ["peach", "violet", "marigold", "cotton"], facet: ["blush", "indigo", "orange", "cotton"], cut: "half", canTurn: false, variant: 64 },
 };
 
+/** Papers that lie well beside each other; a motif reads in each, the details stand out on the figures. */
+const COLOUR_PAIRS: readonly [ColourPair, ...ColourPair[]] = [
+	{ main: ["aqua", "teal", "marigold", "cotton"], facet: ["teal", "aqua", "marigold", "pine"] },
+	{
+		main: ["sand", "vermilion", "marigold", "cotton"],
+		facet: ["vermilion", "sand", "marigold", "plum"],
+	},
+	{ main: ["blush", "rani", "vermilion", "cotton"], facet: ["rani", "blush", "marigold", "plum"] },
+	{
+		main: ["marigold", "indigo", "vermilion", "cotton"],
+		facet: ["indigo", "marigold", "vermilion", "cotton"],
+	},
+	{ main: ["lilac", "violet", "rani", "cotton"], facet: ["violet", "cotton", "lilac", "indigo"] },
+	{ main: ["peach", "plum", "vermilion", "cotton"], facet: ["plum", "peach", "orange", "indigo"] },
+	{ main: ["cotton", "teal", "vermilion", "sand"], facet: ["pine", "sand", "teal", "vermilion"] },
+	{
+		main: ["vermilion", "cotton", "marigold", "plum"],
+		facet: ["marigold", "vermilion", "cotton", "indigo"],
+	},
+	{ main: ["teal", "cotton", "aqua", "indigo"], facet: ["marigold", "pine", "teal", "cotton"] },
+	{ main: ["rani", "sand", "marigold", "indigo"], facet: ["sand", "rani", "orange", "cotton"] },
+	{ main: ["indigo", "aqua", "teal", "violet"], facet: ["aqua", "indigo", "teal", "cotton"] },
+	{ main: ["cotton", "rani", "violet", "blush"], facet: ["blush", "violet", "rani", "cotton"] },
+	{ main: ["orange", "cotton", "sand", "plum"], facet: ["sand", "orange", "vermilion", "indigo"] },
+	{
+		main: ["cotton", "indigo", "vermilion", "marigold"],
+		facet: ["vermilion", "indigo", "marigold", "cotton"],
+	},
+	{ main: ["pine", "peach", "marigold", "vermilion"], facet: ["peach", "pine", "teal", "cotton"] },
+	{ main: ["violet", "sand", "marigold", "rani"], facet: ["marigold", "violet", "plum", "cotton"] },
+];
+
 const CUT_NAMES = Object.keys(CUTS) as [Cut, ...Cut[]];
 
-/** The city's kite, 240 x 320. A city without a motif of its own gets one made from its slug. */
-export function renderCity(citySlug: string, name: string, target?: Target, key?: string): Drawing {
-	return renderKite(designCity(citySlug, name), target, key);
-}
-
-function designCity(citySlug: string, name: string): KiteDesign {
+/** The city's kite. A city without a motif of its own gets one made from its slug. */
+export function designCity(citySlug: string): KiteDesign {
 	const { main, facet, cut } = getCityDesign(citySlug);
-	return {
-		title: name,
-		motif: getCityMotif(citySlug),
-		main,
-		facet,
-		cut,
-		tail: [main[1], facet[2]],
-		fall: choose(FALLS, citySlug, "fall"),
-	};
+	const fall = choose(FALLS, citySlug, "fall");
+	return { motif: getCityMotif(citySlug), main, facet, cut, tail: [main[1], facet[2]], fall };
 }
 
-/**
- * A district's kite, 240 x 320: its city's motif in another cut and colour, chosen by the slugs alone, so
- * that it stays the same whichever districts are added beside it.
- */
-export function renderDistrict(
-	citySlug: string,
-	districtSlug: string,
-	name: string,
-	target?: Target,
-	key?: string,
-): Drawing {
-	return renderKite(designDistrict(citySlug, districtSlug, name), target, key);
-}
-
-function designDistrict(citySlug: string, districtSlug: string, name: string): KiteDesign {
+/** A district's kite: its city's motif in a cut and colours that its slug and the city's choose. */
+export function designDistrict(citySlug: string, districtSlug: string): KiteDesign {
 	const { canTurn, variant } = getCityDesign(citySlug);
-	const { pair, isSwapped, cut, turn } = chooseDistrictDesign(citySlug, districtSlug, variant);
-	const [main, facet] = isSwapped ? [pair[1], pair[0]] : pair;
-	return {
-		title: name,
-		motif: transformMotif(getCityMotif(citySlug), canTurn, turn),
-		main,
-		facet,
-		cut,
-		tail: [main[1] === "cotton" ? main[0] : main[1], facet[2]],
-		fall: choose(FALLS, districtSlug, "fall"),
-	};
-}
-
-function chooseDistrictDesign(citySlug: string, districtSlug: string, variant: number) {
-	const key = `${variant}/${citySlug}/${districtSlug}`;
-	return {
-		pair: choose(COLOUR_PAIRS, key, "colours"),
-		isSwapped: hashText(`swap/${key}`) % 2 === 1,
-		cut: choose(CUT_NAMES, key, "cut"),
-		turn: hashText(`turn/${key}`) % 4,
-	};
+	const seed = `${variant}/${citySlug}/${districtSlug}`;
+	const pair = choose(COLOUR_PAIRS, seed, "colours");
+	const isSwapped = hashText(`swap/${seed}`) % 2 === 1;
+	const [main, facet] = isSwapped ? [pair.facet, pair.main] : [pair.main, pair.facet];
+	const motif = transformMotif(getCityMotif(citySlug), canTurn, hashText(`turn/${seed}`) % 4);
+	const cut = choose(CUT_NAMES, seed, "cut");
+	const tail = chooseTail(main, facet);
+	const fall = choose(FALLS, districtSlug, "fall");
+	return { motif, main, facet, cut, tail, fall };
 }
 
 function transformMotif(motif: Motif, canTurn: boolean, turn: number): Motif {
 	if (turn === 0) return motif;
-	if (canTurn) return (key) => `<g transform="rotate(${turn * 90} 120 116)">${motif(key)}</g>`;
 	const closeUps = [
 		"",
 		"translate(-36 -20)scale(1.3)",
 		"translate(-6 -34)scale(1.3)",
 		"translate(-66 -34)scale(1.3)",
 	];
-	return (key) => `<g transform="${closeUps[turn]}">${motif(key)}</g>`;
+	const transform = canTurn ? `rotate(${turn * 90} 120 116)` : closeUps[turn];
+	return (key) => `<g transform="${transform}">${motif(key)}</g>`;
 }
 
 function getCityMotif(citySlug: string): Motif {
@@ -113,7 +104,12 @@ function getCityMotif(citySlug: string): Motif {
 
 function getCityDesign(citySlug: string): CityDesign {
 	const known = Object.hasOwn(CITY_DESIGNS, citySlug) ? CITY_DESIGNS[citySlug] : undefined;
-	if (known) return known;
-	const [main, facet] = choose(COLOUR_PAIRS, citySlug, "colours");
-	return { main, facet, cut: choose(CUT_NAMES, citySlug, "cut"), canTurn: true, variant: 0 };
+	return (
+		known ?? {
+			...choose(COLOUR_PAIRS, citySlug, "colours"),
+			cut: choose(CUT_NAMES, citySlug, "cut"),
+			canTurn: true,
+			variant: 0,
+		}
+	);
 }

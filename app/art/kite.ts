@@ -1,6 +1,7 @@
 import {
 	buildColourwayRules,
 	type Colour,
+	type ColourPair,
 	type Colourway,
 	paint,
 	type Rules,
@@ -35,48 +36,43 @@ export const FALLS = [
 	"M120 254c0 14 12 20 9 34-3 13-15 16-13 30",
 ] as const;
 
+/** Colours for the tail, of which a pale left half would not stand out. */
+export function chooseTail(main: Colourway, facet: Colourway): readonly [Colour, Colour] {
+	return [main[1] === "cotton" ? main[0] : main[1], facet[2]];
+}
+
 /** Markup in the roles' colours over a 240 x 240 box; the key ends each id in it, which a document has once. */
 export type Motif = (key: string) => string;
 
-/** What the kite is made of. */
-export type SectionTheme = {
-	motif: Motif;
-	main: Colourway;
-	facet: Colourway;
-	cut: Cut;
-};
+export type KitePaper = ColourPair & { motif: Motif; cut: Cut };
 
-export type KiteDesign = SectionTheme & {
-	title: string;
+export type KiteDesign = KitePaper & {
 	tail: readonly [Colour, Colour];
 	fall: string;
 };
 
-/**
- * The patang, 240 x 320: paper, motif in two colourways, bow, spine, tail and line. The key tells its names from those
- * of others in one document.
- */
-export function renderKite(design: KiteDesign, target: Target = "page", key = ""): Drawing {
+/** The patang, 240 x 320: paper, motif in two colourways, bow, spine, tail and line. The key ends its ids. */
+export function renderKite(
+	title: string,
+	design: KiteDesign,
+	target: Target = "page",
+	key = "",
+): Drawing {
 	return {
 		width: 240,
 		height: 320,
-		title: design.title,
+		title,
 		target,
-		rules: buildKiteRules(design, key, target),
+		rules: buildKiteRules(design, target, key),
 		body:
 			`<path class="t" stroke-width="1.6" d="${design.fall}"/>` +
 			renderTail(design.tail, target) +
-			renderPaper(design, key, target) +
+			renderPaper(design, target, key) +
 			renderFrame(),
 	};
 }
 
-/** Rules for `renderPaper`, `renderTail` and `renderFrame`. */
-export function buildKiteRules(
-	{ main, facet }: Pick<SectionTheme, "main" | "facet">,
-	key = "",
-	target: Target = "page",
-): Rules {
+export function buildKiteRules({ main, facet }: ColourPair, target: Target, key = ""): Rules {
 	return {
 		...buildColourwayRules(`p${key}`, main, target),
 		...buildColourwayRules(`q${key}`, facet, target),
@@ -86,11 +82,7 @@ export function buildKiteRules(
 }
 
 /** The square filled by the motif; in the facets of the cut a copy of it has the second colourway. */
-export function renderPaper(
-	{ motif, cut }: Pick<SectionTheme, "motif" | "cut">,
-	key = "",
-	target: Target = "page",
-): string {
+export function renderPaper({ motif, cut }: KitePaper, target: Target, key = ""): string {
 	const [m, k, f] = [`m${key}`, `k${key}`, `f${key}`];
 	const [original, copy] =
 		target === "page"
@@ -99,12 +91,7 @@ export function renderPaper(
 	return `<defs><clipPath id="${k}"><path d="${SQUARE}"/></clipPath><clipPath id="${f}"><path d="${CUTS[cut]}"/></clipPath></defs><g clip-path="url(#${k})"><g class="p${key}"><g id="${m}">${original}</g></g><g clip-path="url(#${f})">${copy}</g><path class="h" d="M120 12 224 116 120 220Z"/></g>`;
 }
 
-/** The small triangular tail, folded along the spine. */
-export function renderTail(
-	[left, right]: readonly [Colour, Colour],
-	target: Target = "page",
-	weight = 1,
-): string {
+export function renderTail([left, right]: KiteDesign["tail"], target: Target, weight = 1): string {
 	return `<path fill="${paint(left, target)}" d="M120 216 96 254h24Z"/><path fill="${paint(right, target)}" d="M120 216l24 38h-24Z"/><path class="t" stroke-width="${round(2.2 * weight)}" d="M120 216 96 254h48Z"/>`;
 }
 

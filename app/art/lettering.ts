@@ -40,10 +40,7 @@ export function fitFigure(figure: string, width: number, limit: number): number 
 	return Math.min(limit, width / Math.max(measureText(figure, "title"), 0.1));
 }
 
-/**
- * One line of a drawable text as outlines, since an image loads no font and a server may have none; (x, y) is
- * the left end of its baseline.
- */
+/** One line of a drawable text as outlines, since an image loads no font; (x, y) is the left end of its baseline. */
 export function renderText(
 	text: string,
 	lettering: Lettering,

@@ -11,17 +11,15 @@ const GROUND = "#fbf6ec";
 /** The logo, 32 x 40: a kite of two papers at the end of a line that rises like a chart. */
 export function renderMark(name: string, target: Target = "page"): Drawing {
 	const rules = buildRules(target, "ink", 2.2);
-	return { width: 32, height: 40, title: name, rules, body: LINE + KITE, target };
+	return { width: 32, height: 40, pngWidth: 512, title: name, rules, body: LINE + KITE, target };
 }
 
-/**
- * The mark for the smallest places, on a square of 48 x 48: a larger kite and a bolder line, its edges on
- * the pixels of 16 and 32.
- */
+/** The mark for the smallest places: its edges are on the pixels of 16 and 32. */
 export function renderFavicon(name: string, target: Target = "page"): Drawing {
 	return {
 		width: 48,
 		height: 48,
+		pngWidth: 48,
 		title: name,
 		rules: buildRules(target, ICON_LINE, 4),
 		target,
@@ -42,7 +40,6 @@ export const ICONS: Readonly<Record<string, { purpose: IconPurpose; size: number
 	touch: { purpose: "maskable", size: 180 },
 };
 
-/** An icon for home screens and app lists, 512 x 512. */
 export function renderIcon(name: string, purpose: IconPurpose, target: Target = "page"): Drawing {
 	return {
 		width: 512,

@@ -15,7 +15,6 @@ export function findMotif(name: string): Motif | undefined {
 	return svg === undefined ? undefined : (key) => renderMotif(svg, key);
 }
 
-/** Returns the motif that a file in motifs/ draws. */
 export function getMotif(name: string): Motif {
 	const motif = findMotif(name);
 	if (!motif) throw new Error(`app/art/motifs/${name}.svg is missing`);

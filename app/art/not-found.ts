@@ -1,10 +1,7 @@
 import { buildThemedRules, type Colour, paint, type Target } from "./palette.ts";
 import { type Drawing, repeat, trace } from "./svg.ts";
 
-/**
- * For the page that is not there, 1440 x 480 on a transparent ground: a kite that has lost its line sits on a
- * wire among crows, as though it had always been one of them. Its middle half tells the story by itself.
- */
+/** For the page that is not there, on a transparent ground; its middle half tells the story by itself. */
 export function renderNotFound(target: Target = "page"): Drawing {
 	const fillWith = (colour: Colour) => `fill:${paint(colour, target)}`;
 	return {
@@ -12,21 +9,12 @@ export function renderNotFound(target: Target = "page"): Drawing {
 		height: 480,
 		title: "A kite with its line cut sits on a wire among crows",
 		rules: {
-			...buildThemedRules(
-				{
-					".k": "fill:#1b1a3a",
-					".far": "fill:#8fc6c0",
-					".mid": "fill:#0e7c7b",
-					".t": "fill:none;stroke:#1b1a3a",
-				},
-				{
-					".k": "fill:#06191b",
-					".far": "fill:#124548",
-					".mid": "fill:#0a2a2c",
-					".t": "fill:none;stroke:#06191b",
-				},
-				target,
-			),
+			...buildThemedRules(target, {
+				".k": ["fill:#1b1a3a", "fill:#06191b"],
+				".far": ["fill:#8fc6c0", "fill:#124548"],
+				".mid": ["fill:#0e7c7b", "fill:#0a2a2c"],
+				".t": ["fill:none;stroke:#1b1a3a", "fill:none;stroke:#06191b"],
+			}),
 			".vermilion": fillWith("vermilion"),
 			".teal": fillWith("teal"),
 			".rani": fillWith("rani"),

@@ -35,28 +35,31 @@ export type Target = "page" | Theme;
 /** The colours that the roles a, b, c and d take, in this order. */
 export type Colourway = readonly [ground: Colour, figure: Colour, second: Colour, detail: Colour];
 
+/** Two colourways that meet along a cut. */
+export type ColourPair = { main: Colourway; facet: Colourway };
+
 const ROLES = ["a", "b", "c", "d"] as const;
 
-/** A colour as the value of `fill` or `stroke`. */
 export function paint(colour: Colour, target: Target): string {
 	if (target === "page") return `var(--${colour})`;
 	const [light, dark] = COLOURS[colour];
 	return target === "dark" ? dark : light;
 }
 
-/** CSS declarations by selector. */
 export type Rules = Readonly<Record<string, string>>;
 
-/** Rules of which the dark theme replaces some. */
-export function buildThemedRules(light: Rules, dark: Rules, target: Target): Rules {
-	if (target === "page") {
-		return { ...light, "@media(prefers-color-scheme:dark)": writeRules(dark) };
-	}
-	return target === "dark" ? { ...light, ...dark } : light;
+export function buildThemedRules(
+	target: Target,
+	themed: Readonly<Record<string, readonly [light: string, dark: string]>>,
+): Rules {
+	const entries = Object.entries(themed);
+	const light = Object.fromEntries(entries.map(([selector, [rule]]) => [selector, rule]));
+	const dark = Object.fromEntries(entries.map(([selector, [, rule]]) => [selector, rule]));
+	if (target !== "page") return target === "dark" ? dark : light;
+	return { ...light, "@media(prefers-color-scheme:dark)": renderRules(dark) };
 }
 
-/** Rules as CSS, for what is inside the scope. */
-export function writeRules(rules: Rules, scope = ""): string {
+export function renderRules(rules: Rules, scope = ""): string {
 	return Object.entries(rules)
 		.map(([selector, declarations]) => `${scope}${selector}{${declarations}}`)
 		.join("");
@@ -65,7 +68,7 @@ export function writeRules(rules: Rules, scope = ""): string {
 /** The style sheet of a drawing; for a page with only the colours and role classes that it uses. */
 export function buildStyle(ownRules: Rules, body: string, target: Target): string {
 	const lines = "stroke-linecap:round;stroke-linejoin:round";
-	const rules = writeRules(ownRules);
+	const rules = renderRules(ownRules);
 	if (target !== "page") return `svg{${lines}}${rules}`;
 	const roleRules = ROLES.map(
 		(role) =>

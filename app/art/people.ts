@@ -1,7 +1,6 @@
 import type { Colour } from "./palette.ts";
 import { choose } from "./seed.ts";
 
-/** What a drawn person looks like; skin and hair are written out. */
 export type Traits = {
 	skin: string;
 	hair: string;
@@ -9,10 +8,10 @@ export type Traits = {
 	clothes: "sari" | "blazer" | "kurta";
 	/** Ground, clothes, second cloth, ornament. */
 	colours: readonly [Colour, Colour, Colour, Colour];
-	beard: boolean;
-	glasses: boolean;
-	/** Painted lips and earrings. */
-	jewellery: boolean;
+	hasBeard?: boolean;
+	hasGlasses?: boolean;
+	/** And painted lips. */
+	hasEarrings?: boolean;
 };
 
 const SKINS = ["#c68b5f", "#a86b43", "#b87a50", "#8a5433", "#d29d73"] as const;
@@ -33,9 +32,7 @@ const KNOWN: Readonly<Record<string, Traits>> = {
 		hairShape: "bun",
 		clothes: "sari",
 		colours: ["marigold", "rani", "teal", "sand"],
-		beard: false,
-		glasses: false,
-		jewellery: true,
+		hasEarrings: true,
 	},
 	"arjun-nair": {
 		skin: "#8f5836",
@@ -43,9 +40,8 @@ const KNOWN: Readonly<Record<string, Traits>> = {
 		hairShape: "swept",
 		clothes: "kurta",
 		colours: ["aqua", "vermilion", "cotton", "marigold"],
-		beard: true,
-		glasses: true,
-		jewellery: false,
+		hasBeard: true,
+		hasGlasses: true,
 	},
 	"farah-contractor": {
 		skin: "#cf986c",
@@ -53,9 +49,7 @@ const KNOWN: Readonly<Record<string, Traits>> = {
 		hairShape: "bob",
 		clothes: "blazer",
 		colours: ["lilac", "indigo", "cotton", "marigold"],
-		beard: false,
-		glasses: false,
-		jewellery: true,
+		hasEarrings: true,
 	},
 };
 
@@ -72,8 +66,6 @@ export function findTraits(slug: string): Traits {
 		hairShape: choose(["swept", "crop"], slug, "hair shape"),
 		clothes: choose(["kurta", "blazer"], slug, "clothes"),
 		colours: choose<Traits["colours"]>(COLOURS, slug, "colours"),
-		beard: false,
-		glasses: choose([true, false], slug, "glasses"),
-		jewellery: false,
+		hasGlasses: choose([true, false], slug, "glasses"),
 	};
 }

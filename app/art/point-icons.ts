@@ -15,7 +15,6 @@ export function renderPointIcon(name: string, target: Target = "page"): Drawing 
 	};
 }
 
-/** Lines on a grid of 24 units. */
 export const POINT_ICONS: Readonly<Record<IconName, string>> = {
 	cart: "M2 4h3l2.5 11h10L20 8H6M9 19.5a.5.5 0 1 0 0 .1M16 19.5a.5.5 0 1 0 0 .1",
 	chip: "M7 7h10v10H7zM10 10h4v4h-4zM9 3v4M15 3v4M9 17v4M15 17v4M3 9h4M3 15h4M17 9h4M17 15h4",

@@ -31,7 +31,7 @@ export function renderPortrait(slug: string, name: string, target: Target = "pag
 			CLOTHES[traits.clothes],
 			renderFace(traits),
 			HAIR_BEFORE[traits.hairShape],
-			traits.jewellery ? EARRINGS : "",
+			traits.hasEarrings ? EARRINGS : "",
 		].join(""),
 	};
 }
@@ -62,21 +62,23 @@ const CLOTHES: Readonly<Record<Traits["clothes"], string>> = {
 const EARRINGS =
 	'<path class="o" d="M70 100l4 5-4 6-4-6ZM130 100l4 5-4 6-4-6Z"/><path class="j" d="M70 97v3M130 97v3"/>';
 
-function renderFace({ beard, glasses, jewellery }: Traits): string {
-	const plainMouth = `<path class="l" d="M${beard ? "94 114q6 3 12 0" : "91 114q9 5 18 0"}"/>`;
+function renderFace({ hasBeard, hasGlasses, hasEarrings }: Traits): string {
+	const plainMouth = `<path class="l" d="M${hasBeard ? "94 114q6 3 12 0" : "91 114q9 5 18 0"}"/>`;
 	return [
 		'<path class="n" d="M86 128q14 14 28 0v14q-14 12-28 0Z"/>',
 		'<circle class="s" cx="70" cy="92" r="7"/><circle class="s" cx="130" cy="92" r="7"/>',
 		'<path class="s" d="M71 78C70 50 130 50 129 78v16c0 24-14 40-29 40S71 118 71 94Z"/>',
-		beard
+		hasBeard
 			? '<path class="h" d="M71 84c3 14 8 20 16 22 6-5 20-5 26 0 8-2 13-8 16-22v12c0 24-14 42-29 42S71 120 71 96Z"/><path class="s" d="M91 113q9 5 18 0-3 7-9 7t-9-7Z"/>'
 			: "",
 		'<path class="n" d="M100 57c18 0 30 8 29 21v16c0 24-14 40-29 40Z"/>',
 		'<path class="i x" d="M79 81q7-5 14-1M107 80q7-4 14 1"/>',
 		'<path class="l" d="M81 91q5-4.5 10 0M109 91q5-4.5 10 0"/><circle cx="86" cy="91" r="2.3" fill="#24141c"/><circle cx="114" cy="91" r="2.3" fill="#24141c"/>',
 		'<path class="l" opacity=".55" d="M100 88v14q-1 3-5 2"/>',
-		jewellery ? '<path fill="#9c3b3d" d="M90 114q5-3 10-1 5-2 10 1-4 6-10 6t-10-6Z"/>' : plainMouth,
-		glasses
+		hasEarrings
+			? '<path fill="#9c3b3d" d="M90 114q5-3 10-1 5-2 10 1-4 6-10 6t-10-6Z"/>'
+			: plainMouth,
+		hasGlasses
 			? '<path class="l" d="M76 90a10 10 0 0 1 20 0 10 10 0 0 1-20 0ZM104 90a10 10 0 0 1 20 0 10 10 0 0 1-20 0ZM96 89q4-3 8 0M76 89l-6-2M124 89l6-2"/>'
 			: "",
 	].join("");

@@ -1,10 +1,7 @@
 import type { Target } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
-/**
- * The firki, 900 x 1200: two cheeks on a stick in the lower left, wound with line, which leaves through the top. Its
- * colours are those of the vermilion paper.
- */
+/** The firki, wound with line, in the colours of the vermilion paper. */
 export function renderReel(target: Target = "page"): Drawing {
 	return {
 		width: 900,

@@ -1,14 +1,11 @@
-import { buildKiteRules, renderFrame, renderPaper, renderTail, type SectionTheme } from "./kite.ts";
+import { buildKiteRules, type KitePaper, renderFrame, renderPaper, renderTail } from "./kite.ts";
 import { getMotif } from "./motifs.ts";
 import type { Target } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
-/**
- * The hero's kite, 720 x 720, on a transparent ground; the page draws its line, which ties to the tail's foot
- * at 143, 670.
- */
+/** The hero's kite on a transparent ground; the page draws its line, which ties to the tail's foot at 143, 670. */
 export function renderHero(target: Target = "page"): Drawing {
-	const paper: SectionTheme = {
+	const paper: KitePaper = {
 		motif: getMotif("hero"),
 		main: ["vermilion", "vermilion", "marigold", "sand"],
 		facet: ["marigold", "marigold", "vermilion", "cotton"],
@@ -18,8 +15,8 @@ export function renderHero(target: Target = "page"): Drawing {
 		width: 720,
 		height: 720,
 		title: "A paper kite in the wind",
-		rules: buildKiteRules(paper, "", target),
-		body: `<g transform="scale(3)translate(120 98)rotate(30)scale(1.05)translate(-120 -116)">${renderTail(["rani", "marigold"], target, 0.6)}${renderPaper(paper, "", target)}${renderFrame(0.65)}</g>`,
+		rules: buildKiteRules(paper, target),
+		body: `<g transform="scale(3)translate(120 98)rotate(30)scale(1.05)translate(-120 -116)">${renderTail(["rani", "marigold"], target, 0.6)}${renderPaper(paper, target)}${renderFrame(0.65)}</g>`,
 		target,
 	};
 }

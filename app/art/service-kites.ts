@@ -1,14 +1,10 @@
 import type { ServiceKey } from "#app/content/schemas/service.ts";
-import { type Cut, FALLS, type KiteDesign, type Motif, renderKite } from "./kite.ts";
+import { type Cut, chooseTail, FALLS, type KiteDesign, type Motif } from "./kite.ts";
 import { getMotif } from "./motifs.ts";
-import type { Colourway, Target } from "./palette.ts";
-import type { Drawing } from "./svg.ts";
+import type { ColourPair } from "./palette.ts";
 
-type ServiceDesign = {
-	/** The name of its file in motifs/services. */
+type ServiceDesign = ColourPair & {
 	motif: string;
-	main: Colourway;
-	facet: Colourway;
 	cut: Cut;
 	fall: 0 | 1 | 2;
 };
@@ -24,27 +20,11 @@ const DESIGNS: Readonly<Record<ServiceKey, ServiceDesign>> = {
 	uiUxDesign: { motif: "ui-ux-design", main: ["cotton", "vermilion", "teal", "marigold"], facet: ["aqua", "indigo", "rani", "marigold"], cut: "quarters", fall: 1 },
 };
 
-/** The service's kite, 240 x 320: its idea in its own two colourways. */
-export function renderService(
-	service: ServiceKey,
-	name: string,
-	target?: Target,
-	key?: string,
-): Drawing {
-	return renderKite(designService(service, name), target, key);
-}
-
-function designService(key: ServiceKey, name: string): KiteDesign {
-	const { main, facet, cut, fall } = DESIGNS[key];
-	return {
-		title: name,
-		motif: getServiceMotif(key),
-		main,
-		facet,
-		cut,
-		tail: [main[1] === "cotton" ? main[0] : main[1], facet[2]],
-		fall: FALLS[fall],
-	};
+/** The service's kite: its idea in its own two colourways. */
+export function designService(service: ServiceKey): KiteDesign {
+	const { main, facet, cut, fall } = DESIGNS[service];
+	const motif = getServiceMotif(service);
+	return { motif, main, facet, cut, tail: chooseTail(main, facet), fall: FALLS[fall] };
 }
 
 export function getServiceMotif(service: ServiceKey): Motif {

@@ -1,22 +1,17 @@
-import { buildStyle, type Rules, type Target, writeRules } from "./palette.ts";
-
-/** A colour of the drawing in hand: a ground, b figure, c second figure, d detail on the figure. */
-export type Role = "a" | "b" | "c" | "d";
+import { buildStyle, type Rules, renderRules, type Target } from "./palette.ts";
 
 export type Drawing = {
 	width: number;
 	height: number;
+	/** Of its PNG in pixels, where it is not that of most drawings. */
+	pngWidth?: number;
 	title: string;
-	/** The rules of the classes that the drawing alone uses. */
 	rules?: Rules;
 	body: string;
 	target?: Target;
 };
 
-/**
- * A drawing as a standalone SVG document. For a page its colours follow the embedder's colour scheme; for a PNG
- * they are written out.
- */
+/** A standalone SVG document. For a page its colours follow the colour scheme; for a PNG they are written out. */
 export function renderDocument(drawing: Drawing): string {
 	const { width, height, title, rules = {}, body, target = "page" } = drawing;
 	const style = buildStyle(rules, body, target);
@@ -25,7 +20,7 @@ export function renderDocument(drawing: Drawing): string {
 
 /** A drawing for a PNG as a part of another one. Its rules apply to it alone; its ids are to be unique. */
 export function embedDrawing({ rules = {}, body }: Drawing, id: string, transform: string): string {
-	return `<g id="${id}" transform="${transform}"><style>${writeRules(rules, `#${id} `)}</style>${body}</g>`;
+	return `<g id="${id}" transform="${transform}"><style>${renderRules(rules, `#${id} `)}</style>${body}</g>`;
 }
 
 /** Text made safe for element content and double-quoted attributes; control characters are dropped. */
@@ -55,27 +50,6 @@ export function trace(strings: TemplateStringsArray, ...values: (number | string
 	);
 }
 
-/** Draws `count` times, with the index from 0, and joins. */
 export function repeat(count: number, render: (index: number) => string): string {
 	return Array.from({ length: count }, (_, index) => render(index)).join("");
-}
-
-/** A flat shape in the role's colour. */
-export function fill(role: Role, data: string): string {
-	return `<path class="f${role}" d="${data}"/>`;
-}
-
-/** A line in the role's colour. */
-export function stroke(role: Role, width: number, data: string, attributes = ""): string {
-	return `<path class="s${role}" stroke-width="${width}" d="${data}"${attributes && ` ${attributes}`}/>`;
-}
-
-/** A filled circle. */
-export function fillCircle(role: Role, x: number, y: number, radius: number): string {
-	return trace`<circle class="f${role}" cx="${x}" cy="${y}" r="${radius}"/>`;
-}
-
-/** The full ground of a 240 x 240 motif. */
-export function fillGround(role: Role = "a"): string {
-	return fill(role, "M0 0H240V240H0Z");
 }

@@ -2,42 +2,32 @@ import { buildThemedRules, paint, type Target } from "./palette.ts";
 import { findTraits, type Traits } from "./people.ts";
 import { type Drawing, repeat, trace } from "./svg.ts";
 
-/** Where each stands on the roof and what the arms do, in a person's own units from the feet. */
+/** Where each stands on the roof and what the arms do up to the hands, in a person's own units from the feet. */
 const POSES = [
-	{ x: 486, arms: ["M-12-116 2-92 22-104", "M13-116 34-92 44-116"], head: -8 },
-	{ x: 672, arms: ["M-13-116 14-98 40-118", "M13-116 40-114 58-140"], head: -20 },
-	{ x: 256, arms: ["M-12-114 4-82 36-78", "M13-114 24-86 54-86"], head: -14 },
+	{ x: 486, arms: ["-12-116 2-92", "13-116 34-92"], hands: ["22-104", "44-116"], head: -8 },
+	{ x: 672, arms: ["-13-116 14-98", "13-116 40-114"], hands: ["40-118", "58-140"], head: -20 },
+	{ x: 256, arms: ["-12-114 4-82", "13-114 24-86"], hands: ["36-78", "54-86"], head: -14 },
 ] as const;
 
-/**
- * Three people on a flat roof in the old city, 1200 x 700 on a transparent ground: one line runs through
- * their hands up to the kite. All that matters lies in the middle 900 units.
- */
+/** Three people on a flat roof in the old city, on a transparent ground. All that matters is in the middle 900 units. */
 export function renderTeam(slugs: readonly string[], target: Target = "page"): Drawing {
-	const people = POSES.map((pose, index) =>
+	const [first, second, third] = POSES.map((pose, index) =>
 		renderPerson(findTraits(slugs[index] ?? ""), pose, target),
 	);
-	const [first = "", second = "", third = ""] = people;
 	return {
 		width: 1200,
 		height: 700,
 		title: "Three people fly one kite from a roof in the old city",
 		rules: {
-			...buildThemedRules(
-				{
-					".t": "fill:none;stroke:#1b1a3a;stroke-width:2.5",
-					".f": "fill:#f0cb8f",
-					".m": "fill:#e3a860",
-					".o": "fill:#fbe2b0",
-				},
-				{
-					".t": "fill:none;stroke:#fdf3df;stroke-width:2.5",
-					".f": "fill:#26405f",
-					".m": "fill:#34527a",
-					".o": "fill:#f9b738",
-				},
-				target,
-			),
+			...buildThemedRules(target, {
+				".t": [
+					"fill:none;stroke:#1b1a3a;stroke-width:2.5",
+					"fill:none;stroke:#fdf3df;stroke-width:2.5",
+				],
+				".f": ["fill:#f0cb8f", "fill:#26405f"],
+				".m": ["fill:#e3a860", "fill:#34527a"],
+				".o": ["fill:#fbe2b0", "fill:#f9b738"],
+			}),
 			".v": `fill:${paint("vermilion", target)}`,
 			".y": `fill:${paint("marigold", target)}`,
 			".r": `fill:${paint("night", target)}`,
@@ -88,19 +78,16 @@ const HAIR: Readonly<Record<Traits["hairShape"], string>> = {
 
 function renderPerson(
 	traits: Traits,
-	{ x, arms, head }: (typeof POSES)[number],
+	{ x, arms, hands, head }: (typeof POSES)[number],
 	target: Target,
 ): string {
 	const [, clothes, ...others] = traits.colours;
 	const cloth = paint(clothes === "indigo" ? "violet" : clothes, target);
 	const [second, ornament] = others.map((colour) => paint(colour, target));
-	const [far, near] = arms;
-	const hand = (arm: string) =>
-		`M${arm
-			.split(/(?= |-|M)/)
-			.slice(-2)
-			.join("")
-			.replace(/^[M ]/, "")}h.1`;
+	const [far, near] = arms.map(
+		(arm, index) =>
+			`<path class="a" stroke="${cloth}" d="M${arm} ${hands[index]}"/><path class="a j" stroke="${traits.skin}" d="M${hands[index]}h.1"/>`,
+	);
 	const legs = {
 		sari: `<path fill="${second}" d="M-21-80H21Q32-40 38 0H-40Q-34-40-21-80Z"/><path stroke="${ornament}" stroke-width="2.5" fill="none" d="M-38-5H37M2-78Q12-40 8-5M10-78Q24-40 22-5"/>`,
 		kurta: `<path stroke="${paint("cotton", target)}" class="a" d="M-10-50-15-6M10-50 17-6"/><path class="r" d="M-23 2h22v-7h-16ZM10 2h22l-6-7H11Z"/>`,
@@ -117,14 +104,14 @@ function renderPerson(
 		kurta: `<path stroke="${ornament}" stroke-width="2" fill="none" d="M5-124 9-86M-28-36H30"/>`,
 		blazer: `<path fill="${second}" d="M0-128 15-124 9-98Z"/><path class="g" d="M9-98 12-58"/>`,
 	}[traits.clothes];
-	const beard = traits.beard ? "M-8 6Q4 8 17 3 20 22-2 24-10 16-8 6Z" : "";
-	const glasses = traits.glasses
+	const beard = traits.hasBeard ? "M-8 6Q4 8 17 3 20 22-2 24-10 16-8 6Z" : "";
+	const glasses = traits.hasGlasses
 		? '<path class="g" d="M5-2a5 5 0 1 0 10 0 5 5 0 1 0-10 0M5-2-8-4"/>'
 		: "";
 	return [
-		`<g transform="translate(${x} 620)scale(2.1)"><path class="a" stroke="${cloth}" d="${far}"/><path class="a j" stroke="${traits.skin}" d="${hand(far)}"/>${legs}`,
+		`<g transform="translate(${x} 620)scale(2.1)">${far}${legs}`,
 		`<path class="a" stroke="${traits.skin}" d="M2-120V-138"/><path fill="${cloth}" d="${shirt}"/>${detail}`,
-		`<path class="a" stroke="${cloth}" d="${near}"/><path class="a j" stroke="${traits.skin}" d="${hand(near)}"/>`,
+		near,
 		`<g transform="translate(5 -152)rotate(${head})"><path fill="${traits.skin}" d="M0-20a19 19 0 0 1 18 14l4 8-4 2q0 16-16 16a20 20 0 0 1-2-40Z"/><path fill="${traits.hair}" d="${beard}${HAIR[traits.hairShape]}"/><path class="g" d="M8-4q3-2 6 0"/>${glasses}</g></g>`,
 	].join("");
 }

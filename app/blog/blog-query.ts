@@ -1,11 +1,8 @@
-/** The filters and the page of the list; an empty text and null filter nothing. */
+/** The filters of the list, and its page from 1; an empty text and null filter nothing. */
 export type BlogQuery = {
-	/** Slugs of terms. */
 	category: string | null;
 	tag: string | null;
-	/** One line of at most 100 characters. */
 	words: string;
-	/** From 1. */
 	page: number;
 };
 

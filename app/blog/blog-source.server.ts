@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { getContent, type SiteContent } from "#app/content/content.server.ts";
-import type { Env } from "#app/env.server.ts";
-import { getEnv } from "#app/env.server.ts";
+import { type Env, getEnv } from "#app/env.server.ts";
 import { isAllowedPicture, listSources } from "#app/pictures/allowed-sources.ts";
 import { buildSrcSet, toPictureAddress } from "#app/pictures/picture-address.ts";
 import { type CachedSource, createCachedSource } from "./cached-source.ts";
@@ -51,24 +50,19 @@ export function stopPolling(): void {
 	clearInterval(polling);
 }
 
-/** Fetches the list, and the post of the slug. False without a content API; throws when it fails. */
-export async function refreshBlog(slug: string | undefined): Promise<boolean> {
-	const blog = getWordPress();
-	await blog?.refresh(slug);
-	return blog !== undefined;
+/** Fetches the list, and the post of the slug; throws when that fails. */
+export async function refreshBlog(slug: string | undefined): Promise<void> {
+	await getWordPress()?.refresh(slug);
 }
 
 /** `stale` when the list was fetched longer ago than it should be. */
-export function getBlogState(now: number): {
-	state: "embedded" | "fresh" | "stale" | "failing";
-	fetchedAt: number | null;
-} {
+export function getBlogState(now: number) {
 	const blog = getWordPress();
-	if (!blog) return { state: "embedded", fetchedAt: null };
+	if (!blog) return { state: "embedded", fetchedAt: null } as const;
 	const { fetchedAt, isFailing } = blog.getHealth();
-	if (isFailing) return { state: "failing", fetchedAt };
+	if (isFailing) return { state: "failing", fetchedAt } as const;
 	const isFresh = fetchedAt !== null && now - fetchedAt <= 2 * getEnv().BLOG_TTL;
-	return { state: isFresh ? "fresh" : "stale", fetchedAt };
+	return { state: isFresh ? "fresh" : "stale", fetchedAt } as const;
 }
 
 /** A new one after the content was reloaded. */
@@ -86,7 +80,7 @@ function getWordPress(): CachedSource | undefined {
 }
 
 function createWordPress(env: Env, base: string): CachedSource {
-	const folder = createHash("sha256").update(`${STORE_VERSION} ${base}`).digest("hex").slice(0, 12);
+	const folder = hash("sha256", `${STORE_VERSION} ${base}`).slice(0, 12);
 	const source = createWordPressSource(createRestClient({ base }), createPostContext(env, base));
 	return createCachedSource(source, {
 		ttl: env.BLOG_TTL,
@@ -100,7 +94,7 @@ function createWordPress(env: Env, base: string): CachedSource {
 function createPostContext(env: Env, base: string): PostContext {
 	const { services, site } = getContent();
 	const { hosts } = listSources(base, env.PICTURE_HOSTS);
-	const toAllowed = (address: string) => {
+	const findAllowed = (address: string) => {
 		const url = URL.parse(address, base);
 		return url && isAllowedPicture(url, hosts) ? url.href : null;
 	};
@@ -109,11 +103,11 @@ function createPostContext(env: Env, base: string): PostContext {
 		siteOrigin: env.SITE_URL,
 		fallbackAuthor: site.name,
 		toPicture: (address, width) => {
-			const allowed = toAllowed(address);
+			const allowed = findAllowed(address);
 			return allowed && toPictureAddress(allowed, width);
 		},
 		toSrcSet: (address, width) => {
-			const allowed = toAllowed(address);
+			const allowed = findAllowed(address);
 			return allowed && buildSrcSet(allowed, width);
 		},
 		toCoverPath: (key) => {

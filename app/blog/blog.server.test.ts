@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadFromList, loadFullPosts, loadPost, loadPosts } from "./blog.server.ts";
+import { createFullPost } from "../../tests/support/posts.ts";
+import { loadFromList, loadFullPosts, loadPost } from "./blog.server.ts";
 import { setBlogSource } from "./blog-source.server.ts";
 import { isDeferred } from "./deferred-result.ts";
 import type { BlogSource } from "./post.ts";
-import { createFullPost } from "./posts-for-tests.ts";
 
 const POST = createFullPost("kites");
 const OTHER = createFullPost("lines");
@@ -141,7 +141,8 @@ async function after<T>(ms: number, promise: Promise<T>): Promise<T> {
 }
 
 function readPages(request: Request, slug = "kites") {
-	return Promise.all([loadPosts(request, 3), loadPost(request, slug)]);
+	const list = loadFromList(request, (posts) => ({ status: "loaded" as const, posts }));
+	return Promise.all([list, loadPost(request, slug)]);
 }
 
 function makeRequest(userAgent = BROWSER, query = ""): Request {

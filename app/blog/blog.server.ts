@@ -4,8 +4,8 @@ import type { RouterContextProvider } from "react-router";
 import { getResponseHeaders } from "#app/http/response-headers.ts";
 import { warn } from "#app/operations-log.ts";
 import { getBlogSource } from "./blog-source.server.ts";
-import { type DeferredResult, isDeferred, setStreamedHeaders } from "./deferred-result.ts";
-import type { Post, PostListResult, PostResult, PostSummary } from "./post.ts";
+import { isDeferred, type MaybeDeferred, setStreamedHeaders } from "./deferred-result.ts";
+import type { Post, PostListResult, PostSummary } from "./post.ts";
 import { findRelatedPosts } from "./related-posts.ts";
 import { decodeSlug } from "./slug.ts";
 
@@ -20,9 +20,8 @@ const SOURCE_TIMEOUT = 8_000;
 const PARALLEL_BODIES = 4;
 
 type Unavailable = { status: "unavailable" };
-export type PostPageResult =
-	| { status: "found"; post: Post; related: PostSummary[] }
-	| Exclude<PostResult, { status: "found" }>;
+type FoundPost = { status: "found"; post: Post; related: PostSummary[] };
+export type PostPageResult = FoundPost | { status: "missing" } | Unavailable;
 /** The content is null when the source could not give it. */
 export type FullPost = PostSummary & { content: string | null };
 
@@ -33,29 +32,15 @@ export type FullPost = PostSummary & { content: string | null };
 export function loadFromList<Selected extends { status: string }>(
 	request: Request,
 	select: (posts: readonly PostSummary[]) => Selected | Promise<Selected>,
-): Promise<Selected | Unavailable | DeferredResult<Selected | Unavailable>> {
+): Promise<MaybeDeferred<Selected | Unavailable>> {
 	const result = loadAllPosts().then((list) =>
 		list.status === "loaded" ? select(list.posts) : list,
 	);
 	return deferSlow<Selected | Unavailable>(request, result);
 }
 
-/** The newest posts, or deferred as in loadFromList. */
-export function loadPosts(
-	request: Request,
-	limit: number,
-): Promise<PostListResult | DeferredResult<PostListResult>> {
-	return loadFromList<PostListResult>(request, (posts) => ({
-		status: "loaded",
-		posts: posts.slice(0, limit),
-	}));
-}
-
 /** One post with related ones, or none when the list is not loaded in time; deferred as in loadFromList. */
-export function loadPost(
-	request: Request,
-	slug: string,
-): Promise<PostPageResult | DeferredResult<PostPageResult>> {
+export function loadPost(request: Request, slug: string): Promise<MaybeDeferred<PostPageResult>> {
 	const post = loadOnePost(slug);
 	const related = loadList()
 		// The list's own page says what is wrong with it.
@@ -75,9 +60,7 @@ export function loadAllPosts(): Promise<PostListResult> {
 }
 
 /** The newest posts with their bodies, all within twice the source's time-out. */
-export async function loadFullPosts(
-	count: number,
-): Promise<{ status: "loaded"; posts: FullPost[] } | Unavailable> {
+export async function loadFullPosts(count: number) {
 	const list = await loadAllPosts();
 	if (list.status === "unavailable") return list;
 	const limit = pLimit(PARALLEL_BODIES);
@@ -89,7 +72,7 @@ export async function loadFullPosts(
 	};
 	const newest = list.posts.slice(0, count);
 	const posts = await Promise.all(newest.map((post) => limit(loadFull, post)));
-	return { status: "loaded", posts };
+	return { status: "loaded" as const, posts };
 }
 
 /** The posts, newest first; none when the source is slow or fails, so that no page waits for its links to posts. */
@@ -104,7 +87,7 @@ export function loadPostsIfFast(): Promise<readonly PostSummary[]> {
  */
 export function setBlogHeaders(
 	context: Readonly<RouterContextProvider>,
-	result: { status: string } | DeferredResult<object>,
+	result: MaybeDeferred<{ status: string }>,
 ): number {
 	const headers = getResponseHeaders(context);
 	if (isDeferred(result)) setStreamedHeaders(headers);
@@ -126,10 +109,10 @@ async function loadList(): Promise<PostSummary[]> {
 	return getBlogSource().listPosts();
 }
 
-function loadOnePost(slug: string, timeout?: number): Promise<PostResult> {
-	const load = async (): Promise<PostResult> => {
+function loadOnePost(slug: string, timeout?: number) {
+	const load = async () => {
 		const post = await getBlogSource().findPost(slug);
-		return post ? { status: "found", post } : { status: "missing" };
+		return post ? { status: "found" as const, post } : { status: "missing" as const };
 	};
 	return orUnavailable(load(), `the post ${JSON.stringify(slug)}`, timeout);
 }
@@ -147,10 +130,7 @@ function orUnavailable<Result>(
 	});
 }
 
-async function deferSlow<Result>(
-	request: Request,
-	result: Promise<Result>,
-): Promise<Result | DeferredResult<Result>> {
+async function deferSlow<Result>(request: Request, result: Promise<Result>) {
 	if (needsWholePage(request)) return result;
 	return withFallback(result, GRACE, () => ({ deferred: result }));
 }

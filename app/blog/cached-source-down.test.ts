@@ -7,7 +7,7 @@ import {
 	createWarmBlog,
 	DOWN,
 	MINUTE,
-} from "./cached-source-for-tests.ts";
+} from "../../tests/support/cached-source.ts";
 import { RestError } from "./wordpress/rest-client.ts";
 
 const REST_MS = 10_000;

@@ -1,7 +1,13 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
+import {
+	createBlog,
+	createCms,
+	createWarmBlog,
+	DOWN,
+	MINUTE,
+} from "../../tests/support/cached-source.ts";
 import { createCachedSource } from "./cached-source.ts";
-import { createBlog, createCms, createWarmBlog, DOWN, MINUTE } from "./cached-source-for-tests.ts";
 
 it("the list is asked for once while it is fresh, however many want it at once", async () => {
 	const { cms, blog, pass } = createBlog(createCms(3));

@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { warn } from "#app/operations-log.ts";
 import { CircuitOpen, createCircuit } from "./circuit.ts";
 import type { DiskStore } from "./disk-store.ts";
-import type { BlogSource, Post, PostSummary } from "./post.ts";
+import type { Post, PostSummary } from "./post.ts";
 import { decodeSlug } from "./slug.ts";
-import type { ListVersion, WordPressSource } from "./wordpress/wordpress-source.ts";
+import type { WordPressSource } from "./wordpress/wordpress-source.ts";
 
 type CachedSourceOptions = {
-	/** How long a list or post is fresh, in ms. */
+	/** In ms. */
 	ttl: number;
 	disk: DiskStore;
 	/** Called when the list, or a post that was cached, is no longer what it was. */
@@ -18,21 +18,11 @@ type CachedSourceOptions = {
 	now?: () => number;
 };
 
-export type CachedSource = BlogSource & {
-	/** Fetches the list when it has changed, and every cached post that has; also the post of the slug. */
-	refresh(slug?: string): Promise<void>;
-	/** The same; an error is logged. */
-	poll(): Promise<void>;
-	/** When the list was last fetched, in Unix ms, and whether that has failed since then. */
-	getHealth(): { fetchedAt: number | null; isFailing: boolean };
-	/** Fetches the newest posts that are not stored yet, one after the other. */
-	warm(count: number): Promise<void>;
-};
-
-type List = { posts: PostSummary[]; version: ListVersion | null; wholeAt: number };
+export type CachedSource = ReturnType<typeof createCachedSource>;
+type List = { posts: PostSummary[]; version: string | null; wholeAt: number };
 /** Null for what is missing. */
 type Entry<Value> = { value: Value | null };
-type Cache<Value> = LRUCache<string, Entry<Value>, { isForced: boolean }>;
+type Cache<Value> = LRUCache<string, Entry<Value>, "forced" | undefined>;
 
 const MAX_SIZE = 64 * 1024 * 1024;
 /** Of an entry, in bytes: anybody can request missing posts. */
@@ -62,19 +52,19 @@ const postSchema = z.looseObject({ slug: z.string(), title: z.string(), content:
 export function createCachedSource(
 	source: WordPressSource,
 	{ ttl, disk, onChange = () => {}, maxSize = MAX_SIZE, now }: CachedSourceOptions,
-): CachedSource {
+) {
 	const perf = now ? { now } : performance;
 	const getTime = now ?? Date.now;
 	const circuit = createCircuit(() => perf.now());
 	const logError = createErrorLog();
-	let health: ReturnType<CachedSource["getHealth"]> = { fetchedAt: null, isFailing: false };
+	let health = { fetchedAt: null as number | null, isFailing: false };
 
 	/** Memory over the disk over the CMS; `load` gets the value that is there. */
 	function createCache<Value>(
 		schema: z.core.$ZodType,
 		load: (key: string, before: Value | null) => Promise<Value | null>,
 	): Cache<Value> {
-		return new LRUCache<string, Entry<Value>, { isForced: boolean }>({
+		return new LRUCache<string, Entry<Value>, "forced" | undefined>({
 			ttl,
 			ttlResolution: 0,
 			perf,
@@ -83,11 +73,11 @@ export function createCachedSource(
 			allowStale: true,
 			noDeleteOnFetchRejection: true,
 			ignoreFetchAbort: true,
-			async fetchMethod(key, stale, { options, context: { isForced } }) {
+			async fetchMethod(key, stale, { options, context }) {
 				const stored = stale ? null : await disk.load(key);
 				const isValid = stored !== null && z.safeParse(schema, stored.value).success;
 				const before = stale ?? (isValid ? { value: stored.value as Value } : null);
-				if (stored && before && !isForced) {
+				if (stored && before && context !== "forced") {
 					const age = getTime() - stored.fetchedAt;
 					options.ttl = age >= 0 && age < ttl ? ttl - age : 1;
 					return before;
@@ -142,10 +132,7 @@ export function createCachedSource(
 	}
 
 	/** Renews stored posts that have changed or are listed no more. */
-	async function renewChanged(
-		before: readonly PostSummary[],
-		after: readonly PostSummary[],
-	): Promise<void> {
+	async function renewChanged(before: readonly PostSummary[], after: readonly PostSummary[]) {
 		const changed = new Map(before.map(({ slug, modified }) => [slug, modified]));
 		for (const { slug, modified } of after) {
 			// A new one may be cached as missing.
@@ -160,10 +147,10 @@ export function createCachedSource(
 	}
 
 	async function listPosts(): Promise<PostSummary[]> {
-		const { value } = await lists.forceFetch(LIST, { context: { isForced: false } });
+		const { value } = await lists.forceFetch(LIST);
 		if (!value) throw new Error("there is no list");
 		if (value.wholeAt === INCOMPLETE)
-			void lists.fetch(LIST, { forceRefresh: true, context: { isForced: true } });
+			void lists.fetch(LIST, { forceRefresh: true, context: "forced" });
 		return value.posts;
 	}
 
@@ -171,13 +158,18 @@ export function createCachedSource(
 		const key = toKey(slug);
 		// A post that was missing is not known to be missing still.
 		const allowStale = posts.peek(key, { allowStale: true })?.value !== null;
-		const context = { isForced: false };
-		return (await posts.forceFetch(key, { allowStale, context })).value;
+		return (await posts.forceFetch(key, { allowStale })).value;
 	}
 
+	/** Fetches the list when it has changed, and every cached post that has; also the post of the slug. */
 	async function refresh(slug?: string): Promise<void> {
 		await renew(lists, LIST);
 		if (slug) await renew(posts, toKey(slug));
+	}
+
+	/** Fetches the newest posts that are not stored yet, one after the other. */
+	async function warm(count: number): Promise<void> {
+		for (const { slug } of (await listPosts()).slice(0, count)) await findPost(decodeSlug(slug));
 	}
 
 	return {
@@ -185,22 +177,16 @@ export function createCachedSource(
 		findPost,
 		refresh,
 		poll: () => refresh().catch(logError),
+		warm: (count: number) => warm(count).catch(logError),
+		/** When the list was last fetched, in Unix ms, and whether that has failed since then. */
 		getHealth: () => health,
-		async warm(count) {
-			try {
-				for (const { slug } of (await listPosts()).slice(0, count))
-					await findPost(decodeSlug(slug));
-			} catch (error) {
-				logError(error);
-			}
-		},
 	};
 }
 
 /** Fetches anew, and once more after a request that was sent before and may have come too early. */
 async function renew<Value>(cache: Cache<Value>, key: string): Promise<void> {
-	const options = { forceRefresh: true, allowStale: false, context: { isForced: true } };
-	const status: LRUCache.Status<string, Entry<Value>, { isForced: boolean }> = {};
+	const options = { forceRefresh: true, allowStale: false, context: "forced" } as const;
+	const status: LRUCache.Status<string, Entry<Value>, "forced" | undefined> = {};
 	const renewal = cache.forceFetch(key, { ...options, status });
 	if (status.fetch === "inflight") {
 		await renewal.catch(() => {});

@@ -1,12 +1,8 @@
 import { RestError } from "./wordpress/rest-client.ts";
 
-/** Runs a request, or throws CircuitOpen. */
-export type Circuit = <T>(request: () => Promise<T>) => Promise<T>;
-
 const MAX_FAILURES = 4;
 const REST_MS = 10_000;
 
-/** Thrown without a request. */
 export class CircuitOpen extends Error {
 	override readonly name = "CircuitOpen";
 	constructor() {
@@ -15,10 +11,10 @@ export class CircuitOpen extends Error {
 }
 
 /** A circuit breaker: after four failures in a row one request is sent every 10 s, until one succeeds. */
-export function createCircuit(now: () => number): Circuit {
+export function createCircuit(now: () => number) {
 	let failures = 0;
 	let restsUntil = 0;
-	return async (request) => {
+	return async <Result>(request: () => Promise<Result>): Promise<Result> => {
 		if (now() < restsUntil) throw new CircuitOpen();
 		// While one request decides, the others fail at once.
 		if (failures >= MAX_FAILURES) restsUntil = now() + REST_MS;

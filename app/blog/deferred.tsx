@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, use } from "react";
 import { useLocation, useMatches } from "react-router";
-import { type DeferredResult, hasDeferred, isDeferred } from "./deferred-result.ts";
+import { hasDeferred, isDeferred, type MaybeDeferred } from "./deferred-result.ts";
 
 type DeferredProps<Result extends object> = {
-	value: Result | DeferredResult<Result>;
+	value: MaybeDeferred<Result>;
 	fallback: ReactNode;
 	children: (result: Result) => ReactNode;
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { createFolder } from "#app/content/copy-for-tests.ts";
+import { createFolder } from "../../tests/support/copied-content.ts";
 import { createDiskStore } from "./disk-store.ts";
 
 it("values are there after a restart until they are removed, whatever their keys look like", async () => {

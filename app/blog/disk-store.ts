@@ -5,26 +5,19 @@ import * as z from "zod/mini";
 import { warn } from "#app/operations-log.ts";
 
 /** What was fetched, and when, in Unix ms. */
-export type StoredEntry = { value: unknown; fetchedAt: number };
-
-/** JSON values that outlast a restart. Its errors are logged and never thrown. */
-export type DiskStore = {
-	/** Null when there is none, or none that can be read. */
-	load(key: string): Promise<StoredEntry | null>;
-	save(key: string, entry: StoredEntry): Promise<void>;
-	remove(key: string): Promise<void>;
-};
+const entrySchema = z.object({ value: z.unknown(), fetchedAt: z.number() });
+export type StoredEntry = z.infer<typeof entrySchema>;
+export type DiskStore = ReturnType<typeof createDiskStore>;
 
 const MAX_FILES = 3_000;
 /** The oldest are removed in groups, so that few writes list the folder. */
 const GROUP = 200;
-const fileSchema = z.object({ key: z.string(), value: z.unknown(), fetchedAt: z.number() });
 
 /**
- * A file per key, written under another name first, so that a crash leaves no half of one. Its first line is the
- * digest of the rest: a damaged file counts as none.
+ * JSON values that outlast a restart; errors are logged and never thrown. A file per key, written under another name
+ * first, so that a crash leaves no half of one. Its first line is the digest of the rest: a damaged file counts as none.
  */
-export function createDiskStore(folder: string, maxFiles = MAX_FILES): DiskStore {
+export function createDiskStore(folder: string, maxFiles = MAX_FILES) {
 	let isLogged = false;
 	let writes = 0;
 	const toPath = (key: string) => join(folder, `${hash("sha256", key).slice(0, 32)}.json`);
@@ -38,24 +31,23 @@ export function createDiskStore(folder: string, maxFiles = MAX_FILES): DiskStore
 	};
 
 	return {
-		async load(key) {
+		/** Null when there is none, or none that can be read. */
+		async load(key: string): Promise<StoredEntry | null> {
 			try {
 				const text = await readFile(toPath(key), "utf8");
 				const end = text.indexOf("\n");
 				const body = text.slice(end + 1);
-				if (toDigest(body) !== text.slice(0, end)) return null;
-				const entry = fileSchema.parse(JSON.parse(body));
-				return entry.key === key ? entry : null;
+				return toDigest(body) === text.slice(0, end) ? entrySchema.parse(JSON.parse(body)) : null;
 			} catch {
 				return null;
 			}
 		},
-		save: (key, entry) =>
+		save: (key: string, entry: StoredEntry) =>
 			attempt(async () => {
 				await mkdir(folder, { recursive: true });
 				const path = toPath(key);
 				const temporary = `${path}.${process.pid}.${++writes}`;
-				const body = JSON.stringify({ key, ...entry });
+				const body = JSON.stringify(entry);
 				try {
 					await writeFile(temporary, `${toDigest(body)}\n${body}`);
 					await rename(temporary, path);
@@ -66,7 +58,7 @@ export function createDiskStore(folder: string, maxFiles = MAX_FILES): DiskStore
 				}
 				if (writes % GROUP === 1) await removeOldest(folder, maxFiles);
 			}),
-		remove: (key) => attempt(() => rm(toPath(key), { force: true })),
+		remove: (key: string) => attempt(() => rm(toPath(key), { force: true })),
 	};
 }
 

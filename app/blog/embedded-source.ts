@@ -43,16 +43,13 @@ function toSummary(file: PostFile, { people, services }: EmbeddedContent): PostS
 }
 
 function toPost(file: PostFile, content: EmbeddedContent, siteUrl: string): Post {
-	const toOwnPath = (address: URL) =>
-		address.origin === siteUrl ? address.pathname + address.search + address.hash : null;
+	const toOwnPath = ({ origin, pathname, search, hash }: URL) =>
+		origin === siteUrl ? pathname + search + hash : null;
 	const { html, contents, words } = sanitizeBody(markdown.parse(file.body, { async: false }), {
 		base: `${siteUrl}/blog/${file.slug}`,
 		ownOrigins: [new URL(siteUrl).host],
 		// The site's own illustrations are SVG.
-		toPicture: (address) => {
-			const url = URL.parse(address, siteUrl);
-			return url && toOwnPath(url);
-		},
+		toPicture: (address) => toOwnPath(new URL(address)),
 		toLocalLink: toOwnPath,
 	});
 	return {

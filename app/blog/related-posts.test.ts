@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createPost, createTerms } from "./posts-for-tests.ts";
+import { createPost, createTerms } from "../../tests/support/posts.ts";
 import { findPostsAbout, findRelatedPosts, isFiledUnder } from "./related-posts.ts";
 
 const WEB = createTerms("Web");

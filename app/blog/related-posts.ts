@@ -1,3 +1,4 @@
+import { toTerms } from "#app/search/text-index.ts";
 import { getSafeText } from "./html/safe-html.ts";
 import type { PostSummary, Term } from "./post.ts";
 import { toPostPath } from "./slug.ts";
@@ -45,11 +46,8 @@ function getSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 function getTitleWords(post: PostSummary): ReadonlySet<string> {
 	const cached = titleWords.get(post);
 	if (cached) return cached;
-	const words =
-		getSafeText(post.title)
-			.toLowerCase()
-			.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-	const longWords = new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH));
+	const words = toTerms(getSafeText(post.title));
+	const longWords = new Set(words.filter(({ length }) => length >= MIN_WORD_LENGTH));
 	titleWords.set(post, longWords);
 	return longWords;
 }
@@ -67,10 +65,7 @@ export function findPostsAbout(posts: readonly PostSummary[], subject: Subject):
 }
 
 /** Whether the post has a category or tag with the subject's slug or name. */
-export function isFiledUnder(
-	{ categories, tags }: Pick<PostSummary, "categories" | "tags">,
-	{ slug, name }: Subject,
-): boolean {
+export function isFiledUnder({ categories, tags }: PostSummary, { slug, name }: Subject): boolean {
 	return [...categories, ...tags].some(
 		(term) => term.slug === slug || term.name.toLowerCase() === name.toLowerCase(),
 	);
@@ -78,11 +73,12 @@ export function isFiledUnder(
 
 /** As whole words, case-sensitively: Salem is a city, and no part of Jerusalem. */
 function containsName(text: string, name: string): boolean {
-	for (let index = text.indexOf(name); index >= 0; index = text.indexOf(name, index + 1)) {
-		const [before = "", after = ""] = [text[index - 1], text[index + name.length]];
-		if (!LETTER.test(before) && !LETTER.test(after)) return true;
-	}
-	return false;
+	const parts = text.split(name);
+	return parts
+		.slice(1)
+		.some(
+			(after, index) => !LETTER.test(after[0] ?? "") && !LETTER.test(parts[index]?.at(-1) ?? ""),
+		);
 }
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;

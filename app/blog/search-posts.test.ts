@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createPost, createTerms } from "./posts-for-tests.ts";
+import { createPost, createTerms } from "../../tests/support/posts.ts";
 import { searchPosts } from "./search-posts.ts";
 
 const POSTS = [

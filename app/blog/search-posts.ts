@@ -7,7 +7,6 @@ import {
 	parseTerms,
 	searchIndex,
 	type TextIndex,
-	toDocument,
 } from "#app/search/text-index.ts";
 import { getSafeText } from "./html/safe-html.ts";
 import type { PostSummary } from "./post.ts";
@@ -22,10 +21,7 @@ const NO_FILLERS: ReadonlySet<string> = new Set();
 const indexes = new WeakMap<readonly PostSummary[], Promise<TextIndex>>();
 
 /** Searches title, excerpt, terms and author for all words, or else any, with typos; the best match first. */
-export async function searchPosts(
-	posts: readonly PostSummary[],
-	words: string,
-): Promise<PostSummary[]> {
+export async function searchPosts(posts: readonly PostSummary[], words: string) {
 	const index = await getPostIndex(posts);
 	const query = parseTerms(words, NO_FILLERS);
 	const { hits } = findFirst(ATTEMPTS, (attempt) => searchIndex(index, query, attempt));
@@ -39,15 +35,13 @@ export function getPostIndex(posts: readonly PostSummary[]): Promise<TextIndex> 
 }
 
 async function createPostIndex(posts: readonly PostSummary[]): Promise<TextIndex> {
-	const index = createIndex();
-	const pages: SearchPage[] = [];
+	const index = createIndex(NO_FILLERS);
 	for (let first = 0; first < posts.length; first += CHUNK) {
 		if (first > 0) await setImmediate();
-		const chunk = posts.slice(first, first + CHUNK).map(toPage);
-		index.addAll(chunk.map((page, position) => toDocument(page, first + position, NO_FILLERS)));
-		pages.push(...chunk);
+		for (const page of posts.slice(first, first + CHUNK).map(toPage))
+			if (!index.has(page.path)) index.add(page);
 	}
-	return { index, pages };
+	return index;
 }
 
 function toPage(post: PostSummary): SearchPage {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { createPost, createTerms } from "../../tests/support/posts.ts";
 import { parseBlogQuery } from "./blog-query.ts";
-import { createPost, createTerms } from "./posts-for-tests.ts";
 import { selectPosts } from "./select-posts.ts";
 
 const POSTS = Array.from({ length: 30 }, (_, index) =>

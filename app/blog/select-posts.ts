@@ -5,62 +5,46 @@ import { searchPosts } from "./search-posts.ts";
 const PAGE_SIZE = 12;
 
 /** A category with the number of posts it would lead to. */
-export type Topic = Term & { count: number };
-
-/** One page of the list that a query requests. */
-export type BlogList = {
-	status: "loaded";
-	/** The newest post, on the first page of the unfiltered list only. */
-	featured: PostSummary | null;
-	posts: PostSummary[];
-	/** On all pages. */
-	total: number;
-	/** At least 1. */
-	pages: number;
-	category: Term | null;
-	tag: Term | null;
-	topics: {
-		/** The filter of the counted posts; none when nothing was found. */
-		within: Pick<BlogQuery, "tag" | "words">;
-		count: number;
-		/** The largest first. */
-		items: Topic[];
-	};
-};
+type Topic = Term & { count: number };
 
 /**
  * Filters, searches (best match first) and pages a list that is newest first. Missing when no post has the category or
  * tag, or there is no such page.
  */
-export async function selectPosts(
-	posts: readonly PostSummary[],
-	query: BlogQuery,
-): Promise<BlogList | { status: "missing" }> {
+export async function selectPosts(posts: readonly PostSummary[], query: BlogQuery) {
 	const category = findTerm(posts, "categories", query.category);
 	const tag = findTerm(posts, "tags", query.tag);
-	if (category === undefined || tag === undefined) return { status: "missing" };
+	if (category === undefined || tag === undefined) return MISSING;
 
 	const found = query.words ? await searchPosts(posts, query.words) : posts;
 	const tagged = filterPosts(found, "tags", tag);
 	const selected = filterPosts(tagged, "categories", category);
 	const pages = Math.max(1, Math.ceil(selected.length / PAGE_SIZE));
-	if (query.page > pages) return { status: "missing" };
+	if (query.page > pages) return MISSING;
 
 	const shown = selected.slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE);
 	const hasFeatured = query.page === 1 && !isFiltered(query);
-	const within =
-		tagged.length > 0 ? { tag: query.tag, words: query.words } : { tag: null, words: "" };
 	return {
-		status: "loaded",
+		status: "loaded" as const,
+		/** The newest post, on the first page of the unfiltered list only. */
 		featured: (hasFeatured && shown[0]) || null,
 		posts: hasFeatured ? shown.slice(1) : shown,
+		/** On all pages. */
 		total: selected.length,
 		pages,
 		category,
 		tag,
-		topics: { ...countTopics(tagged.length > 0 ? tagged : posts, category), within },
+		topics: {
+			...countTopics(tagged.length > 0 ? tagged : posts, category),
+			/** The filter of the counted posts; none when nothing was found. */
+			within: tagged.length > 0 ? { tag: query.tag, words: query.words } : { tag: null, words: "" },
+		},
 	};
 }
+
+const MISSING = { status: "missing" } as const;
+
+export type BlogList = Exclude<Awaited<ReturnType<typeof selectPosts>>, typeof MISSING>;
 
 type Taxonomy = "categories" | "tags";
 
@@ -75,7 +59,7 @@ function filterPosts(posts: readonly PostSummary[], taxonomy: Taxonomy, term: Te
 	return posts.filter((post) => post[taxonomy].some(({ slug }) => slug === term.slug));
 }
 
-/** The selected one is listed even when no post has it. */
+/** The largest first. The selected one is listed even when no post has it. */
 function countTopics(posts: readonly PostSummary[], selected: Term | null) {
 	const topics = new Map<string, Topic>();
 	if (selected) topics.set(selected.slug, { ...selected, count: 0 });

@@ -3,6 +3,7 @@ import type { Env } from "#app/env.server.ts";
 import { type ParsedPage, parsePage } from "./parse-page.server.ts";
 import { TRUSTED_TYPES_POLICY } from "./trusted-types-policy.ts";
 
+type InlineCode = Pick<ParsedPage, "scripts" | "styles">;
 type Settings = Pick<Env, "SITE_URL" | "MAP_URL" | "TURNSTILE_SITE_KEY" | "CSP_REPORT_URL">;
 
 const MAPS = "https://www.openstreetmap.org";
@@ -14,17 +15,14 @@ export const CLOSED_POLICY =
 	"default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Content-Security-Policy of a complete page: inline scripts and styles by their hashes. */
-export function buildPagePolicy(
-	{ scripts, styles }: Pick<ParsedPage, "scripts" | "styles">,
-	settings: Settings,
-): string {
-	return buildPolicy({ scripts: hashAll(scripts), styles: hashAll(styles) }, settings);
+export function buildPagePolicy({ scripts, styles }: InlineCode, settings: Settings): string {
+	return buildPolicy(hashAll(scripts), hashAll(styles), settings);
 }
 
 /** For a page whose deferred parts are not known yet: by a nonce of this response. */
 export function buildStreamedPolicy(nonce: string, settings: Settings): string {
-	const source = `'nonce-${nonce}'`;
-	return buildPolicy({ scripts: [source], styles: [source] }, settings);
+	const sources = [`'nonce-${nonce}'`];
+	return buildPolicy(sources, sources, settings);
 }
 
 /** An SVG may have its own styles and nothing more. */
@@ -41,9 +39,7 @@ function hashAll(texts: ReadonlySet<string>): string[] {
 	return Array.from(texts, (text) => `'sha256-${hash("sha256", text, "base64")}'`);
 }
 
-type InlineSources = { scripts: string[]; styles: string[] };
-
-function buildPolicy({ scripts, styles }: InlineSources, settings: Settings): string {
+function buildPolicy(scripts: string[], styles: string[], settings: Settings): string {
 	const { SITE_URL, MAP_URL, TURNSTILE_SITE_KEY, CSP_REPORT_URL } = settings;
 	const turnstile = TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
 	const frames = [MAP_URL ? new URL(MAP_URL).origin : MAPS, ...turnstile];

@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { copySample } from "./broken/sample-files-for-tests.ts";
+import { copySample, loadIssues } from "../../tests/support/copied-content.ts";
 import { formatIssue } from "./content-error.ts";
-import { loadIssues } from "./copy-for-tests.ts";
 import { loadContent } from "./load.ts";
 
 const FILE = "content/redirects.yaml";

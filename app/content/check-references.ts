@@ -3,6 +3,7 @@ import type { ContentIssue } from "./content-error.ts";
 import { formatUnknown } from "./find-nearest.ts";
 import { toSlug } from "./names.ts";
 import { getDistance } from "./places/distance.ts";
+import { toFileName } from "./schemas/page-files.ts";
 import { isReservedSlug } from "./site-paths.ts";
 import type { City, Content } from "./types.ts";
 
@@ -10,7 +11,6 @@ import type { City, Content } from "./types.ts";
 const DISTRICT_DISTANCE_MAX = 60;
 
 type Slugs = ReadonlySet<string>;
-type Described = { slug: string; description: string };
 
 /** Checks what no single file shows: that slugs exist, paths are free, and descriptions differ. */
 export function checkReferences(content: Content): ContentIssue[] {
@@ -23,11 +23,12 @@ export function checkReferences(content: Content): ContentIssue[] {
 		...services.flatMap((service) => checkSubServices(service, citySlugs)),
 		...caseStudies.flatMap(({ slug, services, industry, measures }) => {
 			const file = `content/case-studies/${slug}.yaml`;
-			const measured = measures.map(({ service }) => service);
 			return [
 				...checkSlugs(file, "services", services, serviceSlugs, "service"),
 				...checkSlugs(file, "industry", industry, industries, "industry"),
-				...checkSlugs(file, "measures.#.service", measured, new Set(services), "service here"),
+				...measures.flatMap(({ service = [] }, index) =>
+					checkSlugs(file, `measures.${index}.service`, service, new Set(services), "service here"),
+				),
 			];
 		}),
 		...(["adBudget", "seoPayback"] as const).flatMap((tool) => {
@@ -108,13 +109,17 @@ function checkDescriptions(content: Content): ContentIssue[] {
 }
 
 function listDescriptions(content: Content): [file: string, description: string][] {
-	const list = (folder: string, entries: readonly Described[], extension = "yaml") =>
+	const list = (
+		folder: string,
+		entries: readonly { slug: string; description: string }[],
+		extension = "yaml",
+	) =>
 		entries.map(({ slug, description }): [string, string] => [
 			`content/${folder}/${slug}.${extension}`,
 			description,
 		]);
-	const pages = Object.entries(content.pages).map(([name, { description }]) => ({
-		slug: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+	const pages = Object.entries(content.pages).map(([page, { description }]) => ({
+		slug: toFileName(page),
 		description,
 	}));
 	return [
@@ -129,31 +134,23 @@ function listDescriptions(content: Content): [file: string, description: string]
 			...list(`cities/${slug}/districts`, districts),
 			...list(
 				`cities/${slug}/services`,
-				Object.entries(services).flatMap(([slug, text]) => (text ? [{ ...text, slug }] : [])),
+				Object.entries(services).map(([slug, { description }]) => ({ slug, description })),
 			),
 		]),
 	];
 }
 
-/** Checks one slug, or a list of them; # in the field stands for the index, which otherwise comes last. */
+/** Checks one slug, or each of a list. */
 function checkSlugs(
 	file: string,
 	field: string,
-	found: string | readonly (string | undefined)[],
+	found: string | readonly string[],
 	known: Slugs,
 	kind: string,
 ): ContentIssue[] {
-	const toField = (index: number) =>
-		field.includes("#") ? field.replace("#", String(index)) : `${field}.${index}`;
-	const fields: [string, string | undefined][] =
-		typeof found === "string"
-			? [[field, found]]
-			: found.map((slug, index) => [toField(index), slug]);
-	return fields.flatMap(([field, slug]) =>
-		slug === undefined || known.has(slug)
-			? []
-			: [{ file, field, reason: formatUnknown(kind, slug, known) }],
-	);
+	if (typeof found !== "string")
+		return found.flatMap((slug, index) => checkSlugs(file, `${field}.${index}`, slug, known, kind));
+	return known.has(found) ? [] : [{ file, field, reason: formatUnknown(kind, found, known) }];
 }
 
 function toSlugs(entries: readonly { slug: string }[]): Slugs {

@@ -1,41 +1,20 @@
-import type { City, District } from "./types.ts";
+import { pick } from "./pick.ts";
+import type { City } from "./types.ts";
 
 /** What lists say of a city, without its texts. */
-export type CitySummary = Pick<
-	City,
-	| "slug"
-	| "name"
-	| "alsoKnownAs"
-	| "state"
-	| "order"
-	| "imageUrl"
-	| "coordinates"
-	| "neighbours"
-	| "livesOn"
-	| "updated"
-> & {
-	districts: readonly Pick<District, "slug" | "name" | "kind" | "updated">[];
-	/** What is different about a service there, in a line, by service slug. */
-	differences: Readonly<Record<string, string>>;
-	/** Day of the last change to what is said of a service there, by service slug. */
-	updatedServices: Readonly<Record<string, string>>;
-};
+export type CitySummary = ReturnType<typeof toCitySummary>;
 
-export function toCitySummary(city: City): CitySummary {
-	const differences: Record<string, string> = {};
-	const updatedServices: Record<string, string> = {};
-	for (const [service, text] of Object.entries(city.services)) {
-		if (text?.sections[0]) differences[service] = text.sections[0].heading;
-		if (text) updatedServices[service] = text.updated;
-	}
-	const { slug, name, alsoKnownAs, state, order, imageUrl, coordinates } = city;
-	const { neighbours, livesOn, updated } = city;
+export function toCitySummary(city: City) {
+	const texts = Object.entries(city.services);
 	return {
-		...{ slug, name, alsoKnownAs, state, order, imageUrl, coordinates },
-		...{ neighbours, livesOn, updated, differences, updatedServices },
-		districts: city.districts.map((district) => {
-			const { slug, name, kind, updated } = district;
-			return { slug, name, kind, updated };
-		}),
+		...pick(city, "slug", "name", "alsoKnownAs", "state", "order", "imageUrl"),
+		...pick(city, "coordinates", "neighbours", "livesOn", "updated"),
+		/** What is different about a service there, in a line, by service slug. */
+		differences: Object.fromEntries(
+			texts.map(([service, { sections }]) => [service, sections[0]?.heading]),
+		),
+		/** Day of the last change to what is said of a service there, by service slug. */
+		updatedServices: Object.fromEntries(texts.map(([service, { updated }]) => [service, updated])),
+		districts: city.districts.map((district) => pick(district, "slug", "name", "kind", "updated")),
 	};
 }

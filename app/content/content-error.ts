@@ -2,7 +2,6 @@
 export type ContentIssue = {
 	/** Path below the project's folder, for instance content/cities/mumbai/city.yaml. */
 	file: string;
-	/** Line from 1, where known. */
 	line?: number;
 	/** Path of the field, for instance questions.0.answer; empty for the file as a whole. */
 	field: string;

@@ -3,28 +3,26 @@ import { loadContent } from "./load.ts";
 import { listNoindexPaths } from "./similarity/check-pages.ts";
 import type { City, District, GlobalContent, Service } from "./types.ts";
 
-/** The content without the texts of the cities. */
 export type SiteContent = GlobalContent & { cities: CitySummary[] };
 
-type Loaded = {
+type LoadedContent = {
 	content: SiteContent;
-	cities: ReadonlyMap<string, City>;
-	entries: ReadonlyMap<string, CitySummary>;
-	services: ReadonlyMap<string, Service>;
+	cities: readonly City[];
 	noindexPaths: ReadonlySet<string>;
 };
 
-let loaded: Loaded | undefined;
+let loaded: LoadedContent | undefined;
 let version = 0;
 
 /**
  * Loads and checks `content/` of the project's folder; called before the server listens. Throws a ContentError
  * with every issue, and then the content that was loaded before stays.
  */
-export function reloadContent(root = process.cwd()): SiteContent {
-	const { cities, ...content } = loadContent(root);
-	const noindexPaths = listNoindexPaths({ ...content, cities });
-	return setContent({ ...content, cities: cities.map(toCitySummary) }, cities, noindexPaths);
+export function reloadContent(root = process.cwd()): LoadedContent {
+	const content = loadContent(root);
+	const { cities } = content;
+	const siteContent = { ...content, cities: cities.map(toCitySummary) };
+	return setContent(siteContent, cities, listNoindexPaths(content));
 }
 
 /** Replaces the content by checked one; pages about cities need the cities' texts. */
@@ -32,20 +30,14 @@ export function setContent(
 	content: SiteContent,
 	cities: readonly City[] = [],
 	noindexPaths: ReadonlySet<string> = new Set(),
-): SiteContent {
-	loaded = {
-		content,
-		cities: toMap(cities),
-		entries: toMap(content.cities),
-		services: toMap(content.services),
-		noindexPaths,
-	};
+): LoadedContent {
+	loaded = { content, cities, noindexPaths };
 	version += 1;
-	return content;
+	return loaded;
 }
 
-function toMap<T extends { slug: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
-	return new Map(entries.map((entry) => [entry.slug, entry]));
+function getLoaded(): LoadedContent {
+	return loaded ?? reloadContent();
 }
 
 /** Increases whenever content is loaded. */
@@ -59,11 +51,11 @@ export function getContent(): SiteContent {
 
 /** A city with all its texts; lists use findCitySummary. */
 export function findCity(slug: string | undefined): City | undefined {
-	return getLoaded().cities.get(slug ?? "");
+	return getLoaded().cities.find((city) => city.slug === slug);
 }
 
 export function findCitySummary(slug: string): CitySummary | undefined {
-	return getLoaded().entries.get(slug);
+	return getContent().cities.find((city) => city.slug === slug);
 }
 
 export function findDistrict(
@@ -74,16 +66,10 @@ export function findDistrict(
 }
 
 export function findService(slug: string | undefined): Service | undefined {
-	return getLoaded().services.get(slug ?? "");
+	return getContent().services.find((service) => service.slug === slug);
 }
 
 /** Whether the page at a path has enough text of its own to be offered to search engines. */
 export function isIndexable(path: string): boolean {
 	return !getLoaded().noindexPaths.has(path);
-}
-
-function getLoaded(): Loaded {
-	if (!loaded) reloadContent();
-	if (!loaded) throw new Error("Content was loaded and is not there.");
-	return loaded;
 }

@@ -5,7 +5,6 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 	);
 }
 
-/** Fills the placeholders of each text of an object. */
 export function fillTexts<Key extends string>(
 	texts: Readonly<Record<Key, string>>,
 	values: Readonly<Record<string, string>>,

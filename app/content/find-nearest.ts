@@ -15,7 +15,6 @@ export function findNearest(given: string, known: readonly string[]): string | n
 	return nearest?.word ?? null;
 }
 
-/** Says that there is no such name, with the nearest one or some that there are. */
 export function formatUnknown(kind: string, given: string, known: Iterable<string>): string {
 	const names = [...known];
 	const nearest = findNearest(given, names);
@@ -26,7 +25,7 @@ export function formatUnknown(kind: string, given: string, known: Iterable<strin
 }
 
 /** Levenshtein distance. */
-function countTypos(a: string, b: string): number {
+export function countTypos(a: string, b: string): number {
 	let above = [...Array(b.length + 1).keys()];
 	for (const [row, letter] of [...a].entries()) {
 		const line = [row + 1];

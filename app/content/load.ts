@@ -1,53 +1,31 @@
 import type { z } from "zod";
 import { checkReferences } from "./check-references.ts";
 import { ContentError } from "./content-error.ts";
+import { addLines, ContentReader } from "./files/content-reader.ts";
 import { toInitials } from "./names.ts";
-import { addLines, ContentReader } from "./reading/content-reader.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
-import * as pages from "./schemas/pages.ts";
+import { pagesSchema, toFileName } from "./schemas/page-files.ts";
 import { redirectsSchema } from "./schemas/redirects.ts";
-import { searchPageSchema } from "./schemas/search.ts";
 import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
 import { siteSchema } from "./schemas/site.ts";
 import * as story from "./schemas/story.ts";
 import { templatesSchema } from "./schemas/templates.ts";
-import { toolsSchema } from "./schemas/tools.ts";
-import type { City, Content, GlobalContent, PostFile, Service } from "./types.ts";
 
 /** Loads `<root>/content`, checked and linked. Throws a ContentError with every issue of every file. */
-export function loadContent(root: string): Content {
+export function loadContent(root: string) {
 	const reader = new ContentReader(root);
-	const content = {
-		...parseGlobalContent(reader),
-		cities: sortByOrder(
-			reader.listFolders("content/cities").map((slug) => parseCity(reader, slug)),
-		),
-	};
+	const content = parseContent(reader);
 	reader.throwIssues();
 	const issues = checkReferences(content);
 	if (issues.length > 0) throw new ContentError(addLines(root, issues));
 	return content;
 }
 
-function parseGlobalContent(reader: ContentReader): GlobalContent {
-	const page = <T>(name: string, schema: z.ZodType<T>) =>
-		reader.parseYaml(`content/pages/${name}.yaml`, schema);
+function parseContent(reader: ContentReader) {
 	return {
 		site: reader.parseYaml("content/site.yaml", siteSchema),
-		pages: {
-			home: page("home", pages.homeSchema),
-			services: page("services", pages.servicesPageSchema),
-			about: page("about", pages.aboutSchema),
-			caseStudies: page("case-studies", pages.caseStudiesPageSchema),
-			blog: page("blog", pages.blogPageSchema),
-			contact: page("contact", pages.contactSchema),
-			privacyPolicy: page("privacy-policy", pages.privacyPolicySchema),
-			accessibility: page("accessibility", pages.accessibilitySchema),
-			sitemap: page("sitemap", pages.sitemapPageSchema),
-			search: page("search", searchPageSchema),
-			tools: page("tools", toolsSchema),
-		},
-		templates: page("templates", templatesSchema),
+		pages: parsePages(reader),
+		templates: reader.parseYaml("content/pages/templates.yaml", templatesSchema),
 		services: sortByOrder(
 			reader.listFiles("content/services", ".yaml").map((slug) => parseService(reader, slug)),
 		),
@@ -70,10 +48,21 @@ function parseGlobalContent(reader: ContentReader): GlobalContent {
 			.map((slug) => parsePost(reader, slug))
 			.sort((a, b) => b.date?.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 		redirects: reader.parseYaml("content/redirects.yaml", redirectsSchema).redirects,
+		cities: sortByOrder(
+			reader.listFolders("content/cities").map((slug) => parseCity(reader, slug)),
+		),
 	};
 }
 
-function parseService(reader: ContentReader, slug: string): Service {
+function parsePages(reader: ContentReader) {
+	const pages = Object.entries(pagesSchema.shape).map(([page, schema]) => [
+		page,
+		reader.parseYaml<unknown>(`content/pages/${toFileName(page)}.yaml`, schema),
+	]);
+	return Object.fromEntries(pages) as z.infer<typeof pagesSchema>;
+}
+
+function parseService(reader: ContentReader, slug: string) {
 	const path = `content/services/${slug}`;
 	return {
 		...reader.parseYaml(`${path}.yaml`, serviceSchema),
@@ -83,7 +72,7 @@ function parseService(reader: ContentReader, slug: string): Service {
 	};
 }
 
-function parseCity(reader: ContentReader, slug: string): City {
+function parseCity(reader: ContentReader, slug: string) {
 	const path = `content/cities/${slug}`;
 	const services = reader.parseFolder(`${path}/services`, localServiceSchema);
 	return {
@@ -96,11 +85,12 @@ function parseCity(reader: ContentReader, slug: string): City {
 				imageUrl: `/art/district/${slug}/${district.slug}.svg`,
 			})),
 		),
+		/** By service slug; a service without a text of its own here is missing. */
 		services: Object.fromEntries(services.map(({ slug: service, ...text }) => [service, text])),
 	};
 }
 
-function parsePost(reader: ContentReader, slug: string): PostFile {
+function parsePost(reader: ContentReader, slug: string) {
 	const file = `content/posts/${slug}.md`;
 	const { frontMatter, body } = reader.parseMarkdown(file, story.postFrontMatterSchema);
 	if (frontMatter.title && !body) reader.addIssue(file, "has no text below its front matter");

@@ -15,7 +15,6 @@ export function toReadableName(slug: string): string {
 		.join(" ");
 }
 
-/** First letters of the first and last word of a person's name. */
 export function toInitials(name: string): string {
 	const words = name.split(/\s+/).filter(Boolean);
 	const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { CALCULATION, createEnquiry, OPTIONS, SITE } from "../../tests/support/emails.ts";
 import { buildAcknowledgement } from "./acknowledgement.tsx";
-import { CALCULATION, makeEnquiry, OPTIONS, SITE } from "./emails-for-tests.ts";
 
-function write(enquiry = makeEnquiry(), isSample = true) {
+function write(enquiry = createEnquiry(), isSample = true) {
 	const site = { ...SITE, address: { ...SITE.address, isSample } };
 	const nextSteps = [{ title: "You get a reply", text: "Within a day." }];
 	return buildAcknowledgement(enquiry, { ...OPTIONS, site, nextSteps });
@@ -23,7 +23,7 @@ test("an acknowledgement goes to the visitor alone, and a reply to the agency", 
 test("it repeats nothing that was typed, since the address may be a stranger's", () => {
 	const spam = "Buy-Spam";
 	const { to, ...message } = write(
-		makeEnquiry({
+		createEnquiry({
 			...{ name: spam, message: spam, phone: spam, company: spam, landingPage: `/${spam}` },
 			...{ referrer: spam, lastTouch: { utm_source: spam }, calculation: `tool=${spam}` },
 			email: `${spam}@other.example`,
@@ -41,7 +41,7 @@ test.each([
 	["the calculation that came along", "Advertising budget"],
 	["the office, once it is a real one", SITE.address.streetAddress],
 ])("it has %s in both parts", (_what, words) => {
-	const { text, html } = write(makeEnquiry({ calculation: CALCULATION }), false);
+	const { text, html } = write(createEnquiry({ calculation: CALCULATION }), false);
 	expect(text).toContain(words);
 	expect(html).toContain(words);
 });

@@ -1,5 +1,4 @@
 import type { Contact } from "#app/content/schemas/pages.ts";
-import type { Site } from "#app/content/schemas/site.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
@@ -34,6 +33,7 @@ type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions;
 
 function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 	const { site, siteUrl, nextSteps } = options;
+	const { isSample, streetAddress, addressLocality, postalCode, addressRegion } = site.address;
 	const calculation = parseCalculation(new URLSearchParams(enquiry.calculation ?? ""));
 	return (
 		<EmailLayout
@@ -41,7 +41,22 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 			title={subject}
 			siteName={site.name}
 			kind="Your enquiry"
-			footer={<SmallPrint site={site} siteUrl={siteUrl} />}
+			footer={
+				<>
+					<Text variant="fine" color="ink-soft">
+						You get this because somebody wrote this address into the form on{" "}
+						<Link href={siteUrl} color="ink-soft">
+							{new URL(siteUrl).host}
+						</Link>
+						. If it was not you, please ignore it.
+					</Text>
+					{!isSample && (
+						<Text variant="fine" color="ink-soft" marginTop={8}>
+							{site.name}, {streetAddress}, {addressLocality} {postalCode}, {addressRegion}
+						</Text>
+					)}
+				</>
+			}
 		>
 			<Row background="night" padding="30px 24px 32px">
 				<Table>
@@ -104,26 +119,5 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 				</Text>
 			</Row>
 		</EmailLayout>
-	);
-}
-
-/** The office is left out while its address is a sample. */
-function SmallPrint({ site, siteUrl }: { site: Site; siteUrl: string }) {
-	const { isSample, streetAddress, addressLocality, postalCode, addressRegion } = site.address;
-	return (
-		<>
-			<Text variant="fine" color="ink-soft">
-				You get this because somebody wrote this address into the form on{" "}
-				<Link href={siteUrl} color="ink-soft">
-					{new URL(siteUrl).host}
-				</Link>
-				. If it was not you, please ignore it.
-			</Text>
-			{!isSample && (
-				<Text variant="fine" color="ink-soft" marginTop={8}>
-					{site.name}, {streetAddress}, {addressLocality} {postalCode}, {addressRegion}
-				</Text>
-			)}
-		</>
 	);
 }

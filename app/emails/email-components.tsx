@@ -10,7 +10,6 @@ type EmailLayoutProps = {
 	preview: string;
 	title: string;
 	siteName: string;
-	/** Shown opposite the site's name. */
 	kind: string;
 	children: ReactNode;
 	footer: ReactNode;
@@ -36,7 +35,21 @@ export function EmailLayout(props: EmailLayoutProps) {
 						<td align="center" style={{ padding: "20px 16px 32px" }}>
 							<Table width={WIDTH} style={{ width: "100%", maxWidth: WIDTH }}>
 								<Row padding="0 0 16px">
-									<Masthead siteName={props.siteName} kind={props.kind} />
+									<Table>
+										<tr>
+											<td width={34} style={HIDDEN_IN_OUTLOOK}>
+												<Kite size={13} colors={MARK} />
+											</td>
+											<td>
+												<Text variant="siteName">{props.siteName}</Text>
+											</td>
+											<td align="right">
+												<Text variant="fine" color="ink-soft">
+													{props.kind}
+												</Text>
+											</td>
+										</tr>
+									</Table>
 								</Row>
 								{props.children}
 								<Row padding="20px 0 0">{props.footer}</Row>
@@ -46,26 +59,6 @@ export function EmailLayout(props: EmailLayoutProps) {
 				</Table>
 			</body>
 		</html>
-	);
-}
-
-function Masthead({ siteName, kind }: { siteName: string; kind: string }) {
-	return (
-		<Table>
-			<tr>
-				<td width={34} style={HIDDEN_IN_OUTLOOK}>
-					<Kite size={13} colors={MARK} />
-				</td>
-				<td>
-					<Text variant="siteName">{siteName}</Text>
-				</td>
-				<td align="right">
-					<Text variant="fine" color="ink-soft">
-						{kind}
-					</Text>
-				</td>
-			</tr>
-		</Table>
 	);
 }
 
@@ -87,7 +80,6 @@ export function Table({ width = "100%", children, ...props }: TableProps) {
 
 type RowProps = { padding: string; background?: Color; border?: Color; children: ReactNode };
 
-/** One row of the layout, optionally with a rule over it. */
 export function Row({ padding, background, border, children }: RowProps) {
 	const borderTopWidth = border === "line-strong" ? 2 : 1;
 	const rule = border && { borderTopWidth, borderTopStyle: "solid" as const };

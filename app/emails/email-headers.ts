@@ -6,15 +6,11 @@ export type EmailOptions = {
 	/** The same at every attempt. */
 	deliveryId: string;
 	site: Site;
-	/** The site's origin. */
 	siteUrl: string;
-	/** The address in From. */
 	from: string;
-	/** The agency's address. */
 	to: string;
 };
 
-/** The headers that both e-mails have. */
 export function buildHeaders(
 	{ createdAt }: Enquiry,
 	{ deliveryId, site, from }: EmailOptions,

@@ -14,7 +14,6 @@ export type EnquiryLabels = {
 	callbackText: string | null;
 };
 
-/** The fields that were filled in. */
 export function listDetails(
 	enquiry: Enquiry,
 	{ contextText, callbackText }: EnquiryLabels,

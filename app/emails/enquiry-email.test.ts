@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { CALCULATION, createEnquiry, OPTIONS } from "../../tests/support/emails.ts";
 import { toHeaderText } from "./email-headers.ts";
-import { CALCULATION, makeEnquiry, OPTIONS } from "./emails-for-tests.ts";
 import type { EnquiryLabels } from "./enquiry-details.ts";
 import { buildEnquiryEmail } from "./enquiry-email.tsx";
 
-const FULL = makeEnquiry({
+const FULL = createEnquiry({
 	...{ phone: "+91 98765 43210", company: "Desai Cotton & Sons", budget: 150_000 },
 	...{ timeline: "quarter", wantsNews: true, calculation: CALCULATION },
 	...{ landingPage: "/mumbai/bandra?utm_source=google", referrer: "www.google.com" },
@@ -35,7 +35,7 @@ test.each([
 
 test("it has the whole message line by line before the details, escaped in HTML alone", () => {
 	const message = "One & two\n  <b>two</b>  words\n\n-- \nthree";
-	const { text, html } = write(makeEnquiry({ message }));
+	const { text, html } = write(createEnquiry({ message }));
 	expect(text).toMatch(
 		/time\n\nOne & two\n {2}<b>two<\/b> {2}words\n\n-- \nthree\n\nReply .+\n\nName: /,
 	);
@@ -44,7 +44,7 @@ test("it has the whole message line by line before the details, escaped in HTML 
 });
 
 test("it is silent about what was not given", () => {
-	const message = write(makeEnquiry(), { contextText: null, callbackText: null });
+	const message = write(createEnquiry(), { contextText: null, callbackText: null });
 	expect(message.subject).toBe("Enquiry from Riya Desai");
 	expect(message.text + message.html).not.toMatch(
 		/null|undefined|Phone|Call|Company|budget|Start|About|News|alculation|How they came/,
@@ -52,7 +52,7 @@ test("it is silent about what was not given", () => {
 });
 
 test("it shows a calculation that is known no more as it was stored", () => {
-	const { text, html } = write(makeEnquiry({ calculation: "tool=long-gone&x=<1>" }));
+	const { text, html } = write(createEnquiry({ calculation: "tool=long-gone&x=<1>" }));
 	expect(text).toContain("tool=long-gone&x=<1>");
 	expect(html).toContain("tool=long-gone&amp;x=&lt;1&gt;");
 });
@@ -64,7 +64,7 @@ test.each([
 	["an extension", { phone: "079-2658 1234 ext. 12" }, [MAIL, "tel:07926581234;ext=12"]],
 	["no other receivers", { email: "a?bcc=b&c%40d@x.y" }, ["mailto:a%3Fbcc%3Db%26c%2540d@x.y"]],
 ])("it links to the visitor alone, and fetches nothing: %s", (_what, given, links) => {
-	const { html } = write(makeEnquiry(given));
+	const { html } = write(createEnquiry(given));
 	expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(links);
 	expect(html).not.toMatch(/<(script|img|link|iframe)|src=|url\(|@import|https?:/);
 });

@@ -42,7 +42,15 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 			title={subject}
 			siteName={options.site.name}
 			kind="Enquiry"
-			footer={<SmallPrint id={enquiry.id} />}
+			footer={
+				<Text variant="fine" color="ink-soft">
+					Stored before it was sent to you. All of it, on the server:
+					<br />
+					<span style={{ fontFamily: MONO, ...BREAKABLE }}>
+						npm run enquiries -- show {enquiry.id}
+					</span>
+				</Text>
+			}
 		>
 			<Row background="marigold" padding="26px 24px 24px">
 				<Text variant="heading" color="on-marigold">
@@ -108,16 +116,6 @@ function Details({ details }: { details: Detail[] }) {
 				))}
 			</tbody>
 		</table>
-	);
-}
-
-function SmallPrint({ id }: { id: string }) {
-	return (
-		<Text variant="fine" color="ink-soft">
-			Stored before it was sent to you. All of it, on the server:
-			<br />
-			<span style={{ fontFamily: MONO, ...BREAKABLE }}>npm run enquiries -- show {id}</span>
-		</Text>
 	);
 }
 

@@ -19,7 +19,6 @@ export function renderEmail(email: ReactElement): { html: string; text: string }
 /** The text of our own markup, which has no white space but that of its words. Cells are `label: text` or `one two`. */
 function toPlainText(html: string): string {
 	let text = "";
-	/** Put before the next text. */
 	let separator = "";
 	let isRowEmpty = true;
 	let hiddenDepth = 0;

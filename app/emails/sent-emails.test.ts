@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
 import { createEmailDelivery } from "#app/enquiries/delivery/smtp.ts";
+import { buildMessage, createClaim, OPTIONS, SITE } from "../../tests/support/emails.ts";
 import { HOSTILE_TEXTS } from "../../tests/support/hostile.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { toHeaderText } from "./email-headers.ts";
-import { buildMessage, makeClaim, OPTIONS, SITE } from "./emails-for-tests.ts";
 
 const HEADERS = [
 	...["auto-submitted", "content-type", "date", "from", "message-id", "mime-version"],
@@ -25,7 +25,7 @@ test("e-mails bring hostile words as they are, and as no header of their own", a
 	onTestFinished(server.stop);
 	const deliver = createEmailDelivery({ url: server.url, buildMessage: buildMessage });
 	const attempts = words.map((text, index) => {
-		const claim = makeClaim({ name: text, message: text }, `delivery-${index}`);
+		const claim = createClaim({ name: text, message: text }, `delivery-${index}`);
 		return deliver(claim, new AbortController().signal);
 	});
 	for (const attempt of await Promise.all(attempts))

@@ -1,3 +1,5 @@
+import type { Enquiry } from "./enquiry.ts";
+
 /** Query parameters by which campaigns and advertisements identify themselves. */
 export const CAMPAIGN_PARAMETERS = [
 	...(["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const),
@@ -7,14 +9,7 @@ export const CAMPAIGN_PARAMETERS = [
 export type CampaignParameters = Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>;
 
 /** How the visitor came to the site, as stored in the browser's session. */
-export type Attribution = {
-	/** Path of the first page of the visit. */
-	landingPage: string | null;
-	/** Host of the referring page. */
-	referrer: string | null;
-	firstTouch: CampaignParameters | null;
-	lastTouch: CampaignParameters | null;
-};
+export type Attribution = Pick<Enquiry, "landingPage" | "referrer" | "firstTouch" | "lastTouch">;
 
 const PATH_MAX = 300;
 const HOST_MAX = 253;

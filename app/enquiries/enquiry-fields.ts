@@ -1,10 +1,8 @@
 import { parseBudget } from "./budget.ts";
 
-const NAME = { min: 2, max: 100, error: "Name must be at least 2 characters." };
-const EMAIL_MAX = 254;
+const NAME_ERROR = "Name must be at least 2 characters.";
 const EMAIL_ERROR = "Please enter a valid email.";
-const MESSAGE = { min: 10, max: 5_000, error: "Message must be at least 10 characters." };
-const OPTIONAL_MAX = 100;
+const MESSAGE_ERROR = "Message must be at least 10 characters.";
 const PHONE_ERROR = "Please write the phone number in digits, for instance +91 98765 43210.";
 const PHONE_MISSING = "Please add your phone number, so that we can call you then.";
 const BUDGET_ERROR = "Please write the budget in rupees, for instance 1,50,000 or 1.5 lakh.";
@@ -15,7 +13,6 @@ const REPEATED_ERROR = "This came twice. Please fill it in once.";
 /** A field that people do not see, and bots fill in (a honeypot). */
 export const TRAP_FIELD = "homepage";
 
-/** When the work shall begin. */
 export const TIMELINES = ["now", "quarter", "year", "open"] as const;
 export const TIMELINE_NAMES: Record<(typeof TIMELINES)[number], string> = {
 	now: "As soon as possible",
@@ -56,16 +53,14 @@ const EMAIL =
 	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 type Result<Value> = { value: Value } | { error: string };
-type Rule<Value> = (typed: string) => Result<Value>;
+/** Of a text without blanks around it, and within its maximum length. */
+type Rule<Value> = (text: string) => Result<Value>;
 
 /** The same rules in the browser and on the server. */
 const RULES = {
-	name: required(NAME, CONTROL_IN_LINE),
-	email: (typed) => {
-		const result = normalize(typed, EMAIL_MAX);
-		return "value" in result && !EMAIL.test(result.value) ? { error: EMAIL_ERROR } : result;
-	},
-	message: required(MESSAGE, CONTROL_IN_TEXT),
+	name: required(2, NAME_ERROR, CONTROL_IN_LINE),
+	email: (text): Result<string> => (EMAIL.test(text) ? { value: text } : { error: EMAIL_ERROR }),
+	message: required(10, MESSAGE_ERROR, CONTROL_IN_TEXT),
 	phone: optional((value) => (isPhone(value) ? value : null), PHONE_ERROR),
 	callback: choice(CALLBACK_TIMES),
 	company: optional((value) => value, ""),
@@ -78,11 +73,14 @@ export type EnquiryFields = {
 };
 export type FieldName = keyof EnquiryFields;
 export type FieldErrors = Partial<Record<FieldName, string>>;
-/** The fields as they were submitted. */
 export type TypedFields = Record<FieldName, string>;
 
 export const OPTIONAL_FIELDS = ["phone", "callback", "company", "budget", "timeline"] as const;
 export const FIELD_NAMES = ["name", "email", "message", ...OPTIONAL_FIELDS] as const;
+export const MAX_LENGTHS: Record<FieldName, number> = {
+	...{ name: 100, email: 254, message: 5_000 },
+	...{ phone: 100, callback: 100, company: 100, budget: 100, timeline: 100 },
+};
 
 type CheckedFields =
 	| { isValid: true; fields: EnquiryFields; typed: TypedFields }
@@ -98,7 +96,7 @@ export function checkFields(form: FormData): CheckedFields {
 	if (typed.callback.trim() !== "" && typed.phone.trim() === "") errors.phone ??= PHONE_MISSING;
 	const values: Partial<Record<FieldName, unknown>> = {};
 	for (const name of FIELD_NAMES) {
-		const result: Result<unknown> = RULES[name](typed[name]);
+		const result = checkField(name, typed[name]);
 		if ("error" in result) errors[name] ??= result.error;
 		else values[name] = result.value;
 	}
@@ -117,33 +115,26 @@ function isPhone(value: string): boolean {
 	return PHONE.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** Trimmed, with line feeds as the only line ends, in Unicode's composed form. */
-function normalize(typed: string, max: number): Result<string> {
-	const value = typed.replaceAll("\r\n", "\n").trim().normalize("NFC");
-	return value.length > max ? { error: `Please use at most ${max} characters.` } : { value };
+/** Trims, and normalizes line ends to line feeds and letters to Unicode's composed form. */
+function checkField(name: FieldName, typed: string): Result<unknown> {
+	const text = typed.replaceAll("\r\n", "\n").trim().normalize("NFC");
+	const max = MAX_LENGTHS[name];
+	return text.length > max ? { error: `Please use at most ${max} characters.` } : RULES[name](text);
 }
 
-function required({ min, max, error }: typeof NAME, control: RegExp): Rule<string> {
-	return (typed) => {
-		const result = normalize(typed, max);
-		if ("error" in result) return result;
-		const { value } = result;
-		if (value.length < min || value.replaceAll(INVISIBLE, "") === "") return { error };
-		return control.test(value) ? { error: CONTROL_ERROR } : result;
+function required(min: number, error: string, control: RegExp): Rule<string> {
+	return (text) => {
+		if (text.length < min || text.replaceAll(INVISIBLE, "") === "") return { error };
+		return control.test(text) ? { error: CONTROL_ERROR } : { value: text };
 	};
 }
 
 /** An empty field is null, any other is parsed. */
-function optional<Value>(
-	parse: (value: string) => Value | null,
-	error: string,
-): Rule<Value | null> {
-	return (typed) => {
-		const result = normalize(typed, OPTIONAL_MAX);
-		if ("error" in result) return result;
-		if (CONTROL_IN_LINE.test(result.value)) return { error: CONTROL_ERROR };
-		if (result.value === "") return { value: null };
-		const value = parse(result.value);
+function optional<Value>(parse: (text: string) => Value | null, error: string): Rule<Value | null> {
+	return (text) => {
+		if (CONTROL_IN_LINE.test(text)) return { error: CONTROL_ERROR };
+		if (text === "") return { value: null };
+		const value = parse(text);
 		return value === null ? { error } : { value };
 	};
 }

@@ -1,16 +1,9 @@
 import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
-import { openStores, type Stores } from "./open-stores.ts";
-import { type AddressLimit, createAddressLimit } from "./spam/address-limit.ts";
+import { openStores } from "./open-stores.ts";
+import { createAddressLimit } from "./spam/address-limit.ts";
 
-/** The stores, the secrets that all nodes share, and the limit per sender. */
-export type EnquiryServices = Stores & {
-	/** Signs the forms. */
-	formKey: Buffer;
-	/** Hashes the senders' addresses. */
-	addressKey: Buffer;
-	addressLimit: AddressLimit;
-};
+export type EnquiryServices = Awaited<ReturnType<typeof open>>;
 
 let opened: Promise<EnquiryServices> | undefined;
 
@@ -33,13 +26,16 @@ export async function closeEnquiryServices(): Promise<void> {
 		.catch((error: unknown) => report("The store could not be closed:", error));
 }
 
-async function open(): Promise<EnquiryServices> {
+/** The stores, the secrets that all nodes share, and the limit per sender. */
+async function open() {
 	const env = getEnv();
 	const stores = await openStores(env);
 	try {
 		return {
 			...stores,
+			/** Signs the forms. */
 			formKey: await stores.enquiries.getOrCreateSecret("form"),
+			/** Hashes the senders' addresses. */
 			addressKey: await stores.enquiries.getOrCreateSecret("address"),
 			addressLimit: createAddressLimit(env.RATE_LIMIT_ENQUIRIES, stores.database),
 		};

@@ -1,4 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+
+/** A weak ETag: it identifies a body in all its encodings. */
+export function createEtag(body: string | Uint8Array): string {
+	return `W/"${hash("sha256", body, "base64url").slice(0, 27)}"`;
+}
 
 /** Compares an If-None-Match header weakly: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
@@ -11,17 +16,4 @@ export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
 
 export function hasMatchingEtag(request: Request, etag: string): boolean {
 	return matchesEtag(request.headers.get("If-None-Match") ?? "", etag);
-}
-
-/** A text with an ETag of its content, or 304 if the client has it. */
-export function respondWithEtag(
-	request: Request,
-	text: string,
-	{ "Content-Type": type, ...cacheHeaders }: Record<"Content-Type" | "Cache-Control", string>,
-): Response {
-	// Weak, as it is the same whether compressed or not.
-	const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
-	const headers = { ...cacheHeaders, ETag: etag };
-	if (hasMatchingEtag(request, etag)) return new Response(null, { status: 304, headers });
-	return new Response(text, { headers: { ...headers, "Content-Type": type } });
 }

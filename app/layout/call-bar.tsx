@@ -1,11 +1,13 @@
 import { useLocation } from "react-router";
+import { useSite } from "#app/sections/use-site.ts";
 import { useWhatsApp } from "#app/sections/use-whatsapp.ts";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 /** Fixed at the bottom of small screens; styles/layout.css shows and hides it. */
-export function CallBar({ phone }: { phone: string | undefined }) {
+export function CallBar() {
+	const phone = useSite()?.phone;
 	const chat = useWhatsApp();
 	if (useLocation().pathname === "/contact") return null;
 	return (
@@ -13,12 +15,12 @@ export function CallBar({ phone }: { phone: string | undefined }) {
 			<Link to="/contact">Get a Quote</Link>
 			{chat && (
 				<a href={chat} aria-label="Ask on WhatsApp">
-					<Icon name="chat" className="size-6" />
+					<Icon name="chat" />
 				</a>
 			)}
 			{phone && (
 				<a href={toTelUrl(phone)} aria-label={`Call ${phone}`}>
-					<Icon name="phone" className="size-6" />
+					<Icon name="phone" />
 				</a>
 			)}
 		</div>

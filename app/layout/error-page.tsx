@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
+import { useTitle } from "#app/sections/use-site.ts";
 import { H1 } from "#app/ui/heading.tsx";
-import { useTitle } from "./use-site-name.ts";
 
 /** For missing pages and unexpected errors, whose messages are only logged. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -3,25 +3,21 @@ import type { loader } from "#app/root.tsx";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/ui/link.tsx";
-import type { FooterData } from "./footer-data.server.ts";
 import { COMPANY_LINKS, LEGAL_LINKS, toLinks } from "./navigation.ts";
+
+type RootData = ReturnType<typeof loader>;
 
 /** Empty only if the root's loader failed. */
 export function Footer() {
 	const root = useRouteLoaderData<typeof loader>("root");
 	return (
 		<footer id="footer" className="paper-sunken overflow-clip print:hidden">
-			{root && <FooterContent site={root.site} footer={root.footer} />}
+			{root && <FooterContent {...root} />}
 		</footer>
 	);
 }
 
-type FooterContentProps = {
-	site: { name: string; email: string; phone: string };
-	footer: FooterData;
-};
-
-function FooterContent({ site, footer }: FooterContentProps) {
+function FooterContent({ site, footer }: RootData) {
 	const { services, cities, cityCount } = footer;
 	return (
 		<div className="wrap section-space pb-8">
@@ -40,7 +36,11 @@ function FooterContent({ site, footer }: FooterContentProps) {
 				</div>
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]">
 					<Column title="Company" links={COMPANY_LINKS} />
-					<Column title="Services" links={toLinks(services, "/services/")} all={ALL_SERVICES} />
+					<Column
+						title="Services"
+						links={toLinks(services, "/services/")}
+						all={{ name: "All services", to: "/services" }}
+					/>
 					<Column
 						title="Locations"
 						links={toLinks(cities, "/")}
@@ -77,18 +77,18 @@ function FooterContent({ site, footer }: FooterContentProps) {
 }
 
 /** An icon without an address is no link. */
-function SocialIcons({ social }: Pick<FooterData, "social">) {
+function SocialIcons({ social }: Pick<RootData["footer"], "social">) {
 	return (
 		<ul className="mt-4 -ml-2.5 flex">
 			{social.map(({ network, address }) => (
 				<li key={network}>
 					{address ? (
 						<a href={address} className="block p-2.5" aria-label={SOCIAL_NAMES[network]}>
-							<Icon name={network} className="size-6" />
+							<Icon name={network} />
 						</a>
 					) : (
 						<span className="block p-2.5 text-ink-soft" title={SOCIAL_NAMES[network]}>
-							<Icon name={network} className="size-6" />
+							<Icon name={network} />
 						</span>
 					)}
 				</li>
@@ -106,8 +106,6 @@ type ColumnProps = {
 	all?: NamedLink | undefined;
 	isWide?: boolean;
 };
-
-const ALL_SERVICES = { name: "All services", to: "/services" };
 
 function Column({ title, links, all, isWide = false }: ColumnProps) {
 	return (
@@ -162,14 +160,14 @@ function Wordmark({ name }: { name: string }) {
 	);
 }
 
-const THEMES = ["light", "dark", "system"] as const;
+const THEMES = { light: "Light", dark: "Dark", system: "System" };
 
 /** app/inline-scripts/theme.ts checks the radio button of the stored theme, and stores a new choice. */
 function ThemeChoice() {
 	return (
 		<fieldset className="needs-script theme-choice">
 			<legend className="sr-only">Colour theme</legend>
-			{THEMES.map((theme) => (
+			{Object.entries(THEMES).map(([theme, name]) => (
 				<label key={theme}>
 					<input
 						type="radio"
@@ -178,15 +176,9 @@ function ThemeChoice() {
 						defaultChecked={theme === "system"}
 						className="sr-only"
 					/>
-					{THEME_NAMES[theme]}
+					{name}
 				</label>
 			))}
 		</fieldset>
 	);
 }
-
-const THEME_NAMES: Record<(typeof THEMES)[number], string> = {
-	light: "Light",
-	dark: "Dark",
-	system: "System",
-};

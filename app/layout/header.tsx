@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import { useSite } from "#app/sections/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,14 +6,13 @@ import { Link, NavLink } from "#app/ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
 import { SearchLink } from "./search-link.tsx";
-import { useSiteName } from "./use-site-name.ts";
 
 export function Header() {
-	const phone = useRouteLoaderData<typeof loader>("root")?.site.phone;
+	const site = useSite();
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-paper">
 			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">
-				<Link to="/" className="-m-2 p-2" aria-label={`${useSiteName()}, home`}>
+				<Link to="/" className="-m-2 p-2" aria-label={`${site?.name ?? ""}, home`}>
 					<Logo />
 				</Link>
 				<nav aria-label="Main" className="main-links">
@@ -28,12 +26,12 @@ export function Header() {
 				</nav>
 				<div className="flex flex-wrap items-center gap-1 sm:gap-2">
 					<SearchLink className="max-[23rem]:hidden" />
-					{phone && (
+					{site && (
 						<a
-							href={toTelUrl(phone)}
+							href={toTelUrl(site.phone)}
 							className="quiet-link mr-5 hidden whitespace-nowrap py-3 font-medium xl:block"
 						>
-							{phone}
+							{site.phone}
 						</a>
 					)}
 					<ButtonLink to="/contact" size="small">

@@ -1,4 +1,4 @@
-import { useSiteName } from "./use-site-name.ts";
+import { useSite } from "#app/sections/use-site.ts";
 
 /** The mark of art/mark.ts and the name, in the section's colours. */
 export function Logo() {
@@ -15,7 +15,7 @@ export function Logo() {
 				<path d="M20 1.5v24l-12-12" className="fill-accent-bright" />
 				<path d="M20 1.5v24l12-12" className="fill-marigold" />
 			</svg>
-			<span className="display-type text-title leading-none">{useSiteName()}</span>
+			<span className="display-type text-title leading-none">{useSite()?.name}</span>
 		</span>
 	);
 }

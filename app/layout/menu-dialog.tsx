@@ -1,3 +1,4 @@
+import { useSite } from "#app/sections/use-site.ts";
 import { Art } from "#app/ui/art.tsx";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -5,13 +6,12 @@ import { Link, NavLink } from "#app/ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
 
-type MenuDialogProps = { site: { email: string; phone: string } | undefined };
-
 /**
  * The full-screen menu of small screens. The browser opens it and manages the focus, inline-scripts/early.ts closes it
  * after a click on a link, and base.css stops the page behind from scrolling.
  */
-export function MenuDialog({ site }: MenuDialogProps) {
+export function MenuDialog() {
+	const site = useSite();
 	return (
 		<dialog
 			id={MENU_ID}
@@ -26,7 +26,7 @@ export function MenuDialog({ site }: MenuDialogProps) {
 						aria-label="Search"
 						className="ml-auto flex size-12 items-center justify-center"
 					>
-						<Icon name="search" className="size-6" />
+						<Icon name="search" />
 					</Link>
 					<button
 						type="button"

@@ -1,6 +1,5 @@
 import type { NamedLink } from "#app/ui/link.tsx";
 
-/** Links of the header and the menu. */
 export const MAIN_LINKS = [
 	{ name: "Services", to: "/services" },
 	{ name: "Case Studies", to: "/case-studies" },

@@ -33,7 +33,7 @@ export function SearchLink({ className = "" }: { className?: string }) {
 				onClick={open}
 				className={`flex size-12 items-center justify-center ${className}`}
 			>
-				<Icon name="search" className="size-6" />
+				<Icon name="search" />
 			</Link>
 			{Sheet && <Sheet onClose={() => setSheet(null)} />}
 		</>

@@ -1,7 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import { isLoopbackHost, toSecureAddress } from "./picture-address.ts";
 
-/** Hosts are spelt as in `URL.host`. */
 export type PictureSources = {
 	hosts: ReadonlySet<string>;
 	/** The content API's host, the only one that may be in a private network. */

@@ -1,7 +1,6 @@
 import type { Sharp } from "sharp";
 
 export type PictureFormat = "avif" | "webp" | "jpeg";
-type SourceFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 15;
@@ -59,7 +58,7 @@ export async function loadSharp() {
 }
 
 /** By the first bytes alone, whatever name and Content-Type are; null for any other format. */
-export function detectFormat(bytes: Buffer): SourceFormat | null {
+export function detectFormat(bytes: Buffer) {
 	const begins = (text: string, at = 0) => bytes.toString("latin1", at, at + text.length) === text;
 	if (begins("\xff\xd8\xff")) return "jpeg";
 	if (begins("\x89PNG\r\n\x1a\n")) return "png";

@@ -9,16 +9,14 @@ import { toSecureAddress } from "./picture-address.ts";
 /** Reasons are for the log, in our own words. */
 export type FetchResult =
 	| { status: "picture"; bytes: Buffer }
-	/** 404 or 410. */
 	| { status: "gone" }
 	/** The response, or a redirect, is not accepted. */
 	| { status: "refused"; reason: string }
 	/** With `isHostDown` the host's other pictures need not be tried. */
 	| { status: "failed"; reason: string; isHostDown: boolean };
 
-export type FetchLimits = { timeoutMs: number; maxBytes: number };
-
-const DEFAULT_LIMITS: FetchLimits = { timeoutMs: 10_000, maxBytes: 15 * 1024 * 1024 };
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 15 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HOST_DOWN = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -36,12 +34,11 @@ export async function fetchPicture(
 	source: URL,
 	sources: PictureSources,
 	signal: AbortSignal,
-	limits: Partial<FetchLimits> = {},
+	timeoutMs = TIMEOUT_MS,
 ): Promise<FetchResult> {
-	const { timeoutMs, maxBytes } = { ...DEFAULT_LIMITS, ...limits };
 	const timeout = AbortSignal.timeout(timeoutMs);
 	try {
-		return await followRedirects(source, sources, AbortSignal.any([signal, timeout]), maxBytes);
+		return await followRedirects(source, sources, AbortSignal.any([signal, timeout]));
 	} catch (error) {
 		signal.throwIfAborted();
 		if (timeout.aborted) return fail("it took too long");
@@ -54,7 +51,6 @@ async function followRedirects(
 	source: URL,
 	sources: PictureSources,
 	signal: AbortSignal,
-	maxBytes: number,
 ): Promise<FetchResult> {
 	let address = toSecureAddress(source);
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -63,8 +59,7 @@ async function followRedirects(
 		const response = await request(address, sources, signal);
 		try {
 			const { statusCode = 0, headers } = response;
-			if (statusCode === 200)
-				return { status: "picture", bytes: await readBody(response, maxBytes) };
+			if (statusCode === 200) return { status: "picture", bytes: await readBody(response) };
 			if (statusCode === 404 || statusCode === 410) return { status: "gone" };
 			if (!REDIRECTS.includes(statusCode)) return fail(`it answered ${statusCode}`);
 			const next = URL.parse(headers.location ?? "", address);
@@ -83,7 +78,6 @@ async function request(
 	signal: AbortSignal,
 ): Promise<IncomingMessage> {
 	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
-	// Node makes no lookup for an IP address.
 	const host = address.hostname.replace(/^\[|\]$/g, "");
 	if (isIP(host) && !isReachable(host)) throw new RefusedError(PRIVATE);
 	// Connects to the address that was checked: a second lookup may return another one.
@@ -116,13 +110,14 @@ async function request(
 	return response;
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-	if (Number(response.headers["content-length"] ?? 0) > maxBytes) throw new RefusedError(TOO_LARGE);
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+	if (Number(response.headers["content-length"] ?? 0) > MAX_BYTES)
+		throw new RefusedError(TOO_LARGE);
 	const parts: Buffer[] = [];
 	let size = 0;
 	for await (const part of response as AsyncIterable<Buffer>) {
 		size += part.byteLength;
-		if (size > maxBytes) throw new RefusedError(TOO_LARGE);
+		if (size > MAX_BYTES) throw new RefusedError(TOO_LARGE);
 		parts.push(part);
 	}
 	return Buffer.concat(parts);

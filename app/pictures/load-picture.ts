@@ -8,12 +8,8 @@ import type { CachedPicture, PictureCache } from "./picture-cache.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 type PictureRequest = { source: URL; width: number; format: PictureFormat };
-/** `busy` is a full queue. */
 type Failure = { status: "gone" | "refused" | "failed" | "busy" };
 type LoadedPicture = { status: "picture"; picture: CachedPicture } | Failure;
-
-/** Rejects only when the client's signal is aborted. */
-export type LoadPicture = (request: PictureRequest, client: AbortSignal) => Promise<LoadedPicture>;
 
 export type PictureLoaderOptions = {
 	sources: PictureSources;
@@ -30,9 +26,11 @@ const FAILURE_CACHE = { max: 2_000, ttl: 60_000, ttlResolution: 0 };
 /** A picture may be replaced at its URL; the old one is served while it is revalidated. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
-/** Loads pictures from the cache, or else fetches and converts them, once for all clients at the same time. */
-export function createPictureLoader(options: PictureLoaderOptions): LoadPicture {
-	const { sources, cache, now = Date.now } = options;
+/**
+ * Loads pictures from the cache, or else fetches and converts them, once for all clients at the same time. Rejects only
+ * when the client's signal is aborted.
+ */
+export function createPictureLoader({ sources, cache, now = Date.now }: PictureLoaderOptions) {
 	const loadOnce = createSingleFlight<LoadedPicture>();
 	const fetchOnce = createSingleFlight<FetchResult>();
 	const limit = pLimit(MAX_ACTIVE);
@@ -89,7 +87,7 @@ export function createPictureLoader(options: PictureLoaderOptions): LoadPicture 
 		if (status === "gone") await cache.remove(toKey(request));
 	}
 
-	return async (request, client) => {
+	return async (request: PictureRequest, client: AbortSignal): Promise<LoadedPicture> => {
 		const picture = await cache.read(toKey(request));
 		const failure = getFailure(request.source);
 		if (!picture) return failure ?? enqueue(request, client);

@@ -1,15 +1,15 @@
 import {
 	buildKiteRules,
+	type KitePaper,
 	renderFrame,
 	renderPaper,
 	renderTail,
-	type SectionTheme,
 } from "#app/art/kite.ts";
 import { paint } from "#app/art/palette.ts";
-import { fillGround, renderDocument } from "#app/art/svg.ts";
+import { renderDocument } from "#app/art/svg.ts";
 
-const PAPER: SectionTheme = {
-	motif: () => fillGround(),
+const PAPER: KitePaper = {
+	motif: () => '<path class="fa" d="M0 0H240V240H0Z"/>',
 	main: ["sand", "marigold", "peach", "cotton"],
 	facet: ["peach", "marigold", "sand", "cotton"],
 	cut: "quarters",
@@ -22,7 +22,7 @@ export function renderMissingPicture(): string {
 		height: 360,
 		title: "A paper kite in the place of a picture",
 		rules: {
-			...buildKiteRules(PAPER),
+			...buildKiteRules(PAPER, "page"),
 			".sky": `fill:${paint("paper", "page")}`,
 			".far": `fill:none;stroke:${paint("hairline", "page")}`,
 		},
@@ -30,6 +30,6 @@ export function renderMissingPicture(): string {
 			'<path class="sky" d="M0 0H640V360H0Z"/>' +
 			'<path class="far" stroke-width="2" d="M0 300Q160 270 320 300T640 300M0 330Q160 300 320 330T640 330"/>' +
 			'<path class="t" stroke-width="1.6" opacity=".6" d="M0 346C90 340 204 316 289.6 250.8"/>' +
-			`<g transform="translate(330 160)rotate(24)scale(.72)translate(-120 -116)">${renderTail(["peach", "sand"], "page", 0.8)}${renderPaper(PAPER)}${renderFrame(0.8)}</g>`,
+			`<g transform="translate(330 160)rotate(24)scale(.72)translate(-120 -116)">${renderTail(["peach", "sand"], "page", 0.8)}${renderPaper(PAPER, "page")}${renderFrame(0.8)}</g>`,
 	});
 }

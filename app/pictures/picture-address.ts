@@ -1,8 +1,5 @@
-/** In pixels. */
 export const PICTURE_WIDTHS = [160, 480, 768, 1080, 1600] as const;
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-const MAX_WIDTH = 1600;
 const PICTURES_PATH = "/pictures";
 
 /**
@@ -10,7 +7,7 @@ const PICTURES_PATH = "/pictures";
  * hexadecimal, as upper case is redirected to lower case. Whether it is allowed is checked at the request.
  */
 export function toPictureAddress(source: string, width: number): string {
-	const listed = PICTURE_WIDTHS.find((each) => each >= width) ?? MAX_WIDTH;
+	const listed = PICTURE_WIDTHS.find((each) => each >= width) ?? 1600;
 	return `${PICTURES_PATH}/${listed}/${Buffer.from(toReadable(normalise(source))).toString("hex")}`;
 }
 
@@ -23,7 +20,7 @@ export function buildSrcSet(source: string, ownWidth?: number): string {
 }
 
 /** Parses what follows `/pictures/`; null for what `toPictureAddress` does not return. */
-export function parsePictureAddress(path: string): { source: URL; width: PictureWidth } | null {
+export function parsePictureAddress(path: string): { source: URL; width: number } | null {
 	const [size = "", code = ""] = path.split("/");
 	const width = PICTURE_WIDTHS.find((each) => String(each) === size);
 	const source = URL.parse(Buffer.from(code, "hex").toString());

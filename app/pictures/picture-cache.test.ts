@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createFolder } from "#app/content/copy-for-tests.ts";
+import { createFolder } from "../../tests/support/copied-content.ts";
 import { createPictureCache, type PictureCache } from "./picture-cache.ts";
 
 /** Of a file: its digest and a picture of 100 bytes. */

@@ -6,19 +6,11 @@ import { warn } from "#app/operations-log.ts";
 
 export type CachedPicture = {
 	bytes: Buffer;
-	/** SHA-256 of the bytes in hexadecimal. */
 	digest: string;
-	/** Unix time in ms. */
 	createdAt: number;
 };
 
-export type PictureCache = {
-	/** Null where the picture is missing or damaged; never rejects. */
-	read: (key: string) => Promise<CachedPicture | null>;
-	/** Where the disk fails the picture is not cached, with a line in the log. */
-	write: (key: string, bytes: Buffer) => Promise<CachedPicture>;
-	remove: (key: string) => Promise<void>;
-};
+export type PictureCache = ReturnType<typeof createPictureCache>;
 
 const DEFAULT_MAX_BYTES = 500 * 1000 * 1000;
 const DIGEST_BYTES = 32;
@@ -33,7 +25,7 @@ const WARN_EVERY_MS = 60_000;
 export function createPictureCache(
 	folder: string,
 	{ maxBytes = DEFAULT_MAX_BYTES, now = Date.now } = {},
-): PictureCache {
+) {
 	const removals: Promise<void>[] = [];
 	/** File sizes by name. */
 	const sizes = new LRUCache<string, number>({
@@ -101,15 +93,17 @@ export function createPictureCache(
 	}
 
 	return {
-		read: async (key) => readPicture(await getFileName(key)).catch(() => null),
-		write: async (key, bytes) => {
+		/** Null where the picture is missing or damaged; never rejects. */
+		read: async (key: string) => readPicture(await getFileName(key)).catch(() => null),
+		/** Where the disk fails the picture is not cached, with a line in the log. */
+		write: async (key: string, bytes: Buffer): Promise<CachedPicture> => {
 			const picture = { bytes, digest: hash("sha256", bytes), createdAt: now() };
 			const name = await getFileName(key);
 			if (bytes.byteLength + DIGEST_BYTES <= maxBytes) await writePicture(name, picture);
 			await waitForRemovals();
 			return picture;
 		},
-		remove: async (key) => {
+		remove: async (key: string) => {
 			sizes.delete(await getFileName(key));
 			await waitForRemovals();
 		},

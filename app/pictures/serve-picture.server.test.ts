@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createFolder } from "#app/content/copy-for-tests.ts";
+import { createFolder } from "../../tests/support/copied-content.ts";
 import { startPictureHost } from "../../tests/support/picture-host.ts";
 import { listSources } from "./allowed-sources.ts";
 import { toPictureAddress } from "./picture-address.ts";

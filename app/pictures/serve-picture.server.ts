@@ -9,8 +9,6 @@ import { renderMissingPicture } from "./missing-picture.ts";
 import { parsePictureAddress } from "./picture-address.ts";
 import { type CachedPicture, createPictureCache } from "./picture-cache.ts";
 
-export type ServePicture = (request: Request, path: string) => Promise<Response>;
-
 const DAY_SECONDS = 86_400;
 const CACHE_CONTROL = `public, max-age=${7 * DAY_SECONDS}, stale-while-revalidate=${30 * DAY_SECONDS}`;
 /** As nginx logs it. */
@@ -29,10 +27,9 @@ const FALLBACKS = {
 	busy: { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } },
 } as const;
 
-let server: ServePicture | undefined;
+let server: ReturnType<typeof createPictureServer> | undefined;
 
-/** The site's image proxy. */
-export function getPictureServer(): ServePicture {
+export function getPictureServer() {
 	const { CONTENT_API_URL, PICTURE_HOSTS, DATA_DIR } = getEnv();
 	server ??= createPictureServer({
 		sources: listSources(CONTENT_API_URL, PICTURE_HOSTS),
@@ -42,9 +39,9 @@ export function getPictureServer(): ServePicture {
 }
 
 /** Serves pictures of other hosts, given what follows `/pictures/` in the URL. */
-export function createPictureServer(options: PictureLoaderOptions): ServePicture {
+export function createPictureServer(options: PictureLoaderOptions) {
 	const loadPicture = createPictureLoader(options);
-	return async (request, path) => {
+	return async (request: Request, path: string): Promise<Response> => {
 		if (request.method !== "GET" && request.method !== "HEAD")
 			return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
 		const requested = parsePictureAddress(path);
@@ -63,7 +60,6 @@ export function createPictureServer(options: PictureLoaderOptions): ServePicture
 	};
 }
 
-/** JPEG where the browser names neither AVIF nor WebP. */
 function negotiateFormat(accept: string): PictureFormat {
 	const named = accept
 		.toLowerCase()

@@ -1,19 +1,17 @@
 type Flight<T> = { result: Promise<T>; callers: number; controller: AbortController };
 
-export type SingleFlight<T> = (
-	key: string,
-	caller: AbortSignal,
-	work: (signal: AbortSignal) => Promise<T>,
-) => Promise<T>;
-
 /**
  * Runs work once for all concurrent callers of a key. A caller whose signal is aborted gets a rejection; once all are
  * aborted, so is the work.
  */
-export function createSingleFlight<T>(): SingleFlight<T> {
+export function createSingleFlight<T>() {
 	const flights = new Map<string, Flight<T>>();
 
-	return async (key, caller, work) => {
+	return async (
+		key: string,
+		caller: AbortSignal,
+		work: (signal: AbortSignal) => Promise<T>,
+	): Promise<T> => {
 		caller.throwIfAborted();
 		let flight = flights.get(key);
 		if (!flight) {

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 import { getContent, reloadContent } from "#app/content/content.server.ts";
 import { getFooterData } from "#app/layout/footer-data.server.ts";
-import { setCities } from "#app/seo/set-cities-for-tests.ts";
 import { openRoute } from "../../tests/support/open-route.ts";
+import { setCities } from "../../tests/support/set-cities.ts";
 
 const COUNT = 75;
 const SLUGS = Array.from({ length: COUNT }, (_, at) => `city-${at}`);

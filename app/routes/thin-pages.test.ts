@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, it } from "vitest";
 import { getContent, isIndexable, reloadContent, setContent } from "#app/content/content.server.ts";
-import { copyContent, editFile, SHIPPED_ROOT } from "#app/content/copy-for-tests.ts";
 import { loadContent } from "#app/content/load.ts";
 import { listPageTexts, PAGE_KINDS } from "#app/content/similarity/page-texts.ts";
 import { listSitePages } from "#app/seo/site-pages.server.ts";
+import { copyContent, editFile, SHIPPED_ROOT } from "../../tests/support/copied-content.ts";
 import { openRoute } from "../../tests/support/open-route.ts";
 
 const { cities } = loadContent(SHIPPED_ROOT);

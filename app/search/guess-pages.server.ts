@@ -1,4 +1,5 @@
 import { normalizeWords } from "#app/blog/blog-query.ts";
+import { decodeSlug } from "#app/blog/slug.ts";
 import { searchLocalServices } from "./search-pages.ts";
 import { getSiteIndex } from "./search-site.server.ts";
 import {
@@ -10,9 +11,7 @@ import {
 	toTerms,
 } from "./text-index.ts";
 
-/** What a wrong path may have meant. */
 export type Guess = {
-	/** Its words, to search for. */
 	words: string;
 	pages: { name: string; where: string | null; path: string }[];
 };
@@ -38,26 +37,17 @@ export function guessPages(path: string): Guess {
 	return { words, pages: [] };
 }
 
-/** Finds pages whose names have all the words, with few typos. */
 function searchNames(words: string): Hit[] {
 	const site = getSiteIndex();
 	const terms = parseTerms(words, site.fillers);
 	const { hits } = findFirst(NEAR_ATTEMPTS, (attempt) => [
-		...searchIndex(site, terms, attempt, ["name", "also", "where"]),
+		...searchIndex(site.index, terms, attempt, ["name", "also", "where"]),
 		...searchLocalServices(site, terms, attempt),
 	]);
 	return hits;
 }
 
 function toWords(path: string): string {
-	const parts = path.split("/").map(decodePart).join(" ");
+	const parts = path.split("/").map(decodeSlug).join(" ");
 	return normalizeWords(parts.replace(/\.[a-z0-9]{1,5}$/i, "").replaceAll(/[-_+.]+/g, " "));
-}
-
-function decodePart(part: string): string {
-	try {
-		return decodeURIComponent(part);
-	} catch {
-		return part;
-	}
 }

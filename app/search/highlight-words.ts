@@ -5,7 +5,6 @@ export type TextPiece = { text: string; isFound: boolean };
 
 /** In characters; a result of two or three lines. */
 const EXCERPT_MAX = 190;
-/** Characters before the first word found, where the text is cut. */
 const BEFORE = 60;
 
 /** Splits the text at the words that are among `terms`. */

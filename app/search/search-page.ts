@@ -18,16 +18,13 @@ export type ResultKind =
 export type SearchPage = {
 	kind: ResultKind;
 	name: string;
-	/** Other names that people use for it. */
 	also: readonly string[];
 	/** What it belongs to, or lies in. */
 	where: string | null;
 	path: string;
-	/** URL of its kite, where it has one. */
 	kite: string | null;
 	/** Its text in a list. */
 	text: string;
-	/** The texts of the page itself. */
 	body: readonly string[];
 	/** Set for a city and its districts. */
 	city?: CitySummary;

@@ -14,8 +14,8 @@ import {
 	type TextIndex,
 } from "./text-index.ts";
 
-/** The index of the site's pages. */
-export type SiteIndex = TextIndex & {
+export type SiteIndex = {
+	index: TextIndex;
 	/** Words that alone are no search, such as "in" and "best". */
 	fillers: ReadonlySet<string>;
 	services: readonly Service[];
@@ -26,7 +26,6 @@ export type SearchResults = SearchHits & {
 	correction: string | null;
 };
 
-/** The number of places, and of services, that are combined. */
 const COMBINED_MAX = 30;
 
 /** Searches the pages of the site and of other indexes; the best first. */
@@ -37,7 +36,7 @@ export function searchPages(
 ): SearchResults {
 	const terms = parseTerms(words, site.fillers);
 	const found = findFirst(ATTEMPTS, (attempt) => [
-		...[site, ...others].flatMap((index) => searchIndex(index, terms, attempt)),
+		...[site.index, ...others].flatMap((index) => searchIndex(index, terms, attempt)),
 		...searchLocalServices(site, terms, attempt),
 	]);
 	// A place or a service may have been found in two ways.
@@ -62,7 +61,7 @@ export function searchLocalServices(
 ): Hit[] {
 	if (combineWith === "OR" || terms.length < 2) return [];
 	const any = { combineWith: "OR", fuzzy } as const;
-	const named = searchIndex(site, { terms, joined }, any, ["name", "also"]);
+	const named = searchIndex(site.index, { terms, joined }, any, ["name", "also"]);
 	const hasAll = (...hits: Hit[]) =>
 		terms.every((term) => hits.some(({ queryTerms }) => queryTerms.includes(term)));
 	const partial = named.filter((hit) => !hasAll(hit));
@@ -100,7 +99,6 @@ function listMatchedNames({ match }: Hit): string[] {
 	return Object.keys(match).filter((name) => match[name]?.includes("called"));
 }
 
-/** The matched name as people write it. */
 function findName(
 	{ name, also }: SearchPage,
 	matched: readonly string[],

@@ -4,7 +4,6 @@ import type { ResultKind } from "./search-page.ts";
 /** One line of at most 100 characters, and the page of its results, from 1. */
 export type SearchQuery = { words: string; page: number };
 
-/** A page that is suggested while words are typed. */
 export type Suggestion = { kind: ResultKind; name: string; where: string | null; path: string };
 
 /** Parses the query string of /search; null where there can be no such page. */
@@ -14,7 +13,6 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery | null {
 	return { words: normalizeWords(params.get("q") ?? ""), page: Number(page) };
 }
 
-/** The canonical path of a search. */
 export function toSearchPath({ words, page = 1 }: { words: string; page?: number }): string {
 	const params = new URLSearchParams();
 	if (words) params.set("q", words);

@@ -4,7 +4,7 @@ import { getPostIndex } from "#app/blog/search-posts.ts";
 import { getContent, type SiteContent } from "#app/content/content.server.ts";
 import { listSearchPages } from "./list-search-pages.ts";
 import { type SearchResults, type SiteIndex, searchPages } from "./search-pages.ts";
-import { createIndex, toDocument } from "./text-index.ts";
+import { createIndex } from "./text-index.ts";
 
 /** Content that is loaded again is another object, and has another index. */
 const indexes = new WeakMap<SiteContent, SiteIndex>();
@@ -32,8 +32,7 @@ export function getSiteIndex(): SiteIndex {
 
 export function createSiteIndex(content: SiteContent): SiteIndex {
 	const fillers = new Set(content.pages.search.fillers);
-	const pages = listSearchPages(content);
-	const index = createIndex();
-	index.addAll(pages.map((page, id) => toDocument(page, id, fillers)));
-	return { index, pages, fillers, services: content.services };
+	const index = createIndex(fillers);
+	index.addAll(listSearchPages(content));
+	return { index, fillers, services: content.services };
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { getContent, reloadContent } from "#app/content/content.server.ts";
-import { setCities } from "#app/seo/set-cities-for-tests.ts";
+import { setCities } from "../../tests/support/set-cities.ts";
 import { searchPages } from "./search-pages.ts";
 import { createSiteIndex, getSiteIndex } from "./search-site.server.ts";
 

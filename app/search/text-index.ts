@@ -1,15 +1,13 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { ResultKind, SearchPage } from "./search-page.ts";
 
-/** An index of pages; the id of each is its index in the list. */
-export type TextIndex = { index: MiniSearch; pages: readonly SearchPage[] };
+export type TextIndex = MiniSearch<SearchPage>;
 
 export type Hit = Pick<SearchResult, "score" | "terms" | "queryTerms" | "match"> & {
 	page: SearchPage;
 };
 
 export type SearchHits = {
-	/** The best first. */
 	hits: Hit[];
 	/** No page has all the terms; these have some of them. */
 	isPartial: boolean;
@@ -50,10 +48,18 @@ const FUZZY_LENGTH_MIN = 4;
 /** More terms only cost time. */
 const TERMS_MAX = 8;
 
-export function createIndex(): MiniSearch {
-	return new MiniSearch({
+/** `fillers` are words that are ignored in a name. */
+export function createIndex(fillers: ReadonlySet<string>): TextIndex {
+	return new MiniSearch<SearchPage>({
+		idField: "path",
 		fields: Object.keys(BOOST),
-		storeFields: ["kind"],
+		storeFields: ["kind", "page"],
+		extractField: (page, field) => {
+			if (field === "page") return page;
+			if (field === "called")
+				return [page.name, ...page.also].flatMap((name) => joinName(name, fillers));
+			return page[field as keyof SearchPage] ?? "";
+		},
 		tokenize: toTerms,
 		// A single letter matters in a name only.
 		processTerm: (term, field) =>
@@ -62,34 +68,13 @@ export function createIndex(): MiniSearch {
 			boost: BOOST,
 			prefix: (term) => term.length > 1,
 			maxFuzzy: 3,
-			boostDocument: (_id, _term, stored) => KIND_BOOST.get(stored?.kind) ?? 1,
+			boostDocument: (_path, _term, stored) => KIND_BOOST.get(stored?.kind) ?? 1,
 		},
 	});
 }
 
-/** What is indexed of a page; `fillers` are words that are ignored in a name. */
-export function toDocument(
-	{ kind, name, also, where, text, body }: SearchPage,
-	id: number,
-	fillers: ReadonlySet<string>,
-): Record<Field | "kind", string> & { id: number } {
-	const called = [name, ...also].flatMap((one) => joinName(one, fillers));
-	return {
-		id,
-		kind,
-		called: called.join(" "),
-		name,
-		also: also.join(" "),
-		where: where ?? "",
-		text,
-		body: body.join(" "),
-	};
-}
-
 export type SearchTerms = {
-	/** The distinct words that are searched for. */
 	terms: string[];
-	/** All of them as one word, with and without fillers. */
 	joined: readonly string[];
 };
 
@@ -105,7 +90,7 @@ export function parseTerms(words: string, fillers: ReadonlySet<string>): SearchT
 
 /** Finds the pages that have the terms in one of the fields, and those of this name. */
 export function searchIndex(
-	{ index, pages }: TextIndex,
+	index: TextIndex,
 	{ terms, joined }: SearchTerms,
 	{ combineWith, fuzzy }: Attempt,
 	fields: Field[] = ["name", "also", "where", "text", "body"],
@@ -120,13 +105,15 @@ export function searchIndex(
 			{ combineWith: "OR", queries },
 			{ fuzzy: (term) => term.length >= FUZZY_LENGTH_MIN && fuzzy },
 		)
-		.flatMap(({ id, score, terms, queryTerms, match }): Hit | [] => {
-			const page = pages[id];
-			return page ? { page, score, terms, queryTerms, match } : [];
-		});
+		.map(({ page, score, terms, queryTerms, match }) => ({
+			page,
+			score,
+			terms,
+			queryTerms,
+			match,
+		}));
 }
 
-/** Returns the hits of the first attempt that has any. */
 export function findFirst(
 	attempts: readonly Attempt[],
 	search: (attempt: Attempt) => Hit[],

@@ -1,14 +1,14 @@
 import type { CitySummary } from "#app/content/city-summary.ts";
 import type { City, Service } from "#app/content/types.ts";
-import type { CityLink } from "./city-links.tsx";
 
 /** How many cities a list names on a page about something else. */
 export const LISTED_CITIES = 40;
 
-export type ServiceCard = { title: string; description: string; path: string; imageUrl: string };
+export type ServiceCard = ReturnType<typeof toServiceCards>[number];
+export type CityLink = ReturnType<typeof toCityLinks>[number];
 
 /** Returns cards that link to the services' own pages, or to their pages in one city. */
-export function toServiceCards(services: readonly Service[], city?: City): ServiceCard[] {
+export function toServiceCards(services: readonly Service[], city?: City) {
 	return services.map(({ name, card, slug, imageUrl }) => ({
 		title: name,
 		description: card,
@@ -18,7 +18,7 @@ export function toServiceCards(services: readonly Service[], city?: City): Servi
 }
 
 /** Returns links to a service's pages in the cities. */
-export function toCityLinks(cities: readonly CitySummary[], service: Service): CityLink[] {
+export function toCityLinks(cities: readonly CitySummary[], service: Service) {
 	return cities.map(({ name, slug, imageUrl, state }) => ({
 		name,
 		to: `/services/${service.slug}/${slug}`,

@@ -1,14 +1,9 @@
-import { findHeadline, formatChange, formatValue } from "#app/art/case-scale.ts";
+import { findHeadline, formatFigure } from "#app/art/case-scale.ts";
 import type { CaseStudy } from "#app/content/types.ts";
 
-/**
- * Returns a case's headline figure with its measure: of those that the service moved, where there are any. Null
- * where nothing was measured.
- */
+/** Returns a case's main measure with its figure: of those that the service moved, where there are any. */
 export function getHeadline({ measures }: Pick<CaseStudy, "measures">, service?: string) {
 	const moved = measures.filter((measure) => service && measure.service === service);
-	const [first, ...others] = moved.length > 0 ? moved : measures;
-	if (!first) return null;
-	const measure = findHeadline([first, ...others]);
-	return { figure: formatChange(measure) ?? formatValue(measure.after), measure };
+	const measure = findHeadline(moved.length > 0 ? moved : measures);
+	return { ...measure, figure: formatFigure(measure) };
 }

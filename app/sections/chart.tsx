@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
-import { listTicks } from "#app/art/case-scale.ts";
-
-/** Returns a linear scale that maps zero and the greatest value to the ends of a range. */
-export function createScale(greatest: number, [start, end]: readonly [number, number]) {
-	return (value: number) => start + (value / greatest) * (end - start);
-}
+import { chooseAxis, scaleLinear } from "#app/art/case-scale.ts";
 
 /** An axis from zero in round steps: its ticks, its last tick, and the scale to a range. */
 export function createAxis(values: readonly number[], range: readonly [number, number]) {
-	const ticks = listTicks(Math.max(...values));
-	const end = ticks.at(-1) ?? 1;
-	return { ticks, end, scale: createScale(end, range) };
+	const { ticks, end } = chooseAxis(Math.max(...values));
+	return { ticks, end, scale: scaleLinear([0, end], range) };
 }
 
 type ChartFrameProps = { title: string; note: string; children: ReactNode };

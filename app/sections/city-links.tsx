@@ -1,9 +1,8 @@
 import { Kite } from "#app/ui/art.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { H2 } from "#app/ui/heading.tsx";
+import { Link, type NamedLink } from "#app/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
-import { SectionHead } from "./text-blocks.tsx";
-
-export type CityLink = { name: string; to: string; imageUrl: string; note?: string };
+import type { CityLink } from "./cards.ts";
 
 /** Up to so many links stand large beside the title. */
 const FEW = 4;
@@ -13,7 +12,7 @@ type CityLinksProps = {
 	text?: string;
 	links: readonly CityLink[];
 	/** Link to the cities that are not listed here. */
-	all?: { name: string; to: string } | null;
+	all?: NamedLink | null;
 	theme: SectionTheme;
 };
 
@@ -25,12 +24,12 @@ export function CityLinks({ title, text, links, all, theme }: CityLinksProps) {
 			<div
 				className={`wrap section-space break-inside-avoid ${areFew ? "grid items-center gap-x-16 lg:grid-cols-2" : ""}`}
 			>
-				<SectionHead
-					heading={title}
-					intro={text}
-					className={`items-end gap-x-12 gap-y-4 ${areFew ? "" : "lg:grid-cols-[1.5fr_1fr]"}`}
-					introClassName="max-w-text text-ink-soft text-lead"
-				/>
+				<div
+					className={`grid items-end gap-x-12 gap-y-4 ${areFew ? "" : "lg:grid-cols-[1.5fr_1fr]"}`}
+				>
+					<H2 look="display">{title}</H2>
+					{text && <p className="max-w-text text-ink-soft text-lead">{text}</p>}
+				</div>
 				<ul className={`sky mt-10 ${areFew ? "lg:mt-0" : "lg:mt-14"}`}>
 					{links.map(({ name, to, imageUrl, note }) => (
 						<li key={to} className="group relative py-2 text-center">
@@ -44,7 +43,7 @@ export function CityLinks({ title, text, links, all, theme }: CityLinksProps) {
 							>
 								{name}
 							</Link>
-							{note && <p className="text-fine text-ink-soft leading-snug">{note}</p>}
+							<p className="text-fine text-ink-soft leading-snug">{note}</p>
 						</li>
 					))}
 				</ul>

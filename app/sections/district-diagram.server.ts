@@ -1,5 +1,5 @@
 import { pick } from "#app/content/pick.ts";
-import { areApart, type Box, type Point } from "#app/content/places/boxes.ts";
+import { areApart, type Box, type Point, toBox } from "#app/content/places/boxes.ts";
 import { getBearing, getDistance } from "#app/content/places/distance.ts";
 import {
 	formatDistance,
@@ -8,8 +8,6 @@ import {
 } from "#app/content/places/layout-places.ts";
 import type { Coordinates } from "#app/content/schemas/city.ts";
 import type { City, District } from "#app/content/types.ts";
-import type { DiagramLayout, Ring } from "./district-diagram.tsx";
-import type { DistrictLink } from "./district-links.tsx";
 
 /** In SVG units. At 320 px the scale is 8/9, so that the smallest type is 12 px. */
 const FRAME = { width: 360, height: 380, type: 15 };
@@ -19,6 +17,10 @@ const NORTH = { width: 26, height: 44 };
 const DIRECTIONS = "north north-east east south-east south south-west west north-west".split(" ");
 
 type Located = { coordinates: Coordinates };
+
+/** A city's districts round its centre, north up, in SVG units. */
+export type DiagramLayout = NonNullable<ReturnType<typeof buildLayout>>;
+export type DistrictLink = ReturnType<typeof toDistrictLinks>[number];
 
 const layouts = new WeakMap<City, DiagramLayout | null>();
 
@@ -38,7 +40,7 @@ export function sortByDistance<T extends Located>(from: Located, places: readonl
 }
 
 /** Returns links to districts with their distances from a place, the nearest first. */
-export function toDistrictLinks(from: Located, districts: readonly District[]): DistrictLink[] {
+export function toDistrictLinks(from: Located, districts: readonly District[]) {
 	return sortByDistance(from, districts).map((district) => ({
 		...pick(district, "slug", "name", "kind", "imageUrl"),
 		way: formatWay(from.coordinates, district.coordinates),
@@ -57,14 +59,14 @@ export function getDirection(from: Coordinates, to: Coordinates): string {
 	return DIRECTIONS[eighth] ?? "north";
 }
 
-function buildLayout(city: City): DiagramLayout | null {
+function buildLayout(city: City) {
 	const layout = layoutPlaces(city.coordinates, sortByDistance(city, city.districts), FRAME);
 	if (!layout) return null;
 	const { centre, places } = layout;
 	const occupied = [
 		...places.map(({ label }) => label.box),
-		...places.map((place) => toBox(place, 18, 18)),
-		toBox(centre, 40, 40),
+		...places.map((place) => toBox(place, 9)),
+		toBox(centre, 20),
 	];
 	const rings = buildRings(city, centre, places, occupied);
 	return {
@@ -84,7 +86,7 @@ function buildLayout(city: City): DiagramLayout | null {
 }
 
 /** Returns the two largest round distances that some district lies beyond; adds their labels to `occupied`. */
-function buildRings(city: City, centre: Point, places: PlacedPoint[], occupied: Box[]): Ring[] {
+function buildRings(city: City, centre: Point, places: PlacedPoint[], occupied: Box[]) {
 	const plotted = sortByDistance(city, city.districts).flatMap(({ slug, coordinates }) => {
 		const place = places.find((each) => each.slug === slug);
 		const distance = getDistance(city.coordinates, coordinates);
@@ -119,7 +121,7 @@ function findLabelSpot(centre: Point, radius: number, occupied: readonly Box[]) 
 		const angle = (turn * 25 * Math.PI) / 180;
 		const x = Math.round(centre.x + radius * Math.sin(angle));
 		const y = Math.round(centre.y - radius * Math.cos(angle));
-		const box = toBox({ x, y }, 40, RING_TYPE * 1.3);
+		const box = { x: x - 20, y: y - 0.65 * RING_TYPE, width: 40, height: 1.3 * RING_TYPE };
 		if (isWithinFrame(box) && isFree(box, occupied)) return { x, y, box };
 	}
 	return undefined;
@@ -139,10 +141,6 @@ function findCorner(occupied: readonly Box[]): Point | null {
 /** Rounds to whole units: half a unit is less than a line's width. */
 function round({ x, y }: Point): Point {
 	return { x: Math.round(x), y: Math.round(y) };
-}
-
-function toBox({ x, y }: Point, width: number, height: number): Box {
-	return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 function isFree(box: Box, occupied: readonly Box[]): boolean {

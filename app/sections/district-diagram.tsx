@@ -1,22 +1,6 @@
 import type { Point } from "#app/content/places/boxes.ts";
 import { Link } from "#app/ui/link.tsx";
-
-export type Ring = Point & { km: number; radius: number };
-
-/** A city's districts round its centre, north up, in SVG units. */
-export type DiagramLayout = {
-	width: number;
-	height: number;
-	centre: Point;
-	places: (Point & {
-		slug: string;
-		name: string;
-		distance: string;
-		label: Point & { anchor: "start" | "middle" | "end" };
-	})[];
-	rings: Ring[];
-	north: Point | null;
-};
+import type { DiagramLayout } from "./district-diagram.server.ts";
 
 type DistrictDiagramProps = {
 	layout: DiagramLayout;

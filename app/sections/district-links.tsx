@@ -1,16 +1,8 @@
 import { Kite } from "#app/ui/art.tsx";
 import { H2 } from "#app/ui/heading.tsx";
-import { type DiagramLayout, DistrictDiagram } from "./district-diagram.tsx";
+import type { DiagramLayout, DistrictLink } from "./district-diagram.server.ts";
+import { DistrictDiagram } from "./district-diagram.tsx";
 import { LinkedHeading } from "./text-blocks.tsx";
-
-export type DistrictLink = {
-	slug: string;
-	name: string;
-	kind: string;
-	imageUrl: string;
-	/** Distance and direction, such as "5 km south-west". */
-	way: string;
-};
 
 type DistrictLinksProps = {
 	texts: { districts: string; distances: string };

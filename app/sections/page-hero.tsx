@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { type Crumb, HOME_CRUMB } from "#app/seo/crumbs.ts";
 import { Kite } from "#app/ui/art.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { H1 } from "#app/ui/heading.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, type NamedLink } from "#app/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
 
 type PageHeroProps = {
@@ -17,10 +18,10 @@ type PageHeroProps = {
 	/** Puts the kite before the title on wide screens. */
 	isKiteFirst?: boolean;
 	aside?: ReactNode;
-	children?: ReactNode;
+	/** A button under the subtitle. */
+	action?: NamedLink;
 };
 
-/** The opening section of a page, with its breadcrumbs. */
 export function PageHero({
 	title,
 	subtitle,
@@ -30,7 +31,7 @@ export function PageHero({
 	kite,
 	isKiteFirst = false,
 	aside,
-	children,
+	action,
 }: PageHeroProps) {
 	return (
 		<section className={`overflow-clip ${THEME_CLASSES[theme]}`}>
@@ -44,7 +45,11 @@ export function PageHero({
 							<H1 look={look}>{title}</H1>
 						</div>
 						<p className="mt-6 max-w-text text-ink-soft text-lead">{subtitle}</p>
-						{children}
+						{action && (
+							<p className="mt-8">
+								<ButtonLink to={action.to}>{action.name}</ButtonLink>
+							</p>
+						)}
 					</div>
 					{kite && <div className={`hero-kite ${isKiteFirst ? "md:order-first" : ""}`}>{kite}</div>}
 					{aside && <div className="self-end pb-12 lg:pb-20">{aside}</div>}
@@ -84,7 +89,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 	);
 }
 
-/** The large kite of a service, a city or a district beside the heading. */
 export function HeroKite({ src }: { src: string }) {
 	return <Kite src={src} loading="eager" className="w-full sway" />;
 }

@@ -38,12 +38,10 @@ export function PostCard({ post, headingLevel, look = "stacked", isFirst = false
 	);
 }
 
-export type PostCardLook = "stacked" | "wide" | "half" | "row";
-
-type CardParts = { card: string; picture: string; sizes: string; title: string; excerpt: string };
+export type PostCardLook = keyof typeof LOOKS;
 
 const ROW_TITLE = "mt-1 font-bold text-title";
-const LOOKS: Record<PostCardLook, CardParts> = {
+const LOOKS = {
 	stacked: {
 		card: "grid gap-y-4",
 		picture: "aspect-video",
@@ -114,7 +112,6 @@ export function PostCardSkeleton({ look = "stacked" }: { look?: PostCardLook }) 
 	);
 }
 
-/** Titles and excerpts (blog/post.ts). */
 export function SafeHtml({ html }: { html: string }) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: titles and excerpts are HTML by specification, made safe by their source
 	return <span dangerouslySetInnerHTML={useTrustedHtml(html)} />;

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/link.tsx";
 import { formatDay } from "./format-day.ts";
-import type { PostLink } from "./service-stories.tsx";
+import type { PostLink } from "./service-stories.server.ts";
 
 export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
 	return (

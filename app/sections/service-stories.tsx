@@ -1,25 +1,8 @@
 import { H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PostLinks } from "./post-links.tsx";
+import type { CaseLink, Stories } from "./service-stories.server.ts";
 import { LinkedHeading } from "./text-blocks.tsx";
-
-export type CaseLink = {
-	title: string;
-	client: string;
-	to: string;
-	/** The formatted headline figure, and what it counts. */
-	figure: string;
-	label: string;
-	/** Other services that have a share in the figure; empty where there are none. */
-	shared: string;
-};
-export type PostLink = { title: string; to: string; date: string };
-export type Stories = {
-	headings: { cases: string; posts: string };
-	service: { slug: string; name: string };
-	cases: CaseLink[];
-	posts: PostLink[];
-};
 
 /** Cases that a service was part of, and articles about it. */
 export function ServiceStories({ headings, service, cases, posts }: Stories) {

@@ -19,37 +19,7 @@ export function Paragraphs({ paragraphs, className = "max-w-text space-y-5" }: P
 	);
 }
 
-type SectionHeadProps = {
-	heading: string;
-	intro?: string | undefined;
-	look?: Look;
-	className?: string;
-	introClassName?: string;
-};
-
-/** A section's heading, on wide screens with its introduction beside it. */
-export function SectionHead({
-	heading,
-	intro,
-	look = "display",
-	className = "items-end gap-x-12 gap-y-4 lg:grid-cols-[1.5fr_1fr]",
-	introClassName = "max-w-text text-ink-soft",
-}: SectionHeadProps) {
-	return (
-		<div className={`grid ${className}`}>
-			<H2 look={look}>{heading}</H2>
-			{intro && <p className={introClassName}>{intro}</p>}
-		</div>
-	);
-}
-
-type PointProps = {
-	title: string;
-	text: string;
-	when?: string | undefined;
-	look?: Look;
-	className?: string;
-};
+type PointProps = StepList["items"][number] & { look?: Look; className?: string };
 
 /** An entry of a list: its title, when it happens, its text. */
 export function Point({
@@ -81,8 +51,8 @@ type LinkedHeadingProps = {
 	level: 2 | 3;
 	look?: Look;
 	to: string;
-	className?: string;
 	text: string;
+	className?: string;
 };
 
 /** A heading whose link covers the whole card that it stands in. */
@@ -105,9 +75,9 @@ export function LinkedHeading({
 export const UNDERLINED_LINK =
 	"decoration-4 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline";
 
-type FaqProps = { title: string; text?: string; items: readonly Question[]; name?: string };
+type FaqProps = { title: string; text?: string; items: readonly Question[] };
 
-export function Faq({ title, text, items, name = "faq" }: FaqProps) {
+export function Faq({ title, text, items }: FaqProps) {
 	if (items.length === 0) return null;
 	return (
 		<section className="wrap section-space grid gap-12 lg:grid-cols-[1fr_3fr]">
@@ -115,7 +85,7 @@ export function Faq({ title, text, items, name = "faq" }: FaqProps) {
 				<H2>{title}</H2>
 				{text && <p className="mt-4 max-w-narrow text-ink-soft">{text}</p>}
 			</div>
-			<Accordion name={name} items={items} />
+			<Accordion items={items} />
 		</section>
 	);
 }
@@ -131,12 +101,8 @@ export function Points({ points: { heading, intro, items } }: { points: PointLis
 			<ul className="enter mt-10 grid gap-x-16 gap-y-9 md:grid-cols-2 lg:mt-14 lg:gap-y-12 lg:pb-16">
 				{items.map(({ title, text }) => (
 					<li key={title} className="corner-mark pt-5 pl-6 lg:even:mt-16 lg:even:-mb-16">
-						<Point
-							title={title}
-							text={text}
-							look="heading"
-							className="mt-2.5 max-w-text text-ink-soft"
-						/>
+						<H3>{title}</H3>
+						<p className="mt-2.5 max-w-text text-ink-soft">{text}</p>
 					</li>
 				))}
 			</ul>

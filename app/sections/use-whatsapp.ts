@@ -1,10 +1,10 @@
-import { type UIMatch, useMatches, useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import { type UIMatch, useMatches } from "react-router";
 import { toWhatsAppUrl } from "#app/ui/contact-urls.ts";
+import { useSite } from "./use-site.ts";
 
 /** Returns the URL of a chat about a subject, by default the page; null where the content has no number. */
 export function useWhatsApp(subject?: string | null): string | null {
-	const site = useRouteLoaderData<typeof loader>("root")?.site;
+	const site = useSite();
 	const page = useMatches().at(-1);
 	if (!site?.whatsapp) return null;
 	return toWhatsAppUrl(site.whatsapp, formatGreeting(site.name, subject ?? getSubject(page)));

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { SITE } from "#app/emails/emails-for-tests.ts";
 import { CallBar } from "#app/layout/call-bar.tsx";
 import { ContactDetails } from "#app/routes/contact/contact-details.tsx";
+import { SITE } from "../../tests/support/emails.ts";
 import { ClosingCta } from "./closing-cta.tsx";
 import { formatGreeting, getSubject } from "./use-whatsapp.ts";
 
@@ -27,7 +27,7 @@ function listLinks(part: ReactNode, whatsapp?: string): string[] {
 
 it.each([
 	["the closing call to action", "SEO Services in Mumbai", <ClosingCta key="part" cta={CTA} />],
-	["the call bar", "SEO Services in Mumbai", <CallBar key="part" phone={SITE.phone} />],
+	["the call bar", "SEO Services in Mumbai", <CallBar key="part" />],
 	["the contact page", "Surat", <ContactDetails key="part" contact={SITE} subject="Surat" />],
 ])("%s leads to a chat about %s where there is a number", (_what, subject, part) => {
 	const text = encodeURIComponent(`Hello ${SITE.name}, I have a question about ${subject}.`);

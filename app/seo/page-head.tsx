@@ -3,21 +3,17 @@ import { toCardPath } from "./card-path.ts";
 import type { Crumb } from "./crumbs.ts";
 import { graphs, renderGraph } from "./structured-data/graph.ts";
 
-/** What the head of a page says of it. */
 export type PageMeta = {
 	/** Without the agency's name; unique on the site. */
 	title: string;
 	description: string;
-	/** Absolute URL of the page. */
 	canonical: string;
 	siteName: string;
 	/** The crumbs after Home, which the page and its structured data show; empty on the home page. */
 	crumbs: readonly Crumb[];
-	/** Without it search engines may index the page. */
 	robots?: "noindex, follow" | undefined;
 	/** What social networks show of a post beside its title. */
 	article?: ArticleMeta | undefined;
-	/** Related documents, at absolute URLs. */
 	links?: PageLink[] | undefined;
 };
 

@@ -9,12 +9,10 @@ import { buildPageGraph, type WebPageType } from "./structured-data/page-graph.t
 type PageOptions = Pick<PageMeta, "title" | "description" | "links" | "article"> & {
 	/** With its query string, where it has one. */
 	path: string;
-	/** The crumbs after Home; a string is the name of the page itself. None on the home page. */
+	/** The crumbs after Home; a string is the name of the page itself. */
 	crumbs?: readonly (Crumb | string)[];
-	/** Day of the last real change to the text. */
 	updated?: string | undefined;
 	type?: WebPageType;
-	/** What the page is about. */
 	entity?: BuildEntity | undefined;
 	/** Keeps search engines from indexing the page; so are pages with too little text of their own. */
 	noindex?: boolean;
@@ -25,7 +23,7 @@ type PageOptions = Pick<PageMeta, "title" | "description" | "links" | "article">
  * Its links may be paths of the site.
  */
 export function buildPageMeta({ title, description, path, ...options }: PageOptions): PageMeta {
-	const { links, article, updated, entity, type = "WebPage", noindex = false } = options;
+	const { links, article, updated, entity, type = "WebPage", noindex } = options;
 	const { site } = getContent();
 	const origin = getEnv().SITE_URL;
 	const canonical = origin + path;

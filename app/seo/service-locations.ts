@@ -1,7 +1,6 @@
 /** Cities on one page of the list. */
 export const CITIES_A_PAGE = 60;
 
-/** The path of a page of the list of the cities with a service. */
 export function toLocationsPath(service: string, page: number): string {
 	return `/services/${service}/locations${page > 1 ? `?page=${page}` : ""}`;
 }

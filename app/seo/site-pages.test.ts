@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { reloadContent } from "#app/content/content.server.ts";
-import { setCities } from "./set-cities-for-tests.ts";
+import { setCities } from "../../tests/support/set-cities.ts";
 import { listSitePages } from "./site-pages.server.ts";
 
 afterAll(() => void reloadContent());

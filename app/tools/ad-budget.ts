@@ -1,45 +1,31 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Tools } from "#app/content/schemas/tools.ts";
 import { formatCount, formatPercent, formatRupees } from "./amounts.ts";
-import type { CalculatorConfig, ResultText, Values } from "./calculator-config.ts";
+import type { CalculatorConfig, Fields, ResultText, Values } from "./calculator-config.ts";
 
 type Sentences = Tools["adBudget"]["sentences"];
-export type AdBudgetName = "budget" | "cpc" | "conversion" | "close" | "order" | "margin";
 const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
+
+export const AD_BUDGET_FIELDS = {
+	budget: { label: "Budget a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 60_000 },
+	cpc: { label: "Cost of one click, ₹", kind: "rupees", min: 0.1, max: 1e5, example: 25 },
+	conversion: { ...RATE, label: "Visitors who enquire, %", example: 3 },
+	close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
+	order: { label: "Value of one order, ₹", kind: "rupees", min: 1, max: 1e8, example: 12_000 },
+	margin: { ...RATE, label: "Gross margin, %", example: 40 },
+} satisfies Fields<string>;
+export type AdBudgetName = keyof typeof AD_BUDGET_FIELDS;
 
 export const AD_BUDGET: CalculatorConfig<AdBudgetName, AdBudget, Sentences> = {
 	slug: "ad-budget",
 	title: "Advertising budget",
-	fields: {
-		budget: { label: "Budget a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 60_000 },
-		cpc: { label: "Cost of one click, ₹", kind: "rupees", min: 0.1, max: 1e5, example: 25 },
-		conversion: { ...RATE, label: "Visitors who enquire, %", example: 3 },
-		close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
-		order: { label: "Value of one order, ₹", kind: "rupees", min: 1, max: 1e8, example: 12_000 },
-		margin: { ...RATE, label: "Gross margin, %", example: 40 },
-	},
+	fields: AD_BUDGET_FIELDS,
 	compute: computeAdBudget,
 	format: formatAdBudget,
 };
 
 /** Averages of one month; money in rupees, rates in per cent, nothing rounded. */
-export type AdBudget = {
-	clicks: number;
-	enquiries: number;
-	customers: number;
-	costPerEnquiry: number;
-	costPerCustomer: number;
-	revenue: number;
-	grossProfit: number;
-	/** Gross profit less the advertising; negative for a loss. */
-	contribution: number;
-	/** The highest cost of a click without a loss. */
-	breakEvenCpc: number;
-	/** The share of the enquiries that must buy; above 100 no close rate is enough. */
-	breakEvenClose: number;
-};
-
-export function computeAdBudget(values: Values<AdBudgetName>): AdBudget {
+export function computeAdBudget(values: Values<AdBudgetName>) {
 	const { budget, cpc, order } = values;
 	const conversion = values.conversion / 100;
 	const close = values.close / 100;
@@ -56,13 +42,16 @@ export function computeAdBudget(values: Values<AdBudgetName>): AdBudget {
 		costPerCustomer: cpc / conversion / close,
 		revenue: customers * order,
 		grossProfit,
+		/** Gross profit less the advertising; negative for a loss. */
 		contribution: grossProfit - budget,
+		/** The highest cost of a click without a loss. */
 		breakEvenCpc: conversion * close * profitPerOrder,
+		/** The share of the enquiries that must buy; above 100 no close rate is enough. */
 		breakEvenClose: (cpc / conversion / profitPerOrder) * 100,
 	};
 }
+export type AdBudget = ReturnType<typeof computeAdBudget>;
 
-/** The notes are the break-even cost of a click and the break-even close rate. */
 function formatAdBudget(
 	{ clicks, customers, costPerCustomer, contribution, breakEvenCpc, breakEvenClose }: AdBudget,
 	sentences: Sentences,

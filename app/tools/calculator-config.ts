@@ -9,11 +9,9 @@ export type ResultText = { summary: string; notes: string[] };
 
 /** One calculator, computed alike on the server and in the browser. */
 export type CalculatorConfig<Name extends string, Result, Sentences> = {
-	/** The last part of its path. */
 	slug: string;
 	title: string;
 	fields: Fields<Name>;
-	/** Errors that depend on several fields. */
 	check?: (values: Values<Name>) => InputErrors;
 	compute: (values: Values<Name>) => Result;
 	/** The sentences are templates from the content. */
@@ -23,7 +21,6 @@ export type CalculatorConfig<Name extends string, Result, Sentences> = {
 /** Form state from an address. Fields that the address lacks have the example's value. */
 export type InitialInputs = {
 	texts: Record<string, string>;
-	/** Errors of parameters that occur several times. */
 	repeated: InputErrors;
 	isFilled: boolean;
 };
@@ -59,7 +56,6 @@ export function parseInputs<Name extends string>(
 	return { values: Object.keys(errors).length === 0 ? values : null, errors };
 }
 
-/** The query parameters in the order of the fields. */
 export function buildQuery<Name extends string>(
 	fields: Fields<Name>,
 	values: Values<Name>,

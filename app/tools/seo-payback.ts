@@ -13,16 +13,6 @@ import type {
 export const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export type ShareName = `s${(typeof RANKS)[number]}`;
 type Sentences = Tools["seoPayback"]["sentences"];
-export type SeoPaybackName =
-	| "searches"
-	| "from"
-	| "to"
-	| "conversion"
-	| "close"
-	| "value"
-	| "cost"
-	| "ramp"
-	| ShareName;
 const RANK = { kind: "count", min: 1, max: 100, isWhole: true } as const;
 const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
 
@@ -41,32 +31,28 @@ const SHARE_FIELDS = Object.fromEntries(
 	]),
 ) as Fields<ShareName>;
 
+export const SEO_PAYBACK_FIELDS = {
+	searches: { label: "Searches a month", kind: "count", min: 1, max: 1e8, example: 8000 },
+	from: { ...RANK, label: "Rank today", example: 14 },
+	to: { ...RANK, label: "Rank to reach", example: 3 },
+	conversion: { ...RATE, label: "Visitors who enquire, %", example: 2 },
+	close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
+	value: {
+		label: "Gross profit of one customer, ₹",
+		kind: "rupees",
+		min: 1,
+		max: 1e8,
+		example: 25_000,
+	},
+	cost: { label: "Cost of the work a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 40_000 },
+	ramp: { ...RANK, label: "Months until it works in full", min: 0, max: 36, example: 6 },
+} satisfies Fields<string>;
+export type SeoPaybackName = keyof typeof SEO_PAYBACK_FIELDS | ShareName;
+
 export const SEO_PAYBACK: CalculatorConfig<SeoPaybackName, SeoPayback, Sentences> = {
 	slug: "seo-payback",
 	title: "Payback of SEO",
-	fields: {
-		searches: { label: "Searches a month", kind: "count", min: 1, max: 1e8, example: 8000 },
-		from: { ...RANK, label: "Rank today", example: 14 },
-		to: { ...RANK, label: "Rank to reach", example: 3 },
-		conversion: { ...RATE, label: "Visitors who enquire, %", example: 2 },
-		close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
-		value: {
-			label: "Gross profit of one customer, ₹",
-			kind: "rupees",
-			min: 1,
-			max: 1e8,
-			example: 25_000,
-		},
-		cost: {
-			label: "Cost of the work a month, ₹",
-			kind: "rupees",
-			min: 1,
-			max: 1e9,
-			example: 40_000,
-		},
-		ramp: { ...RANK, label: "Months until it works in full", min: 0, max: 36, example: 6 },
-		...SHARE_FIELDS,
-	},
+	fields: { ...SEO_PAYBACK_FIELDS, ...SHARE_FIELDS },
 	check: checkSeoPayback,
 	compute: computeSeoPayback,
 	format: formatSeoPayback,
@@ -79,24 +65,9 @@ const PERIODS = [12, 24, 36, 60, MAX_MONTHS];
 export type Month = {
 	/** From 1. */
 	month: number;
-	/** Gross profit of that month. */
 	gain: number;
 	/** All gains less all costs up to its end; negative until it has paid back. */
 	total: number;
-};
-
-/** Averages of one month at full effect in rupees, nothing rounded; and the months. */
-export type SeoPayback = {
-	extraClicks: number;
-	customers: number;
-	gain: number;
-	/** What a month at full effect leaves after its cost. */
-	left: number;
-	/** Null if it does not pay back within ten years. */
-	paybackMonth: number | null;
-	/** The month with the lowest total. */
-	deepest: Month;
-	months: Month[];
 };
 
 function checkSeoPayback(values: Values<SeoPaybackName>): InputErrors {
@@ -113,14 +84,16 @@ function checkSeoPayback(values: Values<SeoPaybackName>): InputErrors {
 	return errors;
 }
 
-/** The click shares of the two ranks in per cent. */
 export function getShares(values: Values<SeoPaybackName>): { today: number; target: number } {
 	const getShare = (rank: number) => values[`s${Math.min(rank, 11)}` as ShareName];
 	return { today: getShare(values.from), target: getShare(values.to) };
 }
 
-/** The effect grows in equal steps up to the month `ramp`; every month has the same cost. */
-export function computeSeoPayback(values: Values<SeoPaybackName>): SeoPayback {
+/**
+ * Averages of one month at full effect in rupees, nothing rounded; and the months. The effect grows in equal steps up
+ * to the month `ramp`; every month has the same cost.
+ */
+export function computeSeoPayback(values: Values<SeoPaybackName>) {
 	const { today, target } = getShares(values);
 	const extraClicks = (values.searches * Math.max(0, target - today)) / 100;
 	const enquiries = (extraClicks * values.conversion) / 100;
@@ -140,12 +113,16 @@ export function computeSeoPayback(values: Values<SeoPaybackName>): SeoPayback {
 		extraClicks,
 		customers,
 		gain,
+		/** What a month at full effect leaves after its cost. */
 		left: gain - values.cost,
+		/** Null if it does not pay back within ten years. */
 		paybackMonth,
+		/** The month with the lowest total. */
 		deepest: all.reduce((deepest, one) => (one.total < deepest.total ? one : deepest)),
 		months: all.slice(0, period ?? (paybackMonth === null ? 36 : MAX_MONTHS)),
 	};
 }
+export type SeoPayback = ReturnType<typeof computeSeoPayback>;
 
 /** The notes are the full effect and, where it pays back at all, the outlay before. */
 function formatSeoPayback(

@@ -1,21 +1,15 @@
 import { Icon } from "./icon.tsx";
 
-type AccordionProps = {
-	/** Unique on the page: of the items with one name, one is open at a time. */
-	name: string;
-	items: readonly { question: string; answer: string }[];
-	headingLevel?: 2 | 3;
-};
+type AccordionProps = { items: readonly { question: string; answer: string }[] };
 
-/** Exclusive `<details>`. The arrow keys, Home and End are handled by inline-scripts/early.ts. */
-export function Accordion({ name, items, headingLevel = 3 }: AccordionProps) {
-	const Question = `h${headingLevel}` as const;
+/** Exclusive `<details>`, one list per page. inline-scripts/early.ts handles the arrow keys, Home and End. */
+export function Accordion({ items }: AccordionProps) {
 	return (
 		<div data-accordion className="border-line-strong border-t">
 			{items.map(({ question, answer }) => (
-				<details key={question} name={name} className="border-line-strong border-b">
+				<details key={question} name="faq" className="border-line-strong border-b">
 					<summary className="flex items-baseline justify-between gap-6 py-5 [transition:color_.15s] hover:text-accent in-open:text-accent">
-						<Question className="font-bold text-title">{question}</Question>
+						<h3 className="font-bold text-title">{question}</h3>
 						<Icon
 							name="plus"
 							className="size-5 shrink-0 translate-y-0.5 text-accent [transition:rotate_.2s] in-open:rotate-45"

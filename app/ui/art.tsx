@@ -32,7 +32,6 @@ const SHAPES = {
 
 type KiteProps = Pick<ArtProps, "src" | "loading" | "className">;
 
-/** The decorative kite of a service, a city or a district. */
 export function Kite(props: KiteProps) {
 	return <Art alt="" shape="kite" {...props} />;
 }

@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 import { type SectionTheme, THEME_CLASSES } from "./section-themes.ts";
 
-type BandProps = {
-	theme?: SectionTheme;
-	/** Vertical padding. */
-	space?: keyof typeof SPACES;
-	children: ReactNode;
-};
+type BandProps = { theme?: SectionTheme; space?: keyof typeof SPACES; children: ReactNode };
 
 export function Band({ theme = "cotton", space = "section", children }: BandProps) {
 	return (
@@ -16,8 +11,5 @@ export function Band({ theme = "cotton", space = "section", children }: BandProp
 	);
 }
 
-const SPACES = {
-	section: "section-space",
-	tight: "py-10 lg:py-14",
-	none: "",
-} as const;
+/** Vertical padding. */
+const SPACES = { section: "section-space", tight: "py-10 lg:py-14" } as const;

@@ -37,7 +37,6 @@ const DISABLED =
 const TONES = {
 	accent: "border-transparent bg-accent text-on-accent",
 	ink: "border-transparent bg-ink text-paper",
-	outline: "border-ink text-ink hover:bg-ink hover:text-paper",
 } as const;
 
 const SIZES = {

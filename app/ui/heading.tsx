@@ -8,7 +8,7 @@ export function Heading({
 	look = "heading",
 	id,
 	children,
-}: HeadingProps & { level: 1 | 2 | 3 | 4 }) {
+}: HeadingProps & { level: 1 | 2 | 3 }) {
 	const Tag = `h${level}` as const;
 	return (
 		<Tag id={id} className={LOOKS[look]}>

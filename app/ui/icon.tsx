@@ -1,20 +1,9 @@
 import { POINT_ICONS } from "#app/art/point-icons.ts";
-import type { IconName as ContentIconName } from "#app/content/schemas/text.ts";
 
-type InterfaceIconName =
-	| "menu"
-	| "close"
-	| "plus"
-	| "search"
-	| "arrow"
-	| "phone"
-	| "chat"
-	| "linkedin"
-	| "instagram";
-export type IconName = ContentIconName | InterfaceIconName;
+type IconProps = { name: keyof typeof PATHS; className?: string };
 
 /** Always decorative: a text or label beside it has the meaning. */
-export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {
+export function Icon({ name, className = "size-6" }: IconProps) {
 	return (
 		<svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
 			<path d={PATHS[name]} />
@@ -22,7 +11,7 @@ export function Icon({ name, className = "size-6" }: { name: IconName; className
 	);
 }
 
-const PATHS: Record<IconName, string> = {
+const PATHS = {
 	menu: "M3 7h18M3 12h18M3 17h12",
 	close: "M5 5l14 14M19 5L5 19",
 	plus: "M12 4v16M4 12h16",

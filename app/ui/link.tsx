@@ -10,11 +10,11 @@ export type NamedLink = { name: string; to: string };
  * A link within the site, whose page is prefetched on hover and focus. Route discovery is off, as the first manifest has
  * all routes: see react-router.config.ts.
  */
-export function Link(props: ComponentProps<typeof RouterLink>) {
+export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) {
 	return <RouterLink prefetch={getPrefetch(props.to)} discover="none" {...props} />;
 }
 
-export function NavLink(props: ComponentProps<typeof RouterNavLink>) {
+export function NavLink(props: ComponentProps<typeof RouterNavLink> & { to: string }) {
 	return <RouterNavLink prefetch={getPrefetch(props.to)} discover="none" {...props} />;
 }
 
@@ -39,12 +39,11 @@ export function LinkList({ links, className, itemClassName, linkClassName }: Lin
 	);
 }
 
-function getPrefetch(to: ComponentProps<typeof RouterLink>["to"]) {
-	const path = typeof to === "string" ? to : (to.pathname ?? "");
-	return path.startsWith(OWN_TO_VISITOR) || savesData() ? "none" : "intent";
+function getPrefetch(path: string) {
+	return path.startsWith(OWN_TO_VISITOR) || isSavingData() ? "none" : "intent";
 }
 
-function savesData(): boolean {
+function isSavingData(): boolean {
 	if (import.meta.env.SSR) return false;
 	const { connection } = navigator as { connection?: { saveData?: boolean } };
 	return connection?.saveData === true;

@@ -5,6 +5,7 @@ import {
 	type ReactNode,
 	use,
 	useEffect,
+	useEffectEvent,
 	useRef,
 	useState,
 } from "react";
@@ -30,6 +31,7 @@ export function useAddToast(): (message: Message) => void {
 export function ToastArea({ children }: { children: ReactNode }) {
 	const [messages, setMessages] = useState<ShownMessage[]>([]);
 	const [isPaused, setIsPaused] = useState(false);
+	const area = useRef<HTMLDivElement>(null);
 	const previousFocus = useRef<Element | null>(null);
 	// Stable, so that effects with it as a dependency do not run again.
 	const [add] = useState(() => (message: Message) => {
@@ -38,12 +40,12 @@ export function ToastArea({ children }: { children: ReactNode }) {
 			{ ...message, id: (shown.at(-1)?.id ?? 0) + 1 },
 		]);
 	});
-	const close = (id: number, area?: Element) => {
+	const close = (id: number) => {
 		setMessages((shown) => shown.filter((message) => message.id !== id));
 		// Some browsers fire no pointerleave for a removed element, and do not focus a clicked button.
 		setIsPaused(false);
-		if (!area?.contains(document.activeElement)) return;
-		if (previousFocus.current instanceof HTMLElement)
+		const hasFocus = area.current?.contains(document.activeElement);
+		if (hasFocus && previousFocus.current instanceof HTMLElement)
 			previousFocus.current.focus({ preventScroll: true });
 	};
 	const handleFocus = (event: FocusEvent) => {
@@ -53,13 +55,14 @@ export function ToastArea({ children }: { children: ReactNode }) {
 	};
 	const handleKeyDown = (event: KeyboardEvent) => {
 		const newest = messages.at(-1);
-		if (event.key === "Escape" && newest) close(newest.id, event.currentTarget);
+		if (event.key === "Escape" && newest) close(newest.id);
 	};
 	return (
 		<AddContext value={add}>
 			{children}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the events only stop the timers */}
 			<div
+				ref={area}
 				aria-live="polite"
 				aria-relevant="additions"
 				onPointerEnter={() => setIsPaused(true)}
@@ -74,7 +77,7 @@ export function ToastArea({ children }: { children: ReactNode }) {
 						key={message.id}
 						message={message}
 						isPaused={isPaused}
-						onClose={(area) => close(message.id, area)}
+						onClose={() => close(message.id)}
 					/>
 				))}
 			</div>
@@ -82,18 +85,13 @@ export function ToastArea({ children }: { children: ReactNode }) {
 	);
 }
 
-type ToastProps = {
-	message: Message;
-	isPaused: boolean;
-	onClose: (area?: Element) => void;
-};
+type ToastProps = { message: Message; isPaused: boolean; onClose: () => void };
 
 function Toast({ message, isPaused, onClose }: ToastProps) {
-	const latestClose = useRef(onClose);
-	latestClose.current = onClose;
+	const expire = useEffectEvent(onClose);
 	useEffect(() => {
 		if (isPaused) return;
-		const timer = setTimeout(() => latestClose.current(), SHOWN_FOR_MS);
+		const timer = setTimeout(expire, SHOWN_FOR_MS);
 		return () => clearTimeout(timer);
 	}, [isPaused]);
 	return (
@@ -109,7 +107,7 @@ function Toast({ message, isPaused, onClose }: ToastProps) {
 			<button
 				type="button"
 				aria-label="Close the message"
-				onClick={(event) => onClose(event.currentTarget.closest("[aria-live]") ?? undefined)}
+				onClick={onClose}
 				className="-m-2 flex size-11 items-center justify-center"
 			>
 				<Icon name="close" className="size-5" />

@@ -49,7 +49,7 @@ export function parseView(body: string): View | null {
 			// Named as for enquiries, so that reports can compare the two.
 			source: getSource(parseAttribution((name) => fields.get(name) ?? "")),
 			medium: toSourceName(get("utm_medium")),
-			campaign: toSourceName(get("utm_campaign"), MAX_CAMPAIGN),
+			campaign: toCampaignName(get("utm_campaign")),
 		},
 	};
 }

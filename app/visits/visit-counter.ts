@@ -3,30 +3,27 @@ import { warn } from "#app/operations-log.ts";
 import { toDay } from "./day.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
 import type { Origin } from "./view.ts";
-import { createViewBuffer } from "./view-buffer.ts";
+import { toVisitKey } from "./visit-store.ts";
 
 const WRITE_EVERY_MS = 4_000;
-
-export type VisitCounter = {
-	count(page: CountedPage, origin: Origin | null): void;
-	/** Writes what is buffered now. */
-	flush(): Promise<void>;
-};
+/** Different origins of one day, which anybody can invent. */
+const MAX_ORIGINS = 1_000;
+/** Different rows that are not written yet. */
+const MAX_ROWS = 5_000;
+const OTHER = "other";
 
 /** Counts in memory and writes every few seconds. When the store fails the counts are lost. */
-export function createVisitCounter(
-	write: (rows: VisitRow[]) => Promise<void>,
-	{ writeEveryMs = WRITE_EVERY_MS, now = Date.now } = {},
-): VisitCounter {
+export function createVisitCounter(write: (rows: VisitRow[]) => Promise<void>) {
 	const buffer = createViewBuffer();
 	let timer: NodeJS.Timeout | undefined;
 	let writing = Promise.resolve();
 	let isFailing = false;
 
 	async function writeAll(): Promise<void> {
-		if (buffer.isEmpty()) return;
+		const rows = buffer.drain();
+		if (rows.length === 0) return;
 		try {
-			await write(buffer.drain());
+			await write(rows);
 			isFailing = false;
 		} catch (error) {
 			// Once per outage.
@@ -36,6 +33,7 @@ export function createVisitCounter(
 		}
 	}
 
+	/** Writes what is buffered now. */
 	function flush(): Promise<void> {
 		clearTimeout(timer);
 		timer = undefined;
@@ -45,10 +43,54 @@ export function createVisitCounter(
 	}
 
 	return {
-		count(page, origin) {
-			buffer.add(toDay(now()), page, origin);
-			timer ??= setTimeout(flush, writeEveryMs).unref();
+		count(page: CountedPage, origin: Origin | null): void {
+			buffer.add(toDay(Date.now()), page, origin);
+			timer ??= setTimeout(flush, WRITE_EVERY_MS).unref();
 		},
 		flush,
+	};
+}
+
+/** Counts that are not written yet, at most a few MB: beyond the limits everything counts as `other`. */
+export function createViewBuffer({ maxOrigins = MAX_ORIGINS, maxRows = MAX_ROWS } = {}) {
+	const rows = new Map<string, VisitRow>();
+	let originsDay = "";
+	const origins = new Set<string>();
+
+	function limitOrigin(day: string, origin: Origin): Origin {
+		if (day !== originsDay) origins.clear();
+		originsDay = day;
+		const key = JSON.stringify([origin.source, origin.medium, origin.campaign]);
+		if (origins.size >= maxOrigins && !origins.has(key))
+			return { source: OTHER, medium: "", campaign: "" };
+		origins.add(key);
+		return origin;
+	}
+
+	function getRow(row: VisitRow): VisitRow | undefined {
+		const key = toVisitKey(row);
+		const found = rows.get(key);
+		if (found || (rows.size >= maxRows && row.path !== OTHER)) return found;
+		rows.set(key, row);
+		return row;
+	}
+
+	return {
+		add(day: string, page: CountedPage, origin: Origin | null): void {
+			const from = origin ? limitOrigin(day, origin) : { source: "", medium: "", campaign: "" };
+			const rest = { path: OTHER, service: "", city: "", medium: "", campaign: "" };
+			const empty = { day, ...page, ...from, entries: 0, views: 0 };
+			const row = getRow(empty) ?? getRow({ ...empty, ...rest, source: from.source ? OTHER : "" });
+			if (!row) return;
+			row.views++;
+			if (origin) row.entries++;
+		},
+
+		/** Returns all rows and empties the buffer. */
+		drain(): VisitRow[] {
+			const drained = [...rows.values()];
+			rows.clear();
+			return drained;
+		},
 	};
 }

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { VisitRow } from "#app/enquiries/store/tables.ts";
-import { describeOnBoth, makeEnquiry } from "../../tests/support/stores.ts";
-import { listEnquiries } from "./list-enquiries.ts";
-import { createVisitStore } from "./visit-store.ts";
+import { createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
+import { createVisitStore, listEnquiries } from "./visit-store.ts";
 
 const PERIOD = { from: "2026-11-01", to: "2026-11-30" };
 
@@ -11,9 +10,9 @@ function makeRow(given: Partial<VisitRow> = {}): VisitRow {
 	return { day: "2026-11-21", path: "/", ...nothing, entries: 1, views: 1, ...given };
 }
 
-describeOnBoth("a report's figures", ({ open, makePlace }) => {
+describeOnBoth("a report's figures", ({ open, createPlace }) => {
 	it("of visits to several nodes at once are all kept", async () => {
-		const place = await makePlace();
+		const place = await createPlace();
 		const nodes = await Promise.all([open(place), open(place), open(place)]);
 		const [one, other, third] = nodes.map(({ database }) => createVisitStore(database));
 		const rows = Array.from({ length: 700 }, (_, at) => makeRow({ path: `/${at}` }));
@@ -40,8 +39,8 @@ describeOnBoth("a report's figures", ({ open, makePlace }) => {
 
 	it("of enquiries are by the day in India, in the words of visits, without spam", async () => {
 		const { enquiries, database } = await open();
-		const save = async (given: Parameters<typeof makeEnquiry>[0], createdAt: string) => {
-			const { id } = await enquiries.save(makeEnquiry(given), ["email"]);
+		const save = async (given: Parameters<typeof createNewEnquiry>[0], createdAt: string) => {
+			const { id } = await enquiries.save(createNewEnquiry(given), ["email"]);
 			await database.db.updateTable("enquiries").set({ createdAt }).where("id", "=", id).execute();
 		};
 		const lastTouch = { utm_source: "News", utm_medium: "E-Mail", utm_campaign: "Diwali 2026" };

@@ -1,27 +1,41 @@
-import type { Kysely } from "kysely";
+import { toSourceName } from "#app/enquiries/attribution.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
-import { type Tables, VISIT_KEY, type VisitRow } from "#app/enquiries/store/tables.ts";
+import { parseCampaign, VISIT_KEY, type VisitRow } from "#app/enquiries/store/tables.ts";
+import { addDays, toDay, toDayStart } from "./day.ts";
+import { toCampaignName } from "./view.ts";
 
 /** Days as 2026-11-21, both included. */
 export type Period = { from: string; to: string };
 
-export type CountedBy = "day" | "path" | "service" | "city" | "source" | "medium" | "campaign";
-export type VisitSum = { name: string; visits: number; views: number };
+type CountedBy = "day" | "path" | "service" | "city" | "source" | "medium" | "campaign";
 
 /** Rows in one statement, far below the databases' limits of parameters. */
 const BATCH = 500;
+
+export function toVisitKey(row: VisitRow): string {
+	return JSON.stringify(VISIT_KEY.map((name) => row[name]));
+}
 
 export function createVisitStore({ db }: Pick<Database, "db">) {
 	return {
 		/** Adds to the stored counts; each key at most once. */
 		async add(rows: readonly VisitRow[]): Promise<void> {
 			// In one order on all nodes, against deadlocks.
-			const sorted = rows.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
+			const sorted = rows.toSorted((a, b) => (toVisitKey(a) < toVisitKey(b) ? -1 : 1));
 			for (let at = 0; at < sorted.length; at += BATCH)
-				await addBatch(db, sorted.slice(at, at + BATCH));
+				await db
+					.insertInto("visits")
+					.values(sorted.slice(at, at + BATCH))
+					.onConflict((conflict) =>
+						conflict.columns([...VISIT_KEY]).doUpdateSet((eb) => ({
+							entries: eb("visits.entries", "+", eb.ref("excluded.entries")),
+							views: eb("visits.views", "+", eb.ref("excluded.views")),
+						})),
+					)
+					.execute();
 		},
 
-		async sumUp(by: CountedBy, { from, to }: Period): Promise<VisitSum[]> {
+		sumUp(by: CountedBy, { from, to }: Period) {
 			return db
 				.selectFrom("visits")
 				.select((eb) => [
@@ -50,19 +64,28 @@ export function createVisitStore({ db }: Pick<Database, "db">) {
 	};
 }
 
-async function addBatch(db: Kysely<Tables>, rows: VisitRow[]): Promise<void> {
-	await db
-		.insertInto("visits")
-		.values(rows)
-		.onConflict((conflict) =>
-			conflict.columns([...VISIT_KEY]).doUpdateSet((eb) => ({
-				entries: eb("visits.entries", "+", eb.ref("excluded.entries")),
-				views: eb("visits.views", "+", eb.ref("excluded.views")),
-			})),
-		)
+/**
+ * Enquiries of a period without spam, with the properties that visits have too, empty for unknown; of erased ones what
+ * is left. `page` is the landing page.
+ */
+export async function listEnquiries({ db }: Pick<Database, "db">, { from, to }: Period) {
+	const rows = await db
+		.selectFrom("enquiries")
+		.select(["createdAt", "landingPage", "service", "city", "source", "lastTouch"])
+		.where("createdAt", ">=", toDayStart(from))
+		.where("createdAt", "<", toDayStart(addDays(to, 1)))
+		.where("verdict", "in", ["clean", "ham"])
 		.execute();
-}
-
-function toKey(row: VisitRow): string {
-	return JSON.stringify(VISIT_KEY.map((name) => row[name]));
+	return rows.map((row) => {
+		const touch = parseCampaign(row.lastTouch);
+		return {
+			day: toDay(Date.parse(row.createdAt)),
+			page: row.landingPage ?? "",
+			service: row.service ?? "",
+			city: row.city ?? "",
+			source: row.source,
+			medium: toSourceName(touch?.utm_medium ?? ""),
+			campaign: toCampaignName(touch?.utm_campaign ?? ""),
+		};
+	});
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { copyContent, editFile } from "#app/content/copy-for-tests.ts";
 import { PAGE_KINDS } from "#app/content/similarity/page-texts.ts";
-import { runCommand } from "../terminal/run-for-tests.ts";
+import { copyContent, editFile } from "../../tests/support/copied-content.ts";
+import { runCommand } from "../../tests/support/run-command.ts";
 import { checkContent } from "./check.ts";
 
 const BANDRA = "content/cities/mumbai/districts/bandra.yaml";

@@ -1,37 +1,69 @@
 import { Command } from "commander";
 import { ContentError, formatIssue } from "#app/content/content-error.ts";
 import { loadContent } from "#app/content/load.ts";
-import { checkPages, SIMILARITY_MAX, WORDS_MIN } from "#app/content/similarity/check-pages.ts";
-import { PAGE_KINDS } from "#app/content/similarity/page-texts.ts";
+import {
+	checkPages,
+	type KindReport,
+	type PageReport,
+	SIMILARITY_MAX,
+} from "#app/content/similarity/check-pages.ts";
+import { PAGE_KINDS, type PageKind, WORDS_MIN } from "#app/content/similarity/page-texts.ts";
 import type { Content } from "#app/content/types.ts";
 import { UserError } from "../terminal/errors.ts";
 import { parseInteger } from "../terminal/parse-values.ts";
 import { toJson } from "../terminal/plain-text.ts";
 import type { CliContext, CreateCommand } from "../terminal/program.ts";
+import { type Cell, type Column, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { formatErrors, formatReport } from "./format-report.ts";
 
 type Options = { pairs: number; all?: boolean; json?: boolean };
 
 /** More were not measured; see docs/operating.md. */
 const MAX_CITIES = 500;
 
+type Reports = Record<PageKind, KindReport>;
+
+/** Of each kind; sound pages beyond these are only counted. */
+const TOP = 4;
+
+const TITLES: Record<PageKind, string> = {
+	city: "Cities",
+	district: "Districts",
+	localService: "Services in cities",
+	service: "Services",
+	subService: "Sub-services",
+	reason: "Reasons",
+};
+
+const VERDICTS: Record<PageReport["faults"][number], string> = {
+	words: "too few words",
+	sameness: "too alike",
+};
+
+const PAGE_COLUMNS: Column[] = [
+	{ title: "Page", min: 38 },
+	{ title: "Own words", isNumber: true },
+	{ title: "Same", isNumber: true },
+	// Two addresses cut short say less than a whole one.
+	{ title: "as", isOptional: true },
+	{ title: "Verdict", min: 13 },
+];
+const PAIR_COLUMNS: Column[] = [
+	{ title: "Same", isNumber: true },
+	{ title: "Most similar pairs", min: 24 },
+	{ title: "", min: 24 },
+];
+
 const DESCRIPTION = `Names every error in content/, and how much each page about a place, a service or a reason to choose us says that no other page says. Ends with exit code 1 where something is to be corrected.`;
 
-/** The check of the content in `<root>/content`. */
 export function checkContent(root: string, maxCities = MAX_CITIES): CreateCommand {
 	return ({ terminal }: Pick<CliContext, "terminal">) =>
 		new Command("npm run content:check --")
 			.description(DESCRIPTION)
-			.option(
-				"--pairs <number>",
-				"the most similar pairs of pages of each kind",
-				parseInteger(0, 9_999),
-				0,
-			)
+			.option("--pairs <number>", "the most similar pairs of each kind", parseInteger(0, 9_999), 0)
 			.option("--all", "every page, not only the worst of each kind")
 			.option("--json", "the measurements for programs")
-			.action(async ({ pairs, all, json }: Options) => {
+			.action(async ({ pairs, all = false, json }: Options) => {
 				const content = loadSound(root, terminal);
 				const { length: count } = content.cities;
 				if (count > maxCities)
@@ -39,16 +71,11 @@ export function checkContent(root: string, maxCities = MAX_CITIES): CreateComman
 						`${count} cities are more than the ${maxCities} that the site is measured with; docs/operating.md says what comes after.`,
 					);
 				const reports = checkPages(content, { pairs });
-				if (json) {
-					const withLimits = PAGE_KINDS.map((kind) => [
-						kind,
-						{ leastWords: WORDS_MIN[kind], mostSameness: SIMILARITY_MAX, ...reports[kind] },
-					]);
-					await terminal.print(toJson(Object.fromEntries(withLimits), undefined, "\t"));
-				} else
-					await terminal.print(
-						`${formatCounts(content)}\n${formatReport(reports, all ?? false, terminal)}`,
-					);
+				await terminal.print(
+					json
+						? formatJson(reports)
+						: `${formatCounts(content)}\n${formatReport(reports, all, terminal)}`,
+				);
 				const errors = formatErrors(reports);
 				for (const line of errors) terminal.note(line);
 				if (errors.length > 0)
@@ -68,12 +95,69 @@ function loadSound(root: string, terminal: Terminal): Content {
 	}
 }
 
-function formatCounts(content: Content): string {
-	const districts = content.cities.flatMap((city) => city.districts);
-	const localServices = content.cities.flatMap((city) => Object.keys(city.services));
-	const subServices = content.services.flatMap((service) => service.subServices);
+function formatCounts({ cities, services, whyChooseUs, caseStudies, posts, people }: Content) {
+	const districts = cities.flatMap((city) => city.districts);
+	const localServices = cities.flatMap((city) => Object.keys(city.services));
+	const subServices = services.flatMap((service) => service.subServices);
 	return `The content is sound:
-${content.cities.length} cities, ${districts.length} districts, ${localServices.length} localised service texts,
-${content.services.length} services, ${subServices.length} sub-services, ${content.whyChooseUs.length} reasons,
-${content.caseStudies.length} case studies, ${content.posts.length} posts, ${content.people.length} people.`;
+${cities.length} cities, ${districts.length} districts, ${localServices.length} localised service texts,
+${services.length} services, ${subServices.length} sub-services, ${whyChooseUs.length} reasons,
+${caseStudies.length} case studies, ${posts.length} posts, ${people.length} people.`;
+}
+
+/** A table of each kind, worst first, and the most similar pairs where they are requested. */
+function formatReport(reports: Reports, isAll: boolean, { isTty, width, paint }: Terminal): string {
+	// A program that parses the table needs whole addresses.
+	const target = { width: isTty ? width : Number.POSITIVE_INFINITY, paint };
+	return PAGE_KINDS.flatMap((kind) => {
+		const { pages, pairs } = reports[kind];
+		const shown = pages.filter(({ faults }, index) => isAll || index < TOP || faults.length > 0);
+		const more = pages.length - shown.length;
+		const title = `${TITLES[kind]}: at least ${WORDS_MIN[kind]} own words, at most ${formatShare(SIMILARITY_MAX)} the same as another`;
+		const pairRows = pairs.map(({ first, second, share }) => [formatShare(share), first, second]);
+		return [
+			"",
+			paint("bold", title),
+			formatTable(PAGE_COLUMNS, shown.map(toRow), target),
+			...(more > 0 ? [`and ${more} better; --all lists every page`] : []),
+			...(pairs.length > 0 ? ["", formatTable(PAIR_COLUMNS, pairRows, target)] : []),
+		];
+	}).join("\n");
+}
+
+function toRow({ path, ownWords, nearest, faults }: PageReport): Cell[] {
+	const verdict = faults.map((fault) => VERDICTS[fault]).join(", ");
+	return [
+		path,
+		String(ownWords),
+		formatShare(nearest?.share ?? 0),
+		nearest?.path ?? "none",
+		verdict ? { text: verdict, style: "red" } : { text: "holds", style: "green" },
+	];
+}
+
+function formatJson(reports: Reports): string {
+	const entries = PAGE_KINDS.map((kind) => {
+		const limits = { leastWords: WORDS_MIN[kind], mostSameness: SIMILARITY_MAX };
+		return [kind, { ...limits, ...reports[kind] }];
+	});
+	return toJson(Object.fromEntries(entries), "\t");
+}
+
+/** A line for each page that falls short. */
+function formatErrors(reports: Reports): string[] {
+	return PAGE_KINDS.flatMap((kind) =>
+		reports[kind].pages.flatMap(({ path, ownWords, nearest, faults }) => {
+			const reasons: Record<PageReport["faults"][number], string> = {
+				words: `${ownWords} own words, at least ${WORDS_MIN[kind]} are wanted`,
+				sameness: `${formatShare(nearest?.share ?? 0)} the same as ${nearest?.path}`,
+			};
+			const found = faults.map((fault) => reasons[fault]);
+			return found.length > 0 ? [`${path}: ${found.join("; ")}`] : [];
+		}),
+	);
+}
+
+function formatShare(share: number): string {
+	return `${(share * 100).toFixed(1)} %`;
 }

@@ -1,10 +1,10 @@
 import { readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { createFolder } from "#app/content/copy-for-tests.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
+import { openTestStores } from "../../tests/support/command-stores.ts";
+import { createFolder } from "../../tests/support/copied-content.ts";
 import { backup } from "./backup.ts";
-import { openTestStores } from "./stores-for-tests.ts";
 
 it("a backup copies all that is stored while the store is open, and the copy is a store", async () => {
 	const { run, save } = await openTestStores();

@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { toStorePath } from "#app/enquiries/store/open-database.ts";
 import { UserError } from "../terminal/errors.ts";
 import type { CliContext } from "../terminal/program.ts";
-import { formatCount } from "./erase.ts";
+import { formatEnquiries } from "./erase.ts";
 import { withStores } from "./with-stores.ts";
 
 const DESCRIPTION = `Copies enquiries, deliveries and visits to a new file, whole and as of one moment, while the site runs. The copy is checked before it gets its name. For PostgreSQL use pg_dump.
@@ -25,7 +25,7 @@ export const backup = (context: CliContext) =>
 				throw new UserError(`${file} is there already; a backup never overwrites a file.`);
 			await withStores(context, async () => {
 				const count = await copyStore(toStorePath(DATA_DIR), file);
-				await context.terminal.print(`${file}: ${formatCount(count)}.`);
+				await context.terminal.print(`${file}: ${formatEnquiries(count)}.`);
 			});
 		});
 

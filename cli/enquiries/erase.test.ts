@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { openTestStores } from "../../tests/support/command-stores.ts";
 import { erase, purge } from "./erase.ts";
-import { openTestStores } from "./stores-for-tests.ts";
 
 it("erase takes all enquiries of a person, in whatever case, and says what it does not reach", async () => {
 	const { run, save } = await openTestStores();

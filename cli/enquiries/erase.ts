@@ -1,8 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import type { Stores } from "#app/enquiries/open-stores.ts";
 import { UserError } from "../terminal/errors.ts";
-import { DAY, formatDate } from "../terminal/format-date.ts";
+import { DAY, formatCount, formatDate } from "../terminal/format-values.ts";
 import { parseDays } from "../terminal/parse-values.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { confirm } from "../terminal/terminal.ts";
@@ -23,16 +21,14 @@ export const erase = (context: CliContext) =>
 		.argument("[id]", ID_DESCRIPTION)
 		.option("--email <address>", "the person's address, in whatever case", parseEmail)
 		.option("--yes", "does not ask; required where nobody can answer")
-		.action(async (start: string | undefined, options: Options) => {
+		.action((start: string | undefined, options: Options) => {
 			if ((start === undefined) === (options.email === undefined))
 				throw new InvalidArgumentError(
 					`erase wants an id or --email ADDRESS; found ${start === undefined ? "neither" : "both"}.`,
 				);
-			if (start === undefined)
-				return withStores(context, (stores) => eraseAll(stores, options, context));
-			await withEnquiry(context, start, (enquiry, { staff }) =>
-				eraseOne(enquiry, staff, options, context),
-			);
+			return start === undefined
+				? eraseAll(context, options)
+				: eraseOne(context, start, options.yes);
 		});
 
 /** India's Digital Personal Data Protection Rules 2025, rule 8(3). */
@@ -54,7 +50,7 @@ export const purge = (context: CliContext) =>
 				const { terminal } = context;
 				const count = await staff.countErasable({ before });
 				if (count === 0) return terminal.print(`Nothing is older than ${days} days.`);
-				const question = `Erase ${formatCount(count)} of ${formatDate(before)} and before for good?`;
+				const question = `Erase ${formatEnquiries(count)} of ${formatDate(before)} and before for good?`;
 				await confirm(question, yes, terminal);
 				await terminal.print(formatErased(await staff.erase({ before })));
 			});
@@ -65,35 +61,36 @@ function parseEmail(text: string): string {
 	throw new InvalidArgumentError("Expected an e-mail address.");
 }
 
-async function eraseAll({ staff }: Stores, { email = "", yes }: Options, { terminal }: CliContext) {
-	const count = await staff.countErasable({ email });
-	if (count === 0) throw new UserError(`No enquiry of ${email} is stored.`);
-	await confirm(`Erase ${formatCount(count)} of ${email} for good?`, yes, terminal);
-	await terminal.print(formatErased(await staff.erase({ email })));
+function eraseAll(context: CliContext, { email = "", yes }: Options): Promise<void> {
+	return withStores(context, async ({ staff }) => {
+		const count = await staff.countErasable({ email });
+		if (count === 0) throw new UserError(`No enquiry of ${email} is stored.`);
+		const question = `Erase ${formatEnquiries(count)} of ${email} for good?`;
+		await confirm(question, yes, context.terminal);
+		await context.terminal.print(formatErased(await staff.erase({ email })));
+	});
 }
 
-async function eraseOne(
-	{ id, name, email, erasedAt }: Enquiry,
-	staff: Stores["staff"],
-	{ yes }: Options,
-	{ terminal }: CliContext,
-): Promise<string> {
-	if (erasedAt) return `${shortenId(id)} was erased already, ${terminal.formatTime(erasedAt)}.`;
-	await confirm(`Erase 1 enquiry of ${name} <${email}> for good?`, yes, terminal);
-	await staff.erase({ id });
-	const others = await staff.countErasable({ email });
-	if (others > 0)
-		terminal.note(
-			`${formatCount(others)} of the same e-mail address remain: erase --email ${email}`,
-		);
-	return formatErased(1);
+function eraseOne(context: CliContext, start: string, yes: boolean | undefined): Promise<void> {
+	return withEnquiry(context, start, async ({ id, name, email, erasedAt }, { staff }) => {
+		const { terminal } = context;
+		if (erasedAt) return `${shortenId(id)} was erased already, ${terminal.formatTime(erasedAt)}.`;
+		await confirm(`Erase 1 enquiry of ${name} <${email}> for good?`, yes, terminal);
+		await staff.erase({ id });
+		const others = await staff.countErasable({ email });
+		if (others > 0)
+			terminal.note(
+				`${formatEnquiries(others)} of the same e-mail address remain: erase --email ${email}`,
+			);
+		return formatErased(1);
+	});
 }
 
-export function formatCount(enquiries: number): string {
-	return enquiries === 1 ? "1 enquiry" : `${enquiries} enquiries`;
+export function formatEnquiries(count: number): string {
+	return formatCount(count, "enquiry", "enquiries");
 }
 
 function formatErased(count: number): string {
-	return `Erased ${formatCount(count)}. A tombstone of each stays, which only counts: time, service, place, source and deliveries.
+	return `Erased ${formatEnquiries(count)}. A tombstone of each stays, which only counts: time, service, place, source and deliveries.
 Not reached from here, to be deleted there: copies in the mailbox that the e-mails went to, in what receives the webhook, and in backups.`;
 }

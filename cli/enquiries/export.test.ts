@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { openTestStores } from "../../tests/support/command-stores.ts";
 import { exportAll } from "./export.ts";
-import { openTestStores } from "./stores-for-tests.ts";
 
 /** Other programs rely on these names and on their order. */
 const FIELDS =

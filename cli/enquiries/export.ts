@@ -3,7 +3,7 @@ import type { CampaignParameters } from "#app/enquiries/attribution.ts";
 import { type Delivery, type EnquiryWithDeliveries, getStatus } from "#app/enquiries/enquiry.ts";
 import { toCsvLine, toJson } from "../terminal/plain-text.ts";
 import type { CliContext } from "../terminal/program.ts";
-import { addFilterOptions, type FilterOptions, toFilter } from "./filter.ts";
+import { addFilterOptions, type FilterOptions } from "./filter.ts";
 import { withStoresIfAny } from "./with-stores.ts";
 
 const DESCRIPTION = `Every field of all enquiries, for other programs. Quarantined and spam are in it, erased ones with --status erased only. Without --silent npm writes lines of its own above the data.
@@ -21,6 +21,8 @@ const FIELDS =
 /** Each line with its line end. */
 const FORMATTERS = { jsonl: formatJsonLine, csv: formatCsvLine };
 
+type Options = FilterOptions & { format: keyof typeof FORMATTERS };
+
 /** Has this name because `export` is a keyword. */
 export const exportAll = (context: CliContext) =>
 	addFilterOptions(new Command("export"))
@@ -31,21 +33,19 @@ export const exportAll = (context: CliContext) =>
 				.choices(Object.keys(FORMATTERS))
 				.default("jsonl"),
 		)
-		.action(
-			({
-				format,
-				limit = Number.POSITIVE_INFINITY,
-				...options
-			}: FilterOptions & { format: keyof typeof FORMATTERS }) =>
-				withStoresIfAny(context, async ({ enquiries }) => {
-					const { write } = context.terminal;
-					if (format === "csv") await write(toCsvLine(FIELDS));
-					let count = 0;
-					for await (const enquiry of enquiries.iterate(toFilter(options))) {
-						await write(FORMATTERS[format](enquiry));
-						if (++count >= limit) break;
-					}
-				}),
+		.action(({ format, limit = Number.POSITIVE_INFINITY, status, ...filter }: Options) =>
+			withStoresIfAny(context, async ({ enquiries }) => {
+				const { write } = context.terminal;
+				if (format === "csv") await write(toCsvLine(FIELDS));
+				let count = 0;
+				for await (const enquiry of enquiries.iterate({
+					...filter,
+					statuses: status && [status],
+				})) {
+					await write(FORMATTERS[format](enquiry));
+					if (++count >= limit) break;
+				}
+			}),
 		);
 
 function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
@@ -53,11 +53,7 @@ function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 		const { channel, state, attempts, deliveredAt, lastError } = delivery;
 		return { channel, state, attempts, deliveredAt, lastError, nextAt: toNextTry(delivery) };
 	});
-	const record: Record<string, unknown> = {
-		...enquiry,
-		status: getStatus(enquiry),
-		deliveries,
-	};
+	const record: Record<string, unknown> = { ...enquiry, status: getStatus(enquiry), deliveries };
 	return `${toJson(Object.fromEntries(FIELDS.map((name) => [name, record[name]])))}\n`;
 }
 
@@ -83,7 +79,7 @@ function formatDelivery(delivery: Delivery): string {
 	const { channel, state, attempts, deliveredAt, lastError } = delivery;
 	const next = toNextTry(delivery);
 	const parts = [
-		deliveredAt ? `${channel} ${state} ${deliveredAt}` : `${channel} ${state}`,
+		[channel, state, deliveredAt].filter(Boolean).join(" "),
 		channel === "none" ? "no channel" : `tries ${attempts}`,
 		next && `next ${next}`,
 		lastError,

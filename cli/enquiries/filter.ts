@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { findNearest } from "#app/content/find-nearest.ts";
+import { formatUnknown } from "#app/content/find-nearest.ts";
 import { loadContent } from "#app/content/load.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#app/enquiries/enquiry.ts";
-import type { EnquiryFilter } from "#app/enquiries/store/enquiry-store.ts";
 import { parseInteger, parseSince } from "../terminal/parse-values.ts";
 
+/** As the store takes it but for the status, of which the option names one. */
 export type FilterOptions = {
 	status?: EnquiryStatus;
 	since?: string;
@@ -22,21 +22,10 @@ export function addFilterOptions(command: Command): Command {
 		.option("--limit <number>", "the newest ones only", parseInteger(1, 999_999_999));
 }
 
-export function toFilter({ status, since, service, city }: FilterOptions): EnquiryFilter {
-	return {
-		...(status && { statuses: [status] }),
-		...(since && { since }),
-		...(service && { service }),
-		...(city && { city }),
-	};
-}
-
 function parseSlug(kind: "services" | "cities"): (text: string) => string {
 	return (text) => {
 		const slugs = loadContent(process.cwd())[kind].map(({ slug }) => slug);
 		if (slugs.includes(text)) return text;
-		const nearest = findNearest(text, slugs);
-		const hint = nearest ? `did you mean ${nearest}?` : `there are ${slugs.join(", ")}.`;
-		throw new InvalidArgumentError(`Expected a slug of content/${kind}; ${hint}`);
+		throw new InvalidArgumentError(`In content/${kind} ${formatUnknown("slug", text, slugs)}`);
 	};
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { CONFIGURED, openTestStores } from "../../tests/support/command-stores.ts";
 import { list } from "./list.ts";
-import { CONFIGURED, openTestStores } from "./stores-for-tests.ts";
 
 const HIDDEN = "Not shown: 1 quarantined (list --status quarantined), 1 spam (list --status spam).";
 const NO_CHANNEL = expect.stringContaining("No channel is configured");

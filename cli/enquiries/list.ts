@@ -9,11 +9,10 @@ import { toLine } from "../terminal/plain-text.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { type Cell, type Column, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { addFilterOptions, type FilterOptions, toFilter } from "./filter.ts";
+import { addFilterOptions, type FilterOptions } from "./filter.ts";
 import { NOTHING_CONFIGURED } from "./format-delivery.ts";
 import { shortenId, withStoresIfAny } from "./with-stores.ts";
 
-/** What a list without --status leaves out and counts. */
 const HIDDEN: readonly EnquiryStatus[] = ["quarantined", "spam"];
 
 const DESCRIPTION = `Without --status it leaves out what is quarantined, spam or erased. In a pipe each line holds, between tabs: id, time, status, name, e-mail, service, city, district, source.
@@ -46,32 +45,29 @@ export const list = (context: CliContext) =>
 	addFilterOptions(new Command("list"))
 		.summary("the newest first, a line each")
 		.description(DESCRIPTION)
-		.action(({ limit = Number.POSITIVE_INFINITY, ...options }: FilterOptions) =>
+		.action(({ limit = Number.POSITIVE_INFINITY, ...filter }: FilterOptions) =>
 			withStoresIfAny(context, async ({ enquiries }) => {
 				const { terminal, env } = context;
-				const filter = toFilter(options);
+				const statuses = filter.status && [filter.status];
 				const counts = new Map<EnquiryStatus, number>();
 				const rows: Cell[][] = [];
 				let matching = 0;
-				for await (const enquiry of enquiries.iterate(filter)) {
+				for await (const enquiry of enquiries.iterate({ ...filter, statuses })) {
 					const status = getStatus(enquiry);
 					counts.set(status, (counts.get(status) ?? 0) + 1);
-					if (!filter.statuses && HIDDEN.includes(status)) continue;
+					if (!statuses && HIDDEN.includes(status)) continue;
 					matching++;
 					if (matching > limit) continue;
 					if (terminal.isTty) rows.push(toRow(enquiry, status, terminal));
 					else await terminal.print(toTabbedLine(enquiry, status));
 				}
 				if (rows.length > 0) await terminal.print(formatTable(COLUMNS, rows, terminal));
-				if (matching === 0)
-					terminal.note(
-						Object.keys(filter).length > 0 ? "No enquiry matches." : "No enquiries yet.",
-					);
+				const isFiltered = Object.keys(filter).length > 0;
+				if (matching === 0) terminal.note(isFiltered ? "No enquiry matches." : "No enquiries yet.");
 				if (matching > limit) terminal.note(`These are the newest ${limit} of ${matching}.`);
-				const hidden = HIDDEN.filter((status) => !filter.statuses && counts.has(status)).map(
-					(status) => `${counts.get(status)} ${status} (list --status ${status})`,
-				);
-				if (hidden.length > 0) terminal.note(`Not shown: ${hidden.join(", ")}.`);
+				const hidden = statuses ? [] : HIDDEN.filter((status) => counts.has(status));
+				const hints = hidden.map((name) => `${counts.get(name)} ${name} (list --status ${name})`);
+				if (hints.length > 0) terminal.note(`Not shown: ${hints.join(", ")}.`);
 				if (counts.has("pending") && listChannels(env).length === 0)
 					terminal.note(NOTHING_CONFIGURED);
 			}),

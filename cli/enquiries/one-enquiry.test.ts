@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { CALCULATION } from "#app/emails/emails-for-tests.ts";
-import { retry } from "./retry.ts";
+import { CONFIGURED, openTestStores } from "../../tests/support/command-stores.ts";
+import { CALCULATION } from "../../tests/support/emails.ts";
+import { ham, retry, spam } from "./send-or-hold.ts";
 import { show } from "./show.ts";
-import { CONFIGURED, openTestStores } from "./stores-for-tests.ts";
-import { ham, spam } from "./verdicts.ts";
 
 type TestStores = Awaited<ReturnType<typeof openTestStores>>;
 

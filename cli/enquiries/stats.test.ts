@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { openTestStores } from "../../tests/support/command-stores.ts";
 import { stats } from "./stats.ts";
-import { openTestStores } from "./stores-for-tests.ts";
 
 const RECEIVED = Date.now() - 3_600_000;
 

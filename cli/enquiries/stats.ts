@@ -1,15 +1,27 @@
 import { Command } from "commander";
-import { type Channel, ENQUIRY_STATUSES } from "#app/enquiries/enquiry.ts";
+import {
+	type Channel,
+	type Delivery,
+	ENQUIRY_STATUSES,
+	type EnquiryWithDeliveries,
+} from "#app/enquiries/enquiry.ts";
 import type { Env } from "#app/env.server.ts";
 import { addDays, toDay, toDayStart } from "#app/visits/day.ts";
-import { formatDate, formatDateTime, formatDuration, toMonday } from "../terminal/format-date.ts";
+import { formatDate, formatDateTime, formatDuration, toMonday } from "../terminal/format-values.ts";
 import { parseSince } from "../terminal/parse-values.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { type Cell, type Column, formatBar, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { CHANNEL_NAMES, findObstacle } from "./format-delivery.ts";
-import { type ChannelCounts, createReport, type Report, type Tally } from "./report.ts";
 import { withStoresIfAny } from "./with-stores.ts";
+
+/** What the statistics need of an enquiry; empty for unknown. */
+type Counted = { week: string; service: string; city: string; source: string };
+type CountedDelivery = Pick<Delivery, "channel" | "state" | "attempts"> & {
+	/** From storing to delivery in ms; null where it was not delivered. */
+	duration: number | null;
+};
+type Tally = { name: string; count: number };
 
 const DEFAULT_WEEKS = 12;
 /** Longer lists end with how many more there are. */
@@ -43,11 +55,10 @@ export const stats = (context: CliContext) =>
 			`2026-11-21, or 24h, 7d, 3w; else ${DEFAULT_WEEKS} weeks with this one`,
 			parseSince,
 		)
-		.action(async ({ since = getDefaultStart() }: { since?: string }) =>
+		.action(({ since = getDefaultStart() }: { since?: string }) =>
 			withStoresIfAny(context, async ({ enquiries }) => {
 				const all = enquiries.iterate({ since, statuses: ENQUIRY_STATUSES });
-				const report = await createReport(all, since);
-				await context.terminal.print(formatReport(report, since, context));
+				await context.terminal.print(await formatReport(all, since, context));
 			}),
 		);
 
@@ -55,40 +66,82 @@ function getDefaultStart(): string {
 	return toDayStart(addDays(toMonday(toDay(Date.now())), -7 * (DEFAULT_WEEKS - 1)));
 }
 
-function formatReport(report: Report, since: string, { env, terminal }: CliContext): string {
-	const { enquiries, erased, quarantined, spam, weeks, services, cities, sources } = report;
+/** Quarantined enquiries and spam are only in the totals. */
+async function formatReport(
+	enquiries: AsyncIterable<EnquiryWithDeliveries>,
+	since: string,
+	{ env, terminal }: CliContext,
+): Promise<string> {
+	const totals = { erased: 0, quarantined: 0, spam: 0 };
+	const counted: Counted[] = [];
+	const deliveries: CountedDelivery[] = [];
+	for await (const enquiry of enquiries) {
+		const { verdict, service, city, source } = enquiry;
+		if (verdict === "quarantined" || verdict === "spam") {
+			totals[verdict]++;
+			continue;
+		}
+		if (enquiry.erasedAt) totals.erased++;
+		const createdAt = Date.parse(enquiry.createdAt);
+		const week = toMonday(toDay(createdAt));
+		counted.push({ week, service: service ?? "", city: city ?? "", source });
+		for (const { channel, state, attempts, deliveredAt } of enquiry.deliveries) {
+			const duration = deliveredAt ? Date.parse(deliveredAt) - createdAt : null;
+			deliveries.push({ channel, state, attempts, duration });
+		}
+	}
+	const { erased, quarantined, spam } = totals;
 	const { paint } = terminal;
 	const head = [
 		paint("bold", `Enquiries since ${formatDateTime(since)}`),
-		`${enquiries} received${erased > 0 ? `, ${erased} of them erased since` : ""}`,
+		`${counted.length} received${erased > 0 ? `, ${erased} of them erased since` : ""}`,
 		`${quarantined} quarantined, ${spam} spam; they are not counted as enquiries`,
 	];
-	if (enquiries === 0) return head.join("\n");
+	if (counted.length === 0) return head.join("\n");
+	const byChannel = Map.groupBy(deliveries, ({ channel }) => channel);
 	const channels = CHANNELS.flatMap((channel) => {
-		const counts = report.channels.get(channel);
-		return counts ? [toChannelRow(channel, counts, env)] : [];
+		const own = byChannel.get(channel);
+		return own ? [toChannelRow(channel, own, env)] : [];
 	});
 	return [
 		...head,
-		...["", paint("bold", "By week, from Monday"), formatWeeks(weeks, since, terminal)],
-		...["", paint("bold", "By service"), formatTop(services, "no service", terminal)],
-		...["", paint("bold", "By city"), formatTop(cities, "no city", terminal)],
-		...["", paint("bold", "By source"), formatTop(sources, "unknown", terminal)],
+		...["", paint("bold", "By week, from Monday"), formatWeeks(counted, since, terminal)],
+		...["", paint("bold", "By service"), formatTop(counted, "service", "no service", terminal)],
+		...["", paint("bold", "By city"), formatTop(counted, "city", "no city", terminal)],
+		...["", paint("bold", "By source"), formatTop(counted, "source", "unknown", terminal)],
 		...["", paint("bold", "From storing to delivery")],
 		formatTable(CHANNEL_COLUMNS, channels, terminal),
 	].join("\n");
 }
 
-/** The first week may have begun before the period, and the last one goes on. */
-function formatWeeks(weeks: Tally[], since: string, terminal: Terminal): string {
-	const tallies = weeks.map(({ name, count }, index) => {
-		const date = formatDate(name < since ? since : name);
-		return { name: index === weeks.length - 1 ? `${date}, so far` : date, count };
-	});
+function countBy(counted: readonly Counted[], key: keyof Counted): Tally[] {
+	const groups = Map.groupBy(counted, (enquiry) => enquiry[key]);
+	return [...groups].map(([name, { length }]) => ({ name, count: length }));
+}
+
+/** From the first week with an enquiry, which may have begun before the period; the last one goes on. */
+function formatWeeks(counted: readonly Counted[], since: string, terminal: Terminal): string {
+	const counts = new Map(countBy(counted, "week").map(({ name, count }) => [name, count]));
+	const tallies: Tally[] = [];
+	const last = toMonday(toDay(Date.now()));
+	const [first = last] = [...counts.keys()].toSorted();
+	for (let week = first; week <= last; week = addDays(week, 7)) {
+		const date = formatDate(week < since ? since : week);
+		const name = week === last ? `${date}, so far` : date;
+		tallies.push({ name, count: counts.get(week) ?? 0 });
+	}
 	return formatBars(tallies, terminal);
 }
 
-function formatTop(tallies: Tally[], nameless: string, terminal: Terminal): string {
+function formatTop(
+	counted: readonly Counted[],
+	key: keyof Counted,
+	nameless: string,
+	terminal: Terminal,
+): string {
+	const tallies = countBy(counted, key).sort(
+		(a, b) => b.count - a.count || a.name.localeCompare(b.name),
+	);
 	const top = tallies.slice(0, TOP).map(({ name, count }) => ({ name: name || nameless, count }));
 	const rest = tallies.slice(TOP);
 	const sum = rest.reduce((total, { count }) => total + count, 0);
@@ -106,18 +159,21 @@ function formatBars(tallies: Tally[], terminal: Terminal): string {
 	return formatTable(BAR_COLUMNS, rows, terminal);
 }
 
-function toChannelRow(channel: Channel, counts: ChannelCounts, env: Env): Cell[] {
-	const { durations, tries, pending, failed } = counts;
-	const sorted = durations.toSorted((a, b) => a - b);
+function toChannelRow(channel: Channel, deliveries: CountedDelivery[], env: Env): Cell[] {
+	const delivered = deliveries.filter(({ state }) => state === "delivered");
+	const durations = delivered.map(({ duration }) => duration ?? 0).sort((a, b) => a - b);
+	const tries = delivered.map(({ attempts }) => attempts);
 	const sum = tries.reduce((total, count) => total + count, 0);
-	const max = tries.reduce((most, count) => Math.max(most, count), 0);
+	const most = tries.reduce((max, count) => Math.max(max, count), 0);
+	const failed = deliveries.filter(({ state }) => state === "failed").length;
+	const pending = deliveries.filter(({ state }) => state === "pending").length;
 	const obstacle = pending > 0 ? findObstacle(channel, env) : null;
 	return [
 		CHANNEL_NAMES[channel],
-		String(sorted.length),
-		formatPercentile(sorted, 0.5),
-		formatPercentile(sorted, 0.95),
-		tries.length > 0 ? `${(sum / tries.length).toFixed(1)} (${max})` : "-",
+		String(delivered.length),
+		formatPercentile(durations, 0.5),
+		formatPercentile(durations, 0.95),
+		tries.length > 0 ? `${(sum / tries.length).toFixed(1)} (${most})` : "-",
 		String(failed),
 		obstacle ? `${pending}, ${obstacle}` : String(pending),
 	];

@@ -10,6 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { isMap, parse, parseDocument } from "yaml";
+import { toDay } from "#app/visits/day.ts";
 import {
 	copyContent,
 	createFolder,
@@ -17,9 +18,8 @@ import {
 	loadIssues,
 	OTHER_DESCRIPTION,
 	SHIPPED_ROOT,
-} from "#app/content/copy-for-tests.ts";
-import { toDay } from "#app/visits/day.ts";
-import { runCommand } from "../terminal/run-for-tests.ts";
+} from "../../tests/support/copied-content.ts";
+import { runCommand } from "../../tests/support/run-command.ts";
 import { type Field, formatBounds, toField } from "./field.ts";
 import { KINDS } from "./kinds.ts";
 import { newContent, promptForKind } from "./new-content.ts";

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { parse } from "yaml";
 import type { ContentIssue } from "#app/content/content-error.ts";
-import { parseMarkdown, parseYaml } from "#app/content/reading/parse-file.ts";
+import { parseMarkdown, parseYaml } from "#app/content/files/parse-file.ts";
 import { toDay } from "#app/visits/day.ts";
 import { UserError } from "../terminal/errors.ts";
 import { type CreateCommand, createProgram } from "../terminal/program.ts";
@@ -64,7 +65,6 @@ export function newContent(root: string): CreateCommand {
 	return createProgram("npm run content:new --", DESCRIPTION, commands);
 }
 
-/** The arguments of a program that was started without any. */
 export async function promptForKind(terminal: Pick<Terminal, "prompt">): Promise<string[]> {
 	const kinds = KINDS.map(({ name }) => name);
 	return terminal.prompt ? [await promptFor(terminal, "kind", kinds)] : ["--help"];
@@ -105,20 +105,16 @@ function listOptions(
 	});
 }
 
-function parseValue(field: Field, text: string): unknown {
-	if (field.type === "string") return text;
-	if (field.type === "boolean" && (text === "true" || text === "false")) return text === "true";
-	const isNumber = field.type !== "boolean" && text.trim() !== "" && Number.isFinite(Number(text));
-	if (isNumber) return Number(text);
-	throw new InvalidArgumentError(`Expected ${formatBounds(field)}.`);
+/** What is no text is written as in YAML; the schema says later what is wrong with it. */
+function parseValue({ type }: Field, text: string): unknown {
+	return type === "string" ? text : parse(text);
 }
 
 /** One error per field: an empty one may break several rules at once. */
 function listErrors(path: string, text: string, { schema }: Kind): ContentIssue[] {
-	const parse = path.endsWith(".md") ? parseMarkdown : parseYaml;
-	const { issues } = parse(path, text, schema);
-	const fields = issues.map(({ field }) => field);
-	return issues.filter(({ field }, index) => fields.indexOf(field) === index);
+	const parseFile = path.endsWith(".md") ? parseMarkdown : parseYaml;
+	const { issues } = parseFile(path, text, schema);
+	return [...Map.groupBy(issues, ({ field }) => field).values()].flatMap(([first]) => first ?? []);
 }
 
 function formatWritten(path: string, errors: readonly ContentIssue[]): string {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { findNearest } from "#app/content/find-nearest.ts";
+import { formatUnknown } from "#app/content/find-nearest.ts";
 import { toSlug } from "#app/content/names.ts";
 import { isReservedSlug } from "#app/content/site-paths.ts";
 import { UserError } from "../terminal/errors.ts";
@@ -15,10 +15,7 @@ export function listParents({ pattern }: Kind): string[] {
 }
 
 function toPath({ pattern }: Kind, slugs: Slugs): string {
-	return Object.entries(slugs).reduce(
-		(path, [name, slug]) => path.replace(`{${name}}`, slug),
-		pattern,
-	);
+	return pattern.replaceAll(/\{(\w+)\}/g, (braces, name) => slugs[name] ?? braces);
 }
 
 /** The slugs of a kind's files, from their names alone. */
@@ -36,9 +33,7 @@ export function toParentSlug(root: string, parent: string, given: string): strin
 	const known = listSlugs(root, getKind(parent));
 	const slug = toSlug(given);
 	if (known.includes(slug)) return slug;
-	const nearest = slug && findNearest(slug, known);
-	const hint = nearest ? `did you mean ${nearest}?` : `there are: ${known.join(", ")}.`;
-	throw new UserError(`There is no ${parent} ${JSON.stringify(given)}; ${hint}`);
+	throw new UserError(`In content/ ${formatUnknown(parent, given, known)}`);
 }
 
 /** The path of a new file. Throws a UserError when it is taken, reserved or has no slug. */

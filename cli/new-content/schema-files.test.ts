@@ -1,10 +1,20 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, it } from "vitest";
-import { KINDS } from "./kinds.ts";
-import { createSchemaFiles, toYamlSchemas } from "./schema-files.ts";
+import { ALL_KINDS, KINDS } from "./kinds.ts";
+import { createSchemaFiles } from "./schema-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
+
+/** Which schema checks which files, in the form of VS Code's YAML extension. */
+function toYamlSchemas(): Record<string, string> {
+	return Object.fromEntries(
+		ALL_KINDS.filter(({ pattern }) => pattern.endsWith(".yaml")).map(({ name, pattern }) => [
+			`./docs/schemas/${name}.json`,
+			pattern.replaceAll(/\{\w+\}/g, "*"),
+		]),
+	);
+}
 
 it("the schemas for editors explain every field and are fresh; if not: npm run content:schemas", () => {
 	const created = createSchemaFiles();

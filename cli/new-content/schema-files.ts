@@ -13,16 +13,6 @@ export function createSchemaFiles(): Map<string, string> {
 	]);
 }
 
-/** Which schema checks which files, in the form of VS Code's YAML extension. */
-export function toYamlSchemas(): Record<string, string> {
-	return Object.fromEntries(
-		ALL_KINDS.filter(({ pattern }) => pattern.endsWith(".yaml")).map(({ name, pattern }) => [
-			`./docs/schemas/${name}.json`,
-			pattern.replaceAll(/\{\w+\}/g, "*"),
-		]),
-	);
-}
-
 function formatFieldPage(): string {
 	const kinds = ALL_KINDS.map(
 		({ name, pattern, schema }) => `## ${name}

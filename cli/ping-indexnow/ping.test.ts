@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { createFolder } from "#app/content/copy-for-tests.ts";
 import type { SitePage } from "#app/seo/site-pages.server.ts";
+import { createFolder } from "../../tests/support/copied-content.ts";
+import { runCommand } from "../../tests/support/run-command.ts";
 import { listen } from "../../tests/support/test-server.ts";
-import { runCommand } from "../terminal/run-for-tests.ts";
 import { pingIndexNow } from "./ping.ts";
 
 const SITE_URL = "https://www.kiteline.example";

@@ -1,9 +1,12 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Command } from "commander";
+import * as z from "zod/mini";
 import type { Env } from "#app/env.server.ts";
 import type { SitePage } from "#app/seo/site-pages.server.ts";
 import { UserError } from "../terminal/errors.ts";
+import { formatCount } from "../terminal/format-values.ts";
 import type { CreateCommand } from "../terminal/program.ts";
-import { createSentPages, type SentPages } from "./sent-pages.ts";
 
 /** URLs in one message: https://www.indexnow.org/documentation. */
 const MAX_URLS = 10_000;
@@ -12,9 +15,11 @@ const LOCAL_HOST = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::
 
 const DESCRIPTION = `Tells search engines by IndexNow which pages are new, changed or gone since the last time, by the days in the content. INDEXNOW_KEY is the site's key; what was sent is noted in the data folder.`;
 
-type LoadPages = () => Promise<{ pages: Iterable<SitePage>; isWhole: boolean }>;
-/** A page that is gone has no day and is on no list any more. */
-export type Change = SitePage & { isGone: boolean };
+type LoadPages = () => Promise<{ pages: SitePage[]; isWhole: boolean }>;
+
+/** What search engines were sent: each path with its day at that time, empty where it had none. */
+type SentPages = Record<string, string>;
+const sentPagesSchema = z.record(z.string(), z.string());
 
 export function pingIndexNow(loadPages: LoadPages, maxUrls = MAX_URLS): CreateCommand {
 	return (context) =>
@@ -26,39 +31,32 @@ export function pingIndexNow(loadPages: LoadPages, maxUrls = MAX_URLS): CreateCo
 				const { env } = context;
 				const { print } = context.terminal;
 				const key = dryRun ? "" : getKey(env);
-				const sent = createSentPages(env.DATA_DIR);
+				const sent = loadSentPages(env.DATA_DIR);
 				const { pages, isWhole } = await loadPages();
-				const changes = listChanges(pages, sent, { isAll: all, isWhole });
-				if (changes.length === 0) return print("No page has changed since the last time.");
-				if (dryRun) return print(changes.map(({ path }) => `${env.SITE_URL}${path}`).join("\n"));
-				for (let start = 0; start < changes.length; start += maxUrls) {
-					const batch = changes.slice(start, start + maxUrls);
+				const current = new Map(pages.map(({ path, updated }) => [path, updated ?? ""]));
+				const changed = [...current.keys()].filter(
+					(path) => all || sent[path] !== current.get(path),
+				);
+				// Where the blog's source fails, its pages are not listed and not gone.
+				const gone = Object.keys(sent).filter(
+					(path) => !current.has(path) && (isWhole || !path.startsWith("/blog")),
+				);
+				const paths = [...changed, ...gone];
+				if (paths.length === 0) return print("No page has changed since the last time.");
+				if (dryRun) return print(paths.map((path) => env.SITE_URL + path).join("\n"));
+				for (let start = 0; start < paths.length; start += maxUrls) {
+					const batch = paths.slice(start, start + maxUrls);
 					await send(batch, env, key);
+					for (const path of batch) {
+						const day = current.get(path);
+						if (day === undefined) delete sent[path];
+						else sent[path] = day;
+					}
 					// Saved after each message, so that a later failure repeats none.
-					sent.save(batch);
+					saveSentPages(env.DATA_DIR, sent);
 				}
-				await print(`${changes.length} ${changes.length === 1 ? "page" : "pages"} told.`);
+				await print(`${formatCount(paths.length, "page")} told.`);
 			});
-}
-
-function listChanges(
-	pages: Iterable<SitePage>,
-	sent: SentPages,
-	{ isAll, isWhole }: { isAll: boolean; isWhole: boolean },
-): Change[] {
-	const all = [...pages];
-	const paths = new Set(all.map(({ path }) => path));
-	// Where the blog's source fails, its pages are not listed and not gone.
-	const isGone = (path: string) => !paths.has(path) && (isWhole || !path.startsWith("/blog"));
-	return [
-		...all
-			.filter(({ path, updated }) => isAll || sent.getDay(path) !== (updated ?? ""))
-			.map((page) => ({ ...page, isGone: false })),
-		...sent
-			.listPaths()
-			.filter(isGone)
-			.map((path) => ({ path, isGone: true })),
-	];
 }
 
 function getKey({ SITE_URL: siteUrl, INDEXNOW_KEY: key }: Env): string {
@@ -66,20 +64,19 @@ function getKey({ SITE_URL: siteUrl, INDEXNOW_KEY: key }: Env): string {
 		throw new UserError(
 			`SITE_URL is ${siteUrl}, which no search engine can reach. Set it to the site's own address.`,
 		);
-	if (!key)
-		throw new UserError(
-			"INDEXNOW_KEY is not set: 8 to 128 letters, digits and hyphens that you choose yourself.",
-		);
-	return key;
+	if (key) return key;
+	throw new UserError(
+		"INDEXNOW_KEY is not set: 8 to 128 letters, digits and hyphens that you choose yourself.",
+	);
 }
 
-async function send(batch: readonly Change[], env: Env, key: string): Promise<void> {
+async function send(paths: readonly string[], env: Env, key: string): Promise<void> {
 	const { SITE_URL: siteUrl, INDEXNOW_URL: endpoint } = env;
 	const message = {
 		host: new URL(siteUrl).host,
 		key,
 		keyLocation: `${siteUrl}/${key}.txt`,
-		urlList: batch.map(({ path }) => siteUrl + path),
+		urlList: paths.map((path) => siteUrl + path),
 	};
 	const response = await fetch(endpoint, {
 		method: "POST",
@@ -87,11 +84,9 @@ async function send(batch: readonly Change[], env: Env, key: string): Promise<vo
 		body: JSON.stringify(message),
 		redirect: "error",
 		signal: AbortSignal.timeout(TIMEOUT_MS),
-	}).catch((error: unknown) => {
-		const cause = error instanceof Error ? (error.cause ?? error) : error;
-		throw new UserError(
-			`${endpoint} does not answer: ${cause instanceof Error ? cause.message : cause}`,
-		);
+	}).catch((error: Error) => {
+		const { message } = error.cause instanceof Error ? error.cause : error;
+		throw new UserError(`${endpoint} does not answer: ${message}`);
 	});
 	await response.body?.cancel();
 	if (!response.ok)
@@ -106,3 +101,23 @@ const MEANINGS: Record<number, string> = {
 	422: ": the addresses do not belong to the key's host",
 	429: ": too many messages; try again later",
 };
+
+/** Nothing where the file is missing or damaged: then all pages are sent again. */
+function loadSentPages(dataDir: string): SentPages {
+	try {
+		return sentPagesSchema.parse(JSON.parse(readFileSync(toFile(dataDir), "utf8")));
+	} catch {
+		return {};
+	}
+}
+
+function saveSentPages(dataDir: string, sent: SentPages): void {
+	const file = toFile(dataDir);
+	mkdirSync(dataDir, { recursive: true });
+	writeFileSync(`${file}.new`, JSON.stringify(sent));
+	renameSync(`${file}.new`, file);
+}
+
+function toFile(dataDir: string): string {
+	return join(dataDir, "indexnow.json");
+}

@@ -1,10 +1,12 @@
 import { InvalidArgumentError } from "commander";
+import * as z from "zod/mini";
 import { toDayStart } from "#app/visits/day.ts";
-import { DAY } from "./format-date.ts";
+import { DAY } from "./format-values.ts";
 
-/** `2026-11-21`. */
+const daySchema = z.iso.date();
+
 export function parseDay(text: string): string {
-	if (isDay(text)) return text;
+	if (daySchema.safeParse(text).success) return text;
 	throw new InvalidArgumentError("Expected a day such as 2026-11-21.");
 }
 
@@ -15,7 +17,6 @@ export function parseDays(text: string): number {
 	throw new InvalidArgumentError("Expected whole days such as 400d.");
 }
 
-/** A parser for whole numbers. */
 export function parseInteger(min: number, max: number): (text: string) => number {
 	return (text) => {
 		const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -30,12 +31,6 @@ const UNITS: Record<string, number> = { h: DAY / 24, d: DAY, w: 7 * DAY };
 export function parseSince(text: string): string {
 	const [, count = "", unit = ""] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
 	if (count) return new Date(Date.now() - Number(count) * (UNITS[unit] ?? 0)).toISOString();
-	if (isDay(text)) return toDayStart(text);
+	if (daySchema.safeParse(text).success) return toDayStart(text);
 	throw new InvalidArgumentError("Expected a day such as 2026-11-21, or 24h, 7d, 3w.");
-}
-
-function isDay(text: string): boolean {
-	const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : null;
-	// Date parses 30 February as 2 March.
-	return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,29 +1,23 @@
 /** Control characters are commands to a terminal; the bidirectional ones reorder the text around them. */
 const UNSAFE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-const UNSAFE_BUT_LINE_FEED = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 /** JSON escapes those below U+0020 only. */
 const UNSAFE_IN_JSON = /[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
-const REPLACEMENT = "\uFFFD";
 
 /** Text of others on one line, without characters that move the cursor or change colours. */
 export function toLine(text: string): string {
-	return text.replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(UNSAFE, REPLACEMENT);
+	return text.replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(UNSAFE, "\uFFFD");
 }
 
-/** As `toLine`, but keeps line feeds. */
+/** As `toLine`, but keeps lines. */
 export function toText(text: string): string {
 	return text
-		.replaceAll(/\r\n|[\r\u2028\u2029]/g, "\n")
-		.replaceAll("\t", " ")
-		.replaceAll(UNSAFE_BUT_LINE_FEED, REPLACEMENT);
+		.split(/\r\n|[\n\r\u2028\u2029]/)
+		.map(toLine)
+		.join("\n");
 }
 
-export function toJson(
-	value: unknown,
-	replacer?: (key: string, value: unknown) => unknown,
-	space?: string | number,
-): string {
-	return JSON.stringify(value, replacer, space).replaceAll(
+export function toJson(value: unknown, space?: string | number): string {
+	return JSON.stringify(value, null, space).replaceAll(
 		UNSAFE_IN_JSON,
 		(character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
 	);

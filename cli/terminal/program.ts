@@ -4,7 +4,6 @@ import { getEnv } from "#app/env.server.ts";
 import { formatError } from "./errors.ts";
 import { createTerminal, type Terminal } from "./terminal.ts";
 
-/** What a command works with besides its arguments. */
 export type CliContext = { env: Env; terminal: Terminal };
 export type CreateCommand = (context: CliContext) => Command;
 

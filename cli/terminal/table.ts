@@ -42,10 +42,7 @@ export function formatTable(
 	);
 	const cells = lines.map((line) => fitted.map(({ index }) => line[index] ?? ""));
 	const tables = toChunks(cells).map((chunk) => createTable(fitted, chunk).toString());
-	return showMarks(tables.join("\n"))
-		.split("\n")
-		.map((line) => line.trimEnd())
-		.join("\n");
+	return showMarks(tables.join("\n")).replaceAll(/ +$/gm, "");
 }
 
 /** A bar for a number; a number above 0 has at least one character. */
@@ -80,11 +77,11 @@ function fitColumns(columns: FittedColumn[], width: number): FittedColumn[] {
 	const toMin = (column: FittedColumn) => Math.min(column.min ?? column.width, column.width);
 	const sumUp = (toWidth: (column: FittedColumn) => number) =>
 		shown.reduce((sum, column) => sum + toWidth(column), GAP.length * (shown.length - 1));
-	while (sumUp(toMin) > width && shown.some(({ isOptional }) => isOptional))
-		shown.splice(
-			shown.findLastIndex(({ isOptional }) => isOptional),
-			1,
-		);
+	while (sumUp(toMin) > width) {
+		const last = shown.findLastIndex(({ isOptional }) => isOptional);
+		if (last < 0) break;
+		shown.splice(last, 1);
+	}
 	while (sumUp((column) => column.width) > width) {
 		const [widest] = shown
 			.filter((column) => column.width > toMin(column))

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { formatDuration, toMonday } from "./format-date.ts";
+import { formatDuration, toMonday } from "./format-values.ts";
 import { parseSince } from "./parse-values.ts";
 import { toCsvLine, toJson, toLine, toText } from "./plain-text.ts";
 import { formatTable } from "./table.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { styleText } from "node:util";
 import { UserError } from "./errors.ts";
-import { formatDateTime } from "./format-date.ts";
+import { formatDateTime } from "./format-values.ts";
 import { toLine } from "./plain-text.ts";
 
 export type Style = Parameters<typeof styleText>[0];
@@ -10,14 +10,12 @@ export type Style = Parameters<typeof styleText>[0];
 export type Terminal = {
 	/** Whether stdout is a terminal: then tables and colours are written, else plain data. */
 	isTty: boolean;
-	/** In columns; 80 in a pipe. */
 	width: number;
 	paint(style: Style, text: string): string;
 	/** India's time for people, ISO 8601 for programs. */
 	formatTime(iso: string): string;
 	/** Writes to stdout, and waits for a reader that is slow. */
 	write(text: string): Promise<void>;
-	/** Writes to stdout, with a line end. */
 	print(text: string): Promise<void>;
 	/** Writes one line to stderr, which stays out of a pipe. */
 	note(line: string): void;

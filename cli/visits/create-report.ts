@@ -1,7 +1,6 @@
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { listDays } from "#app/visits/day.ts";
-import { listEnquiries } from "#app/visits/list-enquiries.ts";
-import { createVisitStore, type Period } from "#app/visits/visit-store.ts";
+import { createVisitStore, listEnquiries, type Period } from "#app/visits/visit-store.ts";
 
 export const DIMENSIONS = [
 	"day",
@@ -17,12 +16,11 @@ export type Dimension = (typeof DIMENSIONS)[number];
 export type Line = {
 	/** A day, a path, a slug or a name; empty where there is none. */
 	name: string;
-	/** Visits that began so. */
 	visits: number;
 	/** Pages shown, a visit's first one included. */
 	views: number;
 	enquiries: number;
-	/** Enquiries divided by the visits, or the views where `getBase` says so; null where there was none. */
+	/** Enquiries divided by the visits, or the views where `getBase` says so, to four digits; null where there was none. */
 	rate: number | null;
 };
 
@@ -46,22 +44,19 @@ export async function createReport(database: Database, period: Period): Promise<
 	const enquiries = await listEnquiries(database, period);
 	const lines = {} as Record<Dimension, Line[]>;
 	for (const dimension of DIMENSIONS) {
-		const sums = await visits.sumUp(dimension === "page" ? "path" : dimension, period);
-		const counts = new Map(sums.map((sum) => [sum.name, { ...sum, enquiries: 0 }]));
-		const days = dimension === "day" ? listDays(period.from, period.to) : [];
-		for (const name of [...days, ...enquiries.map((enquiry) => enquiry[dimension])])
-			if (!counts.has(name)) counts.set(name, { name, visits: 0, views: 0, enquiries: 0 });
-		for (const enquiry of enquiries) {
-			const count = counts.get(enquiry[dimension]);
-			if (count) count.enquiries++;
-		}
 		const base = getBase(dimension);
-		const found = [...counts.values()].map((count) => ({
-			...count,
-			rate: toRate(count.enquiries, count[base]),
-		}));
-		lines[dimension] =
-			dimension === "day" ? found.toSorted((a, b) => compare(a.name, b.name)) : rank(found, base);
+		const sums = await visits.sumUp(dimension === "page" ? "path" : dimension, period);
+		const sumsByName = new Map(sums.map((sum) => [sum.name, sum]));
+		const enquiriesByName = Map.groupBy(enquiries, (enquiry) => enquiry[dimension]);
+		const days = dimension === "day" ? listDays(period.from, period.to) : [];
+		const names = new Set([...days, ...sumsByName.keys(), ...enquiriesByName.keys()]);
+		const found = [...names].map((name): Line => {
+			const sum = sumsByName.get(name) ?? { visits: 0, views: 0 };
+			const count = enquiriesByName.get(name)?.length ?? 0;
+			const { visits, views } = sum;
+			return { name, visits, views, enquiries: count, rate: toRate(count, sum[base]) };
+		});
+		lines[dimension] = dimension === "day" ? found : rank(found, base);
 	}
 	return { ...period, totals: sumUp(lines.day), lines };
 }
@@ -74,7 +69,7 @@ export function sumUp(lines: readonly Line[]): Omit<Line, "name"> {
 }
 
 function toRate(enquiries: number, base: number): number | null {
-	return base > 0 ? enquiries / base : null;
+	return base > 0 ? Math.round((enquiries / base) * 10_000) / 10_000 : null;
 }
 
 function rank(lines: Line[], base: "visits" | "views"): Line[] {
@@ -85,10 +80,6 @@ function rank(lines: Line[], base: "visits" | "views"): Line[] {
 				b[base] - a[base] ||
 				b.views - a.views ||
 				b.enquiries - a.enquiries ||
-				compare(a.name, b.name),
+				(a.name < b.name ? -1 : 1),
 		);
-}
-
-function compare(a: string, b: string): number {
-	return a < b ? -1 : 1;
 }

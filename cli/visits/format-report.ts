@@ -1,4 +1,4 @@
-import { formatDate, toMonday } from "../terminal/format-date.ts";
+import { COUNT, formatCount, formatDate, toMonday } from "../terminal/format-values.ts";
 import { type Column, formatBar, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { type Dimension, getBase, type Line, type Report, sumUp } from "./create-report.ts";
@@ -8,7 +8,6 @@ const TOP = 10;
 /** A longer period is shown by weeks. */
 const MAX_DAYS = 45;
 
-const COUNT = new Intl.NumberFormat("en-IN");
 const SHARE = new Intl.NumberFormat("en-IN", {
 	style: "percent",
 	minimumFractionDigits: 1,
@@ -39,11 +38,14 @@ export function formatReport(
 	by: Dimension | undefined,
 	terminal: Terminal,
 ): string {
-	const rate = totals.rate === null ? "" : `, ${SHARE.format(totals.rate)} of the visits`;
-	const head = [
-		terminal.paint("bold", `Visits from ${formatDate(from)} to ${formatDate(to)}`),
-		`${COUNT.format(totals.visits)} ${totals.visits === 1 ? "visit" : "visits"}, ${COUNT.format(totals.views)} page ${totals.views === 1 ? "view" : "views"}, ${COUNT.format(totals.enquiries)} ${totals.enquiries === 1 ? "enquiry" : "enquiries"}${rate}`,
+	const counts = [
+		formatCount(totals.visits, "visit"),
+		formatCount(totals.views, "page view"),
+		formatCount(totals.enquiries, "enquiry", "enquiries"),
+		...(totals.rate === null ? [] : [`${SHARE.format(totals.rate)} of the visits`]),
 	];
+	const title = `Visits from ${formatDate(from)} to ${formatDate(to)}`;
+	const head = [terminal.paint("bold", title), counts.join(", ")];
 	if (totals.views + totals.enquiries === 0) return head.join("\n");
 	const lists = by
 		? [formatList(by, lines[by], terminal)]
@@ -58,10 +60,7 @@ function formatDays(days: Line[], terminal: Terminal): string {
 	if (days.length <= MAX_DAYS) return formatList("day", days, terminal);
 	const weeks = Map.groupBy(days, ({ name }) => toMonday(name));
 	// The first week may have begun before the period.
-	const lines = [...weeks].map(([monday, week]) => ({
-		name: week[0]?.name ?? monday,
-		...sumUp(week),
-	}));
+	const lines = [...weeks.values()].map((week) => ({ ...sumUp(week), name: week[0]?.name ?? "" }));
 	return formatList("day", lines, terminal, "Week from");
 }
 

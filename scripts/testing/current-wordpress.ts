@@ -14,7 +14,7 @@ const FOLDER = join(import.meta.dirname, "../../node_modules/.cache/current-word
 const ARCHIVE_KEYS = "/usr/share/keyrings/debian-archive-keyring.gpg";
 const PACKAGES = ["wordpress/sid", "wordpress-theme-twentytwentyfive/sid"];
 
-/** The program's folder of the current WordPress, once `provideCurrentWordpress` has unpacked it. */
+/** Exists once `downloadCurrentWordpress` has unpacked it. */
 export const CURRENT_WORDPRESS = join(FOLDER, "usr/share/wordpress");
 
 /**

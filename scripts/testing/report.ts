@@ -1,69 +1,65 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import * as z from "zod/mini";
-import type { Result } from "./run-stages.ts";
+import { formatTable } from "../../cli/terminal/table.ts";
 
-/** Vitest's JSON report. */
+export type Result = {
+	name: string;
+	seconds: number;
+	status: "passed" | "failed" | "not run";
+	report?: Report;
+};
+
 const reportSchema = z.object({
 	numPassedTests: z.number(),
 	numFailedTests: z.number(),
 	numPendingTests: z.number(),
 	testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 });
-
-export type Report = {
-	passed: number;
-	failed: number;
-	skipped: number;
-	files: { name: string; seconds: number }[];
-};
+export type Report = z.infer<typeof reportSchema>;
 
 const SLOWEST = 10;
+const COLUMNS = [
+	{ title: "part" },
+	{ title: "time", isNumber: true },
+	{ title: "result" },
+	...["passed", "failed", "skipped"].map((title) => ({ title, isNumber: true })),
+];
 
 /** A run without a report counts as one failed test. */
-export function parseReport(file: string): Report {
+export function loadReport(file: string): Report {
 	try {
-		const report = reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-		return {
-			passed: report.numPassedTests,
-			failed: report.numFailedTests,
-			skipped: report.numPendingTests,
-			files: report.testResults.map(({ name, startTime, endTime }) => ({
-				name: relative(process.cwd(), name),
-				seconds: (endTime - startTime) / 1_000,
-			})),
-		};
+		return reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 	} catch (error) {
 		console.error(`The tests left no report: ${String(error)}`);
-		return { passed: 0, failed: 1, skipped: 0, files: [] };
+		return { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, testResults: [] };
 	}
 }
 
 /** Prints each part with its time and result, and the slowest files. Returns the exit code. */
 export function printTable(results: readonly Result[], seconds: number): number {
-	const width = Math.max(...results.map(({ name }) => name.length));
-	const format = (time: number) => `${time.toFixed(1).padStart(7)} s`;
-	console.log(`\n${"part".padEnd(width)}     time  result`);
-	for (const result of results)
-		console.log(
-			`${result.name.padEnd(width)}${format(result.seconds)}  ${result.status}${formatCounts(result)}`,
-		);
-	console.log(`${"all".padEnd(width)}${format(seconds)}`);
-	const files = results.flatMap((result) => result.files ?? []);
-	const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
-	if (slowest.length > 0) console.log("\nslowest files");
-	for (const file of slowest) console.log(`${format(file.seconds)}  ${file.name}`);
 	let [passed, failed] = [0, 0];
-	for (const result of results) {
-		const isPassed = result.status === "passed";
-		passed += result.passed ?? (isPassed ? 1 : 0);
-		failed += isPassed ? 0 : Math.max(1, result.failed ?? 1);
-	}
+	const rows = results.map(({ name, seconds, status, report }) => {
+		passed += report?.numPassedTests ?? (status === "passed" ? 1 : 0);
+		failed += status === "passed" ? 0 : Math.max(1, report?.numFailedTests ?? 1);
+		const { numPassedTests, numFailedTests, numPendingTests } = report ?? {};
+		const counts = [numPassedTests, numFailedTests, numPendingTests];
+		return [name, formatSeconds(seconds), status, ...counts.map((count) => String(count || ""))];
+	});
+	const all = ["all", formatSeconds(seconds), "", "", "", ""];
+	const target = { width: Number.POSITIVE_INFINITY, paint: (_: unknown, text: string) => text };
+	console.log(`\n${formatTable(COLUMNS, [...rows, all], target)}`);
+	const files = results
+		.flatMap(({ report }) => report?.testResults ?? [])
+		.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1_000 }))
+		.toSorted((a, b) => b.seconds - a.seconds);
+	if (files.length > 0) console.log("\nslowest files");
+	for (const { name, seconds } of files.slice(0, SLOWEST))
+		console.log(`${formatSeconds(seconds).padStart(9)}  ${relative(process.cwd(), name)}`);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	return failed > 0 ? 1 : 0;
 }
 
-function formatCounts({ passed, failed, skipped }: Result): string {
-	if (passed === undefined) return "";
-	return `: ${passed} passed${failed ? `, ${failed} failed` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
+function formatSeconds(seconds: number): string {
+	return `${seconds.toFixed(1)} s`;
 }

@@ -3,21 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { parseReport, printTable, type Report } from "./report.ts";
+import { loadReport, printTable, type Result } from "./report.ts";
 
-/** A command, or the tests of a Vitest project. */
 export type Part = { name: string } & (
 	| { command: readonly string[] }
 	| { project: string; paths?: readonly string[] }
 );
 
 type Stage = { parts: readonly Part[]; concurrency: number; isRequired?: boolean };
-
-export type Result = {
-	name: string;
-	seconds: number;
-	status: "passed" | "failed" | "not run";
-} & Partial<Report>;
 
 export const STATIC_CHECKS = {
 	types: { name: "types", command: ["sh", "-c", "react-router typegen && tsc"] },
@@ -39,10 +32,11 @@ export async function runStages(
 	let isBlocked = false;
 	for (const { parts, concurrency, isRequired } of stages) {
 		const isAlone = concurrency === 1 || parts.length === 1;
-		const notRun = (name: string): Result => ({ name, seconds: 0, status: "not run" });
 		await pLimit(concurrency).map(parts, async (part) => {
 			results.push(
-				isBlocked ? notRun(part.name) : await runPart(part, { folder, isAlone, environment }),
+				isBlocked
+					? { name: part.name, seconds: 0, status: "not run" }
+					: await runPart(part, { folder, isAlone, environment }),
 			);
 		});
 		isBlocked ||= isRequired === true && results.some(({ status }) => status === "failed");
@@ -73,8 +67,8 @@ async function runPart(part: Part, { folder, isAlone, environment }: Options): P
 	const code = await new Promise((done) => child.once("error", done).once("close", done));
 	if (!isAlone) console.log(`\n── ${name}\n${printed.trimEnd()}`);
 	const seconds = (performance.now() - startedAt) / 1_000;
-	const report = "project" in part ? parseReport(reportFile) : undefined;
-	return { name, seconds, status: code === 0 ? "passed" : "failed", ...report };
+	const status = code === 0 ? "passed" : "failed";
+	return { name, seconds, status, ...("project" in part && { report: loadReport(reportFile) }) };
 }
 
 /** A project that runs alone has the workers of vitest.config.ts, else one. */

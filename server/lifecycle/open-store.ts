@@ -32,28 +32,23 @@ export async function openStore(env: Pick<Env, "DATABASE_URL" | "DATA_DIR">): Pr
 		const enquiryCount = await enquiries.count();
 		return { isAvailable: true, description: database.description, enquiryCount };
 	} catch (error) {
-		const message = error instanceof Error ? error.message : String(error);
+		if (!(error instanceof Error)) throw error;
 		if (hasFile && isUnwritable(error))
-			return { isAvailable: false, kind: "SQLite", reason: message };
+			return { isAvailable: false, kind: "SQLite", reason: error.message };
 		if (!env.DATABASE_URL) throw error;
 		const reason = getUnreachableReason(error);
 		if (reason) return { isAvailable: false, kind: "PostgreSQL", reason };
-		throw new DatabaseError(message);
+		throw new DatabaseError(error.message);
 	}
 }
 
-function isUnwritable(error: unknown): boolean {
-	if (!(error instanceof Error)) return false;
-	const result: unknown = Reflect.get(error, "errcode");
-	return (
-		UNWRITABLE_CODES.has(String(Reflect.get(error, "code"))) ||
-		(typeof result === "number" && UNWRITABLE_RESULTS.has(result & 0xff))
-	);
+type SystemError = Error & { code?: unknown; errcode?: unknown };
+
+function isUnwritable({ code, errcode }: SystemError): boolean {
+	return UNWRITABLE_CODES.has(String(code)) || UNWRITABLE_RESULTS.has(Number(errcode) & 0xff);
 }
 
-function getUnreachableReason(error: unknown): string | null {
-	if (!(error instanceof Error)) return null;
-	const code: unknown = Reflect.get(error, "code");
-	if (typeof code === "string" && UNREACHABLE_CODES.has(code)) return code;
-	return /connect(ion)? .*time|timeout/i.test(error.message) ? "time-out" : null;
+function getUnreachableReason({ code, message }: SystemError): string | null {
+	if (UNREACHABLE_CODES.has(String(code))) return String(code);
+	return /connect(ion)? .*time|timeout/i.test(message) ? "time-out" : null;
 }

@@ -50,7 +50,7 @@ async function closeServer(server: Server, site: Site): Promise<void> {
 	const silentUntil = performance.now() + SILENT_MS;
 	const closing = setInterval(() => {
 		const isSilent = performance.now() > silentUntil;
-		const isActive = site.activeRequests > 0;
+		const isActive = site.requests.active > 0;
 		// To Node a connection is idle while the client still reads the end of a response.
 		if (!isActive || isSilent) server.closeIdleConnections();
 		if (!isActive && isSilent) server.closeAllConnections();

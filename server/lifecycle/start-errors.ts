@@ -16,16 +16,13 @@ export function formatStartError(error: unknown, env: Env | undefined): string[]
 	if (error instanceof ContentError) return formatContentErrors(error.issues);
 	if (error instanceof DatabaseError)
 		return [`The database of DATABASE_URL cannot be used: ${error.message}`];
-	const { code, syscall, port, message } = toSystemError(error);
-	const advice = env && findAdvice(code, syscall, port, message, env);
-	return [advice ?? `The site cannot start: ${message}`];
+	if (!(error instanceof Error)) return [`The site cannot start: ${error}`];
+	const advice = env && findAdvice(error, env);
+	return [advice ?? `The site cannot start: ${error.message}`];
 }
 
 function findAdvice(
-	code: string,
-	syscall: string,
-	port: unknown,
-	message: string,
+	{ code = "", syscall, port, message }: NodeJS.ErrnoException & { port?: unknown },
 	env: Env,
 ): string | undefined {
 	// Two servers listen.
@@ -43,15 +40,9 @@ function findAdvice(
 	return undefined;
 }
 
-function formatContentErrors(faults: readonly ContentIssue[]): string[] {
-	const lines = faults.slice(0, MAX_CONTENT_LINES).map(formatIssue);
-	const more = faults.length - lines.length;
+function formatContentErrors(issues: readonly ContentIssue[]): string[] {
+	const lines = issues.slice(0, MAX_CONTENT_LINES).map(formatIssue);
+	const more = issues.length - lines.length;
 	if (more > 0) lines.push(`and ${more} more; npm run content:check tells all`);
 	return lines.map((line) => `Content: ${line}`);
-}
-
-function toSystemError(error: unknown) {
-	if (!(error instanceof Error)) return { code: "", syscall: "", message: String(error) };
-	const { code = "", syscall = "", port } = error as NodeJS.ErrnoException & { port?: unknown };
-	return { code: String(code), syscall, port, message: error.message };
 }

@@ -9,13 +9,15 @@ const FORM = new Request("http://site.example/a", { method: "POST", body: "a=1" 
 function createLimit(maxActive = 2) {
 	const rejected = { count: 0 };
 	const started: PromiseWithResolvers<Response>[] = [];
-	const limit = createConcurrencyLimit({ maxActive, onReject: () => rejected.count++ });
-	const handle = limit.wrap((_request) => {
-		const response = Promise.withResolvers<Response>();
-		started.push(response);
-		return response.promise;
-	});
-	return { limit, handle, started, rejected };
+	const limit = createConcurrencyLimit(
+		() => {
+			const response = Promise.withResolvers<Response>();
+			started.push(response);
+			return response.promise;
+		},
+		{ maxActive, onReject: () => rejected.count++ },
+	);
+	return { limit, handle: limit.handle, started, rejected };
 }
 
 it("a limit sheds what it has no place for, forms later than pages, and has places again", async () => {
@@ -45,7 +47,7 @@ it("a limit passes errors on, and has a place again after one", async () => {
 it("a limit begins each page in a turn of its own, and forms before them", async () => {
 	let turn = 0;
 	const begun: [path: string, turn: number][] = [];
-	const handle = createConcurrencyLimit().wrap(async ({ url }) => {
+	const { handle } = createConcurrencyLimit(async ({ url }) => {
 		begun.push([new URL(url).pathname, turn]);
 		return new Response();
 	});

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import type { RequestHandler } from "react-router";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { setBlogSource } from "#app/blog/blog-source.server.ts";
+import { reloadContent } from "#app/content/content.server.ts";
 import { createResponse } from "../responses/cached-response.ts";
-import { type CachedPage, createPageCache } from "./page-cache.ts";
-import { type Render, renderPage } from "./render-page.ts";
+import { type CachedPage, createPageCache, getPageVersion } from "./page-cache.ts";
+import { renderPage } from "./render-page.ts";
 
 const ORIGIN = "https://site.example";
 const MAX_AGE = 600_000;
@@ -17,7 +20,7 @@ function open(
 ) {
 	const rendered: string[] = [];
 	const given = { version: 1, time: 1_000_000 };
-	const handle: Render = async (request) => {
+	const handle: RequestHandler = async (request) => {
 		rendered.push(request.url.replace(ORIGIN, ""));
 		return render(request);
 	};
@@ -143,4 +146,15 @@ it.each<[string, number, Record<string, string>]>([
 	for (const response of responses)
 		expect(response instanceof Response && (await response.text())).toBe("own");
 	expect(site.cache.get("/a")).toBeUndefined();
+});
+
+it("pages have another version with other content or another blog, and only then", () => {
+	onTestFinished(() => void reloadContent());
+	const changes = [reloadContent, () => setBlogSource(undefined)];
+	for (const change of changes) {
+		const before = getPageVersion();
+		expect(getPageVersion()).toBe(before);
+		change();
+		expect(getPageVersion(), String(change)).toBeGreaterThan(before);
+	}
 });

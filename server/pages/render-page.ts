@@ -1,19 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { RouterContextProvider } from "react-router";
+import type { RequestHandler } from "react-router";
+import { createEtag } from "#app/http/etag.ts";
 import { setCacheState } from "../log/observe-requests.ts";
 import {
 	type CachedResponse,
 	createCachedResponse,
-	createEtag,
 	createResponse,
-	selectEncoding,
+	negotiateEncoding,
 } from "../responses/cached-response.ts";
 import { compress } from "../responses/compress.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
-
-export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** A page, or its data, that is the same for all visitors, compressed by Brotli. */
 export type RenderedPage = CachedResponse & { address: string };
@@ -43,9 +41,10 @@ export function servePages(
 		if (!address) return next();
 		const fetched = await pages.fetch(address);
 		if (fetched instanceof Response) return fetched;
-		setCacheState(env.outgoing, fetched.state);
-		const encoding = selectEncoding(fetched.page, raw.headers.get("Accept-Encoding"));
-		return createResponse(await pages.addEncoding(fetched.page, encoding), raw.headers);
+		const { page, state } = fetched;
+		setCacheState(env.outgoing, state);
+		const encoding = negotiateEncoding(raw.headers.get("Accept-Encoding"), page.available);
+		return createResponse(await pages.addEncoding(page, encoding), raw.headers);
 	};
 }
 
@@ -54,14 +53,14 @@ export function servePages(
  * route's own Response where it must not be cached.
  */
 export async function renderPage(
-	render: Render,
+	render: RequestHandler,
 	origin: string,
 	{ address, isWhole }: PageAddress,
 ): Promise<RenderedPage | Response> {
 	const request = new Request(origin + address, {
 		headers: isWhole ? { "User-Agent": WHOLE_PAGE_AGENT } : {},
 	});
-	const response = await render(request, new RouterContextProvider());
+	const response = await render(request);
 	if (!isCacheable(response)) return response;
 	const body = new Uint8Array(await response.arrayBuffer());
 	const headers = new Headers(response.headers);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { createFolder } from "#app/content/copy-for-tests.ts";
+import { createFolder } from "../../tests/support/copied-content.ts";
 import { loadAssets, serveAssets } from "./assets.ts";
 
 const SCRIPT = "/assets/entry-B7x_Q.js";

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { MiddlewareHandler } from "hono";
+import { createEtag } from "#app/http/etag.ts";
 import {
 	type CachedResponse,
 	createCachedResponse,
-	createEtag,
 	createResponse,
 	type Encoding,
 } from "./cached-response.ts";

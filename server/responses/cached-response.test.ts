@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { openConnection, parseStatus, sendRaw } from "../../tests/support/raw-request.ts";
 import { listen } from "../../tests/support/test-server.ts";
-import { createCachedResponse, sendCached } from "./cached-response.ts";
+import { createCachedResponse, negotiateEncoding, sendCached } from "./cached-response.ts";
 
 const ETAG = 'W/"an-etag"';
 const request = (headers = "", method = "GET") =>
@@ -48,4 +48,25 @@ it("a cached response has each header once, and says that it varies by encoding"
 		"x-content-type-options": "nosniff",
 	});
 	expect(Object.keys(notModifiedHeaders)).not.toContain("content-type");
+});
+
+it.each([
+	["gzip, deflate, br, zstd", "br"],
+	["gzip, deflate", "gzip"],
+	["GZIP", "gzip"],
+	["*", "br"],
+	["br;q=0, *", "gzip"],
+	["gzip;q=1.0, br;q=0.5", "gzip"],
+	["gzip;q=0.8, br;q=0.8", "br"],
+	["br; q=0.2 , gzip ;q=0.1", "br"],
+	["identity, gzip;q=0.5", "identity"],
+	["br;q=0, gzip;q=-1", "identity"],
+	["deflate", "identity"],
+	["", "identity"],
+])("of all encodings, Accept-Encoding %j selects %s", (header, encoding) => {
+	expect(negotiateEncoding(header, ["br", "gzip", "identity"])).toBe(encoding);
+});
+
+it("an encoding that is not available is not selected", () => {
+	expect(negotiateEncoding("br, gzip;q=0.5", ["gzip", "identity"])).toBe("gzip");
 });

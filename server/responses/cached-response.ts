@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
@@ -61,11 +60,6 @@ export function addVariant<Cached extends CachedResponse>(
 	return { ...cached, variants: { ...cached.variants, [encoding]: { headers, body } } };
 }
 
-/** A weak ETag: it identifies a body in all its encodings. */
-export function createEtag(body: Uint8Array): string {
-	return `W/"${hash("sha256", body, "base64url").slice(0, 27)}"`;
-}
-
 /** Sends a cached response; false, with nothing sent, where the variant for this client is not compressed yet. */
 export function sendCached(
 	cached: CachedResponse,
@@ -76,7 +70,7 @@ export function sendCached(
 		response.writeHead(304, cached.notModifiedHeaders).end();
 		return true;
 	}
-	const variant = cached.variants[selectEncoding(cached, headers["accept-encoding"])];
+	const variant = cached.variants[negotiateEncoding(headers["accept-encoding"], cached.available)];
 	if (!variant) return false;
 	response.writeHead(200, variant.headers).end(method === "HEAD" ? undefined : variant.body);
 	return true;
@@ -89,21 +83,17 @@ export function createResponse(
 ): Response | undefined {
 	if (isNotModified(cached, requestHeaders.get("If-None-Match")))
 		return new Response(null, { status: 304, headers: cached.notModifiedHeaders });
-	const encoding = selectEncoding(cached, requestHeaders.get("Accept-Encoding"));
+	const encoding = negotiateEncoding(requestHeaders.get("Accept-Encoding"), cached.available);
 	const variant = cached.variants[encoding];
 	return variant && new Response(variant.body, { headers: variant.headers });
 }
 
-export function selectEncoding(
-	{ available }: CachedResponse,
-	acceptEncoding: string | null | undefined,
-): Encoding {
-	return negotiateEncoding(acceptEncoding ?? "", available);
-}
-
 /** The available encoding that Accept-Encoding prefers: https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding */
-export function negotiateEncoding(header: string, available: readonly Encoding[]): Encoding {
-	return ranked.memo(header).find((encoding) => available.includes(encoding)) ?? "identity";
+export function negotiateEncoding(
+	header: string | null | undefined,
+	available: readonly Encoding[],
+): Encoding {
+	return ranked.memo(header ?? "").find((encoding) => available.includes(encoding)) ?? "identity";
 }
 
 export function varyByEncoding(headers: Headers): void {

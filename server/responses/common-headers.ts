@@ -1,6 +1,5 @@
 import { buildReportingEndpoints, CLOSED_POLICY } from "#app/content-policy/policy.server.ts";
-import type { Env } from "#app/env.server.ts";
-import { getEnv } from "#app/env.server.ts";
+import { type Env, getEnv } from "#app/env.server.ts";
 
 type HeaderList = [name: string, value: string][];
 

@@ -15,7 +15,7 @@ export function compressResponses(): MiddlewareHandler {
 		await next();
 		if (!isCompressible(context)) return;
 		varyByEncoding(context.res.headers);
-		const accepted = context.req.header("Accept-Encoding") ?? "";
+		const accepted = context.req.header("Accept-Encoding");
 		const encoding = negotiateEncoding(accepted, ["br", "gzip", "identity"]);
 		if (encoding !== "br" && encoding !== "gzip") return;
 		const plain = new Uint8Array(await context.res.arrayBuffer());

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { provideSiteAndBrowser } from "../support/provided.ts";
 import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
+import { provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

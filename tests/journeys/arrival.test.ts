@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
-import { fillForm, readEnquiries, SENT_TITLE, sendForm } from "../support/enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { fillForm, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
 import { enablePrivacyControl, followFromSearch, openIn } from "../support/script-states.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
 async function send(page: Page, email: string) {
 	await fillForm(page, { email });
 	await sendForm(page);
-	await page.getByText(SENT_TITLE).first().waitFor();
+	await page.getByText(SENT.title).first().waitFor();
 	return readEnquiries(site).find((row) => row.email === email);
 }
 

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { ALL_RULES, COLOUR_AND_SIZE_RULES, findViolations } from "../support/axe.ts";
 import { DESK, getPath, markDocument, openPage, PHONE, untilDrawn } from "../support/browser.ts";
 import { findOverflow } from "../support/page-checks.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { openIn } from "../support/script-states.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

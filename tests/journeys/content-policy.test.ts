@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TEMPLATES } from "../support/addresses.ts";
 import { getPath, hydrate, openPage } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { TEMPLATES } from "../support/addresses.ts";
 import { openPage } from "../support/browser.ts";
 import { scrollThrough } from "../support/page-checks.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

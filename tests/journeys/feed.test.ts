@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openPage } from "../support/browser.ts";
 import { MANY } from "../support/fixtures/many-posts.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser({ mayWriteErrors: true });
 

@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
 import { getPath } from "../support/browser.ts";
-import {
-	EMAIL_FAULT,
-	fillForm,
-	GOOD,
-	MESSAGE_FAULT,
-	NAME_FAULT,
-	readEnquiries,
-	SENT_TEXT,
-	SENT_TITLE,
-	sendForm,
-} from "../support/enquiries.ts";
-import { provideSiteAndBrowser, site } from "../support/provided.ts";
+import { FAULTS, fillForm, GOOD, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
 import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
+import { provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
@@ -24,7 +14,7 @@ test.each(SCRIPT_STATES.slice(0, 2))(
 			mayFailToLoad: /status of 422/,
 		});
 		await sendForm(page);
-		for (const fault of [NAME_FAULT, EMAIL_FAULT, MESSAGE_FAULT])
+		for (const fault of [FAULTS.name, FAULTS.email, FAULTS.message])
 			await page.getByText(fault).waitFor();
 		await fillForm(page, { email, message: "Too short" });
 		const phone = page.getByLabel("Phone");
@@ -32,8 +22,8 @@ test.each(SCRIPT_STATES.slice(0, 2))(
 		await phone.fill("call me");
 		await page.getByLabel("When should it start?").press("End");
 		await sendForm(page);
-		await page.getByText(NAME_FAULT).waitFor({ state: "detached" });
-		expect(await page.getByText(MESSAGE_FAULT).isVisible()).toBe(true);
+		await page.getByText(FAULTS.name).waitFor({ state: "detached" });
+		expect(await page.getByText(FAULTS.message).isVisible()).toBe(true);
 		expect(await page.getByText("Please write the phone number in digits").isVisible()).toBe(true);
 		expect(await phone.inputValue()).toBe("call me");
 		await phone.fill("98765 43210");
@@ -42,8 +32,8 @@ test.each(SCRIPT_STATES.slice(0, 2))(
 		expect(await page.getByText("SEO Services in Pune").isVisible()).toBe(true);
 		await page.getByLabel("Message", { exact: true }).fill("Long enough to be read.");
 		await sendForm(page);
-		await page.getByText(SENT_TITLE).waitFor();
-		expect(await page.getByText(SENT_TEXT).isVisible()).toBe(true);
+		await page.getByText(SENT.title).waitFor();
+		expect(await page.getByText(SENT.text).isVisible()).toBe(true);
 		expect(getPath(page)).toBe("/contact?sent");
 		await page.reload();
 		expect(await name.inputValue()).toBe("");

@@ -3,19 +3,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { hydrate, openPage, type Visit } from "../support/browser.ts";
-import {
-	EMAIL_FAULT,
-	fillForm,
-	GOOD,
-	MESSAGE_FAULT,
-	NAME_FAULT,
-	readEnquiries,
-	SENT_TEXT,
-	SENT_TITLE,
-	sendForm,
-} from "../support/enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { FAULTS, fillForm, GOOD, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
 import { startSite } from "../support/site.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
@@ -34,7 +24,7 @@ async function openForm(path = "/contact", visit: Visit = {}, at = site) {
 		readTyped: () => Promise.all(fields.map((field) => field.inputValue())),
 		/** Which of the form's messages are shown. */
 		readFaults: async () => {
-			const faults = [NAME_FAULT, EMAIL_FAULT, MESSAGE_FAULT];
+			const faults = [FAULTS.name, FAULTS.email, FAULTS.message];
 			const shown = faults.map((fault) => page.getByText(fault).first().isVisible());
 			const areShown = await Promise.all(shown);
 			return faults.filter((_fault, at) => areShown[at]);
@@ -63,7 +53,7 @@ test("nothing is checked before it is sent, and everything at each change after"
 	expect(await readFaults()).toEqual([]);
 	await fillForm(page, { name: "", email: "", message: "" });
 	await sendForm(page);
-	await expect.poll(readFaults).toEqual([NAME_FAULT, EMAIL_FAULT, MESSAGE_FAULT]);
+	await expect.poll(readFaults).toEqual([FAULTS.name, FAULTS.email, FAULTS.message]);
 	expect(await readFocused()).toBe("name");
 	for (const field of fields) {
 		expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -71,26 +61,26 @@ test("nothing is checked before it is sent, and everything at each change after"
 		expect(await page.locator(`#${id}`).isVisible()).toBe(true);
 	}
 	await name.pressSequentially("R");
-	expect(await readFaults()).toContain(NAME_FAULT);
+	expect(await readFaults()).toContain(FAULTS.name);
 	await name.pressSequentially("i");
-	await expect.poll(readFaults).toEqual([EMAIL_FAULT, MESSAGE_FAULT]);
+	await expect.poll(readFaults).toEqual([FAULTS.email, FAULTS.message]);
 	expect(await name.getAttribute("aria-invalid")).not.toBe("true");
 	await name.fill("R");
-	await expect.poll(readFaults).toContain(NAME_FAULT);
+	await expect.poll(readFaults).toContain(FAULTS.name);
 	await fillForm(page, { email: "riya@" });
 	await sendForm(page);
-	await expect.poll(readFaults).toEqual([EMAIL_FAULT]);
+	await expect.poll(readFaults).toEqual([FAULTS.email]);
 	expect(await readFocused(), "the first field that is wrong").toBe("email");
 });
 
 test("a good form is stored, thanked for with a toast, and emptied, as is the next", async () => {
 	const { page, readTyped, readFaults } = await openForm();
 	const email = "toast@x.example";
-	const toast = page.getByText(SENT_TITLE);
+	const toast = page.getByText(SENT.title);
 	await fillForm(page, { email });
 	await sendForm(page);
 	await toast.waitFor();
-	expect(await page.getByText(SENT_TEXT).isVisible()).toBe(true);
+	expect(await page.getByText(SENT.text).isVisible()).toBe(true);
 	const isLive = await toast.evaluate((element) =>
 		Boolean(element.closest("[aria-live], [role=status], [role=alert]")),
 	);
@@ -122,7 +112,7 @@ test("a double click is one enquiry", async () => {
 	});
 	await fillForm(page, { email });
 	await page.getByRole("button", { name: /^Send/ }).dblclick();
-	await page.getByText(SENT_TITLE).first().waitFor();
+	await page.getByText(SENT.title).first().waitFor();
 	await Promise.all(answers);
 	expect(findStored(email)).toHaveLength(1);
 });
@@ -133,7 +123,7 @@ test("what the form is about is shown, stored, and can be dropped", async () => 
 	expect(await page.getByText(about).isVisible()).toBe(true);
 	await fillForm(page, { email: "about@x.example" });
 	await sendForm(page);
-	await page.getByText(SENT_TITLE).first().waitFor();
+	await page.getByText(SENT.title).first().waitFor();
 	const stored = { service: "seo", city: "mumbai", district: "bandra" };
 	expect(findStored("about@x.example")).toMatchObject([stored]);
 	await page.getByRole("link", { name: /something else/i }).click();
@@ -147,7 +137,7 @@ describe("when sending fails", () => {
 		await findAlert(page).waitFor();
 		expect(await findAlert(page).getByText(content.site.phone).isVisible()).toBe(true);
 		expect(await readTyped()).toEqual(Object.values(GOOD));
-		expect(await page.getByText(SENT_TITLE).count()).toBe(0);
+		expect(await page.getByText(SENT.title).count()).toBe(0);
 		expect(await page.getByRole("heading", { level: 1, name: "Contact Us" }).count()).toBe(1);
 	}
 
@@ -162,7 +152,7 @@ describe("when sending fails", () => {
 		await expectKept(form);
 		await page.context().setOffline(false);
 		await sendForm(page);
-		await page.getByText(SENT_TITLE).first().waitFor();
+		await page.getByText(SENT.title).first().waitFor();
 		expect(readEnquiries(site).slice(before)).toMatchObject([{ ...GOOD, service: "seo" }]);
 		expect(await findAlert(page).count()).toBe(0);
 	});
@@ -194,7 +184,7 @@ describe("when sending fails", () => {
 		await sendForm(page);
 		await findAlert(page).waitFor();
 		await sendForm(page);
-		await page.getByText(SENT_TITLE).first().waitFor();
+		await page.getByText(SENT.title).first().waitFor();
 		expect(findStored(email)).toHaveLength(1);
 	});
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectHarmless, findForbidden, openInstrumentedPage } from "../support/harmless-html.ts";
 import { HOSTILE_HTML } from "../support/hostile.ts";
-import { browser, provideSiteAndBrowser } from "../support/provided.ts";
+import { browser, provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

@@ -7,8 +7,8 @@ import {
 	untilDrawn,
 	untilHydrated,
 } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { openIn } from "../support/script-states.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { content, TEMPLATES } from "../support/addresses.ts";
 import { openPage, PHONE } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { openIn } from "../support/script-states.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

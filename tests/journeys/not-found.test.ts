@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { getPath, hydrate, markDocument, openPage } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { openIn } from "../support/script-states.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

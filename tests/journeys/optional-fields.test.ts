@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillForm, readEnquiries, SENT_TITLE, sendForm } from "../support/enquiries.ts";
-import { provideSiteAndBrowser, site } from "../support/provided.ts";
+import { fillForm, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
 import { openIn } from "../support/script-states.ts";
+import { provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
@@ -21,7 +21,7 @@ async function openForm(query = "") {
 /** Sends what is filled in and awaits the thanks. */
 async function sendWell(page: Page): Promise<void> {
 	await sendForm(page);
-	await page.getByText(SENT_TITLE).first().waitFor();
+	await page.getByText(SENT.title).first().waitFor();
 }
 
 const findStored = (email: string) => readEnquiries(site).find((row) => row.email === email);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { getPath, markDocument, PHONE, type Visit } from "../support/browser.ts";
-import { provideSiteAndBrowser } from "../support/provided.ts";
 import { openIn } from "../support/script-states.ts";
+import { provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

@@ -2,8 +2,8 @@ import { chromium, type Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
 import { getChromium } from "../support/chromium.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { saveData } from "../support/script-states.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

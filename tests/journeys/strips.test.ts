@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { openPage, PHONE } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { delayScripts, hydrate, openPage } from "../support/browser.ts";
-import { fillForm, SENT_TITLE, sendForm } from "../support/enquiries.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { fillForm, SENT, sendForm } from "../support/enquiries.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
@@ -71,8 +71,8 @@ test.each([
 		expect(await readChoice(page)).toBe(theme.toLowerCase());
 		await fillForm(page);
 		await sendForm(page);
-		await page.getByText(SENT_TITLE).waitFor();
-		expect(await isDark(page, page.getByText(SENT_TITLE)), "the toast").toBe(dark);
+		await page.getByText(SENT.title).waitFor();
+		expect(await isDark(page, page.getByText(SENT.title)), "the toast").toBe(dark);
 	},
 );
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { delayScripts, getPath, openPage, untilDrawn } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
 import { openIn } from "../support/script-states.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 

@@ -1,11 +1,10 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { hydrate, openPage } from "../support/browser.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { readVisits } from "../support/enquiries.ts";
 import { followFromSearch } from "../support/script-states.ts";
 import { startSite } from "../support/site.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
@@ -40,15 +39,13 @@ test("a visit with pages in place and anew is counted once, each of its pages as
 	await page.waitForURL("**/contact?**");
 	await untilSent(3);
 
-	const database = new DatabaseSync(join(own.dataDir, "enquiries.sqlite"), { readOnly: true });
-	onTestFinished(() => database.close());
 	const origin = { service: "seo", source: "google-ads", campaign: "lamps" };
-	const readVisits = () => database.prepare("select * from visits order by path desc").all();
-	await expect.poll(readVisits, { timeout: 20_000, interval: 250 }).toHaveLength(3);
-	expect(readVisits()).toMatchObject([
-		{ path: "/services/seo", ...origin, entries: 1, views: 1 },
-		{ path: "/contact", entries: 0, views: 1 },
+	const poll = { timeout: 20_000, interval: 250 };
+	await expect.poll(() => readVisits(own), poll).toHaveLength(3);
+	expect(readVisits(own)).toMatchObject([
 		{ path: "/about", entries: 0, views: 1 },
+		{ path: "/contact", entries: 0, views: 1 },
+		{ path: "/services/seo", ...origin, entries: 1, views: 1 },
 	]);
 	expect(JSON.stringify(sent)).not.toContain("abc123");
 	expect(await page.context().cookies()).toEqual([]);

@@ -8,7 +8,7 @@ import {
 	findStopsWithoutOutline,
 	scrollThrough,
 } from "../support/page-checks.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/provided.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 const VIEWS = {
 	"a phone in light": {

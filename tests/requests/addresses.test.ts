@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../support/project-folder.ts";
-import { provideSite, site } from "../support/provided.ts";
 import { requestRaw } from "../support/raw-request.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { openPage, readPage } from "./visitor.ts";
 
 provideSite();

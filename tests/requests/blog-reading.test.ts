@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { MANY } from "../support/fixtures/many-posts.ts";
 import { type Document, parseHtml } from "../support/parse-html.ts";
-import { provideSite, site } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { findHtmlErrors } from "../support/validate-html.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { parseHtml } from "../support/parse-html.ts";
-import { provideSite, site } from "../support/provided.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { readPage } from "./visitor.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { GOOD, readForm } from "../support/enquiries.ts";
 import { parseHtml } from "../support/parse-html.ts";
-import { provideSite, site } from "../support/provided.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { findEnquiries, openPage, postForm } from "./visitor.ts";
 
 const NUMBERS = "budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";

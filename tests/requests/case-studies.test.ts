@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import type { Document } from "../support/parse-html.ts";
-import { provideSite } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
+import { provideSite } from "../support/site-and-browser.ts";
 import { openPage } from "./visitor.ts";
 
 const { caseStudies, services, pages } = content;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { provideSite, site } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 
 const KEY = "Kite-0123456789";
 

@@ -1,16 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import {
-	EMAIL_FAULT,
-	GOOD,
-	MESSAGE_FAULT,
-	NAME_FAULT,
-	readEnquiries,
-	readForm,
-	SENT_TEXT,
-	SENT_TITLE,
-} from "../support/enquiries.ts";
+import { FAULTS, GOOD, readEnquiries, readForm, SENT } from "../support/enquiries.ts";
 import type { Document } from "../support/parse-html.ts";
-import { provideSite, site } from "../support/provided.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { findEnquiries, openPage, postForm, readPage } from "./visitor.ts";
 
 const ABOUT = { service: "seo", city: "mumbai", district: "bandra" };
@@ -32,7 +23,7 @@ function readFaults(page: Document) {
 describe("a form with faults, sent without JavaScript", () => {
 	test("empty, it comes back with the three messages by their fields", async () => {
 		const page = await readPage(postForm({ name: "", email: "", message: "" }), 422);
-		expect(readFaults(page)).toEqual([NAME_FAULT, EMAIL_FAULT, MESSAGE_FAULT]);
+		expect(readFaults(page)).toEqual([FAULTS.name, FAULTS.email, FAULTS.message]);
 		expect(readEnquiries(site)).toEqual([]);
 	});
 
@@ -43,7 +34,7 @@ describe("a form with faults, sent without JavaScript", () => {
 		const page = await readPage(postForm({ ...fields, ...typed }), 422);
 		expect(page.text("form")).toContain("SEO Services in Bandra, Mumbai");
 		expect(readForm(page).fields).toMatchObject({ ...typed, ...ABOUT });
-		expect(readFaults(page)).toEqual([null, EMAIL_FAULT, null]);
+		expect(readFaults(page)).toEqual([null, FAULTS.email, null]);
 	});
 });
 
@@ -52,8 +43,8 @@ describe("a good form, sent without JavaScript", () => {
 		const response = await postForm(GOOD);
 		expect([response.status, response.headers.get("location")]).toEqual([303, "/contact?sent"]);
 		const page = await openPage("/contact?sent");
-		expect(page.text('main [role="status"]')).toContain(SENT_TITLE);
-		expect(page.text('main [role="status"]')).toContain(SENT_TEXT);
+		expect(page.text('main [role="status"]')).toContain(SENT.title);
+		expect(page.text('main [role="status"]')).toContain(SENT.text);
 		expect(page.attributes('[name="name"]', "value").join("")).toBe("");
 		const [row] = findEnquiries(GOOD.email);
 		expect(row).toMatchObject({ ...GOOD, service: null, city: null, district: null });

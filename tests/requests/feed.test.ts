@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BODILESS, MANY } from "../support/fixtures/many-posts.ts";
-import { provideSite, site } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 
 provideSite();
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { BODY_BYTES } from "../../server/limits/limits.ts";
 import { content } from "../support/addresses.ts";
 import { scoreResponse } from "../support/observatory.ts";
-import { provideSite, site } from "../support/provided.ts";
 import { sendRaw } from "../support/raw-request.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 
 provideSite();
 

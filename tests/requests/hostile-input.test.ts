@@ -6,7 +6,7 @@ import { GOOD, makeAgedForm, readEnquiries } from "../support/enquiries.ts";
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from "../support/hostile.ts";
 import { parseHtml } from "../support/parse-html.ts";
 import { ROOT } from "../support/project-folder.ts";
-import { provideSite, site } from "../support/provided.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { runEnquiries } from "../support/started-process.ts";
 import { postForm } from "./visitor.ts";
 

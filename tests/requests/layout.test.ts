@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { provideSite } from "../support/provided.ts";
+import { provideSite } from "../support/site-and-browser.ts";
 import { openPage } from "./visitor.ts";
 
 provideSite();

@@ -3,8 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { MAX_ACTIVE, RETRY_AFTER_S } from "../../server/limits/limits.ts";
 import { content } from "../support/addresses.ts";
-import { provideSite, site } from "../support/provided.ts";
 import { openConnection, parseStatus, sendRaw } from "../support/raw-request.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { postForm } from "./visitor.ts";
 
 provideSite();

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
-import { provideSite, site } from "../support/provided.ts";
 import { type RawResponse, requestRaw } from "../support/raw-request.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 
 const PAGES = ["/", "/services/seo", "/mumbai/bandra", "/blog?category=seo"];
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { BODY_BYTES } from "../../server/limits/limits.ts";
 import { content } from "../support/addresses.ts";
 import { GOOD, readEnquiries, readForm } from "../support/enquiries.ts";
-import { provideSite, site } from "../support/provided.ts";
 import { SITE_URL, type Site, startSite } from "../support/site.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { postForm, readPage } from "./visitor.ts";
 
 provideSite();

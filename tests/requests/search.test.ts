@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { HOSTILE_TEXTS } from "../support/hostile.ts";
 import { type Document, parseHtml } from "../support/parse-html.ts";
-import { provideSite, site } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { openPage } from "./visitor.ts";
 
 provideSite();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { GOOD, makeAgedForm, readDeliveries, readForm } from "../support/enquiries.ts";
-import { provideSite, site } from "../support/provided.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { findEnquiries, postForm, readPage } from "./visitor.ts";
 
 const MINUTE = 60_000;

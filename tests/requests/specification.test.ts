@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { getAttribute, getText } from "../support/parse-html.ts";
-import { provideSite } from "../support/provided.ts";
+import { provideSite } from "../support/site-and-browser.ts";
 import { openPage } from "./visitor.ts";
 
 const { services, cities, caseStudies, posts, people, whyChooseUs, pages } = content;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TEMPLATES } from "../support/addresses.ts";
 import { scoreResponse } from "../support/observatory.ts";
-import { provideSite, site } from "../support/provided.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { findHtmlErrors } from "../support/validate-html.ts";
 import { postForm } from "./visitor.ts";
 

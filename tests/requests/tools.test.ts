@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { AD_BUDGET } from "#app/tools/ad-budget.ts";
 import { namesOf } from "#app/tools/calculator-config.ts";
 import { SEO_PAYBACK } from "#app/tools/seo-payback.ts";
-import { provideSite } from "../support/provided.ts";
 import { SITE_URL } from "../support/site.ts";
+import { provideSite } from "../support/site-and-browser.ts";
 import { openPage } from "./visitor.ts";
 
 provideSite();

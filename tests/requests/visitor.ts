@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { readEnquiries } from "../support/enquiries.ts";
 import { parseHtml } from "../support/parse-html.ts";
-import { site } from "../support/provided.ts";
 import type { Site } from "../support/site.ts";
+import { site } from "../support/site-and-browser.ts";
 
 /** The page of an answer as its elements and texts; fails with another status. */
 export async function readPage(asked: Response | Promise<Response>, status = 200) {

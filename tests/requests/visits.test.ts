@@ -1,8 +1,7 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { provideSite, site } from "../support/provided.ts";
+import { readVisits } from "../support/enquiries.ts";
 import { SITE_URL, startSite } from "../support/site.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
 import { openFolder, startProcess } from "../support/started-process.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";
@@ -24,15 +23,6 @@ function makeView(body: string, headers: Record<string, string> = {}): RequestIn
 
 const send = (body: string, headers?: Record<string, string>) =>
 	site.request("/visits", makeView(body, headers));
-
-function readVisits({ dataDir }: { dataDir: string }): Record<string, unknown>[] {
-	const database = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
-	try {
-		return database.prepare("select * from visits order by path").all();
-	} finally {
-		database.close();
-	}
-}
 
 const ABOUT = '{"path":"/about"}';
 /** What must not count; nothing else here is about this page. */

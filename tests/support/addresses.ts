@@ -59,3 +59,8 @@ export const TEMPLATES = {
 	"search without results": "/search?q=zzqqxx",
 	"not found": "/nowhere-at-all",
 } as const;
+
+/** One page of each kind of social card, by its name. */
+export const CARD_PAGES = Object.fromEntries(
+	Object.entries(TEMPLATES).filter(([name, path]) => !path.includes("?") && name !== "not found"),
+);

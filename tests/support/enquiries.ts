@@ -22,6 +22,10 @@ export function readDeliveries(site: { dataDir: string }): Row[] {
 	);
 }
 
+export function readVisits(site: { dataDir: string }): Row[] {
+	return readRows(site, "select * from visits order by path");
+}
+
 function readRows({ dataDir }: { dataDir: string }, query: string): Row[] {
 	const file = join(dataDir, "enquiries.sqlite");
 	if (!existsSync(file)) return [];
@@ -76,11 +80,16 @@ export const GOOD = {
 	message: "We weave bedsheets in Surat and sell too few.",
 };
 
-export const NAME_FAULT = "Name must be at least 2 characters.";
-export const EMAIL_FAULT = "Please enter a valid email.";
-export const MESSAGE_FAULT = "Message must be at least 10 characters.";
-export const SENT_TITLE = "Message Sent!";
-export const SENT_TEXT = "Thanks for reaching out. We'll get back to you soon.";
+/** What the specification says of wrong fields, and of an enquiry that was sent. */
+export const FAULTS = {
+	name: "Name must be at least 2 characters.",
+	email: "Please enter a valid email.",
+	message: "Message must be at least 10 characters.",
+};
+export const SENT = {
+	title: "Message Sent!",
+	text: "Thanks for reaching out. We'll get back to you soon.",
+};
 
 export async function fillForm(page: Page, fields: Partial<typeof GOOD> = {}): Promise<void> {
 	const { name, email, message } = { ...GOOD, ...fields };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { delayScripts, hydrate, openPage, type Visit } from "./browser.ts";
-import { browser, site } from "./provided.ts";
+import { browser, site } from "./site-and-browser.ts";
 
 /** The page must work in each state. */
 export const SCRIPT_STATES = [

@@ -1,4 +1,5 @@
 import { describe, inject, onTestFinished } from "vitest";
+import type { Channel } from "../../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
 import { createEmptyFolder } from "./project-folder.ts";
@@ -7,12 +8,12 @@ type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
 
 type Kind = {
 	kind: "SQLite" | "PostgreSQL";
-	makePlace: () => Promise<Place>;
+	createPlace: () => Promise<Place>;
 	/** Opens stores in a place (a new one by default) and closes them with the test. */
 	open: (place?: Place) => Promise<Stores>;
 };
 
-const PLACES: Record<Kind["kind"], Kind["makePlace"]> = {
+const PLACES: Record<Kind["kind"], Kind["createPlace"]> = {
 	SQLite: async () => {
 		const { dataDir, remove } = createEmptyFolder();
 		onTestFinished(remove);
@@ -28,14 +29,21 @@ const PLACES: Record<Kind["kind"], Kind["makePlace"]> = {
 export function describeOnBoth(title: string, tests: (kind: Kind) => void): void {
 	const kinds = findPostgres() ? (["SQLite", "PostgreSQL"] as const) : (["SQLite"] as const);
 	describe.each(kinds)(`${title}, on %s`, (kind) => {
-		const makePlace = PLACES[kind];
+		const createPlace = PLACES[kind];
 		const open = async (place?: Place) => {
-			const stores = await openStores(place ?? (await makePlace()));
+			const stores = await openStores(place ?? (await createPlace()));
 			onTestFinished(() => stores.database.close());
 			return stores;
 		};
-		tests({ kind, makePlace, open });
+		tests({ kind, createPlace, open });
 	});
 }
 
-export { makeEnquiry } from "./stored-enquiry.ts";
+/** Claims the one delivery that must be due. */
+export async function claimOne({ outbox }: Stores, channel: Channel = "email", now = Date.now()) {
+	const [claim] = await outbox.claim(channel, 1, now);
+	if (!claim) throw new Error(`nothing was due by ${channel}`);
+	return claim;
+}
+
+export { createNewEnquiry } from "./new-enquiry.ts";

@@ -1,8 +1,5 @@
-type Picture = {
-	/** Of a square, in pixels, at most 256. */
-	size: number;
-	png: Buffer;
-};
+/** A square; its size in pixels is at most 255. */
+type Picture = { size: number; png: Buffer };
 
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
@@ -17,9 +14,8 @@ export function renderIco(pictures: readonly Picture[]): Buffer {
 	let at = HEADER_BYTES + pictures.length * ENTRY_BYTES;
 	const entries = pictures.map(({ size, png }) => {
 		const entry = Buffer.alloc(ENTRY_BYTES);
-		// 256 is written as 0.
-		entry.writeUInt8(size % 256, 0);
-		entry.writeUInt8(size % 256, 1);
+		entry.writeUInt8(size, 0);
+		entry.writeUInt8(size, 1);
 		entry.writeUInt16LE(1, 4);
 		entry.writeUInt16LE(BITS_PER_PIXEL, 6);
 		entry.writeUInt32LE(png.byteLength, 8);

@@ -5,7 +5,6 @@ import { renderDocument } from "../svg.ts";
 import { renderFullPng } from "./render-png.ts";
 
 const DESIGN = {
-	title: "A kite",
 	motif: (key: string) =>
 		`<defs><path id="a${key}" class="fa" d="M0 0H240V240H0Z"/></defs><use href="#a${key}"/>`,
 	main: ["teal", "ink", "ink", "ink"],
@@ -19,7 +18,7 @@ it.each([
 	["light", "0e7c7b", "d6246e"],
 	["dark", "159490", "e8407f"],
 ] as const)("a PNG of a kite has both its papers in the %s colours", async (theme, main, facet) => {
-	const png = sharp(await renderFullPng(renderDocument(renderKite(DESIGN, theme)), 240));
+	const png = sharp(await renderFullPng(renderDocument(renderKite("A kite", DESIGN, theme)), 240));
 	const { data, info } = await png.raw().toBuffer({ resolveWithObject: true });
 	const getColour = (x: number, y: number) => {
 		const at = (y * info.width + x) * info.channels;

@@ -1,9 +1,6 @@
 import { loadSharp } from "#app/pictures/convert.ts";
 
-/**
- * Renders a drawing made for a PNG, in this width in pixels. Flat papers need few colours: 256 of them make the
- * file a third as large.
- */
+/** Renders a drawing made for a PNG, in this width in pixels. 256 colours make the file a third as large. */
 export async function renderPng(svg: string, width: number): Promise<Buffer> {
 	const sharp = await loadSharp();
 	return sharp(Buffer.from(svg))

@@ -1,3 +1,4 @@
+import { breakLines } from "../case-scale.ts";
 import { type Lettering, measureText, renderText, toDrawable } from "../lettering.ts";
 
 export type TextBox = {
@@ -13,24 +14,15 @@ export type TextBox = {
 	paint: string;
 };
 
-export type SetText = {
-	svg: string;
-	lines: readonly string[];
-	size: number;
-	/** The upper edge of the first line's capitals and the last line's baseline. */
-	top: number;
-	bottom: number;
-	/** Of the longest line. */
-	width: number;
-};
-
 const LEADING: Readonly<Record<Lettering, number>> = { title: 1.02, plain: 1.32, bold: 1.24 };
-/** The height of a capital in parts of the size. */
 const CAPITAL: Readonly<Record<Lettering, number>> = { title: 0.64, plain: 0.66, bold: 0.66 };
 const STEP = 2;
 
-/** Sets a text into a box as large as it fits, its lines of nearly equal length; never beyond the box. */
-export function setText(text: string, box: TextBox): SetText {
+/**
+ * Sets a text into a box as large as it fits, its lines of nearly equal length; never beyond the box. `top` is the
+ * upper edge of the first line's capitals, `bottom` the last line's baseline.
+ */
+export function setText(text: string, box: TextBox) {
 	const { lettering, x, paint } = box;
 	const { lines, size } = fitText(toDrawable(text, lettering), box);
 	const leading = LEADING[lettering] * size;
@@ -54,10 +46,10 @@ function fitText(text: string, { lettering, width, height, sizes }: TextBox) {
 	}
 	const most = countLines(height, smallest, lettering);
 	const lines = breakText(text, lettering, width / smallest);
-	if (lines.length <= most) return { lines, size: smallest };
-	if (most === 0) return { lines: [], size: smallest };
-	const last = cutLine(lines[most - 1] ?? "", lettering, width / smallest);
-	return { lines: [...lines.slice(0, most - 1), last], size: smallest };
+	if (lines.length > most && most > 0) {
+		lines[most - 1] = cutLine(lines[most - 1] ?? "", lettering, width / smallest);
+	}
+	return { lines: lines.slice(0, most), size: smallest };
 }
 
 function countLines(height: number, size: number, lettering: Lettering): number {
@@ -79,14 +71,8 @@ function balance(text: string, lettering: Lettering, width: number, longest: num
 
 /** Lines no wider than the width, in parts of the size; a word that is wider is broken anywhere. */
 function breakText(text: string, lettering: Lettering, width: number): string[] {
-	const lines: string[] = [];
-	for (const word of text.split(" ").filter(Boolean)) {
-		const line = lines.at(-1);
-		if (line !== undefined && measureText(`${line} ${word}`, lettering) <= width) {
-			lines[lines.length - 1] = `${line} ${word}`;
-		} else lines.push(...breakWord(word, lettering, width));
-	}
-	return lines;
+	const lines = breakLines(text, width, (line) => measureText(line, lettering));
+	return lines.flatMap((line) => breakWord(line, lettering, width));
 }
 
 function breakWord(word: string, lettering: Lettering, width: number): string[] {
@@ -101,9 +87,9 @@ function breakWord(word: string, lettering: Lettering, width: number): string[] 
 }
 
 function cutLine(line: string, lettering: Lettering, width: number): string {
-	let shown = [...line];
-	while (shown.length > 0 && measureText(`${shown.join("").trimEnd()}…`, lettering) > width) {
+	let shown = line;
+	while (shown !== "" && measureText(`${shown.trimEnd()}…`, lettering) > width) {
 		shown = shown.slice(0, -1);
 	}
-	return `${shown.join("").replace(/[\s.,:;–—-]+$/, "")}…`;
+	return `${shown.replace(/[\s.,:;–—-]+$/, "")}…`;
 }

@@ -1,9 +1,9 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
-import { renderCity } from "../city-kites.ts";
+import { designCity } from "../city-kites.ts";
 import { renderPostCover } from "../post-cover.ts";
 import { renderDocument } from "../svg.ts";
-import { type CardFacts, type KiteDrawer, renderSocialCard } from "./social-card.ts";
+import { type CardFacts, renderSocialCard } from "./social-card.ts";
 
 type Box = { left: number; right: number; top: number; foot: number };
 
@@ -23,7 +23,7 @@ const LONG_SENDER = { name: LONG, host: "a-very-long-name-of-a-host".repeat(4) }
 function createFacts(text: string): CardFacts[] {
 	const cover = renderPostCover("a", "seo", text, "light");
 	const texts = { title: text, label: text, note: text, paper: "sand" } as const;
-	const kite: KiteDrawer = (theme, key) => renderCity("new-1", text, theme, key);
+	const kite = designCity("new-1");
 	const figures = [1, 2, 3, 4].map(() => ({ figure: "+10,00,000%", label: text }));
 	return [
 		...[0, 1, 2, 9].map((count): CardFacts => {

@@ -1,34 +1,26 @@
 import type { SectionTheme } from "#app/ui/section-themes.ts";
+import { type KiteDesign, renderKite } from "../kite.ts";
 import { fitFigure, renderText, toDrawable } from "../lettering.ts";
 import { renderMark } from "../mark.ts";
-import type { Theme } from "../palette.ts";
 import { renderHero } from "../scene.ts";
 import { type Drawing, embedDrawing, trace } from "../svg.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
-import {
-	BODY_FOOT,
-	HEIGHT,
-	MARGIN,
-	placeKite,
-	renderSignature,
-	type Sender,
-	WIDTH,
-} from "./frame.ts";
 import { setText } from "./set-text.ts";
+import { MARGIN, renderSignature, type Sender } from "./signature.ts";
 
-/** Renders a kite for the card; the key ends each id in it. */
-export type KiteDrawer = (theme: Theme, key: string) => Drawing;
+/** The size that networks show without cutting. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** What stands above the signature ends here. */
+const BODY_FOOT = 484;
 
-/** What a card is rendered from. */
 export type CardFacts = {
 	title: string;
-	/** A line above the title. */
 	label?: string;
-	/** A text below the title. */
 	note?: string;
 	paper: SectionTheme;
 } & (
-	| { composition: "kites"; kites: readonly KiteDrawer[]; field?: SectionTheme }
+	| { composition: "kites"; kites: readonly KiteDesign[]; field?: SectionTheme }
 	| { composition: "cover"; cover: Drawing }
 	| { composition: "figures"; figures: readonly { figure: string; label: string }[] }
 	| { composition: "plain"; hasHero?: boolean }
@@ -38,17 +30,14 @@ type Of<Composition extends CardFacts["composition"]> = Extract<
 	{ composition: Composition }
 >;
 
-/**
- * The card that networks show with a link to a page, 1200 x 630, in light colours only. No text is too long or too
- * strange for it.
- */
+/** The image of 1200 x 630 px that networks show for a page, in light colours only. No text is too long for it. */
 export function renderSocialCard(facts: CardFacts, sender: Sender): Drawing {
 	const colours = CARD_COLOURS[facts.paper];
 	return {
 		width: WIDTH,
 		height: HEIGHT,
 		title: facts.title,
-		body: `<path fill="${colours.paper}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${renderBody(facts, colours)}${renderSignature(sender, colours, 480)}`,
+		body: `<path fill="${colours.paper}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${renderBody(facts, colours)}${renderSignature(sender, colours)}`,
 		target: "light",
 	};
 }
@@ -66,12 +55,12 @@ function renderBody(facts: CardFacts, colours: CardColours): string {
 	}
 }
 
-type Place = { x: number; y: number; scale: number; tilt?: number };
+type Place = { x: number; y: number; scale: number; tilt: number };
 
-/** Where the kites fly, by their number; of more than two the first is the largest. */
-const ONE: readonly [Place] = [{ x: 955, y: 284, scale: 1.96 }];
+/** Where the middles of the kites' papers are, by their number; of more than two the first is the largest. */
+const ONE: readonly [Place] = [{ x: 955, y: 284, scale: 1.96, tilt: 0 }];
 const TWO: readonly Place[] = [
-	{ x: 985, y: 284, scale: 1.74 },
+	{ x: 985, y: 284, scale: 1.74, tilt: 0 },
 	{ x: 734, y: 486, scale: 0.74, tilt: 12 },
 ];
 const MANY: readonly Place[] = [
@@ -84,14 +73,19 @@ const MANY: readonly Place[] = [
 	{ x: 650, y: 560, scale: 0.34, tilt: 10 },
 ];
 
-/** Text at the left, kites at the right; two of them on two papers, which meet along a slope. */
 function renderKites({ kites, field, ...texts }: Of<"kites">, colours: CardColours): string {
 	const places = kites.length > 2 ? MANY : kites.length === 2 ? TWO : ONE;
 	const ground = field && CARD_COLOURS[field];
-	const drawn = kites.slice(0, places.length).map((renderKite, index) => {
+	const drawn = kites.slice(0, places.length).map((design, index) => {
 		const id = `kite${index}`;
 		const theme = (index === 0 && ground ? ground : colours).theme;
-		return placeKite(renderKite(theme, id), id, places[index] ?? ONE[0]);
+		const { x, y, scale, tilt } = places[index] ?? ONE[0];
+		const place = trace`translate(${x} ${y})rotate(${tilt})`;
+		return embedDrawing(
+			renderKite("", design, theme, id),
+			id,
+			`${place}scale(${scale})translate(-120 -116)`,
+		);
 	});
 	return [
 		ground ? `<path fill="${ground.paper}" d="M960 0H${WIDTH}V${HEIGHT}H560Z"/>` : "",
@@ -100,7 +94,6 @@ function renderKites({ kites, field, ...texts }: Of<"kites">, colours: CardColou
 	].join("");
 }
 
-/** The cover, and over its lower half a sheet with the title. */
 function renderCover({ cover, title, label = "" }: Of<"cover">, colours: CardColours): string {
 	const box = { x: MARGIN, width: WIDTH - 2 * MARGIN } as const;
 	const name = setText(title, {
@@ -120,11 +113,10 @@ function renderCover({ cover, title, label = "" }: Of<"cover">, colours: CardCol
 	].join("");
 }
 
-/** Up to three figures side by side, below the title. */
 function renderFigures({ figures, title, label }: Of<"figures">, colours: CardColours): string {
 	const shown = figures.slice(0, 3);
 	const step = (WIDTH - 2 * MARGIN) / Math.max(1, shown.length);
-	const size = Math.min(150, ...shown.map(({ figure }) => fitFigure(figure, step - 44, 150)));
+	const size = Math.min(...shown.map(({ figure }) => fitFigure(figure, step - 44, 150)));
 	const columns = shown.map(({ figure, label: meaning }, index) => {
 		const x = MARGIN + step * index;
 		const text = setText(meaning, {
@@ -149,7 +141,6 @@ function renderFigures({ figures, title, label }: Of<"figures">, colours: CardCo
 	].join("");
 }
 
-/** The mark grown large, or home's kite. */
 function renderPlain({ hasHero, ...texts }: Of<"plain">, colours: CardColours): string {
 	const picture = hasHero
 		? embedDrawing(renderHero(colours.theme), "picture", "translate(730 120)scale(.68)")

@@ -59,7 +59,6 @@ function hasBlock(node: ElementContent): boolean {
 function buildBlock(node: Element, scope: Scope): ElementContent[] {
 	const { tagName, children } = node;
 	const wrapped = { ...scope, isWrapped: true };
-	const loose = { ...scope, isWrapped: false };
 	if (/^(?:div|ol|ul)$/.test(tagName) && hasClass(node, GALLERY)) return buildFigure(node, scope);
 	if (/^h[1-6]$/.test(tagName)) {
 		const content = buildLine(children, scope);
@@ -76,9 +75,9 @@ function buildBlock(node: Element, scope: Scope): ElementContent[] {
 			return [element("hr")];
 		case "ul":
 		case "ol":
-			return rebuild(node, buildItems(node, loose));
+			return rebuild(node, buildItems(node, { ...scope, isWrapped: false }));
 		case "dl":
-			return rebuild(node, buildTerms(node, loose));
+			return rebuild(node, buildTerms(node, { ...scope, isWrapped: false }));
 		case "blockquote":
 			// WordPress embeds a post of another site as a quoted link, and as an iframe for browsers with scripts.
 			if (hasClass(node, /^wp-embedded-content$/)) return buildBlocks(children, wrapped, node);
@@ -136,11 +135,7 @@ function isBlank(node: ElementContent, asText = false): boolean {
 }
 
 /** The element with other children; nothing when it has none. */
-function rebuild(
-	node: Element,
-	children: ElementContent[],
-	properties: Properties = getCommon(node),
-): Element[] {
+function rebuild(node: Element, children: ElementContent[], properties = getCommon(node)) {
 	if (children.length === 0) return [];
 	return [element(node.tagName, { ...properties, ids: getIds(node) }, children)];
 }
@@ -184,8 +179,8 @@ function buildDetails(node: Element, scope: Scope): ElementContent[] {
 	const others = node.children.filter((child) => child !== summary);
 	const content = buildBlocks(others, scope);
 	if (content.length === 0 && title.length === 0) return [];
-	const name: ElementContent = { type: "text", value: "Details" };
-	return [element("summary", {}, title.length > 0 ? title : [name]), ...content];
+	if (title.length === 0) title.push({ type: "text", value: "Details" });
+	return [element("summary", {}, title), ...content];
 }
 
 const MEDIA = new Set(["img", "table", "pre", "figure", "blockquote", "div"]);
@@ -196,10 +191,9 @@ function buildFigure(node: Element, around: Scope): ElementContent[] {
 	const parts = unwrapDivs(node.children);
 	const captions = parts.filter((child) => isElement(child, "figcaption"));
 	const text = captions.flatMap(({ children }): ElementContent[] => [...children, SPACE]);
-	const caption = buildBlocks(text, scope);
+	const end = rebuild(element("figcaption"), buildBlocks(text, scope), {});
 	const others = parts.filter((child) => !isElement(child, "figcaption"));
 	const content = buildBlocks(others, scope);
-	const end = caption.length > 0 ? [element("figcaption", {}, caption)] : [];
 	const only = content[0];
 	// A figure around one of ours, as both editors of WordPress write videos and galleries.
 	if (content.length === 1 && isElement(only, "figure") && only.properties.className) {

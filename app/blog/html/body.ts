@@ -1,4 +1,3 @@
-import type { ContentsEntry } from "#app/blog/post.ts";
 import { buildBlocks } from "./blocks.ts";
 import type { ElementContent } from "./hast.ts";
 import { nameHeadings } from "./headings.ts";
@@ -10,23 +9,17 @@ import { element, getLine, getText, isElement, isInlineName, renderHtml, SPACE }
 
 export type BodyOptions = LinkOptions & PictureOptions;
 
-type SafeBody = {
-	html: string;
-	contents: ContentsEntry[];
-	words: number;
-};
-
 /**
  * A body of HTML from anywhere as safe HTML for below a page's h1: only listed elements and attributes, with headings
  * named, links and pictures made ours, iframes as links, code highlighted. Idempotent.
  */
-export function sanitizeBody(html: string, options: BodyOptions): SafeBody {
+export function sanitizeBody(html: string, options: BodyOptions) {
 	const nodes = parseSafely(html);
 	const isShortcode = removeShortcodes(nodes);
 	const scope = { ...options, isShortcode, budget: { seen: 0 }, isWrapped: true, isInLink: false };
 	const blocks = buildBlocks(nodes, scope);
 	const { contents, ids } = nameHeadings(blocks, findFragments(blocks, options.base));
-	const finished = finishLinks(blocks, ids, options);
+	const finished = finishLinks(blocks, { ...options, ids });
 	return {
 		html: finished.map((node) => renderHtml([node])).join("\n"),
 		contents,

@@ -1,6 +1,6 @@
 import { rehype } from "rehype";
 import rehypeHighlight from "rehype-highlight";
-import type { Element, ElementContent, Root } from "./hast.ts";
+import type { Element, ElementContent } from "./hast.ts";
 import { element, getAttribute, getClasses, getIds, isElement, walk } from "./tree.ts";
 
 const highlighter = rehype().use(rehypeHighlight, {
@@ -58,12 +58,10 @@ function findLanguage(source: Element): string | null {
 
 /** Null when the language is unknown or not clear. */
 function highlight(text: ElementContent, language: string | null): Element | null {
-	const plain = element("code", language ? { className: [`language-${language}`] } : {}, [text]);
-	const tree: Root = { type: "root", children: [element("pre", {}, [plain])] };
-	highlighter.runSync(tree);
-	const [, code, ...spans] = walk(tree.children);
-	const className = code && getClasses(code).find((name) => name.startsWith("language-"));
-	if (!className || spans.length < (language ? 1 : CLEAR)) return null;
+	const code = element("code", language ? { className: [`language-${language}`] } : {}, [text]);
+	highlighter.runSync({ type: "root", children: [element("pre", {}, [code])] });
+	const className = getClasses(code).find((name) => name.startsWith("language-"));
+	if (!className || walk(code.children).length < (language ? 1 : CLEAR)) return null;
 	return element("code", { className: [className] }, renameScopes(code.children));
 }
 
@@ -78,16 +76,13 @@ const SCOPES = {
 	string: "code regexp string",
 	type: "built_in class section selector-class selector-id title type",
 };
-const KINDS = new Map(
-	Object.entries(SCOPES).flatMap(([kind, scopes]) =>
-		scopes.split(" ").map((scope): [string, string] => [`hljs-${scope}`, kind]),
-	),
-);
+const KINDS = Object.entries(SCOPES).map(([kind, scopes]) => ({ kind, scopes: scopes.split(" ") }));
 
 function renameScopes(nodes: readonly ElementContent[]): ElementContent[] {
 	return nodes.flatMap((node): ElementContent[] => {
 		if (!isElement(node)) return node.type === "text" ? [node] : [];
-		const kind = KINDS.get(getClasses(node)[0] ?? "");
+		const scope = getClasses(node)[0]?.replace("hljs-", "") ?? "";
+		const kind = KINDS.find(({ scopes }) => scopes.includes(scope))?.kind;
 		const children = renameScopes(node.children);
 		return kind ? [element("span", { className: [`code-${kind}`] }, children)] : children;
 	});

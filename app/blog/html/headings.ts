@@ -8,10 +8,7 @@ const MAX_ID = 60;
  * Shifts headings to follow the page's h1 with no level skipped, and gives them and the targets of `fragments` new ids.
  * Returns the table of contents, and the new id of every old one.
  */
-export function nameHeadings(
-	nodes: readonly ElementContent[],
-	fragments: ReadonlySet<string>,
-): { contents: ContentsEntry[]; ids: Map<string, string> } {
+export function nameHeadings(nodes: readonly ElementContent[], fragments: ReadonlySet<string>) {
 	const contents: ContentsEntry[] = [];
 	const ids = new Map<string, string>();
 	const createId = createIds();

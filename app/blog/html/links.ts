@@ -27,22 +27,18 @@ export function findFragments(nodes: readonly ElementContent[], base: string): S
 	return new Set(all.filter((fragment) => fragment !== null));
 }
 
-/**
- * Sets each link's final href; `ids` has the new id of every old one. A link that is not allowed, or has no accessible
- * name, is unwrapped.
- */
-export function finishLinks(
-	nodes: readonly ElementContent[],
-	ids: ReadonlyMap<string, string>,
-	options: LinkOptions,
-): ElementContent[] {
+/** The new id of every old one. */
+type LinkScope = LinkOptions & { ids: ReadonlyMap<string, string> };
+
+/** Sets each link's final href. A link that is not allowed, or has no accessible name, is unwrapped. */
+export function finishLinks(nodes: readonly ElementContent[], scope: LinkScope): ElementContent[] {
 	return nodes.flatMap((node): ElementContent[] => {
 		if (!isElement(node)) return [node];
-		const children = finishLinks(node.children, ids, options);
+		const children = finishLinks(node.children, scope);
 		if (node.tagName !== "a") return [{ ...node, children }];
 		const isNamed =
 			getLine(node.children) !== "" || walk(node.children).some(({ properties }) => properties.alt);
-		const link = isNamed ? buildLink(getAttribute(node, "href") ?? "", ids, options) : null;
+		const link = isNamed ? buildLink(getAttribute(node, "href") ?? "", scope) : null;
 		const { id } = node.properties;
 		return link ? [{ ...node, properties: { ...link, ...(id && { id }) }, children }] : children;
 	});
@@ -62,18 +58,14 @@ function parseFragment(address: string, base: string): string | null {
 	}
 }
 
-function buildLink(
-	address: string,
-	ids: ReadonlyMap<string, string>,
-	{ base, ownOrigins, toLocalLink }: LinkOptions,
-): Properties | null {
+function buildLink(address: string, scope: LinkScope): Properties | null {
+	const { base, ownOrigins, toLocalLink, ids } = scope;
 	const fragment = parseFragment(address, base);
 	if (fragment !== null) return ids.has(fragment) ? { href: `#${ids.get(fragment)}` } : null;
 	const url = address === "" ? null : parseAddress(address, base);
 	if (!url) return null;
 	if (!url.protocol.startsWith("http")) return { href: url.href };
-	const isOwn = ownOrigins.some((own) => (URL.parse(own)?.host || own) === url.host);
-	if (isOwn) return { href: toLocalLink?.(url) ?? url.href };
+	if (ownOrigins.includes(url.host)) return { href: toLocalLink?.(url) ?? url.href };
 	// No noreferrer: the page's Referrer-Policy applies.
 	return { href: url.href, rel: ["noopener", "external"] };
 }

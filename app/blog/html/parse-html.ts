@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { Element, Properties, Root } from "./hast.ts";
+import type { ElementContent, Properties } from "./hast.ts";
 import { element } from "./tree.ts";
 
 /** Of deeper elements only the text stays: functions over the tree are recursive. */
@@ -16,25 +16,26 @@ class TooLarge extends Error {}
  * Parses HTML of any quality to a tree without comments; what comes after a limit is cut off. Not with rehype-parse
  * (parse5), which overflows the stack at 5,000 nested elements and takes 11 s for 12 KB of `<b a=1><p><b a=2><p>…`.
  */
-export function parseHtml(html: string): Root {
-	const root: Root = { type: "root", children: [] };
-	const open: (Root | Element)[] = [root];
+export function parseHtml(html: string): ElementContent[] {
+	const nodes: ElementContent[] = [];
+	/** The children of each open element. */
+	const open = [nodes];
 	let count = 0;
 	const parser = new Parser({
 		onopentag(tagName, attributes) {
-			const parent = open.at(-1) ?? root;
+			const siblings = open.at(-1) ?? nodes;
 			if (count >= MAX_ELEMENTS || open.length > MAX_OPEN) throw new TooLarge();
 			if (open.length > MAX_DEPTH) {
-				open.push(parent);
+				open.push(siblings);
 				return;
 			}
 			const node = element(tagName, toProperties(attributes));
 			count += 1;
-			parent.children.push(node);
-			open.push(node);
+			siblings.push(node);
+			open.push(node.children);
 		},
 		ontext(data) {
-			const siblings = (open.at(-1) ?? root).children;
+			const siblings = open.at(-1) ?? nodes;
 			const last = siblings.at(-1);
 			const value = cleanText(data);
 			if (last?.type === "text") last.value += value;
@@ -49,7 +50,7 @@ export function parseHtml(html: string): Root {
 	} catch (error) {
 		if (!(error instanceof TooLarge)) throw error;
 	}
-	return root;
+	return nodes;
 }
 
 /** The properties of hast whose names differ from their attributes'. */
@@ -58,14 +59,14 @@ const PROPERTIES = new Map(
 );
 
 function toProperties(attributes: Record<string, string>): Properties {
-	const entries = Object.entries(attributes)
-		.slice(0, MAX_ATTRIBUTES)
-		.map(([name, value]) =>
+	const entries = Object.entries(attributes).slice(0, MAX_ATTRIBUTES);
+	return Object.fromEntries(
+		entries.map(([name, value]) =>
 			name === "class"
 				? ["className", value.split(/\s+/).filter(Boolean)]
 				: [PROPERTIES.get(name) ?? name, cleanText(value).trim()],
-		);
-	return Object.fromEntries(entries);
+		),
+	);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed

@@ -70,7 +70,7 @@ const sanitizer = rehype().use(rehypeSanitize, SCHEMA);
 
 /** Parses HTML from anywhere to known elements and attributes, without scripts, styles and forms. */
 export function parseSafely(html: string): ElementContent[] {
-	return normalize(sanitizer.runSync(parseHtml(html)).children);
+	return normalize(sanitizer.runSync({ type: "root", children: parseHtml(html) }).children);
 }
 
 /**

@@ -16,9 +16,7 @@ const MAX_PARAGRAPH = 4_000;
  * Removes the shortcodes of deactivated plug-ins, which WordPress leaves as text, from a tree: those with attributes,
  * and those in pairs. `[sic]` and `[1]` stay. Returns a check whether a paragraph holds nothing but shortcodes.
  */
-export function removeShortcodes(
-	nodes: readonly ElementContent[],
-): (paragraph: readonly ElementContent[]) => boolean {
+export function removeShortcodes(nodes: readonly ElementContent[]) {
 	const opened = new Set<string>();
 	const closed = new Set<string>();
 	for (const [, slash, name = ""] of nodes.map(getText).join("").matchAll(SHORTCODE))
@@ -38,7 +36,7 @@ export function removeShortcodes(
 			node.children.forEach(clean);
 	};
 	if (opened.size + closed.size > 0) nodes.forEach(clean);
-	return (paragraph) => {
+	return (paragraph: readonly ElementContent[]): boolean => {
 		if (paragraph.some((child) => isElement(child) && child.tagName !== "br")) return false;
 		const text = paragraph.map(getText).join("");
 		if (text.length > MAX_PARAGRAPH || !text.includes("[")) return false;

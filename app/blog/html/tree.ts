@@ -1,5 +1,5 @@
 import { rehype } from "rehype";
-import type { Element, ElementContent, Properties, Root, RootContent } from "./hast.ts";
+import type { Element, ElementContent, Properties } from "./hast.ts";
 
 /** Elements that stand in a line of text. */
 export const INLINE: ReadonlySet<string> = new Set(
@@ -16,7 +16,7 @@ export function element(
 	return { type: "element", tagName, properties, children };
 }
 
-export function isElement(node: RootContent | undefined, tagName?: string): node is Element {
+export function isElement(node: ElementContent | undefined, tagName?: string): node is Element {
 	return node?.type === "element" && (tagName === undefined || node.tagName === tagName);
 }
 
@@ -42,8 +42,8 @@ export function hasClass(node: Element, pattern: RegExp): boolean {
 	return getClasses(node).some((name) => pattern.test(name));
 }
 
-/** Every element in a list of nodes, in document order. */
-export function walk(nodes: readonly RootContent[], found: Element[] = []): Element[] {
+/** Every element in a list of nodes, in document order; one list for all levels, as a deep tree has many. */
+export function walk(nodes: readonly ElementContent[], found: Element[] = []): Element[] {
 	for (const node of nodes) {
 		if (!isElement(node)) continue;
 		found.push(node);
@@ -53,15 +53,14 @@ export function walk(nodes: readonly RootContent[], found: Element[] = []): Elem
 }
 
 /** The text content; a space between blocks. */
-export function getText(node: Root | RootContent): string {
+export function getText(node: ElementContent): string {
 	if (node.type === "text") return node.value;
-	if (!("children" in node)) return "";
+	if (!isElement(node)) return "";
 	const text = node.children.map(getText).join("");
-	return node.type === "element" && isInlineName(node.tagName) ? text : ` ${text} `;
+	return isInlineName(node.tagName) ? text : ` ${text} `;
 }
 
-/** The text content in one line. */
-export function getLine(nodes: RootContent[]): string {
+export function getLine(nodes: readonly ElementContent[]): string {
 	return nodes.map(getText).join("").replaceAll(/\s+/g, " ").trim();
 }
 
@@ -70,10 +69,9 @@ export function isInlineName(tagName: string): boolean {
 	return INLINE.has(tagName) && tagName !== "br";
 }
 
-const stringifier = rehype().data("settings", {
-	characterReferences: { useNamedReferences: true },
-});
+const SETTINGS = { characterReferences: { useNamedReferences: true } };
+const stringifier = rehype().data("settings", SETTINGS);
 
-export function renderHtml(children: RootContent[]): string {
+export function renderHtml(children: ElementContent[]): string {
 	return stringifier.stringify({ type: "root", children });
 }

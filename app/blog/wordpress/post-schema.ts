@@ -2,30 +2,23 @@ import * as z from "zod/mini";
 
 const renderedSchema = z.object({ rendered: z.string() });
 
-/** An embed may be an error (of a deleted author) or the API's whole index (of a deleted picture). */
-const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
-const listOf = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.array(schema), []);
+/** An embed may be an error (of a deleted author) or the API's whole index (of a deleted picture), which are null. */
+const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+	z.catch(z.array(z.catch(z.nullable(z.object(shape)), null)), []);
 
 const embeddedSchema = z.object({
-	author: listOf(
-		orNull(
-			z.object({
-				name: z.string(),
-				avatar_urls: z.optional(z.record(z.string(), z.unknown())),
-			}),
-		),
-	),
-	"wp:featuredmedia": listOf(
-		orNull(
-			z.object({
-				source_url: z.string(),
-				alt_text: z.optional(z.string()),
-				media_details: z.optional(z.object({ width: z.optional(z.number()) })),
-			}),
-		),
-	),
-	"wp:term": listOf(
-		listOf(orNull(z.object({ slug: z.string(), name: z.string(), taxonomy: z.string() }))),
+	author: listOf({
+		name: z.string(),
+		avatar_urls: z.optional(z.record(z.string(), z.unknown())),
+	}),
+	"wp:featuredmedia": listOf({
+		source_url: z.string(),
+		alt_text: z.optional(z.string()),
+		media_details: z.optional(z.object({ width: z.optional(z.number()) })),
+	}),
+	"wp:term": z.catch(
+		z.array(listOf({ slug: z.string(), name: z.string(), taxonomy: z.string() })),
+		[],
 	),
 });
 export type Embedded = z.infer<typeof embeddedSchema>;

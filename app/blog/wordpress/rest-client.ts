@@ -1,27 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
+import * as z from "zod/mini";
 
 /** The parsed body of a WordPress REST API's response, and the totals of a list when it has them. */
 type RestResponse = { body: unknown; total: number | null; totalPages: number | null };
-
-type RestErrorDetails = { status?: number | null; code?: string | null; isTooLarge?: boolean };
 
 /** The message is for the log and never for a visitor. */
 export class RestError extends Error {
 	override readonly name = "RestError";
 	/** Of HTTP; null without a response, or with one that is no JSON. */
-	readonly status: number | null;
+	readonly status: number | null = null;
 	/** WordPress's own error code, for instance `rest_post_invalid_page_number`. */
-	readonly code: string | null;
-	readonly isTooLarge: boolean;
+	readonly code: string | null = null;
+	readonly isTooLarge: boolean = false;
 
-	constructor(
-		message: string,
-		{ status = null, code = null, isTooLarge = false }: RestErrorDetails = {},
-	) {
+	constructor(message: string, details: Partial<RestError> = {}) {
 		super(message);
-		this.status = status;
-		this.code = code;
-		this.isTooLarge = isTooLarge;
+		Object.assign(this, details);
 	}
 }
 
@@ -38,9 +32,7 @@ type RestOptions = {
 	pause?: number;
 };
 
-const TIMEOUT_MS = 3_000;
 const LIMIT = 5 * 1024 * 1024;
-const PAUSE_MS = 200;
 const MAX_REDIRECTS = 3;
 
 /**
@@ -48,12 +40,12 @@ const MAX_REDIRECTS = 3;
  * more after an error that may pass, and follows redirects on the same host only.
  */
 export function createRestClient(options: RestOptions): RestClient {
-	const { base, timeout = TIMEOUT_MS, limit = LIMIT, pause = PAUSE_MS } = options;
+	const { base, timeout = 3_000, limit = LIMIT, pause = 200 } = options;
 	const { address, headers } = parseBase(base);
 	const request = async (query: Record<string, string>) => {
 		try {
 			const url = new URL(`${address}/posts?${new URLSearchParams(query)}`);
-			const response = await fetchOnHost(url, headers, AbortSignal.timeout(timeout));
+			const response = await fetchOnHost(url, { headers, signal: AbortSignal.timeout(timeout) });
 			return await parseResponse(response, limit);
 		} catch (error) {
 			throw toRestError(error);
@@ -87,14 +79,10 @@ function parseBase(base: string): { address: string; headers: Record<string, str
 	};
 }
 
-async function fetchOnHost(
-	start: URL,
-	headers: Record<string, string>,
-	signal: AbortSignal,
-): Promise<Response> {
+async function fetchOnHost(start: URL, init: RequestInit): Promise<Response> {
 	let url = start;
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-		const response = await fetch(url, { headers, redirect: "manual", signal });
+		const response = await fetch(url, { ...init, redirect: "manual" });
 		const { status } = response;
 		if (status < 300 || status > 399) return response;
 		await response.body?.cancel();
@@ -108,12 +96,14 @@ async function fetchOnHost(
 	throw new RestError("it leads round in a circle", { status: 310 });
 }
 
+const errorSchema = z.object({ code: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
+
 async function parseResponse(response: Response, limit: number): Promise<RestResponse> {
 	const text = await readText(response, limit);
 	const body = parseJson(text);
 	if (!response.ok) {
 		const { status } = response;
-		const code = getErrorCode(body);
+		const code = errorSchema.safeParse(body).data?.code ?? null;
 		throw new RestError(`it answered ${status}${code ? ` (${code})` : ""}`, { status, code });
 	}
 	if (body === undefined) throw new RestError("its answer is no JSON");
@@ -143,11 +133,6 @@ function parseJson(text: string): unknown {
 	} catch {
 		return undefined;
 	}
-}
-
-function getErrorCode(body: unknown): string | null {
-	const code: unknown = typeof body === "object" && body ? Reflect.get(body, "code") : null;
-	return typeof code === "string" && /^[\w-]{1,64}$/.test(code) ? code : null;
 }
 
 function parseCount(header: string | null): number | null {

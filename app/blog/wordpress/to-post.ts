@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { toReadableName } from "#app/content/names.ts";
 import { sanitizeBody, sanitizeExcerpt, sanitizeTitle, toPlainText } from "../html/body.ts";
 import { type Post, type PostSummary, type Term, toReadingMinutes } from "../post.ts";
@@ -50,10 +50,9 @@ export function toPost(raw: WordPressPost, context: PostContext): Post | null {
 	if (!summary || raw.content.rendered === undefined) return null;
 	const avatar = raw._embedded.author[0]?.avatar_urls?.[AVATAR_SIZE];
 	const { html, contents, words } = sanitizeBody(raw.content.rendered, {
+		...context,
 		base: raw.link ?? context.cmsOrigin,
 		ownOrigins: [new URL(context.siteOrigin).host, new URL(context.cmsOrigin).host],
-		toPicture: context.toPicture,
-		toLocalLink: context.toLocalLink,
 	});
 	return {
 		...summary,
@@ -64,14 +63,11 @@ export function toPost(raw: WordPressPost, context: PostContext): Post | null {
 	};
 }
 
-function toPicture(
-	{ slug, _embedded }: WordPressPost,
-	context: PostContext,
-): Pick<Post, "imageUrl" | "imageSrcSet" | "imageAlt"> {
+function toPicture({ slug, _embedded }: WordPressPost, context: PostContext) {
 	const picture = _embedded["wp:featuredmedia"][0];
 	const imageUrl = picture && context.toPicture(picture.source_url, CARD_WIDTH);
 	if (!imageUrl) {
-		const key = createHash("sha256").update(slug).digest("hex").slice(0, 8);
+		const key = hash("sha256", slug).slice(0, 8);
 		return { imageUrl: context.toCoverPath(key), imageSrcSet: null, imageAlt: "" };
 	}
 	return {
@@ -93,13 +89,10 @@ function toTitle(slug: string): string {
 }
 
 function toTerms(terms: Embedded["wp:term"], taxonomy: string): Term[] {
-	return (
-		terms
-			.flat()
-			.filter((term) => term !== null)
-			// WordPress files posts without a category under Uncategorized.
-			.filter((term) => term.taxonomy === taxonomy && term.slug !== "uncategorized")
-			.map(({ slug, name }) => ({ slug: decodeSlug(slug), name: toPlainText(name) }))
-			.filter(({ name }) => name !== "")
-	);
+	return terms.flat().flatMap((term) => {
+		// WordPress files posts without a category under Uncategorized.
+		if (term?.taxonomy !== taxonomy || term.slug === "uncategorized") return [];
+		const name = toPlainText(term.name);
+		return name === "" ? [] : [{ slug: decodeSlug(term.slug), name }];
+	});
 }

@@ -1,26 +1,11 @@
-import type { Post, PostSummary } from "../post.ts";
+import type { PostSummary } from "../post.ts";
 import { decodeSlug } from "../slug.ts";
 import { changesSchema, type WordPressPost, wordPressPostsSchema } from "./post-schema.ts";
 import { type RestClient, RestError } from "./rest-client.ts";
 import { type PostContext, toPost, toSummary } from "./to-post.ts";
 
-/** The latest change of the list. */
-export type ListVersion = string;
-
-/** A WordPress as the blog's source. Each method throws when the CMS fails or its response is invalid. */
-export type WordPressSource = {
-	/** All posts, newest first. */
-	listPosts(): Promise<PostSummary[]>;
-	/** The newest hundred at most, and whether these are all. */
-	listNewest(): Promise<{ posts: PostSummary[]; isAll: boolean }>;
-	loadVersion(): Promise<ListVersion>;
-	/** By the decoded slug; null when there is none. */
-	findPost(slug: string): Promise<Post | null>;
-};
-
 const PAGE_SIZE = 100;
-/** Pages requested at once. */
-const PARALLEL = 3;
+const PARALLEL_PAGES = 3;
 /** `_links` must be named, or WordPress leaves `_embedded` out. */
 const FIELDS = [
 	"id,slug,link,date_gmt,modified_gmt,title,excerpt,content.protected",
@@ -30,10 +15,10 @@ const EMBED = "author,wp:featuredmedia,wp:term";
 const MAX_SLUG = 200;
 const PAST_THE_END = "rest_post_invalid_page_number";
 
-export function createWordPressSource(
-	request: RestClient,
-	siteContext: PostContext,
-): WordPressSource {
+export type WordPressSource = ReturnType<typeof createWordPressSource>;
+
+/** A WordPress as the blog's source. Each method throws when the CMS fails or its response is invalid. */
+export function createWordPressSource(request: RestClient, siteContext: PostContext) {
 	/** The slugs of posts by the paths of their pages in the CMS, for links between posts. */
 	let slugByPath = new Map<string, string>();
 	const context: PostContext = {
@@ -73,23 +58,23 @@ export function createWordPressSource(
 	function toSummaries(pages: Page[]): PostSummary[] {
 		const found = pages.flatMap(({ posts }) => posts);
 		slugByPath = new Map([...slugByPath, ...found.flatMap(toPath)]);
-		const bySlug = new Map<string, PostSummary>();
-		for (const raw of found) {
-			const summary = toSummary(raw, context);
-			if (summary) bySlug.set(summary.slug, summary);
-		}
+		const summaries = found.flatMap((raw) => toSummary(raw, context) ?? []);
+		// A post may move to the next page between two requests.
+		const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
 		return [...bySlug.values()].sort(byAge);
 	}
 
 	return {
+		/** The newest hundred at most, and whether these are all. */
 		async listNewest() {
 			const page = await loadPage(1);
 			return { posts: toSummaries([page]), isAll: page.isLast };
 		},
+		/** All posts, newest first. */
 		async listPosts() {
 			const pages: Page[] = [await loadPage(1)];
 			while (!pages.at(-1)?.isLast) {
-				const next = Array.from({ length: PARALLEL }, (_, index) =>
+				const next = Array.from({ length: PARALLEL_PAGES }, (_, index) =>
 					loadPage(pages.length + index + 1),
 				);
 				pages.push(...(await Promise.all(next)));
@@ -97,24 +82,20 @@ export function createWordPressSource(
 			slugByPath = new Map();
 			return toSummaries(pages);
 		},
+		/** A string that is another one after each change of the list. */
 		async loadVersion() {
-			const { body, total } = await request({
-				orderby: "modified",
-				order: "desc",
-				per_page: "1",
-				_fields: "id,modified_gmt",
-			});
+			const newestFirst = { orderby: "modified", order: "desc", per_page: "1" };
+			const { body, total } = await request({ ...newestFirst, _fields: "id,modified_gmt" });
 			const [newest] = changesSchema.parse(body);
 			return `${newest?.id} ${newest?.modified_gmt} ${total}`;
 		},
-		async findPost(slug) {
+		/** By the decoded slug; null when there is none. */
+		async findPost(slug: string) {
 			// WordPress ignores an empty slug, and splits one at commas.
 			if (slug === "" || slug.includes(",") || slug.length > MAX_SLUG) return null;
 			// As WordPress stores it: decoded, a slash in it would not be found.
-			const { body } = await request({
-				slug: encodeURIComponent(slug).toLowerCase(),
-				_embed: EMBED,
-			});
+			const encoded = encodeURIComponent(slug).toLowerCase();
+			const { body } = await request({ slug: encoded, _embed: EMBED });
 			const lower = slug.toLowerCase();
 			const raw = parsePosts(body).find((post) => decodeSlug(post.slug).toLowerCase() === lower);
 			return raw ? toPost(raw, context) : null;
@@ -128,14 +109,13 @@ function parsePosts(body: unknown): WordPressPost[] {
 	const parsed = wordPressPostsSchema.safeParse(body);
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
-	throw new RestError(
-		`its answer is no list of posts (${issue?.path.join(".")}: ${issue?.message})`,
-	);
+	const fault = `${issue?.path.join(".")}: ${issue?.message}`;
+	throw new RestError(`its answer is no list of posts (${fault})`);
 }
 
 function toPath({ link, slug }: WordPressPost): [string, string][] {
-	if (!link || !URL.canParse(link)) return [];
-	return [[new URL(link).pathname.replace(/\/+$/, ""), slug]];
+	const url = URL.parse(link ?? "");
+	return url ? [[url.pathname.replace(/\/+$/, ""), slug]] : [];
 }
 
 /** Posts of the same second have no order of their own. */

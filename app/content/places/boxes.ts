@@ -1,12 +1,10 @@
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
-/** The square around a point. */
 export function toBox({ x, y }: Point, radius: number): Box {
 	return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
-/** Whether the boxes have a gap of at least `gap` between them. */
 export function areApart(a: Box, b: Box, gap: number): boolean {
 	return (
 		a.x + a.width + gap <= b.x ||
@@ -16,7 +14,6 @@ export function areApart(a: Box, b: Box, gap: number): boolean {
 	);
 }
 
-/** The smallest box that contains them all. */
 export function getBounds(boxes: readonly Box[]): Box {
 	const x = Math.min(...boxes.map((box) => box.x));
 	const y = Math.min(...boxes.map((box) => box.y));

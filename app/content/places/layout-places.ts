@@ -12,8 +12,6 @@ export type PlacedPoint = Point & {
 	name: string;
 	/** From the centre, in whole kilometres. */
 	km: number;
-	/** From the centre, in whole degrees clockwise from north. */
-	bearing: number;
 	label: Label;
 };
 
@@ -38,7 +36,8 @@ export function layoutPlaces(
 		const distance = getDistance(centre, coordinates);
 		const bearing = getBearing(centre, coordinates);
 		const km = Math.round(distance);
-		return { slug, name, distance, bearing, km, lines: [name, formatDistance(km)] };
+		const letters = Math.max(name.length, formatDistance(km).length);
+		return { slug, name, distance, bearing, km, letters };
 	});
 	const best = findBest(measured, frame);
 	if (!best) return undefined;
@@ -46,27 +45,26 @@ export function layoutPlaces(
 	const shift = { x: (frame.width - width) / 2 - x, y: (frame.height - height) / 2 - y };
 	return {
 		centre: move({ x: 0, y: 0 }, shift),
-		places: measured.flatMap(({ slug, name, km, bearing }, index) => {
+		places: measured.flatMap(({ slug, name, km }, index) => {
 			const [point, label] = [best.points[index], best.labels[index]];
 			if (!point || !label) return [];
 			const { width, height } = label.box;
 			const box = { ...move(label.box, shift), width: round(width), height: round(height) };
 			return {
-				...{ slug, name, km, bearing: Math.round(bearing) % 360, ...move(point, shift) },
+				...{ slug, name, km, ...move(point, shift) },
 				label: { ...label, ...move(label, shift), box },
 			};
 		}),
 	};
 }
 
-/** Formats a distance in whole kilometres. */
 export function formatDistance(km: number): string {
 	return km < 1 ? "under 1 km" : `${km} km`;
 }
 
 /** What costs most is a smaller size, then false proportions, then labels that cross a line. */
 function findBest(
-	places: readonly { distance: number; bearing: number; lines: readonly string[] }[],
+	places: readonly { distance: number; bearing: number; letters: number }[],
 	frame: Frame,
 ) {
 	let best: (Labelling & { points: Point[] }) | undefined;

@@ -13,18 +13,18 @@ export type Label = {
 	box: Box;
 };
 
-/** Labels in the order of their points. */
 export type Labelling = { labels: Label[]; cost: number; bounds: Box };
 
 type Side = { dx: number; dy: number; anchor: Anchor; cost: number };
 
-/** From one baseline to the next, in font sizes. */
+/**
+ * In font sizes: from one baseline to the next, a line's height above and below its baseline, the mean width of a
+ * letter, and the space around a label.
+ */
 const LINE = 1.2;
-/** A line's height above and below its baseline, and the mean width of a letter, in font sizes. */
 const ASCENT = 0.9;
 const DESCENT = 0.25;
 const LETTER = 0.56;
-/** Between a label and anything else, in font sizes. */
 const GAP = 0.25;
 
 /** Where a label may be: -1 left or above, 0 in line with the point, 1 right or below. */
@@ -46,7 +46,6 @@ const SIDES: readonly Side[] = [
 /** For each line from the centre to a point that runs behind a label. */
 const CROSSING_COST = 2;
 
-/** The direction of the anchor from the middle of its text. */
 const ANCHOR_OFFSET: Record<Anchor, number> = { start: -1, middle: 0, end: 1 };
 
 /**
@@ -56,7 +55,7 @@ const ANCHOR_OFFSET: Record<Anchor, number> = { start: -1, middle: 0, end: 1 };
  */
 export function placeLabels(
 	points: readonly Point[],
-	texts: readonly { lines: readonly string[] }[],
+	texts: readonly { letters: number }[],
 	frame: Frame,
 	limit: number,
 ): Labelling | undefined {
@@ -66,14 +65,17 @@ export function placeLabels(
 	const dots = points.map((point) => toBox(point, DOT * type));
 	const drawn = getBounds([mark, ...dots]);
 	const candidates = points.map((point, index) =>
-		SIDES.map((side) => toCandidate(point, side, texts[index]?.lines ?? [], type))
+		SIDES.map((side) => {
+			const label = toLabel(point, side, texts[index]?.letters ?? 0, type);
+			const crossed = points.filter((other) => crossesBox({ x: 0, y: 0 }, other, label.box));
+			return { label, cost: side.cost + CROSSING_COST * crossed.length };
+		})
 			.filter(
 				({ label: { box } }) =>
 					areApart(box, mark, 0) &&
 					dots.every((dot, other) => other === index || areApart(box, dot, GAP * type)) &&
 					fits(getBounds([drawn, box])),
 			)
-			.map(({ label, cost }) => ({ label, cost: cost + getCrossingCost(points, label.box) }))
 			.sort((a, b) => a.cost - b.cost),
 	);
 	// Points with the fewest candidates are labelled first.
@@ -100,23 +102,14 @@ export function placeLabels(
 	return { ...best, labels: points.flatMap((_, index) => labels[order.indexOf(index)] ?? []) };
 }
 
-function getCrossingCost(points: readonly Point[], box: Box): number {
-	return CROSSING_COST * points.filter((point) => crossesBox({ x: 0, y: 0 }, point, box)).length;
-}
-
-function toCandidate(
-	point: Point,
-	{ dx, dy, anchor, cost }: Side,
-	lines: readonly string[],
-	type: number,
-): { label: Label; cost: number } {
+function toLabel(point: Point, { dx, dy, anchor }: Side, letters: number, type: number): Label {
 	const offset = ANCHOR_OFFSET[anchor];
-	const width = LETTER * type * Math.max(...lines.map(({ length }) => length));
+	const width = LETTER * type * letters;
 	const height = (ASCENT + LINE + DESCENT) * type;
 	// At a corner the label is as near as beside or below, so less far along either axis.
 	const reach = (DOT * type + GAP * type) * (dx !== 0 && dy !== 0 ? Math.SQRT1_2 : 1);
 	const x = point.x + dx * reach + (dx === 0 ? offset * DOT * type : 0);
 	const top = point.y + dy * reach - (height * (1 - dy)) / 2;
 	const box = { x: x - (width * (1 + offset)) / 2, y: top, width, height };
-	return { label: { x, y: top + ASCENT * type, anchor, box }, cost };
+	return { x, y: top + ASCENT * type, anchor, box };
 }

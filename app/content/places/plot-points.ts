@@ -42,7 +42,6 @@ export function plotPoints(
 	return reach <= 0 || areCrowded ? undefined : points;
 }
 
-/** How far out each point is, from above 0 to 1. */
 function toShares(polars: readonly Polar[], evenness: number): number[] {
 	const sorted = polars.map(({ distance }) => distance).sort((a, b) => a - b);
 	const farthest = sorted.at(-1) || 1;

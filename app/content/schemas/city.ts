@@ -9,23 +9,23 @@ const coordinatesSchema = z.strictObject({
 
 /** `content/cities/{city}/city.yaml`; the folder's name is the slug. */
 export const citySchema = z.strictObject({
-	name: t.line(40).describe("The name; the folder is named after it"),
+	name: t.line(40, "The name; the folder is named after it"),
 	alsoKnownAs: t
 		.list("Other true names of it, old ones too; the search finds it by them", 1, 6, t.line(40))
 		.optional(),
-	order: z.int().min(1).describe("Place in lists of cities, from 1"),
-	state: t.line(40).describe("State or union territory"),
+	order: t.order("Place in lists of cities"),
+	state: t.line(40, "State or union territory"),
 	languages: t.list("Languages its customers search and speak in", 2, 6, t.line(30)),
 	coordinates: coordinatesSchema.describe(
 		"Its middle: distances to districts and other cities are measured from it",
 	),
-	livesOn: t.line(90).describe("What the city lives on, in one true line; shown on cards"),
+	livesOn: t.line(90, "What the city lives on, in one true line; shown on cards"),
 	description: t.metaDescriptionSchema,
-	intro: t.line(420).describe("Lead under the title, two or three sentences"),
+	intro: t.line(420, "Lead under the title, two or three sentences"),
 	economy: t.paragraphsSchema.describe("What the city's economy lives on"),
 	industries: t.groups("Industries there, and why each matters for marketing", 3, 5, {
-		name: t.line(60).describe("The industry"),
-		why: t.line(420).describe("Why it matters for marketing there"),
+		name: t.line(60, "The industry"),
+		why: t.line(420, "Why it matters for marketing there"),
 	}),
 	search: t.paragraphsSchema.describe("Who searches there, and in which languages"),
 	advertising: t.paragraphsSchema.describe("What is different about advertising there"),
@@ -36,12 +36,12 @@ export const citySchema = z.strictObject({
 
 /** `content/cities/{city}/districts/{district}.yaml`; the file's name is the slug. */
 export const districtSchema = z.strictObject({
-	name: t.line(40).describe("The name; the file is named after it"),
-	order: z.int().min(1).describe("Place in the city's list, from 1"),
-	kind: t.line(90).describe("What kind of place it is, in one line"),
+	name: t.line(40, "The name; the file is named after it"),
+	order: t.order("Place in the city's list"),
+	kind: t.line(90, "What kind of place it is, in one line"),
 	coordinates: coordinatesSchema.describe("Its middle, to three decimals, true to about 500 m"),
 	description: t.metaDescriptionSchema,
-	intro: t.line(420).describe("Lead under the title, two or three sentences"),
+	intro: t.line(420, "Lead under the title, two or three sentences"),
 	place: t.paragraphsSchema.describe("What the place is like and which businesses are there"),
 	customers: t.paragraphsSchema.describe("Who the customers of those businesses are"),
 	businesses: t.list("Kinds of business found there", 3, 6, t.line(60)),
@@ -53,7 +53,7 @@ export const districtSchema = z.strictObject({
 /** `content/cities/{city}/services/{service}.yaml`: a service as it is done in that city. */
 export const localServiceSchema = z.strictObject({
 	description: t.metaDescriptionSchema,
-	intro: t.line(420).describe("Lead under the title, two or three sentences"),
+	intro: t.line(420, "Lead under the title, two or three sentences"),
 	sections: t.list(
 		"Audience, season, languages, channels, competition: what is different there",
 		2,

@@ -3,15 +3,15 @@ import { statSchema } from "./story.ts";
 import * as t from "./text.ts";
 
 export const callToActionSchema = z.strictObject({
-	title: t.line(80).describe("Title"),
-	text: t.line(240).describe("One or two sentences under it"),
-	button: t.line(40).describe("What the button says"),
+	title: t.line(80, "Title"),
+	text: t.line(240, "One or two sentences under it"),
+	button: t.line(40, "What the button says"),
 });
 export type CallToAction = z.infer<typeof callToActionSchema>;
 
 const headedSchema = z.strictObject({
-	title: t.line(80).describe("Title of the part"),
-	text: t.line(320).describe("One or two sentences under it"),
+	title: t.line(80, "Title of the part"),
+	text: t.line(320, "One or two sentences under it"),
 });
 export type Headed = z.infer<typeof headedSchema>;
 
@@ -20,24 +20,23 @@ function headed<T extends z.ZodRawShape>(description: string, fields: T) {
 }
 
 const testimonialSchema = z.strictObject({
-	name: t.line(40).describe("First name"),
-	title: t.line(80).describe("Job title with company"),
-	quote: t.line(360).describe("What this person says, without quotation marks"),
+	name: t.line(40, "First name"),
+	title: t.line(80, "Job title with company"),
+	quote: t.line(360, "What this person says, without quotation marks"),
 });
-export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** `content/pages/home.yaml`: the home page from top to bottom. */
 export const homeSchema = z.strictObject({
-	title: t.line(65).describe("Title in the browser's tab and in search results"),
+	title: t.line(65, "Title in the browser's tab and in search results"),
 	description: t.metaDescriptionSchema,
 	hero: t.group("Top of the page", {
-		title: t.line(60).describe("The large title"),
-		accent: t.line(20).describe("Its last words, set off by colour"),
-		text: t.line(260).describe("One or two sentences under it"),
-		button: t.line(30).describe("What the button says"),
+		title: t.line(60, "The large title"),
+		accent: t.line(20, "Its last words, set off by colour"),
+		text: t.line(260, "One or two sentences under it"),
+		button: t.line(30, "What the button says"),
 	}),
 	clients: t.group("The clients", {
-		title: t.line(60).describe("Line above the names"),
+		title: t.line(60, "Line above the names"),
 		names: t.list("Clients' names", 6, 16, t.line(40)),
 	}),
 	services: headedSchema.describe("Over the cards of the services"),
@@ -74,15 +73,15 @@ export const aboutSchema = z.strictObject({
 	...t.pageHead,
 	story: t.sectionSchema.describe("How the agency came about"),
 	question: t.group("The sentence of the story that stands large", {
-		text: t.line(60).describe("The sentence, word for word as in the story"),
-		note: t.line(200).describe("What stands small beneath it"),
+		text: t.line(60, "The sentence, word for word as in the story"),
+		note: t.line(200, "What stands small beneath it"),
 	}),
 	teamPicture: t.group("The picture of the team", {
-		alt: t.line(200).describe("What the picture shows, for those who do not see it"),
-		caption: t.line(200).describe("What stands under the picture"),
+		alt: t.line(200, "What the picture shows, for those who do not see it"),
+		caption: t.line(200, "What stands under the picture"),
 	}),
 	values: t.group("What the agency holds to", {
-		heading: t.line(60).describe("Heading over the values"),
+		heading: t.line(60, "Heading over the values"),
 		items: t.list("The values, in their order", 4, 4, t.iconPointSchema),
 	}),
 	team: headedSchema.describe("Over the people of the team"),
@@ -90,8 +89,8 @@ export const aboutSchema = z.strictObject({
 });
 export type About = z.infer<typeof aboutSchema>;
 
-/** A line in which {name} stands for a name. */
-const namedLine = (max: number) => t.line(max).regex(/\{name\}/, "must contain {name}");
+const namedLine = (max: number, description: string) =>
+	t.line(max, description).regex(/\{name\}/, "must contain {name}");
 
 /** `content/pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = z.strictObject({
@@ -100,23 +99,23 @@ export const caseStudiesPageSchema = z.strictObject({
 		.array(
 			z.strictObject({
 				slug: t.slugSchema.describe("In the address of its list; case studies name it"),
-				name: t.line(40).describe("As the page writes it"),
+				name: t.line(40, "As the page writes it"),
 			}),
 		)
 		.min(1)
 		.describe("Of the case studies' clients, in the order of the filter"),
 	filtered: t.group("The list of one service or industry, whose name stands for {name}", {
-		title: namedLine(60).describe("Heading of the page"),
-		subtitle: t.line(260).describe("Under the heading"),
-		none: namedLine(200).describe("Where the list is empty"),
+		title: namedLine(60, "Heading of the page"),
+		subtitle: t.line(260, "Under the heading"),
+		none: namedLine(200, "Where the list is empty"),
 	}),
 	headings: t.group("Headings of the parts of each case", {
-		results: t.line(60).describe("Over the figures"),
-		challenge: t.line(60).describe("Over what the client came with"),
-		work: t.line(60).describe("Over what was done"),
-		learned: t.line(60).describe("Over what did not work"),
+		results: t.line(60, "Over the figures"),
+		challenge: t.line(60, "Over what the client came with"),
+		work: t.line(60, "Over what was done"),
+		learned: t.line(60, "Over what did not work"),
 	}),
-	more: t.line(60).describe("Over the other cases, at the end of each"),
+	more: t.line(60, "Over the other cases, at the end of each"),
 	results: headed("Results in figures", {
 		stats: t.list("The figures, in their order", 3, 3, statSchema),
 	}),
@@ -129,67 +128,58 @@ export type CaseStudiesPage = z.infer<typeof caseStudiesPageSchema>;
 export const blogPageSchema = z.strictObject({
 	...t.pageHead,
 	category: t.group("The list of one category, whose name stands for {name}", {
-		title: namedLine(60).describe("Title; {name} stands for what is listed"),
-		subtitle: namedLine(260).describe("One or two sentences under the title"),
+		title: namedLine(60, "Title; {name} stands for what is listed"),
+		subtitle: namedLine(260, "One or two sentences under the title"),
 		description: t.metaDescriptionSchema.regex(/\{name\}/, "must contain {name}"),
 	}),
 	tag: t.group("The list of one tag", {
-		title: namedLine(60).describe("Title; {name} stands for what is listed"),
-		subtitle: t.line(260).describe("One or two sentences under the title"),
+		title: namedLine(60, "Title; {name} stands for what is listed"),
+		subtitle: t.line(260, "One or two sentences under the title"),
 	}),
 	search: t.group("What a search found", {
-		title: namedLine(60).describe("Title; {name} stands for what is listed"),
-		subtitle: t.line(260).describe("One or two sentences under the title"),
+		title: namedLine(60, "Title; {name} stands for what is listed"),
+		subtitle: t.line(260, "One or two sentences under the title"),
 	}),
 	list: t.group("Around the list", {
-		search: t.line(60).describe("Label of the search field"),
-		empty: t.line(120).describe("In place of the list when there is no article yet"),
-		nothing: t.line(120).describe("After the words for which nothing was found"),
-		all: t.line(60).describe("The link from a filtered list to the whole list"),
-		feed: t.line(60).describe("The link to the RSS feed"),
+		search: t.line(60, "Label of the search field"),
+		empty: t.line(120, "In place of the list when there is no article yet"),
+		nothing: t.line(120, "After the words for which nothing was found"),
+		all: t.line(60, "The link from a filtered list to the whole list"),
+		feed: t.line(60, "The link to the RSS feed"),
 	}),
-	back: t.line(60).describe("The links from an article to the list"),
-	contents: t.line(60).describe("Over the table of contents of an article"),
-	work: t.line(60).describe("Over the service that an article is about"),
-	related: t.line(60).describe("Over three more articles at the end of each"),
-});
-const hoursSchema = t.line(40).optional();
-
-const callbackSchema = z.strictObject({
-	label: t.line(60).describe("The question, for instance: When may we call?"),
-	morning: hoursSchema.describe("Hours of the morning, as people write them"),
-	midday: hoursSchema.describe("Hours around midday"),
-	afternoon: hoursSchema.describe("Hours of the afternoon"),
+	back: t.line(60, "The links from an article to the list"),
+	contents: t.line(60, "Over the table of contents of an article"),
+	work: t.line(60, "Over the service that an article is about"),
+	related: t.line(60, "Over three more articles at the end of each"),
 });
 /** `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
 	...t.pageHead,
 	form: t.group("The form", {
-		heading: t.line(60).describe("Heading over the form"),
-		namePlaceholder: t.line(60).describe("Sample name in the empty field"),
-		emailPlaceholder: t.line(60).describe("Sample e-mail address in the empty field"),
-		messagePlaceholder: t.line(80).describe("In the empty field of the message"),
-		news: t.line(120).describe("At the box for the newsletter"),
+		heading: t.line(60, "Heading over the form"),
+		namePlaceholder: t.line(60, "Sample name in the empty field"),
+		emailPlaceholder: t.line(60, "Sample e-mail address in the empty field"),
+		messagePlaceholder: t.line(80, "In the empty field of the message"),
+		news: t.line(120, "At the box for the newsletter"),
 		sent: headedSchema.describe("After a message was sent"),
 		notSent: headed("After a message could not be sent", {
-			failed: t
-				.line(160)
-				.describe("The server failed; an e-mail address and a phone number follow"),
+			failed: t.line(160, "The server failed; an e-mail address and a phone number follow"),
 			limited: t
 				.line(240)
 				.includes("{wait}", "must hold {wait}, where the minutes are put")
 				.describe("Too many messages; {wait} stands for the minutes, and the same follows"),
-			stale: t.line(160).describe("The page was open for too long"),
+			stale: t.line(160, "The page was open for too long"),
 		}),
-		callback: callbackSchema
-			.optional()
-			.describe(
-				"Times for a call; one without hours is not offered, and without this part none is",
-			),
+		callback: t
+			.group("Times for a call; one without hours is not offered, and without this part none is", {
+				label: t.line(60, "The question, for instance: When may we call?"),
+				morning: t.line(40, "Hours of the morning, as people write them").optional(),
+				midday: t.line(40, "Hours around midday").optional(),
+				afternoon: t.line(40, "Hours of the afternoon").optional(),
+			})
+			.optional(),
 		notice: t.list("Standalone notice at the button (DPDP Act)", 1, 6, t.line(400)),
-		noticeVersion: t
-			.line(20)
-			.describe("Changes with every change of the notice; kept with each enquiry"),
+		noticeVersion: t.line(20, "Changes with every change of the notice; kept with each enquiry"),
 	}),
 	nextSteps: t.list("What happens after sending", 3, 3, t.pointSchema),
 	faq: headed("Questions and answers", {
@@ -203,8 +193,8 @@ export type Contact = z.infer<typeof contactSchema>;
 export const privacyPolicySchema = z.strictObject({
 	...t.pageHead,
 	glance: t.groups("What matters most, in three figures", 3, 3, {
-		figure: t.line(8).describe("The figure"),
-		text: t.line(120).describe("What it means"),
+		figure: t.line(8, "The figure"),
+		text: t.line(120, "What it means"),
 	}),
 	sections: t.list("The policy, part by part", 6, 16, t.sectionSchema),
 	intro: t.paragraphsSchema,
@@ -216,15 +206,15 @@ export type PrivacyPolicy = z.infer<typeof privacyPolicySchema>;
 export const accessibilitySchema = z.strictObject({
 	...t.pageHead,
 	standard: t.group("What the site aims at", {
-		name: t.line(20).describe("Name of the standard"),
-		text: t.line(400).describe("What it asks for, in plain words"),
+		name: t.line(20, "Name of the standard"),
+		text: t.line(400, "What it asks for, in plain words"),
 	}),
 	tested: t.pointListSchema.describe("What is tested, and how"),
 	shortfalls: t.pointListSchema.describe("What does not work yet"),
 	contact: t.group("Where barriers are reported", {
-		heading: t.line(60).describe("Heading"),
-		text: t.line(320).describe("How to tell us about a barrier"),
-		answer: t.line(120).describe("How soon a report is answered"),
+		heading: t.line(60, "Heading"),
+		text: t.line(320, "How to tell us about a barrier"),
+		answer: t.line(120, "How soon a report is answered"),
 	}),
 	updated: t.updatedSchema.describe("Day of the last test; shown on the page"),
 });
@@ -234,11 +224,11 @@ export type Accessibility = z.infer<typeof accessibilitySchema>;
 export const sitemapPageSchema = z.strictObject({
 	...t.pageHead,
 	headings: t.group("Headings of the parts", {
-		agency: t.line(40).describe("Over the pages about the agency"),
-		services: t.line(40).describe("Over the services and their parts"),
-		cities: t.line(40).describe("Over the cities and their districts"),
-		local: t.line(40).describe("Over each service city by city"),
-		stories: t.line(40).describe("Over the case studies"),
-		posts: t.line(40).describe("Over the articles"),
+		agency: t.line(40, "Over the pages about the agency"),
+		services: t.line(40, "Over the services and their parts"),
+		cities: t.line(40, "Over the cities and their districts"),
+		local: t.line(40, "Over each service city by city"),
+		stories: t.line(40, "Over the case studies"),
+		posts: t.line(40, "Over the articles"),
 	}),
 });

@@ -10,10 +10,8 @@ export const SERVICE_KEYS = [
 	"webDevelopment",
 	"uiUxDesign",
 ] as const;
-const serviceKeySchema = z.enum(SERVICE_KEYS).describe("Chooses the service's drawing");
-export type ServiceKey = z.infer<typeof serviceKeySchema>;
+export type ServiceKey = (typeof SERVICE_KEYS)[number];
 
-/** How we think about a service, in the four parts that its drawing has places for. */
 const frameworkSchema = t.pointListSchema
 	.extend({
 		items: t.list(
@@ -21,16 +19,13 @@ const frameworkSchema = t.pointListSchema
 			4,
 			4,
 			t.pointSchema.extend({
-				mark: t
-					.line(40)
-					.optional()
-					.describe("What the drawing writes beside the part, for instance a day"),
+				mark: t.line(40, "What the drawing writes beside the part, for instance a day").optional(),
 			}),
 		),
-		note: t.line(260).optional().describe("Small print under the drawing: what its figures are"),
+		note: t.line(260, "Small print under the drawing: what its figures are").optional(),
 		bidders: t
 			.groups("For the auction, in any order; place and price are worked out", 3, 3, {
-				name: t.line(30).describe("Who bids"),
+				name: t.line(30, "Who bids"),
 				bid: z.int().min(1).max(999).describe("Rupees for a click"),
 				fit: z
 					.int()
@@ -41,7 +36,7 @@ const frameworkSchema = t.pointListSchema
 			.optional(),
 		screens: t
 			.groups("For the grid: the screens of one task", 4, 4, {
-				name: t.line(16).describe("What the screen is called"),
+				name: t.line(16, "What the screen is called"),
 				holds: z.array(t.line(80)).describe("Titles of the parts that hold on this screen"),
 			})
 			.optional(),
@@ -56,19 +51,19 @@ const frameworkSchema = t.pointListSchema
 export type Framework = z.infer<typeof frameworkSchema>;
 
 const heroSchema = t.group("Top of the page", {
-	title: t.line(80).describe("The large title"),
-	subtitle: t.line(260).describe("One or two sentences under it"),
+	title: t.line(80, "The large title"),
+	subtitle: t.line(260, "One or two sentences under it"),
 });
 
 /** `content/services/{slug}.yaml`; the file's name is the slug. */
 export const serviceSchema = z.strictObject({
-	key: serviceKeySchema,
-	name: t.line(40).describe("Display name"),
+	key: z.enum(SERVICE_KEYS).describe("Chooses the service's drawing"),
+	name: t.line(40, "Display name"),
 	alsoKnownAs: t
 		.list("What else people call it; the search finds it by these names", 1, 8, t.line(40))
 		.optional(),
-	order: z.int().min(1).describe("Place in lists of services, from 1"),
-	card: t.line(150).describe("What the card on other pages says"),
+	order: t.order("Place in lists of services"),
+	card: t.line(150, "What the card on other pages says"),
 	description: t.metaDescriptionSchema,
 	hero: heroSchema,
 	explainer: t.sectionSchema.describe("What the service is, for someone who has never bought it"),
@@ -88,9 +83,9 @@ export const serviceSchema = z.strictObject({
 
 /** `content/services/{service}/{sub-service}.yaml`; folder and file name are the slugs. */
 export const subServiceSchema = z.strictObject({
-	name: t.line(40).describe("Display name"),
-	order: z.int().min(1).describe("Place in the service's list, from 1"),
-	card: t.line(150).describe("What the card on other pages says"),
+	name: t.line(40, "Display name"),
+	order: t.order("Place in the service's list"),
+	card: t.line(150, "What the card on other pages says"),
 	description: t.metaDescriptionSchema,
 	hero: heroSchema,
 	sections: t.list("What it is, how it is done, how it is measured", 3, 5, t.sectionSchema),

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import * as t from "./text.ts";
 
-const webAddressSchema = z.url({ protocol: /^https$/ });
-
 const DAYS = [
 	"Monday",
 	"Tuesday",
@@ -18,19 +16,19 @@ const timeSchema = z
 
 /** `content/site.yaml`: who the agency is; the only file with contact data. */
 export const siteSchema = z.strictObject({
-	name: t.line(40).describe("The agency's name"),
-	tagline: t.line(160).describe("Under the name in the footer"),
+	name: t.line(40, "The agency's name"),
+	tagline: t.line(160, "Under the name in the footer"),
 	description: t.metaDescriptionSchema,
 	email: z
 		.email()
 		.describe("Where visitors write to, and enquiries go unless a setting says otherwise"),
-	phone: t.line(30).describe("As people write it, with the country code"),
+	phone: t.line(30, "As people write it, with the country code"),
 	whatsapp: z
 		.string()
 		.regex(/^[1-9]\d{6,14}$/, "wants the digits alone, country code first, in quotation marks")
 		.optional()
 		.describe("WhatsApp number, digits alone with the country code; without it no page offers one"),
-	hours: t.line(80).describe("When the office answers"),
+	hours: t.line(80, "When the office answers"),
 	openingHours: z
 		.array(
 			z.strictObject({
@@ -43,11 +41,11 @@ export const siteSchema = z.strictObject({
 		.optional()
 		.describe("The same for search engines, which cannot read a line; change both together"),
 	address: t.group("Where the office is", {
-		streetAddress: t.line(120).describe("House and street"),
-		addressLocality: t.line(60).describe("Town"),
-		postalCode: t.line(12).describe("PIN code"),
-		addressRegion: t.line(60).describe("State"),
-		addressCountry: t.line(2).describe("Two letters: IN"),
+		streetAddress: t.line(120, "House and street"),
+		addressLocality: t.line(60, "Town"),
+		postalCode: t.line(12, "PIN code"),
+		addressRegion: t.line(60, "State"),
+		addressCountry: t.line(2, "Two letters: IN"),
 		isSample: z.boolean().describe("True until a real office is entered; the page then says so"),
 	}),
 	coordinates: t.group("Where the map shows the office", {
@@ -56,7 +54,10 @@ export const siteSchema = z.strictObject({
 	}),
 	social: t.groups("The icons in the footer", 2, 2, {
 		network: z.enum(["linkedin", "instagram"]).describe("The network"),
-		address: webAddressSchema.optional().describe("Without one the icon is no link"),
+		address: z
+			.url({ protocol: /^https$/ })
+			.optional()
+			.describe("Without one the icon is no link"),
 	}),
 });
 export type Site = z.infer<typeof siteSchema>;

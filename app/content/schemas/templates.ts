@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./text.ts";
+import { group, line } from "./text.ts";
 
 /** A text in which each of the names must stand in braces, and no other name may. */
 function text(max: number, description: string, ...names: string[]) {
@@ -15,79 +15,64 @@ function text(max: number, description: string, ...names: string[]) {
 
 /** `content/pages/templates.yaml`: texts that all pages of one kind share. */
 export const templatesSchema = z.strictObject({
-	service: z
-		.strictObject({
-			parts: text(60, "Heading over the parts of the service", "service"),
-			cities: text(60, "Heading over the cities"),
-			citiesText: text(160, "Sentence under the heading over the cities", "service"),
-			questions: text(60, "Heading over the questions"),
-		})
-		.describe("Pages of services"),
-	stories: z
-		.strictObject({
-			cases: text(60, "Heading over case studies"),
-			posts: text(60, "Heading over articles"),
-		})
-		.describe("Case studies and articles on the pages of services and their parts"),
-	servicePart: z
-		.strictObject({
-			questions: text(60, "Heading over the questions", "part"),
-			previous: text(30, "Over the link to the part before"),
-			next: text(30, "Over the link to the next part"),
-			whole: text(160, "What the service's own page has, after the last part"),
-		})
-		.describe("Pages of parts of a service"),
-	serviceInCity: z
-		.strictObject({
-			subtitle: text(160, "Sentence under the title", "service", "city"),
-			livesOn: text(30, "Before what the city lives on"),
-			languages: text(30, "Before the languages of the city"),
-			firstSteps: text(60, "Heading over the first steps", "city"),
-			questions: text(60, "Heading over the questions", "city"),
-			nearby: text(60, "Heading over the cities nearby", "service"),
-			otherServices: text(60, "Heading over the city's other services", "city"),
-			districts: text(40, "Before the names of districts"),
-		})
-		.describe("Pages of a service in a city"),
-	serviceCities: z
-		.strictObject({
-			subtitle: text(200, "Sentences under the title"),
-			description: text(
-				200,
-				"What search engines show under the title",
-				...["service", "agency", "count", "first", "last"],
-			),
-			distances: text(60, "Over the distances from the agency's city", "city"),
-		})
-		.describe("Lists of a service's cities"),
-	city: z
-		.strictObject({
-			districts: text(60, "Heading over the districts", "city"),
-			distances: text(240, "Note on the distances of the districts", "city"),
-			livesOn: text(60, "Heading over what the city lives on", "city"),
-			industries: text(60, "Heading over the industries", "city"),
-			search: text(60, "Heading over how people search"),
-			advertising: text(60, "Heading over what is different in advertising"),
-			services: text(60, "Heading over the services", "city"),
-			questions: text(60, "Heading over the questions", "city"),
-			posts: text(60, "Heading over articles that name the city", "city"),
-			nearest: text(60, "Heading over the nearest cities"),
-			nearestText: text(80, "Line under that heading", "city"),
-		})
-		.describe("Pages of cities"),
-	district: z
-		.strictObject({
-			way: text(80, "After distance and direction", "city"),
-			place: text(60, "Heading over the text on the place"),
-			customers: text(60, "Heading over the text on its customers"),
-			firstSteps: text(60, "Heading over the first steps", "district"),
-			services: text(60, "Heading over the services", "city"),
-			neighbours: text(60, "Heading over the neighbouring districts"),
-			others: text(40, "Before the names of farther districts"),
-		})
-		.describe("Pages of districts"),
-	reason: z
-		.strictObject({ others: text(60, "Heading over the other reasons") })
-		.describe("Pages of reasons to choose us"),
+	service: group("Pages of services", {
+		parts: text(60, "Heading over the parts of the service", "service"),
+		cities: text(60, "Heading over the cities"),
+		citiesText: text(160, "Sentence under the heading over the cities", "service"),
+		questions: text(60, "Heading over the questions"),
+	}),
+	stories: group("Case studies and articles on the pages of services and their parts", {
+		cases: text(60, "Heading over case studies"),
+		posts: text(60, "Heading over articles"),
+	}),
+	servicePart: group("Pages of parts of a service", {
+		questions: text(60, "Heading over the questions", "part"),
+		previous: text(30, "Over the link to the part before"),
+		next: text(30, "Over the link to the next part"),
+		whole: text(160, "What the service's own page has, after the last part"),
+	}),
+	serviceInCity: group("Pages of a service in a city", {
+		subtitle: text(160, "Sentence under the title", "service", "city"),
+		livesOn: text(30, "Before what the city lives on"),
+		languages: text(30, "Before the languages of the city"),
+		firstSteps: text(60, "Heading over the first steps", "city"),
+		questions: text(60, "Heading over the questions", "city"),
+		nearby: text(60, "Heading over the cities nearby", "service"),
+		otherServices: text(60, "Heading over the city's other services", "city"),
+		districts: text(40, "Before the names of districts"),
+	}),
+	serviceCities: group("Lists of a service's cities", {
+		subtitle: text(200, "Sentences under the title"),
+		description: text(
+			200,
+			"What search engines show under the title",
+			...["service", "agency", "count", "first", "last"],
+		),
+		distances: text(60, "Over the distances from the agency's city", "city"),
+	}),
+	city: group("Pages of cities", {
+		districts: text(60, "Heading over the districts", "city"),
+		distances: text(240, "Note on the distances of the districts", "city"),
+		livesOn: text(60, "Heading over what the city lives on", "city"),
+		industries: text(60, "Heading over the industries", "city"),
+		search: text(60, "Heading over how people search"),
+		advertising: text(60, "Heading over what is different in advertising"),
+		services: text(60, "Heading over the services", "city"),
+		questions: text(60, "Heading over the questions", "city"),
+		posts: text(60, "Heading over articles that name the city", "city"),
+		nearest: text(60, "Heading over the nearest cities"),
+		nearestText: text(80, "Line under that heading", "city"),
+	}),
+	district: group("Pages of districts", {
+		way: text(80, "After distance and direction", "city"),
+		place: text(60, "Heading over the text on the place"),
+		customers: text(60, "Heading over the text on its customers"),
+		firstSteps: text(60, "Heading over the first steps", "district"),
+		services: text(60, "Heading over the services", "city"),
+		neighbours: text(60, "Heading over the neighbouring districts"),
+		others: text(40, "Before the names of farther districts"),
+	}),
+	reason: group("Pages of reasons to choose us", {
+		others: text(60, "Heading over the other reasons"),
+	}),
 });
-export type Templates = z.infer<typeof templatesSchema>;

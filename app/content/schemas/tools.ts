@@ -1,31 +1,15 @@
 import { z } from "zod";
-import type { AdBudgetName } from "#app/tools/ad-budget.ts";
-import type { SeoPaybackName, ShareName } from "#app/tools/seo-payback.ts";
+import { AD_BUDGET_FIELDS } from "#app/tools/ad-budget.ts";
+import { SEO_PAYBACK_FIELDS } from "#app/tools/seo-payback.ts";
 import { callToActionSchema } from "./pages.ts";
 import * as t from "./text.ts";
 
-const hintSchema = t
-	.line(160)
-	.describe("Where a visitor finds this number, in one or two sentences");
+const hintSchema = t.line(160, "Where a visitor finds this number, in one or two sentences");
 
-const adBudgetHints: Record<AdBudgetName, typeof hintSchema> = {
-	budget: hintSchema,
-	cpc: hintSchema,
-	conversion: hintSchema,
-	close: hintSchema,
-	order: hintSchema,
-	margin: hintSchema,
-};
-const seoPaybackHints: Record<Exclude<SeoPaybackName, ShareName>, typeof hintSchema> = {
-	searches: hintSchema,
-	from: hintSchema,
-	to: hintSchema,
-	conversion: hintSchema,
-	close: hintSchema,
-	value: hintSchema,
-	cost: hintSchema,
-	ramp: hintSchema,
-};
+function hints<Name extends string>(fields: Record<Name, unknown>) {
+	const shape = Object.fromEntries(Object.keys(fields).map((name) => [name, hintSchema]));
+	return t.group("Under each field", shape as Record<Name, typeof hintSchema>);
+}
 
 /** A sentence of a result. It may use the given placeholders and no other ones. */
 function sentence(when: string, ...placeholders: string[]) {
@@ -39,34 +23,11 @@ function sentence(when: string, ...placeholders: string[]) {
 		.describe(used.length > 0 ? `${when}; with ${used.join(", ")}` : when);
 }
 
-const adBudgetSentences = {
-	noClick: sentence("The budget is less than the cost of a click"),
-	noCustomer: sentence("The budget is less than the cost of a customer", "price"),
-	profit: sentence("The result with a profit", "customers", "price", "amount"),
-	evens: sentence("The result with neither profit nor loss", "customers", "price"),
-	loss: sentence("The result with a loss", "customers", "price", "amount"),
-	clickLimit: sentence("The break-even cost of a click", "price"),
-	noClickPays: sentence("The break-even cost of a click is below one paisa"),
-	closeLimit: sentence("The break-even share of enquiries that buy", "percent"),
-	noCloseRatePays: sentence("That share is above 100%"),
-};
-const seoPaybackSentences = {
-	noMoreClicks: sentence("The rank to reach has no more clicks than today's"),
-	never: sentence("A month at full effect brings less than it costs", "gain", "cost"),
-	notInTenYears: sentence("The payback is later than in ten years"),
-	payback: sentence("The result with a payback", "month"),
-	fullEffect: sentence("What a month at full effect brings", "customers", "gain"),
-	outlay: sentence("The most that is spent before it comes back", "amount", "month"),
-	noOutlay: sentence("Every month brings more than it costs"),
-};
-
 const toolSchema = z.strictObject({
-	name: t.line(40).describe("What the tool is called, in links to it"),
-	card: t.line(200).describe("What it answers, in one or two sentences, where it is linked"),
+	name: t.line(40, "What the tool is called, in links to it"),
+	card: t.line(200, "What it answers, in one or two sentences, where it is linked"),
 	service: t.slugSchema.describe("Slug of the service whose page leads to it"),
-	title: t.line(60).describe("The large title of its page"),
-	subtitle: t.line(260).describe("One or two sentences under the title"),
-	description: t.metaDescriptionSchema,
+	...t.pageHead,
 	formulas: t.pointListSchema.describe("Each formula, and where it comes from"),
 	meaning: t.sectionSchema.describe("What the result means"),
 	leavesOut: t.pointListSchema.describe("What it leaves out"),
@@ -76,22 +37,36 @@ export type ToolText = z.infer<typeof toolSchema>;
 
 /** `content/pages/tools.yaml`: the calculators and the page that lists them. */
 export const toolsSchema = z.strictObject({
-	title: t.line(60).describe("Title of the page that lists the tools"),
-	subtitle: t.line(260).describe("One or two sentences under the title"),
-	description: t.metaDescriptionSchema,
+	...t.pageHead,
 	adBudget: toolSchema
 		.extend({
-			hints: t.group("Under each field", adBudgetHints),
-			sentences: t.group("The result in words", adBudgetSentences),
+			hints: hints(AD_BUDGET_FIELDS),
+			sentences: t.group("The result in words", {
+				noClick: sentence("The budget is less than the cost of a click"),
+				noCustomer: sentence("The budget is less than the cost of a customer", "price"),
+				profit: sentence("The result with a profit", "customers", "price", "amount"),
+				evens: sentence("The result with neither profit nor loss", "customers", "price"),
+				loss: sentence("The result with a loss", "customers", "price", "amount"),
+				clickLimit: sentence("The break-even cost of a click", "price"),
+				noClickPays: sentence("The break-even cost of a click is below one paisa"),
+				closeLimit: sentence("The break-even share of enquiries that buy", "percent"),
+				noCloseRatePays: sentence("That share is above 100%"),
+			}),
 		})
 		.describe("What an advertising budget buys"),
 	seoPayback: toolSchema
 		.extend({
-			hints: t.group("Under each field", seoPaybackHints),
-			sentences: t.group("The result in words", seoPaybackSentences),
-			shares: t
-				.line(480)
-				.describe("Over the clicks by rank: that they are an example, and of what"),
+			hints: hints(SEO_PAYBACK_FIELDS),
+			sentences: t.group("The result in words", {
+				noMoreClicks: sentence("The rank to reach has no more clicks than today's"),
+				never: sentence("A month at full effect brings less than it costs", "gain", "cost"),
+				notInTenYears: sentence("The payback is later than in ten years"),
+				payback: sentence("The result with a payback", "month"),
+				fullEffect: sentence("What a month at full effect brings", "customers", "gain"),
+				outlay: sentence("The most that is spent before it comes back", "amount", "month"),
+				noOutlay: sentence("Every month brings more than it costs"),
+			}),
+			shares: t.line(480, "Over the clicks by rank: that they are an example, and of what"),
 		})
 		.describe("When search engine optimisation has paid back"),
 	closing: callToActionSchema.describe("The closing section with its button"),

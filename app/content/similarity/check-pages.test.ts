@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SHIPPED_ROOT } from "../copy-for-tests.ts";
+import { SHIPPED_ROOT } from "../../../tests/support/copied-content.ts";
 import { loadContent } from "../load.ts";
 import type { City, Content } from "../types.ts";
 import { checkPages, listNoindexPaths } from "./check-pages.ts";

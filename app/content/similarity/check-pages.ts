@@ -5,18 +5,10 @@ import {
 	PAGE_KINDS,
 	type PageKind,
 	type PageTexts,
+	WORDS_MIN,
 } from "./page-texts.ts";
 import { countWords, createMask, toShingles, toWords, visitSimilarPairs } from "./shingles.ts";
 
-/** Words of its own that a page needs to be more than a doorway page. */
-export const WORDS_MIN: Record<PageKind, number> = {
-	city: 300,
-	district: 180,
-	localService: 250,
-	service: 450,
-	subService: 450,
-	reason: 450,
-};
 /** The share of its five-word runs that a page may have in common with another one of its kind. */
 export const SIMILARITY_MAX = 0.35;
 
@@ -30,31 +22,19 @@ export type PageReport = {
 };
 type Pair = { first: string; second: string; share: number };
 export type KindReport = {
-	/** Worst first. */
 	pages: PageReport[];
-	/** The most similar pairs, in descending order. */
 	pairs: Pair[];
 };
 
-type Options = {
-	/** How many of the most similar pairs of each kind are listed. */
-	pairs?: number;
-	/** Called before each kind. */
-	onKind?: (kind: PageKind) => void;
-};
-
 /**
- * Measures each page's own words and its similarity to others. Names are masked before the comparison, so that
- * two pages which differ in the name of a place or a service only are equal.
+ * Measures each page's own words and its similarity to others, and lists the `pairs` most similar pairs of each kind.
+ * Names are masked before the comparison, so that two pages which differ in the name of a place or a service only
+ * are equal.
  */
-export function checkPages(
-	content: Content,
-	{ pairs = 0, onKind = () => {} }: Options = {},
-): Record<PageKind, KindReport> {
+export function checkPages(content: Content, { pairs = 0 } = {}): Record<PageKind, KindReport> {
 	const pages = listPageTexts(content);
 	const mask = createMask(listNames(content));
 	const reports = PAGE_KINDS.map((kind): [PageKind, KindReport] => {
-		onKind(kind);
 		const shingles = pages[kind].map(({ texts }) => toShingles(mask(toWords(texts.join("\n")))));
 		return [kind, checkKind(kind, pages[kind], shingles, pairs)];
 	});
@@ -70,17 +50,17 @@ export function listNoindexPaths(content: Content): Set<string> {
 function checkKind(
 	kind: PageKind,
 	pages: readonly PageTexts[],
-	shingles: readonly Uint32Array[],
+	shingles: readonly Float64Array[],
 	pairsMax: number,
 ): KindReport {
 	const nearest = pages.map((): PageReport["nearest"] => null);
 	const pairs: Pair[] = [];
-	const path = (index: number) => pages[index]?.path ?? "";
+	const getPath = (index: number) => pages[index]?.path ?? "";
 	visitSimilarPairs(shingles, (a, b, share) => {
-		if (share > (nearest[a]?.share ?? 0)) nearest[a] = { path: path(b), share };
-		if (share > (nearest[b]?.share ?? 0)) nearest[b] = { path: path(a), share };
+		if (share > (nearest[a]?.share ?? 0)) nearest[a] = { path: getPath(b), share };
+		if (share > (nearest[b]?.share ?? 0)) nearest[b] = { path: getPath(a), share };
 		if (share > (pairs.length < pairsMax ? 0 : (pairs.at(-1)?.share ?? 1))) {
-			pairs.push({ first: path(a), second: path(b), share });
+			pairs.push({ first: getPath(a), second: getPath(b), share });
 			pairs.sort((one, other) => other.share - one.share).splice(pairsMax);
 		}
 	});

@@ -1,14 +1,17 @@
-import type { City, Content, District, Service, SubService } from "../types.ts";
+import { pick } from "../pick.ts";
+import type { Content, Service } from "../types.ts";
 
-export const PAGE_KINDS = [
-	"city",
-	"district",
-	"localService",
-	"service",
-	"subService",
-	"reason",
-] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
+/** Words of its own that a page needs to be more than a doorway page. */
+export const WORDS_MIN = {
+	city: 300,
+	district: 180,
+	localService: 250,
+	service: 450,
+	subService: 450,
+	reason: 450,
+};
+export type PageKind = keyof typeof WORDS_MIN;
+export const PAGE_KINDS = Object.keys(WORDS_MIN) as PageKind[];
 
 /** A page with the texts that no other page shows. */
 export type PageTexts = { path: string; texts: string[] };
@@ -22,9 +25,19 @@ export type PageTexts = { path: string; texts: string[] };
 export function listPageTexts(content: Content): Record<PageKind, PageTexts[]> {
 	const { cities, services, whyChooseUs } = content;
 	return {
-		city: cities.map((city) => toPage(`/${city.slug}`, getCityTexts(city))),
+		city: cities.map((city) =>
+			toPage(`/${city.slug}`, [
+				pick(city, "intro", "livesOn", "economy", "industries", "search", "advertising"),
+				city.questions,
+			]),
+		),
 		district: cities.flatMap(({ slug, districts }) =>
-			districts.map((district) => toPage(`/${slug}/${district.slug}`, getDistrictTexts(district))),
+			districts.map((district) =>
+				toPage(
+					`/${slug}/${district.slug}`,
+					pick(district, "kind", "intro", "place", "businesses", "customers", "firstSteps"),
+				),
+			),
 		),
 		localService: cities.flatMap((city) =>
 			services.map(({ slug }) => {
@@ -32,16 +45,33 @@ export function listPageTexts(content: Content): Record<PageKind, PageTexts[]> {
 				return toPage(`/services/${slug}/${city.slug}`, [intro, sections, firstSteps, questions]);
 			}),
 		),
-		service: services.map((service) =>
-			toPage(`/services/${service.slug}`, getServiceTexts(service)),
-		),
+		service: services.map(toServicePage),
 		subService: services.flatMap(({ slug, subServices }) =>
-			subServices.map((part) => toPage(`/services/${slug}/${part.slug}`, getSubServiceTexts(part))),
+			subServices.map((part) =>
+				toPage(
+					`/services/${slug}/${part.slug}`,
+					pick(part, "hero", "sections", "deliverables", "process", "questions"),
+				),
+			),
 		),
-		reason: whyChooseUs.map(({ slug, title, subtitle, sections, practices }) =>
-			toPage(`/why-choose-us/${slug}`, [title, subtitle, sections, practices]),
+		reason: whyChooseUs.map((reason) =>
+			toPage(
+				`/why-choose-us/${reason.slug}`,
+				pick(reason, "title", "subtitle", "sections", "practices"),
+			),
 		),
 	};
+}
+
+function toServicePage(service: Service): PageTexts {
+	const { slug, hero, explainer, benefits, framework } = service;
+	return toPage(`/services/${slug}`, [
+		...[hero, explainer],
+		// The page does not show the introduction to the benefits.
+		...[benefits.heading, benefits.items, framework.heading, framework.intro],
+		framework.items.map(({ title, text }) => [title, text]),
+		pick(service, "process", "sections", "whenNot", "questions"),
+	]);
 }
 
 /** The names that may be swapped to make one page out of another: of places, services and reasons. */
@@ -55,33 +85,7 @@ export function listNames({ cities, services, whyChooseUs }: Content): string[] 
 	];
 }
 
-function getCityTexts(city: City): unknown[] {
-	const { intro, livesOn, economy, industries, search, advertising, questions } = city;
-	return [intro, livesOn, economy, industries, search, advertising, questions];
-}
-
-function getDistrictTexts(district: District): unknown[] {
-	const { kind, intro, place, businesses, customers, firstSteps } = district;
-	return [kind, intro, place, businesses, customers, firstSteps];
-}
-
-function getSubServiceTexts(part: SubService): unknown[] {
-	const { hero, sections, deliverables, process, questions } = part;
-	return [hero.title, hero.subtitle, sections, deliverables, process, questions];
-}
-
-function getServiceTexts(service: Service): unknown[] {
-	const { hero, explainer, benefits, framework, process, sections, whenNot, questions } = service;
-	return [
-		...[hero.title, hero.subtitle, explainer],
-		// The page does not show the introduction to the benefits.
-		...[benefits.heading, benefits.items, framework.heading, framework.intro],
-		...framework.items.map(({ title, text }) => [title, text]),
-		...[process, sections, whenNot, questions],
-	];
-}
-
-function toPage(path: string, parts: unknown[]): PageTexts {
+function toPage(path: string, parts: object): PageTexts {
 	return { path, texts: listStrings(parts) };
 }
 

@@ -2,7 +2,6 @@
 const SHINGLE_LENGTH = 5;
 const COUNTED = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;
 const COMPARED = /[\p{L}\p{M}\p{N}]+/gu;
-/** Replaces any name; no word can be it. */
 const MASK = "*";
 
 /** Counts words as a reader would: "don't", "walk-in" and "4,000" are one each. */
@@ -36,28 +35,31 @@ export function createMask(names: readonly string[]): (words: readonly string[])
 	};
 }
 
-/**
- * Returns the distinct runs of five words, each as a hash of 32 bits, ascending; fewer words than five are one
- * run. Two different runs of two pages have the same hash in one of some 30,000 pairs of pages.
- */
-export function toShingles(words: readonly string[]): Uint32Array {
-	const hashes = words.map(hashWord);
-	const length = Math.min(SHINGLE_LENGTH, hashes.length);
-	const runs = new Uint32Array(length === 0 ? 0 : hashes.length - length + 1);
-	for (let index = 0; index < runs.length; index++) {
-		let hash = 0;
-		for (let offset = 0; offset < length; offset++)
-			hash = mix(Math.imul(hash, 31) ^ (hashes[index + offset] ?? 0));
-		runs[index] = hash;
+/** Returns the distinct runs of five words, each as a hash; fewer words than five are one run. */
+export function toShingles(words: readonly string[]): Float64Array {
+	const runs = new Set<number>();
+	const last = Math.max(0, words.length - SHINGLE_LENGTH);
+	if (words.length > 0)
+		for (let start = 0; start <= last; start++)
+			runs.add(hashText(words.slice(start, start + SHINGLE_LENGTH).join(" ")));
+	return Float64Array.from(runs);
+}
+
+/** FNV-1a over UTF-16 with two primes: 53 bits, so that no two runs of a site have the same hash. */
+function hashText(text: string): number {
+	let low = 0x811c9dc5;
+	let high = low;
+	for (let index = 0; index < text.length; index++) {
+		low = Math.imul(low ^ text.charCodeAt(index), 0x01000193);
+		high = Math.imul(high ^ text.charCodeAt(index), 0x85ebca6b);
 	}
-	runs.sort();
-	return runs.filter((run, index) => index === 0 || run !== runs[index - 1]);
+	return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }
 
 type Visit = (a: number, b: number, similarity: number) => void;
 
 /** Visits each pair of pages, by index, that has a shingle in common, with its Jaccard index. */
-export function visitSimilarPairs(pages: readonly Uint32Array[], visit: Visit): void {
+export function visitSimilarPairs(pages: readonly Float64Array[], visit: Visit): void {
 	const pagesByShingle = new Map<number, number[]>();
 	for (const shingle of listShared(pages)) pagesByShingle.set(shingle, []);
 	pages.forEach((page, a) => {
@@ -75,30 +77,13 @@ export function visitSimilarPairs(pages: readonly Uint32Array[], visit: Visit): 
 }
 
 /** The shingles of more than one page, which are few: a map of all would take hundreds of megabytes. */
-function listShared(pages: readonly Uint32Array[]): ReadonlySet<number> {
-	const all = new Uint32Array(pages.reduce((sum, { length }) => sum + length, 0));
+function listShared(pages: readonly Float64Array[]): Float64Array {
+	const all = new Float64Array(pages.reduce((sum, { length }) => sum + length, 0));
 	let end = 0;
 	for (const page of pages) {
 		all.set(page, end);
 		end += page.length;
 	}
 	all.sort();
-	return new Set(all.filter((shingle, index) => shingle === all[index - 1]));
-}
-
-/** FNV-1a over UTF-16. */
-function hashWord(word: string): number {
-	let hash = 0x811c9dc5;
-	for (let index = 0; index < word.length; index++)
-		hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-	return hash;
-}
-
-/** The finalizer of MurmurHash3: every bit of the input reaches every bit of the result. */
-function mix(value: number): number {
-	let mixed = value ^ (value >>> 16);
-	mixed = Math.imul(mixed, 0x85ebca6b);
-	mixed ^= mixed >>> 13;
-	mixed = Math.imul(mixed, 0xc2b2ae35);
-	return mixed ^ (mixed >>> 16);
+	return all.filter((shingle, index) => shingle === all[index - 1]);
 }

@@ -3,7 +3,6 @@ import type { Channel } from "../enquiry.ts";
 
 type ChannelSettings = Pick<Env, "SMTP_URL" | "WEBHOOK_URL" | "ENQUIRY_ACKNOWLEDGE">;
 
-/** The channels that the settings configure. */
 export function listChannels(env: ChannelSettings): Channel[] {
 	return [
 		...(env.SMTP_URL ? (["email"] as const) : []),

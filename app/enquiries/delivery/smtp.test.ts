@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, onTestFinished, test, vi } from "vitest";
-import { buildMessage, makeClaim, OPTIONS } from "#app/emails/emails-for-tests.ts";
+import { buildMessage, createClaim, OPTIONS } from "../../../tests/support/emails.ts";
 import {
 	type MailBehaviour,
 	type MailServerSettings,
@@ -27,7 +27,7 @@ async function start(settings?: MailServerSettings) {
 }
 
 function deliverTo(url: string, settings: Partial<EmailSettings> = {}, stop = NEVER) {
-	return createEmailDelivery({ url, buildMessage: buildMessage, ...settings })(makeClaim(), stop);
+	return createEmailDelivery({ url, buildMessage, ...settings })(createClaim(), stop);
 }
 
 const refused = (words: string) => ({ outcome: "refused", reason: expect.stringContaining(words) });

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
-import { CALCULATION, makeClaim } from "#app/emails/emails-for-tests.ts";
+import { CALCULATION, createClaim } from "../../../tests/support/emails.ts";
 import { listen } from "../../../tests/support/test-server.ts";
 import { createWebhookDelivery, type WebhookSettings } from "./webhook.ts";
 import type { Attempt } from "./worker.ts";
@@ -19,7 +19,7 @@ async function openWebhook(reply: RequestListener, settings: Partial<WebhookSett
 	});
 	const url = `${origin}/hook`;
 	const send = createWebhookDelivery({ url, secret: SECRET, ...settings });
-	const deliver = (claim = makeClaim(), signal = new AbortController().signal) =>
+	const deliver = (claim = createClaim(), signal = new AbortController().signal) =>
 		send(claim, signal);
 	return { url, received, stop, deliver };
 }
@@ -73,7 +73,7 @@ test("a stop ends a try at once", async () => {
 	const stop = new AbortController();
 	const { deliver } = await openWebhook(() => stop.abort());
 	const ended = refused("the webhook did not answer: AbortError");
-	expect(await deliver(makeClaim(), stop.signal)).toEqual(ended);
+	expect(await deliver(createClaim(), stop.signal)).toEqual(ended);
 });
 
 test.each([
@@ -87,14 +87,14 @@ test.each([
 		...{ body, id: headers["webhook-id"] },
 		verified: verifier.verify(body, headers as Record<string, string>),
 	}));
-	expect(first?.id).toBe(makeClaim().delivery.id);
+	expect(first?.id).toBe(createClaim().delivery.id);
 	expect(second).toEqual(first);
 });
 
 test("a receiver gets the enquiry as JSON, and nothing that the filter knows", async () => {
 	const { received, deliver } = await openWebhook(status(200));
 	const hidden = { addressKey: "keyed-hash", spamReasons: ["too fast"] };
-	const claim = makeClaim({ callback: "midday", calculation: CALCULATION, ...hidden });
+	const claim = createClaim({ callback: "midday", calculation: CALCULATION, ...hidden });
 	await deliver(claim);
 	expect(received[0]?.request.headers["content-type"]).toBe("application/json");
 	const { id, name, email, message } = claim.enquiry;

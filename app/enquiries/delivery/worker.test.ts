@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createFolder } from "#app/content/copy-for-tests.ts";
-import { makeEnquiry } from "../../../tests/support/stores.ts";
+import { createFolder } from "../../../tests/support/copied-content.ts";
+import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
+import { createNewEnquiry } from "../../../tests/support/stores.ts";
 import type { Delivery } from "../enquiry.ts";
 import { openStores } from "../open-stores.ts";
 import { type Attempt, type Deliver, startWorker } from "./worker.ts";
@@ -15,9 +16,9 @@ const SOON = { timeout: 4_000 };
 async function openDesk(count = 1) {
 	const stores = await openStores({ DATA_DIR: createFolder(), DATABASE_URL: undefined });
 	onTestFinished(() => stores.database.close());
-	for (let at = 0; at < count; at++) await stores.enquiries.save(makeEnquiry(), ["email"]);
+	for (let at = 0; at < count; at++) await stores.enquiries.save(createNewEnquiry(), ["email"]);
 	const readDeliveries = async (): Promise<Delivery[]> =>
-		(await stores.enquiries.list()).flatMap(({ deliveries }) => deliveries);
+		(await listEnquiries(stores.enquiries)).flatMap(({ deliveries }) => deliveries);
 	const start = (deliver: Deliver, openOutbox = async () => stores.outbox) => {
 		const worker = startWorker("email", openOutbox, deliver);
 		onTestFinished(() => worker.stop(0));
@@ -58,7 +59,7 @@ test("a worker delivers what waits, each once, four at a time, and more as soon 
 	});
 	await desk.untilAll({ state: "delivered", attempts: 1 });
 	expect([ids.length, new Set(ids).size, most]).toEqual([30, 30, 4]);
-	await desk.enquiries.save(makeEnquiry(), ["email"]);
+	await desk.enquiries.save(createNewEnquiry(), ["email"]);
 	worker.wake();
 	await expect.poll(() => ids, SOON).toHaveLength(31);
 });

@@ -8,14 +8,12 @@ export type Attempt =
 	| { outcome: "delivered" }
 	/** To be tried again, not before `retryAfter` ms. */
 	| { outcome: "refused"; reason: string; retryAfter?: number }
-	/** A permanent failure. */
 	| { outcome: "gone"; reason: string };
 
 /** Sends one delivery. Ends within its own time limit, and at once when the signal aborts. */
 export type Deliver = (claim: Claim, stop: AbortSignal) => Promise<Attempt>;
 
 export type Worker = {
-	/** Looks for due deliveries now. */
 	wake(): void;
 	/** Claims nothing more; attempts still running after `patience` ms are aborted. */
 	stop(patience: number): Promise<void>;
@@ -30,7 +28,6 @@ const POLL_MS = 5_000;
 
 let workers: readonly Worker[] = [];
 
-/** The workers of this process. */
 export function setWorkers(next: readonly Worker[]): void {
 	workers = next;
 }

@@ -5,11 +5,11 @@ import type { Limit } from "./limit.ts";
 /** Two nodes' clocks may differ by this. */
 const CLOCK_SLACK_MS = 30_000;
 
-/** Counts one enquiry of a sender. Returns the time to wait in ms, 0 within the limit. */
-export type AddressLimit = (addressKey: string) => Promise<number>;
-
-/** Nodes on one PostgreSQL count together; without it, or while it cannot be written, each counts in memory. */
-export function createAddressLimit({ count, seconds }: Limit, { pool }: Database): AddressLimit {
+/**
+ * Returns a function that counts one enquiry of a sender and resolves to the time to wait in ms, 0 within the limit.
+ * Nodes on one PostgreSQL count together; without it, or while it cannot be written, each counts in memory.
+ */
+export function createAddressLimit({ count, seconds }: Limit, { pool }: Database) {
 	const options = { points: count, duration: seconds };
 	const memory = new RateLimiterMemory(options);
 	const limiter = pool
@@ -31,7 +31,7 @@ export function createAddressLimit({ count, seconds }: Limit, { pool }: Database
 			throw result;
 		}
 	};
-	return async (addressKey) => {
+	return async (addressKey: string): Promise<number> => {
 		const wait = await consume(addressKey);
 		if (wait <= seconds * 1_000 + CLOCK_SLACK_MS) return wait;
 		// Longer than the limit lasts: the clock was set back since it was counted.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeEnquiry } from "../../../tests/support/stores.ts";
+import { createNewEnquiry } from "../../../tests/support/stores.ts";
 import { classifySubmission, SPAM_SCORE, scoreText } from "./classify-submission.ts";
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
 	["long before it was made, as the clock was set back", -86_400_000, "clean"],
 ])("a form that is sent %s (%s ms) is %s", (_when, fillTime, verdict) => {
 	const signals = { isTrapped: false, fillTime, turnstile: null, sameWords: 0 };
-	expect(classifySubmission(makeEnquiry(), signals).verdict).toBe(verdict);
+	expect(classifySubmission(createNewEnquiry(), signals).verdict).toBe(verdict);
 });
 
 const WORDS = { name: "Riya Desai", message: "Please call me.", company: null, sameWords: 0 };

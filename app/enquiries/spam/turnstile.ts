@@ -10,22 +10,15 @@ const responseSchema = z.object({ success: z.boolean() });
 /** `unknown`: the service did not respond, which is no fault of the visitor's. */
 export type TurnstileResult = "passed" | "failed" | "unknown";
 
-type Verification = {
+export async function verifyTurnstile(submission: {
 	token: string;
 	address: string | null;
 	secret: string;
 	verifyUrl: string;
 	/** The idempotency key: a form that is sent again is not refused for a used token. */
 	submissionId: string;
-};
-
-export async function verifyTurnstile({
-	token,
-	address,
-	secret,
-	verifyUrl,
-	submissionId,
-}: Verification): Promise<TurnstileResult> {
+}): Promise<TurnstileResult> {
+	const { token, address, secret, verifyUrl, submissionId } = submission;
 	if (!token) return "failed";
 	const body = new URLSearchParams({ secret, response: token, idempotency_key: submissionId });
 	if (address) body.set("remoteip", address);

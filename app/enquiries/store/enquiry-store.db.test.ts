@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
+import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
+import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 
-describeOnBoth("storing enquiries", ({ open, makePlace }) => {
+describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 	it("gives back every field as it was stored, also after a new start", async () => {
-		const place = await makePlace();
-		const enquiry = makeEnquiry({
+		const place = await createPlace();
+		const enquiry = createNewEnquiry({
 			name: 'Zoë "Z" O\'Neill 李 🪁',
 			message: "'); drop table enquiries; --\n\t<script>\u202E",
 			...{ phone: "+91 98765 43210", company: "Desai & Co", budget: 99_999_999_999 },
@@ -21,24 +22,24 @@ describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 		await database.close();
 		const { enquiries: again } = await open(place);
 		const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
-		expect(await again.list()).toMatchObject([
+		expect(await listEnquiries(again)).toMatchObject([
 			{ ...enquiry, id, createdAt, source: "google-ads", erasedAt: null },
 		]);
 	});
 
 	it("keeps one row and one set of deliveries when the same is sent again and again at once", async () => {
 		const { enquiries } = await open();
-		const enquiry = makeEnquiry();
+		const enquiry = createNewEnquiry();
 		const saving = Array.from({ length: 20 }, () => enquiries.save(enquiry, ["email"]));
 		const saved = await Promise.all(saving);
 		expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
 		expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
-		expect(await enquiries.list()).toMatchObject([{ deliveries: [{ channel: "email" }] }]);
+		expect(await listEnquiries(enquiries)).toMatchObject([{ deliveries: [{ channel: "email" }] }]);
 	});
 
 	it("takes other content under the same submission for another enquiry", async () => {
 		const { enquiries } = await open();
-		const first = makeEnquiry();
+		const first = createNewEnquiry();
 		const changes = {
 			...{ message: "Something else altogether.", name: "Riya D", email: "other@x.example" },
 			...{ phone: "+91 98765 43210", budget: 5, callback: "morning", city: "surat" },
@@ -56,8 +57,8 @@ describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 	it("counts the same words of other submissions, whatever their case and spacing", async () => {
 		const { enquiries } = await open();
 		const messages = ["Rank one on Google", "rank  one\non google", "RANK ONE ON GOOGLE", "Other"];
-		for (const message of messages) await enquiries.save(makeEnquiry({ message }), []);
-		const own = makeEnquiry({ message: "rank one on google" });
+		for (const message of messages) await enquiries.save(createNewEnquiry({ message }), []);
+		const own = createNewEnquiry({ message: "rank one on google" });
 		await enquiries.save(own, []);
 		const count = (since: string) => enquiries.countSameWords(own.message, own.submissionId, since);
 		expect(await count("2020-01-01T00:00:00.000Z")).toBe(3);
@@ -66,7 +67,7 @@ describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 
 	it("walks through more than fits into one batch, each once", async () => {
 		const { enquiries, database } = await open();
-		await enquiries.save(makeEnquiry(), []);
+		await enquiries.save(createNewEnquiry(), []);
 		const { db } = database;
 		const row = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
 		const copies = Array.from({ length: 1_000 }, (_, at) => ({
@@ -87,16 +88,16 @@ describeOnBoth("storing enquiries", ({ open, makePlace }) => {
 		};
 		await rename("", "_away");
 		await enquiries.check();
-		await expect(enquiries.save(makeEnquiry(), ["email"])).rejects.toThrow();
+		await expect(enquiries.save(createNewEnquiry(), ["email"])).rejects.toThrow();
 		expect(await enquiries.count()).toBe(0);
 		await expect(enquiries.check()).rejects.toThrow();
 		await rename("_away", "");
 		await enquiries.check();
-		await enquiries.save(makeEnquiry(), ["email"]);
+		await enquiries.save(createNewEnquiry(), ["email"]);
 	});
 
 	it("has one secret of a name for all who ask, also at once", async () => {
-		const place = await makePlace();
+		const place = await createPlace();
 		const stores = await Promise.all([open(place), open(place), open(place)]);
 		const secrets = await Promise.all(
 			stores.map(({ enquiries }) => enquiries.getOrCreateSecret("form")),

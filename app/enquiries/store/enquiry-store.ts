@@ -10,10 +10,7 @@ import {
 } from "../enquiry.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import type { Database } from "./open-database.ts";
-import { type Tables, toDelivery, toEnquiry, toEnquiryRow } from "./tables.ts";
-
-/** What its methods resolve to is on disk; they reject when it cannot be. */
-export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
+import { deliverySchema, enquirySchema, type Tables, toEnquiryRow } from "./tables.ts";
 
 export type EnquiryFilter = {
 	statuses?: readonly EnquiryStatus[];
@@ -21,13 +18,13 @@ export type EnquiryFilter = {
 	since?: string;
 	service?: string;
 	city?: string;
-	limit?: number;
 };
 
 const BATCH = 500;
 /** No sender has this key: theirs are hashes. */
 const WRITE_TEST_KEY = "can it be written";
 
+/** What its methods resolve to is on disk; they reject when it cannot be. */
 export function createEnquiryStore({ db, checkFile }: Database) {
 	let hasFailed = false;
 
@@ -105,16 +102,6 @@ export function createEnquiryStore({ db, checkFile }: Database) {
 			return (await countAll().executeTakeFirstOrThrow()).count;
 		},
 
-		/** With deliveries, newest first. Erased ones only when `statuses` names them. */
-		async list(filter: EnquiryFilter = {}): Promise<EnquiryWithDeliveries[]> {
-			const found: EnquiryWithDeliveries[] = [];
-			for await (const enquiry of iterate(filter)) {
-				found.push(enquiry);
-				if (found.length === filter.limit) break;
-			}
-			return found;
-		},
-
 		iterate,
 
 		/** At most two, which is enough to see whether the prefix is unique. */
@@ -126,7 +113,7 @@ export function createEnquiryStore({ db, checkFile }: Database) {
 				.where("id", "like", `${prefix.toLowerCase()}%`)
 				.limit(2)
 				.execute();
-			return addDeliveries(rows.map(toEnquiry));
+			return addDeliveries(rows.map((row) => enquirySchema.parse(row)));
 		},
 
 		/** Throws when the store does not respond; after a failed `save` also while it cannot be written. */
@@ -166,7 +153,10 @@ export function createEnquiryStore({ db, checkFile }: Database) {
 			on conflict (key) do update set expire = excluded.expire`.execute(db);
 	}
 
-	/** In batches, so that an export of any length needs little memory. */
+	/**
+	 * With deliveries, newest first; erased ones only when `statuses` names them. In batches, so that an export of any
+	 * length needs little memory.
+	 */
 	async function* iterate(filter: EnquiryFilter = {}): AsyncGenerator<EnquiryWithDeliveries> {
 		const { statuses, since, service, city } = filter;
 		let last: Enquiry | undefined;
@@ -181,7 +171,7 @@ export function createEnquiryStore({ db, checkFile }: Database) {
 				.orderBy("id", "desc")
 				.limit(BATCH)
 				.execute();
-			for (const enquiry of await addDeliveries(rows.map(toEnquiry))) {
+			for (const enquiry of await addDeliveries(rows.map((row) => enquirySchema.parse(row)))) {
 				last = enquiry;
 				const status = getStatus(enquiry);
 				if (statuses ? statuses.includes(status) : status !== "erased") yield enquiry;
@@ -199,7 +189,10 @@ export function createEnquiryStore({ db, checkFile }: Database) {
 			.where("enquiryId", "in", ids)
 			.orderBy("channel")
 			.execute();
-		const byEnquiry = Map.groupBy(rows.map(toDelivery), ({ enquiryId }) => enquiryId);
+		const byEnquiry = Map.groupBy(
+			rows.map((row) => deliverySchema.parse(row)),
+			({ enquiryId }) => enquiryId,
+		);
 		return enquiries.map((enquiry) => ({
 			...enquiry,
 			deliveries: byEnquiry.get(enquiry.id) ?? [],

@@ -71,17 +71,13 @@ async function createTables(db: Kysely<Schema>): Promise<void> {
 		.addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
 		.addColumn("expire", "bigint")
 		.execute();
-	await createIndexes(db);
-	if (older) await importOlderRows(db);
-}
-
-async function createIndexes(db: Kysely<Schema>): Promise<void> {
-	const index = (name: string, table: "enquiries" | "deliveries", ...columns: string[]) =>
+	const createIndex = (name: string, table: "enquiries" | "deliveries", ...columns: string[]) =>
 		db.schema.createIndex(name).on(table).columns(columns).execute();
-	await index("enquiries_by_age", "enquiries", "created_at");
-	await index("enquiries_by_words", "enquiries", "message_hash", "created_at");
-	await index("enquiries_by_email", "enquiries", "email");
-	await index("deliveries_due", "deliveries", "state", "channel", "next_at");
+	await createIndex("enquiries_by_age", "enquiries", "created_at");
+	await createIndex("enquiries_by_words", "enquiries", "message_hash", "created_at");
+	await createIndex("enquiries_by_email", "enquiries", "email");
+	await createIndex("deliveries_due", "deliveries", "state", "channel", "next_at");
+	if (older) await importOlderRows(db);
 }
 
 /** The site's first version had a SQLite table of this name with fewer columns. */
@@ -104,29 +100,22 @@ async function importOlderRows(db: Kysely<Schema>): Promise<void> {
 	const { rows } = await sql<OlderRow>`
 		select id, submission_id, created_at, name, email, message, service, city, district,
 			notice_version, wants_news from enquiries_before_0001`.execute(db);
+	const unknown = { phone: null, company: null, budget: null, timeline: null };
+	const addedLater = { callback: null, calculation: null };
 	for (const row of rows) {
-		const unknown = { phone: null, company: null, budget: null, timeline: null };
+		const content = { ...row, ...unknown, ...addedLater, wantsNews: row.wants_news === 1 };
 		const enquiry = {
 			...row,
-			...unknown,
-			content_hash: hashContent({ ...row, ...unknown, ...ADDED, wantsNews: row.wants_news === 1 }),
+			content_hash: hashContent(content),
 			message_hash: hashMessage(row.message),
-			landing_page: null,
-			referrer: null,
-			first_touch: null,
-			last_touch: null,
-			source: "direct",
-			verdict: "clean",
-			spam_reasons: "",
-			address_key: null,
-			erased_at: null,
-		} as const;
+			...{ source: "direct", verdict: "clean", spam_reasons: "" },
+		};
 		await db.insertInto("enquiries").values(enquiry).execute();
-		const delivery = { id: crypto.randomUUID(), enquiry_id: row.id, channel: "none" } as const;
-		await db
-			.insertInto("deliveries")
-			.values({ ...delivery, ...FRESH, state: "pending" })
-			.execute();
+		const delivery = {
+			...{ id: crypto.randomUUID(), enquiry_id: row.id },
+			...{ channel: "none", state: "pending", attempts: 0, next_at: 0 },
+		};
+		await db.insertInto("deliveries").values(delivery).execute();
 	}
 	await db.schema.dropTable("enquiries_before_0001").execute();
 }
@@ -147,20 +136,8 @@ async function createVisits(db: Kysely<Schema>): Promise<void> {
 		.execute();
 }
 
-/** Fields that were added later. */
-const ADDED = { callback: null, calculation: null };
-
 async function addCallbackAndCalculation(db: Kysely<Schema>): Promise<void> {
 	// SQLite adds one column per statement.
 	await db.schema.alterTable("enquiries").addColumn("callback", "text").execute();
 	await db.schema.alterTable("enquiries").addColumn("calculation", "text").execute();
 }
-
-const FRESH = {
-	attempts: 0,
-	next_at: 0,
-	leased_until: null,
-	lease: null,
-	delivered_at: null,
-	last_error: null,
-} as const;

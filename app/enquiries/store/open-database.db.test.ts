@@ -3,14 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { FIRST_TABLES } from "../../../tests/reliability/faults/old-store.ts";
-import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
+import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
+import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { openSqlite, toStorePath } from "./open-database.ts";
 
-describeOnBoth("a store", ({ kind, open, makePlace }) => {
+describeOnBoth("a store", ({ kind, open, createPlace }) => {
 	it("that several nodes open at once gets one schema", async () => {
-		const place = await makePlace();
+		const place = await createPlace();
 		const nodes = await Promise.all([open(place), open(place), open(place), open(place)]);
-		await Promise.all(nodes.map(({ enquiries }) => enquiries.save(makeEnquiry(), ["email"])));
+		await Promise.all(nodes.map(({ enquiries }) => enquiries.save(createNewEnquiry(), ["email"])));
 		expect(await nodes[0].enquiries.count()).toBe(4);
 	});
 
@@ -24,11 +25,11 @@ describeOnBoth("a store", ({ kind, open, makePlace }) => {
 	}
 
 	it("waits for another process's lock without holding up anybody else", async () => {
-		const place = await makePlace();
+		const place = await createPlace();
 		const { enquiries } = await open(place);
 		const other = new DatabaseSync(toStorePath(place.DATA_DIR));
 		other.exec("begin immediate");
-		const saving = enquiries.save(makeEnquiry(), ["email"]);
+		const saving = enquiries.save(createNewEnquiry(), ["email"]);
 		// Held up, this would end only when the other process's lock was given up on.
 		await sleep(50);
 		other.exec("rollback");
@@ -38,21 +39,21 @@ describeOnBoth("a store", ({ kind, open, makePlace }) => {
 	});
 
 	it("is refused when a newer version of the site has written it", async () => {
-		const place = await makePlace();
+		const place = await createPlace();
 		const { db } = (await open(place)).database;
 		await sql`insert into kysely_migration values ('9999-later', '2027-01-01')`.execute(db);
 		await expect(openSqlite(place.DATA_DIR)).rejects.toThrow(/newer version/);
 	});
 
 	it("takes over what the site's first version kept", async () => {
-		const place = await makePlace();
+		const place = await createPlace();
 		const older = new DatabaseSync(toStorePath(place.DATA_DIR));
 		older.exec(`${FIRST_TABLES}
 			insert into enquiries values ('id-1', 'sub-1', '2026-11-20T08:00:00.000Z', 'Riya', 'r@x.example',
 				'We weave bedsheets.', 'seo', 'surat', null, '2026-11', 1);`);
 		older.close();
 		const { enquiries, outbox } = await open(place);
-		expect(await enquiries.list()).toMatchObject([
+		expect(await listEnquiries(enquiries)).toMatchObject([
 			{
 				...{ id: "id-1", submissionId: "sub-1", createdAt: "2026-11-20T08:00:00.000Z" },
 				...{ name: "Riya", email: "r@x.example", message: "We weave bedsheets." },

@@ -8,7 +8,6 @@ import { MIGRATIONS } from "./migrations.ts";
 import { createNodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
-const FILE_NAME = "enquiries.sqlite";
 /** SQLite's number for synchronous=FULL: a committed write is on the disk. */
 const SYNCHRONOUS_FULL = 2;
 
@@ -23,7 +22,6 @@ export type Database = {
 	db: Kysely<Tables>;
 	/** Null on SQLite. */
 	pool: Pool | null;
-	/** Logged at the start. */
 	description: string;
 	/** Throws when the SQLite file was removed or replaced, as writes to it would be lost. */
 	checkFile(): void;
@@ -31,7 +29,7 @@ export type Database = {
 };
 
 export function toStorePath(dataDir: string): string {
-	return join(dataDir, FILE_NAME);
+	return join(dataDir, "enquiries.sqlite");
 }
 
 /**

@@ -1,27 +1,27 @@
 import { expect, it } from "vitest";
-import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
+import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
+import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import type { Channel } from "../enquiry.ts";
 import type { Stores } from "../open-stores.ts";
-import { claimOne } from "./claim-for-tests.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 async function readDeliveries({ enquiries }: Stores) {
-	return (await enquiries.list()).flatMap(({ deliveries }) => deliveries);
+	return (await listEnquiries(enquiries)).flatMap(({ deliveries }) => deliveries);
 }
 
-describeOnBoth("the outbox", ({ kind, open, makePlace }) => {
+describeOnBoth("the outbox", ({ kind, open, createPlace }) => {
 	async function openWithOne(channel: Channel = "email") {
 		const stores = await open();
-		await stores.enquiries.save(makeEnquiry({ name: "Meera" }), [channel]);
+		await stores.enquiries.save(createNewEnquiry({ name: "Meera" }), [channel]);
 		return stores;
 	}
 
 	it("gives a delivery to one node only, however many ask at once", async () => {
-		const place = await makePlace();
+		const place = await createPlace();
 		const nodes = await Promise.all([open(place), open(place), open(place)]);
-		for (let at = 0; at < 10; at++) await nodes[0].enquiries.save(makeEnquiry(), ["email"]);
+		for (let at = 0; at < 10; at++) await nodes[0].enquiries.save(createNewEnquiry(), ["email"]);
 		const claims = await Promise.all(nodes.map(({ outbox }) => outbox.claim("email", 10)));
 		const ids = claims.flat().map(({ delivery }) => delivery.id);
 		expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
@@ -30,7 +30,7 @@ describeOnBoth("the outbox", ({ kind, open, makePlace }) => {
 	if (kind === "PostgreSQL")
 		it("leaves out what another node claims this very moment, without waiting for it", async () => {
 			const { database, enquiries, outbox } = await openWithOne();
-			await enquiries.save(makeEnquiry(), ["email"]);
+			await enquiries.save(createNewEnquiry(), ["email"]);
 			await database.db.transaction().execute(async (other) => {
 				await other.selectFrom("deliveries").select("id").limit(1).forUpdate().execute();
 				expect(await outbox.claim("email", 5)).toHaveLength(1);
@@ -83,7 +83,7 @@ describeOnBoth("the outbox", ({ kind, open, makePlace }) => {
 
 	it("gives the channels there are now what was stored while there was none", async () => {
 		const { enquiries, outbox } = await openWithOne("none");
-		await enquiries.save(makeEnquiry({ verdict: "quarantined" }), []);
+		await enquiries.save(createNewEnquiry({ verdict: "quarantined" }), []);
 		expect(await outbox.adoptWaiting([])).toBe(0);
 		expect(await outbox.adoptWaiting(["email", "acknowledgement", "webhook"])).toBe(2);
 		expect(await outbox.adoptWaiting(["email"])).toBe(0);

@@ -2,7 +2,7 @@ import { sql, type Updateable } from "kysely";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
 import { createDeliveries } from "./enquiry-store.ts";
 import type { Database } from "./open-database.ts";
-import { type Tables, toDelivery, toEnquiry } from "./tables.ts";
+import { deliverySchema, enquirySchema, type Tables } from "./tables.ts";
 
 /** A delivery that this node alone works on until its lease ends. */
 export type Claim = { delivery: Delivery; enquiry: Enquiry; lease: string };
@@ -41,10 +41,10 @@ export function createOutbox({ db, pool }: Database) {
 				.returningAll()
 				.execute();
 			if (rows.length === 0) return [];
-			const deliveries = rows.map(toDelivery);
+			const deliveries = rows.map((row) => deliverySchema.parse(row));
 			const ids = deliveries.map(({ enquiryId }) => enquiryId);
 			const found = await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute();
-			const enquiries = new Map(found.map((row) => [row.id, toEnquiry(row)]));
+			const enquiries = new Map(found.map((row) => [row.id, enquirySchema.parse(row)]));
 			return deliveries.flatMap((delivery) => {
 				const enquiry = enquiries.get(delivery.enquiryId);
 				return enquiry && !enquiry.erasedAt ? [{ delivery, enquiry, lease }] : [];

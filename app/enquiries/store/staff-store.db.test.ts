@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { describeOnBoth, makeEnquiry } from "../../../tests/support/stores.ts";
+import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
+import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { getStatus } from "../enquiry.ts";
 import type { Stores } from "../open-stores.ts";
-import { claimOne } from "./claim-for-tests.ts";
 
 async function readStates({ enquiries }: Stores, id: string) {
 	const [found] = await enquiries.findByIdPrefix(id);
@@ -12,10 +12,10 @@ async function readStates({ enquiries }: Stores, id: string) {
 	return { status: getStatus(found), deliveries: found.deliveries.map(({ state }) => state) };
 }
 
-describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
+describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 	it("a failed delivery is sent again with a schedule from its beginning, an acknowledgement is not", async () => {
 		const stores = await open();
-		const { id } = await stores.enquiries.save(makeEnquiry(), ["webhook", "acknowledgement"]);
+		const { id } = await stores.enquiries.save(createNewEnquiry(), ["webhook", "acknowledgement"]);
 		for (const channel of ["webhook", "acknowledgement"] as const)
 			await stores.outbox.markFailed(await claimOne(stores, channel), "no more");
 		expect((await readStates(stores, id)).status).toBe("failed");
@@ -26,7 +26,7 @@ describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
 
 	it("spam is held and ham is delivered, without an acknowledgement", async () => {
 		const stores = await open();
-		const { id } = await stores.enquiries.save(makeEnquiry(), ["acknowledgement", "email"]);
+		const { id } = await stores.enquiries.save(createNewEnquiry(), ["acknowledgement", "email"]);
 		await stores.staff.markSpam(id);
 		const held = { status: "spam", deliveries: ["cancelled", "held"] };
 		expect(await readStates(stores, id)).toEqual(held);
@@ -37,9 +37,9 @@ describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
 	});
 
 	it("an erased person is nowhere any more, and still counts", async () => {
-		const place = await makePlace();
+		const place = await createPlace();
 		const stores = await open(place);
-		const person = makeEnquiry({
+		const person = createNewEnquiry({
 			...{ name: "Erased-Name", email: "Erased@X.example", phone: "+91 98765 43210" },
 			...{ message: "Erased-Message of ten characters", company: "Erased-Company" },
 			...{ callback: "morning", calculation: "tool=Erased-Calculation" },
@@ -48,7 +48,7 @@ describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
 		});
 		const { id } = await stores.enquiries.save(person, ["email"]);
 		await stores.enquiries.save({ ...person, message: "Erased-Message, the second" }, ["email"]);
-		await stores.enquiries.save(makeEnquiry({ email: "stays@x.example" }), ["email"]);
+		await stores.enquiries.save(createNewEnquiry({ email: "stays@x.example" }), ["email"]);
 		expect(await stores.staff.erase({ email: "erased@x.EXAMPLE" })).toBe(2);
 		expect(await stores.staff.erase({ email: "erased@x.example" })).toBe(0);
 		const [tombstone] = await stores.enquiries.findByIdPrefix(id);
@@ -56,7 +56,7 @@ describeOnBoth("what the staff change", ({ kind, open, makePlace }) => {
 		expect(JSON.stringify(tombstone)).not.toMatch(/Erased-|X\.example|98765 43210|morning/);
 		expect(await readStates(stores, id)).toEqual({ status: "erased", deliveries: ["cancelled"] });
 		expect(await stores.enquiries.count()).toBe(3);
-		expect(await stores.enquiries.list()).toMatchObject([{ email: "stays@x.example" }]);
+		expect(await listEnquiries(stores.enquiries)).toMatchObject([{ email: "stays@x.example" }]);
 		expect(await stores.outbox.claim("email", 5)).toHaveLength(1);
 		if (kind === "PostgreSQL") return;
 		const files = readdirSync(place.DATA_DIR).map((file) => join(place.DATA_DIR, file));

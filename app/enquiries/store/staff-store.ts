@@ -16,12 +16,10 @@ const ERASED = {
 	...{ wantsNews: 0, addressKey: null },
 };
 
-/** The changes of the staff's commands, each in one transaction. */
-export type StaffStore = ReturnType<typeof createStaffStore>;
-
 /** One enquiry, a person's by e-mail (in any case), or all stored before a time (ISO 8601). */
 export type ErasedBy = { id: string } | { email: string } | { before: string };
 
+/** The changes of the staff's commands, each in one transaction. */
 export function createStaffStore({ db, pool }: Database) {
 	return {
 		/** Counts, and when the oldest enquiry with a pending delivery was stored (ISO 8601). */

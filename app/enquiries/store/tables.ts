@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { CAMPAIGN_PARAMETERS, type CampaignParameters, getSource } from "../attribution.ts";
-import type { Delivery, Enquiry, NewEnquiry } from "../enquiry.ts";
+import { type CampaignParameters, getSource, parseCampaignParameters } from "../attribution.ts";
+import type { NewEnquiry } from "../enquiry.ts";
 import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
 
 /**
@@ -32,15 +32,16 @@ export type VisitRow = {
 	views: number;
 };
 
-/** The primary key. */
 export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as const;
 
 const nullableText = z.nullable(z.string());
 const campaignSchema = z.pipe(nullableText, z.transform(parseCampaign));
 
-const enquirySchema = z.object({
+export const enquirySchema = z.object({
 	id: z.string(),
+	/** Created with the form, so that a double click or a retry is one enquiry. */
 	submissionId: z.string(),
+	/** ISO 8601, UTC. */
 	createdAt: z.string(),
 	name: z.string(),
 	email: z.string(),
@@ -50,39 +51,55 @@ const enquirySchema = z.object({
 	budget: z.nullable(z.number()),
 	timeline: z.nullable(z.enum(TIMELINES)),
 	callback: z.nullable(z.enum(CALLBACK_TIMES)),
+	/** Query of a calculation with one of the site's tools. */
 	calculation: nullableText,
 	service: nullableText,
 	city: nullableText,
 	district: nullableText,
+	/** Path of the first page of the visit. */
 	landingPage: nullableText,
+	/** Host of the referring page. */
 	referrer: nullableText,
 	firstTouch: campaignSchema,
 	lastTouch: campaignSchema,
+	/** A campaign's source, a host, or `direct`. */
 	source: z.string(),
+	/** Version of the privacy notice beside the button. */
 	noticeVersion: z.string(),
 	wantsNews: z.pipe(
 		z.number(),
 		z.transform((number) => number === 1),
 	),
+	/** `clean` and `ham` are delivered, `quarantined` (by the filter) and `spam` are not. */
 	verdict: z.enum(["clean", "quarantined", "spam", "ham"]),
+	/** The filter's reasons, for the staff. */
 	spamReasons: z.pipe(
 		z.string(),
 		z.transform((text) => (text ? text.split("\n") : [])),
 	),
+	/** The sender's address as a keyed hash. */
 	addressKey: nullableText,
 	erasedAt: nullableText,
 });
 /** `messageHash` finds the same message in other enquiries. */
 type EnquiryRow = z.input<typeof enquirySchema> & { contentHash: string; messageHash: string };
 
-const deliverySchema = z.object({
+/** One enquiry on one channel. */
+export const deliverySchema = z.object({
+	/** The same at every attempt; the Message-ID and the webhook-id are made of it. */
 	id: z.string(),
 	enquiryId: z.string(),
+	/** `none`: no channel was configured; replaced by a delivery per channel once there are some. */
 	channel: z.enum(["email", "acknowledgement", "webhook", "none"]),
+	/** `held`: the enquiry is quarantined or spam. `cancelled`: erased, or an acknowledgement of spam. */
 	state: z.enum(["pending", "delivered", "failed", "held", "cancelled"]),
+	/** Attempts begun so far. */
 	attempts: z.number(),
+	/** When the next attempt is due; Unix time in ms. */
 	nextAt: z.number(),
+	/** ISO 8601, UTC. */
 	deliveredAt: nullableText,
+	/** Without the visitor's words. */
 	lastError: nullableText,
 });
 /** Until `leasedUntil` (Unix time in ms) only the node that holds `lease` works on it. */
@@ -90,14 +107,6 @@ export type DeliveryRow = z.infer<typeof deliverySchema> & {
 	lease: string | null;
 	leasedUntil: number | null;
 };
-
-export function toEnquiry(row: unknown): Enquiry {
-	return enquirySchema.parse(row);
-}
-
-export function toDelivery(row: unknown): Delivery {
-	return deliverySchema.parse(row);
-}
 
 export function toEnquiryRow(
 	enquiry: NewEnquiry,
@@ -115,12 +124,7 @@ export function toEnquiryRow(
 	};
 }
 
-/** From the JSON of a column. */
 export function parseCampaign(json: string | null): CampaignParameters | null {
-	if (json === null) return null;
-	const parsed = z.record(z.string(), z.string()).parse(JSON.parse(json));
-	const entries = CAMPAIGN_PARAMETERS.flatMap((name) =>
-		parsed[name] === undefined ? [] : [[name, parsed[name]] as const],
-	);
-	return Object.fromEntries(entries);
+	const parameters = z.record(z.string(), z.string()).parse(JSON.parse(json ?? "{}"));
+	return parseCampaignParameters(new URLSearchParams(parameters));
 }

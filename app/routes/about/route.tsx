@@ -4,7 +4,7 @@ import type { Person } from "#app/content/types.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Paragraphs, SectionHead } from "#app/sections/text-blocks.tsx";
+import { Paragraphs } from "#app/sections/text-blocks.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -25,7 +25,7 @@ export function loader() {
 			...pages.about,
 			path: "/about",
 			type: "AboutPage",
-			crumbs: [{ name: "About Us", to: "/about" }],
+			crumbs: ["About Us"],
 		}),
 	};
 }
@@ -33,7 +33,7 @@ export function loader() {
 export default function AboutPage({ loaderData: { page, team, cta, meta } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} theme="sand" />
+			<PageHero {...page} crumbs={meta.crumbs} theme="sand" />
 			<div className="paper-sand">
 				<Art
 					src="/art/team.svg"
@@ -43,24 +43,21 @@ export default function AboutPage({ loaderData: { page, team, cta, meta } }: Rou
 					className="roof"
 				/>
 			</div>
-			<Story page={page} />
+			<Story {...page} />
 			<Band theme="rani">
 				<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_18rem]">
 					<p className="display-type text-balance text-figure">{page.question.text}</p>
 					<p className="border-spark border-l-4 pl-5 text-ink-soft">{page.question.note}</p>
 				</div>
 			</Band>
-			<Values page={page} />
-			<Team page={page} people={team} />
+			<Values {...page.values} />
+			<Team {...page.team} people={team} />
 			<ClosingCta cta={cta} />
 		</>
 	);
 }
 
-type SectionProps = { page: About };
-
-/** The first paragraph large, the others in columns; the picture's caption in the margin. */
-function Story({ page: { story, teamPicture } }: SectionProps) {
+function Story({ story, teamPicture }: About) {
 	const [first, ...others] = story.paragraphs;
 	return (
 		<section className="wrap grid gap-x-16 gap-y-8 pt-5 pb-20 lg:grid-cols-[16rem_1fr] lg:pb-32">
@@ -74,12 +71,12 @@ function Story({ page: { story, teamPicture } }: SectionProps) {
 	);
 }
 
-function Values({ page: { values } }: SectionProps) {
+function Values({ heading, items }: About["values"]) {
 	return (
 		<Band>
-			<H2>{values.heading}</H2>
+			<H2>{heading}</H2>
 			<ul className="value-steps enter mt-10">
-				{values.items.map(({ title, text, icon }) => (
+				{items.map(({ title, text, icon }) => (
 					<li
 						key={title}
 						className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 border-line-strong border-t-2 pt-6 pb-12"
@@ -94,15 +91,13 @@ function Values({ page: { values } }: SectionProps) {
 	);
 }
 
-function Team({ page: { team }, people }: SectionProps & { people: readonly Person[] }) {
+function Team({ title, text, people }: About["team"] & { people: readonly Person[] }) {
 	return (
 		<Band theme="sunken">
-			<SectionHead
-				heading={team.title}
-				intro={team.text}
-				className="items-end gap-x-16 gap-y-4 lg:grid-cols-[1.5fr_1fr]"
-				introClassName="max-w-narrow text-lead"
-			/>
+			<div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.5fr_1fr]">
+				<H2 look="display">{title}</H2>
+				<p className="max-w-narrow text-lead">{text}</p>
+			</div>
 			<ul className="team-line enter mt-12">
 				{people.map(({ slug, name, title, bio, avatar, initials }) => (
 					<li key={slug} id={slug}>

@@ -4,10 +4,11 @@ import type { PointList } from "#app/content/schemas/text.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { Point } from "#app/sections/text-blocks.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
-import { H2, H3 } from "#app/ui/heading.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -15,39 +16,31 @@ export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
 	const { site, pages } = getContent();
-	const { accessibility } = pages;
-	return {
-		page: accessibility,
-		email: site.email,
-		phone: site.phone,
-		meta: buildPageMeta({
-			...accessibility,
-			path: "/accessibility",
-			crumbs: [{ name: accessibility.title, to: "/accessibility" }],
-		}),
-	};
+	const page = pages.accessibility;
+	const { email, phone } = site;
+	const meta = buildPageMeta({ ...page, path: "/accessibility", crumbs: [page.title] });
+	return { page, email, phone, meta };
 }
 
-export default function AccessibilityPage({
-	loaderData: { page, email, phone, meta },
-}: Route.ComponentProps) {
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+	const { page, email, phone, meta } = loaderData;
 	return (
 		<>
-			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} theme="aqua" />
+			<PageHero {...page} crumbs={meta.crumbs} theme="aqua" />
 			<Band>
 				<div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[auto_1fr]">
 					<H2 look="hero">{page.standard.name}</H2>
 					<p className="max-w-text text-lead">{page.standard.text}</p>
 				</div>
 			</Band>
-			<Tests tests={page.tested} />
-			<Shortfalls shortfalls={page.shortfalls} />
+			<Tests {...page.tested} />
+			<Shortfalls {...page.shortfalls} />
 			<Report {...page.contact} email={email} phone={phone} updated={page.updated} />
 		</>
 	);
 }
 
-function Tests({ tests: { heading, intro, items } }: { tests: PointList }) {
+function Tests({ heading, intro, items }: PointList) {
 	return (
 		<Band theme="sunken">
 			<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
@@ -56,10 +49,9 @@ function Tests({ tests: { heading, intro, items } }: { tests: PointList }) {
 					{intro && <p className="mt-5 max-w-narrow text-ink-soft text-lead">{intro}</p>}
 				</div>
 				<ul className="knotted-line">
-					{items.map(({ title, text }) => (
-						<li key={title}>
-							<H3 look="title">{title}</H3>
-							<p className="mt-1 max-w-text text-ink-soft">{text}</p>
+					{items.map((test) => (
+						<li key={test.title}>
+							<Point {...test} className="mt-1 max-w-text text-ink-soft" />
 						</li>
 					))}
 				</ul>
@@ -68,19 +60,18 @@ function Tests({ tests: { heading, intro, items } }: { tests: PointList }) {
 	);
 }
 
-function Shortfalls({ shortfalls: { heading, intro, items } }: { shortfalls: PointList }) {
+function Shortfalls({ heading, intro, items }: PointList) {
 	return (
 		<Band theme="peach">
 			<H2 look="display">{heading}</H2>
 			{intro && <p className="mt-5 max-w-text text-ink-soft text-lead">{intro}</p>}
 			<ul className="mt-12 border-line-strong border-t-2">
-				{items.map(({ title, text }) => (
+				{items.map((shortfall) => (
 					<li
-						key={title}
+						key={shortfall.title}
 						className="grid items-baseline gap-x-10 gap-y-2 border-line border-b py-7 md:grid-cols-[1fr_1.4fr]"
 					>
-						<H3>{title}</H3>
-						<p className="max-w-text">{text}</p>
+						<Point {...shortfall} look="heading" className="max-w-text" />
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { renderArt } from "./render-art.server.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { setBlogSource } from "#app/blog/blog-source.server.ts";
+import { createPost } from "../../../tests/support/posts.ts";
+import { isWritten, renderArt } from "./render-art.server.ts";
+
+afterEach(() => setBlogSource(undefined));
 
 it.each([
 	[180, ["icon/touch"]],
@@ -28,4 +32,19 @@ it.each([
 	],
 ])("there is no drawing of %s: %j", (_what, addresses) => {
 	for (const address of addresses) expect(renderArt(address), address).toBeNull();
+});
+
+it.each([
+	["the cover of a post", "cover/seo/0123abcd.svg", true, null],
+	["the cover of no post", "cover/seo/0123abce.svg", false, null],
+	["the cover of a post in another colour", "cover/social-media/0123abcd.svg", false, null],
+	["any other drawing", "city/mumbai.svg", true, true],
+])("%s at %s is drawn: %j, without the posts: %j", async (_what, address, known, unknown) => {
+	const post = createPost("kites", { imageUrl: "/art/cover/seo/0123abcd.svg" });
+	setBlogSource({ listPosts: async () => [post], findPost: async () => null });
+	expect(await isWritten(address)).toBe(known);
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+	const fail = () => Promise.reject(new Error("down"));
+	setBlogSource({ listPosts: fail, findPost: fail });
+	expect(await isWritten(address)).toBe(unknown);
 });

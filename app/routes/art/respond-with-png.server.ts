@@ -1,7 +1,11 @@
 import { join } from "node:path";
+import pLimit from "p-limit";
+import { renderPng } from "#app/art/raster/render-png.ts";
 import { getEnv } from "#app/env.server.ts";
-import { createPictureCache } from "#app/pictures/picture-cache.ts";
-import { createPngMaker, type MakePng } from "./png-maker.ts";
+import { createPictureCache, type PictureCache } from "#app/pictures/picture-cache.ts";
+import { createSingleFlight } from "#app/pictures/single-flight.ts";
+
+type PngRenderer = ReturnType<typeof createPngRenderer>;
 
 /** The caches by their folder in the data folder: cards are many more than drawings. */
 const MAX_BYTES = {
@@ -13,8 +17,12 @@ const MAX_BYTES = {
 const BUSY_SECONDS = 5;
 /** The status for a visitor who has left, as nginx logs it. */
 const CLIENT_CLOSED = 499;
+const MAX_ACTIVE = 2;
+const MAX_PENDING = 64;
+/** To be raised with every change of how a PNG is encoded, so that those of before are rendered anew. */
+const ENCODING = 2;
 
-const makers: Partial<Record<keyof typeof MAX_BYTES, MakePng>> = {};
+const renderers: Partial<Record<keyof typeof MAX_BYTES, PngRenderer>> = {};
 
 /** Responds with a drawing, made for a PNG, as one of this width in pixels; with 503 while too many others wait. */
 export async function respondWithPng(
@@ -24,19 +32,17 @@ export async function respondWithPng(
 	width: number,
 	headers: Record<string, string>,
 ): Promise<Response> {
-	makers[folder] ??= createPngMaker(
+	renderers[folder] ??= createPngRenderer(
 		createPictureCache(join(getEnv().DATA_DIR, folder), { maxBytes: MAX_BYTES[folder] }),
 	);
 	try {
-		const png = await makers[folder](svg, width, signal);
+		const png = await renderers[folder](svg, width, signal);
 		if (png === null) return respondLater(BUSY_SECONDS);
 		return new Response(new Uint8Array(png), {
 			headers: {
 				...headers,
 				"Content-Type": "image/png",
 				"Content-Length": String(png.byteLength),
-				// Networks, feed readers and search engines show it too.
-				"Cross-Origin-Resource-Policy": "cross-origin",
 			},
 		});
 	} catch (error) {
@@ -50,4 +56,27 @@ export function respondLater(seconds: number): Response {
 		status: 503,
 		headers: { "Retry-After": String(seconds), "Cache-Control": "no-store" },
 	});
+}
+
+/**
+ * Renders PNGs of drawings, each once for all visitors at the same time, few at once, and caches them. Returns null
+ * while too many others wait; rejects when the visitor's signal is aborted.
+ */
+export function createPngRenderer(cache: PictureCache) {
+	const renderOnce = createSingleFlight<Buffer | null>();
+	const limit = pLimit(MAX_ACTIVE);
+
+	return async (svg: string, width: number, visitor: AbortSignal): Promise<Buffer | null> => {
+		const key = `art ${ENCODING} ${width} ${svg}`;
+		const cached = await cache.read(key);
+		if (cached) return cached.bytes;
+		return renderOnce(key, visitor, async (signal) => {
+			if (limit.activeCount + limit.pendingCount >= MAX_ACTIVE + MAX_PENDING) return null;
+			const png = await limit(() => {
+				signal.throwIfAborted();
+				return renderPng(svg, width);
+			});
+			return (await cache.write(key, png)).bytes;
+		});
+	};
 }

@@ -3,33 +3,31 @@ import { buildSvgPolicy } from "#app/content-policy/policy.server.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
-import { isWritten } from "./known-cover.server.ts";
-import { renderArt } from "./render-art.server.ts";
+import { isWritten, renderArt } from "./render-art.server.ts";
 import { respondWithPng } from "./respond-with-png.server.ts";
 
 const CACHED = "public, max-age=86400, stale-while-revalidate=604800";
 
 export const handle: RouteHandle = { cache: { ending: ".svg" } };
 
-/**
- * The site's drawings at their stable addresses: the pictures of its cities, services, cases, people and
- * posts, as SVG and, for those who show no SVG, as PNG.
- */
+/** The drawings at their stable addresses as SVG and, for those who show no SVG, as PNG. */
 export async function loader({ params, request }: Route.LoaderArgs) {
 	const address = params["*"] ?? "";
 	const art = renderArt(address);
 	const isKnown = art && (await isWritten(address));
 	if (!art || isKnown === false) throw notFound();
 	const svg = renderDocument(art.drawing);
-	const headers = { "Cache-Control": isKnown ? CACHED : "no-store" };
+	const headers = {
+		"Cache-Control": isKnown ? CACHED : "no-store",
+		// Networks, feed readers and search engines show them too.
+		"Cross-Origin-Resource-Policy": "cross-origin",
+	};
 	if (art.format === "png") return respondWithPng(request, "art", svg, art.width, headers);
 	return new Response(svg, {
 		headers: {
 			...headers,
 			"Content-Type": "image/svg+xml; charset=utf-8",
 			"Content-Security-Policy": buildSvgPolicy(svg),
-			// Feed readers and search engines show them too.
-			"Cross-Origin-Resource-Policy": "cross-origin",
 		},
 	});
 }

@@ -1,21 +1,59 @@
+import { Fragment } from "react";
+import { toBlogPath } from "#app/blog/blog-query.ts";
+import type { Post, Term } from "#app/blog/post.ts";
+import type { Content } from "#app/content/types.ts";
 import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
+import { formatDay } from "#app/sections/format-day.ts";
+import { Breadcrumbs } from "#app/sections/page-hero.tsx";
+import { PostPicture, SafeHtml } from "#app/sections/post-card.tsx";
+import { getTopicTheme } from "#app/sections/subject-themes.ts";
+import type { Crumb } from "#app/seo/crumbs.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { THEME_CLASSES } from "#app/ui/section-themes.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import {
-	ArticleHead,
-	type ArticleProps,
-	HEAD_GRID,
-	HEAD_PICTURE,
-	TermLinks,
-	TITLE_BOX,
-} from "./article-head.tsx";
 import { ContentsList } from "./contents-list.tsx";
+
+type ArticleProps = {
+	post: Post;
+	crumbs: readonly Crumb[];
+	texts: Pick<Content["pages"]["blog"], "back" | "contents">;
+};
 
 export function Article({ post, crumbs, texts }: ArticleProps) {
 	const content = useTrustedHtml(post.content);
+	const look = post.title.length > LONG_TITLE ? "text-display" : "text-hero";
+	const back = (
+		<Link to="/blog" className="text-link inline-block py-2">
+			{texts.back}
+		</Link>
+	);
 	return (
 		<article>
-			<ArticleHead post={post} crumbs={crumbs} texts={texts} />
+			<header className={`overflow-x-clip ${THEME_CLASSES[getTopicTheme(post.categories)]}`}>
+				<div className="wrap pt-6">
+					<div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-10">
+						{back}
+						<Breadcrumbs crumbs={crumbs} />
+					</div>
+					<div className={TITLE_BOX}>
+						<h1 className={`display-type ${look}`}>
+							<SafeHtml html={post.title} />
+						</h1>
+					</div>
+					<div className={HEAD_GRID}>
+						<Byline post={post} />
+						<div className={HEAD_PICTURE}>
+							<PostPicture
+								post={post}
+								sizes="(min-width: 84rem) 70vw, (min-width: 64rem) 76vw, 100vw"
+								isFirst
+								className="aspect-video max-h-[40rem] md:aspect-2/1"
+							/>
+						</div>
+					</div>
+				</div>
+			</header>
 			<div className={BODY}>
 				<div className="lg:pt-14">
 					<ContentsList title={texts.contents} contents={post.contents} />
@@ -29,14 +67,46 @@ export function Article({ post, crumbs, texts }: ArticleProps) {
 								Tagged <TermLinks kind="tag" terms={post.tags} />
 							</p>
 						)}
-						<Link to="/blog" className="text-link inline-block py-2">
-							{texts.back}
-						</Link>
+						{back}
 					</div>
 				</div>
 			</div>
 		</article>
 	);
+}
+
+function Byline({ post }: { post: Post }) {
+	// The first character may be two UTF-16 code units.
+	const [initial = ""] = post.author.trim();
+	return (
+		<div className="flex items-center gap-4 lg:flex-col lg:items-start lg:pt-1">
+			<Avatar src={post.authorAvatar} initials={initial.toUpperCase()} />
+			<div className="leading-snug">
+				<p className="font-bold text-title">{post.author}</p>
+				<p className="mt-0.5 text-ink-soft lg:mt-2">
+					{`${post.readingMinutes} min read`}
+					{post.categories.length > 0 && " in "}
+					<TermLinks kind="category" terms={post.categories} />
+				</p>
+				<p className="text-ink-soft">
+					<time dateTime={post.date}>{formatDay(post.date)}</time>
+				</p>
+			</div>
+		</div>
+	);
+}
+
+type TermLinksProps = { kind: "category" | "tag"; terms: readonly Term[] };
+
+function TermLinks({ kind, terms }: TermLinksProps) {
+	return terms.map(({ slug, name }, index) => (
+		<Fragment key={slug}>
+			{index > 0 && ", "}
+			<Link to={toBlogPath({ [kind]: slug })} className="text-link">
+				{name}
+			</Link>
+		</Fragment>
+	));
 }
 
 export function ArticleSkeleton() {
@@ -74,6 +144,12 @@ export function ArticleSkeleton() {
 	);
 }
 
+/** In characters of HTML; a longer title would fill the window. */
+const LONG_TITLE = 80;
+
+const TITLE_BOX = "mt-5 max-w-[70rem] lg:mt-8";
+const HEAD_GRID = "mt-8 grid gap-x-14 gap-y-8 lg:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]";
+const HEAD_PICTURE = "bleed-right relative max-lg:bleed-left -mb-10 lg:-mb-28";
 /** As HEAD_GRID, so that author, contents, picture and text share two columns; the picture overlaps it. */
 const BODY = "wrap grid gap-x-14 pt-20 pb-24 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-0";
 const TEXT = "lg:pt-44";

@@ -3,28 +3,26 @@ import { loadPost, setBlogHeaders } from "#app/blog/blog.server.ts";
 import { Deferred } from "#app/blog/deferred.tsx";
 import { isDeferred } from "#app/blog/deferred-result.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { pick } from "#app/content/pick.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import type { Route } from "./+types/route.ts";
+import { OurWork, RelatedPosts } from "./after-article.tsx";
 import { Article, ArticleSkeleton } from "./article.tsx";
-import { addWork } from "./find-work.server.ts";
-import { OurWork } from "./our-work.tsx";
-import { buildPostMeta } from "./post-meta.server.ts";
-import { RelatedPosts } from "./related-posts.tsx";
+import { addWork, buildPostMeta } from "./post-page.server.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const slug = params.post;
-	const { back, contents, work, related } = getContent().pages.blog;
 	const result = await loadPost(request, slug);
 	const early = isDeferred(result) ? null : result;
 	if (early?.status === "missing") throw notFound();
 	const loaded = {
 		result: addWork(result),
-		texts: { back, contents, work, related },
+		texts: pick(getContent().pages.blog, "back", "contents", "work", "related"),
 		meta: buildPostMeta(slug, early?.status === "found" ? early.post : null),
 	};
 	return data(loaded, { status: setBlogHeaders(context, result) });

@@ -2,7 +2,7 @@ import type { PostSummary } from "#app/blog/post.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PostPicture, SafeHtml } from "#app/sections/post-card.tsx";
-import { getTopicTheme } from "#app/sections/section-themes.ts";
+import { getTopicTheme } from "#app/sections/subject-themes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { THEME_CLASSES } from "#app/ui/section-themes.ts";

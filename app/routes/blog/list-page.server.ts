@@ -22,6 +22,11 @@ export function buildListPage(query: BlogQuery, list: BlogList | null) {
 	const links: PageLink[] = [getFeedLink()];
 	if (page < (list?.pages ?? 1)) links.unshift({ rel: "next", href: toPath(page + 1) });
 	if (page > 1) links.unshift({ rel: "prev", href: toPath(page - 1) });
+	const posts = list ? [...(list.featured ? [list.featured] : []), ...list.posts] : [];
+	const entries = posts.map((post) => ({
+		name: getSafeText(post.title),
+		to: toPostPath(post.slug),
+	}));
 	return {
 		hero: { title, subtitle, crumbs },
 		texts: getContent().pages.blog.list,
@@ -31,7 +36,7 @@ export function buildListPage(query: BlogQuery, list: BlogList | null) {
 			path: toPath(page),
 			type: "CollectionPage",
 			crumbs,
-			entity: list ? buildItemList(toEntries(list)) : undefined,
+			entity: buildItemList(entries),
 			// Searches and combined filters have no end of such pages.
 			noindex: Boolean(query.words || query.tag),
 			links,
@@ -41,24 +46,17 @@ export function buildListPage(query: BlogQuery, list: BlogList | null) {
 
 function getTexts(query: BlogQuery, list: BlogList | null) {
 	const { category, tag, search, ...whole } = getContent().pages.blog;
-	const { description } = whole;
-	if (query.words) return { description, ...insertName(search, query.words) };
+	if (query.words) return insertName({ ...whole, ...search }, query.words);
 	if (query.tag)
-		return { description, ...insertName(tag, list?.tag?.name ?? toReadableName(query.tag)) };
+		return insertName({ ...whole, ...tag }, list?.tag?.name ?? toReadableName(query.tag));
 	if (query.category)
 		return insertName(category, list?.category?.name ?? toReadableName(query.category));
 	return whole;
 }
 
-function insertName<Texts extends Record<string, string>>(texts: Texts, name: string): Texts {
-	return Object.fromEntries(
-		Object.entries(texts).map(([key, text]) => [key, text.replaceAll("{name}", () => name)]),
-	) as Texts;
-}
+type Texts = { title: string; subtitle: string; description: string };
 
-function toEntries({ featured, posts }: BlogList) {
-	return [...(featured ? [featured] : []), ...posts].map(({ title, slug }) => ({
-		name: getSafeText(title),
-		to: toPostPath(slug),
-	}));
+function insertName({ title, subtitle, description }: Texts, name: string): Texts {
+	const insert = (text: string) => text.replaceAll("{name}", () => name);
+	return { title: insert(title), subtitle: insert(subtitle), description: insert(description) };
 }

@@ -5,38 +5,49 @@ import { PageSteps } from "#app/sections/page-steps.tsx";
 import { PostCard, type PostCardLook, PostCardSkeleton } from "#app/sections/post-card.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-export type PostListProps = {
+type PostListProps = {
 	list: BlogList;
 	query: BlogQuery;
 	texts: Content["pages"]["blog"]["list"];
 };
 
 /** How many articles were found, the articles in a magazine's rhythm, and links to other pages. */
-export function PostList(props: PostListProps) {
+export function PostList({ list, query, texts }: PostListProps) {
+	const isWhole = !isFiltered(query);
+	const isEmpty = list.posts.length === 0;
 	return (
 		<div>
-			<Found {...props} />
-			<Cards {...props} />
-			<PageLinks {...props} />
-		</div>
-	);
-}
-
-function Found({ list, query, texts }: PostListProps) {
-	const isWhole = !isFiltered(query);
-	return (
-		<div className={isWhole && list.pages === 1 ? "sr-only" : "mb-8 text-ink-soft"}>
-			<p role="status" className="inline">
-				{formatFound(list, query, texts.nothing)}
-			</p>
-			{!isWhole && (
-				<>
-					{" "}
-					<Link to="/blog" className="text-link inline-block py-2">
-						{texts.all}
-					</Link>
-				</>
-			)}
+			<div className={isWhole && list.pages === 1 ? "sr-only" : "mb-8 text-ink-soft"}>
+				<p role="status" className="inline">
+					{formatFound(list, query, texts.nothing)}
+				</p>
+				{!isWhole && (
+					<>
+						{" "}
+						<Link to="/blog" className="text-link inline-block py-2">
+							{texts.all}
+						</Link>
+					</>
+				)}
+			</div>
+			{!isEmpty && <Cards list={list} />}
+			{isEmpty && isWhole && !list.featured && <p className="text-lead">{texts.empty}</p>}
+			<div className="mt-20 border-line-strong border-t pt-6">
+				{list.pages > 1 && (
+					<PageSteps
+						page={query.page}
+						pages={list.pages}
+						toPath={(page) => toBlogPath({ ...query, page })}
+						back={{ name: "Newer", leadsTo: "Newer articles" }}
+						on={{ name: "Older", leadsTo: "Older articles" }}
+					/>
+				)}
+				<p className={list.pages > 1 ? "mt-8 text-center" : ""}>
+					<a href="/feed.xml" className="text-link inline-block py-2">
+						{texts.feed}
+					</a>
+				</p>
+			</div>
 		</div>
 	);
 }
@@ -55,11 +66,7 @@ function formatFound(list: BlogList, { words, page }: BlogQuery, advice: string)
 	return `${count}${about && ` ${about}`}${position}.`;
 }
 
-function Cards({ list: { posts, featured }, query, texts }: PostListProps) {
-	if (posts.length === 0) {
-		if (featured || isFiltered(query)) return null;
-		return <p className="text-lead">{texts.empty}</p>;
-	}
+function Cards({ list: { posts, featured } }: { list: BlogList }) {
 	return (
 		<ul className={LIST}>
 			{posts.map((post, index) => {
@@ -72,27 +79,6 @@ function Cards({ list: { posts, featured }, query, texts }: PostListProps) {
 				);
 			})}
 		</ul>
-	);
-}
-
-function PageLinks({ list: { pages }, query, texts }: PostListProps) {
-	return (
-		<div className="mt-20 border-line-strong border-t pt-6">
-			{pages > 1 && (
-				<PageSteps
-					page={query.page}
-					pages={pages}
-					toPath={(page) => toBlogPath({ ...query, page })}
-					back={{ name: "Newer", leadsTo: "Newer articles" }}
-					on={{ name: "Older", leadsTo: "Older articles" }}
-				/>
-			)}
-			<p className={pages > 1 ? "mt-8 text-center" : ""}>
-				<a href="/feed.xml" className="text-link inline-block py-2">
-					{texts.feed}
-				</a>
-			</p>
-		</div>
 	);
 }
 

@@ -9,11 +9,11 @@ import { LazyNotFoundPage } from "#app/routes/not-found/lazy-not-found-page.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { getTopicTheme } from "#app/sections/section-themes.ts";
+import { getTopicTheme } from "#app/sections/subject-themes.ts";
 import type { Route } from "./+types/route.ts";
 import { FeaturedPost, FeaturedPostSkeleton } from "./featured-post.tsx";
 import { buildListPage } from "./list-page.server.ts";
-import { PostList, type PostListProps, PostListSkeleton } from "./post-list.tsx";
+import { PostList, PostListSkeleton } from "./post-list.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Topics } from "./topics.tsx";
 
@@ -56,32 +56,28 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 		<Deferred key={isDeferred(list) ? search : "loaded"} value={list} fallback={loading}>
 			{(result) => {
 				if (result.status === "missing") return <LazyNotFoundPage />;
-				return (
-					<>
-						{head}
-						{result.status === "loaded" ? (
-							<LoadedList query={query} list={result} texts={texts} />
-						) : (
+				if (result.status === "unavailable") {
+					return (
+						<>
+							{head}
 							<div className="wrap pb-24">
 								<BlogUnavailable level={2} />
 							</div>
-						)}
+						</>
+					);
+				}
+				return (
+					<>
+						{head}
+						{result.featured && <FeaturedPost post={result.featured} />}
+						<div className={BODY}>
+							<Topics query={query} topics={result.topics} />
+							<PostList query={query} list={result} texts={texts} />
+						</div>
 					</>
 				);
 			}}
 		</Deferred>
-	);
-}
-
-function LoadedList({ query, list, texts }: PostListProps) {
-	return (
-		<>
-			{list.featured && <FeaturedPost post={list.featured} />}
-			<div className={BODY}>
-				<Topics query={query} topics={list.topics} />
-				<PostList query={query} list={list} texts={texts} />
-			</div>
-		</>
 	);
 }
 

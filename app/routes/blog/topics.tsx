@@ -1,39 +1,35 @@
 import { type BlogQuery, toBlogPath } from "#app/blog/blog-query.ts";
-import type { BlogList, Topic } from "#app/blog/select-posts.ts";
+import type { BlogList } from "#app/blog/select-posts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** More would push the articles out of view. */
-const MAX_SHOWN = 9;
+/** With "All"; more would push the articles out of view. */
+const MAX_SHOWN = 10;
 
 type TopicsProps = { query: BlogQuery; topics: BlogList["topics"] };
 
 export function Topics({ query, topics: { within, count, items } }: TopicsProps) {
-	const { category } = query;
-	const link = ({ slug, name, count }: Topic) => (
+	const topics = [{ slug: null, name: "All", count }, ...items];
+	const links = topics.map(({ slug, name, count }) => (
 		<TopicLink
 			key={slug}
 			name={name}
 			count={count}
 			to={toBlogPath({ ...within, category: slug })}
-			isChosen={slug === category}
+			isChosen={slug === query.category}
 		/>
-	);
-	const first = items.slice(0, MAX_SHOWN);
-	const more = items.slice(MAX_SHOWN);
+	));
+	const more = topics.slice(MAX_SHOWN);
 	return (
 		<nav aria-label="Topics" className="border-line-strong border-t-2 pt-2 lg:sticky lg:top-28">
-			<ul className={LIST}>
-				<TopicLink name="All" count={count} to={toBlogPath(within)} isChosen={category === null} />
-				{first.map(link)}
-			</ul>
+			<ul className={LIST}>{links.slice(0, MAX_SHOWN)}</ul>
 			{more.length > 0 && (
-				<details open={more.some(({ slug }) => slug === category)}>
+				<details open={more.some(({ slug }) => slug === query.category)}>
 					<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-accent">
 						<Icon name="plus" className="size-5 in-open:rotate-45" />
 						{more.length} more topics
 					</summary>
-					<ul className={LIST}>{more.map(link)}</ul>
+					<ul className={LIST}>{links.slice(MAX_SHOWN)}</ul>
 				</details>
 			)}
 		</nav>

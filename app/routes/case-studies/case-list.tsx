@@ -35,11 +35,9 @@ export function CaseEntry({ entry, index }: { entry: CaseEntryData; index: numbe
 				</div>
 				<p className="mt-4 max-w-text text-lead">{summary}</p>
 				<dl className="mt-6 max-w-text border-line-strong border-t">
-					{headline && (
-						<Row term={headline.label}>
-							<b className="text-accent">{headline.figure}</b>, {headline.span}
-						</Row>
-					)}
+					<Row term={headline.label}>
+						<b className="text-accent">{headline.figure}</b>, {headline.span}
+					</Row>
 					<Row term={services.length > 1 ? "Services" : "Service"}>{services.join(", ")}</Row>
 					<Row term="Industry">{industry}</Row>
 				</dl>
@@ -57,7 +55,6 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 	);
 }
 
-/** Links to the whole list of cases and to those of one service or industry. */
 export function Filters({ groups }: { groups: readonly FilterGroup[] }) {
 	const isWhole = groups.every(({ links }) => links.every(({ isSelected }) => !isSelected));
 	return (

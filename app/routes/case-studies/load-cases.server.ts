@@ -3,15 +3,15 @@ import { getContent } from "#app/content/content.server.ts";
 import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import type { CaseStudy } from "#app/content/types.ts";
+import { getCaseLinks } from "#app/routes/case-study/load-case-study.server.ts";
 import { getHeadline } from "#app/sections/case-headline.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 
 type Option = { slug: string; name: string };
-type Selection = { service: Option | null; industry: Option | null };
 
 export type CaseEntryData = ReturnType<typeof toEntry>;
-export type FilterGroup = ReturnType<typeof buildFilters>[number];
+export type FilterGroup = ReturnType<typeof buildFilter>;
 
 /** Loads the list of cases for the parameters; null for an unknown service or industry. */
 export function loadCases(params: URLSearchParams) {
@@ -27,13 +27,18 @@ export function loadCases(params: URLSearchParams) {
 		.filter((each) => !service || each.services.includes(service.slug))
 		.filter((each) => !industry || each.industry === industry.slug)
 		.map(toEntry);
+	const bought = caseStudies.flatMap((each) => each.services);
+	const served = caseStudies.map((each) => each.industry);
 	return {
 		title,
 		subtitle,
 		name,
 		none: filtered.none,
 		entries,
-		filters: buildFilters({ service, industry }),
+		filters: [
+			buildFilter("Service", services, bought, service),
+			buildFilter("Industry", industries, served, industry),
+		],
 		results,
 		cta: closing,
 		meta: buildPageMeta({
@@ -58,45 +63,28 @@ function findOption(options: readonly Option[], slug: string | null): Option | n
 }
 
 function toEntry(caseStudy: CaseStudy) {
-	const { services, pages } = getContent();
+	const { services, industry } = getCaseLinks(caseStudy);
 	const headline = getHeadline(caseStudy);
-	const { industries } = pages.caseStudies;
 	return {
 		...pick(caseStudy, "slug", "title", "client", "summary", "imageUrl"),
-		headline: headline && {
-			figure: headline.figure,
-			label: headline.measure.label,
-			span: formatSpan(headline.measure),
-		},
-		services: services
-			.filter((service) => caseStudy.services.includes(service.slug))
-			.map(({ name }) => name),
-		industry: industries.find((industry) => industry.slug === caseStudy.industry)?.name ?? "",
+		headline: { ...pick(headline, "figure", "label"), span: formatSpan(headline) },
+		services: services.map(({ name }) => name),
+		industry: industry.name,
 	};
 }
 
-/** Returns links to the services and industries that have a case or are selected. */
-function buildFilters({ service, industry }: Selection) {
-	const { caseStudies, services, pages } = getContent();
-	const toGroup = (
-		name: string,
-		options: readonly Option[],
-		used: readonly string[],
-		selected: Option | null,
-	) => ({
-		name,
-		links: options
-			.filter(({ slug }) => used.includes(slug) || slug === selected?.slug)
-			.map((option) => ({
-				name: option.name,
-				to: `/case-studies?${name.toLowerCase()}=${option.slug}`,
-				isSelected: option.slug === selected?.slug,
-			})),
-	});
-	const bought = caseStudies.flatMap((each) => each.services);
-	const served = caseStudies.map((each) => each.industry);
-	return [
-		toGroup("Service", services, bought, service),
-		toGroup("Industry", pages.caseStudies.industries, served, industry),
-	];
+/** Returns links to the options that a case has, and to the selected one. */
+function buildFilter(
+	name: string,
+	options: readonly Option[],
+	used: readonly string[],
+	selected: Option | null,
+) {
+	const shown = options.filter(({ slug }) => used.includes(slug) || slug === selected?.slug);
+	const links = shown.map((option) => ({
+		name: option.name,
+		to: `/case-studies?${name.toLowerCase()}=${option.slug}`,
+		isSelected: option.slug === selected?.slug,
+	}));
+	return { name, links };
 }

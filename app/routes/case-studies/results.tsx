@@ -1,20 +1,17 @@
 import type { CaseStudiesPage } from "#app/content/schemas/pages.ts";
 import type { Stat } from "#app/content/schemas/story.ts";
-import { SectionHead } from "#app/sections/text-blocks.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 
 type ResultsProps = Pick<CaseStudiesPage, "results">;
 
-/** The totals, each with how it is counted. */
 export function Results({ results: { title, text, stats } }: ResultsProps) {
 	return (
 		<Band theme="sand">
-			<SectionHead
-				heading={title}
-				intro={text}
-				className="gap-x-16 gap-y-4 lg:grid-cols-2"
-				introClassName="max-w-text self-end text-lead"
-			/>
+			<div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+				<H2 look="display">{title}</H2>
+				<p className="max-w-text self-end text-lead">{text}</p>
+			</div>
 			<ul className="mt-12 border-line-strong border-t-2">
 				{stats.map((stat) => (
 					<li
@@ -25,7 +22,7 @@ export function Results({ results: { title, text, stats } }: ResultsProps) {
 							<span className="giant-figure block">{stat.value}</span>
 							<span className="mt-4 block font-bold text-title">{stat.title}</span>
 						</p>
-						<Record counted={stat.counted} />
+						<Counting counted={stat.counted} />
 					</li>
 				))}
 			</ul>
@@ -33,7 +30,7 @@ export function Results({ results: { title, text, stats } }: ResultsProps) {
 	);
 }
 
-function Record({ counted }: Pick<Stat, "counted">) {
+function Counting({ counted }: Pick<Stat, "counted">) {
 	const entries = [
 		["Counts", counted.counts],
 		["Against", counted.base],

@@ -7,11 +7,12 @@ import {
 	toIndex,
 } from "#app/art/case-scale.ts";
 import { ChartFrame, createAxis, KiteMark } from "#app/sections/chart.tsx";
+import type { CaseData } from "./load-case-study.server.ts";
 
-export type ChartProps = { title: string; measures: readonly Change[] };
+type ChartProps = { caseStudy: CaseData };
 
 /** Every measure as a line from one point, as an index of 100 before. */
-export function FanChart({ title, measures }: ChartProps) {
+export function FanChart({ caseStudy: { title, measures } }: ChartProps) {
 	const [top, zero, from, to] = [34, 404, "14%", "58%"];
 	const indexes = measures.map((measure) => toIndex(measure) ?? 100);
 	const { ticks, scale } = createAxis([100, ...indexes], [zero, top]);
@@ -81,7 +82,7 @@ export function FanChart({ title, measures }: ChartProps) {
 }
 
 /** Each measure as two bars on an axis of its own: before in outline, after solid. */
-export function BarChart({ title, measures }: ChartProps) {
+export function BarChart({ caseStudy: { title, measures } }: ChartProps) {
 	return (
 		<ChartFrame title={title} note="Each measure on an axis of its own, from zero.">
 			<ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
@@ -144,7 +145,7 @@ function BarLabel({ name, value, y }: { name: string; value: number; y: number }
 }
 
 /** Each measure as two upright lines with kites on an axis of its own: before hollow, after solid. */
-export function RiseChart({ title, measures }: ChartProps) {
+export function RiseChart({ caseStudy: { title, measures } }: ChartProps) {
 	return (
 		<ChartFrame
 			title={title}

@@ -1,74 +1,53 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { CaseStudiesPage } from "#app/content/schemas/pages.ts";
 import type { CaseLayout } from "#app/content/schemas/story.ts";
 import { Breadcrumbs } from "#app/sections/page-hero.tsx";
 import { Ordinal } from "#app/sections/text-blocks.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import type { SectionTheme } from "#app/ui/section-themes.ts";
-import { BarChart, type ChartProps, FanChart, RiseChart } from "./case-charts.tsx";
+import { BarChart, FanChart, RiseChart } from "./case-charts.tsx";
 import { CaseBrief, CaseTitle, Headline, MeasureTable, StoryPart } from "./case-parts.tsx";
 import type { CaseData } from "./load-case-study.server.ts";
 
 type CaseProps = { caseStudy: CaseData; headings: CaseStudiesPage["headings"] };
-type Parts = CaseProps & Record<"title" | "brief" | "chart" | "table" | "learned", ReactNode>;
 type Layout = {
 	className: string;
-	/** The theme of links to the case. */
 	linkTheme: SectionTheme;
-	Chart: ComponentType<ChartProps>;
-	Body: ComponentType<Parts>;
+	Body: ComponentType<CaseProps>;
 };
 
 /** A case in the layout that its content names. */
-export function CaseArticle({ caseStudy, headings }: CaseProps) {
-	const { className, Chart, Body } = CASE_LAYOUTS[caseStudy.layout];
-	const { title, measures, learned, crumbs } = caseStudy;
+export function CaseArticle(props: CaseProps) {
+	const { layout, crumbs } = props.caseStudy;
+	const { className, Body } = CASE_LAYOUTS[layout];
 	return (
 		<article className={className}>
 			<div className="wrap pt-5">
 				<Breadcrumbs crumbs={crumbs} />
 			</div>
-			<Body
-				caseStudy={caseStudy}
-				headings={headings}
-				title={<CaseTitle caseStudy={caseStudy} />}
-				brief={<CaseBrief caseStudy={caseStudy} />}
-				chart={<Chart title={title} measures={measures} />}
-				table={<MeasureTable title={title} measures={measures} />}
-				learned={<StoryPart title={headings.learned} paragraphs={learned} look="note" />}
-			/>
+			<Body {...props} />
 		</article>
 	);
 }
 
 export const CASE_LAYOUTS: Record<CaseLayout, Layout> = {
-	"results-first": {
-		className: "paper-cotton",
-		linkTheme: "aqua",
-		Chart: FanChart,
-		Body: ResultsFirst,
-	},
-	"story-first": {
-		className: "paper-peach",
-		linkTheme: "peach",
-		Chart: BarChart,
-		Body: StoryFirst,
-	},
+	"results-first": { className: "paper-cotton", linkTheme: "aqua", Body: ResultsFirst },
+	"story-first": { className: "paper-peach", linkTheme: "peach", Body: StoryFirst },
 	"figure-first": {
 		className: "paper-night overflow-x-clip",
 		linkTheme: "night",
-		Chart: RiseChart,
 		Body: FigureFirst,
 	},
 };
 
-/** The results on a theme of their own, then the story in three columns. */
-function ResultsFirst({ caseStudy, headings, title, brief, chart, table, learned }: Parts) {
+function ResultsFirst({ caseStudy, headings }: CaseProps) {
 	return (
 		<>
 			<div className="wrap case-opening grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
-				{title}
-				<div>{brief}</div>
+				<CaseTitle caseStudy={caseStudy} />
+				<div>
+					<CaseBrief caseStudy={caseStudy} />
+				</div>
 			</div>
 			<div className="paper-aqua">
 				<div className="wrap section-space grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_1.15fr]">
@@ -79,28 +58,31 @@ function ResultsFirst({ caseStudy, headings, title, brief, chart, table, learned
 								<Headline caseStudy={caseStudy} />
 							</div>
 						</section>
-						{table}
+						<MeasureTable caseStudy={caseStudy} />
 					</div>
-					<div className="self-end">{chart}</div>
+					<div className="self-end">
+						<FanChart caseStudy={caseStudy} />
+					</div>
 				</div>
 			</div>
 			<div className="wrap section-space grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_1.5fr_1fr]">
 				<StoryPart title={headings.challenge} paragraphs={caseStudy.challenge} />
 				<StoryPart title={headings.work} paragraphs={caseStudy.work} look="lead" />
-				<div className="lg:pt-24">{learned}</div>
+				<div className="lg:pt-24">
+					<StoryPart title={headings.learned} paragraphs={caseStudy.learned} look="note" />
+				</div>
 			</div>
 		</>
 	);
 }
 
-/** The story step by step beside the headline figure; chart and table last. */
-function StoryFirst({ caseStudy, headings, title, brief, chart, table, learned }: Parts) {
+function StoryFirst({ caseStudy, headings }: CaseProps) {
 	return (
 		<div className="wrap case-opening">
-			{title}
+			<CaseTitle caseStudy={caseStudy} />
 			<div className="mt-10 grid gap-x-20 gap-y-14 lg:mt-16 lg:grid-cols-[1fr_1.5fr]">
 				<div className="lg:sticky lg:top-28 lg:self-start">
-					{brief}
+					<CaseBrief caseStudy={caseStudy} />
 					<div className="mt-10">
 						<Headline caseStudy={caseStudy} />
 					</div>
@@ -121,39 +103,42 @@ function StoryFirst({ caseStudy, headings, title, brief, chart, table, learned }
 							))}
 						</ol>
 					</section>
-					{learned}
+					<StoryPart title={headings.learned} paragraphs={caseStudy.learned} look="note" />
 				</div>
 			</div>
 			<section className="mt-16 border-line-strong border-t-2 pt-8 lg:mt-24">
 				<H2>{headings.results}</H2>
 				<div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-					{chart}
-					{table}
+					<BarChart caseStudy={caseStudy} />
+					<MeasureTable caseStudy={caseStudy} />
 				</div>
 			</section>
 		</div>
 	);
 }
 
-/** The headline figure across the page, then results and story side by side. */
-function FigureFirst({ caseStudy, headings, title, brief, chart, table, learned }: Parts) {
+function FigureFirst({ caseStudy, headings }: CaseProps) {
 	return (
 		<div className="wrap case-opening">
 			<Headline caseStudy={caseStudy} isPageWide />
 			<div className="mt-14 grid items-end gap-x-16 gap-y-8 border-line-strong border-t pt-10 lg:mt-20 lg:grid-cols-[1.4fr_1fr]">
-				{title}
-				<div>{brief}</div>
+				<CaseTitle caseStudy={caseStudy} />
+				<div>
+					<CaseBrief caseStudy={caseStudy} />
+				</div>
 			</div>
 			<div className="mt-16 grid gap-x-20 gap-y-14 lg:grid-cols-[1.15fr_1fr]">
 				<section>
 					<H2>{headings.results}</H2>
-					<div className="mt-6 mb-12">{chart}</div>
-					{table}
+					<div className="mt-6 mb-12">
+						<RiseChart caseStudy={caseStudy} />
+					</div>
+					<MeasureTable caseStudy={caseStudy} />
 				</section>
 				<div className="space-y-14">
 					<StoryPart title={headings.challenge} paragraphs={caseStudy.challenge} look="lead" />
 					<StoryPart title={headings.work} paragraphs={caseStudy.work} />
-					{learned}
+					<StoryPart title={headings.learned} paragraphs={caseStudy.learned} look="note" />
 				</div>
 			</div>
 		</div>

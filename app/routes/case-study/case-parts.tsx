@@ -1,5 +1,4 @@
 import { formatChange, formatSpan, formatValue } from "#app/art/case-scale.ts";
-import type { Measure } from "#app/content/schemas/story.ts";
 import { getHeadline } from "#app/sections/case-headline.ts";
 import { Paragraphs } from "#app/sections/text-blocks.tsx";
 import { H1, H2 } from "#app/ui/heading.tsx";
@@ -19,7 +18,6 @@ export function CaseTitle({ caseStudy: { client, title } }: CaseProps) {
 	);
 }
 
-/** The summary, with links to the services and to the cases of the industry. */
 export function CaseBrief({ caseStudy: { summary, services, industry } }: CaseProps) {
 	const facts = [
 		{ term: services.length > 1 ? "Services" : "Service", links: services },
@@ -49,18 +47,16 @@ export function CaseBrief({ caseStudy: { summary, services, industry } }: CasePr
 	);
 }
 
-/** The headline figure with what it counts. */
 export function Headline({ caseStudy, isPageWide }: CaseProps & { isPageWide?: boolean }) {
 	const headline = getHeadline(caseStudy);
-	if (!headline) return null;
-	const { figure, measure } = headline;
+	const { figure, label, period } = headline;
 	const size = isPageWide ? "page-wide-figure" : "giant-figure";
 	return (
 		<p className="@container">
 			<span className={`block ${size} ${figure.length > 5 ? "long-figure" : ""}`}>{figure}</span>
-			<span className="mt-5 block font-bold text-title">{measure.label}</span>
+			<span className="mt-5 block font-bold text-title">{label}</span>
 			<span className="block text-ink-soft">
-				{formatSpan(measure)}. {measure.period}
+				{formatSpan(headline)}. {period}
 			</span>
 		</p>
 	);
@@ -88,8 +84,7 @@ const LOOKS = {
 	note: { section: "border-spark border-l-4 pl-6", heading: "title", text: "" },
 } as const;
 
-/** The chart's numbers, and how each is counted. */
-export function MeasureTable({ title, measures }: { title: string; measures: readonly Measure[] }) {
+export function MeasureTable({ caseStudy: { title, measures } }: CaseProps) {
 	return (
 		<div className="@container">
 			<table className="@max-[17rem]:wrap-anywhere w-full text-left">

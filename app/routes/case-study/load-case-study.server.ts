@@ -4,13 +4,14 @@ import type { CaseStudy } from "#app/content/types.ts";
 import { getHeadline } from "#app/sections/case-headline.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 
-export type CaseData = NonNullable<ReturnType<typeof loadCaseStudy>>["caseStudy"];
-export type OtherCase = ReturnType<typeof toOtherCase>;
+type CasePageData = NonNullable<ReturnType<typeof loadCaseStudy>>;
+export type CaseData = CasePageData["caseStudy"];
+export type OtherCase = CasePageData["others"][number];
 
 /** Loads what a case's page shows; null where no case has the slug. */
 export function loadCaseStudy(slug: string) {
-	const { caseStudies, services, pages } = getContent();
-	const { headings, industries, more, closing } = pages.caseStudies;
+	const { caseStudies, pages } = getContent();
+	const { headings, more, closing } = pages.caseStudies;
 	const index = caseStudies.findIndex((each) => each.slug === slug);
 	const caseStudy = caseStudies[index];
 	if (!caseStudy) return null;
@@ -21,34 +22,33 @@ export function loadCaseStudy(slug: string) {
 		{ name: title, to: path },
 	];
 	return {
-		caseStudy: {
-			...caseStudy,
-			crumbs,
-			services: services
-				.filter((service) => caseStudy.services.includes(service.slug))
-				.map((service) => ({ name: service.name, to: `/services/${service.slug}` })),
-			industry: {
-				name: industries.find((industry) => industry.slug === caseStudy.industry)?.name ?? "",
-				to: `/case-studies?industry=${caseStudy.industry}`,
-			},
-		},
+		caseStudy: { ...caseStudy, crumbs, ...getCaseLinks(caseStudy) },
 		headings,
 		more,
 		// The next two; after the last comes the first.
 		others: [...caseStudies.slice(index + 1), ...caseStudies.slice(0, index)]
 			.slice(0, 2)
-			.map(toOtherCase),
+			.map((other) => ({
+				...pick(other, "title", "client", "layout"),
+				...pick(getHeadline(other), "figure", "label"),
+				to: `/case-studies/${other.slug}`,
+			})),
 		cta: closing,
 		meta: buildPageMeta({ title: `${title}, case study`, description, path, updated, crumbs }),
 	};
 }
 
-function toOtherCase(caseStudy: CaseStudy) {
-	const headline = getHeadline(caseStudy);
+/** Returns links to the services that a case bought, and to the cases of its industry. */
+export function getCaseLinks(caseStudy: CaseStudy) {
+	const { services, pages } = getContent();
+	const { industries } = pages.caseStudies;
 	return {
-		...pick(caseStudy, "title", "client", "layout"),
-		figure: headline?.figure ?? "",
-		label: headline?.measure.label ?? "",
-		to: `/case-studies/${caseStudy.slug}`,
+		services: services
+			.filter(({ slug }) => caseStudy.services.includes(slug))
+			.map(({ name, slug }) => ({ name, to: `/services/${slug}` })),
+		industry: {
+			name: industries.find(({ slug }) => slug === caseStudy.industry)?.name ?? "",
+			to: `/case-studies?industry=${caseStudy.industry}`,
+		},
 	};
 }

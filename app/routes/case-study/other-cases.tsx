@@ -6,7 +6,6 @@ import { THEME_CLASSES } from "#app/ui/section-themes.ts";
 import { CASE_LAYOUTS } from "./case-layouts.tsx";
 import type { OtherCase } from "./load-case-study.server.ts";
 
-/** Two more cases as posters on their own themes. */
 export function OtherCases({ title, cases }: { title: string; cases: readonly OtherCase[] }) {
 	return (
 		<Band theme="sunken">

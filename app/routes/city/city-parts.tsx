@@ -1,16 +1,17 @@
-import { getCityThemes } from "#app/sections/section-themes.ts";
+import { getCityThemes } from "#app/sections/subject-themes.ts";
 import { LinkedHeading, Paragraphs } from "#app/sections/text-blocks.tsx";
 import { Kite } from "#app/ui/art.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { THEME_CLASSES } from "#app/ui/section-themes.ts";
-import type { CityData } from "./load-city.server.ts";
+import type { Route } from "./+types/route.ts";
+
+type CityData = Route.ComponentProps["loaderData"];
 
 const LIST = new Intl.ListFormat("en-IN");
 const NUMBER = new Intl.NumberFormat("en-IN");
 
-/** Data on the city in one line. */
-export function CityFacts({ city }: Pick<CityData, "city">) {
+export function CityFacts({ city }: CityData) {
 	const { latitude, longitude } = city.coordinates;
 	const facts = {
 		State: city.state,
@@ -31,10 +32,7 @@ export function CityFacts({ city }: Pick<CityData, "city">) {
 	);
 }
 
-type SectionProps = Pick<CityData, "city" | "texts">;
-
-/** What the city lives on: one line very large, the text under it. */
-export function LivesOn({ city, texts }: SectionProps) {
+export function LivesOn({ city, texts }: CityData) {
 	const [first, ...others] = city.economy;
 	return (
 		<section className={THEME_CLASSES[getCityThemes(city).story]}>
@@ -52,8 +50,7 @@ export function LivesOn({ city, texts }: SectionProps) {
 	);
 }
 
-/** The city's industries, ruled like an account book. */
-export function Industries({ city, texts }: SectionProps) {
+export function Industries({ city, texts }: CityData) {
 	return (
 		<Band theme="sunken">
 			<H2>{texts.industries}</H2>
@@ -74,8 +71,7 @@ export function Industries({ city, texts }: SectionProps) {
 	);
 }
 
-/** How people search and what is different in advertising, side by side. */
-export function SearchAndAdvertising({ city, texts }: SectionProps) {
+export function SearchAndAdvertising({ city, texts }: CityData) {
 	const className = "mt-6 max-w-text space-y-5";
 	return (
 		<div className="wrap section-space grid gap-y-14 lg:grid-cols-2">
@@ -98,8 +94,7 @@ export function SearchAndAdvertising({ city, texts }: SectionProps) {
 	);
 }
 
-/** Links to the nearest cities, each with its distance. */
-export function NearestCities({ texts, neighbours }: Pick<CityData, "texts" | "neighbours">) {
+export function NearestCities({ texts, neighbours }: CityData) {
 	return (
 		<Band theme="sunken">
 			<H2>{texts.nearest}</H2>

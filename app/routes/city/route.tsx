@@ -1,15 +1,27 @@
-import { findCity } from "#app/content/content.server.ts";
+import { findCity, findCitySummary, getContent } from "#app/content/content.server.ts";
+import { fillTexts } from "#app/content/fill-placeholders.ts";
+import { pick } from "#app/content/pick.ts";
+import { getDistance } from "#app/content/places/distance.ts";
 import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
+import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
+import {
+	getDiagramLayout,
+	getDirection,
+	sortByDistance,
+	toDistrictLinks,
+} from "#app/sections/district-diagram.server.ts";
 import { DistrictLinks } from "#app/sections/district-links.tsx";
 import { LocalServices } from "#app/sections/local-services.tsx";
 import { HeroKite, PageHero } from "#app/sections/page-hero.tsx";
 import { PostLinks } from "#app/sections/post-links.tsx";
-import { getCityThemes } from "#app/sections/section-themes.ts";
+import { loadPostsAbout } from "#app/sections/service-stories.server.ts";
+import { getCityThemes } from "#app/sections/subject-themes.ts";
 import { Faq } from "#app/sections/text-blocks.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { H2 } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
 import {
@@ -19,14 +31,38 @@ import {
 	NearestCities,
 	SearchAndAdvertising,
 } from "./city-parts.tsx";
-import { loadCity } from "./load-city.server.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
-export function loader({ params }: Route.LoaderArgs) {
-	const city = findCity(params.city);
-	if (!city) throw notFound();
-	return loadCity(city);
+export async function loader({ params }: Route.LoaderArgs) {
+	const found = findCity(params.city);
+	if (!found) throw notFound();
+	const { districts, services: _texts, description, updated, ...city } = found;
+	const { services, pages, templates } = getContent();
+	const title = `Digital Marketing Services in ${city.name}`;
+	const neighbours = city.neighbours.flatMap((slug) => findCitySummary(slug) ?? []);
+	return {
+		city,
+		texts: fillTexts(templates.city, { city: city.name }),
+		layout: getDiagramLayout(found),
+		districts: toDistrictLinks(city, districts),
+		cards: toServiceCards(services, found),
+		neighbours: sortByDistance(city, neighbours).map((other) => ({
+			...pick(other, "slug", "name", "state", "imageUrl"),
+			km: Math.round(getDistance(city.coordinates, other.coordinates)),
+			direction: getDirection(city.coordinates, other.coordinates),
+		})),
+		posts: await loadPostsAbout(city),
+		cta: pages.services.closing,
+		meta: buildPageMeta({
+			title,
+			description,
+			path: `/${city.slug}`,
+			updated,
+			crumbs: [city.name],
+			entity: buildService({ name: title, type: WHOLE_SERVICE, areas: [toCityArea(city)] }),
+		}),
+	};
 }
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
@@ -40,12 +76,9 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				crumbs={meta.crumbs}
 				theme={getCityThemes(city).hero}
 				kite={<HeroKite src={city.imageUrl} />}
-			>
-				<p className="mt-8">
-					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>
-				</p>
-			</PageHero>
-			<CityFacts city={city} />
+				action={{ name: "Get a Free Consultation", to: contact }}
+			/>
+			<CityFacts {...loaderData} />
 			<DistrictLinks texts={texts} citySlug={city.slug} layout={layout} districts={districts} />
 			<LivesOn {...loaderData} />
 			<Industries {...loaderData} />

@@ -17,21 +17,15 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 		<section>
 			<H2 look="title">Contact information</H2>
 			<dl className="mt-4">
-				<Detail term="E-mail">
-					<a href={`mailto:${email}`} className="text-link inline-block wrap-anywhere py-1">
-						{email}
-					</a>
+				<Detail term="E-mail" href={`mailto:${email}`}>
+					{email}
 				</Detail>
-				<Detail term="Phone">
-					<a href={toTelUrl(phone)} className="text-link inline-block wrap-anywhere py-1">
-						{phone}
-					</a>
+				<Detail term="Phone" href={toTelUrl(phone)}>
+					{phone}
 				</Detail>
 				{chat && (
-					<Detail term="WhatsApp">
-						<a href={chat} className="text-link inline-block wrap-anywhere py-1">
-							+{whatsapp}
-						</a>
+					<Detail term="WhatsApp" href={chat}>
+						+{whatsapp}
 					</Detail>
 				)}
 				<Detail term="Office">
@@ -54,11 +48,21 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 	);
 }
 
-function Detail({ term, children }: { term: string; children: ReactNode }) {
+type DetailProps = { term: string; href?: string; children: ReactNode };
+
+function Detail({ term, href, children }: DetailProps) {
 	return (
 		<div className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-line border-t py-2">
 			<dt className="text-fine text-ink-soft">{term}</dt>
-			<dd>{children}</dd>
+			<dd>
+				{href ? (
+					<a href={href} className="text-link inline-block wrap-anywhere py-1">
+						{children}
+					</a>
+				) : (
+					children
+				)}
+			</dd>
 		</div>
 	);
 }

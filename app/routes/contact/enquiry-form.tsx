@@ -7,6 +7,7 @@ import {
 	checkFields,
 	type FieldErrors,
 	type FieldName,
+	MAX_LENGTHS,
 	OPTIONAL_FIELDS,
 } from "#app/enquiries/enquiry-fields.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -43,11 +44,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
 	const fetcher = useFetcher<EnquiryOutcome>();
 	const isSending = fetcher.state !== "idle";
 	const outcome = fetcher.data ?? actionData;
-	/** The latest check in the browser, which counts until the next outcome. */
-	const [check, setCheck] = useState<{ outcome: typeof outcome; errors: FieldErrors }>();
-	const isCheckCurrent = check !== undefined && check.outcome === outcome;
-	const outcomeErrors = outcome?.status === "invalid" ? outcome.errors : {};
-	const errors = isCheckCurrent ? check.errors : outcomeErrors;
+	const [checked, setChecked] = useState(() => toFormState(outcome));
+	const { errors, isCheckedOnChange } =
+		checked.outcome === outcome ? checked : toFormState(outcome);
 	const initial = getTyped(actionData);
 	const shown = initial ?? blank;
 	const field = (name: FieldName) => ({
@@ -68,24 +67,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
 	}, [fetcher.data, showToast, sentTitle, sentText]);
 
 	const checkForm = (form: HTMLFormElement) => {
-		const checked = checkFields(new FormData(form));
-		setCheck({ outcome, errors: checked.isValid ? {} : checked.errors });
-		return checked;
+		const result = checkFields(new FormData(form));
+		const errors = result.isValid ? {} : result.errors;
+		setChecked({ outcome, errors, isCheckedOnChange: true });
+		return result;
 	};
 	const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending) return;
 		const form = event.currentTarget;
-		const checked = checkForm(form);
-		if (!checked.isValid) return focusFirstError(form, checked.errors);
+		const result = checkForm(form);
+		if (!result.isValid) return focusFirstError(form, result.errors);
 		const data = new FormData(form);
 		data.set("isScripted", "yes");
 		fetcher.submit(data, { method: "post", action: "/contact" });
-	};
-	// Fields are validated on submit, and from then on at each change.
-	const handleChange = (event: FormEvent<HTMLFormElement>) => {
-		const isUnsent = outcome !== undefined && outcome.status !== "sent";
-		if (isCheckCurrent || isUnsent) checkForm(event.currentTarget);
 	};
 
 	return (
@@ -98,7 +93,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 				action="/contact"
 				noValidate
 				onSubmit={handleSubmit}
-				onChange={handleChange}
+				onChange={(event) => isCheckedOnChange && checkForm(event.currentTarget)}
 				className="relative mt-8 space-y-7"
 			>
 				<FormContext {...shown} />
@@ -121,7 +116,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 						inputMode="email"
 						autoComplete="email"
 						autoCorrect="off"
-						maxLength={254}
+						maxLength={MAX_LENGTHS.email}
 						placeholder={text.emailPlaceholder}
 					/>
 				</div>
@@ -129,7 +124,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 					{...field("message")}
 					kind="textarea"
 					label="Message"
-					maxLength={5000}
+					maxLength={MAX_LENGTHS.message}
 					placeholder={text.messagePlaceholder}
 				/>
 				<OptionalFields
@@ -160,4 +155,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 function getTyped(outcome: EnquiryOutcome | undefined): TypedForm | null {
 	return outcome && outcome.status !== "sent" ? outcome.typed : null;
+}
+
+type FormState = {
+	/** The rest belongs to it: a check in the browser counts until the next outcome. */
+	outcome: EnquiryOutcome | undefined;
+	errors: FieldErrors;
+	/** From the first submission that was not sent on. */
+	isCheckedOnChange: boolean;
+};
+
+function toFormState(outcome: EnquiryOutcome | undefined): FormState {
+	return {
+		outcome,
+		errors: outcome?.status === "invalid" ? outcome.errors : {},
+		isCheckedOnChange: outcome !== undefined && outcome.status !== "sent",
+	};
 }

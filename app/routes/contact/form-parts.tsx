@@ -7,10 +7,8 @@ import { TRAP_FIELD } from "#app/enquiries/enquiry-fields.ts";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** A form as it is before a visitor types. */
 export type BlankForm = Omit<TypedForm, "fields" | "wantsNews">;
 
-/** The service and place that the visitor came from. */
 export function FormContext({ context, contextText, calculation }: BlankForm) {
 	if (!contextText) return null;
 	return (

@@ -33,7 +33,6 @@ export function LocationMap({ url, coordinates: { latitude, longitude } }: Locat
 /** Half the height and width of the shown part, in degrees: about one kilometre. */
 const SPAN = { latitude: 0.008, longitude: 0.014 };
 
-/** OpenStreetMap's embed of a point, with a marker on it. */
 export function buildMapUrl({ latitude, longitude }: Site["coordinates"]): string {
 	const box = [
 		longitude - SPAN.longitude,

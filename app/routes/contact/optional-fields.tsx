@@ -11,7 +11,6 @@ import { formatRupees } from "#app/tools/amounts.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Attributes of a one-line field. */
 export const LINE = {
 	type: "text",
 	spellCheck: false,

@@ -145,7 +145,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					<section className="section-space">
 						<H2>{page.faq.title}</H2>
 						<p className="mt-4 mb-8 text-ink-soft">{page.faq.text}</p>
-						<Accordion name="faq" items={page.faq.items} />
+						<Accordion items={page.faq.items} />
 					</section>
 					<div className="bleed-right max-lg:bleed-left">
 						<LocationMap url={mapUrl} coordinates={contact.coordinates} />
@@ -165,7 +165,6 @@ const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
 	failed: 503,
 };
 
-/** For the Retry-After header. */
 function getRetrySeconds(outcome: EnquiryOutcome): number | null {
 	if (outcome.status === "limited") return outcome.minutes * 60;
 	return outcome.status === "failed" ? 60 : null;

@@ -1,14 +1,16 @@
+import type { Section } from "#app/content/schemas/text.ts";
 import { DistrictDiagram } from "#app/sections/district-diagram.tsx";
-import { getCityThemes } from "#app/sections/section-themes.ts";
+import { getCityThemes } from "#app/sections/subject-themes.ts";
 import { LinkedHeading, Paragraphs, Point } from "#app/sections/text-blocks.tsx";
 import { Kite } from "#app/ui/art.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { THEME_CLASSES } from "#app/ui/section-themes.ts";
-import type { DistrictData } from "./load-district.server.ts";
+import type { Route } from "./+types/route.ts";
 
-/** The texts on the district in one column, its position in the city in the margin. */
+type DistrictData = Route.ComponentProps["loaderData"];
+
 export function PlaceNotes({ city, district, texts, way, layout }: DistrictData) {
 	return (
 		<div className="place-index margin-fields">
@@ -40,7 +42,7 @@ export function PlaceNotes({ city, district, texts, way, layout }: DistrictData)
 	);
 }
 
-function Note({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+function Note({ heading, paragraphs }: Section) {
 	return (
 		<section className="mt-12">
 			<H2>{heading}</H2>
@@ -49,17 +51,16 @@ function Note({ heading, paragraphs }: { heading: string; paragraphs: readonly s
 	);
 }
 
-/** What is done first, the time of each step in the margin. */
-export function FirstSteps({ texts, district }: Pick<DistrictData, "texts" | "district">) {
+export function FirstSteps({ texts, district }: DistrictData) {
 	return (
 		<Band theme="sunken">
 			<H2>{texts.firstSteps}</H2>
 			<ol className="enter mt-8">
-				{district.firstSteps.map(({ title, when, text }) => (
-					<li key={title} className="with-margin gap-y-1 border-line-strong border-t py-6">
+				{district.firstSteps.map(({ when, ...step }) => (
+					<li key={step.title} className="with-margin gap-y-1 border-line-strong border-t py-6">
 						{when && <p className="font-medium text-accent">{when}</p>}
 						<div className="lg:col-start-2">
-							<Point title={title} text={text} />
+							<Point {...step} />
 						</div>
 					</li>
 				))}
@@ -68,7 +69,6 @@ export function FirstSteps({ texts, district }: Pick<DistrictData, "texts" | "di
 	);
 }
 
-/** Links to the neighbouring districts with their distances, and to those farther off. */
 export function NearbyDistricts({ city, texts, neighbours, others }: DistrictData) {
 	return (
 		<section className="border-line border-t">

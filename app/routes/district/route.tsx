@@ -1,14 +1,28 @@
-import { findCity, findDistrict } from "#app/content/content.server.ts";
+import { findCity, findDistrict, getContent } from "#app/content/content.server.ts";
+import { fillTexts } from "#app/content/fill-placeholders.ts";
+import { pick } from "#app/content/pick.ts";
 import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
+import { toLinks } from "#app/layout/navigation.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
+import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
+import {
+	formatWay,
+	getDiagramLayout,
+	sortByDistance,
+	toDistrictLinks,
+} from "#app/sections/district-diagram.server.ts";
 import { LocalServices } from "#app/sections/local-services.tsx";
 import { Breadcrumbs, HeroKite } from "#app/sections/page-hero.tsx";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route.ts";
 import { FirstSteps, NearbyDistricts, PlaceNotes } from "./district-parts.tsx";
-import { loadDistrict } from "./load-district.server.ts";
+
+/** Districts that are named beside the neighbours. */
+const MOST_OTHERS = 12;
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -16,7 +30,37 @@ export function loader({ params }: Route.LoaderArgs) {
 	const city = findCity(params.city);
 	const district = findDistrict(city, params.district);
 	if (!city || !district) throw notFound();
-	return loadDistrict(city, district);
+	const { services, pages, templates } = getContent();
+	const { name, slug, coordinates, description, updated } = district;
+	const title = `Digital Marketing Services in ${name}, ${city.name}`;
+	const neighbours = district.neighbours.flatMap((other) => findDistrict(city, other) ?? []);
+	const others = city.districts.filter(
+		(other) => other !== district && !neighbours.includes(other),
+	);
+	const texts = pick(district, "intro", "place", "customers", "businesses", "firstSteps");
+	return {
+		city: pick(city, "name", "slug", "order"),
+		district: { ...pick(district, "slug", "name", "kind", "imageUrl"), ...texts },
+		texts: fillTexts(templates.district, { city: city.name, district: name }),
+		layout: getDiagramLayout(city),
+		way: formatWay(city.coordinates, coordinates),
+		cards: toServiceCards(services, city),
+		neighbours: toDistrictLinks(district, neighbours),
+		others: toLinks(sortByDistance(district, others).slice(0, MOST_OTHERS), `/${city.slug}/`),
+		cta: pages.services.closing,
+		meta: buildPageMeta({
+			title,
+			description,
+			path: `/${city.slug}/${slug}`,
+			updated,
+			crumbs: [{ name: city.name, to: `/${city.slug}` }, name],
+			entity: buildService({
+				name: title,
+				type: WHOLE_SERVICE,
+				areas: [{ "@type": "Place", name, containedInPlace: toCityArea(city) }],
+			}),
+		}),
+	};
 }
 
 export default function DistrictPage({ loaderData }: Route.ComponentProps) {

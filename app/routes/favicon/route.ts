@@ -19,9 +19,6 @@ export async function loader() {
 
 async function renderFaviconIco(): Promise<Buffer> {
 	const svg = renderDocument(renderFavicon(getContent().site.name, "light"));
-	const pictures = SIZES.map(async (size) => ({
-		size,
-		png: await renderFullPng(svg, size),
-	}));
+	const pictures = SIZES.map(async (size) => ({ size, png: await renderFullPng(svg, size) }));
 	return renderIco(await Promise.all(pictures));
 }

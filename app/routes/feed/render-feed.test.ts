@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createPost } from "#app/blog/posts-for-tests.ts";
+import { createPost } from "../../../tests/support/posts.ts";
 import { renderFeed } from "./render-feed.ts";
 
 // What an XML parser reads in it: tests/journeys/feed.test.ts.

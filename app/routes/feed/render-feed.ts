@@ -1,3 +1,4 @@
+import { escapeText } from "#app/art/svg.ts";
 import type { FullPost } from "#app/blog/blog.server.ts";
 import { getSafeText, resolveLinks } from "#app/blog/html/safe-html.ts";
 import { toPostPath } from "#app/blog/slug.ts";
@@ -19,7 +20,6 @@ type Feed = {
 	description: string;
 	/** The path of a square PNG that feed readers show beside the title. */
 	picture: string;
-	/** Without a slash at the end. */
 	origin: string;
 	posts: readonly FullPost[];
 };
@@ -27,21 +27,20 @@ type Feed = {
 /** The posts as RSS 2.0 with their full texts; a post without a body has its excerpt. */
 export function renderFeed({ title, description, picture, origin, posts }: Feed): string {
 	const times = posts.map(({ modified }) => Date.parse(modified)).filter(Number.isFinite);
+	// RSS 2.0 requires both of the channel and of its image.
+	const identity = [renderElement("title", title), renderElement("link", `${origin}/blog`)];
 	return [
 		'<?xml version="1.0" encoding="utf-8"?>',
 		'<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
 		"<channel>",
-		renderElement("title", title),
-		renderElement("link", `${origin}/blog`),
+		...identity,
 		`<atom:link href="${escapeXml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
 		renderElement("description", description),
 		renderElement("language", "en-IN"),
 		...(times.length > 0 ? [renderDate("lastBuildDate", Math.max(...times))] : []),
 		"<image>",
 		renderElement("url", origin + picture),
-		// RSS 2.0 requires the channel's title and link.
-		renderElement("title", title),
-		renderElement("link", `${origin}/blog`),
+		...identity,
 		"</image>",
 		...posts.map((post) => renderItem(post, origin)),
 		"</channel>",
@@ -78,11 +77,7 @@ function renderDate(name: string, time: number): string {
 }
 
 function escapeXml(text: string): string {
-	return toXmlCharacters(text)
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;");
+	return escapeText(toXmlCharacters(text));
 }
 
 /** Removes what XML 1.0 cannot contain: most control characters and lone surrogates. */

@@ -1,12 +1,11 @@
 import { loadFullPosts } from "#app/blog/blog.server.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
-import { respondWithEtag } from "#app/http/etag.ts";
+import { createEtag, hasMatchingEtag } from "#app/http/etag.ts";
 import type { Route } from "./+types/route.ts";
 import { renderFeed } from "./render-feed.ts";
 
 const MAX_POSTS = 20;
-const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=3600";
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const list = await loadFullPosts(MAX_POSTS);
@@ -21,16 +20,19 @@ export async function loader({ request }: Route.LoaderArgs) {
 		});
 	}
 	const { pages, site } = getContent();
-	const { subtitle, title } = pages.blog;
 	const xml = renderFeed({
-		title: `${site.name}: ${title}`,
-		description: subtitle,
+		title: `${site.name}: ${pages.blog.title}`,
+		description: pages.blog.subtitle,
 		picture: "/art/icon/touch.png",
 		origin: getEnv().SITE_URL,
 		posts: list.posts,
 	});
-	return respondWithEtag(request, xml, {
-		"Content-Type": "application/rss+xml; charset=utf-8",
-		"Cache-Control": CACHE_CONTROL,
+	const headers = {
+		"Cache-Control": "public, max-age=300, stale-while-revalidate=3600",
+		ETag: createEtag(xml),
+	};
+	if (hasMatchingEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
+	return new Response(xml, {
+		headers: { ...headers, "Content-Type": "application/rss+xml; charset=utf-8" },
 	});
 }

@@ -1,5 +1,5 @@
 import { Deferred } from "#app/blog/deferred.tsx";
-import type { DeferredResult } from "#app/blog/deferred-result.ts";
+import type { MaybeDeferred } from "#app/blog/deferred-result.ts";
 import type { PostListResult } from "#app/blog/post.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
@@ -8,10 +8,9 @@ import { H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 export const TEASER_POSTS = 3;
-/** The newest post is larger than the other two. */
 const GRID = "teaser mt-12 grid gap-12 md:grid-cols-[1.9fr_1fr] md:*:first:row-span-2";
 
-type BlogTeaserProps = { heading: Headed; posts: PostListResult | DeferredResult<PostListResult> };
+type BlogTeaserProps = { heading: Headed; posts: MaybeDeferred<PostListResult> };
 
 export function BlogTeaser({ heading, posts }: BlogTeaserProps) {
 	return (

@@ -1,21 +1,19 @@
 import type { Home } from "#app/content/schemas/pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { H2 } from "#app/ui/heading.tsx";
-import { Strip } from "#app/ui/strip.tsx";
 
-export function Hero({ hero }: { hero: Home["hero"] }) {
+export function Hero({ title, accent, text, button }: Home["hero"]) {
 	return (
 		<section className="paper-aqua overflow-clip">
 			<div className="wrap relative lg:pb-20">
 				<div className="relative z-10 pt-6 lg:pt-12">
 					<h1 className="hero-type">
-						{`${hero.title} `}
-						<span className="text-accent-bright">{hero.accent}</span>
+						{`${title} `}
+						<span className="text-accent-bright">{accent}</span>
 					</h1>
-					<p className="mt-6 max-w-narrow text-lead md:max-w-96 lg:max-w-narrow">{hero.text}</p>
+					<p className="mt-6 max-w-narrow text-lead md:max-w-96 lg:max-w-narrow">{text}</p>
 					<p className="mt-6">
 						<ButtonLink to="/contact" size="large">
-							{hero.button}
+							{button}
 						</ButtonLink>
 					</p>
 				</div>
@@ -46,24 +44,5 @@ function FlyingKite() {
 				</g>
 			</g>
 		</svg>
-	);
-}
-
-export function ClientStrip({ title, names }: { title: string; names: readonly string[] }) {
-	return (
-		<section className="pt-4 pb-8">
-			<Strip
-				label="client names"
-				direction="left"
-				speed="minute"
-				heading={<H2 look="small">{title}</H2>}
-			>
-				{names.map((name) => (
-					<li key={name} className="client">
-						{name}
-					</li>
-				))}
-			</Strip>
-		</section>
 	);
 }

@@ -1,12 +1,25 @@
-import type { Headed, Testimonial } from "#app/content/schemas/pages.ts";
+import type { Home } from "#app/content/schemas/pages.ts";
 import type { Stat } from "#app/content/schemas/story.ts";
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Strip } from "#app/ui/strip.tsx";
 
-type TestimonialsProps = { heading: Headed; testimonials: readonly Testimonial[] };
+export function ClientStrip({ title, names }: Home["clients"]) {
+	const heading = <H2 look="small">{title}</H2>;
+	return (
+		<section className="pt-4 pb-8">
+			<Strip label="client names" direction="left" speed="minute" heading={heading}>
+				{names.map((name) => (
+					<li key={name} className="client">
+						{name}
+					</li>
+				))}
+			</Strip>
+		</section>
+	);
+}
 
-export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+export function Testimonials({ title: heading, text, items }: Home["testimonials"]) {
 	return (
 		<section className="paper-night overflow-hidden">
 			<div className="section-space">
@@ -16,12 +29,12 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 					speed="slow"
 					heading={
 						<div className="mb-6 max-w-[46rem]">
-							<H2 look="hero">{heading.title}</H2>
-							<p className="mt-5 max-w-text text-ink-soft text-lead">{heading.text}</p>
+							<H2 look="hero">{heading}</H2>
+							<p className="mt-5 max-w-text text-ink-soft text-lead">{text}</p>
 						</div>
 					}
 				>
-					{testimonials.map(({ name, title, quote }) => (
+					{items.map(({ name, title, quote }) => (
 						<li key={name} className="hung-quote">
 							<figure>
 								<blockquote className="text-lead">{quote}</blockquote>
@@ -38,16 +51,14 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 	);
 }
 
-type AwardsProps = { heading: Headed; stats: readonly Stat[] };
-
 /** The middle one of the three figures is the largest, and on wide screens last. */
-export function Awards({ heading, stats }: AwardsProps) {
+export function Awards({ title, text, stats }: Home["awards"]) {
 	return (
 		<section className="paper-marigold overflow-clip">
 			<div className="wrap section-space">
 				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
-					<H2 look="display">{heading.title}</H2>
-					<p className="max-w-text self-end text-lead">{heading.text}</p>
+					<H2 look="display">{title}</H2>
+					<p className="max-w-text self-end text-lead">{text}</p>
 				</div>
 				<ul className="mt-12 grid gap-x-12 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr]">
 					{stats.map((stat, index) => (
@@ -59,7 +70,7 @@ export function Awards({ heading, stats }: AwardsProps) {
 								{stat.value}
 							</p>
 							<p className="mt-2 font-bold text-title">{stat.title}</p>
-							<HowCounted stat={stat} />
+							<HowCounted {...stat} />
 						</li>
 					))}
 				</ul>
@@ -68,7 +79,8 @@ export function Awards({ heading, stats }: AwardsProps) {
 	);
 }
 
-function HowCounted({ stat: { title, counted } }: { stat: Stat }) {
+function HowCounted({ title, counted: { counts, base, period, source } }: Stat) {
+	const facts = { Counts: counts, Against: base, Period: period, Source: source };
 	return (
 		<details className="mt-3">
 			<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-fine underline underline-offset-4">
@@ -76,20 +88,13 @@ function HowCounted({ stat: { title, counted } }: { stat: Stat }) {
 				<Icon name="plus" className="size-4 [transition:rotate_.2s] in-open:rotate-45" />
 			</summary>
 			<dl className="grid max-w-narrow gap-2 pt-1 text-fine">
-				{HOW_COUNTED.map(([term, key]) => (
-					<div key={key} className="grid grid-cols-[4.5rem_1fr] gap-2">
+				{Object.entries(facts).map(([term, fact]) => (
+					<div key={term} className="grid grid-cols-[4.5rem_1fr] gap-2">
 						<dt className="font-bold">{term}</dt>
-						<dd>{counted[key]}</dd>
+						<dd>{fact}</dd>
 					</div>
 				))}
 			</dl>
 		</details>
 	);
 }
-
-const HOW_COUNTED = [
-	["Counts", "counts"],
-	["Against", "base"],
-	["Period", "period"],
-	["Source", "source"],
-] as const;

@@ -1,13 +1,13 @@
-import type { Headed } from "#app/content/schemas/pages.ts";
-import type { IconPoint } from "#app/content/schemas/text.ts";
+import type { Headed, Home } from "#app/content/schemas/pages.ts";
+import { LinkedHeading } from "#app/sections/text-blocks.tsx";
 import { H2, H3 } from "#app/ui/heading.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
+import type { Route } from "./+types/route.ts";
 
-type Reason = { title: string; text: string; to: string };
+type WhyChooseUsProps = { heading: Headed } & Pick<Route.ComponentProps["loaderData"], "reasons">;
 
 /** The four reasons are laid out as the four sheets of a kite. */
-export function WhyChooseUs({ heading, reasons }: { heading: Headed; reasons: readonly Reason[] }) {
+export function WhyChooseUs({ heading, reasons }: WhyChooseUsProps) {
 	return (
 		<section className="overflow-clip">
 			<div className="wrap section-space relative">
@@ -16,17 +16,13 @@ export function WhyChooseUs({ heading, reasons }: { heading: Headed; reasons: re
 					<p className="mt-4 text-ink-soft text-lead xl:max-w-80">{heading.text}</p>
 				</div>
 				<ul className="patang enter">
-					{reasons.map(({ title, text, to }, index) => (
+					{reasons.map(({ slug, title, card }, index) => (
 						<li
-							key={to}
+							key={slug}
 							className={`group ${THEME_CLASSES[FACETS[index % FACETS.length] ?? "cotton"]}`}
 						>
-							<H3 look="heading">
-								<Link to={to} className="card-link">
-									{title}
-								</Link>
-							</H3>
-							<p>{text}</p>
+							<LinkedHeading level={3} to={`/why-choose-us/${slug}`} text={title} />
+							<p>{card}</p>
 						</li>
 					))}
 				</ul>
@@ -38,17 +34,15 @@ export function WhyChooseUs({ heading, reasons }: { heading: Headed; reasons: re
 /** In the order top, left, right, bottom. */
 const FACETS: readonly SectionTheme[] = ["marigold", "vermilion", "rani", "night"];
 
-type IndustryListProps = { heading: Headed; industries: readonly IconPoint[] };
-
-export function IndustryList({ heading, industries }: IndustryListProps) {
+export function IndustryList({ title: heading, text: intro, items }: Home["industries"]) {
 	return (
 		<section className="wrap section-space">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
-				<H2 look="title">{heading.title}</H2>
-				<p className="max-w-narrow text-ink-soft">{heading.text}</p>
+				<H2 look="title">{heading}</H2>
+				<p className="max-w-narrow text-ink-soft">{intro}</p>
 			</div>
 			<ul className="enter mt-8 border-line-strong border-t-2">
-				{industries.map(({ title, text, icon }) => (
+				{items.map(({ title, text, icon }) => (
 					<li
 						key={title}
 						className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-[auto_1fr_20rem_auto] lg:py-4"

@@ -1,5 +1,6 @@
-import { loadPosts, setBlogHeaders } from "#app/blog/blog.server.ts";
+import { loadFromList, setBlogHeaders } from "#app/blog/blog.server.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { pick } from "#app/content/pick.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
@@ -7,8 +8,8 @@ import { Faq } from "#app/sections/text-blocks.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
 import { BlogTeaser, TEASER_POSTS } from "./blog-teaser.tsx";
-import { ClientStrip, Hero } from "./hero.tsx";
-import { Awards, Testimonials } from "./proof.tsx";
+import { Hero } from "./hero.tsx";
+import { Awards, ClientStrip, Testimonials } from "./proof.tsx";
 import { IndustryList, WhyChooseUs } from "./reasons.tsx";
 import { FeaturedCases, ProcessLine, Services } from "./work.tsx";
 
@@ -16,22 +17,16 @@ export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { pages, services, caseStudies, whyChooseUs } = getContent();
-	const posts = await loadPosts(request, TEASER_POSTS);
+	const posts = await loadFromList(request, (all) => ({
+		status: "loaded" as const,
+		posts: all.slice(0, TEASER_POSTS),
+	}));
 	setBlogHeaders(context, posts);
 	return {
 		page: pages.home,
 		cards: toServiceCards(services),
-		cases: caseStudies.map(({ slug, title, description, imageUrl }) => ({
-			title,
-			description,
-			imageUrl,
-			to: `/case-studies/${slug}`,
-		})),
-		reasons: whyChooseUs.map(({ slug, title, card }) => ({
-			title,
-			text: card,
-			to: `/why-choose-us/${slug}`,
-		})),
+		cases: caseStudies.map((each) => pick(each, "slug", "title", "description", "imageUrl")),
+		reasons: whyChooseUs.map((reason) => pick(reason, "slug", "title", "card")),
 		posts,
 		meta: buildPageMeta({ ...pages.home, path: "/" }),
 	};
@@ -41,18 +36,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { page, cards, cases, reasons, posts } = loaderData;
 	return (
 		<>
-			<Hero hero={page.hero} />
-			<ClientStrip title={page.clients.title} names={page.clients.names} />
+			<Hero {...page.hero} />
+			<ClientStrip {...page.clients} />
 			<Services heading={page.services} cards={cards} />
 			<FeaturedCases heading={page.caseStudies} cases={cases} />
-			<Testimonials heading={page.testimonials} testimonials={page.testimonials.items} />
-			<Awards heading={page.awards} stats={page.awards.stats} />
+			<Testimonials {...page.testimonials} />
+			<Awards {...page.awards} />
 			<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
 			<BlogTeaser heading={page.blog} posts={posts} />
-			<ProcessLine process={page.process} />
-			<IndustryList heading={page.industries} industries={page.industries.items} />
+			<ProcessLine {...page.process} />
+			<IndustryList {...page.industries} />
 			<div className="paper-sunken">
-				<Faq title={page.faq.title} text={page.faq.text} items={page.faq.items} />
+				<Faq {...page.faq} />
 			</div>
 			<ClosingCta cta={page.closing} />
 		</>

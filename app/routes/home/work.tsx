@@ -1,9 +1,11 @@
 import type { Headed } from "#app/content/schemas/pages.ts";
 import type { StepList } from "#app/content/schemas/text.ts";
 import type { ServiceCard } from "#app/sections/cards.ts";
-import { Art } from "#app/ui/art.tsx";
+import { LinkedHeading } from "#app/sections/text-blocks.tsx";
+import { Art, Kite } from "#app/ui/art.tsx";
 import { H2, H3 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { Route } from "./+types/route.ts";
 
 /** Each service is a kite, whose line ends at the service's name on wide screens. */
 export function Services({ heading, cards }: { heading: Headed; cards: readonly ServiceCard[] }) {
@@ -16,7 +18,7 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 				</div>
 				<ul className="flight enter mt-12">
 					{cards.map((card) => (
-						<Flight key={card.path} card={card} />
+						<Flight key={card.path} {...card} />
 					))}
 				</ul>
 				<p className="mt-12">
@@ -29,11 +31,11 @@ export function Services({ heading, cards }: { heading: Headed; cards: readonly 
 	);
 }
 
-function Flight({ card: { title, description, path, imageUrl } }: { card: ServiceCard }) {
+function Flight({ title, description, path, imageUrl }: ServiceCard) {
 	return (
 		<li className="group">
 			<div className="flight-air">
-				<Art src={imageUrl} alt="" shape="kite" className="w-full kite-lift" />
+				<Kite src={imageUrl} className="w-full kite-lift" />
 				<svg viewBox="0 0 10 10" preserveAspectRatio="none" fill="none" aria-hidden="true">
 					<path
 						d="M5 0C5 4 .1 5 .1 10"
@@ -44,21 +46,17 @@ function Flight({ card: { title, description, path, imageUrl } }: { card: Servic
 				</svg>
 			</div>
 			<div className="min-w-0 md:border-current md:border-t-2 md:pt-3">
-				<H3 look="title">
-					<Link to={path} className="card-link">
-						{title}
-					</Link>
-				</H3>
+				<LinkedHeading level={3} look="title" to={path} text={title} />
 				<p className="mt-1.5 text-ink-soft md:text-fine">{description}</p>
 			</div>
 		</li>
 	);
 }
 
-type CaseCard = { title: string; description: string; imageUrl: string; to: string };
+type FeaturedCasesProps = { heading: Headed } & Pick<Route.ComponentProps["loaderData"], "cases">;
+type CaseCard = FeaturedCasesProps["cases"][number];
 
-/** The first case is larger than the other two. */
-export function FeaturedCases({ heading, cases }: { heading: Headed; cases: readonly CaseCard[] }) {
+export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
 	const [first, ...others] = cases;
 	return (
 		<section className="overflow-clip">
@@ -67,10 +65,10 @@ export function FeaturedCases({ heading, cases }: { heading: Headed; cases: read
 					<H2 look="display">{heading.title}</H2>
 					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
 				</div>
-				{first && <LeadCase card={first} />}
+				{first && <LeadCase {...first} />}
 				<div className="mt-12 grid gap-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-[2fr_1fr]">
 					{others.map((card) => (
-						<SmallCase key={card.to} card={card} />
+						<SmallCase key={card.slug} {...card} />
 					))}
 				</div>
 				<p className="mt-12 lg:mt-16">
@@ -83,57 +81,45 @@ export function FeaturedCases({ heading, cases }: { heading: Headed; cases: read
 	);
 }
 
-function LeadCase({ card: { title, description, imageUrl, to } }: { card: CaseCard }) {
+function LeadCase({ slug, title, description, imageUrl }: CaseCard) {
 	return (
 		<article className="group relative mt-12 grid gap-x-12 gap-y-4 lg:mt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
 			<div className="bleed-left">
 				<Art src={imageUrl} alt="" shape="cover" className="w-full" />
 			</div>
 			<div>
-				<CaseTitle title={title} to={to} look="display" />
+				<LinkedHeading level={3} look="display" to={`/case-studies/${slug}`} text={title} />
 				<p className="mt-4 text-lead">{description}</p>
 			</div>
 		</article>
 	);
 }
 
-function SmallCase({ card: { title, description, imageUrl, to } }: { card: CaseCard }) {
+function SmallCase({ slug, title, description, imageUrl }: CaseCard) {
 	return (
 		<article className="group relative md:last:mt-24">
 			<Art src={imageUrl} alt="" shape="cover" className="w-full" />
 			<div className="mt-5 grid gap-x-8 gap-y-2">
-				<CaseTitle title={title} to={to} look="heading" />
+				<LinkedHeading level={3} to={`/case-studies/${slug}`} text={title} />
 				<p className="max-w-text text-ink-soft">{description}</p>
 			</div>
 		</article>
 	);
 }
 
-type CaseTitleProps = { title: string; to: string; look: "display" | "heading" };
-
-function CaseTitle({ title, to, look }: CaseTitleProps) {
-	return (
-		<H3 look={look}>
-			<Link to={to} className="card-link">
-				{title}
-			</Link>
-		</H3>
-	);
-}
-
 /** The line rises from step to step; on small screens it is a border at the left. */
-export function ProcessLine({ process }: { process: StepList }) {
+export function ProcessLine({ heading, intro, items }: StepList) {
 	return (
 		<section className="paper-aqua overflow-clip">
 			<div className="wrap section-space">
 				<div className="max-w-[46rem]">
-					<H2 look="display">{process.heading}</H2>
-					<p className="mt-4 max-w-text text-ink-soft text-lead">{process.intro}</p>
+					<H2 look="display">{heading}</H2>
+					<p className="mt-4 max-w-text text-ink-soft text-lead">{intro}</p>
 				</div>
 				<div className="relative mt-12 lg:-mt-2">
 					<RisingLine />
 					<ol className="rising enter grid max-lg:border-line-strong max-lg:border-l-2 lg:grid-cols-4">
-						{process.items.map(({ title, when, text }) => (
+						{items.map(({ title, when, text }) => (
 							<li key={title}>
 								<p className="font-medium text-accent lg:pt-7">{when}</p>
 								<H3 look="heading">{title}</H3>
@@ -165,10 +151,8 @@ function RisingLine() {
 					vectorEffect="non-scaling-stroke"
 				/>
 			</svg>
-			<Art
+			<Kite
 				src="/art/city/ahmedabad.svg"
-				alt=""
-				shape="kite"
 				className="kite-only absolute bottom-full left-[93%] mb-20 hidden w-44 -translate-x-1/2 rotate-15 lg:block"
 			/>
 		</>

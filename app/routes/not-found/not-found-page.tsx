@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { MAIN_LINKS } from "#app/layout/navigation.ts";
-import { useTitle } from "#app/layout/use-site-name.ts";
 import type { Guess } from "#app/search/guess-pages.server.ts";
 import { SearchField } from "#app/sections/search/search-field.tsx";
+import { useTitle } from "#app/sections/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +29,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 							The line was cut somewhere between here and there. The address may have a slip of the
 							pen in it, or the page has moved.
 						</p>
-						{guess && guess.pages.length > 0 && <Guesses pages={guess.pages} />}
+						{guess && guess.pages.length > 0 && <Guesses {...guess} />}
 						<p className="mt-5">
 							<ButtonLink to="/">Return to Home</ButtonLink>
 						</p>
@@ -58,7 +58,7 @@ function WaysOn() {
 		<nav aria-label="Ways on" className="wrap section-space">
 			<H2 look="title">Or go on from here</H2>
 			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
-				{[...MAIN_LINKS, ACCESSIBILITY].map(({ name, to }) => (
+				{WAYS_ON.map(({ name, to }) => (
 					<li key={to} className="border-line border-b">
 						<Link
 							to={to}
@@ -74,9 +74,9 @@ function WaysOn() {
 	);
 }
 
-const ACCESSIBILITY = { name: "Accessibility", to: "/accessibility" };
+const WAYS_ON = [...MAIN_LINKS, { name: "Accessibility", to: "/accessibility" }];
 
-function Guesses({ pages }: Pick<Guess, "pages">) {
+function Guesses({ pages }: Guess) {
 	return (
 		<div className="mt-5">
 			<p className="text-lead">Did you look for this?</p>

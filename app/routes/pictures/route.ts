@@ -2,11 +2,9 @@ import { getPictureServer } from "#app/pictures/serve-picture.server.ts";
 import type { Route } from "./+types/route.ts";
 
 /** A proxy for the content API's images, which resizes them. */
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ request, params }: Route.LoaderArgs | Route.ActionArgs) {
 	return getPictureServer()(request, params["*"]);
 }
 
 /** Rejects other methods. */
-export function action({ request, params }: Route.ActionArgs) {
-	return getPictureServer()(request, params["*"]);
-}
+export const action = loader;

@@ -4,6 +4,7 @@ import type { PrivacyPolicy } from "#app/content/schemas/pages.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { Ordinal, Paragraphs } from "#app/sections/text-blocks.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
@@ -15,11 +16,7 @@ export function loader() {
 	const page = getContent().pages.privacyPolicy;
 	return {
 		page,
-		meta: buildPageMeta({
-			...page,
-			path: "/privacy-policy",
-			crumbs: [{ name: "Privacy Policy", to: "/privacy-policy" }],
-		}),
+		meta: buildPageMeta({ ...page, path: "/privacy-policy", crumbs: ["Privacy Policy"] }),
 	};
 }
 
@@ -27,8 +24,7 @@ export default function PrivacyPolicyPage({ loaderData: { page, meta } }: Route.
 	return (
 		<>
 			<PageHero
-				title={page.title}
-				subtitle={page.subtitle}
+				{...page}
 				crumbs={meta.crumbs}
 				theme="lilac"
 				aside={
@@ -38,7 +34,7 @@ export default function PrivacyPolicyPage({ loaderData: { page, meta } }: Route.
 				}
 			/>
 			<Glance facts={page.glance} />
-			<Policy intro={page.intro} sections={page.sections} />
+			<Policy {...page} />
 		</>
 	);
 }
@@ -58,18 +54,12 @@ function Glance({ facts }: { facts: PrivacyPolicy["glance"] }) {
 	);
 }
 
-type PolicyProps = Pick<PrivacyPolicy, "intro" | "sections">;
-
-function Policy({ intro, sections }: PolicyProps) {
+function Policy({ intro, sections }: PrivacyPolicy) {
 	return (
 		<div className="wrap section-space grid gap-x-20 gap-y-14 lg:grid-cols-[20rem_1fr]">
-			<Contents headings={sections.map(({ heading }) => heading)} />
+			<Contents sections={sections} />
 			<div className="max-w-[46rem]">
-				<div className="space-y-5 text-lead">
-					{intro.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
-				</div>
+				<Paragraphs paragraphs={intro} className="space-y-5 text-lead" />
 				{sections.map(({ heading, paragraphs }, index) => (
 					<section
 						key={heading}
@@ -80,11 +70,7 @@ function Policy({ intro, sections }: PolicyProps) {
 						</p>
 						<div>
 							<H2 id={toSlug(heading)}>{heading}</H2>
-							<div className="mt-4 max-w-text space-y-4">
-								{paragraphs.map((paragraph) => (
-									<p key={paragraph}>{paragraph}</p>
-								))}
-							</div>
+							<Paragraphs paragraphs={paragraphs} className="mt-4 max-w-text space-y-4" />
 						</div>
 					</section>
 				))}
@@ -93,19 +79,17 @@ function Policy({ intro, sections }: PolicyProps) {
 	);
 }
 
-function Contents({ headings }: { headings: readonly string[] }) {
+function Contents({ sections }: Pick<PrivacyPolicy, "sections">) {
 	return (
 		<nav aria-label="On this page" className="print:hidden lg:sticky lg:top-28 lg:self-start">
 			<ol className="columns-1 gap-x-8 border-line-strong border-t-2 pt-3 text-fine sm:columns-2 lg:columns-1">
-				{headings.map((heading, index) => (
+				{sections.map(({ heading }, index) => (
 					<li key={heading} className="break-inside-avoid">
 						<a
 							href={`#${toSlug(heading)}`}
 							className="quiet-link grid min-h-8 grid-cols-[1.75rem_1fr] items-baseline py-1.5 leading-snug"
 						>
-							<span aria-hidden="true" className="text-ink-soft tabular-nums">
-								{index + 1}
-							</span>
+							<Ordinal index={index} className="text-ink-soft tabular-nums" />
 							{heading}
 						</a>
 					</li>

@@ -1,5 +1,5 @@
-import type { Suggestion } from "#app/search/search-query.ts";
-import { parseSearchQuery } from "#app/search/search-query.ts";
+import { pick } from "#app/content/pick.ts";
+import { parseSearchQuery, type Suggestion } from "#app/search/search-query.ts";
 import { searchSite } from "#app/search/search-site.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -14,7 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const { hits, hasPosts } = await searchSite(request, words);
 	const suggestions = hits
 		.slice(0, MAX_SUGGESTIONS)
-		.map(({ page: { kind, name, where, path } }): Suggestion => ({ kind, name, where, path }));
+		.map(({ page }): Suggestion => pick(page, "kind", "name", "where", "path"));
 	return Response.json(
 		{ suggestions },
 		{ headers: { "Cache-Control": hasPosts ? COMPLETE : INCOMPLETE, "X-Robots-Tag": "noindex" } },

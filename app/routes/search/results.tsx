@@ -2,11 +2,15 @@ import type { TextPiece } from "#app/search/highlight-words.ts";
 import { type SearchQuery, toSearchPath } from "#app/search/search-query.ts";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { KIND_NAMES } from "#app/sections/search/suggestion-list.tsx";
+import { UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
+import { Kite } from "#app/ui/art.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { H2 } from "#app/ui/heading.tsx";
-import { Link, LinkList, type NamedLink } from "#app/ui/link.tsx";
-import type { Result, Results } from "./results.server.ts";
+import { Link, LinkList } from "#app/ui/link.tsx";
+import type { Route } from "./+types/route.ts";
 
+type SearchData = Route.ComponentProps["loaderData"];
+type Results = NonNullable<SearchData["results"]>;
 type FoundPagesProps = { query: SearchQuery; results: Results };
 
 export function FoundPages({ query, results }: FoundPagesProps) {
@@ -27,7 +31,7 @@ export function FoundPages({ query, results }: FoundPagesProps) {
 			)}
 			<ol className="mt-6 border-line-strong border-t-2">
 				{items.map((item) => (
-					<FoundPage key={item.path} item={item} />
+					<FoundPage key={item.path} {...item} />
 				))}
 			</ol>
 			{!hasPosts && <p className="mt-6 text-ink-soft">{POSTS_MISSING}</p>}
@@ -46,7 +50,7 @@ export function FoundPages({ query, results }: FoundPagesProps) {
 	);
 }
 
-function FoundPage({ item: { kind, name, where, path, kite, text } }: { item: Result }) {
+function FoundPage({ kind, name, where, path, kite, text }: Results["items"][number]) {
 	return (
 		<li className="group relative grid gap-x-10 gap-y-1 border-line border-b py-5 hover:bg-raised grid-cols-[minmax(0,1fr)_3rem] md:grid-cols-[10rem_minmax(0,1fr)_4.5rem] lg:py-6">
 			<p className="col-span-2 text-fine text-ink-soft md:col-span-1 md:pt-1.5">
@@ -54,10 +58,7 @@ function FoundPage({ item: { kind, name, where, path, kite, text } }: { item: Re
 			</p>
 			<div className={kite ? "" : "max-md:col-span-2"}>
 				<h2 className="display-type text-heading">
-					<Link
-						to={path}
-						className="decoration-4 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-					>
+					<Link to={path} className={UNDERLINED_LINK}>
 						<Pieces pieces={name} />
 					</Link>
 				</h2>
@@ -67,13 +68,8 @@ function FoundPage({ item: { kind, name, where, path, kite, text } }: { item: Re
 				</p>
 			</div>
 			{kite && (
-				<img
+				<Kite
 					src={kite}
-					alt=""
-					width={240}
-					height={320}
-					loading="lazy"
-					decoding="async"
 					className="h-auto w-full transition-transform duration-300 group-hover:-translate-y-1 group-hover:-rotate-3"
 				/>
 			)}
@@ -101,19 +97,16 @@ function formatCount({ words, page }: SearchQuery, results: Results): string {
 	return pages > 1 ? `${what}, part ${page} of ${pages}.` : `${what}.`;
 }
 
-type NothingFoundProps = {
-	none: { title: string; text: string };
-	hasPosts: boolean;
-};
+type NothingFoundProps = SearchData["none"] & Pick<Results, "hasPosts">;
 
-export function NothingFound({ none, hasPosts }: NothingFoundProps) {
+export function NothingFound({ title, text, hasPosts }: NothingFoundProps) {
 	return (
 		<div className="wrap pt-10 lg:pt-16">
 			<p role="status" className="sr-only">
-				{none.title}
+				{title}
 			</p>
-			<H2 look="display">{none.title}</H2>
-			<p className="mt-4 max-w-text text-lead">{none.text}</p>
+			<H2 look="display">{title}</H2>
+			<p className="mt-4 max-w-text text-lead">{text}</p>
 			{!hasPosts && <p className="mt-4 text-ink-soft">{POSTS_MISSING}</p>}
 			<p className="mt-6">
 				<ButtonLink to="/contact">Ask us</ButtonLink>
@@ -124,12 +117,7 @@ export function NothingFound({ none, hasPosts }: NothingFoundProps) {
 
 const POSTS_MISSING = "The articles could not be searched just now.";
 
-type PopularProps = {
-	title: string;
-	links: Record<"services" | "cities", readonly NamedLink[]>;
-};
-
-export function Popular({ title, links: { services, cities } }: PopularProps) {
+export function Popular({ title, services, cities }: NonNullable<SearchData["popular"]>) {
 	return (
 		<nav aria-label={title} className="wrap section-space">
 			<H2 look="title">{title}</H2>

@@ -1,40 +1,69 @@
 import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import { pick } from "#app/content/pick.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
+import { toLinks } from "#app/layout/navigation.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
-import { parseSearchQuery, toSearchPath } from "#app/search/search-query.ts";
+import { buildExcerpt, highlightWords } from "#app/search/highlight-words.ts";
+import { parseSearchQuery, type SearchQuery, toSearchPath } from "#app/search/search-query.ts";
+import { searchSite } from "#app/search/search-site.server.ts";
+import type { Hit } from "#app/search/text-index.ts";
+import { LISTED_CITIES } from "#app/sections/cards.ts";
 import { Breadcrumbs } from "#app/sections/page-hero.tsx";
 import { SearchField } from "#app/sections/search/search-field.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { H1 } from "#app/ui/heading.tsx";
 import type { Route } from "./+types/route.ts";
-import { getPopularLinks, loadResults } from "./results.server.ts";
 import { FoundPages, NothingFound, Popular } from "./results.tsx";
+
+const PAGE_SIZE = 20;
 
 export const handle: RouteHandle = { cache: { unbounded: ["q", "page"] } };
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const query = parseSearchQuery(new URL(request.url).searchParams);
 	if (!query) throw notFound();
-	const { title, subtitle, description, found, none, popular } = getContent().pages.search;
-	const results = query.words ? await loadResults(request, query) : null;
-	if (query.words ? !results : query.page > 1) throw notFound();
-	const named = query.words ? fillPlaceholders(found.title, { name: query.words }) : title;
+	const { words, page } = query;
+	const { services, cities, pages } = getContent();
+	const { title, subtitle, description, found, none, popular } = pages.search;
+	const results = words ? await loadResults(request, query) : null;
+	if (page > (results?.pages ?? 1)) throw notFound();
+	const named = words ? fillPlaceholders(found.title, { name: words }) : title;
+	const popularLinks = {
+		title: popular,
+		services: toLinks(services, "/services/"),
+		cities: toLinks(cities.slice(0, LISTED_CITIES), "/"),
+	};
 	return {
 		query,
 		results,
 		title: named,
-		subtitle: query.words ? null : subtitle,
+		subtitle: words ? null : subtitle,
 		none,
-		popular: results && results.total > 0 ? null : { title: popular, links: getPopularLinks() },
+		popular: results?.total ? null : popularLinks,
 		meta: buildPageMeta({
-			title: query.page > 1 ? `${named}, page ${query.page}` : named,
+			title: page > 1 ? `${named}, page ${page}` : named,
 			description,
 			path: toSearchPath(query),
 			crumbs: [{ name: title, to: "/search" }],
 			// There is a page for every possible query.
 			noindex: true,
 		}),
+	};
+}
+
+async function loadResults(request: Request, { words, page }: SearchQuery) {
+	const { hits, ...found } = await searchSite(request, words);
+	const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
+	const items = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toResult);
+	return { ...found, items, total: hits.length, pages };
+}
+
+function toResult({ page, terms }: Hit) {
+	return {
+		...pick(page, "kind", "where", "path", "kite"),
+		name: highlightWords(page.name, terms),
+		text: highlightWords(buildExcerpt([page.text, ...page.body], terms), terms),
 	};
 }
 
@@ -55,8 +84,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			{results && results.total > 0 && <FoundPages query={query} results={results} />}
-			{results?.total === 0 && <NothingFound none={none} hasPosts={results.hasPosts} />}
-			{popular && <Popular title={popular.title} links={popular.links} />}
+			{results?.total === 0 && <NothingFound {...none} hasPosts={results.hasPosts} />}
+			{popular && <Popular {...popular} />}
 		</>
 	);
 }

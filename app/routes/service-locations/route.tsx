@@ -1,29 +1,67 @@
-import { findService } from "#app/content/content.server.ts";
+import { findService, getContent } from "#app/content/content.server.ts";
+import { fillTexts } from "#app/content/fill-placeholders.ts";
+import { pick } from "#app/content/pick.ts";
+import { getDistance } from "#app/content/places/distance.ts";
 import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
+import { selectCities } from "#app/routes/sitemap/select-cities.server.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { HeroKite, PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
-import { SERVICE_THEMES } from "#app/sections/section-themes.ts";
+import { SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { LinkedHeading } from "#app/sections/text-blocks.tsx";
-import { toLocationsPath } from "#app/seo/service-locations.ts";
+import { toServiceCrumbs } from "#app/seo/crumbs.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { CITIES_A_PAGE, toLocationsPath } from "#app/seo/service-locations.ts";
+import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { Kite } from "#app/ui/art.tsx";
 import type { Route } from "./+types/route.ts";
-import { loadCities } from "./load-cities.server.ts";
 
 export const handle: RouteHandle = { cache: { parameters: ["page"] } };
 
 export function loader({ params, request }: Route.LoaderArgs) {
 	const service = findService(params.service);
-	const page = parsePage(new URL(request.url).searchParams.get("page") ?? "1");
-	const data = service && page && loadCities(service, page);
-	if (!data) throw notFound();
-	return data;
-}
-
-function parsePage(page: string): number | null {
-	return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null;
+	if (!service) throw notFound();
+	const { page, pageCount, cities: listed } = selectCities(request, CITIES_A_PAGE);
+	const { cities, pages, templates, site } = getContent();
+	const { name, slug } = service;
+	const { description, ...texts } = fillTexts(templates.serviceCities, {
+		service: name,
+		agency: site.name,
+		city: site.address.addressLocality,
+		count: String(cities.length),
+		first: listed[0]?.name ?? "",
+		last: listed.at(-1)?.name ?? "",
+	});
+	const rows = listed.map((city) => ({
+		...pick(city, "name", "state", "imageUrl"),
+		to: `/services/${slug}/${city.slug}`,
+		text: city.differences[slug] ?? city.livesOn,
+		km: Math.round(getDistance(site.coordinates, city.coordinates)),
+	}));
+	const title = `All Cities for ${name}`;
+	return {
+		title,
+		texts,
+		service: pick(service, "key", "slug", "imageUrl"),
+		page,
+		pageCount,
+		cities: rows,
+		cta: pages.services.closing,
+		meta: buildPageMeta({
+			title: page > 1 ? `${title}, page ${page}` : title,
+			description,
+			path: toLocationsPath(slug, page),
+			type: "CollectionPage",
+			crumbs: [
+				...toServiceCrumbs(service),
+				{ name: "All Cities", to: toLocationsPath(slug, 1) },
+				...(page > 1 ? [`Page ${page}`] : []),
+			],
+			entity: buildItemList(rows.map((row) => ({ name: `${name} in ${row.name}`, to: row.to }))),
+		}),
+	};
 }
 
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
@@ -34,7 +72,7 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 				title={title}
 				subtitle={texts.subtitle}
 				crumbs={meta.crumbs}
-				theme={SERVICE_THEMES[service.key]}
+				theme={SERVICE_THEMES[service.key].hero}
 				kite={<HeroKite src={service.imageUrl} />}
 			/>
 			<div className="wrap section-space">
@@ -63,17 +101,14 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 
 type CityProps = Route.ComponentProps["loaderData"]["cities"][number];
 
+const CARD_LINK = "quiet-link after:absolute after:inset-0";
+
 function City({ name, state, to, imageUrl, text, km }: CityProps) {
 	return (
 		<li className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line sm:gap-x-5 py-3 max-lg:border-b lg:grid-cols-[auto_minmax(0,22rem)_minmax(0,1fr)_auto] lg:gap-x-8">
 			<Kite src={imageUrl} className="row-span-2 w-10 sm:w-14 kite-lift lg:row-span-1 lg:w-18" />
 			<div className="max-lg:col-span-2">
-				<LinkedHeading
-					level={2}
-					to={to}
-					className="quiet-link after:absolute after:inset-0"
-					text={name}
-				/>
+				<LinkedHeading level={2} to={to} className={CARD_LINK} text={name} />
 				<p className="text-fine text-ink-soft">{state}</p>
 			</div>
 			<p className="row-leader max-lg:row-start-2 max-lg:col-start-2 lg:text-lead">{text}</p>

@@ -2,15 +2,14 @@ import { toContactPath } from "#app/enquiries/enquiry.ts";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/sections/page-hero.tsx";
-import { getCityLinksTheme, SERVICE_THEMES } from "#app/sections/section-themes.ts";
+import { getCityLinksTheme, SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { Faq, Ordinal, Point, Steps, TextColumns } from "#app/sections/text-blocks.tsx";
 import { Kite } from "#app/ui/art.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
-import type { ServiceInCity } from "./load-page.server.ts";
+import { Link, LinkList } from "#app/ui/link.tsx";
+import type { ServiceInCity } from "./route.tsx";
 
 type PageProps = { page: ServiceInCity };
 
@@ -24,7 +23,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 				look={chooseTitleLook(title)}
 				subtitle={texts.subtitle}
 				crumbs={page.meta.crumbs}
-				theme={SERVICE_THEMES[service.key]}
+				theme={SERVICE_THEMES[service.key].hero}
 				isKiteFirst
 				kite={
 					<div className="relative">
@@ -32,11 +31,8 @@ export function ServiceInCityPage({ page }: PageProps) {
 						<Kite src={service.imageUrl} loading="eager" className="second-kite sway" />
 					</div>
 				}
-			>
-				<div className="mt-8">
-					<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>
-				</div>
-			</PageHero>
+				action={{ name: "Get a Free Consultation", to: contact }}
+			/>
 			{text && (
 				<>
 					<Opening page={page} intro={text.intro} />
@@ -57,17 +53,16 @@ export function ServiceInCityPage({ page }: PageProps) {
 	);
 }
 
-/** The introduction set very large, with the city's facts in the margin. */
 function Opening({ page: { texts, city }, intro }: PageProps & { intro: string }) {
 	const facts = [
-		{ term: texts.livesOn, text: city.livesOn },
-		{ term: texts.languages, text: city.languages.join(", ") },
+		[texts.livesOn, city.livesOn],
+		[texts.languages, city.languages.join(", ")],
 	];
 	return (
 		<section className="wrap section-space grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_3.2fr]">
 			<p className="text-heading leading-snug lg:order-last">{intro}</p>
 			<dl className="grid content-start gap-5 border-ink border-t-3 pt-4 text-fine max-lg:grid-cols-2">
-				{facts.map(({ term, text }) => (
+				{facts.map(([term, text]) => (
 					<div key={term}>
 						<dt className="text-ink-soft">{term}</dt>
 						<dd className="mt-0.5 text-body leading-snug">{text}</dd>
@@ -80,10 +75,9 @@ function Opening({ page: { texts, city }, intro }: PageProps & { intro: string }
 
 type FirstStepsProps = PageProps & { steps: NonNullable<ServiceInCity["text"]>["firstSteps"] };
 
-/** What is done first, as a flight of steps under large numbers. */
 function FirstSteps({ page: { texts, service }, steps }: FirstStepsProps) {
 	return (
-		<Band theme={SERVICE_THEMES[service.key]}>
+		<Band theme={SERVICE_THEMES[service.key].hero}>
 			<H2 look="display">{texts.firstSteps}</H2>
 			<ol className="mt-10 grid gap-y-10 lg:mt-4 lg:auto-cols-fr lg:grid-flow-col lg:items-start">
 				{steps.map((step, index) => (
@@ -104,7 +98,6 @@ function FirstSteps({ page: { texts, service }, steps }: FirstStepsProps) {
 
 const STEP_OFFSETS = ["lg:mt-36", "lg:mt-24", "lg:mt-12", "lg:mt-0"];
 
-/** Links to the city's other services and to its districts. */
 function OtherServices({ page: { texts, city, otherServices, districts } }: PageProps) {
 	return (
 		<section className="paper-sunken">
@@ -128,28 +121,17 @@ function OtherServices({ page: { texts, city, otherServices, districts } }: Page
 						</Link>
 					</li>
 				</ul>
-				{districts.links.length > 0 && (
+				{districts.length > 0 && (
 					<nav
 						aria-label={`Districts of ${city.name}`}
 						className="mt-8 flex flex-wrap items-baseline gap-x-8 border-line-strong border-t pt-4"
 					>
 						<p className="py-2 font-bold">{texts.districts}</p>
-						<ul className="flex flex-wrap gap-x-6">
-							{districts.links.map(({ name, to }) => (
-								<li key={to}>
-									<Link to={to} className="text-link inline-block py-2">
-										{name}
-									</Link>
-								</li>
-							))}
-							{districts.count > districts.links.length && (
-								<li>
-									<Link to={`/${city.slug}#districts`} className="text-link inline-block py-2">
-										All {districts.count} districts
-									</Link>
-								</li>
-							)}
-						</ul>
+						<LinkList
+							links={districts}
+							className="flex flex-wrap gap-x-6"
+							linkClassName="text-link inline-block py-2"
+						/>
 					</nav>
 				)}
 			</div>

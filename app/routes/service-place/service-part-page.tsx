@@ -1,14 +1,13 @@
 import { toContactPath } from "#app/enquiries/enquiry.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { SERVICE_THEMES } from "#app/sections/section-themes.ts";
 import { ServiceStories } from "#app/sections/service-stories.tsx";
+import { SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { Faq, LinkedHeading, Points, Steps, TextSections } from "#app/sections/text-blocks.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { ServicePart } from "./load-page.server.ts";
+import type { ServicePart } from "./route.tsx";
 
 type PageProps = { page: ServicePart };
 
@@ -20,13 +19,10 @@ export function ServicePartPage({ page }: PageProps) {
 			<PageHero
 				{...part.hero}
 				crumbs={page.meta.crumbs}
-				theme={SERVICE_THEMES[service.key]}
+				theme={SERVICE_THEMES[service.key].hero}
 				aside={<PartIndex page={page} />}
-			>
-				<p className="mt-8">
-					<ButtonLink to={contact}>Ask about {part.name}</ButtonLink>
-				</p>
-			</PageHero>
+				action={{ name: `Ask about ${part.name}`, to: contact }}
+			/>
 			<TextSections sections={part.sections} />
 			<Points points={part.deliverables} />
 			<Steps steps={part.process} />
@@ -38,7 +34,6 @@ export function ServicePartPage({ page }: PageProps) {
 	);
 }
 
-/** Links to all parts of the service. */
 function PartIndex({ page: { service, parts, index: current } }: PageProps) {
 	return (
 		<nav aria-label={`Parts of ${service.name}`} className="md:min-w-72">
@@ -68,7 +63,6 @@ function PartIndex({ page: { service, parts, index: current } }: PageProps) {
 
 const INDENTS = ["", "ml-2.5", "ml-5", "ml-7.5", "ml-10", "ml-12.5"];
 
-/** Links to the previous part, small, and to the next, large. */
 function AdjacentParts({ page: { texts, previous, next } }: PageProps) {
 	return (
 		<section className="paper-sunken">

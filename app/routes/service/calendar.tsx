@@ -1,16 +1,18 @@
 import type { StepList } from "#app/content/schemas/text.ts";
-import { SectionHead, Steps } from "#app/sections/text-blocks.tsx";
-import { H3 } from "#app/ui/heading.tsx";
-import { parseSpan, type Span } from "./parse-span.ts";
+import { Steps } from "#app/sections/text-blocks.tsx";
+import { H2, H3 } from "#app/ui/heading.tsx";
 
 /** The process as a calendar to scale; as plain steps where a time cannot be parsed. */
-export function Calendar({ process }: { process: StepList }) {
+export function Calendar(process: StepList) {
 	const spans = process.items.map(({ when }) => parseSpan(when));
 	if (!spans.every((span) => span !== null)) return <Steps steps={process} />;
 	const weeks = Math.ceil(Math.max(...spans.map(({ start, end }) => end ?? start + 2)));
 	return (
 		<section className="wrap section-space break-inside-avoid">
-			<SectionHead heading={process.heading} intro={process.intro} />
+			<div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1.5fr_1fr]">
+				<H2 look="display">{process.heading}</H2>
+				{process.intro && <p className="max-w-text text-ink-soft">{process.intro}</p>}
+			</div>
 			<div
 				aria-hidden="true"
 				className={`mt-8 hidden break-after-avoid pb-2 text-fine text-ink-soft md:grid lg:mt-12 ${COLUMNS}`}
@@ -44,8 +46,8 @@ const COLUMNS = "gap-x-10 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[0.9fr_1.3fr_1.1
 function Bar({ span, weeks }: { span: Span; weeks: number }) {
 	const end = span.end ?? weeks;
 	const months = Array.from({ length: Math.ceil(weeks / 4) }, (_, index) => `M${index * 4} 0V10`);
-	const tip =
-		span.end === null ? `H${end - weeks * 0.04}L${end} 5 ${end - weeks * 0.04} 6.5` : `H${end}V6.5`;
+	const neck = end - weeks * 0.04;
+	const tip = span.end === null ? `H${neck}L${end} 5 ${neck} 6.5` : `H${end}V6.5`;
 	return (
 		<svg
 			viewBox={`0 0 ${weeks} 10`}
@@ -62,4 +64,23 @@ function Bar({ span, weeks }: { span: Span; weeks: number }) {
 			<path className="fill-spark" d={`M${span.start} 3.5${tip}H${span.start}Z`} />
 		</svg>
 	);
+}
+
+/** Weeks from the start: "Week 1" is { start: 0, end: 1 }; `end` is null for an open end. */
+export type Span = { start: number; end: number | null };
+
+const WEEKS_IN: Record<string, number> = { day: 1 / 7, week: 1, month: 13 / 3 };
+
+/** Parses "Week 1", "Weeks 3 to 5", "Days 1 to 7", "From week 9", "Week 6 onwards"; null for other words. */
+export function parseSpan(when: string | undefined): Span | null {
+	const match = /^(from )?(day|week|month)s? (\d+)(?: (?:and|to) (\d+))?( onwards)?$/i.exec(
+		when?.trim() ?? "",
+	);
+	const [, from, unit = "", first, last = first, onwards] = match ?? [];
+	const weeks = WEEKS_IN[unit.toLowerCase()];
+	if (!weeks || Number(first) < 1 || Number(last) < Number(first)) return null;
+	return {
+		start: (Number(first) - 1) * weeks,
+		end: from || onwards ? null : Number(last) * weeks,
+	};
 }

@@ -1,14 +1,15 @@
 import type { PointList, Section } from "#app/content/schemas/text.ts";
-import type { Service } from "#app/content/types.ts";
-import { SERVICE_ACCENT_THEMES } from "#app/sections/section-themes.ts";
+import { SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { LinkedHeading, Ordinal, Paragraphs, Point } from "#app/sections/text-blocks.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { THEME_CLASSES } from "#app/ui/section-themes.ts";
+import type { Route } from "./+types/route.ts";
 
-/** What the service is: the first paragraph large, the others in the margin. */
-export function Explainer({ section: { heading, paragraphs } }: { section: Section }) {
+type ServiceData = Route.ComponentProps["loaderData"];
+
+export function Explainer({ heading, paragraphs }: Section) {
 	const [first, ...others] = paragraphs;
 	return (
 		<section className="wrap section-space grid gap-x-alley gap-y-8 lg:grid-cols-12">
@@ -24,8 +25,7 @@ export function Explainer({ section: { heading, paragraphs } }: { section: Secti
 	);
 }
 
-/** The benefits: the first large, the others each with a quarter of a kite. */
-export function Benefits({ benefits: { heading, items } }: { benefits: PointList }) {
+export function Benefits({ heading, items }: PointList) {
 	const [first, ...others] = items;
 	return (
 		<section className="paper-sunken">
@@ -41,23 +41,7 @@ export function Benefits({ benefits: { heading, items } }: { benefits: PointList
 				<ul className="enter space-y-9 lg:col-span-6 lg:space-y-12 lg:pt-24">
 					{others.map((benefit, index) => (
 						<li key={benefit.title} className="flex gap-5 even:lg:ml-14 lg:gap-7">
-							<svg
-								viewBox="0 0 72 72"
-								className="w-14 shrink-0 self-start lg:w-18"
-								aria-hidden="true"
-							>
-								<path
-									className="fill-spark"
-									transform={`rotate(${index * 90} 36 36)`}
-									d="M36 36V4L68 36Z"
-								/>
-								<path
-									fill="none"
-									stroke="currentColor"
-									strokeWidth={2.5}
-									d="M36 4 68 36 36 68 4 36ZM36 4V68M4 36Q36 10 68 36"
-								/>
-							</svg>
+							<KiteQuarter turn={index * 90} />
 							<div className="min-w-0">
 								<Point {...benefit} className="mt-1.5 text-ink-soft" />
 							</div>
@@ -69,12 +53,19 @@ export function Benefits({ benefits: { heading, items } }: { benefits: PointList
 	);
 }
 
-type ServicePartsProps = {
-	heading: string;
-	parts: readonly { name: string; text: string; to: string }[];
-};
+function KiteQuarter({ turn }: { turn: number }) {
+	return (
+		<svg viewBox="0 0 72 72" className="w-14 shrink-0 self-start lg:w-18" aria-hidden="true">
+			<path className="fill-spark" transform={`rotate(${turn} 36 36)`} d="M36 36V4L68 36Z" />
+			<path fill="none" stroke="currentColor" strokeWidth={2.5} d={KITE_OUTLINE} />
+		</svg>
+	);
+}
 
-/** Links to the parts of a service. */
+const KITE_OUTLINE = "M36 4 68 36 36 68 4 36ZM36 4V68M4 36Q36 10 68 36";
+
+type ServicePartsProps = { heading: string } & Pick<ServiceData, "parts">;
+
 export function ServiceParts({ heading, parts }: ServicePartsProps) {
 	return (
 		<Band theme="sunken">
@@ -105,10 +96,7 @@ export function ServiceParts({ heading, parts }: ServicePartsProps) {
 	);
 }
 
-type ConcernsProps = { service: Pick<Service, "key" | "sections" | "whenNot"> };
-
-/** Effort, risk and measure, and when not to buy the service. */
-export function Concerns({ service: { key, sections, whenNot } }: ConcernsProps) {
+export function Concerns({ service: { key, sections, whenNot } }: Pick<ServiceData, "service">) {
 	return (
 		<div className="overflow-x-clip">
 			<div className="wrap section-space grid gap-x-alley gap-y-14 lg:grid-cols-12 lg:gap-y-0">
@@ -121,7 +109,7 @@ export function Concerns({ service: { key, sections, whenNot } }: ConcernsProps)
 					</section>
 				))}
 				<section
-					className={`${THEME_CLASSES[SERVICE_ACCENT_THEMES[key]]} run-to-edge cut-corner lg:col-span-7 lg:col-start-6 lg:row-start-2`}
+					className={`${THEME_CLASSES[SERVICE_THEMES[key].accent]} run-to-edge cut-corner lg:col-span-7 lg:col-start-6 lg:row-start-2`}
 				>
 					<div className="py-12 pl-7 sm:pl-12 lg:py-20 lg:pl-20">
 						<H2 look="display">{whenNot.heading}</H2>

@@ -1,27 +1,53 @@
-import { findService } from "#app/content/content.server.ts";
+import { findService, getContent } from "#app/content/content.server.ts";
+import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ToolLine } from "#app/routes/tools/tool-line.tsx";
+import { findTool } from "#app/routes/tools/tools.server.ts";
+import { LISTED_CITIES, toCityLinks } from "#app/sections/cards.ts";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/sections/page-hero.tsx";
-import { getCityLinksTheme, SERVICE_THEMES } from "#app/sections/section-themes.ts";
+import { loadStories } from "#app/sections/service-stories.server.ts";
 import { ServiceStories } from "#app/sections/service-stories.tsx";
+import { getCityLinksTheme, SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { Faq } from "#app/sections/text-blocks.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { toServiceCrumbs } from "#app/seo/crumbs.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { buildService } from "#app/seo/structured-data/entities.ts";
 import type { Route } from "./+types/route.ts";
 import { Calendar } from "./calendar.tsx";
 import { Framework } from "./figures/framework.tsx";
-import { loadService } from "./load-service.server.ts";
 import { Benefits, Concerns, Explainer, ServiceParts } from "./overview.tsx";
+import { listAreas, listParts } from "./parts.server.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
-export function loader({ params }: Route.LoaderArgs) {
-	const service = findService(params.service);
-	if (!service) throw notFound();
-	return loadService(service);
+export async function loader({ params }: Route.LoaderArgs) {
+	const found = findService(params.service);
+	if (!found) throw notFound();
+	const { cities, pages, templates } = getContent();
+	const { subServices: _parts, card: _card, description, updated, ...service } = found;
+	const { name } = service;
+	return {
+		service,
+		texts: fillTexts(templates.service, { service: name }),
+		parts: listParts(found),
+		cityLinks: toCityLinks(cities.slice(0, LISTED_CITIES), found),
+		cityCount: cities.length,
+		stories: await loadStories(found),
+		tool: findTool(service.slug),
+		cta: pages.services.closing,
+		meta: buildPageMeta({
+			title: name,
+			description,
+			path: `/services/${service.slug}`,
+			updated,
+			crumbs: toServiceCrumbs(service),
+			entity: buildService({ name, type: name, areas: listAreas() }),
+		}),
+	};
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
@@ -34,19 +60,16 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			<PageHero
 				{...hero}
 				crumbs={meta.crumbs}
-				theme={SERVICE_THEMES[key]}
+				theme={SERVICE_THEMES[key].hero}
 				look={chooseTitleLook(hero.title)}
 				kite={<HeroKite src={service.imageUrl} />}
-			>
-				<p className="mt-8">
-					<ButtonLink to={contact}>Ask about {service.name}</ButtonLink>
-				</p>
-			</PageHero>
-			<Explainer section={service.explainer} />
-			<Benefits benefits={service.benefits} />
+				action={{ name: `Ask about ${service.name}`, to: contact }}
+			/>
+			<Explainer {...service.explainer} />
+			<Benefits {...service.benefits} />
 			<Framework serviceKey={key} framework={service.framework} />
-			{tool && <ToolLine tool={tool} />}
-			<Calendar process={service.process} />
+			{tool && <ToolLine {...tool} />}
+			<Calendar {...service.process} />
 			{parts.length > 0 && <ServiceParts heading={texts.parts} parts={parts} />}
 			<Concerns service={service} />
 			<ServiceStories {...stories} />

@@ -1,16 +1,18 @@
 import { getContent } from "#app/content/content.server.ts";
+import { pick } from "#app/content/pick.ts";
 import type { StepList } from "#app/content/schemas/text.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
-import { type ServiceCard, toServiceCards } from "#app/sections/cards.ts";
+import { toLinks } from "#app/layout/navigation.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { SERVICE_THEMES } from "#app/sections/section-themes.ts";
-import { LinkedHeading, Point, SectionHead, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
+import { SERVICE_THEMES } from "#app/sections/subject-themes.ts";
+import { LinkedHeading, Point, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { Kite } from "#app/ui/art.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
+import { THEME_CLASSES } from "#app/ui/section-themes.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: RouteHandle = { cache: {} };
@@ -19,51 +21,51 @@ export function loader() {
 	const { pages, services } = getContent();
 	return {
 		page: pages.services,
-		themes: services.map(({ key }) => SERVICE_THEMES[key]),
-		cards: toServiceCards(services),
+		services: services.map((each) => pick(each, "key", "slug", "name", "card", "imageUrl")),
 		meta: buildPageMeta({
 			...pages.services,
 			path: "/services",
 			type: "CollectionPage",
-			crumbs: [{ name: "Services", to: "/services" }],
-			entity: buildItemList(services.map(({ name, slug }) => ({ name, to: `/services/${slug}` }))),
+			crumbs: ["Services"],
+			entity: buildItemList(toLinks(services, "/services/")),
 		}),
 	};
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-	const { page, themes, cards, meta } = loaderData;
+	const { page, services, meta } = loaderData;
 	return (
 		<>
-			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} />
+			<PageHero {...page} crumbs={meta.crumbs} />
 			<ul className="ledger overflow-x-clip">
-				{cards.map((card, index) => (
-					<ServiceEntry key={card.path} card={card} theme={themes[index] ?? "cotton"} />
+				{services.map((service) => (
+					<ServiceEntry key={service.slug} service={service} />
 				))}
 			</ul>
-			<Approach approach={page.approach} />
+			<Approach {...page.approach} />
 			<ClosingCta cta={page.closing} />
 		</>
 	);
 }
 
+type ServiceEntryProps = { service: Route.ComponentProps["loaderData"]["services"][number] };
+
 /** A service across the page on its theme; the kites of all hang on one line. */
-function ServiceEntry({ card, theme }: { card: ServiceCard; theme: SectionTheme }) {
-	const { title, description, path, imageUrl } = card;
+function ServiceEntry({ service: { key, slug, name, card, imageUrl } }: ServiceEntryProps) {
 	return (
-		<li className={`group relative ${THEME_CLASSES[theme]}`}>
+		<li className={`group relative ${THEME_CLASSES[SERVICE_THEMES[key].hero]}`}>
 			<div className="wrap grid grid-cols-[1fr_auto] items-center gap-x-6 md:grid-cols-[7fr_4fr_auto] lg:gap-x-12">
 				<div className="py-7 lg:py-11">
 					<LinkedHeading
 						level={2}
 						look="display"
-						to={path}
+						to={`/services/${slug}`}
 						className={UNDERLINED_LINK}
-						text={title}
+						text={name}
 					/>
-					<p className="mt-3 md:hidden">{description}</p>
+					<p className="mt-3 md:hidden">{card}</p>
 				</div>
-				<p className="hidden py-6 text-lead md:block">{description}</p>
+				<p className="hidden py-6 text-lead md:block">{card}</p>
 				<div className="flex items-center gap-10 self-stretch">
 					<div className="relative grid items-center self-stretch py-4 before:absolute before:inset-y-0 before:left-1/2 before:border-current before:border-l-2 md:group-first:before:-top-160">
 						<Kite src={imageUrl} className="kite-only relative w-24 kite-lift md:w-32 lg:w-40" />
@@ -78,18 +80,14 @@ function ServiceEntry({ card, theme }: { card: ServiceCard; theme: SectionTheme 
 	);
 }
 
-/** The stages of a project, each indented further. */
-function Approach({ approach: { heading, intro, items } }: { approach: StepList }) {
+function Approach({ heading, intro, items }: StepList) {
 	return (
 		<section className="overflow-x-clip">
 			<div className="wrap section-space">
-				<SectionHead
-					heading={heading}
-					intro={intro}
-					look="hero"
-					className="gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]"
-					introClassName="max-w-text self-end text-ink-soft text-lead"
-				/>
+				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
+					<H2 look="hero">{heading}</H2>
+					{intro && <p className="max-w-text self-end text-ink-soft text-lead">{intro}</p>}
+				</div>
 				<ol className="enter mt-12 lg:mt-20">
 					{items.map(({ title, when, text }, index) => (
 						<li

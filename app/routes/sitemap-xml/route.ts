@@ -1,5 +1,4 @@
 import { getEnv } from "#app/env.server.ts";
-import { respondWithEtag } from "#app/http/etag.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { renderSitemap, renderSitemapPart } from "#app/seo/render-sitemap.ts";
@@ -9,7 +8,7 @@ import type { Route } from "./+types/route.ts";
 export const handle: RouteHandle = { cache: {} };
 
 /** All pages that search engines may index, as /sitemap.xml or, where that is too long, its parts /sitemaps/1.xml and so on. */
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
 	const part = params.file && /^([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1];
 	if (params.file && !part) throw notFound();
 	const { pages, isWhole } = await listSitePages();
@@ -18,9 +17,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 		? renderSitemapPart(pages, Number(part), options)
 		: renderSitemap(pages, options);
 	if (xml === null) throw notFound();
-	return respondWithEtag(request, xml, {
-		"Content-Type": "application/xml; charset=utf-8",
-		// Without the blog's pages it is not whole.
-		"Cache-Control": isWhole ? "public, max-age=3600" : "no-store",
+	return new Response(xml, {
+		headers: {
+			"Content-Type": "application/xml; charset=utf-8",
+			// Without the blog's pages it is not whole.
+			"Cache-Control": isWhole ? "public, max-age=3600" : "no-store",
+		},
 	});
 }

@@ -1,7 +1,9 @@
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/ui/link.tsx";
-import type { SitemapLists } from "./lists.server.ts";
+import type { Route } from "./+types/route.ts";
+
+type SitemapData = Route.ComponentProps["loaderData"];
 
 export function LinkColumn({ heading, links }: { heading: string; links: readonly NamedLink[] }) {
 	return (
@@ -17,9 +19,8 @@ export function LinkColumn({ heading, links }: { heading: string; links: readonl
 	);
 }
 
-type ServiceListProps = { services: SitemapLists["services"]; localHeading: string };
+type ServiceListProps = Pick<SitemapData, "services"> & { localHeading: string };
 
-/** Each service with its parts and its folded list of cities. */
 export function ServiceList({ services, localHeading }: ServiceListProps) {
 	return (
 		<ul className="mt-8 border-line-strong border-t-2">
@@ -50,7 +51,7 @@ export function ServiceList({ services, localHeading }: ServiceListProps) {
 									</div>
 								</details>
 							)}
-							<Link to={service.locations} className="text-link inline-block py-2">
+							<Link to={`${service.to}/locations`} className="text-link inline-block py-2">
 								All cities<span className="sr-only"> for {service.name}</span> compared
 							</Link>
 						</div>
@@ -71,8 +72,7 @@ function Names({ links }: { links: readonly NamedLink[] }) {
 	);
 }
 
-/** Each city with its districts. */
-export function CityList({ cities }: Pick<SitemapLists, "cities">) {
+export function CityList({ cities }: Pick<SitemapData, "cities">) {
 	return (
 		<ul className="mt-8 gap-x-14 sm:columns-2 lg:columns-3">
 			{cities.map(({ name, state, to, districts }) => (

@@ -1,31 +1,85 @@
 import { loadAllPosts, setBlogHeaders } from "#app/blog/blog.server.ts";
+import { getSafeText } from "#app/blog/html/safe-html.ts";
+import { toPostPath } from "#app/blog/slug.ts";
 import { getContent } from "#app/content/content.server.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
+import { COMPANY_LINKS, LEGAL_LINKS, MAIN_LINKS, toLinks } from "#app/layout/navigation.ts";
+import { getTools } from "#app/routes/tools/tools.server.ts";
+import { LISTED_CITIES } from "#app/sections/cards.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
+import type { NamedLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/route.ts";
-import { buildSitemapMeta, getLists, parsePage, toPath } from "./lists.server.ts";
 import { CityList, LinkColumn, ServiceList } from "./lists.tsx";
+import { selectCities } from "./select-cities.server.ts";
+
+const CITIES_A_PAGE = 40;
 
 export const handle: RouteHandle = { cache: { parameters: ["page"] } };
 
+/** Pages beyond the first show more cities and none of the other lists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { number, count } = parsePage(new URL(request.url).searchParams);
+	const { page: number, pageCount, cities: listed } = selectCities(request, CITIES_A_PAGE);
+	const { pages, services, cities, caseStudies } = getContent();
 	const list = await loadAllPosts();
 	setBlogHeaders(context, list);
+	const posts = list.status === "loaded" ? list.posts : [];
+	const page = pages.sitemap;
 	return {
-		page: getContent().pages.sitemap,
+		page,
 		number,
-		lists: getLists(number, list.status === "loaded" ? list.posts : []),
-		paths: Array.from({ length: count }, (_, index) => toPath(index + 1)),
-		meta: buildSitemapMeta(number),
+		pageCount,
+		agency: getAgencyLinks(),
+		services: services.map(({ slug, name, subServices }) => ({
+			name,
+			to: `/services/${slug}`,
+			parts: toLinks(subServices, `/services/${slug}/`),
+			cities: cities.length > LISTED_CITIES ? [] : toLinks(cities, `/services/${slug}/`),
+		})),
+		cities: listed.map(({ slug, name, state, districts }) => ({
+			name,
+			state,
+			to: `/${slug}`,
+			districts: toLinks(districts, `/${slug}/`),
+		})),
+		cases: caseStudies.map(({ slug, title }) => ({ name: title, to: `/case-studies/${slug}` })),
+		posts: posts.map(({ slug, title }) => ({ name: getSafeText(title), to: toPostPath(slug) })),
+		meta: buildPageMeta({
+			title: number > 1 ? `${page.title}, page ${number}` : page.title,
+			description: page.description,
+			path: toPath(number),
+			type: "CollectionPage",
+			crumbs: [{ name: page.title, to: "/sitemap" }, ...(number > 1 ? [`Page ${number}`] : [])],
+			// Search engines have these pages from sitemap.xml.
+			noindex: number > 1,
+		}),
 	};
 }
 
+function getAgencyLinks(): NamedLink[] {
+	const links = [
+		{ name: "Home", to: "/" },
+		...MAIN_LINKS,
+		...COMPANY_LINKS,
+		...getTools(),
+		...getContent().whyChooseUs.map(({ slug, title }) => ({
+			name: title,
+			to: `/why-choose-us/${slug}`,
+		})),
+		...LEGAL_LINKS.filter(({ to }) => to !== "/sitemap"),
+	];
+	return [...new Map(links.map(({ name, to }) => [to, { name, to }])).values()];
+}
+
+function toPath(page: number): string {
+	return page > 1 ? `/sitemap?page=${page}` : "/sitemap";
+}
+
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
-	const { page, lists, number, paths, meta } = loaderData;
+	const { page, number, pageCount, agency, services, cities, cases, posts, meta } = loaderData;
 	const { title, subtitle, headings } = page;
 	return (
 		<>
@@ -34,28 +88,26 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 				<>
 					<Band>
 						<div className="grid gap-x-14 gap-y-12 md:grid-cols-3">
-							<LinkColumn heading={headings.agency} links={lists.agency} />
-							<LinkColumn heading={headings.stories} links={lists.cases} />
-							{lists.posts.length > 0 && (
-								<LinkColumn heading={headings.posts} links={lists.posts} />
-							)}
+							<LinkColumn heading={headings.agency} links={agency} />
+							<LinkColumn heading={headings.stories} links={cases} />
+							{posts.length > 0 && <LinkColumn heading={headings.posts} links={posts} />}
 						</div>
 					</Band>
 					<Band theme="sunken">
 						<H2 look="display">{headings.services}</H2>
-						<ServiceList services={lists.services} localHeading={headings.local} />
+						<ServiceList services={services} localHeading={headings.local} />
 					</Band>
 				</>
 			)}
 			<Band>
 				<H2 look="display">{headings.cities}</H2>
-				<CityList cities={lists.cities} />
-				{paths.length > 1 && (
+				<CityList cities={cities} />
+				{pageCount > 1 && (
 					<div className="mt-14">
 						<PageSteps
 							page={number}
-							pages={paths.length}
-							toPath={(page) => paths[page - 1] ?? "/sitemap"}
+							pages={pageCount}
+							toPath={toPath}
 							back={{ name: "Before", leadsTo: "The cities before" }}
 							on={{ name: "More", leadsTo: "More cities" }}
 						/>

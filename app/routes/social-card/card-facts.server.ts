@@ -1,9 +1,9 @@
-import { renderCity, renderDistrict } from "#app/art/city-kites.ts";
+import { designCity, designDistrict } from "#app/art/city-kites.ts";
 import { chooseDrawable } from "#app/art/lettering.ts";
 import { renderPostCover } from "#app/art/post-cover.ts";
 import { hashText } from "#app/art/seed.ts";
-import { renderService } from "#app/art/service-kites.ts";
-import type { CardFacts, KiteDrawer } from "#app/art/social-card/social-card.ts";
+import { designService } from "#app/art/service-kites.ts";
+import type { CardFacts } from "#app/art/social-card/social-card.ts";
 import type { Drawing } from "#app/art/svg.ts";
 import { loadPost } from "#app/blog/blog.server.ts";
 import { isDeferred } from "#app/blog/deferred-result.ts";
@@ -16,7 +16,6 @@ import {
 	findService,
 	getContent,
 } from "#app/content/content.server.ts";
-import type { Service } from "#app/content/types.ts";
 import { renderArt } from "#app/routes/art/render-art.server.ts";
 import { getReasonLook } from "#app/routes/why-choose-us/reason-kite.tsx";
 import { getHeadline } from "#app/sections/case-headline.ts";
@@ -26,7 +25,7 @@ import {
 	getCityThemes,
 	getTopicTheme,
 	SERVICE_THEMES,
-} from "#app/sections/section-themes.ts";
+} from "#app/sections/subject-themes.ts";
 import { getFixedCard } from "./fixed-cards.server.ts";
 
 export type LoadedCard =
@@ -65,7 +64,7 @@ function findCityCard(slug: string): CardFacts | null {
 	return {
 		composition: "kites",
 		...{ title: name, label: WHAT, note: livesOn, paper: getCityThemes(city).hero },
-		kites: [toCityKite(slug)],
+		kites: [designCity(slug)],
 	};
 }
 
@@ -77,7 +76,7 @@ function findDistrictCard(citySlug: string, slug: string): CardFacts | null {
 		composition: "kites",
 		...{ title: `${district.name}, ${city.name}`, label: WHAT, note: district.kind },
 		paper: getCityThemes(city).hero,
-		kites: [(theme, key) => renderDistrict(citySlug, slug, "", theme, key)],
+		kites: [designDistrict(citySlug, slug)],
 	};
 }
 
@@ -87,8 +86,8 @@ function findServiceCard(slug: string): CardFacts | null {
 	const { name, key, hero } = service;
 	return {
 		composition: "kites",
-		...{ title: hero.title, label: name, paper: SERVICE_THEMES[key] },
-		kites: [toServiceKite(key)],
+		...{ title: hero.title, label: name, paper: SERVICE_THEMES[key].hero },
+		kites: [designService(key)],
 	};
 }
 
@@ -96,57 +95,47 @@ function findServiceCard(slug: string): CardFacts | null {
 function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | null {
 	const service = findService(serviceSlug);
 	if (!service) return null;
-	if (slug === "locations") return buildLocationsCard(service);
-	return findLocalServiceCard(service, slug) ?? findSubServiceCard(service, slug);
-}
-
-function buildLocationsCard({ name, key }: Service): CardFacts {
+	const { name, key, subServices } = service;
 	const { cities } = getContent();
-	return {
-		composition: "kites",
-		title: `All Cities for ${name}`,
-		label: `${cities.length.toLocaleString("en-IN")} cities`,
-		paper: getCityLinksTheme(key),
-		kites: cities.map(({ slug }) => toCityKite(slug)),
-	};
-}
-
-function findLocalServiceCard({ name, key, slug }: Service, citySlug: string): CardFacts | null {
-	const city = findCitySummary(citySlug);
-	if (!city) return null;
-	const paper = SERVICE_THEMES[key];
-	const { hero, story } = getCityThemes(city);
-	return {
-		composition: "kites",
-		title: `${name} in ${city.name}`,
-		label: `${city.name}, ${city.state}`,
-		note: city.differences[slug] ?? city.livesOn,
-		paper,
-		field: hero === paper ? story : hero,
-		kites: [toCityKite(citySlug), toServiceKite(key)],
-	};
-}
-
-function findSubServiceCard(service: Service, slug: string): CardFacts | null {
-	const subService = service.subServices.find((found) => found.slug === slug);
+	if (slug === "locations") {
+		return {
+			composition: "kites",
+			title: `All Cities for ${name}`,
+			label: `${cities.length.toLocaleString("en-IN")} cities`,
+			paper: getCityLinksTheme(key),
+			kites: cities.map((city) => designCity(city.slug)),
+		};
+	}
+	const paper = SERVICE_THEMES[key].hero;
+	const city = findCitySummary(slug);
+	if (city) {
+		const { hero, story } = getCityThemes(city);
+		return {
+			composition: "kites",
+			title: `${name} in ${city.name}`,
+			label: `${city.name}, ${city.state}`,
+			note: city.differences[serviceSlug] ?? city.livesOn,
+			paper,
+			field: hero === paper ? story : hero,
+			kites: [designCity(slug), designService(key)],
+		};
+	}
+	const subService = subServices.find((found) => found.slug === slug);
 	if (!subService) return null;
-	const { name, hero } = subService;
 	return {
 		composition: "kites",
-		...{ title: hero.title, label: `${service.name}: ${name}` },
-		paper: SERVICE_THEMES[service.key],
-		kites: [toServiceKite(service.key)],
+		...{ title: subService.hero.title, label: `${name}: ${subService.name}`, paper },
+		kites: [designService(key)],
 	};
 }
 
 function findCaseCard(slug: string): CardFacts | null {
 	const found = getContent().caseStudies.find((caseStudy) => caseStudy.slug === slug);
 	if (!found) return null;
-	const headline = getHeadline(found);
 	return {
 		composition: "figures",
 		...{ title: found.title, label: `Case study: ${found.client}`, paper: "marigold" },
-		figures: headline ? [{ figure: headline.figure, label: headline.measure.label }] : [],
+		figures: [getHeadline(found)],
 	};
 }
 
@@ -186,12 +175,4 @@ function renderCover({ slug, imageUrl, categories }: Post): Drawing {
 	const { services } = getContent();
 	const service = findService(categories[0]?.slug) ?? services[hashText(slug) % services.length];
 	return renderPostCover(slug, service?.key ?? "seo", "", "light");
-}
-
-function toCityKite(slug: string): KiteDrawer {
-	return (theme, key) => renderCity(slug, "", theme, key);
-}
-
-function toServiceKite(service: Service["key"]): KiteDrawer {
-	return (theme, key) => renderService(service, "", theme, key);
 }

@@ -4,11 +4,10 @@ import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { renderSocialCard } from "#app/art/social-card/social-card.ts";
 import { renderDocument } from "#app/art/svg.ts";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
-import { createFullPost } from "#app/blog/posts-for-tests.ts";
 import { toCardPath } from "#app/seo/card-path.ts";
-import { content, listAddresses } from "../../../tests/support/addresses.ts";
+import { CARD_PAGES, content, listAddresses } from "../../../tests/support/addresses.ts";
+import { createFullPost } from "../../../tests/support/posts.ts";
 import { loadCardFacts } from "./card-facts.server.ts";
-import { CARD_PAGES } from "./card-pages-for-tests.ts";
 import { loader } from "./route.ts";
 
 const folder = vi.hoisted(() => {

@@ -5,7 +5,7 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Heading } from "#app/ui/heading.tsx";
+import { H1, H2, H3 } from "#app/ui/heading.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import stylesheet from "./styleguide.css?url";
@@ -36,9 +36,7 @@ export default function StyleguidePage() {
 	const { illustrations } = useLoaderData<typeof loader>();
 	return (
 		<div className="wrap section-space">
-			<Heading level={1} look="hero">
-				Style guide
-			</Heading>
+			<H1 look="hero">Style guide</H1>
 			<Chapter title="Section themes">
 				{(Object.keys(THEME_CLASSES) as SectionTheme[]).flatMap((paper) =>
 					(["light", "dark"] as const).map((theme) => (
@@ -58,9 +56,9 @@ export default function StyleguidePage() {
 			</Chapter>
 			<Chapter title="Type">
 				{(["hero", "display", "heading", "title", "small"] as const).map((look) => (
-					<Heading key={look} level={3} look={look}>
+					<H3 key={look} look={look}>
 						{look}: four e-mails in Ahmedabad
-					</Heading>
+					</H3>
 				))}
 			</Chapter>
 			<Chapter title="Controls">
@@ -79,7 +77,6 @@ export default function StyleguidePage() {
 					</div>
 				))}
 				<Accordion
-					name="styleguide"
 					items={[
 						{ question: "Does one open at a time?", answer: "Yes, by their common name." },
 						{ question: "Can all be closed?", answer: "Yes." },
@@ -111,9 +108,7 @@ export default function StyleguidePage() {
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section className="sg-chapter">
-			<Heading level={2} look="display">
-				{title}
-			</Heading>
+			<H2 look="display">{title}</H2>
 			{children}
 		</section>
 	);
@@ -122,7 +117,7 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
 function Buttons({ size = "small" }: { size?: "small" | "normal" | "large" }) {
 	return (
 		<p className="sg-row">
-			{(["accent", "ink", "outline"] as const).map((tone) => (
+			{(["accent", "ink"] as const).map((tone) => (
 				<Button key={tone} tone={tone} size={size}>
 					{tone}
 				</Button>

@@ -1,4 +1,4 @@
-import { scaleLinear } from "#app/art/scale-linear.ts";
+import { scaleLinear } from "#app/art/case-scale.ts";
 import { KiteMark } from "#app/sections/chart.tsx";
 import type { AdBudget, AdBudgetName } from "#app/tools/ad-budget.ts";
 import { formatCount, formatPercent, formatRupees } from "#app/tools/amounts.ts";
@@ -8,7 +8,6 @@ import type { CalculatorResult } from "../tools/calculator.tsx";
 
 type LedgerProps = { values: Values<AdBudgetName>; result: AdBudget };
 
-/** Each figure below the one that it follows from. */
 export function Ledger({ values, result }: LedgerProps) {
 	return (
 		<table className="mt-8 w-full text-left">
@@ -73,21 +72,13 @@ function toRows(
 	const enquiries = formatCount(result.enquiries);
 	const customers = formatCount(result.customers);
 	const revenue = formatRupees(result.revenue);
-	const price = formatRupees(cpc);
+	const clickPrice = formatRupees(cpc);
+	const enquiryPrice = formatRupees(result.costPerEnquiry);
+	const customerPrice = formatRupees(result.costPerCustomer);
 	return [
-		["Clicks", `${formatRupees(budget)} / ${price}`, clicks, price],
-		[
-			"Enquiries",
-			`${clicks} × ${formatPercent(conversion)}`,
-			enquiries,
-			formatRupees(result.costPerEnquiry),
-		],
-		[
-			"Customers",
-			`${enquiries} × ${formatPercent(close)}`,
-			customers,
-			formatRupees(result.costPerCustomer),
-		],
+		["Clicks", `${formatRupees(budget)} / ${clickPrice}`, clicks, clickPrice],
+		["Enquiries", `${clicks} × ${formatPercent(conversion)}`, enquiries, enquiryPrice],
+		["Customers", `${enquiries} × ${formatPercent(close)}`, customers, customerPrice],
 		["Revenue", `${customers} × ${formatRupees(order)}`, revenue],
 		["Gross profit", `${revenue} × ${formatPercent(margin)}`, formatRupees(result.grossProfit)],
 	];

@@ -21,14 +21,12 @@ export function loader({ request }: Route.LoaderArgs) {
 	return loadTool(request, AD_BUDGET, getContent().pages.tools.adBudget);
 }
 
-export default function AdBudgetPage({
-	loaderData: { page, initial, imageUrl, call, meta },
-}: Route.ComponentProps) {
+export default function AdBudgetPage({ loaderData }: Route.ComponentProps) {
+	const { page, initial, imageUrl, cta, meta } = loaderData;
 	return (
 		<>
 			<PageHero
-				title={page.title}
-				subtitle={page.subtitle}
+				{...page}
 				crumbs={meta.crumbs}
 				look={chooseTitleLook(page.title)}
 				theme="night"
@@ -67,7 +65,7 @@ export default function AdBudgetPage({
 					/>
 				</div>
 			</div>
-			<FormulaList formulas={page.formulas} />
+			<FormulaList {...page.formulas} />
 			<div className="wrap pb-20 lg:pb-28">
 				<section className="grid gap-x-16 gap-y-5 border-accent-bright border-t-4 pt-6 lg:grid-cols-[0.8fr_1.2fr]">
 					<H2>{page.meaning.heading}</H2>
@@ -83,7 +81,7 @@ export default function AdBudgetPage({
 					</div>
 				</div>
 			</section>
-			<ClosingCta cta={call} />
+			<ClosingCta cta={cta} />
 		</>
 	);
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
-import type { PointList, Section } from "#app/content/schemas/text.ts";
+import type { ToolText } from "#app/content/schemas/tools.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/sections/page-hero.tsx";
-import { Paragraphs } from "#app/sections/text-blocks.tsx";
+import { Paragraphs, Point } from "#app/sections/text-blocks.tsx";
 import type { InputErrors } from "#app/tools/calculator-config.ts";
 import { namesOf } from "#app/tools/calculator-config.ts";
 import { RANKS, SEO_PAYBACK, type ShareName } from "#app/tools/seo-payback.ts";
 import { Button } from "#app/ui/button.tsx";
-import { H2, H3 } from "#app/ui/heading.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Calculator } from "../tools/calculator.tsx";
 import { FormulaList } from "../tools/formula-list.tsx";
@@ -23,14 +23,12 @@ export function loader({ request }: Route.LoaderArgs) {
 	return loadTool(request, SEO_PAYBACK, getContent().pages.tools.seoPayback);
 }
 
-export default function SeoPaybackPage({
-	loaderData: { page, initial, imageUrl, call, meta },
-}: Route.ComponentProps) {
+export default function SeoPaybackPage({ loaderData }: Route.ComponentProps) {
+	const { page, initial, imageUrl, cta, meta } = loaderData;
 	return (
 		<>
 			<PageHero
-				title={page.title}
-				subtitle={page.subtitle}
+				{...page}
 				crumbs={meta.crumbs}
 				look={chooseTitleLook(page.title)}
 				theme="aqua"
@@ -73,9 +71,9 @@ export default function SeoPaybackPage({
 					</div>
 				</div>
 			</section>
-			<FormulaList formulas={page.formulas} />
-			<Limits leavesOut={page.leavesOut} whenNot={page.whenNot} />
-			<ClosingCta cta={call} />
+			<FormulaList {...page.formulas} />
+			<Limits {...page} />
+			<ClosingCta cta={cta} />
 		</>
 	);
 }
@@ -119,9 +117,7 @@ function ShareFields({ renderField, errors, note }: ShareFieldsProps) {
 	);
 }
 
-type LimitsProps = { leavesOut: PointList; whenNot: Section };
-
-function Limits({ leavesOut, whenNot }: LimitsProps) {
+function Limits({ leavesOut, whenNot }: ToolText) {
 	return (
 		<div className="overflow-x-clip">
 			<div className="wrap grid gap-x-16 lg:grid-cols-2">
@@ -129,10 +125,9 @@ function Limits({ leavesOut, whenNot }: LimitsProps) {
 					<H2 look="display">{leavesOut.heading}</H2>
 					{leavesOut.intro && <p className="mt-4 text-lead">{leavesOut.intro}</p>}
 					<ul className="knotted-line mt-9">
-						{leavesOut.items.map(({ title, text }) => (
-							<li key={title}>
-								<H3 look="title">{title}</H3>
-								<p className="mt-1 max-w-text text-ink-soft">{text}</p>
+						{leavesOut.items.map((point) => (
+							<li key={point.title}>
+								<Point {...point} className="mt-1 max-w-text text-ink-soft" />
 							</li>
 						))}
 					</ul>

@@ -13,14 +13,12 @@ import {
 	type CalculatorConfig,
 	type InitialInputs,
 	type InputErrors,
-	namesOf,
 	parseInputs,
 	type ResultText,
 	type Values,
 } from "#app/tools/calculator-config.ts";
 import { focusFirstError } from "#app/ui/focus-first-error.ts";
-import { NumberField } from "./number-field.tsx";
-import { ResultLinks } from "./result-links.tsx";
+import { NumberField, ResultLinks } from "./calculator-parts.tsx";
 
 /** Errors, announcements and the address wait until typing has paused. */
 const PAUSE_MS = 700;
@@ -151,7 +149,7 @@ export function Calculator<Name extends string, Result, Sentences>({
 							</div>
 						</>
 					) : (
-						<NoResult config={config} errors={errors} />
+						<NoResult fields={config.fields} errors={errors} />
 					)}
 				</section>
 			</div>
@@ -159,26 +157,23 @@ export function Calculator<Name extends string, Result, Sentences>({
 	);
 }
 
-type NoResultProps<Name extends string> = {
-	config: { fields: Record<Name, { label: string }> };
-	errors: InputErrors;
-};
+type NoResultProps = { fields: Record<string, { label: string }>; errors: InputErrors };
 
-function NoResult<Name extends string>({ config: { fields }, errors }: NoResultProps<Name>) {
-	const names = namesOf(fields).filter((name) => errors[name]);
+function NoResult({ fields, errors }: NoResultProps) {
+	const wrong = Object.entries(fields).filter(([name]) => errors[name]);
 	return (
 		<div className="max-w-text">
 			<p className="display-type text-heading">No result yet</p>
 			<p className="mt-3 text-lead">
-				{names.length === 1
+				{wrong.length === 1
 					? "One number needs another look:"
-					: `${names.length} numbers need another look:`}
+					: `${wrong.length} numbers need another look:`}
 			</p>
 			<ul className="mt-2">
-				{names.map((name) => (
+				{wrong.map(([name, { label }]) => (
 					<li key={name}>
 						<a href={`#input-${name}`} className="text-link inline-block py-2">
-							{fields[name].label}
+							{label}
 						</a>
 					</li>
 				))}

@@ -1,21 +1,21 @@
 import type { PointList } from "#app/content/schemas/text.ts";
-import { H2, H3 } from "#app/ui/heading.tsx";
+import { Point } from "#app/sections/text-blocks.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 
-export function FormulaList({ formulas }: { formulas: PointList }) {
+export function FormulaList({ heading, intro, items }: PointList) {
 	return (
 		<section className="wrap section-space">
 			<div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.2fr_1fr]">
-				<H2 look="display">{formulas.heading}</H2>
-				{formulas.intro && <p className="max-w-text text-ink-soft">{formulas.intro}</p>}
+				<H2 look="display">{heading}</H2>
+				{intro && <p className="max-w-text text-ink-soft">{intro}</p>}
 			</div>
 			<ul className="mt-8 border-ink border-t-2 lg:mt-12">
-				{formulas.items.map(({ title, text }) => (
+				{items.map((formula) => (
 					<li
-						key={title}
+						key={formula.title}
 						className="grid items-baseline gap-x-16 gap-y-1.5 border-line border-b py-5 lg:grid-cols-[1.2fr_1fr]"
 					>
-						<H3 look="title">{title}</H3>
-						<p className="max-w-text text-ink-soft">{text}</p>
+						<Point {...formula} className="max-w-text text-ink-soft" />
 					</li>
 				))}
 			</ul>

@@ -3,7 +3,7 @@ import type { RouteHandle } from "#app/http/route-handle.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { Art } from "#app/ui/art.tsx";
+import { Kite } from "#app/ui/art.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -18,21 +18,21 @@ export function loader() {
 	return {
 		title,
 		subtitle,
-		call: closing,
+		cta: closing,
 		tools: getTools(),
 		meta: buildPageMeta({
 			title: "Marketing calculators",
 			description,
 			path: "/tools",
 			updated,
-			crumbs: [{ name: "Tools", to: "/tools" }],
+			crumbs: ["Tools"],
 			type: "CollectionPage",
 		}),
 	};
 }
 
 export default function ToolsPage({ loaderData }: Route.ComponentProps) {
-	const { title, subtitle, tools, call, meta } = loaderData;
+	const { title, subtitle, tools, cta, meta } = loaderData;
 	return (
 		<>
 			<PageHero title={title} subtitle={subtitle} crumbs={meta.crumbs} theme="sand" look="hero" />
@@ -57,14 +57,14 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
 							</div>
 							{imageUrl && (
 								<div className="hero-kite max-md:hidden">
-									<Art src={imageUrl} alt="" shape="kite" className="w-full sway" />
+									<Kite src={imageUrl} className="w-full sway" />
 								</div>
 							)}
 						</div>
 					</li>
 				))}
 			</ul>
-			<ClosingCta cta={call} />
+			<ClosingCta cta={cta} />
 		</>
 	);
 }

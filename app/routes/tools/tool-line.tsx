@@ -3,11 +3,7 @@ import { Link } from "#app/ui/link.tsx";
 import type { ToolCard } from "./tools.server.ts";
 
 /** Links a service to the tool that computes whether it pays. */
-export function ToolLine({
-	tool: { name, text, to },
-}: {
-	tool: Pick<ToolCard, "name" | "text" | "to">;
-}) {
+export function ToolLine({ name, text, to }: ToolCard) {
 	return (
 		<aside aria-label={name} className="paper-marigold group relative print:hidden">
 			<div className="wrap grid items-center gap-x-12 gap-y-2 py-8 md:grid-cols-[auto_1fr_auto] lg:py-10">

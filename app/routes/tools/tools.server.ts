@@ -5,56 +5,46 @@ import { AD_BUDGET } from "#app/tools/ad-budget.ts";
 import { type Fields, parseQuery } from "#app/tools/calculator-config.ts";
 import { SEO_PAYBACK } from "#app/tools/seo-payback.ts";
 
-export type ToolCard = {
-	name: string;
-	text: string;
-	to: string;
-	service: string;
-	imageUrl: string | null;
-};
+export type ToolCard = ReturnType<typeof toCard>;
 
 /** The tools in the order of their page. */
-export function getTools(): ToolCard[] {
+export function getTools() {
 	const { adBudget, seoPayback } = getContent().pages.tools;
 	return [toCard(AD_BUDGET.slug, adBudget), toCard(SEO_PAYBACK.slug, seoPayback)];
 }
 
-function toCard(slug: string, { name, card, service }: ToolText): ToolCard {
+function toCard(slug: string, { name, card, service }: ToolText) {
 	const imageUrl = findService(service)?.imageUrl ?? null;
 	return { name, text: card, to: `/tools/${slug}`, service, imageUrl };
 }
 
-/** Loader data of a tool's page, its form filled in from the address. */
+/** Returns the loader data of a tool's page, its form filled in from the address. */
 export function loadTool<Text extends ToolText>(
 	request: Request,
 	{ slug, fields }: { slug: string; fields: Fields<string> },
 	page: Text,
 ) {
 	const { closing, updated } = getContent().pages.tools;
-	const { name, description } = page;
-	const { to: path, imageUrl } = toCard(slug, page);
+	const { name, to: path, imageUrl } = toCard(slug, page);
 	const initial = parseQuery(fields, new URL(request.url).searchParams);
 	return {
 		page,
 		initial,
 		imageUrl,
-		call: closing,
+		cta: closing,
 		meta: buildPageMeta({
 			title: name,
-			description,
+			description: page.description,
 			path,
 			updated,
-			crumbs: [
-				{ name: "Tools", to: "/tools" },
-				{ name, to: path },
-			],
+			crumbs: [{ name: "Tools", to: "/tools" }, name],
 			// The same page with other numbers.
-			noindex: Boolean(initial.isFilled),
+			noindex: initial.isFilled,
 		}),
 	};
 }
 
-/** The tool that a service's page links to. */
-export function findTool(service: string): ToolCard | undefined {
+/** Returns the tool that a service's page links to. */
+export function findTool(service: string) {
 	return getTools().find((tool) => tool.service === service);
 }

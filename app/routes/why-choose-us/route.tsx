@@ -1,16 +1,11 @@
 import { getContent } from "#app/content/content.server.ts";
+import { pick } from "#app/content/pick.ts";
 import type { PointList, Section } from "#app/content/schemas/text.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import {
-	LinkedHeading,
-	Ordinal,
-	Paragraphs,
-	Point,
-	SectionHead,
-} from "#app/sections/text-blocks.tsx";
+import { LinkedHeading, Ordinal, Paragraphs, Point } from "#app/sections/text-blocks.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
@@ -24,20 +19,14 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { whyChooseUs, pages, templates } = getContent();
 	const page = whyChooseUs.find(({ slug }) => slug === params.reason);
 	if (!page) throw notFound();
-	const path = `/why-choose-us/${page.slug}`;
 	return {
 		page,
 		texts: templates.reason,
 		others: whyChooseUs
-			.filter(({ slug }) => slug !== page.slug)
-			.map(({ slug, title, card, order }) => ({
-				title,
-				order,
-				text: card,
-				to: `/why-choose-us/${slug}`,
-			})),
+			.filter((reason) => reason !== page)
+			.map((reason) => pick(reason, "slug", "title", "card", "order")),
 		cta: pages.services.closing,
-		meta: buildPageMeta({ ...page, path, crumbs: [{ name: page.title, to: path }] }),
+		meta: buildPageMeta({ ...page, path: `/why-choose-us/${page.slug}`, crumbs: [page.title] }),
 	};
 }
 
@@ -46,20 +35,14 @@ export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
 	const { strong, pale, kite } = getReasonLook(page.order);
 	return (
 		<>
-			<PageHero
-				title={page.title}
-				subtitle={page.subtitle}
-				crumbs={meta.crumbs}
-				theme={strong}
-				kite={<ReasonKite turn={kite} />}
-			/>
+			<PageHero {...page} crumbs={meta.crumbs} theme={strong} kite={<ReasonKite {...kite} />} />
 			<Reasoning sections={page.sections} />
-			<Practices practices={page.practices} theme={pale} />
+			<Practices {...page.practices} theme={pale} />
 			<section className="wrap section-space">
 				<H2>{texts.others}</H2>
 				<ul className="mt-8 grid gap-4 md:grid-cols-3 lg:gap-6">
 					{others.map((reason) => (
-						<OtherReason key={reason.to} {...reason} />
+						<OtherReason key={reason.slug} {...reason} />
 					))}
 				</ul>
 			</section>
@@ -68,7 +51,6 @@ export default function WhyChooseUsPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The argument in numbered parts: the first paragraph of each large, the others beside it. */
 function Reasoning({ sections }: { sections: readonly Section[] }) {
 	return (
 		<ol className="wrap section-space space-y-20 lg:space-y-32">
@@ -97,18 +79,15 @@ function Reasoning({ sections }: { sections: readonly Section[] }) {
 	);
 }
 
-/** What the reason means in the work, point by point. */
-function Practices({ practices, theme }: { practices: PointList; theme: SectionTheme }) {
+function Practices({ heading, intro, items, theme }: PointList & { theme: SectionTheme }) {
 	return (
 		<Band theme={theme}>
-			<SectionHead
-				heading={practices.heading}
-				intro={practices.intro}
-				className="items-end gap-x-16 gap-y-5 lg:grid-cols-[1.6fr_1fr]"
-				introClassName="max-w-narrow text-lead"
-			/>
+			<div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1.6fr_1fr]">
+				<H2 look="display">{heading}</H2>
+				{intro && <p className="max-w-narrow text-lead">{intro}</p>}
+			</div>
 			<ol className="enter mt-12 grid gap-x-16 gap-y-9 md:grid-cols-2 lg:mt-16">
-				{practices.items.map((practice, index) => (
+				{items.map((practice, index) => (
 					<li key={practice.title} className="grid grid-cols-[auto_1fr] items-start gap-x-5">
 						<Ordinal index={index} className="kite-number" />
 						<div className="pt-3">
@@ -123,7 +102,7 @@ function Practices({ practices, theme }: { practices: PointList; theme: SectionT
 
 type ReasonProps = Route.ComponentProps["loaderData"]["others"][number];
 
-function OtherReason({ title, text, order, to }: ReasonProps) {
+function OtherReason({ slug, title, card, order }: ReasonProps) {
 	const { strong, kite } = getReasonLook(order);
 	return (
 		<li
@@ -132,14 +111,14 @@ function OtherReason({ title, text, order, to }: ReasonProps) {
 			<div>
 				<LinkedHeading
 					level={3}
-					to={to}
+					to={`/why-choose-us/${slug}`}
 					className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
 					text={title}
 				/>
-				<p className="mt-4 text-ink-soft">{text}</p>
+				<p className="mt-4 text-ink-soft">{card}</p>
 			</div>
 			<div className="-mb-10 self-end md:mt-8 md:ml-auto md:w-36 lg:w-44">
-				<ReasonKite turn={kite} />
+				<ReasonKite {...kite} />
 			</div>
 		</li>
 	);

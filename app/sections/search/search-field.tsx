@@ -8,9 +8,7 @@ import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchFieldProps = {
-	/** The current query. */
 	words?: string;
-	label?: string;
 	isFocused?: boolean;
 	/** Called when another page is requested. */
 	onLeave?: () => void;
@@ -20,21 +18,16 @@ type SearchFieldProps = {
  * The search form; with scripts a combobox with suggestions (pattern of the ARIA Authoring Practices). Enter
  * without an active option submits the form.
  */
-export function SearchField({
-	words = "",
-	label = "Search the whole site",
-	isFocused = false,
-	onLeave,
-}: SearchFieldProps) {
+export function SearchField({ words = "", isFocused = false, onLeave }: SearchFieldProps) {
 	// React's id begins with a character that no valid identifier begins with.
 	const id = `search${useId()}`;
 	const form = useRef<HTMLFormElement>(null);
 	const navigate = useNavigate();
 	const { suggestions, fetchFor, clear } = useSuggestions();
-	const [isOpen, setOpen] = useState(false);
 	const [chosen, setChosen] = useState(NONE);
 	const hasScript = useIsHydrated();
-	const isListed = isOpen && suggestions.length > 0;
+	const choice = suggestions[chosen];
+	const isListed = suggestions.length > 0;
 
 	// A link or the Back button changes the query in place. Words typed before hydration stay.
 	const shown = useRef(words);
@@ -45,7 +38,6 @@ export function SearchField({
 	}, [words]);
 
 	const close = () => {
-		setOpen(false);
 		setChosen(NONE);
 		clear();
 	};
@@ -57,16 +49,12 @@ export function SearchField({
 		leave();
 		navigate(path);
 	};
-	const step = (by: number) => {
-		setOpen(true);
-		setChosen((at) => stepFrom(at, by, suggestions.length));
-	};
+	const step = (by: number) => setChosen((at) => stepFrom(at, by, suggestions.length));
 	const press = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-		const choice = isListed ? suggestions[chosen] : undefined;
 		if (event.key === "Enter" && choice) follow(choice.path);
-		else if (event.key === "ArrowDown" && suggestions.length > 0) step(1);
-		else if (event.key === "ArrowUp" && suggestions.length > 0) step(-1);
+		else if (event.key === "ArrowDown" && isListed) step(1);
+		else if (event.key === "ArrowUp" && isListed) step(-1);
 		else if (event.key === "Escape" && isListed) close();
 		// The browser's default would clear the field first.
 		else if (event.key === "Escape" && onLeave) onLeave();
@@ -78,13 +66,13 @@ export function SearchField({
 		"aria-autocomplete": "list",
 		"aria-expanded": isListed,
 		"aria-controls": `${id}-list`,
-		"aria-activedescendant": isListed && chosen !== NONE ? `${id}-${chosen}` : undefined,
+		"aria-activedescendant": choice ? `${id}-${chosen}` : undefined,
 	} as const;
 	return (
 		<search className="relative block">
 			<Form ref={form} action="/search" onSubmit={leave}>
 				<label htmlFor={`${id}-words`} className="mb-2 block font-bold">
-					{label}
+					Search the whole site
 				</label>
 				<div className="flex">
 					<input
@@ -102,7 +90,6 @@ export function SearchField({
 						autoFocus={isFocused}
 						{...(hasScript ? combobox : {})}
 						onChange={({ target }) => {
-							setOpen(true);
 							setChosen(NONE);
 							fetchFor(target.value);
 						}}
@@ -119,12 +106,7 @@ export function SearchField({
 				</div>
 			</Form>
 			{hasScript && (
-				<SuggestionList
-					id={id}
-					suggestions={isListed ? suggestions : []}
-					chosen={chosen}
-					onChoose={follow}
-				/>
+				<SuggestionList id={id} suggestions={suggestions} chosen={chosen} onChoose={follow} />
 			)}
 		</search>
 	);

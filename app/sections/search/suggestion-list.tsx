@@ -34,7 +34,7 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
 						tabIndex={-1}
 						aria-selected={index === chosen}
 						ref={index === chosen ? showOption : undefined}
-						onPointerDown={keepFocus}
+						onPointerDown={(event) => event.preventDefault()}
 						onClick={() => onChoose(path)}
 						className="flex min-h-12 cursor-pointer items-baseline justify-between gap-4 border-line border-b px-4 py-2.5 last:border-b-0 hover:bg-sunken aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:outline-2"
 					>
@@ -54,11 +54,6 @@ function showOption(option: HTMLElement | null): void {
 	option?.scrollIntoView({ block: "nearest" });
 }
 
-function keepFocus(event: { preventDefault: () => void }): void {
-	event.preventDefault();
-}
-
-/** The label beside a result. */
 export const KIND_NAMES: Record<ResultKind, string> = {
 	service: "Service",
 	subService: "Part of a service",

@@ -1,19 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { parseSuggestions, type Suggestion, toSuggestPath } from "#app/search/search-query.ts";
 
-/** Debounce of fetching, in ms. */
-const DEBOUNCE = 120;
-const SHORTEST = 2;
+const DEBOUNCE_MS = 120;
+const MIN_LENGTH = 2;
 
-type Suggestions = {
-	suggestions: readonly Suggestion[];
-	/** Fetches suggestions for other words; a request in flight is aborted. */
-	fetchFor: (words: string) => void;
-	clear: () => void;
-};
-
-/** The site's suggestions for words being typed; none where the request fails. */
-export function useSuggestions(): Suggestions {
+/** The site's suggestions for words being typed; none where the request fails. A new request aborts the last one. */
+export function useSuggestions() {
 	const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
 	const running = useRef<AbortController | null>(null);
 	useEffect(() => () => running.current?.abort(), []);
@@ -23,17 +15,14 @@ export function useSuggestions(): Suggestions {
 		setSuggestions([]);
 	};
 	const fetchFor = (words: string) => {
+		if (words.trim().length < MIN_LENGTH) return clear();
 		running.current?.abort();
-		if (words.trim().length < SHORTEST) {
-			setSuggestions([]);
-			return;
-		}
 		const controller = new AbortController();
 		running.current = controller;
 		const timer = setTimeout(async () => {
 			const found = await fetchSuggestions(words, controller.signal);
 			if (!controller.signal.aborted) setSuggestions(found);
-		}, DEBOUNCE);
+		}, DEBOUNCE_MS);
 		controller.signal.addEventListener("abort", () => clearTimeout(timer));
 	};
 	return { suggestions, fetchFor, clear };

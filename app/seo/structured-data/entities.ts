@@ -3,11 +3,9 @@ import type { Node } from "./graph.ts";
 export const LANGUAGE = "en-IN";
 export const toOrganizationId = (origin: string) => `${origin}/#organization`;
 
-/** A page as its structured data describe it. */
 export type PageAddress = {
 	/** Without a slash at the end. */
 	origin: string;
-	/** The page's own absolute URL. */
 	url: string;
 	name: string;
 	description: string;
@@ -42,7 +40,6 @@ export function toCityArea({ name, state }: { name: string; state: string }): Ar
 	return { "@type": "City", name, containedInPlace: { "@type": "State", name: state } };
 }
 
-/** A list of pages; each has a name and a path of the site. */
 export function buildItemList(
 	entries: readonly { name: string; to: string }[],
 ): BuildEntity | undefined {

@@ -13,7 +13,6 @@ export type WebPageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionP
 export type GraphOptions = PageAddress & {
 	type: WebPageType;
 	crumbs: readonly Crumb[];
-	/** ISO 8601 day. */
 	updated: string | undefined;
 	entity: BuildEntity | undefined;
 	site: Site;

@@ -3,7 +3,7 @@ import { TEMPLATES } from "../../support/addresses.ts";
 import { DESK, openPage, PHONE } from "../../support/browser.ts";
 import { isShort } from "../../support/is-short.ts";
 import { findOverflow } from "../../support/page-checks.ts";
-import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
+import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `*:not(svg *) {

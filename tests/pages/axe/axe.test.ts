@@ -3,9 +3,9 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { ALL_RULES, COLOUR_AND_SIZE_RULES, findViolations } from "../../support/axe.ts";
 import { hydrate, openWatchedPage, PHONE, untilDrawn } from "../../support/browser.ts";
-import { fillForm, SENT_TITLE, sendForm } from "../../support/enquiries.ts";
+import { fillForm, SENT, sendForm } from "../../support/enquiries.ts";
 import { isShort } from "../../support/is-short.ts";
-import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
+import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 
 /** What tests/pages/templates.test.ts has seen already is left out of the short form. */
 const WIDTHS = isShort ? [768] : [320, 768, 1440];
@@ -63,9 +63,9 @@ describe("axe finds nothing at any width, light and dark,", () => {
 		await hydrate(page);
 		await fillForm(page);
 		await sendForm(page);
-		await page.getByText(SENT_TITLE).hover();
+		await page.getByText(SENT.title).hover();
 		expect(await findInAllViews()).toEqual([]);
-		expect(await page.getByText(SENT_TITLE).isVisible()).toBe(true);
+		expect(await page.getByText(SENT.title).isVisible()).toBe(true);
 	});
 
 	test.each(["/", "/blog", TEMPLATES.post])("where articles are loading: %s", async (path) => {

@@ -4,7 +4,7 @@ import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { ROOT } from "../../support/project-folder.ts";
-import { provideSite, site } from "../../support/provided.ts";
+import { provideSite, site } from "../../support/site-and-browser.ts";
 
 /** What Vite's `baseline-widely-available` (vite.config.ts) means: https://vite.dev/config/build-options#build-target */
 const TARGET = ["chrome111", "edge111", "firefox114", "safari16.4", "ios16.4"];

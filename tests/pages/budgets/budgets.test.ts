@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { hydrate, openPage } from "../../support/browser.ts";
 import { formatShift, PHONE_VISIT, recordFirstVisit } from "../../support/first-visit.ts";
-import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
+import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 
 /** Document, late styles, two fonts, favicon, the count of visits and one drawing. */
 const MOST_REQUESTS = 7;

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
-import { provideSite, site } from "../../support/provided.ts";
+import { provideSite, site } from "../../support/site-and-browser.ts";
 
 /** Of a document with its styles, compressed, in bytes. */
 const MOST = 19_000;

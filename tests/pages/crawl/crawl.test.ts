@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { provideSite, site } from "../../support/provided.ts";
 import { SITE_URL } from "../../support/site.ts";
+import { provideSite, site } from "../../support/site-and-browser.ts";
 import { checkPage } from "./check-page.ts";
 import { checkCards, checkFiles, checkRobots, checkTogether } from "./check-site.ts";
 import { readSitemap } from "./read-sitemap.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { DESK, openPage, PHONE } from "../../support/browser.ts";
 import { isShort } from "../../support/is-short.ts";
-import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
+import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 
 /** What 1280 x 1024 CSS pixels become at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };

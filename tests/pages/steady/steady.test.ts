@@ -5,7 +5,7 @@ import { DESK, openPage, PHONE, untilDrawn } from "../../support/browser.ts";
 import { formatShift, getShifts, observeShifts } from "../../support/first-visit.ts";
 import { isShort } from "../../support/is-short.ts";
 import { scrollThrough, untilLoaded } from "../../support/page-checks.ts";
-import { browser, provideSiteAndBrowser, site } from "../../support/provided.ts";
+import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 
 const MOST_FONT_BYTES = 45 * 1024;
 const MOST_PICTURE_BYTES_OF_HOME = 60 * 1024;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { findPostgres, startPostgres } from "../../support/postgres.ts";
-import { makeEnquiry } from "../../support/stores.ts";
+import { createNewEnquiry } from "../../support/stores.ts";
 import { readBlocks } from "../documents/read-blocks.ts";
 
 const installed = findPostgres();
@@ -34,7 +34,7 @@ test.runIf(installed)(
 
 		const stores = await openStores({ DATA_DIR: "nowhere", DATABASE_URL: url.href });
 		for (const name of ["Riya", "ઋષિ 🪁", "O'Brien; --"])
-			await stores.enquiries.save(makeEnquiry({ name }), ["email", "webhook"]);
+			await stores.enquiries.save(createNewEnquiry({ name }), ["email", "webhook"]);
 		await stores.database.close();
 		const before = await readAll(url.href);
 		expect(before.map(({ length }) => length)).toEqual([3, 6]);

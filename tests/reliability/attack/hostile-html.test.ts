@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { expectHarmless } from "../../support/harmless-html.ts";
 import { ROOT } from "../../support/project-folder.ts";
-import { browser, provideSiteAndBrowser } from "../../support/provided.ts";
+import { browser, provideSiteAndBrowser } from "../../support/site-and-browser.ts";
 
 const LIST = join(ROOT, "../shared/corpora/xss.json");
 const listSchema = z.array(z.object({ html: z.string() })).min(1_000);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
 import { openStores, type Stores } from "../../../app/enquiries/open-stores.ts";
+import { listEnquiries } from "../../support/list-enquiries.ts";
 import { startNginx } from "../../support/nginx.ts";
 import { openFolder, runEnquiries } from "../../support/started-process.ts";
 import { compareWithStore } from "./compare-with-store.ts";
@@ -58,7 +59,7 @@ export async function runCrash(plan: CrashPlan): Promise<void> {
 	receivers.calmDown();
 	await deliverTheRest(stores, nodes, () => runEnquiries(["retry", "--failed"], { cwd, settings }));
 
-	const stored = await stores.enquiries.list();
+	const stored = await listEnquiries(stores.enquiries);
 	const kept = await compareWithStore(stores, sent);
 	expect(kept).toMatchObject({ lost: 0, storedTwice: 0 });
 	expect(kept.acknowledged).toBeGreaterThan(0);
@@ -116,7 +117,7 @@ async function deliverTheRest(
 	await pending.set({ leasedUntil: null, lease: null }).execute();
 	await Promise.all(nodes.map((node) => node.startAgain()));
 	const areDelivered = async () => {
-		const found = (await enquiries.list()).flatMap(({ deliveries }) => deliveries);
+		const found = (await listEnquiries(enquiries)).flatMap(({ deliveries }) => deliveries);
 		const states = new Set(found.map(({ state }) => state));
 		if (states.has("failed")) await retryFailed();
 		await pending.set({ nextAt: 0 }).where("lease", "is", null).execute();

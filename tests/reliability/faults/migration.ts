@@ -4,8 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
 import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { isShort } from "../../support/is-short.ts";
+import { listEnquiries } from "../../support/list-enquiries.ts";
+import { createNewEnquiry } from "../../support/new-enquiry.ts";
 import { buildEnvironment, createEmptyFolder, ROOT } from "../../support/project-folder.ts";
-import { makeEnquiry } from "../../support/stored-enquiry.ts";
 import { writeOldStore } from "./old-store.ts";
 
 /** So many that moving them takes some time. */
@@ -33,9 +34,9 @@ export async function killInMigration(): Promise<void> {
 			DATA_DIR: dataDir,
 			DATABASE_URL: undefined,
 		});
-		const added = makeEnquiry();
+		const added = createNewEnquiry();
 		await enquiries.save(added, ["email"]);
-		const stored = (await enquiries.list()).map(({ submissionId }) => submissionId);
+		const stored = (await listEnquiries(enquiries)).map(({ submissionId }) => submissionId);
 		await database.close();
 		const wanted = [...old, added.submissionId].toSorted();
 		expect(stored.toSorted(), `killed after ${after} ms`).toEqual(wanted);

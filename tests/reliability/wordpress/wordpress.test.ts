@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { browser, provideSiteAndBrowser } from "../../support/provided.ts";
 import { type OwnSite, startSite } from "../../support/site.ts";
+import { browser, provideSiteAndBrowser } from "../../support/site-and-browser.ts";
 import { decode, readPublicPosts } from "./public-posts.ts";
 import { listReleases } from "./releases.ts";
 import { findIncomplete, NOT_LOADED, readListedPaths, readPage } from "./site-pages.ts";

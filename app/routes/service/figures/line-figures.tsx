@@ -1,27 +1,23 @@
 import { Point } from "#app/sections/text-blocks.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Drawing, Figure, type FigureProps } from "./figure.tsx";
+import { Drawing, type FigureProps } from "./drawing.tsx";
 
 /** A closed line with four knots: a ring among the texts on wide screens, a frame around them on small ones. */
 export function SocialLoop({ framework }: FigureProps) {
 	return (
 		<div className="relative grid max-xl:border-3 max-xl:border-ink">
 			<Ring />
-			<Figure
-				framework={framework}
-				className="grid gap-y-9 py-9 xl:grid-cols-[1fr_32rem_1fr] xl:grid-rows-[16rem_16rem] xl:gap-0 xl:py-0 xl:[grid-area:1/1]"
-				partClassNames={CORNERS.map((corner) => `relative px-7 xl:px-0 ${corner}`)}
-			>
-				{({ title, text }) => (
-					<>
+			<ol className="grid gap-y-9 py-9 xl:grid-cols-[1fr_32rem_1fr] xl:grid-rows-[16rem_16rem] xl:gap-0 xl:py-0 xl:[grid-area:1/1]">
+				{framework.items.map(({ title, text }, index) => (
+					<li key={title} className={`relative px-7 xl:px-0 ${CORNERS[index]}`}>
 						<span
 							aria-hidden="true"
 							className="-left-3.5 absolute top-0.5 size-6 rotate-45 border-3 border-ink bg-spark xl:hidden"
 						/>
 						<Point title={title} text={text} look="heading" className="mt-2 max-w-text" />
-					</>
-				)}
-			</Figure>
+					</li>
+				))}
+			</ol>
 			<div aria-hidden="true" className="text-ink xl:hidden">
 				<Icon name="arrow" className={`${ARROW} -bottom-4 left-1/2`} />
 				<Icon name="arrow" className={`${ARROW} -right-4 -rotate-90 top-1/2`} />
@@ -65,21 +61,17 @@ const KNOTS =
 export function EmailSequence({ framework }: FigureProps) {
 	return (
 		<>
-			<Figure
-				framework={framework}
-				className="lg:grid lg:grid-cols-[1fr_1.4fr_1.6fr_1.3fr]"
-				partClassNames={GAPS.map(() => "flex gap-6 lg:block")}
-			>
-				{({ title, text, mark }, index) => (
-					<>
+			<ol className="lg:grid lg:grid-cols-[1fr_1.4fr_1.6fr_1.3fr]">
+				{framework.items.map(({ title, text, mark }, index) => (
+					<li key={title} className="flex gap-6 lg:block">
 						<Letters gaps={GAPS[index] ?? []} isLast={index === 3} />
 						<div className="pb-12 lg:pt-6 lg:pr-8 lg:pb-0">
 							{mark && <p className="display-type mb-1 text-heading text-spark">{mark}</p>}
 							<Point title={title} text={text} className="mt-2 max-w-text" />
 						</div>
-					</>
-				)}
-			</Figure>
+					</li>
+				))}
+			</ol>
 			{framework.note && (
 				<p className="max-w-text text-fine text-ink-soft lg:mt-10">{framework.note}</p>
 			)}

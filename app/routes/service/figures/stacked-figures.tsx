@@ -1,17 +1,13 @@
 import { Ordinal } from "#app/sections/text-blocks.tsx";
 import { H3 } from "#app/ui/heading.tsx";
-import { Drawing, Figure, type FigureProps } from "./figure.tsx";
+import { Drawing, type FigureProps } from "./drawing.tsx";
 
 /** A leaning ladder: the first part is the lowest rung, and its text stands on it. */
 export function SeoLadder({ framework }: FigureProps) {
 	return (
-		<Figure
-			framework={framework}
-			className="flex flex-col-reverse border-line-strong border-b-2"
-			partClassNames={RUNGS}
-		>
-			{({ title, text, mark }, index) => (
-				<>
+		<ol className="flex flex-col-reverse border-line-strong border-b-2">
+			{framework.items.map(({ title, text, mark }, index) => (
+				<li key={title} className={RUNGS[index]}>
 					<div className="relative w-16 shrink-0 md:w-48">
 						<Drawing
 							viewBox="0 0 64 100"
@@ -33,9 +29,9 @@ export function SeoLadder({ framework }: FigureProps) {
 							{mark && <p className="mt-2 font-medium text-accent text-fine">{mark}</p>}
 						</div>
 					</div>
-				</>
-			)}
-		</Figure>
+				</li>
+			))}
+		</ol>
 	);
 }
 
@@ -50,11 +46,11 @@ const RUNGS = [
 /** A funnel in four slices; a line leads from each to its text. */
 export function ContentFunnel({ framework }: FigureProps) {
 	return (
-		<Figure framework={framework} partClassNames={SLICES.map(() => SLICE)}>
-			{({ title, text }, index) => {
+		<ol>
+			{framework.items.map(({ title, text }, index) => {
 				const { top, foot, fill } = SLICES[index] ?? SLICES[0];
 				return (
-					<>
+					<li key={title} className="grid pb-7 md:grid-cols-[1.25fr_1fr] md:pb-0.5">
 						<div className={`relative grid min-h-20 place-items-center md:min-h-36 ${fill}`}>
 							<svg
 								viewBox="0 0 100 100"
@@ -74,14 +70,12 @@ export function ContentFunnel({ framework }: FigureProps) {
 							</div>
 						</div>
 						<p className="self-center pt-3 md:border-ink md:border-l md:py-2 md:pl-6">{text}</p>
-					</>
+					</li>
 				);
-			}}
-		</Figure>
+			})}
+		</ol>
 	);
 }
-
-const SLICE = "grid pb-7 md:grid-cols-[1.25fr_1fr] md:pb-0.5";
 
 /** Indents of each slice above and below, in hundredths of the width; darker as it narrows. */
 const SLICES = [
@@ -94,27 +88,23 @@ const SLICES = [
 /** Four slabs from the ground up; beside each, the page as it is when loading stops there. */
 export function WebLayers({ framework }: FigureProps) {
 	return (
-		<Figure
-			framework={framework}
-			className="flex flex-col-reverse gap-1"
-			partClassNames={SLABS.map((slab) => `${SLAB} ${slab}`)}
-		>
-			{({ title, text }, index) => (
-				<>
+		<ol className="flex flex-col-reverse gap-1">
+			{framework.items.map(({ title, text }, index) => (
+				<li
+					key={title}
+					className={`flex items-center gap-3 p-4 sm:gap-5 sm:p-5 md:gap-10 md:py-6 md:pl-8 ${SLABS[index]}`}
+				>
 					<div className="grow lg:grid lg:grid-cols-[1fr_1.6fr] lg:items-baseline lg:gap-x-8">
 						<H3>{title}</H3>
 						<p className="mt-1.5 lg:mt-0">{text}</p>
 					</div>
 					<Page layers={index + 1} />
-				</>
-			)}
-		</Figure>
+				</li>
+			))}
+		</ol>
 	);
 }
 
-const SLAB = "flex items-center gap-3 p-4 sm:gap-5 sm:p-5 md:gap-10 md:py-6 md:pl-8";
-
-/** Broad and solid at the foot, narrow and an outline at the top. */
 const SLABS = [
 	"bg-ink text-paper",
 	"ml-1.5 bg-sunken sm:ml-6 md:ml-16",
@@ -122,7 +112,6 @@ const SLABS = [
 	"ml-4.5 border-2 sm:ml-18 border-ink border-dashed md:ml-48",
 ];
 
-/** A small screen with as many layers. */
 function Page({ layers }: { layers: number }) {
 	const styled = layers > 2;
 	return (

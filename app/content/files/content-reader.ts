@@ -1,0 +1,187 @@
+import { type Dirent, readdirSync, readFileSync } from "node:fs";
+import { join, posix, relative, sep } from "node:path";
+import { LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { ContentError, type ContentIssue } from "../content-error.ts";
+import { findNearest } from "../find-nearest.ts";
+import { toSlug } from "../names.ts";
+import { slugSchema } from "../schemas/text.ts";
+import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.ts";
+
+const { basename, dirname, extname } = posix;
+
+/** Templates of content:new, read-me files, and what editors and systems hide. */
+const IGNORED = /^content\/_templates\/|\/(?:README\.md$|\.)/;
+const LINK = "is a symbolic link, which is not followed here; replace it by the file itself";
+const EXTENSIONS = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
+/** U+FFFD is what the decoder puts for bytes that are not UTF-8. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_TEXT = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd-\uffff]/;
+const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/m;
+/** Looking up a line takes milliseconds, and nobody corrects more before the next run. */
+const LOOKED_UP_MAX = 1000;
+
+/** Parses the files below `<root>/content` and collects their issues, so that all are reported at once. */
+export class ContentReader {
+	readonly #root: string;
+	readonly #issues: ContentIssue[] = [];
+	readonly #files: ReadonlyMap<string, readonly string[]>;
+	readonly #links: ReadonlySet<string>;
+	readonly #parsed = new Set<string>();
+	/** Folders that have been looked into, whether they exist or not. */
+	readonly #folders = new Set<string>();
+
+	constructor(root: string) {
+		this.#root = root;
+		const entries = this.#listEntries().filter((entry) => !entry.isDirectory());
+		const toPath = ({ parentPath, name }: Dirent) =>
+			relative(root, join(parentPath, name)).split(sep).join("/");
+		const paths = entries.map(toPath).filter((path) => !IGNORED.test(path));
+		this.#files = Map.groupBy(paths.sort(), (path) => dirname(path));
+		this.#links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(toPath));
+	}
+
+	/** A file with issues yields an empty value, which never leaves loadContent: throwIssues comes first. */
+	parseYaml<T>(file: string, schema: z.ZodType<T>): T {
+		return this.#parse(file, schema, parseYaml) ?? ({} as T);
+	}
+
+	parseMarkdown<T>(file: string, schema: z.ZodType<T>): { frontMatter: T; body: string } {
+		return this.#parse(file, schema, parseMarkdown) ?? { frontMatter: {} as T, body: "" };
+	}
+
+	/** Parses every YAML file of a folder, and adds its name as slug. */
+	parseFolder<T>(folder: string, schema: z.ZodType<T>): (T & { slug: string })[] {
+		return this.listFiles(folder, ".yaml").map((slug) => ({
+			...this.parseYaml(`${folder}/${slug}.yaml`, schema),
+			slug,
+		}));
+	}
+
+	/** The names of the files in a folder, without their extension. */
+	listFiles(folder: string, extension: string): string[] {
+		this.#folders.add(folder);
+		return (this.#files.get(folder) ?? [])
+			.filter((path) => path.endsWith(extension) && !this.#links.has(path))
+			.map((path) => this.#checkSlug(basename(path, extension), path));
+	}
+
+	listFolders(folder: string): string[] {
+		this.#folders.add(folder);
+		const below = [...this.#files.keys()].filter((path) => path.startsWith(`${folder}/`));
+		const names = new Set(below.map((path) => path.split("/")[folder.split("/").length] ?? ""));
+		return [...names].sort().map((name) => this.#checkSlug(name, `${folder}/${name}`));
+	}
+
+	addIssue(file: string, reason: string, line?: number): void {
+		this.#issues.push({ file, line, field: "", reason });
+	}
+
+	/** Throws a ContentError with every issue, also of files that nothing has parsed. */
+	throwIssues(): void {
+		for (const path of [...this.#files.values()].flat())
+			if (!this.#parsed.has(path))
+				this.addIssue(path, this.#links.has(path) ? LINK : this.#formatUnknownFile(path));
+		if (this.#issues.length > 0) throw new ContentError(this.#issues);
+	}
+
+	#parse<T, V>(
+		file: string,
+		schema: z.ZodType<T>,
+		parse: (file: string, text: string, schema: z.ZodType<T>) => Parsed<V>,
+	): V | null {
+		this.#parsed.add(file);
+		this.#folders.add(dirname(file));
+		const result = loadText(join(this.#root, file));
+		if ("reason" in result) {
+			this.addIssue(file, result.reason, result.line);
+			return null;
+		}
+		const { value, issues } = parse(file, result.text, schema);
+		this.#issues.push(...issues);
+		return value;
+	}
+
+	/** A name is a part of a URL path, which is lower case. */
+	#checkSlug(name: string, file: string): string {
+		const issue = slugSchema.safeParse(name).error?.issues[0];
+		if (issue) {
+			const extension = basename(file).slice(name.length);
+			const hint = toSlug(name) ? `; rename it to ${toSlug(name)}${extension}` : "";
+			this.addIssue(file, `its name ${issue.message}${hint}`);
+		}
+		return name;
+	}
+
+	/** What to do about a file without a schema, such as `pune.yml` or one in a misspelt folder. */
+	#formatUnknownFile(path: string): string {
+		const parts = dirname(path).split("/");
+		const unknown = parts
+			.map((_part, index) => parts.slice(0, index + 1).join("/"))
+			.find((folder) => !this.#folders.has(folder));
+		const missing = [...this.#parsed].filter(
+			(parsed) => !this.#files.get(dirname(parsed))?.includes(parsed),
+		);
+		const file = findSibling(path, missing);
+		if (file) return `is not read; did you mean ${file}?`;
+		const folder = unknown && findSibling(unknown, this.#folders);
+		if (folder) return `is not read; did you mean the folder ${dirname(unknown)}/${folder}?`;
+		const extension = dirname(path) === "content/posts" ? ".md" : ".yaml";
+		if (!unknown && extname(path) !== extension && EXTENSIONS.test(path))
+			return `is not read; rename it to ${basename(path).split(".")[0]}${extension}`;
+		return "is not read: nothing of this name belongs here; move or delete it";
+	}
+
+	#listEntries(): Dirent[] {
+		try {
+			const options = { recursive: true, withFileTypes: true } as const;
+			return readdirSync(join(this.#root, "content"), options);
+		} catch (error) {
+			const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+			if (!isMissing) this.addIssue("content", `cannot be read: ${String(error)}`);
+			return [];
+		}
+	}
+}
+
+function findSibling(path: string, known: Iterable<string>): string | null {
+	const siblings = [...known].filter((other) => dirname(other) === dirname(path));
+	return findNearest(
+		basename(path),
+		siblings.map((other) => basename(other)),
+	);
+}
+
+/** Adds the lines of the fields to issues of files that could be parsed. */
+export function addLines(root: string, issues: readonly ContentIssue[]): ContentIssue[] {
+	return issues.map((issue, index) => {
+		if (!issue.field || index >= LOOKED_UP_MAX) return issue;
+		const result = loadText(join(root, issue.file));
+		const lineCounter = new LineCounter();
+		// The front matter of a Markdown file is the first document.
+		const document = parseDocument("text" in result ? result.text : "", { lineCounter });
+		const offset = findOffset(document, issue.field.split("."));
+		return { ...issue, line: lineCounter.linePos(offset).line };
+	});
+}
+
+/** Returns the text of a UTF-8 file without its byte order mark, or why there is none. */
+function loadText(path: string): { text: string } | { reason: string; line?: number } {
+	let text: string;
+	try {
+		text = new TextDecoder().decode(readFileSync(path));
+	} catch (error) {
+		if (!(error instanceof Error)) throw error;
+		const isMissing = "code" in error && error.code === "ENOENT";
+		return { reason: isMissing ? "is missing" : `cannot be read: ${error.message.split(",")[0]}` };
+	}
+	const control = NOT_TEXT.exec(text);
+	const conflict = CONFLICT_MARKER.exec(text);
+	const found = control ?? conflict;
+	if (!found) return { text };
+	const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+	const reason = control
+		? `is not UTF-8 text here (U+${code}); save the file as UTF-8, and delete or retype the character`
+		: "has unresolved Git conflict markers; keep one of the versions";
+	return { reason, line: text.slice(0, found.index).split(/\r\n|\r|\n/).length };
+}

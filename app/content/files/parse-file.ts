@@ -1,0 +1,133 @@
+import {
+	type Document,
+	isMap,
+	isNode,
+	isSeq,
+	LineCounter,
+	parseDocument,
+	visit,
+	type YAMLError,
+} from "yaml";
+import type { z } from "zod";
+import type { ContentIssue } from "../content-error.ts";
+import { findNearest } from "../find-nearest.ts";
+
+export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: ContentIssue[] };
+
+const EMPTY = "is empty: still to be written";
+const HINT =
+	"check the indentation; a text that begins with a sign or contains ': ' must be in quotes";
+const SHOWN_MAX = 40;
+
+/** Parses a YAML text by a schema; each issue has the line of its field. */
+export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): Parsed<T> {
+	const lineCounter = new LineCounter();
+	const document = parseDocument(text, { lineCounter, logLevel: "error" });
+	const toIssue = (offset: number, reason: string, path: PropertyKey[] = []): ContentIssue => {
+		return { file, line: lineCounter.linePos(offset).line, field: path.join("."), reason };
+	};
+	// One mistake causes several errors; only duplicate keys are independent of each other.
+	const issues = [...document.errors, ...document.warnings]
+		.filter(({ code }, index) => index === 0 || code === "DUPLICATE_KEY")
+		.map((error) => toIssue(error.pos[0], formatYamlError(error)));
+	if (issues.length === 0)
+		visit(document, {
+			Alias: (_key, { range }) =>
+				void issues.push(toIssue(range?.[0] ?? 0, `aliases (*) are not allowed; ${HINT}`)),
+		});
+	if (issues.length > 0) return { value: null, issues };
+	const result = schema.safeParse(document.toJS(), { error: formatIssue, reportInput: true });
+	if (result.success) return { value: result.data, issues: [] };
+	return {
+		value: null,
+		issues: listFieldIssues(result.error).map(({ path, reason }) =>
+			toIssue(findOffset(document, path), reason, path),
+		),
+	};
+}
+
+export function parseMarkdown<T>(
+	file: string,
+	text: string,
+	schema: z.ZodType<T>,
+): Parsed<{ frontMatter: T; body: string }> {
+	const match = /^---[ \t]*(\r?\n(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);
+	if (!match) {
+		const reason = "must begin with front matter between two lines of ---";
+		return { value: null, issues: [{ file, line: 1, field: "", reason }] };
+	}
+	// The YAML begins with the line break of the first ---, so that its lines are those of the file.
+	const [, yaml = "", body = ""] = match;
+	const parsed = parseYaml(file, yaml, schema);
+	if (parsed.value === null) return { value: null, issues: parsed.issues };
+	return { value: { frontMatter: parsed.value, body: body.trim() }, issues: [] };
+}
+
+/** Returns the offset of the deepest part of the path that is in the file: a key or a list's entry. */
+export function findOffset(document: Document, path: readonly PropertyKey[]): number {
+	let node: unknown = document.contents;
+	let offset = 0;
+	for (const part of path) {
+		const pair = isMap(node) ? node.items.find(({ key }) => String(key) === part) : undefined;
+		const next = pair ? pair.key : isSeq(node) ? node.items[Number(part)] : undefined;
+		if (!isNode(next)) break;
+		offset = next.range?.[0] ?? offset;
+		node = pair ? pair.value : next;
+	}
+	return offset;
+}
+
+/** The parser's message with line, column and source, on one line. */
+function formatYamlError({ code, message }: YAMLError): string {
+	// The message, an empty line, the source, and a line that points into it.
+	const [summary = "", ...frame] = message.trim().split("\n");
+	const text = [summary, frame.at(-2)?.trim()].filter(Boolean).join(" ");
+	return code === "DUPLICATE_KEY" ? text : `${text}; ${HINT}`;
+}
+
+/** What Zod's own messages lack: the nearest known name, and that a field is still to be written. */
+function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
+	const { input, inst } = issue;
+	if (input === undefined) return "is missing";
+	if (issue.code === "invalid_value" && typeof input === "string") {
+		const nearest = findNearest(input, issue.values.map(String));
+		return nearest ? `is ${JSON.stringify(input)}; did you mean ${nearest}?` : undefined;
+	}
+	if (issue.code !== "unrecognized_keys") return undefined;
+	const known = inst && "shape" in inst ? Object.keys(Object(inst.shape)) : [];
+	const lines = issue.keys.map((key) => {
+		const nearest = findNearest(key, known);
+		return `is not a known field here; ${nearest ? `did you mean ${nearest}?` : "is its name wrong, or its indentation?"}`;
+	});
+	return lines.join("\n");
+}
+
+/** Each unknown field has an issue of its own; an empty field, or one of the wrong type, has one for all rules. */
+function listFieldIssues({ issues }: z.ZodError): { path: PropertyKey[]; reason: string }[] {
+	const settled = new Set<string>();
+	return issues.flatMap((issue) => {
+		const { code, path, message, input } = issue;
+		const field = path.join(".");
+		if (settled.has(field)) return [];
+		if (code === "unrecognized_keys") {
+			const reasons = message.split("\n");
+			return issue.keys.map((key, at) => ({ path: [...path, key], reason: reasons[at] ?? "" }));
+		}
+		const isEmpty = input === null || input === "";
+		if (isEmpty || code === "invalid_type") settled.add(field);
+		const found = message.endsWith("?") ? "" : formatInput(input);
+		return [{ path, reason: isEmpty ? EMPTY : message + found }];
+	});
+}
+
+/** The text or number that was found, shortened, with the length that a limit is about. */
+function formatInput(input: unknown): string {
+	if (typeof input === "number" || typeof input === "boolean") return `; found ${input}`;
+	if (Array.isArray(input)) return `; found ${input.length} entries`;
+	if (typeof input !== "string") return "";
+	const characters = [...input.replaceAll(/\s+/g, " ").trim()];
+	const shown = characters.slice(0, SHOWN_MAX).join("").trim();
+	return characters.length > SHOWN_MAX
+		? `; found ${JSON.stringify(`${shown}…`)} with ${input.length} characters`
+		: `; found ${JSON.stringify(shown)}`;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { parseInputs, parseQuery } from "#app/tools/calculator-config.ts";
+import { computeSeoPayback, SEO_PAYBACK } from "#app/tools/seo-payback.ts";
+import { getMonthTicks, getValueTicks } from "./result.tsx";
+
+function getTotals(query: string): number[] {
+	const { texts } = parseQuery(SEO_PAYBACK.fields, new URLSearchParams(query));
+	const { values } = parseInputs(SEO_PAYBACK, (name) => texts[name] ?? "");
+	if (!values) throw new Error("The query has an invalid number");
+	return computeSeoPayback(values).months.map(({ total }) => total);
+}
+
+// From -60,000 to 90,000 are 1,50,000, so steps of 50,000 from -1,00,000 to 1,00,000.
+it("the axis has round steps with zero among them", () => {
+	expect(getValueTicks(getTotals(""))).toEqual([-100_000, -50_000, 0, 50_000, 100_000]);
+});
+
+it("few months are named", () => {
+	expect(getMonthTicks(12)).toEqual([2, 4, 6, 8, 10]);
+	expect(getMonthTicks(24)).toEqual([6, 12, 18]);
+	expect(getMonthTicks(120)).toEqual([24, 48, 72, 96]);
+});
+
+it("the line stays within its frame", () => {
+	for (const query of ["value=10 crore&searches=10 crore", "cost=100 crore&value=1", "ramp=0"]) {
+		const totals = [0, ...getTotals(query)];
+		const ticks = getValueTicks(totals);
+		expect(ticks[0]).toBeLessThanOrEqual(Math.min(...totals));
+		expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...totals));
+		expect(ticks.length).toBeLessThan(8);
+	}
+});

@@ -1,0 +1,30 @@
+import type { Post, PostSummary, Term } from "#app/blog/post.ts";
+
+export function createPost(slug: string, facts: Partial<PostSummary> = {}): PostSummary {
+	return {
+		id: slug,
+		slug,
+		title: slug,
+		excerpt: "",
+		imageUrl: "/art/post/a.svg",
+		imageSrcSet: null,
+		imageAlt: "",
+		date: "2026-01-14",
+		modified: "2026-01-14",
+		author: "Riya Desai",
+		categories: [],
+		tags: [],
+		...facts,
+	};
+}
+
+/** With a body that contains its title. */
+export function createFullPost(slug: string, facts: Partial<PostSummary> = {}): Post {
+	const post = createPost(slug, facts);
+	const content = `<p>${post.title}</p>`;
+	return { ...post, content, authorAvatar: null, readingMinutes: 1, contents: [] };
+}
+
+export function createTerms(...names: string[]): Term[] {
+	return names.map((name) => ({ slug: name.toLowerCase(), name }));
+}
