@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
-import { getContent } from "./content/content.server.ts";
+import { getContent, isDemonstration } from "./content/content.server.ts";
 import { getEnv } from "./env.server.ts";
 import { setResponseHeaders } from "./http/response-headers.ts";
 import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
@@ -20,6 +20,7 @@ import { getFooterData } from "./layout/footer-data.server.ts";
 import { Header } from "./layout/header.tsx";
 import { MenuDialog } from "./layout/menu-dialog.tsx";
 import { PageChanges } from "./layout/page-changes.tsx";
+import { SampleBanner } from "./layout/sample-banner.tsx";
 import { SpeculationRules } from "./layout/speculation-rules.tsx";
 import { PageStyles } from "./page-styles/page-styles.tsx";
 import { runWithRequestPath } from "./routes/not-found/not-found.ts";
@@ -45,6 +46,7 @@ export function loader() {
 	return {
 		site: { name, email, phone, whatsapp },
 		footer: getFooterData(content),
+		banner: isDemonstration() ? content.templates.sample.banner : null,
 		countsViews: getEnv().VISITS,
 	};
 }
@@ -83,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<a href="#main" className="skip-link">
 					Skip to the content
 				</a>
+				<SampleBanner />
 				<Header />
 				<MenuDialog />
 				<main

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
 	index("routes/home/route.tsx"),
 	route("about", "routes/about/route.tsx"),
+	route("about/:person", "routes/person/route.tsx"),
 	route("case-studies", "routes/case-studies/route.tsx"),
 	route("case-studies/:case", "routes/case-study/route.tsx"),
 	route("contact", "routes/contact/route.tsx"),
@@ -12,6 +13,10 @@ export default [
 	route("blog/:post", "routes/blog-post/route.tsx"),
 	route("search", "routes/search/route.tsx"),
 	route("search/suggest", "routes/search-suggest/route.ts"),
+	route("pricing", "routes/pricing/route.tsx"),
+	route("industries/:industry", "routes/industry/route.tsx"),
+	route("how-we-work", "routes/how-we-work/route.tsx"),
+	route("how-we-work/:document", "routes/document/route.tsx"),
 	route("why-choose-us/:reason", "routes/why-choose-us/route.tsx"),
 
 	route("services", "routes/services/route.tsx"),
@@ -23,6 +28,11 @@ export default [
 	route("tools", "routes/tools/route.tsx"),
 	route("tools/ad-budget", "routes/tools-ad-budget/route.tsx"),
 	route("tools/seo-payback", "routes/tools-seo-payback/route.tsx"),
+	route("tools/festival-calendar", "routes/tools-festival-calendar/route.tsx"),
+	route("tools/festival-calendar.ics", "routes/festival-calendar-file/route.ts"),
+	route("tools/festival-calendar.csv", "routes/festival-calendar-file/route.ts", {
+		id: "festival-calendar-csv",
+	}),
 
 	route(":city", "routes/city/route.tsx"),
 	route(":city/:district", "routes/district/route.tsx"),

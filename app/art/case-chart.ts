@@ -11,7 +11,7 @@ import {
 } from "./case-scale.ts";
 import { fitFigure, measureText, renderText, toDrawable } from "./lettering.ts";
 import { type Colour, paint, type Target } from "./palette.ts";
-import { type Drawing, escapeText, trace } from "./svg.ts";
+import { type Drawing, trace } from "./svg.ts";
 
 type Pen = { ink: string; target: Target };
 type Chart = {
@@ -37,8 +37,6 @@ export function renderCaseChart(
 		height: 675,
 		title,
 		rules: {
-			text: `font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;fill:${ink};font-size:${TEXT_SIZE}px`,
-			".b": "font-weight:700",
 			".i": `fill:${ink}`,
 			".l": `fill:none;stroke:${line};stroke-width:4`,
 			".k": `fill:${kite}`,
@@ -148,16 +146,16 @@ function renderLines(
 	top: number,
 	step: number,
 	lettering: "plain" | "bold",
-	{ ink, target }: Pen,
+	{ ink }: Pen,
 ): string {
 	const drawn = lines.map((line, index) => {
 		const y = top + index * step;
-		if (target !== "page") {
-			const drawable = toDrawable(line, lettering);
-			return renderText(drawable, lettering, { x, y, size: TEXT_SIZE, paint: ink });
-		}
-		const classes = lettering === "bold" ? ' class="b"' : "";
-		return trace`<text x="${x}" y="${y}"${classes}>${escapeText(line)}</text>`;
+		return renderText(toDrawable(line, lettering), lettering, {
+			x,
+			y,
+			size: TEXT_SIZE,
+			paint: ink,
+		});
 	});
 	return drawn.join("");
 }

@@ -53,6 +53,6 @@ it("a label is broken between words", () => {
 
 it("a span is written as in India, its unit once and rupees first", () => {
 	expect(formatSpan(measure(3.2, 0.125))).toBe("3.2 to 0.13 a month");
-	const rupees = measure(45_000, 1_35_000, "Rs a month");
-	expect(formatSpan(rupees)).toBe("Rs 45,000 to 1,35,000 a month");
+	const rupees = measure(45_000, 1_35_000, "₹ a month");
+	expect(formatSpan(rupees)).toBe("₹45,000 to ₹1,35,000 a month");
 });

@@ -27,10 +27,10 @@ export function scaleLinear(domain: Interval, range: Interval): (value: number) 
 	return (value) => range[0] + ((value - start) / (end - start)) * (range[1] - range[0]);
 }
 
-/** "8 to 26 requests a month", "Rs 45,000 to 1,35,000 a month". */
+/** "8 to 26 requests a month", "₹45,000 to ₹1,35,000 a month". */
 export function formatSpan({ before, after, unit }: Change): string {
-	const span = `${formatValue(before)} to ${formatValue(after)}`;
-	return unit.startsWith("Rs ") ? `Rs ${span} ${unit.slice(3)}` : `${span} ${unit}`;
+	const [sign, rest] = unit.startsWith("₹ ") ? ["₹", unit.slice(2)] : ["", unit];
+	return `${sign}${formatValue(before)} to ${sign}${formatValue(after)} ${rest}`;
 }
 
 /** What became of 100; null where it began at zero, from which no share can be told. */

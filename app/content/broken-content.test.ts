@@ -31,7 +31,6 @@ const NO_UTF8 =
 const NO_SLUG = "must be lower-case words joined by hyphens";
 const FAR = "112 km from Sampleton; a district lies within 60 km of its city: a digit is wrong";
 const SAME = `is the same as in ${CITY}; each page needs its own`;
-const NO_DISTRICT = 'there is no district of Sampleton "bandra"; there are: new-fort, old-fort';
 const STRAY = "is not read: nothing of this name belongs here; move or delete it";
 
 /** What stands in a sample file, what somebody put in its place, and what is said about the file. */
@@ -86,7 +85,12 @@ const EDITS: [file: string, from: string | RegExp, to: string, said: string][] =
 		"tude: 99",
 		":7: coordinates.longitude: Too big: expected number to be <=98; found 99",
 	],
-	[CITY, "- pune", "- pume", ':17: neighbours.1: there is no city "pume"; did you mean pune?'],
+	[
+		CITY,
+		"author: asha-rao",
+		"author: asha",
+		':18: author: there is no person "asha"; did you mean asha-rao?',
+	],
 	[
 		CITY,
 		"Sampleton",
@@ -108,7 +112,6 @@ const EDITS: [file: string, from: string | RegExp, to: string, said: string][] =
 		`:5: description: ${toMost(165)}; found "${"x".repeat(40)}…" with 166 characters`,
 	],
 	[DISTRICT, "a shop in Old Fort", "a business in Sampleton", `:5: description: ${SAME}`],
-	[DISTRICT, "[new-fort]", "[bandra]", `:11: neighbours.0: ${NO_DISTRICT}`],
 ];
 
 /** What somebody did to files, and all that is said about them. */
@@ -170,15 +173,31 @@ it("finds a tool that leads to a service that there is not", () => {
 	]);
 });
 
+it("finds a state and a trade of the calendar that there are not", () => {
+	const file = "content/calendar.yaml";
+	const act = all(
+		edit(file, "states: [Tamil Nadu]", "states: [Tamil Nad]"),
+		edit(file, "trades: [clothing, food, home, hotels]", "trades: [cloth]"),
+	);
+	expect(describeAfter(act)).toEqual([
+		expect.stringMatching(
+			/:\d+: events.0.trades.0: there is no trade "cloth"; did you mean clothi/,
+		),
+		expect.stringMatching(
+			/:\d+: events.1.states.0: there is no state "Tamil Nad"; did you mean Tam/,
+		),
+	]);
+});
+
 it("reports every missing file when there is no content at all", () => {
 	const files = loadAfter(remove("content")).map(({ file, reason }) => `${file} ${reason}`);
-	expect(files).toHaveLength(14);
+	expect(files).toHaveLength(18);
 	expect(files).toContain("content/site.yaml is missing");
 });
 
 it.each([
 	["texts", remove(CITY), edit(DISTRICT, "order: 1", "order: 0"), edit(POST, "---", "")],
-	["references", edit(CITY, "pune", "a"), edit(DISTRICT, "new-", "b-"), edit(POST, "seo", "c")],
+	["references", edit(CITY, "asha", "a"), edit(DISTRICT, "Old", "b"), edit(POST, "seo", "c")],
 ])("reports the faults in the %s of all files at once, one line each", (_what, ...acts) => {
 	const issues = loadAfter(all(...acts));
 	expect(issues.map(({ file }) => file).toSorted()).toEqual([CITY, DISTRICT, POST].toSorted());

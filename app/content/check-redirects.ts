@@ -59,7 +59,8 @@ function resolve(from: string, targets: ReadonlyMap<string, string>): string | n
 	return path;
 }
 
-function listPaths({ services, cities, caseStudies, whyChooseUs, posts }: Content): string[] {
+function listPaths({ services, cities, posts, ...content }: Content): string[] {
+	const { caseStudies, whyChooseUs, people, industries, documents } = content;
 	return [
 		...FIXED_PATHS,
 		...services.flatMap(({ slug, subServices }) => [
@@ -69,6 +70,9 @@ function listPaths({ services, cities, caseStudies, whyChooseUs, posts }: Conten
 		]),
 		...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
 		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),
+		...people.map(({ slug }) => `/about/${slug}`),
+		...industries.map(({ slug }) => `/industries/${slug}`),
+		...documents.map(({ slug }) => `/how-we-work/${slug}`),
 		...posts.map(({ slug }) => `/blog/${slug}`),
 		...cities.flatMap(({ slug, districts }) => [
 			`/${slug}`,

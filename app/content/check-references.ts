@@ -36,13 +36,33 @@ export function checkReferences(content: Content): ContentIssue[] {
 			const file = "content/pages/tools.yaml";
 			return checkSlugs(file, `${tool}.service`, service, serviceSlugs, "service");
 		}),
+		...checkCalendar(content, serviceSlugs),
 		...posts.flatMap(({ slug, author, service }) => [
 			...checkSlugs(`content/posts/${slug}.md`, "author", author, people, "person"),
 			...checkSlugs(`content/posts/${slug}.md`, "service", service, serviceSlugs, "service"),
 		]),
-		...cities.flatMap((city) => checkCity(city, citySlugs, serviceSlugs)),
+		...cities.flatMap((city) => checkCity(city, people, serviceSlugs)),
 		...checkRedirects(content),
 		...checkDescriptions(content),
+		...checkExamples(cities),
+	];
+}
+
+function checkCalendar({ calendar, industries }: Content, services: Slugs): ContentIssue[] {
+	const file = "content/calendar.yaml";
+	const states = new Set(calendar.states);
+	const trades = toSlugs(calendar.trades);
+	return [
+		...checkSlugs(file, "service", calendar.service, services, "service"),
+		...calendar.trades.flatMap(({ industry }, index) =>
+			industry
+				? checkSlugs(file, `trades.${index}.industry`, industry, toSlugs(industries), "industry")
+				: [],
+		),
+		...calendar.events.flatMap((event, index) => [
+			...checkSlugs(file, `events.${index}.states`, event.states ?? [], states, "state"),
+			...checkSlugs(file, `events.${index}.trades`, event.trades ?? [], trades, "trade"),
+		]),
 	];
 }
 
@@ -59,11 +79,11 @@ function checkSubServices(
 		}));
 }
 
-function checkCity(city: City, cities: Slugs, services: Slugs): ContentIssue[] {
+function checkCity(city: City, people: Slugs, services: Slugs): ContentIssue[] {
 	const folder = `content/cities/${city.slug}`;
 	const file = `${folder}/city.yaml`;
 	const name = JSON.stringify(city.name);
-	const issues = checkSlugs(file, "neighbours", city.neighbours, cities, "city");
+	const issues = checkSlugs(file, "author", city.author, people, "person");
 	if (city.slug !== toSlug(city.name)) {
 		const reason = `is ${name}, so the folder ${city.slug} must be named ${toSlug(city.name)}`;
 		issues.push({ file, field: "name", reason });
@@ -80,10 +100,9 @@ function checkCity(city: City, cities: Slugs, services: Slugs): ContentIssue[] {
 }
 
 function checkDistrict(city: City, district: City["districts"][number]): ContentIssue[] {
-	const { slug, name, coordinates, neighbours } = district;
+	const { slug, name, coordinates } = district;
 	const file = `content/cities/${city.slug}/districts/${slug}.yaml`;
-	const kind = `district of ${city.name}`;
-	const issues = checkSlugs(file, "neighbours", neighbours, toSlugs(city.districts), kind);
+	const issues: ContentIssue[] = [];
 	if (slug !== toSlug(name)) {
 		const reason = `is ${JSON.stringify(name)}, so the file must be named ${toSlug(name)}.yaml`;
 		issues.push({ file, field: "name", reason });
@@ -95,6 +114,25 @@ function checkDistrict(city: City, district: City["districts"][number]): Content
 		issues.push({ file, field: "coordinates", reason });
 	}
 	return issues;
+}
+
+/** A worked example stands on one page. */
+function checkExamples(cities: readonly City[]): ContentIssue[] {
+	const examples = cities.flatMap(({ slug, example, districts, services }) => [
+		{ file: `${slug}/city`, example },
+		...districts.map((each) => ({ file: `${slug}/districts/${each.slug}`, example: each.example })),
+		...Object.entries(services).map(([name, text]) => ({
+			file: `${slug}/services/${name}`,
+			example: text.example,
+		})),
+	]);
+	const fileByText = new Map<string, string>();
+	return examples.flatMap(({ file, example }) => {
+		const first = fileByText.get(example.text);
+		if (!first) fileByText.set(example.text, file);
+		const reason = `is the same as in content/cities/${first}.yaml; each page needs its own`;
+		return first ? [{ file: `content/cities/${file}.yaml`, field: "example.text", reason }] : [];
+	});
 }
 
 /** Search engines show at most one of two equal descriptions. */
@@ -127,7 +165,11 @@ function listDescriptions(content: Content): [file: string, description: string]
 		...list("services", content.services),
 		...content.services.flatMap(({ slug, subServices }) => list(`services/${slug}`, subServices)),
 		...list("case-studies", content.caseStudies),
+		["content/calendar.yaml", content.calendar.description],
 		...list("why-choose-us", content.whyChooseUs),
+		...list("industries", content.industries),
+		...list("documents", content.documents),
+		...list("people", content.people),
 		...list("posts", content.posts, "md"),
 		...content.cities.flatMap(({ slug, description, districts, services }) => [
 			...list(`cities/${slug}`, [{ slug: "city", description }]),

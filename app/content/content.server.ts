@@ -1,7 +1,10 @@
+import { getEnv } from "../env.server.ts";
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
+import { listSamples } from "./list-samples.ts";
 import { loadContent } from "./load.ts";
+import { isPublicUrl } from "./public-url.ts";
 import { listNoindexPaths } from "./similarity/check-pages.ts";
-import type { City, District, GlobalContent, Service } from "./types.ts";
+import type { City, District, GlobalContent, Person, Service } from "./types.ts";
 
 export type SiteContent = GlobalContent & { cities: CitySummary[] };
 
@@ -69,7 +72,17 @@ export function findService(slug: string | undefined): Service | undefined {
 	return getContent().services.find((service) => service.slug === slug);
 }
 
+/** Posts of any source name their author by the full name. */
+export function findAuthor(name: string): Person | undefined {
+	return getContent().people.find((person) => person.name === name);
+}
+
+/** Whether samples are left at a public address: no page is indexed then, and each has a banner. */
+export function isDemonstration(): boolean {
+	return isPublicUrl(getEnv().SITE_URL) && listSamples(getContent()).length > 0;
+}
+
 /** Whether the page at a path has enough text of its own to be offered to search engines. */
 export function isIndexable(path: string): boolean {
-	return !getLoaded().noindexPaths.has(path);
+	return !getLoaded().noindexPaths.has(path) && !isDemonstration();
 }

@@ -13,3 +13,18 @@ export function fillTexts<Key extends string>(
 	for (const key of Object.keys(texts) as Key[]) filled[key] = fillPlaceholders(texts[key], values);
 	return filled;
 }
+
+/** Replaces `{agency.city}` and the like in every text of parsed content. Throws a RangeError that names what is unknown. */
+export function fillAgency<T>(value: T, agency: Readonly<Record<string, string>>): T {
+	if (typeof value === "string")
+		return value.replaceAll(/\{agency\.(\w+)\}/g, (placeholder, name: string) => {
+			const text = agency[name];
+			if (text !== undefined) return text;
+			const known = Object.keys(agency).map((key) => `{agency.${key}}`);
+			throw new RangeError(`${placeholder} is unknown; there is ${known.join(" and ")}`);
+		}) as T;
+	if (Array.isArray(value)) return value.map((entry) => fillAgency(entry, agency)) as T;
+	if (value === null || typeof value !== "object") return value;
+	const entries = Object.entries(value).map(([key, entry]) => [key, fillAgency(entry, agency)]);
+	return Object.fromEntries(entries) as T;
+}

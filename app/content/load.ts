@@ -3,7 +3,11 @@ import { checkReferences } from "./check-references.ts";
 import { ContentError } from "./content-error.ts";
 import { addLines, ContentReader } from "./files/content-reader.ts";
 import { toInitials } from "./names.ts";
+import { findNeighbours } from "./places/find-neighbours.ts";
+import { calendarSchema } from "./schemas/calendar.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
+import { industrySchema } from "./schemas/industry.ts";
+import * as offer from "./schemas/offer.ts";
 import { pagesSchema, toFileName } from "./schemas/page-files.ts";
 import { redirectsSchema } from "./schemas/redirects.ts";
 import { serviceSchema, subServiceSchema } from "./schemas/service.ts";
@@ -16,15 +20,24 @@ export function loadContent(root: string) {
 	const reader = new ContentReader(root);
 	const content = parseContent(reader);
 	reader.throwIssues();
+	for (const { districts } of [{ districts: content.cities }, ...content.cities])
+		for (const place of districts) place.neighbours = findNeighbours(place, districts);
 	const issues = checkReferences(content);
 	if (issues.length > 0) throw new ContentError(addLines(root, issues));
 	return content;
 }
 
 function parseContent(reader: ContentReader) {
+	const site = reader.parseYaml("content/site.yaml", siteSchema);
+	reader.setAgency({ name: site.name ?? "", city: site.address?.addressLocality ?? "" });
 	return {
-		site: reader.parseYaml("content/site.yaml", siteSchema),
+		site,
 		pages: parsePages(reader),
+		/** What every client is offered. */
+		offer: reader.parseYaml("content/offer.yaml", offer.offerSchema),
+		industries: sortByOrder(reader.parseFolder("content/industries", industrySchema)),
+		calendar: reader.parseYaml("content/calendar.yaml", calendarSchema),
+		documents: sortByOrder(reader.parseFolder("content/documents", offer.documentSchema)),
 		templates: reader.parseYaml("content/pages/templates.yaml", templatesSchema),
 		services: sortByOrder(
 			reader.listFiles("content/services", ".yaml").map((slug) => parseService(reader, slug)),
@@ -79,9 +92,12 @@ function parseCity(reader: ContentReader, slug: string) {
 		...reader.parseYaml(`${path}/city.yaml`, citySchema),
 		slug,
 		imageUrl: `/art/city/${slug}.svg`,
+		/** Slugs of the nearest others, by coordinates; so are those of a district. */
+		neighbours: [] as string[],
 		districts: sortByOrder(
 			reader.parseFolder(`${path}/districts`, districtSchema).map((district) => ({
 				...district,
+				neighbours: [] as string[],
 				imageUrl: `/art/district/${slug}/${district.slug}.svg`,
 			})),
 		),

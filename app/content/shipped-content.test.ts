@@ -60,7 +60,7 @@ it("has four reasons to choose the agency", () => {
 	]);
 });
 
-const { process, industries, testimonials, faq } = pages.home;
+const { process, testimonials, faq } = pages.home;
 const [, seo, success, custom] = faq.items;
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
 	],
 	[
 		"industries",
-		industries.items,
+		content.industries.map(({ name }) => ({ title: name })),
 		"E-commerce, B2B Tech, Healthcare, Real Estate, Hospitality, Local Business",
 	],
 	[

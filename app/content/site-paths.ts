@@ -6,12 +6,15 @@ export const FIXED_PATHS = [
 	"/blog",
 	"/case-studies",
 	"/contact",
+	"/how-we-work",
+	"/pricing",
 	"/privacy-policy",
 	"/search",
 	"/services",
 	"/sitemap",
 	"/tools",
 	"/tools/ad-budget",
+	"/tools/festival-calendar",
 	"/tools/seo-payback",
 ] as const;
 
@@ -38,7 +41,7 @@ const SERVED: ReadonlySet<string> = new Set([
 
 const RESERVED: ReadonlySet<string> = new Set([
 	...FIXED_PATHS.map(getFirstSegment),
-	...["feed", "images", "styleguide", "why-choose-us"],
+	...["feed", "images", "industries", "styleguide", "why-choose-us"],
 ]);
 
 /** Whether the site itself serves something else than a page at the path. */

@@ -8,6 +8,7 @@ export type City = Content["cities"][number];
 export type District = City["districts"][number];
 export type Service = Content["services"][number];
 export type SubService = Service["subServices"][number];
+export type Industry = Content["industries"][number];
 export type CaseStudy = Content["caseStudies"][number];
 export type Person = Content["people"][number];
 /** A post as its file has it; `body` is Markdown. */

@@ -38,7 +38,7 @@ test.each([
 	["the phone", SITE.phone],
 	["the e-mail", SITE.email],
 	["the time in India", "21 November 2026 at 5:32\u00a0pm"],
-	["the calculation that came along", "Advertising budget"],
+	["the calculation that came along", "Ad budget"],
 	["the office, once it is a real one", SITE.address.streetAddress],
 ])("it has %s in both parts", (_what, words) => {
 	const { text, html } = write(createEnquiry({ calculation: CALCULATION }), false);

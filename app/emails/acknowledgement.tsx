@@ -44,7 +44,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 			footer={
 				<>
 					<Text variant="fine" color="ink-soft">
-						You get this because somebody wrote this address into the form on{" "}
+						You received this because somebody entered this address in the form on{" "}
 						<Link href={siteUrl} color="ink-soft">
 							{new URL(siteUrl).host}
 						</Link>
@@ -65,7 +65,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 							<Text variant="heading" color="on-night">
 								Thank you.
 								<br />
-								Your message is here.
+								We have your message.
 							</Text>
 						</td>
 						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
@@ -74,7 +74,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					</tr>
 				</Table>
 				<Text variant="lead" color="on-night-soft" marginTop={16}>
-					It came on {formatDateTime(enquiry.createdAt)}, India time. This is our only automatic
+					It arrived on {formatDateTime(enquiry.createdAt)}, India time. This is our only automatic
 					e-mail: the next one is written by a person.
 				</Text>
 			</Row>

@@ -21,7 +21,7 @@ test.each([
 	["the budget in lakh", "₹1,50,000"],
 	["the timeline in words", "Within three months"],
 	["when to call", "In the morning, 9:30 AM to 12 noon, India time"],
-	["which calculation it is about", "Their calculation: Advertising budget"],
+	["which calculation it is about", "Their calculation: Ad budget"],
 	["what it is about", "SEO Services in Bandra, Mumbai"],
 	["the first page", "/mumbai/bandra?utm_source=google"],
 	["the campaign", "source google, campaign diwali, gclid Cj0KCQ"],

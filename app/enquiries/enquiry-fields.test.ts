@@ -110,6 +110,6 @@ test.each<[phone: string, callback: string, errors: Typed]>([
 test.each(FIELD_NAMES)("the field %s may come once only", (name) => {
 	const form = new FormData();
 	for (const value of ["first", "second"]) form.append(name, value);
-	const errors = { [name]: "This came twice. Please fill it in once." };
+	const errors = { [name]: "This field was sent twice. Please fill it in once." };
 	expect(checkFields(form)).toMatchObject({ isValid: false, typed: { [name]: "first" }, errors });
 });

@@ -8,7 +8,7 @@ const PHONE_MISSING = "Please add your phone number, so that we can call you the
 const BUDGET_ERROR = "Please write the budget in rupees, for instance 1,50,000 or 1.5 lakh.";
 const CHOICE_ERROR = "Please choose one of the answers.";
 const CONTROL_ERROR = "Please remove the control characters.";
-const REPEATED_ERROR = "This came twice. Please fill it in once.";
+const REPEATED_ERROR = "This field was sent twice. Please fill it in once.";
 
 /** A field that people do not see, and bots fill in (a honeypot). */
 export const TRAP_FIELD = "homepage";
@@ -18,7 +18,7 @@ export const TIMELINE_NAMES: Record<(typeof TIMELINES)[number], string> = {
 	now: "As soon as possible",
 	quarter: "Within three months",
 	year: "Later this year",
-	open: "I am only asking around",
+	open: "No date yet",
 };
 
 /** When a call is welcome; the hours of each are content. */
@@ -75,8 +75,8 @@ export type FieldName = keyof EnquiryFields;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 export type TypedFields = Record<FieldName, string>;
 
-export const OPTIONAL_FIELDS = ["phone", "callback", "company", "budget", "timeline"] as const;
-export const FIELD_NAMES = ["name", "email", "message", ...OPTIONAL_FIELDS] as const;
+export const FIELD_NAMES = Object.keys(RULES) as FieldName[];
+export const OPTIONAL_FIELDS = FIELD_NAMES.slice(FIELD_NAMES.indexOf("message") + 1);
 export const MAX_LENGTHS: Record<FieldName, number> = {
 	...{ name: 100, email: 254, message: 5_000 },
 	...{ phone: 100, callback: 100, company: 100, budget: 100, timeline: 100 },

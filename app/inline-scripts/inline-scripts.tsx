@@ -1,16 +1,19 @@
-import { useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import { useNonce } from "#app/content-policy/nonce.ts";
 import type { loader } from "#app/root.tsx";
 import attribution from "./attribution.ts?inline-script";
 import countViews from "./count-views.ts?inline-script";
 import early from "./early.ts?inline-script";
+import logNotFound from "./log-not-found.ts?inline-script";
 
 export function InlineScripts() {
 	const countsViews = useRouteLoaderData<typeof loader>("root")?.countsViews;
+	const error = useRouteError();
 	return (
 		<>
 			<InlineScript text={early} />
 			<InlineScript text={attribution} />
+			{isRouteErrorResponse(error) && error.status === 404 && <InlineScript text={logNotFound} />}
 			{countsViews && <InlineScript text={countViews} />}
 		</>
 	);

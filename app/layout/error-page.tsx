@@ -16,7 +16,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 				<H1 look="hero">Unexpected Application Error!</H1>
 				<div className="self-end border-spark border-l-4 pl-6">
 					<p className="max-w-text text-lead">
-						Something broke on our side. It has been noted. Please load the page again in a minute.
+						Something went wrong on our side and has been logged. Please load the page again in a
+						minute.
 					</p>
 					<p className="mt-4">
 						{/* A new document, without the broken state. */}

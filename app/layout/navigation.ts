@@ -12,6 +12,8 @@ export const COMPANY_LINKS = [
 	{ name: "About Us", to: "/about" },
 	{ name: "Case Studies", to: "/case-studies" },
 	{ name: "Blog", to: "/blog" },
+	{ name: "Pricing", to: "/pricing" },
+	{ name: "How We Work", to: "/how-we-work" },
 	{ name: "Tools", to: "/tools" },
 ] as const;
 

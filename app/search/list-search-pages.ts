@@ -7,7 +7,7 @@ import type { SearchPage } from "./search-page.ts";
 
 /** All pages but the posts, and those of a service in a city. */
 export function listSearchPages(content: SiteContent): SearchPage[] {
-	const { services, caseStudies, whyChooseUs, cities } = content;
+	const { services, caseStudies, whyChooseUs, industries, cities } = content;
 	return [
 		...services.flatMap((service) => [
 			toServicePage(service),
@@ -18,6 +18,10 @@ export function listSearchPages(content: SiteContent): SearchPage[] {
 		...caseStudies.map(({ slug, title, client, summary, challenge, work, learned }) => ({
 			...toPage("case", title, `/case-studies/${slug}`, summary),
 			body: [client, ...challenge, ...work, ...learned],
+		})),
+		...industries.map(({ slug, name, title, card, search, rules, questions }) => ({
+			...toPage("page", title, `/industries/${slug}`, card, [name]),
+			body: [...search.paragraphs, ...listItems(rules), ...questions.map(({ answer }) => answer)],
 		})),
 		...whyChooseUs.map(({ slug, title, card, subtitle, sections, practices }) => ({
 			...toPage("reason", title, `/why-choose-us/${slug}`, card),
@@ -63,7 +67,7 @@ function toSubServicePage(service: Service, part: SubService): SearchPage {
 	};
 }
 
-function listTools({ pages: { tools } }: SiteContent): SearchPage[] {
+function listTools({ pages: { tools }, calendar }: SiteContent): SearchPage[] {
 	const tool = (path: string, { name, title, card, subtitle, formulas }: ToolText) => ({
 		...toPage("tool", name, path, card, [title]),
 		body: [subtitle, ...listItems(formulas)],
@@ -71,15 +75,19 @@ function listTools({ pages: { tools } }: SiteContent): SearchPage[] {
 	return [
 		tool("/tools/ad-budget", tools.adBudget),
 		tool("/tools/seo-payback", tools.seoPayback),
+		{
+			...toPage("tool", calendar.name, "/tools/festival-calendar", calendar.card, ["Holidays"]),
+			body: calendar.events.map(({ name }) => name),
+		},
 		toPage("page", tools.title, "/tools", tools.description, ["Tools", "Calculators"]),
 	];
 }
 
 /** A fixed page is found by its title, and by its name in the navigation. */
-function listFixedPages({ pages, site, services }: SiteContent): SearchPage[] {
+function listFixedPages({ pages, site, services, documents, people }: SiteContent): SearchPage[] {
 	const fixed = (path: string, page: { title: string; description: string }, ...also: string[]) =>
 		toPage("page", page.title, path, page.description, also);
-	const { home, about, contact, privacyPolicy, accessibility } = pages;
+	const { home, about, contact, privacyPolicy, accessibility, pricing, howWeWork } = pages;
 	const contactNames = ["Contact", "Get a Quote", "Phone", "E-mail", "Address"];
 	return [
 		{ ...fixed("/", home, "Home", site.name), body: [home.hero.text] },
@@ -90,10 +98,23 @@ function listFixedPages({ pages, site, services }: SiteContent): SearchPage[] {
 			...fixed("/about", about, "About Us", "Team"),
 			body: [...about.story.paragraphs, ...about.values.items.map(({ text }) => text)],
 		},
+		...people.map(({ slug, name, title, bio, focus, page }) => ({
+			...toPage("page", name, `/about/${slug}`, bio, [title]),
+			body: [...focus, ...page],
+		})),
 		{
 			...fixed("/contact", contact, ...contactNames),
 			body: [site.email, site.phone, site.hours, site.address.addressLocality],
 		},
+		{
+			...fixed("/pricing", pricing, "Prices", "Fees", "Cost", "Rates"),
+			body: pricing.questions.flatMap(({ question, answer }) => [question, answer]),
+		},
+		{
+			...fixed("/how-we-work", howWeWork, "Onboarding", "Process"),
+			body: [...listItems(howWeWork.weeks), ...listItems(howWeWork.access)],
+		},
+		...documents.map(({ slug, name, card }) => toPage("page", name, `/how-we-work/${slug}`, card)),
 		fixed("/sitemap", pages.sitemap),
 		{ ...fixed("/privacy-policy", privacyPolicy), body: listTexts(privacyPolicy.sections) },
 		{ ...fixed("/accessibility", accessibility), body: listItems(accessibility.tested) },

@@ -10,8 +10,8 @@ export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {
 				The articles can't be loaded just now
 			</Heading>
 			<p className="mt-2 text-ink-soft">
-				They are kept in another place, and that place does not answer. Nothing is lost; it is
-				usually back within minutes.
+				They are stored on another server, which does not respond. Nothing is lost; it is usually
+				back within minutes.
 			</p>
 			<p className="mt-3">
 				<a href={pathname + search} className="text-link inline-block py-2">

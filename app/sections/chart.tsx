@@ -13,7 +13,7 @@ type ChartFrameProps = { title: string; note: string; children: ReactNode };
 export function ChartFrame({ title, note, children }: ChartFrameProps) {
 	return (
 		<figure>
-			<div role="img" aria-label={`Chart of ${title}; its numbers stand in the table`}>
+			<div role="img" aria-label={`Chart of ${title}; its numbers are in the table`}>
 				{children}
 			</div>
 			<figcaption className="mt-4 max-w-text text-fine text-ink-soft">{note}</figcaption>

@@ -18,7 +18,9 @@ type PageHeroProps = {
 	/** Puts the kite before the title on wide screens. */
 	isKiteFirst?: boolean;
 	aside?: ReactNode;
-	/** A button under the subtitle. */
+	/** A line under the subtitle. */
+	note?: ReactNode;
+	/** A button under both. */
 	action?: NamedLink;
 };
 
@@ -31,6 +33,7 @@ export function PageHero({
 	kite,
 	isKiteFirst = false,
 	aside,
+	note,
 	action,
 }: PageHeroProps) {
 	return (
@@ -45,6 +48,7 @@ export function PageHero({
 							<H1 look={look}>{title}</H1>
 						</div>
 						<p className="mt-6 max-w-text text-ink-soft text-lead">{subtitle}</p>
+						{note && <p className="mt-6">{note}</p>}
 						{action && (
 							<p className="mt-8">
 								<ButtonLink to={action.to}>{action.name}</ButtonLink>

@@ -1,5 +1,6 @@
 import { loadPostsIfFast } from "#app/blog/blog.server.ts";
 import { getSafeText } from "#app/blog/html/safe-html.ts";
+import type { PostSummary } from "#app/blog/post.ts";
 import { findPostsAbout } from "#app/blog/related-posts.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { getContent } from "#app/content/content.server.ts";
@@ -43,7 +44,7 @@ export function toCaseLink(caseStudy: CaseStudy, serviceSlug: string) {
 		({ slug }) => slug !== serviceSlug && caseStudy.services.includes(slug),
 	);
 	return {
-		...pick(caseStudy, "title", "client"),
+		...pick(caseStudy, "title", "client", "isSample"),
 		to: `/case-studies/${caseStudy.slug}`,
 		figure: headline.figure,
 		label: headline.label,
@@ -53,9 +54,9 @@ export function toCaseLink(caseStudy: CaseStudy, serviceSlug: string) {
 
 /** Returns the newest articles about a subject, at most three; none while the blog is not cached. */
 export async function loadPostsAbout(subject: Subject) {
-	return findPostsAbout(await loadPostsIfFast(), subject).map(({ slug, title, date }) => ({
-		title: getSafeText(title),
-		to: toPostPath(slug),
-		date,
-	}));
+	return findPostsAbout(await loadPostsIfFast(), subject).map(toPostLink);
+}
+
+export function toPostLink({ slug, title, date }: PostSummary) {
+	return { title: getSafeText(title), to: toPostPath(slug), date };
 }

@@ -1,5 +1,6 @@
 import { H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { PostLinks } from "./post-links.tsx";
 import type { CaseLink, Stories } from "./service-stories.server.ts";
 import { LinkedHeading } from "./text-blocks.tsx";
@@ -40,14 +41,16 @@ export function ServiceStories({ headings, service, cases, posts }: Stories) {
 	);
 }
 
-function Case({ title, client, to, figure, label, shared }: CaseLink) {
+function Case({ title, client, to, figure, label, shared, isSample }: CaseLink) {
 	return (
 		<li className="group relative grid items-baseline gap-x-8 gap-y-2 border-line-strong border-t-2 py-6 sm:grid-cols-[15rem_1fr]">
 			<p className="display-type text-accent text-display">{figure}</p>
 			<div className="min-w-0">
 				<p className="font-medium text-fine">{label}</p>
 				<LinkedHeading level={3} to={to} text={title} />
-				<p className="mt-1 max-w-text text-ink-soft">{client}</p>
+				<p className="mt-1 max-w-text text-ink-soft">
+					{client} {isSample && <SampleMark />}
+				</p>
 				{shared && <p className="mt-1 text-fine text-ink-soft">Together with {shared}</p>}
 			</div>
 		</li>

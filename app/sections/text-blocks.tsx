@@ -21,6 +21,16 @@ export function Paragraphs({ paragraphs, className = "max-w-text space-y-5" }: P
 
 type PointProps = StepList["items"][number] & { look?: Look; className?: string };
 
+/** A section's heading, on wide screens with its introduction beside it. */
+export function SectionHead({ heading, intro }: { heading: string; intro?: string }) {
+	return (
+		<div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1.5fr_1fr]">
+			<H2 look="display">{heading}</H2>
+			{intro && <p className="max-w-text text-ink-soft">{intro}</p>}
+		</div>
+	);
+}
+
 /** An entry of a list: its title, when it happens, its text. */
 export function Point({
 	title,

@@ -2,6 +2,7 @@ import { useMatches } from "react-router";
 import { toCardPath } from "./card-path.ts";
 import type { Crumb } from "./crumbs.ts";
 import { graphs, renderGraph } from "./structured-data/graph.ts";
+import { truncateTitle } from "./truncate.ts";
 
 export type PageMeta = {
 	/** Without the agency's name; unique on the site. */
@@ -113,5 +114,6 @@ export function toFullTitle(
 	{ title, siteName }: Pick<PageMeta, "title" | "siteName">,
 	separator: string,
 ): string {
-	return title.includes(siteName) ? title : title + separator + siteName;
+	const shown = truncateTitle(title);
+	return shown.includes(siteName) ? shown : shown + separator + siteName;
 }

@@ -23,18 +23,32 @@ export async function listSitePages(): Promise<{ pages: SitePage[]; isWhole: boo
 	return { pages: pages.filter(({ path }) => isIndexable(path)), isWhole };
 }
 
-function listFixedPages({ pages, caseStudies, whyChooseUs }: SiteContent): SitePage[] {
+function listFixedPages({
+	pages,
+	documents,
+	industries,
+	caseStudies,
+	whyChooseUs,
+	people,
+	calendar,
+}: SiteContent): SitePage[] {
 	const toolPaths = ["/tools", "/tools/ad-budget", "/tools/seo-payback"];
 	return [
 		{ path: "/", updated: pages.home.updated },
 		{ path: "/services", updated: pages.services.updated },
 		{ path: "/case-studies", updated: pages.caseStudies.updated },
 		{ path: "/about", updated: pages.about.updated },
+		...people.map(({ slug, updated }) => ({ path: `/about/${slug}`, updated })),
+		{ path: "/pricing", updated: pages.pricing.updated },
+		{ path: "/how-we-work", updated: pages.howWeWork.updated },
+		...industries.map(({ slug, updated }) => ({ path: `/industries/${slug}`, updated })),
+		...documents.map(({ slug, updated }) => ({ path: `/how-we-work/${slug}`, updated })),
 		{ path: "/contact", updated: pages.contact.updated },
 		{ path: "/privacy-policy", updated: pages.privacyPolicy.updated },
 		{ path: "/accessibility", updated: pages.accessibility.updated },
 		{ path: "/sitemap" },
 		...toolPaths.map((path) => ({ path, updated: pages.tools.updated })),
+		{ path: "/tools/festival-calendar", updated: calendar.updated },
 		...caseStudies.map(({ slug, updated }) => ({ path: `/case-studies/${slug}`, updated })),
 		...whyChooseUs.map(({ slug, updated }) => ({ path: `/why-choose-us/${slug}`, updated })),
 	];

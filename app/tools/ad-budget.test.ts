@@ -32,13 +32,13 @@ const NOTHING = { conversion: 0.01, close: 0.01, order: 1, margin: 0.01 };
 
 it.each([
 	["This budget does not buy one click.", { budget: 20 }],
-	["No customer in this budget: one costs ₹4,167.", { budget: 25 }],
-	["1 customer a month at ₹1,000 each, and ₹2,600 is left over.", ONE],
-	["2.5 customers a month at ₹20,000 each, and ₹43,750 is lost.", LOSS],
-	["₹4,800 each. Nothing is left over, and nothing is lost.", { cpc: 28.8 }],
-	["A click may cost ₹5 at most. At least 80% of the enquiries must buy.", LOSS],
-	["A click may cost ₹2.40 at most. No close rate pays: ", { order: 1000 }],
-	["At these rates not even a click for one paisa pays. No close rate pays: ", NOTHING],
+	["No customer for this budget: one costs ₹4,167.", { budget: 25 }],
+	["1 customer a month at ₹1,000 each, and a profit of ₹2,600.", ONE],
+	["2.5 customers a month at ₹20,000 each, and a loss of ₹43,750.", LOSS],
+	["₹4,800 each, with neither profit nor loss.", { cpc: 28.8 }],
+	["You can pay at most ₹5 for a click. At least 80% of the enquiries must buy.", LOSS],
+	["You can pay at most ₹2.40 for a click. No close rate pays: ", { order: 1000 }],
+	["With these numbers no click pays, not even at one paisa. No close rate pays: ", NOTHING],
 ])("the result is said in sentences: %s", (sentence, changes) => {
 	const result = computeAdBudget({ ...EXAMPLE, ...changes });
 	const { summary, notes } = AD_BUDGET.format(result, getContent().pages.tools.adBudget.sentences);

@@ -18,7 +18,7 @@ export type AdBudgetName = keyof typeof AD_BUDGET_FIELDS;
 
 export const AD_BUDGET: CalculatorConfig<AdBudgetName, AdBudget, Sentences> = {
 	slug: "ad-budget",
-	title: "Advertising budget",
+	title: "Ad budget",
 	fields: AD_BUDGET_FIELDS,
 	compute: computeAdBudget,
 	format: formatAdBudget,

@@ -45,14 +45,18 @@ it.each([
 it.each([
 	["Write a number here, for instance 60,000.", RUPEES, ["", "   "]],
 	["Write it in digits, for instance 60,000.", RUPEES, ["much", "NaN", "1e30", "0x10"]],
-	["The commas or points stand oddly. Write it like 60,000.", RUPEES, ["1 2 3 4", "1.50.000"]],
+	[
+		"The commas or points are in the wrong place. Write it like 60,000.",
+		RUPEES,
+		["1 2 3 4", "1.50.000"],
+	],
 	["Use a point for decimals: 12.5, not 12,5.", PERCENT, ["12,5"]],
 	["This cannot be less than zero.", RUPEES, ["-5", "−5", "-0"]],
-	["With zero here there is nothing to work out.", RANK, ["0"]],
-	["The least that can be worked with here is 0.01%.", PERCENT, ["0.004"]],
-	["The most that can be worked with here is ₹1,00,00,00,000.", RUPEES, ["9".repeat(40)]],
+	["This cannot be zero.", RANK, ["0"]],
+	["The smallest number here is 0.01%.", PERCENT, ["0.004"]],
+	["The largest number here is ₹1,00,00,00,000.", RUPEES, ["9".repeat(40)]],
 	["This is too long for a number such as 60,000.", RUPEES, ["9".repeat(41)]],
-	["This is no sum of money: leave the sign out.", PERCENT, ["₹40"]],
+	["This is not an amount of money: leave out the sign.", PERCENT, ["₹40"]],
 	["Write a whole number here.", RANK, ["2.5"]],
 ])("%s", (error, rule, texts) => {
 	for (const text of texts) expect(parseAmount(text, rule), text).toEqual({ error });

@@ -35,9 +35,9 @@ function parseNumber(text: string, { kind, example }: AmountRule): number | stri
 	if (!trimmed) return `Write a number here, for instance ${sample}.`;
 	if (trimmed.length > MAX_AMOUNT_LENGTH) return `This is too long for a number such as ${sample}.`;
 	if (kind !== "percent" && /%|per ?cent$/i.test(trimmed))
-		return "This is no percentage: leave the sign out.";
+		return "This is not a percentage: leave out the sign.";
 	if (kind !== "rupees" && /₹|rs|inr|rupees/i.test(trimmed))
-		return "This is no sum of money: leave the sign out.";
+		return "This is not an amount of money: leave out the sign.";
 	const [, sign, matched = "", unit = ""] = AMOUNT.exec(trimmed.replace(AFFIXES, "")) ?? [];
 	const digits = matched.trim();
 	const factor = unit ? parseBudget(`1 ${unit}`) : 1;
@@ -46,7 +46,7 @@ function parseNumber(text: string, { kind, example }: AmountRule): number | stri
 	if (GROUPED.test(digits)) return Number(digits.replaceAll(/[, ]/g, "")) * factor;
 	return /,\d{1,2}$/.test(digits)
 		? "Use a point for decimals: 12.5, not 12,5."
-		: `The commas or points stand oddly. Write it like ${sample}.`;
+		: `The commas or points are in the wrong place. Write it like ${sample}.`;
 }
 
 function checkRange(
@@ -54,9 +54,9 @@ function checkRange(
 	unrounded: number,
 	{ kind, min, max, isWhole }: AmountRule,
 ): string | null {
-	if (unrounded === 0 && min > 0) return "With zero here there is nothing to work out.";
-	if (value < min) return `The least that can be worked with here is ${formatAmount(min, kind)}.`;
-	if (value > max) return `The most that can be worked with here is ${formatAmount(max, kind)}.`;
+	if (unrounded === 0 && min > 0) return "This cannot be zero.";
+	if (value < min) return `The smallest number here is ${formatAmount(min, kind)}.`;
+	if (value > max) return `The largest number here is ${formatAmount(max, kind)}.`;
 	return isWhole && !Number.isInteger(value) ? "Write a whole number here." : null;
 }
 

@@ -10,21 +10,21 @@ const build = (query: string) => buildCalculation(new URLSearchParams(query));
 
 it.each([
 	[
-		"Advertising budget",
+		"Ad budget",
 		AD_BUDGET,
 		"Budget a month: ₹60,000",
-		"14.4 customers a month at ₹4,167 each, and ₹9,120 is left over.",
-		"A click may cost ₹28.80 at most.",
+		"14.4 customers a month at ₹4,167 each, and a profit of ₹9,120.",
+		"You can pay at most ₹28.80 for a click.",
 		"At least 17.36% of the enquiries must buy.",
 	],
 	[
-		"Payback of SEO",
+		"SEO payback",
 		SEO_PAYBACK,
 		"Searches a month: 8,000",
 		"Click share: 0.5% today, 8% then",
-		"It has paid back in month 8.",
+		"The work has paid for itself in month 8.",
 		"At full effect: 2.4 more customers a month, who bring ₹60,000.",
-		"Until then you lay out ₹60,000 at most, in month 3.",
+		"Before that you are ₹60,000 out of pocket at most, in month 3.",
 	],
 ])("a calculation is described line by line: %s", (title, query, ...told) => {
 	const { lines = [], ...calculation } = build(query) ?? {};

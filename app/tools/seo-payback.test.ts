@@ -42,10 +42,13 @@ it.each([
 });
 
 it.each([
-	["It has paid back in month 8. At full effect: 2.4 more customers", {}],
-	["It never pays back: at full effect it brings ₹60,000 a month, the work ", { cost: 60_000 }],
-	["the better rank brings no more clicks, so it never pays back.", { s3: 0.5 }],
-	["It does not pay back within ten years.", { cost: 59_500 }],
+	["The work has paid for itself in month 8. At full effect: 2.4 more customers", {}],
+	[
+		"The work never pays for itself: at full effect it brings ₹60,000 a month and costs ",
+		{ cost: 60_000 },
+	],
+	["the better rank brings no more clicks, so the work never pays for itself.", { s3: 0.5 }],
+	["The work does not pay for itself within ten years.", { cost: 59_500 }],
 	["It pays from the first month on.", { ramp: 0 }],
 ])("the result is said in sentences: %s", (sentence, changes) => {
 	const result = computeSeoPayback({ ...EXAMPLE, ...changes });

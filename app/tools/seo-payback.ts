@@ -34,7 +34,7 @@ const SHARE_FIELDS = Object.fromEntries(
 export const SEO_PAYBACK_FIELDS = {
 	searches: { label: "Searches a month", kind: "count", min: 1, max: 1e8, example: 8000 },
 	from: { ...RANK, label: "Rank today", example: 14 },
-	to: { ...RANK, label: "Rank to reach", example: 3 },
+	to: { ...RANK, label: "Target rank", example: 3 },
 	conversion: { ...RATE, label: "Visitors who enquire, %", example: 2 },
 	close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
 	value: {
@@ -45,13 +45,13 @@ export const SEO_PAYBACK_FIELDS = {
 		example: 25_000,
 	},
 	cost: { label: "Cost of the work a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 40_000 },
-	ramp: { ...RANK, label: "Months until it works in full", min: 0, max: 36, example: 6 },
+	ramp: { ...RANK, label: "Months until full effect", min: 0, max: 36, example: 6 },
 } satisfies Fields<string>;
 export type SeoPaybackName = keyof typeof SEO_PAYBACK_FIELDS | ShareName;
 
 export const SEO_PAYBACK: CalculatorConfig<SeoPaybackName, SeoPayback, Sentences> = {
 	slug: "seo-payback",
-	title: "Payback of SEO",
+	title: "SEO payback",
 	fields: { ...SEO_PAYBACK_FIELDS, ...SHARE_FIELDS },
 	check: checkSeoPayback,
 	compute: computeSeoPayback,
@@ -75,7 +75,7 @@ function checkSeoPayback(values: Values<SeoPaybackName>): InputErrors {
 	if (values.to >= values.from) {
 		errors.to =
 			values.from === 1
-				? "You stand first already: there is no better rank."
+				? "You are first already: there is no better rank."
 				: `This must be a better rank than today's: less than ${values.from}.`;
 	}
 	const sum = RANKS.slice(0, 10).reduce((sum, rank) => sum + values[`s${rank}`], 0);

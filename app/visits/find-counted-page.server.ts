@@ -17,10 +17,17 @@ export async function findCountedPage(path: string): Promise<CountedPage | null>
 	if (more.length > 0) return null;
 	if (first === "services") return findServicePage(path, second, third);
 	if (third !== undefined) return null;
-	const { caseStudies, whyChooseUs } = getContent();
 	if (first === "blog") return (await listPostPaths()).has(path) ? page : null;
-	if (first === "case-studies") return hasSlug(caseStudies, second) ? page : null;
-	if (first === "why-choose-us") return hasSlug(whyChooseUs, second) ? page : null;
+	const { caseStudies, whyChooseUs, people, industries, documents } = getContent();
+	const folders = new Map<string, readonly { slug: string }[]>([
+		["about", people],
+		["case-studies", caseStudies],
+		["how-we-work", documents],
+		["industries", industries],
+		["why-choose-us", whyChooseUs],
+	]);
+	const folder = folders.get(first);
+	if (folder) return hasSlug(folder, second) ? page : null;
 	const city = findCitySummary(first);
 	if (!city || (second !== undefined && !hasSlug(city.districts, second))) return null;
 	return { ...page, city: first };

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { ContentError, formatIssue } from "#app/content/content-error.ts";
+import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
 import {
 	checkPages,
@@ -9,6 +10,7 @@ import {
 } from "#app/content/similarity/check-pages.ts";
 import { PAGE_KINDS, type PageKind, WORDS_MIN } from "#app/content/similarity/page-texts.ts";
 import type { Content } from "#app/content/types.ts";
+import { countHabits, type Habit, isWithinLimit } from "#app/content/wording/count-habits.ts";
 import { UserError } from "../terminal/errors.ts";
 import { parseInteger } from "../terminal/parse-values.ts";
 import { toJson } from "../terminal/plain-text.ts";
@@ -16,7 +18,7 @@ import type { CliContext, CreateCommand } from "../terminal/program.ts";
 import { type Cell, type Column, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
-type Options = { pairs: number; all?: boolean; json?: boolean };
+type Options = { pairs: number; all?: boolean; json?: boolean; launch?: boolean };
 
 /** More were not measured; see docs/operating.md. */
 const MAX_CITIES = 500;
@@ -54,7 +56,7 @@ const PAIR_COLUMNS: Column[] = [
 	{ title: "", min: 24 },
 ];
 
-const DESCRIPTION = `Names every error in content/, and how much each page about a place, a service or a reason to choose us says that no other page says. Ends with exit code 1 where something is to be corrected.`;
+const DESCRIPTION = `Names every error in content/, how much each page about a place, a service or a reason to choose us says that no other page says, and how often local pages share a habit of wording. Ends with exit code 1 where something is to be corrected.`;
 
 export function checkContent(root: string, maxCities = MAX_CITIES): CreateCommand {
 	return ({ terminal }: Pick<CliContext, "terminal">) =>
@@ -62,8 +64,9 @@ export function checkContent(root: string, maxCities = MAX_CITIES): CreateComman
 			.description(DESCRIPTION)
 			.option("--pairs <number>", "the most similar pairs of each kind", parseInteger(0, 9_999), 0)
 			.option("--all", "every page, not only the worst of each kind")
+			.option("--launch", "fails while anything of the demonstration agency is left")
 			.option("--json", "the measurements for programs")
-			.action(async ({ pairs, all = false, json }: Options) => {
+			.action(async ({ pairs, all = false, json, launch }: Options) => {
 				const content = loadSound(root, terminal);
 				const { length: count } = content.cities;
 				if (count > maxCities)
@@ -71,17 +74,25 @@ export function checkContent(root: string, maxCities = MAX_CITIES): CreateComman
 						`${count} cities are more than the ${maxCities} that the site is measured with; docs/operating.md says what comes after.`,
 					);
 				const reports = checkPages(content, { pairs });
+				const habits = countHabits(content.cities);
+				const samples = launch ? listSamples(content) : [];
 				await terminal.print(
 					json
 						? formatJson(reports)
-						: `${formatCounts(content)}\n${formatReport(reports, all, terminal)}`,
+						: `${formatCounts(content)}\n${formatReport(reports, all, terminal)}\n${formatHabits(habits, terminal)}`,
 				);
 				const errors = formatErrors(reports);
+				const beyond = habits.filter((habit) => !isWithinLimit(habit));
 				for (const line of errors) terminal.note(line);
-				if (errors.length > 0)
-					throw new UserError(
+				for (const hit of beyond.flatMap(({ hits }) => hits)) terminal.note(hit);
+				for (const sample of samples) terminal.note(sample);
+				const reasons = [
+					errors.length > 0 &&
 						`${errors.length} to be kept out of search engines for saying too little of their own`,
-					);
+					...beyond.map(({ name, hits }) => `${name}: ${hits.length} are too many`),
+					samples.length > 0 && `${samples.length} samples of the demonstration agency are left`,
+				].filter((reason) => reason !== false);
+				if (reasons.length > 0) throw new UserError(reasons.join("\n"));
 			});
 }
 
@@ -123,6 +134,23 @@ function formatReport(reports: Reports, isAll: boolean, { isTty, width, paint }:
 			...(pairs.length > 0 ? ["", formatTable(PAIR_COLUMNS, pairRows, target)] : []),
 		];
 	}).join("\n");
+}
+
+/** The habits of wording that make local pages sound alike. */
+function formatHabits(habits: readonly Habit[], { isTty, width, paint }: Terminal): string {
+	const columns: Column[] = [
+		{ title: "Wording of the local pages", min: 40 },
+		{ title: "Found", isNumber: true },
+		{ title: "Of", isNumber: true },
+		{ title: "At most", isNumber: true },
+	];
+	const rows = habits.map(({ name, hits, of, limit }) => [
+		name,
+		String(hits.length),
+		String(of),
+		String(Math.floor(limit * of)),
+	]);
+	return `\n${formatTable(columns, rows, { width: isTty ? width : Number.POSITIVE_INFINITY, paint })}`;
 }
 
 function toRow({ path, ownWords, nearest, faults }: PageReport): Cell[] {

@@ -12,7 +12,7 @@ export const CHANNEL_NAMES: Record<Channel, string> = {
 };
 
 export const NOTHING_CONFIGURED =
-	"No channel is configured (SMTP_URL, WEBHOOK_URL), so what is pending stays in the store.";
+	"No channel is configured where this command runs (SMTP_URL, WEBHOOK_URL), so what is pending stays in the store.";
 
 export function formatDelivery(delivery: Delivery, { env, terminal }: CliContext): string {
 	const { channel, state, attempts, nextAt, deliveredAt, lastError } = delivery;
@@ -40,5 +40,5 @@ export function formatDelivery(delivery: Delivery, { env, terminal }: CliContext
 /** Why a pending delivery is never due; null when nothing stands against it. */
 export function findObstacle(channel: Channel, env: Env): string | null {
 	if (channel === "none") return "no channel";
-	return listChannels(env).includes(channel) ? null : "not configured";
+	return listChannels(env).includes(channel) ? null : "not configured here";
 }

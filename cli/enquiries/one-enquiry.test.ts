@@ -97,7 +97,7 @@ it("show has everything of an enquiry, the message last and whole", async () => 
 	for (const lines of [
 		new RegExp(`^${id} {2}quarantined$`, "m"),
 		/Phone +\+91 98765 43210\n +Company +-\n +Budget +₹1,50,000\n +To begin +Within three months\n/,
-		/\nCalculation: Advertising budget\n.*Budget a month/,
+		/\nCalculation: Ad budget\n.*Budget a month/,
 		/Last touch +utm_source=newsletter {2}utm_campaign=diwali\n/,
 		/Reasons +the hidden field was filled\n +sent after 1\.2 s\n/,
 	])

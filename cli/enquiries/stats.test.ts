@@ -36,5 +36,5 @@ it("statistics tell by channel how long deliveries took, with how many tries, an
 	await save({}, ["email", "webhook"], { state: "failed" }, { state: "cancelled" });
 	await save();
 	const { printed } = await run(stats);
-	expect(printed).toMatch(/^e-mail +20 +10 s +19 s +1\.2 \(5\) +1 {2}1, not configured$/m);
+	expect(printed).toMatch(/^e-mail +20 +10 s +19 s +1\.2 \(5\) +1 {2}1, not configured here$/m);
 });

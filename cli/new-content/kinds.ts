@@ -1,5 +1,8 @@
 import type { z } from "zod";
+import { calendarSchema } from "#app/content/schemas/calendar.ts";
 import { citySchema, districtSchema, localServiceSchema } from "#app/content/schemas/city.ts";
+import { industrySchema } from "#app/content/schemas/industry.ts";
+import * as offer from "#app/content/schemas/offer.ts";
 import { pagesSchema, toFileName } from "#app/content/schemas/page-files.ts";
 import { redirectsSchema } from "#app/content/schemas/redirects.ts";
 import { serviceSchema, subServiceSchema } from "#app/content/schemas/service.ts";
@@ -28,6 +31,10 @@ export const ALL_KINDS: readonly Kind[] = [
 	...KINDS,
 	toKind("site", "site.yaml", siteSchema),
 	toKind("redirects", "redirects.yaml", redirectsSchema),
+	toKind("offer", "offer.yaml", offer.offerSchema),
+	toKind("calendar", "calendar.yaml", calendarSchema),
+	toKind("document", "documents/{slug}.yaml", offer.documentSchema),
+	toKind("industry", "industries/{slug}.yaml", industrySchema),
 	...Object.entries({ ...pagesSchema.shape, templates: templatesSchema }).map(([page, schema]) =>
 		toKind(`page-${toFileName(page)}`, `pages/${toFileName(page)}.yaml`, schema),
 	),

@@ -28,7 +28,7 @@ import { toTemplatePath } from "./template.ts";
 /** Each kind of YAML file with what a new one is told, and a file of its kind to fill it from. */
 const CASES: [kind: string, args: string[], filled: string][] = [
 	["city", ["Indore", "--state", "Madhya Pradesh"], "cities/delhi/city"],
-	["district", ["Aundh", "--city", "pune", "--neighbours", "baner"], "cities/pune/districts/baner"],
+	["district", ["Aundh", "--city", "pune"], "cities/pune/districts/baner"],
 	["local-service", ["seo", "--city", "pune"], "cities/delhi/services/seo"],
 	["service", ["Marketplace Listings", "--key", "seo"], "services/seo"],
 	["sub-service", ["Voice Search", "--service", "seo"], "services/seo/technical"],
@@ -74,7 +74,9 @@ it.each(CASES)("a new file is sound but for what is to write: %s", async (kind, 
 	const words = parseDocument(readFileSync(join(root, `content/${filled}.yaml`), "utf8"));
 	for (const { field } of toWrite) {
 		const parts = field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-		editFile(root, path, parts, field === "description" ? OTHER_DESCRIPTION : words.getIn(parts));
+		// Each page needs these of its own.
+		const isOwn = field === "description" || field === "example.text";
+		editFile(root, path, parts, isOwn ? `${OTHER_DESCRIPTION} A dozen is 12.` : words.getIn(parts));
 	}
 	expect(loadIssues(root)).toEqual([]);
 });

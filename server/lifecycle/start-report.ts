@@ -1,4 +1,5 @@
-import type { SiteContent } from "#app/content/content.server.ts";
+import { isDemonstration, type SiteContent } from "#app/content/content.server.ts";
+import { listSamples } from "#app/content/list-samples.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Env } from "#app/env.server.ts";
 import type { OpenedStore } from "./open-store.ts";
@@ -22,6 +23,10 @@ export function formatStartReport({ env, content, store, metricsPort }: Started)
 			env.WEBHOOK_URL ? `each enquiry to ${new URL(env.WEBHOOK_URL).host}, signed` : NOT_NOTIFIED,
 		],
 	];
+	const samples = isDemonstration() ? listSamples(content) : [];
+	if (samples.length > 0)
+		lines.push(["samples", `${samples.length} left, so every page is kept from search engines:`]);
+	lines.push(...samples.map((sample) => ["", sample]));
 	if (metricsPort !== null)
 		lines.push(["metrics", `http://${formatHost(env.METRICS_HOST)}:${metricsPort}/metrics`]);
 	return [

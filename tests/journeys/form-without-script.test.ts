@@ -16,9 +16,11 @@ test.each(SCRIPT_STATES.slice(0, 2))(
 		await sendForm(page);
 		for (const fault of [FAULTS.name, FAULTS.email, FAULTS.message])
 			await page.getByText(fault).waitFor();
+		const getFocused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+		expect(await getFocused()).toBe("name");
 		await fillForm(page, { email, message: "Too short" });
 		const phone = page.getByLabel("Phone");
-		await page.getByText("(only if you like)").click();
+		await page.getByText("(optional)").click();
 		await phone.fill("call me");
 		await page.getByLabel("When should it start?").press("End");
 		await sendForm(page);

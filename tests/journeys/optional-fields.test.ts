@@ -13,7 +13,7 @@ async function openForm(query = "") {
 	const page = await openIn("after hydration", `/contact${query}`);
 	return {
 		page,
-		summary: page.getByText("(only if you like)"),
+		summary: page.getByText("(optional)"),
 		budget: page.getByLabel("Monthly budget in rupees"),
 	};
 }
@@ -66,7 +66,7 @@ test("an optional field with a fault is opened and gets the focus, though it was
 test("a calculation is left out in place, and no typed word is lost", async () => {
 	const { page } = await openForm(`?service=seo&${CALCULATION}`);
 	await fillForm(page, { email: "without@x.example" });
-	await page.getByRole("link", { name: "Send it without" }).click();
+	await page.getByRole("link", { name: "Leave the calculation out" }).click();
 	await page.getByText("With your calculation").waitFor({ state: "detached" });
 	await sendWell(page);
 	const stored = { service: "seo", calculation: null };

@@ -18,7 +18,7 @@ const TOOLS = [
 			"Gross margin, %": "35",
 		},
 		// 1,50,000 / 40 = 3,750; 2.5 in 100 = 93.75; a tenth = 9.375; 16,000 each; * 7,000 = 65,625 - 1,50,000.
-		sentence: "9.4 customers a month at ₹16,000 each, and ₹84,375 is lost.",
+		sentence: "9.4 customers a month at ₹16,000 each, and a loss of ₹84,375.",
 		address: "budget=150000&cpc=40&conversion=2.5&close=10&order=20000&margin=35",
 	},
 	{
@@ -26,16 +26,16 @@ const TOOLS = [
 		numbers: {
 			"Searches a month": "20,000",
 			"Rank today": "8",
-			"Rank to reach": "2",
+			"Target rank": "2",
 			"Visitors who enquire, %": "2",
 			"Enquiries that buy, %": "25",
 			"Gross profit of one customer, ₹": "8,000",
 			"Cost of the work a month, ₹": "50,000",
-			"Months until it works in full": "4",
+			"Months until full effect": "4",
 		},
 		// 9 in 100 of 20,000 = 1,800; 36; 9 customers; 72,000. 18, 36, 54, 72 thousand less 50 each:
 		// -32, -46, -42, -20, +2.
-		sentence: "It has paid back in month 5.",
+		sentence: "The work has paid for itself in month 5.",
 		address: "searches=20000&from=8&to=2&conversion=2&close=25&value=8000&cost=50000&ramp=4",
 	},
 ] as const;
@@ -70,7 +70,7 @@ describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address
 	test("are the same with and without JavaScript, stand in the address, and go along to the quote form", async () => {
 		const without = await openIn("with JavaScript off", path);
 		await fillIn(without, numbers);
-		await without.getByRole("button", { name: "Work it out" }).click();
+		await without.getByRole("button", { name: "Calculate" }).click();
 		await without.getByText(sentence).waitFor();
 		expect(without.url()).toMatch(/#result$/);
 
@@ -147,7 +147,7 @@ test("a wrong share of the clicks opens what hid it", async () => {
 	await summary.click();
 	await page.getByLabel("Rank 4, %").fill("many");
 	await summary.click();
-	await page.getByRole("button", { name: "Work it out" }).click();
+	await page.getByRole("button", { name: "Calculate" }).click();
 	expect(await page.getByLabel("Rank 4, %").isVisible()).toBe(true);
 });
 

@@ -42,7 +42,8 @@ test("a city that is added as files has its pages at the next start", async () =
 	const added = readFileSync(join(cities, "mumbai/city.yaml"), "utf8")
 		.replaceAll("Mumbai", "Indore")
 		.replace(/^order: .*$/m, "order: 99")
-		.replace(/^description: .*$/m, `description: ${description}`);
+		.replace(/^description: .*$/m, `description: ${description}`)
+		.replace(/^(example:[\s\S]*?text: >-\n +)/m, "$1In another city. ");
 	mkdirSync(join(cities, "indore"));
 	writeFileSync(join(cities, "indore/city.yaml"), added);
 	const origin = await startProcess({ cwd: path }).origin();

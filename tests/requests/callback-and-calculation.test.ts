@@ -7,7 +7,7 @@ import { findEnquiries, openPage, postForm } from "./visitor.ts";
 
 const NUMBERS = "budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";
 const QUERY = `tool=ad-budget&${NUMBERS}`;
-const SHOWN = "With your calculation: Advertising budget";
+const SHOWN = "With your calculation: Ad budget";
 
 provideSite();
 
@@ -30,7 +30,7 @@ describe("a time to call", () => {
 		const options = (await open("")).texts('select[name="callback"] option');
 		const { morning, midday, afternoon } = content.pages.contact.form.callback ?? {};
 		const hours = [morning, midday, afternoon].map((time) => expect.stringContaining(time ?? "?"));
-		expect(options).toEqual(["No answer", ...hours]);
+		expect(options).toEqual(["Not specified", ...hours]);
 	});
 
 	test("is stored with a phone number", async () => {

@@ -12,6 +12,8 @@ test.each([
 	["/sitemap.xml", "application/xml; charset=utf-8", `<loc>${SITE_URL}/mumbai/bandra</loc>`],
 	["/art/city/mumbai.svg", "image/svg+xml; charset=utf-8", "<svg "],
 	["/site.webmanifest", "application/manifest+json", '"icons"'],
+	["/tools/festival-calendar.ics", "text/calendar; charset=utf-8", "SUMMARY:Chhath"],
+	["/tools/festival-calendar.csv?state=bihar", "text/csv; charset=utf-8", '"Chhath"'],
 	["/feed.xml", "application/rss+xml; charset=utf-8", "<image>"],
 	// In its own letters, which other addresses may not have.
 	[`/${KEY}.txt`, "text/plain; charset=UTF-8", KEY],
@@ -21,8 +23,18 @@ test.each([
 	expect(await response.text()).toContain(part);
 });
 
-test.each(["/sitemaps/1.xml", "/sitemap?page=2", "/a.txt"])("nothing is at %s", async (path) => {
+test.each([
+	...["/sitemaps/1.xml", "/sitemap?page=2", "/a.txt", "/tools/festival-calendar.txt"],
+	"/tools/festival-calendar.ics?state=atlantis",
+])("nothing is at %s", async (path) => {
 	expect((await site.request(path)).status).toBe(404);
+});
+
+test("the files of the calendar hold what is chosen", async () => {
+	const file = await site.request("/tools/festival-calendar.ics?state=tamil-nadu&trade=food");
+	const text = await file.text();
+	expect(text).toContain("SUMMARY:Pongal");
+	expect(text).not.toContain("SUMMARY:Chhath");
 });
 
 test("the sitemap lacks the blog while its source fails, and is not kept", async () => {

@@ -73,6 +73,17 @@ test.each<[what: string, status: number, init: RequestInit]>([
 	["is too large", 413, { body: large }],
 	["is too large, of unknown length", 413, typed(URL_ENCODED, new Blob([String(large)]).stream())],
 	["is JSON", 415, typed("application/json", "{}")],
+	[
+		"claims to be compressed",
+		415,
+		{
+			body: "name=R",
+			headers: {
+				"Content-Type": "application/x-www-form-urlencoded",
+				"Content-Encoding": "gzip",
+			},
+		},
+	],
 	["is a cut upload", 400, typed("multipart/form-data; boundary=x", "--x")],
 	["has files, which count as empty fields,", 422, { body: files }],
 	["comes by PUT", 405, { method: "PUT", body: new URLSearchParams(GOOD) }],

@@ -4,7 +4,7 @@ import { getAttribute, getText } from "../support/parse-html.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { openPage } from "./visitor.ts";
 
-const { services, cities, caseStudies, posts, people, whyChooseUs, pages } = content;
+const { services, cities, caseStudies, posts, people, whyChooseUs, industries, pages } = content;
 const { home } = pages;
 const [mumbai] = cities;
 if (!mumbai) throw new Error("The content has no city");
@@ -36,6 +36,7 @@ const postsOf = (service: string) => toBlog(posts.filter((post) => post.service 
 const toolsOf = (service: string) => [
 	...(pages.tools.adBudget.service === service ? ["/tools/ad-budget"] : []),
 	...(pages.tools.seoPayback.service === service ? ["/tools/seo-payback"] : []),
+	...(content.calendar.service === service ? ["/tools/festival-calendar"] : []),
 ];
 const inCity = (city: string) => services.map(({ slug }) => `/services/${slug}/${city}`);
 
@@ -58,7 +59,7 @@ const FIXED: Record<string, Parts> = {
 			...newest.flatMap(({ title, excerpt }) => [title, excerpt]),
 			...home.process.items.map(({ title }) => title),
 			"Industries We Serve",
-			...home.industries.items.flatMap(({ title, text }) => [title, text]),
+			...industries.flatMap(({ name, card }) => [name, card]),
 			"Frequently Asked Questions",
 			...home.faq.items.flatMap(({ question, answer }) => [question, answer]),
 			"Schedule a Free Consultation",
@@ -69,7 +70,7 @@ const FIXED: Record<string, Parts> = {
 		pictures: [
 			...caseStudies.map(({ imageUrl }) => imageUrl),
 			...toCovers(newest),
-			...home.industries.items.map(({ icon }) => `/art/point/${icon}.svg`),
+			...industries.map(({ icon }) => `/art/point/${icon}.svg`),
 		],
 		days: newest.map(({ date }) => date),
 	},
@@ -113,7 +114,7 @@ const FIXED: Record<string, Parts> = {
 		],
 		links: [`mailto:${content.site.email}`],
 	},
-	"/tools": { links: ["/tools/ad-budget", "/tools/seo-payback"] },
+	"/tools": { links: ["/tools/ad-budget", "/tools/seo-payback", "/tools/festival-calendar"] },
 	"/services/email-marketing/locations": {
 		h1: "All Cities for Email Marketing",
 		links: cities.map(({ slug }) => `/services/email-marketing/${slug}`),

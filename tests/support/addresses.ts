@@ -4,12 +4,17 @@ import { ROOT } from "./project-folder.ts";
 /** The site's own content, so that tests walk what is there and quote no copy. */
 export const content = loadContent(ROOT);
 
-/** Every address of the specification's route table that has a page. */
+/** Every address that has a page, but for the search. */
 export function listAddresses(): string[] {
-	const { services, cities, caseStudies, whyChooseUs, posts } = content;
+	const { services, cities, caseStudies, whyChooseUs, posts, people, industries, documents } =
+		content;
 	return [
 		...["/", "/about", "/services", "/case-studies", "/blog", "/contact", "/privacy-policy"],
-		...["/accessibility", "/sitemap", "/tools", "/tools/ad-budget", "/tools/seo-payback"],
+		...["/accessibility", "/sitemap", "/pricing", "/how-we-work"],
+		...["/tools", "/tools/ad-budget", "/tools/seo-payback", "/tools/festival-calendar"],
+		...people.map(({ slug }) => `/about/${slug}`),
+		...industries.map(({ slug }) => `/industries/${slug}`),
+		...documents.map(({ slug }) => `/how-we-work/${slug}`),
 		...posts.map(({ slug }) => `/blog/${slug}`),
 		...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
 		...whyChooseUs.map(({ slug }) => `/why-choose-us/${slug}`),
@@ -30,6 +35,11 @@ export function listAddresses(): string[] {
 export const TEMPLATES = {
 	home: "/",
 	about: "/about",
+	person: `/about/${content.people[0]?.slug}`,
+	pricing: "/pricing",
+	"how we work": "/how-we-work",
+	document: `/how-we-work/${content.documents[0]?.slug}`,
+	industry: `/industries/${content.industries[0]?.slug}`,
 	services: "/services",
 	service: "/services/paid-advertising",
 	"service with sub-services": "/services/seo",
@@ -54,6 +64,8 @@ export const TEMPLATES = {
 	tools: "/tools",
 	"ad budget": "/tools/ad-budget",
 	"seo payback": "/tools/seo-payback",
+	"festival calendar": "/tools/festival-calendar",
+	"festival calendar of a state and trade": "/tools/festival-calendar?state=gujarat&trade=hotels",
 	search: "/search",
 	"search with results": "/search?q=seo+mumbai",
 	"search without results": "/search?q=zzqqxx",

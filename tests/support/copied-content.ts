@@ -29,10 +29,6 @@ export function copyContent(): string {
 			return city === undefined || CITIES.includes(city);
 		},
 	});
-	for (const city of CITIES) {
-		const others = CITIES.filter((other) => other !== city);
-		editFile(root, `content/cities/${city}/city.yaml`, ["neighbours"], others);
-	}
 	return root;
 }
 
@@ -41,11 +37,10 @@ export function copySample(): string {
 	const root = createFolder();
 	const copy = (path: string) =>
 		cpSync(join(SHIPPED_ROOT, path), join(root, path), { recursive: true });
-	for (const path of ["site.yaml", "redirects.yaml", "pages", "services"]) copy(`content/${path}`);
-	for (const city of ["mumbai", "pune"]) {
-		copy(`content/cities/${city}/city.yaml`);
-		editFile(root, `content/cities/${city}/city.yaml`, ["neighbours"], ["mumbai", "pune"]);
-	}
+	for (const path of ["site.yaml", "redirects.yaml", "offer.yaml", "calendar.yaml"])
+		copy(`content/${path}`);
+	for (const path of ["pages", "services", "industries", "people"]) copy(`content/${path}`);
+	for (const city of ["mumbai", "pune"]) copy(`content/cities/${city}/city.yaml`);
 	cpSync(SAMPLES, join(root, "content"), { recursive: true });
 	return root;
 }

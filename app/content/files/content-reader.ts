@@ -3,6 +3,7 @@ import { join, posix, relative, sep } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { ContentError, type ContentIssue } from "../content-error.ts";
+import { fillAgency } from "../fill-placeholders.ts";
 import { findNearest } from "../find-nearest.ts";
 import { toSlug } from "../names.ts";
 import { slugSchema } from "../schemas/text.ts";
@@ -24,6 +25,7 @@ const LOOKED_UP_MAX = 1000;
 /** Parses the files below `<root>/content` and collects their issues, so that all are reported at once. */
 export class ContentReader {
 	readonly #root: string;
+	#agency: Readonly<Record<string, string>> = {};
 	readonly #issues: ContentIssue[] = [];
 	readonly #files: ReadonlyMap<string, readonly string[]>;
 	readonly #links: ReadonlySet<string>;
@@ -39,6 +41,11 @@ export class ContentReader {
 		const paths = entries.map(toPath).filter((path) => !IGNORED.test(path));
 		this.#files = Map.groupBy(paths.sort(), (path) => dirname(path));
 		this.#links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(toPath));
+	}
+
+	/** Sets what `{agency.name}` and the like stand for in the files that are parsed from now on. */
+	setAgency(agency: Readonly<Record<string, string>>): void {
+		this.#agency = agency;
 	}
 
 	/** A file with issues yields an empty value, which never leaves loadContent: throwIssues comes first. */
@@ -99,7 +106,17 @@ export class ContentReader {
 		}
 		const { value, issues } = parse(file, result.text, schema);
 		this.#issues.push(...issues);
-		return value;
+		return value === null ? null : this.#fill(file, value);
+	}
+
+	#fill<V>(file: string, value: V): V | null {
+		try {
+			return fillAgency(value, this.#agency);
+		} catch (error) {
+			if (!(error instanceof RangeError)) throw error;
+			this.addIssue(file, error.message);
+			return null;
+		}
 	}
 
 	/** A name is a part of a URL path, which is lower case. */

@@ -7,6 +7,20 @@ const coordinatesSchema = z.strictObject({
 	longitude: z.number().min(68).max(98).describe("Degrees east"),
 });
 
+const exampleSchema = t.group("A sum or a case worked out; stands on no other page", {
+	title: t.line(80).describe("What is worked out"),
+	text: z
+		.string()
+		.trim()
+		.min(80)
+		.max(600)
+		.regex(/\d/, "must hold a figure")
+		.describe("The example with its figures"),
+	basis: t.line(200).describe("What the figures are: assumed ones, or those of a named source"),
+});
+
+export type Example = z.infer<typeof exampleSchema>;
+
 /** `content/cities/{city}/city.yaml`; the folder's name is the slug. */
 export const citySchema = z.strictObject({
 	name: t.line(40, "The name; the folder is named after it"),
@@ -29,8 +43,9 @@ export const citySchema = z.strictObject({
 	}),
 	search: t.paragraphsSchema.describe("Who searches there, and in which languages"),
 	advertising: t.paragraphsSchema.describe("What is different about advertising there"),
-	neighbours: t.list("Slugs of the nearest cities of this site", 2, 4, t.slugSchema),
 	questions: t.list("Questions that customers of this city ask", 2, 4, t.questionSchema),
+	author: t.slugSchema.describe("Who wrote the pages about this city: a person's slug"),
+	example: exampleSchema,
 	updated: t.updatedSchema,
 });
 
@@ -46,7 +61,7 @@ export const districtSchema = z.strictObject({
 	customers: t.paragraphsSchema.describe("Who the customers of those businesses are"),
 	businesses: t.list("Kinds of business found there", 3, 6, t.line(60)),
 	firstSteps: t.list("What we would do first", 3, 4, t.stepSchema),
-	neighbours: t.list("Slugs of districts of the same city", 1, 4, t.slugSchema),
+	example: exampleSchema,
 	updated: t.updatedSchema,
 });
 
@@ -66,6 +81,7 @@ export const localServiceSchema = z.strictObject({
 		.max(3)
 		.default([])
 		.describe("Questions about this service in this city"),
+	example: exampleSchema,
 	updated: t.updatedSchema,
 });
 

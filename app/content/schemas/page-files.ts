@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { howWeWorkSchema, pricingSchema } from "./offer.ts";
 import * as pages from "./pages.ts";
 import * as t from "./text.ts";
 import { toolsSchema } from "./tools.ts";
@@ -38,6 +39,8 @@ export const pagesSchema = z.strictObject({
 	sitemap: pages.sitemapPageSchema,
 	search: searchPageSchema,
 	tools: toolsSchema,
+	pricing: pricingSchema,
+	howWeWork: howWeWorkSchema,
 });
 
 /** The name of a page's file without its extension: caseStudies has `case-studies`. */

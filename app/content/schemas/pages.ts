@@ -9,7 +9,7 @@ export const callToActionSchema = z.strictObject({
 });
 export type CallToAction = z.infer<typeof callToActionSchema>;
 
-const headedSchema = z.strictObject({
+export const headedSchema = z.strictObject({
 	title: t.line(80, "Title of the part"),
 	text: t.line(320, "One or two sentences under it"),
 });
@@ -23,6 +23,7 @@ const testimonialSchema = z.strictObject({
 	name: t.line(40, "First name"),
 	title: t.line(80, "Job title with company"),
 	quote: t.line(360, "What this person says, without quotation marks"),
+	isSample: t.isSampleSchema,
 });
 
 /** `content/pages/home.yaml`: the home page from top to bottom. */
@@ -38,6 +39,7 @@ export const homeSchema = z.strictObject({
 	clients: t.group("The clients", {
 		title: t.line(60, "Line above the names"),
 		names: t.list("Clients' names", 6, 16, t.line(40)),
+		isSample: t.isSampleSchema,
 	}),
 	services: headedSchema.describe("Over the cards of the services"),
 	caseStudies: headedSchema.describe("Over the cards of the case studies"),
@@ -50,9 +52,7 @@ export const homeSchema = z.strictObject({
 	whyChooseUs: headedSchema.describe("Over the cards of the reasons"),
 	blog: headedSchema.describe("Over the latest posts"),
 	process: t.stepListSchema.describe("How the work goes, step by step"),
-	industries: headed("Industries that are served", {
-		items: t.list("The industries, in their order", 6, 6, t.iconPointSchema),
-	}),
+	industries: headedSchema.describe("Over the industries, which are in content/industries"),
 	faq: headed("Questions and answers", {
 		items: t.list("The questions, in their order", 4, 4, t.questionSchema),
 	}),
@@ -65,6 +65,7 @@ export type Home = z.infer<typeof homeSchema>;
 export const servicesPageSchema = z.strictObject({
 	...t.pageHead,
 	approach: t.stepListSchema.describe("How the work goes, step by step"),
+	offer: t.line(60, "Heading over some of what every client is offered"),
 	closing: callToActionSchema.describe("The closing section shared by service and local pages"),
 	updated: t.updatedSchema,
 });
@@ -85,6 +86,9 @@ export const aboutSchema = z.strictObject({
 		items: t.list("The values, in their order", 4, 4, t.iconPointSchema),
 	}),
 	team: headedSchema.describe("Over the people of the team"),
+	isSample: t.isSampleSchema.describe(
+		"True while the story is the demonstration agency's: the page marks it",
+	),
 	updated: t.updatedSchema,
 });
 export type About = z.infer<typeof aboutSchema>;

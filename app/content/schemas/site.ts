@@ -46,7 +46,7 @@ export const siteSchema = z.strictObject({
 		postalCode: t.line(12, "PIN code"),
 		addressRegion: t.line(60, "State"),
 		addressCountry: t.line(2, "Two letters: IN"),
-		isSample: z.boolean().describe("True until a real office is entered; the page then says so"),
+		isSample: t.isSampleSchema,
 	}),
 	coordinates: t.group("Where the map shows the office", {
 		latitude: z.number().describe("Degrees north"),

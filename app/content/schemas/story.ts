@@ -11,6 +11,7 @@ export const statSchema = z.strictObject({
 		period: t.line(80, "Over which time"),
 		source: t.line(200, "Where the figure comes from"),
 	}),
+	isSample: t.isSampleSchema,
 });
 export type Stat = z.infer<typeof statSchema>;
 
@@ -21,7 +22,7 @@ const measureSchema = z.strictObject({
 		.describe(
 			"Slug of the service that moved it, where it is one of them: its page shows this figure",
 		),
-	unit: t.line(30, "For instance: visits a month, Rs an order, %"),
+	unit: t.line(30, "For instance: visits a month, ₹ an order, %"),
 	before: z.number().min(0).describe("The figure before the work"),
 	after: z.number().min(0).describe("The figure after the work"),
 	period: t.line(80, "Which times are compared"),
@@ -55,6 +56,7 @@ export const caseStudySchema = z.strictObject({
 		4,
 		measureSchema,
 	),
+	isSample: t.isSampleSchema,
 	updated: t.updatedSchema,
 });
 export type CaseLayout = z.infer<typeof caseStudySchema>["layout"];
@@ -78,6 +80,12 @@ export const personSchema = z.strictObject({
 	order: t.order("Place in the team"),
 	isTeamMember: z.boolean().describe("Shown under Meet the Team"),
 	bio: t.line(320, "Who this is, in two or three sentences"),
+	description: t.metaDescriptionSchema,
+	languages: t.list("Languages this person works in", 1, 6, t.line(30)),
+	focus: t.list("What this person does for clients", 2, 6, t.line(90)),
+	page: t.paragraphsSchema.describe("More about this person, on the page of their own"),
+	isSample: t.isSampleSchema,
+	updated: t.updatedSchema,
 });
 
 /** Front matter of `content/posts/{slug}.md`; the body is Markdown. */

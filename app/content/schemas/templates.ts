@@ -2,7 +2,7 @@ import { z } from "zod";
 import { group, line } from "./text.ts";
 
 /** A text in which each of the names must stand in braces, and no other name may. */
-function text(max: number, description: string, ...names: string[]) {
+export function text(max: number, description: string, ...names: string[]) {
 	const needed = names.map((name) => `{${name}}`);
 	const error = needed.length > 0 ? `must hold ${needed.join(" and ")}` : "must hold no {name}";
 	return line(max)
@@ -20,6 +20,8 @@ export const templatesSchema = z.strictObject({
 		cities: text(60, "Heading over the cities"),
 		citiesText: text(160, "Sentence under the heading over the cities", "service"),
 		questions: text(60, "Heading over the questions"),
+		price: text(60, "The price of the service", "from", "to", "per"),
+		priceText: text(160, "Beside the price, which leads to all prices"),
 	}),
 	stories: group("Case studies and articles on the pages of services and their parts", {
 		cases: text(60, "Heading over case studies"),
@@ -71,6 +73,30 @@ export const templatesSchema = z.strictObject({
 		services: text(60, "Heading over the services", "city"),
 		neighbours: text(60, "Heading over the neighbouring districts"),
 		others: text(40, "Before the names of farther districts"),
+	}),
+	aboutPage: group("The last part of local pages, about the page itself", {
+		heading: text(60, "Heading"),
+		city: text(320, "Why there is a page about a city", "city"),
+		district: text(320, "Why there is a page about a district", "district", "city"),
+		service: text(320, "Why there is a page about a service in a city", "service", "city"),
+		home: text(320, "From where the agency's own city is served", "city"),
+		elsewhere: text(320, "From where other cities are served", "city"),
+		author: text(40, "Before the name of the author"),
+		updated: text(40, "Before the day of the last change"),
+	}),
+	person: group("Pages of people; {person} is the first name", {
+		focus: text(60, "Heading over what the person does", "person"),
+		languages: text(40, "Before the person's languages"),
+		posts: text(60, "Heading over the person's articles", "person"),
+		cities: text(60, "Heading over the cities that the person wrote about", "person"),
+		citiesText: text(160, "Sentence under that heading", "person"),
+		contact: text(60, "Link to the form", "person"),
+		sample: text(40, "Mark of an invented person"),
+	}),
+	sample: group("What belongs to the demonstration agency", {
+		banner: text(200, "On each page while samples are at a public address"),
+		caseStudy: text(165, "What search engines show of a sample case", "case"),
+		person: text(165, "What search engines show of a sample person", "title"),
 	}),
 	reason: group("Pages of reasons to choose us", {
 		others: text(60, "Heading over the other reasons"),

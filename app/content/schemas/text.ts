@@ -104,20 +104,15 @@ export type PointList = z.infer<typeof pointListSchema>;
 export const stepListSchema = headedList("steps", 3, 8, stepSchema);
 export type StepList = z.infer<typeof stepListSchema>;
 
-export const iconPointSchema = pointSchema.extend({
-	icon: z
-		.enum([
-			"cart",
-			"chip",
-			"pulse",
-			"building",
-			"bed",
-			"shop",
-			"spark",
-			"hands",
-			"target",
-			"shield",
-		])
-		.describe("A drawing from app/ui/icon"),
-});
-export type IconName = z.infer<typeof iconPointSchema>["icon"];
+export const iconSchema = z
+	.enum(["cart", "chip", "pulse", "building", "bed", "shop", "spark", "hands", "target", "shield"])
+	.describe("A drawing from app/ui/icon");
+export type IconName = z.infer<typeof iconSchema>;
+
+export const iconPointSchema = pointSchema.extend({ icon: iconSchema });
+
+export const isSampleSchema = z
+	.boolean()
+	.describe(
+		"True while it belongs to the demonstration agency: pages mark it, and search engines do not get it",
+	);

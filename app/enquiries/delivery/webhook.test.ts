@@ -104,7 +104,7 @@ test("a receiver gets the enquiry as JSON, and nothing that the filter knows", a
 		timestamp: "2026-11-21T12:02:00.000Z",
 		data: {
 			...{ id, name, email, message, service: null, source: "direct", callback: "midday" },
-			calculation: { title: "Advertising budget", lines, query: CALCULATION },
+			calculation: { title: "Ad budget", lines, query: CALCULATION },
 		},
 	});
 	expect(received[0]?.body).not.toMatch(/keyed-hash|too fast/);

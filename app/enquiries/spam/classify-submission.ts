@@ -7,7 +7,7 @@ export const LEAST_FILL_MS = 3_000;
 /** Two nodes' clocks may differ by this. A form from later than that means that the clock was set back since. */
 const CLOCK_SLACK_MS = 30_000;
 
-/** An enquiry with this score is quarantined; one sign alone never reaches it unless it is certain. */
+/** An enquiry with this score is quarantined: one sign of 4 points is enough, smaller ones add up. */
 export const SPAM_SCORE = 4;
 const MANY_LINKS = 6;
 const SOME_LINKS = 3;
@@ -31,7 +31,7 @@ export function classifySubmission(
 	{ isTrapped, fillTime, turnstile, sameWords }: Signals,
 ): { verdict: "clean" | "quarantined"; spamReasons: string[] } {
 	const isTooFast = fillTime !== null && fillTime < LEAST_FILL_MS && fillTime > -CLOCK_SLACK_MS;
-	const certain = [
+	const proofs = [
 		isTrapped && "filled in a field that people do not see",
 		fillTime === null && "sent without the form",
 		isTooFast && `filled in within ${(Math.max(fillTime, 0) / 1000).toFixed(1)} s`,
@@ -39,10 +39,10 @@ export function classifySubmission(
 	].filter((reason) => reason !== false);
 	const { score, reasons } = scoreText({ ...fields, sameWords });
 	const notes = turnstile === "unknown" ? ["Turnstile did not answer"] : [];
-	const isSpam = certain.length > 0 || score >= SPAM_SCORE;
+	const isSpam = proofs.length > 0 || score >= SPAM_SCORE;
 	return {
 		verdict: isSpam ? "quarantined" : "clean",
-		spamReasons: [...certain, ...reasons, ...notes],
+		spamReasons: [...proofs, ...reasons, ...notes],
 	};
 }
 

@@ -6,7 +6,7 @@ import { hashContent, hashMessage } from "./hash-content.ts";
 type Row = Record<string, string | number | null>;
 type Schema = { enquiries: Row; deliveries: Row };
 
-/** Entries are never changed, only added. */
+/** Entries are never changed, only added, but for the nulls of new columns in `importOlderRows`. */
 export const MIGRATIONS: Record<string, Migration> = {
 	"0001-enquiries-and-deliveries": { up: createTables },
 	"0002-visits": { up: createVisits },

@@ -8,8 +8,19 @@ const JOURNAL_ATTEMPTS = 100;
 const JOURNAL_PAUSE_MS = 50;
 
 const UNLEASED = { lease: null, leasedUntil: null };
-/** The columns that are not here still count: time, service, place, source and states. */
-const ERASED = {
+/** These still count after an erasure: time, service, place, source and states. */
+type Kept =
+	| "id"
+	| "submissionId"
+	| "createdAt"
+	| "service"
+	| "city"
+	| "district"
+	| "source"
+	| "noticeVersion"
+	| "verdict"
+	| "erasedAt";
+const ERASED: Omit<Tables["enquiries"], Kept> = {
 	...{ contentHash: "", messageHash: "", name: "", email: "", message: "", spamReasons: "" },
 	...{ phone: null, company: null, budget: null, timeline: null, callback: null },
 	...{ calculation: null, landingPage: null, referrer: null, firstTouch: null, lastTouch: null },

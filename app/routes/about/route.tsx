@@ -4,13 +4,14 @@ import type { Person } from "#app/content/types.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Paragraphs } from "#app/sections/text-blocks.tsx";
+import { LinkedHeading, Paragraphs, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { H2, H3 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle: RouteHandle = { cache: {} };
@@ -57,13 +58,18 @@ export default function AboutPage({ loaderData: { page, team, cta, meta } }: Rou
 	);
 }
 
-function Story({ story, teamPicture }: About) {
+function Story({ story, teamPicture, isSample }: About) {
 	const [first, ...others] = story.paragraphs;
 	return (
 		<section className="wrap grid gap-x-16 gap-y-8 pt-5 pb-20 lg:grid-cols-[16rem_1fr] lg:pb-32">
 			<p className="text-fine text-ink-soft">{teamPicture.caption}</p>
 			<div className="lg:pt-20">
 				<H2 look="display">{story.heading}</H2>
+				{isSample && (
+					<p className="mt-4">
+						<SampleMark text="Sample story" />
+					</p>
+				)}
 				<p className="mt-8 max-w-[52rem] text-heading">{first}</p>
 				<Paragraphs paragraphs={others} className="mt-10 gap-x-14 space-y-5 md:columns-2" />
 			</div>
@@ -99,13 +105,23 @@ function Team({ title, text, people }: About["team"] & { people: readonly Person
 				<p className="max-w-narrow text-lead">{text}</p>
 			</div>
 			<ul className="team-line enter mt-12">
-				{people.map(({ slug, name, title, bio, avatar, initials }) => (
-					<li key={slug} id={slug}>
+				{people.map(({ slug, name, title, bio, avatar, initials, isSample }) => (
+					<li key={slug} id={slug} className="group relative">
 						<Avatar src={avatar} initials={initials} look="portrait" />
 						<div>
-							<H3>{name}</H3>
+							<LinkedHeading
+								level={3}
+								to={`/about/${slug}`}
+								text={name}
+								className={UNDERLINED_LINK}
+							/>
 							<p className="mt-1 font-medium text-accent">{title}</p>
 							<p className="mt-4 max-w-narrow text-ink-soft">{bio}</p>
+							{isSample && (
+								<p className="mt-3">
+									<SampleMark />
+								</p>
+							)}
 						</div>
 					</li>
 				))}

@@ -16,11 +16,13 @@ import { ContentsList } from "./contents-list.tsx";
 
 type ArticleProps = {
 	post: Post;
+	/** Null where the author has no page here. */
+	authorPath: string | null;
 	crumbs: readonly Crumb[];
 	texts: Pick<Content["pages"]["blog"], "back" | "contents">;
 };
 
-export function Article({ post, crumbs, texts }: ArticleProps) {
+export function Article({ post, authorPath, crumbs, texts }: ArticleProps) {
 	const content = useTrustedHtml(post.content);
 	const look = post.title.length > LONG_TITLE ? "text-display" : "text-hero";
 	const back = (
@@ -42,7 +44,7 @@ export function Article({ post, crumbs, texts }: ArticleProps) {
 						</h1>
 					</div>
 					<div className={HEAD_GRID}>
-						<Byline post={post} />
+						<Byline post={post} authorPath={authorPath} />
 						<div className={HEAD_PICTURE}>
 							<PostPicture
 								post={post}
@@ -75,14 +77,22 @@ export function Article({ post, crumbs, texts }: ArticleProps) {
 	);
 }
 
-function Byline({ post }: { post: Post }) {
+function Byline({ post, authorPath }: Pick<ArticleProps, "post" | "authorPath">) {
 	// The first character may be two UTF-16 code units.
 	const [initial = ""] = post.author.trim();
 	return (
 		<div className="flex items-center gap-4 lg:flex-col lg:items-start lg:pt-1">
 			<Avatar src={post.authorAvatar} initials={initial.toUpperCase()} />
 			<div className="leading-snug">
-				<p className="font-bold text-title">{post.author}</p>
+				<p className="font-bold text-title">
+					{authorPath ? (
+						<Link to={authorPath} className="text-link inline-block py-1">
+							{post.author}
+						</Link>
+					) : (
+						post.author
+					)}
+				</p>
 				<p className="mt-0.5 text-ink-soft lg:mt-2">
 					{`${post.readingMinutes} min read`}
 					{post.categories.length > 0 && " in "}

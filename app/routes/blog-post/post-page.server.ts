@@ -4,7 +4,7 @@ import { getSafeText } from "#app/blog/html/safe-html.ts";
 import type { Post } from "#app/blog/post.ts";
 import { isFiledUnder } from "#app/blog/related-posts.ts";
 import { toPostPath } from "#app/blog/slug.ts";
-import { getContent } from "#app/content/content.server.ts";
+import { findAuthor, getContent } from "#app/content/content.server.ts";
 import { toReadableName } from "#app/content/names.ts";
 import { pick } from "#app/content/pick.ts";
 import { listCasesOf, toCaseLink } from "#app/sections/service-stories.server.ts";
@@ -12,16 +12,22 @@ import { toCardPath } from "#app/seo/card-path.ts";
 import type { PageMeta } from "#app/seo/page-head.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildArticle } from "#app/seo/structured-data/entities.ts";
-import { truncateDescription } from "#app/seo/truncate-description.ts";
+import { truncateDescription } from "#app/seo/truncate.ts";
 import { getFeedLink } from "../feed/render-feed.ts";
 
-/** Adds the service that the post is about, with a case study of it. */
+/** Adds the service that the post is about, with a case study of it, and the page of its author. */
 export function addWork(result: MaybeDeferred<PostPageResult>) {
 	return isDeferred(result) ? { deferred: result.deferred.then(withWork) } : withWork(result);
 }
 
 function withWork(result: PostPageResult) {
-	return result.status === "found" ? { ...result, work: findWork(result.post) } : result;
+	if (result.status !== "found") return result;
+	const author = findAuthor(result.post.author);
+	return {
+		...result,
+		work: findWork(result.post),
+		authorPath: author ? `/about/${author.slug}` : null,
+	};
 }
 
 export type Work = NonNullable<ReturnType<typeof findWork>>;
@@ -50,15 +56,16 @@ export function buildPostMeta(slug: string, post: Post | null): PageMeta {
 		links: [getFeedLink()],
 	};
 	if (!post) return buildPageMeta({ ...page, description: getContent().pages.blog.description });
-	const { date, modified, author, imageUrl, categories } = post;
+	const { date, modified, imageUrl, categories } = post;
+	const author = toArticleAuthor(post.author);
 	const section = categories[0]?.name ?? null;
 	const images = [toCardPath(path), imageUrl];
 	return buildPageMeta({
 		...page,
 		description: buildDescription(post),
-		article: { date, modified, author, section },
+		article: { date, modified, author: author?.name ?? getContent().site.name, section },
 		updated: modified.slice(0, "YYYY-MM-DD".length),
-		entity: buildArticle({ images, date, modified, section, author: findAuthor(author) }),
+		entity: buildArticle({ images, date, modified, section, author }),
 	});
 }
 
@@ -69,12 +76,11 @@ function buildDescription({ description, excerpt, content }: Post): string {
 	return truncateDescription(`${text} ${getSafeText(content.slice(0, BEGINNING))}`);
 }
 
-/** Members of the team have a page; of others only the name is known. */
-function findAuthor(name: string): { name: string; path: string | null } | null {
-	const { people, site } = getContent();
-	if (name === site.name) return null;
-	const person = people.find((each) => each.isTeamMember && each.name === name);
-	return { name, path: person ? `/about#${person.slug}` : null };
+/** The agency itself is the author where nobody is named, or somebody who is invented. */
+function toArticleAuthor(name: string): { name: string; path: string | null } | null {
+	const person = findAuthor(name);
+	if (person?.isSample || name === getContent().site.name) return null;
+	return { name, path: person ? `/about/${person.slug}` : null };
 }
 
 const MIN_DESCRIPTION = 70;

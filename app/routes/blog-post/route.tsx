@@ -37,7 +37,12 @@ export default function BlogPostPage({ loaderData, params }: Route.ComponentProp
 				if (settled.status === "found") {
 					return (
 						<>
-							<Article post={settled.post} crumbs={meta.crumbs} texts={texts} />
+							<Article
+								post={settled.post}
+								authorPath={settled.authorPath}
+								crumbs={meta.crumbs}
+								texts={texts}
+							/>
 							{settled.work && <OurWork title={texts.work} {...settled.work} />}
 							<RelatedPosts title={texts.related} posts={settled.related} />
 						</>

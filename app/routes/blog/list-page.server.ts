@@ -8,7 +8,7 @@ import type { Crumb } from "#app/seo/crumbs.ts";
 import type { PageLink } from "#app/seo/page-head.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
-import { truncateDescription } from "#app/seo/truncate-description.ts";
+import { truncateDescription } from "#app/seo/truncate.ts";
 import { getFeedLink } from "../feed/render-feed.ts";
 
 /** The texts and the metadata of the list's page; the list is null while it is deferred. */

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { LinkedHeading, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
 import { Art } from "#app/ui/art.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { CaseEntryData, FilterGroup } from "./load-cases.server.ts";
 
 /** A case in the list: its chart runs to the left and right edge of the page by turns. */
 export function CaseEntry({ entry, index }: { entry: CaseEntryData; index: number }) {
-	const { slug, title, client, summary, imageUrl, headline, services, industry } = entry;
+	const { slug, title, client, summary, imageUrl, headline, services, industry, isSample } = entry;
 	const isRight = index % 2 === 1;
 	return (
 		<article
@@ -23,7 +24,9 @@ export function CaseEntry({ entry, index }: { entry: CaseEntryData; index: numbe
 				/>
 			</div>
 			<div>
-				<p className="text-fine text-ink-soft">{client}</p>
+				<p className="text-fine text-ink-soft">
+					{client} {isSample && <SampleMark />}
+				</p>
 				<div className="mt-2">
 					<LinkedHeading
 						level={2}

@@ -66,7 +66,7 @@ function toEntry(caseStudy: CaseStudy) {
 	const { services, industry } = getCaseLinks(caseStudy);
 	const headline = getHeadline(caseStudy);
 	return {
-		...pick(caseStudy, "slug", "title", "client", "summary", "imageUrl"),
+		...pick(caseStudy, "slug", "title", "client", "summary", "imageUrl", "isSample"),
 		headline: { ...pick(headline, "figure", "label"), span: formatSpan(headline) },
 		services: services.map(({ name }) => name),
 		industry: industry.name,

@@ -2,6 +2,7 @@ import type { CaseStudiesPage } from "#app/content/schemas/pages.ts";
 import type { Stat } from "#app/content/schemas/story.ts";
 import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 
 type ResultsProps = Pick<CaseStudiesPage, "results">;
 
@@ -20,7 +21,9 @@ export function Results({ results: { title, text, stats } }: ResultsProps) {
 					>
 						<p className="@container">
 							<span className="giant-figure block">{stat.value}</span>
-							<span className="mt-4 block font-bold text-title">{stat.title}</span>
+							<span className="mt-4 block font-bold text-title">
+								{stat.title} {stat.isSample && <SampleMark />}
+							</span>
 						</p>
 						<Counting counted={stat.counted} />
 					</li>
@@ -33,7 +36,7 @@ export function Results({ results: { title, text, stats } }: ResultsProps) {
 function Counting({ counted }: Pick<Stat, "counted">) {
 	const entries = [
 		["Counts", counted.counts],
-		["Against", counted.base],
+		["Base", counted.base],
 		["Period", counted.period],
 		["Source", counted.source],
 	];

@@ -24,7 +24,10 @@ export function FanChart({ caseStudy: { title, measures } }: ChartProps) {
 		labelY: labels[index] ?? 0,
 	}));
 	return (
-		<ChartFrame title={title} note="What was 100 before. The axis begins at zero.">
+		<ChartFrame
+			title={title}
+			note="The figure before the work counts as 100. The axis begins at zero."
+		>
 			<svg width="100%" height={448} className="chart" aria-hidden="true">
 				{ticks.map((tick) => (
 					<g key={tick}>

@@ -3,14 +3,17 @@ import { getHeadline } from "#app/sections/case-headline.ts";
 import { Paragraphs } from "#app/sections/text-blocks.tsx";
 import { H1, H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { CaseData } from "./load-case-study.server.ts";
 
 type CaseProps = { caseStudy: CaseData };
 
-export function CaseTitle({ caseStudy: { client, title } }: CaseProps) {
+export function CaseTitle({ caseStudy: { client, title, isSample } }: CaseProps) {
 	return (
 		<header>
-			<p className="max-w-narrow text-ink-soft">{client}</p>
+			<p className="max-w-narrow text-ink-soft">
+				{client} {isSample && <SampleMark />}
+			</p>
 			<div className="mt-3">
 				<H1 look="hero">{title}</H1>
 			</div>

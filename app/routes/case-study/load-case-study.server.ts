@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import type { CaseStudy } from "#app/content/types.ts";
 import { getHeadline } from "#app/sections/case-headline.ts";
@@ -10,7 +11,7 @@ export type OtherCase = CasePageData["others"][number];
 
 /** Loads what a case's page shows; null where no case has the slug. */
 export function loadCaseStudy(slug: string) {
-	const { caseStudies, pages } = getContent();
+	const { caseStudies, pages, templates } = getContent();
 	const { headings, more, closing } = pages.caseStudies;
 	const index = caseStudies.findIndex((each) => each.slug === slug);
 	const caseStudy = caseStudies[index];
@@ -29,12 +30,21 @@ export function loadCaseStudy(slug: string) {
 		others: [...caseStudies.slice(index + 1), ...caseStudies.slice(0, index)]
 			.slice(0, 2)
 			.map((other) => ({
-				...pick(other, "title", "client", "layout"),
+				...pick(other, "title", "client", "layout", "isSample"),
 				...pick(getHeadline(other), "figure", "label"),
 				to: `/case-studies/${other.slug}`,
 			})),
 		cta: closing,
-		meta: buildPageMeta({ title: `${title}, case study`, description, path, updated, crumbs }),
+		meta: buildPageMeta({
+			title: `${title}, case study`,
+			// The description of a sample would give search engines figures that nobody has reached.
+			description: caseStudy.isSample
+				? fillPlaceholders(templates.sample.caseStudy, { case: title })
+				: description,
+			path,
+			updated,
+			crumbs,
+		}),
 	};
 }
 

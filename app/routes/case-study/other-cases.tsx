@@ -2,6 +2,7 @@ import { LinkedHeading, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { THEME_CLASSES } from "#app/ui/section-themes.ts";
 import { CASE_LAYOUTS } from "./case-layouts.tsx";
 import type { OtherCase } from "./load-case-study.server.ts";
@@ -16,14 +17,16 @@ export function OtherCases({ title, cases }: { title: string; cases: readonly Ot
 				</Link>
 			</div>
 			<ul className="mt-8 grid gap-4 md:grid-cols-2 lg:mt-12 lg:gap-6">
-				{cases.map(({ title, client, figure, label, to, layout }) => (
+				{cases.map(({ title, client, figure, label, to, layout, isSample }) => (
 					<li
 						key={to}
 						className={`group relative flex flex-col gap-y-10 p-6 lg:gap-y-16 lg:p-10 ${THEME_CLASSES[CASE_LAYOUTS[layout].linkTheme]}`}
 					>
 						<div>
 							<LinkedHeading level={3} to={to} className={UNDERLINED_LINK} text={title} />
-							<p className="mt-3 max-w-narrow text-ink-soft">{client}</p>
+							<p className="mt-3 max-w-narrow text-ink-soft">
+								{client} {isSample && <SampleMark />}
+							</p>
 						</div>
 						<p className="@container mt-auto">
 							<span className={`giant-figure block ${figure.length > 5 ? "long-figure" : ""}`}>

@@ -15,8 +15,8 @@ export function CityFacts({ city }: CityData) {
 	const { latitude, longitude } = city.coordinates;
 	const facts = {
 		State: city.state,
-		"Speaks and searches in": LIST.format(city.languages),
-		"Lies at": `${latitude.toFixed(2)}° N, ${longitude.toFixed(2)}° E`,
+		Languages: LIST.format(city.languages),
+		Location: `${latitude.toFixed(2)}° N, ${longitude.toFixed(2)}° E`,
 	};
 	return (
 		<div className="wrap">

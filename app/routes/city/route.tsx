@@ -5,6 +5,8 @@ import { getDistance } from "#app/content/places/distance.ts";
 import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
+import { buildAboutPage } from "#app/sections/about-page.server.ts";
+import { AboutPage } from "#app/sections/about-page.tsx";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import {
@@ -20,6 +22,7 @@ import { PostLinks } from "#app/sections/post-links.tsx";
 import { loadPostsAbout } from "#app/sections/service-stories.server.ts";
 import { getCityThemes } from "#app/sections/subject-themes.ts";
 import { Faq } from "#app/sections/text-blocks.tsx";
+import { WorkedExample } from "#app/sections/worked-example.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { H2 } from "#app/ui/heading.tsx";
@@ -53,6 +56,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 			direction: getDirection(city.coordinates, other.coordinates),
 		})),
 		posts: await loadPostsAbout(city),
+		aboutPage: buildAboutPage(found, { why: "city", updated }),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
 			title,
@@ -83,6 +87,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 			<LivesOn {...loaderData} />
 			<Industries {...loaderData} />
 			<SearchAndAdvertising {...loaderData} />
+			<WorkedExample {...city.example} />
 			<LocalServices heading={texts.services} cards={cards} />
 			<Faq title={texts.questions} items={city.questions} />
 			{posts.length > 0 && (
@@ -94,6 +99,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				</section>
 			)}
 			<NearestCities {...loaderData} />
+			<AboutPage page={loaderData.aboutPage} />
 			<ClosingCta cta={cta} to={contact} />
 		</>
 	);

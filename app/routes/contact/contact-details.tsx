@@ -35,7 +35,7 @@ export function ContactDetails({ contact, subject }: ContactDetailsProps) {
 						{address.addressLocality} {address.postalCode}, {address.addressRegion}
 						{address.isSample && (
 							<span className="block text-fine text-ink-soft">
-								A sample address, nobody sits there
+								A sample address; there is no office here
 							</span>
 						)}
 					</address>

@@ -49,10 +49,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
 		checked.outcome === outcome ? checked : toFormState(outcome);
 	const initial = getTyped(actionData);
 	const shown = initial ?? blank;
+	// For a form that the server has sent back: the browser focuses it without JavaScript, too.
+	const [firstWrong] = Object.keys(actionData?.status === "invalid" ? actionData.errors : {});
 	const field = (name: FieldName) => ({
 		name,
 		defaultValue: initial?.fields[name],
 		error: errors[name],
+		autoFocus: name === firstWrong,
 	});
 
 	// Strings, as a revalidation brings an equal object that would run the effect again.
@@ -65,6 +68,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
 		if (fetcher.data?.status === "invalid")
 			focusFirstError(formElement.current, fetcher.data.errors);
 	}, [fetcher.data, showToast, sentTitle, sentText]);
+
+	// A field may have been corrected before the form was hydrated.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+	useEffect(() => {
+		if (actionData?.status === "invalid" && formElement.current) checkForm(formElement.current);
+	}, []);
 
 	const checkForm = (form: HTMLFormElement) => {
 		const result = checkFields(new FormData(form));

@@ -47,7 +47,7 @@ export function FormCalculation({ calculation, context }: BlankForm) {
 				preventScrollReset
 				className="text-link mt-1 inline-block py-2 text-fine"
 			>
-				Send it without
+				Leave the calculation out
 			</Link>
 		</div>
 	);

@@ -22,7 +22,7 @@ export function LocationMap({ url, coordinates: { latitude, longitude } }: Locat
 					href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
 					className="text-link inline-block py-1"
 				>
-					open it there
+					open it on their site
 				</a>
 				.
 			</p>

@@ -34,8 +34,8 @@ export function OptionalFields({ text, field, isOpen }: OptionalFieldsProps) {
 		<details open={isOpen} className="border-line-strong border-y-2">
 			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
 				<span>
-					Phone{times.length > 0 && " and a time to call"}, company, budget, start{" "}
-					<span className="font-normal text-ink-soft">(only if you like)</span>
+					Phone{times.length > 0 && " and a time to call"}, company, budget, start date{" "}
+					<span className="font-normal text-ink-soft">(optional)</span>
 				</span>
 				<Icon
 					name="plus"
@@ -54,7 +54,7 @@ export function OptionalFields({ text, field, isOpen }: OptionalFieldsProps) {
 				/>
 				{text.callback && times.length > 0 && (
 					<Field kind="select" {...field("callback")} label={text.callback.label}>
-						<option value="">No answer</option>
+						<option value="">Not specified</option>
 						{times.map((time) => (
 							<option key={time} value={time}>
 								{formatCallback(time, text)}
@@ -79,7 +79,7 @@ export function OptionalFields({ text, field, isOpen }: OptionalFieldsProps) {
 					onBlur={groupDigits}
 				/>
 				<Field kind="select" {...field("timeline")} label="When should it start?">
-					<option value="">No answer</option>
+					<option value="">Not specified</option>
 					{Object.entries(TIMELINE_NAMES).map(([value, name]) => (
 						<option key={value} value={value}>
 							{name}

@@ -75,8 +75,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function parseForm(request: Request): Promise<FormData> {
-	if (!FORM_TYPES.test(request.headers.get("Content-Type") ?? ""))
-		throw data(null, { status: 415 });
+	const isForm = FORM_TYPES.test(request.headers.get("Content-Type") ?? "");
+	// RFC 9110, 15.5.16: an encoded body is not decoded here, and not guessed at.
+	if (!isForm || request.headers.has("Content-Encoding")) throw data(null, { status: 415 });
 	try {
 		return await request.formData();
 	} catch {

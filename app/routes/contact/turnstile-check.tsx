@@ -30,8 +30,8 @@ export function TurnstileCheck({ siteKey }: { siteKey: string }) {
 		<div>
 			<div ref={container} className="min-h-16" />
 			<p className="text-fine text-ink-soft">
-				Cloudflare checks here that no machine sends the form, and sees your internet address for
-				it.
+				Cloudflare checks here that the form is sent by a person, and sees your internet address
+				while it does.
 			</p>
 		</div>
 	);

@@ -5,6 +5,8 @@ import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { toLinks } from "#app/layout/navigation.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
+import { buildAboutPage } from "#app/sections/about-page.server.ts";
+import { AboutPage } from "#app/sections/about-page.tsx";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import {
@@ -15,6 +17,7 @@ import {
 } from "#app/sections/district-diagram.server.ts";
 import { LocalServices } from "#app/sections/local-services.tsx";
 import { Breadcrumbs, HeroKite } from "#app/sections/page-hero.tsx";
+import { WorkedExample } from "#app/sections/worked-example.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,7 +40,15 @@ export function loader({ params }: Route.LoaderArgs) {
 	const others = city.districts.filter(
 		(other) => other !== district && !neighbours.includes(other),
 	);
-	const texts = pick(district, "intro", "place", "customers", "businesses", "firstSteps");
+	const texts = pick(
+		district,
+		"intro",
+		"place",
+		"customers",
+		"businesses",
+		"firstSteps",
+		"example",
+	);
 	return {
 		city: pick(city, "name", "slug", "order"),
 		district: { ...pick(district, "slug", "name", "kind", "imageUrl"), ...texts },
@@ -46,6 +57,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		way: formatWay(city.coordinates, coordinates),
 		cards: toServiceCards(services, city),
 		neighbours: toDistrictLinks(district, neighbours),
+		aboutPage: buildAboutPage(city, { why: "district", names: { district: name }, updated }),
 		others: toLinks(sortByDistance(district, others).slice(0, MOST_OTHERS), `/${city.slug}/`),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
@@ -96,8 +108,10 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 			</section>
 			<PlaceNotes {...loaderData} />
 			<FirstSteps {...loaderData} />
+			<WorkedExample {...district.example} />
 			<LocalServices heading={texts.services} cards={cards} isBrief />
 			<NearbyDistricts {...loaderData} />
+			<AboutPage page={loaderData.aboutPage} />
 			<ClosingCta cta={cta} to={contact} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import { loadFullPosts } from "#app/blog/blog.server.ts";
-import { getContent } from "#app/content/content.server.ts";
+import { findAuthor, getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { createEtag, hasMatchingEtag } from "#app/http/etag.ts";
 import type { Route } from "./+types/route.ts";
@@ -25,7 +25,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 		description: pages.blog.subtitle,
 		picture: "/art/icon/touch.png",
 		origin: getEnv().SITE_URL,
-		posts: list.posts,
+		// An invented person is named on the pages alone, where a mark says so.
+		posts: list.posts.map((post) =>
+			findAuthor(post.author)?.isSample ? { ...post, author: site.name } : post,
+		),
 	});
 	const headers = {
 		"Cache-Control": "public, max-age=300, stale-while-revalidate=3600",

@@ -2,10 +2,16 @@ import type { Home } from "#app/content/schemas/pages.ts";
 import type { Stat } from "#app/content/schemas/story.ts";
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Strip } from "#app/ui/strip.tsx";
 
-export function ClientStrip({ title, names }: Home["clients"]) {
-	const heading = <H2 look="small">{title}</H2>;
+export function ClientStrip({ title, names, isSample }: Home["clients"]) {
+	const heading = (
+		<div className="flex flex-wrap items-center gap-x-3">
+			<H2 look="small">{title}</H2>
+			{isSample && <SampleMark />}
+		</div>
+	);
 	return (
 		<section className="pt-4 pb-8">
 			<Strip label="client names" direction="left" speed="minute" heading={heading}>
@@ -34,13 +40,13 @@ export function Testimonials({ title: heading, text, items }: Home["testimonials
 						</div>
 					}
 				>
-					{items.map(({ name, title, quote }) => (
+					{items.map(({ name, title, quote, isSample }) => (
 						<li key={name} className="hung-quote">
 							<figure>
 								<blockquote className="text-lead">{quote}</blockquote>
 								<figcaption>
 									<b className="display-type block text-title">{name}</b>
-									<span className="text-ink-soft">{title}</span>
+									<span className="text-ink-soft">{title}</span> {isSample && <SampleMark />}
 								</figcaption>
 							</figure>
 						</li>
@@ -69,7 +75,9 @@ export function Awards({ title, text, stats }: Home["awards"]) {
 							<p className={index === 1 ? "figure-type pt-6 pb-8" : "side-figure-type"}>
 								{stat.value}
 							</p>
-							<p className="mt-2 font-bold text-title">{stat.title}</p>
+							<p className="mt-2 font-bold text-title">
+								{stat.title} {stat.isSample && <SampleMark />}
+							</p>
 							<HowCounted {...stat} />
 						</li>
 					))}
@@ -80,7 +88,7 @@ export function Awards({ title, text, stats }: Home["awards"]) {
 }
 
 function HowCounted({ title, counted: { counts, base, period, source } }: Stat) {
-	const facts = { Counts: counts, Against: base, Period: period, Source: source };
+	const facts = { Counts: counts, Base: base, Period: period, Source: source };
 	return (
 		<details className="mt-3">
 			<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-fine underline underline-offset-4">

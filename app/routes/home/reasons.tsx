@@ -1,6 +1,6 @@
-import type { Headed, Home } from "#app/content/schemas/pages.ts";
-import { LinkedHeading } from "#app/sections/text-blocks.tsx";
-import { H2, H3 } from "#app/ui/heading.tsx";
+import type { Headed } from "#app/content/schemas/pages.ts";
+import { LinkedHeading, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
+import { H2 } from "#app/ui/heading.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -34,22 +34,33 @@ export function WhyChooseUs({ heading, reasons }: WhyChooseUsProps) {
 /** In the order top, left, right, bottom. */
 const FACETS: readonly SectionTheme[] = ["marigold", "vermilion", "rani", "night"];
 
-export function IndustryList({ title: heading, text: intro, items }: Home["industries"]) {
+type IndustryListProps = { heading: Headed } & Pick<
+	Route.ComponentProps["loaderData"],
+	"industries"
+>;
+
+export function IndustryList({ heading, industries }: IndustryListProps) {
 	return (
 		<section className="wrap section-space">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
-				<H2 look="title">{heading}</H2>
-				<p className="max-w-narrow text-ink-soft">{intro}</p>
+				<H2 look="title">{heading.title}</H2>
+				<p className="max-w-narrow text-ink-soft">{heading.text}</p>
 			</div>
 			<ul className="enter mt-8 border-line-strong border-t-2">
-				{items.map(({ title, text, icon }) => (
+				{industries.map(({ slug, name, card, icon }) => (
 					<li
-						key={title}
-						className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-[auto_1fr_20rem_auto] lg:py-4"
+						key={slug}
+						className="group relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-[auto_1fr_20rem_auto] lg:py-4"
 					>
-						<H3 look="display">{title}</H3>
+						<LinkedHeading
+							level={3}
+							look="display"
+							to={`/industries/${slug}`}
+							text={name}
+							className={UNDERLINED_LINK}
+						/>
 						<span aria-hidden="true" className="hidden border-line-strong border-t lg:block" />
-						<p className="text-ink-soft max-lg:order-last max-lg:col-span-2">{text}</p>
+						<p className="text-ink-soft max-lg:order-last max-lg:col-span-2">{card}</p>
 						<img
 							src={`/art/point/${icon}.svg`}
 							alt=""

@@ -16,7 +16,7 @@ import { FeaturedCases, ProcessLine, Services } from "./work.tsx";
 export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { pages, services, caseStudies, whyChooseUs } = getContent();
+	const { pages, services, caseStudies, whyChooseUs, industries } = getContent();
 	const posts = await loadFromList(request, (all) => ({
 		status: "loaded" as const,
 		posts: all.slice(0, TEASER_POSTS),
@@ -25,15 +25,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		page: pages.home,
 		cards: toServiceCards(services),
-		cases: caseStudies.map((each) => pick(each, "slug", "title", "description", "imageUrl")),
+		cases: caseStudies.map((each) =>
+			pick(each, "slug", "title", "description", "imageUrl", "isSample"),
+		),
 		reasons: whyChooseUs.map((reason) => pick(reason, "slug", "title", "card")),
+		industries: industries.map((each) => pick(each, "slug", "name", "card", "icon")),
 		posts,
 		meta: buildPageMeta({ ...pages.home, path: "/" }),
 	};
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { page, cards, cases, reasons, posts } = loaderData;
+	const { page, cards, cases, reasons, industries, posts } = loaderData;
 	return (
 		<>
 			<Hero {...page.hero} />
@@ -45,7 +48,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 			<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
 			<BlogTeaser heading={page.blog} posts={posts} />
 			<ProcessLine {...page.process} />
-			<IndustryList {...page.industries} />
+			<IndustryList heading={page.industries} industries={industries} />
 			<div className="paper-sunken">
 				<Faq {...page.faq} />
 			</div>

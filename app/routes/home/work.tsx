@@ -5,6 +5,7 @@ import { LinkedHeading } from "#app/sections/text-blocks.tsx";
 import { Art, Kite } from "#app/ui/art.tsx";
 import { H2, H3 } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { Route } from "./+types/route.ts";
 
 /** Each service is a kite, whose line ends at the service's name on wide screens. */
@@ -81,7 +82,7 @@ export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
 	);
 }
 
-function LeadCase({ slug, title, description, imageUrl }: CaseCard) {
+function LeadCase({ slug, title, description, imageUrl, isSample }: CaseCard) {
 	return (
 		<article className="group relative mt-12 grid gap-x-12 gap-y-4 lg:mt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
 			<div className="bleed-left">
@@ -89,19 +90,23 @@ function LeadCase({ slug, title, description, imageUrl }: CaseCard) {
 			</div>
 			<div>
 				<LinkedHeading level={3} look="display" to={`/case-studies/${slug}`} text={title} />
-				<p className="mt-4 text-lead">{description}</p>
+				<p className="mt-4 text-lead">
+					{description} {isSample && <SampleMark />}
+				</p>
 			</div>
 		</article>
 	);
 }
 
-function SmallCase({ slug, title, description, imageUrl }: CaseCard) {
+function SmallCase({ slug, title, description, imageUrl, isSample }: CaseCard) {
 	return (
 		<article className="group relative md:last:mt-24">
 			<Art src={imageUrl} alt="" shape="cover" className="w-full" />
 			<div className="mt-5 grid gap-x-8 gap-y-2">
 				<LinkedHeading level={3} to={`/case-studies/${slug}`} text={title} />
-				<p className="max-w-text text-ink-soft">{description}</p>
+				<p className="max-w-text text-ink-soft">
+					{description} {isSample && <SampleMark />}
+				</p>
 			</div>
 		</article>
 	);

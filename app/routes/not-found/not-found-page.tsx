@@ -14,7 +14,9 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 	const { pathname } = useLocation();
 	const title = useTitle("Page not found");
 	useEffect(() => {
-		console.warn("404: no page at", pathname);
+		// inline-scripts/log-not-found.ts has named the address of the document.
+		const { missing } = document.documentElement.dataset;
+		if (missing !== pathname) console.warn("404: no page at", pathname);
 	}, [pathname]);
 	return (
 		<>
@@ -25,10 +27,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 					<h1 className="missing-number">404</h1>
 					<div className="max-w-text lg:pb-2">
 						<p className="display-type text-heading">Oops! Page not found</p>
-						<p className="mt-3">
-							The line was cut somewhere between here and there. The address may have a slip of the
-							pen in it, or the page has moved.
-						</p>
+						<p className="mt-3">The address may contain a typing error, or the page has moved.</p>
 						{guess && guess.pages.length > 0 && <Guesses {...guess} />}
 						<p className="mt-5">
 							<ButtonLink to="/">Return to Home</ButtonLink>
@@ -55,8 +54,8 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 
 function WaysOn() {
 	return (
-		<nav aria-label="Ways on" className="wrap section-space">
-			<H2 look="title">Or go on from here</H2>
+		<nav aria-label="Main pages" className="wrap section-space">
+			<H2 look="title">Or choose one of these pages</H2>
 			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
 				{WAYS_ON.map(({ name, to }) => (
 					<li key={to} className="border-line border-b">

@@ -7,13 +7,14 @@ import type { RouteHandle } from "#app/http/route-handle.ts";
 import { toLinks } from "#app/layout/navigation.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { listAreas, listParts } from "#app/routes/service/parts.server.ts";
+import { buildAboutPage } from "#app/sections/about-page.server.ts";
 import { toServiceCards } from "#app/sections/cards.ts";
 import { sortByDistance } from "#app/sections/district-diagram.server.ts";
 import { loadStories } from "#app/sections/service-stories.server.ts";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea } from "#app/seo/structured-data/entities.ts";
-import { truncateDescription } from "#app/seo/truncate-description.ts";
+import { truncateDescription } from "#app/seo/truncate.ts";
 import type { Route } from "./+types/route.ts";
 import { ServiceInCityPage } from "./service-in-city-page.tsx";
 import { ServicePartPage } from "./service-part-page.tsx";
@@ -64,6 +65,11 @@ function loadServiceInCity(service: Service, city: City) {
 			note: formatDistance(getDistance(city.coordinates, near.coordinates)),
 		})),
 		otherServices: toServiceCards(otherServices, city),
+		aboutPage: buildAboutPage(city, {
+			why: "service",
+			names: { service: service.name },
+			updated: text?.updated ?? city.updated,
+		}),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
 			title,

@@ -1,9 +1,11 @@
 import { toContactPath } from "#app/enquiries/enquiry.ts";
+import { AboutPage } from "#app/sections/about-page.tsx";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/sections/page-hero.tsx";
 import { getCityLinksTheme, SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { Faq, Ordinal, Point, Steps, TextColumns } from "#app/sections/text-blocks.tsx";
+import { WorkedExample } from "#app/sections/worked-example.tsx";
 import { Kite } from "#app/ui/art.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
@@ -37,6 +39,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 				<>
 					<Opening page={page} intro={text.intro} />
 					<TextColumns sections={text.sections} />
+					<WorkedExample {...text.example} />
 					<FirstSteps page={page} steps={text.firstSteps} />
 				</>
 			)}
@@ -48,6 +51,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 				theme={getCityLinksTheme(service.key)}
 			/>
 			<OtherServices page={page} />
+			<AboutPage page={page.aboutPage} />
 			<ClosingCta cta={page.cta} to={contact} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import { findService, getContent } from "#app/content/content.server.ts";
-import { fillTexts } from "#app/content/fill-placeholders.ts";
+import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
 import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
@@ -16,6 +16,7 @@ import { Faq } from "#app/sections/text-blocks.tsx";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService } from "#app/seo/structured-data/entities.ts";
+import { formatRupees } from "#app/tools/amounts.ts";
 import type { Route } from "./+types/route.ts";
 import { Calendar } from "./calendar.tsx";
 import { Framework } from "./figures/framework.tsx";
@@ -37,7 +38,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 		cityLinks: toCityLinks(cities.slice(0, LISTED_CITIES), found),
 		cityCount: cities.length,
 		stories: await loadStories(found),
-		tool: findTool(service.slug),
+		links: [buildPriceLink(service.slug), findTool(service.slug)].filter((link) => !!link),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
 			title: name,
@@ -50,8 +51,20 @@ export async function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
+/** The price of a service, with a link to all prices; null where it has none. */
+function buildPriceLink(slug: string) {
+	const { pages, templates } = getContent();
+	const band = pages.pricing.bands.items.find(({ service }) => service === slug);
+	if (!band) return null;
+	const from = formatRupees(band.from);
+	const to = formatRupees(band.to);
+	const { price, priceText } = templates.service;
+	const name = fillPlaceholders(price, { from, to, per: band.per });
+	return { name, text: priceText, to: "/pricing" };
+}
+
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-	const { service, texts, parts, cityLinks, cityCount, stories, cta, meta, tool } = loaderData;
+	const { service, texts, parts, cityLinks, cityCount, stories, cta, meta, links } = loaderData;
 	const { slug, key, hero } = service;
 	const contact = toContactPath({ service: slug });
 	const allCities = { name: `All ${cityCount} cities`, to: `/services/${slug}/locations` };
@@ -68,7 +81,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			<Explainer {...service.explainer} />
 			<Benefits {...service.benefits} />
 			<Framework serviceKey={key} framework={service.framework} />
-			{tool && <ToolLine {...tool} />}
+			{links.map((link) => (
+				<ToolLine key={link.to} {...link} />
+			))}
 			<Calendar {...service.process} />
 			{parts.length > 0 && <ServiceParts heading={texts.parts} parts={parts} />}
 			<Concerns service={service} />

@@ -4,24 +4,32 @@ import type { StepList } from "#app/content/schemas/text.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { toLinks } from "#app/layout/navigation.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
+import { OfferList, pickOffer } from "#app/sections/offer-list.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { LinkedHeading, Point, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { Kite } from "#app/ui/art.tsx";
+import { Band } from "#app/ui/band.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { THEME_CLASSES } from "#app/ui/section-themes.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
 export function loader() {
-	const { pages, services } = getContent();
+	const { pages, services, offer } = getContent();
 	return {
 		page: pages.services,
 		services: services.map((each) => pick(each, "key", "slug", "name", "card", "imageUrl")),
+		offer: pickOffer(offer.items, ["firstStep", "contract", "reports", "team"]),
+		links: [
+			{ name: pages.pricing.title, to: "/pricing" },
+			{ name: pages.howWeWork.title, to: "/how-we-work" },
+		],
 		meta: buildPageMeta({
 			...pages.services,
 			path: "/services",
@@ -33,7 +41,7 @@ export function loader() {
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-	const { page, services, meta } = loaderData;
+	const { page, services, offer, links, meta } = loaderData;
 	return (
 		<>
 			<PageHero {...page} crumbs={meta.crumbs} />
@@ -43,6 +51,17 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 				))}
 			</ul>
 			<Approach {...page.approach} />
+			<Band theme="sand">
+				<H2 look="display">{page.offer}</H2>
+				<OfferList items={offer} />
+				<p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+					{links.map(({ name, to }) => (
+						<Link key={to} to={to} className="text-link py-2 text-lead">
+							{name}
+						</Link>
+					))}
+				</p>
+			</Band>
 			<ClosingCta cta={page.closing} />
 		</>
 	);

@@ -60,12 +60,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function getAgencyLinks(): NamedLink[] {
+	const { whyChooseUs, documents, industries } = getContent();
 	const links = [
 		{ name: "Home", to: "/" },
 		...MAIN_LINKS,
 		...COMPANY_LINKS,
 		...getTools(),
-		...getContent().whyChooseUs.map(({ slug, title }) => ({
+		...toLinks(industries, "/industries/"),
+		...toLinks(documents, "/how-we-work/"),
+		...whyChooseUs.map(({ slug, title }) => ({
 			name: title,
 			to: `/why-choose-us/${slug}`,
 		})),

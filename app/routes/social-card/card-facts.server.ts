@@ -26,6 +26,7 @@ import {
 	getTopicTheme,
 	SERVICE_THEMES,
 } from "#app/sections/subject-themes.ts";
+import type { SectionTheme } from "#app/ui/section-themes.ts";
 import { getFixedCard } from "./fixed-cards.server.ts";
 
 export type LoadedCard =
@@ -33,6 +34,7 @@ export type LoadedCard =
 	| { status: "missing" }
 	| { status: "unavailable" };
 
+const SAMPLE = "A sample case study";
 const WHAT = "Digital Marketing Services in";
 
 /** Returns the facts of the card of the page at a path; unavailable while a post's source does not respond. */
@@ -52,6 +54,9 @@ function findCard(parts: readonly string[]): CardFacts | null {
 		return parts.length === 3 ? findServicePlaceCard(second, third) : null;
 	}
 	if (parts.length > 2) return null;
+	if (first === "about") return findPersonCard(second);
+	if (first === "how-we-work") return findPlainCard(getContent().documents, second, "aqua");
+	if (first === "industries") return findPlainCard(getContent().industries, second, "peach");
 	if (first === "case-studies") return findCaseCard(second);
 	if (first === "why-choose-us") return findReasonCard(second);
 	return findDistrictCard(first, second);
@@ -132,11 +137,31 @@ function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | nu
 function findCaseCard(slug: string): CardFacts | null {
 	const found = getContent().caseStudies.find((caseStudy) => caseStudy.slug === slug);
 	if (!found) return null;
+	// A card goes round without its page, so it has no figures that nobody has reached.
+	if (found.isSample)
+		return { composition: "plain", title: found.title, note: SAMPLE, paper: "marigold" };
 	return {
 		composition: "figures",
 		...{ title: found.title, label: `Case study: ${found.client}`, paper: "marigold" },
 		figures: [getHeadline(found)],
 	};
+}
+
+function findPlainCard(
+	pages: readonly { slug: string; title: string; subtitle: string }[],
+	slug: string,
+	paper: SectionTheme,
+): CardFacts | null {
+	const page = pages.find((each) => each.slug === slug);
+	return page ? { composition: "plain", title: page.title, note: page.subtitle, paper } : null;
+}
+
+function findPersonCard(slug: string): CardFacts | null {
+	const { people, site } = getContent();
+	const person = people.find((each) => each.slug === slug);
+	if (!person) return null;
+	const title = person.isSample ? site.name : person.name;
+	return { composition: "plain", title, note: person.title, paper: "sand" };
 }
 
 function findReasonCard(slug: string): CardFacts | null {

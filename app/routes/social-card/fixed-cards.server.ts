@@ -27,13 +27,15 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts>> = 
 	"/case-studies": ({ pages, caseStudies }) => ({
 		composition: "figures",
 		...{ title: pages.caseStudies.title, paper: "marigold" },
-		figures: caseStudies.map((caseStudy) => getHeadline(caseStudy)),
+		figures: caseStudies.filter(({ isSample }) => !isSample).map((each) => getHeadline(each)),
 	}),
 	"/blog": ({ pages }) => {
 		const cover = renderPostCover("blog", "contentMarketing", "", "light");
 		return { composition: "cover", title: pages.blog.title, cover, paper: "cotton" };
 	},
 	"/contact": ({ pages, site }) => toPlainCard({ ...pages.contact, subtitle: site.email }, "teal"),
+	"/pricing": ({ pages }) => toPlainCard(pages.pricing, "marigold"),
+	"/how-we-work": ({ pages }) => toPlainCard(pages.howWeWork, "aqua"),
 	"/privacy-policy": ({ pages }) => toPlainCard(pages.privacyPolicy, "lilac"),
 	"/accessibility": ({ pages }) => toPlainCard(pages.accessibility, "aqua"),
 	"/sitemap": ({ pages }) => toPlainCard(pages.sitemap, "sand"),
@@ -41,6 +43,7 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts>> = 
 	"/tools": ({ pages }) => toPlainCard(pages.tools, "sand"),
 	"/tools/ad-budget": ({ pages: { tools } }) =>
 		toPlainCard({ ...tools.adBudget, subtitle: tools.adBudget.name }, "night"),
+	"/tools/festival-calendar": ({ calendar }) => toPlainCard(calendar, "marigold"),
 	"/tools/seo-payback": ({ pages: { tools } }) =>
 		toPlainCard({ ...tools.seoPayback, subtitle: tools.seoPayback.name }, "aqua"),
 };

@@ -45,7 +45,7 @@ export function Ledger({ values, result }: LedgerProps) {
 			<tfoot>
 				<tr className="align-baseline">
 					<th scope="row" className="pt-4 pr-2 text-title leading-snug">
-						Left over
+						Profit
 						<Sum>{`${formatRupees(result.grossProfit)} - ${formatRupees(values.budget)}`}</Sum>
 					</th>
 					<td
@@ -94,7 +94,7 @@ export function BreakEven({ values: { cpc, close }, result, notes }: BreakEvenPr
 		<div className="mt-12">
 			<H3>Where it breaks even</H3>
 			<p className="mt-1 text-fine text-ink-soft">
-				The coloured stretch pays. The kite is where you are.
+				You make a profit in the coloured part. The kite marks your number.
 			</p>
 			<ul className="mt-5 grid gap-x-10 gap-y-8 sm:grid-cols-2">
 				<li>

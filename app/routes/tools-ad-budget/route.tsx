@@ -50,7 +50,7 @@ export default function AdBudgetPage({ loaderData }: Route.ComponentProps) {
 								<div className="mt-7 space-y-7">{NAMES.map(renderField)}</div>
 								<p className="mt-8">
 									<Button type="submit" size="large">
-										Work it out
+										Calculate
 									</Button>
 								</p>
 							</>

@@ -56,7 +56,7 @@ export default function SeoPaybackPage({ loaderData }: Route.ComponentProps) {
 						<ShareFields renderField={renderField} errors={errors} note={page.shares} />
 						<p className="mt-9">
 							<Button type="submit" size="large">
-								Work it out
+								Calculate
 							</Button>
 						</p>
 					</div>
@@ -99,7 +99,7 @@ function ShareFields({ renderField, errors, note }: ShareFieldsProps) {
 			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
 				<span>
 					Share of the clicks by rank{" "}
-					<span className="font-normal text-ink-soft">(an example; put in yours)</span>
+					<span className="font-normal text-ink-soft">(an example; enter your own)</span>
 				</span>
 				<Icon
 					name="plus"

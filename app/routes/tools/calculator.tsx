@@ -165,9 +165,7 @@ function NoResult({ fields, errors }: NoResultProps) {
 		<div className="max-w-text">
 			<p className="display-type text-heading">No result yet</p>
 			<p className="mt-3 text-lead">
-				{wrong.length === 1
-					? "One number needs another look:"
-					: `${wrong.length} numbers need another look:`}
+				{wrong.length === 1 ? "Please check one number:" : `Please check ${wrong.length} numbers:`}
 			</p>
 			<ul className="mt-2">
 				{wrong.map(([name, { label }]) => (
@@ -184,5 +182,5 @@ function NoResult({ fields, errors }: NoResultProps) {
 
 function countErrors(errors: InputErrors): string {
 	const count = Object.keys(errors).length;
-	return `No result yet. ${count === 1 ? "One field needs" : `${count} fields need`} another look.`;
+	return `No result yet. Please check ${count === 1 ? "one field" : `${count} fields`}.`;
 }

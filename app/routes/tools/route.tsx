@@ -21,7 +21,7 @@ export function loader() {
 		cta: closing,
 		tools: getTools(),
 		meta: buildPageMeta({
-			title: "Marketing calculators",
+			title: "Marketing calculators and calendar",
 			description,
 			path: "/tools",
 			updated,
@@ -70,4 +70,4 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The themes of the tools' own pages. */
-const LOOKS: readonly SectionTheme[] = ["night", "aqua"];
+const LOOKS: readonly SectionTheme[] = ["night", "aqua", "marigold"];

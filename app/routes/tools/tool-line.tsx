@@ -2,8 +2,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ToolCard } from "./tools.server.ts";
 
-/** Links a service to the tool that computes whether it pays. */
-export function ToolLine({ name, text, to }: ToolCard) {
+/** Links a service to its price, or to the tool that computes whether it pays. */
+export function ToolLine({ name, text, to }: Pick<ToolCard, "name" | "text" | "to">) {
 	return (
 		<aside aria-label={name} className="paper-marigold group relative print:hidden">
 			<div className="wrap grid items-center gap-x-12 gap-y-2 py-8 md:grid-cols-[auto_1fr_auto] lg:py-10">

@@ -9,11 +9,18 @@ export type ToolCard = ReturnType<typeof toCard>;
 
 /** The tools in the order of their page. */
 export function getTools() {
-	const { adBudget, seoPayback } = getContent().pages.tools;
-	return [toCard(AD_BUDGET.slug, adBudget), toCard(SEO_PAYBACK.slug, seoPayback)];
+	const { pages, calendar } = getContent();
+	const { adBudget, seoPayback } = pages.tools;
+	return [
+		toCard(AD_BUDGET.slug, adBudget),
+		toCard(SEO_PAYBACK.slug, seoPayback),
+		toCard("festival-calendar", calendar),
+	];
 }
 
-function toCard(slug: string, { name, card, service }: ToolText) {
+type ToolFacts = Pick<ToolText, "name" | "card" | "service">;
+
+function toCard(slug: string, { name, card, service }: ToolFacts) {
 	const imageUrl = findService(service)?.imageUrl ?? null;
 	return { name, text: card, to: `/tools/${slug}`, service, imageUrl };
 }

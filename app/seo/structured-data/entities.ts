@@ -40,6 +40,24 @@ export function toCityArea({ name, state }: { name: string; state: string }): Ar
 	return { "@type": "City", name, containedInPlace: { "@type": "State", name: state } };
 }
 
+type PersonFacts = { name: string; title: string; slug: string; languages: string[] };
+
+/** The person of a profile page; never an invented one. */
+export function buildPerson({ name, title, slug, languages }: PersonFacts): BuildEntity {
+	return ({ origin, url, description }) => ({
+		"@type": "Person",
+		"@id": `${url}#person`,
+		name,
+		jobTitle: title,
+		description,
+		url,
+		image: `${origin}/art/person/${slug}.png`,
+		knowsLanguage: languages,
+		worksFor: { "@id": toOrganizationId(origin) },
+	});
+}
+
+/** A list of pages; each has a name and a path of the site. */
 export function buildItemList(
 	entries: readonly { name: string; to: string }[],
 ): BuildEntity | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { getContent } from "../../content/content.server.ts";
-import { buildArticle } from "./entities.ts";
+import { buildArticle, buildPerson } from "./entities.ts";
 import { type Node, renderGraph } from "./graph.ts";
 import { buildPageGraph, type GraphOptions } from "./page-graph.ts";
 
@@ -32,6 +32,7 @@ it("the agency is described in full on the home page alone, and its office where
 	});
 });
 
+const ANN_ID = `${origin}/a#person`;
 const ANN = { "@type": "Person", name: "Ann" };
 
 it.each([
@@ -45,6 +46,16 @@ it.each([
 	const days = { date: "2026-01-01", modified: "2026-01-02" };
 	const entity = buildArticle({ ...days, images: ["/a.png"], section: null, author });
 	expect(findNode("BlogPosting", { entity })).toHaveProperty("author", described);
+});
+
+it("a profile page is about its person, who works for the agency", () => {
+	const person = { name: "Ann", title: "Writer", slug: "ann", languages: ["Hindi"] };
+	const options = { type: "ProfilePage" as const, entity: buildPerson(person) };
+	expect(findNode("ProfilePage", options)).toMatchObject({ mainEntity: { "@id": ANN_ID } });
+	expect(findNode("Person", options)).toMatchObject({
+		...{ "@id": ANN_ID, name: "Ann", jobTitle: "Writer", knowsLanguage: ["Hindi"] },
+		worksFor: { "@id": "https://s.example/#organization" },
+	});
 });
 
 it("a graph cannot end its script, and reads the same", () => {

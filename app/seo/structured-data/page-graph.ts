@@ -8,7 +8,12 @@ const DECIMALS = 5;
 
 const toWebSiteId = (origin: string) => `${origin}/#website`;
 
-export type WebPageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+export type WebPageType =
+	| "WebPage"
+	| "AboutPage"
+	| "ContactPage"
+	| "CollectionPage"
+	| "ProfilePage";
 
 export type GraphOptions = PageAddress & {
 	type: WebPageType;

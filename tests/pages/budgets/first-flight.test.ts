@@ -6,6 +6,8 @@ import { provideSite, site } from "../../support/site-and-browser.ts";
 
 /** Of a document with its styles, compressed, in bytes. */
 const MOST = 19_000;
+/** Forty dates, with what to prepare for each. */
+const MOST_OF_LONGER: Record<string, number> = { "festival calendar": 20_500 };
 const MOST_OF_MEDIAN = 14_000;
 
 const compress = promisify(brotliCompress);
@@ -20,7 +22,7 @@ test("documents of all templates are small, and hold all styles that the first p
 		sizes.push([(await compress(html)).length, name]);
 	}
 	sizes.sort(([one], [other]) => one - other);
-	expect(sizes.filter(([bytes]) => bytes > MOST)).toEqual([]);
+	expect(sizes.filter(([bytes, name]) => bytes > (MOST_OF_LONGER[name] ?? MOST))).toEqual([]);
 	const [median] = sizes[Math.floor((sizes.length - 1) / 2)] ?? [];
 	expect(median).toBeLessThanOrEqual(MOST_OF_MEDIAN);
 });

@@ -12,6 +12,10 @@ const ARTICLE_NAMES = ["published_time", "modified_time", "author"].map(
 	(name) => `article:${name}`,
 );
 
+/** Before the agency's name. */
+const TITLE_MAX = 65;
+const PAGE_TYPES = ["WebPage", "AboutPage", "ContactPage", "CollectionPage", "ProfilePage"];
+
 /** Every rule that a page breaks by itself. */
 export function checkPage(page: CrawledPage, siteUrl: string): string[] {
 	const { titles, canonicals, h1s, language } = page;
@@ -19,6 +23,9 @@ export function checkPage(page: CrawledPage, siteUrl: string): string[] {
 		...(titles.length === 1 && titles[0]
 			? []
 			: [`it has ${titles.length} titles, or an empty one`]),
+		...(titles.every((title) => title.lastIndexOf(" | ") <= TITLE_MAX)
+			? []
+			: [`its title is too long: ${titles.join()}`]),
 		...(canonicals.length === 1 ? [] : [`it has ${canonicals.length} canonical addresses`]),
 		...(h1s.length === 1 ? [] : [`it has ${h1s.length} h1`]),
 		...(language === "en-IN" ? [] : [`lang is "${language}"`]),
@@ -82,7 +89,7 @@ function findPlain({ links, files, graphs }: CrawledPage): string[] {
 function checkData(page: CrawledPage, siteUrl: string): string[] {
 	const nodes = parseGraph(page.graphs);
 	if (!nodes) return [`it has ${page.graphs.length} graphs, or no sound one`];
-	const own = findNode(nodes, "WebPage", "AboutPage", "ContactPage", "CollectionPage");
+	const own = findNode(nodes, ...PAGE_TYPES);
 	return [
 		...checkGraph(nodes),
 		...(own?.url === siteUrl + page.path ? [] : [`its graph describes ${own?.url}`]),

@@ -15,6 +15,7 @@ export const PROPERTIES: Record<string, Properties> = {
 	AboutPage: PAGE,
 	ContactPage: PAGE,
 	CollectionPage: PAGE,
+	ProfilePage: PAGE,
 	Organization: {
 		required: ["name", "url", "logo"],
 		optional: ["description", "email", "telephone", "address", "contactPoint", "sameAs"],
@@ -42,7 +43,10 @@ export const PROPERTIES: Record<string, Properties> = {
 		required: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
 		optional: ["description", "mainEntityOfPage", "url", "inLanguage", "articleSection"],
 	},
-	Person: { required: ["name"], optional: ["url"] },
+	Person: {
+		required: ["name"],
+		optional: ["url", "jobTitle", "description", "image", "knowsLanguage", "worksFor"],
+	},
 	ProfessionalService: {
 		required: ["name", "address", "telephone", "url", "geo", "image"],
 		optional: ["openingHoursSpecification", "email", "parentOrganization"],

@@ -16,12 +16,13 @@ export const listPathShots = (): Shot[] =>
 /** What routes read, at the place of the star. */
 const SEGMENTS = listWords(`
 	/* /*/bandra /mumbai/* /blog/* /blog/*.data /case-studies/* /services/* /services/*/locations
-	/services/seo/* /why-choose-us/* /sitemaps/* /art/* /art/city/*.svg /art/cover/seo/*.png /cards/*
+	/services/seo/* /why-choose-us/* /about/* /industries/* /how-we-work/* /sitemaps/* /art/* /art/city/*.svg /art/cover/seo/*.png /cards/*
 	/cards/blog/*.png /pictures/* /pictures/480/* /assets/*`);
 const [BUDGET, PAYBACK] = [namesOf(AD_BUDGET.fields), namesOf(SEO_PAYBACK.fields)];
 const PARAMETERS = [
 	...listWords(`
-		/case-studies?service /case-studies?industry /blog?category /blog?tag /blog?page /blog?q
+		/case-studies?service /case-studies?industry /tools/festival-calendar?state
+		/tools/festival-calendar.ics?trade /tools/festival-calendar.csv?state /blog?category /blog?tag /blog?page /blog?q
 		/search?q /search?page /search/suggest?q /services/seo/locations?page /sitemap?page
 		/contact?service /contact?city /contact?district /contact?sent /contact?tool /contact.data?_routes
 		/contact.data?service /mumbai.data?_routes /?index /?utm_source

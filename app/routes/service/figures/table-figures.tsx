@@ -40,12 +40,12 @@ function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 	const settled = settleAuction(bidders);
 	const widest = Math.max(...bidders.map(({ bid }) => bid), 1);
 	const rows = [
-		{ term: "Bid", look: "", values: settled.map(({ bid }) => `Rs ${bid}`) },
+		{ term: "Bid", look: "", values: settled.map(({ bid }) => `₹${bid}`) },
 		{ term: "Fit", look: "", values: settled.map(({ fit }) => `${fit} of 10`) },
 		{
 			term: "Pays",
 			look: LARGE,
-			values: settled.map(({ price }) => (price ? `Rs ${price}` : NOT_SHOWN)),
+			values: settled.map(({ price }) => (price ? `₹${price}` : NOT_SHOWN)),
 		},
 	];
 	return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { truncateDescription } from "./truncate-description.ts";
+import { truncateDescription } from "./truncate.ts";
 
 it.each([
 	["is kept where it fits", "  About\n kites. ", "About kites."],

@@ -1,0 +1,54 @@
+import { toSlug } from "#app/content/names.ts";
+import type { Calendar, CalendarEvent } from "#app/content/schemas/calendar.ts";
+
+export type Option = { slug: string; name: string };
+/** Null is no state or trade in particular. */
+export type CalendarFilter = { state: Option | null; trade: Option | null };
+
+/** Of a state, which goes by its name. */
+export function toOption(name: string): Option {
+	return { slug: toSlug(name), name };
+}
+
+/** Parses the parameters `state` and `trade`; null where one is unknown. */
+export function parseFilter(calendar: Calendar, params: URLSearchParams): CalendarFilter | null {
+	const state = findOption(calendar.states.map(toOption), params.get("state"));
+	const trade = findOption(calendar.trades, params.get("trade"));
+	return state === undefined || trade === undefined ? null : { state, trade };
+}
+
+/** The query that parseFilter reads, with its question mark; empty for all events. */
+export function toQuery({ state, trade }: CalendarFilter): string {
+	const query = new URLSearchParams();
+	if (state) query.set("state", state.slug);
+	if (trade) query.set("trade", trade.slug);
+	return query.size > 0 ? `?${query}` : "";
+}
+
+/** Returns the events of a state and a trade, by date; those for all of India are among them. */
+export function selectEvents({ events }: Calendar, { state, trade }: CalendarFilter) {
+	return events
+		.filter(({ states }) => !state || !states || states.includes(state.name))
+		.filter(({ trades }) => !trade || !trades || trades.includes(trade.slug))
+		.toSorted((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
+}
+
+/** The day some weeks before an event. */
+export function getReadyDay({ date }: Pick<CalendarEvent, "date">, weeks: number): string {
+	return addDays(date, -7 * weeks);
+}
+
+export function formatWeeks(weeks: number): string {
+	if (weeks === 0) return "on the day";
+	return weeks === 1 ? "1 week before" : `${weeks} weeks before`;
+}
+
+export function addDays(day: string, days: number): string {
+	const date = new Date(day);
+	date.setUTCDate(date.getUTCDate() + days);
+	return date.toISOString().slice(0, 10);
+}
+
+function findOption(options: readonly Option[], slug: string | null): Option | null | undefined {
+	return slug ? options.find((option) => option.slug === slug) : null;
+}

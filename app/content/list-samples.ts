@@ -1,0 +1,28 @@
+import type { SiteContent } from "./content.server.ts";
+
+type Samples = Pick<SiteContent, "site" | "pages" | "caseStudies" | "people" | "documents">;
+type Marked = { isSample: boolean };
+
+/** Lists what belongs to the demonstration agency and is still in the content: the file, and what of it. */
+export function listSamples({ site, pages, caseStudies, people, documents }: Samples): string[] {
+	const { home, about, caseStudies: cases, pricing } = pages;
+	const entries: [file: string, what: string, marked: Marked | readonly Marked[]][] = [
+		["site.yaml", "address", site.address],
+		["pages/home.yaml", "clients", home.clients],
+		["pages/home.yaml", "testimonials", home.testimonials.items],
+		["pages/home.yaml", "figures", home.awards.stats],
+		["pages/case-studies.yaml", "figures", cases.results.stats],
+		["pages/about.yaml", "story", about],
+		["pages/pricing.yaml", "prices", pricing],
+		...toEntries("case-studies", "case", caseStudies),
+		...toEntries("people", "person", people),
+		...toEntries("documents", "document", documents),
+	];
+	return entries
+		.filter(([, , marked]) => [marked].flat().some(({ isSample }) => isSample))
+		.map(([file, what]) => `content/${file}: ${what}`);
+}
+
+function toEntries(folder: string, what: string, files: readonly (Marked & { slug: string })[]) {
+	return files.map((file): [string, string, Marked] => [`${folder}/${file.slug}.yaml`, what, file]);
+}

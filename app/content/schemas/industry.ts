@@ -1,0 +1,44 @@
+import { z } from "zod";
+import * as t from "./text.ts";
+
+/** `content/industries/{industry}.yaml`: an industry that is served, with a page of its own. */
+export const industrySchema = z.strictObject({
+	name: t.line(40).describe("What links to it say"),
+	order: z.int().min(1).describe("Place in lists, from 1"),
+	icon: t.iconSchema,
+	card: t.line(160).describe("One line on the home page"),
+	...t.pageHead,
+	services: t.list("Slugs of the services that matter most", 2, 4, t.slugSchema),
+	case: t.slugSchema.optional().describe("Slug of a case study of this industry"),
+	search: t.group("How its customers search", {
+		heading: t.line(60).describe("Heading"),
+		paragraphs: t.paragraphsSchema,
+		queries: t.groups("Searches, as people type them", 2, 6, {
+			query: t.line(80).describe("The words"),
+			meaning: t.line(160).describe("What the person wants, and what to show"),
+		}),
+	}),
+	rules: t.group("Rules that bind its marketing", {
+		heading: t.line(60).describe("Heading"),
+		intro: t.line(320).describe("One or two sentences under it"),
+		items: t.groups("The rules", 2, 6, {
+			title: t.line(60).describe("What it is about"),
+			text: t.line(420).describe("What it asks for"),
+			source: t.line(240).describe("Act or rules with section and date"),
+		}),
+	}),
+	calendar: t.group("Its year", {
+		heading: t.line(60).describe("Heading"),
+		items: t.groups("Times of the year, in their order", 3, 6, {
+			when: t.line(40).describe("When"),
+			what: t.line(200).describe("What happens, and what to prepare"),
+		}),
+	}),
+	cost: t.group("What it costs", {
+		heading: t.line(60).describe("Heading"),
+		paragraphs: t.paragraphsSchema,
+		record: t.line(200).describe("What the figures are based on"),
+	}),
+	questions: t.list("Questions of its customers", 2, 4, t.questionSchema),
+	updated: t.updatedSchema,
+});

@@ -1,0 +1,30 @@
+import { renderCsv } from "#app/calendar/render-csv.ts";
+import { renderIcs } from "#app/calendar/render-ics.ts";
+import { parseFilter, selectEvents } from "#app/calendar/select-events.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { getEnv } from "#app/env.server.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
+import { notFound } from "#app/routes/not-found/not-found.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle: RouteHandle = { cache: { parameters: ["state", "trade"] } };
+
+/** The festival calendar, or a part of it, as /tools/festival-calendar.ics and .csv. */
+export function loader({ request }: Route.LoaderArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const { calendar, site } = getContent();
+	const filter = parseFilter(calendar, searchParams);
+	if (!filter) throw notFound();
+	const events = selectEvents(calendar, filter);
+	const isCsv = pathname.endsWith(".csv");
+	const host = new URL(getEnv().SITE_URL).hostname;
+	const text = isCsv
+		? renderCsv(events, calendar)
+		: renderIcs(events, calendar, { agency: site.name, host });
+	return new Response(text, {
+		headers: {
+			"Content-Type": `text/${isCsv ? "csv" : "calendar"}; charset=utf-8`,
+			"Cache-Control": "public, max-age=3600",
+		},
+	});
+}

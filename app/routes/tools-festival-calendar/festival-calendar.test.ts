@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { getContent } from "#app/content/content.server.ts";
+import { openRoute } from "../../../tests/support/open-route.ts";
+import type { CalendarData } from "./load-calendar.server.ts";
+
+const { calendar } = getContent();
+const PATH = "/tools/festival-calendar";
+
+async function open(query = "") {
+	const { status, data, render } = await openRoute(PATH + query);
+	const { months, files, meta }: CalendarData = data;
+	const events = months.flatMap((month) => month.events);
+	return { status, events, months, files, meta, render };
+}
+
+it("all events are on the page, by month, with the day by which each thing is ready", async () => {
+	const { events, months, render } = await open();
+	expect(events.map(({ name }) => name).toSorted()).toEqual(
+		calendar.events.map(({ name }) => name).toSorted(),
+	);
+	expect(months[0]?.name).toBe("January");
+	const diwali = events.find(({ name }) => name.startsWith("Diwali"));
+	expect(diwali?.when).toBe("Friday, 29 October");
+	const markup = render();
+	expect(markup).toMatch(/by 9 July<\/b> <span[^>]*>\(16 weeks before\)/);
+	expect(markup).toMatch(/by 3 December 2026<\/b> <span[^>]*>\(6 weeks before\)/);
+	for (const { name } of calendar.events) expect(markup).toContain(name);
+});
+
+it("what is not certain says so", async () => {
+	const { events } = await open();
+	const find = (start: string) => events.find(({ name }) => name.startsWith(start))?.when;
+	expect(find("Eid-ul-Fitr")).toBe("about 10 March");
+	expect(find("Akshaya")).toBe("8–9 May");
+	expect(find("School")).toBe("April – June");
+});
+
+it("a state and a trade select on the page and in the files, and only the whole is for search engines", async () => {
+	const whole = await open();
+	const part = await open("?state=tamil-nadu&trade=food");
+	const names = part.events.map(({ name }) => name);
+	expect(names).toContain("Pongal");
+	expect(names).not.toContain("Chhath");
+	expect(part.files).toEqual({
+		ics: `${PATH}.ics?state=tamil-nadu&trade=food`,
+		csv: `${PATH}.csv?state=tamil-nadu&trade=food`,
+	});
+	expect(part.meta.canonical).toBe(whole.meta.canonical);
+	expect([whole.meta.robots, part.meta.robots]).toEqual([undefined, "noindex, follow"]);
+	expect(part.render()).toMatch(/<option value="tamil-nadu" selected/);
+});
+
+it.each(["?state=atlantis", "?trade=kites"])("there is no page at %s", async (query) => {
+	expect((await openRoute(PATH + query)).status).toBe(404);
+});
+
+it("each event is in the year of the calendar, and ends after it has begun", () => {
+	for (const { id, date, until = date } of calendar.events) {
+		expect(date.slice(0, 4), id).toBe(String(calendar.year));
+		expect(until >= date, id).toBe(true);
+	}
+});

@@ -1,0 +1,28 @@
+import { getContent } from "#app/content/content.server.ts";
+import { fillTexts } from "#app/content/fill-placeholders.ts";
+import type { City } from "#app/content/types.ts";
+
+export type AboutPageData = ReturnType<typeof buildAboutPage>;
+
+type LocalPage = {
+	/** Text with the reason for pages of this kind. */
+	why: "city" | "district" | "service";
+	/** What the texts name besides the city. */
+	names?: { district: string } | { service: string };
+	/** Day of the last change. */
+	updated: string;
+};
+
+/** Returns what a local page says about itself: why it exists, from where the city is served, who wrote it and when. */
+export function buildAboutPage({ name, author }: City, { why, names, updated }: LocalPage) {
+	const { templates, people, site } = getContent();
+	const texts = fillTexts(templates.aboutPage, { city: name, ...names });
+	const person = people.find(({ slug }) => slug === author);
+	return {
+		heading: texts.heading,
+		why: texts[why],
+		where: name === site.address.addressLocality ? texts.home : texts.elsewhere,
+		author: { label: texts.author, name: person?.name ?? site.name, to: `/about/${author}` },
+		updated: { label: texts.updated, day: updated },
+	};
+}

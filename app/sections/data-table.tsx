@@ -1,0 +1,35 @@
+import type { Table } from "#app/content/schemas/offer.ts";
+
+/** A table of texts, with the first column as heads of its rows; scrolls sideways where it is too wide. */
+export function DataTable({ columns, rows }: Table) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+		<section className="overflow-x-auto" aria-label={columns.join(", ")} tabIndex={0}>
+			<table className="w-full text-left max-md:text-fine">
+				<thead>
+					<tr className="border-line-strong border-b-2">
+						{columns.map((column) => (
+							<th key={column} scope="col" className="py-3 pr-6 align-bottom text-fine">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(([head, ...cells]) => (
+						<tr key={head} className="border-line border-b align-baseline">
+							<th scope="row" className="py-3 pr-4 font-bold md:pr-6">
+								{head}
+							</th>
+							{cells.map((cell, index) => (
+								<td key={columns[index + 1]} className="py-3 pr-4 last:pr-0 md:pr-6">
+									{cell}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
