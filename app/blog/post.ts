@@ -24,6 +24,14 @@ export type PostSummary = {
 	tags: Term[];
 };
 
+/** What a card of a list shows. */
+export type ListedPost = Omit<PostSummary, "modified" | "author" | "tags">;
+
+export function toListedPost(post: PostSummary): ListedPost {
+	const { modified: _modified, author: _author, tags: _tags, ...listed } = post;
+	return listed;
+}
+
 export type Post = PostSummary & {
 	/** Safe HTML. */
 	content: string;
@@ -43,7 +51,9 @@ export type BlogSource = {
 	findPost(slug: string): Promise<Post | null>;
 };
 
-export type PostListResult = { status: "loaded"; posts: PostSummary[] } | { status: "unavailable" };
+export type PostListResult<Listed = PostSummary> =
+	| { status: "loaded"; posts: Listed[] }
+	| { status: "unavailable" };
 
 const WORDS_PER_MINUTE = 220;
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createPost, createTerms } from "../../tests/support/posts.ts";
 import { parseBlogQuery } from "./blog-query.ts";
+import { toListedPost } from "./post.ts";
 import { selectPosts } from "./select-posts.ts";
 
 const POSTS = Array.from({ length: 30 }, (_, index) =>
@@ -20,12 +21,14 @@ async function choose(query: string, posts = POSTS) {
 	return { ...choice, topics: items.map(({ name, count }) => `${name} ${count}`).join(), within };
 }
 
+const LISTED = POSTS.map(toListedPost);
+
 it.each([
-	["", { featured: POSTS[0], posts: POSTS.slice(1, 12), total: 30, topics: "Web 20,SEO 10" }],
-	["page=2", { featured: null, posts: POSTS.slice(12, 24), total: 30, pages: 3 }],
-	["page=3", { featured: null, posts: POSTS.slice(24) }],
-	["tag=local&category=seo", { featured: null, posts: [POSTS[0]], topics: "Web 2,SEO 1" }],
-	["q=umbrella", { featured: null, posts: [POSTS[20]], topics: "Web 1" }],
+	["", { featured: LISTED[0], posts: LISTED.slice(1, 12), total: 30, topics: "Web 20,SEO 10" }],
+	["page=2", { featured: null, posts: LISTED.slice(12, 24), total: 30, pages: 3 }],
+	["page=3", { featured: null, posts: LISTED.slice(24) }],
+	["tag=local&category=seo", { featured: null, posts: [LISTED[0]], topics: "Web 2,SEO 1" }],
+	["q=umbrella", { featured: null, posts: [LISTED[20]], topics: "Web 1" }],
 	[
 		"q=umbrella&category=seo",
 		{ posts: [], pages: 1, topics: "Web 1,SEO 0", within: { words: "umbrella", tag: null } },

@@ -1,5 +1,5 @@
 import { type BlogQuery, isFiltered } from "./blog-query.ts";
-import type { PostSummary, Term } from "./post.ts";
+import { type PostSummary, type Term, toListedPost } from "./post.ts";
 import { searchPosts } from "./search-posts.ts";
 
 const PAGE_SIZE = 12;
@@ -22,7 +22,8 @@ export async function selectPosts(posts: readonly PostSummary[], query: BlogQuer
 	const pages = Math.max(1, Math.ceil(selected.length / PAGE_SIZE));
 	if (query.page > pages) return MISSING;
 
-	const shown = selected.slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE);
+	const from = (query.page - 1) * PAGE_SIZE;
+	const shown = selected.slice(from, from + PAGE_SIZE).map(toListedPost);
 	const hasFeatured = query.page === 1 && !isFiltered(query);
 	return {
 		status: "loaded" as const,

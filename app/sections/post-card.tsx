@@ -1,4 +1,4 @@
-import type { PostSummary } from "#app/blog/post.ts";
+import type { ListedPost } from "#app/blog/post.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { useTrustedHtml } from "#app/content-policy/trusted-html.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -6,7 +6,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { formatDay } from "./format-day.ts";
 
 type PostCardProps = {
-	post: PostSummary;
+	post: ListedPost;
 	headingLevel: 2 | 3;
 	look?: PostCardLook;
 	/** Whether its picture is likely to be the largest contentful paint. */
@@ -74,7 +74,7 @@ const LOOKS = {
 };
 
 type PostPictureProps = {
-	post: Pick<PostSummary, "imageUrl" | "imageSrcSet" | "imageAlt">;
+	post: Pick<ListedPost, "imageUrl" | "imageSrcSet" | "imageAlt">;
 	sizes: string;
 	isFirst?: boolean;
 	className: string;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { getPath } from "../support/browser.ts";
+import { getPath, hydrate, openPage } from "../support/browser.ts";
 import { FAULTS, fillForm, GOOD, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
 import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
-import { provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
@@ -44,3 +44,17 @@ test.each(SCRIPT_STATES.slice(0, 2))(
 		expect(stored).toMatchObject([{ ...wanted, name: GOOD.name }]);
 	},
 );
+
+test("a field that is corrected before the form is hydrated loses its message", async () => {
+	const page = await openPage(browser, site, { mayFailToLoad: /status of 422/ });
+	await page.goto("/contact");
+	await page.evaluate(() => document.querySelector<HTMLFormElement>("form[method=post]")?.submit());
+	await page.getByText(FAULTS.name).waitFor();
+	await page.evaluate(() => {
+		const name = document.querySelector<HTMLInputElement>("input[name=name]");
+		if (name) name.value = "Riya Desai";
+	});
+	await hydrate(page);
+	await page.getByText(FAULTS.name).waitFor({ state: "detached" });
+	expect(await page.getByText(FAULTS.message).isVisible()).toBe(true);
+});

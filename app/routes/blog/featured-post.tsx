@@ -1,4 +1,4 @@
-import type { PostSummary } from "#app/blog/post.ts";
+import type { ListedPost } from "#app/blog/post.ts";
 import { toPostPath } from "#app/blog/slug.ts";
 import { formatDay } from "#app/sections/format-day.ts";
 import { PostPicture, SafeHtml } from "#app/sections/post-card.tsx";
@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { THEME_CLASSES } from "#app/ui/section-themes.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-export function FeaturedPost({ post }: { post: PostSummary }) {
+export function FeaturedPost({ post }: { post: ListedPost }) {
 	const [topic] = post.categories;
 	return (
 		<article

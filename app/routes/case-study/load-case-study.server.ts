@@ -16,14 +16,15 @@ export function loadCaseStudy(slug: string) {
 	const index = caseStudies.findIndex((each) => each.slug === slug);
 	const caseStudy = caseStudies[index];
 	if (!caseStudy) return null;
-	const { title, description, updated } = caseStudy;
+	const { description, updated, order: _order, imageUrl: _imageUrl, ...shown } = caseStudy;
+	const { title } = shown;
 	const path = `/case-studies/${slug}`;
 	const crumbs = [
 		{ name: "Case Studies", to: "/case-studies" },
 		{ name: title, to: path },
 	];
 	return {
-		caseStudy: { ...caseStudy, crumbs, ...getCaseLinks(caseStudy) },
+		caseStudy: { ...shown, crumbs, ...getCaseLinks(caseStudy) },
 		headings,
 		more,
 		// The next two; after the last comes the first.

@@ -1,6 +1,6 @@
 import { Deferred } from "#app/blog/deferred.tsx";
 import type { MaybeDeferred } from "#app/blog/deferred-result.ts";
-import type { PostListResult } from "#app/blog/post.ts";
+import type { ListedPost, PostListResult } from "#app/blog/post.ts";
 import type { Headed } from "#app/content/schemas/pages.ts";
 import { BlogUnavailable } from "#app/sections/blog-unavailable.tsx";
 import { PostCard, PostCardSkeleton } from "#app/sections/post-card.tsx";
@@ -10,7 +10,7 @@ import { Link } from "#app/ui/link.tsx";
 export const TEASER_POSTS = 3;
 const GRID = "teaser mt-12 grid gap-12 md:grid-cols-[1.9fr_1fr] md:*:first:row-span-2";
 
-type BlogTeaserProps = { heading: Headed; posts: MaybeDeferred<PostListResult> };
+type BlogTeaserProps = { heading: Headed; posts: MaybeDeferred<PostListResult<ListedPost>> };
 
 export function BlogTeaser({ heading, posts }: BlogTeaserProps) {
 	return (
@@ -33,7 +33,7 @@ export function BlogTeaser({ heading, posts }: BlogTeaserProps) {
 	);
 }
 
-function Teaser({ result }: { result: PostListResult }) {
+function Teaser({ result }: { result: PostListResult<ListedPost> }) {
 	if (result.status === "unavailable") {
 		return (
 			<div className="mt-12">

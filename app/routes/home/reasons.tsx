@@ -1,5 +1,5 @@
 import type { Headed } from "#app/content/schemas/pages.ts";
-import { LinkedHeading, UNDERLINED_LINK } from "#app/sections/text-blocks.tsx";
+import { LinkedHeading } from "#app/sections/text-blocks.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/ui/section-themes.ts";
 import type { Route } from "./+types/route.ts";
@@ -52,13 +52,7 @@ export function IndustryList({ heading, industries }: IndustryListProps) {
 						key={slug}
 						className="group relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-[auto_1fr_20rem_auto] lg:py-4"
 					>
-						<LinkedHeading
-							level={3}
-							look="display"
-							to={`/industries/${slug}`}
-							text={name}
-							className={UNDERLINED_LINK}
-						/>
+						<LinkedHeading level={3} look="display" to={`/industries/${slug}`} text={name} />
 						<span aria-hidden="true" className="hidden border-line-strong border-t lg:block" />
 						<p className="text-ink-soft max-lg:order-last max-lg:col-span-2">{card}</p>
 						<img

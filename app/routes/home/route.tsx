@@ -1,4 +1,5 @@
 import { loadFromList, setBlogHeaders } from "#app/blog/blog.server.ts";
+import { toListedPost } from "#app/blog/post.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
@@ -17,13 +18,14 @@ export const handle: RouteHandle = { cache: {} };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { pages, services, caseStudies, whyChooseUs, industries } = getContent();
+	const { title: _title, description: _description, updated: _updated, ...page } = pages.home;
 	const posts = await loadFromList(request, (all) => ({
 		status: "loaded" as const,
-		posts: all.slice(0, TEASER_POSTS),
+		posts: all.slice(0, TEASER_POSTS).map(toListedPost),
 	}));
 	setBlogHeaders(context, posts);
 	return {
-		page: pages.home,
+		page,
 		cards: toServiceCards(services),
 		cases: caseStudies.map((each) =>
 			pick(each, "slug", "title", "description", "imageUrl", "isSample"),

@@ -29,7 +29,14 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const found = findService(params.service);
 	if (!found) throw notFound();
 	const { cities, pages, templates } = getContent();
-	const { subServices: _parts, card: _card, description, updated, ...service } = found;
+	const {
+		subServices: _parts,
+		card: _card,
+		alsoKnownAs: _names,
+		description,
+		updated,
+		...service
+	} = found;
 	const { name } = service;
 	return {
 		service,
