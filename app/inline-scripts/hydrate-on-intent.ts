@@ -14,10 +14,11 @@ async function start(event: Event): Promise<void> {
 	// A touch that becomes a scroll fires pointercancel instead.
 	if (pointerType === "touch" && event.type !== "pointerup") return;
 	if (pointerType && (event.target as Partial<Element>).closest?.("a[href]")) return;
-	for (const intent of INTENTS) removeEventListener(intent, start, { capture: true });
 	const script = document.querySelector<HTMLScriptElement>("#deferred");
-	// A streamed page has started its scripts already.
+	// The end of the document is not parsed yet, as when a field has autofocus: the next intent counts. Or the page was
+	// streamed, and has started its scripts already.
 	if (!script) return;
+	for (const intent of INTENTS) removeEventListener(intent, start, { capture: true });
 	try {
 		const links = document.querySelectorAll<HTMLLinkElement>("link[rel=deferred]");
 		await Promise.all([loadStyles(), ...Array.from(links, ({ href }) => fetchFile(href))]);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
 	delayScripts,
+	hydrate,
 	markDocument,
 	openPage,
 	untilDrawn,
@@ -35,6 +36,20 @@ test("from the first intent on, pages change in place, by header, content and fo
 	expect(await page.title()).toContain("Bandra");
 	expect(await page.locator("meta[name=description]").count()).toBe(1);
 	expect(await isSame()).toBe(true);
+});
+
+test("a page is hydrated also when an intent came before the end of its document", async () => {
+	const page = await openPage(browser, site);
+	await page.addInitScript(() => {
+		new MutationObserver((_, observer) => {
+			// The first of the inline scripts has run, and nothing of the body is parsed.
+			if (document.querySelectorAll("head script:not([type])").length < 2) return;
+			observer.disconnect();
+			dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+		}).observe(document, { childList: true, subtree: true });
+	});
+	await page.goto("/about");
+	await hydrate(page);
 });
 
 // That the first Tab does: tests/pages/templates.test.ts.
