@@ -113,7 +113,7 @@ function Column({ title, links, all, isWide = false }: ColumnProps) {
 			<h2 className="border-line-strong border-t pt-3 font-bold text-fine">{title}</h2>
 			<LinkList
 				links={links}
-				className={`footer-links ${isWide ? "columns-[7.5rem] gap-4" : ""}`}
+				className={isWide ? "footer-links columns-[7.5rem] gap-4" : "footer-links"}
 			/>
 			{all && (
 				<Link to={all.to} className="inline-block py-1 font-medium leading-snug">

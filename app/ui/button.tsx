@@ -8,7 +8,7 @@ export function ButtonLink({
 	size = "normal",
 	...props
 }: ButtonLook & ComponentProps<typeof Link>) {
-	return <Link {...props} className={`${BASE} ${TONES[tone]} ${SIZES[size]}`} />;
+	return <Link {...props} className={`button leading-tight ${TONES[tone]} ${SIZES[size]}`} />;
 }
 
 type ButtonProps = ButtonLook & {
@@ -22,17 +22,10 @@ export function Button({ tone = "accent", size = "normal", isBusy, ...props }: B
 			type="button"
 			aria-disabled={isBusy}
 			{...props}
-			className={`${BASE} ${DISABLED} ${TONES[tone]} ${SIZES[size]} ${isBusy ? "button-busy" : ""}`}
+			className={`button leading-tight ${TONES[tone]} ${SIZES[size]}${isBusy ? " button-busy" : ""}`}
 		/>
 	);
 }
-
-/** The border is visible in forced-colors mode, which drops backgrounds. */
-const BASE =
-	"inline-flex max-w-full items-center justify-center gap-2 wrap-anywhere border-2 text-center font-bold leading-tight [transition:translate_.15s,background-color_.15s,color_.15s] hover:-translate-y-0.5 active:translate-y-0";
-
-const DISABLED =
-	"disabled:pointer-events-none disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-ink-soft";
 
 const TONES = {
 	accent: "border-transparent bg-accent text-on-accent",

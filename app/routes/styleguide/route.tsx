@@ -65,7 +65,6 @@ export default function StyleguidePage() {
 				{(["small", "normal", "large"] as const).map((size) => (
 					<Buttons key={size} size={size} />
 				))}
-				<Button disabled>Disabled</Button>
 				<Button isBusy>Busy</Button>
 				{[undefined, "What is wrong, and what would be right."].map((error) => (
 					<div key={error ?? "rest"} className="sg-grid">
