@@ -7,7 +7,10 @@ import { content } from "../tests/support/addresses.ts";
 import { createProjectFolder } from "../tests/support/project-folder.ts";
 import { withSite } from "./site.ts";
 
-const fileSchema = z.looseObject({ description: z.string() });
+const fileSchema = z.looseObject({
+	description: z.string(),
+	example: z.looseObject({ text: z.string() }),
+});
 
 /** 3,500 pages. */
 const CITIES = 250;
@@ -39,12 +42,14 @@ function copyCity(at: number, folder: string): string[] {
 	];
 }
 
-/** Descriptions are unique and keep their lengths; the name of a city is. */
+/** Descriptions and examples are unique and keep their lengths; the name of a city is. */
 function renameTexts(file: string, name: string, at: number | null): void {
 	const { alsoKnownAs: _, ...texts } = fileSchema.parse(parse(readFileSync(file, "utf8")));
-	const description = `${texts.description.slice(0, -name.length - 1)} ${name}`;
+	const rename = (text: string) => `${text.slice(0, -name.length - 1)} ${name}`;
+	const description = rename(texts.description);
+	const example = { ...texts.example, text: rename(texts.example.text) };
 	const city = at === null ? {} : { name, order: content.cities.length + at + 1 };
-	writeFileSync(file, stringify({ ...texts, description, ...city }));
+	writeFileSync(file, stringify({ ...texts, description, example, ...city }));
 }
 
 /** One word that no text has, such as `qabcpur`. */
