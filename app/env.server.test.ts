@@ -13,6 +13,7 @@ const DEFAULTS = {
 	RATE_LIMIT_ENQUIRIES: { count: 5, seconds: 600 },
 	ENQUIRY_ACKNOWLEDGE: false,
 	VISITS: true,
+	DESK: true,
 	TURNSTILE_VERIFY_URL: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
 	INDEXNOW_URL: "https://api.indexnow.org/indexnow",
 	LOG_LEVEL: "info",
@@ -49,6 +50,7 @@ it.each<[name: keyof Env, text: string, value: unknown]>([
 	["RATE_LIMIT_ENQUIRIES", "20/1h", { count: 20, seconds: 3600 }],
 	["ENQUIRY_ACKNOWLEDGE", "on", true],
 	["VISITS", "off", false],
+	["DESK", "off", false],
 ])("%s=%s is parsed as %j", (name, text, value) => {
 	expect(parseEnv({ [name]: text })[name]).toEqual(value);
 });
@@ -73,6 +75,7 @@ it.each<[name: keyof Env, texts: string[], misspelt?: string[]]>([
 	["CSP_REPORT_URL", ["https://csp.example/;a", "https://csp.example/,"]],
 	["INDEXNOW_KEY", ["Kite-01", `${LONGEST_KEY}k`, "Kite_0123"]],
 	["VISITS", ["no"]],
+	["DESK", ["no"]],
 	["LOG_LEVEL", ["loud"]],
 	["METRICS_PORT", ["65536", "3000"]],
 ])("%s is refused as any of %j, and recognised when misspelt", (name, texts, misspelt = []) => {

@@ -78,6 +78,7 @@ const settingsSchema = z.strictObject({
 	RATE_LIMIT_ENQUIRIES: limitSchema.prefault("5/10m"),
 	ENQUIRY_ACKNOWLEDGE: switchSchema.default(false),
 	VISITS: switchSchema.default(true),
+	DESK: switchSchema.default(true),
 	TURNSTILE_SITE_KEY: z.string().optional(),
 	TURNSTILE_SECRET: z.string().optional(),
 	TURNSTILE_VERIFY_URL: baseUrlSchema("http", "https").default(TURNSTILE_VERIFY_URL),

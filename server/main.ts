@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { Registry } from "prom-client";
 import { startPolling } from "#app/blog/blog-source.server.ts";
 import { reloadContent } from "#app/content/content.server.ts";
+import { isDeskOpen } from "#app/desk/desk-services.ts";
 import { type Env, getEnv, setPort } from "#app/env.server.ts";
 import { setOperationsLog } from "#app/operations-log.ts";
 import { getSiteIndex } from "#app/search/search-site.server.ts";
@@ -50,7 +51,8 @@ export async function start(): Promise<void> {
 		// Built now, so that the first search does not wait for it.
 		getSiteIndex();
 		shutDownOnSignal({ server, site, graceMs: env.STOP_GRACE });
-		console.log(formatStartReport({ env, content, store, metricsPort }));
+		const hasDesk = store.isAvailable ? await isDeskOpen() : null;
+		console.log(formatStartReport({ env, content, store, metricsPort, isDeskOpen: hasDesk }));
 	} catch (error) {
 		for (const line of formatStartError(error, env)) console.error(line);
 		process.exit(1);

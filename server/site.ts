@@ -8,6 +8,7 @@ import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
+import { createDesk } from "#app/routes/desk/create-desk.tsx";
 import { createBusyResponse, createConcurrencyLimit } from "./limits/concurrency-limit.ts";
 import { BODY_BYTES, RENDER_MS } from "./limits/limits.ts";
 import { findRequestError, rejectRequest } from "./limits/reject-request.ts";
@@ -86,6 +87,12 @@ export function createSite(
 	site.use(followRedirects);
 	site.use(canonicalisePath);
 	site.use(rejectCrossSiteForms(SITE_URL));
+	const desk = createDesk({
+		bodyBytes: BODY_BYTES,
+		respondNotFound: (context) =>
+			renders.handle(new Request(context.req.url), createVisitorContext(context)),
+	});
+	site.route("/", desk);
 	site.use(serveAssets(assets));
 	site.use(
 		timeout(RENDER_MS, () => {
@@ -139,7 +146,9 @@ export function createSite(
 	};
 }
 
-function createVisitorContext(context: Context<{ Bindings: HttpBindings }>): RouterContextProvider {
+function createVisitorContext(
+	context: Pick<Context<{ Bindings: HttpBindings }>, "env" | "req">,
+): RouterContextProvider {
 	const provider = new RouterContextProvider();
 	const socket = context.env.incoming.socket.remoteAddress ?? null;
 	const forwarded = context.req.header("X-Forwarded-For") ?? null;

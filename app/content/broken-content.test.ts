@@ -191,7 +191,7 @@ it("finds a state and a trade of the calendar that there are not", () => {
 
 it("reports every missing file when there is no content at all", () => {
 	const files = loadAfter(remove("content")).map(({ file, reason }) => `${file} ${reason}`);
-	expect(files).toHaveLength(18);
+	expect(files).toHaveLength(19);
 	expect(files).toContain("content/site.yaml is missing");
 });
 

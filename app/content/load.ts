@@ -6,6 +6,7 @@ import { toInitials } from "./names.ts";
 import { findNeighbours } from "./places/find-neighbours.ts";
 import { calendarSchema } from "./schemas/calendar.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
+import { deskSchema } from "./schemas/desk.ts";
 import { industrySchema } from "./schemas/industry.ts";
 import * as offer from "./schemas/offer.ts";
 import { pagesSchema, toFileName } from "./schemas/page-files.ts";
@@ -37,6 +38,7 @@ function parseContent(reader: ContentReader) {
 		offer: reader.parseYaml("content/offer.yaml", offer.offerSchema),
 		industries: sortByOrder(reader.parseFolder("content/industries", industrySchema)),
 		calendar: reader.parseYaml("content/calendar.yaml", calendarSchema),
+		desk: reader.parseYaml("content/desk.yaml", deskSchema),
 		documents: sortByOrder(reader.parseFolder("content/documents", offer.documentSchema)),
 		templates: reader.parseYaml("content/pages/templates.yaml", templatesSchema),
 		services: sortByOrder(

@@ -25,6 +25,7 @@ const SERVED: ReadonlySet<string> = new Set([
 	"art",
 	"assets",
 	"cards",
+	"desk",
 	"favicon.ico",
 	"feed.xml",
 	"hooks",
@@ -41,7 +42,7 @@ const SERVED: ReadonlySet<string> = new Set([
 
 const RESERVED: ReadonlySet<string> = new Set([
 	...FIXED_PATHS.map(getFirstSegment),
-	...["feed", "images", "industries", "styleguide", "why-choose-us"],
+	...["book", "feed", "images", "industries", "styleguide", "why-choose-us"],
 ]);
 
 /** Whether the site itself serves something else than a page at the path. */

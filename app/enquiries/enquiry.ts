@@ -7,9 +7,27 @@ export type EnquiryContext = Pick<Enquiry, "service" | "city" | "district">;
 export type Verdict = Enquiry["verdict"];
 
 /** An enquiry before it is stored. */
-export type NewEnquiry = Omit<Enquiry, "id" | "createdAt" | "verdict" | "source" | "erasedAt"> & {
+export type NewEnquiry = Omit<
+	Enquiry,
+	"id" | "createdAt" | "verdict" | "source" | "erasedAt" | keyof DeskFields
+> & {
 	verdict: "clean" | "quarantined";
 };
+
+/** What the desk writes. */
+export type DeskFields = Pick<
+	Enquiry,
+	| "state"
+	| "owner"
+	| "snoozedUntil"
+	| "firstAnswerAt"
+	| "firstAnswerBy"
+	| "seenAt"
+	| "seenBy"
+	| "revision"
+	| "reminderId"
+	| "isSample"
+>;
 
 export type Delivery = z.infer<typeof deliverySchema>;
 export type Channel = Delivery["channel"];
@@ -27,11 +45,14 @@ export const ENQUIRY_STATUSES = [
 ] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-/** Acknowledgements to the visitor do not count. */
+/** By which the agency gets to know of an enquiry. */
+const OWN_CHANNELS: ReadonlySet<Channel> = new Set(["email", "webhook", "none"]);
+
+/** Messages to the visitor and reminders do not count. */
 export function getStatus({ verdict, erasedAt, deliveries }: EnquiryWithDeliveries): EnquiryStatus {
 	if (erasedAt) return "erased";
 	if (verdict === "spam" || verdict === "quarantined") return verdict;
-	const own = deliveries.filter(({ channel }) => channel !== "acknowledgement");
+	const own = deliveries.filter(({ channel }) => OWN_CHANNELS.has(channel));
 	if (own.some(({ state }) => state === "failed")) return "failed";
 	const isDelivered = own.length > 0 && own.every(({ state }) => state === "delivered");
 	return isDelivered ? "delivered" : "pending";

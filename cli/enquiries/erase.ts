@@ -56,7 +56,7 @@ export const purge = (context: CliContext) =>
 			});
 		});
 
-function parseEmail(text: string): string {
+export function parseEmail(text: string): string {
 	if (/^[^\s@]+@[^\s@]+$/.test(text)) return text;
 	throw new InvalidArgumentError("Expected an e-mail address.");
 }

@@ -8,6 +8,8 @@ export const CHANNEL_NAMES: Record<Channel, string> = {
 	email: "e-mail",
 	acknowledgement: "acknowledgement",
 	webhook: "webhook",
+	answer: "answer",
+	reminder: "reminder",
 	none: "none",
 };
 

@@ -14,6 +14,8 @@ const MISSING_SETTINGS: Record<Channel, string> = {
 	acknowledgement:
 		"stays without an acknowledgement until SMTP_URL and ENQUIRY_ACKNOWLEDGE are set",
 	webhook: "stays pending by webhook until WEBHOOK_URL is set",
+	answer: "stays pending as an answer until SMTP_URL is set",
+	reminder: "stays pending as a reminder until SMTP_URL is set",
 	none: "stays pending until SMTP_URL or WEBHOOK_URL is set",
 };
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { calendarSchema } from "#app/content/schemas/calendar.ts";
 import { citySchema, districtSchema, localServiceSchema } from "#app/content/schemas/city.ts";
+import { deskSchema } from "#app/content/schemas/desk.ts";
 import { industrySchema } from "#app/content/schemas/industry.ts";
 import * as offer from "#app/content/schemas/offer.ts";
 import { pagesSchema, toFileName } from "#app/content/schemas/page-files.ts";
@@ -33,6 +34,7 @@ export const ALL_KINDS: readonly Kind[] = [
 	toKind("redirects", "redirects.yaml", redirectsSchema),
 	toKind("offer", "offer.yaml", offer.offerSchema),
 	toKind("calendar", "calendar.yaml", calendarSchema),
+	toKind("desk", "desk.yaml", deskSchema),
 	toKind("document", "documents/{slug}.yaml", offer.documentSchema),
 	toKind("industry", "industries/{slug}.yaml", industrySchema),
 	...Object.entries({ ...pagesSchema.shape, templates: templatesSchema }).map(([page, schema]) =>

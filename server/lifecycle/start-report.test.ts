@@ -15,11 +15,13 @@ it.each<[settings: Record<string, string>, line: RegExp]>([
 	[{ ...CMS, CONTENT_HOOK_SECRET: SECRET }, /blog +posts .*at once when it says so/],
 	[MAIL, /e-mail +each enquiry to desk@a\.example by mail\.example:587$/m],
 	[{ ...MAIL, ENQUIRY_ACKNOWLEDGE: "on" }, /e-mail +.*:587, and an acknowledgement/],
+	[{}, /desk +nobody is invited yet: npm run staff -- invite/],
 	[HOOK, /webhook +each enquiry to hook\.example, signed/],
 ])("a start with %j says in plain lines what it uses, and nothing secret: %s", (settings, line) => {
 	const store = { isAvailable: false, kind: "PostgreSQL", reason: "ECONNREFUSED" } as const;
 	const env = parseEnv(settings);
-	const text = formatStartReport({ env, content: getContent(), store, metricsPort: 9100 });
+	const started = { env, content: getContent(), store, metricsPort: 9100, isDeskOpen: false };
+	const text = formatStartReport(started);
 	expect(text).toMatch(line);
 	expect(text).not.toContain(SECRET);
 });

@@ -4,12 +4,25 @@ import type { Site } from "#app/content/schemas/site.ts";
 import type { Env } from "#app/env.server.ts";
 import type { OpenedStore } from "./open-store.ts";
 
-type Started = { env: Env; content: SiteContent; store: OpenedStore; metricsPort: number | null };
+type Started = {
+	env: Env;
+	content: SiteContent;
+	store: OpenedStore;
+	metricsPort: number | null;
+	/** Whether anybody may sign in to the desk; null where the store does not say. */
+	isDeskOpen: boolean | null;
+};
 
 const NOT_NOTIFIED = "not configured: enquiries are stored, nobody is notified";
 
 /** What the site uses, in plain lines, without secrets. */
-export function formatStartReport({ env, content, store, metricsPort }: Started): string {
+export function formatStartReport({
+	env,
+	content,
+	store,
+	metricsPort,
+	isDeskOpen,
+}: Started): string {
 	const { cities, services, site } = content;
 	const host = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
 	const districts = cities.reduce((sum, city) => sum + city.districts.length, 0);
@@ -23,6 +36,13 @@ export function formatStartReport({ env, content, store, metricsPort }: Started)
 			env.WEBHOOK_URL ? `each enquiry to ${new URL(env.WEBHOOK_URL).host}, signed` : NOT_NOTIFIED,
 		],
 	];
+	if (env.DESK && isDeskOpen !== null)
+		lines.push([
+			"desk",
+			isDeskOpen
+				? `${env.SITE_URL}/desk`
+				: 'nobody is invited yet: npm run staff -- invite "NAME" EMAIL --owner',
+		]);
 	const samples = isDemonstration() ? listSamples(content) : [];
 	if (samples.length > 0)
 		lines.push(["samples", `${samples.length} left, so every page is kept from search engines:`]);

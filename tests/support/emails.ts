@@ -1,7 +1,7 @@
 import { getContent } from "../../app/content/content.server.ts";
 import { buildEnquiryEmail } from "../../app/emails/enquiry-email.tsx";
 import type { EmailMessage } from "../../app/enquiries/delivery/smtp.ts";
-import type { Enquiry } from "../../app/enquiries/enquiry.ts";
+import type { DeskFields, Enquiry } from "../../app/enquiries/enquiry.ts";
 import type { Claim } from "../../app/enquiries/store/outbox.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 
@@ -20,6 +20,12 @@ export const OPTIONS = {
 export const CALCULATION =
 	"tool=ad-budget&budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";
 
+/** Of an enquiry that nobody has seen. */
+const DESK_FIELDS: DeskFields = {
+	...{ state: "new", owner: null, snoozedUntil: null, firstAnswerAt: null, firstAnswerBy: null },
+	...{ seenAt: null, seenBy: null, revision: 0, reminderId: null, isSample: false },
+};
+
 /** An enquiry of which nothing is given but what must be. */
 export function createEnquiry(given: Partial<Enquiry> = {}): Enquiry {
 	return {
@@ -30,6 +36,7 @@ export function createEnquiry(given: Partial<Enquiry> = {}): Enquiry {
 		message: "We sell cotton by the metre.\n\nNobody finds the website.",
 		source: "direct",
 		erasedAt: null,
+		...DESK_FIELDS,
 		...given,
 	};
 }
@@ -38,7 +45,7 @@ export function createClaim(given: Partial<Enquiry> = {}, id = OPTIONS.deliveryI
 	const enquiry = createEnquiry(given);
 	return {
 		delivery: {
-			...{ id, enquiryId: enquiry.id, channel: "email", state: "pending" },
+			...{ id, enquiryId: enquiry.id, channel: "email", eventId: "", state: "pending" },
 			...{ attempts: 1, nextAt: 0, deliveredAt: null, lastError: null },
 		},
 		enquiry,

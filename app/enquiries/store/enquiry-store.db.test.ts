@@ -70,14 +70,14 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 		await enquiries.save(createNewEnquiry(), []);
 		const { db } = database;
 		const row = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
-		const copies = Array.from({ length: 1_000 }, (_, at) => ({
+		const copies = Array.from({ length: 600 }, (_, at) => ({
 			...row,
 			...{ id: crypto.randomUUID(), submissionId: `copy-${at}` },
 		}));
 		await db.insertInto("enquiries").values(copies).execute();
 		const ids: string[] = [];
 		for await (const { id } of enquiries.iterate()) ids.push(id);
-		expect([ids.length, new Set(ids).size]).toEqual([1_001, 1_001]);
+		expect([ids.length, new Set(ids).size]).toEqual([601, 601]);
 	});
 
 	it("is not ready from an enquiry that it could not keep on, until it keeps again", async () => {

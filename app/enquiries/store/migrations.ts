@@ -11,6 +11,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0001-enquiries-and-deliveries": { up: createTables },
 	"0002-visits": { up: createVisits },
 	"0003-callback-and-calculation": { up: addCallbackAndCalculation },
+	"0004-desk": { up: addDesk },
 };
 
 async function createTables(db: Kysely<Schema>): Promise<void> {
@@ -140,4 +141,105 @@ async function addCallbackAndCalculation(db: Kysely<Schema>): Promise<void> {
 	// SQLite adds one column per statement.
 	await db.schema.alterTable("enquiries").addColumn("callback", "text").execute();
 	await db.schema.alterTable("enquiries").addColumn("calculation", "text").execute();
+}
+
+/** Older enquiries were answered by e-mail, and do not wait on the desk. */
+const WAITING_DAYS = 7;
+
+async function addDesk(db: Kysely<Schema>): Promise<void> {
+	for (const name of ["owner", "snoozed_until", "first_answer_at", "first_answer_by"])
+		await db.schema.alterTable("enquiries").addColumn(name, "text").execute();
+	for (const name of ["seen_at", "seen_by", "reminder_id"])
+		await db.schema.alterTable("enquiries").addColumn(name, "text").execute();
+	for (const name of ["revision", "is_sample"])
+		await db.schema
+			.alterTable("enquiries")
+			.addColumn(name, "integer", (column) => column.notNull().defaultTo(0))
+			.execute();
+	await db.schema
+		.alterTable("enquiries")
+		.addColumn("state", "text", (column) => column.notNull().defaultTo("new"))
+		.execute();
+	const waiting = new Date(Date.now() - WAITING_DAYS * 86_400_000).toISOString();
+	await db
+		.updateTable("enquiries")
+		.set({ state: "open" })
+		.where("created_at", "<", waiting)
+		.execute();
+	// Nobody is reminded of what came before the desk.
+	await db.updateTable("enquiries").set({ reminder_id: "" }).execute();
+	await addEventsToDeliveries(db);
+	await db.schema
+		.createTable("staff")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("name", "text", (column) => column.notNull())
+		.addColumn("email", "text", (column) => column.notNull().unique())
+		.addColumn("role", "text", (column) => column.notNull())
+		.addColumn("invited_at", "text", (column) => column.notNull())
+		.addColumn("disabled_at", "text")
+		.execute();
+	await db.schema
+		.createTable("sessions")
+		.addColumn("hash", "text", (column) => column.primaryKey())
+		.addColumn("staff_id", "text", (column) => column.notNull().references("staff.id"))
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.addColumn("seen_at", "text", (column) => column.notNull())
+		.addColumn("device", "text", (column) => column.notNull())
+		.execute();
+	await db.schema
+		.createTable("sign_in_links")
+		.addColumn("hash", "text", (column) => column.primaryKey())
+		.addColumn("staff_id", "text", (column) => column.notNull().references("staff.id"))
+		.addColumn("expires_at", "bigint", (column) => column.notNull())
+		.addColumn("used_at", "text")
+		.execute();
+	await db.schema
+		.createTable("enquiry_events")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("enquiry_id", "text", (column) => column.notNull().references("enquiries.id"))
+		.addColumn("at", "text", (column) => column.notNull())
+		.addColumn("staff_id", "text", (column) => column.references("staff.id"))
+		.addColumn("kind", "text", (column) => column.notNull())
+		.addColumn("from_value", "text")
+		.addColumn("to_value", "text")
+		.addColumn("text", "text")
+		.addColumn("revision", "integer", (column) => column.notNull())
+		.execute();
+	const createIndex = (name: string, table: string, ...columns: string[]) =>
+		db.schema.createIndex(name).on(table).columns(columns).execute();
+	await createIndex("events_by_enquiry", "enquiry_events", "enquiry_id", "at");
+	// The unanswered ones, oldest first, and each other view of the inbox.
+	await createIndex("enquiries_by_state", "enquiries", "state", "created_at");
+	await createIndex("enquiries_by_owner", "enquiries", "owner", "created_at");
+	await createIndex("sessions_by_staff", "sessions", "staff_id");
+}
+
+/** An enquiry has a delivery per channel, and one per answer: SQLite changes a constraint only with a new table. */
+async function addEventsToDeliveries(db: Kysely<Schema>): Promise<void> {
+	await db.schema
+		.createTable("deliveries_0004")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("enquiry_id", "text", (column) => column.notNull().references("enquiries.id"))
+		.addColumn("channel", "text", (column) => column.notNull())
+		.addColumn("event_id", "text", (column) => column.notNull().defaultTo(""))
+		.addColumn("state", "text", (column) => column.notNull())
+		.addColumn("attempts", "integer", (column) => column.notNull())
+		.addColumn("next_at", "bigint", (column) => column.notNull())
+		.addColumn("leased_until", "bigint")
+		.addColumn("lease", "text")
+		.addColumn("delivered_at", "text")
+		.addColumn("last_error", "text")
+		.addUniqueConstraint("one_delivery_per_event", ["enquiry_id", "channel", "event_id"])
+		.execute();
+	await sql`insert into deliveries_0004 (id, enquiry_id, channel, state, attempts, next_at, leased_until, lease,
+			delivered_at, last_error)
+		select id, enquiry_id, channel, state, attempts, next_at, leased_until, lease, delivered_at, last_error
+		from deliveries`.execute(db);
+	await db.schema.dropTable("deliveries").execute();
+	await db.schema.alterTable("deliveries_0004").renameTo("deliveries").execute();
+	await db.schema
+		.createIndex("deliveries_due")
+		.on("deliveries")
+		.columns(["state", "channel", "next_at"])
+		.execute();
 }

@@ -109,7 +109,9 @@ export function createOutbox({ db, pool }: Database) {
 					await tx
 						.insertInto("deliveries")
 						.values(createDeliveries(enquiryId, own, state === "pending"))
-						.onConflict((conflict) => conflict.columns(["enquiryId", "channel"]).doNothing())
+						.onConflict((conflict) =>
+							conflict.columns(["enquiryId", "channel", "eventId"]).doNothing(),
+						)
 						.execute();
 				}
 				return waiting.length;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { DeskFields } from "../enquiry.ts";
 import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,7 +20,8 @@ type Kept =
 	| "source"
 	| "noticeVersion"
 	| "verdict"
-	| "erasedAt";
+	| "erasedAt"
+	| keyof DeskFields;
 const ERASED: Omit<Tables["enquiries"], Kept> = {
 	...{ contentHash: "", messageHash: "", name: "", email: "", message: "", spamReasons: "" },
 	...{ phone: null, company: null, budget: null, timeline: null, callback: null },
@@ -85,15 +87,7 @@ export function createStaffStore({ db, pool }: Database) {
 		async markSpam(id: string): Promise<void> {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "spam" }).where("id", "=", id).execute();
-				const waiting = tx
-					.updateTable("deliveries")
-					.where("enquiryId", "=", id)
-					.where("state", "in", ["pending", "failed"]);
-				await waiting
-					.where("channel", "=", "acknowledgement")
-					.set({ state: "cancelled", ...UNLEASED })
-					.execute();
-				await waiting.set({ state: "held", ...UNLEASED }).execute();
+				await holdDeliveries(tx, id);
 			});
 		},
 
@@ -101,12 +95,7 @@ export function createStaffStore({ db, pool }: Database) {
 		async markHam(id: string): Promise<void> {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "ham" }).where("id", "=", id).execute();
-				await tx
-					.updateTable("deliveries")
-					.set({ state: "pending", attempts: 0, nextAt: Date.now() })
-					.where("enquiryId", "=", id)
-					.where("state", "=", "held")
-					.execute();
+				await releaseDeliveries(tx, id);
 			});
 		},
 
@@ -128,6 +117,30 @@ export function createStaffStore({ db, pool }: Database) {
 			return ids.length;
 		},
 	};
+}
+
+/** Holds an enquiry's deliveries, as it is spam; the visitor is not thanked any more. */
+export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
+	const waiting = tx
+		.updateTable("deliveries")
+		.where("enquiryId", "=", id)
+		.where("channel", "!=", "answer")
+		.where("state", "in", ["pending", "failed"]);
+	await waiting
+		.where("channel", "=", "acknowledgement")
+		.set({ state: "cancelled", ...UNLEASED })
+		.execute();
+	await waiting.set({ state: "held", ...UNLEASED }).execute();
+}
+
+/** Makes an enquiry's held deliveries due. */
+export async function releaseDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
+	await tx
+		.updateTable("deliveries")
+		.set({ state: "pending", attempts: 0, nextAt: Date.now() })
+		.where("enquiryId", "=", id)
+		.where("state", "=", "held")
+		.execute();
 }
 
 /** SQLite's journal still contains the erased data, and cannot be truncated while another process reads. */
@@ -163,4 +176,5 @@ async function eraseOne(tx: Transaction<Tables>, id: string): Promise<void> {
 		.set({ state: "cancelled", ...UNLEASED })
 		.execute();
 	await deliveries.set({ lastError: null }).execute();
+	await tx.updateTable("enquiryEvents").set({ text: null }).where("enquiryId", "=", id).execute();
 }

@@ -10,6 +10,10 @@ import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
 export type Tables = {
 	enquiries: EnquiryRow;
 	deliveries: DeliveryRow;
+	enquiryEvents: EventRow;
+	staff: StaffRow;
+	sessions: SessionRow;
+	signInLinks: { hash: string; staffId: string; expiresAt: number; usedAt: string | null };
 	secrets: { name: string; value: string };
 	visits: VisitRow;
 };
@@ -33,6 +37,45 @@ export type VisitRow = {
 };
 
 export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as const;
+
+/** Who may sign in to the desk. Times are ISO 8601, UTC. */
+export type StaffRow = {
+	id: string;
+	name: string;
+	/** In lower case. */
+	email: string;
+	role: "owner" | "member";
+	invitedAt: string;
+	disabledAt: string | null;
+};
+
+export type SessionRow = {
+	/** SHA-256 of the token in the cookie. */
+	hash: string;
+	staffId: string;
+	createdAt: string;
+	seenAt: string;
+	device: string;
+};
+
+/** What happened to an enquiry on the desk; rows are only added, and an erasure empties their texts. */
+export type EventRow = {
+	id: string;
+	enquiryId: string;
+	at: string;
+	/** Null for the site itself and its commands. */
+	staffId: string | null;
+	kind: "note" | "answered-elsewhere" | "state" | "owner" | "snooze" | "spam" | "ham";
+	/** The value before and after: a state, the id of an owner, a time, a channel. */
+	fromValue: string | null;
+	toValue: string | null;
+	/** The words of a note or an answer. */
+	text: string | null;
+	/** The enquiry's revision that it made. */
+	revision: number;
+};
+
+export const ENQUIRY_STATES = ["new", "open", "waiting", "won", "lost"] as const;
 
 const nullableText = z.nullable(z.string());
 const campaignSchema = z.pipe(nullableText, z.transform(parseCampaign));
@@ -80,6 +123,26 @@ export const enquirySchema = z.object({
 	/** The sender's address as a keyed hash. */
 	addressKey: nullableText,
 	erasedAt: nullableText,
+	state: z.enum(ENQUIRY_STATES),
+	/** Id of the staff who takes care of it. */
+	owner: nullableText,
+	/** This and the following times: ISO 8601, UTC. */
+	snoozedUntil: nullableText,
+	/** By the desk, or elsewhere as somebody said there; and the id of who it was. */
+	firstAnswerAt: nullableText,
+	firstAnswerBy: nullableText,
+	/** When and by whom it was opened last. */
+	seenAt: nullableText,
+	seenBy: nullableText,
+	/** Increases with each change on the desk. */
+	revision: z.number(),
+	/** Id of the delivery that reminded of it, so that nobody is reminded twice. */
+	reminderId: nullableText,
+	/** Made by `npm run enquiries -- demo`. */
+	isSample: z.pipe(
+		z.number(),
+		z.transform((number) => number === 1),
+	),
 });
 /** `messageHash` finds the same message in other enquiries. */
 type EnquiryRow = z.input<typeof enquirySchema> & { contentHash: string; messageHash: string };
@@ -90,7 +153,9 @@ export const deliverySchema = z.object({
 	id: z.string(),
 	enquiryId: z.string(),
 	/** `none`: no channel was configured; replaced by a delivery per channel once there are some. */
-	channel: z.enum(["email", "acknowledgement", "webhook", "none"]),
+	channel: z.enum(["email", "acknowledgement", "webhook", "answer", "reminder", "none"]),
+	/** Of an answer the id of its event, of a reminder its own id; else empty. */
+	eventId: z.string(),
 	/** `held`: the enquiry is quarantined or spam. `cancelled`: erased, or an acknowledgement of spam. */
 	state: z.enum(["pending", "delivered", "failed", "held", "cancelled"]),
 	/** Attempts begun so far. */
@@ -121,6 +186,8 @@ export function toEnquiryRow(
 		wantsNews: Number(enquiry.wantsNews),
 		spamReasons: enquiry.spamReasons.join("\n"),
 		erasedAt: null,
+		...{ state: "new", owner: null, snoozedUntil: null, firstAnswerAt: null, firstAnswerBy: null },
+		...{ seenAt: null, seenBy: null, revision: 0, reminderId: null, isSample: 0 },
 	};
 }
 

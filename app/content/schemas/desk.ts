@@ -1,0 +1,29 @@
+import { z } from "zod";
+import * as t from "./text.ts";
+
+const ANSWER_PLACEHOLDERS = ["{name}", "{topic}", "{staff}"];
+
+/** `content/desk.yaml`: what staff find on the desk; visitors read the answers alone. */
+export const deskSchema = z.strictObject({
+	targetMinutes: z
+		.int()
+		.min(5)
+		.max(1_440)
+		.describe("Minutes of opening hours within which an enquiry shall have its first answer"),
+	answers: t.groups("Texts that an answer can begin with", 1, 20, {
+		name: t.line(60).describe("What staff choose it by"),
+		text: z
+			.string()
+			.trim()
+			.min(20)
+			.max(2_000)
+			.refine(
+				(text) =>
+					(text.match(/\{[^}.]*\}/g) ?? []).every((name) => ANSWER_PLACEHOLDERS.includes(name)),
+				`may hold ${ANSWER_PLACEHOLDERS.join(", ")}, and no other braces`,
+			)
+			.describe(
+				"The text; {name} is the visitor's name, {topic} what was asked about, {staff} who answers",
+			),
+	}),
+});

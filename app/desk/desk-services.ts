@@ -1,0 +1,21 @@
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { getEnv } from "#app/env.server.ts";
+import { createDeskStore } from "./store/desk-store.ts";
+import { createPeopleStore } from "./store/people-store.ts";
+
+let isAnybodyInvited = false;
+
+/** The stores of the desk. */
+export async function getDeskServices() {
+	const services = await getEnquiryServices();
+	const { database } = services;
+	return { ...services, people: createPeopleStore(database), desk: createDeskStore(database) };
+}
+
+/** The desk begins with the first invitation, unless DESK is off. */
+export async function isDeskOpen(): Promise<boolean> {
+	if (!getEnv().DESK) return false;
+	const { people } = await getDeskServices();
+	isAnybodyInvited ||= await people.isAnybodyInvited();
+	return isAnybodyInvited;
+}

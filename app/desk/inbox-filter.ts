@@ -1,0 +1,53 @@
+import { toDayStart } from "#app/visits/day.ts";
+
+export const VIEWS = ["unanswered", "mine", "waiting", "snoozed", "all", "spam"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the query of an inbox's address says, so that a bookmark is a saved view. */
+export type InboxFilter = {
+	view: View;
+	/** Words, a name, an e-mail address or a phone number. */
+	q: string;
+	/** Slugs. */
+	service: string;
+	city: string;
+	source: string;
+	/** Id of a person. */
+	owner: string;
+	/** The first day, as 2026-11-21. */
+	since: string;
+	/** From 1. */
+	page: number;
+};
+
+const MAX_LENGTH = 100;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Unknown values count as none. */
+export function parseInboxFilter(query: URLSearchParams): InboxFilter {
+	const get = (name: string) => (query.get(name) ?? "").trim().slice(0, MAX_LENGTH);
+	const page = Number(get("page"));
+	const since = get("since");
+	return {
+		view: VIEWS.find((view) => view === get("view")) ?? "unanswered",
+		...{ q: get("q"), service: get("service"), city: get("city") },
+		...{ source: get("source"), owner: get("owner") },
+		since: DAY.test(since) && !Number.isNaN(Date.parse(since)) ? since : "",
+		page: Number.isInteger(page) && page > 0 ? Math.min(page, 10_000) : 1,
+	};
+}
+
+/** The query of the filter with some parts changed; what is a default is left out. */
+export function toInboxQuery(filter: InboxFilter, change: Partial<InboxFilter> = {}): string {
+	const { view, page, ...texts } = { ...filter, ...change };
+	const query = new URLSearchParams();
+	if (view !== "unanswered") query.set("view", view);
+	for (const [name, text] of Object.entries(texts)) if (text) query.set(name, text);
+	if (page > 1) query.set("page", String(page));
+	return query.size > 0 ? `?${query}` : "";
+}
+
+/** The filter's first day as an instant (ISO 8601); null without one. */
+export function getSince({ since }: InboxFilter): string | null {
+	return since ? toDayStart(since) : null;
+}

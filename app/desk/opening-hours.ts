@@ -1,0 +1,63 @@
+import type { Site } from "#app/content/schemas/site.ts";
+
+type OpeningHours = NonNullable<Site["openingHours"]>;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** India has one zone, 5:30 hours ahead of UTC, and no summer time. */
+const INDIA_MS = 330 * MINUTE_MS;
+const DAYS = [
+	...(["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const),
+] as const;
+
+/** How many minutes of opening hours lie between two instants (ISO 8601); without opening hours all minutes count. */
+export function countOpenMinutes(
+	from: string,
+	to: string,
+	hours: OpeningHours | undefined,
+): number {
+	const [start, end] = [Date.parse(from), Date.parse(to)];
+	if (!hours) return Math.max(0, end - start) / MINUTE_MS;
+	let open = 0;
+	for (let day = toIndianMidnight(start); day < end; day += DAY_MS)
+		for (const [opens, closes] of listSpans(day, hours))
+			open += Math.max(0, Math.min(closes, end) - Math.max(opens, start));
+	return open / MINUTE_MS;
+}
+
+/** The instant (Unix ms) at which so many minutes of opening hours have passed since another one (ISO 8601). */
+export function addOpenMinutes(
+	from: string,
+	minutes: number,
+	hours: OpeningHours | undefined,
+): number {
+	const start = Date.parse(from);
+	let left = minutes * MINUTE_MS;
+	if (!hours || hours.every(({ opens, closes }) => closes <= opens)) return start + left;
+	for (let day = toIndianMidnight(start); ; day += DAY_MS)
+		for (const [opens, closes] of listSpans(day, hours)) {
+			const begin = Math.max(opens, start);
+			if (closes <= begin) continue;
+			if (closes - begin >= left) return begin + left;
+			left -= closes - begin;
+		}
+}
+
+/** The spans of a day in order, in Unix ms; `midnight` is where it begins in India. */
+function listSpans(midnight: number, hours: OpeningHours): [opens: number, closes: number][] {
+	const weekday = DAYS[new Date(midnight + INDIA_MS).getUTCDay()];
+	return hours
+		.filter(({ days }) => days.some((day) => day === weekday))
+		.map(({ opens, closes }): [number, number] => [midnight + toMs(opens), midnight + toMs(closes)])
+		.toSorted(([one], [other]) => one - other);
+}
+
+function toIndianMidnight(instant: number): number {
+	return Math.floor((instant + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS;
+}
+
+/** Of `09:30`, since midnight. */
+function toMs(time: string): number {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	return (hour * 60 + minute) * MINUTE_MS;
+}

@@ -1,0 +1,48 @@
+import type { StaffRow } from "#app/enquiries/store/tables.ts";
+
+export type Role = StaffRow["role"];
+
+/** Members may do what says `member`, owners everything. */
+export type Permission = {
+	method: "GET" | "POST";
+	/** As in Hono: `:id` is one segment. */
+	path: string;
+	/** The form's field of this name; an action without one has none. */
+	intent?: string;
+	role: Role;
+};
+
+const ENQUIRY = "/desk/enquiries/:id";
+const PEOPLE = "/desk/people";
+
+/** Every address and action of the desk but for signing in; what is not in the list is not found. */
+export const PERMISSIONS: readonly Permission[] = [
+	...get("member", "/desk", ENQUIRY, PEOPLE),
+	...post("member", "/desk", "spam", "ham", "state", "owner"),
+	...post(
+		"member",
+		ENQUIRY,
+		"note",
+		"answered-elsewhere",
+		"state",
+		"owner",
+		"snooze",
+		"spam",
+		"ham",
+	),
+	...post("member", PEOPLE, "end-session", "end-all-sessions"),
+	...post("owner", PEOPLE, "disable", "enable"),
+	{ method: "POST", path: "/desk/sign-out", role: "member" },
+];
+
+export function isEnough(role: Role, needed: Role): boolean {
+	return role === "owner" || needed === "member";
+}
+
+function get(role: Role, ...paths: string[]): Permission[] {
+	return paths.map((path) => ({ method: "GET", path, role }));
+}
+
+function post(role: Role, path: string, ...intents: string[]): Permission[] {
+	return intents.map((intent) => ({ method: "POST", path, intent, role }));
+}

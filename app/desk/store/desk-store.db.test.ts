@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { parseInboxFilter } from "../inbox-filter.ts";
+import { createDeskStore } from "./desk-store.ts";
+import { createPeopleStore } from "./people-store.ts";
+
+const parse = (query: string) => parseInboxFilter(new URLSearchParams(query));
+
+describeOnBoth("the desk", ({ open }) => {
+	async function openDesk() {
+		const stores = await open();
+		const { database, enquiries } = stores;
+		const people = createPeopleStore(database);
+		const staff = await people.invite("Meera Shah", "Meera@Kiteline.example", "owner");
+		if (!staff) throw new Error("she is invited already");
+		const save = async (given: Parameters<typeof createNewEnquiry>[0] = {}) =>
+			(await enquiries.save(createNewEnquiry(given), [])).id;
+		return { ...stores, people, staff, save, desk: createDeskStore(database) };
+	}
+
+	it("shows who waits longest first, and all others with the newest first", async () => {
+		const { desk, staff, save } = await openDesk();
+		const ids = [await save(), await save(), await save()];
+		const list = async (query: string) =>
+			(await desk.list(parse(query), staff.id)).enquiries.map(({ id }) => id);
+		const waiting = await list("");
+		expect(waiting.toSorted()).toEqual(ids.toSorted());
+		expect(await list("view=all")).toEqual(waiting.toReversed());
+		const { enquiry } = (await desk.get(waiting[1] ?? "")) ?? {};
+		if (!enquiry) throw new Error("it is missing");
+		const neighbours = await desk.findNeighbours(enquiry, parse(""), staff.id);
+		expect(neighbours).toEqual({ previous: waiting[0], next: waiting[2] });
+		const ofAll = await desk.findNeighbours(enquiry, parse("view=all"), staff.id);
+		expect(ofAll).toEqual({ previous: waiting[2], next: waiting[0] });
+	});
+
+	it("finds words in any case, and takes wildcards as what they are", async () => {
+		const { desk, staff, save } = await openDesk();
+		await save({ name: "Zubin", message: String.raw`100%_sure\ly` });
+		const count = async (q: string) =>
+			(await desk.list({ ...parse(""), q }, staff.id)).enquiries.length;
+		for (const q of ["zUBIN", "100%_sure", String.raw`e\l`]) expect(await count(q), q).toBe(1);
+		for (const q of ["1_0%", "100__", "%%%"]) expect(await count(q), q).toBe(0);
+	});
+
+	it("lets one of many changes of one revision through", async () => {
+		const { desk, staff, save } = await openDesk();
+		const id = await save();
+		const results = await Promise.all(
+			Array.from({ length: 8 }, (_, at) =>
+				desk.change(id, { kind: "note", text: `${at}` }, { staffId: staff.id, revision: 0 }),
+			),
+		);
+		expect(results.filter((result) => result === "changed")).toHaveLength(1);
+		const found = await desk.get(id);
+		expect(found?.enquiry.revision).toBe(1);
+		expect(found?.events).toMatchObject([{ kind: "note", staffName: "Meera Shah", revision: 1 }]);
+	});
+
+	it("counts each view", async () => {
+		const { desk, staff, save } = await openDesk();
+		const [mine, later] = [await save(), await save()];
+		await save({ verdict: "quarantined" });
+		const author = { staffId: staff.id, revision: 0 };
+		await desk.change(mine, { kind: "answered-elsewhere", channel: "call", text: "" }, author);
+		const until = new Date(Date.now() + 86_400_000).toISOString();
+		await desk.change(later, { kind: "snooze", until }, author);
+		expect(await desk.countViews(staff.id)).toEqual({
+			...{ unanswered: 0, mine: 1, waiting: 1, snoozed: 1, all: 2, spam: 1 },
+		});
+	});
+
+	it("knows nobody by another person's link, session or address", async () => {
+		const { people, staff } = await openDesk();
+		expect(await people.invite("Another", "meera@kiteline.example", "member")).toBeNull();
+		expect((await people.findByEmail(" MEERA@kiteline.example "))?.id).toBe(staff.id);
+		const link = await people.createLink(staff.id);
+		const uses = await Promise.all([people.useLink(link), people.useLink(link)]);
+		expect(uses.filter(Boolean)).toHaveLength(1);
+		const session = await people.createSession(staff.id, "phone");
+		expect((await people.findSession(session))?.staff.name).toBe("Meera Shah");
+		expect(await people.findSession(session.replace(/.$/, "x"))).toBeUndefined();
+		await people.setDisabled(staff.id, true);
+		expect(await people.findSession(session)).toBeUndefined();
+		expect(await people.useLink(await people.createLink(staff.id))).toBeUndefined();
+	});
+});

@@ -1,0 +1,273 @@
+import { type ExpressionBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Database } from "#app/enquiries/store/open-database.ts";
+import { holdDeliveries, releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
+import {
+	deliverySchema,
+	type EventRow,
+	enquirySchema,
+	type Tables,
+} from "#app/enquiries/store/tables.ts";
+import { getSince, type InboxFilter, VIEWS, type View } from "../inbox-filter.ts";
+
+const PAGE_SIZE = 50;
+/** Others of the same person, at most. */
+const MAX_OTHERS = 20;
+
+/** Who changes an enquiry, and the revision that they saw. */
+export type Author = { staffId: string; revision: number };
+
+export type Change =
+	| { kind: "note"; text: string }
+	| { kind: "answered-elsewhere"; channel: string; text: string }
+	| { kind: "state"; state: Enquiry["state"] }
+	| { kind: "owner"; owner: string | null }
+	| { kind: "snooze"; until: string | null }
+	| { kind: "spam" | "ham" };
+
+/** `stale`: somebody else changed it meanwhile, and nothing was written. */
+export type ChangeResult = "changed" | "stale" | "missing";
+
+export type DeskEnquiry = {
+	enquiry: Enquiry;
+	deliveries: Delivery[];
+	/** Oldest first, with the name of who it was. */
+	events: (EventRow & { staffName: string | null })[];
+	/** Others with the same e-mail address, newest first. */
+	others: Pick<Enquiry, "id" | "createdAt" | "state">[];
+};
+
+type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
+
+/** What the desk reads and changes. Every change is one transaction, with an event and a new revision. */
+export function createDeskStore({ db, pool }: Database) {
+	const like = sql.raw(pool ? "ilike" : "like");
+
+	return {
+		/** A page of the inbox: the oldest first where somebody waits, else the newest. */
+		async list(filter: InboxFilter, staffId: string, now = new Date()) {
+			const direction = getDirection(filter.view);
+			const rows = await db
+				.selectFrom("enquiries")
+				.selectAll()
+				.where(matches(filter, staffId, now))
+				.orderBy("createdAt", direction)
+				.orderBy("id", direction)
+				.limit(PAGE_SIZE + 1)
+				.offset((filter.page - 1) * PAGE_SIZE)
+				.execute();
+			const enquiries = rows.slice(0, PAGE_SIZE).map((row) => enquirySchema.parse(row));
+			return { enquiries, hasMore: rows.length > PAGE_SIZE };
+		},
+
+		/** How many enquiries each view has, without further filters. */
+		async countViews(staffId: string, now = new Date()): Promise<Record<View, number>> {
+			const counts = VIEWS.map(async (view) => {
+				const { count } = await db
+					.selectFrom("enquiries")
+					.select(({ fn }) => fn.countAll<number>().as("count"))
+					.where(isInView(view, staffId, now))
+					.executeTakeFirstOrThrow();
+				return [view, count] as const;
+			});
+			return Object.fromEntries(await Promise.all(counts)) as Record<View, number>;
+		},
+
+		/** The sources of enquiries, for a filter. */
+		async listSources(): Promise<string[]> {
+			const rows = await db.selectFrom("enquiries").select("source").distinct().execute();
+			return rows.map(({ source }) => source).sort();
+		},
+
+		async get(id: string): Promise<DeskEnquiry | undefined> {
+			const row = await db
+				.selectFrom("enquiries")
+				.selectAll()
+				.where("id", "=", id)
+				.executeTakeFirst();
+			if (!row) return undefined;
+			const enquiry = enquirySchema.parse(row);
+			const deliveries = await db
+				.selectFrom("deliveries")
+				.selectAll()
+				.where("enquiryId", "=", id)
+				.orderBy("channel")
+				.execute();
+			const events = await db
+				.selectFrom("enquiryEvents")
+				.leftJoin("staff", "staff.id", "enquiryEvents.staffId")
+				.selectAll("enquiryEvents")
+				.select("staff.name as staffName")
+				.where("enquiryId", "=", id)
+				.orderBy("revision")
+				.execute();
+			const others = db
+				.selectFrom("enquiries")
+				.select(["id", "createdAt", "state"])
+				.where("email", "=", enquiry.email)
+				.where("erasedAt", "is", null)
+				.where("id", "!=", id)
+				.orderBy("createdAt", "desc")
+				.limit(MAX_OTHERS);
+			return {
+				enquiry,
+				deliveries: deliveries.map((each) => deliverySchema.parse(each)),
+				events,
+				others: enquiry.erasedAt ? [] : await others.execute(),
+			};
+		},
+
+		/** The ids before and after an enquiry in a view, whether or not it is still in it. */
+		async findNeighbours({ createdAt, id }: Enquiry, filter: InboxFilter, staffId: string) {
+			const find = async (isAfter: boolean) => {
+				const isLater = isAfter === (getDirection(filter.view) === "asc");
+				const [order, sign] = isLater ? (["asc", ">"] as const) : (["desc", "<"] as const);
+				const row = await db
+					.selectFrom("enquiries")
+					.select("id")
+					.where(matches(filter, staffId, new Date()))
+					.where(({ eb, or, and }) =>
+						or([
+							eb("createdAt", sign, createdAt),
+							and([eb("createdAt", "=", createdAt), eb("id", sign, id)]),
+						]),
+					)
+					.orderBy("createdAt", order)
+					.orderBy("id", order)
+					.limit(1)
+					.executeTakeFirst();
+				return row?.id ?? null;
+			};
+			return { previous: await find(false), next: await find(true) };
+		},
+
+		/** Notes who has an enquiry open, so that the next one sees it. */
+		async markSeen(id: string, staffId: string): Promise<void> {
+			await db
+				.updateTable("enquiries")
+				.set({ seenAt: new Date().toISOString(), seenBy: staffId })
+				.where("id", "=", id)
+				.execute();
+		},
+
+		change(id: string, change: Change, author: Author): Promise<ChangeResult> {
+			return db.transaction().execute((tx) => applyChange(tx, id, change, author));
+		},
+
+		/** Changes several whatever their revisions are. Returns how many there were. */
+		async changeAll(ids: readonly string[], change: Change, staffId: string): Promise<number> {
+			let count = 0;
+			for (const id of ids)
+				await db.transaction().execute(async (tx) => {
+					const row = await lock(tx, id);
+					if (!row) return;
+					await applyChange(tx, id, change, { staffId, revision: row.revision });
+					count++;
+				});
+			return count;
+		},
+	};
+
+	async function applyChange(
+		tx: Transaction<Tables>,
+		id: string,
+		change: Change,
+		{ staffId, revision }: Author,
+	): Promise<ChangeResult> {
+		const before = await lock(tx, id);
+		if (!before || before.erasedAt) return "missing";
+		if (before.revision !== revision) return "stale";
+		const at = new Date().toISOString();
+		const event: EventRow = {
+			...{ id: crypto.randomUUID(), enquiryId: id, at, staffId, kind: change.kind },
+			...{ fromValue: null, toValue: null, text: null, revision: revision + 1 },
+		};
+		const update: Partial<Tables["enquiries"]> = { revision: revision + 1 };
+		switch (change.kind) {
+			case "note":
+				event.text = change.text;
+				break;
+			case "answered-elsewhere":
+				Object.assign(event, { toValue: change.channel, text: change.text || null });
+				if (before.state === "new") update.state = "waiting";
+				if (!before.firstAnswerAt)
+					Object.assign(update, { firstAnswerAt: at, firstAnswerBy: staffId });
+				if (!before.owner) update.owner = staffId;
+				break;
+			case "state":
+				Object.assign(event, { fromValue: before.state, toValue: change.state });
+				update.state = change.state;
+				break;
+			case "owner":
+				Object.assign(event, { fromValue: before.owner, toValue: change.owner });
+				update.owner = change.owner;
+				break;
+			case "snooze":
+				Object.assign(event, { fromValue: before.snoozedUntil, toValue: change.until });
+				update.snoozedUntil = change.until;
+				break;
+			default:
+				Object.assign(event, { fromValue: before.verdict, toValue: change.kind });
+				update.verdict = change.kind;
+				if (change.kind === "spam") await holdDeliveries(tx, id);
+				else await releaseDeliveries(tx, id);
+		}
+		await tx.updateTable("enquiries").set(update).where("id", "=", id).execute();
+		await tx.insertInto("enquiryEvents").values(event).execute();
+		return "changed";
+	}
+
+	/** The enquiry, which nobody else changes until the transaction ends. */
+	function lock(tx: Transaction<Tables>, id: string) {
+		const query = tx.selectFrom("enquiries").selectAll().where("id", "=", id);
+		return (pool ? query.forUpdate() : query).executeTakeFirst();
+	}
+
+	function matches(filter: InboxFilter, staffId: string, now: Date): Conditions {
+		return (eb) => {
+			const conditions = [isInView(filter.view, staffId, now)(eb)];
+			for (const column of ["service", "city", "source", "owner"] as const)
+				if (filter[column]) conditions.push(eb(column, "=", filter[column]));
+			const since = getSince(filter);
+			if (since) conditions.push(eb("createdAt", ">=", since));
+			if (filter.q) {
+				const pattern = `%${filter.q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+				const columns = ["name", "email", "message", "company", "phone"] as const;
+				const found = columns.map(
+					(column) => sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`,
+				);
+				conditions.push(eb.or(found));
+			}
+			return eb.and(conditions);
+		};
+	}
+}
+
+function getDirection(view: View): "asc" | "desc" {
+	return view === "unanswered" || view === "waiting" || view === "snoozed" ? "asc" : "desc";
+}
+
+function isInView(view: View, staffId: string, now: Date): Conditions {
+	const instant = now.toISOString();
+	return (eb) => {
+		const isAwake = eb.or([eb("snoozedUntil", "is", null), eb("snoozedUntil", "<=", instant)]);
+		const isHeld = eb("verdict", "in", ["quarantined", "spam"]);
+		const conditions = {
+			unanswered: () => [eb("state", "=", "new"), eb("firstAnswerAt", "is", null), isAwake],
+			mine: () => [
+				eb("owner", "=", staffId),
+				eb("state", "in", ["new", "open", "waiting"]),
+				isAwake,
+			],
+			waiting: () => [eb("state", "=", "waiting"), isAwake],
+			snoozed: () => [eb("snoozedUntil", ">", instant)],
+			all: () => [],
+			spam: () => [],
+		} satisfies Record<View, () => unknown>;
+		return eb.and([
+			eb("erasedAt", "is", null),
+			view === "spam" ? isHeld : eb("verdict", "in", ["clean", "ham"]),
+			...conditions[view](),
+		]);
+	};
+}

@@ -1,0 +1,93 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { matchPath } from "react-router";
+import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
+import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
+import { isEnough, PERMISSIONS } from "#app/desk/permissions.ts";
+import { parseSessionCookie } from "#app/desk/session-cookie.ts";
+import { getEnv } from "#app/env.server.ts";
+import { renderDeskPage } from "./desk-page.tsx";
+import { changeEnquiry, showEnquiry } from "./enquiry/enquiry.tsx";
+import { changeSelected, showInbox } from "./inbox/inbox.tsx";
+import { changePeople, showPeople } from "./people/people.tsx";
+import { showLink, showSignIn, signOut, useLink } from "./sign-in/sign-in.tsx";
+
+type Settings = {
+	/** The site's own page for what is not there: strangers do not see that there is a desk. */
+	respondNotFound: (context: DeskContext) => Promise<Response>;
+	bodyBytes: number;
+};
+
+/**
+ * The desk, where the agency's staff answer enquiries. Its pages are rendered on the server alone, so that no script or
+ * style of it is a part of the public site.
+ */
+export function createDesk({ respondNotFound, bodyBytes }: Settings): Hono<DeskEnv> {
+	const desk = new Hono<DeskEnv>();
+	const requireOpenDesk: MiddlewareHandler<DeskEnv> = async (context, next) =>
+		(await isDeskOpen()) ? next() : respondNotFound(context);
+	desk.use("/desk/*", bodyLimit({ maxSize: bodyBytes }));
+
+	desk.use("/desk/*", requireOpenDesk);
+	desk.get("/desk/sign-in", showSignIn);
+	desk.get("/desk/sign-in/:token", showLink);
+	desk.post("/desk/sign-in/:token", useLink);
+
+	desk.use("/desk/*", requireSession(respondNotFound));
+	desk.get("/desk", showInbox);
+	desk.post("/desk", changeSelected);
+	desk.get("/desk/enquiries/:id", showEnquiry);
+	desk.post("/desk/enquiries/:id", changeEnquiry);
+	desk.get("/desk/people", showPeople);
+	desk.post("/desk/people", changePeople);
+	desk.post("/desk/sign-out", signOut);
+	desk.all("/desk/*", respondNotFound);
+	return desk;
+}
+
+/** Finds the session of the request, and whether its person may do this. */
+function requireSession(
+	respondNotFound: Settings["respondNotFound"],
+): MiddlewareHandler<DeskEnv, "/desk/*"> {
+	return async (context, next) => {
+		const { people } = await getDeskServices();
+		const token = parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL);
+		const session = token ? await people.findSession(token) : undefined;
+		if (!session) return respondNotFound(context);
+		context.set("session", session);
+		const method = context.req.method === "HEAD" ? "GET" : context.req.method;
+		const found = PERMISSIONS.filter(
+			(permission) => permission.method === method && matchPath(permission.path, context.req.path),
+		);
+		if (found.length === 0) return respondNotFound(context);
+		const intent = method === "POST" ? await getIntent(context) : undefined;
+		const permission = found.find((each) => each.intent === undefined || each.intent === intent);
+		if (!permission) return refuse(context, 400, "This form has no action that the desk knows.");
+		if (!isEnough(session.staff.role, permission.role))
+			return refuse(context, 403, "Only an owner can do this.");
+		return next();
+	};
+}
+
+async function getIntent(context: DeskContext): Promise<unknown> {
+	try {
+		return (await context.req.formData()).get("intent");
+	} catch {
+		// No form at all.
+		return undefined;
+	}
+}
+
+function refuse(context: DeskContext, status: 400 | 403, reason: string): Response {
+	return renderDeskPage(context, {
+		...{ title: "Not possible", status, session: context.var.session },
+		content: (
+			<div className="desk-wrap py-10">
+				<h1 className="desk-title">This is not possible</h1>
+				<p className="mt-3">
+					{reason} <a href="/desk">Back to the inbox</a>
+				</p>
+			</div>
+		),
+	});
+}

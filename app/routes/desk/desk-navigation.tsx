@@ -1,0 +1,30 @@
+import type { Session } from "#app/desk/desk-env.ts";
+
+const PAGES = [
+	["/desk", "Inbox"],
+	["/desk/people", "People"],
+] as const;
+
+type DeskNavigationProps = { session: Session; path: string };
+
+export function DeskNavigation({ session: { staff }, path }: DeskNavigationProps) {
+	return (
+		<header className="border-line border-b bg-raised">
+			<div className="desk-wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5">
+				<nav aria-label="Desk" className="desk-links mr-auto flex flex-wrap gap-x-5">
+					{PAGES.map(([address, name]) => (
+						<a key={address} href={address} aria-current={address === path ? "page" : undefined}>
+							{name}
+						</a>
+					))}
+				</nav>
+				<form method="post" action="/desk/sign-out" className="flex items-center gap-3 text-fine">
+					<span className="text-ink-soft max-sm:hidden">{staff.name}</span>
+					<button type="submit" className="text-link py-2.5">
+						Sign out
+					</button>
+				</form>
+			</div>
+		</header>
+	);
+}

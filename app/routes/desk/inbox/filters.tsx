@@ -1,0 +1,88 @@
+import { getContent } from "#app/content/content.server.ts";
+import type { InboxFilter } from "#app/desk/inbox-filter.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+
+type FiltersProps = { filter: InboxFilter; sources: readonly string[]; staff: readonly Staff[] };
+
+/** A GET form: what it finds has an address that can be kept. */
+export function Filters({ filter, sources, staff }: FiltersProps) {
+	const { services, cities } = getContent();
+	const { view, q, service, city, source, owner, since } = filter;
+	const isNarrowed = Boolean(service || city || source || owner || since);
+	return (
+		<form method="get" action="/desk" className="mt-3">
+			<input type="hidden" name="view" value={view} />
+			<div className="flex gap-2">
+				<label className="min-w-0 flex-1 sm:max-w-narrow">
+					<span className="sr-only">Search by name, e-mail, phone or words</span>
+					<input
+						className="desk-field"
+						type="search"
+						name="q"
+						defaultValue={q}
+						placeholder="Name, e-mail, phone or words"
+					/>
+				</label>
+				<button type="submit" className="desk-button" data-tone="quiet">
+					Search
+				</button>
+			</div>
+			<details className="mt-2" open={isNarrowed}>
+				<summary className="cursor-pointer py-2 text-fine">Filters</summary>
+				<div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
+					<Choice label="Service" name="service" value={service} options={toOptions(services)} />
+					<Choice label="City" name="city" value={city} options={toOptions(cities)} />
+					<Choice
+						label="Source"
+						name="source"
+						value={source}
+						options={sources.map((name) => [name, name])}
+					/>
+					<Choice
+						label="Owner"
+						name="owner"
+						value={owner}
+						options={staff.map(({ id, name }) => [id, name])}
+					/>
+					<label>
+						<span className="text-fine">Received since</span>
+						<input className="desk-field" type="date" name="since" defaultValue={since} />
+					</label>
+				</div>
+				<p className="mt-3 flex items-center gap-4">
+					<button type="submit" className="desk-button" data-tone="quiet">
+						Apply
+					</button>
+					<a href={`/desk?view=${view}`}>Clear</a>
+				</p>
+			</details>
+		</form>
+	);
+}
+
+type ChoiceProps = {
+	label: string;
+	name: string;
+	value: string;
+	options: readonly (readonly [value: string, name: string])[];
+};
+
+function Choice({ label, name, value, options }: ChoiceProps) {
+	return (
+		<label>
+			<span className="text-fine">{label}</span>
+			<select className="desk-field" name={name} defaultValue={value}>
+				<option value="">All</option>
+				{options.map(([option, text]) => (
+					<option key={option} value={option}>
+						{text}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+function toOptions(entries: readonly { slug: string; name: string }[]): [string, string][] {
+	return entries.map(({ slug, name }) => [slug, name]);
+}

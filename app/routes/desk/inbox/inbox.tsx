@@ -1,0 +1,80 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import type { Change } from "#app/desk/store/desk-store.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { ENQUIRY_STATES } from "#app/enquiries/store/tables.ts";
+import { renderDeskPage } from "../desk-page.tsx";
+import { parseDeskForm } from "../parse-form.ts";
+import { BulkActions } from "./bulk-actions.tsx";
+import { EnquiryList } from "./enquiry-list.tsx";
+import { Filters } from "./filters.tsx";
+import { Views } from "./views.tsx";
+
+/** Enquiries changed at once, at most: those of one page. */
+const MAX_SELECTED = 50;
+
+export async function showInbox(context: DeskContext): Promise<Response> {
+	const { desk, people } = await getDeskServices();
+	const { session } = context.var;
+	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
+	const [{ enquiries, hasMore }, counts, sources, staff] = await Promise.all([
+		desk.list(filter, session.staff.id),
+		desk.countViews(session.staff.id),
+		desk.listSources(),
+		people.list(),
+	]);
+	return renderDeskPage(context, {
+		...{ title: "Inbox", session },
+		content: (
+			<div className="desk-wrap pt-4 pb-16">
+				<h1 className="sr-only">Inbox</h1>
+				<Views filter={filter} counts={counts} />
+				<Filters filter={filter} sources={sources} staff={staff} />
+				<form method="post" action={`/desk${toInboxQuery(filter)}`}>
+					<EnquiryList enquiries={enquiries} filter={filter} staff={staff} />
+					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}
+				</form>
+				<Pages filter={filter} hasMore={hasMore} />
+			</div>
+		),
+	});
+}
+
+function Pages({ filter, hasMore }: { filter: InboxFilter; hasMore: boolean }) {
+	const { page } = filter;
+	return (
+		<nav aria-label="Pages" className="mt-6 flex gap-6">
+			{page > 1 && <a href={`/desk${toInboxQuery(filter, { page: page - 1 })}`}>Previous page</a>}
+			{hasMore && <a href={`/desk${toInboxQuery(filter, { page: page + 1 })}`}>Next page</a>}
+		</nav>
+	);
+}
+
+/** Changes the enquiries that are ticked, and shows the same view again. */
+export async function changeSelected(context: DeskContext): Promise<Response> {
+	const { desk, people } = await getDeskServices();
+	const form = await parseDeskForm(context);
+	const change = await parseBulkChange(form.get("intent"), form.get, people.list);
+	const ids = form.getAll("id").slice(0, MAX_SELECTED);
+	if (change) await desk.changeAll(ids, change, context.var.session.staff.id);
+	if (change?.kind === "ham") wakeWorkers();
+	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
+	return context.redirect(`/desk${toInboxQuery(filter)}`, 303);
+}
+
+async function parseBulkChange(
+	intent: string,
+	get: (name: string) => string,
+	listStaff: () => Promise<{ id: string }[]>,
+): Promise<Change | null> {
+	if (intent === "spam" || intent === "ham") return { kind: intent };
+	if (intent === "state") {
+		const state = ENQUIRY_STATES.find((known): known is Enquiry["state"] => known === get("state"));
+		return state ? { kind: "state", state } : null;
+	}
+	const owner = get("owner") || null;
+	const isKnown = owner === null || (await listStaff()).some(({ id }) => id === owner);
+	return isKnown ? { kind: "owner", owner } : null;
+}

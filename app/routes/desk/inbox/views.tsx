@@ -1,0 +1,26 @@
+import { type InboxFilter, toInboxQuery, VIEWS, type View } from "#app/desk/inbox-filter.ts";
+
+const NAMES: Record<View, string> = {
+	unanswered: "Unanswered",
+	mine: "Mine",
+	waiting: "Waiting",
+	snoozed: "Snoozed",
+	all: "All",
+	spam: "Spam",
+};
+
+export function Views({ filter, counts }: { filter: InboxFilter; counts: Record<View, number> }) {
+	return (
+		<nav aria-label="Views" className="desk-links flex flex-wrap gap-x-5 border-line border-b">
+			{VIEWS.map((view) => (
+				<a
+					key={view}
+					href={`/desk${toInboxQuery(filter, { view, page: 1 })}`}
+					aria-current={view === filter.view ? "page" : undefined}
+				>
+					{NAMES[view]} <span className="text-fine text-ink-soft">{counts[view]}</span>
+				</a>
+			))}
+		</nav>
+	);
+}

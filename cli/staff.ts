@@ -1,0 +1,14 @@
+/** `npm run staff -- …`: who may sign in to the desk. */
+import { disable, enable, invite, link, list, sessions } from "./staff/commands.ts";
+import { createProgram, runProgram } from "./terminal/program.ts";
+
+await runProgram(
+	createProgram("npm run staff --", "Who may sign in to the desk, where enquiries are answered.", [
+		invite,
+		link,
+		list,
+		disable,
+		enable,
+		sessions,
+	]),
+);

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { openStores } from "#app/enquiries/open-stores.ts";
+import { createFolder } from "../../tests/support/copied-content.ts";
+import { runCommand } from "../../tests/support/run-command.ts";
+import type { CreateCommand } from "../terminal/program.ts";
+import { disable, enable, invite, link, list, sessions } from "./commands.ts";
+
+const MEERA = "meera@kiteline.example";
+
+function createStaffProgram() {
+	const settings = { DATA_DIR: createFolder(), SITE_URL: "https://www.kiteline.example" };
+	return {
+		settings,
+		run: (command: CreateCommand, ...args: string[]) => runCommand(command, args, { settings }),
+	};
+}
+
+it("the first person is an owner, and signs in once with the printed address", async () => {
+	const { settings, run } = createStaffProgram();
+	const { printed, notes } = await run(invite, "Meera Shah", "Meera@Kiteline.example");
+	expect(printed).toMatch(/^https:\/\/www\.kiteline\.example\/desk\/sign-in\/[0-9a-f]{64}\n$/);
+	expect(notes[0]).toContain("an owner");
+	await run(invite, "Kabir Rao", "kabir@kiteline.example");
+	const stores = await openStores({ ...settings, DATABASE_URL: undefined });
+	const people = createPeopleStore(stores.database);
+	const token = printed.trim().split("/").at(-1) ?? "";
+	expect((await people.useLink(token))?.email).toBe(MEERA);
+	expect(await people.useLink(token)).toBeUndefined();
+	expect((await people.list()).map(({ role }) => role)).toEqual(["owner", "member"]);
+	await stores.database.close();
+	expect((await run(list)).printed).toMatch(/Meera Shah +meera@kiteline\.example +owner +0/);
+});
+
+it("what cannot be done is refused with the way on", async () => {
+	const { run } = createStaffProgram();
+	expect((await run(list)).error).toContain("there is no store");
+	await run(invite, "Meera Shah", MEERA, "--owner");
+	expect((await run(invite, "Meera", MEERA)).error).toContain(`link ${MEERA}`);
+	expect((await run(invite, "\u0007", "x@kiteline.example")).error).toContain("Expected a name");
+	expect((await run(invite, "Meera", "meera")).error).toContain("Expected an e-mail address");
+	expect((await run(link, "no@kiteline.example")).error).toContain("Nobody is invited");
+	expect((await run(disable, MEERA)).error).toContain("the only owner");
+});
+
+it("somebody who is disabled gets no address until enabled again", async () => {
+	const { run } = createStaffProgram();
+	await run(invite, "Meera Shah", MEERA);
+	await run(invite, "Kabir Rao", "kabir@kiteline.example", "--owner");
+	expect((await run(disable, MEERA)).printed).toContain("signed out everywhere");
+	expect((await run(link, MEERA)).error).toContain(`enable ${MEERA}`);
+	await run(enable, MEERA);
+	expect((await run(link, MEERA)).printed).toContain("/desk/sign-in/");
+	expect((await run(sessions, MEERA)).notes).toEqual(["Meera Shah is not signed in."]);
+	expect((await run(sessions, MEERA, "--end")).printed).toContain("0 sessions");
+});

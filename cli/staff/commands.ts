@@ -1,0 +1,143 @@
+import { Command, InvalidArgumentError } from "commander";
+import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
+import { openStores } from "#app/enquiries/open-stores.ts";
+import { parseEmail } from "../enquiries/erase.ts";
+import { withStores } from "../enquiries/with-stores.ts";
+import { UserError } from "../terminal/errors.ts";
+import type { CliContext } from "../terminal/program.ts";
+import { formatTable } from "../terminal/table.ts";
+
+type People = ReturnType<typeof createPeopleStore>;
+
+const MAX_NAME = 80;
+
+export const invite = (context: CliContext) =>
+	new Command("invite")
+		.summary("lets somebody sign in, and prints the address for it")
+		.description(
+			`The last line is an address that signs in once, within 15 minutes; "link" makes another. Members answer enquiries, owners may also disable people. The first person is an owner.
+
+Examples:
+  npm run staff -- invite "Meera Shah" meera@example.com --owner
+  npm run staff -- invite "Kabir Rao" kabir@example.com`,
+		)
+		.argument("<name>", "as colleagues see it", parseName)
+		.argument("<email>", "the person's address", parseEmail)
+		.option("--owner", "may also disable people")
+		.action(async (name: string, email: string, { owner }: { owner?: boolean }) => {
+			// Opened here, as the first invitation may come before the first enquiry.
+			const { database } = await openStores(context.env);
+			try {
+				const people = createPeopleStore(database);
+				const isFirst = !(await people.isAnybodyInvited());
+				const staff = await people.invite(name, email, owner || isFirst ? "owner" : "member");
+				if (!staff)
+					throw new UserError(`${email} is invited already; a new address: link ${email}`);
+				if (isFirst && !owner) context.terminal.note(`${name} is the first, and so an owner.`);
+				await printLink(context, people, staff);
+			} finally {
+				await database.close();
+			}
+		});
+
+export const link = (context: CliContext) =>
+	new Command("link")
+		.summary("prints a new address that signs in once")
+		.argument("<email>", "the person's address", parseEmail)
+		.action((email: string) =>
+			withPerson(context, email, async (people, staff) => {
+				if (staff.disabledAt) throw new UserError(`${email} is disabled; first: enable ${email}`);
+				await printLink(context, people, staff);
+			}),
+		);
+
+export const list = (context: CliContext) =>
+	new Command("list").summary("everybody, with role and sessions").action(() =>
+		withStores(context, async ({ database }) => {
+			const { terminal } = context;
+			const people = createPeopleStore(database);
+			const rows = (await people.list()).map(async ({ id, name, email, role, disabledAt }) => {
+				const count = (await people.listSessions(id)).length;
+				return [name, email, disabledAt ? "disabled" : role, String(count)];
+			});
+			const columns = [
+				...[{ title: "Name" }, { title: "E-mail" }, { title: "Role" }],
+				{ title: "Sessions", isNumber: true },
+			];
+			if (rows.length === 0) terminal.note("Nobody is invited yet.");
+			else await terminal.print(formatTable(columns, await Promise.all(rows), terminal));
+		}),
+	);
+
+export const disable = (context: CliContext) =>
+	new Command("disable")
+		.summary("ends all sessions of somebody, who cannot sign in any more")
+		.argument("<email>", "the person's address", parseEmail)
+		.action((email: string) =>
+			withPerson(context, email, async (people, staff) => {
+				const owners = (await people.list()).filter(
+					({ role, disabledAt }) => role === "owner" && !disabledAt,
+				);
+				if (owners.length === 1 && owners[0]?.id === staff.id)
+					throw new UserError(`${email} is the only owner; invite another one first.`);
+				await people.setDisabled(staff.id, true);
+				await context.terminal.print(`${staff.name} is disabled and signed out everywhere.`);
+			}),
+		);
+
+export const enable = (context: CliContext) =>
+	new Command("enable")
+		.summary("lets somebody who was disabled sign in again")
+		.argument("<email>", "the person's address", parseEmail)
+		.action((email: string) =>
+			withPerson(context, email, async (people, staff) => {
+				await people.setDisabled(staff.id, false);
+				await context.terminal.print(`${staff.name} may sign in again: link ${email}`);
+			}),
+		);
+
+export const sessions = (context: CliContext) =>
+	new Command("sessions")
+		.summary("where somebody is signed in")
+		.argument("<email>", "the person's address", parseEmail)
+		.option("--end", "signs out everywhere")
+		.action((email: string, { end }: { end?: boolean }) =>
+			withPerson(context, email, async (people, { id, name }) => {
+				const { terminal } = context;
+				if (end)
+					return terminal.print(`${name}: ${await people.endSessions(id)} sessions are ended.`);
+				const rows = (await people.listSessions(id)).map(({ seenAt, device }) => [
+					terminal.formatTime(seenAt),
+					device || "an unnamed device",
+				]);
+				if (rows.length === 0) return terminal.note(`${name} is not signed in.`);
+				const columns = [{ title: "Last used" }, { title: "Device", min: 20 }];
+				await terminal.print(formatTable(columns, rows, terminal));
+			}),
+		);
+
+function withPerson(
+	context: CliContext,
+	email: string,
+	work: (people: People, staff: Staff) => Promise<void>,
+): Promise<void> {
+	return withStores(context, async ({ database }) => {
+		const people = createPeopleStore(database);
+		const staff = await people.findByEmail(email);
+		if (!staff) throw new UserError(`Nobody is invited with the address ${email}.`);
+		await work(people, staff);
+	});
+}
+
+/** The address is the last line of stdout, for other programs. */
+async function printLink({ env, terminal }: CliContext, people: People, { id, name }: Staff) {
+	const token = await people.createLink(id);
+	terminal.note(`${name} signs in once, within 15 minutes, at:`);
+	await terminal.print(`${env.SITE_URL}/desk/sign-in/${token}`);
+}
+
+function parseName(text: string): string {
+	const name = text.trim();
+	if (name && name.length <= MAX_NAME && !/\p{Cc}/u.test(name)) return name;
+	throw new InvalidArgumentError(`Expected a name of at most ${MAX_NAME} characters.`);
+}
