@@ -1,11 +1,10 @@
 import type { Site } from "#app/content/schemas/site.ts";
+import { toDay, toDayStart } from "#app/visits/day.ts";
 
 type OpeningHours = NonNullable<Site["openingHours"]>;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** India has one zone, 5:30 hours ahead of UTC, and no summer time. */
-const INDIA_MS = 330 * MINUTE_MS;
 const DAYS = [
 	...(["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const),
 ] as const;
@@ -45,7 +44,7 @@ export function addOpenMinutes(
 
 /** The spans of a day in order, in Unix ms; `midnight` is where it begins in India. */
 function listSpans(midnight: number, hours: OpeningHours): [opens: number, closes: number][] {
-	const weekday = DAYS[new Date(midnight + INDIA_MS).getUTCDay()];
+	const weekday = DAYS[new Date(toDay(midnight)).getUTCDay()];
 	return hours
 		.filter(({ days }) => days.some((day) => day === weekday))
 		.map(({ opens, closes }): [number, number] => [midnight + toMs(opens), midnight + toMs(closes)])
@@ -53,7 +52,7 @@ function listSpans(midnight: number, hours: OpeningHours): [opens: number, close
 }
 
 function toIndianMidnight(instant: number): number {
-	return Math.floor((instant + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS;
+	return Date.parse(toDayStart(toDay(instant)));
 }
 
 /** Of `09:30`, since midnight. */

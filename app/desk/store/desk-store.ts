@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { holdDeliveries, releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
@@ -8,7 +8,8 @@ import {
 	enquirySchema,
 	type Tables,
 } from "#app/enquiries/store/tables.ts";
-import { getSince, type InboxFilter, VIEWS, type View } from "../inbox-filter.ts";
+import { type InboxFilter, VIEWS, type View } from "../inbox-filter.ts";
+import { createMatcher, getDirection, isInView } from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
 /** Others of the same person, at most. */
@@ -37,11 +38,9 @@ export type DeskEnquiry = {
 	others: Pick<Enquiry, "id" | "createdAt" | "state">[];
 };
 
-type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
-
 /** What the desk reads and changes. Every change is one transaction, with an event and a new revision. */
 export function createDeskStore({ db, pool }: Database) {
-	const like = sql.raw(pool ? "ilike" : "like");
+	const matches = createMatcher(pool !== null);
 
 	return {
 		/** A page of the inbox: the oldest first where somebody waits, else the newest. */
@@ -62,15 +61,24 @@ export function createDeskStore({ db, pool }: Database) {
 
 		/** How many enquiries each view has, without further filters. */
 		async countViews(staffId: string, now = new Date()): Promise<Record<View, number>> {
-			const counts = VIEWS.map(async (view) => {
-				const { count } = await db
-					.selectFrom("enquiries")
-					.select(({ fn }) => fn.countAll<number>().as("count"))
-					.where(isInView(view, staffId, now))
-					.executeTakeFirstOrThrow();
-				return [view, count] as const;
-			});
-			return Object.fromEntries(await Promise.all(counts)) as Record<View, number>;
+			const counts = await db
+				.selectFrom("enquiries")
+				.select((eb) =>
+					VIEWS.map((view) => {
+						const isIn = eb
+							.case()
+							.when(isInView(view, staffId, now)(eb))
+							.then(1)
+							.else(0)
+							.end();
+						return eb.fn.coalesce(eb.fn.sum<number>(isIn), eb.val(0)).as(view);
+					}),
+				)
+				.executeTakeFirstOrThrow();
+			return Object.fromEntries(VIEWS.map((view) => [view, Number(counts[view])])) as Record<
+				View,
+				number
+			>;
 		},
 
 		/** The sources of enquiries, for a filter. */
@@ -222,52 +230,4 @@ export function createDeskStore({ db, pool }: Database) {
 		const query = tx.selectFrom("enquiries").selectAll().where("id", "=", id);
 		return (pool ? query.forUpdate() : query).executeTakeFirst();
 	}
-
-	function matches(filter: InboxFilter, staffId: string, now: Date): Conditions {
-		return (eb) => {
-			const conditions = [isInView(filter.view, staffId, now)(eb)];
-			for (const column of ["service", "city", "source", "owner"] as const)
-				if (filter[column]) conditions.push(eb(column, "=", filter[column]));
-			const since = getSince(filter);
-			if (since) conditions.push(eb("createdAt", ">=", since));
-			if (filter.q) {
-				const pattern = `%${filter.q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-				const columns = ["name", "email", "message", "company", "phone"] as const;
-				const found = columns.map(
-					(column) => sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`,
-				);
-				conditions.push(eb.or(found));
-			}
-			return eb.and(conditions);
-		};
-	}
-}
-
-function getDirection(view: View): "asc" | "desc" {
-	return view === "unanswered" || view === "waiting" || view === "snoozed" ? "asc" : "desc";
-}
-
-function isInView(view: View, staffId: string, now: Date): Conditions {
-	const instant = now.toISOString();
-	return (eb) => {
-		const isAwake = eb.or([eb("snoozedUntil", "is", null), eb("snoozedUntil", "<=", instant)]);
-		const isHeld = eb("verdict", "in", ["quarantined", "spam"]);
-		const conditions = {
-			unanswered: () => [eb("state", "=", "new"), eb("firstAnswerAt", "is", null), isAwake],
-			mine: () => [
-				eb("owner", "=", staffId),
-				eb("state", "in", ["new", "open", "waiting"]),
-				isAwake,
-			],
-			waiting: () => [eb("state", "=", "waiting"), isAwake],
-			snoozed: () => [eb("snoozedUntil", ">", instant)],
-			all: () => [],
-			spam: () => [],
-		} satisfies Record<View, () => unknown>;
-		return eb.and([
-			eb("erasedAt", "is", null),
-			view === "spam" ? isHeld : eb("verdict", "in", ["clean", "ham"]),
-			...conditions[view](),
-		]);
-	};
 }

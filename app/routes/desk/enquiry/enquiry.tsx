@@ -1,18 +1,11 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
-import type { Change } from "#app/desk/store/desk-store.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { ENQUIRY_STATES } from "#app/enquiries/store/tables.ts";
 import { renderDeskPage } from "../desk-page.tsx";
+import { parseChange } from "../parse-change.ts";
 import { parseDeskForm } from "../parse-form.ts";
 import { EnquiryPage, type Rejected } from "./enquiry-page.tsx";
-
-const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
-/** ISO 8601 days from which an enquiry comes back to the inbox, at the opening of the day. */
-const SNOOZE_DAYS = /^\d{1,3}$/;
-const DAY_MS = 86_400_000;
 
 export async function showEnquiry(context: DeskContext): Promise<Response> {
 	return renderEnquiry(context);
@@ -77,47 +70,4 @@ async function renderEnquiry(context: DeskContext, rejected?: Rejected): Promise
 
 function getViewQuery(context: DeskContext): string {
 	return toInboxQuery(parseInboxFilter(new URL(context.req.url).searchParams));
-}
-
-/** A reason in words where a field is missing or unknown. */
-function parseChange(
-	get: (name: string) => string,
-	staff: readonly { id: string }[],
-): Change | string {
-	const text = get("text");
-	const intent = get("intent");
-	switch (intent) {
-		case "note":
-			return text ? { kind: "note", text } : "The note is empty: write a word or two.";
-		case "answered-elsewhere": {
-			const channel = CHANNELS.find((known) => known === get("channel"));
-			return channel
-				? { kind: "answered-elsewhere", channel, text }
-				: `Say how it was answered: ${CHANNELS.join(", ")}.`;
-		}
-		case "state": {
-			const state = ENQUIRY_STATES.find(
-				(known): known is Enquiry["state"] => known === get("state"),
-			);
-			return state ? { kind: "state", state } : `Choose a state: ${ENQUIRY_STATES.join(", ")}.`;
-		}
-		case "owner": {
-			const owner = get("owner") || null;
-			const isKnown = owner === null || staff.some(({ id }) => id === owner);
-			return isKnown ? { kind: "owner", owner } : "This owner is not one of the desk's people.";
-		}
-		case "snooze":
-			return parseSnooze(get("until"));
-		default:
-			return { kind: intent === "ham" ? "ham" : "spam" };
-	}
-}
-
-/** A number of days from now, an instant, or empty for not at all. */
-function parseSnooze(until: string): Change | string {
-	if (until === "") return { kind: "snooze", until: null };
-	const time = SNOOZE_DAYS.test(until) ? Date.now() + Number(until) * DAY_MS : Date.parse(until);
-	if (Number.isNaN(time) || time <= Date.now())
-		return "Choose a time in the future until which it shall be out of the inbox.";
-	return { kind: "snooze", until: new Date(time).toISOString() };
 }

@@ -1,11 +1,9 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
-import type { Change } from "#app/desk/store/desk-store.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { ENQUIRY_STATES } from "#app/enquiries/store/tables.ts";
 import { renderDeskPage } from "../desk-page.tsx";
+import { parseChange } from "../parse-change.ts";
 import { parseDeskForm } from "../parse-form.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
@@ -56,25 +54,12 @@ function Pages({ filter, hasMore }: { filter: InboxFilter; hasMore: boolean }) {
 export async function changeSelected(context: DeskContext): Promise<Response> {
 	const { desk, people } = await getDeskServices();
 	const form = await parseDeskForm(context);
-	const change = await parseBulkChange(form.get("intent"), form.get, people.list);
+	const change = parseChange(form.get, await people.list());
 	const ids = form.getAll("id").slice(0, MAX_SELECTED);
-	if (change) await desk.changeAll(ids, change, context.var.session.staff.id);
-	if (change?.kind === "ham") wakeWorkers();
+	if (typeof change !== "string") {
+		await desk.changeAll(ids, change, context.var.session.staff.id);
+		if (change.kind === "ham") wakeWorkers();
+	}
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	return context.redirect(`/desk${toInboxQuery(filter)}`, 303);
-}
-
-async function parseBulkChange(
-	intent: string,
-	get: (name: string) => string,
-	listStaff: () => Promise<{ id: string }[]>,
-): Promise<Change | null> {
-	if (intent === "spam" || intent === "ham") return { kind: intent };
-	if (intent === "state") {
-		const state = ENQUIRY_STATES.find((known): known is Enquiry["state"] => known === get("state"));
-		return state ? { kind: "state", state } : null;
-	}
-	const owner = get("owner") || null;
-	const isKnown = owner === null || (await listStaff()).some(({ id }) => id === owner);
-	return isKnown ? { kind: "owner", owner } : null;
 }

@@ -1,0 +1,56 @@
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Tables } from "#app/enquiries/store/tables.ts";
+import { getSince, type InboxFilter, type View } from "../inbox-filter.ts";
+
+type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
+
+/** Returns the conditions of a filter; SQLite's `like` ignores case, PostgreSQL's does not. */
+export function createMatcher(isPostgres: boolean) {
+	const like = sql.raw(isPostgres ? "ilike" : "like");
+	return (filter: InboxFilter, staffId: string, now: Date): Conditions =>
+		(eb) => {
+			const conditions = [isInView(filter.view, staffId, now)(eb)];
+			for (const column of ["service", "city", "source", "owner"] as const)
+				if (filter[column]) conditions.push(eb(column, "=", filter[column]));
+			const since = getSince(filter);
+			if (since) conditions.push(eb("createdAt", ">=", since));
+			if (filter.q) {
+				const pattern = `%${filter.q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+				const columns = ["name", "email", "message", "company", "phone"] as const;
+				const found = columns.map(
+					(column) => sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`,
+				);
+				conditions.push(eb.or(found));
+			}
+			return eb.and(conditions);
+		};
+}
+
+export function getDirection(view: View): "asc" | "desc" {
+	return view === "unanswered" || view === "waiting" || view === "snoozed" ? "asc" : "desc";
+}
+
+export function isInView(view: View, staffId: string, now: Date): Conditions {
+	const instant = now.toISOString();
+	return (eb) => {
+		const isAwake = eb.or([eb("snoozedUntil", "is", null), eb("snoozedUntil", "<=", instant)]);
+		const isHeld = eb("verdict", "in", ["quarantined", "spam"]);
+		const conditions = {
+			unanswered: () => [eb("state", "=", "new"), eb("firstAnswerAt", "is", null), isAwake],
+			mine: () => [
+				eb("owner", "=", staffId),
+				eb("state", "in", ["new", "open", "waiting"]),
+				isAwake,
+			],
+			waiting: () => [eb("state", "=", "waiting"), isAwake],
+			snoozed: () => [eb("snoozedUntil", ">", instant)],
+			all: () => [],
+			spam: () => [],
+		} satisfies Record<View, () => unknown>;
+		return eb.and([
+			eb("erasedAt", "is", null),
+			view === "spam" ? isHeld : eb("verdict", "in", ["clean", "ham"]),
+			...conditions[view](),
+		]);
+	};
+}
