@@ -24,6 +24,7 @@ function run(command: string, settings: Record<string, string> = {}) {
 it.each([
 	["enquiries", 0, ENQUIRIES, ""],
 	["visits", 0, "report purge help", ""],
+	["staff", 0, "invite link list disable enable sessions help", ""],
 	["new-content", 0, [...KINDS.map(({ name }) => name), "help"].join(" "), ""],
 	["new-content district", 1, undefined, NO_CITY],
 ])("%s lists what it can do, or leads to its help", (command, code, names, error) => {

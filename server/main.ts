@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { Registry } from "prom-client";
 import { startPolling } from "#app/blog/blog-source.server.ts";
 import { reloadContent } from "#app/content/content.server.ts";
-import { isDeskOpen } from "#app/desk/desk-services.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
 import { type Env, getEnv, setPort } from "#app/env.server.ts";
 import { setOperationsLog } from "#app/operations-log.ts";
 import { getSiteIndex } from "#app/search/search-site.server.ts";
@@ -51,8 +51,9 @@ export async function start(): Promise<void> {
 		// Built now, so that the first search does not wait for it.
 		getSiteIndex();
 		shutDownOnSignal({ server, site, graceMs: env.STOP_GRACE });
-		const hasDesk = store.isAvailable ? await isDeskOpen() : null;
-		console.log(formatStartReport({ env, content, store, metricsPort, isDeskOpen: hasDesk }));
+		const staff = store.isAvailable ? await (await getDeskServices()).people.list() : null;
+		const peopleCount = staff?.filter(({ disabledAt }) => !disabledAt).length ?? null;
+		console.log(formatStartReport({ env, content, store, metricsPort, peopleCount }));
 	} catch (error) {
 		for (const line of formatStartError(error, env)) console.error(line);
 		process.exit(1);

@@ -14,7 +14,7 @@ Examples:
 
 /** Other programs rely on these names. */
 const FIELDS =
-	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation".split(
+	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt".split(
 		" ",
 	);
 

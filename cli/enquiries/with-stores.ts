@@ -9,10 +9,15 @@ import type { CliContext } from "../terminal/program.ts";
 
 type Work = (stores: Stores) => Promise<void>;
 
-/** Opens the stores for a command about certain enquiries. Throws a UserError where there is no store. */
-export async function withStores({ env }: CliContext, work: Work): Promise<void> {
-	const missing = findMissing(env);
+/** Opens the stores for a command about what is stored. Throws a UserError where there is no store. */
+export async function withStores(context: CliContext, work: Work): Promise<void> {
+	const missing = findMissing(context.env);
 	if (missing) throw new UserError(missing);
+	await withNewStores(context, work);
+}
+
+/** Opens the stores for a command that may be the first one; creates them where there are none. */
+export async function withNewStores({ env }: CliContext, work: Work): Promise<void> {
 	const stores = await openStores(env).catch((error: unknown) => {
 		throw toUserError(env, error);
 	});

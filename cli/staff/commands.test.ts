@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
 import { createFolder } from "../../tests/support/copied-content.ts";
@@ -29,7 +29,8 @@ it("the first person is an owner, and signs in once with the printed address", a
 	expect(await people.useLink(token)).toBeUndefined();
 	expect((await people.list()).map(({ role }) => role)).toEqual(["owner", "member"]);
 	await stores.database.close();
-	expect((await run(list)).printed).toMatch(/Meera Shah +meera@kiteline\.example +owner +0/);
+	const { printed: table } = await run(list);
+	expect(table).toMatch(/^Meera Shah +meera@kiteline\.example +owner .*20\d\d +active +0$/m);
 });
 
 it("what cannot be done is refused with the way on", async () => {
@@ -39,6 +40,8 @@ it("what cannot be done is refused with the way on", async () => {
 	expect((await run(invite, "Meera", MEERA)).error).toContain(`link ${MEERA}`);
 	expect((await run(invite, "\u0007", "x@kiteline.example")).error).toContain("Expected a name");
 	expect((await run(invite, "Meera", "meera")).error).toContain("Expected an e-mail address");
+	expect((await run(invite, "a".repeat(81), MEERA)).error).toContain("Expected a name");
+	expect((await run(invite, "Meera", "meera@\u0007.in")).error).toContain("an e-mail address");
 	expect((await run(link, "no@kiteline.example")).error).toContain("Nobody is invited");
 	expect((await run(disable, MEERA)).error).toContain("the only owner");
 });
@@ -48,9 +51,36 @@ it("somebody who is disabled gets no address until enabled again", async () => {
 	await run(invite, "Meera Shah", MEERA);
 	await run(invite, "Kabir Rao", "kabir@kiteline.example", "--owner");
 	expect((await run(disable, MEERA)).printed).toContain("signed out everywhere");
+	expect((await run(list)).printed).toMatch(/Meera Shah .* disabled +0$/m);
 	expect((await run(link, MEERA)).error).toContain(`enable ${MEERA}`);
-	await run(enable, MEERA);
+	expect((await run(enable, MEERA)).printed).toContain("may sign in again");
 	expect((await run(link, MEERA)).printed).toContain("/desk/sign-in/");
 	expect((await run(sessions, MEERA)).notes).toEqual(["Meera Shah is not signed in."]);
 	expect((await run(sessions, MEERA, "--end")).printed).toContain("0 sessions");
+});
+
+it("sessions are listed with their device, and ended; disabling ends sessions and links", async () => {
+	const { settings, run } = createStaffProgram();
+	await run(invite, "Kabir Rao", "kabir@kiteline.example");
+	const { printed } = await run(invite, "Meera Shah", MEERA);
+	const stores = await openStores({ ...settings, DATABASE_URL: undefined });
+	onTestFinished(() => stores.database.close());
+	const people = createPeopleStore(stores.database);
+	const { id = "" } = (await people.findByEmail(MEERA)) ?? {};
+	await people.createSession(id, "Firefox on Android");
+	expect((await run(list)).printed).toMatch(/Meera Shah .* member .* active +1$/m);
+	expect((await run(sessions, MEERA)).printed).toMatch(/^20\S+ +Firefox on Android$/m);
+	expect((await run(sessions, MEERA, "--end")).printed).toContain("1 session ended");
+	expect(await people.listSessions(id)).toEqual([]);
+	await people.createSession(id, "Firefox on Android");
+	await run(disable, MEERA);
+	expect(await people.listSessions(id)).toEqual([]);
+	expect(await people.isLinkValid(printed.trim().split("/").at(-1) ?? "")).toBe(false);
+});
+
+it("a store that cannot be opened is named in one line, without its password", async () => {
+	const settings = { DATABASE_URL: "postgres://u:secret@127.0.0.1:1/a" };
+	const { error } = await runCommand(invite, ["Meera", MEERA], { settings });
+	expect(error).toContain("opened (PostgreSQL a on 127.0.0.1:1)");
+	expect(error).not.toMatch(/secret|\n/);
 });

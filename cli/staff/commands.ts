@@ -1,33 +1,34 @@
 import { Command, InvalidArgumentError } from "commander";
+import * as z from "zod/mini";
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
-import { openStores } from "#app/enquiries/open-stores.ts";
 import { parseEmail } from "../enquiries/erase.ts";
-import { withStores } from "../enquiries/with-stores.ts";
+import { withNewStores, withStores } from "../enquiries/with-stores.ts";
 import { UserError } from "../terminal/errors.ts";
+import { formatCount, formatDate } from "../terminal/format-values.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { formatTable } from "../terminal/table.ts";
 
 type People = ReturnType<typeof createPeopleStore>;
 
 const MAX_NAME = 80;
+const emailSchema = z.email();
 
 export const invite = (context: CliContext) =>
 	new Command("invite")
 		.summary("lets somebody sign in, and prints the address for it")
 		.description(
-			`The last line is an address that signs in once, within 15 minutes; "link" makes another. Members answer enquiries, owners may also disable people. The first person is an owner.
+			`The last line is an address that signs in once, within 15 minutes; "link" makes another. Members answer enquiries, owners may also disable people. The first person is an owner. SITE_URL must be that of the site: the address begins with it.
 
 Examples:
   npm run staff -- invite "Meera Shah" meera@example.com --owner
   npm run staff -- invite "Kabir Rao" kabir@example.com`,
 		)
 		.argument("<name>", "as colleagues see it", parseName)
-		.argument("<email>", "the person's address", parseEmail)
+		.argument("<email>", "the person's address", parseNewEmail)
 		.option("--owner", "may also disable people")
-		.action(async (name: string, email: string, { owner }: { owner?: boolean }) => {
-			// Opened here, as the first invitation may come before the first enquiry.
-			const { database } = await openStores(context.env);
-			try {
+		.action((name: string, email: string, { owner }: { owner?: boolean }) =>
+			// The first invitation may come before the first enquiry, and so before the store.
+			withNewStores(context, async ({ database }) => {
 				const people = createPeopleStore(database);
 				const isFirst = !(await people.isAnybodyInvited());
 				const staff = await people.invite(name, email, owner || isFirst ? "owner" : "member");
@@ -35,14 +36,18 @@ Examples:
 					throw new UserError(`${email} is invited already; a new address: link ${email}`);
 				if (isFirst && !owner) context.terminal.note(`${name} is the first, and so an owner.`);
 				await printLink(context, people, staff);
-			} finally {
-				await database.close();
-			}
-		});
+			}),
+		);
 
 export const link = (context: CliContext) =>
 	new Command("link")
 		.summary("prints a new address that signs in once")
+		.description(
+			`For another device, or when the last address has expired or was used; within 15 minutes.
+
+Example:
+  npm run --silent staff -- link meera@example.com`,
+		)
 		.argument("<email>", "the person's address", parseEmail)
 		.action((email: string) =>
 			withPerson(context, email, async (people, staff) => {
@@ -52,16 +57,21 @@ export const link = (context: CliContext) =>
 		);
 
 export const list = (context: CliContext) =>
-	new Command("list").summary("everybody, with role and sessions").action(() =>
+	new Command("list").summary("everybody, with role, state and sessions").action(() =>
 		withStores(context, async ({ database }) => {
 			const { terminal } = context;
 			const people = createPeopleStore(database);
-			const rows = (await people.list()).map(async ({ id, name, email, role, disabledAt }) => {
-				const count = (await people.listSessions(id)).length;
-				return [name, email, disabledAt ? "disabled" : role, String(count)];
-			});
+			const rows = (await people.list()).map(
+				async ({ id, name, email, role, invitedAt, disabledAt }) => [
+					...[name, email, role, formatDate(invitedAt), disabledAt ? "disabled" : "active"],
+					String((await people.listSessions(id)).length),
+				],
+			);
 			const columns = [
-				...[{ title: "Name" }, { title: "E-mail" }, { title: "Role" }],
+				{ title: "Name", min: 12 },
+				...[{ title: "E-mail" }, { title: "Role" }],
+				{ title: "Invited", isOptional: true },
+				{ title: "State" },
 				{ title: "Sessions", isNumber: true },
 			];
 			if (rows.length === 0) terminal.note("Nobody is invited yet.");
@@ -72,6 +82,7 @@ export const list = (context: CliContext) =>
 export const disable = (context: CliContext) =>
 	new Command("disable")
 		.summary("ends all sessions of somebody, who cannot sign in any more")
+		.description("Ends the sessions and the unused addresses; notes and answers stay.")
 		.argument("<email>", "the person's address", parseEmail)
 		.action((email: string) =>
 			withPerson(context, email, async (people, staff) => {
@@ -79,7 +90,9 @@ export const disable = (context: CliContext) =>
 					({ role, disabledAt }) => role === "owner" && !disabledAt,
 				);
 				if (owners.length === 1 && owners[0]?.id === staff.id)
-					throw new UserError(`${email} is the only owner; invite another one first.`);
+					throw new UserError(
+						`${email} is the only owner: without one nobody could disable people on the desk. Invite another first: invite "NAME" EMAIL --owner`,
+					);
 				await people.setDisabled(staff.id, true);
 				await context.terminal.print(`${staff.name} is disabled and signed out everywhere.`);
 			}),
@@ -104,8 +117,10 @@ export const sessions = (context: CliContext) =>
 		.action((email: string, { end }: { end?: boolean }) =>
 			withPerson(context, email, async (people, { id, name }) => {
 				const { terminal } = context;
-				if (end)
-					return terminal.print(`${name}: ${await people.endSessions(id)} sessions are ended.`);
+				if (end) {
+					const ended = formatCount(await people.endSessions(id), "session");
+					return terminal.print(`${name} is signed out everywhere: ${ended} ended.`);
+				}
 				const rows = (await people.listSessions(id)).map(({ seenAt, device }) => [
 					terminal.formatTime(seenAt),
 					device || "an unnamed device",
@@ -134,6 +149,11 @@ async function printLink({ env, terminal }: CliContext, people: People, { id, na
 	const token = await people.createLink(id);
 	terminal.note(`${name} signs in once, within 15 minutes, at:`);
 	await terminal.print(`${env.SITE_URL}/desk/sign-in/${token}`);
+}
+
+function parseNewEmail(text: string): string {
+	if (emailSchema.safeParse(text).success) return text;
+	throw new InvalidArgumentError("Expected an e-mail address.");
 }
 
 function parseName(text: string): string {

@@ -15,13 +15,28 @@ it.each<[settings: Record<string, string>, line: RegExp]>([
 	[{ ...CMS, CONTENT_HOOK_SECRET: SECRET }, /blog +posts .*at once when it says so/],
 	[MAIL, /e-mail +each enquiry to desk@a\.example by mail\.example:587$/m],
 	[{ ...MAIL, ENQUIRY_ACKNOWLEDGE: "on" }, /e-mail +.*:587, and an acknowledgement/],
-	[{}, /desk +nobody is invited yet: npm run staff -- invite/],
+	[{ DESK: "off" }, /desk +off \(DESK\)$/m],
 	[HOOK, /webhook +each enquiry to hook\.example, signed/],
 ])("a start with %j says in plain lines what it uses, and nothing secret: %s", (settings, line) => {
 	const store = { isAvailable: false, kind: "PostgreSQL", reason: "ECONNREFUSED" } as const;
 	const env = parseEnv(settings);
-	const started = { env, content: getContent(), store, metricsPort: 9100, isDeskOpen: false };
+	const started = { env, content: getContent(), store, metricsPort: 9100, peopleCount: 0 };
 	const text = formatStartReport(started);
 	expect(text).toMatch(line);
 	expect(text).not.toContain(SECRET);
+});
+
+it.each<[peopleCount: number | null, line: RegExp | null]>([
+	[null, null],
+	[0, /nobody is invited yet: npm run staff -- invite "NAME" EMAIL --owner$/m],
+	[1, /https:\/\/a\.example\/desk, 1 person$/m],
+	[2, /https:\/\/a\.example\/desk, 2 people$/m],
+])("a start with %s people at the desk says so: %s", (peopleCount, line) => {
+	const store = { isAvailable: false, kind: "SQLite", reason: "EACCES" } as const;
+	const env = parseEnv({ SITE_URL: "https://a.example" });
+	const text = formatStartReport({
+		...{ env, content: getContent(), store, metricsPort: null, peopleCount },
+	});
+	if (line) expect(text).toMatch(line);
+	else expect(text).not.toMatch(/^ +desk/m);
 });

@@ -9,8 +9,8 @@ type Started = {
 	content: SiteContent;
 	store: OpenedStore;
 	metricsPort: number | null;
-	/** Whether anybody may sign in to the desk; null where the store does not say. */
-	isDeskOpen: boolean | null;
+	/** How many may sign in to the desk; null where the store does not say. */
+	peopleCount: number | null;
 };
 
 const NOT_NOTIFIED = "not configured: enquiries are stored, nobody is notified";
@@ -21,7 +21,7 @@ export function formatStartReport({
 	content,
 	store,
 	metricsPort,
-	isDeskOpen,
+	peopleCount,
 }: Started): string {
 	const { cities, services, site } = content;
 	const host = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
@@ -36,13 +36,8 @@ export function formatStartReport({
 			env.WEBHOOK_URL ? `each enquiry to ${new URL(env.WEBHOOK_URL).host}, signed` : NOT_NOTIFIED,
 		],
 	];
-	if (env.DESK && isDeskOpen !== null)
-		lines.push([
-			"desk",
-			isDeskOpen
-				? `${env.SITE_URL}/desk`
-				: 'nobody is invited yet: npm run staff -- invite "NAME" EMAIL --owner',
-		]);
+	const desk = formatDesk(env, peopleCount);
+	if (desk) lines.push(["desk", desk]);
 	const samples = isDemonstration() ? listSamples(content) : [];
 	if (samples.length > 0)
 		lines.push(["samples", `${samples.length} left, so every page is kept from search engines:`]);
@@ -72,6 +67,14 @@ function formatStore(store: OpenedStore): string {
 			? "PostgreSQL (DATABASE_URL) does not answer"
 			: "SQLite in the data folder cannot be used";
 	return `${what} (${store.reason}); pages are served, and the form keeps its words until it is there again`;
+}
+
+function formatDesk({ DESK, SITE_URL }: Env, peopleCount: number | null): string | null {
+	if (!DESK) return "off (DESK)";
+	if (peopleCount === null) return null;
+	if (peopleCount === 0)
+		return 'nobody is invited yet: npm run staff -- invite "NAME" EMAIL --owner';
+	return `${SITE_URL}/desk, ${peopleCount} ${peopleCount === 1 ? "person" : "people"}`;
 }
 
 function formatEmail({ SMTP_URL, ENQUIRY_TO, ENQUIRY_ACKNOWLEDGE }: Env, site: Site): string {
