@@ -14,7 +14,20 @@ const reportSchema = z.object({
 	numPassedTests: z.number(),
 	numFailedTests: z.number(),
 	numPendingTests: z.number(),
-	testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+	testResults: z.array(
+		z.object({
+			name: z.string(),
+			startTime: z.number(),
+			endTime: z.number(),
+			assertionResults: z.array(
+				z.object({
+					fullName: z.string(),
+					status: z.string(),
+					failureMessages: z.optional(z.nullable(z.array(z.string()))),
+				}),
+			),
+		}),
+	),
 });
 export type Report = z.infer<typeof reportSchema>;
 
@@ -36,7 +49,7 @@ export function loadReport(file: string): Report {
 	}
 }
 
-/** Prints each part with its time and result, and the slowest files. Returns the exit code. */
+/** Prints each part with its time and result, the slowest files and what failed. Returns the exit code. */
 export function printTable(results: readonly Result[], seconds: number): number {
 	let [passed, failed] = [0, 0];
 	const rows = results.map(({ name, seconds, status, report }) => {
@@ -56,8 +69,23 @@ export function printTable(results: readonly Result[], seconds: number): number 
 	if (files.length > 0) console.log("\nslowest files");
 	for (const { name, seconds } of files.slice(0, SLOWEST))
 		console.log(`${formatSeconds(seconds).padStart(9)}  ${relative(process.cwd(), name)}`);
+	printFailures(results);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	return failed > 0 ? 1 : 0;
+}
+
+/** Again at the end, where they are found although the output of the parts is long, or cut. */
+function printFailures(results: readonly Result[]): void {
+	for (const { name, assertionResults } of results.flatMap(
+		({ report }) => report?.testResults ?? [],
+	))
+		for (const { fullName, status, failureMessages } of assertionResults) {
+			if (status !== "failed") continue;
+			const [reason = ""] = failureMessages ?? [];
+			console.log(
+				`\nfailed: ${relative(process.cwd(), name)}: ${fullName}\n${reason.slice(0, 800)}`,
+			);
+		}
 }
 
 function formatSeconds(seconds: number): string {
