@@ -13,7 +13,7 @@ export const DESK = { width: 1280, height: 900 };
 const USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-/** What Firefox logs of a font that it still loads when the page is left: status NS_BINDING_ABORTED. */
+/** Firefox reports a font that it still loads when the page is left, with the status NS_BINDING_ABORTED. */
 const BROKEN_OFF = /^downloadable font: download failed .* status=2152398850 /;
 
 export type Visit = BrowserContextOptions & {
@@ -72,13 +72,13 @@ export async function openWatchedPage(
 		if (message.type() !== "error") return;
 		const text = message.text();
 		const isOwn = text.startsWith("Failed to load resource");
-		if (isOwn && mayFailToLoad?.test(text)) return;
-		if (!BROKEN_OFF.test(text)) errors.push(`${text} (${message.location().url})`);
+		if (!(isOwn && mayFailToLoad?.test(text))) errors.push(`${text} (${message.location().url})`);
 	});
 	context.on("weberror", (error) => {
 		// Firefox runs what a test puts before a page's scripts in its blank page too, which has no storage.
 		const isBlank = error.page()?.url() === "about:blank" && !error.location().url;
-		if (!isBlank) errors.push(String(error.error()));
+		const text = String(error.error());
+		if (!(isBlank || BROKEN_OFF.test(text))) errors.push(text);
 	});
 	// Firefox reaches nothing else in any case, and without a route it keeps its cache.
 	const isForeign = (url: URL) => url.origin !== site.origin;
