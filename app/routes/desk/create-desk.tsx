@@ -11,7 +11,7 @@ import { changeEnquiry, showEnquiry } from "./enquiry/enquiry.tsx";
 import { changeSelected, showInbox } from "./inbox/inbox.tsx";
 import { changePeople } from "./people/change-people.ts";
 import { showPeople } from "./people/people.tsx";
-import { limitGuesses } from "./sign-in/limits.tsx";
+import { limitGuesses } from "./sign-in/limits.ts";
 import { showLink, useLink } from "./sign-in/link.tsx";
 import { showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
 

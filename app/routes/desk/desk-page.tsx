@@ -20,7 +20,7 @@ type DeskPage = {
 	content: ReactNode;
 	/** Null on the pages for signing in. */
 	session: Session | null;
-	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 429;
+	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422;
 	/** Inline scripts of this page, beside the theme's. */
 	scripts?: readonly string[];
 };

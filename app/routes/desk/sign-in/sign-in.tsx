@@ -14,7 +14,7 @@ import passkeyScript from "#app/inline-scripts/desk-passkey.ts?inline-script";
 import { report } from "#app/operations-log.ts";
 import { renderDeskPage } from "../desk-page.tsx";
 import { parseDeskForm } from "../parse-form.ts";
-import { checkPersonLimit } from "./limits.tsx";
+import { checkPersonLimit } from "./limits.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 import { startSession } from "./start-session.ts";
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { openPage, PHONE } from "../support/browser.ts";
+import { desk, localSite, provideLocalDesk } from "../support/localhost-desk.ts";
+import { browser } from "../support/site-and-browser.ts";
+
+await provideLocalDesk();
+
+test("a link signs in by its button, and signing out leads back to the sign-in", async () => {
+	const owner = await desk.invite("Meera", "owner");
+	const page = await openPage(browser, localSite, { viewport: PHONE, mayFailToLoad: /410|404/ });
+	const link = `/desk/sign-in/${await desk.people.createLink(owner.id)}`;
+	await page.goto(link);
+	await page.getByRole("button", { name: "Sign in on this device" }).click();
+	await page.waitForURL("**/desk");
+	await page.getByRole("link", { name: "People" }).click();
+	await page.getByText("This device").waitFor();
+	await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
+	await page.waitForURL("**/desk/sign-in");
+	expect((await page.goto("/desk"))?.status()).toBe(404);
+	await page.goto(link);
+	await page.getByText("used already").waitFor();
+});
