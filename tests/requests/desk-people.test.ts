@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
-import { type Desk, openDesk } from "../support/desk.ts";
+import { connectDesk, type Desk } from "../support/desk-requests.ts";
 import { type OwnSite, SITE_URL, startSite } from "../support/site.ts";
 
 let site: OwnSite;
@@ -14,7 +14,7 @@ let cookie = "";
 
 beforeAll(async () => {
 	site = await startSite();
-	desk = await openDesk(site);
+	desk = await connectDesk(site);
 	passkeys = createPasskeyStore(desk.stores.database);
 	owner = await desk.invite("Meera", "owner");
 	member = await desk.invite("Kabir");

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { toStorePath } from "../../app/enquiries/store/open-database.ts";
-import { type Desk, openDesk } from "../support/desk.ts";
+import { connectDesk, type Desk } from "../support/desk-requests.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { type OwnSite, SITE_URL, startSite } from "../support/site.ts";
 
@@ -16,7 +16,7 @@ let clients = 0;
 beforeAll(async () => {
 	mail = await startMailServer();
 	site = await startSite({ TRUST_PROXY: "1", SMTP_URL: mail.url });
-	desk = await openDesk(site);
+	desk = await connectDesk(site);
 });
 afterAll(async () => {
 	await desk.stores.database.close();

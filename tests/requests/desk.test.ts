@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { PERMISSIONS } from "../../app/desk/permissions.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
-import { type Desk, openDesk } from "../support/desk.ts";
+import { connectDesk, type Desk } from "../support/desk-requests.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
 import { ROOT } from "../support/project-folder.ts";
 import { type OwnSite, SITE_URL, startSite } from "../support/site.ts";
@@ -19,7 +19,7 @@ let cookie = "";
 
 beforeAll(async () => {
 	site = await startSite();
-	desk = await openDesk(site);
+	desk = await connectDesk(site);
 	stores = desk.stores;
 	owner = await desk.invite("Meera", "owner");
 	member = await desk.invite("Kabir");

@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { type Desk, openDesk } from "./desk.ts";
+import { connectDesk, type Desk } from "./desk-requests.ts";
 import { findFreePort } from "./listen.ts";
 import { connectSite, type Site } from "./site.ts";
 import { provideSiteAndBrowser, site } from "./site-and-browser.ts";
@@ -14,7 +14,7 @@ export async function provideLocalDesk(settings: Record<string, string> = {}): P
 	provideSiteAndBrowser({ settings: { PORT: port, SITE_URL: origin, ...settings } });
 	beforeAll(async () => {
 		localSite = connectSite({ ...site, origin });
-		desk = await openDesk(localSite);
+		desk = await connectDesk(localSite);
 		return () => desk.stores.database.close();
 	});
 }

@@ -21,8 +21,8 @@ type DeskPage = {
 	/** Null on the pages for signing in. */
 	session: Session | null;
 	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422;
-	/** Inline scripts of this page, beside the theme's. */
-	scripts?: readonly string[];
+	/** A script of this page alone. */
+	script?: string;
 };
 
 /** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
@@ -42,13 +42,7 @@ export function renderDeskPage(context: Context, page: DeskPage): Response {
 	);
 }
 
-function DeskDocument({
-	title,
-	content,
-	session,
-	scripts = [],
-	path,
-}: DeskPage & { path: string }) {
+function DeskDocument({ title, content, session, path, script }: DeskPage & { path: string }) {
 	return (
 		<html lang="en-IN">
 			<head>
@@ -58,9 +52,7 @@ function DeskDocument({
 				<link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
 				<title>{`${title} | Desk`}</title>
 				<style>{STYLES_PLACEHOLDER}</style>
-				{[theme, ...scripts].map((text) => (
-					<InlineScript key={text} text={text} />
-				))}
+				<InlineScript text={theme} />
 			</head>
 			<body>
 				<a href="#main" className="skip-link">
@@ -70,6 +62,7 @@ function DeskDocument({
 				<main id="main" tabIndex={-1} className="outline-none">
 					{content}
 				</main>
+				{script && <InlineScript text={script} />}
 			</body>
 		</html>
 	);

@@ -68,7 +68,7 @@ type ItemProps = { title: string; detail: string; children: ReactNode };
 
 function Item({ title, detail, children }: ItemProps) {
 	return (
-		<li className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-2">
+		<li className="flex flex-wrap items-center justify-between gap-x-4 border-line py-2 not-last:border-b">
 			<span className="min-w-0 flex-1 wrap-anywhere">
 				{title}
 				<span className="block text-fine text-ink-soft">{detail}</span>

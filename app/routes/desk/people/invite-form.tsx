@@ -28,7 +28,7 @@ export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 				/>
 			</label>
 			<fieldset className="mt-3">
-				<legend>May do</legend>
+				<legend>Role</legend>
 				{ROLES.map(([role, words]) => (
 					<label key={role} className="flex items-center gap-2 py-2">
 						<input

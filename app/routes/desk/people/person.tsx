@@ -31,11 +31,11 @@ function Controls({ person, devices: { passkeys, sessions } }: ControlsProps) {
 	const fields = { person: id };
 	const other = role === "owner" ? "member" : "owner";
 	return (
-		<details className="mt-1">
-			<summary className="py-2 font-bold">
+		<details>
+			<summary className="desk-summary">
 				Change, passkeys and devices<span className="sr-only"> of {name}</span>
 			</summary>
-			<div className="flex flex-wrap gap-2">
+			<div className="mt-1 flex flex-wrap gap-2">
 				{!disabledAt && (
 					<IntentButton intent="link" fields={fields} about={`for ${name}`}>
 						New link

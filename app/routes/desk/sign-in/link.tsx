@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { renderDeskPage } from "../desk-page.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 import { startSession } from "./start-session.ts";
 
 /** A page with a button, so that a program that follows the links of an e-mail does not use the link up. */
@@ -11,12 +12,16 @@ export async function showLink(context: DeskContext): Promise<Response> {
 	return renderDeskPage(context, {
 		...{ title: "Sign in", session: null },
 		content: (
-			<form method="post" className="desk-wrap py-10">
-				<h1 className="desk-title">Sign in to the desk</h1>
-				<button type="submit" className="desk-button mt-5">
-					Sign in on this device
-				</button>
-			</form>
+			<SignInFrame title="Sign in to the desk">
+				<form method="post" className="mt-4">
+					<p>
+						You stay signed in here for 30 days after your last visit, so use a device of yours.
+					</p>
+					<button type="submit" className="desk-button mt-3 w-full" data-tone="accent">
+						Sign in on this device
+					</button>
+				</form>
+			</SignInFrame>
 		),
 	});
 }
@@ -31,12 +36,11 @@ function refuseLink(context: DeskContext): Response {
 	return renderDeskPage(context, {
 		...{ title: "This link has been used", session: null, status: 410 },
 		content: (
-			<div className="desk-wrap py-10">
-				<h1 className="desk-title">This link was used already, or is too old</h1>
-				<p className="mt-3">
+			<SignInFrame title="This link was used already, or is too old">
+				<p className="mt-4">
 					A link works once, for 15 minutes. <a href="/desk/sign-in">Get a new one</a>
 				</p>
-			</div>
+			</SignInFrame>
 		),
 	});
 }

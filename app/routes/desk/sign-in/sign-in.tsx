@@ -78,7 +78,7 @@ async function renderSignIn(
 	const options = await buildAuthenticationOptions(party);
 	const canMail = getEnv().SMTP_URL !== undefined;
 	return renderDeskPage(context, {
-		...{ title: "Sign in", session: null, status, scripts: [passkeyScript] },
+		...{ title: "Sign in", session: null, status, script: passkeyScript },
 		content: <SignInPage options={options} canMail={canMail} {...state} />,
 	});
 }

@@ -4,10 +4,10 @@ import type { Site } from "./site.ts";
 
 type Fields = Record<string, string>;
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Desk = Awaited<ReturnType<typeof connectDesk>>;
 
 /** The store of a site, and requests to its desk as somebody. */
-export async function openDesk(site: Site) {
+export async function connectDesk(site: Site) {
 	const stores = await openStores({ DATA_DIR: site.dataDir, DATABASE_URL: undefined });
 	const people = createPeopleStore(stores.database);
 	return {
