@@ -35,7 +35,7 @@ function SignInEmail(props: SignInEmailOptions & { subject: string }) {
 	const { site, name, url, isInvitation, subject } = props;
 	const reason = isInvitation
 		? "The desk is where your colleagues answer enquiries, and you are one of them now."
-		: "Somebody asked for a link with this address.";
+		: "A link was asked for, by you or by an owner of the desk.";
 	return (
 		<EmailLayout
 			preview="It signs in once, within 15 minutes."

@@ -5,6 +5,14 @@ import { browser } from "../support/site-and-browser.ts";
 
 await provideLocalDesk();
 
+test("without JavaScript there is a way in, and no button that does nothing", async () => {
+	await desk.invite("Kabir", "owner");
+	const page = await openPage(browser, localSite, { javaScriptEnabled: false });
+	await page.goto("/desk/sign-in");
+	await page.getByText("Ask whoever runs the site").waitFor();
+	expect(await page.getByText("Sign in with a passkey").isVisible()).toBe(false);
+});
+
 test("a link signs in by its button, and signing out leads back to the sign-in", async () => {
 	const owner = await desk.invite("Meera", "owner");
 	const page = await openPage(browser, localSite, { viewport: PHONE, mayFailToLoad: /410|404/ });

@@ -65,6 +65,11 @@ it("without a mail server the sign-in page has no field for an address, and says
 	const page = await (await site.request("/desk/sign-in")).text();
 	expect(page).not.toContain('name="email"');
 	expect(page).toContain("Ask whoever runs the site");
+	const refused = await desk.post("/desk/sign-in", { email: owner.email }, "");
+	expect([refused.status, await refused.text()]).toEqual([
+		422,
+		expect.stringContaining("This site sends no e-mails"),
+	]);
 });
 
 it("roles change, but the last owner stays one, and enabled", async () => {

@@ -20,7 +20,7 @@ export function SignInPage({ options, canMail, problem, email, isSent }: SignInP
 					{problem}
 				</p>
 			)}
-			{isSent && (
+			{canMail && isSent && (
 				<p role="status" className="mt-4 border-line-strong border-l-4 pl-3">
 					If that address is invited, a link is on its way to it. It works once, for 15 minutes.
 				</p>

@@ -49,6 +49,8 @@ async function signInByPasskey(context: DeskContext, response: string): Promise<
 
 /** The same response for everybody: who is known is looked up once it is sent. */
 async function askForLink(context: DeskContext, email: string): Promise<Response> {
+	if (!getEnv().SMTP_URL)
+		return renderSignIn(context, { problem: "This site sends no e-mails.", status: 422 });
 	if (!isEmail(email)) {
 		const problem = "Please enter your e-mail address, as name@example.com.";
 		return renderSignIn(context, { problem, email, status: 422 });
@@ -64,7 +66,7 @@ async function askForLink(context: DeskContext, email: string): Promise<Response
 async function sendLink(email: string): Promise<void> {
 	const { people } = await getDeskServices();
 	const staff = await people.findByEmail(email);
-	if (!staff || staff.disabledAt || !getEnv().SMTP_URL) return;
+	if (!staff || staff.disabledAt) return;
 	await sendSignInLink(staff, await people.createLink(staff.id));
 }
 
