@@ -6,7 +6,10 @@ import { listBrowserPackages } from "./scripts/list-browser-packages.ts";
 import { showSavedContent } from "./scripts/show-saved-content.ts";
 
 /** Not pure JavaScript, wanted by few sites, or there once however often it is asked for. */
-const UNBUNDLED = ["sharp", "pg", "nodemailer", "pino", "react", "react-dom"];
+const UNBUNDLED = [
+	...["sharp", "pg", "nodemailer", "pino", "react", "react-dom"],
+	"@simplewebauthn/server",
+];
 
 export default defineConfig(({ command }) => ({
 	plugins: [

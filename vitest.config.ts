@@ -30,7 +30,7 @@ const PROJECTS = [
 	{
 		name: "firefox",
 		include: [
-			"tests/journeys/{accordion,content-policy,form,form-without-script,menu,theme}.test.ts",
+			"tests/journeys/{accordion,content-policy,desk-sign-in,form,form-without-script,menu,theme}.test.ts",
 		],
 		globalSetup: [SITES],
 		setupFiles: ["tests/support/firefox/skip-unsupported.ts"],

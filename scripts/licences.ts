@@ -6,8 +6,8 @@ import { buildIfStale } from "./fresh-build.ts";
 import { BROWSER_PACKAGES } from "./list-browser-packages.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-/** A part of the style sheet, and no module in the browsers' files. */
-const STYLES = "tailwindcss";
+/** Parts of the style sheet and of the desk's inline script for passkeys, and no modules in the browsers' files. */
+const INLINE = ["@simplewebauthn/browser", "tailwindcss"];
 
 export const LICENCES = join(ROOT, "docs/licences.md");
 
@@ -21,7 +21,7 @@ if (import.meta.main) {
 /** The packages in the browsers' files of the last build. Throws without a build. */
 export function formatLicences(): string {
 	const names = z.array(z.string()).parse(JSON.parse(readFileSync(BROWSER_PACKAGES, "utf8")));
-	const packages = [...names, STYLES].sort().map((name) => {
+	const packages = [...names, ...INLINE].sort().map((name) => {
 		const folder = join(ROOT, "node_modules", name);
 		const json = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 		return { ...packageSchema.parse(json), text: loadLicence(folder).trim() };

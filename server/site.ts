@@ -89,6 +89,7 @@ export function createSite(
 	site.use(rejectCrossSiteForms(SITE_URL));
 	const desk = createDesk({
 		bodyBytes: BODY_BYTES,
+		getAddress: findClientAddress,
 		respondNotFound: (context) =>
 			renders.handle(new Request(context.req.url), createVisitorContext(context)),
 	});
@@ -146,12 +147,16 @@ export function createSite(
 	};
 }
 
-function createVisitorContext(
-	context: Pick<Context<{ Bindings: HttpBindings }>, "env" | "req">,
-): RouterContextProvider {
+type NodeContext = Pick<Context<{ Bindings: HttpBindings }>, "env" | "req">;
+
+function createVisitorContext(context: NodeContext): RouterContextProvider {
 	const provider = new RouterContextProvider();
-	const socket = context.env.incoming.socket.remoteAddress ?? null;
-	const forwarded = context.req.header("X-Forwarded-For") ?? null;
-	provider.set(clientAddressContext, getClientAddress(forwarded, socket, getEnv().TRUST_PROXY));
+	provider.set(clientAddressContext, findClientAddress(context));
 	return provider;
+}
+
+function findClientAddress({ env, req }: NodeContext): string | null {
+	const socket = env.incoming.socket.remoteAddress ?? null;
+	const forwarded = req.header("X-Forwarded-For") ?? null;
+	return getClientAddress(forwarded, socket, getEnv().TRUST_PROXY);
 }

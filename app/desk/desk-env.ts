@@ -7,6 +7,13 @@ import type { Staff } from "./store/people-store.ts";
 export type Session = { staff: Staff; session: SessionRow };
 
 /** What the handlers of the desk find in Hono's context; `session` is missing on the pages for signing in. */
-export type DeskEnv = { Bindings: HttpBindings; Variables: { session: Session } };
+export type DeskEnv = {
+	Bindings: HttpBindings;
+	Variables: {
+		session: Session;
+		/** The IP address that the request comes from. */
+		address: string;
+	};
+};
 
 export type DeskContext = Context<DeskEnv>;

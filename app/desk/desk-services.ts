@@ -1,6 +1,9 @@
+import { getContent } from "#app/content/content.server.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import type { RelyingParty } from "./passkeys/passkeys.ts";
 import { createDeskStore } from "./store/desk-store.ts";
+import { createPasskeyStore } from "./store/passkey-store.ts";
 import { createPeopleStore } from "./store/people-store.ts";
 
 let isAnybodyInvited = false;
@@ -8,8 +11,16 @@ let isAnybodyInvited = false;
 /** The stores of the desk. */
 export async function getDeskServices() {
 	const services = await getEnquiryServices();
-	const { database } = services;
-	return { ...services, people: createPeopleStore(database), desk: createDeskStore(database) };
+	const { database, formKey } = services;
+	const passkeys = createPasskeyStore(database);
+	const { name } = getContent().site;
+	const party: RelyingParty = { name, siteUrl: getEnv().SITE_URL, key: formKey, passkeys };
+	return {
+		...services,
+		people: createPeopleStore(database),
+		desk: createDeskStore(database),
+		...{ passkeys, party },
+	};
 }
 
 /** The desk begins with the first invitation, unless DESK is off. */

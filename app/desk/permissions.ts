@@ -30,8 +30,9 @@ export const PERMISSIONS: readonly Permission[] = [
 		"spam",
 		"ham",
 	),
-	...post("member", PEOPLE, "end-session", "end-all-sessions"),
-	...post("owner", PEOPLE, "disable", "enable"),
+	...post("member", PEOPLE, "add-passkey", "remove-passkey", "end-session", "end-all-sessions"),
+	...post("owner", PEOPLE, "invite", "link", "role", "disable", "enable"),
+	...post("owner", PEOPLE, "remove-their-passkey", "end-their-session", "end-their-sessions"),
 	{ method: "POST", path: "/desk/sign-out", role: "member" },
 ];
 

@@ -12,8 +12,8 @@ export type EmailOptions = {
 };
 
 export function buildHeaders(
-	{ createdAt }: Enquiry,
-	{ deliveryId, site, from }: EmailOptions,
+	{ createdAt }: Pick<Enquiry, "createdAt">,
+	{ deliveryId, site, from }: Pick<EmailOptions, "deliveryId" | "site" | "from">,
 ): Pick<EmailMessage, "from" | "messageId" | "date" | "headers"> {
 	return {
 		from: { name: toHeaderText(site.name), address: from },

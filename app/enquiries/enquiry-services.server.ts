@@ -3,6 +3,10 @@ import { report } from "#app/operations-log.ts";
 import { openStores } from "./open-stores.ts";
 import { createAddressLimit } from "./spam/address-limit.ts";
 
+/** Tries to sign in from one address, which an office may share, and of one person. */
+const SIGN_INS_OF_ADDRESS = { count: 60, seconds: 900 };
+const SIGN_INS_OF_PERSON = { count: 10, seconds: 900 };
+
 export type EnquiryServices = Awaited<ReturnType<typeof open>>;
 
 let opened: Promise<EnquiryServices> | undefined;
@@ -38,6 +42,10 @@ async function open() {
 			/** Hashes the senders' addresses. */
 			addressKey: await stores.enquiries.getOrCreateSecret("address"),
 			addressLimit: createAddressLimit(env.RATE_LIMIT_ENQUIRIES, stores.database),
+			signInLimits: {
+				address: createAddressLimit(SIGN_INS_OF_ADDRESS, stores.database, "sign-in"),
+				person: createAddressLimit(SIGN_INS_OF_PERSON, stores.database, "sign-in-of"),
+			},
 		};
 	} catch (error) {
 		await stores.database.close();

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
-import * as z from "zod/mini";
+import { formatDevice } from "#app/desk/format-device.ts";
+import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmail } from "../enquiries/erase.ts";
 import { withNewStores, withStores } from "../enquiries/with-stores.ts";
@@ -10,14 +11,11 @@ import { formatTable } from "../terminal/table.ts";
 
 type People = ReturnType<typeof createPeopleStore>;
 
-const MAX_NAME = 80;
-const emailSchema = z.email();
-
 export const invite = (context: CliContext) =>
 	new Command("invite")
 		.summary("lets somebody sign in, and prints the address for it")
 		.description(
-			`The last line is an address that signs in once, within 15 minutes; "link" makes another. Members answer enquiries, owners may also disable people. The first person is an owner. SITE_URL must be that of the site: the address begins with it.
+			`The last line is an address that signs in once, within 15 minutes; "link" makes another. Members answer enquiries, owners may also invite and disable people. The first person is an owner. SITE_URL must be that of the site: the address begins with it.
 
 Examples:
   npm run staff -- invite "Meera Shah" meera@example.com --owner
@@ -25,7 +23,7 @@ Examples:
 		)
 		.argument("<name>", "as colleagues see it", parseName)
 		.argument("<email>", "the person's address", parseNewEmail)
-		.option("--owner", "may also disable people")
+		.option("--owner", "may also invite and disable people")
 		.action((name: string, email: string, { owner }: { owner?: boolean }) =>
 			// The first invitation may come before the first enquiry, and so before the store.
 			withNewStores(context, async ({ database }) => {
@@ -86,14 +84,10 @@ export const disable = (context: CliContext) =>
 		.argument("<email>", "the person's address", parseEmail)
 		.action((email: string) =>
 			withPerson(context, email, async (people, staff) => {
-				const owners = (await people.list()).filter(
-					({ role, disabledAt }) => role === "owner" && !disabledAt,
-				);
-				if (owners.length === 1 && owners[0]?.id === staff.id)
+				if ((await people.setDisabled(staff.id, true)) === "last-owner")
 					throw new UserError(
-						`${email} is the only owner: without one nobody could disable people on the desk. Invite another first: invite "NAME" EMAIL --owner`,
+						`${email} is the only owner: without one nobody could invite or disable people on the desk. Invite another first: invite "NAME" EMAIL --owner`,
 					);
-				await people.setDisabled(staff.id, true);
 				await context.terminal.print(`${staff.name} is disabled and signed out everywhere.`);
 			}),
 		);
@@ -123,7 +117,7 @@ export const sessions = (context: CliContext) =>
 				}
 				const rows = (await people.listSessions(id)).map(({ seenAt, device }) => [
 					terminal.formatTime(seenAt),
-					device || "an unnamed device",
+					formatDevice(device),
 				]);
 				if (rows.length === 0) return terminal.note(`${name} is not signed in.`);
 				const columns = [{ title: "Last used" }, { title: "Device", min: 20 }];
@@ -152,12 +146,12 @@ async function printLink({ env, terminal }: CliContext, people: People, { id, na
 }
 
 function parseNewEmail(text: string): string {
-	if (emailSchema.safeParse(text).success) return text;
+	if (isEmail(text)) return text;
 	throw new InvalidArgumentError("Expected an e-mail address.");
 }
 
 function parseName(text: string): string {
-	const name = text.trim();
-	if (name && name.length <= MAX_NAME && !/\p{Cc}/u.test(name)) return name;
-	throw new InvalidArgumentError(`Expected a name of at most ${MAX_NAME} characters.`);
+	const name = parseStaffName(text);
+	if (name) return name;
+	throw new InvalidArgumentError(`Expected a name of at most ${MAX_NAME_LENGTH} characters.`);
 }

@@ -1,14 +1,9 @@
 import { buildReportingEndpoints, CLOSED_POLICY } from "#app/content-policy/policy.server.ts";
 import { type Env, getEnv } from "#app/env.server.ts";
+import { buildPermissionsPolicy } from "#app/http/permissions-policy.ts";
 
 type HeaderList = [name: string, value: string][];
 
-/** Features that no page uses. */
-const DENIED_FEATURES = [
-	...["accelerometer", "autoplay", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
-	...["magnetometer", "microphone", "midi", "payment", "publickey-credentials-get", "serial"],
-	...["usb", "xr-spatial-tracking"],
-];
 const TWO_YEARS_S = 63_072_000;
 
 let cached: HeaderList | undefined;
@@ -27,7 +22,7 @@ function buildCommonHeaders(env: Env): HeaderList {
 		["Content-Security-Policy", CLOSED_POLICY],
 		["Cross-Origin-Opener-Policy", "same-origin"],
 		["Cross-Origin-Resource-Policy", "same-origin"],
-		["Permissions-Policy", DENIED_FEATURES.map((name) => `${name}=()`).join(", ")],
+		["Permissions-Policy", buildPermissionsPolicy()],
 	];
 	if (!env.TURNSTILE_SITE_KEY) headers.push(["Cross-Origin-Embedder-Policy", "credentialless"]);
 	if (env.SITE_URL.startsWith("https:"))

@@ -2,15 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PERMISSIONS } from "../../app/desk/permissions.ts";
-import { createPeopleStore, type Staff } from "../../app/desk/store/people-store.ts";
-import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
+import type { Staff } from "../../app/desk/store/people-store.ts";
+import type { Stores } from "../../app/enquiries/open-stores.ts";
+import { connectDesk, type Desk } from "../support/desk-requests.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
 import { ROOT } from "../support/project-folder.ts";
 import { type OwnSite, SITE_URL, startSite } from "../support/site.ts";
 
 let site: OwnSite;
+let desk: Desk;
 let stores: Stores;
-let people: ReturnType<typeof createPeopleStore>;
 let owner: Staff;
 let member: Staff;
 /** Of the owner. */
@@ -18,33 +19,20 @@ let cookie = "";
 
 beforeAll(async () => {
 	site = await startSite();
-	stores = await openStores({ DATA_DIR: site.dataDir, DATABASE_URL: undefined });
-	people = createPeopleStore(stores.database);
+	desk = await connectDesk(site);
+	stores = desk.stores;
+	owner = await desk.invite("Meera", "owner");
+	member = await desk.invite("Kabir");
+	cookie = await desk.createCookie(owner);
 });
 afterAll(async () => {
 	await stores.database.close();
 	await site.stop();
 });
 
-async function invite(name: string, role: Staff["role"]): Promise<Staff> {
-	const staff = await people.invite(name, `${name.toLowerCase()}@kiteline.example`, role);
-	if (!staff) throw new Error(`${name} is invited already`);
-	return staff;
-}
-
-async function createCookie({ id }: Staff): Promise<string> {
-	return `__Host-desk=${await people.createSession(id, "a test")}`;
-}
-
-const get = (path: string, as = cookie) => site.request(path, { headers: { Cookie: as } });
-
-function post(path: string, fields: Record<string, string>, as = cookie, headers = {}) {
-	return site.request(path, {
-		method: "POST",
-		headers: { Cookie: as, ...headers },
-		body: new URLSearchParams(fields),
-	});
-}
+const get = (path: string, as = cookie) => desk.get(path, as);
+const post = (path: string, fields: Record<string, string>, as = cookie, headers = {}) =>
+	desk.post(path, fields, as, headers);
 
 async function save(given: Parameters<typeof createNewEnquiry>[0] = {}): Promise<string> {
 	return (await stores.enquiries.save(createNewEnquiry(given), ["email"])).id;
@@ -62,54 +50,19 @@ async function change(id: string, fields: Record<string, string>): Promise<numbe
 	return response.status;
 }
 
-it("with nobody invited there is no desk, not even its sign-in", async () => {
-	for (const path of ["/desk", "/desk/sign-in", "/desk/sign-in/0123", "/desk/people"])
-		expect((await site.request(path)).status, path).toBe(404);
-	owner = await invite("Meera", "owner");
-	member = await invite("Kabir", "member");
-	expect((await site.request("/desk/sign-in")).status).toBe(200);
-});
-
-it("a link signs in once, by its button alone", async () => {
-	const path = `/desk/sign-in/${await people.createLink(owner.id)}`;
-	for (const _ of "twice") expect((await site.request(path)).status).toBe(200);
-	const response = await post(path, {}, "__Host-desk=chosen-by-somebody-else");
-	expect(response.status).toBe(303);
-	expect(response.headers.get("Location")).toBe("/desk");
-	const set = response.headers.get("Set-Cookie") ?? "";
-	expect(set).toMatch(
-		/^__Host-desk=[0-9a-f]{64}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
-	);
-	cookie = set.split(";", 1)[0] ?? "";
-	expect((await get("/desk")).status).toBe(200);
-	expect((await post(path, {})).status).toBe(410);
-	expect((await site.request(path)).status).toBe(410);
-});
-
-it.each([
-	["has expired", { expiresAt: Date.now() - 1 }],
-	["was used", { usedAt: new Date().toISOString() }],
-])("a link that %s is refused with the way to a new one", async (_what, update) => {
-	const path = `/desk/sign-in/${await people.createLink(owner.id)}`;
-	await stores.database.db.updateTable("signInLinks").set(update).execute();
-	const response = await post(path, {});
-	expect([response.status, response.headers.get("Set-Cookie")]).toEqual([410, null]);
-	expect(await response.text()).toContain('href="/desk/sign-in"');
-});
-
 it("everybody may do what the table of permissions says, and nobody else", async () => {
-	const disabled = await invite("Asha", "owner");
-	const ofDisabled = await createCookie(disabled);
-	await people.setDisabled(disabled.id, true);
-	const expired = await createCookie(owner);
+	const disabled = await desk.invite("Asha", "owner");
+	const ofDisabled = await desk.createCookie(disabled);
+	await desk.people.setDisabled(disabled.id, true);
+	const ofMember = await desk.createCookie(member);
+	const expired = await desk.createCookie(owner, "an old one");
 	const { db } = stores.database;
 	await db
 		.updateTable("sessions")
 		.set({ createdAt: "2020-01-01T00:00:00.000Z" })
-		.where("device", "=", "a test")
+		.where("device", "=", "an old one")
 		.execute();
 	const strangers = { stranger: "", forged: "__Host-desk=0", expired, disabled: ofDisabled };
-	const ofMember = await createCookie(member);
 	for (const { method, path, intent, role } of PERMISSIONS) {
 		if (path.endsWith("sign-out") || intent === "end-all-sessions") continue;
 		const id = await save();
@@ -183,7 +136,7 @@ it.each<[fields: Record<string, string>, reason: string]>([
 
 it("who comes second is told what changed, and loses no word", async () => {
 	const id = await save();
-	const as = await createCookie(member);
+	const as = await desk.createCookie(member);
 	await post(`/desk/enquiries/${id}`, { intent: "note", text: "I call them", revision: "0" }, as);
 	const late = { intent: "note", text: "I had written this", revision: "0" };
 	const response = await post(`/desk/enquiries/${id}`, late);
@@ -240,32 +193,6 @@ it("an erasure takes the notes with it", async () => {
 	expect(page).toContain("wrote a note");
 	expect(page).not.toContain("silver");
 	expect((await findEnquiry(id)).revision).toBe(1);
-});
-
-it("somebody who is disabled or signs out everywhere is out at the next request", async () => {
-	const as = await createCookie(member);
-	expect((await get("/desk", as)).status).toBe(200);
-	expect((await post("/desk/people", { intent: "disable", person: member.id })).status).toBe(303);
-	expect((await get("/desk", as)).status).toBe(404);
-	expect((await post("/desk/people", { intent: "disable", person: owner.id })).status).toBe(303);
-	const other = await createCookie(owner);
-	expect((await post("/desk/sign-out", {}, other)).headers.get("Set-Cookie")).toContain(
-		"Max-Age=0",
-	);
-	expect((await get("/desk", other)).status).toBe(404);
-	expect((await get("/desk")).status).toBe(200);
-	await post("/desk/people", { intent: "end-all-sessions" });
-	expect((await get("/desk")).status).toBe(404);
-});
-
-it("its pages are for nobody's cache and no search engine, and no token is in the log", async () => {
-	const token = await people.createLink(owner.id);
-	const response = await site.request(`/desk/sign-in/${token}`);
-	expect(response.headers.get("Cache-Control")).toBe("no-store");
-	expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
-	const log = readFileSync(site.log, "utf8");
-	expect(log).not.toContain(token);
-	expect(log).not.toContain(cookie.slice(-64));
 });
 
 it("the public site has no byte of it", () => {

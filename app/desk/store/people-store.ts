@@ -12,9 +12,18 @@ const IDLE_DAYS = 30;
 export const SESSION_DAYS = 90;
 const TOKEN_BYTES = 32;
 
+/** `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
+export type StaffChangeResult = "changed" | "missing" | "last-owner";
+
 /** The desk's people, their sessions and sign-in links. Tokens are stored as hashes alone. */
-export function createPeopleStore({ db }: Database) {
+export function createPeopleStore({ db, pool }: Database) {
 	const findStaff = () => db.selectFrom("staff").selectAll();
+	const findLiveSessions = () =>
+		db
+			.selectFrom("sessions")
+			.selectAll()
+			.where("seenAt", ">", toPast(IDLE_DAYS * DAY_MS))
+			.where("createdAt", ">", toPast(SESSION_DAYS * DAY_MS));
 
 	return {
 		async isAnybodyInvited(): Promise<boolean> {
@@ -24,6 +33,10 @@ export function createPeopleStore({ db }: Database) {
 		/** In the order of their invitations. */
 		list(): Promise<Staff[]> {
 			return findStaff().orderBy("invitedAt").orderBy("id").execute();
+		},
+
+		findById(id: string): Promise<Staff | undefined> {
+			return findStaff().where("id", "=", id).executeTakeFirst();
 		},
 
 		findByEmail(email: string): Promise<Staff | undefined> {
@@ -45,19 +58,13 @@ export function createPeopleStore({ db }: Database) {
 			return inserted ? staff : null;
 		},
 
-		async setRole(id: string, role: Staff["role"]): Promise<void> {
-			await db.updateTable("staff").set({ role }).where("id", "=", id).execute();
+		setRole(id: string, role: Staff["role"]): Promise<StaffChangeResult> {
+			return changeStaff(id, { role });
 		},
 
-		/** Disabling ends all sessions and links at once; what the person wrote stays. */
-		async setDisabled(id: string, isDisabled: boolean): Promise<void> {
-			const disabledAt = isDisabled ? new Date().toISOString() : null;
-			await db.transaction().execute(async (tx) => {
-				await tx.updateTable("staff").set({ disabledAt }).where("id", "=", id).execute();
-				if (!isDisabled) return;
-				await tx.deleteFrom("sessions").where("staffId", "=", id).execute();
-				await tx.deleteFrom("signInLinks").where("staffId", "=", id).execute();
-			});
+		/** Disabling ends all sessions and links at once; passkeys, and what the person wrote, stay. */
+		setDisabled(id: string, isDisabled: boolean): Promise<StaffChangeResult> {
+			return changeStaff(id, { disabledAt: isDisabled ? new Date().toISOString() : null });
 		},
 
 		/** The token of a link that signs in once, within LINK_MINUTES. */
@@ -113,6 +120,15 @@ export function createPeopleStore({ db }: Database) {
 			const token = createToken();
 			const now = new Date().toISOString();
 			await db
+				.deleteFrom("sessions")
+				.where(({ eb, or }) =>
+					or([
+						eb("seenAt", "<", toPast(IDLE_DAYS * DAY_MS)),
+						eb("createdAt", "<", toPast(SESSION_DAYS * DAY_MS)),
+					]),
+				)
+				.execute();
+			await db
 				.insertInto("sessions")
 				.values({ hash: hashToken(token), staffId, createdAt: now, seenAt: now, device })
 				.execute();
@@ -121,12 +137,8 @@ export function createPeopleStore({ db }: Database) {
 
 		/** Whose session it is, and which; undefined when it has ended or the person is disabled. */
 		async findSession(token: string): Promise<{ staff: Staff; session: SessionRow } | undefined> {
-			const session = await db
-				.selectFrom("sessions")
-				.selectAll()
+			const session = await findLiveSessions()
 				.where("hash", "=", hashToken(token))
-				.where("seenAt", ">", toPast(IDLE_DAYS * DAY_MS))
-				.where("createdAt", ">", toPast(SESSION_DAYS * DAY_MS))
 				.executeTakeFirst();
 			if (!session) return undefined;
 			const staff = await findStaff()
@@ -144,13 +156,9 @@ export function createPeopleStore({ db }: Database) {
 			return { staff, session };
 		},
 
+		/** Those that have not ended, the last used first. */
 		listSessions(staffId: string): Promise<SessionRow[]> {
-			return db
-				.selectFrom("sessions")
-				.selectAll()
-				.where("staffId", "=", staffId)
-				.orderBy("seenAt", "desc")
-				.execute();
+			return findLiveSessions().where("staffId", "=", staffId).orderBy("seenAt", "desc").execute();
 		},
 
 		/** Ends one session of a person, or all of them. Returns how many. */
@@ -160,6 +168,36 @@ export function createPeopleStore({ db }: Database) {
 			return Number((await ending.executeTakeFirstOrThrow()).numDeletedRows);
 		},
 	};
+
+	function changeStaff(
+		id: string,
+		change: Partial<Pick<Staff, "role" | "disabledAt">>,
+	): Promise<StaffChangeResult> {
+		return db.transaction().execute(async (tx) => {
+			// Locked in one order, so that of two owners who disable each other one stays.
+			const owners = tx
+				.selectFrom("staff")
+				.select("id")
+				.where("role", "=", "owner")
+				.where("disabledAt", "is", null)
+				.orderBy("id");
+			const ownerIds = (await (pool ? owners.forUpdate() : owners).execute()).map((row) => row.id);
+			const keepsOwner = change.role === "owner" || change.disabledAt === null;
+			if (!keepsOwner && ownerIds.length === 1 && ownerIds[0] === id) return "last-owner";
+			const changed = await tx
+				.updateTable("staff")
+				.set(change)
+				.where("id", "=", id)
+				.returning("id")
+				.executeTakeFirst();
+			if (!changed) return "missing";
+			if (change.disabledAt) {
+				await tx.deleteFrom("sessions").where("staffId", "=", id).execute();
+				await tx.deleteFrom("signInLinks").where("staffId", "=", id).execute();
+			}
+			return "changed";
+		});
+	}
 }
 
 /** In lower case, as paths are. */

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from "nodemailer";
 import type { Claim } from "../store/outbox.ts";
-import type { Deliver } from "./worker.ts";
+import type { Attempt, Deliver } from "./worker.ts";
 
 type Mailbox = { name: string; address: string };
 
@@ -18,15 +18,16 @@ export type EmailMessage = {
 	headers: Record<string, string>;
 };
 
-export type EmailSettings = {
+type MailerSettings = {
 	/** `smtp://` or `smtps://`, with user, password and nodemailer's options as its query. */
 	url: string;
-	buildMessage: (claim: Claim) => EmailMessage;
 	/** Whether a 5xx reply to the receiver or the content ends the delivery. */
 	stopsAtPermanentFailure?: boolean;
 	/** For one whole attempt, in ms. */
 	timeout?: number;
 };
+
+export type EmailSettings = MailerSettings & { buildMessage: (claim: Claim) => EmailMessage };
 
 const TIMEOUT_MS = 20_000;
 /** Options that would print messages, keep connections open or send by other means than SMTP. */
@@ -35,21 +36,27 @@ const FORBIDDEN_OPTIONS = [
 	...["lmtp", "sendmail", "streamTransport", "jsonTransport", "SES"],
 ];
 
+/** Sends what the outbox has claimed. */
+export function createEmailDelivery({ buildMessage, ...settings }: EmailSettings): Deliver {
+	const send = createMailer(settings);
+	return (claim, stop) => send(buildMessage(claim), claim.delivery.id, stop);
+}
+
 /**
  * Sends e-mails over SMTP; only the server's 2xx after the message is success. The signal is the deadline from the
  * connection to the last reply, below nodemailer's own limits; a DNS query does not listen to it.
  */
-export function createEmailDelivery(settings: EmailSettings): Deliver {
-	const { buildMessage, stopsAtPermanentFailure = false, timeout = TIMEOUT_MS } = settings;
+export function createMailer(settings: MailerSettings) {
+	const { stopsAtPermanentFailure = false, timeout = TIMEOUT_MS } = settings;
 	const url = new URL(settings.url);
 	for (const option of FORBIDDEN_OPTIONS) url.searchParams.delete(option);
 	const transport = createTransport({ url: url.href, dnsTimeout: timeout });
-	return async (claim, stop) => {
+	return async (email: EmailMessage, id: string, stop: AbortSignal): Promise<Attempt> => {
 		const deadline = AbortSignal.timeout(timeout);
 		const message = {
-			...buildMessage(claim),
+			...email,
 			// MIME boundaries that are the same at each attempt and that nobody can guess before.
-			baseBoundary: claim.delivery.id,
+			baseBoundary: id,
 			xMailer: false as const,
 			signal: AbortSignal.any([stop, deadline]),
 		};

@@ -6,11 +6,12 @@ import type { Limit } from "./limit.ts";
 const CLOCK_SLACK_MS = 30_000;
 
 /**
- * Returns a function that counts one enquiry of a sender and resolves to the time to wait in ms, 0 within the limit.
- * Nodes on one PostgreSQL count together; without it, or while it cannot be written, each counts in memory.
+ * Returns a function that counts one enquiry (or what else `name` says) of a sender and resolves to the time to wait in
+ * ms, 0 within the limit. Nodes on one PostgreSQL count together; without it, or while it cannot be written, each counts
+ * in memory.
  */
-export function createAddressLimit({ count, seconds }: Limit, { pool }: Database) {
-	const options = { points: count, duration: seconds };
+export function createAddressLimit({ count, seconds }: Limit, { pool }: Database, name = "") {
+	const options = { points: count, duration: seconds, ...(name && { keyPrefix: name }) };
 	const memory = new RateLimiterMemory(options);
 	const limiter = pool
 		? new RateLimiterPostgres({

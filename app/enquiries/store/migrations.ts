@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { addPasskeys } from "./add-passkeys.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 
 /** The columns at the time of a migration, by their names in the database. */
@@ -12,6 +13,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0002-visits": { up: createVisits },
 	"0003-callback-and-calculation": { up: addCallbackAndCalculation },
 	"0004-desk": { up: addDesk },
+	"0005-passkeys": { up: addPasskeys },
 };
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -14,6 +14,8 @@ export type Tables = {
 	staff: StaffRow;
 	sessions: SessionRow;
 	signInLinks: { hash: string; staffId: string; expiresAt: number; usedAt: string | null };
+	passkeys: PasskeyRow;
+	usedChallenges: { id: string; expiresAt: number };
 	secrets: { name: string; value: string };
 	visits: VisitRow;
 };
@@ -56,6 +58,20 @@ export type SessionRow = {
 	createdAt: string;
 	seenAt: string;
 	device: string;
+};
+
+export type PasskeyRow = {
+	/** The credential's id, in base64url as the browser sends it. */
+	id: string;
+	staffId: string;
+	/** COSE, in base64url. */
+	publicKey: string;
+	/** Rises with each use, where the device counts at all. */
+	counter: number;
+	/** As its person calls it; may be empty. */
+	name: string;
+	createdAt: string;
+	lastUsedAt: string | null;
 };
 
 /** What happened to an enquiry on the desk; rows are only added, and an erasure empties their texts. */

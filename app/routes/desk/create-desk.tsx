@@ -9,27 +9,38 @@ import { getEnv } from "#app/env.server.ts";
 import { renderDeskPage } from "./desk-page.tsx";
 import { changeEnquiry, showEnquiry } from "./enquiry/enquiry.tsx";
 import { changeSelected, showInbox } from "./inbox/inbox.tsx";
-import { changePeople, showPeople } from "./people/people.tsx";
-import { showLink, showSignIn, signOut, useLink } from "./sign-in/sign-in.tsx";
+import { changePeople } from "./people/change-people.ts";
+import { showPeople } from "./people/people.tsx";
+import { limitGuesses } from "./sign-in/limits.ts";
+import { showLink, useLink } from "./sign-in/link.tsx";
+import { showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
 
 type Settings = {
 	/** The site's own page for what is not there: strangers do not see that there is a desk. */
 	respondNotFound: (context: DeskContext) => Promise<Response>;
 	bodyBytes: number;
+	/** Of the client, as the server knows it. */
+	getAddress: (context: DeskContext) => string | null;
 };
 
 /**
  * The desk, where the agency's staff answer enquiries. Its pages are rendered on the server alone, so that no script or
  * style of it is a part of the public site.
  */
-export function createDesk({ respondNotFound, bodyBytes }: Settings): Hono<DeskEnv> {
+export function createDesk({ respondNotFound, bodyBytes, getAddress }: Settings): Hono<DeskEnv> {
 	const desk = new Hono<DeskEnv>();
 	const requireOpenDesk: MiddlewareHandler<DeskEnv> = async (context, next) =>
 		(await isDeskOpen()) ? next() : respondNotFound(context);
 	desk.use("/desk/*", bodyLimit({ maxSize: bodyBytes }));
 
 	desk.use("/desk/*", requireOpenDesk);
+	desk.use("/desk/sign-in/*", (context, next) => {
+		context.set("address", getAddress(context) ?? "");
+		return next();
+	});
 	desk.get("/desk/sign-in", showSignIn);
+	desk.post("/desk/sign-in", limitGuesses, signIn);
+	desk.use("/desk/sign-in/:token", limitGuesses);
 	desk.get("/desk/sign-in/:token", showLink);
 	desk.post("/desk/sign-in/:token", useLink);
 

@@ -5,6 +5,7 @@ import { parsePage } from "#app/content-policy/parse-page.server.ts";
 import { buildPagePolicy } from "#app/content-policy/policy.server.ts";
 import type { Session } from "#app/desk/desk-env.ts";
 import { getEnv } from "#app/env.server.ts";
+import { buildPermissionsPolicy } from "#app/http/permissions-policy.ts";
 import theme from "#app/inline-scripts/desk-theme.ts?inline-script";
 import { createStyleSelector } from "#app/page-styles/select-styles.server.ts";
 import css from "./desk.css?inline";
@@ -20,6 +21,8 @@ type DeskPage = {
 	/** Null on the pages for signing in. */
 	session: Session | null;
 	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422;
+	/** A script of this page alone. */
+	script?: string;
 };
 
 /** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
@@ -29,6 +32,7 @@ export function renderDeskPage(context: Context, page: DeskPage): Response {
 	const styles = selectStyles(parsed);
 	parsed.styles = new Set([styles]);
 	context.header("Content-Security-Policy", buildPagePolicy(parsed, getEnv()));
+	context.header("Permissions-Policy", buildPermissionsPolicy({ hasPasskeys: true }));
 	context.header("Cache-Control", "no-store");
 	context.header("X-Robots-Tag", "noindex");
 	context.header("Referrer-Policy", "same-origin");
@@ -38,7 +42,7 @@ export function renderDeskPage(context: Context, page: DeskPage): Response {
 	);
 }
 
-function DeskDocument({ title, content, session, path }: DeskPage & { path: string }) {
+function DeskDocument({ title, content, session, path, script }: DeskPage & { path: string }) {
 	return (
 		<html lang="en-IN">
 			<head>
@@ -58,6 +62,7 @@ function DeskDocument({ title, content, session, path }: DeskPage & { path: stri
 				<main id="main" tabIndex={-1} className="outline-none">
 					{content}
 				</main>
+				{script && <InlineScript text={script} />}
 			</body>
 		</html>
 	);

@@ -1,0 +1,29 @@
+/** What is in a User-Agent, the particular before the general: most browsers name others as well. */
+const BROWSERS = [
+	["Edg", "Edge"],
+	["OPR/", "Opera"],
+	["SamsungBrowser/", "Samsung Internet"],
+	["Firefox/", "Firefox"],
+	["FxiOS/", "Firefox"],
+	["CriOS/", "Chrome"],
+	["Chrome/", "Chrome"],
+	["Safari/", "Safari"],
+] as const;
+const SYSTEMS = [
+	["Android", "Android"],
+	["iPhone", "iPhone"],
+	["iPad", "iPad"],
+	["Windows", "Windows"],
+	["Mac OS X", "Mac"],
+	["CrOS", "Chromebook"],
+	["Linux", "Linux"],
+] as const;
+
+/** A session's device for people, as `Chrome on Android`; a User-Agent that is no browser's as it is. */
+export function formatDevice(userAgent: string): string {
+	const find = (names: readonly (readonly [mark: string, name: string])[]) =>
+		names.find(([mark]) => userAgent.includes(mark))?.[1];
+	const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+	if (browser) return system ? `${browser} on ${system}` : browser;
+	return userAgent || "An unnamed device";
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { createFormToken, parseFormToken } from "#app/enquiries/spam/form-token.ts";
+
+/** Until when a challenge counts, in Unix ms; its id is used once. */
+export type Challenge = { id: string; expiresAt: number };
+
+/** Signing in, or a new passkey of one person, by their id. */
+export type ChallengePurpose = "sign-in" | `passkey ${string}`;
+
+const LIFETIME_MS = 5 * 60_000;
+const ID_BYTES = 16;
+
+/** A signed challenge, so that nothing is stored until it is answered. */
+export function createChallenge(purpose: ChallengePurpose, key: Buffer, now = Date.now()): string {
+	const id = randomBytes(ID_BYTES).toString("hex");
+	return `${id} ${createFormToken(`${purpose} ${id}`, now, key)}`;
+}
+
+/** From base64url, as a browser repeats it; undefined when it is not ours, for something else, or too old. */
+export function parseChallenge(
+	encoded: string,
+	purpose: ChallengePurpose,
+	key: Buffer,
+	now = Date.now(),
+): Challenge | undefined {
+	const [id = "", token = ""] = Buffer.from(encoded, "base64url").toString().split(" ");
+	const createdAt = parseFormToken(token, `${purpose} ${id}`, [key]);
+	if (createdAt === null || createdAt + LIFETIME_MS <= now) return undefined;
+	return { id, expiresAt: createdAt + LIFETIME_MS };
+}

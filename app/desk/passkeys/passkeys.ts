@@ -1,0 +1,133 @@
+import { warn } from "#app/operations-log.ts";
+import type { createPasskeyStore, NewPasskey } from "../store/passkey-store.ts";
+import type { Staff } from "../store/people-store.ts";
+import {
+	type Challenge,
+	type ChallengePurpose,
+	createChallenge,
+	parseChallenge,
+} from "./challenge.ts";
+import { parseAuthentication, parseRegistration } from "./responses.ts";
+
+export type RelyingParty = {
+	name: string;
+	/** The canonical origin, whatever the Host of a request. */
+	siteUrl: string;
+	/** Signs the challenges. */
+	key: Buffer;
+	passkeys: ReturnType<typeof createPasskeyStore>;
+};
+
+/** `stale`: the page was open for too long, or its form was sent before. */
+export type PasskeyRefusal = "stale" | "refused";
+
+/** Loaded at first use, as it takes 27 MB and half a second that a site without a desk need not pay. */
+const loadWebAuthn = () => import("@simplewebauthn/server");
+
+const toId = ({ siteUrl }: RelyingParty) => new URL(siteUrl).hostname;
+
+/** For navigator.credentials.create(): a passkey that finds its person by itself, behind the device's own lock. */
+export async function buildRegistrationOptions(party: RelyingParty, { id, name, email }: Staff) {
+	const { generateRegistrationOptions } = await loadWebAuthn();
+	return generateRegistrationOptions({
+		...{ rpName: party.name, rpID: toId(party) },
+		...{ userID: new TextEncoder().encode(id), userName: email, userDisplayName: name },
+		challenge: createChallenge(`passkey ${id}`, party.key),
+		attestationType: "none",
+		authenticatorSelection: { residentKey: "required", userVerification: "required" },
+		excludeCredentials: (await party.passkeys.list(id)).map((passkey) => ({ id: passkey.id })),
+	});
+}
+
+/** For navigator.credentials.get(), for whoever it is. */
+export async function buildAuthenticationOptions(party: RelyingParty) {
+	const { generateAuthenticationOptions } = await loadWebAuthn();
+	return generateAuthenticationOptions({
+		rpID: toId(party),
+		challenge: createChallenge("sign-in", party.key),
+		userVerification: "required",
+	});
+}
+
+/** Adds the passkey of a browser's response, as JSON. */
+export async function addPasskey(
+	party: RelyingParty,
+	json: string,
+	{ staffId, name }: Pick<NewPasskey, "staffId" | "name">,
+): Promise<PasskeyRefusal | "added"> {
+	const response = parseRegistration(json);
+	if (!response) return "refused";
+	const { checks, consumeChallenge } = createChecks(party, `passkey ${staffId}`);
+	const { verifyRegistrationResponse } = await loadWebAuthn();
+	const verified = await settle(verifyRegistrationResponse({ response, ...checks }));
+	if (!(await consumeChallenge())) return "stale";
+	if (!verified?.verified) return "refused";
+	const { id, publicKey, counter } = verified.registrationInfo.credential;
+	const isNew = await party.passkeys.add({
+		...{ id, staffId, name, counter },
+		publicKey: Buffer.from(publicKey).toString("base64url"),
+	});
+	return isNew ? "added" : "refused";
+}
+
+/** The id of the person whose passkey it claims to be, of a browser's response as JSON; not verified. */
+export function findClaimedStaff(json: string): string | undefined {
+	const handle = parseAuthentication(json)?.response.userHandle;
+	return handle && Buffer.from(handle, "base64url").toString();
+}
+
+/** The id of the person who signs in by a browser's response, as JSON. */
+export async function verifyPasskey(
+	party: RelyingParty,
+	json: string,
+): Promise<PasskeyRefusal | { staffId: string }> {
+	const response = parseAuthentication(json);
+	const staffId = findClaimedStaff(json);
+	const passkey = response && staffId && (await party.passkeys.find(response.id, staffId));
+	if (!passkey) return "refused";
+	const { checks, consumeChallenge } = createChecks(party, "sign-in");
+	const { verifyAuthenticationResponse } = await loadWebAuthn();
+	const verified = await settle(
+		verifyAuthenticationResponse({
+			...{ response, ...checks },
+			credential: {
+				id: passkey.id,
+				publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+				// It is compared below, with the row locked, and once the signature is known to be good.
+				counter: 0,
+			},
+		}),
+	);
+	if (!(await consumeChallenge())) return "stale";
+	if (!verified?.verified) return "refused";
+	if (await party.passkeys.raiseCounter(passkey.id, verified.authenticationInfo.newCounter))
+		return { staffId: passkey.staffId };
+	warn(
+		`A passkey of ${passkey.staffId} was refused, as its counter does not rise: somebody may have a copy of it. Its person can remove it under People.`,
+	);
+	return "refused";
+}
+
+function createChecks(party: RelyingParty, purpose: ChallengePurpose) {
+	let challenge: Challenge | undefined;
+	const checks = {
+		expectedChallenge: (encoded: string) => {
+			challenge = parseChallenge(encoded, purpose, party.key);
+			return challenge !== undefined;
+		},
+		expectedOrigin: party.siteUrl,
+		expectedRPID: toId(party),
+		requireUserVerification: true,
+	};
+	return {
+		checks,
+		/** False when it was none of ours, is too old, or was answered before. */
+		consumeChallenge: async () =>
+			challenge !== undefined && party.passkeys.consumeChallenge(challenge),
+	};
+}
+
+/** SimpleWebAuthn throws a plain Error for each fault of a response, with words of the sender in it. */
+function settle<Verified>(verifying: Promise<Verified>): Promise<Verified | undefined> {
+	return verifying.catch(() => undefined);
+}

@@ -1,0 +1,70 @@
+import type { Database } from "#app/enquiries/store/open-database.ts";
+import type { PasskeyRow } from "#app/enquiries/store/tables.ts";
+import type { Challenge } from "../passkeys/challenge.ts";
+
+export type NewPasskey = Pick<PasskeyRow, "id" | "staffId" | "publicKey" | "counter" | "name">;
+
+/** The passkeys of the desk's people. */
+export function createPasskeyStore({ db }: Database) {
+	return {
+		/** In the order in which they were added. */
+		list(staffId: string): Promise<PasskeyRow[]> {
+			return db
+				.selectFrom("passkeys")
+				.selectAll()
+				.where("staffId", "=", staffId)
+				.orderBy("createdAt")
+				.orderBy("id")
+				.execute();
+		},
+
+		find(id: string, staffId: string): Promise<PasskeyRow | undefined> {
+			return db
+				.selectFrom("passkeys")
+				.selectAll()
+				.where("id", "=", id)
+				.where("staffId", "=", staffId)
+				.executeTakeFirst();
+		},
+
+		/** False when the passkey is known already. */
+		async add(passkey: NewPasskey): Promise<boolean> {
+			const added = await db
+				.insertInto("passkeys")
+				.values({ ...passkey, createdAt: new Date().toISOString(), lastUsedAt: null })
+				.onConflict((conflict) => conflict.column("id").doNothing())
+				.returning("id")
+				.executeTakeFirst();
+			return added !== undefined;
+		},
+
+		async remove(id: string, staffId: string): Promise<void> {
+			await db.deleteFrom("passkeys").where("id", "=", id).where("staffId", "=", staffId).execute();
+		},
+
+		/** Notes a use. False when the counter does not rise: a copy of the passkey was used before. */
+		async raiseCounter(id: string, counter: number): Promise<boolean> {
+			const raised = await db
+				.updateTable("passkeys")
+				.set({ counter, lastUsedAt: new Date().toISOString() })
+				.where("id", "=", id)
+				// Passkeys that several devices share do not count: https://www.w3.org/TR/webauthn-3/#sctn-sign-counter
+				.where("counter", counter === 0 ? "=" : "<", counter)
+				.returning("id")
+				.executeTakeFirst();
+			return raised !== undefined;
+		},
+
+		/** False when the challenge was answered before. */
+		async consumeChallenge({ id, expiresAt }: Challenge): Promise<boolean> {
+			await db.deleteFrom("usedChallenges").where("expiresAt", "<", Date.now()).execute();
+			const used = await db
+				.insertInto("usedChallenges")
+				.values({ id, expiresAt })
+				.onConflict((conflict) => conflict.column("id").doNothing())
+				.returning("id")
+				.executeTakeFirst();
+			return used !== undefined;
+		},
+	};
+}

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../../tests/support/stores.ts";
+import { createPasskeyStore } from "./passkey-store.ts";
+import { createPeopleStore } from "./people-store.ts";
+
+describeOnBoth("the people of the desk", ({ open }) => {
+	async function openPeople() {
+		const { database } = await open();
+		const people = createPeopleStore(database);
+		const invite = async (name: string, role: "owner" | "member" = "owner") => {
+			const staff = await people.invite(name, `${name.toLowerCase()}@kiteline.example`, role);
+			if (!staff) throw new Error("invited already");
+			return staff;
+		};
+		return { database, people, invite, passkeys: createPasskeyStore(database) };
+	}
+
+	it("keep an owner, also when two disable each other at once", async () => {
+		const { people, invite } = await openPeople();
+		const [one, other] = [await invite("Meera"), await invite("Kabir")];
+		const results = await Promise.all([
+			people.setDisabled(one.id, true),
+			people.setRole(other.id, "member"),
+		]);
+		expect(results.toSorted()).toEqual(["changed", "last-owner"]);
+		const owners = (await people.list()).filter(
+			({ role, disabledAt }) => role === "owner" && !disabledAt,
+		);
+		expect(owners).toHaveLength(1);
+		expect(await people.setDisabled("nobody", true)).toBe("missing");
+	});
+
+	it("may change their last owner otherwise, and all others", async () => {
+		const { people, invite } = await openPeople();
+		const [owner, member] = [await invite("Meera"), await invite("Kabir", "member")];
+		expect(await people.setRole(owner.id, "owner")).toBe("changed");
+		expect(await people.setDisabled(owner.id, false)).toBe("changed");
+		expect(await people.setDisabled(member.id, true)).toBe("changed");
+		expect(await people.setRole(owner.id, "member")).toBe("last-owner");
+	});
+
+	it("have the sessions that have not ended", async () => {
+		const { database, people, invite } = await openPeople();
+		const { id } = await invite("Meera");
+		const update = async (device: string, change: { seenAt?: string; createdAt?: string }) => {
+			await people.createSession(id, device);
+			await database.db.updateTable("sessions").set(change).where("device", "=", device).execute();
+		};
+		const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+		await update("idle", { seenAt: ago(31) });
+		await update("old", { createdAt: ago(91) });
+		await update("in use", { createdAt: ago(89), seenAt: ago(29) });
+		expect((await people.listSessions(id)).map(({ device }) => device)).toEqual(["in use"]);
+	});
+
+	it("have passkeys, each once and of one person, whose counter only rises", async () => {
+		const { passkeys, invite } = await openPeople();
+		const [meera, kabir] = [await invite("Meera"), await invite("Kabir")];
+		const passkey = { id: "a", staffId: meera.id, publicKey: "k", counter: 3, name: "Phone" };
+		expect(await passkeys.add(passkey)).toBe(true);
+		expect(await passkeys.add({ ...passkey, staffId: kabir.id })).toBe(false);
+		expect(await passkeys.find("a", kabir.id)).toBeUndefined();
+		expect(await passkeys.find("a", meera.id)).toMatchObject({ ...passkey, lastUsedAt: null });
+		for (const counter of [0, 2, 3]) expect(await passkeys.raiseCounter("a", counter)).toBe(false);
+		const uses = await Promise.all([passkeys.raiseCounter("a", 4), passkeys.raiseCounter("a", 4)]);
+		expect(uses.toSorted()).toEqual([false, true]);
+		expect(await passkeys.list(meera.id)).toMatchObject([
+			{ counter: 4, lastUsedAt: expect.any(String) },
+		]);
+		await passkeys.remove("a", kabir.id);
+		expect(await passkeys.list(meera.id)).toHaveLength(1);
+		await passkeys.remove("a", meera.id);
+		expect(await passkeys.list(meera.id)).toEqual([]);
+	});
+
+	it("have passkeys that do not count, and stay at nought", async () => {
+		const { passkeys, invite } = await openPeople();
+		const { id: staffId } = await invite("Meera");
+		await passkeys.add({ id: "a", staffId, publicKey: "k", counter: 0, name: "" });
+		for (const _ of "twice") expect(await passkeys.raiseCounter("a", 0)).toBe(true);
+		expect(await passkeys.raiseCounter("a", 1)).toBe(true);
+		expect(await passkeys.raiseCounter("a", 0)).toBe(false);
+	});
+
+	it("answer a challenge once, and leave nothing of it behind", async () => {
+		const { database, passkeys } = await openPeople();
+		const challenge = { id: "x", expiresAt: Date.now() + 60_000 };
+		const answers = await Promise.all([
+			passkeys.consumeChallenge(challenge),
+			passkeys.consumeChallenge(challenge),
+		]);
+		expect(answers.toSorted()).toEqual([false, true]);
+		await passkeys.consumeChallenge({ id: "old", expiresAt: Date.now() - 1 });
+		await passkeys.consumeChallenge({ id: "y", expiresAt: Date.now() + 60_000 });
+		const kept = await database.db.selectFrom("usedChallenges").select("id").execute();
+		expect(kept.map(({ id }) => id).toSorted()).toEqual(["x", "y"]);
+	});
+});

@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+
+/** Passkeys of the desk, and which challenges were answered, so that none is answered twice. */
+export async function addPasskeys(db: Kysely<unknown>): Promise<void> {
+	await db.schema
+		.createTable("passkeys")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("staff_id", "text", (column) => column.notNull().references("staff.id"))
+		.addColumn("public_key", "text", (column) => column.notNull())
+		.addColumn("counter", "bigint", (column) => column.notNull())
+		.addColumn("name", "text", (column) => column.notNull())
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.addColumn("last_used_at", "text")
+		.execute();
+	await db.schema.createIndex("passkeys_by_staff").on("passkeys").columns(["staff_id"]).execute();
+	await db.schema
+		.createTable("used_challenges")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("expires_at", "bigint", (column) => column.notNull())
+		.execute();
+}

@@ -1,0 +1,38 @@
+import {
+	browserSupportsWebAuthn,
+	startAuthentication,
+	startRegistration,
+} from "@simplewebauthn/browser";
+
+/** Shows the forms that need a passkey; their button asks the browser for it, and sends the form with its response. */
+addEventListener("DOMContentLoaded", () => {
+	if (!browserSupportsWebAuthn()) return;
+	for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey]")) {
+		form.hidden = false;
+		form.addEventListener("submit", (event) => {
+			event.preventDefault();
+			void send(form);
+		});
+	}
+});
+
+async function send(form: HTMLFormElement): Promise<void> {
+	const field = form.elements.namedItem("response") as HTMLInputElement;
+	const status = form.querySelector("[role=status]") as HTMLElement;
+	status.textContent = "";
+	try {
+		const optionsJSON = JSON.parse(form.dataset.passkey ?? "");
+		const ask = "rp" in optionsJSON ? startRegistration : startAuthentication;
+		field.value = JSON.stringify(await ask({ optionsJSON }));
+		form.submit();
+	} catch (error) {
+		status.textContent = explain(error as Error);
+	}
+}
+
+/** By the names of https://www.w3.org/TR/webauthn-3/#sctn-createCredential, which SimpleWebAuthn keeps. */
+function explain({ name }: Error): string {
+	if (name === "InvalidStateError") return "This device has a passkey for you already.";
+	if (name === "NotAllowedError") return "That was cancelled, or took too long. Please try again.";
+	return "This device cannot do that. Please use another way.";
+}

@@ -1,0 +1,125 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { addPasskey, type PasskeyRefusal } from "#app/desk/passkeys/passkeys.ts";
+import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
+import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
+import type { Staff, StaffChangeResult } from "#app/desk/store/people-store.ts";
+import { getEnv } from "#app/env.server.ts";
+import { report } from "#app/operations-log.ts";
+import { parseDeskForm } from "../parse-form.ts";
+import { type PeopleResult, renderPeople } from "./people.tsx";
+
+type Form = Awaited<ReturnType<typeof parseDeskForm>>;
+/** Nothing to tell ends in a redirect. */
+type Change = (context: DeskContext, form: Form) => Promise<PeopleResult | undefined>;
+
+const PASSKEY_REFUSALS: Record<PasskeyRefusal, string> = {
+	stale: "This page was open for too long. Please add the passkey once more.",
+	refused: "This passkey could not be added. Please try again, or use another device.",
+};
+
+const STAFF_REFUSALS: Record<Exclude<StaffChangeResult, "changed">, string> = {
+	missing: "That person is not one of the desk.",
+	"last-owner":
+		"Nothing was changed: this is the only owner, and without one nobody could invite or disable anybody.",
+};
+
+/** Each intent of the page; who may do which is in app/desk/permissions.ts. */
+const CHANGES: Record<string, Change> = {
+	invite,
+	link: (_context, form) => withPerson(form, createLink),
+	role: (_context, form) =>
+		withPerson(form, async ({ id }) => {
+			const { people } = await getDeskServices();
+			return explain(await people.setRole(id, form.get("role") === "owner" ? "owner" : "member"));
+		}),
+	disable: (_context, form) => withPerson(form, (person) => setDisabled(person, true)),
+	enable: (_context, form) => withPerson(form, (person) => setDisabled(person, false)),
+	"add-passkey": addOwnPasskey,
+	"remove-passkey": (context, form) => removePasskey(context.var.session.staff, form),
+	"remove-their-passkey": (_context, form) =>
+		withPerson(form, (person) => removePasskey(person, form)),
+	"end-session": (context, form) => endSession(context.var.session.staff, form),
+	"end-their-session": (_context, form) => withPerson(form, (person) => endSession(person, form)),
+	"end-all-sessions": (context) => endAllSessions(context.var.session.staff),
+	"end-their-sessions": (_context, form) => withPerson(form, endAllSessions),
+};
+
+export async function changePeople(context: DeskContext): Promise<Response> {
+	const form = await parseDeskForm(context);
+	const intent = form.get("intent");
+	const result = await CHANGES[intent]?.(context, form);
+	if (result) return renderPeople(context, result);
+	return context.redirect(intent === "end-all-sessions" ? "/desk/sign-in" : "/desk/people", 303);
+}
+
+async function withPerson(
+	form: Form,
+	change: (person: Staff) => Promise<PeopleResult | undefined>,
+): Promise<PeopleResult | undefined> {
+	const { people } = await getDeskServices();
+	const person = await people.findById(form.get("person"));
+	return person ? change(person) : explain("missing");
+}
+
+function explain(result: StaffChangeResult): PeopleResult | undefined {
+	return result === "changed" ? undefined : { problem: STAFF_REFUSALS[result] };
+}
+
+async function invite(_context: DeskContext, form: Form): Promise<PeopleResult> {
+	const { people } = await getDeskServices();
+	const typed = { name: form.get("name"), email: form.get("email"), role: form.get("role") };
+	const name = parseStaffName(typed.name);
+	if (!name)
+		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
+	if (!isEmail(typed.email))
+		return { problem: "Please give an e-mail address, as name@example.com.", typed };
+	const person = await people.invite(
+		name,
+		typed.email,
+		typed.role === "owner" ? "owner" : "member",
+	);
+	if (!person)
+		return { problem: `${typed.email} is invited already: make a new link instead.`, typed };
+	return createLink(person, true);
+}
+
+async function createLink(person: Staff, isInvitation = false): Promise<PeopleResult> {
+	if (person.disabledAt) return { problem: `${person.name} is disabled: enable them first.` };
+	const { people } = await getDeskServices();
+	const token = await people.createLink(person.id);
+	// The address is on the page in any case, so nobody waits for the mail server.
+	sendSignInLink(person, token, { isInvitation }).catch((error) =>
+		report("A sign-in link could not be sent:", error),
+	);
+	return { person, url: toLinkUrl(token), isMailed: getEnv().SMTP_URL !== undefined };
+}
+
+async function setDisabled({ id }: Staff, isDisabled: boolean) {
+	const { people } = await getDeskServices();
+	return explain(await people.setDisabled(id, isDisabled));
+}
+
+async function addOwnPasskey(context: DeskContext, form: Form): Promise<PeopleResult | undefined> {
+	const { party } = await getDeskServices();
+	const added = await addPasskey(party, form.get("response"), {
+		staffId: context.var.session.staff.id,
+		name: form.get("name").slice(0, MAX_NAME_LENGTH),
+	});
+	return added === "added" ? undefined : { problem: PASSKEY_REFUSALS[added] };
+}
+
+async function removePasskey({ id }: Staff, form: Form): Promise<undefined> {
+	const { passkeys } = await getDeskServices();
+	await passkeys.remove(form.get("passkey"), id);
+}
+
+async function endSession({ id }: Staff, form: Form): Promise<undefined> {
+	const { people } = await getDeskServices();
+	if (form.get("session")) await people.endSessions(id, form.get("session"));
+}
+
+async function endAllSessions({ id }: Staff): Promise<undefined> {
+	const { people } = await getDeskServices();
+	await people.endSessions(id);
+}

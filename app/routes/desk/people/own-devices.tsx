@@ -1,0 +1,47 @@
+import { PasskeyForm } from "../sign-in/passkey-form.tsx";
+import { PasskeyList, SessionList } from "./devices.tsx";
+import { IntentButton } from "./intent-button.tsx";
+import type { Devices } from "./people.tsx";
+
+type OwnDevicesProps = {
+	devices: Devices;
+	/** The hash of the session that the reader is in. */
+	current: string;
+	/** For navigator.credentials.create(). */
+	options: object;
+};
+
+/** The reader's own passkeys and sessions. */
+export function OwnDevices({ devices: { passkeys, sessions }, current, options }: OwnDevicesProps) {
+	return (
+		<div>
+			<section>
+				<h2 className="font-bold">Your passkeys</h2>
+				{passkeys.length > 0 ? (
+					<PasskeyList passkeys={passkeys} />
+				) : (
+					<p className="mt-1">
+						None yet. With one you sign in by fingerprint, face or the code of your device.
+					</p>
+				)}
+				<PasskeyForm options={options}>
+					<input type="hidden" name="intent" value="add-passkey" />
+					<label className="mt-3 block">
+						Its name, such as “My phone” (optional)
+						<input className="desk-field mt-1" name="name" maxLength={80} />
+					</label>
+					<button type="submit" className="desk-button mt-3">
+						Add a passkey
+					</button>
+				</PasskeyForm>
+			</section>
+			<section className="mt-10">
+				<h2 className="font-bold">Where you are signed in</h2>
+				<SessionList sessions={sessions} current={current} />
+				<div className="mt-4">
+					<IntentButton intent="end-all-sessions">Sign out everywhere, here too</IntentButton>
+				</div>
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import type { Session } from "#app/desk/desk-env.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { OwnDevices } from "./own-devices.tsx";
+import type { Devices, PeopleResult } from "./people.tsx";
+import { Person } from "./person.tsx";
+
+type PeoplePageProps = {
+	session: Session;
+	/** With the devices of those whom the reader may change. */
+	staff: readonly { person: Staff; devices: Devices | null }[];
+	own: Devices;
+	/** For navigator.credentials.create(). */
+	options: object;
+	result: PeopleResult | undefined;
+};
+
+export function PeoplePage({ session, staff, own, options, result }: PeoplePageProps) {
+	return (
+		<div className="desk-wrap pt-6 pb-16">
+			<h1 className="desk-title">People and devices</h1>
+			{result && <Result result={result} />}
+			<div className="mt-6 grid gap-12 lg:grid-cols-2">
+				<section>
+					<h2 className="font-bold">People</h2>
+					<ul className="mt-1 border-line border-t">
+						{staff.map(({ person, devices }) => (
+							<Person key={person.id} person={person} devices={devices} />
+						))}
+					</ul>
+					{session.staff.role === "owner" ? (
+						<InviteForm typed={result && "problem" in result ? result.typed : undefined} />
+					) : (
+						<p className="mt-3 text-fine text-ink-soft">An owner can invite somebody new.</p>
+					)}
+				</section>
+				<OwnDevices devices={own} current={session.session.hash} options={options} />
+			</div>
+		</div>
+	);
+}
+
+function Result({ result }: { result: PeopleResult }) {
+	if ("problem" in result)
+		return (
+			<p role="alert" className="mt-4 border-accent border-l-4 pl-3">
+				{result.problem}
+			</p>
+		);
+	const { person, url, isMailed } = result;
+	return (
+		<div role="status" className="mt-4 border-line-strong border-l-4 pl-3">
+			<p>
+				{person.name} signs in with this address, once, within 15 minutes. It is shown this time
+				only{isMailed ? `, and is on its way to ${person.email} too` : ""}.
+			</p>
+			<p className="mt-1 wrap-anywhere font-bold">{url}</p>
+		</div>
+	);
+}

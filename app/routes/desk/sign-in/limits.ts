@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from "hono";
+import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toSenderKey } from "#app/enquiries/spam/sender-key.ts";
+
+/** Links, passkeys and e-mail addresses are guessed no faster than one network may try. */
+export const limitGuesses: MiddlewareHandler<DeskEnv> = async (context, next) => {
+	const { signInLimits, addressKey } = await getDeskServices();
+	const wait = await signInLimits.address(toSenderKey(context.var.address, addressKey));
+	return wait > 0 ? refuseForNow(context, wait) : next();
+};
+
+/** The response to too many tries of one person, whoever sends them; null within the limit. */
+export async function checkPersonLimit(
+	context: DeskContext,
+	person: string,
+): Promise<Response | null> {
+	const { signInLimits, addressKey } = await getDeskServices();
+	const wait = await signInLimits.person(toSenderKey(person, addressKey));
+	return wait > 0 ? refuseForNow(context, wait) : null;
+}
+
+/** A line rather than a page, which takes a tenth of the time: guesses come by the thousand. */
+function refuseForNow(context: DeskContext, wait: number): Response {
+	const seconds = Math.ceil(wait / 1_000);
+	const minutes = Math.ceil(seconds / 60);
+	context.header("Retry-After", String(seconds));
+	return context.text(
+		`Too many tries to sign in. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then go back and try again.`,
+		429,
+	);
+}

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
+import type { Staff } from "../../app/desk/store/people-store.ts";
+import { openPage } from "../support/browser.ts";
+import { desk, localSite, provideLocalDesk } from "../support/localhost-desk.ts";
+import { browser } from "../support/site-and-browser.ts";
+
+await provideLocalDesk();
+
+const NOT_ACCEPTED = "This passkey was not accepted";
+/** Another port is another origin of the same host, and so of the same relying party. */
+const FOREIGN = "http://localhost:49999";
+
+/** A phone with a passkey store of its own, signed in by a link. */
+async function openPhone(name: string) {
+	const staff = await desk.invite(name, "owner");
+	const page = await openPage(browser, localSite, { mayFailToLoad: /422|404/ });
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send("WebAuthn.enable");
+	const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+		options: {
+			...{ protocol: "ctap2", transport: "internal", automaticPresenceSimulation: true },
+			...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+		},
+	});
+	await page.goto(`/desk/sign-in/${await desk.people.createLink(staff.id)}`);
+	await page.getByRole("button", { name: "Sign in on this device" }).click();
+	await page.waitForURL("**/desk");
+	return { staff, page, cdp, authenticatorId };
+}
+
+type Phone = Awaited<ReturnType<typeof openPhone>>;
+
+async function register({ page }: Phone, name: string): Promise<void> {
+	await page.goto("/desk/people");
+	await page.getByLabel("Its name").fill(name);
+	await page.getByRole("button", { name: "Add a passkey" }).click();
+}
+
+const signOut = ({ page }: Phone) =>
+	page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+
+async function signIn({ page }: Phone): Promise<string> {
+	const sending = page.waitForRequest((request) => request.method() === "POST");
+	await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+	return (await sending).postData() ?? "";
+}
+
+/** Sends a form as whoever has seen it. */
+const send = (body: string) =>
+	localSite.request("/desk/sign-in", { method: "POST", body: new URLSearchParams(body) });
+
+const readOptions = async ({ page }: Phone): Promise<string> =>
+	(await page.locator("form[data-passkey]").getAttribute("data-passkey")) ?? "";
+
+/** Has a page's own script use the passkey, and returns the form that it would send. */
+function usePasskey({ page }: Phone, options: string): Promise<string> {
+	return page.evaluate(async (json) => {
+		const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(json));
+		const credential = await navigator.credentials.get({ publicKey });
+		return `${new URLSearchParams({ response: JSON.stringify(credential) })}`;
+	}, options);
+}
+
+const listPasskeys = ({ id }: Staff) => createPasskeyStore(desk.stores.database).list(id);
+const countSessions = async ({ id }: Staff) => (await desk.people.listSessions(id)).length;
+
+test("a passkey is added, signs in without a name or a link, and is removed", async () => {
+	const phone = await openPhone("Meera");
+	const { page, staff } = phone;
+	await register(phone, "My phone");
+	await page.getByRole("button", { name: "Remove My phone" }).waitFor();
+	await page.getByText("not used yet").waitFor();
+	await signOut(phone);
+	await page.waitForURL("**/desk/sign-in");
+	await signIn(phone);
+	await page.waitForURL("**/desk");
+	expect(await countSessions(staff)).toBe(1);
+	await page.goto("/desk/people");
+	expect(await page.getByText("not used yet").count()).toBe(0);
+
+	await register(phone, "Again");
+	await page.getByText("has a passkey for you already").waitFor();
+	await page.getByRole("button", { name: "Remove My phone" }).click();
+	await page.getByText("None yet").waitFor();
+	await signOut(phone);
+	await signIn(phone);
+	await page.getByText(NOT_ACCEPTED).waitFor();
+	expect(await countSessions(staff)).toBe(0);
+});
+
+test("a response is good once", async () => {
+	const phone = await openPhone("Kabir");
+	await register(phone, "My phone");
+	await signOut(phone);
+	const body = await signIn(phone);
+	await phone.page.waitForURL("**/desk");
+	const replayed = await send(body);
+	expect([replayed.status, replayed.headers.get("Set-Cookie")]).toEqual([422, null]);
+	expect(await countSessions(phone.staff)).toBe(1);
+	const { id, lastUsedAt } = (await listPasskeys(phone.staff))[0] ?? {};
+	expect([id, lastUsedAt]).toEqual([expect.any(String), expect.any(String)]);
+});
+
+test("a response that another origin has asked for is refused, and one without the device's lock", async () => {
+	const phone = await openPhone("Asha");
+	const { page, cdp, authenticatorId } = phone;
+	await register(phone, "My phone");
+	await signOut(phone);
+	await page.route(`${FOREIGN}/**`, (route) =>
+		route.fulfill({ contentType: "text/html", body: "<title>Win a kite</title>" }),
+	);
+	const options = await readOptions(phone);
+	await page.goto(FOREIGN);
+	const foreign = await send(await usePasskey(phone, options));
+	expect([foreign.status, foreign.headers.get("Set-Cookie")]).toEqual([422, null]);
+	expect(await foreign.text()).toContain(NOT_ACCEPTED);
+
+	await page.goto("/desk/sign-in");
+	await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
+	const unlocked = { ...JSON.parse(await readOptions(phone)), userVerification: "discouraged" };
+	const unverified = await send(await usePasskey(phone, JSON.stringify(unlocked)));
+	expect([unverified.status, unverified.headers.get("Set-Cookie")]).toEqual([422, null]);
+
+	await page.reload();
+	await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
+	const good = await send(await usePasskey(phone, await readOptions(phone)));
+	expect(good.status).toBe(303);
+});
+
+test("a copy of a passkey is refused and told, and the passkey itself still signs in", async () => {
+	const phone = await openPhone("Zubin");
+	const { page, cdp, authenticatorId, staff } = phone;
+	await register(phone, "My phone");
+	await signOut(phone);
+	await signIn(phone);
+	await page.waitForURL("**/desk");
+	await signOut(phone);
+	const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
+	const [credential] = credentials;
+	if (!credential) throw new Error("there is no passkey");
+	const { credentialId } = credential;
+	const setCounter = async (signCount: number) => {
+		await cdp.send("WebAuthn.removeCredential", { authenticatorId, credentialId });
+		const copy = { ...credential, signCount };
+		await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: copy });
+	};
+	await setCounter(0);
+	await signIn(phone);
+	await page.getByText(NOT_ACCEPTED).waitFor();
+	expect(await countSessions(staff)).toBe(0);
+	expect(await listPasskeys(staff)).toHaveLength(1);
+	const told = await localSite.takeErrors();
+	expect(told).toContain(`A passkey of ${staff.id} was refused`);
+	expect(told).not.toContain((await listPasskeys(staff))[0]?.id);
+
+	await setCounter(credential.signCount);
+	await signIn(phone);
+	await page.waitForURL("**/desk");
+});

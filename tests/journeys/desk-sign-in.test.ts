@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { openPage, PHONE } from "../support/browser.ts";
+import { desk, localSite, provideLocalDesk } from "../support/localhost-desk.ts";
+import { browser } from "../support/site-and-browser.ts";
+
+await provideLocalDesk();
+
+test("without JavaScript there is a way in, and no button that does nothing", async () => {
+	await desk.invite("Kabir", "owner");
+	const page = await openPage(browser, localSite, { javaScriptEnabled: false });
+	await page.goto("/desk/sign-in");
+	await page.getByText("Ask whoever runs the site").waitFor();
+	expect(await page.getByText("Sign in with a passkey").isVisible()).toBe(false);
+});
+
+test("a link signs in by its button, and signing out leads back to the sign-in", async () => {
+	const owner = await desk.invite("Meera", "owner");
+	const page = await openPage(browser, localSite, { viewport: PHONE, mayFailToLoad: /410|404/ });
+	const link = `/desk/sign-in/${await desk.people.createLink(owner.id)}`;
+	await page.goto(link);
+	await page.getByRole("button", { name: "Sign in on this device" }).click();
+	await page.waitForURL("**/desk");
+	await page.getByRole("link", { name: "People" }).click();
+	await page.getByText("This device").waitFor();
+	await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
+	await page.waitForURL("**/desk/sign-in");
+	expect((await page.goto("/desk"))?.status()).toBe(404);
+	await page.goto(link);
+	await page.getByText("used already").waitFor();
+});

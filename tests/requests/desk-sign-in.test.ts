@@ -1,0 +1,197 @@
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { Staff } from "../../app/desk/store/people-store.ts";
+import { toStorePath } from "../../app/enquiries/store/open-database.ts";
+import { connectDesk, type Desk } from "../support/desk-requests.ts";
+import { startMailServer } from "../support/mail-server.ts";
+import { type OwnSite, SITE_URL, startSite } from "../support/site.ts";
+
+let site: OwnSite;
+let desk: Desk;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let owner: Staff;
+let clients = 0;
+
+beforeAll(async () => {
+	mail = await startMailServer();
+	site = await startSite({ TRUST_PROXY: "1", SMTP_URL: mail.url });
+	desk = await connectDesk(site);
+});
+afterAll(async () => {
+	await desk.stores.database.close();
+	await site.stop();
+	await mail.stop();
+});
+
+/** A client that has tried nothing yet. */
+const fromAnywhere = () => ({ "X-Forwarded-For": `198.51.100.${++clients}` });
+
+const get = (path: string, headers: Record<string, string> = fromAnywhere()) =>
+	site.request(path, { headers });
+
+function post(path: string, fields: Record<string, string>, headers = fromAnywhere()) {
+	return desk.post(path, fields, "", headers);
+}
+
+const createPath = async ({ id }: Staff) => `/desk/sign-in/${await desk.people.createLink(id)}`;
+
+it("with nobody invited there is no desk, not even its sign-in", async () => {
+	for (const path of ["/desk", "/desk/sign-in", "/desk/sign-in/0123", "/desk/people"])
+		expect((await get(path)).status, path).toBe(404);
+	owner = await desk.invite("Meera", "owner");
+	expect((await get("/desk/sign-in")).status).toBe(200);
+});
+
+it("a link signs in once, by its button alone, with a token that nobody chose", async () => {
+	const path = await createPath(owner);
+	for (const _ of "twice") expect((await get(path)).status).toBe(200);
+	const response = await desk.post(path, {}, "__Host-desk=chosen-by-somebody-else");
+	expect(response.status).toBe(303);
+	expect(response.headers.get("Location")).toBe("/desk");
+	const set = response.headers.get("Set-Cookie") ?? "";
+	expect(set).toMatch(
+		/^__Host-desk=[0-9a-f]{64}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+	);
+	expect((await desk.get("/desk", set.split(";", 1)[0] ?? "")).status).toBe(200);
+	expect((await desk.get("/desk", "__Host-desk=chosen-by-somebody-else")).status).toBe(404);
+	expect((await post(path, {})).status).toBe(410);
+	expect((await get(path)).status).toBe(410);
+});
+
+it.each([
+	["has expired", { expiresAt: Date.now() - 1 }],
+	["was used", { usedAt: new Date().toISOString() }],
+])("a link that %s is refused with the way to a new one", async (_what, update) => {
+	const path = await createPath(owner);
+	await desk.stores.database.db.updateTable("signInLinks").set(update).execute();
+	const response = await post(path, {});
+	expect([response.status, response.headers.get("Set-Cookie")]).toEqual([410, null]);
+	expect(await response.text()).toContain('href="/desk/sign-in"');
+});
+
+it("who asks for a link gets the same response, before anybody is looked up", async () => {
+	const disabled = await desk.invite("Asha");
+	await desk.people.setDisabled(disabled.id, true);
+	// Whoever is known has a link written, which nobody can do until the lock is released.
+	const locked = new DatabaseSync(toStorePath(site.dataDir));
+	locked.exec("begin immediate");
+	const responses = [];
+	for (const email of ["nobody@kiteline.example", disabled.email, " Meera@Kiteline.example "]) {
+		const response = await post("/desk/sign-in", { email });
+		const headers = [...response.headers].filter(([name]) => name !== "date");
+		responses.push({ status: response.status, headers, body: await response.text() });
+	}
+	expect(mail.connections()).toBe(0);
+	locked.exec("rollback");
+	locked.close();
+	expect(responses[0]).toMatchObject({ status: 303 });
+	expect(responses[1]).toEqual(responses[0]);
+	expect(responses[2]).toEqual(responses[0]);
+	await vi.waitUntil(() => mail.messages.length > 0, { timeout: 20_000 });
+	expect(mail.messages.map(({ envelope }) => envelope.to)).toEqual([[owner.email]]);
+	const [url = ""] =
+		/https:\S+\/desk\/sign-in\/\S+/.exec(mail.messages[0]?.parsed.text ?? "") ?? [];
+	expect(url).toContain(`${SITE_URL}/`);
+	expect(mail.messages[0]?.parsed.html).toContain(`href="${url}"`);
+	expect((await post(new URL(url).pathname, {})).status).toBe(303);
+	const page = await (await get("/desk/sign-in?sent=link")).text();
+	expect(page).toContain("If that address is invited, a link is on its way");
+});
+
+it.each<[what: string, fields: Record<string, string>, words: string]>([
+	["an address that is none", { email: "meera" }, 'value="meera"'],
+	["nothing", {}, "enter your e-mail address"],
+	["a passkey that is no JSON", { response: "{" }, "not accepted"],
+	["a passkey that is half of one", { response: '{"id":"x"}' }, "not accepted"],
+	["a passkey of nobody", { response: JSON.stringify(createResponse()) }, "not accepted"],
+])("%s is refused in words", async (_what, fields, words) => {
+	const response = await post("/desk/sign-in", fields);
+	expect([response.status, response.headers.get("Set-Cookie")]).toEqual([422, null]);
+	expect(await response.text()).toContain(words);
+});
+
+function createResponse(person = "nobody") {
+	const text = Buffer.from(person).toString("base64url");
+	const response = {
+		...{ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text },
+	};
+	return { id: text, rawId: text, type: "public-key", response };
+}
+
+it("what is no form at all is refused in words as well", async () => {
+	for (const body of ["{}", new Uint8Array(9)]) {
+		const response = await site.request("/desk/sign-in", { method: "POST", body });
+		expect(response.status).toBe(422);
+	}
+});
+
+it("of 10,000 guesses of links 60 are looked up, and others still get in", async () => {
+	const headers = fromAnywhere();
+	const statuses: Record<number, number> = {};
+	const guess = async (method: string) => {
+		const token = crypto.randomUUID().replaceAll("-", "").repeat(2);
+		const response = await site.request(`/desk/sign-in/${token}`, { method, headers });
+		statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+		await response.arrayBuffer();
+		return response;
+	};
+	for (let count = 0; count < 9_999; count += 99)
+		await Promise.all(Array.from({ length: 99 }, (_, at) => guess(at % 2 ? "GET" : "POST")));
+	const last = await guess("POST");
+	expect(statuses).toEqual({ 410: 60, 429: 9_940 });
+	expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(600);
+	const path = await createPath(owner);
+	expect((await post(path, {}, headers)).status).toBe(429);
+	expect((await post("/desk/sign-in", { email: owner.email }, headers)).status).toBe(429);
+	expect((await post(path, {})).status).toBe(303);
+});
+
+it("links and passkeys of one person are limited wherever the tries come from", async () => {
+	const response = JSON.stringify(createResponse("somebody"));
+	const tries: Record<string, string>[] = [{ email: "kabir@kiteline.example" }, { response }];
+	for (const fields of tries) {
+		const statuses = new Set<number>();
+		for (let count = 0; count < 10; count++)
+			statuses.add((await post("/desk/sign-in", fields)).status);
+		expect([...statuses]).not.toContain(429);
+		const refused = await post("/desk/sign-in", fields);
+		expect(refused.status).toBe(429);
+		expect(await refused.text()).toMatch(/wait 1\d minutes/);
+	}
+});
+
+it("a form of another site signs nobody in, and asks for no link", async () => {
+	const path = await createPath(owner);
+	const foreign = { Origin: "https://evil.example" };
+	for (const headers of [foreign, { ...foreign, "Sec-Fetch-Site": "cross-site" }]) {
+		const all = { ...fromAnywhere(), ...headers };
+		expect((await post(path, {}, all)).status).toBe(403);
+		expect((await post("/desk/sign-in", { email: owner.email }, all)).status).toBe(403);
+	}
+	const own = { ...fromAnywhere(), Origin: SITE_URL };
+	expect((await post(path, {}, own)).status).toBe(303);
+});
+
+it("its pages are for nobody's cache and no search engine, and passkeys are for it alone", async () => {
+	const { headers } = await get("/desk/sign-in");
+	expect(headers.get("Cache-Control")).toBe("no-store");
+	expect(headers.get("X-Robots-Tag")).toBe("noindex");
+	const feature = "publickey-credentials-get=";
+	expect(headers.get("Permissions-Policy")).toContain(`${feature}(self)`);
+	for (const path of ["/about", "/desk"])
+		expect((await get(path)).headers.get("Permissions-Policy"), path).toContain(`${feature}()`);
+});
+
+it("no token, address or name of who signed in is in the log", async () => {
+	const path = await createPath(owner);
+	await get(path);
+	const cookie = (await post(path, {})).headers.get("Set-Cookie") ?? "";
+	mail.behave = { at: "rcpt", does: "550 5.1.1 meera@kiteline.example is unknown" };
+	await post("/desk/sign-in", { email: owner.email });
+	const read = () => readFileSync(site.log, "utf8") + readFileSync(site.errors, "utf8");
+	await vi.waitUntil(() => read().includes("could not be sent"), { timeout: 20_000 });
+	for (const secret of [path.slice(-64), cookie.slice(12, 76), "meera", "Meera"])
+		expect(read()).not.toContain(secret);
+	await site.takeErrors();
+});
