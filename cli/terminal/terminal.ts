@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { styleText } from "node:util";
+import { toLine } from "#app/plain-text.ts";
 import { UserError } from "./errors.ts";
 import { formatDateTime } from "./format-values.ts";
-import { toLine } from "./plain-text.ts";
 
 export type Style = Parameters<typeof styleText>[0];
 

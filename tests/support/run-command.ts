@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import { vi } from "vitest";
 import { parseEnv } from "#app/env.server.ts";
+import { toLine } from "#app/plain-text.ts";
 import { formatError } from "../../cli/terminal/errors.ts";
 import { formatDateTime } from "../../cli/terminal/format-values.ts";
-import { toLine } from "../../cli/terminal/plain-text.ts";
 import { type CreateCommand, parseArguments } from "../../cli/terminal/program.ts";
 import type { Terminal } from "../../cli/terminal/terminal.ts";
 
