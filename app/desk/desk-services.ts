@@ -1,6 +1,7 @@
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { createDeskStore } from "./store/desk-store.ts";
+import { createNumbersStore } from "./store/numbers-store.ts";
 import { createPeopleStore } from "./store/people-store.ts";
 
 let isAnybodyInvited = false;
@@ -9,7 +10,12 @@ let isAnybodyInvited = false;
 export async function getDeskServices() {
 	const services = await getEnquiryServices();
 	const { database } = services;
-	return { ...services, people: createPeopleStore(database), desk: createDeskStore(database) };
+	return {
+		...services,
+		people: createPeopleStore(database),
+		desk: createDeskStore(database),
+		numbers: createNumbersStore(database),
+	};
 }
 
 /** The desk begins with the first invitation, unless DESK is off. */

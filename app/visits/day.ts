@@ -17,6 +17,11 @@ export function addDays(day: string, count: number): string {
 	return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The Monday of a day's week: 2026-11-16. */
+export function toMonday(day: string): string {
+	return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
 /** Both included. */
 export function listDays(from: string, to: string): string[] {
 	const days: string[] = [];

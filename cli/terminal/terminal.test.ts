@@ -1,6 +1,7 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { formatDuration, toMonday } from "./format-values.ts";
+import { toMonday } from "#app/visits/day.ts";
+import { formatDuration } from "./format-values.ts";
 import { parseSince } from "./parse-values.ts";
 import { formatTable } from "./table.ts";
 

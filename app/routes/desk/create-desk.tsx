@@ -8,7 +8,10 @@ import { parseSessionCookie } from "#app/desk/session-cookie.ts";
 import { getEnv } from "#app/env.server.ts";
 import { renderDeskPage } from "./desk-page.tsx";
 import { changeEnquiry, showEnquiry } from "./enquiry/enquiry.tsx";
+import { askToErase } from "./enquiry/erase.tsx";
+import { exportView } from "./inbox/export-view.ts";
 import { changeSelected, showInbox } from "./inbox/inbox.tsx";
+import { exportNumbers, showNumbers } from "./numbers/numbers.tsx";
 import { changePeople, showPeople } from "./people/people.tsx";
 import { showLink, showSignIn, signOut, useLink } from "./sign-in/sign-in.tsx";
 
@@ -38,6 +41,10 @@ export function createDesk({ respondNotFound, bodyBytes }: Settings): Hono<DeskE
 	desk.post("/desk", changeSelected);
 	desk.get("/desk/enquiries/:id", showEnquiry);
 	desk.post("/desk/enquiries/:id", changeEnquiry);
+	desk.get("/desk/enquiries.csv", exportView);
+	desk.get("/desk/enquiries/:id/erase", askToErase);
+	desk.get("/desk/numbers", showNumbers);
+	desk.get("/desk/numbers.csv", exportNumbers);
 	desk.get("/desk/people", showPeople);
 	desk.post("/desk/people", changePeople);
 	desk.post("/desk/sign-out", signOut);

@@ -36,7 +36,7 @@ export function EnquiryList({ enquiries, filter, staff }: EnquiryListProps) {
 }
 
 function EnquiryLine({ enquiry, owner }: { enquiry: Enquiry; owner: string | undefined }) {
-	const { name, company, message, createdAt, state, firstAnswerAt } = enquiry;
+	const { name, company, message, createdAt, state, firstAnswerAt, isSample } = enquiry;
 	const isUnanswered = state === "new" && !firstAnswerAt;
 	const about = formatContext(enquiry);
 	return (
@@ -53,7 +53,9 @@ function EnquiryLine({ enquiry, owner }: { enquiry: Enquiry; owner: string | und
 			</span>
 			<span className="line-clamp-2 wrap-anywhere">{message}</span>
 			<span className="mt-0.5 block text-fine text-ink-soft">
-				{[about, isUnanswered ? null : STATE_NAMES[state], owner].filter(Boolean).join(" · ")}
+				{[isSample ? "Sample" : null, about, isUnanswered ? null : STATE_NAMES[state], owner]
+					.filter(Boolean)
+					.join(" · ")}
 			</span>
 		</>
 	);
