@@ -105,7 +105,7 @@ function addHistory(sample: Sample, index: number, { content, staff, now }: Give
 	const { enquiry, events } = sample;
 	const pick = createPicker(index);
 	const created = Date.parse(enquiry.createdAt);
-	const person = staff.length > 0 ? (staff[index % staff.length] ?? null) : null;
+	const person = staff[Math.floor(chooseFraction(`${index}`, "person") * staff.length)] ?? null;
 	const wait = pick([2, 4, 5, 12, 18, 25, 35, 48, 55, 70, 130, 300, 700], "wait");
 	const answered = addOpenMinutes(enquiry.createdAt, wait, content.site.openingHours);
 	if (answered > now || index < 4 || chooseFraction(`${index}`, "forgotten") < 0.08) return sample;

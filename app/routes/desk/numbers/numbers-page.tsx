@@ -1,3 +1,4 @@
+import type { Table } from "#app/content/schemas/offer.ts";
 import { formatDate } from "#app/desk/format.ts";
 import type { Numbers, Summary } from "#app/desk/store/numbers-store.ts";
 import { DataTable } from "#app/sections/data-table.tsx";
@@ -31,7 +32,7 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 				</p>
 			)}
 			<KeyFigures total={total} />
-			<Weeks weeks={numbers.weeks} />
+			<Weeks weeks={numbers.weeks} hasVisits={Boolean(total.visits)} />
 			{total.enquiries > 0 && (
 				<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
 					<BarTable title="By service" rows={services} names={names} nameless="No service" />
@@ -74,21 +75,25 @@ function KeyFigures({ total }: { total: Summary }) {
 	);
 }
 
-function Weeks({ weeks }: { weeks: readonly Summary[] }) {
+function Weeks({ weeks, hasVisits }: { weeks: readonly Summary[]; hasVisits: boolean }) {
 	const toValues = (of: "enquiries" | "visits") =>
 		weeks.map((summary) => ({ week: summary.name, value: summary[of] ?? 0 }));
 	return (
 		<section aria-label="By week" className="mt-8">
 			<div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
 				<ColumnChart title="Enquiries by week" values={toValues("enquiries")} />
-				<ColumnChart title="Visits by week" values={toValues("visits")} />
+				{hasVisits ? (
+					<ColumnChart title="Visits by week" values={toValues("visits")} />
+				) : (
+					<p className="text-ink-soft">No visits were counted in these weeks.</p>
+				)}
 			</div>
 			<details className="mt-3">
-				<summary className="cursor-pointer py-2">The weeks as a table</summary>
-				<DataTable
+				<summary className="text-link cursor-pointer py-2">The weeks as a table</summary>
+				<FigureTable
 					columns={["Week from", "Enquiries", "Visits", "Won", ...WAIT_COLUMNS]}
-					rows={weeks.map((week) => [
-						formatDate(week.name),
+					rows={weeks.map((week, index) => [
+						formatDate(week.name) + (index === weeks.length - 1 ? ", so far" : ""),
 						...[week.enquiries, week.visits ?? 0, week.won].map(String),
 						...toWaitCells(week, week.enquiries),
 					])}
@@ -102,7 +107,7 @@ function People({ people, names }: Pick<Numbers, "people"> & Pick<NumbersPagePro
 	return (
 		<section className="mt-10">
 			<h2 className="font-bold">First answers by person</h2>
-			<DataTable
+			<FigureTable
 				columns={["Person", "First answers", "Won of them", ...WAIT_COLUMNS]}
 				rows={people.map((person) => [
 					names.get(person.name) ?? "Nobody named",
@@ -111,6 +116,15 @@ function People({ people, names }: Pick<Numbers, "people"> & Pick<NumbersPagePro
 				])}
 			/>
 		</section>
+	);
+}
+
+/** On a phone it scrolls rather than breaking its figures. */
+function FigureTable(table: Table) {
+	return (
+		<div className="tabular-nums [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap">
+			<DataTable {...table} />
+		</div>
 	);
 }
 
