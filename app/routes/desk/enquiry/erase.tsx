@@ -64,7 +64,7 @@ function EraseQuestion({ enquiry, count, isStale }: EraseQuestionProps) {
 	const { id, name, email, revision } = enquiry;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
-			<h1 className="desk-title wrap-anywhere">Erase the data of {name}?</h1>
+			<h1 className="desk-title wrap-anywhere">{`Erase the data of ${name}?`}</h1>
 			{isStale && (
 				<p role="alert" className="mt-4 max-w-text border-2 border-accent p-4 font-bold">
 					Somebody changed this enquiry meanwhile. Nothing was erased yet: look at it again first.
