@@ -19,16 +19,17 @@ const COUNT = 10_000;
 const ROUNDS = 31;
 const BATCH = 200;
 const YEAR_MS = 365 * 86_400_000;
-const MOST = { list: 50 };
+/** Of a list, a search and a filter, in ms. */
+const MOST = 50;
 const BEFORE_DESK = "0003-callback-and-calculation";
 
 /** The address of each page, and its limit in ms. */
 const PAGES: [title: string, path: string, most?: number][] = [
-	["the inbox", "/desk", MOST.list],
-	["all, the newest page", "/desk?view=all", MOST.list],
-	["a search with hits", "/desk?view=all&q=bedsheets+4711", MOST.list],
-	["a search without", "/desk?view=all&q=zeppelin", MOST.list],
-	["a filter", "/desk?view=all&service=seo&city=surat", MOST.list],
+	["the inbox", "/desk", MOST],
+	["all, the newest page", "/desk?view=all", MOST],
+	["a search with hits", "/desk?view=all&q=bedsheets+4711", MOST],
+	["a search without", "/desk?view=all&q=zeppelin", MOST],
+	["a filter", "/desk?view=all&service=seo&city=surat", MOST],
 	["an enquiry, with its neighbours", "/desk/enquiries/{id}?view=all"],
 	["numbers of 8 weeks", "/desk/numbers"],
 	["numbers of a year", "/desk/numbers?weeks=53"],
@@ -147,6 +148,8 @@ async function prepare(database: Stores["database"]) {
 			owner = ${owner.id}, first_answer_by = case when message_hash like '%2' then ${owner.id} else ${member.id} end,
 			first_answer_at = substr(created_at, 1, 11) || '23:59:00.000Z'
 		where message_hash not like '%0'`.execute(db);
+	// PostgreSQL does so by itself within a minute; without statistics it does not use the indexes.
+	await sql`analyze`.execute(db);
 	const { id } = await db
 		.selectFrom("enquiries")
 		.select("id")

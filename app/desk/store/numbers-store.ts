@@ -45,6 +45,8 @@ type Counted = {
 	wait: number | null;
 };
 
+const WEEK_MS = 7 * 86_400_000;
+
 export function createNumbersStore(database: Database) {
 	const { db } = database;
 
@@ -63,7 +65,7 @@ export function createNumbersStore(database: Database) {
 				hasSamplesAlone(),
 				createVisitStore(database).sumUp("day", { from: first, to: today }),
 			]);
-			const counted = await listCounted(first, isSample, hours);
+			const counted = await listCounted(weeks, isSample, hours);
 			const visitsByWeek = new Map<string, number>();
 			for (const { name, visits } of days)
 				visitsByWeek.set(toMonday(name), (visitsByWeek.get(toMonday(name)) ?? 0) + Number(visits));
@@ -90,20 +92,21 @@ export function createNumbersStore(database: Database) {
 
 	/** One read of few columns: each wait is counted by the opening hours, which SQL does not know. */
 	async function listCounted(
-		from: string,
+		weeks: readonly string[],
 		isSample: boolean,
 		hours: Site["openingHours"],
 	): Promise<Counted[]> {
+		const start = toDayStart(weeks[0] ?? "");
 		const rows = await db
 			.selectFrom("enquiries")
 			.select(["createdAt", "service", "city", "source", "state"])
 			.select(["firstAnswerAt", "firstAnswerBy"])
-			.where("createdAt", ">=", toDayStart(from))
+			.where("createdAt", ">=", start)
 			.where("verdict", "in", ["clean", "ham"])
 			.where("isSample", "=", Number(isSample))
 			.execute();
 		return rows.map(({ createdAt, firstAnswerAt, ...row }) => ({
-			week: toMonday(toDay(Date.parse(createdAt))),
+			week: weeks[Math.floor((Date.parse(createdAt) - Date.parse(start)) / WEEK_MS)] ?? "",
 			...{ service: row.service ?? "", city: row.city ?? "", source: row.source },
 			...{ person: row.firstAnswerBy ?? "", isWon: row.state === "won" },
 			wait: firstAnswerAt ? countOpenMinutes(createdAt, firstAnswerAt, hours) : null,

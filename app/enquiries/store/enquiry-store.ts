@@ -226,7 +226,8 @@ export function createDeliveries(
 	}));
 }
 
-function isBeyond({ createdAt, id }: Enquiry, direction: "asc" | "desc") {
+/** Whether an enquiry comes after another one in an order by age. */
+export function isBeyond({ createdAt, id }: Enquiry, direction: "asc" | "desc") {
 	const sign = direction === "asc" ? ">" : "<";
 	// The first condition, though implied by the second, lets the index be used.
 	return ({ eb, or, and }: ExpressionBuilder<Tables, "enquiries">) =>
