@@ -10,6 +10,7 @@ import { installDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
 import { measureClicks } from "./clicks.ts";
 import { measureCost } from "./cost.ts";
+import { measureDesk } from "./desk.ts";
 import { measureEnquiries } from "./enquiries.ts";
 import {
 	describeMachine,
@@ -34,6 +35,7 @@ const PARTS: Record<string, Measure> = {
 	server: measureServer,
 	cost: measureCost,
 	enquiries: measureEnquiries,
+	desk: measureDesk,
 };
 const DOCUMENT = join(ROOT, "docs/benchmarks.md");
 
@@ -47,7 +49,7 @@ if (unknown.length > 0) {
 	console.error(`There is no bench ${unknown.join(", ")}; there are ${names}, and --thorough.`);
 	process.exit(1);
 }
-installDebianPackages(["chromium", "fonts-liberation", "nginx-light", "wrk"]);
+installDebianPackages(["chromium", "fonts-liberation", "nginx-light", "wrk", "postgresql"]);
 buildIfStale();
 const missed: string[] = [];
 for (const [name, measure] of Object.entries(PARTS))

@@ -1,5 +1,6 @@
 /** `npm run enquiries -- …`: what visitors sent, for the agency's staff. */
 import { backup } from "./enquiries/backup.ts";
+import { demo } from "./enquiries/demo.ts";
 import { erase, purge } from "./enquiries/erase.ts";
 import { exportAll } from "./enquiries/export.ts";
 import { list } from "./enquiries/list.ts";
@@ -20,5 +21,6 @@ await runProgram(
 		erase,
 		purge,
 		backup,
+		demo,
 	]),
 );

@@ -9,7 +9,7 @@ import { createNewEnquiry } from "../tests/support/stores.ts";
 import { KINDS } from "./new-content/kinds.ts";
 
 const NO_CITY = "A city is wanted; found none. See: npm run content:new -- district --help\n";
-const ENQUIRIES = "list show export stats retry spam ham erase purge backup help";
+const ENQUIRIES = "list show export stats retry spam ham erase purge backup demo help";
 
 const toArguments = (command: string) => {
 	const [program, ...args] = command.split(" ");

@@ -1,13 +1,11 @@
 import type { Calendar, CalendarEvent } from "#app/content/schemas/calendar.ts";
+import { BYTE_ORDER_MARK, toCsvLine } from "#app/plain-text.ts";
 import { getReadyDay } from "./select-events.ts";
 
 const COLUMNS = [
 	...["Ready by", "Prepare", "Weeks before", "Event", "Date", "Until"],
 	...["Certainty", "States", "Trades", "Source"],
 ];
-/** By it spreadsheets know UTF-8. */
-const BYTE_ORDER_MARK = "\uFEFF";
-
 /** Renders a row for each thing to prepare, by the day it is to be ready, as CSV (RFC 4180). */
 export function renderCsv(
 	events: readonly CalendarEvent[],
@@ -29,9 +27,5 @@ export function renderCsv(
 		]),
 	);
 	const sorted = rows.toSorted(([a = ""], [b = ""]) => a.localeCompare(b));
-	return BYTE_ORDER_MARK + [COLUMNS, ...sorted].map(toLine).join("");
-}
-
-function toLine(cells: readonly string[]): string {
-	return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")}\r\n`;
+	return BYTE_ORDER_MARK + [COLUMNS, ...sorted].map(toCsvLine).join("");
 }

@@ -3,6 +3,7 @@ import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import type { RelyingParty } from "./passkeys/passkeys.ts";
 import { createDeskStore } from "./store/desk-store.ts";
+import { createNumbersStore } from "./store/numbers-store.ts";
 import { createPasskeyStore } from "./store/passkey-store.ts";
 import { createPeopleStore } from "./store/people-store.ts";
 
@@ -20,6 +21,7 @@ export async function getDeskServices() {
 		people: createPeopleStore(database),
 		desk: createDeskStore(database),
 		...{ passkeys, party },
+		numbers: createNumbersStore(database),
 	};
 }
 

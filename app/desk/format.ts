@@ -12,14 +12,27 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+const DATE_OPTIONS = {
+	day: "numeric",
+	month: "short",
+	year: "numeric",
+	timeZone: "Asia/Kolkata",
+} as const;
+const DATE = new Intl.DateTimeFormat("en-IN", DATE_OPTIONS);
 const DATE_TIME = new Intl.DateTimeFormat("en-IN", {
-	...{ day: "numeric", month: "short", year: "numeric" },
-	...{ hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" },
+	...DATE_OPTIONS,
+	hour: "numeric",
+	minute: "2-digit",
 });
+
+/** A day, or an instant in India's time, as 25 Nov 2026. */
+export function formatDate(instant: string | number): string {
+	return DATE.format(new Date(instant));
+}
 
 /** An instant (ISO 8601) in India's time, as 25 Nov 2026, 5:32 pm. */
 export function formatInstant(instant: string): string {
-	return DATE_TIME.format(new Date(instant));
+	return DATE_TIME.format(new Date(instant)).replace(/\s(?=[ap]m$)/, "\u00a0");
 }
 
 /** How long ago an instant (ISO 8601) is, as `4 min`, `3 h` or `2 days`. */

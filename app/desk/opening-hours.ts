@@ -1,5 +1,5 @@
 import type { Site } from "#app/content/schemas/site.ts";
-import { toDay, toDayStart } from "#app/visits/day.ts";
+import { getWeekday, toMidnight } from "#app/visits/day.ts";
 
 type OpeningHours = NonNullable<Site["openingHours"]>;
 
@@ -18,7 +18,7 @@ export function countOpenMinutes(
 	const [start, end] = [Date.parse(from), Date.parse(to)];
 	if (!hours) return Math.max(0, end - start) / MINUTE_MS;
 	let open = 0;
-	for (let day = toIndianMidnight(start); day < end; day += DAY_MS)
+	for (let day = toMidnight(start); day < end; day += DAY_MS)
 		for (const [opens, closes] of listSpans(day, hours))
 			open += Math.max(0, Math.min(closes, end) - Math.max(opens, start));
 	return open / MINUTE_MS;
@@ -33,7 +33,7 @@ export function addOpenMinutes(
 	const start = Date.parse(from);
 	let left = minutes * MINUTE_MS;
 	if (!hours || hours.every(({ opens, closes }) => closes <= opens)) return start + left;
-	for (let day = toIndianMidnight(start); ; day += DAY_MS)
+	for (let day = toMidnight(start); ; day += DAY_MS)
 		for (const [opens, closes] of listSpans(day, hours)) {
 			const begin = Math.max(opens, start);
 			if (closes <= begin) continue;
@@ -44,15 +44,11 @@ export function addOpenMinutes(
 
 /** The spans of a day in order, in Unix ms; `midnight` is where it begins in India. */
 function listSpans(midnight: number, hours: OpeningHours): [opens: number, closes: number][] {
-	const weekday = DAYS[new Date(toDay(midnight)).getUTCDay()];
+	const weekday = DAYS[getWeekday(midnight)];
 	return hours
 		.filter(({ days }) => days.some((day) => day === weekday))
 		.map(({ opens, closes }): [number, number] => [midnight + toMs(opens), midnight + toMs(closes)])
 		.toSorted(([one], [other]) => one - other);
-}
-
-function toIndianMidnight(instant: number): number {
-	return Date.parse(toDayStart(toDay(instant)));
 }
 
 /** Of `09:30`, since midnight. */

@@ -17,7 +17,8 @@ const PEOPLE = "/desk/people";
 
 /** Every address and action of the desk but for signing in; what is not in the list is not found. */
 export const PERMISSIONS: readonly Permission[] = [
-	...get("member", "/desk", ENQUIRY, PEOPLE),
+	...get("member", "/desk", ENQUIRY, PEOPLE, "/desk/numbers", "/desk/numbers.csv"),
+	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`),
 	...post("member", "/desk", "spam", "ham", "state", "owner"),
 	...post(
 		"member",
@@ -30,6 +31,7 @@ export const PERMISSIONS: readonly Permission[] = [
 		"spam",
 		"ham",
 	),
+	...post("owner", ENQUIRY, "erase"),
 	...post("member", PEOPLE, "add-passkey", "remove-passkey", "end-session", "end-all-sessions"),
 	...post("owner", PEOPLE, "invite", "link", "role", "disable", "enable"),
 	...post("owner", PEOPLE, "remove-their-passkey", "end-their-session", "end-their-sessions"),

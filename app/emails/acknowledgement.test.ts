@@ -37,7 +37,7 @@ test.each([
 	["what happens next", "You get a reply"],
 	["the phone", SITE.phone],
 	["the e-mail", SITE.email],
-	["the time in India", "21 November 2026 at 5:32\u00a0pm"],
+	["the time in India", "21 Nov 2026, 5:32\u00a0pm"],
 	["the calculation that came along", "Ad budget"],
 	["the office, once it is a real one", SITE.address.streetAddress],
 ])("it has %s in both parts", (_what, words) => {

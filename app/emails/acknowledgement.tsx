@@ -1,11 +1,12 @@
 import type { Contact } from "#app/content/schemas/pages.ts";
+import { formatInstant } from "#app/desk/format.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { KITE } from "./email-colors.ts";
 import { EmailLayout, Kite, Lines, Link, Row, Table, Text } from "./email-components.tsx";
-import { buildHeaders, type EmailOptions, formatDateTime, toHeaderText } from "./email-headers.ts";
+import { buildHeaders, type EmailOptions, toHeaderText } from "./email-headers.ts";
 import { renderEmail } from "./render-email.ts";
 
 type AcknowledgementOptions = EmailOptions & { nextSteps: Contact["nextSteps"] };
@@ -74,7 +75,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					</tr>
 				</Table>
 				<Text variant="lead" color="on-night-soft" marginTop={16}>
-					It arrived on {formatDateTime(enquiry.createdAt)}, India time. This is our only automatic
+					It arrived on {formatInstant(enquiry.createdAt)}, India time. This is our only automatic
 					e-mail: the next one is written by a person.
 				</Text>
 			</Row>

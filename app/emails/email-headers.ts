@@ -35,14 +35,3 @@ export function toHeaderText(text: string): string {
 		.replaceAll("=?", "=\u2060?")
 		.trim();
 }
-
-const DATE_TIME = new Intl.DateTimeFormat("en-IN", {
-	dateStyle: "long",
-	timeStyle: "short",
-	timeZone: "Asia/Kolkata",
-});
-
-/** An ISO 8601 instant in India's time: 21 November 2026 at 5:32 pm. */
-export function formatDateTime(instant: string): string {
-	return DATE_TIME.format(new Date(instant)).replace(/\s(?=[ap]m$)/, "\u00a0");
-}

@@ -25,7 +25,7 @@ test.each([
 	["what it is about", "SEO Services in Bandra, Mumbai"],
 	["the first page", "/mumbai/bandra?utm_source=google"],
 	["the campaign", "source google, campaign diwali, gclid Cj0KCQ"],
-	["the time in India", "21 November 2026 at 5:32\u00a0pm"],
+	["the time in India", "21 Nov 2026, 5:32\u00a0pm"],
 	["the command for the staff", `npm run enquiries -- show ${FULL.id}`],
 ])("it has %s in both parts", (_what, words) => {
 	const { text, html } = write();

@@ -1,9 +1,10 @@
+import { formatInstant } from "#app/desk/format.ts";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { FONT, getColorProps, MONO } from "./email-colors.ts";
 import { BREAKABLE, EmailLayout, Lines, Link, Row, Text } from "./email-components.tsx";
-import { buildHeaders, type EmailOptions, formatDateTime, toHeaderText } from "./email-headers.ts";
+import { buildHeaders, type EmailOptions, toHeaderText } from "./email-headers.ts";
 import {
 	type Detail,
 	type EnquiryLabels,
@@ -62,7 +63,7 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 					</Text>
 				)}
 				<Text variant="fine" color="on-marigold" marginTop={6}>
-					{formatDateTime(createdAt)}, India time
+					{formatInstant(createdAt)}, India time
 				</Text>
 			</Row>
 			<Row background="raised" padding="24px 24px 12px">

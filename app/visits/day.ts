@@ -13,8 +13,23 @@ export function toDayStart(day: string): string {
 	return new Date(Date.parse(day) - INDIA_AHEAD_MS).toISOString();
 }
 
+/** The midnight in India before an instant; both are Unix time in ms. */
+export function toMidnight(time: number): number {
+	return Math.floor((time + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_AHEAD_MS;
+}
+
+/** Of Unix time in ms; Sunday is 0. */
+export function getWeekday(time: number): number {
+	return new Date(time + INDIA_AHEAD_MS).getUTCDay();
+}
+
 export function addDays(day: string, count: number): string {
 	return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The Monday of a day's week: 2026-11-16. */
+export function toMonday(day: string): string {
+	return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
 /** Both included. */

@@ -11,9 +11,9 @@ import {
 import { PAGE_KINDS, type PageKind, WORDS_MIN } from "#app/content/similarity/page-texts.ts";
 import type { Content } from "#app/content/types.ts";
 import { countHabits, type Habit, isWithinLimit } from "#app/content/wording/count-habits.ts";
+import { toJson } from "#app/plain-text.ts";
 import { UserError } from "../terminal/errors.ts";
 import { parseInteger } from "../terminal/parse-values.ts";
-import { toJson } from "../terminal/plain-text.ts";
 import type { CliContext, CreateCommand } from "../terminal/program.ts";
 import { type Cell, type Column, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
+import { formatDate } from "#app/desk/format.ts";
 import { UserError } from "../terminal/errors.ts";
-import { DAY, formatCount, formatDate } from "../terminal/format-values.ts";
+import { DAY, formatCount } from "../terminal/format-values.ts";
 import { parseDays } from "../terminal/parse-values.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { confirm } from "../terminal/terminal.ts";

@@ -1,7 +1,5 @@
 import { Command, Option } from "commander";
-import type { CampaignParameters } from "#app/enquiries/attribution.ts";
-import { type Delivery, type EnquiryWithDeliveries, getStatus } from "#app/enquiries/enquiry.ts";
-import { toCsvLine, toJson } from "../terminal/plain-text.ts";
+import { CSV_HEAD, formatCsvLine, formatJsonLine } from "#app/enquiries/export-enquiry.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { addFilterOptions, type FilterOptions } from "./filter.ts";
 import { withStoresIfAny } from "./with-stores.ts";
@@ -11,12 +9,6 @@ const DESCRIPTION = `Every field of all enquiries, for other programs. Quarantin
 Examples:
   npm run --silent enquiries -- export > enquiries.jsonl
   npm run --silent enquiries -- export --format csv --since 3w > enquiries.csv`;
-
-/** Other programs rely on these names. */
-const FIELDS =
-	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt".split(
-		" ",
-	);
 
 /** Each line with its line end. */
 const FORMATTERS = { jsonl: formatJsonLine, csv: formatCsvLine };
@@ -36,7 +28,7 @@ export const exportAll = (context: CliContext) =>
 		.action(({ format, limit = Number.POSITIVE_INFINITY, status, ...filter }: Options) =>
 			withStoresIfAny(context, async ({ enquiries }) => {
 				const { write } = context.terminal;
-				if (format === "csv") await write(toCsvLine(FIELDS));
+				if (format === "csv") await write(CSV_HEAD);
 				let count = 0;
 				for await (const enquiry of enquiries.iterate({
 					...filter,
@@ -47,47 +39,3 @@ export const exportAll = (context: CliContext) =>
 				}
 			}),
 		);
-
-function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
-	const deliveries = enquiry.deliveries.map((delivery) => {
-		const { channel, state, attempts, deliveredAt, lastError } = delivery;
-		return { channel, state, attempts, deliveredAt, lastError, nextAt: toNextTry(delivery) };
-	});
-	const record: Record<string, unknown> = { ...enquiry, status: getStatus(enquiry), deliveries };
-	return `${toJson(Object.fromEntries(FIELDS.map((name) => [name, record[name]])))}\n`;
-}
-
-/** The deliveries and each touch are in one cell. */
-function formatCsvLine(enquiry: EnquiryWithDeliveries): string {
-	const record: Record<string, unknown> = {
-		...enquiry,
-		firstTouch: toQuery(enquiry.firstTouch),
-		lastTouch: toQuery(enquiry.lastTouch),
-		wantsNews: enquiry.wantsNews ? "yes" : "no",
-		spamReasons: enquiry.spamReasons.join("; "),
-		status: getStatus(enquiry),
-		deliveries: enquiry.deliveries.map(formatDelivery).join("; "),
-	};
-	return toCsvLine(FIELDS.map((name) => String(record[name] ?? "")));
-}
-
-function toQuery(touch: CampaignParameters | null): string {
-	return new URLSearchParams(touch ?? {}).toString();
-}
-
-function formatDelivery(delivery: Delivery): string {
-	const { channel, state, attempts, deliveredAt, lastError } = delivery;
-	const next = toNextTry(delivery);
-	const parts = [
-		[channel, state, deliveredAt].filter(Boolean).join(" "),
-		channel === "none" ? "no channel" : `tries ${attempts}`,
-		next && `next ${next}`,
-		lastError,
-	];
-	return parts.filter(Boolean).join(", ");
-}
-
-/** Only a pending delivery with a channel has one. */
-function toNextTry({ state, channel, nextAt }: Delivery): string | null {
-	return state === "pending" && channel !== "none" ? new Date(nextAt).toISOString() : null;
-}

@@ -39,5 +39,5 @@ it("list prints tabbed lines into a pipe, and a table on a terminal", async () =
 	const others = ["riya@desaicotton.example", "seo", "", "", "direct\n"];
 	expect((await run(list)).printed).toBe([...cells, ...others].join("\t"));
 	const { printed } = await run(list, "", { width: 80 });
-	expect(printed).toMatch(/2 Nov 2026, 15:30 {2}<33mpending<39m {2}New er \uFFFD\[31m/);
+	expect(printed).toMatch(/2 Nov 2026, 3:30\u00a0pm {2}<33mpending<39m {2}New er \uFFFD\[31m/);
 });

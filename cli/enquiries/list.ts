@@ -5,7 +5,7 @@ import {
 	type EnquiryWithDeliveries,
 	getStatus,
 } from "#app/enquiries/enquiry.ts";
-import { toLine } from "../terminal/plain-text.ts";
+import { toLine } from "#app/plain-text.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { type Cell, type Column, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";

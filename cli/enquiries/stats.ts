@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { formatDate, formatInstant } from "#app/desk/format.ts";
 import {
 	type Channel,
 	type Delivery,
@@ -6,8 +7,8 @@ import {
 	type EnquiryWithDeliveries,
 } from "#app/enquiries/enquiry.ts";
 import type { Env } from "#app/env.server.ts";
-import { addDays, toDay, toDayStart } from "#app/visits/day.ts";
-import { formatDate, formatDateTime, formatDuration, toMonday } from "../terminal/format-values.ts";
+import { addDays, toDay, toDayStart, toMonday } from "#app/visits/day.ts";
+import { formatDuration } from "../terminal/format-values.ts";
 import { parseSince } from "../terminal/parse-values.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { type Cell, type Column, formatBar, formatTable } from "../terminal/table.ts";
@@ -93,7 +94,7 @@ async function formatReport(
 	const { erased, quarantined, spam } = totals;
 	const { paint } = terminal;
 	const head = [
-		paint("bold", `Enquiries since ${formatDateTime(since)}`),
+		paint("bold", `Enquiries since ${formatInstant(since)}`),
 		`${counted.length} received${erased > 0 ? `, ${erased} of them erased since` : ""}`,
 		`${quarantined} quarantined, ${spam} spam; they are not counted as enquiries`,
 	];

@@ -1,11 +1,12 @@
 import { Command, InvalidArgumentError } from "commander";
+import { formatDate } from "#app/desk/format.ts";
 import { formatDevice } from "#app/desk/format-device.ts";
 import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmail } from "../enquiries/erase.ts";
 import { withNewStores, withStores } from "../enquiries/with-stores.ts";
 import { UserError } from "../terminal/errors.ts";
-import { formatCount, formatDate } from "../terminal/format-values.ts";
+import { formatCount } from "../terminal/format-values.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { formatTable } from "../terminal/table.ts";
 

@@ -1,5 +1,5 @@
 import Table from "cli-table3";
-import { toLine } from "./plain-text.ts";
+import { toLine } from "#app/plain-text.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
 export type Column = {

@@ -1,32 +1,12 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { formatDuration, toMonday } from "./format-values.ts";
+import { toMonday } from "#app/visits/day.ts";
+import { formatDuration } from "./format-values.ts";
 import { parseSince } from "./parse-values.ts";
-import { toCsvLine, toJson, toLine, toText } from "./plain-text.ts";
 import { formatTable } from "./table.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8, 35), toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
-
-it("text of others is one line, or lines, without characters that control a terminal", () => {
-	const hostile = "a\u001B[31mb\u009B2Jc\u007Fd\u0000e\u202Ef\u2066g क्\u200Dष";
-	expect(toLine(hostile)).toBe("a\uFFFD[31mb\uFFFD2Jc\uFFFDd\uFFFDe\uFFFDf\uFFFDg क्\u200Dष");
-	expect(toText(hostile)).toBe(toLine(hostile));
-	expect(toLine("a\r\n\tb\u2028c")).toBe("a b c");
-	expect(toText("a\n\nb\tc\rd\r\ne")).toBe("a\n\nb c\nd\ne");
-	expect(toJson("a\u009B2J\u202E")).toBe('"a\\u009b2J\\u202e"');
-});
-
-it.each([
-	['say "hi"', '"say ""hi"""'],
-	["b, c", '"b, c"'],
-	["x@y.in=1-2", "x@y.in=1-2"],
-	["@SUM(A1)", "'@SUM(A1)"],
-	["\t=1", "' =1"],
-	["\r=1", `"'\n=1"`],
-])("a CSV file has %j as a cell that no spreadsheet evaluates", (text, cell) => {
-	expect(toCsvLine([text, ""])).toBe(`${cell},\r\n`);
-});
 
 it.each([
 	["2026-11-21", "2026-11-20T18:30:00.000Z"],

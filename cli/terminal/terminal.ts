@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { styleText } from "node:util";
+import { formatInstant } from "#app/desk/format.ts";
+import { toLine } from "#app/plain-text.ts";
 import { UserError } from "./errors.ts";
-import { formatDateTime } from "./format-values.ts";
-import { toLine } from "./plain-text.ts";
 
 export type Style = Parameters<typeof styleText>[0];
 
@@ -40,7 +40,7 @@ export function createTerminal(): Terminal {
 		isTty,
 		width: (isTty && stdout.columns) || DEFAULT_WIDTH,
 		paint: (style, text) => (isTty ? styleText(style, text, { stream: stdout }) : text),
-		formatTime: (iso) => (isTty ? formatDateTime(iso) : iso),
+		formatTime: (iso) => (isTty ? formatInstant(iso) : iso),
 		write,
 		print: (text) => write(`${text}\n`),
 		note: (line) => {

@@ -1,10 +1,11 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { formatDate } from "#app/desk/format.ts";
+import { toCsvLine, toJson } from "#app/plain-text.ts";
 import { addDays, toDay } from "#app/visits/day.ts";
 import { createVisitStore, type Period } from "#app/visits/visit-store.ts";
 import { withStores, withStoresIfAny } from "../enquiries/with-stores.ts";
-import { formatCount, formatDate } from "../terminal/format-values.ts";
+import { formatCount } from "../terminal/format-values.ts";
 import { parseDay, parseDays, parseInteger } from "../terminal/parse-values.ts";
-import { toCsvLine, toJson } from "../terminal/plain-text.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { confirm } from "../terminal/terminal.ts";
 import { createReport, DIMENSIONS, type Dimension, type Report } from "./create-report.ts";

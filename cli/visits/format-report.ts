@@ -1,4 +1,6 @@
-import { COUNT, formatCount, formatDate, toMonday } from "../terminal/format-values.ts";
+import { formatDate } from "#app/desk/format.ts";
+import { toMonday } from "#app/visits/day.ts";
+import { COUNT, formatCount } from "../terminal/format-values.ts";
 import { type Column, formatBar, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { type Dimension, getBase, type Line, type Report, sumUp } from "./create-report.ts";

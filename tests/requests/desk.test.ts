@@ -192,7 +192,7 @@ it("an erasure takes the notes with it", async () => {
 	const page = await (await get(`/desk/enquiries/${id}`)).text();
 	expect(page).toContain("wrote a note");
 	expect(page).not.toContain("silver");
-	expect((await findEnquiry(id)).revision).toBe(1);
+	expect((await findEnquiry(id)).revision).toBe(2);
 });
 
 it("the public site has no byte of it", () => {

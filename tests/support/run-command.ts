@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import { vi } from "vitest";
+import { formatInstant } from "#app/desk/format.ts";
 import { parseEnv } from "#app/env.server.ts";
+import { toLine } from "#app/plain-text.ts";
 import { formatError } from "../../cli/terminal/errors.ts";
-import { formatDateTime } from "../../cli/terminal/format-values.ts";
-import { toLine } from "../../cli/terminal/plain-text.ts";
 import { type CreateCommand, parseArguments } from "../../cli/terminal/program.ts";
 import type { Terminal } from "../../cli/terminal/terminal.ts";
 
@@ -31,7 +31,7 @@ export async function runCommand(
 		isTty,
 		width: width ?? 80,
 		paint: (style, text) => (isTty ? styleText(style, text, { validateStream: false }) : text),
-		formatTime: (iso) => (isTty ? formatDateTime(iso) : iso),
+		formatTime: (iso) => (isTty ? formatInstant(iso) : iso),
 		write,
 		print: (text) => write(`${text}\n`),
 		note: (line) => void output.notes.push(toLine(line)),

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { holdDeliveries, releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
 import {
@@ -126,27 +127,24 @@ export function createDeskStore({ db, pool }: Database) {
 		},
 
 		/** The ids before and after an enquiry in a view, whether or not it is still in it. */
-		async findNeighbours({ createdAt, id }: Enquiry, filter: InboxFilter, staffId: string) {
-			const find = async (isAfter: boolean) => {
-				const isLater = isAfter === (getDirection(filter.view) === "asc");
-				const [order, sign] = isLater ? (["asc", ">"] as const) : (["desc", "<"] as const);
+		async findNeighbours(enquiry: Enquiry, filter: InboxFilter, staffId: string) {
+			const find = async (direction: "asc" | "desc") => {
 				const row = await db
 					.selectFrom("enquiries")
 					.select("id")
 					.where(matches(filter, staffId, new Date()))
-					.where(({ eb, or, and }) =>
-						or([
-							eb("createdAt", sign, createdAt),
-							and([eb("createdAt", "=", createdAt), eb("id", sign, id)]),
-						]),
-					)
-					.orderBy("createdAt", order)
-					.orderBy("id", order)
+					.where(isBeyond(enquiry, direction))
+					.orderBy("createdAt", direction)
+					.orderBy("id", direction)
 					.limit(1)
 					.executeTakeFirst();
 				return row?.id ?? null;
 			};
-			return { previous: await find(false), next: await find(true) };
+			const isOldestFirst = getDirection(filter.view) === "asc";
+			return {
+				previous: await find(isOldestFirst ? "desc" : "asc"),
+				next: await find(isOldestFirst ? "asc" : "desc"),
+			};
 		},
 
 		/** Notes who has an enquiry open, so that the next one sees it. */

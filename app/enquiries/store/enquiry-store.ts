@@ -1,5 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { type ExpressionBuilder, type Insertable, sql } from "kysely";
+import {
+	type Expression,
+	type ExpressionBuilder,
+	type Insertable,
+	type SqlBool,
+	sql,
+} from "kysely";
 import {
 	type Channel,
 	type Enquiry,
@@ -18,6 +24,10 @@ export type EnquiryFilter = {
 	since?: string;
 	service?: string;
 	city?: string;
+	/** Further conditions. */
+	where?: (eb: ExpressionBuilder<Tables, "enquiries">) => Expression<SqlBool>;
+	/** By age; the newest first without it. */
+	direction?: "asc" | "desc";
 };
 
 const BATCH = 500;
@@ -154,21 +164,22 @@ export function createEnquiryStore({ db, checkFile }: Database) {
 	}
 
 	/**
-	 * With deliveries, newest first; erased ones only when `statuses` names them. In batches, so that an export of any
+	 * With deliveries; erased ones only when `statuses` names them. In batches, so that an export of any
 	 * length needs little memory.
 	 */
 	async function* iterate(filter: EnquiryFilter = {}): AsyncGenerator<EnquiryWithDeliveries> {
-		const { statuses, since, service, city } = filter;
+		const { statuses, since, service, city, where, direction = "desc" } = filter;
 		let last: Enquiry | undefined;
 		for (;;) {
 			let query = db.selectFrom("enquiries").selectAll();
 			if (since) query = query.where("createdAt", ">=", since);
 			if (service) query = query.where("service", "=", service);
 			if (city) query = query.where("city", "=", city);
-			if (last) query = query.where(isBefore(last));
+			if (where) query = query.where(where);
+			if (last) query = query.where(isBeyond(last, direction));
 			const rows = await query
-				.orderBy("createdAt", "desc")
-				.orderBy("id", "desc")
+				.orderBy("createdAt", direction)
+				.orderBy("id", direction)
 				.limit(BATCH)
 				.execute();
 			for (const enquiry of await addDeliveries(rows.map((row) => enquirySchema.parse(row)))) {
@@ -215,11 +226,13 @@ export function createDeliveries(
 	}));
 }
 
-function isBefore({ createdAt, id }: Enquiry) {
+/** Whether an enquiry comes after another one in an order by age. */
+export function isBeyond({ createdAt, id }: Enquiry, direction: "asc" | "desc") {
+	const sign = direction === "asc" ? ">" : "<";
 	// The first condition, though implied by the second, lets the index be used.
 	return ({ eb, or, and }: ExpressionBuilder<Tables, "enquiries">) =>
 		and([
-			eb("createdAt", "<=", createdAt),
-			or([eb("createdAt", "<", createdAt), eb("id", "<", id)]),
+			eb("createdAt", `${sign}=`, createdAt),
+			or([eb("createdAt", sign, createdAt), eb("id", sign, id)]),
 		]);
 }

@@ -8,13 +8,13 @@ declare module "pg" {
 	};
 	type PoolSettings = {
 		connectionString: string;
-		max: number;
+		max?: number;
 		/** In ms, as the two below. */
-		connectionTimeoutMillis: number;
-		query_timeout: number;
-		statement_timeout: number;
-		application_name: string;
-		types: Types;
+		connectionTimeoutMillis?: number;
+		query_timeout?: number;
+		statement_timeout?: number;
+		application_name?: string;
+		types?: Types;
 	};
 	type Pool = PostgresPool & EventEmitter;
 	type ClientSettings = { host: string; port: number; user: string; database: string };

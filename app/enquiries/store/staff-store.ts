@@ -104,13 +104,13 @@ export function createStaffStore({ db, pool }: Database) {
 			return (await findErasable(db, by)).length;
 		},
 
-		/** Erases the personal data and cancels deliveries. Returns how many enquiries. */
-		async erase(by: ErasedBy): Promise<number> {
+		/** Erases the personal data and cancels deliveries; `staffId` is who did it at the desk. Returns how many enquiries. */
+		async erase(by: ErasedBy, staffId: string | null = null): Promise<number> {
 			const ids = await findErasable(db, by);
 			// In batches, so that no visitor waits long for the store.
 			for (let start = 0; start < ids.length; start += BATCH) {
 				await db.transaction().execute(async (tx) => {
-					for (const id of ids.slice(start, start + BATCH)) await eraseOne(tx, id);
+					for (const id of ids.slice(start, start + BATCH)) await eraseOne(tx, id, staffId);
 				});
 			}
 			if (!pool && ids.length > 0) await emptyJournal(db);
@@ -163,13 +163,19 @@ async function findErasable(db: Kysely<Tables>, by: ErasedBy): Promise<string[]>
 	return (await query.execute()).map(({ id }) => id);
 }
 
-async function eraseOne(tx: Transaction<Tables>, id: string): Promise<void> {
+async function eraseOne(
+	tx: Transaction<Tables>,
+	id: string,
+	staffId: string | null,
+): Promise<void> {
 	const erasedAt = new Date().toISOString();
-	await tx
+	const { revision } = await tx
 		.updateTable("enquiries")
 		.set({ ...ERASED, submissionId: `erased-${id}`, erasedAt })
+		.set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
 		.where("id", "=", id)
-		.execute();
+		.returning("revision")
+		.executeTakeFirstOrThrow();
 	const deliveries = tx.updateTable("deliveries").where("enquiryId", "=", id);
 	await deliveries
 		.where("state", "in", ["pending", "failed", "held"])
@@ -177,4 +183,11 @@ async function eraseOne(tx: Transaction<Tables>, id: string): Promise<void> {
 		.execute();
 	await deliveries.set({ lastError: null }).execute();
 	await tx.updateTable("enquiryEvents").set({ text: null }).where("enquiryId", "=", id).execute();
+	await tx
+		.insertInto("enquiryEvents")
+		.values({
+			...{ id: crypto.randomUUID(), enquiryId: id, at: erasedAt, staffId, kind: "erased" },
+			...{ fromValue: null, toValue: null, text: null, revision },
+		})
+		.execute();
 }

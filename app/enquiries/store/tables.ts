@@ -81,7 +81,7 @@ export type EventRow = {
 	at: string;
 	/** Null for the site itself and its commands. */
 	staffId: string | null;
-	kind: "note" | "answered-elsewhere" | "state" | "owner" | "snooze" | "spam" | "ham";
+	kind: "note" | "answered-elsewhere" | "state" | "owner" | "snooze" | "spam" | "ham" | "erased";
 	/** The value before and after: a state, the id of an owner, a time, a channel. */
 	fromValue: string | null;
 	toValue: string | null;

@@ -2,6 +2,7 @@ import type { Session } from "#app/desk/desk-env.ts";
 
 const PAGES = [
 	["/desk", "Inbox"],
+	["/desk/numbers", "Numbers"],
 	["/desk/people", "People"],
 ] as const;
 

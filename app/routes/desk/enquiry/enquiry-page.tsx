@@ -6,6 +6,7 @@ import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
 import { CALLBACK_NAMES } from "#app/enquiries/enquiry-fields.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { Actions } from "./actions.tsx";
+import { EraseLink } from "./erase.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** A form that was not accepted, with what was typed into it. */
@@ -47,6 +48,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 						{[contextText, formatInstant(createdAt), STATE_NAMES[state]]
 							.filter(Boolean)
 							.join(" · ")}
+						{enquiry.isSample ? " · Sample" : ""}
 						{verdict === "spam" || verdict === "quarantined" ? " · held as spam" : ""}
 					</p>
 					<Others staff={staff} enquiry={enquiry} reader={reader} />
@@ -66,6 +68,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					</p>
 					{!enquiry.erasedAt && <Actions {...{ enquiry, staff, reader, query, rejected }} />}
 					<Timeline {...{ ...props, since: rejected?.since }} events={events} />
+					<EraseLink enquiry={enquiry} reader={reader} />
 				</div>
 				<aside className="mt-8 lg:mt-0">
 					<Facts title="Who" facts={listDetails(enquiry, { contextText, callbackText })} />

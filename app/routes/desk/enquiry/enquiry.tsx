@@ -6,6 +6,7 @@ import { renderDeskPage } from "../desk-page.tsx";
 import { parseChange } from "../parse-change.ts";
 import { parseDeskForm } from "../parse-form.ts";
 import { EnquiryPage, type Rejected } from "./enquiry-page.tsx";
+import { eraseEnquiry } from "./erase.tsx";
 
 export async function showEnquiry(context: DeskContext): Promise<Response> {
 	return renderEnquiry(context);
@@ -16,6 +17,7 @@ export async function changeEnquiry(context: DeskContext): Promise<Response> {
 	const { desk, people } = await getDeskServices();
 	const { staff } = context.var.session;
 	const form = await parseDeskForm(context);
+	if (form.get("intent") === "erase") return eraseEnquiry(context);
 	const change = parseChange(form.get, await people.list());
 	const typed = { intent: form.get("intent"), text: form.get("text") };
 	if (typeof change === "string")

@@ -77,6 +77,8 @@ function describe({ kind, toValue }: Event, staff: readonly Staff[]): string {
 			return "marked it as spam.";
 		case "ham":
 			return "said that it is no spam.";
+		case "erased":
+			return "erased the person’s data.";
 	}
 }
 

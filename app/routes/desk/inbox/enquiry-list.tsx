@@ -1,7 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import { formatAge, formatInstant, STATE_NAMES } from "#app/desk/format.ts";
 import { type InboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
-import { countOpenMinutes } from "#app/desk/opening-hours.ts";
+import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
@@ -36,7 +36,7 @@ export function EnquiryList({ enquiries, filter, staff }: EnquiryListProps) {
 }
 
 function EnquiryLine({ enquiry, owner }: { enquiry: Enquiry; owner: string | undefined }) {
-	const { name, company, message, createdAt, state, firstAnswerAt } = enquiry;
+	const { name, company, message, createdAt, state, firstAnswerAt, isSample } = enquiry;
 	const isUnanswered = state === "new" && !firstAnswerAt;
 	const about = formatContext(enquiry);
 	return (
@@ -53,7 +53,9 @@ function EnquiryLine({ enquiry, owner }: { enquiry: Enquiry; owner: string | und
 			</span>
 			<span className="line-clamp-2 wrap-anywhere">{message}</span>
 			<span className="mt-0.5 block text-fine text-ink-soft">
-				{[about, isUnanswered ? null : STATE_NAMES[state], owner].filter(Boolean).join(" · ")}
+				{[isSample ? "Sample" : null, about, isUnanswered ? null : STATE_NAMES[state], owner]
+					.filter(Boolean)
+					.join(" · ")}
 			</span>
 		</>
 	);
@@ -62,8 +64,7 @@ function EnquiryLine({ enquiry, owner }: { enquiry: Enquiry; owner: string | und
 /** Whether it has waited for longer than the agency's own target, by its opening hours. */
 function isLate({ createdAt }: Enquiry): boolean {
 	const { site, desk } = getContent();
-	const waited = countOpenMinutes(createdAt, new Date().toISOString(), site.openingHours);
-	return waited > desk.targetMinutes;
+	return Date.now() > addOpenMinutes(createdAt, desk.targetMinutes, site.openingHours);
 }
 
 function Nothing({ filter }: { filter: InboxFilter }) {

@@ -35,6 +35,7 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}
 				</form>
 				<Pages filter={filter} hasMore={hasMore} />
+				{session.staff.role === "owner" && enquiries.length > 0 && <ExportLink filter={filter} />}
 			</div>
 		),
 	});
@@ -47,6 +48,16 @@ function Pages({ filter, hasMore }: { filter: InboxFilter; hasMore: boolean }) {
 			{page > 1 && <a href={`/desk${toInboxQuery(filter, { page: page - 1 })}`}>Previous page</a>}
 			{hasMore && <a href={`/desk${toInboxQuery(filter, { page: page + 1 })}`}>Next page</a>}
 		</nav>
+	);
+}
+
+function ExportLink({ filter }: { filter: InboxFilter }) {
+	return (
+		<p className="mt-6">
+			<a href={`/desk/enquiries.csv${toInboxQuery(filter, { page: 1 })}`}>
+				Export all of this view as CSV
+			</a>
+		</p>
 	);
 }
 

@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import type { Tables } from "#app/enquiries/store/tables.ts";
+import { createVisitStore } from "#app/visits/visit-store.ts";
+import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createNumbersStore, type Summary } from "./numbers-store.ts";
+import { createPeopleStore } from "./people-store.ts";
+
+const HOURS = [
+	{
+		days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const,
+		...{ opens: "09:00", closes: "17:00" },
+	},
+].map(({ days, ...times }) => ({ days: [...days], ...times }));
+
+/** India's time; 25 November 2026 is a Wednesday. */
+const at = (text: string) => new Date(`${text}:00+05:30`).toISOString();
+const NOW = Date.parse(at("2026-11-25T18:00"));
+
+type Given = Partial<Tables["enquiries"]>;
+
+describeOnBoth("the numbers", ({ open }) => {
+	async function openNumbers() {
+		const { database, enquiries, staff } = await open();
+		const people = createPeopleStore(database);
+		const invite = async (name: string) =>
+			(await people.invite(name, `${name}@kiteline.example`, "member"))?.id ?? "";
+		const save = async (createdAt: string, given: Given = {}) => {
+			const { id } = await enquiries.save(createNewEnquiry(), []);
+			const update = { createdAt: at(createdAt), ...given };
+			await database.db.updateTable("enquiries").set(update).where("id", "=", id).execute();
+			return id;
+		};
+		const load = (weeks: number) => createNumbersStore(database).load(weeks, HOURS, NOW);
+		return { database, staff, invite, save, load };
+	}
+
+	it("are of the weeks in India, with the visits beside them", async () => {
+		const { database, save, load } = await openNumbers();
+		await save("2026-11-15T23:59");
+		for (const day of ["2026-11-16T00:00", "2026-11-22T23:59", "2026-11-23T00:00"]) await save(day);
+		const page = { path: "/", service: "", city: "", source: "direct", medium: "", campaign: "" };
+		await createVisitStore(database).add([
+			{ ...page, day: "2026-11-15", entries: 100, views: 100 },
+			{ ...page, day: "2026-11-16", entries: 2, views: 3 },
+			{ ...page, day: "2026-11-22", entries: 5, views: 5 },
+			{ ...page, day: "2026-11-25", entries: 1, views: 1 },
+		]);
+		const { weeks, total } = await load(2);
+		const toCounts = ({ name, enquiries, visits }: Summary) => [name, enquiries, visits];
+		expect(weeks.map(toCounts)).toEqual([
+			["2026-11-16", 2, 7],
+			["2026-11-23", 1, 1],
+		]);
+		expect(toCounts(total)).toEqual(["", 3, 8]);
+		expect((await load(3)).total.enquiries).toBe(4);
+	});
+
+	it("tell how long the first answers took, by the opening hours and by person", async () => {
+		const { invite, save, load } = await openNumbers();
+		const [meera, kabir] = [await invite("Meera"), await invite("Kabir")];
+		const answer = (createdAt: string, answeredAt: string, by: string, state: "won" | "open") =>
+			save(createdAt, { firstAnswerAt: at(answeredAt), firstAnswerBy: by, state });
+		// In minutes of opening hours: 5, 60, 0 before it opens, 100 over a night, 20 over a weekend.
+		await answer("2026-11-23T10:00", "2026-11-23T10:05", meera, "won");
+		await answer("2026-11-23T10:00", "2026-11-23T11:00", meera, "open");
+		await answer("2026-11-24T07:00", "2026-11-24T08:30", meera, "open");
+		await answer("2026-11-24T16:20", "2026-11-25T10:00", kabir, "won");
+		await answer("2026-11-20T16:50", "2026-11-23T09:10", kabir, "open");
+		await save("2026-11-25T10:00");
+		const { total, people } = await load(8);
+		expect(total).toMatchObject({
+			...{ enquiries: 6, answered: 5, won: 2, withinFiveMinutes: 2, withinOneHour: 4 },
+			...{ median: 20, ninetieth: 100 },
+		});
+		expect(people).toMatchObject([
+			{ name: meera, answered: 3, won: 1, withinFiveMinutes: 2, median: 5, ninetieth: 60 },
+			{ name: kabir, answered: 2, won: 1, withinOneHour: 1, median: 20, ninetieth: 100 },
+		]);
+	});
+
+	it("are by service, city and source, without spam and with what was erased", async () => {
+		const { staff, save, load } = await openNumbers();
+		const day = "2026-11-24T12:00";
+		await save(day, { service: "seo", city: "surat", source: "google", state: "won" });
+		await save(day, { service: "seo", source: "google" });
+		await staff.erase({ id: await save(day, { service: "ads", source: "news" }) });
+		await save(day, { service: "seo", verdict: "spam" });
+		await save(day, { service: "seo", verdict: "quarantined" });
+		const { services, cities, sources } = await load(1);
+		const toCounts = ({ name, enquiries, won }: Summary) => [name, enquiries, won];
+		expect(services.map(toCounts)).toEqual([
+			["seo", 2, 1],
+			["ads", 1, 0],
+		]);
+		expect(cities.map(toCounts)).toEqual([
+			["", 2, 0],
+			["surat", 1, 1],
+		]);
+		expect(sources.map(toCounts)).toEqual([
+			["google", 2, 1],
+			["news", 1, 0],
+		]);
+	});
+
+	it("are of samples only while there is nothing else", async () => {
+		const { save, load } = await openNumbers();
+		expect(await load(1)).toMatchObject({ isSample: false, total: { enquiries: 0, median: null } });
+		for (const hour of ["10", "11"]) await save(`2026-11-24T${hour}:00`, { isSample: 1 });
+		expect(await load(1)).toMatchObject({ isSample: true, total: { enquiries: 2 } });
+		await save("2026-01-01T12:00");
+		expect(await load(1)).toMatchObject({ isSample: false, total: { enquiries: 0 } });
+	});
+});

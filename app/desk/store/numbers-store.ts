@@ -1,0 +1,140 @@
+import type { Site } from "#app/content/schemas/site.ts";
+import type { Database } from "#app/enquiries/store/open-database.ts";
+import { addDays, toDay, toDayStart, toMonday } from "#app/visits/day.ts";
+import { createVisitStore } from "#app/visits/visit-store.ts";
+import { countOpenMinutes } from "../opening-hours.ts";
+
+/** What became of some enquiries; waits are minutes of opening hours until the first answer. */
+export type Summary = {
+	/** A Monday, a slug, a source or the id of a person; empty where there is none. */
+	name: string;
+	enquiries: number;
+	won: number;
+	answered: number;
+	withinFiveMinutes: number;
+	withinOneHour: number;
+	/** By nearest rank, of those that are answered; null where none is. */
+	median: number | null;
+	ninetieth: number | null;
+	/** Of the same time; null where visits cannot be told so. */
+	visits: number | null;
+};
+
+export type Numbers = {
+	/** Whether all of it are samples. */
+	isSample: boolean;
+	total: Summary;
+	/** In order, also those with nothing. */
+	weeks: Summary[];
+	/** The most first, as all that follow. */
+	services: Summary[];
+	cities: Summary[];
+	sources: Summary[];
+	/** By who gave the first answer. */
+	people: Summary[];
+};
+
+type Counted = {
+	week: string;
+	service: string;
+	city: string;
+	source: string;
+	person: string;
+	isWon: boolean;
+	/** Null without an answer. */
+	wait: number | null;
+};
+
+const WEEK_MS = 7 * 86_400_000;
+
+export function createNumbersStore(database: Database) {
+	const { db } = database;
+
+	return {
+		/**
+		 * The last weeks with this one, from Monday in India. Spam is not counted, what was erased is; samples are
+		 * where there is nothing else.
+		 */
+		async load(weekCount: number, hours: Site["openingHours"], now = Date.now()): Promise<Numbers> {
+			const today = toDay(now);
+			const weeks = Array.from({ length: weekCount }, (_, index) =>
+				addDays(toMonday(today), 7 * (index - weekCount + 1)),
+			);
+			const [first = today] = weeks;
+			const [isSample, days] = await Promise.all([
+				hasSamplesAlone(),
+				createVisitStore(database).sumUp("day", { from: first, to: today }),
+			]);
+			const counted = await listCounted(weeks, isSample, hours);
+			const visitsByWeek = new Map<string, number>();
+			for (const { name, visits } of days)
+				visitsByWeek.set(toMonday(name), (visitsByWeek.get(toMonday(name)) ?? 0) + Number(visits));
+			const ofWeek = Map.groupBy(counted, ({ week }) => week);
+			const answered = counted.filter(({ wait }) => wait !== null);
+			return {
+				isSample: isSample && counted.length > 0,
+				total: summarise("", counted, sum([...visitsByWeek.values()])),
+				weeks: weeks.map((week) =>
+					summarise(week, ofWeek.get(week) ?? [], visitsByWeek.get(week) ?? 0),
+				),
+				services: rank(counted, "service"),
+				cities: rank(counted, "city"),
+				sources: rank(counted, "source"),
+				people: rank(answered, "person"),
+			};
+		},
+	};
+
+	async function hasSamplesAlone(): Promise<boolean> {
+		const real = db.selectFrom("enquiries").select("id").where("isSample", "=", 0).limit(1);
+		return (await real.executeTakeFirst()) === undefined;
+	}
+
+	/** One read of few columns: each wait is counted by the opening hours, which SQL does not know. */
+	async function listCounted(
+		weeks: readonly string[],
+		isSample: boolean,
+		hours: Site["openingHours"],
+	): Promise<Counted[]> {
+		const start = toDayStart(weeks[0] ?? "");
+		const rows = await db
+			.selectFrom("enquiries")
+			.select(["createdAt", "service", "city", "source", "state"])
+			.select(["firstAnswerAt", "firstAnswerBy"])
+			.where("createdAt", ">=", start)
+			.where("verdict", "in", ["clean", "ham"])
+			.where("isSample", "=", Number(isSample))
+			.execute();
+		return rows.map(({ createdAt, firstAnswerAt, ...row }) => ({
+			week: weeks[Math.floor((Date.parse(createdAt) - Date.parse(start)) / WEEK_MS)] ?? "",
+			...{ service: row.service ?? "", city: row.city ?? "", source: row.source },
+			...{ person: row.firstAnswerBy ?? "", isWon: row.state === "won" },
+			wait: firstAnswerAt ? countOpenMinutes(createdAt, firstAnswerAt, hours) : null,
+		}));
+	}
+}
+
+function rank(counted: readonly Counted[], by: "service" | "city" | "source" | "person") {
+	return [...Map.groupBy(counted, (each) => each[by])]
+		.map(([name, group]) => summarise(name, group))
+		.toSorted((a, b) => b.enquiries - a.enquiries || (a.name < b.name ? -1 : 1));
+}
+
+function summarise(
+	name: string,
+	counted: readonly Counted[],
+	visits: number | null = null,
+): Summary {
+	const waits = counted.flatMap(({ wait }) => wait ?? []).toSorted((a, b) => a - b);
+	const within = (minutes: number) => waits.filter((wait) => wait <= minutes).length;
+	const find = (share: number) => waits[Math.ceil(share * waits.length) - 1] ?? null;
+	return {
+		...{ name, enquiries: counted.length, won: counted.filter(({ isWon }) => isWon).length },
+		...{ answered: waits.length, withinFiveMinutes: within(5), withinOneHour: within(60) },
+		...{ median: find(0.5), ninetieth: find(0.9), visits },
+	};
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,55 @@
+import { toCsvLine, toJson } from "../plain-text.ts";
+import type { CampaignParameters } from "./attribution.ts";
+import { type Delivery, type EnquiryWithDeliveries, getStatus } from "./enquiry.ts";
+
+/** Other programs rely on these names. */
+const FIELDS =
+	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt".split(
+		" ",
+	);
+
+export const CSV_HEAD = toCsvLine(FIELDS);
+
+export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
+	const deliveries = enquiry.deliveries.map((delivery) => {
+		const { channel, state, attempts, deliveredAt, lastError } = delivery;
+		return { channel, state, attempts, deliveredAt, lastError, nextAt: toNextTry(delivery) };
+	});
+	const record: Record<string, unknown> = { ...enquiry, status: getStatus(enquiry), deliveries };
+	return `${toJson(Object.fromEntries(FIELDS.map((name) => [name, record[name]])))}\n`;
+}
+
+/** The deliveries and each touch are in one cell. */
+export function formatCsvLine(enquiry: EnquiryWithDeliveries): string {
+	const record: Record<string, unknown> = {
+		...enquiry,
+		firstTouch: toQuery(enquiry.firstTouch),
+		lastTouch: toQuery(enquiry.lastTouch),
+		wantsNews: enquiry.wantsNews ? "yes" : "no",
+		spamReasons: enquiry.spamReasons.join("; "),
+		status: getStatus(enquiry),
+		deliveries: enquiry.deliveries.map(formatDelivery).join("; "),
+	};
+	return toCsvLine(FIELDS.map((name) => String(record[name] ?? "")));
+}
+
+function toQuery(touch: CampaignParameters | null): string {
+	return new URLSearchParams(touch ?? {}).toString();
+}
+
+function formatDelivery(delivery: Delivery): string {
+	const { channel, state, attempts, deliveredAt, lastError } = delivery;
+	const next = toNextTry(delivery);
+	const parts = [
+		[channel, state, deliveredAt].filter(Boolean).join(" "),
+		channel === "none" ? "no channel" : `tries ${attempts}`,
+		next && `next ${next}`,
+		lastError,
+	];
+	return parts.filter(Boolean).join(", ");
+}
+
+/** Only a pending delivery with a channel has one. */
+function toNextTry({ state, channel, nextAt }: Delivery): string | null {
+	return state === "pending" && channel !== "none" ? new Date(nextAt).toISOString() : null;
+}

@@ -1,0 +1,42 @@
+import type { Insertable } from "kysely";
+import type { Database } from "./open-database.ts";
+import type { EventRow, Tables } from "./tables.ts";
+
+/** Without deliveries, so that no worker takes it. */
+export type Sample = { enquiry: Insertable<Tables["enquiries"]>; events: EventRow[] };
+
+/** Enquiries for a try-out, each marked as a sample. */
+export function createSampleStore({ db }: Database) {
+	return {
+		/** How many are samples, and how many are not. */
+		async count(): Promise<{ samples: number; others: number }> {
+			const rows = await db
+				.selectFrom("enquiries")
+				.select(({ fn }) => ["isSample" as const, fn.countAll<number>().as("count")])
+				.groupBy("isSample")
+				.execute();
+			const find = (isSample: number) => rows.find((row) => row.isSample === isSample)?.count ?? 0;
+			return { samples: find(1), others: find(0) };
+		},
+
+		async add(samples: readonly Sample[]): Promise<void> {
+			await db.transaction().execute(async (tx) => {
+				for (const { enquiry, events } of samples) {
+					await tx.insertInto("enquiries").values(enquiry).execute();
+					if (events.length > 0) await tx.insertInto("enquiryEvents").values(events).execute();
+				}
+			});
+		},
+
+		/** Removes all samples with all that was done with them. Returns how many. */
+		remove(): Promise<number> {
+			return db.transaction().execute(async (tx) => {
+				const samples = tx.selectFrom("enquiries").select("id").where("isSample", "=", 1);
+				await tx.deleteFrom("deliveries").where("enquiryId", "in", samples).execute();
+				await tx.deleteFrom("enquiryEvents").where("enquiryId", "in", samples).execute();
+				const removing = tx.deleteFrom("enquiries").where("isSample", "=", 1);
+				return Number((await removing.executeTakeFirstOrThrow()).numDeletedRows);
+			});
+		},
+	};
+}
