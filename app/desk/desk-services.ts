@@ -1,7 +1,9 @@
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/env.server.ts";
+import { createAnswerStore } from "./store/answer-store.ts";
 import { createDeskStore } from "./store/desk-store.ts";
 import { createPeopleStore } from "./store/people-store.ts";
+import { createReminderStore } from "./store/reminder-store.ts";
 
 let isAnybodyInvited = false;
 
@@ -9,7 +11,13 @@ let isAnybodyInvited = false;
 export async function getDeskServices() {
 	const services = await getEnquiryServices();
 	const { database } = services;
-	return { ...services, people: createPeopleStore(database), desk: createDeskStore(database) };
+	return {
+		...services,
+		people: createPeopleStore(database),
+		desk: createDeskStore(database),
+		answers: createAnswerStore(database),
+		reminders: createReminderStore(database),
+	};
 }
 
 /** The desk begins with the first invitation, unless DESK is off. */

@@ -4,7 +4,7 @@ import type { Deliver } from "./worker.ts";
 
 type Mailbox = { name: string; address: string };
 
-/** An e-mail to one receiver, the same at every attempt. */
+/** An e-mail to one receiver, with the same Message-ID at every attempt. */
 export type EmailMessage = {
 	from: Mailbox;
 	to: Mailbox;
@@ -14,6 +14,9 @@ export type EmailMessage = {
 	html: string;
 	/** With its angle brackets. */
 	messageId: string;
+	/** Message-IDs of what it answers, oldest first. */
+	references?: string[];
+	inReplyTo?: string;
 	date: Date;
 	headers: Record<string, string>;
 };
@@ -21,7 +24,8 @@ export type EmailMessage = {
 export type EmailSettings = {
 	/** `smtp://` or `smtps://`, with user, password and nodemailer's options as its query. */
 	url: string;
-	buildMessage: (claim: Claim) => EmailMessage;
+	/** Null when nothing is left to send. */
+	buildMessage: (claim: Claim) => EmailMessage | null | Promise<EmailMessage | null>;
 	/** Whether a 5xx reply to the receiver or the content ends the delivery. */
 	stopsAtPermanentFailure?: boolean;
 	/** For one whole attempt, in ms. */
@@ -45,9 +49,11 @@ export function createEmailDelivery(settings: EmailSettings): Deliver {
 	for (const option of FORBIDDEN_OPTIONS) url.searchParams.delete(option);
 	const transport = createTransport({ url: url.href, dnsTimeout: timeout });
 	return async (claim, stop) => {
+		const built = await buildMessage(claim);
+		if (!built) return { outcome: "needless" };
 		const deadline = AbortSignal.timeout(timeout);
 		const message = {
-			...buildMessage(claim),
+			...built,
 			// MIME boundaries that are the same at each attempt and that nobody can guess before.
 			baseBoundary: claim.delivery.id,
 			xMailer: false as const,
