@@ -74,8 +74,8 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 					<Lines lines={message.split(/\r\n?|\n/)} />
 				</Text>
 				{options.deskUrl && (
-					<Text variant="title" marginTop={18}>
-						<Link href={options.deskUrl}>Answer it on the desk</Link>
+					<Text marginTop={18}>
+						Answer it on the desk: <Link href={options.deskUrl}>{options.deskUrl}</Link>
 					</Text>
 				)}
 				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 6 : 18}>

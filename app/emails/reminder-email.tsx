@@ -55,19 +55,22 @@ function ReminderEmail({ enquiries, options, subject }: ReminderEmailProps) {
 					{subject}
 				</Text>
 			</Row>
-			{enquiries.map((enquiry) => (
-				<Row key={enquiry.id} padding="18px 24px" background="raised" border="line">
-					<Text variant="title">
-						<Link href={`${siteUrl}/desk/enquiries/${enquiry.id}`}>{enquiry.name}</Link>
-					</Text>
-					<Text variant="fine" color="ink-soft">
-						{[formatContext(enquiry), `since ${formatDateTime(enquiry.createdAt)}`]
-							.filter(Boolean)
-							.join(", ")}
-					</Text>
-					<Text marginTop={6}>{shorten(enquiry.message)}</Text>
-				</Row>
-			))}
+			{enquiries.map((enquiry) => {
+				const url = `${siteUrl}/desk/enquiries/${enquiry.id}`;
+				const since = `since ${formatDateTime(enquiry.createdAt)}`;
+				return (
+					<Row key={enquiry.id} padding="18px 24px" background="raised" border="line">
+						<Text variant="title">{enquiry.name}</Text>
+						<Text variant="fine" color="ink-soft">
+							{[formatContext(enquiry), since].filter(Boolean).join(", ")}
+						</Text>
+						<Text marginTop={6}>{shorten(enquiry.message)}</Text>
+						<Text variant="fine" marginTop={6}>
+							<Link href={url}>{url}</Link>
+						</Text>
+					</Row>
+				);
+			})}
 		</EmailLayout>
 	);
 }

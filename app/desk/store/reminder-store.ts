@@ -72,7 +72,7 @@ export function createReminderStore({ db }: Database) {
 /** Whether somebody waits for a first answer; samples, spam and what is snoozed do not count. */
 function isUnanswered(eb: ExpressionBuilder<Tables, "enquiries">) {
 	return eb.and([
-		eb("state", "in", ["new", "open"]),
+		eb("enquiries.state", "in", ["new", "open"]),
 		eb("firstAnswerAt", "is", null),
 		eb("verdict", "in", ["clean", "ham"]),
 		eb("erasedAt", "is", null),

@@ -31,7 +31,7 @@ export function AnswerForm({ reader, typed, form }: AnswerFormProps) {
 				</fieldset>
 				<textarea
 					id="answer-text"
-					className="desk-field desk-growing mt-3"
+					className="desk-field desk-growing mt-3 min-h-48"
 					name="text"
 					rows={7}
 					maxLength={10_000}

@@ -4,9 +4,9 @@ import { getContactLinks } from "./contact-links.ts";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
 const CHANNELS = [
-	["call", "Called"],
-	["whatsapp", "Wrote on WhatsApp"],
-	["e-mail", "E-mailed"],
+	["call", "I called"],
+	["whatsapp", "I wrote on WhatsApp"],
+	["e-mail", "I e-mailed"],
 ] as const;
 
 type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader"> & {
@@ -62,11 +62,8 @@ export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredEls
 				</label>
 				<fieldset className="mt-2 flex flex-wrap items-center gap-2">
 					<legend className="sr-only">I have answered, by</legend>
-					<span aria-hidden="true" className="text-fine">
-						Done:
-					</span>
 					{CHANNELS.map(([channel, name]) => (
-						<Submit key={channel} name="channel" value={channel} className="">
+						<Submit key={channel} name="channel" value={channel} className="desk-chip">
 							{name}
 						</Submit>
 					))}

@@ -11,7 +11,7 @@ import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { LatestAnswer } from "./latest-answer.tsx";
 import { Manage } from "./manage.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
-import { Timeline } from "./timeline.tsx";
+import { Deliveries, Timeline } from "./timeline.tsx";
 
 /** A form as it was sent; `revision` is the one that its author saw. */
 export type Typed = { intent: string; text: string; template: string; revision: number };
@@ -45,8 +45,8 @@ export function EnquiryPage(props: EnquiryPageProps) {
 	return (
 		<div className="desk-wrap pt-3">
 			<Ways {...props} />
-			<div className="grid gap-x-12 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-				<div className="max-w-text">
+			<div className="grid gap-x-12 pb-16 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] lg:grid-rows-[auto_1fr]">
+				<div>
 					<h1 className="desk-title wrap-anywhere">{company ? `${name}, ${company}` : name}</h1>
 					<p className="mt-1 text-fine text-ink-soft">
 						{[
@@ -61,7 +61,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					<Others {...props} />
 					<Refusal {...props} isShown={Boolean(erasedAt) || !canAnswer} />
 					<LatestAnswer {...props} form={form} />
-					<p className="mt-5 whitespace-pre-wrap wrap-anywhere text-lead" dir="auto">
+					<p className="mt-5 max-w-text whitespace-pre-wrap wrap-anywhere text-lead" dir="auto">
 						{erasedAt ? "This enquiry was erased." : message}
 					</p>
 					{!erasedAt && (
@@ -78,7 +78,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					<EnquiryFacts {...props} />
 					{!erasedAt && <Manage {...props} form={form} />}
 				</aside>
-				<div className="mt-8 max-w-text">
+				<div className="mt-8">
 					<Timeline {...props} />
 					{!erasedAt && (
 						<ActionForm {...form} intent="note" className="mt-4">
@@ -95,6 +95,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 							<Submit>Add the note</Submit>
 						</ActionForm>
 					)}
+					<Deliveries {...props} />
 				</div>
 			</div>
 			{!erasedAt && <ThumbBar enquiry={enquiry} canAnswer={canAnswer} />}

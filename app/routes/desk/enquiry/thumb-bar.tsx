@@ -8,7 +8,7 @@ export function ThumbBar({ enquiry, canAnswer }: { enquiry: Enquiry; canAnswer: 
 		[canAnswer ? "#answer" : null, "Answer"],
 		[call, "Call"],
 		[whatsApp, "WhatsApp"],
-		["#elsewhere", "Done"],
+		["#elsewhere", "Answered"],
 	] as const;
 	return (
 		<nav
@@ -18,7 +18,11 @@ export function ThumbBar({ enquiry, canAnswer }: { enquiry: Enquiry; canAnswer: 
 			{links.map(([href, name]) => {
 				return (
 					href && (
-						<a key={name} href={href} className="flex-1 py-3 text-center font-bold no-underline">
+						<a
+							key={name}
+							href={href}
+							className="flex-1 py-3 text-center font-bold no-underline first:bg-accent first:text-on-accent"
+						>
 							{name}
 						</a>
 					)

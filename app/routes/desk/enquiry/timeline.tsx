@@ -34,7 +34,15 @@ export function Timeline(props: TimelineProps) {
 					/>
 				))}
 			</ol>
-			<h2 className="mt-6 font-bold">Sent to the agency and the visitor</h2>
+		</section>
+	);
+}
+
+/** What the site has sent of it, and how far that is. */
+export function Deliveries({ deliveries }: Pick<EnquiryPageProps, "deliveries">) {
+	return (
+		<section className="mt-8">
+			<h2 className="font-bold">Sent to the agency and the visitor</h2>
 			<ul className="mt-1 border-line border-t">
 				{deliveries.map((delivery) => (
 					<li key={delivery.id} className="border-line border-b py-1.5">
