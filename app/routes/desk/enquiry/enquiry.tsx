@@ -32,7 +32,9 @@ export async function changeEnquiry(context: DeskContext): Promise<Response> {
 			reason: `This enquiry was ${result === "stale" ? "changed" : "erased"} while you had it open. Nothing of yours was saved yet.`,
 		});
 	wakeWorkers();
-	return context.redirect(`/desk/enquiries/${id}${getViewQuery(context)}`, 303);
+	// Without a fragment of its own it would show the form again, whose address has one.
+	const anchor = change.kind === "answer" ? "#main" : "";
+	return context.redirect(`/desk/enquiries/${id}${getViewQuery(context)}${anchor}`, 303);
 }
 
 async function renderEnquiry(
