@@ -27,7 +27,7 @@ export function EnquiryFacts({ enquiry, others }: Pick<EnquiryPageProps, "enquir
 			/>
 			{others.length > 0 && (
 				<section className="mb-6">
-					<h2 className="font-bold">From the same address before</h2>
+					<h2 className="font-bold">Others from this address</h2>
 					<ul>
 						{others.map(({ id, createdAt, state }) => (
 							<li key={id} className="py-1">

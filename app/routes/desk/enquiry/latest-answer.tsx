@@ -7,14 +7,16 @@ type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries"> & { for
 
 /** Whether the last answer from the desk is on its way, sent, or has failed. */
 export function LatestAnswer({ events, deliveries, form }: LatestAnswerProps) {
-	const event = events.findLast(({ kind }) => kind === "answer");
+	// Who called after an answer that failed has answered.
+	const event = events.findLast(({ kind }) => kind === "answer" || kind === "answered-elsewhere");
 	const delivery = event && deliveries.find(({ eventId }) => eventId === event.id);
 	if (!delivery) return null;
 	const said = `${event.staffName} answered on ${formatInstant(event.at)}`;
 	if (delivery.state !== "failed")
 		return (
 			<p role="status" className="mt-3 border-teal border-l-4 pl-3">
-				{said}: {describeDelivery(delivery)}.
+				{said}; the e-mail{" "}
+				{delivery.state === "delivered" ? "was sent" : `is ${describeDelivery(delivery)}`}.
 			</p>
 		);
 	return (
