@@ -81,6 +81,17 @@ describeOnBoth("an answer", ({ open }) => {
 		expect(enquiry).toMatchObject({ state: "waiting", firstAnswerBy: author.id });
 	});
 
+	it("waits since it was written, however old its enquiry is", async () => {
+		const stores = await openDesk();
+		const { answer, get, outbox } = stores;
+		const { db } = stores.database;
+		await db.updateTable("enquiries").set({ createdAt: "2026-01-01T00:00:00.000Z" }).execute();
+		await outbox.markDelivered(await claimOne(stores, "acknowledgement"));
+		await answer("Are you there?", 0);
+		const { oldestPending } = await stores.staff.measure();
+		expect(oldestPending).toBe((await get()).events[0]?.at);
+	});
+
 	it("that fails leaves what was answered by call as it is", async () => {
 		const stores = await openDesk();
 		const { answer, get, desk, outbox, author, id } = stores;

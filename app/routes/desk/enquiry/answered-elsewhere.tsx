@@ -27,6 +27,12 @@ export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredEls
 	return (
 		<section id="elsewhere" className="mt-6">
 			<h2 className="font-bold">{canAnswer ? "Or answer elsewhere" : "Answer"}</h2>
+			{!canAnswer && (
+				<p className="mt-1 text-fine text-ink-soft">
+					This site sends no e-mail, as SMTP_URL is not set: answer from your own mailbox, then say
+					so below.
+				</p>
+			)}
 			<p className="mt-2 flex flex-wrap gap-2">
 				{links.map(([href, name]) => {
 					return (
