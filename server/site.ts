@@ -88,7 +88,8 @@ export function createSite(
 	site.use(canonicalisePath);
 	site.use(rejectCrossSiteForms(SITE_URL));
 	const desk = createDesk({
-		bodyBytes: BODY_BYTES,
+		// An answer is longer than what a visitor sends.
+		bodyBytes: 2 * BODY_BYTES,
 		respondNotFound: (context) =>
 			renders.handle(new Request(context.req.url), createVisitorContext(context)),
 	});

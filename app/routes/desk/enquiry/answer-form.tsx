@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { getContent } from "#app/content/content.server.ts";
 import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
@@ -5,10 +6,14 @@ import { getEnv } from "#app/env.server.ts";
 import { ActionForm, type FormContext, Submit } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
-type AnswerFormProps = Pick<EnquiryPageProps, "reader" | "typed"> & { form: FormContext };
+type AnswerFormProps = Pick<EnquiryPageProps, "reader" | "typed"> & {
+	form: FormContext;
+	/** Above it. */
+	children: ReactNode;
+};
 
 /** An e-mail to the visitor. Choosing a text sends the form too, so that what was typed before it stays. */
-export function AnswerForm({ reader, typed, form }: AnswerFormProps) {
+export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 	const { enquiry } = form;
 	const templates = listAnswerTemplates(enquiry, reader.name);
 	const chosen = templates.find(({ slug }) => slug === typed?.template);
@@ -16,6 +21,7 @@ export function AnswerForm({ reader, typed, form }: AnswerFormProps) {
 	const text = [own, chosen?.text].filter(Boolean).join("\n\n");
 	return (
 		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
+			{children}
 			<ActionForm {...form} intent="answer" anchor="answer">
 				<h2 className="font-bold">
 					<label htmlFor="answer-text">Answer by e-mail</label>

@@ -41,6 +41,9 @@ export function EnquiryPage(props: EnquiryPageProps) {
 	const revision =
 		rejected?.status === 409 ? enquiry.revision : (typed?.revision ?? enquiry.revision);
 	const form = { enquiry, query, revision };
+	const refusal = <Refusal {...props} isShown={Boolean(erasedAt) || !canAnswer} />;
+	// Where one is after sending the answer, so that nobody sends it once more without having read why.
+	const isInForm = typed?.intent === "answer" && canAnswer && !erasedAt;
 	const getTyped = (intent: string) => (typed?.intent === intent ? typed.text : "");
 	return (
 		<div className="desk-wrap pt-3">
@@ -59,14 +62,18 @@ export function EnquiryPage(props: EnquiryPageProps) {
 							.join(" · ")}
 					</p>
 					<Others {...props} />
-					<Refusal {...props} isShown={Boolean(erasedAt) || !canAnswer} />
+					{!isInForm && refusal}
 					<LatestAnswer {...props} form={form} />
 					<p className="mt-5 max-w-text whitespace-pre-wrap wrap-anywhere text-lead" dir="auto">
 						{erasedAt ? "This enquiry was erased." : message}
 					</p>
 					{!erasedAt && (
 						<>
-							{canAnswer && <AnswerForm {...props} form={form} />}
+							{canAnswer && (
+								<AnswerForm {...props} form={form}>
+									{isInForm && refusal}
+								</AnswerForm>
+							)}
 							<AnsweredElsewhere
 								{...{ ...props, form, canAnswer }}
 								text={getTyped("answered-elsewhere")}
@@ -138,12 +145,12 @@ function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps
 function Refusal({ enquiry, typed, rejected, isShown }: EnquiryPageProps & { isShown: boolean }) {
 	if (!rejected) return null;
 	return (
-		<div role="alert" className="mt-4 border-2 border-accent p-4">
+		<div role="alert" className="my-4 border-2 border-accent p-4">
 			<p className="font-bold">{rejected.reason}</p>
 			{rejected.status === 409 && !enquiry.erasedAt && (
 				<p className="mt-1">
-					What happened since is marked in the timeline. Your words are in the form again: send them
-					once more if they still hold.
+					What happened since is marked under <a href="#happened">What happened</a>. Your words are
+					in the form again: send them once more if they still hold.
 				</p>
 			)}
 			{isShown && typed?.text && (

@@ -19,7 +19,7 @@ export function Timeline(props: TimelineProps) {
 	const seen = rejected?.status === 409 && typed ? typed.revision : Number.POSITIVE_INFINITY;
 	const findAnswer = ({ id }: Event) => deliveries.find(({ eventId }) => eventId === id);
 	return (
-		<section>
+		<section id="happened">
 			<h2 className="font-bold">What happened</h2>
 			<ol className="mt-1 border-line border-t">
 				<Entry at={enquiry.createdAt} text="The enquiry arrived." />
