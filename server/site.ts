@@ -88,8 +88,9 @@ export function createSite(
 	site.use(canonicalisePath);
 	site.use(rejectCrossSiteForms(SITE_URL));
 	const desk = createDesk({
-		bodyBytes: BODY_BYTES,
 		getAddress: findClientAddress,
+		// An answer is longer than what a visitor sends.
+		bodyBytes: 2 * BODY_BYTES,
 		respondNotFound: (context) =>
 			renders.handle(new Request(context.req.url), createVisitorContext(context)),
 	});

@@ -2,10 +2,12 @@ import { getContent } from "#app/content/content.server.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import type { RelyingParty } from "./passkeys/passkeys.ts";
+import { createAnswerStore } from "./store/answer-store.ts";
 import { createDeskStore } from "./store/desk-store.ts";
 import { createNumbersStore } from "./store/numbers-store.ts";
 import { createPasskeyStore } from "./store/passkey-store.ts";
 import { createPeopleStore } from "./store/people-store.ts";
+import { createReminderStore } from "./store/reminder-store.ts";
 
 let isAnybodyInvited = false;
 
@@ -22,6 +24,8 @@ export async function getDeskServices() {
 		desk: createDeskStore(database),
 		...{ passkeys, party },
 		numbers: createNumbersStore(database),
+		answers: createAnswerStore(database),
+		reminders: createReminderStore(database),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Contact } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
 import { formatInstant } from "#app/desk/format.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
@@ -20,14 +21,19 @@ export function buildAcknowledgement(
 	enquiry: Enquiry,
 	options: AcknowledgementOptions,
 ): EmailMessage {
-	const subject = toHeaderText(`${options.site.name} has your message`);
+	const subject = getAcknowledgementSubject(options.site);
 	return {
-		...buildHeaders(enquiry, options),
+		...buildHeaders(enquiry.createdAt, options),
 		to: { name: "", address: enquiry.email },
 		replyTo: { name: toHeaderText(options.site.name), address: options.to },
 		subject,
 		...renderEmail(<Acknowledgement enquiry={enquiry} options={options} subject={subject} />),
 	};
+}
+
+/** An answer repeats it, as mail programs show one thread only of one subject. */
+export function getAcknowledgementSubject({ name }: Pick<Site, "name">): string {
+	return toHeaderText(`${name} has your message`);
 }
 
 type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions; subject: string };

@@ -1,6 +1,5 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
 
 export type EmailOptions = {
 	/** The same at every attempt. */
@@ -11,16 +10,22 @@ export type EmailOptions = {
 	to: string;
 };
 
+/** Of a message that the site writes by itself; `at` (ISO 8601) is its date. */
 export function buildHeaders(
-	{ createdAt }: Pick<Enquiry, "createdAt">,
+	at: string,
 	{ deliveryId, site, from }: Pick<EmailOptions, "deliveryId" | "site" | "from">,
 ): Pick<EmailMessage, "from" | "messageId" | "date" | "headers"> {
 	return {
 		from: { name: toHeaderText(site.name), address: from },
-		messageId: `<${deliveryId}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-		date: new Date(createdAt),
+		messageId: toMessageId(deliveryId, from),
+		date: new Date(at),
 		headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
 	};
+}
+
+/** The same at every attempt of a delivery, so that later messages can name it. */
+export function toMessageId(deliveryId: string, from: string): string {
+	return `<${deliveryId}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 }
 
 /**

@@ -15,7 +15,11 @@ import { renderEmail } from "./render-email.ts";
 
 const PREVIEW_LENGTH = 120;
 
-type EnquiryEmailOptions = EmailOptions & EnquiryLabels;
+type EnquiryEmailOptions = EmailOptions &
+	EnquiryLabels & {
+		/** Where it is answered; null without a desk. A page for those who are signed in, which changes nothing by itself. */
+		deskUrl: string | null;
+	};
 
 /** The enquiry as the agency reads it; a reply goes to the visitor. */
 export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions): EmailMessage {
@@ -23,7 +27,7 @@ export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions
 	const name = toHeaderText(enquiry.name);
 	const subject = `Enquiry from ${name}${contextText ? `: ${contextText}` : ""}`;
 	return {
-		...buildHeaders(enquiry, options),
+		...buildHeaders(enquiry.createdAt, options),
 		to: { name: "", address: to },
 		replyTo: { name, address: enquiry.email },
 		subject,
@@ -70,8 +74,14 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 				<Text variant="message">
 					<Lines lines={message.split(/\r\n?|\n/)} />
 				</Text>
-				<Text variant="fine" color="ink-soft" marginTop={18}>
-					Reply to this e-mail and your answer goes to {email}.
+				{options.deskUrl && (
+					<Text marginTop={18}>
+						Answer it on the desk: <Link href={options.deskUrl}>{options.deskUrl}</Link>
+					</Text>
+				)}
+				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 6 : 18}>
+					Reply to this e-mail and your answer goes to {email}
+					{options.deskUrl ? "; then say on the desk that it is answered." : "."}
 				</Text>
 				<Details details={listDetails(enquiry, options)} />
 				{calculation && (

@@ -22,8 +22,14 @@ function toPlainText(html: string): string {
 	let separator = "";
 	let isRowEmpty = true;
 	let hiddenDepth = 0;
+	/** Before each line of a quotation. */
+	let quote = "";
+	let isQuoteNew = false;
 	const append = (words: string) => {
-		text += (text && separator) + words;
+		const lines = isQuoteNew ? words : (text && separator) + words;
+		if (isQuoteNew) text += separator + quote;
+		text += quote ? lines.replaceAll("\n", `\n${quote}`) : lines;
+		isQuoteNew = false;
 		separator = "";
 		isRowEmpty = false;
 	};
@@ -35,6 +41,10 @@ function toPlainText(html: string): string {
 			if (WITHOUT_TEXT.has(tag)) hiddenDepth++;
 			if (tag === "br") append("\n");
 			if (tag === "tr") isRowEmpty = true;
+			if (tag === "blockquote") {
+				quote = "> ";
+				isQuoteNew = true;
+			}
 			if (tag === "td" && !isRowEmpty) separator = text.endsWith(":") ? " " : "  ";
 			else if (!separator.startsWith(" ")) feedLines(LINE_FEEDS[tag]?.[0]);
 		},
@@ -44,6 +54,7 @@ function toPlainText(html: string): string {
 		onclosetag(tag) {
 			if (WITHOUT_TEXT.has(tag)) hiddenDepth--;
 			if (tag === "th") append(":");
+			if (tag === "blockquote") quote = "";
 			if (separator.startsWith(" ") && LINE_FEEDS[tag]) separator = "";
 			feedLines(LINE_FEEDS[tag]?.[1]);
 		},

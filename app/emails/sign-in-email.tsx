@@ -23,7 +23,7 @@ export function buildSignInEmail(id: string, options: SignInEmailOptions): Email
 		isInvitation ? `You are invited to the desk of ${site.name}` : `Sign in to ${site.name}'s desk`,
 	);
 	return {
-		...buildHeaders({ createdAt: new Date().toISOString() }, { deliveryId: id, site, from }),
+		...buildHeaders(new Date().toISOString(), { deliveryId: id, site, from }),
 		to: { name: toHeaderText(name), address: email },
 		replyTo: { name: toHeaderText(site.name), address: site.email },
 		subject,

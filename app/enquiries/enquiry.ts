@@ -29,6 +29,11 @@ export type DeskFields = Pick<
 	| "isSample"
 >;
 
+/** Whether nothing of it is delivered, as it looks like spam or is. */
+export function isHeld({ verdict }: Pick<Enquiry, "verdict">): boolean {
+	return verdict === "spam" || verdict === "quarantined";
+}
+
 export type Delivery = z.infer<typeof deliverySchema>;
 export type Channel = Delivery["channel"];
 
@@ -45,15 +50,15 @@ export const ENQUIRY_STATUSES = [
 ] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-/** By which the agency gets to know of an enquiry. */
-const OWN_CHANNELS: ReadonlySet<Channel> = new Set(["email", "webhook", "none"]);
+/** By which the agency gets to know of an enquiry, and the visitor the answer. */
+const COUNTED_CHANNELS: ReadonlySet<Channel> = new Set(["email", "webhook", "none", "answer"]);
 
-/** Messages to the visitor and reminders do not count. */
+/** Acknowledgements and reminders do not count. */
 export function getStatus({ verdict, erasedAt, deliveries }: EnquiryWithDeliveries): EnquiryStatus {
 	if (erasedAt) return "erased";
 	if (verdict === "spam" || verdict === "quarantined") return verdict;
-	const own = deliveries.filter(({ channel }) => OWN_CHANNELS.has(channel));
-	if (own.some(({ state }) => state === "failed")) return "failed";
-	const isDelivered = own.length > 0 && own.every(({ state }) => state === "delivered");
+	const counted = deliveries.filter(({ channel }) => COUNTED_CHANNELS.has(channel));
+	if (counted.some(({ state }) => state === "failed")) return "failed";
+	const isDelivered = counted.length > 0 && counted.every(({ state }) => state === "delivered");
 	return isDelivered ? "delivered" : "pending";
 }

@@ -1,4 +1,4 @@
-import { listChannels } from "#app/enquiries/delivery/channels.ts";
+import { listDeliverable } from "#app/enquiries/delivery/channels.ts";
 import type { Channel, Delivery } from "#app/enquiries/enquiry.ts";
 import type { Env } from "#app/env.server.ts";
 import { formatCount, formatDuration } from "../terminal/format-values.ts";
@@ -42,5 +42,5 @@ export function formatDelivery(delivery: Delivery, { env, terminal }: CliContext
 /** Why a pending delivery is never due; null when nothing stands against it. */
 export function findObstacle(channel: Channel, env: Env): string | null {
 	if (channel === "none") return "no channel";
-	return listChannels(env).includes(channel) ? null : "not configured here";
+	return listDeliverable(env).includes(channel) ? null : "not configured here";
 }

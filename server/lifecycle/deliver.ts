@@ -1,8 +1,12 @@
 import type { GlobalContent } from "#app/content/types.ts";
+import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
+import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import { buildAcknowledgement } from "#app/emails/acknowledgement.tsx";
+import { buildAnswerEmail } from "#app/emails/answer-email.tsx";
 import { buildEnquiryEmail } from "#app/emails/enquiry-email.tsx";
-import { listChannels } from "#app/enquiries/delivery/channels.ts";
-import { createEmailDelivery } from "#app/enquiries/delivery/smtp.ts";
+import { buildReminderEmail } from "#app/emails/reminder-email.tsx";
+import { listChannels, listDeliverable } from "#app/enquiries/delivery/channels.ts";
+import { createEmailDelivery, type EmailSettings } from "#app/enquiries/delivery/smtp.ts";
 import { createWebhookDelivery } from "#app/enquiries/delivery/webhook.ts";
 import { type Deliver, setWorkers, startWorker } from "#app/enquiries/delivery/worker.ts";
 import type { Channel } from "#app/enquiries/enquiry.ts";
@@ -12,14 +16,23 @@ import { formatContext } from "#app/enquiries/form.server.ts";
 import type { Outbox } from "#app/enquiries/store/outbox.ts";
 import type { Env } from "#app/env.server.ts";
 
+type EmailChannel = Exclude<Channel, "webhook" | "none">;
+
+const MINUTE_MS = 60_000;
+
 /** Delivers by every channel that the settings name, until the workers are stopped. */
 export function startDelivery(env: Env, content: GlobalContent): void {
-	const channels = listChannels(env);
-	const getOutbox = createOutboxGetter(channels);
+	const getOutbox = createOutboxGetter(listChannels(env));
+	const getOutboxAndRemind = async () => {
+		await remind(content);
+		return getOutbox();
+	};
 	setWorkers(
-		channels.flatMap((channel) => {
+		listDeliverable(env).flatMap((channel) => {
 			const deliver = createDelivery(channel, env, content);
-			return deliver ? [startWorker(channel, getOutbox, deliver)] : [];
+			// Each time that the worker of reminders looks what is due, it looks who waits.
+			const get = channel === "reminder" ? getOutboxAndRemind : getOutbox;
+			return deliver ? [startWorker(channel, get, deliver)] : [];
 		}),
 	);
 }
@@ -35,40 +48,63 @@ function createOutboxGetter(channels: readonly Channel[]): () => Promise<Outbox>
 	};
 }
 
-function createDelivery(
-	channel: Channel,
+/** Writes a reminder of what nobody has answered for so many minutes of opening hours. */
+async function remind({ site, desk }: GlobalContent): Promise<void> {
+	if (!(await isDeskOpen())) return;
+	const { reminders } = await getDeskServices();
+	const now = Date.now();
+	await reminders.claim((since) => {
+		const due = addOpenMinutes(since, desk.reminderMinutes, site.openingHours);
+		// What is due in one minute is one message.
+		return Math.ceil(due / MINUTE_MS) * MINUTE_MS <= now;
+	});
+}
+
+function createDelivery(channel: Channel, env: Env, content: GlobalContent): Deliver | null {
+	const { SMTP_URL: smtpUrl, WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: secret } = env;
+	if (channel === "webhook")
+		return webhookUrl && secret ? createWebhookDelivery({ url: webhookUrl, secret }) : null;
+	if (channel === "none" || !smtpUrl) return null;
+	return createEmailDelivery({
+		url: smtpUrl,
+		buildMessage: createMessageBuilders(env, content)[channel],
+		// What the visitor cannot get is not tried for days.
+		stopsAtPermanentFailure: channel === "acknowledgement" || channel === "answer",
+	});
+}
+
+function createMessageBuilders(
 	env: Env,
-	{ site, pages }: GlobalContent,
-): Deliver | null {
-	const { SMTP_URL: smtpUrl, WEBHOOK_URL: url, WEBHOOK_SECRET: secret, SITE_URL: siteUrl } = env;
-	if (channel === "webhook" && url && secret) return createWebhookDelivery({ url, secret });
-	if (!smtpUrl) return null;
+	{ site, pages, desk }: GlobalContent,
+): Record<EmailChannel, EmailSettings["buildMessage"]> {
+	const { SITE_URL: siteUrl } = env;
 	const { nextSteps, form } = pages.contact;
-	const options = { site, siteUrl, from: env.ENQUIRY_FROM ?? site.email };
-	if (channel === "email")
-		return createEmailDelivery({
-			url: smtpUrl,
-			buildMessage: ({ delivery, enquiry }) =>
-				buildEnquiryEmail(enquiry, {
-					...options,
-					deliveryId: delivery.id,
-					to: env.ENQUIRY_TO ?? site.email,
-					contextText: formatContext(enquiry),
-					callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
-				}),
-		});
-	if (channel === "acknowledgement")
-		return createEmailDelivery({
-			url: smtpUrl,
-			stopsAtPermanentFailure: true,
-			// Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form.
-			buildMessage: ({ delivery, enquiry }) =>
-				buildAcknowledgement(enquiry, {
-					...options,
-					deliveryId: delivery.id,
-					to: site.email,
-					nextSteps,
-				}),
-		});
-	return null;
+	const common = { site, siteUrl, from: env.ENQUIRY_FROM ?? site.email };
+	const toAgency = { ...common, to: env.ENQUIRY_TO ?? site.email };
+	// Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form.
+	const toVisitor = { ...common, to: site.email };
+	return {
+		email: async ({ delivery, enquiry }) =>
+			buildEnquiryEmail(enquiry, {
+				...toAgency,
+				deliveryId: delivery.id,
+				contextText: formatContext(enquiry),
+				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
+				deskUrl: (await isDeskOpen()) ? `${siteUrl}/desk/enquiries/${enquiry.id}` : null,
+			}),
+		acknowledgement: ({ delivery, enquiry }) =>
+			buildAcknowledgement(enquiry, { ...toVisitor, deliveryId: delivery.id, nextSteps }),
+		answer: async ({ delivery, enquiry }) => {
+			const { answers } = await getDeskServices();
+			const answer = await answers.find(delivery);
+			return answer && buildAnswerEmail(enquiry, answer, { ...toVisitor, deliveryId: delivery.id });
+		},
+		reminder: async ({ delivery }) => {
+			const { reminders } = await getDeskServices();
+			const waiting = await reminders.list(delivery.id);
+			if (waiting.length === 0) return null;
+			const options = { ...toAgency, deliveryId: delivery.id, minutes: desk.reminderMinutes };
+			return buildReminderEmail(waiting, options);
+		},
+	};
 }

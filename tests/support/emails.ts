@@ -13,6 +13,7 @@ export const OPTIONS = {
 	siteUrl: "https://www.kiteline.example",
 	from: "forms@mail.kiteline.example",
 	to: "team@kiteline.example",
+	deskUrl: null as string | null,
 	contextText: "SEO Services in Bandra, Mumbai",
 	callbackText: "In the morning, 9:30 AM to 12 noon",
 };

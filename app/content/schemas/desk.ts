@@ -10,6 +10,13 @@ export const deskSchema = z.strictObject({
 		.min(5)
 		.max(1_440)
 		.describe("Minutes of opening hours within which an enquiry shall have its first answer"),
+	reminderMinutes: z
+		.int()
+		.min(5)
+		.max(1_440)
+		.describe(
+			"Minutes of opening hours after which an e-mail tells the agency that nobody has answered",
+		),
 	answers: t.groups("Texts that an answer can begin with", 1, 20, {
 		name: t.line(60).describe("What staff choose it by"),
 		text: z

@@ -1,8 +1,12 @@
 import type { Transaction } from "kysely";
-import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
-import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
+import { type Delivery, type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
+import { createDeliveries, isBeyond } from "#app/enquiries/store/enquiry-store.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
-import { holdDeliveries, releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
+import {
+	holdDeliveries,
+	releaseDeliveries,
+	retryFailed,
+} from "#app/enquiries/store/staff-store.ts";
 import {
 	deliverySchema,
 	type EventRow,
@@ -10,6 +14,7 @@ import {
 	type Tables,
 } from "#app/enquiries/store/tables.ts";
 import { type InboxFilter, VIEWS, type View } from "../inbox-filter.ts";
+import { countAsAnswered } from "./answer-store.ts";
 import { createMatcher, getDirection, isInView } from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
@@ -20,14 +25,14 @@ const MAX_OTHERS = 20;
 export type Author = { staffId: string; revision: number };
 
 export type Change =
-	| { kind: "note"; text: string }
+	| { kind: "note" | "answer"; text: string }
 	| { kind: "answered-elsewhere"; channel: string; text: string }
 	| { kind: "state"; state: Enquiry["state"] }
 	| { kind: "owner"; owner: string | null }
 	| { kind: "snooze"; until: string | null }
-	| { kind: "spam" | "ham" };
+	| { kind: "spam" | "ham" | "send-again" };
 
-/** `stale`: somebody else changed it meanwhile, and nothing was written. */
+/** `stale`: somebody else changed it meanwhile, `missing`: it is there no more; either way nothing was written. */
 export type ChangeResult = "changed" | "stale" | "missing";
 
 export type DeskEnquiry = {
@@ -193,12 +198,26 @@ export function createDeskStore({ db, pool }: Database) {
 			case "note":
 				event.text = change.text;
 				break;
+			case "answer":
+				event.text = change.text;
+				Object.assign(update, countAsAnswered(before, event));
+				// Who is answered is no spam.
+				if (isHeld(before)) {
+					Object.assign(event, { fromValue: before.verdict, toValue: "ham" });
+					update.verdict = "ham";
+					await releaseDeliveries(tx, id);
+				}
+				await tx
+					.insertInto("deliveries")
+					.values(createDeliveries(id, ["answer"], true, event.id))
+					.execute();
+				break;
 			case "answered-elsewhere":
 				Object.assign(event, { toValue: change.channel, text: change.text || null });
-				if (before.state === "new") update.state = "waiting";
-				if (!before.firstAnswerAt)
-					Object.assign(update, { firstAnswerAt: at, firstAnswerBy: staffId });
-				if (!before.owner) update.owner = staffId;
+				Object.assign(update, countAsAnswered(before, event));
+				break;
+			case "send-again":
+				await retryFailed(tx, id);
 				break;
 			case "state":
 				Object.assign(event, { fromValue: before.state, toValue: change.state });

@@ -3,10 +3,16 @@ import type { Channel } from "../enquiry.ts";
 
 type ChannelSettings = Pick<Env, "SMTP_URL" | "WEBHOOK_URL" | "ENQUIRY_ACKNOWLEDGE">;
 
+/** By which an enquiry is told, once it is stored. */
 export function listChannels(env: ChannelSettings): Channel[] {
 	return [
 		...(env.SMTP_URL ? (["email"] as const) : []),
 		...(env.SMTP_URL && env.ENQUIRY_ACKNOWLEDGE ? (["acknowledgement"] as const) : []),
 		...(env.WEBHOOK_URL ? (["webhook"] as const) : []),
 	];
+}
+
+/** All that are delivered with these settings: those of an enquiry, and what the desk sends. */
+export function listDeliverable(env: ChannelSettings): Channel[] {
+	return [...listChannels(env), ...(env.SMTP_URL ? (["answer", "reminder"] as const) : [])];
 }

@@ -4,7 +4,7 @@ import type { Attempt, Deliver } from "./worker.ts";
 
 type Mailbox = { name: string; address: string };
 
-/** An e-mail to one receiver, the same at every attempt. */
+/** An e-mail to one receiver, with the same Message-ID at every attempt. */
 export type EmailMessage = {
 	from: Mailbox;
 	to: Mailbox;
@@ -14,6 +14,9 @@ export type EmailMessage = {
 	html: string;
 	/** With its angle brackets. */
 	messageId: string;
+	/** Message-IDs of what it answers, oldest first. */
+	references?: string[];
+	inReplyTo?: string;
 	date: Date;
 	headers: Record<string, string>;
 };
@@ -27,7 +30,13 @@ type MailerSettings = {
 	timeout?: number;
 };
 
-export type EmailSettings = MailerSettings & { buildMessage: (claim: Claim) => EmailMessage };
+export type EmailSettings = MailerSettings & {
+	/** Null when nothing is left to send. */
+	buildMessage: (claim: Claim) => EmailMessage | null | Promise<EmailMessage | null>;
+};
+
+/** How an attempt to send a message ended. */
+type Sent = Exclude<Attempt, { outcome: "needless" }>;
 
 const TIMEOUT_MS = 20_000;
 /** Options that would print messages, keep connections open or send by other means than SMTP. */
@@ -39,7 +48,10 @@ const FORBIDDEN_OPTIONS = [
 /** Sends what the outbox has claimed. */
 export function createEmailDelivery({ buildMessage, ...settings }: EmailSettings): Deliver {
 	const send = createMailer(settings);
-	return (claim, stop) => send(buildMessage(claim), claim.delivery.id, stop);
+	return async (claim, stop) => {
+		const message = await buildMessage(claim);
+		return message ? send(message, claim.delivery.id, stop) : { outcome: "needless" };
+	};
 }
 
 /**
@@ -51,7 +63,7 @@ export function createMailer(settings: MailerSettings) {
 	const url = new URL(settings.url);
 	for (const option of FORBIDDEN_OPTIONS) url.searchParams.delete(option);
 	const transport = createTransport({ url: url.href, dnsTimeout: timeout });
-	return async (email: EmailMessage, id: string, stop: AbortSignal): Promise<Attempt> => {
+	return async (email: EmailMessage, id: string, stop: AbortSignal): Promise<Sent> => {
 		const deadline = AbortSignal.timeout(timeout);
 		const message = {
 			...email,

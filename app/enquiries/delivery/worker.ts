@@ -8,7 +8,9 @@ export type Attempt =
 	| { outcome: "delivered" }
 	/** To be tried again, not before `retryAfter` ms. */
 	| { outcome: "refused"; reason: string; retryAfter?: number }
-	| { outcome: "gone"; reason: string };
+	| { outcome: "gone"; reason: string }
+	/** There is nothing left to send: what a reminder names was answered meanwhile. */
+	| { outcome: "needless" };
 
 /** Sends one delivery. Ends within its own time limit, and at once when the signal aborts. */
 export type Deliver = (claim: Claim, stop: AbortSignal) => Promise<Attempt>;
@@ -111,6 +113,7 @@ export function startWorker(
 			return { outcome: "refused", reason: "an unexpected fault, see the log" };
 		});
 		if (result.outcome === "delivered") return outbox.markDelivered(claim);
+		if (result.outcome === "needless") return outbox.cancel(claim);
 		const delay = result.outcome === "refused" ? getRetryDelay(attempts, result.retryAfter) : null;
 		if (delay !== null) return outbox.postpone(claim, Date.now() + delay, result.reason);
 		report(`Delivery ${id} (${channel}) has failed for good: ${result.reason}`);

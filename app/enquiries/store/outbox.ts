@@ -1,5 +1,6 @@
-import { sql, type Updateable } from "kysely";
+import { type Kysely, sql, type Updateable } from "kysely";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
+import { countAnswer } from "./count-answer.ts";
 import { createDeliveries } from "./enquiry-store.ts";
 import type { Database } from "./open-database.ts";
 import { deliverySchema, enquirySchema, type Tables } from "./tables.ts";
@@ -89,6 +90,11 @@ export function createOutbox({ db, pool }: Database) {
 			return settle(claim, { state: "failed", lastError: reason });
 		},
 
+		/** For what there is nothing left to send of. */
+		cancel(claim: Claim) {
+			return settle(claim, { state: "cancelled" });
+		},
+
 		/** Returns an unused claim, which counts as no attempt. */
 		release(claim: Claim) {
 			return settle(claim, { attempts: claim.delivery.attempts - 1 });
@@ -121,12 +127,15 @@ export function createOutbox({ db, pool }: Database) {
 
 	/** Only by the holder of the lease, so that a late node does not undo another's result. */
 	async function settle({ delivery, lease }: Claim, change: Updateable<Tables["deliveries"]>) {
-		await db
-			.updateTable("deliveries")
-			.set({ ...change, lease: null, leasedUntil: null })
-			.where("id", "=", delivery.id)
-			.where("lease", "=", lease)
-			.where("state", "=", "pending")
-			.execute();
+		const write = (to: Kysely<Tables>) =>
+			to
+				.updateTable("deliveries")
+				.set({ ...change, lease: null, leasedUntil: null })
+				.where("id", "=", delivery.id)
+				.where("lease", "=", lease)
+				.where("state", "=", "pending")
+				.execute();
+		if (delivery.channel !== "answer" || !change.state) await write(db);
+		else await countAnswer({ db, pool }, delivery.enquiryId, write);
 	}
 }

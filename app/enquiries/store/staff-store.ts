@@ -35,7 +35,7 @@ export type ErasedBy = { id: string } | { email: string } | { before: string };
 /** The changes of the staff's commands, each in one transaction. */
 export function createStaffStore({ db, pool }: Database) {
 	return {
-		/** Counts, and when the oldest enquiry with a pending delivery was stored (ISO 8601). */
+		/** Counts, and since when the oldest pending delivery waits (ISO 8601): its enquiry's time, or its answer's. */
 		async measure() {
 			const enquiries = db
 				.selectFrom("enquiries")
@@ -49,8 +49,11 @@ export function createStaffStore({ db, pool }: Database) {
 			const oldest = db
 				.selectFrom("enquiries")
 				.innerJoin("deliveries", "deliveries.enquiryId", "enquiries.id")
-				.select(({ fn }) => fn.min("enquiries.createdAt").as("at"))
-				.where("deliveries.state", "=", "pending");
+				.leftJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
+				.select(({ fn }) => fn.min(fn.coalesce("enquiryEvents.at", "enquiries.createdAt")).as("at"))
+				.where("deliveries.state", "=", "pending")
+				// It is of enquiries that are older than itself.
+				.where("deliveries.channel", "!=", "reminder");
 			return {
 				enquiries: await enquiries.execute(),
 				deliveries: await deliveries.execute(),
@@ -58,18 +61,7 @@ export function createStaffStore({ db, pool }: Database) {
 			};
 		},
 
-		/** Restarts the schedule of failed deliveries, of one enquiry or of all. Returns how many. */
-		async retry(enquiryId?: string): Promise<number> {
-			let change = db
-				.updateTable("deliveries")
-				.set({ state: "pending", attempts: 0, nextAt: Date.now(), ...UNLEASED })
-				.where("state", "=", "failed")
-				// A visitor is not thanked weeks later.
-				.where("channel", "!=", "acknowledgement");
-			if (enquiryId) change = change.where("enquiryId", "=", enquiryId);
-			const { numUpdatedRows } = await change.executeTakeFirstOrThrow();
-			return Number(numUpdatedRows);
-		},
+		retry: (enquiryId?: string): Promise<number> => retryFailed(db, enquiryId),
 
 		/** Makes an enquiry's pending deliveries due. Returns how many. */
 		async retryNow(enquiryId: string): Promise<number> {
@@ -119,18 +111,31 @@ export function createStaffStore({ db, pool }: Database) {
 	};
 }
 
-/** Holds an enquiry's deliveries, as it is spam; the visitor is not thanked any more. */
+/** Holds an enquiry's deliveries, as it is spam; the visitor is not thanked any more. A reminder names others too. */
 export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
 	const waiting = tx
 		.updateTable("deliveries")
 		.where("enquiryId", "=", id)
-		.where("channel", "!=", "answer")
+		.where("channel", "not in", ["answer", "reminder"])
 		.where("state", "in", ["pending", "failed"]);
 	await waiting
 		.where("channel", "=", "acknowledgement")
 		.set({ state: "cancelled", ...UNLEASED })
 		.execute();
 	await waiting.set({ state: "held", ...UNLEASED }).execute();
+}
+
+/** Restarts the schedule of failed deliveries, of one enquiry or of all. Returns how many. */
+export async function retryFailed(db: Kysely<Tables>, enquiryId?: string): Promise<number> {
+	let change = db
+		.updateTable("deliveries")
+		.set({ state: "pending", attempts: 0, nextAt: Date.now(), ...UNLEASED })
+		.where("state", "=", "failed")
+		// A visitor is not thanked weeks later.
+		.where("channel", "!=", "acknowledgement");
+	if (enquiryId) change = change.where("enquiryId", "=", enquiryId);
+	const { numUpdatedRows } = await change.executeTakeFirstOrThrow();
+	return Number(numUpdatedRows);
 }
 
 /** Makes an enquiry's held deliveries due. */

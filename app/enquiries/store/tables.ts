@@ -81,7 +81,17 @@ export type EventRow = {
 	at: string;
 	/** Null for the site itself and its commands. */
 	staffId: string | null;
-	kind: "note" | "answered-elsewhere" | "state" | "owner" | "snooze" | "spam" | "ham" | "erased";
+	kind:
+		| "note"
+		| "answer"
+		| "answered-elsewhere"
+		| "send-again"
+		| "state"
+		| "owner"
+		| "snooze"
+		| "spam"
+		| "ham"
+		| "erased";
 	/** The value before and after: a state, the id of an owner, a time, a channel. */
 	fromValue: string | null;
 	toValue: string | null;
@@ -172,7 +182,10 @@ export const deliverySchema = z.object({
 	channel: z.enum(["email", "acknowledgement", "webhook", "answer", "reminder", "none"]),
 	/** Of an answer the id of its event, of a reminder its own id; else empty. */
 	eventId: z.string(),
-	/** `held`: the enquiry is quarantined or spam. `cancelled`: erased, or an acknowledgement of spam. */
+	/**
+	 * `held`: the enquiry is quarantined or spam. `cancelled`: erased, an acknowledgement of spam, or a reminder of what
+	 * was answered before it could be sent.
+	 */
 	state: z.enum(["pending", "delivered", "failed", "held", "cancelled"]),
 	/** Attempts begun so far. */
 	attempts: z.number(),

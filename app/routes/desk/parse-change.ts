@@ -1,6 +1,7 @@
 import type { Change } from "#app/desk/store/desk-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/store/tables.ts";
+import { getEnv } from "#app/env.server.ts";
 
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
 const SNOOZE_DAYS = /^\d{1,3}$/;
@@ -16,6 +17,10 @@ export function parseChange(
 	switch (intent) {
 		case "note":
 			return text ? { kind: "note", text } : "The note is empty: write a word or two.";
+		case "answer":
+			if (!getEnv().SMTP_URL)
+				return "Nothing was sent: this site sends no e-mail, as SMTP_URL is not set. Copy your words below into your own mailbox, then press how you have answered.";
+			return text ? { kind: "answer", text } : "The answer is empty: choose a text or write one.";
 		case "answered-elsewhere": {
 			const channel = CHANNELS.find((known) => known === get("channel"));
 			return channel
@@ -35,6 +40,8 @@ export function parseChange(
 		}
 		case "snooze":
 			return parseSnooze(get("until"));
+		case "send-again":
+			return { kind: "send-again" };
 		default:
 			return { kind: intent === "ham" ? "ham" : "spam" };
 	}

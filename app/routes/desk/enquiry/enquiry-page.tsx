@@ -1,90 +1,114 @@
 import { formatInstant, STATE_NAMES } from "#app/desk/format.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { listAttribution, listDetails } from "#app/emails/enquiry-details.ts";
-import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
-import { CALLBACK_NAMES } from "#app/enquiries/enquiry-fields.ts";
+import { isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
-import { Actions } from "./actions.tsx";
+import { getEnv } from "#app/env.server.ts";
+import { ActionForm, Submit } from "./action-form.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { AnsweredElsewhere } from "./answered-elsewhere.tsx";
+import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { EraseLink } from "./erase.tsx";
-import { Timeline } from "./timeline.tsx";
+import { LatestAnswer } from "./latest-answer.tsx";
+import { Manage } from "./manage.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
+import { Deliveries, Timeline } from "./timeline.tsx";
 
-/** A form that was not accepted, with what was typed into it. */
-export type Rejected = {
-	intent: string;
-	text: string;
-	status: 409 | 422;
-	reason: string;
-	/** The revision that its author saw. */
-	since?: number;
-};
+/** A form as it was sent; `revision` is the one that its author saw. */
+export type Typed = { intent: string; text: string; template: string; revision: number };
+/** Why it was not accepted. */
+export type Rejected = { status: 409 | 422; reason: string };
 
-type EnquiryPageProps = DeskEnquiry & {
+export type EnquiryPageProps = DeskEnquiry & {
 	staff: readonly Staff[];
 	/** Who reads it. */
 	reader: Staff;
 	neighbours: { previous: string | null; next: string | null };
 	/** Of the view that one came from. */
 	query: string;
+	typed: Typed | undefined;
 	rejected: Rejected | undefined;
 };
 
 /** Within this time somebody else may still have it open. */
 const OPEN_MS = 10 * 60_000;
 
+/** In the order that a phone shows: their words, the answer, who they are, what happened. */
 export function EnquiryPage(props: EnquiryPageProps) {
-	const { enquiry, events, staff, reader, query, rejected } = props;
-	const { name, company, createdAt, state, verdict, message, calculation } = enquiry;
-	const contextText = formatContext(enquiry);
-	const callbackText = enquiry.callback && CALLBACK_NAMES[enquiry.callback];
-	const sums = calculation ? parseStoredCalculation(calculation) : null;
+	const { enquiry, reader, query, typed, rejected } = props;
+	const { name, company, createdAt, state, message, erasedAt } = enquiry;
+	const canAnswer = getEnv().SMTP_URL !== undefined;
+	// Who was told what happened meanwhile may go on from there; all others from what they saw.
+	const revision =
+		rejected?.status === 409 ? enquiry.revision : (typed?.revision ?? enquiry.revision);
+	const form = { enquiry, query, revision };
+	const refusal = <Refusal {...props} isShown={Boolean(erasedAt) || !canAnswer} />;
+	// Where one is after sending the answer, so that nobody sends it once more without having read why.
+	const isInForm = typed?.intent === "answer" && canAnswer && !erasedAt;
+	const getTyped = (intent: string) => (typed?.intent === intent ? typed.text : "");
 	return (
-		<div className="desk-wrap pt-3 pb-16">
+		<div className="desk-wrap pt-3">
 			<Ways {...props} />
-			<div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+			<div className="grid gap-x-12 pb-16 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] lg:grid-rows-[auto_1fr]">
 				<div>
 					<h1 className="desk-title wrap-anywhere">{company ? `${name}, ${company}` : name}</h1>
 					<p className="mt-1 text-fine text-ink-soft">
-						{[contextText, formatInstant(createdAt), STATE_NAMES[state]]
+						{[
+							formatContext(enquiry),
+							formatInstant(createdAt),
+							STATE_NAMES[state],
+							enquiry.isSample && "Sample",
+							isHeld(enquiry) && "held as spam",
+						]
 							.filter(Boolean)
 							.join(" · ")}
-						{enquiry.isSample ? " · Sample" : ""}
-						{verdict === "spam" || verdict === "quarantined" ? " · held as spam" : ""}
 					</p>
-					<Others staff={staff} enquiry={enquiry} reader={reader} />
-					{rejected && (
-						<div role="alert" className="mt-4 border-2 border-accent p-4">
-							<p className="font-bold">{rejected.reason}</p>
-							{rejected.status === 409 && (
-								<p className="mt-1">
-									What happened since is marked in the timeline. Your words are in the form again:
-									send them once more if they still hold.
-								</p>
-							)}
-						</div>
-					)}
+					<Others {...props} />
+					{!isInForm && refusal}
+					<LatestAnswer {...props} form={form} />
 					<p className="mt-5 max-w-text whitespace-pre-wrap wrap-anywhere text-lead" dir="auto">
-						{enquiry.erasedAt ? "This enquiry was erased." : message}
+						{erasedAt ? "This enquiry was erased." : message}
 					</p>
-					{!enquiry.erasedAt && <Actions {...{ enquiry, staff, reader, query, rejected }} />}
-					<Timeline {...{ ...props, since: rejected?.since }} events={events} />
+					{!erasedAt && (
+						<>
+							{canAnswer && (
+								<AnswerForm {...props} form={form}>
+									{isInForm && refusal}
+								</AnswerForm>
+							)}
+							<AnsweredElsewhere
+								{...{ ...props, form, canAnswer }}
+								text={getTyped("answered-elsewhere")}
+							/>
+						</>
+					)}
+				</div>
+				<aside className="mt-8 lg:row-span-2 lg:mt-0">
+					<EnquiryFacts {...props} />
+					{!erasedAt && <Manage {...props} form={form} />}
+				</aside>
+				<div className="mt-8">
+					<Timeline {...props} />
+					{!erasedAt && (
+						<ActionForm {...form} intent="note" className="mt-4">
+							<label>
+								<span className="font-bold">Note for your colleagues</span>
+								<textarea
+									className="desk-field mt-1"
+									name="text"
+									rows={3}
+									defaultValue={getTyped("note")}
+									required
+								/>
+							</label>
+							<Submit>Add the note</Submit>
+						</ActionForm>
+					)}
+					<Deliveries {...props} />
 					<EraseLink enquiry={enquiry} reader={reader} />
 				</div>
-				<aside className="mt-8 lg:mt-0">
-					<Facts title="Who" facts={listDetails(enquiry, { contextText, callbackText })} />
-					{sums && (
-						<Facts
-							title={`Their calculation: ${sums.title}`}
-							facts={sums.lines.map((text) => ({ label: "", text }))}
-						/>
-					)}
-					<Facts
-						title="How they came"
-						facts={[{ label: "Source", text: enquiry.source }, ...listAttribution(enquiry)]}
-					/>
-					<SamePerson {...props} />
-				</aside>
 			</div>
+			{!erasedAt && <ThumbBar enquiry={enquiry} canAnswer={canAnswer} />}
 		</div>
 	);
 }
@@ -110,12 +134,7 @@ function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
 }
 
 /** Says that somebody else has it open, so that two people do not answer at once. */
-function Others({
-	enquiry,
-	staff,
-	reader,
-}: Pick<EnquiryPageProps, "enquiry" | "staff" | "reader">) {
-	const { seenAt, seenBy } = enquiry;
+function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps) {
 	const other = staff.find(({ id }) => id === seenBy && id !== reader.id);
 	if (!other || !seenAt || Date.now() - Date.parse(seenAt) > OPEN_MS) return null;
 	return (
@@ -125,37 +144,23 @@ function Others({
 	);
 }
 
-function SamePerson({ others }: EnquiryPageProps) {
-	if (others.length === 0) return null;
+/** Why a form was not accepted; with its words, where there is no form any more that has them. */
+function Refusal({ enquiry, typed, rejected, isShown }: EnquiryPageProps & { isShown: boolean }) {
+	if (!rejected) return null;
 	return (
-		<section className="mt-6">
-			<h2 className="font-bold">From the same address before</h2>
-			<ul>
-				{others.map(({ id, createdAt, state }) => (
-					<li key={id} className="py-1">
-						<a href={`/desk/enquiries/${id}`}>{formatInstant(createdAt)}</a>, {STATE_NAMES[state]}
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
-type Fact = { label: string; text: string; href?: string };
-
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
-	if (facts.length === 0) return null;
-	return (
-		<section className="mb-6">
-			<h2 className="font-bold">{title}</h2>
-			<dl className="mt-1 border-line border-t">
-				{facts.map(({ label, text, href }) => (
-					<div key={label + text} className="flex gap-3 border-line border-b py-1.5">
-						{label && <dt className="w-28 shrink-0 text-ink-soft">{label}</dt>}
-						<dd className="min-w-0 wrap-anywhere">{href ? <a href={href}>{text}</a> : text}</dd>
-					</div>
-				))}
-			</dl>
-		</section>
+		<div role="alert" className="my-4 border-2 border-accent p-4">
+			<p className="font-bold">{rejected.reason}</p>
+			{rejected.status === 409 && !enquiry.erasedAt && (
+				<p className="mt-1">
+					What happened since is marked under <a href="#happened">What happened</a>. Your words are
+					in the form again: send them once more if they still hold.
+				</p>
+			)}
+			{isShown && typed?.text && (
+				<p className="mt-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+					{typed.text}
+				</p>
+			)}
+		</div>
 	);
 }

@@ -5,7 +5,7 @@ import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { renderDeskPage } from "../desk-page.tsx";
 import { parseChange } from "../parse-change.ts";
 import { parseDeskForm } from "../parse-form.ts";
-import { EnquiryPage, type Rejected } from "./enquiry-page.tsx";
+import { EnquiryPage, type Rejected, type Typed } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
 
 export async function showEnquiry(context: DeskContext): Promise<Response> {
@@ -17,25 +17,33 @@ export async function changeEnquiry(context: DeskContext): Promise<Response> {
 	const { desk, people } = await getDeskServices();
 	const { staff } = context.var.session;
 	const form = await parseDeskForm(context);
-	if (form.get("intent") === "erase") return eraseEnquiry(context);
-	const change = parseChange(form.get, await people.list());
-	const typed = { intent: form.get("intent"), text: form.get("text") };
-	if (typeof change === "string")
-		return renderEnquiry(context, { ...typed, status: 422, reason: change });
-	const id = context.req.param("id") ?? "";
+	const [intent, text, template] = [form.get("intent"), form.get("text"), form.get("template")];
+	if (intent === "erase") return eraseEnquiry(context);
 	const revision = Number(form.get("revision") || Number.NaN);
+	const typed = { intent, text, template, revision: Number.isInteger(revision) ? revision : 0 };
+	// The form again, with a text of content/desk.yaml below what was typed.
+	if (intent === "answer" && template) return renderEnquiry(context, typed);
+	const change = parseChange(form.get, await people.list());
+	if (typeof change === "string")
+		return renderEnquiry(context, typed, { status: 422, reason: change });
+	const id = context.req.param("id") ?? "";
 	const result = await desk.change(id, change, { staffId: staff.id, revision });
-	if (result === "stale")
-		return renderEnquiry(context, {
-			...{ ...typed, status: 409, since: Number.isInteger(revision) ? revision : 0 },
-			reason:
-				"Somebody changed this enquiry while you had it open. Nothing of yours was saved yet.",
+	if (result !== "changed")
+		return renderEnquiry(context, typed, {
+			status: 409,
+			reason: `This enquiry was ${result === "stale" ? "changed" : "erased"} while you had it open. Nothing of yours was saved yet.`,
 		});
-	if (result === "changed" && change.kind === "ham") wakeWorkers();
-	return context.redirect(`/desk/enquiries/${id}${getViewQuery(context)}`, 303);
+	wakeWorkers();
+	// Without a fragment of its own it would show the form again, whose address has one.
+	const anchor = change.kind === "answer" ? "#main" : "";
+	return context.redirect(`/desk/enquiries/${id}${getViewQuery(context)}${anchor}`, 303);
 }
 
-async function renderEnquiry(context: DeskContext, rejected?: Rejected): Promise<Response> {
+async function renderEnquiry(
+	context: DeskContext,
+	typed?: Typed,
+	rejected?: Rejected,
+): Promise<Response> {
 	const { desk, people } = await getDeskServices();
 	const { session } = context.var;
 	const found = await desk.get(context.req.param("id") ?? "");
@@ -62,7 +70,7 @@ async function renderEnquiry(context: DeskContext, rejected?: Rejected): Promise
 		status: rejected?.status ?? 200,
 		content: (
 			<EnquiryPage
-				{...{ ...found, staff, neighbours, rejected }}
+				{...{ ...found, staff, neighbours, typed, rejected }}
 				reader={session.staff}
 				query={toInboxQuery(filter)}
 			/>

@@ -2,19 +2,24 @@ import { formatInstant, STATE_NAMES } from "#app/desk/format.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
+import { describeDelivery } from "./describe-delivery.ts";
+import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
 type Event = DeskEnquiry["events"][number];
 
-type TimelineProps = Pick<DeskEnquiry, "enquiry" | "events" | "deliveries"> & {
-	staff: readonly Staff[];
-	/** Events after this revision are new to the reader. */
-	since: number | undefined;
-};
+type TimelineProps = Pick<
+	EnquiryPageProps,
+	"enquiry" | "events" | "deliveries" | "staff" | "typed" | "rejected"
+>;
 
 /** What happened to the enquiry, oldest first. */
-export function Timeline({ enquiry, events, deliveries, staff, since }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+	const { enquiry, events, deliveries, staff, typed, rejected } = props;
+	// Later events are new to the reader.
+	const seen = rejected?.status === 409 && typed ? typed.revision : Number.POSITIVE_INFINITY;
+	const findAnswer = ({ id }: Event) => deliveries.find(({ eventId }) => eventId === id);
 	return (
-		<section className="mt-8 max-w-text">
+		<section id="happened">
 			<h2 className="font-bold">What happened</h2>
 			<ol className="mt-1 border-line border-t">
 				<Entry at={enquiry.createdAt} text="The enquiry arrived." />
@@ -22,17 +27,26 @@ export function Timeline({ enquiry, events, deliveries, staff, since }: Timeline
 					<Entry
 						key={event.id}
 						at={event.at}
-						isNew={since !== undefined && event.revision > since}
+						isNew={event.revision > seen}
 						text={`${event.staffName ?? "The site"} ${describe(event, staff)}`}
 						words={event.text}
+						delivery={findAnswer(event)}
 					/>
 				))}
 			</ol>
-			<h2 className="mt-6 font-bold">Sent to the agency and the visitor</h2>
+		</section>
+	);
+}
+
+/** What the site has sent of it, and how far that is. */
+export function Deliveries({ deliveries }: Pick<EnquiryPageProps, "deliveries">) {
+	return (
+		<section className="mt-8">
+			<h2 className="font-bold">Sent to the agency and the visitor</h2>
 			<ul className="mt-1 border-line border-t">
 				{deliveries.map((delivery) => (
 					<li key={delivery.id} className="border-line border-b py-1.5">
-						{describeDelivery(delivery)}
+						{CHANNEL_NAMES[delivery.channel]}: {describeDelivery(delivery)}
 					</li>
 				))}
 			</ul>
@@ -40,9 +54,16 @@ export function Timeline({ enquiry, events, deliveries, staff, since }: Timeline
 	);
 }
 
-type EntryProps = { at: string; text: string; words?: string | null; isNew?: boolean };
+type EntryProps = {
+	at: string;
+	text: string;
+	words?: string | null;
+	/** Of an answer. */
+	delivery?: Delivery;
+	isNew?: boolean;
+};
 
-function Entry({ at, text, words, isNew = false }: EntryProps) {
+function Entry({ at, text, words, delivery, isNew = false }: EntryProps) {
 	return (
 		<li className={`border-line border-b py-2 ${isNew ? "border-l-4 border-l-marigold pl-3" : ""}`}>
 			<span className="block text-fine text-ink-soft">
@@ -55,14 +76,19 @@ function Entry({ at, text, words, isNew = false }: EntryProps) {
 					{words}
 				</span>
 			)}
+			{delivery && <span className="mt-1 block text-fine">{describeDelivery(delivery)}</span>}
 		</li>
 	);
 }
 
-function describe({ kind, toValue }: Event, staff: readonly Staff[]): string {
+function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]): string {
 	switch (kind) {
 		case "note":
 			return "wrote a note:";
+		case "answer":
+			return `${fromValue ? "freed it from spam and " : ""}answered by e-mail:`;
+		case "send-again":
+			return "sent again what had failed.";
 		case "answered-elsewhere":
 			return `answered by ${toValue === "whatsapp" ? "WhatsApp" : toValue}.`;
 		case "state":
@@ -90,11 +116,3 @@ const CHANNEL_NAMES: Record<Delivery["channel"], string> = {
 	reminder: "Reminder",
 	none: "No channel is set up",
 };
-
-function describeDelivery(delivery: Delivery): string {
-	const { channel, state, attempts, deliveredAt, lastError } = delivery;
-	const when = deliveredAt ? `, ${formatInstant(deliveredAt)}` : "";
-	const tries = state !== "delivered" && attempts > 0 ? `, tries: ${attempts}` : "";
-	const reason = lastError ? ` (${lastError})` : "";
-	return `${CHANNEL_NAMES[channel]}: ${state}${when}${tries}${reason}`;
-}

@@ -1,0 +1,65 @@
+import type { Delivery } from "#app/enquiries/enquiry.ts";
+import type { Database } from "#app/enquiries/store/open-database.ts";
+import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
+
+/** What an e-mail says that answers an enquiry. */
+export type Answer = {
+	text: string;
+	/** ISO 8601. */
+	at: string;
+	staffName: string;
+	/** Ids of the deliveries that the visitor got before, oldest first. */
+	earlier: string[];
+	/** Whether the first of them is the acknowledgement. */
+	isAcknowledged: boolean;
+};
+
+type EnquiryRow = Tables["enquiries"];
+
+/** The first answer stops the clock, and who gives it takes care of the enquiry. */
+export function countAsAnswered(
+	{ state, firstAnswerAt, owner }: EnquiryRow,
+	{ at, staffId }: EventRow,
+): Partial<EnquiryRow> {
+	return {
+		state: state === "won" || state === "lost" ? state : "waiting",
+		...(!firstAnswerAt && { firstAnswerAt: at, firstAnswerBy: staffId }),
+		...(!owner && { owner: staffId }),
+	};
+}
+
+/** Finds what a delivery of the channel `answer` brings. */
+export function createAnswerStore({ db }: Database) {
+	return {
+		/** Null once its words were erased. */
+		async find({ enquiryId, eventId }: Delivery): Promise<Answer | null> {
+			const event = await db
+				.selectFrom("enquiryEvents")
+				.innerJoin("staff", "staff.id", "enquiryEvents.staffId")
+				.select(["text", "at", "revision", "staff.name as staffName"])
+				.where("enquiryEvents.id", "=", eventId)
+				.executeTakeFirstOrThrow();
+			if (event.text === null) return null;
+			const earlier = await db
+				.selectFrom("deliveries")
+				.leftJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
+				.select(["deliveries.id", "channel"])
+				.where("deliveries.enquiryId", "=", enquiryId)
+				.where("channel", "in", ["acknowledgement", "answer"])
+				.where("state", "in", ["pending", "delivered"])
+				.where(({ eb, or }) =>
+					or([
+						eb("channel", "=", "acknowledgement"),
+						eb("enquiryEvents.revision", "<", event.revision),
+					]),
+				)
+				.orderBy(({ fn, val }) => fn.coalesce("enquiryEvents.revision", val(-1)))
+				.execute();
+			return {
+				...{ text: event.text, at: event.at, staffName: event.staffName },
+				earlier: earlier.map(({ id }) => id),
+				isAcknowledged: earlier[0]?.channel === "acknowledgement",
+			};
+		},
+	};
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createReminderStore } from "./reminder-store.ts";
+
+describeOnBoth("a reminder", ({ open, createPlace }) => {
+	it("is written once when two nodes look at the same time, and names each enquiry once", async () => {
+		const place = await createPlace();
+		const [stores, other] = [await open(place), await open(place)];
+		const nodes = [stores, other].map(({ database }) => createReminderStore(database));
+		const [reminders] = nodes;
+		for (let round = 0; round < 5; round++) {
+			const ids = await Promise.all(
+				[1, 2, 3].map(async () => (await stores.enquiries.save(createNewEnquiry(), [])).id),
+			);
+			const claims = await Promise.all([...nodes, ...nodes].map((node) => node.claim(() => true)));
+			expect(claims.filter(Boolean)).toHaveLength(1);
+			const { delivery } = await claimOne(stores, "reminder");
+			const named = await reminders?.list(delivery.id);
+			expect(named?.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+		}
+	});
+
+	it("counts from when the agency was told of what was held as spam", async () => {
+		const stores = await open();
+		const { claim } = createReminderStore(stores.database);
+		const { id } = await stores.enquiries.save(createNewEnquiry({ verdict: "quarantined" }), [
+			"email",
+		]);
+		expect(await claim(() => true)).toBe(false);
+		await stores.staff.markHam(id);
+		expect(await claim(() => true)).toBe(false);
+		await stores.outbox.markDelivered(await claimOne(stores));
+		const since: string[] = [];
+		expect(await claim((instant) => since.push(instant) > 0)).toBe(true);
+		const [found] = await stores.enquiries.findByIdPrefix(id);
+		const told = found?.deliveries.find(({ channel }) => channel === "email")?.deliveredAt;
+		expect(since).toEqual([told]);
+	});
+});

@@ -1,0 +1,82 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { createDeliveries } from "#app/enquiries/store/enquiry-store.ts";
+import type { Database } from "#app/enquiries/store/open-database.ts";
+import { enquirySchema, type Tables } from "#app/enquiries/store/tables.ts";
+
+/** Reminds of each enquiry that nobody has answered, once. */
+export function createReminderStore({ db }: Database) {
+	return {
+		/**
+		 * Writes one reminder of all enquiries that are due, which no other node can claim then. `isDue` is given since when
+		 * the agency knows of an enquiry (ISO 8601). Returns whether there were any.
+		 */
+		async claim(isDue: (since: string) => boolean): Promise<boolean> {
+			const found = await db
+				.selectFrom("enquiries")
+				.leftJoin("deliveries", (join) =>
+					join
+						.onRef("deliveries.enquiryId", "=", "enquiries.id")
+						.on("deliveries.channel", "=", "email")
+						.on("enquiries.verdict", "=", "ham"),
+				)
+				.select(["enquiries.id", "createdAt", "deliveries.id as toldBy", "deliveredAt"])
+				.where("reminderId", "is", null)
+				.where(isUnanswered)
+				.execute();
+			// What was held as spam is known since it was freed.
+			const due = found.filter(({ createdAt, toldBy, deliveredAt }) => {
+				const since = toldBy ? deliveredAt : createdAt;
+				return since !== null && isDue(since);
+			});
+			if (due.length === 0) return false;
+			const reminderId = crypto.randomUUID();
+			return db.transaction().execute(async (tx) => {
+				const claimed = await tx
+					.updateTable("enquiries")
+					.set({ reminderId })
+					.where(
+						"id",
+						"in",
+						due.map(({ id }) => id),
+					)
+					.where("reminderId", "is", null)
+					.where(isUnanswered)
+					.returning("id")
+					.executeTakeFirst();
+				if (!claimed) return false;
+				const [delivery] = createDeliveries(claimed.id, ["reminder"], true, reminderId);
+				if (delivery)
+					await tx
+						.insertInto("deliveries")
+						.values({ ...delivery, id: reminderId })
+						.execute();
+				return true;
+			});
+		},
+
+		/** What a reminder names, the longest wait first: those that still have no answer. */
+		async list(reminderId: string): Promise<Enquiry[]> {
+			const rows = await db
+				.selectFrom("enquiries")
+				.selectAll()
+				.where("reminderId", "=", reminderId)
+				.where(isUnanswered)
+				.orderBy("createdAt")
+				.execute();
+			return rows.map((row) => enquirySchema.parse(row));
+		},
+	};
+}
+
+/** Whether somebody waits for a first answer; samples, spam and what is snoozed do not count. */
+function isUnanswered(eb: ExpressionBuilder<Tables, "enquiries">) {
+	return eb.and([
+		eb("enquiries.state", "in", ["new", "open"]),
+		eb("firstAnswerAt", "is", null),
+		eb("verdict", "in", ["clean", "ham"]),
+		eb("erasedAt", "is", null),
+		eb("isSample", "=", 0),
+		eb.or([eb("snoozedUntil", "is", null), eb("snoozedUntil", "<=", new Date().toISOString())]),
+	]);
+}

@@ -1,0 +1,80 @@
+import { formatInstant } from "#app/desk/format.ts";
+import type { Answer } from "#app/desk/store/answer-store.ts";
+import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
+import { getAcknowledgementSubject } from "./acknowledgement.tsx";
+import { getColorProps } from "./email-colors.ts";
+import { EmailLayout, Lines, Link, Row, Text } from "./email-components.tsx";
+import { type EmailOptions, toHeaderText, toMessageId } from "./email-headers.ts";
+import { renderEmail } from "./render-email.ts";
+
+const LINE_END = /\r\n?|\n/;
+
+/**
+ * What a person of the agency answers, in the thread of what the visitor got before, with the visitor's own words below.
+ * It is no automatic message and has none of their headers; a reply goes to the agency.
+ */
+export function buildAnswerEmail(
+	enquiry: Enquiry,
+	answer: Answer,
+	options: EmailOptions,
+): EmailMessage {
+	const { site, from, to, deliveryId } = options;
+	const references = answer.earlier.map((id) => toMessageId(id, from));
+	const begun = answer.isAcknowledged
+		? getAcknowledgementSubject(site)
+		: toHeaderText(`Your enquiry to ${site.name}`);
+	return {
+		from: { name: toHeaderText(`${answer.staffName}, ${site.name}`), address: from },
+		to: { name: toHeaderText(enquiry.name), address: enquiry.email },
+		replyTo: { name: toHeaderText(site.name), address: to },
+		subject: `Re: ${begun}`,
+		messageId: toMessageId(deliveryId, from),
+		date: new Date(answer.at),
+		headers: {},
+		references,
+		inReplyTo: references.at(-1),
+		...renderEmail(<AnswerEmail enquiry={enquiry} answer={answer} options={options} />),
+	};
+}
+
+type AnswerEmailProps = { enquiry: Enquiry; answer: Answer; options: EmailOptions };
+
+function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
+	return (
+		<EmailLayout
+			preview=""
+			title={`An answer from ${site.name}`}
+			siteName={site.name}
+			kind="Your enquiry"
+			footer={
+				<Text variant="fine" color="ink-soft">
+					{site.name}, <Link href={toTelUrl(site.phone)}>{site.phone}</Link>, {site.hours}. A reply
+					to this e-mail reaches us.
+				</Text>
+			}
+		>
+			<Row background="raised" padding="26px 24px 24px">
+				<Text variant="message">
+					<Lines lines={answer.text.split(LINE_END)} />
+				</Text>
+			</Row>
+			<Row padding="22px 0 24px" border="line">
+				<Text variant="fine" color="ink-soft">
+					On {formatInstant(enquiry.createdAt)}, India time, you wrote:
+				</Text>
+				<blockquote {...getColorProps({ border: "line" }, QUOTE)}>
+					<Text color="ink-soft">
+						<Lines lines={enquiry.message.split(LINE_END)} />
+					</Text>
+				</blockquote>
+			</Row>
+		</EmailLayout>
+	);
+}
+
+const QUOTE = {
+	...{ margin: "10px 0 0", paddingLeft: 14 },
+	...{ borderLeftWidth: 3, borderLeftStyle: "solid" as const },
+};

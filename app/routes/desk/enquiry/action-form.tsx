@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+
+/** What all forms of an enquiry send along. */
+export type FormContext = {
+	enquiry: Enquiry;
+	/** Of the view that one came from. */
+	query: string;
+	revision: number;
+};
+
+type ActionFormProps = FormContext & {
+	intent: string;
+	/** Where on the page one is afterwards, when the form comes back. */
+	anchor?: string;
+	className?: string;
+	children: ReactNode;
+};
+
+export function ActionForm(props: ActionFormProps) {
+	const { enquiry, query, revision, intent, anchor, className, children } = props;
+	return (
+		<form
+			method="post"
+			action={`/desk/enquiries/${enquiry.id}${query}${anchor ? `#${anchor}` : ""}`}
+			className={className}
+		>
+			<input type="hidden" name="intent" value={intent} />
+			<input type="hidden" name="revision" value={revision} />
+			{children}
+		</form>
+	);
+}
+
+type SubmitProps = {
+	tone?: "quiet" | "accent";
+	name?: string;
+	value?: string;
+	className?: string;
+	children: ReactNode;
+};
+
+export function Submit({ tone = "quiet", className = "mt-2", ...props }: SubmitProps) {
+	return (
+		<button type="submit" className={`desk-button ${className}`} data-tone={tone} {...props} />
+	);
+}

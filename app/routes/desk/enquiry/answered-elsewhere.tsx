@@ -1,0 +1,80 @@
+import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
+import { ActionForm, type FormContext, Submit } from "./action-form.tsx";
+import { getContactLinks } from "./contact-links.ts";
+import type { EnquiryPageProps } from "./enquiry-page.tsx";
+
+const CHANNELS = [
+	["call", "I called"],
+	["whatsapp", "I wrote on WhatsApp"],
+	["e-mail", "I e-mailed"],
+] as const;
+
+type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader"> & {
+	form: FormContext;
+	canAnswer: boolean;
+	/** What was typed before. */
+	text: string;
+};
+
+/** One's own telephone, WhatsApp or mailbox, and one tap that says that it is done. */
+export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredElsewhereProps) {
+	const { call, whatsApp, toMail } = getContactLinks(form.enquiry);
+	const links = [
+		[call, "Call"],
+		[whatsApp, "WhatsApp"],
+		[toMail(""), "E-mail"],
+	] as const;
+	return (
+		<section id="elsewhere" className="mt-6">
+			<h2 className="font-bold">{canAnswer ? "Or answer elsewhere" : "Answer"}</h2>
+			{!canAnswer && (
+				<p className="mt-1 text-fine text-ink-soft">
+					This site sends no e-mail, as SMTP_URL is not set: answer from your own mailbox, then say
+					so below.
+				</p>
+			)}
+			<p className="mt-2 flex flex-wrap gap-2">
+				{links.map(([href, name]) => {
+					return (
+						href && (
+							<a key={name} className="desk-button" data-tone="quiet" href={href}>
+								{name}
+							</a>
+						)
+					);
+				})}
+			</p>
+			{!canAnswer && (
+				<ul className="mt-2">
+					{listAnswerTemplates(form.enquiry, reader.name).map((template) => (
+						<li key={template.slug}>
+							<a className="inline-block py-1.5" href={toMail(template.text)}>
+								E-mail: {template.name}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+			<ActionForm {...form} intent="answered-elsewhere" className="mt-4">
+				<label>
+					<span className="text-fine">What was said, for the others (optional)</span>
+					<textarea
+						className="desk-field desk-growing"
+						name="text"
+						rows={1}
+						defaultValue={text}
+						dir="auto"
+					/>
+				</label>
+				<fieldset className="mt-2 flex flex-wrap items-center gap-2">
+					<legend className="sr-only">I have answered, by</legend>
+					{CHANNELS.map(([channel, name]) => (
+						<Submit key={channel} name="channel" value={channel} className="desk-chip">
+							{name}
+						</Submit>
+					))}
+				</fieldset>
+			</ActionForm>
+		</section>
+	);
+}

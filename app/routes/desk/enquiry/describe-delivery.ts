@@ -1,0 +1,21 @@
+import { formatInstant } from "#app/desk/format.ts";
+import type { Delivery } from "#app/enquiries/enquiry.ts";
+
+/** How far a delivery is, for staff: `sent on 25 Nov 2026, 5:32 pm`. */
+export function describeDelivery(delivery: Delivery): string {
+	const { state, attempts, deliveredAt, nextAt, lastError } = delivery;
+	const reason = lastError ? ` (${lastError})` : "";
+	switch (state) {
+		case "delivered":
+			return deliveredAt ? `sent on ${formatInstant(deliveredAt)}` : "sent";
+		case "pending":
+			if (!lastError) return "on its way";
+			return `not sent yet after ${attempts} ${attempts === 1 ? "try" : "tries"}${reason}, next on ${formatInstant(new Date(nextAt).toISOString())}`;
+		case "failed":
+			return `not delivered after ${attempts} ${attempts === 1 ? "try" : "tries"}${reason}`;
+		case "held":
+			return "held, as it looks like spam";
+		case "cancelled":
+			return "not sent any more";
+	}
+}

@@ -1,0 +1,33 @@
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { getContactLinks } from "./contact-links.ts";
+
+/** At the bottom of a phone, where the thumb is. */
+export function ThumbBar({ enquiry, canAnswer }: { enquiry: Enquiry; canAnswer: boolean }) {
+	const { call, whatsApp } = getContactLinks(enquiry);
+	const links = [
+		[canAnswer ? "#answer" : null, "Answer"],
+		[call, "Call"],
+		[whatsApp, "WhatsApp"],
+		["#elsewhere", "Answered"],
+	] as const;
+	return (
+		<nav
+			aria-label="Answer"
+			className="desk-thumb-bar sticky bottom-0 -mx-4 flex border-line-strong border-t bg-raised lg:hidden"
+		>
+			{links.map(([href, name]) => {
+				return (
+					href && (
+						<a
+							key={name}
+							href={href}
+							className="flex-1 py-3 text-center font-bold no-underline first:bg-accent first:text-on-accent"
+						>
+							{name}
+						</a>
+					)
+				);
+			})}
+		</nav>
+	);
+}

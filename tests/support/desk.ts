@@ -1,0 +1,59 @@
+import { createPeopleStore } from "../../app/desk/store/people-store.ts";
+import { openStores } from "../../app/enquiries/open-stores.ts";
+import { startNode } from "../reliability/crash/node-process.ts";
+import { type MailServerSettings, startMailServer } from "./mail-server.ts";
+import { createNewEnquiry } from "./new-enquiry.ts";
+import { createProjectFolder } from "./project-folder.ts";
+
+/** A site in a process of its own that sends e-mails to a real mail server, with somebody who is signed in to its desk. */
+export async function startDesk(
+	settings: Record<string, string> = {},
+	mailSettings?: MailServerSettings,
+) {
+	const folder = createProjectFolder();
+	const mail = await startMailServer(mailSettings);
+	const stores = await openStores({ DATA_DIR: folder.dataDir, DATABASE_URL: undefined });
+	const people = createPeopleStore(stores.database);
+	const staff = await people.invite("Meera Shah", "meera@kiteline.example", "owner");
+	if (!staff) throw new Error("she is invited already");
+	const site = await startNode(folder.path, {
+		...{ DATA_DIR: folder.dataDir, SMTP_URL: mail.url, ENQUIRY_ACKNOWLEDGE: "on" },
+		...settings,
+	});
+	/** As SITE_URL is by default. */
+	const origin = `http://localhost:${site.port}`;
+	const cookie = `desk=${await people.createSession(staff.id, "a test")}`;
+	const find = async (id: string) => {
+		const [enquiry] = await stores.enquiries.findByIdPrefix(id);
+		if (!enquiry) throw new Error(`${id} is not stored`);
+		return enquiry;
+	};
+	const post = async (id: string, fields: Record<string, string>) => {
+		const revision = String((await find(id)).revision);
+		return fetch(`${origin}/desk/enquiries/${id}`, {
+			method: "POST",
+			headers: { Cookie: cookie },
+			body: new URLSearchParams({ revision, ...fields }),
+			redirect: "manual",
+		});
+	};
+	return {
+		...{ origin, mail, stores, people, staff, site, find, post },
+		save: async (
+			given: Parameters<typeof createNewEnquiry>[0] = {},
+			channels: Parameters<typeof stores.enquiries.save>[1] = ["acknowledgement"],
+		) => (await stores.enquiries.save(createNewEnquiry(given), channels)).id,
+		/** The page of an enquiry, as the signed-in person or a stranger gets it. */
+		get: (id: string, as = cookie) =>
+			fetch(`${origin}/desk/enquiries/${id}`, { headers: { Cookie: as } }),
+		answer: (id: string, text: string) => post(id, { intent: "answer", text }),
+		/** What arrived at an address, oldest first. */
+		listMails: (to: string) => mail.messages.filter(({ envelope }) => envelope.to[0] === to),
+		stop: async () => {
+			await site.end("SIGTERM");
+			await stores.database.close();
+			await mail.stop();
+			folder.remove();
+		},
+	};
+}
