@@ -33,7 +33,7 @@ const ERASED: Omit<Tables["enquiries"], Kept> = {
 export type ErasedBy = { id: string } | { email: string } | { before: string };
 
 /** The changes of the staff's commands, each in one transaction. */
-export function createStaffStore({ db, pool }: Database) {
+export function createStaffStore({ db, pool, changes }: Database) {
 	return {
 		/** Counts, and when the oldest enquiry with a pending delivery was stored (ISO 8601). */
 		async measure() {
@@ -88,6 +88,7 @@ export function createStaffStore({ db, pool }: Database) {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "spam" }).where("id", "=", id).execute();
 				await holdDeliveries(tx, id);
+				await changes.announce(tx);
 			});
 		},
 
@@ -96,6 +97,7 @@ export function createStaffStore({ db, pool }: Database) {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "ham" }).where("id", "=", id).execute();
 				await releaseDeliveries(tx, id);
+				await changes.announce(tx);
 			});
 		},
 
@@ -111,6 +113,7 @@ export function createStaffStore({ db, pool }: Database) {
 			for (let start = 0; start < ids.length; start += BATCH) {
 				await db.transaction().execute(async (tx) => {
 					for (const id of ids.slice(start, start + BATCH)) await eraseOne(tx, id);
+					await changes.announce(tx);
 				});
 			}
 			if (!pool && ids.length > 0) await emptyJournal(db);

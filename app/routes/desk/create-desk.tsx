@@ -8,6 +8,7 @@ import { parseSessionCookie } from "#app/desk/session-cookie.ts";
 import { getEnv } from "#app/env.server.ts";
 import { renderDeskPage } from "./desk-page.tsx";
 import { changeEnquiry, showEnquiry } from "./enquiry/enquiry.tsx";
+import { showEvents } from "./events/events.ts";
 import { changeSelected, showInbox } from "./inbox/inbox.tsx";
 import { changePeople, showPeople } from "./people/people.tsx";
 import { showLink, showSignIn, signOut, useLink } from "./sign-in/sign-in.tsx";
@@ -36,6 +37,7 @@ export function createDesk({ respondNotFound, bodyBytes }: Settings): Hono<DeskE
 	desk.use("/desk/*", requireSession(respondNotFound));
 	desk.get("/desk", showInbox);
 	desk.post("/desk", changeSelected);
+	desk.get("/desk/events", showEvents);
 	desk.get("/desk/enquiries/:id", showEnquiry);
 	desk.post("/desk/enquiries/:id", changeEnquiry);
 	desk.get("/desk/people", showPeople);
