@@ -36,6 +36,7 @@ export function hasRoom(token: string): boolean {
 export function addStream(stream: EventStream, changes: Changes): void {
 	streams.add(stream);
 	stream.send(stream.mark);
+	if (stopping.signal.aborted) stream.end();
 	if (!isWatching) startWatching(changes);
 	isWatching = true;
 }

@@ -9,6 +9,7 @@ import { getEnv } from "#app/env.server.ts";
 import { renderDeskPage } from "./desk-page.tsx";
 import { changeEnquiry, showEnquiry } from "./enquiry/enquiry.tsx";
 import { showEvents } from "./events/events.ts";
+import { renderFault } from "./fault.tsx";
 import { changeSelected, showInbox } from "./inbox/inbox.tsx";
 import { changePeople, showPeople } from "./people/people.tsx";
 import { showLink, showSignIn, signOut, useLink } from "./sign-in/sign-in.tsx";
@@ -26,7 +27,8 @@ type Settings = {
 export function createDesk({ respondNotFound, bodyBytes }: Settings): Hono<DeskEnv> {
 	const desk = new Hono<DeskEnv>();
 	const requireOpenDesk: MiddlewareHandler<DeskEnv> = async (context, next) =>
-		(await isDeskOpen()) ? next() : respondNotFound(context);
+		(await isDeskOpen().catch(() => hasCookie(context))) ? next() : respondNotFound(context);
+	desk.onError(renderFault);
 	desk.use("/desk/*", bodyLimit({ maxSize: bodyBytes }));
 
 	desk.use("/desk/*", requireOpenDesk);
@@ -45,6 +47,11 @@ export function createDesk({ respondNotFound, bodyBytes }: Settings): Hono<DeskE
 	desk.post("/desk/sign-out", signOut);
 	desk.all("/desk/*", respondNotFound);
 	return desk;
+}
+
+/** While the store is away, only a cookie tells staff from strangers. */
+function hasCookie(context: DeskContext): boolean {
+	return parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL) !== null;
 }
 
 /** Finds the session of the request, and whether its person may do this. */

@@ -5,10 +5,12 @@ import { parsePage } from "#app/content-policy/parse-page.server.ts";
 import { buildPagePolicy } from "#app/content-policy/policy.server.ts";
 import type { Session } from "#app/desk/desk-env.ts";
 import { getEnv } from "#app/env.server.ts";
+import keys from "#app/inline-scripts/desk-keys.ts?inline-script";
 import theme from "#app/inline-scripts/desk-theme.ts?inline-script";
 import { createStyleSelector } from "#app/page-styles/select-styles.server.ts";
 import css from "./desk.css?inline";
 import { DeskNavigation } from "./desk-navigation.tsx";
+import { Keyboard } from "./keyboard.tsx";
 
 const STYLES_PLACEHOLDER = "/*styles*/";
 const selectStyles = createStyleSelector(css);
@@ -19,7 +21,9 @@ type DeskPage = {
 	content: ReactNode;
 	/** Null on the pages for signing in. */
 	session: Session | null;
-	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422;
+	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
+	/** A script of this page alone. */
+	script?: string;
 };
 
 /** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
@@ -38,7 +42,7 @@ export function renderDeskPage(context: Context, page: DeskPage): Response {
 	);
 }
 
-function DeskDocument({ title, content, session, path }: DeskPage & { path: string }) {
+function DeskDocument({ title, content, session, path, script }: DeskPage & { path: string }) {
 	return (
 		<html lang="en-IN">
 			<head>
@@ -58,6 +62,9 @@ function DeskDocument({ title, content, session, path }: DeskPage & { path: stri
 				<main id="main" tabIndex={-1} className="outline-none">
 					{content}
 				</main>
+				{session && <Keyboard />}
+				{session && <InlineScript text={keys} />}
+				{script && <InlineScript text={script} />}
 			</body>
 		</html>
 	);

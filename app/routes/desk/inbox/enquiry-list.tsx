@@ -25,6 +25,7 @@ export function EnquiryList({ enquiries, filter, staff }: EnquiryListProps) {
 					</label>
 					<a
 						href={`/desk/enquiries/${enquiry.id}${toInboxQuery(filter)}`}
+						data-row=""
 						className="block min-w-0 flex-1 py-3 no-underline"
 					>
 						<EnquiryLine enquiry={enquiry} owner={names.get(enquiry.owner ?? "")} />
