@@ -10,7 +10,12 @@ const KEYS = [
 export function Keyboard() {
 	return (
 		<footer className="desk-wrap pb-8 max-sm:hidden">
-			<button type="button" data-shows-keys="" hidden className="text-fine text-link py-2">
+			<button
+				type="button"
+				data-shows-keys=""
+				hidden
+				className="py-2 text-fine text-ink-soft underline underline-offset-4"
+			>
 				Keyboard
 			</button>
 			<dialog id="keys" aria-labelledby="keys-title" className="desk-dialog">
