@@ -50,8 +50,8 @@ const ENQUIRIES = [
 ] as const;
 
 /** The desk of a started site: its stores, and people with a session each. */
-export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">) {
-	const stores = await openStores({ DATA_DIR: dataDir, DATABASE_URL: undefined });
+export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABASE_URL?: string) {
+	const stores = await openStores({ DATA_DIR: dataDir, DATABASE_URL });
 	const people = createPeopleStore(stores.database);
 	const desk = createDeskStore(stores.database);
 
