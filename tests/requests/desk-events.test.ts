@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Staff } from "../../app/desk/store/people-store.ts";
-import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
 import { openDesk } from "../support/desk.ts";
-import { GOOD, readEnquiries } from "../support/enquiries.ts";
+import { readEnquiries } from "../support/enquiries.ts";
 import { openEvents } from "../support/event-stream.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 import { openFolder, startProcess } from "../support/started-process.ts";
-import { postForm } from "./visitor.ts";
 
 let site: OwnSite;
 let desk: Awaited<ReturnType<typeof openDesk>>;
@@ -28,15 +26,6 @@ afterAll(async () => {
 
 const signIn = async (staff: Staff) => `__Host-desk=${await desk.signIn(staff)}`;
 
-/** As a visitor does who took a minute. */
-async function sendEnquiry(to: OwnSite, { stores }: typeof desk, fields = {}): Promise<void> {
-	const submissionId = crypto.randomUUID();
-	const key = await stores.enquiries.getOrCreateSecret("form");
-	const formToken = createFormToken(submissionId, Date.now() - 60_000, key);
-	const response = await postForm({ ...GOOD, submissionId, formToken, ...fields }, {}, to);
-	expect(response.status).toBe(303);
-}
-
 /** By a command of the staff: in this process, which is not the site's. */
 const saveBeside = async (given = {}) =>
 	(await desk.stores.enquiries.save(createNewEnquiry(given), [])).id;
@@ -45,8 +34,8 @@ test("an open inbox hears of a new enquiry and of a change, not of spam, and not
 	const cookie = await signIn(owner);
 	const stream = await openEvents(site.origin, cookie);
 	await expect.poll(stream.getMarks).toEqual(["0.0"]);
-	await sendEnquiry(site, desk, { homepage: "https://x.example" });
-	await sendEnquiry(site, desk);
+	await desk.sendEnquiry(site, { homepage: "https://x.example" });
+	await desk.sendEnquiry(site);
 	await expect.poll(stream.getMarks).toEqual(["0.0", "1.0"]);
 	const stored = readEnquiries(site).find(({ verdict }) => verdict === "clean");
 	const response = await site.request(`/desk/enquiries/${stored?.id}`, {
@@ -133,6 +122,6 @@ test.runIf(findPostgres())("an inbox on one node hears of an enquiry on another"
 	const cookie = `__Host-desk=${await own.signIn(await own.invite("Meera Shah", "owner"))}`;
 	const stream = await openEvents(nodes[0].origin, cookie);
 	await expect.poll(stream.getMarks).toEqual(["0.0"]);
-	await sendEnquiry(nodes[1], own);
+	await own.sendEnquiry(nodes[1]);
 	await expect.poll(stream.getMarks).toEqual(["0.0", "1.0"]);
 });

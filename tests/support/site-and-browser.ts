@@ -45,8 +45,13 @@ export function provideSite(settings?: Record<string, string>): void {
 	});
 }
 
-export function provideSiteAndBrowser({ mayWriteErrors = false } = {}): void {
-	provideSite();
+type SiteAndBrowser = { mayWriteErrors?: boolean; settings?: Record<string, string> };
+
+export function provideSiteAndBrowser({
+	mayWriteErrors = false,
+	settings,
+}: SiteAndBrowser = {}): void {
+	provideSite(settings);
 	beforeAll(async () => {
 		browser = inject("isFirefox")
 			? await launchFirefox()

@@ -14,7 +14,7 @@ export function Keyboard() {
 				type="button"
 				data-shows-keys=""
 				hidden
-				className="py-2 text-fine text-ink-soft underline underline-offset-4"
+				className="py-3 text-fine text-ink-soft underline underline-offset-4"
 			>
 				Keyboard
 			</button>
