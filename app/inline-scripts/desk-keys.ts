@@ -11,7 +11,7 @@ function startKeys(): void {
 	const actions: Record<string, () => void> = {
 		j: () => step(1, "next"),
 		k: () => step(-1, "prev"),
-		e: () => focusIn("answered-elsewhere", "[name=channel]:checked, [name=channel], [name=text]"),
+		e: () => focusIn("answered-elsewhere", "[name=channel], [name=text]"),
 		r: () => focusIn("answer", "[name=text]"),
 		"?": () => dialog.showModal(),
 	};

@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { getPath, openPage } from "../support/browser.ts";
-import { openDesk } from "../support/desk.ts";
 import { findStopsWithoutOutline } from "../support/page-checks.ts";
+import { openDesk } from "../support/seeded-desk.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 // Browsers take the cookie of an https address over https alone.
@@ -120,8 +120,8 @@ describe("single keys", () => {
 		await page.keyboard.press("k");
 		await page.waitForURL(`/desk/enquiries/${ids[1]}?view=all`);
 		await page.keyboard.press("e");
-		const channel = page.locator("form:has([value=answered-elsewhere]) [name=channel]").first();
-		expect(await isFocused(channel)).toBe(true);
+		const elsewhere = page.locator("form:has([name=intent][value=answered-elsewhere]) :focus");
+		expect(await elsewhere.count()).toBe(1);
 		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 		await page.keyboard.press("r");
 		const answer = page.locator("[name=text], [href^='mailto:']").and(page.locator(":focus"));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Staff } from "../../app/desk/store/people-store.ts";
-import { openDesk } from "../support/desk.ts";
 import { readEnquiries } from "../support/enquiries.ts";
 import { openEvents } from "../support/event-stream.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
+import { openDesk } from "../support/seeded-desk.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 import { openFolder, startProcess } from "../support/started-process.ts";
 

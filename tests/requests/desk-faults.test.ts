@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { openDesk } from "../support/desk.ts";
 import { openEvents } from "../support/event-stream.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
+import { openDesk } from "../support/seeded-desk.ts";
 import { startSite } from "../support/site.ts";
 
 /** What no page may tell. */

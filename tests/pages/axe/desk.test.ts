@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { ALL_RULES, findViolations } from "../../support/axe.ts";
 import { openWatchedPage, PHONE, untilDrawn } from "../../support/browser.ts";
-import { openDesk } from "../../support/desk.ts";
 import { isShort } from "../../support/is-short.ts";
 import { findOverflow, findSmallControls } from "../../support/page-checks.ts";
+import { openDesk } from "../../support/seeded-desk.ts";
 import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 
 const WIDTHS = isShort ? [390] : [320, 390, 1440];
