@@ -5,7 +5,7 @@ import type { Staff } from "#app/desk/store/people-store.ts";
 export function BulkActions({ staff, isSpam }: { staff: readonly Staff[]; isSpam: boolean }) {
 	return (
 		<fieldset className="desk-bulk">
-			<legend className="pt-3 pb-2 text-fine text-ink-soft">With the selected ones</legend>
+			<legend className="text-fine text-ink-soft">With the selected ones</legend>
 			<button
 				type="submit"
 				name="intent"
