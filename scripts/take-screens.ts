@@ -1,4 +1,7 @@
-/** `npm run screens`: screenshots of the built site for docs/screens, on a phone and a desktop, light and dark. */
+/**
+ * `npm run screens`: screenshots of the built site for docs/screens, on a phone and a desktop, light and dark, and of the
+ * desk for docs/desk; `npm run screens -- desk` takes the latter alone.
+ */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,6 +11,7 @@ import { launchChromium } from "../tests/support/chromium.ts";
 import { scrollThrough, untilLoaded } from "../tests/support/page-checks.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
 import { startSite } from "../tests/support/site.ts";
+import { takeDeskScreens } from "./take-desk-screens.ts";
 
 const FOLDER = join(ROOT, "docs/screens");
 const MAX_BYTES = 150_000;
@@ -34,14 +38,19 @@ const PAGES: Record<string, string> = {
 
 const [site, browser] = await Promise.all([startSite(), launchChromium()]);
 try {
+	if (process.argv[2] !== "desk") await takeScreens();
+	await takeDeskScreens(browser);
+} finally {
+	await browser.close();
+	await site.stop();
+}
+
+async function takeScreens(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER, { recursive: true });
 	for (const view of VIEWS)
 		for (const theme of ["light", "dark"] as const) await shoot(view, theme);
 	await shootCards();
-} finally {
-	await browser.close();
-	await site.stop();
 }
 
 async function shoot(

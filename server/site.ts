@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { endStreams } from "#app/desk/event-streams.ts";
 import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/env.server.ts";
@@ -141,9 +142,10 @@ export function createSite(
 		requests,
 		renders,
 		pages,
-		/** From now on /readyz responds with 503, and each response closes its connection. */
+		/** From now on /readyz responds with 503, and each response closes its connection; streams end. */
 		announceStop: () => {
 			isStopping = true;
+			endStreams();
 		},
 	};
 }

@@ -17,7 +17,7 @@ const PEOPLE = "/desk/people";
 
 /** Every address and action of the desk but for signing in; what is not in the list is not found. */
 export const PERMISSIONS: readonly Permission[] = [
-	...get("member", "/desk", ENQUIRY, PEOPLE, "/desk/numbers", "/desk/numbers.csv"),
+	...get("member", "/desk", ENQUIRY, PEOPLE, "/desk/events", "/desk/numbers", "/desk/numbers.csv"),
 	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`),
 	...post("member", "/desk", "spam", "ham", "state", "owner"),
 	...post(

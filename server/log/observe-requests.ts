@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A built file, a page or another route, a sent form, the server's own endpoints, an invalid request. */
-type RequestKind = "asset" | "page" | "form" | "service" | "refused";
+/** A built file, a page or another route, a sent form, a stream of events, the server's own endpoints, an invalid request. */
+type RequestKind = "asset" | "page" | "form" | "stream" | "service" | "refused";
 
 /** Sent from the cache, rendered for this request first or for several at once, or not cacheable. */
 export type CacheState = "stored" | "made" | "shared" | "none";
@@ -16,6 +16,7 @@ export type RequestReport = {
 	route: string | null;
 	/** 499, as in nginx, when the client closed the connection before the response. */
 	status: number;
+	/** Of a stream: how long it was open. */
 	ms: number;
 	/** Size of the whole response on the connection. */
 	bytes: number;
@@ -31,6 +32,7 @@ type Settings = {
 const CLIENT_CLOSED = 499;
 /** Ids of nginx, Caddy, CDNs and UUIDs; anything else could be an e-mail address or a sentence. */
 const PROXY_ID = /^[0-9a-f]{8}[0-9a-f-]{8,32}$/i;
+const STREAM = "/desk/events";
 const SERVICES = new Set(["/livez", "/readyz", "/hooks/content"]);
 
 const cacheStates = new WeakMap<ServerResponse, CacheState>();
@@ -88,5 +90,6 @@ export function createRequestObserver({ isBehindProxy, findRoute, onResponse }: 
 
 function getKind({ method, url = "" }: IncomingMessage): RequestKind {
 	if (SERVICES.has(url)) return "service";
+	if (url === STREAM) return "stream";
 	return method === "POST" ? "form" : "page";
 }

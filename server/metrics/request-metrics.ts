@@ -20,7 +20,7 @@ export function createRequestMetrics(registry: Registry) {
 	]);
 	const seconds = new Histogram({
 		name: "site_request_seconds",
-		help: "From a request's headers to the end of its response.",
+		help: "From a request's headers to the end of its response, without streams of events.",
 		buckets: BUCKETS,
 		registers: [registry],
 	});
@@ -40,7 +40,7 @@ export function createRequestMetrics(registry: Registry) {
 	return {
 		countResponse(report: RequestReport): void {
 			requests.inc({ kind: report.kind, status: `${Math.trunc(report.status / 100)}xx` });
-			seconds.observe(report.ms / 1_000);
+			if (report.kind !== "stream") seconds.observe(report.ms / 1_000);
 			bytes.inc(report.bytes);
 			cache.inc({ state: report.cache });
 		},

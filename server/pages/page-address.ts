@@ -12,6 +12,8 @@ export type PageAddress = {
 };
 
 const DATA = ".data";
+/** The desk has routes of its own, in front of React Router's. */
+const DESK = /^\/desk(\/|$)/;
 /** React Router's own parameter: the routes whose data are requested. */
 const ROUTES = "_routes";
 
@@ -51,6 +53,7 @@ export function createRouteFinder(routes: ServerBuild["routes"]): (url: string) 
 	return (url) => {
 		const pathname = URL.parse(url, "http://site.invalid")?.pathname ?? "/";
 		if (!isDecodable(pathname)) return null;
+		if (DESK.test(pathname)) return "desk";
 		const id = matchRoutes(tree, parsePath(pathname).path)?.at(-1)?.route.id;
 		return id?.replace(/^routes\/|\/route$/g, "") ?? null;
 	};

@@ -45,7 +45,7 @@ export type DeskEnquiry = {
 };
 
 /** What the desk reads and changes. Every change is one transaction, with an event and a new revision. */
-export function createDeskStore({ db, pool }: Database) {
+export function createDeskStore({ db, pool, changes }: Database) {
 	const matches = createMatcher(pool !== null);
 
 	return {
@@ -239,6 +239,7 @@ export function createDeskStore({ db, pool }: Database) {
 		}
 		await tx.updateTable("enquiries").set(update).where("id", "=", id).execute();
 		await tx.insertInto("enquiryEvents").values(event).execute();
+		await changes.announce(tx);
 		return "changed";
 	}
 

@@ -35,7 +35,7 @@ const BATCH = 500;
 const WRITE_TEST_KEY = "can it be written";
 
 /** What its methods resolve to is on disk; they reject when it cannot be. */
-export function createEnquiryStore({ db, checkFile }: Database) {
+export function createEnquiryStore({ db, checkFile, changes }: Database) {
 	let hasFailed = false;
 
 	return {
@@ -73,6 +73,7 @@ export function createEnquiryStore({ db, checkFile }: Database) {
 					.insertInto("deliveries")
 					.values(createDeliveries(created.id, channels, enquiry.verdict === "clean"))
 					.execute();
+				if (enquiry.verdict === "clean") await changes.announce(tx);
 				return { id: created.id, isNew: true };
 			});
 			const saved = await saving.catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import type { Pool } from "pg";
+import { type Changes, createLocalChanges, createPostgresChanges } from "./changes.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { createNodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -23,6 +24,7 @@ export type Database = {
 	/** Null on SQLite. */
 	pool: Pool | null;
 	description: string;
+	changes: Changes;
 	/** Throws when the SQLite file was removed or replaced, as writes to it would be lost. */
 	checkFile(): void;
 	close(): Promise<void>;
@@ -51,6 +53,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 			db,
 			pool: null,
 			description: `SQLite in ${path}`,
+			changes: createLocalChanges(),
 			checkFile,
 			close: async () => {
 				// Closing removes a journal by its name, which may be that of a file put back meanwhile.
@@ -113,6 +116,7 @@ export async function openPostgres(url: string): Promise<Database> {
 			db,
 			pool,
 			description: rows[0]?.fsync === "on" ? name : name + warning,
+			changes: createPostgresChanges(url),
 			checkFile: () => {},
 			close: () => db.destroy(),
 		};

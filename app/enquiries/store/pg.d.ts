@@ -17,7 +17,15 @@ declare module "pg" {
 		types?: Types;
 	};
 	type Pool = PostgresPool & EventEmitter;
-	type ClientSettings = { host: string; port: number; user: string; database: string };
+	type ClientSettings =
+		| { host: string; port: number; user: string; database: string }
+		| {
+				connectionString: string;
+				/** In ms. */
+				connectionTimeoutMillis: number;
+				keepAlive: boolean;
+				application_name: string;
+		  };
 	type Client = EventEmitter & {
 		connect(): Promise<void>;
 		query(statement: string): Promise<unknown>;

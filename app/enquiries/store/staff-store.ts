@@ -33,7 +33,7 @@ const ERASED: Omit<Tables["enquiries"], Kept> = {
 export type ErasedBy = { id: string } | { email: string } | { before: string };
 
 /** The changes of the staff's commands, each in one transaction. */
-export function createStaffStore({ db, pool }: Database) {
+export function createStaffStore({ db, pool, changes }: Database) {
 	return {
 		/** Counts, and since when the oldest pending delivery waits (ISO 8601): its enquiry's time, or its answer's. */
 		async measure() {
@@ -80,6 +80,7 @@ export function createStaffStore({ db, pool }: Database) {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "spam" }).where("id", "=", id).execute();
 				await holdDeliveries(tx, id);
+				await changes.announce(tx);
 			});
 		},
 
@@ -88,6 +89,7 @@ export function createStaffStore({ db, pool }: Database) {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "ham" }).where("id", "=", id).execute();
 				await releaseDeliveries(tx, id);
+				await changes.announce(tx);
 			});
 		},
 
@@ -103,6 +105,7 @@ export function createStaffStore({ db, pool }: Database) {
 			for (let start = 0; start < ids.length; start += BATCH) {
 				await db.transaction().execute(async (tx) => {
 					for (const id of ids.slice(start, start + BATCH)) await eraseOne(tx, id, staffId);
+					await changes.announce(tx);
 				});
 			}
 			if (!pool && ids.length > 0) await emptyJournal(db);

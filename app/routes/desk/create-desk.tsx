@@ -9,6 +9,8 @@ import { getEnv } from "#app/env.server.ts";
 import { renderDeskPage } from "./desk-page.tsx";
 import { changeEnquiry, showEnquiry } from "./enquiry/enquiry.tsx";
 import { askToErase } from "./enquiry/erase.tsx";
+import { showEvents } from "./events/events.ts";
+import { renderFault } from "./fault.tsx";
 import { exportView } from "./inbox/export-view.ts";
 import { changeSelected, showInbox } from "./inbox/inbox.tsx";
 import { exportNumbers, showNumbers } from "./numbers/numbers.tsx";
@@ -33,7 +35,8 @@ type Settings = {
 export function createDesk({ respondNotFound, bodyBytes, getAddress }: Settings): Hono<DeskEnv> {
 	const desk = new Hono<DeskEnv>();
 	const requireOpenDesk: MiddlewareHandler<DeskEnv> = async (context, next) =>
-		(await isDeskOpen()) ? next() : respondNotFound(context);
+		(await isDeskOpen().catch(() => hasCookie(context))) ? next() : respondNotFound(context);
+	desk.onError(renderFault);
 	desk.use("/desk/*", bodyLimit({ maxSize: bodyBytes }));
 
 	desk.use("/desk/*", requireOpenDesk);
@@ -50,6 +53,7 @@ export function createDesk({ respondNotFound, bodyBytes, getAddress }: Settings)
 	desk.use("/desk/*", requireSession(respondNotFound));
 	desk.get("/desk", showInbox);
 	desk.post("/desk", changeSelected);
+	desk.get("/desk/events", showEvents);
 	desk.get("/desk/enquiries/:id", showEnquiry);
 	desk.post("/desk/enquiries/:id", changeEnquiry);
 	desk.get("/desk/enquiries.csv", exportView);
@@ -61,6 +65,11 @@ export function createDesk({ respondNotFound, bodyBytes, getAddress }: Settings)
 	desk.post("/desk/sign-out", signOut);
 	desk.all("/desk/*", respondNotFound);
 	return desk;
+}
+
+/** While the store is away, only a cookie tells staff from strangers. */
+function hasCookie(context: DeskContext): boolean {
+	return parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL) !== null;
 }
 
 /** Finds the session of the request, and whether its person may do this. */

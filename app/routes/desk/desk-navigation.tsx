@@ -21,7 +21,7 @@ export function DeskNavigation({ session: { staff }, path }: DeskNavigationProps
 				</nav>
 				<form method="post" action="/desk/sign-out" className="flex items-center gap-3 text-fine">
 					<span className="text-ink-soft max-sm:hidden">{staff.name}</span>
-					<button type="submit" className="text-link py-2.5">
+					<button type="submit" className="py-3 text-ink-soft underline underline-offset-4">
 						Sign out
 					</button>
 				</form>

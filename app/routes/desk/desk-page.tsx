@@ -6,10 +6,12 @@ import { buildPagePolicy } from "#app/content-policy/policy.server.ts";
 import type { Session } from "#app/desk/desk-env.ts";
 import { getEnv } from "#app/env.server.ts";
 import { buildPermissionsPolicy } from "#app/http/permissions-policy.ts";
+import keys from "#app/inline-scripts/desk-keys.ts?inline-script";
 import theme from "#app/inline-scripts/desk-theme.ts?inline-script";
 import { createStyleSelector } from "#app/page-styles/select-styles.server.ts";
 import css from "./desk.css?inline";
 import { DeskNavigation } from "./desk-navigation.tsx";
+import { Keyboard } from "./keyboard.tsx";
 
 const STYLES_PLACEHOLDER = "/*styles*/";
 const selectStyles = createStyleSelector(css);
@@ -20,7 +22,7 @@ type DeskPage = {
 	content: ReactNode;
 	/** Null on the pages for signing in. */
 	session: Session | null;
-	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422;
+	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
 	/** A script of this page alone. */
 	script?: string;
 };
@@ -62,6 +64,8 @@ function DeskDocument({ title, content, session, path, script }: DeskPage & { pa
 				<main id="main" tabIndex={-1} className="outline-none">
 					{content}
 				</main>
+				{session && <Keyboard />}
+				{session && <InlineScript text={keys} />}
 				{script && <InlineScript text={script} />}
 			</body>
 		</html>

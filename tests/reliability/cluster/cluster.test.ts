@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { createPeopleStore } from "../../../app/desk/store/people-store.ts";
+import { openEvents } from "../../support/event-stream.ts";
 import { isShort } from "../../support/is-short.ts";
 import { findNginx } from "../../support/nginx.ts";
 import { findPostgres, POSTGRES_MISSING } from "../../support/postgres.ts";
@@ -28,6 +30,20 @@ describe.runIf(hasNginx && hasPostgres)("two nodes", { timeout: 120_000 }, () =>
 		cluster = await startCluster();
 		return cluster.stop;
 	}, 120_000);
+
+	test("behind nginx an open inbox hears of what either node was sent", async () => {
+		const { origin, nodes, stores, formKey } = cluster;
+		const people = createPeopleStore(stores.database);
+		const staff = await people.invite("Meera Shah", "meera@kiteline.example", "owner");
+		const token = await people.createSession(staff?.id ?? "", "a test");
+		const { getMarks, close } = await openEvents(origin, `desk=${token}`);
+		await expect.poll(getMarks).toEqual(["0.0"]);
+		for (const [at, node] of nodes.entries()) {
+			await sendForm(node.origin, formKey, at);
+			await expect.poll(() => getMarks().at(-1)).toBe(`${at + 1}.0`);
+		}
+		close();
+	});
 
 	test.each([
 		["killed", "SIGKILL"],

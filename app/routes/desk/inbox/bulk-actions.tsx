@@ -4,8 +4,8 @@ import type { Staff } from "#app/desk/store/people-store.ts";
 /** For the enquiries that are ticked. */
 export function BulkActions({ staff, isSpam }: { staff: readonly Staff[]; isSpam: boolean }) {
 	return (
-		<fieldset className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3">
-			<legend className="pb-2 font-bold">With the selected ones</legend>
+		<fieldset className="desk-bulk">
+			<legend className="text-fine text-ink-soft">With the selected ones</legend>
 			<button
 				type="submit"
 				name="intent"

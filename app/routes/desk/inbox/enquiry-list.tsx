@@ -18,46 +18,42 @@ export function EnquiryList({ enquiries, filter, staff }: EnquiryListProps) {
 	return (
 		<ul className="mt-2">
 			{enquiries.map((enquiry) => (
-				<li key={enquiry.id} className="flex gap-3 border-line border-b">
-					<label className="flex shrink-0 items-start py-4">
+				<li key={enquiry.id} className="flex border-line border-b">
+					<label className="flex shrink-0 items-start py-3 pr-3">
 						<input type="checkbox" name="id" value={enquiry.id} className="size-5" />
 						<span className="sr-only">Select {enquiry.name}</span>
 					</label>
-					<a
-						href={`/desk/enquiries/${enquiry.id}${toInboxQuery(filter)}`}
-						className="block min-w-0 flex-1 py-3 no-underline"
-					>
-						<EnquiryLine enquiry={enquiry} owner={names.get(enquiry.owner ?? "")} />
-					</a>
+					<EnquiryLink enquiry={enquiry} filter={filter} owner={names.get(enquiry.owner ?? "")} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function EnquiryLine({ enquiry, owner }: { enquiry: Enquiry; owner: string | undefined }) {
-	const { name, company, message, createdAt, state, firstAnswerAt, isSample } = enquiry;
+type EnquiryLinkProps = { enquiry: Enquiry; filter: InboxFilter; owner: string | undefined };
+
+function EnquiryLink({ enquiry, filter, owner }: EnquiryLinkProps) {
+	const { id, name, company, message, createdAt, state, firstAnswerAt, isSample } = enquiry;
 	const isUnanswered = state === "new" && !firstAnswerAt;
-	const about = formatContext(enquiry);
+	const about = [
+		isSample && "Sample",
+		formatContext(enquiry),
+		isUnanswered ? null : STATE_NAMES[state],
+		owner,
+	];
 	return (
-		<>
-			<span className="flex items-baseline justify-between gap-4">
-				<strong className="wrap-anywhere">{company ? `${name}, ${company}` : name}</strong>
-				<time
-					dateTime={createdAt}
-					title={formatInstant(createdAt)}
-					className={`shrink-0 text-fine ${isUnanswered && isLate(enquiry) ? "font-bold text-accent" : "text-ink-soft"}`}
-				>
-					{formatAge(createdAt)}
-				</time>
-			</span>
+		<a href={`/desk/enquiries/${id}${toInboxQuery(filter)}`} data-row="" className="desk-row">
+			<strong className="wrap-anywhere">{company ? `${name}, ${company}` : name}</strong>
+			<time
+				dateTime={createdAt}
+				title={formatInstant(createdAt)}
+				className={isUnanswered && isLate(enquiry) ? "font-bold text-accent" : "text-ink-soft"}
+			>
+				{formatAge(createdAt)}
+			</time>
 			<span className="line-clamp-2 wrap-anywhere">{message}</span>
-			<span className="mt-0.5 block text-fine text-ink-soft">
-				{[isSample ? "Sample" : null, about, isUnanswered ? null : STATE_NAMES[state], owner]
-					.filter(Boolean)
-					.join(" · ")}
-			</span>
-		</>
+			<span className="text-ink-soft">{about.filter(Boolean).join(" · ")}</span>
+		</a>
 	);
 }
 

@@ -10,7 +10,7 @@ export function Filters({ filter, sources, staff }: FiltersProps) {
 	const { view, q, service, city, source, owner, since } = filter;
 	const isNarrowed = Boolean(service || city || source || owner || since);
 	return (
-		<form method="get" action="/desk" className="mt-3">
+		<form method="get" action="/desk" className="mt-1">
 			<input type="hidden" name="view" value={view} />
 			<div className="flex gap-2">
 				<label className="min-w-0 flex-1 sm:max-w-narrow">
@@ -27,8 +27,8 @@ export function Filters({ filter, sources, staff }: FiltersProps) {
 					Search
 				</button>
 			</div>
-			<details className="mt-2" open={isNarrowed}>
-				<summary className="cursor-pointer py-2 text-fine">Filters</summary>
+			<details className="mt-1" open={isNarrowed}>
+				<summary className="desk-summary">Filters</summary>
 				<div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
 					<Choice label="Service" name="service" value={service} options={toOptions(services)} />
 					<Choice label="City" name="city" value={city} options={toOptions(cities)} />

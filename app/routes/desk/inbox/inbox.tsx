@@ -1,22 +1,27 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import live from "#app/inline-scripts/desk-live.ts?inline-script";
 import { renderDeskPage } from "../desk-page.tsx";
 import { parseChange } from "../parse-change.ts";
 import { parseDeskForm } from "../parse-form.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { Filters } from "./filters.tsx";
+import { LiveLine } from "./live-line.tsx";
 import { Views } from "./views.tsx";
 
 /** Enquiries changed at once, at most: those of one page. */
 const MAX_SELECTED = 50;
 
 export async function showInbox(context: DeskContext): Promise<Response> {
-	const { desk, people } = await getDeskServices();
+	const { desk, people, database } = await getDeskServices();
 	const { session } = context.var;
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
+	// Before the list, so that no change falls between them.
+	const mark = await readChangeMark(database);
 	const [{ enquiries, hasMore }, counts, sources, staff] = await Promise.all([
 		desk.list(filter, session.staff.id),
 		desk.countViews(session.staff.id),
@@ -24,11 +29,12 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 		people.list(),
 	]);
 	return renderDeskPage(context, {
-		...{ title: "Inbox", session },
+		...{ title: "Inbox", session, script: live },
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
 				<Views filter={filter} counts={counts} />
+				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
 				<Filters filter={filter} sources={sources} staff={staff} />
 				<form method="post" action={`/desk${toInboxQuery(filter)}`}>
 					<EnquiryList enquiries={enquiries} filter={filter} staff={staff} />

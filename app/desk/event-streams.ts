@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Changes } from "#app/enquiries/store/changes.ts";
+import { getDeskServices } from "./desk-services.ts";
+import { readChangeMark } from "./store/change-mark.ts";
+
+/** An open inbox, which hears that something changed. */
+export type EventStream = {
+	/** Of its session. */
+	token: string;
+	/** That it heard last: see readChangeMark. */
+	mark: string;
+	send: (mark: string) => void;
+	/** Keeps the connection open: proxies and our own server end silent ones. */
+	sendHeartbeat: () => void;
+	end: () => void;
+};
+
+/** Less than the server's limit of a silent connection (SOCKET_MS). */
+export const HEARTBEAT_MS = 10_000;
+const MAX_STREAMS = 200;
+const MAX_OF_SESSION = 10;
+/** Changes at once are one, and the transaction that announced one is over. */
+const SETTLE_MS = 100;
+
+const streams = new Set<EventStream>();
+const stopping = new AbortController();
+let isWatching = false;
+
+/** Whether this session may have another stream: not when there are too many, or the site is stopping. */
+export function hasRoom(token: string): boolean {
+	const ofSession = [...streams].filter((stream) => stream.token === token);
+	const isFull = streams.size >= MAX_STREAMS || ofSession.length >= MAX_OF_SESSION;
+	return !isFull && !stopping.signal.aborted;
+}
+
+export function addStream(stream: EventStream, changes: Changes): void {
+	streams.add(stream);
+	stream.send(stream.mark);
+	if (stopping.signal.aborted) stream.end();
+	if (!isWatching) startWatching(changes);
+	isWatching = true;
+}
+
+export function removeStream(stream: EventStream): void {
+	streams.delete(stream);
+}
+
+/** The site is stopping, and does not wait for inboxes that are open. */
+export function endStreams(): void {
+	stopping.abort();
+	for (const { end } of streams) end();
+}
+
+/** Begins with the first stream, and goes on until the site stops. */
+function startWatching(changes: Changes): void {
+	let isSettling = false;
+	const tellSoon = async () => {
+		if (isSettling) return;
+		isSettling = true;
+		await wait(SETTLE_MS);
+		isSettling = false;
+		await tellChanges();
+	};
+	changes.listen(tellSoon, stopping.signal);
+	const beating = setInterval(beat, HEARTBEAT_MS).unref();
+	stopping.signal.addEventListener("abort", () => clearInterval(beating));
+}
+
+/** Also tells what was not announced: changes by a command beside SQLite, and those during a lost connection. */
+async function beat(): Promise<void> {
+	await tellChanges();
+	for (const stream of streams)
+		if (await isSignedIn(stream)) stream.sendHeartbeat();
+		else stream.end();
+}
+
+async function tellChanges(): Promise<void> {
+	if (streams.size === 0) return;
+	try {
+		const { database } = await getDeskServices();
+		const mark = await readChangeMark(database);
+		for (const stream of streams) {
+			if (stream.mark !== mark) stream.send(mark);
+			stream.mark = mark;
+		}
+	} catch {
+		// The store does not respond, which /readyz logs: the next heartbeat will tell.
+	}
+}
+
+async function isSignedIn({ token }: EventStream): Promise<boolean> {
+	try {
+		const { people } = await getDeskServices();
+		return (await people.findSession(token)) !== undefined;
+	} catch {
+		return true;
+	}
+}

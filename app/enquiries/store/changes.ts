@@ -1,0 +1,85 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** How the desk hears that enquiries changed; what changed is not told. */
+export type Changes = {
+	/** Is called in the transaction of the change. */
+	announce(tx: Transaction<Tables>): Promise<void>;
+	/** Calls back after each change, and after a time in which none could be heard, until the signal is aborted. */
+	listen(onChange: () => void, signal: AbortSignal): void;
+};
+
+/** The channel of NOTIFY. */
+const CHANNEL = "desk";
+const CONNECT_TIMEOUT_MS = 3_000;
+/** Between two tries to connect; doubled after each. */
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 30_000;
+
+/** On SQLite, where one process serves: its own changes. */
+export function createLocalChanges(): Changes {
+	const emitter = new EventEmitter();
+	return {
+		announce: async () => {
+			emitter.emit("change");
+		},
+		listen: (onChange, signal) => {
+			emitter.on("change", onChange);
+			signal.addEventListener("abort", () => emitter.off("change", onChange));
+		},
+	};
+}
+
+/** On PostgreSQL: the changes of all nodes, once they are committed, over a connection of its own. */
+export function createPostgresChanges(url: string): Changes {
+	return {
+		announce: async (tx) => {
+			await sql`select pg_notify(${CHANNEL}, '')`.execute(tx);
+		},
+		listen: (onChange, signal) => {
+			// Rejects when the signal is aborted, which ends it.
+			listenAgainAndAgain(url, onChange, signal).catch(() => {});
+		},
+	};
+}
+
+async function listenAgainAndAgain(url: string, onChange: () => void, signal: AbortSignal) {
+	for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
+		if (await listenOnce(url, onChange, signal)) pause = FIRST_PAUSE_MS;
+		await wait(pause, undefined, { signal, ref: false });
+	}
+}
+
+/** Listens until the connection is lost. Returns whether there was one. */
+async function listenOnce(
+	url: string,
+	onChange: () => void,
+	signal: AbortSignal,
+): Promise<boolean> {
+	const { default: pg } = await import("pg");
+	const client = new pg.Client({
+		connectionString: url,
+		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		keepAlive: true,
+		application_name: "desk",
+	});
+	const ended = new Promise((done) => client.once("end", done));
+	const end = () => client.end().catch(() => {});
+	client.on("error", end);
+	client.on("notification", onChange);
+	signal.addEventListener("abort", end);
+	try {
+		await client.connect();
+		await client.query(`listen ${CHANNEL}`);
+		onChange();
+		await ended;
+		return true;
+	} catch {
+		await end();
+		return false;
+	} finally {
+		signal.removeEventListener("abort", end);
+	}
+}

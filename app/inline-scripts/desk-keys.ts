@@ -1,0 +1,68 @@
+/** Single keys for the desk, in none of its fields; a box in their list turns them off (WCAG 2.1.4). */
+function startKeys(): void {
+	const dialog = document.querySelector<HTMLDialogElement>("#keys");
+	const box = dialog?.querySelector<HTMLInputElement>("input");
+	const button = document.querySelector<HTMLButtonElement>("[data-shows-keys]");
+	if (!dialog || !box || !button) return;
+	button.hidden = false;
+	box.checked = read() !== "off";
+	box.addEventListener("change", () => write(box.checked ? "on" : "off"));
+	button.addEventListener("click", () => dialog.showModal());
+	const actions: Record<string, () => void> = {
+		j: () => step(1, "next"),
+		k: () => step(-1, "prev"),
+		e: () => focusIn("answered-elsewhere", "[name=channel], [name=text]"),
+		r: () => focusIn("answer", "[name=text]"),
+		"?": () => dialog.showModal(),
+	};
+	addEventListener("keydown", (event) => {
+		const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+		const isField = (target as Element).matches("input:not([type=checkbox]), select, textarea");
+		if (isField || ctrlKey || altKey || metaKey || isComposing || dialog.open || !box.checked)
+			return;
+		const action = Object.hasOwn(actions, key) ? actions[key] : undefined;
+		if (!action) return;
+		event.preventDefault();
+		action();
+	});
+}
+
+/** To another row of the inbox, or to another enquiry. */
+function step(by: 1 | -1, rel: "next" | "prev"): void {
+	const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+	const at = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));
+	const row = at < 0 ? rows[0] : rows[at + by];
+	if (row) row.focus();
+	else document.querySelector<HTMLElement>(`main a[rel=${rel}]`)?.click();
+}
+
+/** To a field of the form with that intent. */
+function focusIn(intent: string, field: string): void {
+	const form = document.querySelector<HTMLInputElement>(`[name=intent][value=${intent}]`)?.form;
+	// Where answers are not sent by the site: the link that opens one's own mailbox.
+	const element =
+		form?.querySelector<HTMLElement>(field) ??
+		(intent === "answer" ? document.querySelector<HTMLElement>("main a[href^='mailto:']") : null);
+	const details = element?.closest("details");
+	if (details) details.open = true;
+	element?.focus();
+}
+
+function read(): string | null {
+	try {
+		return localStorage.getItem("desk-keys");
+	} catch {
+		// Storage is blocked: they are on.
+		return null;
+	}
+}
+
+function write(value: string): void {
+	try {
+		localStorage.setItem("desk-keys", value);
+	} catch {
+		// Storage is blocked: the choice is for this page only.
+	}
+}
+
+startKeys();

@@ -1,0 +1,10 @@
+/** Says that something changed, where JavaScript hears of it (desk-live.ts); its place is kept, so that nothing moves. */
+export function LiveLine({ mark, address }: { mark: string; address: string }) {
+	return (
+		<p role="status" data-mark={mark} className="min-h-7 pt-1.5 text-fine font-bold">
+			<span hidden>
+				<span /> <a href={address}>Show</a>
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { ALL_RULES, findViolations } from "../../support/axe.ts";
+import { openWatchedPage, PHONE, untilDrawn } from "../../support/browser.ts";
+import { isShort } from "../../support/is-short.ts";
+import { findOverflow, findSmallControls } from "../../support/page-checks.ts";
+import { openDesk } from "../../support/seeded-desk.ts";
+import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
+
+const WIDTHS = isShort ? [390] : [320, 390, 1440];
+const SCHEMES = ["light", "dark"] as const;
+
+provideSiteAndBrowser({ settings: { SITE_URL: "http://localhost:3000" } });
+
+let desk: Awaited<ReturnType<typeof openDesk>>;
+let token: string;
+let signInPath: string;
+let id: string;
+let revision: string;
+
+beforeAll(async () => {
+	desk = await openDesk(site);
+	const owner = await desk.invite("Meera Shah", "owner");
+	await desk.invite("Kabir Rao", "member");
+	const ids = await desk.seed(owner);
+	id = ids[3] ?? "";
+	revision = String((await desk.desk.get(id))?.enquiry.revision);
+	token = await desk.signIn(owner);
+	signInPath = `/desk/sign-in/${await desk.people.createLink(owner.id)}`;
+});
+afterAll(() => desk.close());
+
+async function open(isSignedIn: boolean): Promise<Page> {
+	const visit = { viewport: PHONE, mayFailToLoad: /status of 4\d\d/ };
+	const { page, errors } = await openWatchedPage(browser, site, visit);
+	onTestFinished(async () => {
+		await page.context().close();
+		expect(errors).toEqual([]);
+	});
+	if (isSignedIn)
+		await page.context().addCookies([{ name: "desk", value: token, url: site.origin }]);
+	return page;
+}
+
+/** What is wrong with the page as it stands, at each width, light and dark. */
+async function findFaults(page: Page): Promise<string[]> {
+	const found = await findOverflow(page, WIDTHS);
+	for (const width of WIDTHS)
+		for (const colorScheme of SCHEMES) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.emulateMedia({ colorScheme });
+			await untilDrawn(page);
+			const violations = await findViolations(page, ALL_RULES);
+			found.push(...violations.map((violation) => `${width} px, ${colorScheme}: ${violation}`));
+		}
+	return [...found, ...(await findSmallControls(page))];
+}
+
+test.each([
+	["the inbox", "/desk"],
+	["the inbox with its filters open", "/desk?view=all&city=surat"],
+	["an empty inbox", "/desk?view=spam"],
+	["a search without a result", "/desk?q=nothing-of-that-kind"],
+	["an enquiry", "/desk/enquiries/:id?view=all"],
+	["an enquiry that there is not", "/desk/enquiries/none"],
+	["people and devices", "/desk/people"],
+])("%s has no fault that axe finds, and fits", async (_what, path) => {
+	const page = await open(true);
+	await page.goto(path.replace(":id", id));
+	expect(await findFaults(page)).toEqual([]);
+});
+
+test.each([
+	["the sign-in", () => "/desk/sign-in"],
+	["a link that signs in", () => signInPath],
+	["a link that is none", () => "/desk/sign-in/0123"],
+])("%s has no fault that axe finds, and fits", async (_what, getAddress) => {
+	const page = await open(false);
+	await page.goto(getAddress());
+	expect(await findFaults(page)).toEqual([]);
+});
+
+test("the list of keys and the line that something changed have none", async () => {
+	const page = await open(true);
+	await page.goto("/desk");
+	await desk.sendEnquiry(site);
+	await page.getByRole("status").getByText("new enquiry").waitFor();
+	await page.locator("[name=id]").first().check();
+	expect(await findFaults(page)).toEqual([]);
+	await page.getByRole("button", { name: "Keyboard" }).click();
+	expect(await findFaults(page)).toEqual([]);
+});
+
+test.each([
+	["that came second (409)", { intent: "note", text: "Both of us", revision: "0" }],
+	["with a wrong field (422)", { intent: "note", text: " ", revision: "now" }],
+	["with no known action (400)", { intent: "dance", text: "", revision: "now" }],
+])("a form %s has none, and has its words again", async (_what, fields) => {
+	const page = await open(true);
+	await page.goto(`/desk/enquiries/${id}`);
+	const sent = { ...fields, revision: fields.revision === "now" ? revision : fields.revision };
+	await page
+		.locator("form:has([name=intent][value=note])")
+		.first()
+		.evaluate((form: HTMLFormElement, values) => {
+			for (const [name, value] of Object.entries(values)) {
+				const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+				if (field) field.value = value;
+			}
+			form.submit();
+		}, sent);
+	await page.waitForLoadState();
+	await page
+		.getByText(/Somebody changed|is empty|not possible/)
+		.first()
+		.waitFor();
+	if (sent.text.trim()) expect(await page.locator("textarea").getByText(sent.text).count()).toBe(1);
+	expect(await findFaults(page)).toEqual([]);
+});

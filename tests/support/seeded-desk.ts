@@ -1,0 +1,112 @@
+import { createDeskStore } from "../../app/desk/store/desk-store.ts";
+import { createPeopleStore, type Staff } from "../../app/desk/store/people-store.ts";
+import { openStores } from "../../app/enquiries/open-stores.ts";
+import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
+import { GOOD } from "./enquiries.ts";
+import { createNewEnquiry } from "./new-enquiry.ts";
+import type { Site, SiteAddress } from "./site.ts";
+
+const MINUTE_MS = 60_000;
+/** Of Lalita Rao, which is answered and waits for her. */
+const ANSWERED = 3;
+/** Oldest last: how many minutes ago each came. */
+const ENQUIRIES = [
+	[
+		4,
+		{
+			name: "Riya Desai",
+			company: "Desai Cotton",
+			service: "seo",
+			city: "surat",
+			phone: "+91 98250 11223",
+		},
+	],
+	[
+		38,
+		{
+			...{ name: "Arjun Menon", email: "arjun@spicecoast.example", service: "ppc-advertising" },
+			message: "We ship spices to forty towns and pay for every click. Can it be half of that?",
+		},
+	],
+	[
+		190,
+		{
+			name: "Farah Sheikh",
+			email: "farah@brightsmile.example",
+			company: "Bright Smile Dental Clinic and Orthodontics",
+			city: "pune",
+			message: "Our clinic is on page three for everything.",
+		},
+	],
+	[
+		1_500,
+		{
+			name: "Lalita Rao",
+			email: "lalita@raosilver.example",
+			phone: "080 2555 0101",
+			message:
+				"Do you make websites in Kannada as well? We sell silver to families who read nothing else, and our daughter says that the site we have cannot be read on a telephone at all.",
+		},
+	],
+	[4_200, { name: "Zubin Irani", email: "zubin@irani.example", message: "Please call." }],
+] as const;
+
+/** The desk of a started site: its stores, and people with a session each. */
+export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABASE_URL?: string) {
+	const stores = await openStores({ DATA_DIR: dataDir, DATABASE_URL });
+	const people = createPeopleStore(stores.database);
+	const desk = createDeskStore(stores.database);
+
+	return {
+		stores,
+		people,
+		desk,
+		/** Invites somebody, or finds them. */
+		async invite(name: string, role: Staff["role"]): Promise<Staff> {
+			const email = `${name.toLowerCase().replaceAll(" ", ".")}@kiteline.example`;
+			const staff = (await people.invite(name, email, role)) ?? (await people.findByEmail(email));
+			if (!staff) throw new Error(`${name} cannot be invited`);
+			return staff;
+		},
+		/** The token of a new session. */
+		signIn: ({ id }: Staff) => people.createSession(id, "Firefox on Linux"),
+		/** A few enquiries, one of them answered with a note. Returns their ids, newest first. */
+		async seed(staff: Staff): Promise<string[]> {
+			const ids: string[] = [];
+			for (const [minutes, given] of ENQUIRIES) {
+				const { id } = await stores.enquiries.save(createNewEnquiry(given), ["email"]);
+				const createdAt = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+				await stores.database.db
+					.updateTable("enquiries")
+					.set({ createdAt })
+					.where("id", "=", id)
+					.execute();
+				ids.push(id);
+			}
+			const answered = ids[ANSWERED] ?? "";
+			const note = "Kannada is possible: asked Meera for the two sites of last year.";
+			const author = { staffId: staff.id };
+			await desk.change(answered, { kind: "note", text: note }, { ...author, revision: 0 });
+			await desk.change(
+				answered,
+				{
+					kind: "answered-elsewhere",
+					channel: "call",
+					text: "She writes when she has photographs.",
+				},
+				{ ...author, revision: 1 },
+			);
+			return ids;
+		},
+		/** Sends the site's form as a visitor does who took a minute. */
+		async sendEnquiry({ request }: Site, fields: Record<string, string> = {}): Promise<void> {
+			const submissionId = crypto.randomUUID();
+			const key = await stores.enquiries.getOrCreateSecret("form");
+			const formToken = createFormToken(submissionId, Date.now() - MINUTE_MS, key);
+			const body = new URLSearchParams({ ...GOOD, submissionId, formToken, ...fields });
+			const { status } = await request("/contact", { method: "POST", body });
+			if (status !== 303) throw new Error(`The form was answered ${status}.`);
+		},
+		close: () => stores.database.close(),
+	};
+}
