@@ -12,6 +12,8 @@ import { formatTable } from "../terminal/table.ts";
 
 type People = ReturnType<typeof createPeopleStore>;
 
+const SHORT_ID = 8;
+
 export const invite = (context: CliContext) =>
 	new Command("invite")
 		.summary("lets somebody sign in, and prints the address for it")
@@ -62,7 +64,8 @@ export const list = (context: CliContext) =>
 			const people = createPeopleStore(database);
 			const rows = (await people.list()).map(
 				async ({ id, name, email, role, invitedAt, disabledAt }) => [
-					...[name, email, role, formatDate(invitedAt), disabledAt ? "disabled" : "active"],
+					...[name, email, role, formatDate(invitedAt), id.slice(0, SHORT_ID)],
+					disabledAt ? "disabled" : "active",
 					String((await people.listSessions(id)).length),
 				],
 			);
@@ -70,6 +73,7 @@ export const list = (context: CliContext) =>
 				{ title: "Name", min: 12 },
 				...[{ title: "E-mail" }, { title: "Role" }],
 				{ title: "Invited", isOptional: true },
+				{ title: "Id in the log", isOptional: true },
 				{ title: "State" },
 				{ title: "Sessions", isNumber: true },
 			];

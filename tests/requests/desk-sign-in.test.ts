@@ -40,7 +40,10 @@ it("with nobody invited there is no desk, not even its sign-in", async () => {
 	for (const path of ["/desk", "/desk/sign-in", "/desk/sign-in/0123", "/desk/people"])
 		expect((await get(path)).status, path).toBe(404);
 	owner = await desk.invite("Meera", "owner");
-	expect((await get("/desk/sign-in")).status).toBe(200);
+	const page = await get("/desk/sign-in");
+	expect(page.status).toBe(200);
+	// Of SITE_URL, and not of the Host that was asked.
+	expect(await page.text()).toContain("&quot;rpId&quot;:&quot;www.kiteline.example&quot;");
 });
 
 it("a link signs in once, by its button alone, with a token that nobody chose", async () => {
@@ -97,6 +100,18 @@ it("who asks for a link gets the same response, before anybody is looked up", as
 	expect((await post(new URL(url).pathname, {})).status).toBe(303);
 	const page = await (await get("/desk/sign-in?sent=link")).text();
 	expect(page).toContain("If that address is invited, a link is on its way");
+});
+
+it("somebody new gets the invitation by e-mail as well", async () => {
+	const fields = { intent: "invite", name: "<b>Riya</b>", email: "riya@kiteline.example" };
+	const response = await desk.post("/desk/people", fields, await desk.createCookie(owner));
+	expect(await response.text()).toContain("on its way to riya@kiteline.example");
+	const find = () =>
+		mail.messages.find(({ envelope }) => envelope.to.includes("riya@kiteline.example"))?.parsed;
+	await vi.waitUntil(find, { timeout: 20_000 });
+	expect(find()?.subject).toContain("invited");
+	expect(find()?.html).toContain("Hello &lt;b&gt;Riya");
+	expect(find()?.text).toContain(`${SITE_URL}/desk/sign-in/`);
 });
 
 it.each<[what: string, fields: Record<string, string>, words: string]>([

@@ -80,6 +80,7 @@ describeOnBoth("the desk", ({ open }) => {
 		const session = await people.createSession(staff.id, "phone");
 		expect((await people.findSession(session))?.staff.name).toBe("Meera Shah");
 		expect(await people.findSession(session.replace(/.$/, "x"))).toBeUndefined();
+		await people.invite("Kabir Rao", "kabir@kiteline.example", "owner");
 		await people.setDisabled(staff.id, true);
 		expect(await people.findSession(session)).toBeUndefined();
 		expect(await people.useLink(await people.createLink(staff.id))).toBeUndefined();

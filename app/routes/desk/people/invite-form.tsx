@@ -8,6 +8,7 @@ export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 			<label className="mt-2 block">
 				Name
 				<input
+					type="text"
 					className="desk-field mt-1"
 					name="name"
 					maxLength={80}

@@ -28,7 +28,7 @@ export function OwnDevices({ devices: { passkeys, sessions }, current, options }
 					<input type="hidden" name="intent" value="add-passkey" />
 					<label className="mt-3 block">
 						Its name, such as “My phone” (optional)
-						<input className="desk-field mt-1" name="name" maxLength={80} />
+						<input className="desk-field mt-1" type="text" name="name" maxLength={80} />
 					</label>
 					<button type="submit" className="desk-button mt-3">
 						Add a passkey
