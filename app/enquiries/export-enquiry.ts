@@ -2,9 +2,9 @@ import { toCsvLine, toJson } from "../plain-text.ts";
 import type { CampaignParameters } from "./attribution.ts";
 import { type Delivery, type EnquiryWithDeliveries, getStatus } from "./enquiry.ts";
 
-/** Other programs rely on these names. */
+/** Other programs rely on these names; `booking` is null until calls can be booked. */
 const FIELDS =
-	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt".split(
+	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking".split(
 		" ",
 	);
 
@@ -16,7 +16,7 @@ export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 		return { channel, state, attempts, deliveredAt, lastError, nextAt: toNextTry(delivery) };
 	});
 	const record: Record<string, unknown> = { ...enquiry, status: getStatus(enquiry), deliveries };
-	return `${toJson(Object.fromEntries(FIELDS.map((name) => [name, record[name]])))}\n`;
+	return `${toJson(Object.fromEntries(FIELDS.map((name) => [name, record[name] ?? null])))}\n`;
 }
 
 /** The deliveries and each touch are in one cell. */

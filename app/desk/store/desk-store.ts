@@ -70,15 +70,12 @@ export function createDeskStore({ db, pool, changes }: Database) {
 			const counts = await db
 				.selectFrom("enquiries")
 				.select((eb) =>
-					VIEWS.map((view) => {
-						const isIn = eb
-							.case()
-							.when(isInView(view, staffId, now)(eb))
-							.then(1)
-							.else(0)
-							.end();
-						return eb.fn.coalesce(eb.fn.sum<number>(isIn), eb.val(0)).as(view);
-					}),
+					VIEWS.map((view) =>
+						eb.fn
+							.countAll<number>()
+							.filterWhere(isInView(view, staffId, now))
+							.as(view),
+					),
 				)
 				.executeTakeFirstOrThrow();
 			return Object.fromEntries(VIEWS.map((view) => [view, Number(counts[view])])) as Record<
