@@ -39,6 +39,9 @@ it("reminds once of each enquiry that nobody has answered, of several in one mes
 	await set(old, { reminderId: "" });
 	await save("Just arrived");
 	await age([...waiting, ...others]);
+	// A change wakes the workers, which look by themselves every five seconds.
+	const wake = () => desk.post(answered, { intent: "note", text: "It was about cotton." });
+	await wake();
 
 	await expect.poll(() => listReminders().length, { timeout: 20_000 }).toBe(1);
 	const { parsed } = listReminders()[0] ?? {};
@@ -49,6 +52,7 @@ it("reminds once of each enquiry that nobody has answered, of several in one mes
 
 	const next = await save("Asha\r\nWaits");
 	await age([next]);
+	await wake();
 	await expect.poll(() => listReminders().length, { timeout: 20_000 }).toBe(2);
 	expect(listReminders()[1]?.parsed.subject).toBe("Nobody has answered Asha Waits yet");
 	expect(listReminders()[1]?.parsed.text?.match(/enquiries\/[0-9a-f-]{36}/g)).toHaveLength(1);
@@ -63,6 +67,7 @@ it("does not remind of what was answered before the reminder could be sent", asy
 	const id = await desk.save({}, []);
 	const { db } = desk.stores.database;
 	await db.updateTable("enquiries").set({ createdAt: LONG_AGO }).execute();
+	await desk.post(id, { intent: "note", text: "I shall call." });
 	const readState = async () => {
 		const row = await db
 			.selectFrom("deliveries")
@@ -74,6 +79,8 @@ it("does not remind of what was answered before the reminder could be sent", asy
 	await expect.poll(readState, { timeout: 20_000 }).toBe("pending");
 	await desk.post(id, { intent: "answered-elsewhere", channel: "whatsapp" });
 	desk.mail.behave = "accept";
+	await db.updateTable("deliveries").set({ nextAt: 0 }).execute();
+	await desk.post(id, { intent: "note", text: "She reads it." });
 	await expect.poll(readState, { timeout: 20_000 }).toBe("cancelled");
 	expect(desk.mail.messages).toEqual([]);
 });

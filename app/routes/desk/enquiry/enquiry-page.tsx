@@ -12,7 +12,7 @@ import { EraseLink } from "./erase.tsx";
 import { LatestAnswer } from "./latest-answer.tsx";
 import { Manage } from "./manage.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
-import { Deliveries, Timeline } from "./timeline.tsx";
+import { Deliveries, describeEvent, Timeline } from "./timeline.tsx";
 
 /** A form as it was sent; `revision` is the one that its author saw. */
 export type Typed = { intent: string; text: string; template: string; revision: number };
@@ -145,18 +145,29 @@ function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps
 }
 
 /** Why a form was not accepted; with its words, where there is no form any more that has them. */
-function Refusal({ enquiry, typed, rejected, isShown }: EnquiryPageProps & { isShown: boolean }) {
-	if (!rejected) return null;
+function Refusal(props: EnquiryPageProps & { isShown: boolean }) {
+	const { enquiry, events, staff, typed, rejected, isShown } = props;
+	if (!rejected || !typed) return null;
 	return (
-		<div role="alert" className="my-4 border-2 border-accent p-4">
+		<div role="alert" className="mb-4 not-first:mt-4 border-2 border-accent p-4">
 			<p className="font-bold">{rejected.reason}</p>
 			{rejected.status === 409 && !enquiry.erasedAt && (
-				<p className="mt-1">
-					What happened since is marked under <a href="#happened">What happened</a>. Your words are
-					in the form again: send them once more if they still hold.
-				</p>
+				<>
+					<ul className="mt-1">
+						{events
+							.filter(({ revision }) => revision > typed.revision)
+							.map((event) => (
+								<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+									{[describeEvent(event, staff), event.text].filter(Boolean).join(" ")}
+								</li>
+							))}
+					</ul>
+					<p className="mt-1">
+						Your words are in the form again: send them once more if they still hold.
+					</p>
+				</>
 			)}
-			{isShown && typed?.text && (
+			{isShown && typed.text && (
 				<p className="mt-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
 					{typed.text}
 				</p>

@@ -19,7 +19,7 @@ export function Timeline(props: TimelineProps) {
 	const seen = rejected?.status === 409 && typed ? typed.revision : Number.POSITIVE_INFINITY;
 	const findAnswer = ({ id }: Event) => deliveries.find(({ eventId }) => eventId === id);
 	return (
-		<section id="happened">
+		<section>
 			<h2 className="font-bold">What happened</h2>
 			<ol className="mt-1 border-line border-t">
 				<Entry at={enquiry.createdAt} text="The enquiry arrived." />
@@ -28,7 +28,7 @@ export function Timeline(props: TimelineProps) {
 						key={event.id}
 						at={event.at}
 						isNew={event.revision > seen}
-						text={`${event.staffName ?? "The site"} ${describe(event, staff)}`}
+						text={describeEvent(event, staff)}
 						words={event.text}
 						delivery={findAnswer(event)}
 					/>
@@ -79,6 +79,10 @@ function Entry({ at, text, words, delivery, isNew = false }: EntryProps) {
 			{delivery && <span className="mt-1 block text-fine">{describeDelivery(delivery)}</span>}
 		</li>
 	);
+}
+
+export function describeEvent(event: Event, staff: readonly Staff[]): string {
+	return `${event.staffName ?? "The site"} ${describe(event, staff)}`;
 }
 
 function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]): string {
