@@ -7,7 +7,9 @@ import { openDesk } from "../support/seeded-desk.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 // Browsers take the cookie of an https address over https alone.
-provideSiteAndBrowser({ settings: { SITE_URL: "http://localhost:3000" } });
+// With a mail server, by which answers can be sent; nothing is delivered here.
+const SMTP_URL = "smtp://127.0.0.1:1";
+provideSiteAndBrowser({ settings: { SITE_URL: "http://localhost:3000", SMTP_URL } });
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let owner: Staff;
