@@ -175,6 +175,7 @@ async function eraseOne(tx: Transaction<Tables>, id: string): Promise<void> {
 		.set({ ...ERASED, submissionId: `erased-${id}`, erasedAt })
 		.where("id", "=", id)
 		.execute();
+	await passReminderOn(tx, id);
 	const deliveries = tx.updateTable("deliveries").where("enquiryId", "=", id);
 	await deliveries
 		.where("state", "in", ["pending", "failed", "held"])
@@ -182,4 +183,21 @@ async function eraseOne(tx: Transaction<Tables>, id: string): Promise<void> {
 		.execute();
 	await deliveries.set({ lastError: null }).execute();
 	await tx.updateTable("enquiryEvents").set({ text: null }).where("enquiryId", "=", id).execute();
+}
+
+/** A reminder that is not sent yet may name others too: the next one does. */
+async function passReminderOn(tx: Transaction<Tables>, id: string): Promise<void> {
+	const reminder = await tx
+		.selectFrom("deliveries")
+		.select("id")
+		.where("enquiryId", "=", id)
+		.where("channel", "=", "reminder")
+		.where("state", "in", ["pending", "failed"])
+		.executeTakeFirst();
+	if (!reminder) return;
+	await tx
+		.updateTable("enquiries")
+		.set({ reminderId: null })
+		.where("reminderId", "=", reminder.id)
+		.execute();
 }
