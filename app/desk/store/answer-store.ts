@@ -1,5 +1,8 @@
-import type { Delivery } from "#app/enquiries/enquiry.ts";
+import type { Transaction } from "kysely";
+import { type Delivery, isHeld } from "#app/enquiries/enquiry.ts";
+import { createDeliveries } from "#app/enquiries/store/enquiry-store.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
+import { releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
 import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
 
 /** What an e-mail says that answers an enquiry. */
@@ -26,6 +29,25 @@ export function countAsAnswered(
 		...(!firstAnswerAt && { firstAnswerAt: at, firstAnswerBy: staffId }),
 		...(!owner && { owner: staffId }),
 	};
+}
+
+/** Writes the delivery of an answer. Who is answered is no spam: the event then says so, and what was held is due. */
+export async function sendAnswer(
+	tx: Transaction<Tables>,
+	before: EnquiryRow,
+	event: EventRow,
+): Promise<Partial<EnquiryRow>> {
+	const update = countAsAnswered(before, event);
+	if (isHeld(before)) {
+		Object.assign(event, { fromValue: before.verdict, toValue: "ham" });
+		update.verdict = "ham";
+		await releaseDeliveries(tx, before.id);
+	}
+	await tx
+		.insertInto("deliveries")
+		.values(createDeliveries(before.id, ["answer"], true, event.id))
+		.execute();
+	return update;
 }
 
 /** Finds what a delivery of the channel `answer` brings. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { type Delivery, type Enquiry, isHeld } from "#app/enquiries/enquiry.ts";
-import { createDeliveries, isBeyond } from "#app/enquiries/store/enquiry-store.ts";
+import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import {
 	holdDeliveries,
@@ -14,7 +14,7 @@ import {
 	type Tables,
 } from "#app/enquiries/store/tables.ts";
 import { type InboxFilter, VIEWS, type View } from "../inbox-filter.ts";
-import { countAsAnswered } from "./answer-store.ts";
+import { countAsAnswered, sendAnswer } from "./answer-store.ts";
 import { createMatcher, getDirection, isInView } from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
@@ -197,17 +197,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 				break;
 			case "answer":
 				event.text = change.text;
-				Object.assign(update, countAsAnswered(before, event));
-				// Who is answered is no spam.
-				if (isHeld(before)) {
-					Object.assign(event, { fromValue: before.verdict, toValue: "ham" });
-					update.verdict = "ham";
-					await releaseDeliveries(tx, id);
-				}
-				await tx
-					.insertInto("deliveries")
-					.values(createDeliveries(id, ["answer"], true, event.id))
-					.execute();
+				Object.assign(update, await sendAnswer(tx, before, event));
 				break;
 			case "answered-elsewhere":
 				Object.assign(event, { toValue: change.channel, text: change.text || null });

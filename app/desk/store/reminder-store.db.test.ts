@@ -20,6 +20,20 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 		}
 	});
 
+	it("that one of its persons is erased from before it is sent names the others in the next one", async () => {
+		const stores = await open();
+		const { claim, list } = createReminderStore(stores.database);
+		const save = async () => (await stores.enquiries.save(createNewEnquiry(), [])).id;
+		const ids = [await save(), await save()];
+		await claim(() => true);
+		const { delivery } = await claimOne(stores, "reminder");
+		await stores.staff.erase({ id: delivery.enquiryId });
+		expect(await claim(() => true)).toBe(true);
+		const next = await claimOne(stores, "reminder");
+		const named = await list(next.delivery.id);
+		expect(named.map(({ id }) => id)).toEqual(ids.filter((id) => id !== delivery.enquiryId));
+	});
+
 	it("counts from when the agency was told of what was held as spam", async () => {
 		const stores = await open();
 		const { claim } = createReminderStore(stores.database);

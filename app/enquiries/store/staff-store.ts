@@ -184,6 +184,7 @@ async function eraseOne(
 		.where("id", "=", id)
 		.returning("revision")
 		.executeTakeFirstOrThrow();
+	await passReminderOn(tx, id);
 	const deliveries = tx.updateTable("deliveries").where("enquiryId", "=", id);
 	await deliveries
 		.where("state", "in", ["pending", "failed", "held"])
@@ -197,5 +198,22 @@ async function eraseOne(
 			...{ id: crypto.randomUUID(), enquiryId: id, at: erasedAt, staffId, kind: "erased" },
 			...{ fromValue: null, toValue: null, text: null, revision },
 		})
+		.execute();
+}
+
+/** A reminder that is not sent yet may name others too: the next one does. */
+async function passReminderOn(tx: Transaction<Tables>, id: string): Promise<void> {
+	const reminder = await tx
+		.selectFrom("deliveries")
+		.select("id")
+		.where("enquiryId", "=", id)
+		.where("channel", "=", "reminder")
+		.where("state", "in", ["pending", "failed"])
+		.executeTakeFirst();
+	if (!reminder) return;
+	await tx
+		.updateTable("enquiries")
+		.set({ reminderId: null })
+		.where("reminderId", "=", reminder.id)
 		.execute();
 }
