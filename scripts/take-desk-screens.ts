@@ -24,7 +24,6 @@ export async function takeDeskScreens(browser: Browser): Promise<void> {
 	const desk = await openDesk(site);
 	try {
 		const owner = await desk.invite("Meera Shah", "owner");
-		await desk.invite("Kabir Rao", "member");
 		const ids = await desk.seed(owner);
 		const enquiry = `/desk/enquiries/${ids[0]}`;
 		const answered = `/desk/enquiries/${ids[3]}?view=waiting`;
@@ -34,7 +33,6 @@ export async function takeDeskScreens(browser: Browser): Promise<void> {
 			{ name: "inbox-phone", path: "/desk", size: PHONE, colorScheme: LIGHT },
 			{ name: "enquiry", path: answered, size: DESKTOP, colorScheme: LIGHT },
 			{ name: "enquiry-phone", path: enquiry, size: PHONE, colorScheme: LIGHT },
-			{ name: "people", path: "/desk/people", size: DESKTOP, colorScheme: LIGHT },
 		];
 		for (const view of views) {
 			const { size: viewport, colorScheme } = view;
