@@ -50,6 +50,15 @@ describeOnBoth("an answer", ({ open }) => {
 		]);
 	});
 
+	it("to a sample is kept, and nothing is sent", async () => {
+		const { answer, database, get, id } = await openDesk();
+		await database.db.updateTable("enquiries").set({ isSample: 1 }).where("id", "=", id).execute();
+		expect(await answer("Let us speak.", 0)).toBe("changed");
+		const { enquiry, events, deliveries } = await get();
+		expect([enquiry.state, events[0]?.text]).toEqual(["waiting", "Let us speak."]);
+		expect(deliveries.filter(({ channel }) => channel === "answer")).toEqual([]);
+	});
+
 	it("names what the visitor got before it, in that order", async () => {
 		const { answer, answers, get } = await openDesk();
 		for (const revision of [0, 1, 2]) await answer(`${revision}`, revision);

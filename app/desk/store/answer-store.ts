@@ -43,10 +43,12 @@ export async function sendAnswer(
 		update.verdict = "ham";
 		await releaseDeliveries(tx, before.id);
 	}
-	await tx
-		.insertInto("deliveries")
-		.values(createDeliveries(before.id, ["answer"], true, event.id))
-		.execute();
+	// Nobody reads what a sample is answered.
+	if (!before.isSample)
+		await tx
+			.insertInto("deliveries")
+			.values(createDeliveries(before.id, ["answer"], true, event.id))
+			.execute();
 	return update;
 }
 

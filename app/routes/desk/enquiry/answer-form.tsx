@@ -49,8 +49,9 @@ export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 					{isHeld(enquiry) ? "No spam: send the answer" : "Send the answer"}
 				</Submit>
 				<p id="answer-about" className="mt-2 text-fine text-ink-soft">
-					It goes out from {getEnv().ENQUIRY_FROM ?? getContent().site.email} with their own words
-					below, and the enquiry waits for them.
+					{enquiry.isSample
+						? "This is a sample: the answer is kept here, and no e-mail is sent."
+						: `It goes out from ${getEnv().ENQUIRY_FROM ?? getContent().site.email} with their own words below, and the enquiry waits for them.`}
 					{isHeld(enquiry) &&
 						" It is freed from spam, and the agency is told of it as of any other."}
 				</p>
