@@ -13,7 +13,7 @@ test.each([
 	["/art/city/mumbai.svg", "image/svg+xml; charset=utf-8", "<svg "],
 	["/site.webmanifest", "application/manifest+json", '"icons"'],
 	["/tools/festival-calendar.ics", "text/calendar; charset=utf-8", "SUMMARY:Chhath"],
-	["/tools/festival-calendar.csv?state=bihar", "text/csv; charset=utf-8", '"Chhath"'],
+	["/tools/festival-calendar.csv?state=bihar", "text/csv; charset=utf-8", ",Chhath,"],
 	["/feed.xml", "application/rss+xml; charset=utf-8", "<image>"],
 	// In its own letters, which other addresses may not have.
 	[`/${KEY}.txt`, "text/plain; charset=UTF-8", KEY],

@@ -1,20 +1,24 @@
 import type { Database } from "#app/enquiries/store/open-database.ts";
 
-/** A text that is another one after each change that the desk shows: two counts, as `57.210`. */
-export async function readChangeMark({ db }: Database): Promise<string> {
-	const { enquiries, events } = await db
-		.selectNoFrom((eb) => [
-			eb
-				.selectFrom("enquiries")
-				.select(({ fn }) => fn.countAll<number>().as("count"))
-				.where("erasedAt", "is", null)
-				.where("verdict", "in", ["clean", "ham"])
-				.as("enquiries"),
-			eb
-				.selectFrom("enquiryEvents")
-				.select(({ fn }) => fn.countAll<number>().as("count"))
-				.as("events"),
-		])
-		.executeTakeFirstOrThrow();
+/** Is another text after each change that the desk shows: the counts of enquiries that are no spam, and of events. */
+export function formatChangeMark(enquiries: number, events: number): string {
 	return `${enquiries}.${events}`;
+}
+
+export async function countEvents({ db }: Database): Promise<number> {
+	const { count } = await db
+		.selectFrom("enquiryEvents")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+export async function readChangeMark(database: Database): Promise<string> {
+	const { count } = await database.db
+		.selectFrom("enquiries")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("erasedAt", "is", null)
+		.where("verdict", "in", ["clean", "ham"])
+		.executeTakeFirstOrThrow();
+	return formatChangeMark(Number(count), await countEvents(database));
 }

@@ -18,4 +18,6 @@ export async function addPasskeys(db: Kysely<unknown>): Promise<void> {
 		.addColumn("id", "text", (column) => column.primaryKey())
 		.addColumn("expires_at", "bigint", (column) => column.notNull())
 		.execute();
+	// The inbox lists the sources as a filter.
+	await db.schema.createIndex("enquiries_by_source").on("enquiries").columns(["source"]).execute();
 }

@@ -1,7 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
-import { readChangeMark } from "#app/desk/store/change-mark.ts";
+import { countEvents, formatChangeMark } from "#app/desk/store/change-mark.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import live from "#app/inline-scripts/desk-live.ts?inline-script";
 import { renderDeskPage } from "../desk-page.tsx";
@@ -20,14 +20,15 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 	const { desk, people, database } = await getDeskServices();
 	const { session } = context.var;
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	// Before the list, so that no change falls between them.
-	const mark = await readChangeMark(database);
-	const [{ enquiries, hasMore }, counts, sources, staff] = await Promise.all([
-		desk.list(filter, session.staff.id),
+	const [counts, events, sources, staff] = await Promise.all([
 		desk.countViews(session.staff.id),
+		countEvents(database),
 		desk.listSources(),
 		people.list(),
 	]);
+	// Counted before the list, so that no change falls between them.
+	const mark = formatChangeMark(counts.all, events);
+	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);
 	return renderDeskPage(context, {
 		...{ title: "Inbox", session, script: live },
 		content: (
