@@ -89,7 +89,7 @@ function Weeks({ weeks, hasVisits }: { weeks: readonly Summary[]; hasVisits: boo
 				)}
 			</div>
 			<details className="mt-3">
-				<summary className="text-link cursor-pointer py-2">The weeks as a table</summary>
+				<summary className="desk-summary">The weeks as a table</summary>
 				<FigureTable
 					columns={["Week from", "Enquiries", "Visits", "Won", ...WAIT_COLUMNS]}
 					rows={weeks.map((week, index) => [
