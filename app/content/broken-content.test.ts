@@ -28,6 +28,7 @@ const DESCRIPTION = /(?<=description: ).*/;
 const MERGE = "has unresolved Git conflict markers; keep one of the versions";
 const NO_UTF8 =
 	"is not UTF-8 text here (U+FFFD); save the file as UTF-8, and delete or retype the character";
+const NO_INTEGER = "Invalid input: expected int, received number";
 const NO_SLUG = "must be lower-case words joined by hyphens";
 const FAR = "112 km from Sampleton; a district lies within 60 km of its city: a digit is wrong";
 const SAME = `is the same as in ${CITY}; each page needs its own`;
@@ -42,12 +43,7 @@ const EDITS: [file: string, from: string | RegExp, to: string, said: string][] =
 		`:2: title: ${toMost(60)}; found "${"Senior ".repeat(6).slice(0, 40)}…" with 69 characters`,
 	],
 	[PERSON, "order: 9", "order: 0", ":3: order: Too small: expected number to be >=1; found 0"],
-	[
-		PERSON,
-		"order: 9",
-		"order: 1.5",
-		":3: order: Invalid input: expected int, received number; found 1.5",
-	],
+	[PERSON, "order: 9", "order: 1.5", `:3: order: ${NO_INTEGER}; found 1.5`],
 	[PERSON, "order: 9", "<<<<<<< HEAD\norder: 9\n=======\norder: 8\n>>>>>>> b", `:3: ${MERGE}`],
 	[PERSON, "Manager", "Attach\ufffd", `:2: ${NO_UTF8}`],
 	[POST, "The", "A\b", `:10: ${NO_UTF8.replace("FFFD", "0008")}`],

@@ -40,6 +40,7 @@ export function Timeline(props: TimelineProps) {
 
 /** What the site has sent of it, and how far that is. */
 export function Deliveries({ deliveries }: Pick<EnquiryPageProps, "deliveries">) {
+	if (deliveries.length === 0) return null;
 	return (
 		<section className="mt-8">
 			<h2 className="font-bold">Sent to the agency and the visitor</h2>
