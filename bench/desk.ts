@@ -4,7 +4,7 @@ import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { createPeopleStore } from "../app/desk/store/people-store.ts";
 import { openStores, type Stores } from "../app/enquiries/open-stores.ts";
-import { MIGRATIONS } from "../app/enquiries/store/migrations.ts";
+import { listMigrations } from "../app/enquiries/store/migrations.ts";
 import { createNodeSqliteDialect } from "../app/enquiries/store/node-sqlite-dialect.ts";
 import { toStorePath } from "../app/enquiries/store/open-database.ts";
 import type { Tables } from "../app/enquiries/store/tables.ts";
@@ -102,7 +102,8 @@ async function writeOldStore({ DATA_DIR, DATABASE_URL }: Place): Promise<void> {
 		? new PostgresDialect({ pool: new pg.Pool({ connectionString: DATABASE_URL }) })
 		: createNodeSqliteDialect(new DatabaseSync(toStorePath(DATA_DIR)));
 	const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
-	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+	const migrations = listMigrations(Boolean(DATABASE_URL));
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 	const { error } = await migrator.migrateTo(BEFORE_DESK);
 	if (error) throw error;
 	await db.transaction().execute(async (tx) => {

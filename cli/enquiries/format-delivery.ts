@@ -10,6 +10,9 @@ export const CHANNEL_NAMES: Record<Channel, string> = {
 	webhook: "webhook",
 	answer: "answer",
 	reminder: "reminder",
+	invitation: "invitation",
+	"host-invitation": "invitation to us",
+	"call-reminder": "reminder of the call",
 	none: "none",
 };
 

@@ -16,6 +16,9 @@ const MISSING_SETTINGS: Record<Channel, string> = {
 	webhook: "stays pending by webhook until WEBHOOK_URL is set",
 	answer: "stays pending as an answer until SMTP_URL is set",
 	reminder: "stays pending as a reminder until SMTP_URL is set",
+	invitation: "stays pending as an invitation until SMTP_URL is set",
+	"host-invitation": "stays pending as an invitation to us until SMTP_URL is set",
+	"call-reminder": "stays pending as a reminder of the call until SMTP_URL is set",
 	none: "stays pending until SMTP_URL or WEBHOOK_URL is set",
 };
 

@@ -16,7 +16,8 @@ import { formatContext } from "#app/enquiries/form.server.ts";
 import type { Outbox } from "#app/enquiries/store/outbox.ts";
 import type { Env } from "#app/env.server.ts";
 
-type EmailChannel = Exclude<Channel, "webhook" | "none">;
+type CallChannel = "invitation" | "host-invitation" | "call-reminder";
+type EmailChannel = Exclude<Channel, "webhook" | "none" | CallChannel>;
 
 const MINUTE_MS = 60_000;
 
@@ -65,9 +66,15 @@ function createDelivery(channel: Channel, env: Env, content: GlobalContent): Del
 	if (channel === "webhook")
 		return webhookUrl && secret ? createWebhookDelivery({ url: webhookUrl, secret }) : null;
 	if (channel === "none" || !smtpUrl) return null;
+	const builders: Partial<Record<Channel, EmailSettings["buildMessage"]>> = createMessageBuilders(
+		env,
+		content,
+	);
+	const buildMessage = builders[channel];
+	if (!buildMessage) return null;
 	return createEmailDelivery({
 		url: smtpUrl,
-		buildMessage: createMessageBuilders(env, content)[channel],
+		buildMessage,
 		// What the visitor cannot get is not tried for days.
 		stopsAtPermanentFailure: channel === "acknowledgement" || channel === "answer",
 	});

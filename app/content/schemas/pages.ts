@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bookingSchema } from "./booking.ts";
 import { statSchema } from "./story.ts";
 import * as t from "./text.ts";
 
@@ -185,6 +186,9 @@ export const contactSchema = z.strictObject({
 		notice: t.list("Standalone notice at the button (DPDP Act)", 1, 6, t.line(400)),
 		noticeVersion: t.line(20, "Changes with every change of the notice; kept with each enquiry"),
 	}),
+	booking: bookingSchema
+		.optional()
+		.describe("When visitors can book a call; without this part none can"),
 	nextSteps: t.list("What happens after sending", 3, 3, t.pointSchema),
 	faq: headed("Questions and answers", {
 		items: t.list("The questions, in their order", 3, 3, t.questionSchema),

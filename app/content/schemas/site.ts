@@ -1,19 +1,6 @@
 import { z } from "zod";
 import * as t from "./text.ts";
 
-const DAYS = [
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-	"Sunday",
-] as const;
-const timeSchema = z
-	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00, in quotation marks");
-
 /** `content/site.yaml`: who the agency is; the only file with contact data. */
 export const siteSchema = z.strictObject({
 	name: t.line(40, "The agency's name"),
@@ -32,9 +19,9 @@ export const siteSchema = z.strictObject({
 	openingHours: z
 		.array(
 			z.strictObject({
-				days: t.list("Days of the week, in English", 1, 7, z.enum(DAYS)),
-				opens: timeSchema.describe("When it opens, as 09:00"),
-				closes: timeSchema.describe("When it closes, as 17:00"),
+				days: t.list("Days of the week, in English", 1, 7, z.enum(t.DAYS)),
+				opens: t.timeSchema.describe("When it opens, as 09:00"),
+				closes: t.timeSchema.describe("When it closes, as 17:00"),
 			}),
 		)
 		.min(1)

@@ -59,6 +59,15 @@ export const pageHead = {
 	description: metaDescriptionSchema,
 };
 
+/** Days of the week, as schema.org names them. */
+export const DAYS = [
+	...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const),
+] as const;
+
+export const timeSchema = z
+	.string()
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00, in quotation marks");
+
 export const updatedSchema = z.iso
 	.date()
 	.describe("Day of the last real change to the text, YYYY-MM-DD; shown in the sitemap");

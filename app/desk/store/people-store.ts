@@ -47,7 +47,7 @@ export function createPeopleStore({ db, pool }: Database) {
 		async invite(name: string, email: string, role: Staff["role"]): Promise<Staff | null> {
 			const staff: Staff = {
 				...{ id: crypto.randomUUID(), name, email: email.trim().toLowerCase(), role },
-				...{ invitedAt: new Date().toISOString(), disabledAt: null },
+				...{ invitedAt: new Date().toISOString(), disabledAt: null, calendarVersion: 0 },
 			};
 			const inserted = await db
 				.insertInto("staff")

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { addBookings } from "./add-bookings.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 
@@ -8,13 +9,14 @@ type Row = Record<string, string | number | null>;
 type Schema = { enquiries: Row; deliveries: Row };
 
 /** Entries are never changed, only added, but for the nulls of new columns in `importOlderRows`. */
-export const MIGRATIONS: Record<string, Migration> = {
+export const listMigrations = (isPostgres: boolean): Record<string, Migration> => ({
 	"0001-enquiries-and-deliveries": { up: createTables },
 	"0002-visits": { up: createVisits },
 	"0003-callback-and-calculation": { up: addCallbackAndCalculation },
 	"0004-desk": { up: addDesk },
 	"0005-passkeys": { up: addPasskeys },
-};
+	"0007-bookings": { up: (db) => addBookings(db, isPostgres) },
+});
 
 async function createTables(db: Kysely<Schema>): Promise<void> {
 	const older = await renameOlderTable(db);

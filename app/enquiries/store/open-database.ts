@@ -5,7 +5,7 @@ import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from "kys
 import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import type { Pool } from "pg";
 import { type Changes, createLocalChanges, createPostgresChanges } from "./changes.ts";
-import { MIGRATIONS } from "./migrations.ts";
+import { listMigrations } from "./migrations.ts";
 import { createNodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -47,7 +47,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 		accessSync(path, constants.W_OK);
 		setPragmas(file);
 		const db = createKysely(createNodeSqliteDialect(file));
-		await migrate(db);
+		await migrate(db, false);
 		const checkFile = watchFile(path);
 		return {
 			db,
@@ -107,7 +107,7 @@ export async function openPostgres(url: string): Promise<Database> {
 		}),
 	);
 	try {
-		await migrate(db);
+		await migrate(db, true);
 		const { rows } = await sql<{ fsync: string }>`show fsync`.execute(db);
 		const { hostname, pathname } = new URL(url);
 		const name = `PostgreSQL ${pathname.slice(1)} on ${hostname || "this machine"}`;
@@ -145,8 +145,9 @@ function watchFile(path: string): () => void {
 	};
 }
 
-async function migrate(db: Kysely<Tables>): Promise<void> {
-	const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+async function migrate(db: Kysely<Tables>, isPostgres: boolean): Promise<void> {
+	const migrations = listMigrations(isPostgres);
+	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 	if (await isUpToDate(db, migrator)) return;
 	const { error } = await migrator.migrateToLatest();
 	if (error instanceof Error && /executed migration .* is missing/.test(error.message))

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Booking } from "#app/bookings/booking.ts";
 import { type CampaignParameters, getSource, parseCampaignParameters } from "../attribution.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
@@ -16,6 +17,9 @@ export type Tables = {
 	signInLinks: { hash: string; staffId: string; expiresAt: number; usedAt: string | null };
 	passkeys: PasskeyRow;
 	usedChallenges: { id: string; expiresAt: number };
+	bookings: Booking;
+	busyTimes: BusyTimeRow;
+	busyCalendars: BusyCalendarRow;
 	secrets: { name: string; value: string };
 	visits: VisitRow;
 };
@@ -49,6 +53,33 @@ export type StaffRow = {
 	role: "owner" | "member";
 	invitedAt: string;
 	disabledAt: string | null;
+	/** Rises when the secret address of the person's calendar is renewed. */
+	calendarVersion: number;
+};
+
+/** When nobody can be called, as somebody said on the desk. */
+export type BusyTimeRow = {
+	id: string;
+	staffId: string;
+	/** Unix ms. */
+	startsAt: number;
+	endsAt: number;
+	/** For the staff; may be empty. */
+	note: string;
+};
+
+/** A calendar on another server whose events are busy times. */
+export type BusyCalendarRow = {
+	id: string;
+	staffId: string;
+	url: string;
+	/** JSON of `Span[]`: its last good answer. */
+	spans: string;
+	/** When that was, and when it was tried last; Unix ms, 0 for never. */
+	fetchedAt: number;
+	triedAt: number;
+	/** Why the last try failed, for the staff. */
+	error: string | null;
 };
 
 export type SessionRow = {
@@ -91,6 +122,10 @@ export type EventRow = {
 		| "snooze"
 		| "spam"
 		| "ham"
+		| "booked"
+		| "call-moved"
+		| "call-cancelled"
+		| "no-show"
 		| "erased";
 	/** The value before and after: a state, the id of an owner, a time, a channel. */
 	fromValue: string | null;
@@ -179,8 +214,14 @@ export const deliverySchema = z.object({
 	id: z.string(),
 	enquiryId: z.string(),
 	/** `none`: no channel was configured; replaced by a delivery per channel once there are some. */
-	channel: z.enum(["email", "acknowledgement", "webhook", "answer", "reminder", "none"]),
-	/** Of an answer the id of its event, of a reminder its own id; else empty. */
+	channel: z.enum([
+		...(["email", "acknowledgement", "webhook", "answer", "reminder"] as const),
+		...(["invitation", "host-invitation", "call-reminder", "none"] as const),
+	]),
+	/**
+	 * Of an answer the id of its event, of a reminder its own id, of what is sent about a call the id of the event that
+	 * booked, moved or cancelled it, with `:day` or `:hour` for a reminder of it; else empty.
+	 */
 	eventId: z.string(),
 	/**
 	 * `held`: the enquiry is quarantined or spam. `cancelled`: erased, an acknowledgement of spam, or a reminder of what

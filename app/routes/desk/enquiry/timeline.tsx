@@ -83,7 +83,8 @@ function Entry({ at, text, words, delivery, isNew = false }: EntryProps) {
 }
 
 export function describeEvent(event: Event, staff: readonly Staff[]): string {
-	return `${event.staffName ?? "The site"} ${describe(event, staff)}`;
+	const isAboutCall = event.kind === "booked" || event.kind.startsWith("call-");
+	return `${event.staffName ?? (isAboutCall ? "The visitor" : "The site")} ${describe(event, staff)}`;
 }
 
 function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]): string {
@@ -108,6 +109,14 @@ function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]):
 			return "marked it as spam.";
 		case "ham":
 			return "said that it is no spam.";
+		case "booked":
+			return `booked a call on ${formatInstant(toValue ?? "")}.`;
+		case "call-moved":
+			return `moved the call to ${formatInstant(toValue ?? "")}.`;
+		case "call-cancelled":
+			return "cancelled the call.";
+		case "no-show":
+			return "noted that the visitor did not take the call.";
 		case "erased":
 			return "erased the person’s data.";
 	}
@@ -119,5 +128,8 @@ const CHANNEL_NAMES: Record<Delivery["channel"], string> = {
 	webhook: "Webhook",
 	answer: "Answer",
 	reminder: "Reminder",
+	invitation: "Invitation to the visitor",
+	"host-invitation": "Invitation to us",
+	"call-reminder": "Reminder of the call",
 	none: "No channel is set up",
 };

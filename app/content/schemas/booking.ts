@@ -1,0 +1,53 @@
+import { z } from "zod";
+import * as t from "./text.ts";
+
+const windowSchema = z
+	.strictObject({
+		days: t.list("Days of the week, in English", 1, 7, z.enum(t.DAYS)),
+		from: t.timeSchema.describe("When the first call can begin, as 10:00"),
+		to: t.timeSchema.describe("When the last call is over, as 13:00"),
+	})
+	.refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than from" });
+
+/** Part of `content/pages/contact.yaml`: when visitors can book a call, and with whom. */
+export const bookingSchema = z
+	.strictObject({
+		page: t.group(
+			"The page for booking a call, which has the form of the contact page",
+			t.pageHead,
+		),
+		host: t.slugSchema.describe("Who calls: the file's name of a person in content/people"),
+		by: z
+			.enum(["phone", "whatsapp", "video"])
+			.describe("How: by phone or WhatsApp, for which the form wants a number, or by video"),
+		videoAddress: z
+			.url({ protocol: /^https$/ })
+			.optional()
+			.describe("Where a video call is held; wanted with `by: video`"),
+		zone: z
+			.string()
+			.refine(isZone, "must be a time zone as Asia/Kolkata")
+			.describe("Time zone of the windows and holidays"),
+		minutes: z.int().min(10).max(120).describe("How long a call is"),
+		windows: t.list("When calls can be, week by week", 1, 14, windowSchema),
+		bufferMinutes: z.int().min(0).max(120).describe("Minutes that stay free between two calls"),
+		noticeHours: z.int().min(0).max(168).describe("How many hours ahead a call is booked at least"),
+		horizonDays: z.int().min(1).max(60).describe("How many days ahead at most"),
+		holidays: z
+			.array(z.iso.date("must be a day as 2026-12-25, in quotation marks"))
+			.max(60)
+			.describe("Days without calls"),
+	})
+	.refine(({ by, videoAddress }) => by !== "video" || videoAddress, {
+		path: ["videoAddress"],
+		message: "is missing, as calls are by video",
+	});
+export type BookingRules = z.infer<typeof bookingSchema>;
+
+function isZone(zone: string): boolean {
+	try {
+		return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+	} catch {
+		return false;
+	}
+}
