@@ -4,6 +4,7 @@ import { toCsvLine } from "#app/plain-text.ts";
 const COLUMNS = [
 	...["by", "name", "visits", "enquiries", "won", "answered", "withinFiveMinutes"],
 	...["withinOneHour", "medianMinutes", "ninetiethMinutes"],
+	...["callsBooked", "callsHeld", "callsCancelled", "callsNotTaken"],
 ];
 
 /** A line for all, and for each week, service, city, source and person. */
@@ -22,11 +23,12 @@ export async function* formatNumbersCsv(numbers: Numbers, names: ReadonlyMap<str
 
 function toCells(summary: Summary, names: ReadonlyMap<string, string>): string[] {
 	const { name, visits, enquiries, won, answered, withinFiveMinutes, withinOneHour } = summary;
-	const { median, ninetieth } = summary;
+	const { median, ninetieth, calls } = summary;
 	return [
 		names.get(name) ?? name,
 		...[visits, enquiries, won, answered, withinFiveMinutes, withinOneHour].map(toCell),
 		...[median, ninetieth].map((minutes) => minutes?.toFixed(1) ?? ""),
+		...[calls.booked, calls.held, calls.cancelled, calls.noShow].map(String),
 	];
 }
 
