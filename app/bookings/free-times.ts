@@ -1,0 +1,83 @@
+import { Temporal } from "temporal-polyfill";
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+import { DAYS } from "#app/content/schemas/text.ts";
+import type { Span } from "./booking.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * The starts of the calls that can still be booked, ascending, in Unix ms. Within each window they follow one another by
+ * the length of a call, as the clock on the wall shows them. Where summer time leaves an hour out, there is no call; of
+ * an hour that comes twice the first is taken.
+ *
+ * @param taken `calls` keep the buffer before and after them, `busy` times do not.
+ * @param now Unix ms
+ */
+export function listFreeTimes(
+	rules: BookingRules,
+	taken: { calls: readonly Span[]; busy: readonly Span[] },
+	now: number,
+): number[] {
+	const earliest = now + rules.noticeHours * HOUR_MS;
+	const buffer = rules.bufferMinutes * MINUTE_MS;
+	const blocked = [
+		...taken.busy,
+		...taken.calls.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
+	];
+	const isFree = (start: number) =>
+		start >= earliest &&
+		blocked.every((span) => toEnd(start, rules) <= span.start || span.end <= start);
+	const starts = listDays(rules, now).flatMap((day) => listStarts(day, rules));
+	return [...new Set(starts.filter(isFree))].sort((one, other) => one - other);
+}
+
+/**
+ * The times nearest to the wanted one, of two as near the earlier; the first ones where none is wanted. All are Unix ms,
+ * ascending.
+ */
+export function findNearest(times: readonly number[], wanted: number | null, count = 3): number[] {
+	const ascending = times.toSorted((one, other) => one - other);
+	if (wanted === null) return ascending.slice(0, count);
+	const distance = (time: number) => Math.abs(time - wanted);
+	return ascending
+		.toSorted((one, other) => distance(one) - distance(other))
+		.slice(0, count)
+		.sort((one, other) => one - other);
+}
+
+/** When a call that starts then (Unix ms) is over. */
+export function toEnd(start: number, { minutes }: Pick<BookingRules, "minutes">): number {
+	return start + minutes * MINUTE_MS;
+}
+
+/** From today to the horizon, as the calendar in the zone of the rules has them, without holidays. */
+function listDays(
+	{ zone, horizonDays, holidays }: BookingRules,
+	now: number,
+): Temporal.PlainDate[] {
+	const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
+	const days = Array.from({ length: horizonDays + 1 }, (_, count) => today.add({ days: count }));
+	return days.filter((day) => !holidays.includes(day.toString()));
+}
+
+/** Of a day, in Unix ms; also those that are past or taken. */
+function listStarts(day: Temporal.PlainDate, { windows, minutes, zone }: BookingRules): number[] {
+	// A time that summer time leaves out becomes an earlier one here.
+	const toZoned = (time: Temporal.PlainDateTime) =>
+		time.toZonedDateTime(zone, { disambiguation: "earlier" });
+	const starts: number[] = [];
+	for (const { days, from, to } of windows) {
+		if (!days.some((each) => each === DAYS[day.dayOfWeek - 1])) continue;
+		const close = toZoned(day.toPlainDateTime(to)).epochMilliseconds;
+		const last = day.toPlainDateTime(to).subtract({ minutes });
+		let time = day.toPlainDateTime(from);
+		for (; Temporal.PlainDateTime.compare(time, last) <= 0; time = time.add({ minutes })) {
+			const start = toZoned(time);
+			const isLeftOut = !start.toPlainDateTime().equals(time);
+			if (!isLeftOut && toEnd(start.epochMilliseconds, { minutes }) <= close)
+				starts.push(start.epochMilliseconds);
+		}
+	}
+	return starts;
+}
