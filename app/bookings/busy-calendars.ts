@@ -1,9 +1,9 @@
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
-import type { BusyCalendarRow } from "#app/enquiries/store/tables.ts";
+
 import { fetchGuarded } from "#app/http/fetch-guarded.ts";
 import { isSafeAddress, toSecureAddress } from "#app/http/public-address.ts";
-import type { Span } from "./booking.ts";
+import type { BusyCalendarRow, Span } from "./booking.ts";
 import { readInWorker } from "./read-in-worker.ts";
 
 export type BusyCalendarOptions = {
