@@ -5,7 +5,7 @@ import { FigureTable } from "./figure-table.tsx";
 export function Calls({ total, sources }: { total: Summary; sources: readonly Summary[] }) {
 	if (total.calls.booked === 0) return null;
 	const rows = [
-		["All", total.calls] as const,
+		["All sources", total.calls] as const,
 		...sources.map(({ name, calls }) => [name || "Unknown", calls] as const),
 	];
 	return (
