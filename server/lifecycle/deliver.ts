@@ -1,3 +1,4 @@
+import { formatCall, INDIA } from "#app/bookings/format-call.ts";
 import type { GlobalContent } from "#app/content/types.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
@@ -91,12 +92,13 @@ function createMessageBuilders(
 	// Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form.
 	const toVisitor = { ...common, to: site.email };
 	return {
-		email: async ({ delivery, enquiry }) =>
+		email: async ({ delivery, enquiry, booking }) =>
 			buildEnquiryEmail(enquiry, {
 				...toAgency,
 				deliveryId: delivery.id,
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
+				callText: booking?.state === "booked" ? formatCall(booking.startsAt, INDIA) : null,
 				deskUrl: (await isDeskOpen()) ? `${siteUrl}/desk/enquiries/${enquiry.id}` : null,
 			}),
 		acknowledgement: ({ delivery, enquiry }) =>
