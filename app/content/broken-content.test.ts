@@ -162,7 +162,7 @@ const BOOKINGS: [from: string | RegExp, to: string, said: string][] = [
 	["zone: Asia/Kolkata", 'zone: "+05:30"', "zone: must be a time zone as Asia/Kolkata"],
 	['to: "13:00"', 'to: "09:30"', 'windows.0.to: must be later than from; found "09:30"'],
 	['to: "16:30"', 'to: "14:20"', "windows.1.to: leaves no room for a call of 30 minutes"],
-	['from: "10:00"', "from: 10:00", "booking.windows.0.from: Invalid input: expected string"],
+	['from: "10:00"', 'from: "9:30"', "booking.windows.0.from: must be a time as 09:00"],
 	['"2027-01-26"', '"2027-02-30"', "holidays.3: must be a day as 2026-12-25; found"],
 	["minutes: 30", "minutes: 5", "booking.minutes: Too small: expected number to be >=10; found 5"],
 ];
