@@ -64,7 +64,7 @@ it.each([
 		expect(component.getFirstPropertyValue("organizer")).toBe(`mailto:${OPTIONS.from}`);
 		expect(component.getAllSubcomponents("valarm")).toHaveLength(method === "REQUEST" ? 1 : 0);
 		const other = readElsewhere(file);
-		expect(other).toMatchObject({ uid: UID, method, status, sequence: String(sequence) });
+		expect(other).toMatchObject({ uid: UID, method, status, sequence });
 		expect([other.start.getTime(), other.end?.getTime()]).toEqual([start, endsAt]);
 	},
 );
@@ -106,7 +106,6 @@ const HOSTILE = [
 ];
 
 it("hostile words stay the text of their property", () => {
-	const names = ["attendee", "begin", "location", "organizer", "summary", "uid"];
 	const plain = read(build("REQUEST"));
 	const listNames = ({ component }: typeof plain) =>
 		component.getAllProperties().map(({ name }) => name);
@@ -121,10 +120,11 @@ it("hostile words stay the text of their property", () => {
 		const shown = readable(words);
 		expect(found.event.summary).toBe(shown);
 		expect(found.event.location).toBe(shown);
-		if (shown.trim()) expect(found.event.attendees[0]?.getParameter("cn")).toBe(shown.trim());
-		const other = readElsewhere(file);
-		expect(other.uid, names.join()).toBe(UID);
-		expect(String(other.summary).trim()).toBe(shown.trim());
+		// This reader makes a line end of a backslash before an n in parameters, which have no such escape (RFC 6868).
+		const name = shown.trim().replaceAll("\\n", "\n");
+		if (name) expect(found.event.attendees[0]?.getParameter("cn")).toBe(name);
+		// The other reader takes quotation marks away from a summary.
+		expect(readElsewhere(file).uid).toBe(UID);
 		expect(file.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
 	}
 });
