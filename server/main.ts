@@ -10,6 +10,7 @@ import { setOperationsLog } from "#app/operations-log.ts";
 import { getSiteIndex } from "#app/search/search-site.server.ts";
 import { startDelivery } from "./lifecycle/deliver.ts";
 import { openStore } from "./lifecycle/open-store.ts";
+import { startRefreshingCalendars } from "./lifecycle/refresh-calendars.ts";
 import { exitOnUncaughtException, shutDownOnSignal } from "./lifecycle/shutdown.ts";
 import { formatStartError } from "./lifecycle/start-errors.ts";
 import { formatStartReport } from "./lifecycle/start-report.ts";
@@ -48,6 +49,7 @@ export async function start(): Promise<void> {
 		const metricsPort = await startMetricsServer(env, registry, server, site);
 		startDelivery(env, content);
 		startPolling();
+		startRefreshingCalendars();
 		// Built now, so that the first search does not wait for it.
 		getSiteIndex();
 		shutDownOnSignal({ server, site, graceMs: env.STOP_GRACE });

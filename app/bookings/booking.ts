@@ -22,3 +22,28 @@ export type Booking = {
 
 /** The time that a visitor has chosen in the form. */
 export type WantedCall = Pick<Booking, "startsAt" | "endsAt" | "zone">;
+
+/** When nobody can be called, as somebody said on the desk. */
+export type BusyTimeRow = {
+	id: string;
+	staffId: string;
+	/** Unix ms. */
+	startsAt: number;
+	endsAt: number;
+	/** For the staff; may be empty. */
+	note: string;
+};
+
+/** A calendar on another server whose events are busy times. */
+export type BusyCalendarRow = {
+	id: string;
+	staffId: string;
+	url: string;
+	/** JSON of `Span[]`: its last good answer. */
+	spans: string;
+	/** When that was, and when it was tried last; Unix ms, 0 for never. */
+	fetchedAt: number;
+	triedAt: number;
+	/** Why the last try failed, for the staff. */
+	error: string | null;
+};

@@ -19,6 +19,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 	const serviceSlugs = toSlugs(services);
 	const industries = toSlugs(pages.caseStudies.industries);
 	const people = toSlugs(content.people);
+	const { booking } = pages.contact;
 	return [
 		...services.flatMap((service) => checkSubServices(service, citySlugs)),
 		...caseStudies.flatMap(({ slug, services, industry, measures }) => {
@@ -36,6 +37,9 @@ export function checkReferences(content: Content): ContentIssue[] {
 			const file = "content/pages/tools.yaml";
 			return checkSlugs(file, `${tool}.service`, service, serviceSlugs, "service");
 		}),
+		...(booking
+			? checkSlugs("content/pages/contact.yaml", "booking.host", booking.host, people, "person")
+			: []),
 		...checkCalendar(content, serviceSlugs),
 		...posts.flatMap(({ slug, author, service }) => [
 			...checkSlugs(`content/posts/${slug}.md`, "author", author, people, "person"),

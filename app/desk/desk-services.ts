@@ -1,3 +1,4 @@
+import { createBusyCalendars } from "#app/bookings/busy-calendars.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getEnv } from "#app/env.server.ts";
@@ -26,6 +27,9 @@ export async function getDeskServices() {
 		numbers: createNumbersStore(database),
 		answers: createAnswerStore(database),
 		reminders: createReminderStore(database),
+		busyCalendars: createBusyCalendars(database, {
+			findRules: () => getContent().pages.contact.booking,
+		}),
 	};
 }
 

@@ -1,3 +1,11 @@
+import {
+	type CallRefusal,
+	checkCall,
+	findOffers,
+	isCallByPhone,
+} from "#app/bookings/call-times.server.ts";
+import { createCallToken } from "#app/bookings/call-token.ts";
+import { parseZone } from "#app/bookings/format-call.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
@@ -40,10 +48,17 @@ export type TypedForm = FormIdentity & {
 	contextText: string | null;
 	calculation: Calculation | null;
 	attribution: Attribution;
+	/** The time that was chosen for a call, as it was sent; empty for none. */
+	time: string;
+	/** The visitor's time zone: Asia/Kolkata. */
+	zone: string | null;
 };
 
 export type EnquiryOutcome =
-	| { status: "sent" }
+	/** With the call that was booked: its start in Unix ms, and the visitor's page about it. */
+	| { status: "sent"; call: { startsAt: number; path: string } | null }
+	/** Stored, but without the call: the free starts that are nearest, in Unix ms. Sent again with one of them it has a call. */
+	| { status: "time-unavailable"; reason: CallRefusal; nearest: number[]; typed: TypedForm }
 	| { status: "invalid"; errors: FieldErrors; typed: TypedForm }
 	/** The form is too old, not ours or used up: it comes back with a new token, to be sent once more. */
 	| { status: "stale"; typed: TypedForm }
@@ -57,7 +72,7 @@ export async function acceptEnquiry(
 	form: FormData,
 	address: string | null,
 ): Promise<EnquiryOutcome> {
-	const checked = checkFields(form);
+	const checked = checkFields(form, isCallByPhone());
 	const typed = parseForm(form, checked.typed);
 	if (!checked.isValid) return { status: "invalid", errors: checked.errors, typed };
 	try {
@@ -88,17 +103,32 @@ export async function acceptEnquiry(
 async function store(
 	enquiry: NewEnquiry,
 	typed: TypedForm,
-	{ enquiries, addressLimit }: EnquiryServices,
+	services: EnquiryServices,
 ): Promise<EnquiryOutcome> {
+	const { enquiries, bookings, addressLimit } = services;
 	const { submissionId, addressKey } = enquiry;
-	// What was stored before gets the same response, whatever has changed since then.
-	if (await enquiries.has(enquiry)) return { status: "sent" };
-	if ((await enquiries.countOfSubmission(submissionId)) >= MAX_PER_FORM) return renew(typed);
-	const wait = addressKey ? await addressLimit(addressKey) : 0;
-	if (wait > 0) return { status: "limited", minutes: Math.ceil(wait / 60_000), typed };
-	const { isNew } = await enquiries.save(enquiry, listChannels(getEnv()));
-	if (isNew && enquiry.verdict === "clean") wakeWorkers();
-	return { status: "sent" };
+	const storedId = await enquiries.findId(enquiry);
+	if (storedId) {
+		// What was stored before gets the same response, whatever has changed since then.
+		const call = await bookings.find(storedId);
+		if (call || typed.time === "") return toSent(storedId, call?.startsAt, services);
+	} else {
+		if ((await enquiries.countOfSubmission(submissionId)) >= MAX_PER_FORM) return renew(typed);
+		const wait = addressKey ? await addressLimit(addressKey) : 0;
+		if (wait > 0) return { status: "limited", minutes: Math.ceil(wait / 60_000), typed };
+	}
+	const checked = await checkCall(typed, services);
+	const wanted = typeof checked === "object" ? checked : null;
+	const { id, isNew, call } = await enquiries.save(enquiry, listChannels(getEnv()), wanted);
+	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorkers();
+	const reason = typeof checked === "string" ? checked : call === "taken" ? call : null;
+	if (!reason) return toSent(id, wanted?.startsAt, services);
+	return { status: "time-unavailable", reason, nearest: await findOffers(typed, services), typed };
+}
+
+function toSent(id: string, startsAt: number | undefined, { callKey }: EnquiryServices) {
+	const path = `/book/${createCallToken(id, callKey)}`;
+	return { status: "sent" as const, call: startsAt === undefined ? null : { startsAt, path } };
 }
 
 async function classify(
@@ -136,5 +166,7 @@ function parseForm(form: FormData, fields: TypedFields): TypedForm {
 		contextText: formatContext(context),
 		calculation: parseCalculation(new URLSearchParams(getField("calculation"))),
 		attribution: parseAttribution(getField),
+		time: getField("time").trim(),
+		zone: parseZone(getField("zone")),
 	};
 }

@@ -86,14 +86,18 @@ type CheckedFields =
 	| { isValid: true; fields: EnquiryFields; typed: TypedFields }
 	| { isValid: false; errors: FieldErrors; typed: TypedFields };
 
-/** One error per invalid field, and every field as it was typed. */
-export function checkFields(form: FormData): CheckedFields {
+/**
+ * One error per invalid field, and every field as it was typed. Who chooses a time for a call by phone wants to be called.
+ */
+export function checkFields(form: FormData, isCallByPhone = false): CheckedFields {
 	const typed = Object.fromEntries(
 		FIELD_NAMES.map((name) => [name, getText(form, name)]),
 	) as TypedFields;
 	const errors: FieldErrors = {};
 	for (const name of FIELD_NAMES) if (form.getAll(name).length > 1) errors[name] = REPEATED_ERROR;
-	if (typed.callback.trim() !== "" && typed.phone.trim() === "") errors.phone ??= PHONE_MISSING;
+	const wantsCall =
+		typed.callback.trim() !== "" || (isCallByPhone && getText(form, "time").trim() !== "");
+	if (wantsCall && typed.phone.trim() === "") errors.phone ??= PHONE_MISSING;
 	const values: Partial<Record<FieldName, unknown>> = {};
 	for (const name of FIELD_NAMES) {
 		const result = checkField(name, typed[name]);

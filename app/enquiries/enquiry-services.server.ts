@@ -39,6 +39,8 @@ async function open() {
 			...stores,
 			/** Signs the forms. */
 			formKey: await stores.enquiries.getOrCreateSecret("form"),
+			/** Signs the visitors' addresses of their calls. */
+			callKey: await stores.enquiries.getOrCreateSecret("booking"),
 			/** Hashes the senders' addresses. */
 			addressKey: await stores.enquiries.getOrCreateSecret("address"),
 			addressLimit: createAddressLimit(env.RATE_LIMIT_ENQUIRIES, stores.database),

@@ -1,3 +1,4 @@
+import { createBookingStore } from "#app/bookings/store/booking-store.ts";
 import type { Env } from "#app/env.server.ts";
 import { createEnquiryStore } from "./store/enquiry-store.ts";
 import { openPostgres, openSqlite } from "./store/open-database.ts";
@@ -10,8 +11,10 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 export async function openStores(env: Pick<Env, "DATABASE_URL" | "DATA_DIR">) {
 	const url = env.DATABASE_URL;
 	const database = url ? await openPostgres(url) : await openSqlite(env.DATA_DIR);
+	const bookings = createBookingStore(database);
 	return {
-		enquiries: createEnquiryStore(database),
+		enquiries: createEnquiryStore(database, bookings.addTo),
+		bookings,
 		outbox: createOutbox(database),
 		staff: createStaffStore(database),
 		database,

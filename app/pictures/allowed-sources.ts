@@ -1,5 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from "node:net";
-import { isLoopbackHost, toSecureAddress } from "./picture-address.ts";
+import { isSafeAddress, toSecureAddress } from "#app/http/public-address.ts";
 
 export type PictureSources = {
 	hosts: ReadonlySet<string>;
@@ -22,35 +21,8 @@ export function listSources(
 	return { hosts: new Set(ownHost ? [ownHost, ...COMMON_HOSTS, ...more] : []), ownHost };
 }
 
-/** A listed host, https unless on this machine, no user name; see `toSecureAddress`. */
+/** A safe address of a listed host; see `toSecureAddress`. */
 export function isAllowedPicture(address: URL, hosts: ReadonlySet<string>): boolean {
-	const { protocol, username, password, host, hostname } = toSecureAddress(address);
-	const isSafe = protocol === "https:" || (protocol === "http:" && isLoopbackHost(hostname));
-	return isSafe && !username && !password && hosts.has(host);
-}
-
-/** By the IANA registries of special-purpose IP addresses. */
-export function isPublicAddress(address: string): boolean {
-	if (isIPv4(address)) return !SPECIAL_V4.check(address, "ipv4");
-	return isIPv6(address) && GLOBAL_V6.check(address, "ipv6") && !SPECIAL_V6.check(address, "ipv6");
-}
-
-const SPECIAL_V4 = createBlockList(
-	"ipv4",
-	`0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
-	192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15
-	198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
-);
-/** Everything else is unassigned, private, link-local, multicast, or an IPv4 address in disguise. */
-const GLOBAL_V6 = createBlockList("ipv6", "2000::/3");
-/** Within the global range: protocol assignments with Teredo, documentation, 6to4. */
-const SPECIAL_V6 = createBlockList("ipv6", "2001::/23 2001:db8::/32 2002::/16 3fff::/20");
-
-function createBlockList(family: "ipv4" | "ipv6", subnets: string): BlockList {
-	const list = new BlockList();
-	for (const subnet of subnets.split(/\s+/)) {
-		const [network = "", prefix] = subnet.split("/");
-		list.addSubnet(network, Number(prefix), family);
-	}
-	return list;
+	const secure = toSecureAddress(address);
+	return isSafeAddress(secure) && hosts.has(secure.host);
 }

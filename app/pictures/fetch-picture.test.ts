@@ -7,7 +7,7 @@ import { fetchPicture } from "./fetch-picture.ts";
 
 const lookup = vi.spyOn(dns, "lookup");
 
-const PICTURE = { status: "picture", bytes: expect.any(Buffer) };
+const PICTURE = { status: "fetched", bytes: expect.any(Buffer) };
 const GONE = { status: "gone" };
 const PRIVATE = { status: "refused", reason: "it leads into a private network" };
 const { signal } = new AbortController();

@@ -1,128 +1,20 @@
-import dns from "node:dns/promises";
-import { once } from "node:events";
-import http, { type IncomingMessage } from "node:http";
-import https from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import { isAllowedPicture, isPublicAddress, type PictureSources } from "./allowed-sources.ts";
-import { toSecureAddress } from "./picture-address.ts";
+import { type FetchResult, fetchGuarded } from "#app/http/fetch-guarded.ts";
+import { isAllowedPicture, type PictureSources } from "./allowed-sources.ts";
 
-/** Reasons are for the log, in our own words. */
-export type FetchResult =
-	| { status: "picture"; bytes: Buffer }
-	| { status: "gone" }
-	/** The response, or a redirect, is not accepted. */
-	| { status: "refused"; reason: string }
-	/** With `isHostDown` the host's other pictures need not be tried. */
-	| { status: "failed"; reason: string; isHostDown: boolean };
-
-const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 15 * 1024 * 1024;
-const MAX_REDIRECTS = 3;
-const REDIRECTS = [301, 302, 303, 307, 308];
-const HOST_DOWN = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-const BAD_REDIRECT = "it redirects to an address that is not allowed";
-const PRIVATE = "it leads into a private network";
-const TOO_LARGE = "it is too large";
+const HEADERS = {
+	Accept: "image/avif,image/webp,image/png,image/jpeg,image/gif",
+	"User-Agent": "picture-fetcher",
+};
 
-class RefusedError extends Error {}
-
-/**
- * Fetches bytes, which may be anything. Checks URL and IP address of the source and of every redirect. Rejects only
- * when the signal is aborted.
- */
-export async function fetchPicture(
+/** Fetches bytes, which may be anything, from a host of the list. Rejects only when the signal is aborted. */
+export function fetchPicture(
 	source: URL,
-	sources: PictureSources,
+	{ hosts, ownHost }: PictureSources,
 	signal: AbortSignal,
-	timeoutMs = TIMEOUT_MS,
+	timeoutMs?: number,
 ): Promise<FetchResult> {
-	const timeout = AbortSignal.timeout(timeoutMs);
-	try {
-		return await followRedirects(source, sources, AbortSignal.any([signal, timeout]));
-	} catch (error) {
-		signal.throwIfAborted();
-		if (timeout.aborted) return fail("it took too long");
-		if (error instanceof RefusedError) return { status: "refused", reason: error.message };
-		return fail(error instanceof Error && "code" in error ? `${error.code}` : "a broken answer");
-	}
-}
-
-async function followRedirects(
-	source: URL,
-	sources: PictureSources,
-	signal: AbortSignal,
-): Promise<FetchResult> {
-	let address = toSecureAddress(source);
-	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-		if (!isAllowedPicture(address, sources.hosts))
-			throw new RefusedError(redirects ? BAD_REDIRECT : "it is not allowed");
-		const response = await request(address, sources, signal);
-		try {
-			const { statusCode = 0, headers } = response;
-			if (statusCode === 200) return { status: "picture", bytes: await readBody(response) };
-			if (statusCode === 404 || statusCode === 410) return { status: "gone" };
-			if (!REDIRECTS.includes(statusCode)) return fail(`it answered ${statusCode}`);
-			const next = URL.parse(headers.location ?? "", address);
-			if (!next) throw new RefusedError(BAD_REDIRECT);
-			address = toSecureAddress(next);
-		} finally {
-			response.destroy();
-		}
-	}
-	throw new RefusedError("it redirects too often");
-}
-
-async function request(
-	address: URL,
-	{ ownHost }: PictureSources,
-	signal: AbortSignal,
-): Promise<IncomingMessage> {
-	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
-	const host = address.hostname.replace(/^\[|\]$/g, "");
-	if (isIP(host) && !isReachable(host)) throw new RefusedError(PRIVATE);
-	// Connects to the address that was checked: a second lookup may return another one.
-	const lookup: LookupFunction = (hostname, { all }, done) => {
-		dns.lookup(hostname, { all: true }).then(
-			(addresses) => {
-				const reachable = addresses.filter(({ address }) => isReachable(address));
-				const [first] = reachable;
-				if (!first) done(new RefusedError(PRIVATE), []);
-				else if (all) done(null, reachable);
-				else done(null, first.address, first.family);
-			},
-			(error) => done(error, []),
-		);
-	};
-	const outgoing = (address.protocol === "https:" ? https : http).request(address, {
-		agent: false,
-		lookup,
-		signal,
-		headers: {
-			Accept: "image/avif,image/webp,image/png,image/jpeg,image/gif",
-			"Accept-Encoding": "identity",
-			"User-Agent": "picture-fetcher",
-		},
-	});
-	outgoing.end();
-	const [response] = await once(outgoing, "response");
-	// The reader of the response gets its errors; without a listener here they would end the process.
-	outgoing.on("error", () => {});
-	return response;
-}
-
-async function readBody(response: IncomingMessage): Promise<Buffer> {
-	if (Number(response.headers["content-length"] ?? 0) > MAX_BYTES)
-		throw new RefusedError(TOO_LARGE);
-	const parts: Buffer[] = [];
-	let size = 0;
-	for await (const part of response as AsyncIterable<Buffer>) {
-		size += part.byteLength;
-		if (size > MAX_BYTES) throw new RefusedError(TOO_LARGE);
-		parts.push(part);
-	}
-	return Buffer.concat(parts);
-}
-
-function fail(reason: string): FetchResult & { status: "failed" } {
-	return { status: "failed", reason, isHostDown: HOST_DOWN.test(reason) };
+	const isAllowed = (address: URL) => isAllowedPicture(address, hosts);
+	const rules = { isAllowed, ownHost, maxBytes: MAX_BYTES, headers: HEADERS };
+	return fetchGuarded(source, rules, signal, timeoutMs);
 }

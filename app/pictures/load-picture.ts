@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import type { FetchResult } from "#app/http/fetch-guarded.ts";
 import { report, warn } from "#app/operations-log.ts";
 import type { PictureSources } from "./allowed-sources.ts";
 import { convertPicture, type PictureFormat } from "./convert.ts";
-import { type FetchResult, fetchPicture } from "./fetch-picture.ts";
+import { fetchPicture } from "./fetch-picture.ts";
 import type { CachedPicture, PictureCache } from "./picture-cache.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -50,7 +51,7 @@ export function createPictureLoader({ sources, cache, now = Date.now }: PictureL
 		const fetched = await fetchOnce(source.href, signal, (shared) =>
 			fetchPicture(source, sources, shared),
 		);
-		if (fetched.status !== "picture") return fail(source, fetched);
+		if (fetched.status !== "fetched") return fail(source, fetched);
 		const bytes = await limitConversions(() => {
 			signal.throwIfAborted();
 			return convertPicture(fetched.bytes, width, format);
@@ -63,7 +64,7 @@ export function createPictureLoader({ sources, cache, now = Date.now }: PictureL
 				});
 	}
 
-	function fail(source: URL, result: Exclude<FetchResult, { status: "picture" }>): Failure {
+	function fail(source: URL, result: Exclude<FetchResult, { status: "fetched" }>): Failure {
 		const failure = { status: result.status };
 		const isHostDown = result.status === "failed" && result.isHostDown;
 		failures.set(isHostDown ? source.host : source.href, failure);

@@ -1,3 +1,5 @@
+import { toSecureAddress } from "#app/http/public-address.ts";
+
 export const PICTURE_WIDTHS = [160, 480, 768, 1080, 1600] as const;
 
 const PICTURES_PATH = "/pictures";
@@ -28,21 +30,6 @@ export function parsePictureAddress(path: string): { source: URL; width: number 
 	return toPictureAddress(source.href, width) === `${PICTURES_PATH}/${path}`
 		? { source, width }
 		: null;
-}
-
-/**
- * Replaces http by https, except on this machine and with a port: WordPress up to 6.6 names Gravatar, and a site that
- * moved to https its old uploads, with http.
- */
-export function toSecureAddress(address: URL): URL {
-	const secure = new URL(address);
-	const isPlain = secure.protocol === "http:" && secure.port === "";
-	if (isPlain && !isLoopbackHost(secure.hostname)) secure.protocol = "https:";
-	return secure;
-}
-
-export function isLoopbackHost(hostname: string): boolean {
-	return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 }
 
 function normalise(source: string): string {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseZone } from "#app/bookings/format-call.ts";
 import * as t from "./text.ts";
 
 const windowSchema = z
@@ -26,28 +27,34 @@ export const bookingSchema = z
 			.describe("Where a video call is held; wanted with `by: video`"),
 		zone: z
 			.string()
-			.refine(isZone, "must be a time zone as Asia/Kolkata")
-			.describe("Time zone of the windows and holidays"),
+			.refine((zone) => parseZone(zone) !== null, "must be a time zone as Asia/Kolkata")
+			.describe("Time zone of the windows and holidays, as Asia/Kolkata"),
 		minutes: z.int().min(10).max(120).describe("How long a call is"),
 		windows: t.list("When calls can be, week by week", 1, 14, windowSchema),
 		bufferMinutes: z.int().min(0).max(120).describe("Minutes that stay free between two calls"),
 		noticeHours: z.int().min(0).max(168).describe("How many hours ahead a call is booked at least"),
 		horizonDays: z.int().min(1).max(60).describe("How many days ahead at most"),
 		holidays: z
-			.array(z.iso.date("must be a day as 2026-12-25, in quotation marks"))
+			.array(z.iso.date("must be a day as 2026-12-25"))
 			.max(60)
-			.describe("Days without calls"),
+			.describe("Days without calls, as the zone counts them; those that are past do no harm"),
 	})
 	.refine(({ by, videoAddress }) => by !== "video" || videoAddress, {
 		path: ["videoAddress"],
 		message: "is missing, as calls are by video",
+	})
+	.check(({ value: { windows, minutes }, issues }) => {
+		for (const [index, { from, to }] of windows.entries())
+			if (toMinutes(to) - toMinutes(from) < minutes)
+				issues.push({
+					...{ code: "custom", path: ["windows", index, "to"], input: to },
+					message: `leaves no room for a call of ${minutes} minutes`,
+				});
 	});
 export type BookingRules = z.infer<typeof bookingSchema>;
 
-function isZone(zone: string): boolean {
-	try {
-		return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
-	} catch {
-		return false;
-	}
+/** Of 09:30, since midnight. */
+function toMinutes(time: string): number {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	return hour * 60 + minute;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { bookHeldBack } from "#app/bookings/store/call-changes.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
@@ -226,6 +227,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 		}
 		await tx.updateTable("enquiries").set(update).where("id", "=", id).execute();
 		await tx.insertInto("enquiryEvents").values(event).execute();
+		if (update.verdict === "ham") await bookHeldBack(tx, id, pool !== null);
 		await changes.announce(tx);
 		return "changed";
 	}

@@ -6,6 +6,8 @@ import {
 	type SqlBool,
 	sql,
 } from "kysely";
+import type { WantedCall } from "#app/bookings/booking.ts";
+import type { BookingStore } from "#app/bookings/store/booking-store.ts";
 import {
 	type Channel,
 	type Enquiry,
@@ -35,18 +37,23 @@ const BATCH = 500;
 const WRITE_TEST_KEY = "can it be written";
 
 /** What its methods resolve to is on disk; they reject when it cannot be. */
-export function createEnquiryStore({ db, checkFile, changes }: Database) {
+export function createEnquiryStore(
+	{ db, checkFile, changes }: Database,
+	addCall: BookingStore["addTo"],
+) {
 	let hasFailed = false;
 
 	return {
 		/**
 		 * Stores the enquiry and one delivery per channel in one transaction. The same submission with the same content
-		 * gives the stored one. Deliveries of quarantined enquiries are held.
+		 * gives the stored one. Deliveries of quarantined enquiries are held. A wanted call is booked with it; when its time
+		 * is taken the enquiry is stored without one.
 		 */
 		async save(
 			enquiry: NewEnquiry,
 			channels: readonly Channel[],
-		): Promise<{ id: string; isNew: boolean }> {
+			wanted: WantedCall | null = null,
+		): Promise<{ id: string; isNew: boolean; call: "booked" | "taken" | null }> {
 			const created = {
 				id: crypto.randomUUID(),
 				createdAt: new Date().toISOString(),
@@ -61,20 +68,21 @@ export function createEnquiryStore({ db, checkFile, changes }: Database) {
 					.returning("id")
 					.executeTakeFirst();
 				if (!inserted) {
-					const { id } = await tx
+					const { id, verdict } = await tx
 						.selectFrom("enquiries")
-						.select("id")
+						.select(["id", "verdict"])
 						.where("submissionId", "=", enquiry.submissionId)
 						.where("contentHash", "=", created.contentHash)
 						.executeTakeFirstOrThrow();
-					return { id, isNew: false };
+					return { id, isNew: false, call: wanted && (await addCall(tx, id, verdict, wanted)) };
 				}
 				await tx
 					.insertInto("deliveries")
 					.values(createDeliveries(created.id, channels, enquiry.verdict === "clean"))
 					.execute();
+				const call = wanted && (await addCall(tx, created.id, enquiry.verdict, wanted));
 				if (enquiry.verdict === "clean") await changes.announce(tx);
-				return { id: created.id, isNew: true };
+				return { id: created.id, isNew: true, call };
 			});
 			const saved = await saving.catch((error: unknown) => {
 				hasFailed = true;
@@ -84,14 +92,16 @@ export function createEnquiryStore({ db, checkFile, changes }: Database) {
 			return saved;
 		},
 
-		/** Whether this very submission was stored before. */
-		async has(enquiry: NewEnquiry): Promise<boolean> {
+		/** The id that this very submission was stored with before. */
+		async findId(enquiry: NewEnquiry): Promise<string | undefined> {
 			checkFile();
-			const found = await countAll()
+			const found = await db
+				.selectFrom("enquiries")
+				.select("id")
 				.where("submissionId", "=", enquiry.submissionId)
 				.where("contentHash", "=", hashContent(enquiry))
-				.executeTakeFirstOrThrow();
-			return found.count > 0;
+				.executeTakeFirst();
+			return found?.id;
 		},
 
 		/** How many enquiries came from one form. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { bookHeldBack, eraseCall, holdBackStanding } from "#app/bookings/store/call-changes.ts";
 import type { DeskFields } from "../enquiry.ts";
 import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
@@ -69,6 +70,8 @@ export function createStaffStore({ db, pool, changes }: Database) {
 				.updateTable("deliveries")
 				.set({ nextAt: Date.now() })
 				.where("enquiryId", "=", enquiryId)
+				// Its time is its purpose.
+				.where("channel", "!=", "call-reminder")
 				.where("state", "=", "pending")
 				.where("lease", "is", null)
 				.executeTakeFirstOrThrow();
@@ -89,6 +92,7 @@ export function createStaffStore({ db, pool, changes }: Database) {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "ham" }).where("id", "=", id).execute();
 				await releaseDeliveries(tx, id);
+				await bookHeldBack(tx, id, pool !== null);
 				await changes.announce(tx);
 			});
 		},
@@ -121,6 +125,7 @@ export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promi
 		.where("enquiryId", "=", id)
 		.where("channel", "not in", ["answer", "reminder"])
 		.where("state", "in", ["pending", "failed"]);
+	await holdBackStanding(tx, id);
 	await waiting
 		.where("channel", "=", "acknowledgement")
 		.set({ state: "cancelled", ...UNLEASED })
@@ -185,6 +190,7 @@ async function eraseOne(
 		.returning("revision")
 		.executeTakeFirstOrThrow();
 	await passReminderOn(tx, id);
+	await eraseCall(tx, id);
 	const deliveries = tx.updateTable("deliveries").where("enquiryId", "=", id);
 	await deliveries
 		.where("state", "in", ["pending", "failed", "held"])

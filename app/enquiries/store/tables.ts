@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Booking } from "#app/bookings/booking.ts";
+import type { Booking, BusyCalendarRow, BusyTimeRow } from "#app/bookings/booking.ts";
 import { type CampaignParameters, getSource, parseCampaignParameters } from "../attribution.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
@@ -55,31 +55,6 @@ export type StaffRow = {
 	disabledAt: string | null;
 	/** Rises when the secret address of the person's calendar is renewed. */
 	calendarVersion: number;
-};
-
-/** When nobody can be called, as somebody said on the desk. */
-export type BusyTimeRow = {
-	id: string;
-	staffId: string;
-	/** Unix ms. */
-	startsAt: number;
-	endsAt: number;
-	/** For the staff; may be empty. */
-	note: string;
-};
-
-/** A calendar on another server whose events are busy times. */
-export type BusyCalendarRow = {
-	id: string;
-	staffId: string;
-	url: string;
-	/** JSON of `Span[]`: its last good answer. */
-	spans: string;
-	/** When that was, and when it was tried last; Unix ms, 0 for never. */
-	fetchedAt: number;
-	triedAt: number;
-	/** Why the last try failed, for the staff. */
-	error: string | null;
 };
 
 export type SessionRow = {

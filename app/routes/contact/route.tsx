@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			contextText: formatContext(formContext),
 			calculation: parseCalculation(query),
 			attribution: { landingPage: null, referrer: null, firstTouch: touch, lastTouch: touch },
+			...{ time: "", zone: null },
 		},
 		isSent: query.has("sent"),
 		turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
@@ -68,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request);
 	const outcome = await acceptEnquiry(form, context.get(clientAddressContext));
 	if (outcome.status === "sent" && getText(form, "isScripted") !== "yes")
-		throw redirect("/contact?sent", 303);
+		throw redirect(`${outcome.call?.path ?? "/contact"}?sent`, 303);
 	const wait = getRetrySeconds(outcome);
 	if (wait) headers.set("Retry-After", String(wait));
 	return data(outcome, { status: STATUS_CODES[outcome.status] });
@@ -160,6 +161,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
 	sent: 200,
+	"time-unavailable": 409,
 	invalid: 422,
 	stale: 422,
 	limited: 429,

@@ -46,7 +46,7 @@ function claimSize(png: Buffer, side: number): Buffer {
 	return Buffer.concat([png.subarray(0, 8), buildPngChunk("IHDR", header), png.subarray(33)]);
 }
 
-/** Addresses of this machine as they are hidden; app/pictures/allowed-sources.test.ts has those of its neighbours. */
+/** Addresses of this machine as they are hidden; app/http/public-address.test.ts has those of its neighbours. */
 export function listWaysInside(port: number): string[] {
 	const hosts = listWords(`
 		127.0.0.1 localhost 127.1 2130706433 0x7f000001 017700000001 0177.0.0.1 0x7f.1 0 0.0.0.0 [::1] [::]

@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** The end of the visitor's address to move or cancel a call: `ENQUIRY_ID.HMAC`, the same for ever. */
+export function createCallToken(enquiryId: string, key: Buffer): string {
+	return `${enquiryId}.${sign(enquiryId, key)}`;
+}
+
+/** The enquiry's id; null for what was not signed with the key. */
+export function parseCallToken(token: string, key: Buffer): string | null {
+	const [, enquiryId = "", signature = ""] = TOKEN.exec(token) ?? [];
+	const given = Buffer.from(signature);
+	const expected = Buffer.from(sign(enquiryId, key));
+	return given.length === expected.length && timingSafeEqual(given, expected) ? enquiryId : null;
+}
+
+const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
+
+function sign(enquiryId: string, key: Buffer): string {
+	return createHmac("sha256", key).update(`call ${enquiryId}`).digest("base64url");
+}

@@ -1,0 +1,243 @@
+import type { Transaction } from "kysely";
+import * as z from "zod/mini";
+import type { Database } from "#app/enquiries/store/open-database.ts";
+import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
+import type { Booking, BusyTimeRow, Span, WantedCall } from "../booking.ts";
+import {
+	bookCall,
+	type CallAuthor,
+	holdBackCall,
+	isTimeFree,
+	lockCalls,
+	writeCallEvent,
+} from "./call-changes.ts";
+
+const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
+
+/** `sequence` is that of the call that its author saw. */
+export type CallChange = CallAuthor & { sequence: number };
+/** `changed`: it is another one by now. `over`: it has begun, or was cancelled. */
+export type CallFailure = "changed" | "over";
+
+export type BookingStore = ReturnType<typeof createBookingStore>;
+/** A call with what the desk shows of its enquiry. */
+export type BookingOfEnquiry = Awaited<ReturnType<BookingStore["list"]>>[number];
+/** What an e-mail about a call tells. */
+export type CallEvent = Pick<EventRow, "kind" | "at" | "text" | "fromValue" | "toValue"> & {
+	staffName: string | null;
+	booking: Booking;
+	/** Whether nothing happened to the call since. */
+	isLatest: boolean;
+};
+
+/** The calls of enquiries, and when nobody can be called. Times are Unix ms. */
+export function createBookingStore({ db, pool, changes }: Database) {
+	return {
+		/** What takes times between two instants: standing calls, and busy times of the desk and of other calendars. */
+		async listTaken(from: number, to: number): Promise<{ calls: Span[]; busy: Span[] }> {
+			const calls = await db
+				.selectFrom("bookings")
+				.select(["startsAt", "endsAt"])
+				.where("state", "=", "booked")
+				.where("startsAt", "<", to)
+				.where("endsAt", ">", from)
+				.execute();
+			const calendars = await db.selectFrom("busyCalendars").select("spans").execute();
+			return {
+				calls: calls.map(toSpan),
+				busy: [
+					...(await listBusy(from, to)).map(toSpan),
+					...calendars.flatMap(({ spans }) => spansSchema.parse(JSON.parse(spans))),
+				],
+			};
+		},
+
+		find,
+
+		/** The calls that begin between two instants, by time; without those that are held back. */
+		list(from: number, to: number) {
+			return db
+				.selectFrom("bookings")
+				.innerJoin("enquiries", "enquiries.id", "bookings.enquiryId")
+				.selectAll("bookings")
+				.select(["name", "company", "email", "phone", "service", "city", "source", "erasedAt"])
+				.select(({ eb }) => eb("isSample", "=", 1).as("isSample"))
+				.where("bookings.state", "!=", "held-back")
+				.where("startsAt", ">=", from)
+				.where("startsAt", "<", to)
+				.orderBy("startsAt")
+				.execute();
+		},
+
+		/** Books a call for an enquiry that was stored without one; one that has a call keeps it. */
+		book(enquiryId: string, wanted: WantedCall): Promise<"booked" | "taken"> {
+			return db.transaction().execute(async (tx) => {
+				const { verdict } = await lockEnquiry(tx, enquiryId);
+				return addCall(tx, enquiryId, verdict, wanted);
+			});
+		},
+
+		/** Within the transaction that stores its enquiry. */
+		addTo: addCall,
+
+		move(
+			enquiryId: string,
+			to: Span,
+			author: CallChange,
+		): Promise<"moved" | "taken" | CallFailure> {
+			return db.transaction().execute(async (tx) => {
+				const found = await findStanding(tx, enquiryId, author.sequence);
+				if (typeof found === "string") return found;
+				await lockCalls(tx, pool !== null);
+				if (!(await isTimeFree(tx, enquiryId, to))) return "taken";
+				const time = { startsAt: to.start, endsAt: to.end, sequence: found.sequence + 1 };
+				await tx.updateTable("bookings").set(time).where("enquiryId", "=", enquiryId).execute();
+				const times = { from: found.startsAt, to: to.start };
+				await writeCallEvent(tx, enquiryId, "call-moved", times, author);
+				await changes.announce(tx);
+				return "moved";
+			});
+		},
+
+		cancel(enquiryId: string, author: CallChange): Promise<"cancelled" | CallFailure> {
+			return db.transaction().execute(async (tx) => {
+				const found = await findStanding(tx, enquiryId, author.sequence);
+				if (typeof found === "string") return found;
+				await tx
+					.updateTable("bookings")
+					.set({ state: "cancelled", sequence: found.sequence + 1 })
+					.where("enquiryId", "=", enquiryId)
+					.execute();
+				const times = { from: found.startsAt, to: null };
+				await writeCallEvent(tx, enquiryId, "call-cancelled", times, author);
+				await changes.announce(tx);
+				return "cancelled";
+			});
+		},
+
+		/** Notes that the visitor did not take a call that has begun. Returns whether there was one. */
+		markNoShow(enquiryId: string, staffId: string): Promise<boolean> {
+			return db.transaction().execute(async (tx) => {
+				await lockEnquiry(tx, enquiryId);
+				const booking = await tx
+					.updateTable("bookings")
+					.set({ state: "no-show" })
+					.where("enquiryId", "=", enquiryId)
+					.where("state", "=", "booked")
+					.where("startsAt", "<=", Date.now())
+					.returning("startsAt")
+					.executeTakeFirst();
+				if (!booking) return false;
+				const times = { from: booking.startsAt, to: null };
+				await writeCallEvent(tx, enquiryId, "no-show", times, { staffId });
+				await changes.announce(tx);
+				return true;
+			});
+		},
+
+		/** What a delivery about a call tells; `eventId` is the delivery's. Undefined once the call is erased. */
+		async findEvent(eventId: string): Promise<CallEvent | undefined> {
+			const [id = ""] = eventId.split(":");
+			const event = await db
+				.selectFrom("enquiryEvents")
+				.leftJoin("staff", "staff.id", "enquiryEvents.staffId")
+				.selectAll("enquiryEvents")
+				.select("staff.name as staffName")
+				.where("enquiryEvents.id", "=", id)
+				.executeTakeFirst();
+			const booking = event && (await find(event.enquiryId));
+			if (!booking) return undefined;
+			const later = await db
+				.selectFrom("enquiryEvents")
+				.select("id")
+				.where("enquiryId", "=", event.enquiryId)
+				.where("kind", "in", ["booked", "call-moved", "call-cancelled", "no-show"])
+				.where("revision", ">", event.revision)
+				.executeTakeFirst();
+			return { ...event, booking, isLatest: later === undefined };
+		},
+
+		listBusy,
+
+		async addBusy(busy: Omit<BusyTimeRow, "id">): Promise<void> {
+			await db
+				.insertInto("busyTimes")
+				.values({ ...busy, id: crypto.randomUUID() })
+				.execute();
+		},
+
+		async removeBusy(id: string): Promise<void> {
+			await db.deleteFrom("busyTimes").where("id", "=", id).execute();
+		},
+	};
+
+	function find(enquiryId: string): Promise<Booking | undefined> {
+		return db
+			.selectFrom("bookings")
+			.selectAll()
+			.where("enquiryId", "=", enquiryId)
+			.executeTakeFirst();
+	}
+
+	function listBusy(from: number, to: number): Promise<BusyTimeRow[]> {
+		return db
+			.selectFrom("busyTimes")
+			.selectAll()
+			.where("startsAt", "<", to)
+			.where("endsAt", ">", from)
+			.orderBy("startsAt")
+			.execute();
+	}
+
+	/** Wants the enquiry's row locked, or new. Tells what a visitor is told: held back looks like booked. */
+	async function addCall(
+		tx: Transaction<Tables>,
+		enquiryId: string,
+		verdict: Tables["enquiries"]["verdict"],
+		wanted: WantedCall,
+	): Promise<"booked" | "taken"> {
+		await lockCalls(tx, pool !== null);
+		const found = await tx
+			.selectFrom("bookings")
+			.select("enquiryId")
+			.where("enquiryId", "=", enquiryId)
+			.executeTakeFirst();
+		if (found) return "booked";
+		const isHeld = verdict === "quarantined" || verdict === "spam";
+		if (!isHeld) {
+			const result = await bookCall(tx, enquiryId, wanted);
+			if (result === "booked") await changes.announce(tx);
+			return result;
+		}
+		if (!(await isTimeFree(tx, enquiryId, { start: wanted.startsAt, end: wanted.endsAt })))
+			return "taken";
+		await holdBackCall(tx, enquiryId, wanted);
+		return "booked";
+	}
+
+	/** The enquiry's row, which nobody else changes until the transaction ends. */
+	function lockEnquiry(tx: Transaction<Tables>, id: string) {
+		const query = tx.selectFrom("enquiries").select("verdict").where("id", "=", id);
+		return (pool ? query.forUpdate() : query).executeTakeFirstOrThrow();
+	}
+
+	/** A call that its author may still change. */
+	async function findStanding(
+		tx: Transaction<Tables>,
+		enquiryId: string,
+		sequence: number,
+	): Promise<Booking | CallFailure> {
+		await lockEnquiry(tx, enquiryId);
+		const booking = await tx
+			.selectFrom("bookings")
+			.selectAll()
+			.where("enquiryId", "=", enquiryId)
+			.executeTakeFirstOrThrow();
+		if (booking.sequence !== sequence) return "changed";
+		return booking.state === "booked" && booking.startsAt > Date.now() ? booking : "over";
+	}
+}
+
+function toSpan({ startsAt, endsAt }: Pick<Booking, "startsAt" | "endsAt">): Span {
+	return { start: startsAt, end: endsAt };
+}

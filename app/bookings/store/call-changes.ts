@@ -1,0 +1,162 @@
+import { type Insertable, sql, type Transaction } from "kysely";
+import type { Channel } from "#app/enquiries/enquiry.ts";
+import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
+import type { Booking, Span, WantedCall } from "../booking.ts";
+
+type Tx = Transaction<Tables>;
+type Delivery = Insertable<Tables["deliveries"]>;
+/** Who changes a call, null for the visitor, and the staff's word to the visitor. */
+export type CallAuthor = { staffId: string | null; text?: string | null };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Any number: bookings alone take this lock of PostgreSQL. */
+const LOCK = 2_612;
+
+/**
+ * Keeps others from booking until the transaction ends; on SQLite every transaction does. Taken after the enquiry's row,
+ * by all that take both.
+ */
+export async function lockCalls(tx: Tx, isPostgres: boolean): Promise<void> {
+	if (isPostgres) await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+}
+
+/** Whether no other standing call overlaps; wants `lockCalls`. */
+export async function isTimeFree(tx: Tx, enquiryId: string, { start, end }: Span) {
+	const other = await tx
+		.selectFrom("bookings")
+		.select("enquiryId")
+		.where("state", "=", "booked")
+		.where("enquiryId", "!=", enquiryId)
+		.where("startsAt", "<", end)
+		.where("endsAt", ">", start)
+		.executeTakeFirst();
+	return other === undefined;
+}
+
+/** Books a time for an enquiry that has no call, or whose call was held back; wants `lockCalls`. */
+export async function bookCall(
+	tx: Tx,
+	enquiryId: string,
+	{ startsAt, endsAt, zone }: WantedCall,
+): Promise<"booked" | "taken"> {
+	if (!(await isTimeFree(tx, enquiryId, { start: startsAt, end: endsAt }))) return "taken";
+	const booking = { startsAt, endsAt, zone, state: "booked" as const };
+	await tx
+		.insertInto("bookings")
+		.values({ ...booking, enquiryId, sequence: 0, createdAt: new Date().toISOString() })
+		.onConflict((conflict) => conflict.column("enquiryId").doUpdateSet(booking))
+		.execute();
+	await writeCallEvent(tx, enquiryId, "booked", { from: null, to: startsAt }, { staffId: null });
+	return "booked";
+}
+
+/** Notes the time of an enquiry that is held as spam, which takes it from nobody. */
+export async function holdBackCall(tx: Tx, enquiryId: string, wanted: WantedCall): Promise<void> {
+	const rest = { state: "held-back" as const, sequence: 0, createdAt: new Date().toISOString() };
+	await tx
+		.insertInto("bookings")
+		.values({ ...wanted, enquiryId, ...rest })
+		.onConflict((conflict) => conflict.column("enquiryId").doNothing())
+		.execute();
+}
+
+/** A standing call that is ahead, of what turns out to be spam, makes room for others. */
+export async function holdBackStanding(tx: Tx, enquiryId: string): Promise<void> {
+	await tx
+		.updateTable("bookings")
+		.set({ state: "held-back" })
+		.where("enquiryId", "=", enquiryId)
+		.where("state", "=", "booked")
+		.where("startsAt", ">", Date.now())
+		.execute();
+	await cancelDeliveries(tx, enquiryId);
+}
+
+/** Books what was held back, if its time is still free and ahead; wants the enquiry's row locked. */
+export async function bookHeldBack(tx: Tx, enquiryId: string, isPostgres: boolean): Promise<void> {
+	const booking = await tx
+		.selectFrom("bookings")
+		.selectAll()
+		.where("enquiryId", "=", enquiryId)
+		.where("state", "=", "held-back")
+		.where("startsAt", ">", Date.now())
+		.executeTakeFirst();
+	if (!booking) return;
+	await lockCalls(tx, isPostgres);
+	await bookCall(tx, enquiryId, booking);
+}
+
+/** Of somebody who is erased: the call makes room, and nobody is written to. */
+export async function eraseCall(tx: Tx, enquiryId: string): Promise<void> {
+	const call = tx.updateTable("bookings").where("enquiryId", "=", enquiryId);
+	await call.set({ zone: null }).execute();
+	await call
+		.set({ state: "cancelled" })
+		.where("state", "in", ["booked", "held-back"])
+		.where("startsAt", ">", Date.now())
+		.execute();
+}
+
+/**
+ * Writes what happened to a call, raises the enquiry's revision, and writes to both sides and the reminders, in place of
+ * those of before. Samples are written about to nobody.
+ */
+export async function writeCallEvent(
+	tx: Tx,
+	enquiryId: string,
+	kind: "booked" | "call-moved" | "call-cancelled" | "no-show",
+	{ from, to }: { from: Booking["startsAt"] | null; to: Booking["startsAt"] | null },
+	{ staffId, text = null }: CallAuthor,
+): Promise<void> {
+	const { revision, isSample } = await tx
+		.updateTable("enquiries")
+		.set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
+		.where("id", "=", enquiryId)
+		.returning(["revision", "isSample"])
+		.executeTakeFirstOrThrow();
+	const event: EventRow = {
+		...{ id: crypto.randomUUID(), enquiryId, at: new Date().toISOString(), staffId, kind },
+		...{ fromValue: toIso(from), toValue: toIso(to), text, revision },
+	};
+	await tx.insertInto("enquiryEvents").values(event).execute();
+	if (kind === "no-show" || isSample) return;
+	await tx
+		.updateTable("deliveries")
+		.set({ state: "cancelled", lease: null, leasedUntil: null })
+		.where("enquiryId", "=", enquiryId)
+		.where("channel", "=", "call-reminder")
+		.where("state", "=", "pending")
+		.execute();
+	await tx.insertInto("deliveries").values(createCallDeliveries(event, to)).execute();
+}
+
+/** The invitations or cancellations at once, and the reminders that are still ahead. */
+function createCallDeliveries({ id, enquiryId }: EventRow, startsAt: number | null): Delivery[] {
+	const now = Date.now();
+	const create = (channel: Channel, eventId: string, nextAt: number): Delivery => ({
+		...{ id: crypto.randomUUID(), enquiryId, channel, eventId, state: "pending", nextAt },
+		...{ attempts: 0, lease: null, leasedUntil: null, deliveredAt: null, lastError: null },
+	});
+	const deliveries = [create("invitation", id, now), create("host-invitation", id, now)];
+	if (startsAt === null) return deliveries;
+	if (startsAt - DAY_MS > now + HOUR_MS)
+		deliveries.push(create("call-reminder", `${id}:day`, startsAt - DAY_MS));
+	if (startsAt - HOUR_MS > now)
+		deliveries.push(create("call-reminder", `${id}:hour`, startsAt - HOUR_MS));
+	return deliveries;
+}
+
+async function cancelDeliveries(tx: Tx, enquiryId: string): Promise<void> {
+	await tx
+		.updateTable("deliveries")
+		.set({ state: "cancelled", lease: null, leasedUntil: null })
+		.where("enquiryId", "=", enquiryId)
+		.where("channel", "in", ["invitation", "host-invitation", "call-reminder"])
+		.where("state", "in", ["pending", "failed"])
+		.execute();
+}
+
+function toIso(time: number | null): string | null {
+	return time === null ? null : new Date(time).toISOString();
+}

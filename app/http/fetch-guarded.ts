@@ -1,0 +1,131 @@
+import dns from "node:dns/promises";
+import { once } from "node:events";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress, toSecureAddress } from "./public-address.ts";
+
+/** Reasons are in our own words. */
+export type FetchResult =
+	| { status: "fetched"; bytes: Buffer }
+	| { status: "gone" }
+	/** The response, or a redirect, is not accepted. */
+	| { status: "refused"; reason: string }
+	/** With `isHostDown` the host's other addresses need not be tried. */
+	| { status: "failed"; reason: string; isHostDown: boolean };
+
+export type FetchRules = {
+	/** Asked of the address and of each that it redirects to. */
+	isAllowed: (address: URL) => boolean;
+	/** The only host (with its port) that may be in a private network. */
+	ownHost: string | null;
+	maxBytes: number;
+	headers: { Accept: string; "User-Agent": string };
+};
+
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+const HOST_DOWN = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const BAD_REDIRECT = "it redirects to an address that is not allowed";
+const PRIVATE = "it leads into a private network";
+const TOO_LARGE = "it is too large";
+
+class RefusedError extends Error {}
+
+/**
+ * Fetches bytes from a server that is not ours, which may be anything. Checks URL and IP address of the source and of
+ * every redirect. Rejects only when the signal is aborted.
+ */
+export async function fetchGuarded(
+	source: URL,
+	rules: FetchRules,
+	signal: AbortSignal,
+	timeoutMs = TIMEOUT_MS,
+): Promise<FetchResult> {
+	const timeout = AbortSignal.timeout(timeoutMs);
+	try {
+		return await followRedirects(source, rules, AbortSignal.any([signal, timeout]));
+	} catch (error) {
+		signal.throwIfAborted();
+		if (timeout.aborted) return fail("it took too long");
+		if (error instanceof RefusedError) return { status: "refused", reason: error.message };
+		return fail(error instanceof Error && "code" in error ? `${error.code}` : "a broken answer");
+	}
+}
+
+async function followRedirects(
+	source: URL,
+	rules: FetchRules,
+	signal: AbortSignal,
+): Promise<FetchResult> {
+	let address = toSecureAddress(source);
+	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+		if (!rules.isAllowed(address))
+			throw new RefusedError(redirects ? BAD_REDIRECT : "it is not allowed");
+		const response = await request(address, rules, signal);
+		try {
+			const { statusCode = 0, headers } = response;
+			if (statusCode === 200)
+				return { status: "fetched", bytes: await readBody(response, rules.maxBytes) };
+			if (statusCode === 404 || statusCode === 410) return { status: "gone" };
+			if (!REDIRECTS.includes(statusCode)) return fail(`it answered ${statusCode}`);
+			const next = URL.parse(headers.location ?? "", address);
+			if (!next) throw new RefusedError(BAD_REDIRECT);
+			address = toSecureAddress(next);
+		} finally {
+			response.destroy();
+		}
+	}
+	throw new RefusedError("it redirects too often");
+}
+
+async function request(
+	address: URL,
+	{ ownHost, headers }: FetchRules,
+	signal: AbortSignal,
+): Promise<IncomingMessage> {
+	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
+	const host = address.hostname.replace(/^\[|\]$/g, "");
+	if (isIP(host) && !isReachable(host)) throw new RefusedError(PRIVATE);
+	// Connects to the address that was checked: a second lookup may return another one.
+	const lookup: LookupFunction = (hostname, { all }, done) => {
+		dns.lookup(hostname, { all: true }).then(
+			(addresses) => {
+				const reachable = addresses.filter(({ address }) => isReachable(address));
+				const [first] = reachable;
+				if (!first) done(new RefusedError(PRIVATE), []);
+				else if (all) done(null, reachable);
+				else done(null, first.address, first.family);
+			},
+			(error) => done(error, []),
+		);
+	};
+	const outgoing = (address.protocol === "https:" ? https : http).request(address, {
+		agent: false,
+		lookup,
+		signal,
+		headers: { ...headers, "Accept-Encoding": "identity" },
+	});
+	outgoing.end();
+	const [response] = await once(outgoing, "response");
+	// The reader of the response gets its errors; without a listener here they would end the process.
+	outgoing.on("error", () => {});
+	return response;
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+	if (Number(response.headers["content-length"] ?? 0) > maxBytes) throw new RefusedError(TOO_LARGE);
+	const parts: Buffer[] = [];
+	let size = 0;
+	for await (const part of response as AsyncIterable<Buffer>) {
+		size += part.byteLength;
+		if (size > maxBytes) throw new RefusedError(TOO_LARGE);
+		parts.push(part);
+	}
+	return Buffer.concat(parts);
+}
+
+function fail(reason: string): FetchResult & { status: "failed" } {
+	return { status: "failed", reason, isHostDown: HOST_DOWN.test(reason) };
+}

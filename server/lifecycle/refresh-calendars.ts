@@ -1,0 +1,23 @@
+import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
+import { warn } from "#app/operations-log.ts";
+
+const EVERY_MS = 60_000;
+
+let isErrorReported = false;
+
+/** Looks every minute which calendars of staff have to be fetched again. */
+export function startRefreshingCalendars(): void {
+	setInterval(() => void refresh(), EVERY_MS).unref();
+}
+
+async function refresh(): Promise<void> {
+	try {
+		if (!(await isDeskOpen())) return;
+		const { busyCalendars } = await getDeskServices();
+		await busyCalendars.refreshStale(Date.now());
+		isErrorReported = false;
+	} catch (error) {
+		if (!isErrorReported) warn("Calendars of staff cannot be fetched again:", error);
+		isErrorReported = true;
+	}
+}
