@@ -23,9 +23,8 @@ export function createCallMessageBuilders(
 	{ agency, visitorReplies }: { agency: string; visitorReplies: string },
 ): Record<CallChannel, EmailSettings["buildMessage"]> {
 	const toVisitor = async ({ delivery, enquiry }: Claim, terms: CallTerms) => {
-		const { enquiries } = await getEnquiryServices();
-		const token = createCallToken(enquiry.id, await enquiries.getOrCreateSecret("booking"));
-		const pageUrl = `${common.siteUrl}/book/${token}`;
+		const { callKey } = await getEnquiryServices();
+		const pageUrl = `${common.siteUrl}/book/${createCallToken(enquiry.id, callKey)}`;
 		return { ...common, to: visitorReplies, deliveryId: delivery.id, terms, pageUrl };
 	};
 	return {

@@ -34,7 +34,7 @@ const move = (path: string, start: number, sequence = 0) =>
 
 async function read(response: Response) {
 	const html = await response.text();
-	return { status: response.status, html, page: parseHtml(html), ...response };
+	return { status: response.status, html, page: parseHtml(html) };
 }
 
 const listEvents = (id: string) =>

@@ -1,6 +1,5 @@
 import { createCallToken } from "../../app/bookings/call-token.ts";
 import { listFreeTimes, toEnd } from "../../app/bookings/free-times.ts";
-import { createBookingStore } from "../../app/bookings/store/booking-store.ts";
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
 import { content } from "./addresses.ts";
@@ -16,8 +15,7 @@ export function getRules() {
 }
 
 /** The calls of a site's store. */
-export function openCalls({ database, enquiries }: Pick<Stores, "database" | "enquiries">) {
-	const bookings = createBookingStore(database);
+export function openCalls({ bookings, enquiries }: Pick<Stores, "bookings" | "enquiries">) {
 	const rules = getRules();
 	/** Free starts that are at least so many days ahead. */
 	const listTimes = async (daysAhead = 2) => {
