@@ -65,7 +65,7 @@ it("says when, in both zones, with whom and how, and nothing that was typed", as
 	const [head = ""] = html.split("</head>");
 	expect(head).not.toContain(path);
 	expect(page.texts("main legend").length).toBeGreaterThan(1);
-	expect(page.attributes("main input[type=radio]", "value")).not.toContain(
+	expect(page.attributes('main input[type="radio"]', "value")).not.toContain(
 		new Date(startsAt).toISOString(),
 	);
 });
@@ -80,17 +80,17 @@ it("after the form was sent it thanks, and looking changes nothing", async () =>
 	expect(await listEvents(id)).toEqual([{ kind: "booked", staffId: null }]);
 });
 
-it.each(["", "0", "x".repeat(80), "../contact", "calendar"])(
-	"a stranger's /book/%s is no page",
-	async (token) => {
-		const other = createCallToken("01998f3e-6a52-7c1e-9a54-2f8e1c0d7b11", Buffer.from("other"));
-		for (const path of [`/book/${token || other}`, `/book/${token || other}.data`]) {
-			if (path.includes("..")) continue;
-			expect((await site.request(path)).status).toBe(404);
-			expect((await post(path, { intent: "cancel", sequence: "0" })).status).not.toBe(303);
-		}
-	},
-);
+it.each([
+	["0"],
+	["x".repeat(80)],
+	["calendar"],
+	[createCallToken("01998f3e-6a52-7c1e-9a54-2f8e1c0d7b11", Buffer.from("another key"))],
+])("there is no page at /book/%s, as it is not ours", async (token) => {
+	for (const path of [`/book/${token}`, `/book/${token}.data`]) {
+		expect((await site.request(path)).status).toBe(404);
+		expect((await post(path, { intent: "cancel", sequence: "0" })).status).toBe(404);
+	}
+});
 
 it("moves to a free time, once per state of the page", async () => {
 	const { id, path } = await calls.book();
@@ -121,7 +121,7 @@ it("refuses a time that is taken or none of ours, and offers the others", async 
 		const { status, page } = await read(await move(path, start));
 		expect(status).toBe(409);
 		expect(page.text('main [role="alert"]')).toContain("not free any more");
-		expect(page.attributes("main input[type=radio]", "value").length).toBeGreaterThan(3);
+		expect(page.attributes('main input[type="radio"]', "value").length).toBeGreaterThan(3);
 	}
 	const none = await read(await post(path, { intent: "move", sequence: "0" }));
 	expect(none.status).toBe(422);

@@ -57,6 +57,7 @@ async function change(
 	if (intent !== "move") throw data(null, { status: 400 });
 	const start = Date.parse(getText(form, "time"));
 	if (Number.isNaN(start)) return "no-time";
+	if (booking.sequence !== by.sequence) return "changed";
 	if (booking.sequence >= MAX_MOVES) return "too-often";
 	if (!(await getCallTimes()).includes(start)) return "taken";
 	return bookings.move(enquiryId, { start, end: toEnd(start, terms) }, by);
