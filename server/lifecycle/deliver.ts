@@ -1,3 +1,4 @@
+import { formatCall, INDIA } from "#app/bookings/format-call.ts";
 import type { GlobalContent } from "#app/content/types.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
@@ -83,19 +84,20 @@ function createMessageBuilders(
 	{ site, pages, desk }: GlobalContent,
 ): Record<EmailChannel, EmailSettings["buildMessage"]> {
 	const { SITE_URL: siteUrl } = env;
-	const { nextSteps, form, booking } = pages.contact;
+	const { nextSteps, form, booking: rules } = pages.contact;
 	const common = { site, siteUrl, from: env.ENQUIRY_FROM ?? site.email };
 	const toAgency = { ...common, to: env.ENQUIRY_TO ?? site.email };
 	// Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form.
 	const toVisitor = { ...common, to: site.email };
 	return {
 		...createCallMessageBuilders(common, { agency: toAgency.to, visitorReplies: toVisitor.to }),
-		email: async ({ delivery, enquiry }) =>
+		email: async ({ delivery, enquiry, booking }) =>
 			buildEnquiryEmail(enquiry, {
 				...toAgency,
 				deliveryId: delivery.id,
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
+				callText: booking?.state === "booked" ? formatCall(booking.startsAt, INDIA) : null,
 				deskUrl: (await isDeskOpen()) ? `${siteUrl}/desk/enquiries/${enquiry.id}` : null,
 			}),
 		acknowledgement: ({ delivery, enquiry }) =>
@@ -103,7 +105,7 @@ function createMessageBuilders(
 				...toVisitor,
 				deliveryId: delivery.id,
 				nextSteps,
-				hasCalls: booking !== undefined,
+				hasCalls: rules !== undefined,
 			}),
 		answer: async ({ delivery, enquiry }) => {
 			const { answers } = await getDeskServices();
