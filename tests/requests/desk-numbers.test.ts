@@ -130,6 +130,30 @@ it("the numbers are those of the store, on the page and as CSV; by person for ow
 		expect((await get(`/desk/numbers?weeks=${weeks}`)).status, weeks).toBe(200);
 });
 
+it("the numbers tell what became of calls, on the page and as CSV", async () => {
+	const ids = [await save(), await save(), await save()];
+	const startsAt = Date.now() - 3_600_000;
+	const states = ["booked", "cancelled", "no-show"] as const;
+	await stores.database.db
+		.insertInto("bookings")
+		.values(
+			ids.map((enquiryId, at) => ({
+				...{ enquiryId, startsAt: startsAt + at, endsAt: startsAt + 1_800_000, zone: null },
+				...{ state: states[at] ?? "booked", sequence: 0, createdAt: "2026-11-20T10:00:00.000Z" },
+			})),
+		)
+		.execute();
+	const lines = await readCsv("/desk/numbers.csv?weeks=2");
+	expect(lines[0]?.slice(-4)).toEqual([
+		...["callsBooked", "callsHeld", "callsCancelled", "callsNotTaken"],
+	]);
+	for (const by of ["all", "source"])
+		expect(lines.find(([name]) => name === by)?.slice(-4), by).toEqual(["3", "1", "1", "1"]);
+	expect(await (await get("/desk/numbers?weeks=2")).text()).toMatch(
+		/All sources<\/th>(<td[^>]*>3<\/td>)(<td[^>]*>1<\/td>){3}(<td[^>]*>0<\/td>)/,
+	);
+});
+
 it("an owner erases an enquiry after a page that asks, with its notes", async () => {
 	const id = await save({ name: "Zubin", message: "I sell silver", email: "z@x.example" });
 	await post(id, { intent: "note", text: "He sells silver" });

@@ -27,8 +27,7 @@ export function Day({ of: { day, isHoliday, windows, free, entries }, isToday, z
 			</h3>
 			<div>
 				<p className="text-fine text-ink-soft">
-					{isHoliday && "Holiday: "}
-					{windows.length === 0 && "no calls"}
+					{windows.length === 0 && (isHoliday ? "Holiday: no calls" : "No calls")}
 					{windows.map((window) => (
 						<span key={window.from} className="block">
 							{formatWindow(window)}
@@ -81,8 +80,8 @@ function Call({ call }: { call: BookingOfEnquiry }) {
 function Busy({ busy: { id, by, note }, time }: { busy: BusyTime; time: string }) {
 	return (
 		<li className="border border-line-strong border-dashed px-3 py-2 text-fine">
-			<span className="block font-bold">Busy, {time}</span>
-			{note && <span className="block wrap-anywhere">{note}</span>}
+			<span className="block font-bold">{time}</span>
+			<span className="block wrap-anywhere">{note ? `Busy: ${note}` : "Busy"}</span>
 			<span className="block wrap-anywhere text-ink-soft">{by}</span>
 			{id && (
 				<IntentButton intent="free" fields={{ id }} about={`the busy time, ${time}`}>
@@ -95,7 +94,7 @@ function Busy({ busy: { id, by, note }, time }: { busy: BusyTime; time: string }
 
 /** A part of a day, or all of it. */
 function formatSpan(start: number, end: number): string {
-	return end - start >= DAY_MS ? "all day" : formatTimeSpan(start, end);
+	return end - start >= DAY_MS ? "All day" : formatTimeSpan(start, end);
 }
 
 /** The clock on the wall, in the zone of the rules. */

@@ -20,7 +20,7 @@ export function TimeChoice({ call: { startsAt, zone }, times, typed }: TimeChoic
 		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(typed?.time ?? "");
 	return (
 		<fieldset className="mt-2">
-			<legend>A free time{abroad && ", with theirs below it"}</legend>
+			<legend className="pb-1">A free time{abroad && ", with theirs below it"}</legend>
 			{days.map(([day, ofDay]) => (
 				<details key={day} open={isOpen(day, ofDay)} className="border-line border-t">
 					<summary className="desk-summary">
