@@ -21,6 +21,7 @@ export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
 							{call.company ? `${call.name}, ${call.company}` : call.name}
 						</a>
 						<ReachLink person={call} />
+						{Boolean(call.isSample) && <span className="text-fine text-ink-soft">Sample</span>}
 					</li>
 				))}
 			</ul>
