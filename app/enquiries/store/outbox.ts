@@ -62,8 +62,9 @@ export function createOutbox({ db, pool }: Database) {
 			});
 		},
 
-		/** For times that a clock set them too far ahead. */
+		/** For times that a clock set them too far ahead. Reminders of calls are meant for their time. */
 		async makeDueNow(channel: Channel, now = Date.now()): Promise<void> {
+			if (channel === "call-reminder") return;
 			await db
 				.updateTable("deliveries")
 				.set({ nextAt: now })
