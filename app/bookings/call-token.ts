@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The end of the visitor's address to move or cancel a call: `ENQUIRY_ID.HMAC`, the same for ever. */
+/**
+ * The end of the visitor's address to move or cancel a call: `ENQUIRY_ID.HMAC`, the same for ever. In lower case, as the
+ * site makes all paths.
+ */
 export function createCallToken(enquiryId: string, key: Buffer): string {
 	return `${enquiryId}.${sign(enquiryId, key)}`;
 }
@@ -13,8 +16,8 @@ export function parseCallToken(token: string, key: Buffer): string | null {
 	return given.length === expected.length && timingSafeEqual(given, expected) ? enquiryId : null;
 }
 
-const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
+const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/;
 
 function sign(enquiryId: string, key: Buffer): string {
-	return createHmac("sha256", key).update(`call ${enquiryId}`).digest("base64url");
+	return createHmac("sha256", key).update(`call ${enquiryId}`).digest("hex");
 }

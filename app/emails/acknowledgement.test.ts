@@ -5,7 +5,7 @@ import { buildAcknowledgement } from "./acknowledgement.tsx";
 function write(enquiry = createEnquiry(), isSample = true) {
 	const site = { ...SITE, address: { ...SITE.address, isSample } };
 	const nextSteps = [{ title: "You get a reply", text: "Within a day." }];
-	return buildAcknowledgement(enquiry, { ...OPTIONS, site, nextSteps });
+	return buildAcknowledgement(enquiry, { ...OPTIONS, site, nextSteps, hasCalls: true });
 }
 
 test("an acknowledgement goes to the visitor alone, and a reply to the agency", () => {

@@ -10,7 +10,11 @@ import { EmailLayout, Kite, Lines, Link, Row, Table, Text } from "./email-compon
 import { buildHeaders, type EmailOptions, toHeaderText } from "./email-headers.ts";
 import { renderEmail } from "./render-email.ts";
 
-type AcknowledgementOptions = EmailOptions & { nextSteps: Contact["nextSteps"] };
+type AcknowledgementOptions = EmailOptions & {
+	nextSteps: Contact["nextSteps"];
+	/** Whether visitors can book a call, of which they get e-mails too. */
+	hasCalls: boolean;
+};
 
 /**
  * Tells the visitor that the enquiry has arrived. It repeats nothing that was typed, not even the name: the form
@@ -39,7 +43,7 @@ export function getAcknowledgementSubject({ name }: Pick<Site, "name">): string 
 type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions; subject: string };
 
 function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
-	const { site, siteUrl, nextSteps } = options;
+	const { site, siteUrl, nextSteps, hasCalls } = options;
 	const { isSample, streetAddress, addressLocality, postalCode, addressRegion } = site.address;
 	const calculation = parseCalculation(new URLSearchParams(enquiry.calculation ?? ""));
 	return (
@@ -81,8 +85,10 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 					</tr>
 				</Table>
 				<Text variant="lead" color="on-night-soft" marginTop={16}>
-					It arrived on {formatInstant(enquiry.createdAt)}, India time. This is our only automatic
-					e-mail: the next one is written by a person.
+					It arrived on {formatInstant(enquiry.createdAt)}, India time.{" "}
+					{hasCalls
+						? "This e-mail is automatic, as are those about a call. All others are written by a person."
+						: "This is our only automatic e-mail: the next one is written by a person."}
 				</Text>
 			</Row>
 			{calculation && (

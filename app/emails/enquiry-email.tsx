@@ -2,15 +2,11 @@ import { formatInstant } from "#app/desk/format.ts";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { FONT, getColorProps, MONO } from "./email-colors.ts";
+import { Details } from "./details.tsx";
+import { MONO } from "./email-colors.ts";
 import { BREAKABLE, EmailLayout, Lines, Link, Row, Text } from "./email-components.tsx";
 import { buildHeaders, type EmailOptions, toHeaderText } from "./email-headers.ts";
-import {
-	type Detail,
-	type EnquiryLabels,
-	listAttribution,
-	listDetails,
-} from "./enquiry-details.ts";
+import { type EnquiryLabels, listAttribution, listDetails } from "./enquiry-details.ts";
 import { renderEmail } from "./render-email.ts";
 
 const PREVIEW_LENGTH = 120;
@@ -106,35 +102,3 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 		</EmailLayout>
 	);
 }
-
-function Details({ details }: { details: Detail[] }) {
-	return (
-		<table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ marginTop: 16 }}>
-			<tbody>
-				{details.map(({ label, text, href }) => (
-					<tr key={label}>
-						<th
-							scope="row"
-							align="left"
-							{...getColorProps({ color: "ink-soft", border: "line" }, CELLS.label)}
-						>
-							{label}
-						</th>
-						<td dir="auto" {...getColorProps({ color: "ink", border: "line" }, CELLS.text)}>
-							{href ? <Link href={href}>{text}</Link> : text}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
-	);
-}
-
-const CELL = {
-	...{ fontFamily: FONT, lineHeight: "24px", verticalAlign: "baseline" },
-	...{ borderTopWidth: 1, borderTopStyle: "solid" as const },
-};
-const CELLS = {
-	label: { ...CELL, padding: "11px 12px 11px 0", width: 112, fontSize: 14, fontWeight: 400 },
-	text: { ...CELL, padding: "11px 0", fontSize: 16, ...BREAKABLE },
-};

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { Booking } from "#app/bookings/booking.ts";
 import type { deliverySchema, enquirySchema } from "./store/tables.ts";
 
 export type Enquiry = z.infer<typeof enquirySchema>;
@@ -37,7 +38,7 @@ export function isHeld({ verdict }: Pick<Enquiry, "verdict">): boolean {
 export type Delivery = z.infer<typeof deliverySchema>;
 export type Channel = Delivery["channel"];
 
-export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[] };
+export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[]; booking: Booking | null };
 
 /** The pages that have the form: the contact page, and the one for booking a call. */
 export type FormPath = "/contact" | "/book";
@@ -57,7 +58,11 @@ export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 const COUNTED_CHANNELS: ReadonlySet<Channel> = new Set(["email", "webhook", "none", "answer"]);
 
 /** Acknowledgements and reminders do not count. */
-export function getStatus({ verdict, erasedAt, deliveries }: EnquiryWithDeliveries): EnquiryStatus {
+export function getStatus({
+	verdict,
+	erasedAt,
+	deliveries,
+}: Pick<EnquiryWithDeliveries, "verdict" | "erasedAt" | "deliveries">): EnquiryStatus {
 	if (erasedAt) return "erased";
 	if (verdict === "spam" || verdict === "quarantined") return verdict;
 	const counted = deliveries.filter(({ channel }) => COUNTED_CHANNELS.has(channel));

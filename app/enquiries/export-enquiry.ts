@@ -1,8 +1,9 @@
+import type { Booking } from "#app/bookings/booking.ts";
 import { toCsvLine, toJson } from "../plain-text.ts";
 import type { CampaignParameters } from "./attribution.ts";
 import { type Delivery, type EnquiryWithDeliveries, getStatus } from "./enquiry.ts";
 
-/** Other programs rely on these names; `booking` is null until calls can be booked. */
+/** Other programs rely on these names. */
 const FIELDS =
 	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking".split(
 		" ",
@@ -15,7 +16,10 @@ export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 		const { channel, state, attempts, deliveredAt, lastError } = delivery;
 		return { channel, state, attempts, deliveredAt, lastError, nextAt: toNextTry(delivery) };
 	});
-	const record: Record<string, unknown> = { ...enquiry, status: getStatus(enquiry), deliveries };
+	const record: Record<string, unknown> = {
+		...{ ...enquiry, status: getStatus(enquiry), deliveries },
+		booking: enquiry.booking && exportBooking(enquiry.booking),
+	};
 	return `${toJson(Object.fromEntries(FIELDS.map((name) => [name, record[name] ?? null])))}\n`;
 }
 
@@ -29,8 +33,15 @@ export function formatCsvLine(enquiry: EnquiryWithDeliveries): string {
 		spamReasons: enquiry.spamReasons.join("; "),
 		status: getStatus(enquiry),
 		deliveries: enquiry.deliveries.map(formatDelivery).join("; "),
+		booking: enquiry.booking && Object.values(exportBooking(enquiry.booking)).join(", "),
 	};
 	return toCsvLine(FIELDS.map((name) => String(record[name] ?? "")));
+}
+
+/** A call as other programs get it: `start` is ISO 8601, in UTC. */
+export function exportBooking({ startsAt, endsAt, state }: Booking) {
+	const minutes = (endsAt - startsAt) / 60_000;
+	return { start: new Date(startsAt).toISOString(), minutes, state };
 }
 
 function toQuery(touch: CampaignParameters | null): string {

@@ -18,7 +18,8 @@ function storeAttribution(): void {
 		const { host, search } = location;
 		const [, , referrer] = document.referrer.split("/");
 		if (!attribution.landingPage) {
-			attribution.landingPage = location.pathname;
+			// The page of a call has a key to it in its address.
+			attribution.landingPage = location.pathname.replace(/^\/book\/.*/, "/book");
 			if (referrer && referrer !== host) attribution.referrer = referrer;
 		}
 		const campaign = search.match(/\b(utm_\w+|\w*clid|[gw]braid|li_fat_id)=[^&]*/g)?.join("&");

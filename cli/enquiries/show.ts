@@ -55,7 +55,7 @@ function formatEnquiry(enquiry: EnquiryWithDeliveries, context: CliContext): str
 
 function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group[] {
 	const { formatTime } = context.terminal;
-	const { budget, timeline, callback, erasedAt, spamReasons, deliveries } = enquiry;
+	const { budget, timeline, callback, booking, erasedAt, spamReasons, deliveries } = enquiry;
 	const person: Group = [
 		"Who and what",
 		["Name", enquiry.name],
@@ -65,6 +65,10 @@ function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group
 		["Budget", budget === null ? null : formatRupees(budget)],
 		["To begin", timeline && TIMELINE_NAMES[timeline]],
 		["To be called", callback && `${CALLBACK_NAMES[callback]}, India time`],
+		[
+			"Call",
+			booking && `${formatTime(new Date(booking.startsAt).toISOString())} (${booking.state})`,
+		],
 	];
 	const reasons = spamReasons.length > 0 ? spamReasons : [null];
 	return [

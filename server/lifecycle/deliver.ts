@@ -1,3 +1,4 @@
+import { formatCall, INDIA } from "#app/bookings/format-call.ts";
 import type { GlobalContent } from "#app/content/types.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
@@ -15,9 +16,14 @@ import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import type { Outbox } from "#app/enquiries/store/outbox.ts";
 import type { Env } from "#app/env.server.ts";
+import { createCallMessageBuilders } from "./call-messages.ts";
 
-type CallChannel = "invitation" | "host-invitation" | "call-reminder";
-type EmailChannel = Exclude<Channel, "webhook" | "none" | CallChannel>;
+type EmailChannel = Exclude<Channel, "webhook" | "none">;
+
+/** What goes to visitors; what one cannot get is not tried for days. */
+const TO_VISITORS: ReadonlySet<Channel> = new Set([
+	...(["acknowledgement", "answer", "invitation", "call-reminder"] as const),
+]);
 
 const MINUTE_MS = 60_000;
 
@@ -66,17 +72,10 @@ function createDelivery(channel: Channel, env: Env, content: GlobalContent): Del
 	if (channel === "webhook")
 		return webhookUrl && secret ? createWebhookDelivery({ url: webhookUrl, secret }) : null;
 	if (channel === "none" || !smtpUrl) return null;
-	const builders: Partial<Record<Channel, EmailSettings["buildMessage"]>> = createMessageBuilders(
-		env,
-		content,
-	);
-	const buildMessage = builders[channel];
-	if (!buildMessage) return null;
 	return createEmailDelivery({
 		url: smtpUrl,
-		buildMessage,
-		// What the visitor cannot get is not tried for days.
-		stopsAtPermanentFailure: channel === "acknowledgement" || channel === "answer",
+		buildMessage: createMessageBuilders(env, content)[channel],
+		stopsAtPermanentFailure: TO_VISITORS.has(channel),
 	});
 }
 
@@ -85,22 +84,29 @@ function createMessageBuilders(
 	{ site, pages, desk }: GlobalContent,
 ): Record<EmailChannel, EmailSettings["buildMessage"]> {
 	const { SITE_URL: siteUrl } = env;
-	const { nextSteps, form } = pages.contact;
+	const { nextSteps, form, booking } = pages.contact;
 	const common = { site, siteUrl, from: env.ENQUIRY_FROM ?? site.email };
 	const toAgency = { ...common, to: env.ENQUIRY_TO ?? site.email };
 	// Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form.
 	const toVisitor = { ...common, to: site.email };
 	return {
-		email: async ({ delivery, enquiry }) =>
+		...createCallMessageBuilders(common, { agency: toAgency.to, visitorReplies: toVisitor.to }),
+		email: async ({ delivery, enquiry, booking: call }) =>
 			buildEnquiryEmail(enquiry, {
 				...toAgency,
 				deliveryId: delivery.id,
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
+				callText: call?.state === "booked" ? formatCall(call.startsAt, INDIA) : null,
 				deskUrl: (await isDeskOpen()) ? `${siteUrl}/desk/enquiries/${enquiry.id}` : null,
 			}),
 		acknowledgement: ({ delivery, enquiry }) =>
-			buildAcknowledgement(enquiry, { ...toVisitor, deliveryId: delivery.id, nextSteps }),
+			buildAcknowledgement(enquiry, {
+				...toVisitor,
+				deliveryId: delivery.id,
+				nextSteps,
+				hasCalls: booking !== undefined,
+			}),
 		answer: async ({ delivery, enquiry }) => {
 			const { answers } = await getDeskServices();
 			const answer = await answers.find(delivery);

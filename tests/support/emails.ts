@@ -16,6 +16,7 @@ export const OPTIONS = {
 	deskUrl: null as string | null,
 	contextText: "SEO Services in Bandra, Mumbai",
 	callbackText: "In the morning, 9:30 AM to 12 noon",
+	callText: null,
 };
 
 export const CALCULATION =
@@ -50,6 +51,7 @@ export function createClaim(given: Partial<Enquiry> = {}, id = OPTIONS.deliveryI
 			...{ attempts: 1, nextAt: 0, deliveredAt: null, lastError: null },
 		},
 		enquiry,
+		booking: null,
 		lease: "a-lease",
 	};
 }

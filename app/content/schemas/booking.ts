@@ -2,13 +2,11 @@ import { z } from "zod";
 import { parseZone } from "#app/bookings/format-call.ts";
 import * as t from "./text.ts";
 
-const windowSchema = z
-	.strictObject({
-		days: t.list("Days of the week, in English", 1, 7, z.enum(t.DAYS)),
-		from: t.timeSchema.describe("When the first call can begin, as 10:00"),
-		to: t.timeSchema.describe("When the last call is over, as 13:00"),
-	})
-	.refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than from" });
+const windowSchema = z.strictObject({
+	days: t.list("Days of the week, in English", 1, 7, z.enum(t.DAYS)),
+	from: t.timeSchema.describe("When the first call can begin, as 10:00"),
+	to: t.timeSchema.describe("When the last call is over, as 13:00"),
+});
 
 /** Part of `content/pages/contact.yaml`: when visitors can book a call, and with whom. */
 export const bookingSchema = z
@@ -70,12 +68,16 @@ export const bookingSchema = z
 		message: "is missing, as calls are by video",
 	})
 	.check(({ value: { windows, minutes }, issues }) => {
-		for (const [index, { from, to }] of windows.entries())
-			if (toMinutes(to) - toMinutes(from) < minutes)
-				issues.push({
-					...{ code: "custom", path: ["windows", index, "to"], input: to },
-					message: `leaves no room for a call of ${minutes} minutes`,
-				});
+		for (const [index, { from, to }] of windows.entries()) {
+			if (toMinutes(to) - toMinutes(from) >= minutes) continue;
+			const isReversed = to <= from;
+			issues.push({
+				...{ code: "custom", path: ["windows", index, "to"], input: to },
+				message: isReversed
+					? "must be later than from"
+					: `leaves no room for a call of ${minutes} minutes`,
+			});
+		}
 	});
 export type BookingRules = z.infer<typeof bookingSchema>;
 

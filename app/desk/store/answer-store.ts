@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { type Delivery, isHeld } from "#app/enquiries/enquiry.ts";
-import { createDeliveries } from "#app/enquiries/store/enquiry-store.ts";
+import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
 import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { createDeliveries } from "#app/enquiries/store/enquiry-store.ts";
+import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { enquirySchema, type Tables } from "#app/enquiries/store/tables.ts";
 

@@ -12,7 +12,12 @@ export function listChannels(env: ChannelSettings): Channel[] {
 	];
 }
 
-/** All that are delivered with these settings: those of an enquiry, and what the desk sends. */
+/** By e-mail alone: what the desk sends, and what is sent about calls. */
+const BY_EMAIL = [
+	...(["answer", "reminder", "invitation", "host-invitation", "call-reminder"] as const),
+] as const;
+
+/** All that are delivered with these settings: those of an enquiry, and the others. */
 export function listDeliverable(env: ChannelSettings): Channel[] {
-	return [...listChannels(env), ...(env.SMTP_URL ? (["answer", "reminder"] as const) : [])];
+	return [...listChannels(env), ...(env.SMTP_URL ? BY_EMAIL : [])];
 }

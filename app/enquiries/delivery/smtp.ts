@@ -19,6 +19,8 @@ export type EmailMessage = {
 	inReplyTo?: string;
 	date: Date;
 	headers: Record<string, string>;
+	/** Calendar file of a call: as an alternative to the texts, and attached for programs that do not show one. */
+	icalEvent?: { method: "REQUEST" | "CANCEL"; content: string };
 };
 
 type MailerSettings = {

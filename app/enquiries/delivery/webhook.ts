@@ -1,5 +1,7 @@
+import type { Booking } from "#app/bookings/booking.ts";
 import { parseStoredCalculation } from "../calculation.ts";
 import type { Enquiry } from "../enquiry.ts";
+import { exportBooking } from "../export-enquiry.ts";
 import { createWebhook } from "./create-webhook.ts";
 import { parseRetryAfter } from "./schedule.ts";
 import type { Deliver } from "./worker.ts";
@@ -21,8 +23,8 @@ const GONE = 410;
 export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 	const { url, secret, timeout = TIMEOUT_MS } = settings;
 	const signer = createWebhook(secret);
-	return async ({ delivery, enquiry }, stop) => {
-		const body = JSON.stringify(toEvent(enquiry));
+	return async ({ delivery, enquiry, booking }, stop) => {
+		const body = JSON.stringify(toEvent(enquiry, booking));
 		const now = new Date();
 		try {
 			const response = await fetch(url, {
@@ -51,7 +53,7 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 }
 
 /** A public interface: fields are added, and never renamed. What the filter knows is not among them. */
-function toEvent(enquiry: Enquiry) {
+function toEvent(enquiry: Enquiry, booking: Booking | null) {
 	const { id, submissionId, createdAt, name, email, phone, company, message } = enquiry;
 	const { budget, timeline, service, city, district, landingPage, referrer, source } = enquiry;
 	const { firstTouch, lastTouch, noticeVersion, wantsNews, callback } = enquiry;
@@ -60,10 +62,11 @@ function toEvent(enquiry: Enquiry) {
 	const context = { service, city, district };
 	const attribution = { landingPage, referrer, source, firstTouch, lastTouch };
 	const rest = { noticeVersion, wantsNews, callback, calculation };
+	const call = { booking: booking && exportBooking(booking) };
 	return {
 		type: "enquiry.created",
 		timestamp: createdAt,
-		data: { id, submissionId, createdAt, ...contact, ...context, ...attribution, ...rest },
+		data: { id, submissionId, createdAt, ...contact, ...context, ...attribution, ...rest, ...call },
 	};
 }
 

@@ -1,13 +1,8 @@
 import { randomBytes } from "node:crypto";
-import {
-	type Expression,
-	type ExpressionBuilder,
-	type Insertable,
-	type SqlBool,
-	sql,
-} from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { WantedCall } from "#app/bookings/booking.ts";
 import type { BookingStore } from "#app/bookings/store/booking-store.ts";
+import { findCalls } from "#app/bookings/store/find-calls.ts";
 import {
 	type Channel,
 	type Enquiry,
@@ -16,6 +11,7 @@ import {
 	getStatus,
 	type NewEnquiry,
 } from "../enquiry.ts";
+import { createDeliveries } from "./create-deliveries.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import type { Database } from "./open-database.ts";
 import { deliverySchema, enquirySchema, type Tables, toEnquiryRow } from "./tables.ts";
@@ -134,7 +130,7 @@ export function createEnquiryStore(
 				.where("id", "like", `${prefix.toLowerCase()}%`)
 				.limit(2)
 				.execute();
-			return addDeliveries(rows.map((row) => enquirySchema.parse(row)));
+			return addRelated(rows.map((row) => enquirySchema.parse(row)));
 		},
 
 		/** Throws when the store does not respond; after a failed `save` also while it cannot be written. */
@@ -193,7 +189,7 @@ export function createEnquiryStore(
 				.orderBy("id", direction)
 				.limit(BATCH)
 				.execute();
-			for (const enquiry of await addDeliveries(rows.map((row) => enquirySchema.parse(row)))) {
+			for (const enquiry of await addRelated(rows.map((row) => enquirySchema.parse(row)))) {
 				last = enquiry;
 				const status = getStatus(enquiry);
 				if (statuses ? statuses.includes(status) : status !== "erased") yield enquiry;
@@ -202,7 +198,7 @@ export function createEnquiryStore(
 		}
 	}
 
-	async function addDeliveries(enquiries: Enquiry[]): Promise<EnquiryWithDeliveries[]> {
+	async function addRelated(enquiries: Enquiry[]): Promise<EnquiryWithDeliveries[]> {
 		if (enquiries.length === 0) return [];
 		const ids = enquiries.map(({ id }) => id);
 		const rows = await db
@@ -215,27 +211,13 @@ export function createEnquiryStore(
 			rows.map((row) => deliverySchema.parse(row)),
 			({ enquiryId }) => enquiryId,
 		);
+		const calls = await findCalls(db, ids);
 		return enquiries.map((enquiry) => ({
 			...enquiry,
 			deliveries: byEnquiry.get(enquiry.id) ?? [],
+			booking: calls.get(enquiry.id) ?? null,
 		}));
 	}
-}
-
-/** One per channel, due at once or held; of an event where one is given. */
-export function createDeliveries(
-	enquiryId: string,
-	channels: readonly Channel[],
-	isDue: boolean,
-	eventId = "",
-): Insertable<Tables["deliveries"]>[] {
-	// What may be spam is never acknowledged, not even after it turned out to be none.
-	const own = isDue ? channels : channels.filter((channel) => channel !== "acknowledgement");
-	return (own.length > 0 ? own : (["none"] as const)).map((channel) => ({
-		...{ id: crypto.randomUUID(), enquiryId, channel, eventId },
-		...{ state: isDue ? ("pending" as const) : ("held" as const), nextAt: Date.now() },
-		...{ attempts: 0, lease: null, leasedUntil: null, deliveredAt: null, lastError: null },
-	}));
 }
 
 /** Whether an enquiry comes after another one in an order by age. */

@@ -1,12 +1,20 @@
 import { type Kysely, sql, type Updateable } from "kysely";
+import type { Booking } from "#app/bookings/booking.ts";
+import { findCalls } from "#app/bookings/store/find-calls.ts";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
 import { countAnswer } from "./count-answer.ts";
-import { createDeliveries } from "./enquiry-store.ts";
+import { createDeliveries } from "./create-deliveries.ts";
 import type { Database } from "./open-database.ts";
 import { deliverySchema, enquirySchema, type Tables } from "./tables.ts";
 
 /** A delivery that this node alone works on until its lease ends. */
-export type Claim = { delivery: Delivery; enquiry: Enquiry; lease: string };
+export type Claim = {
+	delivery: Delivery;
+	enquiry: Enquiry;
+	/** The call of the enquiry. */
+	booking: Booking | null;
+	lease: string;
+};
 
 /** The pending deliveries, shared by all nodes. */
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -46,14 +54,17 @@ export function createOutbox({ db, pool }: Database) {
 			const ids = deliveries.map(({ enquiryId }) => enquiryId);
 			const found = await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute();
 			const enquiries = new Map(found.map((row) => [row.id, enquirySchema.parse(row)]));
+			const calls = await findCalls(db, ids);
 			return deliveries.flatMap((delivery) => {
 				const enquiry = enquiries.get(delivery.enquiryId);
-				return enquiry && !enquiry.erasedAt ? [{ delivery, enquiry, lease }] : [];
+				const booking = calls.get(delivery.enquiryId) ?? null;
+				return enquiry && !enquiry.erasedAt ? [{ delivery, enquiry, booking, lease }] : [];
 			});
 		},
 
-		/** For times that a clock set them too far ahead. */
+		/** For times that a clock set them too far ahead. Reminders of calls are meant for their time. */
 		async makeDueNow(channel: Channel, now = Date.now()): Promise<void> {
+			if (channel === "call-reminder") return;
 			await db
 				.updateTable("deliveries")
 				.set({ nextAt: now })

@@ -34,6 +34,7 @@ export function createSampleStore({ db }: Database) {
 				const samples = tx.selectFrom("enquiries").select("id").where("isSample", "=", 1);
 				await tx.deleteFrom("deliveries").where("enquiryId", "in", samples).execute();
 				await tx.deleteFrom("enquiryEvents").where("enquiryId", "in", samples).execute();
+				await tx.deleteFrom("bookings").where("enquiryId", "in", samples).execute();
 				const removing = tx.deleteFrom("enquiries").where("isSample", "=", 1);
 				return Number((await removing.executeTakeFirstOrThrow()).numDeletedRows);
 			});

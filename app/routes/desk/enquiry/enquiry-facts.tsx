@@ -11,6 +11,8 @@ export function EnquiryFacts({ enquiry, others }: Pick<EnquiryPageProps, "enquir
 	const labels = {
 		contextText: formatContext(enquiry),
 		callbackText: enquiry.callback && CALLBACK_NAMES[enquiry.callback],
+		// Its own part of the page.
+		callText: null,
 	};
 	return (
 		<>

@@ -1,0 +1,12 @@
+import { getContent } from "#app/content/content.server.ts";
+import type { CallTerms } from "./call-notice.ts";
+
+/** How calls are held, and by whom; null where the content has no calls. */
+export function getCallTerms(): CallTerms | null {
+	const { pages, people } = getContent();
+	const rules = pages.contact.booking;
+	if (!rules) return null;
+	const { by, videoAddress, minutes, zone, host } = rules;
+	const hostName = people.find(({ slug }) => slug === host)?.name ?? host;
+	return { by, videoAddress, minutes, zone, hostName };
+}

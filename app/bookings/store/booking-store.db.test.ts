@@ -1,0 +1,260 @@
+import { expect, it } from "vitest";
+import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createPeopleStore } from "../../desk/store/people-store.ts";
+import type { NewEnquiry } from "../../enquiries/enquiry.ts";
+import type { WantedCall } from "../booking.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const VISITOR = { staffId: null, sequence: 0 };
+
+/** A call of half an hour, so many hours from now. */
+function callIn(hours: number, zone: string | null = null): WantedCall {
+	const startsAt = Math.floor(Date.now() / HOUR) * HOUR + hours * HOUR;
+	return { startsAt, endsAt: startsAt + HOUR / 2, zone };
+}
+
+const toSpan = ({ startsAt, endsAt }: WantedCall) => ({ start: startsAt, end: endsAt });
+
+describeOnBoth("calls", ({ kind, open }) => {
+	async function openStores() {
+		const stores = await open();
+		const { db } = stores.database;
+		const save = (wanted: WantedCall | null, given: Partial<NewEnquiry> = {}) =>
+			stores.enquiries.save(createNewEnquiry(given), ["email"], wanted);
+		const listDeliveries = (id: string) =>
+			db
+				.selectFrom("deliveries")
+				.select(["channel", "eventId", "state", "nextAt"])
+				.where("enquiryId", "=", id)
+				.where("channel", "!=", "email")
+				.orderBy("nextAt")
+				.orderBy("channel")
+				.execute();
+		const listEvents = (id: string) =>
+			db
+				.selectFrom("enquiryEvents")
+				.selectAll()
+				.where("enquiryId", "=", id)
+				.orderBy("revision")
+				.execute();
+		const setStart = (id: string, startsAt: number) =>
+			db
+				.updateTable("bookings")
+				.set({ startsAt, endsAt: startsAt + HOUR / 2 })
+				.where("enquiryId", "=", id)
+				.execute();
+		const invite = async () => {
+			const staff = await createPeopleStore(stores.database).invite(
+				"Meera",
+				"m@x.example",
+				"owner",
+			);
+			if (!staff) throw new Error("she is invited already");
+			return staff.id;
+		};
+		return { ...stores, save, listDeliveries, listEvents, setStart, invite };
+	}
+
+	it("are booked with their enquiry: event, invitations and reminders", async () => {
+		const { bookings, save, listDeliveries, listEvents } = await openStores();
+		const call = callIn(72, "Asia/Kathmandu");
+		const { id, call: result } = await save(call);
+		expect(result).toBe("booked");
+		expect(await bookings.find(id)).toMatchObject({ ...call, state: "booked", sequence: 0 });
+		const [event] = await listEvents(id);
+		const toValue = new Date(call.startsAt).toISOString();
+		expect(event).toMatchObject({ kind: "booked", staffId: null, toValue, revision: 1 });
+		const eventId = event?.id;
+		expect(await listDeliveries(id)).toMatchObject([
+			{ channel: "host-invitation", eventId, state: "pending" },
+			{ channel: "invitation", eventId, state: "pending" },
+			{ channel: "call-reminder", eventId: `${eventId}:day`, nextAt: call.startsAt - DAY },
+			{ channel: "call-reminder", eventId: `${eventId}:hour`, nextAt: call.startsAt - HOUR },
+		]);
+	});
+
+	it("that are near are reminded of by what is still ahead", async () => {
+		const { save, listDeliveries } = await openStores();
+		const count = async (hours: number) => {
+			const { id } = await save(callIn(hours));
+			const deliveries = await listDeliveries(id);
+			return deliveries.filter(({ channel }) => channel === "call-reminder").length;
+		};
+		expect([await count(1), await count(3), await count(24), await count(27)]).toEqual([
+			0, 1, 1, 2,
+		]);
+	});
+
+	it("of one time are one, however many want it at once, and every enquiry is stored", async () => {
+		const { enquiries, bookings, save } = await openStores();
+		const call = callIn(48);
+		const results = await Promise.all(Array.from({ length: 60 }, () => save(call)));
+		expect(results.filter((result) => result.call === "booked")).toHaveLength(1);
+		expect(await enquiries.count()).toBe(60);
+		expect((await bookings.listTaken(0, call.endsAt + 1)).calls).toEqual([toSpan(call)]);
+	});
+
+	it("do not overlap, and may follow one another", async () => {
+		const { save } = await openStores();
+		const call = callIn(48);
+		const shift = (ms: number) => ({
+			...call,
+			startsAt: call.startsAt + ms,
+			endsAt: call.endsAt + ms,
+		});
+		const results = [];
+		for (const ms of [0, 60_000, -60_000, HOUR / 2, -HOUR / 2])
+			results.push((await save(shift(ms))).call);
+		expect(results).toEqual(["booked", "taken", "taken", "booked", "booked"]);
+	});
+
+	it("cannot be written twice into one time past the store", async () => {
+		const { database, save } = await openStores();
+		const call = callIn(48);
+		await save(call);
+		const { id } = await save(null);
+		const rest = { state: "booked" as const, sequence: 0, createdAt: new Date().toISOString() };
+		const write = (startsAt: number) =>
+			database.db
+				.insertInto("bookings")
+				.values({ ...call, ...rest, startsAt, enquiryId: id })
+				.execute();
+		await expect(write(call.startsAt)).rejects.toThrow(/unique|one_call|no_overlapping/i);
+		if (kind === "PostgreSQL")
+			await expect(write(call.startsAt - 60_000)).rejects.toThrow(/no_overlapping_calls/);
+	});
+
+	it("can be added to an enquiry that was stored without one, once", async () => {
+		const { enquiries, bookings } = await openStores();
+		const enquiry = createNewEnquiry();
+		const { id } = await enquiries.save(enquiry, ["email"]);
+		const again = await enquiries.save(enquiry, ["email"], callIn(48));
+		expect(again).toEqual({ id, isNew: false, call: "booked" });
+		expect(await bookings.book(id, callIn(50))).toBe("booked");
+		expect(await bookings.find(id)).toMatchObject(callIn(48));
+	});
+
+	it("are moved with a word, a new sequence and new reminders", async () => {
+		const { bookings, save, listDeliveries, listEvents, invite } = await openStores();
+		const { id } = await save(callIn(48));
+		const staffId = await invite();
+		const to = callIn(72);
+		const author = { staffId, text: "Meera travels that day.", sequence: 0 };
+		expect(await bookings.move(id, toSpan(to), author)).toBe("moved");
+		expect(await bookings.find(id)).toMatchObject({ ...to, sequence: 1, state: "booked" });
+		const [, event] = await listEvents(id);
+		expect(event).toMatchObject({ kind: "call-moved", text: author.text, staffId, revision: 2 });
+		const deliveries = await listDeliveries(id);
+		const pending = deliveries.filter(({ state }) => state === "pending");
+		expect(deliveries.filter(({ state }) => state === "cancelled")).toHaveLength(2);
+		expect(pending.filter(({ eventId }) => eventId.startsWith(`${event?.id}`))).toHaveLength(4);
+		expect(await bookings.move(id, toSpan(to), author)).toBe("changed");
+		expect(await bookings.cancel(id, author)).toBe("changed");
+		expect(await bookings.findEvent(`${event?.id}:day`)).toMatchObject({
+			...{ kind: "call-moved", staffName: "Meera", isLatest: true },
+			booking: { sequence: 1 },
+		});
+	});
+
+	it("are not moved into each other, but within themselves", async () => {
+		const { bookings, save } = await openStores();
+		const { id } = await save(callIn(48));
+		const other = callIn(50);
+		await save(other);
+		expect(await bookings.move(id, toSpan(other), VISITOR)).toBe("taken");
+		const { startsAt, endsAt } = callIn(48);
+		const span = { start: startsAt + 60_000, end: endsAt + 60_000 };
+		expect(await bookings.move(id, span, VISITOR)).toBe("moved");
+	});
+
+	it("make room once they are cancelled, and nobody is reminded", async () => {
+		const { bookings, save, listDeliveries, listEvents } = await openStores();
+		const call = callIn(48);
+		const { id } = await save(call);
+		expect(await bookings.cancel(id, VISITOR)).toBe("cancelled");
+		expect(await bookings.find(id)).toMatchObject({ state: "cancelled", sequence: 1 });
+		const [booked, event] = await listEvents(id);
+		expect(event).toMatchObject({ kind: "call-cancelled", toValue: null });
+		expect((await bookings.findEvent(booked?.id ?? ""))?.isLatest).toBe(false);
+		const reminders = (await listDeliveries(id)).filter(
+			({ channel }) => channel === "call-reminder",
+		);
+		expect(reminders.map(({ state }) => state)).toEqual(["cancelled", "cancelled"]);
+		expect((await save(call)).call).toBe("booked");
+		expect(await bookings.cancel(id, { ...VISITOR, sequence: 1 })).toBe("over");
+	});
+
+	it("that have begun are not changed any more, but nobody may have come", async () => {
+		const { bookings, save, setStart, invite } = await openStores();
+		const { id } = await save(callIn(48));
+		const staffId = await invite();
+		expect(await bookings.markNoShow(id, staffId)).toBe(false);
+		await setStart(id, Date.now() - 60_000);
+		expect(await bookings.move(id, toSpan(callIn(50)), VISITOR)).toBe("over");
+		expect(await bookings.markNoShow(id, staffId)).toBe(true);
+		expect(await bookings.markNoShow(id, staffId)).toBe(false);
+		expect((await bookings.find(id))?.state).toBe("no-show");
+	});
+
+	it("of what is held as spam take no time, and are booked when it is freed and the time is free", async () => {
+		const { bookings, staff, save, listDeliveries } = await openStores();
+		const call = callIn(48);
+		const held = await save(call, { verdict: "quarantined", spamReasons: ["links"] });
+		expect(held.call).toBe("booked");
+		expect(await listDeliveries(held.id)).toEqual([]);
+		expect(await bookings.list(0, call.endsAt)).toEqual([]);
+		await staff.markHam(held.id);
+		expect((await bookings.find(held.id))?.state).toBe("booked");
+		expect(await listDeliveries(held.id)).toHaveLength(4);
+		await staff.markSpam(held.id);
+		expect((await bookings.find(held.id))?.state).toBe("held-back");
+		const pending = (await listDeliveries(held.id)).filter(({ state }) => state === "pending");
+		expect(pending).toEqual([]);
+		expect((await save(call)).call).toBe("booked");
+		await staff.markHam(held.id);
+		expect((await bookings.find(held.id))?.state).toBe("held-back");
+	});
+
+	it("of somebody who is erased make room, and nothing of them is left", async () => {
+		const { bookings, staff, save, listDeliveries } = await openStores();
+		const call = callIn(48, "America/New_York");
+		const { id } = await save(call);
+		await staff.erase({ id });
+		expect(await bookings.find(id)).toMatchObject({ state: "cancelled", zone: null });
+		expect((await listDeliveries(id)).every(({ state }) => state === "cancelled")).toBe(true);
+		expect((await save(call)).call).toBe("booked");
+	});
+
+	it("are reminded of at their time, also when all else is sent at once", async () => {
+		const { staff, save, listDeliveries } = await openStores();
+		const { id } = await save(callIn(72));
+		const findTimes = async () =>
+			(await listDeliveries(id))
+				.filter(({ channel }) => channel === "call-reminder")
+				.map(({ nextAt }) => nextAt);
+		const before = await findTimes();
+		await staff.retryNow(id);
+		expect(await findTimes()).toEqual(before);
+	});
+
+	it("stand beside busy times, of the desk and of other calendars", async () => {
+		const { bookings, database, invite } = await openStores();
+		const staffId = await invite();
+		await bookings.addBusy({ staffId, startsAt: 1_000, endsAt: 2_000, note: "Dentist" });
+		const spans = JSON.stringify([{ start: 5_000, end: 6_000 }]);
+		const times = { fetchedAt: 0, triedAt: 0, error: null };
+		await database.db
+			.insertInto("busyCalendars")
+			.values({ id: "a", staffId, url: "https://calendar.example", spans, ...times })
+			.execute();
+		const { busy } = await bookings.listTaken(1_500, 10_000);
+		expect(busy).toEqual([
+			{ start: 1_000, end: 2_000 },
+			{ start: 5_000, end: 6_000 },
+		]);
+		const [row] = await bookings.listBusy(0, 1_500);
+		await bookings.removeBusy(row?.id ?? "");
+		expect(await bookings.listBusy(0, 1_500)).toEqual([]);
+	});
+});

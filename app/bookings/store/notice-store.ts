@@ -1,0 +1,54 @@
+import type { Delivery } from "#app/enquiries/enquiry.ts";
+import type { Database } from "#app/enquiries/store/open-database.ts";
+import type { EventRow } from "#app/enquiries/store/tables.ts";
+import type { Booking } from "../booking.ts";
+import type { CallNotice } from "../call-notice.ts";
+import { createBookingStore } from "./booking-store.ts";
+
+/** The state in which each leaves a call. */
+const STATES: Record<CallNotice["kind"], Booking["state"]> = {
+	booked: "booked",
+	"call-moved": "booked",
+	"call-cancelled": "cancelled",
+};
+
+/** Finds what a delivery about a call brings. */
+export function createNoticeStore(database: Database) {
+	const bookings = createBookingStore(database);
+	return {
+		/**
+		 * Null when there is nothing left to tell: the call has begun, or was moved, cancelled or held back since. `now` in
+		 * Unix ms.
+		 */
+		async find(delivery: Delivery, now = Date.now()): Promise<CallNotice | null> {
+			const event = await bookings.findEvent(delivery.eventId);
+			if (!event?.isLatest || !isTold(event.kind)) return null;
+			const { kind, at, staffName, text, fromValue, booking } = event;
+			if (booking.state !== STATES[kind] || booking.startsAt <= now) return null;
+			return {
+				...{ kind, at, staffName, text, booking },
+				movedFrom: kind === "call-moved" && fromValue ? Date.parse(fromValue) : null,
+				earlier: await listEarlier(delivery),
+			};
+		},
+	};
+
+	/** As nothing happened to the call since, all others are earlier. A reminder is part of what the invitation began. */
+	async function listEarlier({ id, enquiryId, channel }: Delivery): Promise<string[]> {
+		const rows = await database.db
+			.selectFrom("deliveries")
+			.innerJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
+			.select("deliveries.id")
+			.where("deliveries.enquiryId", "=", enquiryId)
+			.where("channel", "=", channel === "call-reminder" ? "invitation" : channel)
+			.where("state", "in", ["pending", "delivered"])
+			.where("deliveries.id", "!=", id)
+			.orderBy("revision")
+			.execute();
+		return rows.map((row) => row.id);
+	}
+}
+
+function isTold(kind: EventRow["kind"]): kind is CallNotice["kind"] {
+	return kind in STATES;
+}

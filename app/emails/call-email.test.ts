@@ -1,0 +1,167 @@
+import ICAL from "ical.js";
+import { expect, onTestFinished, test } from "vitest";
+import { createEmailDelivery, type EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import { CALL_OPTIONS, createNotice, TERMS } from "../../tests/support/call-notices.ts";
+import { createClaim, createEnquiry, OPTIONS, SITE } from "../../tests/support/emails.ts";
+import { startMailServer } from "../../tests/support/mail-server.ts";
+import { buildCallEmail, buildCallReminder } from "./call-email.tsx";
+import { buildHostCallEmail } from "./host-call-email.tsx";
+
+const EMAIL = "riya@desaicotton.example";
+const BEFORE = "0d1c9f8e-1111-4d5b-9b57-1f1f7cbb2f10";
+const MOVED = {
+	...({ kind: "call-moved", staffName: "Kabir Rao", text: "The line was down.\nSorry!" } as const),
+	...{ movedFrom: Date.UTC(2026, 11, 2, 9, 30), earlier: [BEFORE] },
+};
+
+const write = (...args: Parameters<typeof createNotice>) =>
+	buildCallEmail(EMAIL, createNotice(...args), CALL_OPTIONS);
+
+function writeToHost(...args: Parameters<typeof createNotice>) {
+	const enquiry = createEnquiry({ phone: "+91 98765 43210", company: "Desai; Cotton" });
+	const options = {
+		...CALL_OPTIONS,
+		contextText: "SEO Services",
+		deskUrl: "https://desk.example/",
+	};
+	return buildHostCallEmail(enquiry, createNotice(...args), options);
+}
+
+function readEvent({ icalEvent }: EmailMessage) {
+	const calendar = new ICAL.Component(ICAL.parse(icalEvent?.content ?? ""));
+	return new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+}
+
+test.each([
+	["booked", "Your call with Kiteline on Thursday, 3 December", "REQUEST"],
+	["call-moved", "Moved: your call with Kiteline is on Thursday, 3 December", "REQUEST"],
+	["call-cancelled", "Cancelled: your call with Kiteline on Thursday, 3 December", "CANCEL"],
+] as const)("of a call that is %s the visitor gets: %s", (kind, subject, method) => {
+	const site = { ...SITE, name: "Kiteline" };
+	const message = buildCallEmail(EMAIL, createNotice({ kind }), { ...CALL_OPTIONS, site });
+	expect(message).toMatchObject({
+		subject,
+		to: { name: "", address: EMAIL },
+		from: { name: "Kiteline", address: OPTIONS.from },
+		replyTo: { name: "Kiteline", address: OPTIONS.to },
+		icalEvent: { method },
+		headers: { "Auto-Submitted": "auto-generated" },
+	});
+	expect(message.text).toContain("Thursday, 3 December 2026, 3:00 PM (India Standard Time)");
+});
+
+// The end of summer time in New York in 2026 is on 1 November, and its start in 2027 on 14 March.
+test.each([
+	["Asia/Kathmandu", Date.UTC(2026, 9, 25, 9, 30), "Sunday, 25 October 2026, 3:15 PM (Nepal Time)"],
+	[
+		"America/New_York",
+		Date.UTC(2026, 9, 25, 9, 30),
+		"Sunday, 25 October 2026, 5:30 AM (Eastern Daylight Time)",
+	],
+	[
+		"America/New_York",
+		Date.UTC(2026, 10, 1, 9, 30),
+		"Sunday, 1 November 2026, 4:30 AM (Eastern Standard Time)",
+	],
+	[
+		"Europe/London",
+		Date.UTC(2027, 2, 28, 9, 30),
+		"Sunday, 28 March 2027, 10:30 AM (British Summer Time)",
+	],
+])("in %s the e-mail and the file name the same instant: %i", (zone, startsAt, time) => {
+	for (const message of [write({}, { zone, startsAt }), writeToHost({}, { zone, startsAt })]) {
+		for (const part of [message.text, message.html]) {
+			expect(part).toContain(time);
+			expect(part).toContain("3:00 PM (India Standard Time)");
+		}
+		expect(readEvent(message).startDate.toJSDate().getTime()).toBe(startsAt);
+	}
+});
+
+test.each(["Asia/Kolkata", "Asia/Calcutta", null])("a time in the zone %s stands once", (zone) => {
+	expect(write({}, { zone }).text.match(/3:00 PM/g)).toHaveLength(1);
+});
+
+test("nothing that was typed goes to an address that may be a stranger's", () => {
+	const message = write({}, { zone: "America/New_York" });
+	const enquiry = createEnquiry();
+	for (const words of [enquiry.name, "cotton by the metre"]) {
+		expect(JSON.stringify(message)).not.toContain(words);
+		expect(JSON.stringify(writeToHost())).toContain(words);
+	}
+});
+
+test("the staff's word and the time before are in what they moved, in the thread of the invitation", () => {
+	const messages = [write(MOVED, { sequence: 1 }), writeToHost(MOVED, { sequence: 1 })];
+	const id = `<${BEFORE}@mail.kiteline.example>`;
+	for (const message of messages) {
+		expect(message).toMatchObject({ references: [id], inReplyTo: id });
+		for (const words of ["The line was down.\nSorry!", "Kabir Rao", "Wednesday, 2 December 2026"])
+			expect(message.text).toContain(words);
+		expect(readEvent(message).sequence).toBe(1);
+	}
+	expect(write().inReplyTo).toBeUndefined();
+});
+
+test("the visitor's copy leads to the page of the call, the agency's to the desk", () => {
+	const [visitors, agencys] = [write(), writeToHost()];
+	const all = ({ text, html, icalEvent }: EmailMessage) =>
+		`${text} ${html} ${icalEvent?.content.replaceAll("\r\n ", "")}`;
+	expect(all(visitors).split(CALL_OPTIONS.pageUrl).length).toBeGreaterThanOrEqual(5);
+	expect(all(visitors)).not.toContain("desk.example");
+	expect(all(agencys)).toContain("desk.example");
+	expect(all(agencys)).not.toContain(CALL_OPTIONS.pageUrl);
+	expect(readEvent(agencys)).toMatchObject({
+		summary: "Call with Riya Desai, Desai; Cotton",
+		location: "+91 98765 43210",
+	});
+});
+
+test.each([
+	["phone", "By phone: Meera Shah calls", "Phone"],
+	["whatsapp", "By WhatsApp: Meera Shah calls", "WhatsApp"],
+	["video", "By video: https://video.example/kite", "https://video.example/kite"],
+] as const)("by %s it says so", (by, words, location) => {
+	const terms = { ...TERMS, by, videoAddress: "https://video.example/kite" };
+	const message = buildCallEmail(EMAIL, createNotice(), { ...CALL_OPTIONS, terms });
+	expect(message.text).toContain(words);
+	expect(readEvent(message).location).toBe(location);
+});
+
+test("a reminder has the time and the link, the date on which it is due, and no file", () => {
+	const at = "2026-12-02T09:30:00.000Z";
+	const notice = createNotice({ earlier: [BEFORE] }, { zone: "Asia/Kathmandu" });
+	const message = buildCallReminder(EMAIL, notice, at, CALL_OPTIONS);
+	expect(message.subject).toMatch(/^Reminder: your call with .+ on Thursday, 3 December$/);
+	expect(message.date).toEqual(new Date(at));
+	for (const words of ["3:15 PM (Nepal Time)", "3:00 PM (India", CALL_OPTIONS.pageUrl])
+		expect(message.text).toContain(words);
+	expect(message).not.toHaveProperty("icalEvent");
+	expect(message.inReplyTo).toContain(BEFORE);
+});
+
+test("mail programs get one calendar with its method, and the same attached, alike at each attempt", async () => {
+	const server = await startMailServer();
+	onTestFinished(server.stop);
+	const buildMessage = () => write({ kind: "call-cancelled" }, { sequence: 2 });
+	const deliver = createEmailDelivery({ url: server.url, buildMessage });
+	for (const _ of [1, 2])
+		expect(await deliver(createClaim(), new AbortController().signal)).toEqual({
+			outcome: "delivered",
+		});
+	const [first, second] = server.messages;
+	expect(second?.raw).toBe(first?.raw);
+	const types = [...(first?.raw ?? "").matchAll(/^content-type: ([\w/]+)/gim)].map(
+		([, type]) => type,
+	);
+	expect(types).toEqual([
+		...["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "text/calendar"],
+		"application/ics",
+	]);
+	expect(first?.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
+	const decode = (content: string | ArrayBuffer | Uint8Array = "") =>
+		typeof content === "string" ? content : new TextDecoder().decode(content);
+	const files = first?.parsed.attachments.map((part) => decode(part.content));
+	const expected = buildMessage().icalEvent?.content;
+	expect(files?.map((file) => file.replaceAll(/\r?\n/g, "\r\n"))).toEqual([expected, expected]);
+});

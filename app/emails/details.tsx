@@ -1,0 +1,36 @@
+import { FONT, getColorProps } from "./email-colors.ts";
+import { BREAKABLE, Link } from "./email-components.tsx";
+import type { Detail } from "./enquiry-details.ts";
+
+/** A table of labels and texts. */
+export function Details({ details }: { details: readonly Detail[] }) {
+	return (
+		<table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ marginTop: 16 }}>
+			<tbody>
+				{details.map(({ label, text, href }) => (
+					<tr key={label}>
+						<th
+							scope="row"
+							align="left"
+							{...getColorProps({ color: "ink-soft", border: "line" }, CELLS.label)}
+						>
+							{label}
+						</th>
+						<td dir="auto" {...getColorProps({ color: "ink", border: "line" }, CELLS.text)}>
+							{href ? <Link href={href}>{text}</Link> : text}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+const CELL = {
+	...{ fontFamily: FONT, lineHeight: "24px", verticalAlign: "baseline" },
+	...{ borderTopWidth: 1, borderTopStyle: "solid" as const },
+};
+const CELLS = {
+	label: { ...CELL, padding: "11px 12px 11px 0", width: 112, fontSize: 14, fontWeight: 400 },
+	text: { ...CELL, padding: "11px 0", fontSize: 16, ...BREAKABLE },
+};

@@ -1,0 +1,67 @@
+import { buildPublishedCalendar } from "#app/bookings/build-calendar.ts";
+import { isCalendarToken, parseCalendarToken } from "#app/bookings/calendar-token.ts";
+import { toHostEntry } from "#app/bookings/call-entries.ts";
+import { getCallTerms } from "#app/bookings/call-terms.server.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
+import { getEnv } from "#app/env.server.ts";
+import { createEtag, hasMatchingEtag } from "#app/http/etag.ts";
+import { report } from "#app/operations-log.ts";
+import { notFound } from "../not-found/not-found.ts";
+import type { Route } from "./+types/route.ts";
+
+const DAY_MS = 86_400_000;
+const DAYS_BACK = 30;
+/** Beyond the horizon, as the staff move calls further than visitors do. */
+const DAYS_AHEAD = 400;
+const COMMON_HEADERS = {
+	"Cache-Control": "private, max-age=300",
+	"CDN-Cache-Control": "no-store",
+	"X-Robots-Tag": "noindex",
+};
+
+/** All calls that stand, for the calendar program of somebody of the staff, who has it by its secret address. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+	const file = await buildFile(params.token.replace(/\.ics$/, "")).catch((error: unknown) => {
+		report("A calendar could not be made:", error);
+		return null;
+	});
+	if (file === undefined) throw notFound();
+	// Programs that subscribe keep what they have.
+	if (file === null) return new Response("Please try again in a minute.", { status: 503 });
+	const etag = createEtag(file);
+	const headers = { ...COMMON_HEADERS, ETag: etag };
+	if (hasMatchingEtag(request, etag)) return new Response(null, { status: 304, headers });
+	return new Response(file, {
+		headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
+	});
+}
+
+/** Returns undefined where there is no such calendar. */
+async function buildFile(token: string): Promise<string | undefined> {
+	const terms = getCallTerms();
+	const staffId = parseCalendarToken(token);
+	if (!terms || staffId === null || !(await isDeskOpen())) return;
+	const { people, enquiries, bookings } = await getDeskServices();
+	const owner = await people.findById(staffId);
+	const key = await enquiries.getOrCreateSecret("calendar");
+	if (!owner || owner.disabledAt || !isCalendarToken(token, owner, key)) return;
+	const now = Date.now();
+	const calls = await bookings.list(now - DAYS_BACK * DAY_MS, now + DAYS_AHEAD * DAY_MS);
+	const { site } = getContent();
+	const { SITE_URL, ENQUIRY_FROM } = getEnv();
+	return buildPublishedCalendar(
+		`Calls, ${site.name}`,
+		calls
+			.filter(({ state, erasedAt }) => state === "booked" && !erasedAt)
+			.map((call) =>
+				toHostEntry(
+					{ booking: call, stamp: call.createdAt },
+					call,
+					terms,
+					`${SITE_URL}/desk/enquiries/${call.enquiryId}`,
+				),
+			),
+		{ agency: site.name, from: ENQUIRY_FROM ?? site.email },
+	);
+}

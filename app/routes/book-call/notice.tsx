@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import type { Contact } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
+import { toTelUrl } from "#app/ui/contact-urls.ts";
+import type { Refusal } from "./change-call.server.ts";
+import { MAX_MOVES, type ShownCall } from "./shown-call.ts";
+
+type Reachable = Pick<Site, "email" | "phone">;
+type NoticeProps = {
+	/** Why the last try changed nothing. */
+	refusal: Refusal | undefined;
+	/** Null while the store does not respond. */
+	call: ShownCall | null;
+	/** After the form was sent. */
+	sent: Contact["form"]["sent"] | null;
+	isMoved: boolean;
+	contact: Reachable;
+};
+
+/** What has happened to the call, if anything has. */
+export function Notice({ refusal, call, sent, isMoved, contact }: NoticeProps) {
+	const reason = call ? refusal : "failed";
+	const isTooOften = call?.isAhead && call.sequence >= MAX_MOVES;
+	return (
+		<>
+			<div role="status" className="empty:hidden">
+				{!reason && call?.isAhead && sent && (
+					<Done title={sent.title}>
+						{sent.text} The invitation to the call is on its way to you by e-mail.
+					</Done>
+				)}
+				{!reason && call?.isAhead && isMoved && (
+					<Done title="Your call has a new time.">
+						The new invitation is on its way to you by e-mail.
+					</Done>
+				)}
+			</div>
+			{(reason || isTooOften) && (
+				<div role="alert" className="border-2 border-accent border-l-[0.625rem] bg-raised p-6">
+					<p className="font-bold text-title">{TITLES[reason ?? "too-often"]}</p>
+					<p className="mt-1">
+						{TEXTS[reason ?? "too-often"]} <Reach {...contact} />.
+					</p>
+				</div>
+			)}
+		</>
+	);
+}
+
+const TITLES: Record<Refusal, string> = {
+	"no-time": "No time was chosen",
+	taken: "That time is not free any more",
+	changed: "The call was changed meanwhile",
+	"too-often": "The call was moved often",
+	over: "The call cannot be changed any more",
+	failed: "We cannot look into the calendar just now",
+};
+const TEXTS: Record<Refusal, string> = {
+	"no-time": "Please choose one of the times below, or reach us at",
+	taken: "Your call stands as it was. Please choose another time, or reach us at",
+	changed:
+		"This page shows how it is now. If that does not suit you, change it again or reach us at",
+	"too-often": `It was moved ${MAX_MOVES} times. For another time, please reach us at`,
+	over: "It has begun, is over or was cancelled. Please reach us at",
+	failed: "Please try again in a minute, or reach us at",
+};
+
+function Done({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className="paper-marigold folded p-7 pr-14 forced-colors:border-2">
+			<p className="display-type text-heading">{title}</p>
+			<p className="mt-2 text-lead">{children}</p>
+		</div>
+	);
+}
+
+export function Reach({ email, phone }: Reachable) {
+	return (
+		<>
+			<a href={`mailto:${email}`} className="text-link">
+				{email}
+			</a>{" "}
+			or{" "}
+			<a href={toTelUrl(phone)} className="text-link">
+				{phone}
+			</a>
+		</>
+	);
+}

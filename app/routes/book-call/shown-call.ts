@@ -1,0 +1,35 @@
+import type { Booking } from "#app/bookings/booking.ts";
+import { type CallTerms, formatHow, listTimes } from "#app/bookings/call-notice.ts";
+
+/** So often can a visitor and the staff move one call, before it takes a word between them. */
+export const MAX_MOVES = 10;
+
+/** A call as its visitor sees it; a stranger may have typed the address, so there is nothing else of the form in it. */
+export type ShownCall = {
+	/** In the visitor's zone and in ours, once where they are the same. */
+	shownTimes: string[];
+	zone: string;
+	/** It stands and has not begun. */
+	isAhead: boolean;
+	isCancelled: boolean;
+	sequence: number;
+	how: string;
+	hostName: string;
+	minutes: number;
+};
+
+/** At `now`, Unix ms. A call that is held back looks like any other. */
+export function showCall(booking: Booking, terms: CallTerms, now: number): ShownCall {
+	const { startsAt, zone, state, sequence } = booking;
+	const stands = state === "booked" || state === "held-back";
+	return {
+		shownTimes: listTimes(startsAt, zone, terms.zone),
+		zone: zone ?? terms.zone,
+		isAhead: stands && startsAt > now,
+		isCancelled: state === "cancelled",
+		sequence,
+		how: formatHow(terms),
+		hostName: terms.hostName,
+		minutes: terms.minutes,
+	};
+}

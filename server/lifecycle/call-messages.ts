@@ -1,0 +1,72 @@
+import type { CallNotice, CallTerms } from "#app/bookings/call-notice.ts";
+import { getCallTerms } from "#app/bookings/call-terms.server.ts";
+import { createCallToken } from "#app/bookings/call-token.ts";
+import { createNoticeStore } from "#app/bookings/store/notice-store.ts";
+import type { Site } from "#app/content/schemas/site.ts";
+import { isDeskOpen } from "#app/desk/desk-services.ts";
+import { buildCallEmail, buildCallReminder } from "#app/emails/call-email.tsx";
+import { buildHostCallEmail } from "#app/emails/host-call-email.tsx";
+import type { EmailSettings } from "#app/enquiries/delivery/smtp.ts";
+import { isHeld } from "#app/enquiries/enquiry.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { formatContext } from "#app/enquiries/form.server.ts";
+import type { Claim } from "#app/enquiries/store/outbox.ts";
+
+type CallChannel = "invitation" | "host-invitation" | "call-reminder";
+type Common = { site: Site; siteUrl: string; from: string };
+
+const HOUR_MS = 3_600_000;
+
+/** What is sent about calls, to the visitor (a reply goes to `visitorReplies`) and to the agency. */
+export function createCallMessageBuilders(
+	common: Common,
+	{ agency, visitorReplies }: { agency: string; visitorReplies: string },
+): Record<CallChannel, EmailSettings["buildMessage"]> {
+	const toVisitor = async ({ delivery, enquiry }: Claim, terms: CallTerms) => {
+		const { callKey } = await getEnquiryServices();
+		const pageUrl = `${common.siteUrl}/book/${createCallToken(enquiry.id, callKey)}`;
+		return { ...common, to: visitorReplies, deliveryId: delivery.id, terms, pageUrl };
+	};
+	return {
+		invitation: async (claim) => {
+			const told = await findTold(claim);
+			if (!told) return null;
+			const options = await toVisitor(claim, told.terms);
+			return buildCallEmail(claim.enquiry.email, told.notice, options);
+		},
+		"host-invitation": async (claim) => {
+			const told = await findTold(claim);
+			if (!told) return null;
+			const { delivery, enquiry } = claim;
+			return buildHostCallEmail(enquiry, told.notice, {
+				...{ ...common, to: agency, deliveryId: delivery.id, terms: told.terms },
+				contextText: formatContext(enquiry),
+				deskUrl: (await isDeskOpen()) ? `${common.siteUrl}/desk/enquiries/${enquiry.id}` : null,
+			});
+		},
+		"call-reminder": async (claim) => {
+			const told = await findTold(claim);
+			if (!told || told.notice.kind === "call-cancelled") return null;
+			const { startsAt } = told.notice.booking;
+			const isOfDay = claim.delivery.eventId.endsWith(":day");
+			// It could not be sent for so long that the next one is due.
+			if (isOfDay && startsAt - HOUR_MS <= Date.now()) return null;
+			const dueAt = startsAt - (isOfDay ? 24 : 1) * HOUR_MS;
+			const options = await toVisitor(claim, told.terms);
+			const at = new Date(dueAt).toISOString();
+			return buildCallReminder(claim.enquiry.email, told.notice, at, options);
+		},
+	};
+}
+
+/** Null when nothing is left to tell. */
+async function findTold({
+	delivery,
+	enquiry,
+}: Claim): Promise<{ notice: CallNotice; terms: CallTerms } | null> {
+	const terms = getCallTerms();
+	if (!terms || isHeld(enquiry)) return null;
+	const { database } = await getEnquiryServices();
+	const notice = await createNoticeStore(database).find(delivery);
+	return notice && { notice, terms };
+}

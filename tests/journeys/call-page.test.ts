@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hydrate, openWatchedPage, PHONE } from "../support/browser.ts";
+import { openCalls } from "../support/calls.ts";
+import { startDesk } from "../support/desk.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
+
+const MAILBOX = "http://mail.example/";
+
+provideSiteAndBrowser();
+
+let desk: Awaited<ReturnType<typeof startDesk>>;
+let calls: ReturnType<typeof openCalls>;
+beforeAll(async () => {
+	desk = await startDesk({ ENQUIRY_TO: "office@kiteline.example" });
+	calls = openCalls(desk.stores);
+});
+afterAll(() => desk.stop());
+
+test.each([
+	["with JavaScript", "Asia/Kathmandu", true],
+	["without JavaScript", "America/New_York", false],
+])(
+	"%s, the link of the invitation leads to where the call is moved and cancelled, by the keyboard alone",
+	async (way, zone, javaScriptEnabled) => {
+		const email = `${way.replaceAll(" ", "-")}@x.example`;
+		const { id } = await calls.book({ email }, zone);
+		const visit = { viewport: PHONE, javaScriptEnabled };
+		const own = { ...site, origin: desk.origin };
+		const { page, errors } = await openWatchedPage(browser, own, visit);
+		await expect.poll(() => desk.listMails(email).length, { timeout: 20_000 }).toBe(1);
+		await page.route(MAILBOX, (route) =>
+			route.fulfill({ contentType: "text/html", body: desk.listMails(email)[0]?.parsed.html }),
+		);
+		await page.goto(MAILBOX);
+		await page.getByRole("link", { name: `${desk.origin}/book/` }).click();
+		await page.getByRole("heading", { name: "Your call", level: 1 }).waitFor();
+		if (javaScriptEnabled) await hydrate(page);
+
+		const day = page.getByRole("group").nth(1);
+		const [name = ""] = await day.locator("legend").allTextContents();
+		const radio = day.getByRole("radio").first();
+		const wanted = Date.parse(await radio.inputValue());
+		await radio.focus();
+		await page.keyboard.press("Space");
+		expect(await radio.isChecked()).toBe(true);
+		await page.getByRole("button", { name: "Move the call" }).press("Enter");
+		await page.getByText("Your call has a new time.").waitFor();
+		expect(await page.locator("main").textContent()).toContain(name);
+		expect(await calls.find(id)).toMatchObject({ startsAt: wanted, sequence: 1, state: "booked" });
+
+		await page.getByRole("button", { name: "Cancel the call" }).press("Enter");
+		await page.getByRole("heading", { name: "Your call is cancelled" }).waitFor();
+		expect(await calls.find(id)).toMatchObject({ sequence: 2, state: "cancelled" });
+		const isLast = () => desk.listMails(email).at(-1)?.parsed.subject?.startsWith("Cancelled: ");
+		await expect.poll(isLast, { timeout: 20_000 }).toBe(true);
+		await page.context().close();
+		expect(errors).toEqual([]);
+	},
+);
+
+test("when the time was taken meanwhile the page stays and offers the others", async () => {
+	const { path } = await calls.book();
+	const own = { ...site, origin: desk.origin };
+	const { page, errors } = await openWatchedPage(browser, own, { mayFailToLoad: /status of 409/ });
+	await page.goto(path);
+	await hydrate(page);
+	const radio = page.getByRole("radio").first();
+	const value = await radio.inputValue();
+	await radio.check();
+	const other = await calls.book({}, null, 0);
+	expect(other.startsAt).toBe(Date.parse(value));
+	await page.getByRole("button", { name: "Move the call" }).click();
+	await page.getByText("That time is not free any more").waitFor();
+	await expect.poll(() => page.getByRole("radio").first().inputValue()).not.toBe(value);
+	await page.context().close();
+	expect(errors).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { createCallToken } from "../../app/bookings/call-token.ts";
+import { listFreeTimes, toEnd } from "../../app/bookings/free-times.ts";
+import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
+import type { Stores } from "../../app/enquiries/open-stores.ts";
+import { content } from "./addresses.ts";
+import { createNewEnquiry } from "./new-enquiry.ts";
+
+const DAY_MS = 86_400_000;
+
+/** As the site's content has them. */
+export function getRules() {
+	const { booking } = content.pages.contact;
+	if (!booking) throw new Error("the content has no calls");
+	return booking;
+}
+
+/** The calls of a site's store. */
+export function openCalls({ bookings, enquiries }: Pick<Stores, "bookings" | "enquiries">) {
+	const rules = getRules();
+	/** Free starts that are at least so many days ahead. */
+	const listTimes = async (daysAhead = 2) => {
+		const now = Date.now();
+		const taken = await bookings.listTaken(now - DAY_MS, now + 30 * DAY_MS);
+		return listFreeTimes(rules, taken, now).filter((start) => start > now + daysAhead * DAY_MS);
+	};
+	return {
+		bookings,
+		listTimes,
+		/** The path of the visitor's page. */
+		toPath: async (enquiryId: string) =>
+			`/book/${createCallToken(enquiryId, await enquiries.getOrCreateSecret("booking"))}`,
+		/** Stores an enquiry with a call at the first free time that is far enough ahead. */
+		async book(given: Partial<NewEnquiry> = {}, zone: string | null = null, daysAhead = 2) {
+			const [startsAt = 0] = await listTimes(daysAhead);
+			const { id } = await enquiries.save(createNewEnquiry({ phone: "98765 43210", ...given }), []);
+			const result = await bookings.book(id, { startsAt, endsAt: toEnd(startsAt, rules), zone });
+			if (result !== "booked") throw new Error(`the time is ${result}`);
+			return { id, startsAt, path: await this.toPath(id) };
+		},
+		async find(enquiryId: string) {
+			const booking = await bookings.find(enquiryId);
+			if (!booking) throw new Error("there is no call");
+			return booking;
+		},
+	};
+}
