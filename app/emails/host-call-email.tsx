@@ -117,7 +117,13 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 						Move it, cancel it or answer on the desk: <Link href={deskUrl}>{deskUrl}</Link>
 					</Text>
 				)}
-				<Details details={listDetails(enquiry, { contextText, callbackText: null })} />
+				<Details
+					details={listDetails(enquiry, {
+						contextText,
+						callbackText: null,
+						callText: null,
+					})}
+				/>
 				<Text variant="title" marginTop={26}>
 					What they wrote
 				</Text>
