@@ -56,7 +56,7 @@ type Week = {
 /** The days of a week from Monday on, with what is in each. */
 export function listCallDays(
 	monday: string,
-	rules: BookingRules,
+	rules: Pick<BookingRules, "windows" | "holidays">,
 	{ calls, busy, free }: Week,
 ): CallDay[] {
 	return listDays(monday, addDays(monday, 6)).map((day, index) => {

@@ -84,20 +84,20 @@ function createMessageBuilders(
 	{ site, pages, desk }: GlobalContent,
 ): Record<EmailChannel, EmailSettings["buildMessage"]> {
 	const { SITE_URL: siteUrl } = env;
-	const { nextSteps, form, booking: rules } = pages.contact;
+	const { nextSteps, form, booking } = pages.contact;
 	const common = { site, siteUrl, from: env.ENQUIRY_FROM ?? site.email };
 	const toAgency = { ...common, to: env.ENQUIRY_TO ?? site.email };
 	// Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form.
 	const toVisitor = { ...common, to: site.email };
 	return {
 		...createCallMessageBuilders(common, { agency: toAgency.to, visitorReplies: toVisitor.to }),
-		email: async ({ delivery, enquiry, booking }) =>
+		email: async ({ delivery, enquiry, booking: call }) =>
 			buildEnquiryEmail(enquiry, {
 				...toAgency,
 				deliveryId: delivery.id,
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
-				callText: booking?.state === "booked" ? formatCall(booking.startsAt, INDIA) : null,
+				callText: call?.state === "booked" ? formatCall(call.startsAt, INDIA) : null,
 				deskUrl: (await isDeskOpen()) ? `${siteUrl}/desk/enquiries/${enquiry.id}` : null,
 			}),
 		acknowledgement: ({ delivery, enquiry }) =>
@@ -105,7 +105,7 @@ function createMessageBuilders(
 				...toVisitor,
 				deliveryId: delivery.id,
 				nextSteps,
-				hasCalls: rules !== undefined,
+				hasCalls: booking !== undefined,
 			}),
 		answer: async ({ delivery, enquiry }) => {
 			const { answers } = await getDeskServices();
