@@ -43,8 +43,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader() {
 	const content = getContent();
 	const { name, email, phone, whatsapp } = content.site;
+	const offersCalls = content.pages.contact.booking !== undefined;
 	return {
-		site: { name, email, phone, whatsapp },
+		site: { name, email, phone, whatsapp, offersCalls },
 		footer: getFooterData(content),
 		banner: isDemonstration() ? content.templates.sample.banner : null,
 		countsViews: getEnv().VISITS,

@@ -7,6 +7,7 @@ export default [
 	route("case-studies", "routes/case-studies/route.tsx"),
 	route("case-studies/:case", "routes/case-study/route.tsx"),
 	route("contact", "routes/contact/route.tsx"),
+	route("book", "routes/book/route.tsx"),
 	route("book/:token", "routes/book-call/route.tsx"),
 	route("book/calendar/:token", "routes/book-calendar/route.ts"),
 	route("privacy-policy", "routes/privacy-policy/route.tsx"),

@@ -14,7 +14,7 @@ const CONCURRENT = [
 	...["firefox", "budgets", "documents", "deploy"],
 ];
 /** Alone, as they load the machine or measure times. */
-const SERIAL = ["attack", "crash", "cluster", "faults", "wordpress"];
+const SERIAL = ["attack", "crash", "bookings", "cluster", "faults", "wordpress"];
 
 const { values, positionals } = parseArgs({
 	options: { short: { type: "boolean", default: false } },

@@ -1,33 +1,21 @@
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
-
-import { fetchGuarded } from "#app/http/fetch-guarded.ts";
-import { isSafeAddress, toSecureAddress } from "#app/http/public-address.ts";
-import type { BusyCalendarRow, Span } from "./booking.ts";
-import { readInWorker } from "./read-in-worker.ts";
-
-export type BusyCalendarOptions = {
-	/** Of the content, as it is now; without it nothing is fetched. */
-	findRules: () => BookingRules | undefined;
-	/** The only host (with its port) that may be in a private network. */
-	ownHost?: string | null;
-	timeoutMs?: number;
-};
+import type { BusyCalendarRow } from "./booking.ts";
+import { type LoadOptions, loadCalendar, parseCalendarAddress } from "./load-calendar.ts";
 
 const FRESH_MS = 15 * 60_000;
 const RETRY_MS = 60_000;
-const DAY_MS = 86_400_000;
-const MAX_BYTES = 5 * 1024 * 1024;
-const HEADERS = { Accept: "text/calendar", "User-Agent": "calendar-fetcher" };
 
 /**
  * The calendars that staff have on other servers, as ICS addresses; `busyCalendars` of `getDeskServices()`. What they
  * answered last lies in the table, from now to a day beyond the horizon, so that nobody who looks for a time waits for
- * them: `spans` of each row, JSON of `Span[]`. An error is a sentence for the staff.
+ * them: `spans` of each row, JSON of `Span[]`. An error is a sentence for the staff. `findRules` returns those of the
+ * content as it is now; without them nothing is fetched.
  */
 export function createBusyCalendars(
 	{ db }: Database,
-	{ findRules, ownHost = null, timeoutMs }: BusyCalendarOptions,
+	findRules: () => BookingRules | undefined,
+	options: LoadOptions = {},
 ) {
 	return {
 		/** In the order of their addresses. */
@@ -40,7 +28,9 @@ export function createBusyCalendars(
 		 * added, or null.
 		 */
 		async add(staffId: string, url: string, now = Date.now()): Promise<{ error: string } | null> {
-			const address = parseAddress(url);
+			const rules = findRules();
+			if (!rules) return { error: "The site offers no calls, so that no calendar is wanted." };
+			const address = parseCalendarAddress(url);
 			if (!address) return { error: "A calendar's address begins with https:// or webcal://." };
 			const known = await db
 				.selectFrom("busyCalendars")
@@ -49,7 +39,7 @@ export function createBusyCalendars(
 				.where("url", "=", address.href)
 				.executeTakeFirst();
 			if (known) return { error: "This calendar is in the list already." };
-			const loaded = await load(address, now);
+			const loaded = await loadCalendar(address, rules, now, options);
 			if ("error" in loaded) return loaded;
 			await db
 				.insertInto("busyCalendars")
@@ -70,6 +60,8 @@ export function createBusyCalendars(
 		 * minute passes between two tries; one that fails leaves the last good answer. Calendars of disabled staff rest.
 		 */
 		async refreshStale(now: number): Promise<void> {
+			const rules = findRules();
+			if (!rules) return;
 			const stale = await db
 				.selectFrom("busyCalendars")
 				.innerJoin("staff", "staff.id", "busyCalendars.staffId")
@@ -79,11 +71,15 @@ export function createBusyCalendars(
 				.where("triedAt", "<=", now - RETRY_MS)
 				.execute();
 			// One after another, as each is read in a thread with its own memory.
-			for (const row of stale) await refresh(row, now);
+			for (const row of stale) await refresh(row, rules, now);
 		},
 	};
 
-	async function refresh({ id, url }: Pick<BusyCalendarRow, "id" | "url">, now: number) {
+	async function refresh(
+		{ id, url }: Pick<BusyCalendarRow, "id" | "url">,
+		rules: BookingRules,
+		now: number,
+	) {
 		const claimed = await db
 			.updateTable("busyCalendars")
 			.set({ triedAt: now })
@@ -92,7 +88,7 @@ export function createBusyCalendars(
 			.returning("id")
 			.executeTakeFirst();
 		if (!claimed) return;
-		const loaded = await load(new URL(url), now);
+		const loaded = await loadCalendar(new URL(url), rules, now, options);
 		await db
 			.updateTable("busyCalendars")
 			.set(
@@ -103,29 +99,4 @@ export function createBusyCalendars(
 			.where("id", "=", id)
 			.execute();
 	}
-
-	async function load(address: URL, now: number): Promise<{ error: string } | { spans: Span[] }> {
-		const rules = findRules();
-		if (!rules) return { error: "The site offers no calls, so that no calendar is wanted." };
-		const { signal } = new AbortController();
-		const limits = { isAllowed: isSafeAddress, ownHost, maxBytes: MAX_BYTES, headers: HEADERS };
-		const fetched = await fetchGuarded(address, limits, signal, timeoutMs);
-		if (fetched.status === "gone") return { error: "There is nothing at this address any more." };
-		if (fetched.status !== "fetched")
-			return { error: `The calendar could not be fetched: ${fetched.reason}.` };
-		const request = {
-			text: new TextDecoder().decode(fetched.bytes),
-			...{ zone: rules.zone, from: now, to: now + (rules.horizonDays + 1) * DAY_MS },
-		};
-		const spans = await readInWorker(request, timeoutMs).catch(() => undefined);
-		if (spans === undefined) return { error: "The calendar is too large, or repeats without end." };
-		return spans ? { spans } : { error: "What this address answers is no calendar (ICS)." };
-	}
-}
-
-function parseAddress(url: string): URL | null {
-	const address = URL.parse(url.trim().replace(/^webcal:/i, "https:"));
-	if (!address) return null;
-	const secure = toSecureAddress(address);
-	return isSafeAddress(secure) ? secure : null;
 }

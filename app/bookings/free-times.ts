@@ -63,21 +63,28 @@ function listDays(
 
 /** Of a day, in Unix ms; also those that are past or taken. */
 function listStarts(day: Temporal.PlainDate, { windows, minutes, zone }: BookingRules): number[] {
-	// A time that summer time leaves out becomes an earlier one here.
-	const toZoned = (time: Temporal.PlainDateTime) =>
-		time.toZonedDateTime(zone, { disambiguation: "earlier" });
 	const starts: number[] = [];
 	for (const { days, from, to } of windows) {
 		if (!days.some((each) => each === DAYS[day.dayOfWeek - 1])) continue;
-		const close = toZoned(day.toPlainDateTime(to)).epochMilliseconds;
+		const close = toInstant(day.toPlainDateTime(to), zone).instant;
 		const last = day.toPlainDateTime(to).subtract({ minutes });
 		let time = day.toPlainDateTime(from);
 		for (; Temporal.PlainDateTime.compare(time, last) <= 0; time = time.add({ minutes })) {
-			const start = toZoned(time);
-			const isLeftOut = !start.toPlainDateTime().equals(time);
-			if (!isLeftOut && toEnd(start.epochMilliseconds, { minutes }) <= close)
-				starts.push(start.epochMilliseconds);
+			const { instant, isLeftOut } = toInstant(time, zone);
+			if (!isLeftOut && toEnd(instant, { minutes }) <= close) starts.push(instant);
 		}
 	}
 	return starts;
+}
+
+/** When a clock of the zone shows a time first, in Unix ms; or when it skips it. */
+function toInstant(
+	time: Temporal.PlainDateTime,
+	zone: string,
+): { instant: number; isLeftOut: boolean } {
+	const zoned = time.toZonedDateTime(zone, { disambiguation: "earlier" });
+	if (zoned.toPlainDateTime().equals(time))
+		return { instant: zoned.epochMilliseconds, isLeftOut: false };
+	const change = zoned.getTimeZoneTransition("next") ?? zoned;
+	return { instant: change.epochMilliseconds, isLeftOut: true };
 }

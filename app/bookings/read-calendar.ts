@@ -24,8 +24,8 @@ type ToInstant = (time: ICAL.Time) => number;
 
 /**
  * The times that the events of a calendar take, in order and joined where they meet. Events that are transparent,
- * cancelled or malformed take none. Null for what is no calendar. It may take any time: a rule can ask for every second,
- * or for a 30th of February.
+ * cancelled or without sound times take none. Null for what is no calendar, or cannot be parsed. This may take for ever: a
+ * rule can ask for every second, or for a 30th of February.
  */
 export function readCalendar({ text, zone, from, to }: CalendarRequest): Span[] | null {
 	const calendar = parseCalendar(text);

@@ -1,11 +1,15 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import {
+	type Act,
+	all,
+	edit,
+	link,
+	remove,
+	rename,
+	write,
+} from "../../tests/support/content-acts.ts";
 import { copySample, loadIssues } from "../../tests/support/copied-content.ts";
 import { ContentError, formatIssue } from "./content-error.ts";
-
-/** Changes what lies below the folder that content/ lies in. */
-type Act = (root: string) => void;
 
 const PERSON = "content/people/asha-rao.yaml";
 const POST = "content/posts/a-sample.md";
@@ -16,6 +20,7 @@ const DISTRICT = `${FOLDER}/districts/old-fort.yaml`;
 const SERVICES = `${FOLDER}/services`;
 const LOCAL_SERVICE = `${SERVICES}/seo.yaml`;
 const HOME = "content/pages/home.yaml";
+const CONTACT = "content/pages/contact.yaml";
 const HOM = "content/pages/hom.yaml";
 const YML = DISTRICT.replace(".yaml", ".yml");
 const SEOO = LOCAL_SERVICE.replace("seo", "seoo");
@@ -144,6 +149,24 @@ const FILES: [act: Act, ...lines: string[]][] = [
 	],
 ];
 
+/** The same of what says when calls can be booked. */
+const BOOKINGS: [from: string | RegExp, to: string, said: string][] = [
+	["host: meera-shah", "host: meera-sha", 'booking.host: there is no person "meera-sha"; did you'],
+	["by: phone", "by: video", "booking.videoAddress: is missing, as calls are by video"],
+	[
+		"by: phone",
+		"by: fax",
+		'booking.by: Invalid option: expected one of "phone"|"whatsapp"|"video"',
+	],
+	["zone: Asia/Kolkata", "zone: India", 'zone: must be a time zone as Asia/Kolkata; found "India"'],
+	["zone: Asia/Kolkata", 'zone: "+05:30"', "zone: must be a time zone as Asia/Kolkata"],
+	['to: "13:00"', 'to: "09:30"', 'windows.0.to: must be later than from; found "09:30"'],
+	['to: "16:30"', 'to: "14:20"', "windows.1.to: leaves no room for a call of 30 minutes"],
+	['from: "10:00"', 'from: "9:30"', "booking.windows.0.from: must be a time as 09:00"],
+	['"2027-01-26"', '"2027-02-30"', "holidays.3: must be a day as 2026-12-25; found"],
+	["minutes: 30", "minutes: 5", "booking.minutes: Too small: expected number to be >=10; found 5"],
+];
+
 it("finds no error in sound content with a read-me and a hidden file", () => {
 	const extra = all(write("content/cities/README.md", ""), write("content/.DS_Store", ""));
 	expect(describeAfter(extra)).toEqual([]);
@@ -160,6 +183,20 @@ it.each(EDITS)("finds in %s, where %j became %j, the error %s", (file, from, to,
 
 it.each(FILES.map(([act, ...lines]) => [lines, act] as const))("finds %j", (lines, act) => {
 	expect(describeAfter(act)).toEqual(lines);
+});
+
+it.each(BOOKINGS)(
+	"finds where calls are booked, when %j became %j, the error %s",
+	(from, to, said) => {
+		expect(describeAfter(edit(CONTACT, from, to))).toEqual([expect.stringContaining(said)]);
+	},
+);
+
+it("finds no error in calls with holidays that are past, by video, or in no calls at all", () => {
+	const past = edit(CONTACT, "2026-12-25", "2020-12-25");
+	const video = edit(CONTACT, "by: phone", "by: video\n  videoAddress: https://meet.example/a");
+	expect(describeAfter(all(past, video))).toEqual([]);
+	expect(describeAfter(edit(CONTACT, /^booking:\n(?: .*\n)+/m, ""))).toEqual([]);
 });
 
 it("finds a tool that leads to a service that there is not", () => {
@@ -208,42 +245,4 @@ function loadAfter(act: Act) {
 
 function describeAfter(act: Act): string[] {
 	return loadAfter(act).map(formatIssue);
-}
-
-function edit(file: string, from: string | RegExp, to: string): Act {
-	return (root) => {
-		const text = readFileSync(join(root, file), "utf8");
-		const changed = text.replace(from, to);
-		if (changed === text) throw new Error(`${file} does not hold ${from}`);
-		writeFileSync(join(root, file), changed);
-	};
-}
-
-function rename(from: string, to: string): Act {
-	return (root) => renameSync(join(root, from), join(root, to));
-}
-
-function remove(file: string): Act {
-	return (root) => rmSync(join(root, file), { recursive: true });
-}
-
-function write(file: string, text: string | Buffer): Act {
-	return (root) => {
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), text);
-	};
-}
-
-/** Puts a link in the place of a file. */
-function link(file: string, target: string): Act {
-	return (root) => {
-		rmSync(join(root, file));
-		symlinkSync(target, join(root, file));
-	};
-}
-
-function all(...acts: Act[]): Act {
-	return (root) => {
-		for (const act of acts) act(root);
-	};
 }

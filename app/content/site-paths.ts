@@ -4,6 +4,7 @@ export const FIXED_PATHS = [
 	"/about",
 	"/accessibility",
 	"/blog",
+	"/book",
 	"/case-studies",
 	"/contact",
 	"/how-we-work",
@@ -42,7 +43,7 @@ const SERVED: ReadonlySet<string> = new Set([
 
 const RESERVED: ReadonlySet<string> = new Set([
 	...FIXED_PATHS.map(getFirstSegment),
-	...["book", "feed", "images", "industries", "styleguide", "why-choose-us"],
+	...["feed", "images", "industries", "styleguide", "why-choose-us"],
 ]);
 
 /** Whether the site itself serves something else than a page at the path. */

@@ -27,9 +27,7 @@ export async function getDeskServices() {
 		numbers: createNumbersStore(database),
 		answers: createAnswerStore(database),
 		reminders: createReminderStore(database),
-		busyCalendars: createBusyCalendars(database, {
-			findRules: () => getContent().pages.contact.booking,
-		}),
+		busyCalendars: createBusyCalendars(database, () => getContent().pages.contact.booking),
 	};
 }
 

@@ -40,10 +40,13 @@ export type Channel = Delivery["channel"];
 
 export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[]; booking: Booking | null };
 
-/** The contact page's address with the context as its query. */
-export function toContactPath(context: Partial<EnquiryContext>): string {
+/** The pages that have the form: the contact page, and the one for booking a call. */
+export type FormPath = "/contact" | "/book";
+
+/** The address of a page with the form, with the context as its query. */
+export function toFormPath(path: FormPath, context: Partial<EnquiryContext>): string {
 	const entries = Object.entries(context).flatMap(([name, slug]) => (slug ? [[name, slug]] : []));
-	return entries.length > 0 ? `/contact?${new URLSearchParams(entries)}` : "/contact";
+	return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
 }
 
 export const ENQUIRY_STATUSES = [

@@ -9,7 +9,8 @@ import { Link } from "#app/ui/link.tsx";
 export function CallBar() {
 	const phone = useSite()?.phone;
 	const chat = useWhatsApp();
-	if (useLocation().pathname === "/contact") return null;
+	const { pathname } = useLocation();
+	if (pathname === "/contact" || pathname === "/book") return null;
 	return (
 		<div className="call-bar paper-cotton">
 			<Link to="/contact">Get a Quote</Link>

@@ -4,13 +4,16 @@ import { useIsHydrated } from "#app/ui/use-is-hydrated.ts";
 
 /**
  * Before hydration, the browser prerenders the page of a link on hover and press, but not files (with a dot in their
- * names) or the contact page. With Save-Data, browsers ignore the rules.
+ * names) or pages with a form. With Save-Data, browsers ignore the rules.
  */
 const RULES = JSON.stringify({
 	prerender: [
 		{
 			where: {
-				and: [{ href_matches: "/*" }, { not: { href_matches: [`${OWN_TO_VISITOR}*`, "/*.*"] } }],
+				and: [
+					{ href_matches: "/*" },
+					{ not: { href_matches: [...OWN_TO_VISITOR.map((path) => `${path}*`), "/*.*"] } },
+				],
 			},
 			eagerness: "moderate",
 		},

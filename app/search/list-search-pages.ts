@@ -88,6 +88,8 @@ function listFixedPages({ pages, site, services, documents, people }: SiteConten
 	const fixed = (path: string, page: { title: string; description: string }, ...also: string[]) =>
 		toPage("page", page.title, path, page.description, also);
 	const { home, about, contact, privacyPolicy, accessibility, pricing, howWeWork } = pages;
+	const { booking } = contact;
+	const callNames = ["Free Consultation", "Appointment", "Meeting", "Schedule a call"];
 	const contactNames = ["Contact", "Get a Quote", "Phone", "E-mail", "Address"];
 	return [
 		{ ...fixed("/", home, "Home", site.name), body: [home.hero.text] },
@@ -106,6 +108,7 @@ function listFixedPages({ pages, site, services, documents, people }: SiteConten
 			...fixed("/contact", contact, ...contactNames),
 			body: [site.email, site.phone, site.hours, site.address.addressLocality],
 		},
+		...(booking ? [fixed("/book", booking.page, ...callNames)] : []),
 		{
 			...fixed("/pricing", pricing, "Prices", "Fees", "Cost", "Rates"),
 			body: pricing.questions.flatMap(({ question, answer }) => [question, answer]),

@@ -44,6 +44,7 @@ function listFixedPages({
 		...industries.map(({ slug, updated }) => ({ path: `/industries/${slug}`, updated })),
 		...documents.map(({ slug, updated }) => ({ path: `/how-we-work/${slug}`, updated })),
 		{ path: "/contact", updated: pages.contact.updated },
+		...(pages.contact.booking ? [{ path: "/book", updated: pages.contact.updated }] : []),
 		{ path: "/privacy-policy", updated: pages.privacyPolicy.updated },
 		{ path: "/accessibility", updated: pages.accessibility.updated },
 		{ path: "/sitemap" },

@@ -23,5 +23,6 @@ export function Avatar({ src, initials, look = "round" }: AvatarProps) {
 
 const LOOKS = {
 	round: "size-14 rounded-full font-bold text-title",
+	kite: "size-28 font-bold text-heading lg:size-68 [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]",
 	portrait: "display-type aspect-square text-figure",
 } as const;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
 
-/** A page with a form of the visitor's own, which is neither prefetched nor prerendered. */
-export const OWN_TO_VISITOR = "/contact";
+/** Pages with a form of the visitor's own, which are neither prefetched nor prerendered. */
+export const OWN_TO_VISITOR = ["/contact", "/book"] as const;
 
 export type NamedLink = { name: string; to: string };
 
@@ -40,7 +40,8 @@ export function LinkList({ links, className, itemClassName, linkClassName }: Lin
 }
 
 function getPrefetch(path: string) {
-	return path.startsWith(OWN_TO_VISITOR) || isSavingData() ? "none" : "intent";
+	const isOwn = OWN_TO_VISITOR.some((start) => path.startsWith(start));
+	return isOwn || isSavingData() ? "none" : "intent";
 }
 
 function isSavingData(): boolean {

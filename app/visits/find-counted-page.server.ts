@@ -12,6 +12,7 @@ const FIXED: ReadonlySet<string> = new Set(FIXED_PATHS);
 /** By its canonical path; null where there is no such page. Loads no city's texts. */
 export async function findCountedPage(path: string): Promise<CountedPage | null> {
 	const page = { path, service: "", city: "" };
+	if (path === "/book") return getContent().pages.contact.booking ? page : null;
 	if (FIXED.has(path)) return page;
 	const [first = "", second, third, ...more] = path.slice(1).split("/");
 	if (more.length > 0) return null;

@@ -91,13 +91,13 @@ function createMessageBuilders(
 	const toVisitor = { ...common, to: site.email };
 	return {
 		...createCallMessageBuilders(common, { agency: toAgency.to, visitorReplies: toVisitor.to }),
-		email: async ({ delivery, enquiry, booking }) =>
+		email: async ({ delivery, enquiry, booking: call }) =>
 			buildEnquiryEmail(enquiry, {
 				...toAgency,
 				deliveryId: delivery.id,
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
-				callText: booking?.state === "booked" ? formatCall(booking.startsAt, INDIA) : null,
+				callText: call?.state === "booked" ? formatCall(call.startsAt, INDIA) : null,
 				deskUrl: (await isDeskOpen()) ? `${siteUrl}/desk/enquiries/${enquiry.id}` : null,
 			}),
 		acknowledgement: ({ delivery, enquiry }) =>

@@ -2,13 +2,11 @@ import { z } from "zod";
 import { parseZone } from "#app/bookings/format-call.ts";
 import * as t from "./text.ts";
 
-const windowSchema = z
-	.strictObject({
-		days: t.list("Days of the week, in English", 1, 7, z.enum(t.DAYS)),
-		from: t.timeSchema.describe("When the first call can begin, as 10:00"),
-		to: t.timeSchema.describe("When the last call is over, as 13:00"),
-	})
-	.refine(({ from, to }) => from < to, { path: ["to"], message: "must be later than from" });
+const windowSchema = z.strictObject({
+	days: t.list("Days of the week, in English", 1, 7, z.enum(t.DAYS)),
+	from: t.timeSchema.describe("When the first call can begin, as 10:00"),
+	to: t.timeSchema.describe("When the last call is over, as 13:00"),
+});
 
 /** Part of `content/pages/contact.yaml`: when visitors can book a call, and with whom. */
 export const bookingSchema = z
@@ -17,6 +15,32 @@ export const bookingSchema = z
 			"The page for booking a call, which has the form of the contact page",
 			t.pageHead,
 		),
+		form: t.group("The times in the form", {
+			heading: t.line(60, "Over the times"),
+			details: t.line(60, "Over the other fields on the page for booking a call"),
+			summary: t.line(
+				100,
+				"What opens the times on the contact page, where they are closed at first",
+			),
+			noTime: t.line(40, "The first choice: none of the times"),
+			later: t.line(60, "Over the days that are closed at first"),
+			phone: t.line(60, "Label of the phone number, where calls are by phone or WhatsApp"),
+			full: t.line(240, "In place of the times, when none is free"),
+			unavailable: t.group("The message has arrived, but the chosen time is not free any more", {
+				title: t.line(60, "Title"),
+				taken: t.line(200, "Somebody else has booked it meanwhile"),
+				closed: t.line(200, "It is too soon by now, or no time for calls"),
+				nearest: t.line(80, "Over the nearest free times"),
+			}),
+			booked: t.group("After a call was booked", {
+				title: t.line(60, "Title"),
+				text: t
+					.line(160)
+					.includes("{call}", "must hold {call}, where day, time and zone are put")
+					.describe("{call} stands for day, time and zone"),
+				link: t.line(60, "The link to the visitor's page of the call"),
+			}),
+		}),
 		host: t.slugSchema.describe("Who calls: the file's name of a person in content/people"),
 		by: z
 			.enum(["phone", "whatsapp", "video"])
@@ -44,12 +68,16 @@ export const bookingSchema = z
 		message: "is missing, as calls are by video",
 	})
 	.check(({ value: { windows, minutes }, issues }) => {
-		for (const [index, { from, to }] of windows.entries())
-			if (toMinutes(to) - toMinutes(from) < minutes)
-				issues.push({
-					...{ code: "custom", path: ["windows", index, "to"], input: to },
-					message: `leaves no room for a call of ${minutes} minutes`,
-				});
+		for (const [index, { from, to }] of windows.entries()) {
+			if (toMinutes(to) - toMinutes(from) >= minutes) continue;
+			const isReversed = to <= from;
+			issues.push({
+				...{ code: "custom", path: ["windows", index, "to"], input: to },
+				message: isReversed
+					? "must be later than from"
+					: `leaves no room for a call of ${minutes} minutes`,
+			});
+		}
 	});
 export type BookingRules = z.infer<typeof bookingSchema>;
 

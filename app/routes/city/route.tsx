@@ -2,7 +2,6 @@ import { findCity, findCitySummary, getContent } from "#app/content/content.serv
 import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
-import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { buildAboutPage } from "#app/sections/about-page.server.ts";
@@ -22,6 +21,7 @@ import { PostLinks } from "#app/sections/post-links.tsx";
 import { loadPostsAbout } from "#app/sections/service-stories.server.ts";
 import { getCityThemes } from "#app/sections/subject-themes.ts";
 import { Faq } from "#app/sections/text-blocks.tsx";
+import { useConsultationPath } from "#app/sections/use-consultation-path.ts";
 import { WorkedExample } from "#app/sections/worked-example.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
@@ -71,7 +71,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
 	const { city, texts, layout, districts, cards, posts, cta, meta } = loaderData;
-	const contact = toContactPath({ city: city.slug });
+	const consultation = useConsultationPath({ city: city.slug });
 	return (
 		<>
 			<PageHero
@@ -80,7 +80,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				crumbs={meta.crumbs}
 				theme={getCityThemes(city).hero}
 				kite={<HeroKite src={city.imageUrl} />}
-				action={{ name: "Get a Free Consultation", to: contact }}
+				action={{ name: "Get a Free Consultation", to: consultation }}
 			/>
 			<CityFacts {...loaderData} />
 			<DistrictLinks texts={texts} citySlug={city.slug} layout={layout} districts={districts} />
@@ -100,7 +100,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 			)}
 			<NearestCities {...loaderData} />
 			<AboutPage page={loaderData.aboutPage} />
-			<ClosingCta cta={cta} to={contact} />
+			<ClosingCta cta={cta} to={consultation} />
 		</>
 	);
 }

@@ -2,14 +2,16 @@ import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { EnquiryOutcome, TypedForm } from "#app/enquiries/accept-enquiry.server.ts";
-import { toContactPath } from "#app/enquiries/enquiry.ts";
+import { type FormPath, toFormPath } from "#app/enquiries/enquiry.ts";
 import { TRAP_FIELD } from "#app/enquiries/enquiry-fields.ts";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Link } from "#app/ui/link.tsx";
 
-export type BlankForm = Omit<TypedForm, "fields" | "wantsNews">;
+export type BlankForm = Omit<TypedForm, "fields" | "wantsNews" | "time" | "zone">;
 
-export function FormContext({ context, contextText, calculation }: BlankForm) {
+type FormPartProps = BlankForm & { path: FormPath };
+
+export function FormContext({ context, contextText, calculation, path }: FormPartProps) {
 	if (!contextText) return null;
 	return (
 		<div className="paper-sand flex flex-wrap items-center justify-between gap-x-6 px-5 py-3 forced-colors:border-2">
@@ -17,7 +19,7 @@ export function FormContext({ context, contextText, calculation }: BlankForm) {
 				About: <b>{contextText}</b>
 			</p>
 			<Link
-				to={calculation ? `/contact?${calculation.query}` : "/contact"}
+				to={calculation ? `${path}?${calculation.query}` : path}
 				preventScrollReset
 				className="text-link inline-block py-2 text-fine"
 			>
@@ -28,7 +30,7 @@ export function FormContext({ context, contextText, calculation }: BlankForm) {
 	);
 }
 
-export function FormCalculation({ calculation, context }: BlankForm) {
+export function FormCalculation({ calculation, context, path }: FormPartProps) {
 	if (!calculation) return null;
 	const { title, lines, query } = calculation;
 	return (
@@ -43,7 +45,7 @@ export function FormCalculation({ calculation, context }: BlankForm) {
 			</ul>
 			<input type="hidden" name="calculation" value={query} />
 			<Link
-				to={toContactPath(context)}
+				to={toFormPath(path, context)}
 				preventScrollReset
 				className="text-link mt-1 inline-block py-2 text-fine"
 			>
@@ -121,7 +123,7 @@ type NotSentProps = {
 	contact: Pick<Site, "email" | "phone">;
 };
 
-/** Why the message was not sent, unless a field is invalid. */
+/** Why the message was not sent, unless a field is invalid or only the time of a call is not free. */
 export function NotSent({ outcome, text: { notSent }, contact: { email, phone } }: NotSentProps) {
 	if (outcome.status === "sent" || outcome.status === "invalid") return null;
 	if (outcome.status === "time-unavailable") return null;

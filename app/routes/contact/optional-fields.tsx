@@ -1,10 +1,11 @@
-import type { FocusEvent } from "react";
+import { type FocusEvent, type ReactNode, useState } from "react";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import { parseBudget } from "#app/enquiries/budget.ts";
 import {
 	CALLBACK_TIMES,
 	type FieldName,
 	formatCallback,
+	OPTIONAL_FIELDS,
 	TIMELINE_NAMES,
 } from "#app/enquiries/enquiry-fields.ts";
 import { formatRupees } from "#app/tools/amounts.ts";
@@ -18,40 +19,34 @@ export const LINE = {
 	maxLength: 100,
 } as const;
 
-type OptionalFieldsProps = {
-	text: Contact["form"];
-	field: (name: FieldName) => {
-		name: string;
-		defaultValue: string | undefined;
-		error: string | undefined;
-	};
-	isOpen: boolean;
+type FieldState = {
+	name: string;
+	defaultValue: string | undefined;
+	error: string | undefined;
+	autoFocus: boolean;
 };
 
-export function OptionalFields({ text, field, isOpen }: OptionalFieldsProps) {
-	const times = CALLBACK_TIMES.filter((time) => text.callback?.[time]);
+type OptionalFieldsProps = {
+	text: Contact["form"];
+	field: (name: FieldName) => FieldState;
+	/** The phone number stands beside the times of a call where it is needed for one. */
+	hasPhone: boolean;
+	/** Where a time can be chosen, nobody is asked for a rough one. */
+	hasCallback: boolean;
+};
+
+export function OptionalFields({ text, field, hasPhone, hasCallback }: OptionalFieldsProps) {
+	const times = CALLBACK_TIMES.filter((time) => hasCallback && text.callback?.[time]);
+	const own = OPTIONAL_FIELDS.filter((name) => name !== "phone" || hasPhone).map(field);
+	const phone = times.length > 0 ? "Phone and a time to call" : "Phone";
+	const first = hasPhone ? `${phone}, company` : "Company";
 	return (
-		<details open={isOpen} className="border-line-strong border-y-2">
-			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
-				<span>
-					Phone{times.length > 0 && " and a time to call"}, company, budget, start date{" "}
-					<span className="font-normal text-ink-soft">(optional)</span>
-				</span>
-				<Icon
-					name="plus"
-					className="size-5 shrink-0 text-accent [transition:rotate_.2s] in-open:rotate-45"
-				/>
-			</summary>
+		<Disclosure
+			summary={`${first}, budget, start date`}
+			isOpen={own.some(({ error, defaultValue }) => error || defaultValue)}
+		>
 			<div className="grid gap-6 pt-3 pb-7 sm:grid-cols-2">
-				<Field
-					{...LINE}
-					{...field("phone")}
-					label="Phone"
-					type="tel"
-					inputMode="tel"
-					autoComplete="tel"
-					placeholder="+91 98765 43210"
-				/>
+				{hasPhone && <PhoneField {...field("phone")} label="Phone" />}
 				{text.callback && times.length > 0 && (
 					<Field kind="select" {...field("callback")} label={text.callback.label}>
 						<option value="">Not specified</option>
@@ -87,6 +82,41 @@ export function OptionalFields({ text, field, isOpen }: OptionalFieldsProps) {
 					))}
 				</Field>
 			</div>
+		</Disclosure>
+	);
+}
+
+export function PhoneField(props: FieldState & { label: string }) {
+	return (
+		<Field
+			{...LINE}
+			{...props}
+			type="tel"
+			inputMode="tel"
+			autoComplete="tel"
+			placeholder="+91 98765 43210"
+		/>
+	);
+}
+
+type DisclosureProps = { summary: string; isOpen: boolean; children: ReactNode };
+
+/** Optional parts of the form. It opens by itself, but does not close under a field that is mended. */
+export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
+	const [hasOpened, setHasOpened] = useState(isOpen);
+	if (isOpen && !hasOpened) setHasOpened(true);
+	return (
+		<details open={hasOpened} className="border-line-strong border-y-2">
+			<summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-bold">
+				<span>
+					{summary} <span className="font-normal text-ink-soft">(optional)</span>
+				</span>
+				<Icon
+					name="plus"
+					className="size-5 shrink-0 text-accent [transition:rotate_.2s] in-open:rotate-45"
+				/>
+			</summary>
+			{children}
 		</details>
 	);
 }

@@ -1,7 +1,6 @@
 import { findCity, findDistrict, getContent } from "#app/content/content.server.ts";
 import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
-import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { toLinks } from "#app/layout/navigation.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
@@ -17,6 +16,7 @@ import {
 } from "#app/sections/district-diagram.server.ts";
 import { LocalServices } from "#app/sections/local-services.tsx";
 import { Breadcrumbs, HeroKite } from "#app/sections/page-hero.tsx";
+import { useConsultationPath } from "#app/sections/use-consultation-path.ts";
 import { WorkedExample } from "#app/sections/worked-example.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
@@ -77,7 +77,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 	const { city, district, texts, cards, cta, meta } = loaderData;
-	const contact = toContactPath({ city: city.slug, district: district.slug });
+	const consultation = useConsultationPath({ city: city.slug, district: district.slug });
 	return (
 		<>
 			<section className="overflow-x-clip">
@@ -100,7 +100,7 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 								{district.kind}
 							</p>
 							<p className="mt-8">
-								<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>
+								<ButtonLink to={consultation}>Get a Free Consultation</ButtonLink>
 							</p>
 						</div>
 					</div>
@@ -112,7 +112,7 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 			<LocalServices heading={texts.services} cards={cards} isBrief />
 			<NearbyDistricts {...loaderData} />
 			<AboutPage page={loaderData.aboutPage} />
-			<ClosingCta cta={cta} to={contact} />
+			<ClosingCta cta={cta} to={consultation} />
 		</>
 	);
 }

@@ -2,7 +2,6 @@ import { findService, getContent } from "#app/content/content.server.ts";
 import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
-import { toContactPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { selectCities } from "#app/routes/sitemap/select-cities.server.ts";
@@ -11,6 +10,7 @@ import { HeroKite, PageHero } from "#app/sections/page-hero.tsx";
 import { PageSteps } from "#app/sections/page-steps.tsx";
 import { SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { LinkedHeading } from "#app/sections/text-blocks.tsx";
+import { useConsultationPath } from "#app/sections/use-consultation-path.ts";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { CITIES_A_PAGE, toLocationsPath } from "#app/seo/service-locations.ts";
@@ -66,6 +66,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 
 export default function ServiceLocationsPage({ loaderData }: Route.ComponentProps) {
 	const { title, texts, service, cities, page, pageCount, cta, meta } = loaderData;
+	const consultation = useConsultationPath({ service: service.slug });
 	return (
 		<>
 			<PageHero
@@ -94,7 +95,7 @@ export default function ServiceLocationsPage({ loaderData }: Route.ComponentProp
 					/>
 				</div>
 			)}
-			<ClosingCta cta={cta} to={toContactPath({ service: service.slug })} />
+			<ClosingCta cta={cta} to={consultation} />
 		</>
 	);
 }

@@ -1,10 +1,10 @@
-import { toContactPath } from "#app/enquiries/enquiry.ts";
 import { AboutPage } from "#app/sections/about-page.tsx";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/sections/page-hero.tsx";
 import { getCityLinksTheme, SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { Faq, Ordinal, Point, Steps, TextColumns } from "#app/sections/text-blocks.tsx";
+import { useConsultationPath } from "#app/sections/use-consultation-path.ts";
 import { WorkedExample } from "#app/sections/worked-example.tsx";
 import { Kite } from "#app/ui/art.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -17,7 +17,7 @@ type PageProps = { page: ServiceInCity };
 
 export function ServiceInCityPage({ page }: PageProps) {
 	const { title, texts, service, city, text } = page;
-	const contact = toContactPath({ service: service.slug, city: city.slug });
+	const consultation = useConsultationPath({ service: service.slug, city: city.slug });
 	return (
 		<>
 			<PageHero
@@ -33,7 +33,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 						<Kite src={service.imageUrl} loading="eager" className="second-kite sway" />
 					</div>
 				}
-				action={{ name: "Get a Free Consultation", to: contact }}
+				action={{ name: "Get a Free Consultation", to: consultation }}
 			/>
 			{text && (
 				<>
@@ -52,7 +52,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 			/>
 			<OtherServices page={page} />
 			<AboutPage page={page.aboutPage} />
-			<ClosingCta cta={page.cta} to={contact} />
+			<ClosingCta cta={page.cta} to={consultation} />
 		</>
 	);
 }

@@ -1,9 +1,10 @@
-import { toContactPath } from "#app/enquiries/enquiry.ts";
+import { toFormPath } from "#app/enquiries/enquiry.ts";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ServiceStories } from "#app/sections/service-stories.tsx";
 import { SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { Faq, LinkedHeading, Points, Steps, TextSections } from "#app/sections/text-blocks.tsx";
+import { useConsultationPath } from "#app/sections/use-consultation-path.ts";
 import { H2 } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -13,7 +14,8 @@ type PageProps = { page: ServicePart };
 
 export function ServicePartPage({ page }: PageProps) {
 	const { service, part } = page;
-	const contact = toContactPath({ service: service.slug });
+	const contact = toFormPath("/contact", { service: service.slug });
+	const consultation = useConsultationPath({ service: service.slug });
 	return (
 		<>
 			<PageHero
@@ -29,7 +31,7 @@ export function ServicePartPage({ page }: PageProps) {
 			<Faq title={page.texts.questions} items={part.questions} />
 			<ServiceStories {...page.stories} />
 			<AdjacentParts page={page} />
-			<ClosingCta cta={page.cta} to={contact} />
+			<ClosingCta cta={page.cta} to={consultation} />
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { findService, getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
-import { toContactPath } from "#app/enquiries/enquiry.ts";
+import { toFormPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { ToolLine } from "#app/routes/tools/tool-line.tsx";
@@ -13,6 +13,7 @@ import { loadStories } from "#app/sections/service-stories.server.ts";
 import { ServiceStories } from "#app/sections/service-stories.tsx";
 import { getCityLinksTheme, SERVICE_THEMES } from "#app/sections/subject-themes.ts";
 import { Faq } from "#app/sections/text-blocks.tsx";
+import { useConsultationPath } from "#app/sections/use-consultation-path.ts";
 import { toServiceCrumbs } from "#app/seo/crumbs.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService } from "#app/seo/structured-data/entities.ts";
@@ -73,7 +74,8 @@ function buildPriceLink(slug: string) {
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
 	const { service, texts, parts, cityLinks, cityCount, stories, cta, meta, links } = loaderData;
 	const { slug, key, hero } = service;
-	const contact = toContactPath({ service: slug });
+	const contact = toFormPath("/contact", { service: slug });
+	const consultation = useConsultationPath({ service: slug });
 	const allCities = { name: `All ${cityCount} cities`, to: `/services/${slug}/locations` };
 	return (
 		<>
@@ -103,7 +105,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 				theme={getCityLinksTheme(key)}
 			/>
 			<Faq title={texts.questions} items={service.questions} />
-			<ClosingCta cta={cta} to={contact} />
+			<ClosingCta cta={cta} to={consultation} />
 		</>
 	);
 }

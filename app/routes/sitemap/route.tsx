@@ -60,10 +60,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function getAgencyLinks(): NamedLink[] {
-	const { whyChooseUs, documents, industries } = getContent();
+	const { whyChooseUs, documents, industries, pages } = getContent();
+	const call = pages.contact.booking?.page.title;
 	const links = [
 		{ name: "Home", to: "/" },
 		...MAIN_LINKS,
+		...(call ? [{ name: call, to: "/book" }] : []),
 		...COMPANY_LINKS,
 		...getTools(),
 		...toLinks(industries, "/industries/"),

@@ -13,7 +13,7 @@ export function getFixedCard(pagePath: string): CardFacts | null {
 	return Object.hasOwn(CARDS, pagePath) ? CARDS[pagePath as FixedPath](getContent()) : null;
 }
 
-const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts>> = {
+const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | null>> = {
 	"/": ({ pages }) => {
 		const { title, accent } = pages.home.hero;
 		return { composition: "plain", title: `${title} ${accent}`, hasHero: true, paper: "aqua" };
@@ -33,6 +33,8 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts>> = 
 		const cover = renderPostCover("blog", "contentMarketing", "", "light");
 		return { composition: "cover", title: pages.blog.title, cover, paper: "cotton" };
 	},
+	"/book": ({ pages: { contact } }) =>
+		contact.booking ? toPlainCard(contact.booking.page, "rani") : null,
 	"/contact": ({ pages, site }) => toPlainCard({ ...pages.contact, subtitle: site.email }, "teal"),
 	"/pricing": ({ pages }) => toPlainCard(pages.pricing, "marigold"),
 	"/how-we-work": ({ pages }) => toPlainCard(pages.howWeWork, "aqua"),

@@ -81,7 +81,7 @@ export default function AdBudgetPage({ loaderData }: Route.ComponentProps) {
 					</div>
 				</div>
 			</section>
-			<ClosingCta cta={cta} />
+			<ClosingCta cta={cta} to="/contact" />
 		</>
 	);
 }

@@ -73,7 +73,7 @@ export default function SeoPaybackPage({ loaderData }: Route.ComponentProps) {
 			</section>
 			<FormulaList {...page.formulas} />
 			<Limits {...page} />
-			<ClosingCta cta={cta} />
+			<ClosingCta cta={cta} to="/contact" />
 		</>
 	);
 }

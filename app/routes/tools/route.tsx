@@ -64,7 +64,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
 					</li>
 				))}
 			</ul>
-			<ClosingCta cta={cta} />
+			<ClosingCta cta={cta} to="/contact" />
 		</>
 	);
 }

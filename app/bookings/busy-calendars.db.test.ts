@@ -1,0 +1,113 @@
+import { expect, it, onTestFinished } from "vitest";
+import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import type { Stores } from "#app/enquiries/open-stores.ts";
+import { createRules } from "../../tests/support/booking-rules.ts";
+import { buildCalendar, startCalendarHost } from "../../tests/support/calendar-host.ts";
+import { describeOnBoth } from "../../tests/support/stores.ts";
+import { createBusyCalendars } from "./busy-calendars.ts";
+
+const NOW = Date.parse("2026-12-03T05:00Z");
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const busyAt = (start: number) => JSON.stringify([{ start, end: start + 30 * MINUTE_MS }]);
+
+/** A host, somebody whose calendar is there, and what fetches it. */
+async function open(stores: Stores) {
+	const host = await startCalendarHost(buildCalendar(NOW + HOUR_MS, 30));
+	onTestFinished(host.stop);
+	const people = createPeopleStore(stores.database);
+	const asha = await people.invite("Asha Rao", "asha@agency.example", "member");
+	if (!asha) throw new Error("nobody was invited");
+	const create = ({ database }: Stores) =>
+		createBusyCalendars(database, () => createRules(), { ownHost: host.host });
+	return { host, people, asha, create, calendars: create(stores) };
+}
+
+describeOnBoth("calendars of staff", (kind) => {
+	it("are added once they have answered, and removed", async () => {
+		const { host, asha, calendars } = await open(await kind.open());
+		expect(await calendars.add(asha.id, ` ${host.at("redirect")} `, NOW)).toBeNull();
+		const [row] = await calendars.list();
+		expect(row).toEqual({
+			...{ id: expect.any(String), staffId: asha.id, url: host.at("redirect"), error: null },
+			...{ spans: busyAt(NOW + HOUR_MS), fetchedAt: NOW, triedAt: NOW },
+		});
+		const again = await calendars.add(asha.id, host.at("redirect"), NOW);
+		expect(again).toEqual({ error: expect.stringContaining("already") });
+		await calendars.remove(row?.id ?? "");
+		expect(await calendars.list()).toEqual([]);
+	});
+
+	it("are not added when they cannot be fetched, or have no calendar's address", async () => {
+		const { host, asha, calendars } = await open(await kind.open());
+		const added = await calendars.add(asha.id, host.at("broken"), NOW);
+		expect(added).toEqual({ error: expect.stringContaining("it answered 500") });
+		expect((await calendars.add(asha.id, "our calendar", NOW))?.error).toMatch(/https:/);
+		expect(await calendars.list()).toEqual([]);
+	});
+
+	it("are fetched again after 15 minutes, and not before", async () => {
+		const { host, asha, calendars } = await open(await kind.open());
+		await calendars.add(asha.id, host.at("fine"), NOW);
+		host.setCalendar(buildCalendar(NOW + 5 * HOUR_MS, 30));
+		await calendars.refreshStale(NOW + 14 * MINUTE_MS);
+		expect(host.countRequests()).toBe(1);
+		const later = NOW + 15 * MINUTE_MS;
+		await calendars.refreshStale(later);
+		expect(await calendars.list()).toMatchObject([
+			{ spans: busyAt(NOW + 5 * HOUR_MS), fetchedAt: later, triedAt: later, error: null },
+		]);
+	});
+
+	it("keep the last good answer while they are down, and are tried once a minute", async () => {
+		const { host, asha, calendars } = await open(await kind.open());
+		await calendars.add(asha.id, host.at("fine"), NOW);
+		host.setDown(true);
+		const down = NOW + 15 * MINUTE_MS;
+		for (const seconds of [0, 20, 59]) await calendars.refreshStale(down + seconds * 1_000);
+		expect(host.countRequests()).toBe(2);
+		expect(await calendars.list()).toMatchObject([
+			{
+				...{ spans: busyAt(NOW + HOUR_MS), fetchedAt: NOW, triedAt: down },
+				error: expect.stringContaining("it answered 500"),
+			},
+		]);
+		host.setDown(false);
+		await calendars.refreshStale(down + MINUTE_MS);
+		expect(await calendars.list()).toMatchObject([{ fetchedAt: down + MINUTE_MS, error: null }]);
+	});
+
+	it("are fetched by one of two nodes, while both still know the last answer", async () => {
+		const place = await kind.createPlace();
+		const [one, other] = [await kind.open(place), await kind.open(place)];
+		const { host, asha, create } = await open(one);
+		const nodes = [create(one), create(other)];
+		await create(one).add(asha.id, host.at("fine"), NOW);
+		await one.database.db
+			.updateTable("busyCalendars")
+			.set({ url: host.at("held") })
+			.execute();
+		const later = NOW + 15 * MINUTE_MS;
+		const refreshing = Promise.all(nodes.map((node) => node.refreshStale(later)));
+		await expect.poll(host.countRequests).toBe(2);
+		expect(await create(other).list()).toMatchObject([{ spans: busyAt(NOW + HOUR_MS) }]);
+		expect(host.release()).toBe(1);
+		await refreshing;
+		expect(host.countRequests()).toBe(2);
+		expect(await create(other).list()).toMatchObject([{ fetchedAt: later }]);
+	});
+
+	it("rest while their person is disabled, or while the site offers no calls", async () => {
+		const stores = await kind.open();
+		const { host, people, asha, calendars } = await open(stores);
+		await calendars.add(asha.id, host.at("fine"), NOW);
+		const without = createBusyCalendars(stores.database, () => undefined);
+		await without.refreshStale(NOW + HOUR_MS);
+		await people.invite("Meera Shah", "meera@agency.example", "owner");
+		await people.setDisabled(asha.id, true);
+		await calendars.refreshStale(NOW + 2 * HOUR_MS);
+		expect(host.countRequests()).toBe(1);
+		expect(await calendars.list()).toMatchObject([{ triedAt: NOW, error: null }]);
+	});
+});

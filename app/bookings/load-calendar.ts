@@ -1,0 +1,49 @@
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+import { fetchGuarded } from "#app/http/fetch-guarded.ts";
+import { isSafeAddress, toSecureAddress } from "#app/http/public-address.ts";
+import type { Span } from "./booking.ts";
+import { readInWorker } from "./read-in-worker.ts";
+
+export type LoadOptions = {
+	/** The only host (with its port) that may be in a private network. */
+	ownHost?: string | null;
+	/** To fetch it, and again to read it. */
+	timeoutMs?: number;
+};
+
+const DAY_MS = 86_400_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+const HEADERS = { Accept: "text/calendar", "User-Agent": "calendar-fetcher" };
+
+/** Returns the address of a calendar, https or webcal (which is https), or null for anything else. */
+export function parseCalendarAddress(text: string): URL | null {
+	const address = URL.parse(text.trim().replace(/^webcal:/i, "https:"));
+	if (!address) return null;
+	const secure = toSecureAddress(address);
+	return isSafeAddress(secure) ? secure : null;
+}
+
+/**
+ * Fetches a calendar of another server. Returns the times that its events take, from now (Unix ms) to a day beyond the
+ * horizon, or a sentence for the staff that says why there are none to know.
+ */
+export async function loadCalendar(
+	address: URL,
+	{ zone, horizonDays }: BookingRules,
+	now: number,
+	{ ownHost = null, timeoutMs }: LoadOptions,
+): Promise<{ spans: Span[] } | { error: string }> {
+	const { signal } = new AbortController();
+	const rules = { isAllowed: isSafeAddress, ownHost, maxBytes: MAX_BYTES, headers: HEADERS };
+	const fetched = await fetchGuarded(address, rules, signal, timeoutMs);
+	if (fetched.status === "gone") return { error: "There is nothing at this address any more." };
+	if (fetched.status !== "fetched")
+		return { error: `The calendar could not be fetched: ${fetched.reason}.` };
+	const text = new TextDecoder().decode(fetched.bytes);
+	const to = now + (horizonDays + 1) * DAY_MS;
+	const spans = await readInWorker({ text, zone, from: now, to }, timeoutMs).catch(() => undefined);
+	if (spans === undefined) return { error: "The calendar is too large, or repeats without end." };
+	return spans
+		? { spans }
+		: { error: "What this address answers is no calendar (ICS), or a malformed one." };
+}

@@ -1,0 +1,91 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { getCallTimes } from "#app/bookings/call-times.server.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { acceptEnquiry, type EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
+import { parseCampaignParameters } from "#app/enquiries/attribution.ts";
+import { parseCalculation } from "#app/enquiries/calculation.ts";
+import { clientAddressContext } from "#app/enquiries/client-address.ts";
+import type { FormPath } from "#app/enquiries/enquiry.ts";
+import { getText } from "#app/enquiries/enquiry-fields.ts";
+import { createForm, formatContext, parseContext } from "#app/enquiries/form.server.ts";
+import { getEnv } from "#app/env.server.ts";
+import { getResponseHeaders } from "#app/http/response-headers.ts";
+import type { CallOffer } from "./call-times.tsx";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Loads a form for one visitor, which neither a browser nor a CDN may cache, with what its page shows around it. */
+export async function loadForm({ request, context }: Args, path: FormPath) {
+	const { pages, site } = getContent();
+	const query = new URL(request.url).searchParams;
+	const formContext = parseContext((name) => query.get(name));
+	const touch = parseCampaignParameters(query);
+	const headers = getResponseHeaders(context);
+	headers.set("Cache-Control", "private, no-store");
+	headers.set("CDN-Cache-Control", "no-store");
+	return {
+		path,
+		text: pages.contact.form,
+		contact: { email: site.email, phone: site.phone },
+		offer: await loadOffer(),
+		blank: {
+			...(await createForm()),
+			context: formContext,
+			contextText: formatContext(formContext),
+			calculation: parseCalculation(query),
+			attribution: { landingPage: null, referrer: null, firstTouch: touch, lastTouch: touch },
+		},
+		isSent: query.has("sent"),
+		turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
+	};
+}
+
+/** The free times with what the form says of them; null where the content offers no calls. */
+async function loadOffer(): Promise<CallOffer | null> {
+	const { booking } = getContent().pages.contact;
+	if (!booking) return null;
+	const { zone, by, form } = booking;
+	return { zone, by, form, times: await getCallTimes() };
+}
+
+/** The action of a page with the form. Without JavaScript a sent form redirects. */
+export async function acceptForm({ request, context }: Args, path: FormPath) {
+	const headers = getResponseHeaders(context);
+	if (request.method !== "POST") {
+		headers.set("Allow", "GET, POST");
+		throw data(null, { status: 405 });
+	}
+	const form = await parseForm(request);
+	const outcome = await acceptEnquiry(form, context.get(clientAddressContext));
+	if (outcome.status === "sent" && getText(form, "isScripted") !== "yes")
+		throw redirect(`${outcome.call?.path ?? path}?sent`, 303);
+	const wait = getRetrySeconds(outcome);
+	if (wait) headers.set("Retry-After", String(wait));
+	return data(outcome, { status: STATUS_CODES[outcome.status] });
+}
+
+async function parseForm(request: Request): Promise<FormData> {
+	const isForm = FORM_TYPES.test(request.headers.get("Content-Type") ?? "");
+	// RFC 9110, 15.5.16: an encoded body is not decoded here, and not guessed at.
+	if (!isForm || request.headers.has("Content-Encoding")) throw data(null, { status: 415 });
+	try {
+		return await request.formData();
+	} catch {
+		throw data(null, { status: 400 });
+	}
+}
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
+	sent: 200,
+	invalid: 422,
+	stale: 422,
+	"time-unavailable": 409,
+	limited: 429,
+	failed: 503,
+};
+
+function getRetrySeconds(outcome: EnquiryOutcome): number | null {
+	if (outcome.status === "limited") return outcome.minutes * 60;
+	return outcome.status === "failed" ? 60 : null;
+}

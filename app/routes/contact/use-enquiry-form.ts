@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { formatCall } from "#app/bookings/format-call.ts";
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import type { Contact } from "#app/content/schemas/pages.ts";
+import type { EnquiryOutcome, TypedForm } from "#app/enquiries/accept-enquiry.server.ts";
+import type { FormPath } from "#app/enquiries/enquiry.ts";
+import { checkFields, type FieldErrors, type FieldName } from "#app/enquiries/enquiry-fields.ts";
+import { focusFirstError } from "#app/ui/focus-first-error.ts";
+import { useAddToast } from "#app/ui/toast.tsx";
+import type { CallOffer } from "./call-times.tsx";
+import { UNAVAILABLE_ID } from "./unavailable-time.tsx";
+import { getOwnZone } from "./use-zones.ts";
+
+type Options = {
+	path: FormPath;
+	sent: Contact["form"]["sent"];
+	offer: CallOffer | null;
+	/** The outcome of a submission without JavaScript. */
+	actionData: EnquiryOutcome | undefined;
+};
+
+/** Checks the form and sends it, and says what has become of it. */
+export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
+	const formElement = useRef<HTMLFormElement>(null);
+	const showToast = useAddToast();
+	const fetcher = useFetcher<EnquiryOutcome>();
+	const isSending = fetcher.state !== "idle";
+	const isCallByPhone = offer !== null && offer.by !== "video";
+	const outcome = fetcher.data ?? actionData;
+	const [checked, setChecked] = useState(() => toFormState(outcome));
+	const { errors, isCheckedOnChange } =
+		checked.outcome === outcome ? checked : toFormState(outcome);
+	const initial = getTyped(actionData);
+	const [chosen, setChosen] = useState(() =>
+		actionData?.status === "time-unavailable" ? null : (initial?.time ?? ""),
+	);
+	// For a form that the server has sent back: the browser focuses it without JavaScript, too.
+	const [firstWrong] = Object.keys(actionData?.status === "invalid" ? actionData.errors : {});
+
+	const tell = useEffectEvent((outcome: EnquiryOutcome) => {
+		if (outcome.status === "invalid") focusFirstError(formElement.current, outcome.errors);
+		if (outcome.status === "time-unavailable") {
+			setChosen(null);
+			document.getElementById(UNAVAILABLE_ID)?.focus();
+		}
+		if (outcome.status !== "sent") return;
+		formElement.current?.reset();
+		setChosen("");
+		showToast(outcome.call && offer ? describeCall(outcome.call, offer) : sent);
+	});
+	useEffect(() => {
+		if (fetcher.data) tell(fetcher.data);
+	}, [fetcher.data]);
+
+	// A field may have been corrected before the form was hydrated.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+	useEffect(() => {
+		if (actionData?.status === "invalid" && formElement.current) checkForm(formElement.current);
+	}, []);
+
+	const checkForm = (form: HTMLFormElement) => {
+		const result = checkFields(new FormData(form), isCallByPhone);
+		const errors = result.isValid ? {} : result.errors;
+		setChecked({ outcome, errors, isCheckedOnChange: true });
+		return result;
+	};
+	return {
+		outcome,
+		isSending,
+		errors,
+		/** As it was typed in a form that the server has sent back. */
+		initial,
+		chosen,
+		setChosen,
+		field: (name: FieldName) => ({
+			name,
+			defaultValue: initial?.fields[name],
+			error: errors[name],
+			autoFocus: name === firstWrong,
+		}),
+		form: {
+			ref: formElement,
+			onSubmit: (event: FormEvent<HTMLFormElement>) => {
+				event.preventDefault();
+				if (isSending) return;
+				const form = event.currentTarget;
+				const result = checkForm(form);
+				if (!result.isValid) return focusFirstError(form, result.errors);
+				const data = new FormData(form);
+				data.set("isScripted", "yes");
+				fetcher.submit(data, { method: "post", action: path });
+			},
+			onChange: (event: FormEvent<HTMLFormElement>) => {
+				if (isCheckedOnChange) checkForm(event.currentTarget);
+			},
+		},
+	};
+}
+
+export function getTyped(outcome: EnquiryOutcome | undefined): TypedForm | null {
+	return outcome && outcome.status !== "sent" ? outcome.typed : null;
+}
+
+type FormState = {
+	/** The rest belongs to it: a check in the browser counts until the next outcome. */
+	outcome: EnquiryOutcome | undefined;
+	errors: FieldErrors;
+	/** From the first submission that was not sent on. */
+	isCheckedOnChange: boolean;
+};
+
+function toFormState(outcome: EnquiryOutcome | undefined): FormState {
+	return {
+		outcome,
+		errors: outcome?.status === "invalid" ? outcome.errors : {},
+		isCheckedOnChange: outcome !== undefined && outcome.status !== "sent",
+	};
+}
+
+function describeCall(call: { startsAt: number; path: string }, { form, zone }: CallOffer) {
+	const { title, text, link } = form.booked;
+	const when = formatCall(call.startsAt, getOwnZone() ?? zone);
+	return {
+		title,
+		text: fillPlaceholders(text, { call: when }),
+		link: { name: link, to: call.path },
+	};
+}

@@ -1,0 +1,17 @@
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+
+/** Half hours from 10 to 13 on working days in India, with nothing else in the way. */
+export function createRules(given: Partial<BookingRules> = {}): BookingRules {
+	return {
+		page: { title: "Book a Call", subtitle: "A call.", description: "A call of half an hour." },
+		...{ host: "meera-shah", by: "phone", zone: "Asia/Kolkata", minutes: 30 },
+		windows: [
+			{
+				days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+				...{ from: "10:00", to: "13:00" },
+			},
+		],
+		...{ bufferMinutes: 0, noticeHours: 0, horizonDays: 14, holidays: [] },
+		...given,
+	};
+}

@@ -1,0 +1,82 @@
+import { createServer, type ServerResponse } from "node:http";
+import { listen } from "./listen.ts";
+
+type Handler = (response: ServerResponse) => void;
+
+const CHUNK = `X-NOTE:${"x".repeat(60_000)}\r\n`;
+
+/** An event of so many minutes, as a calendar. */
+export function buildCalendar(start: number, minutes: number): string {
+	const time = new Date(start).toISOString().replaceAll(/[-:]|\.\d+/g, "");
+	const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//example//calendar//EN"];
+	const event = [
+		"BEGIN:VEVENT",
+		"UID:1",
+		`DTSTART:${time}`,
+		`DURATION:PT${minutes}M`,
+		"END:VEVENT",
+	];
+	return [...lines, ...event, "END:VCALENDAR", ""].join("\r\n");
+}
+
+/** A host of one calendar at `/fine`, and of what else such an address may answer. */
+export async function startCalendarHost(calendar: string) {
+	let answer = calendar;
+	let isDown = false;
+	let requests = 0;
+	const pending: (() => void)[] = [];
+	const respond = (status: number, type: string, text: string) => (response: ServerResponse) =>
+		void response.writeHead(status, { "Content-Type": type }).end(text);
+	const redirect = (to: string) => (response: ServerResponse) =>
+		void response.writeHead(302, { Location: to }).end();
+	const respondWithCalendar: Handler = (response) =>
+		respond(200, "text/calendar", answer)(response);
+	const handlers: Record<string, Handler> = {
+		"/fine": respondWithCalendar,
+		"/redirect": redirect("/fine"),
+		"/held": (response) => pending.push(() => respondWithCalendar(response)),
+		"/slow": () => {},
+		"/page": respond(200, "text/html", "<!doctype html>\n<title>Sign in: calendar</title>"),
+		"/never-ends": respond(
+			...([200, "text/calendar"] as const),
+			calendar.replace("DURATION", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nDURATION"),
+		),
+		"/large": (response) => {
+			response.write("BEGIN:VCALENDAR\r\n");
+			for (let size = 0; size < 10 * 1024 * 1024; size += CHUNK.length) response.write(CHUNK);
+			response.end("END:VCALENDAR\r\n");
+		},
+		"/endless": (response) => {
+			const pour = () => {
+				while (!response.destroyed && response.write(CHUNK));
+			};
+			response.on("drain", pour);
+			pour();
+		},
+		"/to-metadata": redirect("http://169.254.169.254/latest/meta-data/"),
+		"/to-private": redirect("https://10.0.0.1/calendar"),
+		"/gone": respond(410, "text/html", "<h1>Gone</h1>"),
+	};
+	const server = createServer((request, response) => {
+		requests++;
+		response.on("error", () => {});
+		const fail = respond(500, "text/html", "<h1>Words of the host</h1>");
+		(isDown ? fail : (handlers[request.url ?? ""] ?? fail))(response);
+	});
+	const { port, stop } = await listen(server);
+	return {
+		/** With its port. */
+		host: `127.0.0.1:${port}`,
+		at: (name: string) => `http://127.0.0.1:${port}/${name}`,
+		countRequests: () => requests,
+		/** Answers all requests for `/held`; returns how many there were. */
+		release: () => pending.splice(0).map((answer) => answer()).length,
+		setCalendar: (next: string) => {
+			answer = next;
+		},
+		setDown: (next: boolean) => {
+			isDown = next;
+		},
+		stop,
+	};
+}
