@@ -193,9 +193,15 @@ it("takes no form from another site, and nothing that is no form of its own", as
 	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 0 });
 });
 
-it("a call that is held back looks as one that stands", async () => {
-	const { path } = await calls.book({ verdict: "quarantined" });
+it("a call that is held back looks and changes as one that stands, and nobody is told", async () => {
+	const { id, path } = await calls.book({ verdict: "quarantined" });
 	const { status, page } = await read(await site.request(path));
 	expect([status, page.text("main h1")]).toEqual([200, "Your call"]);
 	expect(page.texts("main form button")).toEqual(["Move the call", "Cancel the call"]);
+	const [to = 0] = (await calls.listTimes()).slice(5);
+	expect((await move(path, to)).status).toBe(303);
+	expect(await calls.find(id)).toMatchObject({ state: "held-back", startsAt: to, sequence: 1 });
+	expect((await post(path, { intent: "cancel", sequence: "1" })).status).toBe(303);
+	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 2 });
+	expect(await listEvents(id)).toEqual([]);
 });

@@ -86,31 +86,27 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			author: CallChange,
 		): Promise<"moved" | "taken" | CallFailure> {
 			return db.transaction().execute(async (tx) => {
-				const found = await findStanding(tx, enquiryId, author.sequence);
+				const found = await findStanding(tx, enquiryId, author);
 				if (typeof found === "string") return found;
 				await lockCalls(tx, pool !== null);
 				if (!(await isTimeFree(tx, enquiryId, to))) return "taken";
 				const time = { startsAt: to.start, endsAt: to.end, sequence: found.sequence + 1 };
 				await tx.updateTable("bookings").set(time).where("enquiryId", "=", enquiryId).execute();
-				const times = { from: found.startsAt, to: to.start };
-				await writeCallEvent(tx, enquiryId, "call-moved", times, author);
-				await changes.announce(tx);
+				await tell(tx, found, "call-moved", to.start, author);
 				return "moved";
 			});
 		},
 
 		cancel(enquiryId: string, author: CallChange): Promise<"cancelled" | CallFailure> {
 			return db.transaction().execute(async (tx) => {
-				const found = await findStanding(tx, enquiryId, author.sequence);
+				const found = await findStanding(tx, enquiryId, author);
 				if (typeof found === "string") return found;
 				await tx
 					.updateTable("bookings")
 					.set({ state: "cancelled", sequence: found.sequence + 1 })
 					.where("enquiryId", "=", enquiryId)
 					.execute();
-				const times = { from: found.startsAt, to: null };
-				await writeCallEvent(tx, enquiryId, "call-cancelled", times, author);
-				await changes.announce(tx);
+				await tell(tx, found, "call-cancelled", null, author);
 				return "cancelled";
 			});
 		},
@@ -125,13 +121,10 @@ export function createBookingStore({ db, pool, changes }: Database) {
 					.where("enquiryId", "=", enquiryId)
 					.where("state", "=", "booked")
 					.where("startsAt", "<=", Date.now())
-					.returning("startsAt")
+					.returningAll()
 					.executeTakeFirst();
-				if (!booking) return false;
-				const times = { from: booking.startsAt, to: null };
-				await writeCallEvent(tx, enquiryId, "no-show", times, { staffId });
-				await changes.announce(tx);
-				return true;
+				if (booking) await tell(tx, booking, "no-show", null, { staffId });
+				return booking !== undefined;
 			});
 		},
 
@@ -221,11 +214,11 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		return (pool ? query.forUpdate() : query).executeTakeFirstOrThrow();
 	}
 
-	/** A call that its author may still change. */
+	/** A call that its author may still change. To the visitor one that is held back looks like any other. */
 	async function findStanding(
 		tx: Transaction<Tables>,
 		enquiryId: string,
-		sequence: number,
+		{ sequence, staffId }: CallChange,
 	): Promise<Booking | CallFailure> {
 		await lockEnquiry(tx, enquiryId);
 		const booking = await tx
@@ -234,7 +227,21 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirstOrThrow();
 		if (booking.sequence !== sequence) return "changed";
-		return booking.state === "booked" && booking.startsAt > Date.now() ? booking : "over";
+		const stands = booking.state === "booked" || (booking.state === "held-back" && !staffId);
+		return stands && booking.startsAt > Date.now() ? booking : "over";
+	}
+
+	/** Of what is held back nobody is told. */
+	async function tell(
+		tx: Transaction<Tables>,
+		{ enquiryId, state, startsAt }: Booking,
+		kind: "call-moved" | "call-cancelled" | "no-show",
+		to: number | null,
+		author: CallAuthor,
+	): Promise<void> {
+		if (state === "held-back") return;
+		await writeCallEvent(tx, enquiryId, kind, { from: startsAt, to }, author);
+		await changes.announce(tx);
 	}
 }
 

@@ -17,6 +17,7 @@ export function MoveForm({ call, times }: MoveFormProps) {
 	const isSending = useNavigation().formData?.get("intent") === "move";
 	const days = groupByDay(times, call.zone);
 	const [first] = times;
+	const zones = [first, times.at(-1)].map((time) => time && getZoneName(call.zone, time));
 	return (
 		<section>
 			<H2>Move it</H2>
@@ -24,7 +25,13 @@ export function MoveForm({ call, times }: MoveFormProps) {
 				<p className="mt-3">No other time is free just now. Please write or call us.</p>
 			) : (
 				<Form method="post" preventScrollReset className="mt-3">
-					<p className="text-ink-soft">All times are in {getZoneName(call.zone, first)}.</p>
+					<p className="text-ink-soft">
+						All times are in {[...new Set(zones)].join(", later in ")}. You can also{" "}
+						<a href="#cancel" className="text-link">
+							cancel the call
+						</a>
+						.
+					</p>
 					<input type="hidden" name="intent" value="move" />
 					<input type="hidden" name="sequence" value={call.sequence} />
 					<div className="mt-6 space-y-6">
