@@ -101,6 +101,7 @@ describe("a call", () => {
 		["a day without a time", { time: "2026-12-03" }, "Choose one of the free times"],
 		["hostile words", { time: "' or 1=1; --", text: "</textarea><b>" }, "Choose one of the free"],
 		["a day that is none", { time: "other", other: "2027-02-30T10:00" }, "Choose one of the free"],
+		["two times", { time: "2026-12-03T10:00:00.000Z", other: "2026-12-04T10:00" }, "Two times"],
 		["a past time", { time: "2020-01-01T10:00:00.000Z" }, "This time is past"],
 		["a past time of the field", { other: "2020-01-01T10:00" }, "This time is past"],
 		["a far time", { time: "2099-01-01T10:00:00.000Z" }, "too far ahead"],

@@ -1,4 +1,4 @@
-import { getContent } from "#app/content/content.server.ts";
+import { getBookingRules } from "#app/bookings/call-times.server.ts";
 import type { Session } from "#app/desk/desk-env.ts";
 
 const PAGES = [
@@ -11,7 +11,7 @@ const PAGES = [
 type DeskNavigationProps = { session: Session; path: string };
 
 export function DeskNavigation({ session: { staff }, path }: DeskNavigationProps) {
-	const hasCalls = getContent().pages.contact.booking !== undefined;
+	const hasCalls = getBookingRules() !== undefined;
 	const pages = PAGES.filter(([address]) => address !== "/desk/bookings" || hasCalls);
 	return (
 		<header className="border-line border-b bg-raised">

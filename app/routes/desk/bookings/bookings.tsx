@@ -1,8 +1,7 @@
 import type { BusyCalendarRow, BusyTimeRow } from "#app/bookings/booking.ts";
 import { createCalendarToken } from "#app/bookings/calendar-token.ts";
-import { getCallTimes } from "#app/bookings/call-times.server.ts";
+import { getBookingRules, getCallTimes } from "#app/bookings/call-times.server.ts";
 import { spansSchema } from "#app/bookings/store/booking-store.ts";
-import { getContent } from "#app/content/content.server.ts";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "#app/desk/call-week.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
@@ -27,7 +26,7 @@ export function showBookings(context: DeskContext): Promise<Response> {
 
 /** The week that the address names, or this one. */
 export async function renderBookings(context: DeskContext, refused?: Refused): Promise<Response> {
-	const { booking: rules } = getContent().pages.contact;
+	const rules = getBookingRules();
 	const { session } = context.var;
 	if (!rules) return renderNoCall(context);
 	const { bookings, busyCalendars, people, enquiries } = await getDeskServices();

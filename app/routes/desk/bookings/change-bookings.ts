@@ -1,5 +1,5 @@
+import { getBookingRules } from "#app/bookings/call-times.server.ts";
 import { toEnd } from "#app/bookings/free-times.ts";
-import { getContent } from "#app/content/content.server.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
@@ -50,7 +50,7 @@ function readTyped({ get }: Form): TypedChange {
 }
 
 async function move(context: DeskContext, id: string, typed: TypedChange): Promise<Rejection> {
-	const { booking: rules } = getContent().pages.contact;
+	const rules = getBookingRules();
 	const start = parseNewTime(typed, Date.now());
 	if (typeof start === "string") return { status: 422, reason: start };
 	if (!rules)

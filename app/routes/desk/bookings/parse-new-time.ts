@@ -11,6 +11,7 @@ export function parseNewTime(
 	now: number,
 ): number | string {
 	const isOther = time === OTHER || time === "";
+	if (!isOther && other) return "Two times are chosen: choose a free time, or empty the field.";
 	const start = isOther ? parseLocalTime(other) : parseInstant(time);
 	if (start === null) return "Choose one of the free times, or enter a date and a time.";
 	if (start <= now) return "This time is past: choose one ahead.";
