@@ -111,7 +111,8 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 		async seedCalls(staff: Staff, ids: readonly string[]): Promise<string> {
 			const monday = addDays(toMonday(toDay(Date.now())), 7);
 			const start = Date.parse(toDayStart(monday));
-			const starts = [Date.now() + HOUR_MS, ...CALLS.map((hour) => start + hour * HOUR_MS)];
+			const soon = Math.ceil(Date.now() / HOUR_MS + 0.5) * HOUR_MS + HOUR_MS / 2;
+			const starts = [soon, ...CALLS.map((hour) => start + hour * HOUR_MS)];
 			for (const [at, startsAt] of starts.entries())
 				await bookings.book(ids[at] ?? "", {
 					...{ startsAt, endsAt: startsAt + HOUR_MS / 2 },

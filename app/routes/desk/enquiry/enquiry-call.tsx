@@ -12,7 +12,7 @@ export function EnquiryCall({ enquiry, call }: EnquiryCallProps) {
 	if (!call || enquiry.erasedAt) return null;
 	return (
 		<section className="mt-4 border-teal border-l-4 pl-3">
-			<h2 className="font-bold">Call</h2>
+			<h2 className="font-bold">The call</h2>
 			<CallFacts call={call} />
 			{isAhead(call) && (
 				<p className="flex flex-wrap gap-x-5">
