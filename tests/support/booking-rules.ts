@@ -4,6 +4,7 @@ import type { BookingRules } from "#app/content/schemas/booking.ts";
 export function createRules(given: Partial<BookingRules> = {}): BookingRules {
 	return {
 		page: { title: "Book a Call", subtitle: "A call.", description: "A call of half an hour." },
+		form: FORM,
 		...{ host: "meera-shah", by: "phone", zone: "Asia/Kolkata", minutes: 30 },
 		windows: [
 			{
@@ -15,3 +16,10 @@ export function createRules(given: Partial<BookingRules> = {}): BookingRules {
 		...given,
 	};
 }
+
+const FORM: BookingRules["form"] = {
+	...{ heading: "Choose a time", details: "About you", summary: "A call", later: "Later" },
+	...{ noTime: "No time yet", phone: "Phone", full: "No time is free." },
+	unavailable: { title: "It has arrived", taken: "Taken.", closed: "Closed.", nearest: "Nearest" },
+	booked: { title: "Booked", text: "{call}.", link: "Move it" },
+};

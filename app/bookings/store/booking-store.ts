@@ -42,7 +42,12 @@ export function createBookingStore({ db, pool, changes }: Database) {
 				.where("startsAt", "<", to)
 				.where("endsAt", ">", from)
 				.execute();
-			const calendars = await db.selectFrom("busyCalendars").select("spans").execute();
+			const calendars = await db
+				.selectFrom("busyCalendars")
+				.innerJoin("staff", "staff.id", "busyCalendars.staffId")
+				.select("spans")
+				.where("disabledAt", "is", null)
+				.execute();
 			return {
 				calls: calls.map(toSpan),
 				busy: [
