@@ -23,7 +23,7 @@ export function Day({ of: { day, isHoliday, windows, free, entries }, isToday, z
 		>
 			<h3 className="font-bold">
 				{formatDay(day)}
-				{isToday && <span className="block text-fine font-normal">Today</span>}
+				{isToday && <span className="text-fine font-normal"> today</span>}
 			</h3>
 			<div>
 				<p className="text-fine text-ink-soft">
@@ -64,7 +64,7 @@ function Call({ call }: { call: BookingOfEnquiry }) {
 		<li
 			className={`border-l-4 bg-raised py-2 pr-2 pl-3 ${stands ? "border-accent" : "border-line text-ink-soft"}`}
 		>
-			<span className={`block text-fine ${stands ? "font-bold" : "line-through"}`}>
+			<span className={`block text-fine font-bold ${state === "cancelled" ? "line-through" : ""}`}>
 				{formatSpan(startsAt, endsAt)}
 			</span>
 			<a href={`/desk/enquiries/${enquiryId}`} className="block py-1 font-bold wrap-anywhere">

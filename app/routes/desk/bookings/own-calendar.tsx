@@ -29,7 +29,7 @@ export function OwnCalendar({ address }: { address: string }) {
 }
 
 const WAYS = [
-	["Google Calendar", "Other calendars, + , From URL, on a computer"],
-	["Apple Calendar", "File, New Calendar Subscription"],
-	["Outlook", "Add calendar, Subscribe from web"],
+	["Google Calendar", "Other calendars › + › From URL, on a computer"],
+	["Apple Calendar", "File › New Calendar Subscription"],
+	["Outlook", "Add calendar › Subscribe from web"],
 ] as const;
