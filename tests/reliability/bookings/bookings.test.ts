@@ -91,7 +91,9 @@ describe.each(PLACES)("on $where", { timeout: 240_000 }, ({ count }) => {
 				.execute();
 			return (await invitations.execute()).map(({ state }) => state);
 		};
-		await expect.poll(deliver, { timeout: 60_000, interval: 500 }).toEqual(["delivered", "delivered"]);
+		await expect
+			.poll(deliver, { timeout: 60_000, interval: 500 })
+			.toEqual(["delivered", "delivered"]);
 		const invited = mail.messages.filter(({ parsed }) => listUids(parsed).length > 0);
 		const uids = new Set(invited.flatMap(({ parsed }) => listUids(parsed)));
 		expect([uids.size, ...uids]).toEqual([1, expect.stringContaining(String(id))]);
