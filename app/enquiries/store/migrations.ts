@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0003-callback-and-calculation": { up: addCallbackAndCalculation },
 	"0004-desk": { up: addDesk },
 	"0005-passkeys": { up: addPasskeys },
+	"0006-page-speed": { up: addPageSpeed },
 };
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

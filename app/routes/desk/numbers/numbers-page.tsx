@@ -4,6 +4,7 @@ import type { Numbers, Summary } from "#app/desk/store/numbers-store.ts";
 import { DataTable } from "#app/sections/data-table.tsx";
 import { BarTable } from "./bar-table.tsx";
 import { ColumnChart } from "./column-chart.tsx";
+import { SpeedTable } from "./speed-table.tsx";
 
 const PERIODS = [4, 8, 13, 26, 52];
 
@@ -41,6 +42,7 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 				</div>
 			)}
 			{people.length > 0 && <People people={people} names={names} />}
+			<SpeedTable lines={numbers.speed} />
 			<p className="mt-10">
 				<a href={`/desk/numbers.csv?weeks=${weeks}`}>Download these numbers as CSV</a>
 			</p>
