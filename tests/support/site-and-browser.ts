@@ -70,7 +70,7 @@ async function resetSite(): Promise<void> {
 	if (!existsSync(file)) return;
 	const database = new DatabaseSync(file);
 	database.exec("pragma busy_timeout = 5000; pragma foreign_keys = on");
-	for (const table of ["deliveries", "enquiries", "visits", "enquiry_limits"])
+	for (const table of ["deliveries", "enquiries", "visits", "page_speed", "enquiry_limits"])
 		database.exec(`delete from ${table}`);
 	database.close();
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
 	const owner = await desk.invite("Meera Shah", "owner");
 	await desk.invite("Kabir Rao", "member");
 	const ids = await desk.seed(owner);
+	await desk.seedSpeed();
 	id = ids[3] ?? "";
 	revision = String((await desk.desk.get(id))?.enquiry.revision);
 	token = await desk.signIn(owner);
