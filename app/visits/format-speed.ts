@@ -3,9 +3,10 @@ import type { SpeedLine } from "./summarise-speed.ts";
 
 export const DEVICE_NAMES: Record<Device, string> = { phone: "Phone", desktop: "Desktop" };
 
-/** `All pages`, `City`, or the path of a page that there is once. */
+/** `All pages`, `Home`, `City`, or the path of another page that there is once. */
 export function formatTemplate({ template }: Pick<SpeedLine, "template">): string {
 	if (!template) return "All pages";
+	if (template === "/") return "Home";
 	return template.charAt(0).toUpperCase() + template.slice(1);
 }
 

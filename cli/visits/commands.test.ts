@@ -114,7 +114,7 @@ it.each<[args: string, shown: RegExp]>([
 	["--by speed", /^City +Phone +CLS +40 +0\.27 +poor$/m],
 	["--by speed --csv", /^page,device,metric,loads,p75,rating\r$/m],
 	["--by speed --csv", /^City,phone,LCP,40,2435,good\r$/m],
-	["--by speed --csv", /^\/,desktop,LCP,5,,too few\r$/m],
+	["--by speed --csv", /^Home,desktop,LCP,5,,too few\r$/m],
 ])("the report on visits with '%s' tells the speed: %s", async (args, shown) => {
 	const { run } = await openMeasuredStores();
 	const { printed } = await run(report, args);

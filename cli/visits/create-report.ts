@@ -4,7 +4,7 @@ import { createSpeedStore } from "#app/visits/speed-store.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore, listEnquiries, type Period } from "#app/visits/visit-store.ts";
 
-export const DIMENSIONS = [
+const DIMENSIONS = [
 	"day",
 	"page",
 	"service",

@@ -38,7 +38,7 @@ function Lines({ lines }: { lines: readonly SpeedLine[] }) {
 			<table className="w-full text-left tabular-nums">
 				<thead className="border-line-strong border-b-2 text-fine">
 					<tr>
-						<th scope="col" className="py-1.5 align-bottom">
+						<th scope="col" className="desk-pinned py-1.5 align-bottom">
 							Page
 						</th>
 						{METRICS.map((metric) => (
@@ -51,10 +51,8 @@ function Lines({ lines }: { lines: readonly SpeedLine[] }) {
 				<tbody>
 					{lines.map((line) => (
 						<tr key={line.template + line.device} className="border-line border-b align-baseline">
-							<th scope="row" className="py-2 font-normal">
-								<span className="block whitespace-nowrap font-semibold">
-									{formatTemplate(line)}
-								</span>
+							<th scope="row" className="desk-pinned py-2 font-normal">
+								<span className="block whitespace-nowrap font-bold">{formatTemplate(line)}</span>
 								<span className="text-fine text-ink-soft">{DEVICE_NAMES[line.device]}</span>
 							</th>
 							{METRICS.map((metric) => (
@@ -76,7 +74,7 @@ function Figure({ metric, figure: { loads, p75 } }: { metric: Metric; figure: Sp
 	const { value, rating } = p75;
 	return (
 		<>
-			<span className="block font-semibold">{formatSpeed(metric, value)}</span>
+			<span className="block">{formatSpeed(metric, value)}</span>
 			<span className="text-fine text-ink-soft">
 				{rating === "good" ? rating : <strong className="text-ink">{rating}</strong>}
 				{`, of ${loads}`}
