@@ -118,7 +118,11 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 					</Text>
 				)}
 				<Details
-					details={listDetails(enquiry, { contextText, callbackText: null, callText: null })}
+					details={listDetails(enquiry, {
+						contextText,
+						callbackText: null,
+						callText: null,
+					})}
 				/>
 				<Text variant="title" marginTop={26}>
 					What they wrote

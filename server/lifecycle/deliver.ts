@@ -84,7 +84,7 @@ function createMessageBuilders(
 	{ site, pages, desk }: GlobalContent,
 ): Record<EmailChannel, EmailSettings["buildMessage"]> {
 	const { SITE_URL: siteUrl } = env;
-	const { nextSteps, form, booking: rules } = pages.contact;
+	const { nextSteps, form, booking } = pages.contact;
 	const common = { site, siteUrl, from: env.ENQUIRY_FROM ?? site.email };
 	const toAgency = { ...common, to: env.ENQUIRY_TO ?? site.email };
 	// Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form.
@@ -105,7 +105,7 @@ function createMessageBuilders(
 				...toVisitor,
 				deliveryId: delivery.id,
 				nextSteps,
-				hasCalls: rules !== undefined,
+				hasCalls: booking !== undefined,
 			}),
 		answer: async ({ delivery, enquiry }) => {
 			const { answers } = await getDeskServices();

@@ -12,7 +12,7 @@ import {
 	writeCallEvent,
 } from "./call-changes.ts";
 
-const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
+export const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
 
 /** `sequence` is that of the call that its author saw. */
 export type CallChange = CallAuthor & { sequence: number };

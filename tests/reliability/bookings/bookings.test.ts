@@ -47,7 +47,8 @@ describe.each(PLACES)("on $where", { timeout: 240_000 }, ({ count }) => {
 			),
 		);
 		const refused = sent.filter(({ status }) => status === 409);
-		expect([sent.length - refused.length, refused.length]).toEqual([1, VISITORS - 1]);
+		const others = sent.filter(({ status }) => status !== 409);
+		expect(others.map(({ status, html }) => [status, html.slice(0, 2_000)])).toEqual([[303, ""]]);
 		expect(sent.find(({ status }) => status === 303)?.location).toMatch(/^\/book\/.+\?sent$/);
 		for (const { html } of refused) {
 			const [nearest] = parseHtml(html).select("main form fieldset");
@@ -147,10 +148,10 @@ async function expectOneCall({ enquiries, database: { db } }: Stores, time: stri
 /** Of the calendar files of an e-mail. */
 function listUids({ attachments }: Email): string[] {
 	return attachments
-		.filter(({ mimeType }) => mimeType === "text/calendar")
+		.filter(({ mimeType }) => mimeType === "text/calendar" || mimeType === "application/ics")
 		.flatMap(({ content }) => {
 			const text = typeof content === "string" ? content : new TextDecoder().decode(content);
-			return text.match(/(?<=^UID:).+(?=\r$)/gm) ?? [];
+			return text.match(/(?<=^UID:)\S+/gm) ?? [];
 		});
 }
 
