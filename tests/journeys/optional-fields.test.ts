@@ -13,7 +13,7 @@ async function openForm(query = "") {
 	const page = await openIn("after hydration", `/contact${query}`);
 	return {
 		page,
-		summary: page.getByText("(optional)"),
+		summary: page.getByText("start date (optional)"),
 		budget: page.getByLabel("Monthly budget in rupees"),
 	};
 }

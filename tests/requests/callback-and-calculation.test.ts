@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
+import { WITHOUT_CALLS } from "../support/calls.ts";
 import { GOOD, readForm } from "../support/enquiries.ts";
 import { parseHtml } from "../support/parse-html.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
@@ -9,7 +10,8 @@ const NUMBERS = "budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40
 const QUERY = `tool=ad-budget&${NUMBERS}`;
 const SHOWN = "With your calculation: Ad budget";
 
-provideSite();
+// Where a time can be chosen, nobody is asked for a rough one.
+provideSite({}, WITHOUT_CALLS);
 
 afterEach(async () => {
 	expect(await site.takeErrors()).toBe("");

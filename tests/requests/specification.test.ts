@@ -65,7 +65,7 @@ const FIXED: Record<string, Parts> = {
 			"Schedule a Free Consultation",
 		],
 		links: [...SERVICES, ...CASES, "/blog"],
-		named: { "Get Started": "/contact", "Schedule a Free Consultation": "/contact" },
+		named: { "Get Started": "/contact", "Schedule a Free Consultation": "/book" },
 		all: { "/blog/": toBlog(newest) },
 		pictures: [
 			...caseStudies.map(({ imageUrl }) => imageUrl),
@@ -121,7 +121,7 @@ const FIXED: Record<string, Parts> = {
 	},
 	"/mumbai": {
 		h1: "Digital Marketing Services in Mumbai",
-		named: { "Get a Free Consultation": "/contact?city=mumbai" },
+		named: { "Get a Free Consultation": "/book?city=mumbai" },
 		links: inCity("mumbai"),
 		all: { "/mumbai/": mumbai.districts.map(({ slug }) => `/mumbai/${slug}`) },
 	},
@@ -154,7 +154,7 @@ const SERVICE_PAGES = services.flatMap(({ slug, subServices, ...service }): [str
 		h1: `${service.name} in Mumbai`,
 		texts: [`Tailored ${service.name} strategies for businesses in Mumbai`],
 		links: [
-			...[`/contact?service=${slug}&city=mumbai`, "/mumbai"],
+			...[`/book?service=${slug}&city=mumbai`, "/mumbai"],
 			...mumbai.districts.map((district) => `/mumbai/${district.slug}`),
 			...mumbai.neighbours.map((city) => `${path}/${city}`),
 		],
@@ -174,7 +174,7 @@ const DISTRICTS = mumbai.districts.map(({ slug, name }): [string, Parts] => {
 		`/mumbai/${slug}`,
 		{
 			h1: `Digital Marketing Services in ${name}, Mumbai`,
-			named: { "Get a Free Consultation": `/contact?city=mumbai&district=${slug}` },
+			named: { "Get a Free Consultation": `/book?city=mumbai&district=${slug}` },
 			links: [...inCity("mumbai"), "/mumbai#districts"],
 			all: { "/mumbai/": others.map((other) => `/mumbai/${other.slug}`) },
 		},

@@ -9,8 +9,8 @@ export function listAddresses(): string[] {
 	const { services, cities, caseStudies, whyChooseUs, posts, people, industries, documents } =
 		content;
 	return [
-		...["/", "/about", "/services", "/case-studies", "/blog", "/contact", "/privacy-policy"],
-		...["/accessibility", "/sitemap", "/pricing", "/how-we-work"],
+		...["/", "/about", "/services", "/case-studies", "/blog", "/contact", "/book"],
+		...["/privacy-policy", "/accessibility", "/sitemap", "/pricing", "/how-we-work"],
 		...["/tools", "/tools/ad-budget", "/tools/seo-payback", "/tools/festival-calendar"],
 		...people.map(({ slug }) => `/about/${slug}`),
 		...industries.map(({ slug }) => `/industries/${slug}`),
@@ -56,6 +56,7 @@ export const TEMPLATES = {
 	blog: "/blog",
 	post: `/blog/${content.posts[0]?.slug}`,
 	contact: "/contact?service=seo&city=mumbai",
+	book: "/book?service=seo&city=mumbai",
 	"contact thank-you": "/contact?sent",
 	"why choose us": "/why-choose-us/data-driven-strategies",
 	"privacy policy": "/privacy-policy",

@@ -3,9 +3,13 @@ import { listFreeTimes, toEnd } from "../../app/bookings/free-times.ts";
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
 import { content } from "./addresses.ts";
+import { edit } from "./content-acts.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 
 const DAY_MS = 86_400_000;
+
+/** Content that offers no calls. */
+export const WITHOUT_CALLS = edit("content/pages/contact.yaml", /^booking:\n(?: .*\n)+/m, "");
 
 /** As the site's content has them. */
 export function getRules() {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { HtmlElement } from "html-validate";
 import type { Page } from "playwright-core";
 import type { Site } from "../../app/content/schemas/site.ts";
 import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
@@ -19,6 +20,15 @@ export function readDeliveries(site: { dataDir: string }): Row[] {
 		site,
 		`select deliveries.*, enquiries.email from deliveries
 		 join enquiries on enquiries.id = deliveries.enquiry_id order by channel`,
+	);
+}
+
+/** Calls with their enquiry's e-mail address. */
+export function readBookings(site: { dataDir: string }): Row[] {
+	return readRows(
+		site,
+		`select bookings.*, enquiries.email, enquiries.submission_id from bookings
+		 join enquiries on enquiries.id = bookings.enquiry_id`,
 	);
 }
 
@@ -49,14 +59,19 @@ export function readFormKey(site: { dataDir: string }): Buffer {
 	return Buffer.from(String(secret?.value), "base64");
 }
 
-/** Action and fields of the page's form, without checkboxes. */
+/** Action and fields of the page's form, without checkboxes and with the chosen one of radio buttons. */
 export function readForm(page: Document) {
 	const action = page.attribute("main form", "action") ?? "";
 	const fields: Record<string, string> = { message: page.text("main form textarea") };
 	for (const input of page.select("main form input"))
-		if (input.getAttributeValue("type") !== "checkbox")
+		if (!isUnchecked(input))
 			fields[input.getAttributeValue("name") ?? ""] = getAttribute(input, "value") ?? "";
 	return { action, fields };
+}
+
+function isUnchecked(input: HtmlElement): boolean {
+	const type = getAttribute(input, "type");
+	return type === "checkbox" || (type === "radio" && !input.hasAttribute("checked"));
 }
 
 /** Whether the page has the form with the sent values, and names other ways to reach the agency. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Browser, chromium } from "playwright-core";
 import { beforeAll, inject } from "vitest";
+import type { Act } from "./content-acts.ts";
 import { launchFirefox } from "./firefox.ts";
 import { connectSite, type Site, type SiteAddress, startSite } from "./site.ts";
 
@@ -24,13 +25,13 @@ export let site: Site;
 export let browser: Browser;
 
 /**
- * Provides the worker's site in its initial state, or with settings a site of its own. The file fails when the server
- * wrote to stderr what no test has taken.
+ * Provides the worker's site in its initial state, or with settings a site of its own and with content that
+ * `change` has changed. The file fails when the server wrote to stderr what no test has taken.
  */
-export function provideSite(settings?: Record<string, string>): void {
+export function provideSite(settings?: Record<string, string>, change?: Act): void {
 	beforeAll(async () => {
 		if (settings) {
-			const own = await startSite(settings);
+			const own = await startSite(settings, change);
 			site = own;
 			return own.stop;
 		}
@@ -45,13 +46,18 @@ export function provideSite(settings?: Record<string, string>): void {
 	});
 }
 
-type SiteAndBrowser = { mayWriteErrors?: boolean; settings?: Record<string, string> };
+type SiteAndBrowser = {
+	mayWriteErrors?: boolean;
+	settings?: Record<string, string>;
+	change?: Act;
+};
 
 export function provideSiteAndBrowser({
 	mayWriteErrors = false,
 	settings,
+	change,
 }: SiteAndBrowser = {}): void {
-	provideSite(settings);
+	provideSite(settings, change);
 	beforeAll(async () => {
 		browser = inject("isFirefox")
 			? await launchFirefox()

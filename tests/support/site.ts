@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { openSync, readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
+import type { Act } from "./content-acts.ts";
 import type { Command } from "./fixtures/serve.ts";
 import { buildEnvironment, createProjectFolder } from "./project-folder.ts";
 
@@ -31,9 +32,13 @@ export type Site = SiteAddress & {
 /** `stop` throws when the server wrote to stderr what no test has taken. */
 export type OwnSite = Site & { stop: () => Promise<void> };
 
-/** Starts the built site in a process and a folder of its own. */
-export async function startSite(settings: Record<string, string> = {}): Promise<OwnSite> {
-	const folder = createProjectFolder();
+/** Starts the built site in a process and a folder of its own, and with `change` with content of its own. */
+export async function startSite(
+	settings: Record<string, string> = {},
+	change?: Act,
+): Promise<OwnSite> {
+	const folder = createProjectFolder({ ownContent: change !== undefined });
+	change?.(folder.path);
 	const log = join(folder.path, "stdout.log");
 	const errors = join(folder.path, "stderr.log");
 	const child = fork(join(import.meta.dirname, "fixtures/serve.ts"), {

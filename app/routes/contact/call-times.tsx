@@ -48,7 +48,7 @@ export function CallTimes({ offer, unavailable, chosen, onChoose, look }: CallTi
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when times have moved to other days
 	useEffect(() => {
 		const checked = findChecked(root.current);
-		const details = checked?.closest("details");
+		const details = checked?.closest<HTMLDetailsElement>(".later-days details");
 		if (details) details.open = true;
 		if (hadFocus.current) checked?.focus();
 	}, [shown]);

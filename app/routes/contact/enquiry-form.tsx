@@ -57,10 +57,10 @@ export function EnquiryForm({
 	const areTimesShown = offer !== null && (offer.times.length > 0 || unavailable !== null);
 	const hasPhoneWithTimes = areTimesShown && offer.by !== "video";
 
-	const times = areTimesShown && (
+	const times = areTimesShown ? (
 		<div className="space-y-7">
 			<CallTimes
-				offer={offer}
+				offer={{ ...offer, times: addTyped(offer.times, unavailable ? "" : initial?.time) }}
 				unavailable={unavailable}
 				chosen={chosen}
 				onChoose={setChosen}
@@ -72,7 +72,7 @@ export function EnquiryForm({
 				</div>
 			)}
 		</div>
-	);
+	) : null;
 	const renderFields: Parts["renderFields"] = (afterMessage) => (
 		<div className="relative space-y-7">
 			<FormContext {...shown} path={path} />
@@ -142,4 +142,12 @@ export function EnquiryForm({
 			</form>
 		</>
 	);
+}
+
+/** A time that is free no longer stays chosen in a form with another fault, and is refused when it is sent again. */
+function addTyped(times: readonly number[], typed = ""): readonly number[] {
+	const start = Date.parse(typed);
+	const [first = start] = times;
+	const isLost = start >= first && start <= (times.at(-1) ?? 0) && !times.includes(start);
+	return isLost ? [...times, start].toSorted((one, other) => one - other) : times;
 }

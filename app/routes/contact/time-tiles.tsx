@@ -24,9 +24,13 @@ export function TimeTiles({ day, times, home, isDayShown, ...choice }: TimeTiles
 			{times.map(({ start, label }) => {
 				const there = home?.get(start);
 				return (
-					<TimeTile key={start} value={toValue(start)} {...choice}>
+					<TimeTile
+						key={start}
+						value={toValue(start)}
+						name={`${label}, ${name}${there ? `; ${there}` : ""}`}
+						{...choice}
+					>
 						{label}
-						<span>{isDayShown ? ", " : `, ${name}`}</span>
 						{isDayShown && <small>{name}</small>}
 						{there && <small>{there}</small>}
 					</TimeTile>
@@ -36,16 +40,22 @@ export function TimeTiles({ day, times, home, isDayShown, ...choice }: TimeTiles
 	);
 }
 
-type TimeTileProps = TimeChoice & { value: string; children: ReactNode };
+type TimeTileProps = TimeChoice & {
+	value: string;
+	/** Begins with what is seen, and says more. */
+	name?: string;
+	children: ReactNode;
+};
 
 /** Without classes, as there are a hundred. */
-export function TimeTile({ value, chosen, onChoose, children }: TimeTileProps) {
+export function TimeTile({ value, name, chosen, onChoose, children }: TimeTileProps) {
 	return (
 		<label>
 			<input
 				type="radio"
 				name="time"
 				value={value}
+				aria-label={name}
 				checked={chosen === value}
 				onChange={() => onChoose(value)}
 			/>
