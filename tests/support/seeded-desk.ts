@@ -4,6 +4,7 @@ import { createPeopleStore, type Staff } from "../../app/desk/store/people-store
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
 import { addDays, toDay, toDayStart, toMonday } from "../../app/visits/day.ts";
+import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { GOOD } from "./enquiries.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 import type { Site, SiteAddress } from "./site.ts";
@@ -124,6 +125,21 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 				note: "Filming at Surat",
 			});
 			return monday;
+		},
+		/** Speed of today: good, poor and of too few loads. */
+		async seedSpeed(): Promise<void> {
+			const row = {
+				day: toDay(Date.now()),
+				template: "service in a city",
+				device: "phone",
+			} as const;
+			await createSpeedStore(stores.database).add([
+				{ ...row, metric: "LCP", bucket: 2_240, loads: 1_240 },
+				{ ...row, metric: "INP", bucket: 355, loads: 1_180 },
+				{ ...row, metric: "CLS", bucket: 0, loads: 1_240 },
+				{ ...row, metric: "TTFB", bucket: 2_000, loads: 1_240 },
+				{ ...row, template: "/", device: "desktop", metric: "LCP", bucket: 900, loads: 7 },
+			]);
 		},
 		/** Sends the site's form as a visitor does who took a minute. */
 		async sendEnquiry({ request }: Site, fields: Record<string, string> = {}): Promise<void> {

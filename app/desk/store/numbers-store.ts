@@ -2,6 +2,8 @@ import type { Booking } from "#app/bookings/booking.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/visits/day.ts";
+import { createSpeedStore } from "#app/visits/speed-store.ts";
+import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { countOpenMinutes } from "../opening-hours.ts";
 
@@ -44,6 +46,8 @@ export type Numbers = {
 	sources: Summary[];
 	/** By who gave the first answer. */
 	people: Summary[];
+	/** Of the same time. */
+	speed: SpeedLine[];
 };
 
 type Counted = {
@@ -75,9 +79,11 @@ export function createNumbersStore(database: Database) {
 				addDays(toMonday(today), 7 * (index - weekCount + 1)),
 			);
 			const [first = today] = weeks;
-			const [isSample, days] = await Promise.all([
+			const period = { from: first, to: today };
+			const [isSample, days, speed] = await Promise.all([
 				hasSamplesAlone(),
-				createVisitStore(database).sumUp("day", { from: first, to: today }),
+				createVisitStore(database).sumUp("day", period),
+				createSpeedStore(database).summarise(period),
 			]);
 			const counted = await listCounted(weeks, isSample, hours, now);
 			const visitsByWeek = new Map<string, number>();
@@ -95,6 +101,7 @@ export function createNumbersStore(database: Database) {
 				cities: rank(counted, "city"),
 				sources: rank(counted, "source"),
 				people: rank(answered, "person"),
+				speed,
 			};
 		},
 	};

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { addBookings } from "./add-bookings.ts";
+import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 
@@ -15,6 +16,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0003-callback-and-calculation": { up: addCallbackAndCalculation },
 	"0004-desk": { up: addDesk },
 	"0005-passkeys": { up: addPasskeys },
+	"0006-page-speed": { up: addPageSpeed },
 	"0007-bookings": { up: (db) => addBookings(db, isPostgres) },
 });
 

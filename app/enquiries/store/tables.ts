@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Booking, BusyCalendarRow, BusyTimeRow } from "#app/bookings/booking.ts";
+import type { Device, Metric } from "#app/visits/speed.ts";
 import { type CampaignParameters, getSource, parseCampaignParameters } from "../attribution.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
@@ -22,6 +23,7 @@ export type Tables = {
 	busyCalendars: BusyCalendarRow;
 	secrets: { name: string; value: string };
 	visits: VisitRow;
+	pageSpeed: SpeedRow;
 };
 
 /** Views of a page on one day from one source. */
@@ -43,6 +45,21 @@ export type VisitRow = {
 };
 
 export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as const;
+
+/** Loads of documents of one day whose figure falls in one bucket of a histogram. */
+export type SpeedRow = {
+	/** The day in India: 2026-11-21. */
+	day: string;
+	/** Kind of the page: a fixed path, or a name as `city`. */
+	template: string;
+	device: Device;
+	metric: Metric;
+	/** Upper bound, in thousandths: ms, and a thousandth of CLS. */
+	bucket: number;
+	loads: number;
+};
+
+export const SPEED_KEY = ["day", "template", "device", "metric", "bucket"] as const;
 
 /** Who may sign in to the desk. Times are ISO 8601, UTC. */
 export type StaffRow = {

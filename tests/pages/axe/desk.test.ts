@@ -32,6 +32,7 @@ beforeAll(async () => {
 	const owner = await desk.invite("Meera Shah", "owner");
 	await desk.invite("Kabir Rao", "member");
 	ids = await desk.seed(owner);
+	await desk.seedSpeed();
 	id = ids[3] ?? "";
 	revision = String((await desk.desk.get(id))?.enquiry.revision);
 	await addCalls(owner, ids);

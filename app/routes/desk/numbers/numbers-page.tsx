@@ -4,6 +4,7 @@ import { BarTable } from "./bar-table.tsx";
 import { Calls } from "./calls.tsx";
 import { ColumnChart } from "./column-chart.tsx";
 import { FigureTable } from "./figure-table.tsx";
+import { SpeedTable } from "./speed-table.tsx";
 
 const PERIODS = [4, 8, 13, 26, 52];
 
@@ -42,6 +43,7 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 			)}
 			<Calls total={total} sources={sources} />
 			{people.length > 0 && <People people={people} names={names} />}
+			<SpeedTable lines={numbers.speed} />
 			<p className="mt-10">
 				<a href={`/desk/numbers.csv?weeks=${weeks}`}>Download these numbers as CSV</a>
 			</p>
