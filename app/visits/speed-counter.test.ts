@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { SpeedRow } from "#app/enquiries/store/tables.ts";
+import type { SpeedRow } from "./speed.ts";
 import { createSpeedCounter } from "./speed-counter.ts";
 
 test("loads of one bucket are counted together, each metric by itself, and written once", async () => {

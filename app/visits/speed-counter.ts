@@ -1,7 +1,7 @@
-import type { SpeedRow } from "#app/enquiries/store/tables.ts";
 import { createBufferedWriter } from "./buffered-writer.ts";
 import { toDay } from "./day.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
+import type { SpeedRow } from "./speed.ts";
 import { METRICS, toBucket } from "./speed.ts";
 import type { SpeedMessage } from "./speed-message.ts";
 import { toSpeedKey } from "./speed-store.ts";

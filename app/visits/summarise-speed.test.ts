@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SpeedRow } from "#app/enquiries/store/tables.ts";
+import type { SpeedRow } from "./speed.ts";
 import { MIN_LOADS, summariseSpeed } from "./summarise-speed.ts";
 
 function makeRow(given: Partial<SpeedRow> = {}): Omit<SpeedRow, "day"> {

@@ -10,6 +10,9 @@ import { browser, provideSiteAndBrowser, site } from "../support/site-and-browse
 
 provideSiteAndBrowser();
 
+/** A site of its own is started, used, and has written what it counted. */
+const TIMEOUT = 120_000;
+
 type Message = { path: string; device: string; speed: Record<string, number> };
 
 /** What the page sends of its speed, and whether it has loaded what measures it. */
@@ -33,7 +36,9 @@ function hide(page: Page): Promise<void> {
 	});
 }
 
-test("a page that is used and hidden tells its speed once, and the report shows it", async () => {
+test("a page that is used and hidden tells its speed once, and the report shows it", {
+	timeout: TIMEOUT,
+}, async () => {
 	const own = await startSite();
 	onTestFinished(() => own.stop());
 	await own.request("/readyz");
@@ -94,7 +99,7 @@ test.each([
 	expect([sent, scripts]).toEqual([[], []]);
 });
 
-test("where visits are not counted nothing is measured", async () => {
+test("where visits are not counted nothing is measured", { timeout: TIMEOUT }, async () => {
 	const silent = await startSite({ VISITS: "off" });
 	onTestFinished(() => silent.stop());
 	const page = await openPage(browser, silent);

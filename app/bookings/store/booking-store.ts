@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
-import type { Booking, BusyTimeRow, Span, WantedCall } from "../booking.ts";
+import type { Booking, Span, WantedCall } from "../booking.ts";
+import { createBusyStore } from "./busy-store.ts";
 import {
 	bookCall,
 	type CallAuthor,
@@ -32,7 +33,11 @@ export type CallEvent = Pick<EventRow, "kind" | "at" | "text" | "fromValue" | "t
 
 /** The calls of enquiries, and when nobody can be called. Times are Unix ms. */
 export function createBookingStore({ db, pool, changes }: Database) {
+	const busyTimes = createBusyStore(db);
+
 	return {
+		...busyTimes,
+
 		/** What takes times between two instants: standing calls, and busy times of the desk and of other calendars. */
 		async listTaken(from: number, to: number): Promise<{ calls: Span[]; busy: Span[] }> {
 			const calls = await db
@@ -51,7 +56,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			return {
 				calls: calls.map(toSpan),
 				busy: [
-					...(await listBusy(from, to)).map(toSpan),
+					...(await busyTimes.listBusy(from, to)).map(toSpan),
 					...calendars.flatMap(({ spans }) => spansSchema.parse(JSON.parse(spans))),
 				],
 			};
@@ -154,19 +159,6 @@ export function createBookingStore({ db, pool, changes }: Database) {
 				.executeTakeFirst();
 			return { ...event, booking, isLatest: later === undefined };
 		},
-
-		listBusy,
-
-		async addBusy(busy: Omit<BusyTimeRow, "id">): Promise<void> {
-			await db
-				.insertInto("busyTimes")
-				.values({ ...busy, id: crypto.randomUUID() })
-				.execute();
-		},
-
-		async removeBusy(id: string): Promise<void> {
-			await db.deleteFrom("busyTimes").where("id", "=", id).execute();
-		},
 	};
 
 	function find(enquiryId: string): Promise<Booking | undefined> {
@@ -175,16 +167,6 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			.selectAll()
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirst();
-	}
-
-	function listBusy(from: number, to: number): Promise<BusyTimeRow[]> {
-		return db
-			.selectFrom("busyTimes")
-			.selectAll()
-			.where("startsAt", "<", to)
-			.where("endsAt", ">", from)
-			.orderBy("startsAt")
-			.execute();
 	}
 
 	/** Wants the enquiry's row locked, or new. Tells what a visitor is told: held back looks like booked. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Booking, BusyCalendarRow, BusyTimeRow } from "#app/bookings/booking.ts";
-import type { Device, Metric } from "#app/visits/speed.ts";
+import type { SpeedRow } from "#app/visits/speed.ts";
 import { type CampaignParameters, getSource, parseCampaignParameters } from "../attribution.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
@@ -45,21 +45,6 @@ export type VisitRow = {
 };
 
 export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as const;
-
-/** Loads of documents of one day whose figure falls in one bucket of a histogram. */
-export type SpeedRow = {
-	/** The day in India: 2026-11-21. */
-	day: string;
-	/** Kind of the page: a fixed path, or a name as `city`. */
-	template: string;
-	device: Device;
-	metric: Metric;
-	/** Upper bound, in thousandths: ms, and a thousandth of CLS. */
-	bucket: number;
-	loads: number;
-};
-
-export const SPEED_KEY = ["day", "template", "device", "metric", "bucket"] as const;
 
 /** Who may sign in to the desk. Times are ISO 8601, UTC. */
 export type StaffRow = {
