@@ -22,6 +22,7 @@ import { MenuDialog } from "./layout/menu-dialog.tsx";
 import { PageChanges } from "./layout/page-changes.tsx";
 import { SampleBanner } from "./layout/sample-banner.tsx";
 import { SpeculationRules } from "./layout/speculation-rules.tsx";
+import { SpeedMeasurement } from "./layout/speed-measurement.tsx";
 import { PageStyles } from "./page-styles/page-styles.tsx";
 import { runWithRequestPath } from "./routes/not-found/not-found.ts";
 import { PageHead } from "./seo/page-head.tsx";
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				</main>
 				<Footer />
 				<PageChanges />
+				<SpeedMeasurement />
 				<SpeculationRules />
 				<ScrollRestoration />
 				<Scripts />

@@ -29,6 +29,11 @@ export function measureHydration(isThorough: boolean): Promise<Table[]> {
 						...scripts,
 					},
 					{ title: "script files", value: median("files"), unit: "files" },
+					{
+						title: "the script that measures speed, after them",
+						value: median("measuring") / 1000,
+						unit: "KB",
+					},
 					{ title: "long tasks", value: median("tasks"), unit: "tasks", most: 0 },
 					{
 						title: "the longest task of more than 50 ms",
@@ -44,7 +49,7 @@ export function measureHydration(isThorough: boolean): Promise<Table[]> {
 	});
 }
 
-/** Scripts in bytes, the number of long tasks, the longest one and the time to hydration in ms. */
+/** Scripts in bytes, and the one that measures speed, the number of long tasks, the longest one and the time to hydration in ms. */
 function visit(browser: Browser, address: string) {
 	return withSlowPhone(browser, GOOD_4G, async (page) => {
 		const scripts = new Set<string>();
@@ -57,20 +62,25 @@ function visit(browser: Browser, address: string) {
 		const startedAt = await page.evaluate(() => performance.now());
 		await hydrate(page);
 		const hydratedAt = await page.evaluate(() => performance.now());
-		page.off("request", addScript);
+		const hydrating = [...scripts].filter((address) => !isMeasuring(address));
 		await page.waitForTimeout(REST_MS);
+		page.off("request", addScript);
 		const all = await page.evaluate(() => (window as unknown as { tasks: LongTask[] }).tasks);
 		const tasks = all.filter(({ start }) => start >= startedAt).map(({ duration }) => duration);
-		const sizes = await Promise.all([...scripts].map(getTransferSize));
+		const sumUp = async (addresses: readonly string[]) =>
+			(await Promise.all(addresses.map(getTransferSize))).reduce((sum, size) => sum + size, 0);
 		return {
-			files: scripts.size,
-			bytes: sizes.reduce((total, size) => total + size, 0),
+			files: hydrating.length,
+			bytes: await sumUp(hydrating),
+			measuring: await sumUp([...scripts].filter(isMeasuring)),
 			tasks: tasks.length,
 			longest: Math.max(0, ...tasks),
 			after: hydratedAt - startedAt,
 		};
 	});
 }
+
+const isMeasuring = (address: string) => address.includes("/measure-speed-");
 
 /** Runs in the page. */
 function observeLongTasks(): void {

@@ -25,14 +25,17 @@ export async function takeDeskScreens(browser: Browser): Promise<void> {
 	try {
 		const owner = await desk.invite("Meera Shah", "owner");
 		const ids = await desk.seed(owner);
+		const monday = await desk.seedCalls(owner, ids);
 		const enquiry = `/desk/enquiries/${ids[0]}`;
 		const answered = `/desk/enquiries/${ids[3]}?view=waiting`;
+		const week = `/desk/bookings?week=${monday}`;
 		const views: View[] = [
 			{ name: "inbox", path: "/desk", size: DESKTOP, colorScheme: LIGHT },
 			{ name: "inbox-dark", path: "/desk?view=all", size: DESKTOP, colorScheme: DARK },
 			{ name: "inbox-phone", path: "/desk", size: PHONE, colorScheme: LIGHT },
 			{ name: "enquiry", path: answered, size: DESKTOP, colorScheme: LIGHT },
 			{ name: "enquiry-phone", path: enquiry, size: PHONE, colorScheme: LIGHT },
+			{ name: "calls", path: week, size: DESKTOP, colorScheme: LIGHT },
 		];
 		for (const view of views) {
 			const { size: viewport, colorScheme } = view;

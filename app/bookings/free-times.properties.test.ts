@@ -115,7 +115,7 @@ it("no time is missing: a look at every five minutes finds the same, ascending, 
 			if (fitsWindow(time, rules) && !isTaken(time, given)) found.push(time);
 		}
 		expect(list(given)).toEqual(found);
-	}, 80);
+	}, 30);
 });
 
 it("a call that is booked takes its own times and adds none; cancelled, it gives them back", () => {

@@ -28,8 +28,7 @@ export function listFreeTimes(
 	const isFree = (start: number) =>
 		start >= earliest &&
 		blocked.every((span) => toEnd(start, rules) <= span.start || span.end <= start);
-	const starts = listDays(rules, now).flatMap((day) => listStarts(day, rules));
-	return [...new Set(starts.filter(isFree))].sort((one, other) => one - other);
+	return listAllStarts(rules, now).filter(isFree);
 }
 
 /**
@@ -51,12 +50,25 @@ export function toEnd(start: number, { minutes }: Pick<BookingRules, "minutes">)
 	return start + minutes * MINUTE_MS;
 }
 
+/** The starts from today to the horizon, taken or not. They take some 10 ms, and each form wants them. */
+function listAllStarts(rules: BookingRules, now: number): number[] {
+	const { zone } = rules;
+	const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
+	const cached = cachedStarts.get(rules);
+	if (cached?.today === today.toString()) return cached.starts;
+	const all = listDays(rules, today).flatMap((day) => listStarts(day, rules));
+	const starts = [...new Set(all)].sort((one, other) => one - other);
+	cachedStarts.set(rules, { today: today.toString(), starts });
+	return starts;
+}
+
+const cachedStarts = new WeakMap<BookingRules, { today: string; starts: number[] }>();
+
 /** From today to the horizon, as the calendar in the zone of the rules has them, without holidays. */
 function listDays(
-	{ zone, horizonDays, holidays }: BookingRules,
-	now: number,
+	{ horizonDays, holidays }: BookingRules,
+	today: Temporal.PlainDate,
 ): Temporal.PlainDate[] {
-	const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
 	const days = Array.from({ length: horizonDays + 1 }, (_, count) => today.add({ days: count }));
 	return days.filter((day) => !holidays.includes(day.toString()));
 }

@@ -5,7 +5,7 @@ import type { Span } from "./booking.ts";
 import type { CalendarRequest } from "./read-calendar.ts";
 
 const TIMEOUT_MS = 20_000;
-const MAX_HEAP_MB = 256;
+const MAX_HEAP_MB = 128;
 
 /** Reads a calendar in another thread, as `readCalendar` does. Rejects when that takes too long or too much memory. */
 export async function readInWorker(

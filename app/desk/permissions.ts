@@ -14,10 +14,12 @@ export type Permission = {
 
 const ENQUIRY = "/desk/enquiries/:id";
 const PEOPLE = "/desk/people";
+const BOOKINGS = "/desk/bookings";
 
 /** Every address and action of the desk but for signing in; what is not in the list is not found. */
 export const PERMISSIONS: readonly Permission[] = [
 	...get("member", "/desk", ENQUIRY, PEOPLE, "/desk/events", "/desk/numbers", "/desk/numbers.csv"),
+	...get("member", BOOKINGS, `${BOOKINGS}/:id`),
 	...get("owner", "/desk/enquiries.csv", `${ENQUIRY}/erase`),
 	...post("member", "/desk", "spam", "ham", "state", "owner"),
 	...post(
@@ -34,6 +36,8 @@ export const PERMISSIONS: readonly Permission[] = [
 		"ham",
 	),
 	...post("owner", ENQUIRY, "erase"),
+	...post("member", BOOKINGS, "move", "cancel", "no-show", "busy", "free"),
+	...post("member", BOOKINGS, "add-calendar", "remove-calendar", "renew-calendar-address"),
 	...post("member", PEOPLE, "add-passkey", "remove-passkey", "end-session", "end-all-sessions"),
 	...post("owner", PEOPLE, "invite", "link", "role", "disable", "enable"),
 	...post("owner", PEOPLE, "remove-their-passkey", "end-their-session", "end-their-sessions"),

@@ -3,8 +3,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { createEmailDelivery, type EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import { CALL_OPTIONS, createNotice, TERMS } from "../../tests/support/call-notices.ts";
 import { createClaim, createEnquiry, OPTIONS, SITE } from "../../tests/support/emails.ts";
+import { HOSTILE_TEXTS } from "../../tests/support/hostile.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { buildCallEmail, buildCallReminder } from "./call-email.tsx";
+import { toHeaderText } from "./email-headers.ts";
 import { buildHostCallEmail } from "./host-call-email.tsx";
 
 const EMAIL = "riya@desaicotton.example";
@@ -164,4 +166,37 @@ test("mail programs get one calendar with its method, and the same attached, ali
 	const files = first?.parsed.attachments.map((part) => decode(part.content));
 	const expected = buildMessage().icalEvent?.content;
 	expect(files?.map((file) => file.replaceAll(/\r?\n/g, "\r\n"))).toEqual([expected, expected]);
+});
+
+test("hostile names come to the agency as they are, as no header and no property of their own", async () => {
+	const words = [...HOSTILE_TEXTS, "Riya\r\nBcc: all@other.example", "x;y,z\\n\r\nEND:VCALENDAR"];
+	const server = await startMailServer();
+	onTestFinished(server.stop);
+	const options = { ...CALL_OPTIONS, contextText: null, deskUrl: null };
+	const deliver = createEmailDelivery({
+		url: server.url,
+		buildMessage: ({ delivery, enquiry }) =>
+			buildHostCallEmail(enquiry, createNotice(), { ...options, deliveryId: delivery.id }),
+	});
+	for (const attempt of await Promise.all(
+		words.map((text, index) =>
+			deliver(
+				createClaim({ name: text, company: text }, `delivery-${index}`),
+				new AbortController().signal,
+			),
+		),
+	))
+		expect(attempt).toEqual({ outcome: "delivered" });
+	for (const { messageId, parsed, raw } of server.messages) {
+		const name = toHeaderText(words[Number(/^<delivery-(\d+)@/.exec(messageId)?.[1])] ?? "");
+		expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([
+			...["auto-submitted", "content-type", "date", "from", "message-id", "mime-version"],
+			...["reply-to", "subject", "to", "x-auto-response-suppress"],
+		]);
+		expect(parsed.subject).toBe(`Call with ${name} on Thursday, 3 December`.trim());
+		expect(parsed.to).toEqual([{ name: "", address: OPTIONS.to }]);
+		const [, encoded = ""] = /application\/ics.*?\r\n\r\n(.*?)\r\n--/s.exec(raw) ?? [];
+		const calendar = new ICAL.Component(ICAL.parse(Buffer.from(encoded, "base64").toString()));
+		expect(calendar.getAllSubcomponents()).toHaveLength(1);
+	}
 });

@@ -10,7 +10,7 @@ export function CallBar() {
 	const phone = useSite()?.phone;
 	const chat = useWhatsApp();
 	const { pathname } = useLocation();
-	if (pathname === "/contact" || pathname === "/book") return null;
+	if (["contact", "book"].includes(pathname.split("/")[1] ?? "")) return null;
 	return (
 		<div className="call-bar paper-cotton">
 			<Link to="/contact">Get a Quote</Link>

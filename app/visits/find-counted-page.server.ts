@@ -4,43 +4,48 @@ import { toPostPath } from "#app/blog/slug.ts";
 import { findCitySummary, findService, getContent } from "#app/content/content.server.ts";
 import { FIXED_PATHS } from "#app/content/site-paths.ts";
 
-/** With the slugs of its service and city, empty for none. */
-export type CountedPage = { path: string; service: string; city: string };
+/**
+ * With the slugs of its service and city, empty for none, and its template: what it is, or its path where there is one
+ * page of the kind.
+ */
+export type CountedPage = { path: string; service: string; city: string; template: string };
 
 const FIXED: ReadonlySet<string> = new Set(FIXED_PATHS);
 
 /** By its canonical path; null where there is no such page. Loads no city's texts. */
 export async function findCountedPage(path: string): Promise<CountedPage | null> {
-	const page = { path, service: "", city: "" };
+	const page = { path, service: "", city: "", template: path };
 	if (path === "/book") return getContent().pages.contact.booking ? page : null;
 	if (FIXED.has(path)) return page;
 	const [first = "", second, third, ...more] = path.slice(1).split("/");
 	if (more.length > 0) return null;
 	if (first === "services") return findServicePage(path, second, third);
 	if (third !== undefined) return null;
-	if (first === "blog") return (await listPostPaths()).has(path) ? page : null;
+	if (first === "blog")
+		return (await listPostPaths()).has(path) ? { ...page, template: "post" } : null;
 	const { caseStudies, whyChooseUs, people, industries, documents } = getContent();
-	const folders = new Map<string, readonly { slug: string }[]>([
-		["about", people],
-		["case-studies", caseStudies],
-		["how-we-work", documents],
-		["industries", industries],
-		["why-choose-us", whyChooseUs],
+	const folders = new Map<string, [template: string, entries: readonly { slug: string }[]]>([
+		["about", ["person", people]],
+		["case-studies", ["case study", caseStudies]],
+		["how-we-work", ["document", documents]],
+		["industries", ["industry", industries]],
+		["why-choose-us", ["reason", whyChooseUs]],
 	]);
-	const folder = folders.get(first);
-	if (folder) return hasSlug(folder, second) ? page : null;
+	const [template, entries] = folders.get(first) ?? [];
+	if (template && entries) return hasSlug(entries, second) ? { ...page, template } : null;
 	const city = findCitySummary(first);
 	if (!city || (second !== undefined && !hasSlug(city.districts, second))) return null;
-	return { ...page, city: first };
+	return { ...page, city: first, template: second === undefined ? "city" : "district" };
 }
 
 function findServicePage(path: string, slug?: string, place?: string): CountedPage | null {
 	const service = findService(slug);
 	if (!service) return null;
 	const page = { path, service: service.slug, city: "" };
-	if (place === undefined || place === "locations" || hasSlug(service.subServices, place))
-		return page;
-	return findCitySummary(place) ? { ...page, city: place } : null;
+	if (place === undefined) return { ...page, template: "service" };
+	if (place === "locations") return { ...page, template: "locations" };
+	if (hasSlug(service.subServices, place)) return { ...page, template: "sub-service" };
+	return findCitySummary(place) ? { ...page, city: place, template: "service in a city" } : null;
 }
 
 function hasSlug(entries: readonly { slug: string }[], slug: string | undefined): boolean {

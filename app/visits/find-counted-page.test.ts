@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAddresses } from "../../tests/support/addresses.ts";
+import { content, listAddresses } from "../../tests/support/addresses.ts";
 import { findCountedPage } from "./find-counted-page.server.ts";
 
 test("a page is counted at every address of the site", async () => {
@@ -8,15 +8,23 @@ test("a page is counted at every address of the site", async () => {
 });
 
 test.each([
-	["/", "", ""],
-	["/services/seo", "seo", ""],
-	["/services/seo/technical", "seo", ""],
-	["/services/seo/mumbai", "seo", "mumbai"],
-	["/mumbai", "", "mumbai"],
-	["/mumbai/bandra", "", "mumbai"],
-])("the page at %s is about the service %j and the city %j", async (path, service, city) => {
-	expect(await findCountedPage(path)).toEqual({ path, service, city });
-});
+	["/", "", "", "/"],
+	["/tools/ad-budget", "", "", "/tools/ad-budget"],
+	["/services/seo", "seo", "", "service"],
+	["/services/seo/technical", "seo", "", "sub-service"],
+	["/services/seo/locations", "seo", "", "locations"],
+	["/services/seo/mumbai", "seo", "mumbai", "service in a city"],
+	["/mumbai", "", "mumbai", "city"],
+	["/mumbai/bandra", "", "mumbai", "district"],
+	[`/blog/${content.posts[0]?.slug}`, "", "", "post"],
+	[`/about/${content.people[0]?.slug}`, "", "", "person"],
+	[`/case-studies/${content.caseStudies[0]?.slug}`, "", "", "case study"],
+])(
+	"the page at %s is about the service %j and the city %j, and a %s",
+	async (path, service, city, template) => {
+		expect(await findCountedPage(path)).toEqual({ path, service, city, template });
+	},
+);
 
 test.each([
 	"",

@@ -18,8 +18,12 @@ const MAX_CAMPAIGN = 80;
 /** Replaces the id of an advertisement's click, which browsers do not send. */
 const CLICKED = "clicked";
 
+export const pathSchema = z
+	.string()
+	.check(z.maxLength(MAX_PATH), z.regex(/^\/(?!\/)[\x21-\x7e]*$/));
+
 const bodySchema = z.object({
-	path: z.string().check(z.maxLength(MAX_PATH), z.regex(/^\/(?!\/)[\x21-\x7e]*$/)),
+	path: pathSchema,
 	from: z.optional(
 		z.object({
 			referrer: z._default(z.string().check(z.maxLength(MAX_HOST)), ""),
@@ -27,6 +31,8 @@ const bodySchema = z.object({
 			touch: z._default(z.string().check(z.maxLength(MAX_TOUCH)), ""),
 		}),
 	),
+	/** What tells of this is no view: speed-message.ts. */
+	speed: z.optional(z.never()),
 });
 
 /** Parses the body of `POST /visits`; null when it is invalid. */
@@ -58,7 +64,7 @@ export function toCampaignName(campaign: string): string {
 	return toSourceName(campaign, MAX_CAMPAIGN);
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {

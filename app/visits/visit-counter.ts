@@ -1,51 +1,27 @@
 import type { VisitRow } from "#app/enquiries/store/tables.ts";
-import { warn } from "#app/operations-log.ts";
+import { createBufferedWriter } from "./buffered-writer.ts";
 import { toDay } from "./day.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
 import type { Origin } from "./view.ts";
 import { toVisitKey } from "./visit-store.ts";
 
-const WRITE_EVERY_MS = 4_000;
 /** Different origins of one day, which anybody can invent. */
 const MAX_ORIGINS = 1_000;
 /** Different rows that are not written yet. */
 const MAX_ROWS = 5_000;
 const OTHER = "other";
 
+type Place = Omit<CountedPage, "template">;
+
 /** Counts in memory and writes every few seconds. When the store fails the counts are lost. */
 export function createVisitCounter(write: (rows: VisitRow[]) => Promise<void>) {
 	const buffer = createViewBuffer();
-	let timer: NodeJS.Timeout | undefined;
-	let writing = Promise.resolve();
-	let isFailing = false;
-
-	async function writeAll(): Promise<void> {
-		const rows = buffer.drain();
-		if (rows.length === 0) return;
-		try {
-			await write(rows);
-			isFailing = false;
-		} catch (error) {
-			// Once per outage.
-			if (!isFailing)
-				warn(`Visits could not be counted: ${error instanceof Error ? error.message : error}`);
-			isFailing = true;
-		}
-	}
-
-	/** Writes what is buffered now. */
-	function flush(): Promise<void> {
-		clearTimeout(timer);
-		timer = undefined;
-		// One batch at a time; while the store is slow the rest stays in the buffer.
-		writing = writing.then(writeAll);
-		return writing;
-	}
+	const { schedule, flush } = createBufferedWriter("Visits", buffer.drain, write);
 
 	return {
-		count(page: CountedPage, origin: Origin | null): void {
+		count(page: Place, origin: Origin | null): void {
 			buffer.add(toDay(Date.now()), page, origin);
-			timer ??= setTimeout(flush, WRITE_EVERY_MS).unref();
+			schedule();
 		},
 		flush,
 	};
@@ -76,10 +52,11 @@ export function createViewBuffer({ maxOrigins = MAX_ORIGINS, maxRows = MAX_ROWS 
 	}
 
 	return {
-		add(day: string, page: CountedPage, origin: Origin | null): void {
+		add(day: string, page: Place, origin: Origin | null): void {
 			const from = origin ? limitOrigin(day, origin) : { source: "", medium: "", campaign: "" };
 			const rest = { path: OTHER, service: "", city: "", medium: "", campaign: "" };
-			const empty = { day, ...page, ...from, entries: 0, views: 0 };
+			const { path, service, city } = page;
+			const empty = { day, path, service, city, ...from, entries: 0, views: 0 };
 			const row = getRow(empty) ?? getRow({ ...empty, ...rest, source: from.source ? OTHER : "" });
 			if (!row) return;
 			row.views++;

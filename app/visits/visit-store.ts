@@ -16,16 +16,20 @@ export function toVisitKey(row: VisitRow): string {
 	return JSON.stringify(VISIT_KEY.map((name) => row[name]));
 }
 
+/** Of rows with different keys, sorted: in one order on all nodes, against deadlocks. */
+export function* toBatches<Row>(rows: readonly Row[], toKey: (row: Row) => string) {
+	const sorted = rows.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
+	for (let at = 0; at < sorted.length; at += BATCH) yield sorted.slice(at, at + BATCH);
+}
+
 export function createVisitStore({ db }: Pick<Database, "db">) {
 	return {
 		/** Adds to the stored counts; each key at most once. */
 		async add(rows: readonly VisitRow[]): Promise<void> {
-			// In one order on all nodes, against deadlocks.
-			const sorted = rows.toSorted((a, b) => (toVisitKey(a) < toVisitKey(b) ? -1 : 1));
-			for (let at = 0; at < sorted.length; at += BATCH)
+			for (const batch of toBatches(rows, toVisitKey))
 				await db
 					.insertInto("visits")
-					.values(sorted.slice(at, at + BATCH))
+					.values(batch)
 					.onConflict((conflict) =>
 						conflict.columns([...VISIT_KEY]).doUpdateSet((eb) => ({
 							entries: eb("visits.entries", "+", eb.ref("excluded.entries")),

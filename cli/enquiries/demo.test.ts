@@ -24,6 +24,9 @@ it("demo fills an empty store with sixty samples that nobody is sent or reminded
 	}
 	expect(samples.filter(({ verdict }) => verdict === "quarantined")).toHaveLength(6);
 	expect(new Set(samples.map(({ state }) => state)).size).toBe(5);
+	const calls = samples.flatMap(({ booking }) => booking ?? []);
+	expect(calls.filter(({ startsAt }) => startsAt > Date.now()).length).toBeGreaterThan(0);
+	expect(new Set(calls.map(({ state }) => state))).toEqual(new Set(["booked", "no-show"]));
 	for (const channel of ["email", "webhook", "acknowledgement", "none"] as const)
 		expect(await stores.outbox.claim(channel, 100)).toEqual([]);
 	expect(await stores.outbox.adoptWaiting(["email", "webhook"])).toBe(0);
@@ -33,7 +36,7 @@ it("demo fills an empty store with sixty samples that nobody is sent or reminded
 	expect(noted?.firstAnswerAt).not.toBeNull();
 
 	expect((await run(demo, "--remove")).printed).toBe("Removed 60 samples.\n");
-	for (const table of ["enquiries", "enquiryEvents"] as const)
+	for (const table of ["enquiries", "enquiryEvents", "bookings"] as const)
 		expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
 	expect((await run(demo, "--remove")).printed).toBe("There are no samples.\n");
 });

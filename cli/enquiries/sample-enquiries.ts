@@ -8,6 +8,7 @@ import { CALLBACK_TIMES, TIMELINES } from "#app/enquiries/enquiry-fields.ts";
 import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
 import type { Sample } from "#app/enquiries/store/sample-store.ts";
 import { type EventRow, toEnquiryRow } from "#app/enquiries/store/tables.ts";
+import { addCalls } from "./sample-calls.ts";
 import { ANSWERS, NOTES, ORIGINS, SENDERS, SPAM, WISHES } from "./sample-texts.ts";
 
 const MINUTE = 60_000;
@@ -28,7 +29,8 @@ type Given = {
 
 /** Sixty enquiries of the last eight weeks with what became of them: the same for the same time and people. */
 export function createSamples(given: Given): Sample[] {
-	return Array.from({ length: COUNT }, (_, index) => createSample(index, given));
+	const samples = Array.from({ length: COUNT }, (_, index) => createSample(index, given));
+	return addCalls(samples, given.content.pages.contact.booking, given.now);
 }
 
 function createSample(index: number, given: Given): Sample {

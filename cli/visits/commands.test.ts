@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { VisitRow } from "#app/enquiries/store/tables.ts";
 import { addDays, toDay } from "#app/visits/day.ts";
+import { createSpeedStore } from "#app/visits/speed-store.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { openTestStores } from "../../tests/support/command-stores.ts";
 import { purge, report } from "./commands.ts";
@@ -67,6 +68,7 @@ it("the report on visits has everything for programs, the most first", async () 
 		from: addDays(TODAY, -29),
 		to: TODAY,
 		totals: { visits: 60, views: 100, enquiries: 3, rate: 0.05 },
+		speed: [],
 		campaign: [
 			{ name: "", visits: 40, views: 80, enquiries: 2, rate: 0.05 },
 			{ name: "diwali", visits: 20, views: 20, enquiries: 1, rate: 0.05 },
@@ -90,6 +92,61 @@ it("the report on visits cannot be taken for a formula, nor move the cursor", as
 	await save({ landingPage: "/x\u001b[31m" });
 	expect((await run(report, "--by campaign --csv")).printed).toContain("\r\n'-1+cmd,");
 	expect((await run(report, "--by page")).printed).toContain("/x\uFFFD[31m");
+});
+
+/** 40 loads of cities, and a few of the home page, beside a visit. */
+async function openMeasuredStores() {
+	const test = await openCounts([{ path: "/mumbai" }]);
+	const row = { day: TODAY, template: "city", device: "phone", metric: "LCP" } as const;
+	await createSpeedStore(test.stores.database).add([
+		{ ...row, bucket: 2_500, loads: 40 },
+		{ ...row, metric: "CLS", bucket: 280, loads: 40 },
+		{ ...row, template: "/", device: "desktop", bucket: 800, loads: 5 },
+		{ ...row, day: addDays(TODAY, -31), bucket: 9_000, loads: 400 },
+	]);
+	return test;
+}
+
+it.each<[args: string, shown: RegExp]>([
+	["", /^All pages +Phone +LCP +40 +2\.4 s +good$/m],
+	["", /^All pages +Desktop +LCP +5 +- +too few$/m],
+	["", /^By page: npm run visits -- report --by speed$/m],
+	["--by speed", /^City +Phone +CLS +40 +0\.27 +poor$/m],
+	["--by speed --csv", /^page,device,metric,loads,p75,rating\r$/m],
+	["--by speed --csv", /^City,phone,LCP,40,2435,good\r$/m],
+	["--by speed --csv", /^Home,desktop,LCP,5,,too few\r$/m],
+])("the report on visits with '%s' tells the speed: %s", async (args, shown) => {
+	const { run } = await openMeasuredStores();
+	const { printed } = await run(report, args);
+	expect(printed).toMatch(shown);
+	expect(Math.max(...printed.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(80);
+});
+
+it("the speed is in the report for programs, and its old days are deleted with the visits'", async () => {
+	const { run, stores } = await openMeasuredStores();
+	const { speed } = JSON.parse((await run(report, "--by speed --json")).printed);
+	const p75 = { value: 2_435, rating: "good" };
+	expect(speed[0]).toMatchObject({
+		template: "",
+		device: "phone",
+		figures: { LCP: { loads: 40, p75 } },
+	});
+	const old = {
+		path: "/",
+		service: "",
+		city: "",
+		source: "",
+		medium: "",
+		campaign: "",
+		entries: 0,
+	};
+	const day = addDays(TODAY, -31);
+	await createVisitStore(stores.database).add([{ ...old, day, views: 1 }]);
+	expect((await run(purge, "--older-than 30d --yes")).printed).toBe(
+		"Deleted the counts of 1 view.\n",
+	);
+	const rows = await stores.database.db.selectFrom("pageSpeed").selectAll().execute();
+	expect(rows.map(({ day }) => day)).toEqual([TODAY, TODAY, TODAY]);
 });
 
 it("counts that are older are deleted, after a yes", async () => {

@@ -2,23 +2,25 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { formatDate } from "#app/desk/format.ts";
 import { toCsvLine, toJson } from "#app/plain-text.ts";
 import { addDays, toDay } from "#app/visits/day.ts";
+import { SPEED_COLUMNS, toSpeedCells } from "#app/visits/format-speed.ts";
+import { createSpeedStore } from "#app/visits/speed-store.ts";
 import { createVisitStore, type Period } from "#app/visits/visit-store.ts";
 import { withStores, withStoresIfAny } from "../enquiries/with-stores.ts";
 import { formatCount } from "../terminal/format-values.ts";
 import { parseDay, parseDays, parseInteger } from "../terminal/parse-values.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { confirm } from "../terminal/terminal.ts";
-import { createReport, DIMENSIONS, type Dimension, type Report } from "./create-report.ts";
+import { createReport, type Report, SECTIONS, type Section } from "./create-report.ts";
 import { formatReport } from "./format-report.ts";
 
 type PeriodOptions = { days?: number; from?: string; to?: string };
-type ReportOptions = PeriodOptions & { by?: Dimension; csv?: boolean; json?: boolean };
+type ReportOptions = PeriodOptions & { by?: Section; csv?: boolean; json?: boolean };
 
 const DEFAULT_DAYS = 30;
 /** Ten years: a chart of more has no reader. */
 const MAX_DAYS = 3_660;
 
-const DESCRIPTION = `A visit is counted by its first page, a view by each page shown; days are those in India. Enquiries stand by the visit's first page, by the service and the city that they are about, and by their source; quarantined ones and spam are left out. Services and cities are measured by the views of their pages.
+const DESCRIPTION = `A visit is counted by its first page, a view by each page shown; days are those in India. Enquiries stand by the visit's first page, by the service and the city that they are about, and by their source; quarantined ones and spam are left out. Services and cities are measured by the views of their pages. Of the speed, three in four loads had the figure or less.
 
 Examples:
   npm run visits -- report --days 90 --by source
@@ -26,7 +28,9 @@ Examples:
 
 export const report = (context: CliContext) =>
 	new Command("report")
-		.summary("visits, enquiries and their rate by day, page, service, city and source")
+		.summary(
+			"visits, enquiries and their rate by day, page, service, city and source, and the speed",
+		)
 		.description(DESCRIPTION)
 		.option(
 			"--days <number>",
@@ -40,7 +44,7 @@ export const report = (context: CliContext) =>
 		)
 		.option("--to <day>", "to this day; without it, today", parseDay)
 		.addOption(
-			new Option("--by <what>", "the whole list instead of the overview").choices(DIMENSIONS),
+			new Option("--by <what>", "the whole list instead of the overview").choices(SECTIONS),
 		)
 		.addOption(new Option("--csv", "for a spreadsheet; by day without --by").conflicts("json"))
 		.option("--json", "for a program; everything without --by")
@@ -48,11 +52,13 @@ export const report = (context: CliContext) =>
 			const period = toPeriod(options);
 			const { terminal, env } = context;
 			return withStoresIfAny(context, async ({ database }) => {
-				const { lines, ...rest } = await createReport(database, period);
-				if (csv) await terminal.write(formatCsv(by ?? "day", lines));
-				else if (json)
-					await terminal.print(toJson({ ...rest, ...(by ? { [by]: lines[by] } : lines) }, 2));
-				else await terminal.print(formatReport({ lines, ...rest }, by, terminal));
+				const found = await createReport(database, period);
+				if (csv) await terminal.write(formatCsv(by ?? "day", found));
+				else if (json) {
+					const { lines, speed, ...rest } = found;
+					const sections = { ...lines, speed };
+					await terminal.print(toJson({ ...rest, ...(by ? { [by]: sections[by] } : sections) }, 2));
+				} else await terminal.print(formatReport(found, by, terminal));
 				if (!env.VISITS) terminal.note("VISITS is off: nothing is counted at present.");
 			});
 		});
@@ -69,7 +75,11 @@ function toPeriod({ days = DEFAULT_DAYS, from, to }: PeriodOptions): Period {
 	return period;
 }
 
-function formatCsv(by: Dimension, lines: Report["lines"]): string {
+function formatCsv(by: Section, { lines, speed }: Report): string {
+	if (by === "speed") {
+		const cells = speed.flatMap(toSpeedCells).map(([template, rest]) => [template, ...rest]);
+		return [["page", ...SPEED_COLUMNS], ...cells].map(toCsvLine).join("");
+	}
 	const rows = lines[by].map(({ name, visits, views, enquiries, rate }) => [
 		...[name, visits, views, enquiries].map(String),
 		rate?.toFixed(4) ?? "",
@@ -94,6 +104,7 @@ export const purge = (context: CliContext) =>
 				const question = `Delete the counts of ${views} before ${formatDate(before)} for good?`;
 				await confirm(question, yes, terminal);
 				await visits.purge(before);
+				await createSpeedStore(database).purge(before);
 				await terminal.print(`Deleted the counts of ${views}.`);
 			}),
 		);

@@ -1,17 +1,15 @@
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { listDays } from "#app/visits/day.ts";
+import { createSpeedStore } from "#app/visits/speed-store.ts";
+import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore, listEnquiries, type Period } from "#app/visits/visit-store.ts";
 
-export const DIMENSIONS = [
-	"day",
-	"page",
-	"service",
-	"city",
-	"source",
-	"medium",
-	"campaign",
-] as const;
+const DIMENSIONS = ["day", "page", "service", "city", "source", "medium", "campaign"] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
+
+/** What `--by` can ask for. */
+export const SECTIONS = [...DIMENSIONS, "speed"] as const;
+export type Section = (typeof SECTIONS)[number];
 
 export type Line = {
 	/** A day, a path, a slug or a name; empty where there is none. */
@@ -28,6 +26,7 @@ export type Report = Period & {
 	totals: Omit<Line, "name">;
 	/** Days in order; of everything else the most first. */
 	lines: Record<Dimension, Line[]>;
+	speed: SpeedLine[];
 };
 
 /**
@@ -58,7 +57,8 @@ export async function createReport(database: Database, period: Period): Promise<
 		});
 		lines[dimension] = dimension === "day" ? found : rank(found, base);
 	}
-	return { ...period, totals: sumUp(lines.day), lines };
+	const speed = await createSpeedStore(database).summarise(period);
+	return { ...period, totals: sumUp(lines.day), lines, speed };
 }
 
 export function sumUp(lines: readonly Line[]): Omit<Line, "name"> {

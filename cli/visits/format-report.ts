@@ -1,9 +1,18 @@
 import { formatDate } from "#app/desk/format.ts";
 import { toMonday } from "#app/visits/day.ts";
+import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { COUNT, formatCount } from "../terminal/format-values.ts";
 import { type Column, formatBar, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { type Dimension, getBase, type Line, type Report, sumUp } from "./create-report.ts";
+import {
+	type Dimension,
+	getBase,
+	type Line,
+	type Report,
+	type Section,
+	sumUp,
+} from "./create-report.ts";
+import { formatSpeedList } from "./format-speed-list.ts";
 
 /** Longer lists end with how many more there are. */
 const TOP = 10;
@@ -34,10 +43,14 @@ const UNCOUNTED = `
 Browsers without JavaScript, and those that ask for privacy, are not counted as
 visits; their enquiries are.`;
 
+const UNMEASURED = `
+Of three in four loads, at most. Measured only where somebody used the page with
+a mouse, a key or a tap, and until another page took its place.`;
+
 /** The whole list of one dimension, or an overview with the tops of the lists. */
 export function formatReport(
-	{ from, to, totals, lines }: Report,
-	by: Dimension | undefined,
+	{ from, to, totals, lines, speed }: Report,
+	by: Section | undefined,
 	terminal: Terminal,
 ): string {
 	const counts = [
@@ -49,13 +62,21 @@ export function formatReport(
 	const title = `Visits from ${formatDate(from)} to ${formatDate(to)}`;
 	const head = [terminal.paint("bold", title), counts.join(", ")];
 	if (totals.views + totals.enquiries === 0) return head.join("\n");
+	if (by === "speed") return [...head, formatSpeedList(speed, terminal), UNMEASURED].join("\n");
 	const lists = by
 		? [formatList(by, lines[by], terminal)]
 		: [
 				formatDays(lines.day, terminal),
 				...OVERVIEW.map((dimension) => formatTop(dimension, lines[dimension], terminal)),
+				formatSpeedOfAll(speed, terminal),
 			];
 	return [...head, ...lists.filter(Boolean), UNCOUNTED].join("\n");
+}
+
+function formatSpeedOfAll(speed: readonly SpeedLine[], terminal: Terminal): string {
+	const ofAll = speed.filter(({ template }) => template === "");
+	if (ofAll.length === 0) return "";
+	return `${formatSpeedList(ofAll, terminal)}\nBy page: npm run visits -- report --by speed`;
 }
 
 function formatDays(days: Line[], terminal: Terminal): string {

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { stopPolling } from "#app/blog/blog-source.server.ts";
 import { stopWorkers } from "#app/enquiries/delivery/worker.ts";
 import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
-import { flushVisits } from "#app/visits/receive-view.server.ts";
+import { flushVisits } from "#app/visits/receive-message.server.ts";
 import type { Site } from "../site.ts";
 
 /** For responses that are being sent. */

@@ -15,7 +15,9 @@ provideSiteAndBrowser();
 function watchSent(page: Page) {
 	const sent: unknown[] = [];
 	page.on("request", (request) => {
-		if (request.url().endsWith("/visits")) sent.push(request.postDataJSON());
+		if (!request.url().endsWith("/visits")) return;
+		const message = request.postDataJSON();
+		if (!message.speed) sent.push(message);
 	});
 	const untilSent = (count: number) => expect.poll(() => sent.length).toBe(count);
 	return { sent, untilSent };

@@ -4,6 +4,7 @@ import { formatCall } from "../../app/bookings/format-call.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { content } from "../support/addresses.ts";
 import { getRules, openCalls } from "../support/calls.ts";
+import { GOOD, makeAgedForm } from "../support/enquiries.ts";
 import { parseHtml } from "../support/parse-html.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
 
@@ -68,6 +69,47 @@ it("says when, in both zones, with whom and how, and nothing that was typed", as
 	expect(page.attributes('main input[type="radio"]', "value")).not.toContain(
 		new Date(startsAt).toISOString(),
 	);
+});
+
+// Summer time ends in New York on 1 November 2026, and begins in London on 28 March 2027.
+it.each([
+	["Asia/Kathmandu", "2026-11-29T09:30:00Z", "Sunday, 29 November 2026, 3:15 PM (Nepal Time)"],
+	[
+		"America/New_York",
+		"2026-11-01T09:30:00Z",
+		"Sunday, 1 November 2026, 4:30 AM (Eastern Standard Time)",
+	],
+	[
+		"Europe/London",
+		"2027-03-28T09:30:00Z",
+		"Sunday, 28 March 2027, 10:30 AM (British Summer Time)",
+	],
+])("in %s the call of %s is on %s", async (zone, start, shown) => {
+	const { id, path } = await calls.book({}, zone);
+	const startsAt = Date.parse(start);
+	await stores.database.db
+		.updateTable("bookings")
+		.set({ startsAt, endsAt: startsAt + 1_800_000 })
+		.where("enquiryId", "=", id)
+		.execute();
+	const { page } = await read(await site.request(path));
+	expect(page.text("main")).toContain(shown);
+	expect(page.text("main")).toContain("3:00 PM (India Standard Time)");
+});
+
+it("a form with a time leads here when there is no script", async () => {
+	await site.request("/contact");
+	const [start = 0] = await calls.listTimes();
+	const fields = {
+		...{ ...GOOD, ...makeAgedForm(site, 60_000), phone: "98765 43210" },
+		...{ time: new Date(start).toISOString(), zone: "Asia/Kathmandu" },
+	};
+	const response = await post("/contact", fields);
+	const location = response.headers.get("Location") ?? "";
+	expect([response.status, location]).toEqual([303, expect.stringMatching(/^\/book\/.+\?sent$/)]);
+	const { page } = await read(await site.request(location));
+	expect(page.text('main [role="status"]')).toContain(sent.title);
+	expect(page.text("main")).toContain(formatCall(start, "Asia/Kathmandu"));
 });
 
 it("after the form was sent it thanks, and looking changes nothing", async () => {
@@ -193,9 +235,15 @@ it("takes no form from another site, and nothing that is no form of its own", as
 	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 0 });
 });
 
-it("a call that is held back looks as one that stands", async () => {
-	const { path } = await calls.book({ verdict: "quarantined" });
+it("a call that is held back looks and changes as one that stands, and nobody is told", async () => {
+	const { id, path } = await calls.book({ verdict: "quarantined" });
 	const { status, page } = await read(await site.request(path));
 	expect([status, page.text("main h1")]).toEqual([200, "Your call"]);
 	expect(page.texts("main form button")).toEqual(["Move the call", "Cancel the call"]);
+	const [to = 0] = (await calls.listTimes()).slice(5);
+	expect((await move(path, to)).status).toBe(303);
+	expect(await calls.find(id)).toMatchObject({ state: "held-back", startsAt: to, sequence: 1 });
+	expect((await post(path, { intent: "cancel", sequence: "1" })).status).toBe(303);
+	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 2 });
+	expect(await listEvents(id)).toEqual([]);
 });

@@ -65,6 +65,23 @@ test("strangers find nothing there, and HEAD opens nothing", async () => {
 	expect([response.status, response.headers.get("content-type")]).toEqual([200, null]);
 });
 
+test("an open inbox hears at once that a call was cancelled", async () => {
+	const id = await saveBeside();
+	const startsAt = Date.now() + 86_400_000;
+	await desk.bookings.book(id, { startsAt, endsAt: startsAt + 1_800_000, zone: null });
+	const cookie = await signIn(owner);
+	const stream = await openEvents(site.origin, cookie);
+	await expect.poll(stream.getMarks).toHaveLength(1);
+	const response = await site.request("/desk/bookings", {
+		method: "POST",
+		headers: { Cookie: cookie },
+		body: new URLSearchParams({ intent: "cancel", id, sequence: "0" }),
+	});
+	expect(response.status).toBe(303);
+	// Sooner than the heartbeat.
+	await expect.poll(stream.getMarks, { timeout: 5_000 }).toHaveLength(2);
+});
+
 test("its heartbeat tells what a command did beside the site, and ends it for who is disabled", async () => {
 	const member = await desk.invite("Kabir Rao", "member");
 	const [ofMember, ofOwner] = [

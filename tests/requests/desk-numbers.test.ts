@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPeopleStore, type Staff } from "../../app/desk/store/people-store.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { toDay } from "../../app/visits/day.ts";
+import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { createVisitStore } from "../../app/visits/visit-store.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
 import { type OwnSite, startSite } from "../support/site.ts";
@@ -128,6 +129,56 @@ it("the numbers are those of the store, on the page and as CSV; by person for ow
 	expect(toMember).not.toContain("First answers by person");
 	for (const weeks of ["", "0", "-3", "1e9", "x", "1.5"])
 		expect((await get(`/desk/numbers?weeks=${weeks}`)).status, weeks).toBe(200);
+});
+
+it("the numbers tell what became of calls, on the page and as CSV", async () => {
+	const ids = [await save(), await save(), await save()];
+	const startsAt = Date.now() - 3_600_000;
+	const states = ["booked", "cancelled", "no-show"] as const;
+	await stores.database.db
+		.insertInto("bookings")
+		.values(
+			ids.map((enquiryId, at) => ({
+				...{ enquiryId, startsAt: startsAt + at, endsAt: startsAt + 1_800_000, zone: null },
+				...{ state: states[at] ?? "booked", sequence: 0, createdAt: "2026-11-20T10:00:00.000Z" },
+			})),
+		)
+		.execute();
+	const lines = await readCsv("/desk/numbers.csv?weeks=2");
+	const columns = ["callsBooked", "callsHeld", "callsCancelled", "callsNotTaken"];
+	for (const by of ["all", "source"]) {
+		const line = lines.find(([name]) => name === by) ?? [];
+		const cells = columns.map((column) => line[lines[0]?.indexOf(column) ?? 0]);
+		expect(cells, by).toEqual(["3", "1", "1", "1"]);
+	}
+	expect(await (await get("/desk/numbers?weeks=2")).text()).toMatch(
+		/All sources<\/th>(<td[^>]*>3<\/td>)(<td[^>]*>1<\/td>){3}(<td[^>]*>0<\/td>)/,
+	);
+});
+
+it("the speed of pages is on the page and in the CSV, with how many loads it is of", async () => {
+	const row = { day: toDay(Date.now()), template: "city", device: "phone", metric: "LCP" } as const;
+	await createSpeedStore(stores.database).add([
+		{ ...row, bucket: 2_000, loads: 30 },
+		{ ...row, bucket: 4_500, loads: 90 },
+		{ ...row, metric: "INP", bucket: 180, loads: 19 },
+	]);
+	const lines = await readCsv("/desk/numbers.csv?weeks=2");
+	expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
+	expect(lines[0]?.slice(-5)).toEqual(["device", "metric", "loads", "p75", "rating"]);
+	const ofCity = lines.filter(([by, name]) => by === "speed" && name === "City");
+	expect(ofCity.map((cells) => cells.slice(-5))).toEqual([
+		["phone", "LCP", "120", "4333", "poor"],
+		["phone", "INP", "19", "", "too few"],
+		["phone", "CLS", "0", "", "too few"],
+		["phone", "TTFB", "0", "", "too few"],
+	]);
+	const shown = (await (await get("/desk/numbers?weeks=2", ofMember)).text()).replaceAll(
+		"<!-- -->",
+		"",
+	);
+	expect(shown).toMatch(/4\.3 s<\/span>.*?poor<\/strong>, of 120/);
+	expect(shown).toContain("too few (19)");
 });
 
 it("an owner erases an enquiry after a page that asks, with its notes", async () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createBookingStore } from "../../app/bookings/store/booking-store.ts";
 import { PERMISSIONS } from "../../app/desk/permissions.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
@@ -8,6 +9,8 @@ import { connectDesk, type Desk } from "../support/desk-requests.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
 import { ROOT } from "../support/project-folder.ts";
 import { type OwnSite, SITE_URL, startSite } from "../support/site.ts";
+
+const HOUR_MS = 3_600_000;
 
 let site: OwnSite;
 let desk: Desk;
@@ -38,6 +41,14 @@ async function save(given: Parameters<typeof createNewEnquiry>[0] = {}): Promise
 	return (await stores.enquiries.save(createNewEnquiry(given), ["email"])).id;
 }
 
+let callCount = 0;
+/** Each an hour after the one before. */
+async function bookCall(id: string): Promise<void> {
+	const startsAt = Date.now() + (24 + callCount++) * HOUR_MS;
+	const call = { startsAt, endsAt: startsAt + HOUR_MS / 2, zone: null };
+	await createBookingStore(stores.database).book(id, call);
+}
+
 async function findEnquiry(id: string) {
 	const [enquiry] = await stores.enquiries.findByIdPrefix(id);
 	if (!enquiry) throw new Error("it is not stored");
@@ -66,6 +77,7 @@ it("everybody may do what the table of permissions says, and nobody else", async
 	for (const { method, path, intent, role } of PERMISSIONS) {
 		if (path.endsWith("sign-out") || intent === "end-all-sessions") continue;
 		const id = await save();
+		if (path.includes("bookings")) await bookCall(id);
 		const address = path.replace(":id", id);
 		const send = (as: string) =>
 			method === "GET"

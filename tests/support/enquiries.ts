@@ -36,6 +36,10 @@ export function readVisits(site: { dataDir: string }): Row[] {
 	return readRows(site, "select * from visits order by path");
 }
 
+export function readSpeed(site: { dataDir: string }): Row[] {
+	return readRows(site, "select * from page_speed order by template, metric, bucket");
+}
+
 function readRows({ dataDir }: { dataDir: string }, query: string): Row[] {
 	const file = join(dataDir, "enquiries.sqlite");
 	if (!existsSync(file)) return [];

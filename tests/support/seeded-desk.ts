@@ -1,12 +1,16 @@
+import { createBookingStore } from "../../app/bookings/store/booking-store.ts";
 import { createDeskStore } from "../../app/desk/store/desk-store.ts";
 import { createPeopleStore, type Staff } from "../../app/desk/store/people-store.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
+import { addDays, toDay, toDayStart, toMonday } from "../../app/visits/day.ts";
+import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { GOOD } from "./enquiries.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 import type { Site, SiteAddress } from "./site.ts";
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Of Lalita Rao, which is answered and waits for her. */
 const ANSWERED = 3;
 /** Oldest last: how many minutes ago each came. */
@@ -51,14 +55,20 @@ const ENQUIRIES = [
 	[4_200, { name: "Zubin Irani", email: "zubin@irani.example", message: "Please call." }],
 ] as const;
 
+/** Hours after Monday begins: on Monday, Tuesday, Wednesday and Thursday; the third visitor is abroad. */
+const CALLS = [10.5, 24 + 15, 48 + 11, 72 + 14];
+const ABROAD = 2;
+const BUSY = 24 + 10;
+
 /** The desk of a started site: its stores, and people with a session each. */
 export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABASE_URL?: string) {
 	const stores = await openStores({ DATA_DIR: dataDir, DATABASE_URL });
 	const people = createPeopleStore(stores.database);
 	const desk = createDeskStore(stores.database);
+	const bookings = createBookingStore(stores.database);
 
 	return {
-		stores,
+		...{ stores, bookings },
 		people,
 		desk,
 		/** Invites somebody, or finds them. */
@@ -97,6 +107,39 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 				{ ...author, revision: 1 },
 			);
 			return ids;
+		},
+		/** A call of today, calls of the next week, and a busy time in it. Returns its Monday. */
+		async seedCalls(staff: Staff, ids: readonly string[]): Promise<string> {
+			const monday = addDays(toMonday(toDay(Date.now())), 7);
+			const start = Date.parse(toDayStart(monday));
+			const soon = Math.ceil(Date.now() / HOUR_MS + 0.5) * HOUR_MS + HOUR_MS / 2;
+			const starts = [soon, ...CALLS.map((hour) => start + hour * HOUR_MS)];
+			for (const [at, startsAt] of starts.entries())
+				await bookings.book(ids[at] ?? "", {
+					...{ startsAt, endsAt: startsAt + HOUR_MS / 2 },
+					zone: at === ABROAD ? "America/New_York" : "Asia/Kolkata",
+				});
+			const busy = start + BUSY * HOUR_MS;
+			await bookings.addBusy({
+				...{ staffId: staff.id, startsAt: busy, endsAt: busy + 2 * HOUR_MS },
+				note: "Filming at Surat",
+			});
+			return monday;
+		},
+		/** Speed of today: good, poor and of too few loads. */
+		async seedSpeed(): Promise<void> {
+			const row = {
+				day: toDay(Date.now()),
+				template: "service in a city",
+				device: "phone",
+			} as const;
+			await createSpeedStore(stores.database).add([
+				{ ...row, metric: "LCP", bucket: 2_240, loads: 1_240 },
+				{ ...row, metric: "INP", bucket: 355, loads: 1_180 },
+				{ ...row, metric: "CLS", bucket: 0, loads: 1_240 },
+				{ ...row, metric: "TTFB", bucket: 2_000, loads: 1_240 },
+				{ ...row, template: "/", device: "desktop", metric: "LCP", bucket: 900, loads: 7 },
+			]);
 		},
 		/** Sends the site's form as a visitor does who took a minute. */
 		async sendEnquiry({ request }: Site, fields: Record<string, string> = {}): Promise<void> {

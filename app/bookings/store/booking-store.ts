@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
-import type { Booking, BusyTimeRow, Span, WantedCall } from "../booking.ts";
+import type { Booking, Span, WantedCall } from "../booking.ts";
+import { createBusyStore } from "./busy-store.ts";
 import {
 	bookCall,
 	type CallAuthor,
@@ -12,7 +13,7 @@ import {
 	writeCallEvent,
 } from "./call-changes.ts";
 
-const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
+export const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
 
 /** `sequence` is that of the call that its author saw. */
 export type CallChange = CallAuthor & { sequence: number };
@@ -32,7 +33,11 @@ export type CallEvent = Pick<EventRow, "kind" | "at" | "text" | "fromValue" | "t
 
 /** The calls of enquiries, and when nobody can be called. Times are Unix ms. */
 export function createBookingStore({ db, pool, changes }: Database) {
+	const busyTimes = createBusyStore(db);
+
 	return {
+		...busyTimes,
+
 		/** What takes times between two instants: standing calls, and busy times of the desk and of other calendars. */
 		async listTaken(from: number, to: number): Promise<{ calls: Span[]; busy: Span[] }> {
 			const calls = await db
@@ -42,11 +47,16 @@ export function createBookingStore({ db, pool, changes }: Database) {
 				.where("startsAt", "<", to)
 				.where("endsAt", ">", from)
 				.execute();
-			const calendars = await db.selectFrom("busyCalendars").select("spans").execute();
+			const calendars = await db
+				.selectFrom("busyCalendars")
+				.innerJoin("staff", "staff.id", "busyCalendars.staffId")
+				.select("spans")
+				.where("disabledAt", "is", null)
+				.execute();
 			return {
 				calls: calls.map(toSpan),
 				busy: [
-					...(await listBusy(from, to)).map(toSpan),
+					...(await busyTimes.listBusy(from, to)).map(toSpan),
 					...calendars.flatMap(({ spans }) => spansSchema.parse(JSON.parse(spans))),
 				],
 			};
@@ -86,31 +96,27 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			author: CallChange,
 		): Promise<"moved" | "taken" | CallFailure> {
 			return db.transaction().execute(async (tx) => {
-				const found = await findStanding(tx, enquiryId, author.sequence);
+				const found = await findStanding(tx, enquiryId, author);
 				if (typeof found === "string") return found;
 				await lockCalls(tx, pool !== null);
 				if (!(await isTimeFree(tx, enquiryId, to))) return "taken";
 				const time = { startsAt: to.start, endsAt: to.end, sequence: found.sequence + 1 };
 				await tx.updateTable("bookings").set(time).where("enquiryId", "=", enquiryId).execute();
-				const times = { from: found.startsAt, to: to.start };
-				await writeCallEvent(tx, enquiryId, "call-moved", times, author);
-				await changes.announce(tx);
+				await tell(tx, found, "call-moved", to.start, author);
 				return "moved";
 			});
 		},
 
 		cancel(enquiryId: string, author: CallChange): Promise<"cancelled" | CallFailure> {
 			return db.transaction().execute(async (tx) => {
-				const found = await findStanding(tx, enquiryId, author.sequence);
+				const found = await findStanding(tx, enquiryId, author);
 				if (typeof found === "string") return found;
 				await tx
 					.updateTable("bookings")
 					.set({ state: "cancelled", sequence: found.sequence + 1 })
 					.where("enquiryId", "=", enquiryId)
 					.execute();
-				const times = { from: found.startsAt, to: null };
-				await writeCallEvent(tx, enquiryId, "call-cancelled", times, author);
-				await changes.announce(tx);
+				await tell(tx, found, "call-cancelled", null, author);
 				return "cancelled";
 			});
 		},
@@ -125,13 +131,10 @@ export function createBookingStore({ db, pool, changes }: Database) {
 					.where("enquiryId", "=", enquiryId)
 					.where("state", "=", "booked")
 					.where("startsAt", "<=", Date.now())
-					.returning("startsAt")
+					.returningAll()
 					.executeTakeFirst();
-				if (!booking) return false;
-				const times = { from: booking.startsAt, to: null };
-				await writeCallEvent(tx, enquiryId, "no-show", times, { staffId });
-				await changes.announce(tx);
-				return true;
+				if (booking) await tell(tx, booking, "no-show", null, { staffId });
+				return booking !== undefined;
 			});
 		},
 
@@ -156,19 +159,6 @@ export function createBookingStore({ db, pool, changes }: Database) {
 				.executeTakeFirst();
 			return { ...event, booking, isLatest: later === undefined };
 		},
-
-		listBusy,
-
-		async addBusy(busy: Omit<BusyTimeRow, "id">): Promise<void> {
-			await db
-				.insertInto("busyTimes")
-				.values({ ...busy, id: crypto.randomUUID() })
-				.execute();
-		},
-
-		async removeBusy(id: string): Promise<void> {
-			await db.deleteFrom("busyTimes").where("id", "=", id).execute();
-		},
 	};
 
 	function find(enquiryId: string): Promise<Booking | undefined> {
@@ -177,16 +167,6 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			.selectAll()
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirst();
-	}
-
-	function listBusy(from: number, to: number): Promise<BusyTimeRow[]> {
-		return db
-			.selectFrom("busyTimes")
-			.selectAll()
-			.where("startsAt", "<", to)
-			.where("endsAt", ">", from)
-			.orderBy("startsAt")
-			.execute();
 	}
 
 	/** Wants the enquiry's row locked, or new. Tells what a visitor is told: held back looks like booked. */
@@ -221,11 +201,11 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		return (pool ? query.forUpdate() : query).executeTakeFirstOrThrow();
 	}
 
-	/** A call that its author may still change. */
+	/** A call that its author may still change. To the visitor one that is held back looks like any other. */
 	async function findStanding(
 		tx: Transaction<Tables>,
 		enquiryId: string,
-		sequence: number,
+		{ sequence, staffId }: CallChange,
 	): Promise<Booking | CallFailure> {
 		await lockEnquiry(tx, enquiryId);
 		const booking = await tx
@@ -234,7 +214,21 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirstOrThrow();
 		if (booking.sequence !== sequence) return "changed";
-		return booking.state === "booked" && booking.startsAt > Date.now() ? booking : "over";
+		const stands = booking.state === "booked" || (booking.state === "held-back" && !staffId);
+		return stands && booking.startsAt > Date.now() ? booking : "over";
+	}
+
+	/** Of what is held back nobody is told. */
+	async function tell(
+		tx: Transaction<Tables>,
+		{ enquiryId, state, startsAt }: Booking,
+		kind: "call-moved" | "call-cancelled" | "no-show",
+		to: number | null,
+		author: CallAuthor,
+	): Promise<void> {
+		if (state === "held-back") return;
+		await writeCallEvent(tx, enquiryId, kind, { from: startsAt, to }, author);
+		await changes.announce(tx);
 	}
 }
 

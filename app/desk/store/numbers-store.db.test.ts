@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Booking } from "#app/bookings/booking.ts";
 import type { Tables } from "#app/enquiries/store/tables.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
@@ -99,6 +100,36 @@ describeOnBoth("the numbers", ({ open }) => {
 		expect(sources.map(toCounts)).toEqual([
 			["google", 2, 1],
 			["news", 1, 0],
+		]);
+	});
+
+	it("tell what became of the calls of these enquiries, by source", async () => {
+		const { database, save, load } = await openNumbers();
+		const day = "2026-11-24T12:00";
+		const book = async (start: string, state: Booking["state"], given: Given = {}) => {
+			const startsAt = Date.parse(at(start));
+			const call = { startsAt, endsAt: startsAt + 30 * 60_000, zone: null, state, sequence: 0 };
+			const enquiryId = await save(day, { source: "google", ...given });
+			await database.db
+				.insertInto("bookings")
+				.values({ ...call, enquiryId, createdAt: at(day) })
+				.execute();
+		};
+		await book("2026-11-25T10:00", "booked");
+		await book("2026-11-25T11:00", "booked", { source: "news" });
+		await book("2026-11-25T17:45", "booked");
+		await book("2026-11-27T10:00", "booked");
+		await book("2026-11-25T12:00", "no-show");
+		await book("2026-11-27T11:00", "cancelled");
+		await book("2026-11-25T13:00", "held-back");
+		await book("2026-11-25T14:00", "booked", { verdict: "spam" });
+		await save("2026-11-24T12:00", { source: "google" });
+		const { total, sources, weeks } = await load(1);
+		expect(total.calls).toEqual({ booked: 6, held: 2, cancelled: 1, noShow: 1 });
+		expect(weeks[0]?.calls).toEqual(total.calls);
+		expect(sources.map(({ name, calls }) => [name, calls])).toEqual([
+			["google", { booked: 5, held: 1, cancelled: 1, noShow: 1 }],
+			["news", { booked: 1, held: 1, cancelled: 0, noShow: 0 }],
 		]);
 	});
 

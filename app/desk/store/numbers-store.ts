@@ -1,8 +1,21 @@
+import type { Booking } from "#app/bookings/booking.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/visits/day.ts";
+import { createSpeedStore } from "#app/visits/speed-store.ts";
+import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { countOpenMinutes } from "../opening-hours.ts";
+
+/** What became of the calls of some enquiries; what is none of the latter three is still ahead. */
+export type CallCounts = {
+	booked: number;
+	/** That took place: over, and neither cancelled nor missed. */
+	held: number;
+	cancelled: number;
+	/** The visitor did not take the call. */
+	noShow: number;
+};
 
 /** What became of some enquiries; waits are minutes of opening hours until the first answer. */
 export type Summary = {
@@ -16,6 +29,7 @@ export type Summary = {
 	/** By nearest rank, of those that are answered; null where none is. */
 	median: number | null;
 	ninetieth: number | null;
+	calls: CallCounts;
 	/** Of the same time; null where visits cannot be told so. */
 	visits: number | null;
 };
@@ -32,6 +46,8 @@ export type Numbers = {
 	sources: Summary[];
 	/** By who gave the first answer. */
 	people: Summary[];
+	/** Of the same time. */
+	speed: SpeedLine[];
 };
 
 type Counted = {
@@ -43,6 +59,8 @@ type Counted = {
 	isWon: boolean;
 	/** Null without an answer. */
 	wait: number | null;
+	/** What became of its call; null without one. */
+	call: keyof CallCounts | null;
 };
 
 const WEEK_MS = 7 * 86_400_000;
@@ -61,11 +79,13 @@ export function createNumbersStore(database: Database) {
 				addDays(toMonday(today), 7 * (index - weekCount + 1)),
 			);
 			const [first = today] = weeks;
-			const [isSample, days] = await Promise.all([
+			const period = { from: first, to: today };
+			const [isSample, days, speed] = await Promise.all([
 				hasSamplesAlone(),
-				createVisitStore(database).sumUp("day", { from: first, to: today }),
+				createVisitStore(database).sumUp("day", period),
+				createSpeedStore(database).summarise(period),
 			]);
-			const counted = await listCounted(weeks, isSample, hours);
+			const counted = await listCounted(weeks, isSample, hours, now);
 			const visitsByWeek = new Map<string, number>();
 			for (const { name, visits } of days)
 				visitsByWeek.set(toMonday(name), (visitsByWeek.get(toMonday(name)) ?? 0) + Number(visits));
@@ -81,6 +101,7 @@ export function createNumbersStore(database: Database) {
 				cities: rank(counted, "city"),
 				sources: rank(counted, "source"),
 				people: rank(answered, "person"),
+				speed,
 			};
 		},
 	};
@@ -95,21 +116,24 @@ export function createNumbersStore(database: Database) {
 		weeks: readonly string[],
 		isSample: boolean,
 		hours: Site["openingHours"],
+		now: number,
 	): Promise<Counted[]> {
 		const start = toDayStart(weeks[0] ?? "");
 		const rows = await db
 			.selectFrom("enquiries")
-			.select(["createdAt", "service", "city", "source", "state"])
-			.select(["firstAnswerAt", "firstAnswerBy"])
-			.where("createdAt", ">=", start)
+			.leftJoin("bookings", "bookings.enquiryId", "enquiries.id")
+			.select(["enquiries.createdAt", "service", "city", "source", "enquiries.state"])
+			.select(["firstAnswerAt", "firstAnswerBy", "endsAt", "bookings.state as callState"])
+			.where("enquiries.createdAt", ">=", start)
 			.where("verdict", "in", ["clean", "ham"])
 			.where("isSample", "=", Number(isSample))
 			.execute();
-		return rows.map(({ createdAt, firstAnswerAt, ...row }) => ({
+		return rows.map(({ createdAt, firstAnswerAt, callState, endsAt, ...row }) => ({
 			week: weeks[Math.floor((Date.parse(createdAt) - Date.parse(start)) / WEEK_MS)] ?? "",
 			...{ service: row.service ?? "", city: row.city ?? "", source: row.source },
 			...{ person: row.firstAnswerBy ?? "", isWon: row.state === "won" },
 			wait: firstAnswerAt ? countOpenMinutes(createdAt, firstAnswerAt, hours) : null,
+			call: callState && toCallCount(callState, (endsAt ?? now) <= now),
 		}));
 	}
 }
@@ -131,8 +155,31 @@ function summarise(
 	return {
 		...{ name, enquiries: counted.length, won: counted.filter(({ isWon }) => isWon).length },
 		...{ answered: waits.length, withinFiveMinutes: within(5), withinOneHour: within(60) },
-		...{ median: find(0.5), ninetieth: find(0.9), visits },
+		...{ median: find(0.5), ninetieth: find(0.9), visits, calls: countCalls(counted) },
 	};
+}
+
+function countCalls(counted: readonly Counted[]): CallCounts {
+	const calls = counted.flatMap(({ call }) => call ?? []);
+	const count = (what: keyof CallCounts) => calls.filter((call) => call === what).length;
+	return {
+		booked: calls.length,
+		...{ held: count("held"), cancelled: count("cancelled"), noShow: count("noShow") },
+	};
+}
+
+/** A call that is held back, as its enquiry was taken for spam, was never promised to anybody. */
+function toCallCount(state: Booking["state"], isOver: boolean): Counted["call"] {
+	switch (state) {
+		case "booked":
+			return isOver ? "held" : "booked";
+		case "cancelled":
+			return "cancelled";
+		case "no-show":
+			return "noShow";
+		case "held-back":
+			return null;
+	}
 }
 
 function sum(numbers: readonly number[]): number {

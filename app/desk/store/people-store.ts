@@ -67,6 +67,15 @@ export function createPeopleStore({ db, pool }: Database) {
 			return changeStaff(id, { disabledAt: isDisabled ? new Date().toISOString() : null });
 		},
 
+		/** Makes another secret address for the person's calendar: the one before is dead. */
+		async renewCalendarAddress(id: string): Promise<void> {
+			await db
+				.updateTable("staff")
+				.set(({ eb }) => ({ calendarVersion: eb("calendarVersion", "+", 1) }))
+				.where("id", "=", id)
+				.execute();
+		},
+
 		/** The token of a link that signs in once, within LINK_MINUTES. */
 		async createLink(staffId: string): Promise<string> {
 			const token = createToken();

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { addBookings } from "./add-bookings.ts";
+import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
+import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 
 /** The columns at the time of a migration, by their names in the database. */
 type Row = Record<string, string | number | null>;
-type Schema = { enquiries: Row; deliveries: Row };
+export type Schema = { enquiries: Row; deliveries: Row };
 
 /** Entries are never changed, only added, but for the nulls of new columns in `importOlderRows`. */
 export const listMigrations = (isPostgres: boolean): Record<string, Migration> => ({
@@ -15,6 +17,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0003-callback-and-calculation": { up: addCallbackAndCalculation },
 	"0004-desk": { up: addDesk },
 	"0005-passkeys": { up: addPasskeys },
+	"0006-page-speed": { up: addPageSpeed },
 	"0007-bookings": { up: (db) => addBookings(db, isPostgres) },
 });
 
@@ -216,34 +219,4 @@ async function addDesk(db: Kysely<Schema>): Promise<void> {
 	await createIndex("enquiries_by_state", "enquiries", "state", "created_at");
 	await createIndex("enquiries_by_owner", "enquiries", "owner", "created_at");
 	await createIndex("sessions_by_staff", "sessions", "staff_id");
-}
-
-/** An enquiry has a delivery per channel, and one per answer: SQLite changes a constraint only with a new table. */
-async function addEventsToDeliveries(db: Kysely<Schema>): Promise<void> {
-	await db.schema
-		.createTable("deliveries_0004")
-		.addColumn("id", "text", (column) => column.primaryKey())
-		.addColumn("enquiry_id", "text", (column) => column.notNull().references("enquiries.id"))
-		.addColumn("channel", "text", (column) => column.notNull())
-		.addColumn("event_id", "text", (column) => column.notNull().defaultTo(""))
-		.addColumn("state", "text", (column) => column.notNull())
-		.addColumn("attempts", "integer", (column) => column.notNull())
-		.addColumn("next_at", "bigint", (column) => column.notNull())
-		.addColumn("leased_until", "bigint")
-		.addColumn("lease", "text")
-		.addColumn("delivered_at", "text")
-		.addColumn("last_error", "text")
-		.addUniqueConstraint("one_delivery_per_event", ["enquiry_id", "channel", "event_id"])
-		.execute();
-	await sql`insert into deliveries_0004 (id, enquiry_id, channel, state, attempts, next_at, leased_until, lease,
-			delivered_at, last_error)
-		select id, enquiry_id, channel, state, attempts, next_at, leased_until, lease, delivered_at, last_error
-		from deliveries`.execute(db);
-	await db.schema.dropTable("deliveries").execute();
-	await db.schema.alterTable("deliveries_0004").renameTo("deliveries").execute();
-	await db.schema
-		.createIndex("deliveries_due")
-		.on("deliveries")
-		.columns(["state", "channel", "next_at"])
-		.execute();
 }

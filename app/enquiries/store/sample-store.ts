@@ -1,9 +1,14 @@
 import type { Insertable } from "kysely";
+import type { Booking } from "#app/bookings/booking.ts";
 import type { Database } from "./open-database.ts";
 import type { EventRow, Tables } from "./tables.ts";
 
 /** Without deliveries, so that no worker takes it. */
-export type Sample = { enquiry: Insertable<Tables["enquiries"]>; events: EventRow[] };
+export type Sample = {
+	enquiry: Insertable<Tables["enquiries"]>;
+	events: EventRow[];
+	booking?: Booking;
+};
 
 /** Enquiries for a try-out, each marked as a sample. */
 export function createSampleStore({ db }: Database) {
@@ -21,9 +26,10 @@ export function createSampleStore({ db }: Database) {
 
 		async add(samples: readonly Sample[]): Promise<void> {
 			await db.transaction().execute(async (tx) => {
-				for (const { enquiry, events } of samples) {
+				for (const { enquiry, events, booking } of samples) {
 					await tx.insertInto("enquiries").values(enquiry).execute();
 					if (events.length > 0) await tx.insertInto("enquiryEvents").values(events).execute();
+					if (booking) await tx.insertInto("bookings").values(booking).execute();
 				}
 			});
 		},

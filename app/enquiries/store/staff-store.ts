@@ -53,8 +53,8 @@ export function createStaffStore({ db, pool, changes }: Database) {
 				.leftJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
 				.select(({ fn }) => fn.min(fn.coalesce("enquiryEvents.at", "enquiries.createdAt")).as("at"))
 				.where("deliveries.state", "=", "pending")
-				// It is of enquiries that are older than itself.
-				.where("deliveries.channel", "!=", "reminder");
+				// The one is of enquiries that are older than itself, the other is to wait.
+				.where("deliveries.channel", "not in", ["reminder", "call-reminder"]);
 			return {
 				enquiries: await enquiries.execute(),
 				deliveries: await deliveries.execute(),

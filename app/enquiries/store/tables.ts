@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Booking, BusyCalendarRow, BusyTimeRow } from "#app/bookings/booking.ts";
+import type { SpeedRow } from "#app/visits/speed.ts";
 import { type CampaignParameters, getSource, parseCampaignParameters } from "../attribution.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
@@ -22,6 +23,7 @@ export type Tables = {
 	busyCalendars: BusyCalendarRow;
 	secrets: { name: string; value: string };
 	visits: VisitRow;
+	pageSpeed: SpeedRow;
 };
 
 /** Views of a page on one day from one source. */

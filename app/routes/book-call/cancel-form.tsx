@@ -6,7 +6,7 @@ import type { ShownCall } from "./shown-call.ts";
 export function CancelForm({ call }: { call: ShownCall }) {
 	const isSending = useNavigation().formData?.get("intent") === "cancel";
 	return (
-		<section>
+		<section id="cancel">
 			<H2>Cancel it</H2>
 			<p className="mt-3 max-w-text">
 				Your message stays with us, and we answer it by e-mail. The time is free for somebody else.

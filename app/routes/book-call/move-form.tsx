@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { type DayOfTimes, getZoneName, groupByDay } from "#app/bookings/format-call.ts";
 import { Button } from "#app/ui/button.tsx";
 import { H2 } from "#app/ui/heading.tsx";
+import { toPlainDay, toValue } from "../contact/time-tiles.tsx";
 import type { ShownCall } from "./shown-call.ts";
 
 type MoveFormProps = {
@@ -17,6 +18,7 @@ export function MoveForm({ call, times }: MoveFormProps) {
 	const isSending = useNavigation().formData?.get("intent") === "move";
 	const days = groupByDay(times, call.zone);
 	const [first] = times;
+	const zones = [first, times.at(-1)].map((time) => time && getZoneName(call.zone, time));
 	return (
 		<section>
 			<H2>Move it</H2>
@@ -24,26 +26,38 @@ export function MoveForm({ call, times }: MoveFormProps) {
 				<p className="mt-3">No other time is free just now. Please write or call us.</p>
 			) : (
 				<Form method="post" preventScrollReset className="mt-3">
-					<p className="text-ink-soft">All times are in {getZoneName(call.zone, first)}.</p>
+					<p className="text-ink-soft">
+						All times are in {[...new Set(zones)].join(", later in ")}. You can also{" "}
+						<a href="#cancel" className="text-link">
+							cancel the call
+						</a>
+						.
+					</p>
 					<input type="hidden" name="intent" value="move" />
 					<input type="hidden" name="sequence" value={call.sequence} />
-					<div className="mt-6 space-y-6">
+					<ol className="call-days">
 						{days.slice(0, OPEN_DAYS).map((day) => (
-							<Day key={day.day} {...day} />
+							<li key={day.day}>
+								<fieldset>
+									<legend>{toPlainDay(day.day)}</legend>
+									<Tiles {...day} />
+								</fieldset>
+							</li>
 						))}
-					</div>
-					{days.length > OPEN_DAYS && (
-						<details className="mt-4">
-							<summary className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-								Later days
-							</summary>
-							<div className="mt-3 space-y-6">
-								{days.slice(OPEN_DAYS).map((day) => (
-									<Day key={day.day} {...day} />
-								))}
-							</div>
-						</details>
-					)}
+					</ol>
+					<ol className="later-days">
+						{days.slice(OPEN_DAYS).map((day) => (
+							<li key={day.day}>
+								<fieldset>
+									<legend className="sr-only">{toPlainDay(day.day)}</legend>
+									<details>
+										<summary>{toPlainDay(day.day)}</summary>
+										<Tiles {...day} />
+									</details>
+								</fieldset>
+							</li>
+						))}
+					</ol>
 					<p className="mt-8">
 						<Button type="submit" size="large" isBusy={isSending}>
 							{isSending ? "Moving…" : "Move the call"}
@@ -55,27 +69,17 @@ export function MoveForm({ call, times }: MoveFormProps) {
 	);
 }
 
-function Day({ day, times }: DayOfTimes) {
+/** Left to the browser, unlike the form's, whose choice changes what else it asks. */
+function Tiles({ day, times }: DayOfTimes) {
 	return (
-		<fieldset>
-			<legend className="font-bold">{day}</legend>
-			<div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
-				{times.map(({ start, label }) => (
-					<label
-						key={start}
-						className="flex min-h-12 cursor-pointer items-center gap-2.5 border-2 border-line bg-raised px-3 py-2 has-checked:border-line-strong has-checked:font-bold"
-					>
-						<input
-							type="radio"
-							name="time"
-							required
-							value={new Date(start).toISOString()}
-							className="size-5 shrink-0 accent-accent"
-						/>
-						{label}
-					</label>
-				))}
-			</div>
-		</fieldset>
+		<div className="time-tiles">
+			{times.map(({ start, label }) => (
+				<label key={start}>
+					<input type="radio" name="time" required value={toValue(start)} />
+					{label}
+					<span>, {toPlainDay(day)}</span>
+				</label>
+			))}
+		</div>
 	);
 }

@@ -81,7 +81,7 @@ export function Reach({ email, phone }: Reachable) {
 				{email}
 			</a>{" "}
 			or{" "}
-			<a href={toTelUrl(phone)} className="text-link">
+			<a href={toTelUrl(phone)} className="text-link whitespace-nowrap">
 				{phone}
 			</a>
 		</>

@@ -1,7 +1,9 @@
+import { getBookingRules } from "#app/bookings/call-times.server.ts";
 import type { Session } from "#app/desk/desk-env.ts";
 
 const PAGES = [
 	["/desk", "Inbox"],
+	["/desk/bookings", "Calls"],
 	["/desk/numbers", "Numbers"],
 	["/desk/people", "People"],
 ] as const;
@@ -9,11 +11,13 @@ const PAGES = [
 type DeskNavigationProps = { session: Session; path: string };
 
 export function DeskNavigation({ session: { staff }, path }: DeskNavigationProps) {
+	const hasCalls = getBookingRules() !== undefined;
+	const pages = PAGES.filter(([address]) => address !== "/desk/bookings" || hasCalls);
 	return (
 		<header className="border-line border-b bg-raised">
 			<div className="desk-wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5">
 				<nav aria-label="Desk" className="desk-links mr-auto flex flex-wrap gap-x-5">
-					{PAGES.map(([address, name]) => (
+					{pages.map(([address, name]) => (
 						<a key={address} href={address} aria-current={address === path ? "page" : undefined}>
 							{name}
 						</a>

@@ -1,16 +1,16 @@
 import { clientAddressContext } from "#app/enquiries/client-address.ts";
 import { getEnv } from "#app/env.server.ts";
-import { countView } from "#app/visits/receive-view.server.ts";
+import { countMessage } from "#app/visits/receive-message.server.ts";
 import type { Route } from "./+types/route.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Receives page views. The response does not tell if a view was counted. */
+/** Receives page views, and how fast pages were. The response does not tell if anything was counted. */
 export async function action({ request, context }: Route.ActionArgs) {
 	if (!getEnv().VISITS) return missing();
 	if (request.method !== "POST")
 		return new Response(null, { status: 405, headers: { ...NO_STORE, Allow: "POST" } });
-	await countView(request, context.get(clientAddressContext));
+	await countMessage(request, context.get(clientAddressContext));
 	return new Response(null, { status: 204, headers: NO_STORE });
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Staff } from "../../../app/desk/store/people-store.ts";
+import type { Tables } from "../../../app/enquiries/store/tables.ts";
 import { ALL_RULES, findViolations } from "../../support/axe.ts";
 import { openWatchedPage, PHONE, untilDrawn } from "../../support/browser.ts";
 import { isShort } from "../../support/is-short.ts";
@@ -8,6 +10,7 @@ import { openDesk } from "../../support/seeded-desk.ts";
 import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 
 const WIDTHS = isShort ? [390] : [320, 390, 1440];
+const BACKWARDS = { from: "2126-12-04T10:00", to: "2126-12-03T10:00", note: "Dentist" };
 const SCHEMES = ["light", "dark"] as const;
 
 // With a mail server, by which answers can be sent; nothing is delivered here.
@@ -18,19 +21,48 @@ let desk: Awaited<ReturnType<typeof openDesk>>;
 let token: string;
 let signInPath: string;
 let id: string;
+/** Newest first. */
+let ids: string[];
+/** Of the week with calls. */
+let monday: string;
 let revision: string;
 
 beforeAll(async () => {
 	desk = await openDesk(site);
 	const owner = await desk.invite("Meera Shah", "owner");
 	await desk.invite("Kabir Rao", "member");
-	const ids = await desk.seed(owner);
+	ids = await desk.seed(owner);
+	await desk.seedSpeed();
 	id = ids[3] ?? "";
 	revision = String((await desk.desk.get(id))?.enquiry.revision);
+	await addCalls(owner, ids);
 	token = await desk.signIn(owner);
 	signInPath = `/desk/sign-in/${await desk.people.createLink(owner.id)}`;
 });
 afterAll(() => desk.close());
+
+/** Also one that is over, one that was cancelled, and calendars that were read and could not be. */
+async function addCalls(owner: Staff, ids: readonly string[]): Promise<void> {
+	monday = await desk.seedCalls(owner, ids);
+	const { db } = desk.stores.database;
+	const set = (at: number, change: Partial<Tables["bookings"]>) =>
+		db
+			.updateTable("bookings")
+			.set(change)
+			.where("enquiryId", "=", ids[at] ?? "")
+			.execute();
+	await set(4, { startsAt: Date.now() - 600_000, endsAt: Date.now() - 1 });
+	await set(1, { state: "cancelled" });
+	for (const error of [null, "There is nothing at this address any more."])
+		await db
+			.insertInto("busyCalendars")
+			.values({
+				...{ id: crypto.randomUUID(), staffId: owner.id, error },
+				url: `https://calendar.example/ical/${"0123456789".repeat(9)}/basic.ics`,
+				...{ spans: "[]", fetchedAt: Date.now(), triedAt: Date.now() },
+			})
+			.execute();
+}
 
 async function open(isSignedIn: boolean): Promise<Page> {
 	const visit = { viewport: PHONE, mayFailToLoad: /status of 4\d\d/ };
@@ -68,10 +100,15 @@ test.each([
 	["an enquiry that there is not", "/desk/enquiries/none"],
 	["people and devices", "/desk/people"],
 	["the numbers", "/desk/numbers"],
+	["the calls of this week", "/desk/bookings"],
+	["a week with calls and a busy time", "/desk/bookings?week=:monday"],
+	["a call that can be moved", "/desk/bookings/:abroad"],
+	["a call that is over", "/desk/enquiries/:over"],
 	["the question before erasing", "/desk/enquiries/:id/erase"],
 ])("%s has no fault that axe finds, and fits", async (_what, path) => {
 	const page = await open(true);
-	await page.goto(path.replace(":id", id));
+	const places = { id, monday, abroad: ids[2] ?? "", over: ids[4] ?? "" };
+	await page.goto(path.replace(/:(\w+)/, (_all, name: keyof typeof places) => places[name]));
 	expect(await findFaults(page)).toEqual([]);
 });
 
@@ -120,5 +157,22 @@ test.each([
 	const told = page.getByRole("alert").or(page.getByRole("heading", { name: /not possible/ }));
 	await told.first().waitFor();
 	if (sent.text.trim()) expect(await page.locator("textarea").getByText(sent.text).count()).toBe(1);
+	expect(await findFaults(page)).toEqual([]);
+});
+
+test.each([
+	["a call that cannot be moved", "/desk/bookings/:abroad", { time: "other", other: "" }],
+	["a busy time that ends before it begins", "/desk/bookings", BACKWARDS],
+	["a calendar of no known kind", "/desk/bookings", { url: "file:///etc/passwd" }],
+])("%s is refused without a fault, too", async (_what, path, fields) => {
+	const page = await open(true);
+	await page.goto(path.replace(":abroad", ids[2] ?? ""));
+	const [first = ""] = Object.keys(fields);
+	const form = page.locator(`form:has([name=${first}])`).first();
+	for (const [name, value] of Object.entries(fields))
+		if (name === "time") await form.getByRole("radio", { name: "Another time" }).check();
+		else await form.locator(`[name=${name}]`).fill(value);
+	await form.getByRole("button").click();
+	await page.getByRole("alert").waitFor();
 	expect(await findFaults(page)).toEqual([]);
 });

@@ -29,7 +29,9 @@ export async function sendBooking(
 	const from = `127.40.${Math.floor(at / 250)}.${1 + (at % 250)}`;
 	for (let tries = 1; ; tries++) {
 		const attempt = await post(`${getOrigin(at + tries)}/book`, body.toString(), from);
-		if (attempt && attempt.status !== 503) return { submissionId, ...attempt, tries };
+		// 408: the server was too busy to read the request in time.
+		if (attempt && attempt.status !== 503 && attempt.status !== 408)
+			return { submissionId, ...attempt, tries };
 		await wait(PATIENCE_MS);
 	}
 }

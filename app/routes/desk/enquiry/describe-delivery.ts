@@ -1,6 +1,9 @@
 import { formatInstant } from "#app/desk/format.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 
+/** What is due within it counts as on its way. */
+const SOON_MS = 60_000;
+
 /** How far a delivery is, for staff: `sent on 25 Nov 2026, 5:32 pm`. */
 export function describeDelivery(delivery: Delivery): string {
 	const { state, attempts, deliveredAt, nextAt, lastError } = delivery;
@@ -9,6 +12,8 @@ export function describeDelivery(delivery: Delivery): string {
 		case "delivered":
 			return deliveredAt ? `sent on ${formatInstant(deliveredAt)}` : "sent";
 		case "pending":
+			if (!lastError && nextAt > Date.now() + SOON_MS)
+				return `to be sent on ${formatInstant(new Date(nextAt).toISOString())}`;
 			if (!lastError) return "on its way";
 			return `not sent yet after ${attempts} ${attempts === 1 ? "try" : "tries"}${reason}, next on ${formatInstant(new Date(nextAt).toISOString())}`;
 		case "failed":

@@ -1,3 +1,4 @@
+import type { Booking } from "#app/bookings/booking.ts";
 import { formatInstant, STATE_NAMES } from "#app/desk/format.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
@@ -7,6 +8,7 @@ import { getEnv } from "#app/env.server.ts";
 import { ActionForm, Submit } from "./action-form.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AnsweredElsewhere } from "./answered-elsewhere.tsx";
+import { EnquiryCall } from "./enquiry-call.tsx";
 import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { EraseLink } from "./erase.tsx";
 import { LatestAnswer } from "./latest-answer.tsx";
@@ -20,6 +22,7 @@ export type Typed = { intent: string; text: string; template: string; revision: 
 export type Rejected = { status: 409 | 422; reason: string };
 
 export type EnquiryPageProps = DeskEnquiry & {
+	call: Booking | undefined;
 	staff: readonly Staff[];
 	/** Who reads it. */
 	reader: Staff;
@@ -63,6 +66,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 							.filter(Boolean)
 							.join(" · ")}
 					</p>
+					<EnquiryCall {...props} />
 					<Others {...props} />
 					{!isInForm && refusal}
 					<LatestAnswer {...props} form={form} />

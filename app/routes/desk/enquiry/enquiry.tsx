@@ -44,7 +44,7 @@ async function renderEnquiry(
 	typed?: Typed,
 	rejected?: Rejected,
 ): Promise<Response> {
-	const { desk, people } = await getDeskServices();
+	const { desk, people, bookings } = await getDeskServices();
 	const { session } = context.var;
 	const found = await desk.get(context.req.param("id") ?? "");
 	if (!found)
@@ -60,8 +60,9 @@ async function renderEnquiry(
 			),
 		});
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const [staff, neighbours] = await Promise.all([
+	const [staff, call, neighbours] = await Promise.all([
 		people.list(),
+		bookings.find(found.enquiry.id),
 		desk.findNeighbours(found.enquiry, filter, session.staff.id),
 	]);
 	if (!rejected) await desk.markSeen(found.enquiry.id, session.staff.id);
@@ -70,7 +71,7 @@ async function renderEnquiry(
 		status: rejected?.status ?? 200,
 		content: (
 			<EnquiryPage
-				{...{ ...found, staff, neighbours, typed, rejected }}
+				{...{ ...found, call, staff, neighbours, typed, rejected }}
 				reader={session.staff}
 				query={toInboxQuery(filter)}
 			/>

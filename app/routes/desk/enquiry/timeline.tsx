@@ -17,7 +17,8 @@ export function Timeline(props: TimelineProps) {
 	const { enquiry, events, deliveries, staff, typed, rejected } = props;
 	// Later events are new to the reader.
 	const seen = rejected?.status === 409 && typed ? typed.revision : Number.POSITIVE_INFINITY;
-	const findAnswer = ({ id }: Event) => deliveries.find(({ eventId }) => eventId === id);
+	const findAnswer = ({ id }: Event) =>
+		deliveries.find(({ channel, eventId }) => channel === "answer" && eventId === id);
 	return (
 		<section>
 			<h2 className="font-bold">What happened</h2>

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { formatAge, formatInstant, STATE_NAMES } from "#app/desk/format.ts";
+import { formatAge, formatCallTime, formatInstant, STATE_NAMES } from "#app/desk/format.ts";
 import { type InboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
@@ -10,9 +10,11 @@ type EnquiryListProps = {
 	enquiries: readonly Enquiry[];
 	filter: InboxFilter;
 	staff: readonly Staff[];
+	/** When the calls are that stand and are not over (Unix ms), by the enquiry's id. */
+	calls: ReadonlyMap<string, number>;
 };
 
-export function EnquiryList({ enquiries, filter, staff }: EnquiryListProps) {
+export function EnquiryList({ enquiries, filter, staff, calls }: EnquiryListProps) {
 	if (enquiries.length === 0) return <Nothing filter={filter} />;
 	const names = new Map(staff.map(({ id, name }) => [id, name]));
 	return (
@@ -23,19 +25,28 @@ export function EnquiryList({ enquiries, filter, staff }: EnquiryListProps) {
 						<input type="checkbox" name="id" value={enquiry.id} className="size-5" />
 						<span className="sr-only">Select {enquiry.name}</span>
 					</label>
-					<EnquiryLink enquiry={enquiry} filter={filter} owner={names.get(enquiry.owner ?? "")} />
+					<EnquiryLink
+						{...{ enquiry, filter, owner: names.get(enquiry.owner ?? "") }}
+						call={calls.get(enquiry.id)}
+					/>
 				</li>
 			))}
 		</ul>
 	);
 }
 
-type EnquiryLinkProps = { enquiry: Enquiry; filter: InboxFilter; owner: string | undefined };
+type EnquiryLinkProps = {
+	enquiry: Enquiry;
+	filter: InboxFilter;
+	owner: string | undefined;
+	call: number | undefined;
+};
 
-function EnquiryLink({ enquiry, filter, owner }: EnquiryLinkProps) {
+function EnquiryLink({ enquiry, filter, owner, call }: EnquiryLinkProps) {
 	const { id, name, company, message, createdAt, state, firstAnswerAt, isSample } = enquiry;
 	const isUnanswered = state === "new" && !firstAnswerAt;
 	const about = [
+		call && `Call ${formatCallTime(call)}`,
 		isSample && "Sample",
 		formatContext(enquiry),
 		isUnanswered ? null : STATE_NAMES[state],

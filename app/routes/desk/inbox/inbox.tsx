@@ -4,6 +4,7 @@ import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbo
 import { countEvents, formatChangeMark } from "#app/desk/store/change-mark.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import live from "#app/inline-scripts/desk-live.ts?inline-script";
+import { toMidnight } from "#app/visits/day.ts";
 import { renderDeskPage } from "../desk-page.tsx";
 import { parseChange } from "../parse-change.ts";
 import { parseDeskForm } from "../parse-form.ts";
@@ -11,21 +12,29 @@ import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { Filters } from "./filters.tsx";
 import { LiveLine } from "./live-line.tsx";
+import { TodaysCalls } from "./todays-calls.tsx";
 import { Views } from "./views.tsx";
 
 /** Enquiries changed at once, at most: those of one page. */
 const MAX_SELECTED = 50;
+const DAY_MS = 86_400_000;
+/** No call is further ahead. */
+const CALLS_AHEAD_MS = 367 * DAY_MS;
 
 export async function showInbox(context: DeskContext): Promise<Response> {
-	const { desk, people, database } = await getDeskServices();
+	const { desk, people, bookings, database } = await getDeskServices();
 	const { session } = context.var;
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const [counts, events, sources, staff] = await Promise.all([
+	const now = Date.now();
+	const [counts, events, sources, staff, booked] = await Promise.all([
 		desk.countViews(session.staff.id),
 		countEvents(database),
 		desk.listSources(),
 		people.list(),
+		bookings.list(toMidnight(now), now + CALLS_AHEAD_MS),
 	]);
+	const calls = booked.filter(({ state, endsAt }) => state === "booked" && endsAt > now);
+	const tomorrow = toMidnight(now) + DAY_MS;
 	// Counted before the list, so that no change falls between them.
 	const mark = formatChangeMark(counts.all, events);
 	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);
@@ -34,11 +43,15 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
+				<TodaysCalls calls={calls.filter(({ startsAt }) => startsAt < tomorrow)} />
 				<Views filter={filter} counts={counts} />
 				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
 				<Filters filter={filter} sources={sources} staff={staff} />
 				<form method="post" action={`/desk${toInboxQuery(filter)}`}>
-					<EnquiryList enquiries={enquiries} filter={filter} staff={staff} />
+					<EnquiryList
+						{...{ enquiries, filter, staff }}
+						calls={new Map(calls.map(({ enquiryId, startsAt }) => [enquiryId, startsAt]))}
+					/>
 					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}
 				</form>
 				<Pages filter={filter} hasMore={hasMore} />

@@ -1,9 +1,10 @@
-import type { Table } from "#app/content/schemas/offer.ts";
 import { formatDate } from "#app/desk/format.ts";
 import type { Numbers, Summary } from "#app/desk/store/numbers-store.ts";
-import { DataTable } from "#app/sections/data-table.tsx";
 import { BarTable } from "./bar-table.tsx";
+import { Calls } from "./calls.tsx";
 import { ColumnChart } from "./column-chart.tsx";
+import { FigureTable } from "./figure-table.tsx";
+import { SpeedTable } from "./speed-table.tsx";
 
 const PERIODS = [4, 8, 13, 26, 52];
 
@@ -40,7 +41,9 @@ export function NumbersPage({ weeks, numbers, names }: NumbersPageProps) {
 					<BarTable title="By source" rows={sources} names={names} nameless="Unknown" />
 				</div>
 			)}
+			<Calls total={total} sources={sources} />
 			{people.length > 0 && <People people={people} names={names} />}
+			<SpeedTable lines={numbers.speed} />
 			<p className="mt-10">
 				<a href={`/desk/numbers.csv?weeks=${weeks}`}>Download these numbers as CSV</a>
 			</p>
@@ -116,15 +119,6 @@ function People({ people, names }: Pick<Numbers, "people"> & Pick<NumbersPagePro
 				])}
 			/>
 		</section>
-	);
-}
-
-/** On a phone it scrolls rather than breaking its figures. */
-function FigureTable(table: Table) {
-	return (
-		<div className="tabular-nums [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap">
-			<DataTable {...table} />
-		</div>
 	);
 }
 

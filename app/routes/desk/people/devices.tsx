@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatInstant } from "#app/desk/format.ts";
 import { formatDevice } from "#app/desk/format-device.ts";
 import type { PasskeyRow, SessionRow } from "#app/enquiries/store/tables.ts";
-import { IntentButton } from "./intent-button.tsx";
+import { IntentButton } from "../intent-button.tsx";
 
 type SessionListProps = {
 	sessions: readonly SessionRow[];

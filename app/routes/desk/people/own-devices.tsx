@@ -1,6 +1,6 @@
+import { IntentButton } from "../intent-button.tsx";
 import { PasskeyForm } from "../sign-in/passkey-form.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
-import { IntentButton } from "./intent-button.tsx";
 import type { Devices } from "./people.tsx";
 
 type OwnDevicesProps = {

@@ -1,7 +1,7 @@
 import { formatInstant } from "#app/desk/format.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { IntentButton } from "../intent-button.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
-import { IntentButton } from "./intent-button.tsx";
 import type { Devices } from "./people.tsx";
 
 type PersonProps = {

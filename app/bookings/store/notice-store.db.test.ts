@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createPeopleStore } from "../../desk/store/people-store.ts";
+import { deliverySchema } from "../../enquiries/store/tables.ts";
+import { createNoticeStore } from "./notice-store.ts";
+
+const HOUR = 3_600_000;
+const VISITOR = { staffId: null, sequence: 0 };
+
+describeOnBoth("what is told of a call", ({ open }) => {
+	async function openCall() {
+		const stores = await open();
+		const { db } = stores.database;
+		const startsAt = Date.now() + 48 * HOUR;
+		const call = { startsAt, endsAt: startsAt + HOUR / 2, zone: "Asia/Kathmandu" };
+		const { id } = await stores.enquiries.save(createNewEnquiry(), [], call);
+		const notices = createNoticeStore(stores.database);
+		return {
+			...{ ...stores, id, startsAt },
+			/** For each delivery of a channel, the first written first. */
+			list: async (channel: "invitation" | "host-invitation" | "call-reminder", now?: number) => {
+				const rows = await db
+					.selectFrom("deliveries")
+					.selectAll()
+					.where("channel", "=", channel)
+					.execute();
+				const events = await db
+					.selectFrom("enquiryEvents")
+					.select("id")
+					.orderBy("revision")
+					.execute();
+				const deliveries = events.flatMap((event) =>
+					rows.filter(({ eventId }) => eventId.startsWith(event.id)),
+				);
+				const found = await Promise.all(
+					deliveries.map((each) => notices.find(deliverySchema.parse(each), now)),
+				);
+				return { ids: deliveries.map((each) => each.id), found };
+			},
+			moveTo: (start: number, author = VISITOR) =>
+				stores.bookings.move(id, { start, end: start + HOUR / 2 }, author),
+		};
+	}
+
+	it("is the invitation to both sides, and the reminders in its thread", async () => {
+		const { list, startsAt } = await openCall();
+		const told = { kind: "booked", staffName: null, booking: { startsAt, sequence: 0 } };
+		const { ids, found } = await list("invitation");
+		expect(found).toMatchObject([{ ...told, earlier: [], movedFrom: null }]);
+		expect((await list("host-invitation")).found).toMatchObject([{ ...told, earlier: [] }]);
+		const reminders = await list("call-reminder");
+		expect(reminders.found).toMatchObject(Array(2).fill({ ...told, earlier: ids }));
+	});
+
+	it("is only the last that happened, with who did it, their words and the time before", async () => {
+		const { list, startsAt, moveTo, bookings, id, database } = await openCall();
+		const meera = await createPeopleStore(database).invite("Meera", "m@x.example", "owner");
+		const author = { staffId: meera?.id ?? "", text: "I am ill.", sequence: 0 };
+		const to = startsAt + 5 * HOUR;
+		expect(await bookings.move(id, { start: to, end: to + HOUR / 2 }, author)).toBe("moved");
+		const moved = await list("invitation");
+		expect(moved.found).toMatchObject([
+			null,
+			{
+				...{ kind: "call-moved", staffName: "Meera", text: "I am ill.", movedFrom: startsAt },
+				...{ earlier: moved.ids.slice(0, 1), booking: { startsAt: to, sequence: 1 } },
+			},
+		]);
+		// Back to where it was: the first invitation is still not what it is about.
+		await moveTo(startsAt, { ...VISITOR, sequence: 1 });
+		expect((await list("invitation")).found).toMatchObject([null, null, { kind: "call-moved" }]);
+		await bookings.cancel(id, { ...VISITOR, sequence: 2 });
+		const { found } = await list("host-invitation");
+		expect(found).toMatchObject([null, null, null, { kind: "call-cancelled" }]);
+		expect(new Set((await list("call-reminder")).found)).toEqual(new Set([null]));
+	});
+
+	it("is nothing once the call has begun, is held back or its person erased", async () => {
+		const { list, startsAt, staff, id } = await openCall();
+		expect((await list("call-reminder", startsAt)).found).toEqual([null, null]);
+		await staff.markSpam(id);
+		expect((await list("invitation")).found).toEqual([null]);
+		await staff.markHam(id);
+		expect((await list("invitation")).found).toMatchObject([null, { kind: "booked" }]);
+		await staff.erase({ id });
+		expect((await list("invitation")).found).toEqual([null, null]);
+	});
+});

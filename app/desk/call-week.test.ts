@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import type { BookingOfEnquiry } from "#app/bookings/store/booking-store.ts";
+import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
+
+/** India's time; 25 November 2026 is a Wednesday. */
+const at = (text: string) => Date.parse(`${text}:00+05:30`);
+const NOW = at("2026-11-25T18:00");
+
+it.each([
+	["2026-11-23", "2026-11-23"],
+	["2026-11-29", "2026-11-23"],
+	["2025-12-31", "2025-12-29"],
+	[null, "2026-11-23"],
+	["", "2026-11-23"],
+	["next", "2026-11-23"],
+	["2026-02-30", "2026-11-23"],
+	["9999-12-31", "2026-11-23"],
+	["0000-01-01", "2026-11-23"],
+	["20260-01-01", "2026-11-23"],
+])("the week of %j begins on %s", (text, monday) => {
+	expect(parseWeek(text, NOW)).toBe(monday);
+});
+
+it("a week is from Monday to Monday in India", () => {
+	expect(toWeekSpan("2026-11-23")).toEqual({
+		start: at("2026-11-23T00:00"),
+		end: at("2026-11-30T00:00"),
+	});
+	expect(parseWeek(null, at("2026-11-30T00:00"))).toBe("2026-11-30");
+});
+
+const RULES = {
+	windows: [
+		{ days: ["Monday" as const, "Friday" as const], from: "10:00", to: "13:00" },
+		{ days: ["Friday" as const], from: "14:00", to: "16:30" },
+	],
+	holidays: ["2026-11-23"],
+};
+
+function createCall(start: string, end: string): BookingOfEnquiry {
+	return {
+		...{ enquiryId: start, startsAt: at(start), endsAt: at(end), zone: null, state: "booked" },
+		...{ sequence: 0, createdAt: "2026-11-20T10:00:00.000Z", name: "Riya", company: null },
+		...{ email: "riya@x.example", phone: null, service: null, city: null, source: "direct" },
+		...{ isSample: false, erasedAt: null },
+	};
+}
+
+function createBusy(start: string, end: string): BusyTime {
+	return { id: start, by: "Meera", note: "", start: at(start), end: at(end) };
+}
+
+it("each day has its windows, holiday, free times, and what is in it in order", () => {
+	const days = listCallDays("2026-11-23", RULES, {
+		calls: [createCall("2026-11-27T15:00", "2026-11-27T15:30")],
+		busy: [createBusy("2026-11-27T10:00", "2026-11-27T11:00")],
+		free: [at("2026-11-27T12:00"), at("2026-11-27T14:00"), at("2026-11-30T10:00")],
+	});
+	expect(days.map(({ day, windows, free }) => [day, windows.length, free])).toEqual([
+		["2026-11-23", 0, 0],
+		["2026-11-24", 0, 0],
+		["2026-11-25", 0, 0],
+		["2026-11-26", 0, 0],
+		["2026-11-27", 2, 2],
+		["2026-11-28", 0, 0],
+		["2026-11-29", 0, 0],
+	]);
+	expect(days.filter(({ isHoliday }) => isHoliday).map(({ day }) => day)).toEqual(["2026-11-23"]);
+	expect(days.map(({ entries }) => entries.map(({ kind }) => kind))).toEqual([
+		...[[], [], [], [], ["busy", "call"], [], []],
+	]);
+});
+
+it("a busy time of days is in each of them, as much of it as the day has", () => {
+	const [, , , thursday, friday, saturday, sunday] = listCallDays("2026-11-23", RULES, {
+		...{ calls: [], free: [] },
+		busy: [createBusy("2026-11-26T22:00", "2026-11-28T00:00")],
+	});
+	const toSpans = (day: typeof friday) => day?.entries.map(({ start, end }) => [start, end]);
+	expect(toSpans(thursday)).toEqual([[at("2026-11-26T22:00"), at("2026-11-27T00:00")]]);
+	expect(toSpans(friday)).toEqual([[at("2026-11-27T00:00"), at("2026-11-28T00:00")]]);
+	expect([saturday, sunday].map(toSpans)).toEqual([[], []]);
+});

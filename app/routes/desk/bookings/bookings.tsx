@@ -1,0 +1,94 @@
+import type { BusyCalendarRow, BusyTimeRow } from "#app/bookings/booking.ts";
+import { createCalendarToken } from "#app/bookings/calendar-token.ts";
+import { getBookingRules, getCallTimes } from "#app/bookings/call-times.server.ts";
+import { spansSchema } from "#app/bookings/store/booking-store.ts";
+import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "#app/desk/call-week.ts";
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { getEnv } from "#app/env.server.ts";
+import { toDay } from "#app/visits/day.ts";
+import { renderDeskPage } from "../desk-page.tsx";
+import { BookingsPage } from "./bookings-page.tsx";
+import { renderNoCall } from "./no-call.tsx";
+import type { ShownCalendar } from "./other-calendars.tsx";
+
+/** A form of the page that was not accepted, as it was typed. */
+export type Refused = {
+	intent: "busy" | "add-calendar";
+	problem: string;
+	typed: Partial<Record<"from" | "to" | "note" | "url", string>>;
+};
+
+export function showBookings(context: DeskContext): Promise<Response> {
+	return renderBookings(context);
+}
+
+/** The week that the address names, or this one. */
+export async function renderBookings(context: DeskContext, refused?: Refused): Promise<Response> {
+	const rules = getBookingRules();
+	const { session } = context.var;
+	if (!rules) return renderNoCall(context);
+	const { bookings, busyCalendars, people, enquiries } = await getDeskServices();
+	const now = Date.now();
+	const monday = parseWeek(new URL(context.req.url).searchParams.get("week"), now);
+	const week = toWeekSpan(monday);
+	const [calls, busy, calendars, free, staff, key] = await Promise.all([
+		bookings.list(week.start, week.end),
+		bookings.listBusy(week.start, week.end),
+		busyCalendars.list(),
+		getCallTimes(),
+		people.list(),
+		enquiries.getOrCreateSecret("calendar"),
+	]);
+	const getName = (id: string) => staff.find((person) => person.id === id)?.name ?? "";
+	const token = createCalendarToken(session.staff, key);
+	return renderDeskPage(context, {
+		...{ title: "Calls", session, status: refused ? 422 : 200 },
+		content: (
+			<BookingsPage
+				monday={monday}
+				today={toDay(now)}
+				days={listCallDays(monday, rules, {
+					...{ calls, free },
+					busy: [
+						...busy.map((row) => toBusyTime(row, getName(row.staffId))),
+						...calendars.flatMap((row) => listBusyTimes(row, getName(row.staffId))),
+					],
+				})}
+				zone={rules.zone}
+				calendars={calendars.map((row) => toShown(row, getName(row.staffId), session.staff, now))}
+				address={`${getEnv().SITE_URL}/book/calendar/${token}.ics`}
+				refused={refused}
+			/>
+		),
+	});
+}
+
+function toBusyTime({ id, note, startsAt, endsAt }: BusyTimeRow, by: string): BusyTime {
+	return { id, by, note, start: startsAt, end: endsAt };
+}
+
+function listBusyTimes({ spans }: BusyCalendarRow, name: string): BusyTime[] {
+	return readSpans(spans).map((span) => ({
+		...{ id: null, by: `In a calendar of ${name}`, note: "", ...span },
+	}));
+}
+
+/** Its address is a secret of who added it. */
+function toShown(
+	{ id, staffId, url, spans, fetchedAt, error }: BusyCalendarRow,
+	by: string,
+	reader: Staff,
+	now: number,
+): ShownCalendar {
+	return {
+		...{ id, by, fetchedAt, error },
+		address: staffId === reader.id ? url : new URL(url).host,
+		busyCount: readSpans(spans).filter(({ end }) => end > now).length,
+	};
+}
+
+function readSpans(json: string) {
+	return spansSchema.parse(JSON.parse(json));
+}

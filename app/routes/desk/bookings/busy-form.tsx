@@ -1,0 +1,56 @@
+import type { Refused } from "./bookings.tsx";
+import { Refusal } from "./refusal.tsx";
+
+/** When nobody can be called, besides the calls. */
+export function BusyForm({ week, refused }: { week: string; refused: Refused | undefined }) {
+	return (
+		<section id="busy">
+			<h2 className="font-bold">A busy time</h2>
+			<p className="mt-1 text-fine text-ink-soft">
+				Nobody can book it. A call that is booked in it already stays.
+			</p>
+			<Refusal refused={refused} />
+			<form method="post" action={`/desk/bookings${week}#busy`}>
+				{TIMES.map(([name, label]) => (
+					<label key={name} className="mt-2 block">
+						{label}, in India’s time
+						<input
+							className="desk-field mt-1"
+							type="datetime-local"
+							name={name}
+							defaultValue={refused?.typed[name]}
+							required
+						/>
+					</label>
+				))}
+				<label className="mt-2 block">
+					What it is, for your colleagues (optional)
+					<input
+						className="desk-field mt-1"
+						type="text"
+						name="note"
+						maxLength={MAX_NOTE_LENGTH}
+						autoComplete="off"
+						defaultValue={refused?.typed.note}
+					/>
+				</label>
+				<button
+					type="submit"
+					name="intent"
+					value="busy"
+					className="desk-button mt-3"
+					data-tone="quiet"
+				>
+					Add the busy time
+				</button>
+			</form>
+		</section>
+	);
+}
+
+export const MAX_NOTE_LENGTH = 200;
+
+const TIMES = [
+	["from", "From"],
+	["to", "To"],
+] as const;

@@ -1,0 +1,26 @@
+import type { Booking } from "#app/bookings/booking.ts";
+
+/** Whether a call is ahead, over or off, for staff. */
+export function describeCallState({ state, startsAt, endsAt }: Booking, now = Date.now()): string {
+	switch (state) {
+		case "booked":
+			if (now < startsAt) return "Booked";
+			return now < endsAt ? "Now" : "Took place";
+		case "cancelled":
+			return "Cancelled";
+		case "no-show":
+			return "Not taken";
+		case "held-back":
+			return "Held back with the enquiry, so that its time is free for others";
+	}
+}
+
+/** Whether it stands and has not begun, so that it can be moved and cancelled. */
+export function isAhead({ state, startsAt }: Booking, now = Date.now()): boolean {
+	return state === "booked" && now < startsAt;
+}
+
+/** Whether it has begun and nobody said yet that it was not taken. */
+export function canBeMissed({ state, startsAt }: Booking, now = Date.now()): boolean {
+	return state === "booked" && now >= startsAt;
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { parseLocalTime } from "#app/desk/local-time.ts";
+import type { TypedChange } from "./call.tsx";
+import { OTHER } from "./time-choice.tsx";
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** When a call shall be (Unix ms), as the list or the field beside it says; the reason in words where that is no time. */
+export function parseNewTime(
+	{ time, other }: Pick<TypedChange, "time" | "other">,
+	now: number,
+): number | string {
+	const isOther = time === OTHER || time === "";
+	if (!isOther && other) return "Two times are chosen: choose a free time, or empty the field.";
+	const start = isOther ? parseLocalTime(other) : parseInstant(time);
+	if (start === null) return "Choose one of the free times, or enter a date and a time.";
+	if (start <= now) return "This time is past: choose one ahead.";
+	return start - now < YEAR_MS ? start : "This is too far ahead: choose a time within a year.";
+}
+
+function parseInstant(text: string): number | null {
+	const { data } = z.iso.datetime().safeParse(text);
+	return data === undefined ? null : Date.parse(data);
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import type { Booking } from "#app/bookings/booking.ts";
+import { formatDay, formatTime } from "#app/desk/format.ts";
+import { formatLocalTime } from "#app/desk/local-time.ts";
+import { toDay } from "#app/visits/day.ts";
+import type { TypedChange } from "./call.tsx";
+
+type TimeChoiceProps = {
+	call: Booking;
+	/** Starts that are free (Unix ms), in order. */
+	times: readonly number[];
+	typed: TypedChange | undefined;
+};
+
+/** The free times by day, the nearest of them open, and any other one. */
+export function TimeChoice({ call: { startsAt, zone }, times, typed }: TimeChoiceProps) {
+	const abroad = zone !== "Asia/Kolkata" ? zone : null;
+	const days = [...Map.groupBy(times, toDay)];
+	const isOpen = (day: string, ofDay: readonly number[]) =>
+		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(typed?.time ?? "");
+	return (
+		<fieldset className="mt-2">
+			<legend className="pb-1">A free time{abroad && ", with theirs below it"}</legend>
+			{days.map(([day, ofDay]) => (
+				<details key={day} open={isOpen(day, ofDay)} className="border-line border-t">
+					<summary className="desk-summary">
+						<strong>{formatDay(day)}</strong>, {ofDay.length} free
+					</summary>
+					<div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 pb-3">
+						{ofDay.map((time) => (
+							<Choice key={time} value={toIso(time)} chosen={typed?.time}>
+								<span className="sr-only">{formatDay(time)}, </span>
+								{formatTime(time)}
+								{abroad && (
+									<span className="block text-fine text-ink-soft">{formatTime(time, abroad)}</span>
+								)}
+							</Choice>
+						))}
+					</div>
+				</details>
+			))}
+			<div className="border-line border-t pt-2">
+				<Choice value={OTHER} chosen={typed?.time}>
+					Another time, also outside the hours that visitors can book
+				</Choice>
+				<label>
+					<span className="text-fine text-ink-soft">Date and time, in India’s time</span>
+					<input
+						className="desk-field sm:max-w-narrow"
+						type="datetime-local"
+						name="other"
+						min={formatLocalTime(Date.now())}
+						defaultValue={typed?.other}
+					/>
+				</label>
+			</div>
+		</fieldset>
+	);
+}
+
+function toIso(time: number): string {
+	return new Date(time).toISOString();
+}
+
+/** The value of the field `time` with which the field `other` counts. */
+export const OTHER = "other";
+
+type ChoiceProps = { value: string; chosen: string | undefined; children: ReactNode };
+
+function Choice({ value, chosen, children }: ChoiceProps) {
+	return (
+		<label className="flex items-start gap-2 py-1.5">
+			<input
+				type="radio"
+				name="time"
+				value={value}
+				defaultChecked={value === chosen}
+				className="mt-0.5 size-5 shrink-0"
+			/>
+			<span>{children}</span>
+		</label>
+	);
+}

@@ -1,0 +1,33 @@
+import { type MetricType, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
+
+/**
+ * Sends one beacon with what the browser has measured of this document: once it is hidden, or followed by a page in
+ * place, whose shifts and delays would count as its own. What came before this module is read from the browser's buffer:
+ * of interactions the first one, and those of 104 ms and more.
+ */
+function measureSpeed(): void {
+	const { pathname } = location;
+	const [navigation] = performance.getEntriesByType("navigation");
+	// Another page has followed in place before this module came.
+	if (navigation && new URL(navigation.name).pathname !== pathname) return;
+	const device = matchMedia("(pointer: coarse)").matches ? "phone" : "desktop";
+	const speed: Partial<Record<MetricType["name"], number>> = {};
+	let isSent = false;
+
+	const record = ({ name, value }: MetricType) => {
+		speed[name] = value;
+	};
+	const send = () => {
+		if (isSent) return;
+		isSent = true;
+		navigator.sendBeacon("/visits", JSON.stringify({ path: pathname, device, speed }));
+	};
+
+	// All changes, as a page that follows in place makes web-vitals report nothing.
+	for (const observe of [onTTFB, onLCP, onCLS, onINP]) observe(record, { reportAllChanges: true });
+	// After web-vitals' own listeners, which capture.
+	addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
+	addEventListener("page-changed-in-place", send);
+}
+
+measureSpeed();

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../tests/support/stores.ts";
+import type { SpeedRow } from "./speed.ts";
+import { createSpeedStore } from "./speed-store.ts";
+
+const PERIOD = { from: "2026-11-01", to: "2026-11-30" };
+
+function makeRow(given: Partial<SpeedRow> = {}): SpeedRow {
+	return {
+		...{ day: "2026-11-21", template: "city", device: "phone", metric: "LCP" },
+		...{ bucket: 2_500, loads: 1 },
+		...given,
+	};
+}
+
+describeOnBoth("the speed of pages", ({ open, createPlace }) => {
+	it("from several nodes at once is all kept", async () => {
+		const place = await createPlace();
+		const nodes = await Promise.all([open(place), open(place), open(place)]);
+		const [one, other, third] = nodes.map(({ database }) => createSpeedStore(database));
+		const rows = Array.from({ length: 700 }, (_, bucket) => makeRow({ bucket, loads: 2 }));
+		await Promise.all([one?.add(rows), other?.add(rows.toReversed()), third?.add(rows)]);
+		const [line] = (await one?.summarise(PERIOD)) ?? [];
+		expect(line?.figures.LCP.loads).toBe(4_200);
+	});
+
+	it("is summed up within a period, and deleted before a day", async () => {
+		const speed = createSpeedStore((await open()).database);
+		await speed.add([
+			makeRow({ day: "2026-10-31", bucket: 9_000, loads: 500 }),
+			makeRow({ day: "2026-11-01", loads: 15 }),
+			makeRow({ day: "2026-11-30", loads: 15 }),
+			makeRow({ day: "2026-11-30", bucket: 5_000, loads: 10 }),
+			makeRow({ day: "2026-11-30", device: "desktop", loads: 3 }),
+			makeRow({ day: "2026-12-01", bucket: 9_000, loads: 500 }),
+		]);
+		const read = async () => {
+			const lines = (await speed.summarise(PERIOD)).filter(({ template }) => template === "city");
+			return lines.map(({ device, figures }) => [
+				device,
+				figures.LCP.loads,
+				figures.LCP.p75?.value,
+			]);
+		};
+		// Of 40 the 30th is the last one up to 2.5 s.
+		expect(await read()).toEqual([
+			["phone", 40, 2_500],
+			["desktop", 3, undefined],
+		]);
+		await speed.purge("2026-11-30");
+		expect(await read()).toEqual([
+			["phone", 25, 4_687.5],
+			["desktop", 3, undefined],
+		]);
+	});
+});
