@@ -11,6 +11,12 @@ const UNBUNDLED = [
 	"@simplewebauthn/server",
 ];
 
+/** What only the pages with the enquiry form share. */
+const FORM =
+	/\/app\/(routes\/contact\/|bookings\/|enquiries\/enquiry-fields|ui\/(toast|focus-first-error))/;
+
+const isOfSite = (id: string) => /\/app\/|preload-helper/.test(id) && !FORM.test(id);
+
 export default defineConfig(({ command }) => ({
 	plugins: [
 		tailwindcss(),
@@ -37,7 +43,8 @@ export default defineConfig(({ command }) => ({
 						codeSplitting: {
 							groups: [
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-								{ name: "site", test: /\/app\/|preload-helper/, minShareCount: 2 },
+								{ name: "site", test: isOfSite, minShareCount: 2 },
+								{ name: "form", test: FORM, minShareCount: 2 },
 							],
 						},
 					},

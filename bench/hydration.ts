@@ -6,7 +6,7 @@ import { GOOD_4G, getTransferSize, repeat, withSiteAndBrowser, withSlowPhone } f
 /** Limits of the scripts in KB. */
 const PAGES = [
 	{ name: "home", path: "/", scripts: { most: 118, peer: 106 } },
-	{ name: "contact", path: "/contact", scripts: { most: 122 } },
+	{ name: "contact", path: "/contact", scripts: { most: 124 } },
 ];
 const REST_MS = 1_000;
 

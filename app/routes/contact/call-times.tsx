@@ -62,7 +62,7 @@ export function CallTimes({ offer, unavailable, chosen, onChoose, look }: CallTi
 					{groupByDay(nearest, shown).map((day) => toTiles(day, true))}
 				</UnavailableAlert>
 			)}
-			<p className="mb-4 text-ink-soft">{describe(zones, offer)}</p>
+			<p className="my-4 text-ink-soft">{describe(zones, offer)}</p>
 			<div className="time-tiles [--tile:9rem]">
 				<TimeTile value="" chosen={chosen} onChoose={onChoose}>
 					{offer.form.noTime}

@@ -106,13 +106,15 @@ export function EnquiryForm({
 				maxLength={MAX_LENGTHS.message}
 				placeholder={text.messagePlaceholder}
 			/>
-			{afterMessage}
-			<OptionalFields
-				text={text}
-				field={field}
-				hasPhone={!hasPhoneWithTimes}
-				hasCallback={!areTimesShown}
-			/>
+			<div className="[&>details+details]:border-t-0">
+				{afterMessage}
+				<OptionalFields
+					text={text}
+					field={field}
+					hasPhone={!hasPhoneWithTimes}
+					hasCallback={!areTimesShown}
+				/>
+			</div>
 			<label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-1">
 				<input
 					type="checkbox"

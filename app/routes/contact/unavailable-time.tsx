@@ -26,7 +26,7 @@ export function UnavailableAlert({ reason, nearest, text, children }: Unavailabl
 				role="alert"
 				tabIndex={-1}
 				{...focus}
-				className="border-2 border-accent border-l-[0.625rem] bg-raised p-6"
+				className="max-w-[46rem] border-2 border-accent border-l-[0.625rem] bg-raised p-6"
 			>
 				<p className="font-bold text-title">{text.title}</p>
 				<p className="mt-1">{text[reason]}</p>

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { ALL_RULES, COLOUR_AND_SIZE_RULES, findViolations } from "../../support/axe.ts";
 import { hydrate, openWatchedPage, PHONE, untilDrawn } from "../../support/browser.ts";
+import { getRules } from "../../support/calls.ts";
 import { fillForm, SENT, sendForm } from "../../support/enquiries.ts";
 import { isShort } from "../../support/is-short.ts";
 import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
@@ -20,7 +21,7 @@ let faults: string[];
 provideSiteAndBrowser({ mayWriteErrors: true });
 
 beforeAll(async () => {
-	const visit = { viewport: PHONE, mayFailToLoad: /status of (404|503)/ };
+	const visit = { viewport: PHONE, mayFailToLoad: /status of (404|409|503)/ };
 	({ page, errors: faults } = await openWatchedPage(browser, site, visit));
 });
 
@@ -55,6 +56,23 @@ describe("axe finds nothing at any width, light and dark,", () => {
 		await hydrate(page);
 		await sendForm(page);
 		await page.locator("[aria-invalid=true]").first().waitFor();
+		expect(await findInAllViews()).toEqual([]);
+	});
+
+	test.each(["/book", "/contact"])("on the form of %s when its time is not free", async (path) => {
+		await page.goto(path);
+		await hydrate(page);
+		await page
+			.locator("main form details")
+			.first()
+			.evaluate((each) => each.toggleAttribute("open", true));
+		const radio = page.locator("[name=time]").nth(1);
+		await radio.check();
+		await radio.evaluate((each) => each.setAttribute("value", "2020-01-01T00:00:00.000Z"));
+		await page.getByLabel("Phone").fill("+91 98765 43210");
+		await fillForm(page);
+		await sendForm(page);
+		await page.getByText(getRules().form.unavailable.title).waitFor();
 		expect(await findInAllViews()).toEqual([]);
 	});
 

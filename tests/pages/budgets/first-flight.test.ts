@@ -27,7 +27,7 @@ test("documents of all templates are small, and hold all styles that the first p
 	expect(median).toBeLessThanOrEqual(MOST_OF_MEDIAN);
 });
 
-test.each(["contact", "contact thank-you", "search with results", "not found"] as const)(
+test.each(["contact", "book", "contact thank-you", "search with results", "not found"] as const)(
 	"a page that is rendered for one visitor is compressed by Brotli, too: %s",
 	async (name) => {
 		const { headers } = await site.request(TEMPLATES[name], {
