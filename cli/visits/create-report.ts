@@ -4,15 +4,7 @@ import { createSpeedStore } from "#app/visits/speed-store.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore, listEnquiries, type Period } from "#app/visits/visit-store.ts";
 
-const DIMENSIONS = [
-	"day",
-	"page",
-	"service",
-	"city",
-	"source",
-	"medium",
-	"campaign",
-] as const;
+const DIMENSIONS = ["day", "page", "service", "city", "source", "medium", "campaign"] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
 /** What `--by` can ask for. */
