@@ -54,9 +54,12 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 			const { enquiries, bookings, call, tx } = await openStores();
 			const enquiry = createNewEnquiry();
 			const { id } = await enquiries.save(enquiry, []);
-			await tx.updateTable("enquiries").set({ verdict: "spam" }).where("id", "=", id).execute();
+			// As the desk does.
+			const row = tx.selectFrom("enquiries").select("id").where("id", "=", id);
+			await row.forUpdate().execute();
 			const saving = enquiries.save(enquiry, [], call);
 			await wait();
+			await tx.updateTable("enquiries").set({ verdict: "spam" }).where("id", "=", id).execute();
 			await tx.commit().execute();
 			expect(await saving).toEqual({ id, isNew: false, call: "booked" });
 			expect((await bookings.find(id))?.state).toBe("held-back");
