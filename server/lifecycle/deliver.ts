@@ -1,4 +1,5 @@
-import { formatCall, INDIA } from "#app/bookings/format-call.ts";
+import { listTimes } from "#app/bookings/call-notice.ts";
+import { INDIA } from "#app/bookings/format-call.ts";
 import type { GlobalContent } from "#app/content/types.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
@@ -97,7 +98,12 @@ function createMessageBuilders(
 				deliveryId: delivery.id,
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
-				callText: call?.state === "booked" ? formatCall(call.startsAt, INDIA) : null,
+				callText:
+					call?.state === "booked"
+						? listTimes(call.startsAt, call.zone, booking?.zone ?? INDIA)
+								.toReversed()
+								.join("; for the visitor ")
+						: null,
 				deskUrl: (await isDeskOpen()) ? `${siteUrl}/desk/enquiries/${enquiry.id}` : null,
 			}),
 		acknowledgement: ({ delivery, enquiry }) =>

@@ -18,7 +18,7 @@ const PHONE = "+91 98765 43210";
 provideSite();
 beforeAll(() => site.request("/contact"));
 
-const listTimes = () => listFreeTimes(rules, { calls: [], busy: [] }, Date.now());
+const listTimes = (from = rules) => listFreeTimes(from, { calls: [], busy: [] }, Date.now());
 const toValue = (start: number) => new Date(start).toISOString();
 /** A day and a half ahead at least, and another one for each test. */
 let used = 6;
@@ -136,6 +136,7 @@ describe.each(PATHS)("the form of %s", (path) => {
 	test.each([
 		["past", "2020-01-01T04:30:00.000Z"],
 		["outside the hours", "2026-12-06T22:10:00.000Z"],
+		["too far ahead", toValue(listTimes({ ...rules, horizonDays: 40 }).at(-1) ?? 0)],
 		["no time at all", '"><script>alert(1)</script>'],
 		["beyond all calendars", "+275760-09-13T00:00:00.001Z"],
 	])("says that a time is not possible which is %s, and keeps the message", async (_what, time) => {
