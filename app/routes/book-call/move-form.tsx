@@ -75,9 +75,14 @@ function Tiles({ day, times }: DayOfTimes) {
 		<div className="time-tiles">
 			{times.map(({ start, label }) => (
 				<label key={start}>
-					<input type="radio" name="time" required value={toValue(start)} />
+					<input
+						type="radio"
+						name="time"
+						required
+						value={toValue(start)}
+						aria-label={`${label}, ${toPlainDay(day)}`}
+					/>
 					{label}
-					<span>, {toPlainDay(day)}</span>
 				</label>
 			))}
 		</div>
