@@ -122,7 +122,11 @@ async function store(
 	const { id, isNew, call } = await enquiries.save(enquiry, listChannels(getEnv()), wanted);
 	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorkers();
 	const reason = typeof checked === "string" ? checked : call === "taken" ? call : null;
-	if (!reason) return toSent(id, wanted?.startsAt, services);
+	if (!reason) {
+		// Another submission of this form may have been faster, with another time.
+		const booked = isNew ? wanted : await bookings.find(id);
+		return toSent(id, booked?.startsAt, services);
+	}
 	return { status: "time-unavailable", reason, nearest: await findOffers(typed, services), typed };
 }
 

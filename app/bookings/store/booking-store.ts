@@ -10,6 +10,7 @@ import {
 	holdBackCall,
 	isTimeFree,
 	lockCalls,
+	toTaken,
 	writeCallEvent,
 } from "./call-changes.ts";
 
@@ -81,10 +82,11 @@ export function createBookingStore({ db, pool, changes }: Database) {
 
 		/** Books a call for an enquiry that was stored without one; one that has a call keeps it. */
 		book(enquiryId: string, wanted: WantedCall): Promise<"booked" | "taken"> {
-			return db.transaction().execute(async (tx) => {
+			const booking = db.transaction().execute(async (tx) => {
 				const { verdict } = await lockEnquiry(tx, enquiryId);
 				return addCall(tx, enquiryId, verdict, wanted);
 			});
+			return booking.catch(toTaken);
 		},
 
 		/** Within the transaction that stores its enquiry. */
@@ -95,7 +97,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			to: Span,
 			author: CallChange,
 		): Promise<"moved" | "taken" | CallFailure> {
-			return db.transaction().execute(async (tx) => {
+			const moving = db.transaction().execute(async (tx) => {
 				const found = await findStanding(tx, enquiryId, author);
 				if (typeof found === "string") return found;
 				await lockCalls(tx, pool !== null);
@@ -103,8 +105,9 @@ export function createBookingStore({ db, pool, changes }: Database) {
 				const time = { startsAt: to.start, endsAt: to.end, sequence: found.sequence + 1 };
 				await tx.updateTable("bookings").set(time).where("enquiryId", "=", enquiryId).execute();
 				await tell(tx, found, "call-moved", to.start, author);
-				return "moved";
+				return "moved" as const;
 			});
+			return moving.catch(toTaken);
 		},
 
 		cancel(enquiryId: string, author: CallChange): Promise<"cancelled" | CallFailure> {

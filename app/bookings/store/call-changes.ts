@@ -21,6 +21,13 @@ export async function lockCalls(tx: Tx, isPostgres: boolean): Promise<void> {
 	if (isPostgres) await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }
 
+/** What PostgreSQL refuses is taken: a call written by somebody who did not take `lockCalls`. Throws any other error. */
+export function toTaken(error: unknown): "taken" {
+	const constraint = error instanceof Error && "constraint" in error && error.constraint;
+	if (constraint === "no_overlapping_calls" || constraint === "one_call_per_time") return "taken";
+	throw error;
+}
+
 /** Whether no other standing call overlaps; wants `lockCalls`. */
 export async function isTimeFree(tx: Tx, enquiryId: string, { start, end }: Span) {
 	const other = await tx

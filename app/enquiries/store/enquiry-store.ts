@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { WantedCall } from "#app/bookings/booking.ts";
 import type { BookingStore } from "#app/bookings/store/booking-store.ts";
+import { toTaken } from "#app/bookings/store/call-changes.ts";
 import { findCalls } from "#app/bookings/store/find-calls.ts";
 import {
 	type Channel,
@@ -34,7 +35,7 @@ const WRITE_TEST_KEY = "can it be written";
 
 /** What its methods resolve to is on disk; they reject when it cannot be. */
 export function createEnquiryStore(
-	{ db, checkFile, changes }: Database,
+	{ db, pool, checkFile, changes }: Database,
 	addCall: BookingStore["addTo"],
 ) {
 	let hasFailed = false;
@@ -56,34 +57,42 @@ export function createEnquiryStore(
 				contentHash: hashContent(enquiry),
 				messageHash: hashMessage(enquiry.message),
 			};
-			const saving = db.transaction().execute(async (tx) => {
-				const inserted = await tx
-					.insertInto("enquiries")
-					.values(toEnquiryRow(enquiry, created))
-					.onConflict((conflict) => conflict.columns(["submissionId", "contentHash"]).doNothing())
-					.returning("id")
-					.executeTakeFirst();
-				if (!inserted) {
-					const { id, verdict } = await tx
-						.selectFrom("enquiries")
-						.select(["id", "verdict"])
-						.where("submissionId", "=", enquiry.submissionId)
-						.where("contentHash", "=", created.contentHash)
-						.executeTakeFirstOrThrow();
-					return { id, isNew: false, call: wanted && (await addCall(tx, id, verdict, wanted)) };
-				}
-				await tx
-					.insertInto("deliveries")
-					.values(createDeliveries(created.id, channels, enquiry.verdict === "clean"))
-					.execute();
-				const call = wanted && (await addCall(tx, created.id, enquiry.verdict, wanted));
-				if (enquiry.verdict === "clean") await changes.announce(tx);
-				return { id: created.id, isNew: true, call };
-			});
-			const saved = await saving.catch((error: unknown) => {
-				hasFailed = true;
-				throw error;
-			});
+			const store = (wanted: WantedCall | null) =>
+				db.transaction().execute(async (tx) => {
+					const inserted = await tx
+						.insertInto("enquiries")
+						.values(toEnquiryRow(enquiry, created))
+						.onConflict((conflict) => conflict.columns(["submissionId", "contentHash"]).doNothing())
+						.returning("id")
+						.executeTakeFirst();
+					if (!inserted) {
+						const stored = tx
+							.selectFrom("enquiries")
+							.select(["id", "verdict"])
+							.where("submissionId", "=", enquiry.submissionId)
+							.where("contentHash", "=", created.contentHash);
+						// Staff may be changing it: a call takes its row before the lock of calls.
+						const locked = pool && wanted ? stored.forUpdate() : stored;
+						const { id, verdict } = await locked.executeTakeFirstOrThrow();
+						return { id, isNew: false, call: wanted && (await addCall(tx, id, verdict, wanted)) };
+					}
+					await tx
+						.insertInto("deliveries")
+						.values(createDeliveries(created.id, channels, enquiry.verdict === "clean"))
+						.execute();
+					const call = wanted && (await addCall(tx, created.id, enquiry.verdict, wanted));
+					if (enquiry.verdict === "clean") await changes.announce(tx);
+					return { id: created.id, isNew: true, call };
+				});
+			const saved = await store(wanted)
+				.catch(async (error: unknown) => {
+					const call = toTaken(error);
+					return { ...(await store(null)), call };
+				})
+				.catch((error: unknown) => {
+					hasFailed = true;
+					throw error;
+				});
 			checkFile();
 			return saved;
 		},
