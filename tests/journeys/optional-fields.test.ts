@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { getRules } from "../support/calls.ts";
 import { fillForm, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
 import { openIn } from "../support/script-states.ts";
 import { provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
@@ -30,6 +31,7 @@ test("optional fields are hidden until they are asked for, read as lakh, and sto
 	const { page, summary, budget } = await openForm();
 	const phone = page.getByLabel("Phone");
 	expect(await phone.isVisible()).toBe(false);
+	await page.getByText(getRules().form.summary).click();
 	await summary.click();
 	await phone.fill("+91 98765 43210");
 	await page.getByRole("textbox", { name: "Company" }).fill("Desai & Co");
