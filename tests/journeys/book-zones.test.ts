@@ -57,7 +57,8 @@ test.each([
 		);
 
 		const ofDay = shown.filter(({ value }) => value.startsWith(day));
-		expect(ofDay.length).toBeGreaterThan(3);
+		// A call that was booked before takes three of six.
+		expect(ofDay.length).toBeGreaterThan(2);
 		const wanted = ofDay[2]?.value ?? "";
 		const radio = page.locator(`[value="${wanted}"]`);
 		await radio.evaluate((each) => each.closest("details")?.setAttribute("open", ""));
