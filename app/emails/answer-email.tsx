@@ -6,7 +6,7 @@ import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { getAcknowledgementSubject } from "./acknowledgement.tsx";
 import { getColorProps } from "./email-colors.ts";
 import { EmailLayout, Lines, Link, Row, Text } from "./email-components.tsx";
-import { type EmailOptions, toHeaderText, toMessageId } from "./email-headers.ts";
+import { buildThread, type EmailOptions, toHeaderText, toMessageId } from "./email-headers.ts";
 import { renderEmail } from "./render-email.ts";
 
 const LINE_END = /\r\n?|\n/;
@@ -21,7 +21,6 @@ export function buildAnswerEmail(
 	options: EmailOptions,
 ): EmailMessage {
 	const { site, from, to, deliveryId } = options;
-	const references = answer.earlier.map((id) => toMessageId(id, from));
 	const begun = answer.isAcknowledged
 		? getAcknowledgementSubject(site)
 		: toHeaderText(`Your enquiry to ${site.name}`);
@@ -33,8 +32,7 @@ export function buildAnswerEmail(
 		messageId: toMessageId(deliveryId, from),
 		date: new Date(answer.at),
 		headers: {},
-		references,
-		inReplyTo: references.at(-1),
+		...buildThread(answer.earlier, from),
 		...renderEmail(<AnswerEmail enquiry={enquiry} answer={answer} options={options} />),
 	};
 }

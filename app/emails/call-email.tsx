@@ -11,7 +11,7 @@ import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { KITE } from "./email-colors.ts";
 import { EmailLayout, Kite, Lines, Link, Row, Table, Text } from "./email-components.tsx";
-import { buildHeaders, type EmailOptions, toHeaderText, toMessageId } from "./email-headers.ts";
+import { buildHeaders, buildThread, type EmailOptions, toHeaderText } from "./email-headers.ts";
 import { renderEmail } from "./render-email.ts";
 
 export type CallEmailOptions = EmailOptions & {
@@ -66,14 +66,12 @@ function build(
 	const { booking, earlier } = notice;
 	const [shown] = groupByDay([booking.startsAt], booking.zone ?? terms.zone);
 	const subject = toHeaderText(SUBJECTS[occasion](site.name, shown?.day ?? ""));
-	const references = earlier.map((id) => toMessageId(id, from));
 	return {
 		...buildHeaders(at, options),
 		to: { name: "", address: email },
 		replyTo: { name: toHeaderText(site.name), address: to },
 		subject,
-		references,
-		inReplyTo: references.at(-1),
+		...buildThread(earlier, from),
 		...renderEmail(<CallEmail {...{ occasion, notice, options, subject }} />),
 	};
 }

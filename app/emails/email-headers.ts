@@ -28,6 +28,15 @@ export function toMessageId(deliveryId: string, from: string): string {
 	return `<${deliveryId}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 }
 
+/** Puts a message into the thread of earlier ones: ids of their deliveries, oldest first. */
+export function buildThread(
+	earlier: readonly string[],
+	from: string,
+): Pick<EmailMessage, "references" | "inReplyTo"> {
+	const references = earlier.map((id) => toMessageId(id, from));
+	return { references, inReplyTo: references.at(-1) };
+}
+
 /**
  * A visitor's text for a header: one line, without the controls that override the writing direction of what
  * follows. A word joiner in `=?` keeps clients from decoding it as an encoded word (RFC 2047).

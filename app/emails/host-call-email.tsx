@@ -6,7 +6,7 @@ import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { Details } from "./details.tsx";
 import { EmailLayout, Lines, Link, Row, Text } from "./email-components.tsx";
-import { buildHeaders, type EmailOptions, toHeaderText, toMessageId } from "./email-headers.ts";
+import { buildHeaders, buildThread, type EmailOptions, toHeaderText } from "./email-headers.ts";
 import { type EnquiryLabels, listDetails } from "./enquiry-details.ts";
 import { renderEmail } from "./render-email.ts";
 
@@ -28,7 +28,6 @@ export function buildHostCallEmail(
 	const name = toHeaderText(enquiry.name);
 	const [shown] = groupByDay([booking.startsAt], terms.zone);
 	const subject = SUBJECTS[kind](name, shown?.day ?? "");
-	const references = earlier.map((id) => toMessageId(id, from));
 	const method = kind === "call-cancelled" ? "CANCEL" : "REQUEST";
 	const entry = toHostEntry({ booking, stamp: at }, enquiry, terms, deskUrl);
 	const attendees = [
@@ -40,8 +39,7 @@ export function buildHostCallEmail(
 		to: { name: "", address: to },
 		replyTo: { name, address: enquiry.email },
 		subject,
-		references,
-		inReplyTo: references.at(-1),
+		...buildThread(earlier, from),
 		icalEvent: {
 			method,
 			content: buildInvitation(method, entry, attendees, { agency: site.name, from }),
