@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatLocalTime } from "../../app/desk/local-time.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
+import { toMidnight } from "../../app/visits/day.ts";
 import { openPage, PHONE } from "../support/browser.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
 import { openDesk } from "../support/seeded-desk.ts";
@@ -42,7 +43,8 @@ test.each([
 ])(
 	"on a phone, %s, a call is moved with a word, and cancelled",
 	async (_way, javaScriptEnabled, days) => {
-		const startsAt = Date.now() + days * DAY_MS;
+		// A call over midnight would be on two days.
+		const startsAt = toMidnight(Date.now()) + days * DAY_MS + 10 * HOUR_MS;
 		const id = await saveCall("Farah Sheikh", startsAt);
 		const page = await openSignedIn("/desk", { javaScriptEnabled });
 		await page.getByRole("link", { name: "Calls", exact: true }).click();

@@ -22,9 +22,9 @@ const listTimes = (from = rules) => listFreeTimes(from, { calls: [], busy: [] },
 const toValue = (start: number) => new Date(start).toISOString();
 /** A day and a half ahead at least, and another one for each test. */
 let used = 6;
-/** Far enough from the one before, shortly after which nobody can be called. */
+/** Far enough from the one before, near which a test books another one, and after which nobody can be called at once. */
 const takeTime = () => {
-	used += 4;
+	used += 8;
 	return toValue(listTimes()[used] ?? 0);
 };
 
