@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { TEMPLATES } from "../tests/support/addresses.ts";
 import { untilDrawn } from "../tests/support/browser.ts";
 import {
+	formatShift,
 	getShifts,
 	observeShifts,
 	PHONE_VISIT,
@@ -52,10 +53,10 @@ async function measureVisits(browser: Browser, origin: string): Promise<Figure[]
 	let [early, scripts, worst, worstLate] = [0, 0, 0, 0];
 	await pLimit(VISITORS).map(Object.entries(TEMPLATES), async ([name, path]) => {
 		const lateShift = await withPhone(browser, (page) => sumLateShifts(page, origin + path));
-		const visit = await withPhone(browser, (page) => visitTwice(page, origin + path));
-		const { shift } = visit;
-		if (shift > 0 || lateShift > LATE_SHIFT)
-			console.log(`${name} moved: ${shift.toFixed(4)}, with late fonts ${lateShift.toFixed(4)}`);
+		const visit = await withPhone(browser, (page) => visitRepeatedly(page, origin + path));
+		const { shift, shifts } = visit;
+		if (shift > 0) console.log(`${name} moved: ${shifts.map(formatShift).join(", ")}`);
+		if (lateShift > LATE_SHIFT) console.log(`${name} moved by ${lateShift} with late fonts`);
 		early += visit.early;
 		scripts += visit.scripts;
 		worst = Math.max(worst, shift);
@@ -78,14 +79,22 @@ async function withPhone<T>(browser: Browser, work: (page: Page) => Promise<T>):
 	return result;
 }
 
-/** A first visit that touches nothing, then a second with the fonts in the cache. */
-async function visitTwice(page: Page, address: string) {
+/** A first visit that touches nothing, then others with the fonts in the cache. */
+async function visitRepeatedly(page: Page, address: string) {
 	const { scriptsBeforeLoad, scripts } = await recordFirstVisit(page, address, REST_MS);
+	let shifts = await visitAgain(page, address);
+	// What moves by itself moves each time; a font that a busy machine reads too late does not.
+	for (let retries = 0; shifts.length > 0 && retries < 2; retries++)
+		shifts = await visitAgain(page, address);
+	const shift = sumScores(shifts);
+	return { early: scriptsBeforeLoad.length, scripts: scripts.length, shift, shifts };
+}
+
+async function visitAgain(page: Page, address: string) {
 	await page.goto(address, { referer: new URL(address).origin });
 	await scrollThrough(page);
 	await untilLoaded(page);
-	const shift = await sumShifts(page);
-	return { early: scriptsBeforeLoad.length, scripts: scripts.length, shift };
+	return getShifts(page);
 }
 
 async function sumLateShifts(page: Page, address: string): Promise<number> {
@@ -99,10 +108,9 @@ async function sumLateShifts(page: Page, address: string): Promise<number> {
 	await untilDrawn(page);
 	release();
 	await untilLoaded(page);
-	return sumShifts(page);
+	return sumScores(await getShifts(page));
 }
 
-async function sumShifts(page: Page): Promise<number> {
-	const shifts = await getShifts(page);
+function sumScores(shifts: Awaited<ReturnType<typeof getShifts>>): number {
 	return shifts.reduce((total, { score }) => total + score, 0);
 }

@@ -20,7 +20,7 @@ export function loader() {
 	const { pages, people } = getContent();
 	return {
 		page: pages.about,
-		team: people.filter(({ isTeamMember }) => isTeamMember),
+		team: people.filter(({ isTeamMember }) => isTeamMember).map(toMember),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
 			...pages.about,
@@ -30,6 +30,13 @@ export function loader() {
 		}),
 	};
 }
+
+/** Without what the person's own page alone shows. */
+function toMember({ slug, name, title, bio, avatar, initials, isSample }: Person) {
+	return { slug, name, title, bio, avatar, initials, isSample };
+}
+
+type Member = ReturnType<typeof toMember>;
 
 export default function AboutPage({ loaderData: { page, team, cta, meta } }: Route.ComponentProps) {
 	return (
@@ -97,7 +104,7 @@ function Values({ heading, items }: About["values"]) {
 	);
 }
 
-function Team({ title, text, people }: About["team"] & { people: readonly Person[] }) {
+function Team({ title, text, people }: About["team"] & { people: readonly Member[] }) {
 	return (
 		<Band theme="sunken">
 			<div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.5fr_1fr]">
