@@ -57,7 +57,7 @@ function loadServiceInCity(service: Service, city: City) {
 		city: pick(city, "name", "slug", "imageUrl", "livesOn", "languages"),
 		districts: city.districts.length > MOST_DISTRICTS ? [...districts, allDistricts] : districts,
 		text,
-		process: service.process,
+		process: text ? null : service.process,
 		questions: [...(text?.questions ?? []), ...city.questions],
 		neighbours: neighbours.map((near) => ({
 			...pick(near, "name", "imageUrl"),

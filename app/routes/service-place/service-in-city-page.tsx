@@ -43,7 +43,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 					<FirstSteps page={page} steps={text.firstSteps} />
 				</>
 			)}
-			{!text && <Steps steps={page.process} />}
+			{page.process && <Steps steps={page.process} />}
 			<Faq title={texts.questions} items={page.questions} />
 			<CityLinks
 				title={texts.nearby}
