@@ -22,6 +22,7 @@ const ENQUIRIES = {
 	tried: [[{}, ["email"], TRIED]],
 	delivered: [[{}, ["email"], DELIVERED]],
 	"failed in part": [[{}, ["email", "webhook"], DELIVERED, FAILED]],
+	"not thanked": [[{}, ["email", "acknowledgement"], DELIVERED, FAILED]],
 	"without a channel": [[{}, []]],
 	"answered, not sent": [[{}, ["email", "answer"], DELIVERED, TRIED]],
 	quarantined: [[{ verdict: "quarantined" }]],
@@ -50,6 +51,7 @@ type Row = [
 it.each<Row>([
 	["retry", "failed in part", "is due now by webhook. The running", "clean delivered pending"],
 	["retry", "failed in part", "by webhook until WEBHOOK_URL", "", { SMTP_URL: "smtp://a" }],
+	["retry", "not thanked", "is delivered; nothing is to be done", "clean failed delivered"],
 	["retry", "without a channel", "pending until SMTP_URL or WEBHOOK_URL is set"],
 	["retry", "quarantined", "is quarantined, so it is held. If it is none, say so: ham "],
 	["retry", "being sent", "is being sent at this moment"],

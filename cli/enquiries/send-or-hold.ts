@@ -58,7 +58,10 @@ function retryOne(context: CliContext, start: string): Promise<void> {
 		if (status === "erased") throw new UserError(`${id} was erased; nothing is left to send.`);
 		if (status === "quarantined" || status === "spam")
 			throw new UserError(`${id} is ${status}, so it is held. If it is none, say so: ham ${id}`);
-		const failed = enquiry.deliveries.filter(({ state }) => state === "failed");
+		const failed = enquiry.deliveries
+			.filter(({ state }) => state === "failed")
+			// It is not tried again: a visitor is not thanked weeks later.
+			.filter(({ channel }) => channel !== "acknowledgement");
 		const pending = enquiry.deliveries.filter(({ state }) => state === "pending");
 		if (failed.length > 0) {
 			await staff.retry(enquiry.id);

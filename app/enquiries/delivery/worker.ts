@@ -116,7 +116,9 @@ export function startWorker(
 		if (result.outcome === "needless") return outbox.cancel(claim);
 		const delay = result.outcome === "refused" ? getRetryDelay(attempts, result.retryAfter) : null;
 		if (delay !== null) return outbox.postpone(claim, Date.now() + delay, result.reason);
-		report(`Delivery ${id} (${channel}) has failed for good: ${result.reason}`);
+		report(
+			`Delivery ${id} (${channel}) of enquiry ${claim.enquiry.id} has failed for good: ${result.reason}`,
+		);
 		return outbox.markFailed(claim, result.reason);
 	}
 
