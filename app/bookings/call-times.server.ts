@@ -5,7 +5,7 @@ import {
 	getEnquiryServices,
 } from "#app/enquiries/enquiry-services.server.ts";
 import { report } from "#app/operations-log.ts";
-import type { WantedCall } from "./booking.ts";
+import type { Booking, WantedCall } from "./booking.ts";
 import { findNearest, listFreeTimes, toEnd } from "./free-times.ts";
 
 /** Why a time cannot be booked; `closed`: it was never offered, or is offered no more. */
@@ -27,10 +27,14 @@ export function isCallByPhone(): boolean {
 	return by === "phone" || by === "whatsapp";
 }
 
-/** The free starts, in Unix ms; none without rules in the content, and while the store is down. */
-export async function getCallTimes(now = Date.now()): Promise<number[]> {
+/**
+ * The free starts, in Unix ms; none without rules in the content, and while the store is down. A call that is
+ * moved takes no time from itself, and the time that it has is not offered.
+ */
+export async function getCallTimes(moved?: Booking): Promise<number[]> {
 	try {
-		return await listTimes(await getEnquiryServices(), now);
+		const times = await listTimes(await getEnquiryServices(), Date.now(), moved?.enquiryId);
+		return times.filter((start) => start !== moved?.startsAt);
 	} catch (error) {
 		report("The free times could not be listed:", error);
 		return [];
@@ -57,11 +61,15 @@ export async function findOffers({ time }: TypedCall, services: EnquiryServices)
 	return findNearest(await listTimes(services, Date.now()), parseStart(time));
 }
 
-async function listTimes({ bookings }: EnquiryServices, now: number): Promise<number[]> {
+async function listTimes(
+	{ bookings }: EnquiryServices,
+	now: number,
+	exceptId?: string,
+): Promise<number[]> {
 	const rules = getBookingRules();
 	if (!rules) return [];
 	const until = now + (rules.horizonDays + 2) * DAY_MS;
-	return listFreeTimes(rules, await bookings.listTaken(now - DAY_MS, until), now);
+	return listFreeTimes(rules, await bookings.listTaken(now - DAY_MS, until, exceptId), now);
 }
 
 /** Of an ISO 8601 instant in UTC, as a form has it; null for anything else. */

@@ -171,6 +171,16 @@ it("days of a series, and single dates beside it, count", () => {
 	]);
 });
 
+it("a malformed exception hides neither its series nor another event", () => {
+	const series = event("1", "DTSTART:20261020T090000Z", "DURATION:PT1H");
+	const malformed = event("1", "RECURRENCE-ID:20261020", "DTSTART:20261020T150000Z");
+	const sound = event("2", "DTSTART:20261021T090000Z", "DURATION:PT1H");
+	expect(list(...series, ...malformed, ...sound)).toEqual([
+		"10-20T09:00 to 10-20T10:00",
+		"10-21T09:00 to 10-21T10:00",
+	]);
+});
+
 it("a malformed event hides no other one", () => {
 	const malformed = event("1", "DTSTART:20261099T090000Z", "RRULE:FREQ=DAILY;BYYEARDAY=1");
 	const empty = event("2");

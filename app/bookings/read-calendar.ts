@@ -44,18 +44,26 @@ export function readCalendar({ text, zone, from, to }: CalendarRequest): Span[] 
 
 /** Of events with one UID: a series, and what became of single occurrences. */
 function listSpans(series: ICAL.Component[], to: number, toInstant: ToInstant): Span[] {
-	const moved = series.flatMap((event) => listTimes(event, "recurrence-id"));
-	return series.filter(isBusy).flatMap((event) => {
-		try {
-			const leftOut = new Set([...moved, ...listTimes(event, "exdate")].map(toInstant));
+	const moved = series.flatMap((event) =>
+		orNone(() => listTimes(event, "recurrence-id").map(toInstant)),
+	);
+	return series.filter(isBusy).flatMap((event) =>
+		orNone(() => {
+			const leftOut = new Set([...moved, ...listTimes(event, "exdate").map(toInstant)]);
 			return listOccurrences(new ICAL.Event(event, { exceptions: [] }), to, toInstant).filter(
 				({ start }) => event.hasProperty("recurrence-id") || !leftOut.has(start),
 			);
-		} catch {
-			// One malformed event hides no other one.
-			return [];
-		}
-	});
+		}),
+	);
+}
+
+/** One malformed event hides no other one. */
+function orNone<T>(list: () => T[]): T[] {
+	try {
+		return list();
+	} catch {
+		return [];
+	}
 }
 
 function listOccurrences(event: ICAL.Event, to: number, toInstant: ToInstant): Span[] {

@@ -32,6 +32,8 @@ export type CallEvent = Pick<EventRow, "kind" | "at" | "text" | "fromValue" | "t
 	isLatest: boolean;
 };
 
+type Taken = { calls: Span[]; busy: Span[] };
+
 /** The calls of enquiries, and when nobody can be called. Times are Unix ms. */
 export function createBookingStore({ db, pool, changes }: Database) {
 	const busyTimes = createBusyStore(db);
@@ -39,14 +41,18 @@ export function createBookingStore({ db, pool, changes }: Database) {
 	return {
 		...busyTimes,
 
-		/** What takes times between two instants: standing calls, and busy times of the desk and of other calendars. */
-		async listTaken(from: number, to: number): Promise<{ calls: Span[]; busy: Span[] }> {
+		/**
+		 * What takes times between two instants: standing calls but the one of `exceptId`, an enquiry's, and busy times of
+		 * the desk and of other calendars.
+		 */
+		async listTaken(from: number, to: number, exceptId = ""): Promise<Taken> {
 			const calls = await db
 				.selectFrom("bookings")
 				.select(["startsAt", "endsAt"])
 				.where("state", "=", "booked")
 				.where("startsAt", "<", to)
 				.where("endsAt", ">", from)
+				.where("enquiryId", "!=", exceptId)
 				.execute();
 			const calendars = await db
 				.selectFrom("busyCalendars")

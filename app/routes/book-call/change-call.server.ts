@@ -59,6 +59,6 @@ async function change(
 	if (Number.isNaN(start)) return "no-time";
 	if (booking.sequence !== by.sequence) return "changed";
 	if (booking.sequence >= MAX_MOVES) return "too-often";
-	if (!(await getCallTimes()).includes(start)) return "taken";
+	if (!(await getCallTimes(booking)).includes(start)) return "taken";
 	return bookings.move(enquiryId, { start, end: toEnd(start, terms) }, by);
 }

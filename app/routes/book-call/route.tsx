@@ -24,18 +24,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	setHeaders(getResponseHeaders(context));
 	const { pages, site } = getContent();
 	const query = new URL(request.url).searchParams;
-	const call = await findCall(params.token).then(
-		(found) => found && showCall(found, terms, Date.now()),
-		(error: unknown) => {
-			report("A call could not be read:", error);
-			return null;
-		},
-	);
-	if (call === undefined) throw notFound();
+	const booking = await findCall(params.token).catch((error: unknown) => {
+		report("A call could not be read:", error);
+		return null;
+	});
+	if (booking === undefined) throw notFound();
+	const call = booking && showCall(booking, terms, Date.now());
 	const path = `/book/${params.token}`;
 	const shown = {
 		call,
-		times: call?.isAhead ? await getCallTimes() : [],
+		times: booking && call?.isAhead ? await getCallTimes(booking) : [],
 		sent: query.has("sent") ? pages.contact.form.sent : null,
 		isMoved: query.has("moved"),
 		contact: { email: site.email, phone: site.phone },

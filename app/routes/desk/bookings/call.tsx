@@ -45,7 +45,7 @@ export async function renderCall(
 				call={call}
 				enquiry={found.enquiry}
 				events={found.events}
-				times={await getCallTimes()}
+				times={await getCallTimes(call)}
 				rejected={rejected}
 			/>
 		),
