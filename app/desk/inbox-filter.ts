@@ -25,7 +25,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Unknown values count as none. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {
-	const get = (name: string) => (query.get(name) ?? "").trim().slice(0, MAX_LENGTH);
+	// As the fields of an enquiry are stored; PostgreSQL takes no NUL.
+	const clean = (text: string) =>
+		text
+			.normalize("NFC")
+			.replaceAll(/\p{Cc}/gu, "")
+			.trim();
+	const get = (name: string) => clean(query.get(name) ?? "").slice(0, MAX_LENGTH);
 	const page = Number(get("page"));
 	const since = get("since");
 	return {

@@ -24,7 +24,7 @@ export function listDetails(
 	return [
 		{ label: "Name", text: name },
 		{ label: "E-mail", text: email, href: toMailAddress(email) },
-		...(phone ? [{ label: "Phone", text: phone, href: toPhoneLink(phone) }] : []),
+		...(phone ? [{ label: "Phone", text: phone, href: toTelUrl(phone) }] : []),
 		...(callText ? [{ label: "Booked call", text: callText }] : []),
 		...(callbackText ? [{ label: "Call", text: `${callbackText}, India time` }] : []),
 		...(company ? [{ label: "Company", text: company }] : []),
@@ -58,10 +58,4 @@ function formatCampaign(parameters: CampaignParameters | null): string {
 function toMailAddress(email: string): string {
 	const at = email.lastIndexOf("@");
 	return `mailto:${encodeURIComponent(email.slice(0, at))}@${email.slice(at + 1)}`;
-}
-
-/** A `tel:` URL with the extension apart (RFC 3966). */
-function toPhoneLink(phone: string): string {
-	const [, number = phone, extension] = /^(.*?)\s*(?:ext|x)\.?\s*(\d+)$/i.exec(phone) ?? [];
-	return toTelUrl(number) + (extension ? `;ext=${extension}` : "");
 }

@@ -8,12 +8,13 @@ function startKeys(): void {
 	box.checked = read() !== "off";
 	box.addEventListener("change", () => write(box.checked ? "on" : "off"));
 	button.addEventListener("click", () => dialog.showModal());
-	const actions: Record<string, () => void> = {
+	const actions: Record<string, () => unknown> = {
 		j: () => step(1, "next"),
 		k: () => step(-1, "prev"),
 		e: () => focusIn("answered-elsewhere", "[name=channel], [name=text]"),
 		r: () => focusIn("answer", "[name=text]"),
-		"?": () => dialog.showModal(),
+		// In a narrow window the list is not rendered.
+		"?": () => button.checkVisibility() && dialog.showModal(),
 	};
 	addEventListener("keydown", (event) => {
 		const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;

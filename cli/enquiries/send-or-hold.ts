@@ -62,7 +62,10 @@ function retryOne(context: CliContext, start: string): Promise<void> {
 			.filter(({ state }) => state === "failed")
 			// It is not tried again: a visitor is not thanked weeks later.
 			.filter(({ channel }) => channel !== "acknowledgement");
-		const pending = enquiry.deliveries.filter(({ state }) => state === "pending");
+		const pending = enquiry.deliveries
+			.filter(({ state }) => state === "pending")
+			// Its time is its purpose.
+			.filter(({ channel }) => channel !== "call-reminder");
 		if (failed.length > 0) {
 			await staff.retry(enquiry.id);
 			return formatDue(id, failed, context.env);

@@ -61,6 +61,13 @@ async function change(id: string, fields: Record<string, string>): Promise<numbe
 	return response.status;
 }
 
+it("a page has its styles, whatever its title says", async () => {
+	const id = await save({ name: "/*styles*/" });
+	const page = await (await get(`/desk/enquiries/${id}`)).text();
+	expect(page).toContain("<title>/*styles*/ | Desk</title>");
+	expect(page).toMatch(/<style>[^<]{1000}/);
+});
+
 it("everybody may do what the table of permissions says, and nobody else", async () => {
 	const disabled = await desk.invite("Asha", "owner");
 	const ofDisabled = await desk.createCookie(disabled);

@@ -72,8 +72,9 @@ export async function addPasskey(
 
 /** The id of the person whose passkey it claims to be, of a browser's response as JSON; not verified. */
 export function findClaimedStaff(json: string): string | undefined {
-	const handle = parseAuthentication(json)?.response.userHandle;
-	return handle && Buffer.from(handle, "base64url").toString();
+	const handle = parseAuthentication(json)?.response.userHandle ?? "";
+	const id = Buffer.from(handle, "base64url").toString();
+	return /^[\w-]+$/.test(id) ? id : undefined;
 }
 
 /** The id of the person who signs in by a browser's response, as JSON. */

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 
-const credential = { id: z.string(), rawId: z.string(), type: z.literal("public-key") };
+const credential = {
+	id: z.string().check(z.regex(/^[\w-]+$/)),
+	rawId: z.string(),
+	type: z.literal("public-key"),
+};
 
 const registrationSchema = z.object({
 	...credential,

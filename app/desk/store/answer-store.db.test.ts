@@ -90,6 +90,20 @@ describeOnBoth("an answer", ({ open }) => {
 		expect(enquiry).toMatchObject({ state: "waiting", firstAnswerBy: author.id });
 	});
 
+	it("that a later one replaced is not sent again", async () => {
+		const stores = await openDesk();
+		const { answer, get, outbox, id } = stores;
+		for (const revision of [0, 1]) {
+			await answer(`${revision}`, revision);
+			await outbox.markFailed(await claimOne(stores, "answer"), "no such box");
+		}
+		expect(await stores.staff.retry(id)).toBe(1);
+		expect(await stores.staff.retry()).toBe(0);
+		const { deliveries, events } = await get();
+		const last = events.find(({ text }) => text === "1");
+		expect(deliveries.find(({ eventId }) => eventId === last?.id)?.state).toBe("pending");
+	});
+
 	it("waits since it was written, however old its enquiry is", async () => {
 		const stores = await openDesk();
 		const { answer, get, outbox } = stores;

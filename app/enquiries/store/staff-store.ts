@@ -140,7 +140,17 @@ export async function retryFailed(db: Kysely<Tables>, enquiryId?: string): Promi
 		.set({ state: "pending", attempts: 0, nextAt: Date.now(), ...UNLEASED })
 		.where("state", "=", "failed")
 		// A visitor is not thanked weeks later.
-		.where("channel", "!=", "acknowledgement");
+		.where("channel", "!=", "acknowledgement")
+		// Nor gets an answer that a later one replaced.
+		.where(({ eb, or, selectFrom }) => {
+			const lastAnswer = selectFrom("enquiryEvents as answer")
+				.select("answer.id")
+				.whereRef("answer.enquiryId", "=", "deliveries.enquiryId")
+				.where("answer.kind", "=", "answer")
+				.orderBy("answer.revision", "desc")
+				.limit(1);
+			return or([eb("channel", "!=", "answer"), eb("eventId", "=", lastAnswer)]);
+		});
 	if (enquiryId) change = change.where("enquiryId", "=", enquiryId);
 	const { numUpdatedRows } = await change.executeTakeFirstOrThrow();
 	return Number(numUpdatedRows);

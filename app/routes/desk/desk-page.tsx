@@ -39,7 +39,8 @@ export function renderDeskPage(context: Context, page: DeskPage): Response {
 	context.header("X-Robots-Tag", "noindex");
 	context.header("Referrer-Policy", "same-origin");
 	return context.html(
-		rendered.replace(STYLES_PLACEHOLDER, () => styles),
+		// With its tag, as the title, which comes first, may have these words.
+		rendered.replace(`<style>${STYLES_PLACEHOLDER}`, () => `<style>${styles}`),
 		page.status ?? 200,
 	);
 }

@@ -54,7 +54,9 @@ export function EnquiryPage(props: EnquiryPageProps) {
 			<Ways {...props} />
 			<div className="grid gap-x-12 pb-16 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] lg:grid-rows-[auto_1fr]">
 				<div>
-					<h1 className="desk-title wrap-anywhere">{company ? `${name}, ${company}` : name}</h1>
+					<h1 className="desk-title wrap-anywhere">
+						{erasedAt ? "Erased enquiry" : company ? `${name}, ${company}` : name}
+					</h1>
 					<p className="mt-1 text-fine text-ink-soft">
 						{[
 							formatContext(enquiry),
@@ -88,7 +90,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					)}
 				</div>
 				<aside className="mt-8 lg:row-span-2 lg:mt-0">
-					<EnquiryFacts {...props} />
+					{!erasedAt && <EnquiryFacts {...props} />}
 					{!erasedAt && <Manage {...props} form={form} />}
 				</aside>
 				<div className="mt-8">
