@@ -72,6 +72,8 @@ test.each([
 
 		await page.getByRole("button", { name: "Cancel the call" }).press("Enter");
 		await page.getByRole("heading", { name: "Your call is cancelled" }).waitFor();
+		expect(await page.locator("main").getByRole("status").textContent()).toContain("is cancelled");
+		expect(await page.title()).toMatch(/^Your call is cancelled/);
 		expect(await calls.find(id)).toMatchObject({ sequence: 2, state: "cancelled" });
 		const isLast = () => desk.listMails(email).at(-1)?.parsed.subject?.startsWith("Cancelled: ");
 		await expect.poll(isLast, { timeout: 20_000 }).toBe(true);

@@ -14,16 +14,18 @@ type NoticeProps = {
 	/** After the form was sent. */
 	sent: Contact["form"]["sent"] | null;
 	isMoved: boolean;
+	isCancelled: boolean;
 	contact: Reachable;
 };
 
 /** What has happened to the call, if anything has. */
-export function Notice({ refusal, call, sent, isMoved, contact }: NoticeProps) {
+export function Notice({ refusal, call, sent, isMoved, isCancelled, contact }: NoticeProps) {
 	const reason = call ? refusal : "failed";
 	const isTooOften = call?.isAhead && call.sequence >= MAX_MOVES;
 	return (
 		<>
-			<div role="status" className="empty:hidden">
+			{/* Read out only if it was there before its text, so that it is not hidden while empty. */}
+			<div role="status" className="empty:sr-only">
 				{!reason && call?.isAhead && sent && (
 					<Done title={sent.title}>
 						{sent.text} The invitation to the call is on its way to you by e-mail.
@@ -33,6 +35,9 @@ export function Notice({ refusal, call, sent, isMoved, contact }: NoticeProps) {
 					<Done title="Your call has a new time.">
 						The new invitation is on its way to you by e-mail.
 					</Done>
+				)}
+				{!reason && call?.isCancelled && isCancelled && (
+					<Done title="The call is cancelled.">Your message stays with us, and we answer it.</Done>
 				)}
 			</div>
 			{(reason || isTooOften) && (
