@@ -114,8 +114,7 @@ it("a form with a time leads here when there is no script", async () => {
 
 it("after the form was sent it thanks, and looking changes nothing", async () => {
 	const { id, path } = await calls.book();
-	for (const query of ["?sent", "?moved", "?cancelled", "?intent=cancel", ""])
-		await site.request(path + query);
+	for (const query of ["?sent", "?moved", "?intent=cancel", ""]) await site.request(path + query);
 	await site.request(path, { method: "HEAD" });
 	const { page } = await read(await site.request(`${path}?sent`));
 	expect(page.text('main [role="status"]')).toContain(sent.title);
@@ -179,10 +178,7 @@ it("cancels, says so from then on, and does not do it twice", async () => {
 	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 1 });
 	const { status, page } = await read(await site.request(path));
 	expect([status, page.text("main h1")]).toEqual([200, "Your call is cancelled"]);
-	expect(page.text("title")).toMatch(/^Your call is cancelled/);
 	expect(page.select("main form")).toEqual([]);
-	const told = await read(await site.request(`${path}?cancelled`));
-	expect(told.page.text('main [role="status"]')).toContain("is cancelled");
 	const again = await read(await post(path, { intent: "cancel", sequence: "1" }));
 	expect(again.status).toBe(410);
 	expect(again.page.text('main [role="alert"]')).toContain(agency.phone);

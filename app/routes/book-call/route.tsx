@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getCallTerms } from "#app/bookings/call-terms.server.ts";
 import { getCallTimes } from "#app/bookings/call-times.server.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { getEnv } from "#app/env.server.ts";
 import { getResponseHeaders } from "#app/http/response-headers.ts";
 import { report } from "#app/operations-log.ts";
 import { Breadcrumbs } from "#app/sections/page-hero.tsx";
@@ -39,6 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		sent: query.has("sent") ? pages.contact.form.sent : null,
 		isMoved: query.has("moved"),
 		isCancelled: query.has("cancelled"),
+		sendsEmail: Boolean(getEnv().SMTP_URL),
 		contact: { email: site.email, phone: site.phone },
 		crumbs: [
 			{ name: pages.contact.booking?.page.title ?? "", to: "/book" },
