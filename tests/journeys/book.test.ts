@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatCall } from "../../app/bookings/format-call.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
-import { delayScripts, getPath, hydrate, openPage, PHONE } from "../support/browser.ts";
+import { content } from "../support/addresses.ts";
+import { delayScripts, getPath, hydrate, loseAnswer, openPage, PHONE } from "../support/browser.ts";
 import { getRules, openCalls } from "../support/calls.ts";
 import { fillForm, readBookings, readEnquiries, sendForm } from "../support/enquiries.ts";
 import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
@@ -115,6 +116,37 @@ describe.each([
 		expect(readEnquiries(site).filter((row) => row.email === email)).toHaveLength(1);
 	});
 });
+
+test.each(["/book", "/contact"])(
+	"%s: an answer lost after one that the time was taken leaves one enquiry, and its call",
+	async (path) => {
+		const email = `lost-after-taken${path.slice(1)}@x.example`;
+		const visit = { timezoneId: home, mayFailToLoad: /status of 409|ERR_FAILED/ };
+		const page = await openPage(browser, site, visit);
+		await page.goto(path);
+		await hydrate(page);
+		if (path === "/contact") await page.getByText(form.summary).click();
+		const [free = 0] = await calls.listTimes(1);
+		await page.locator(`[name=time][value="${new Date(free).toISOString()}"]`).check();
+		await fillAll(page, email);
+		await calls.book({}, null, 1);
+		await sendForm(page);
+		await page.getByText(form.unavailable.title).waitFor();
+		const nearest = page.getByRole("group", { name: form.unavailable.nearest }).getByRole("radio");
+		const start = Date.parse(await nearest.last().inputValue());
+		await nearest.last().check();
+		// Until the page has a new form, which this one is not to become.
+		await page.getByRole("button", { name: "Send Message" }).waitFor();
+		await loseAnswer(page, path);
+		await sendForm(page);
+		await page.getByRole("alert").filter({ hasText: content.site.email }).waitFor();
+		await sendForm(page);
+		await page.getByText(form.booked.title).waitFor();
+		expect(readEnquiries(site).filter((row) => row.email === email)).toHaveLength(1);
+		const booked = readBookings(site).filter((row) => row.email === email);
+		expect(booked).toMatchObject([{ starts_at: start }]);
+	},
+);
 
 describe("in another zone", () => {
 	test("times stand by the visitor's days with India's beside them, and what was chosen before is kept", async () => {

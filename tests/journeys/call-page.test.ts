@@ -47,6 +47,8 @@ test.each([
 		const { page, errors } = await openWatchedPage(browser, own, visit);
 		await page.goto(sent);
 		await page.getByText(SENT.title).waitFor();
+		const status = page.locator("main").getByRole("status");
+		expect(await status.textContent()).toContain("by e-mail");
 		const findInvitation = () =>
 			desk.listMails(email).find(({ parsed }) => parsed.subject?.startsWith("Your call with"));
 		await expect.poll(findInvitation, { timeout: 20_000 }).toBeDefined();
@@ -67,11 +69,14 @@ test.each([
 		expect(await radio.isChecked()).toBe(true);
 		await page.getByRole("button", { name: "Move the call" }).press("Enter");
 		await page.getByText("Your call has a new time.").waitFor();
+		expect(await status.textContent()).toContain("by e-mail");
 		expect(await page.locator("main").textContent()).toContain(name);
 		expect(await calls.find(id)).toMatchObject({ startsAt: wanted, sequence: 1, state: "booked" });
 
 		await page.getByRole("button", { name: "Cancel the call" }).press("Enter");
 		await page.getByRole("heading", { name: "Your call is cancelled" }).waitFor();
+		expect(await status.textContent()).toContain("is cancelled");
+		expect(await page.title()).toMatch(/^Your call is cancelled/);
 		expect(await calls.find(id)).toMatchObject({ sequence: 2, state: "cancelled" });
 		const isLast = () => desk.listMails(email).at(-1)?.parsed.subject?.startsWith("Cancelled: ");
 		await expect.poll(isLast, { timeout: 20_000 }).toBe(true);

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { hydrate, openPage, type Visit } from "../support/browser.ts";
+import { hydrate, loseAnswer, openPage, type Visit } from "../support/browser.ts";
 import { FAULTS, fillForm, GOOD, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
 import { startSite } from "../support/site.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
@@ -173,13 +173,7 @@ describe("when sending fails", () => {
 	test("with an answer lost on its way back, the retry is no second enquiry", async () => {
 		const { page } = await openForm("/contact", { mayFailToLoad: /ERR_FAILED/ });
 		const email = "lost-answer@x.example";
-		let isLost = false;
-		await page.route("**/contact.data*", async (route) => {
-			if (route.request().method() !== "POST" || isLost) return route.continue();
-			isLost = true;
-			await route.fetch();
-			await route.abort();
-		});
+		await loseAnswer(page, "/contact");
 		await fillForm(page, { email });
 		await sendForm(page);
 		await findAlert(page).waitFor();

@@ -174,7 +174,7 @@ it("refuses a time that is taken or none of ours, and offers the others", async 
 it("cancels, says so from then on, and does not do it twice", async () => {
 	const { id, path } = await calls.book();
 	const response = await post(path, { intent: "cancel", sequence: "0" });
-	expect([response.status, response.headers.get("Location")]).toEqual([303, path]);
+	expect([response.status, response.headers.get("Location")]).toEqual([303, `${path}?cancelled`]);
 	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 1 });
 	const { status, page } = await read(await site.request(path));
 	expect([status, page.text("main h1")]).toEqual([200, "Your call is cancelled"]);

@@ -105,6 +105,17 @@ export async function delayScripts(page: Page): Promise<() => Promise<void>> {
 	};
 }
 
+/** The next form that is posted to the path arrives, but the connection is lost before its answer does. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+	let isLost = false;
+	await page.route(`**${path}.data*`, async (route) => {
+		if (route.request().method() !== "POST" || isLost) return route.continue();
+		isLost = true;
+		await route.fetch();
+		await route.abort();
+	});
+}
+
 /** Moves the pointer, which starts hydration, and waits for it. */
 export async function hydrate(page: Page): Promise<void> {
 	await page.mouse.move(2, 2);

@@ -37,7 +37,7 @@ export async function changeCall(request: Request, token: string, terms: CallTer
 	});
 	if (outcome === "moved" || outcome === "cancelled") {
 		wakeWorkers();
-		throw redirect(`/book/${token}${outcome === "moved" ? "?moved" : ""}`, 303);
+		throw redirect(`/book/${token}?${outcome}`, 303);
 	}
 	return data({ status: outcome }, { status: STATUS_CODES[outcome] });
 }

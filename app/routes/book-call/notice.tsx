@@ -14,25 +14,36 @@ type NoticeProps = {
 	/** After the form was sent. */
 	sent: Contact["form"]["sent"] | null;
 	isMoved: boolean;
+	isCancelled: boolean;
+	/** Without it nothing leads back to this page but its address. */
+	sendsEmail: boolean;
 	contact: Reachable;
 };
 
 /** What has happened to the call, if anything has. */
-export function Notice({ refusal, call, sent, isMoved, contact }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+	const { refusal, call, sent, isMoved, isCancelled, sendsEmail, contact } = props;
 	const reason = call ? refusal : "failed";
 	const isTooOften = call?.isAhead && call.sequence >= MAX_MOVES;
 	return (
 		<>
-			<div role="status" className="empty:hidden">
+			{/* Read out only if it was there before its text, so that it is not hidden while empty. */}
+			<div role="status" className="empty:sr-only">
 				{!reason && call?.isAhead && sent && (
 					<Done title={sent.title}>
-						{sent.text} The invitation to the call is on its way to you by e-mail.
+						{sent.text}{" "}
+						{sendsEmail
+							? "The invitation to the call is on its way to you by e-mail."
+							: KEEP_ADDRESS}
 					</Done>
 				)}
 				{!reason && call?.isAhead && isMoved && (
 					<Done title="Your call has a new time.">
-						The new invitation is on its way to you by e-mail.
+						{sendsEmail ? "The new invitation is on its way to you by e-mail." : KEEP_ADDRESS}
 					</Done>
+				)}
+				{!reason && call?.isCancelled && isCancelled && (
+					<Done title="The call is cancelled.">Your message stays with us, and we answer it.</Done>
 				)}
 			</div>
 			{(reason || isTooOften) && (
@@ -46,6 +57,8 @@ export function Notice({ refusal, call, sent, isMoved, contact }: NoticeProps) {
 		</>
 	);
 }
+
+const KEEP_ADDRESS = "Please keep the address of this page, where you can move or cancel the call.";
 
 const TITLES: Record<Refusal, string> = {
 	"no-time": "No time was chosen",

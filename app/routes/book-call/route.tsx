@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getCallTerms } from "#app/bookings/call-terms.server.ts";
 import { getCallTimes } from "#app/bookings/call-times.server.ts";
 import { getContent } from "#app/content/content.server.ts";
+import { getEnv } from "#app/env.server.ts";
 import { getResponseHeaders } from "#app/http/response-headers.ts";
 import { report } from "#app/operations-log.ts";
 import { Breadcrumbs } from "#app/sections/page-hero.tsx";
@@ -36,13 +37,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		times: booking && call?.isAhead ? await getCallTimes(booking) : [],
 		sent: query.has("sent") ? pages.contact.form.sent : null,
 		isMoved: query.has("moved"),
+		isCancelled: query.has("cancelled"),
+		sendsEmail: Boolean(getEnv().SMTP_URL),
 		contact: { email: site.email, phone: site.phone },
 		crumbs: [
 			{ name: pages.contact.booking?.page.title ?? "", to: "/book" },
 			{ name: "Your call", to: path },
 		],
 		meta: buildPageMeta({
-			title: "Your call",
+			title: getTitle(call),
 			description: `When ${terms.hostName} of ${site.name} calls you; move the call or cancel it here.`,
 			// Without the token, which networks and search engines are not to learn.
 			path: "/book",
@@ -70,7 +73,7 @@ export function shouldRevalidate() {
 }
 
 export default function CallPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { call, times, sent, isMoved, contact, crumbs } = loaderData;
+	const { call, times, contact, crumbs } = loaderData;
 	return (
 		<div className="overflow-clip">
 			<div className="wrap grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
@@ -82,7 +85,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
 					{call && <CallFacts call={call} />}
 				</div>
 				<div className="space-y-12 py-12 lg:py-20 lg:pl-16 xl:pl-24">
-					<Notice {...{ refusal: actionData?.status, call, sent, isMoved, contact }} />
+					<Notice {...loaderData} refusal={actionData?.status} />
 					{call?.isAhead && (
 						<>
 							{call.sequence < MAX_MOVES && <MoveForm call={call} times={times} />}

@@ -18,7 +18,7 @@ import {
 } from "./form-parts.tsx";
 import { LINE, OptionalFields, PhoneField } from "./optional-fields.tsx";
 import { TurnstileCheck } from "./turnstile-check.tsx";
-import { getTyped, useEnquiryForm } from "./use-enquiry-form.ts";
+import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 export type EnquiryFormProps = {
 	/** Of the page, to which it is sent. */
@@ -48,10 +48,8 @@ export function EnquiryForm({
 	...props
 }: EnquiryFormProps & { children: (parts: Parts) => ReactNode }) {
 	const { path, text, contact, blank, offer, actionData, isSent, turnstileSiteKey } = props;
-	const { form, field, outcome, isSending, errors, initial, chosen, setChosen } = useEnquiryForm({
-		...{ path, offer, actionData },
-		sent: text.sent,
-	});
+	const { form, field, outcome, isSending, errors, initial, identity, chosen, setChosen } =
+		useEnquiryForm({ path, offer, actionData, sent: text.sent });
 	const shown = initial ?? blank;
 	const unavailable = outcome?.status === "time-unavailable" ? outcome : null;
 	const areTimesShown = offer !== null && (offer.times.length > 0 || unavailable !== null);
@@ -77,7 +75,7 @@ export function EnquiryForm({
 		<div className="relative space-y-7">
 			<FormContext {...shown} path={path} />
 			<FormCalculation {...shown} path={path} />
-			<HiddenFields {...(getTyped(outcome) ?? shown)} />
+			<HiddenFields {...(identity ?? blank)} />
 			<div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
 				<Field
 					{...LINE}

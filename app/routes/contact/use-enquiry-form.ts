@@ -35,10 +35,14 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 	const [chosen, setChosen] = useState(() =>
 		actionData?.status === "time-unavailable" ? null : (initial?.time ?? ""),
 	);
+	// Kept when a connection is lost after another outcome, so that the retry is no second enquiry.
+	const [identity, setIdentity] = useState(initial);
 	// For a form that the server has sent back: the browser focuses it without JavaScript, too.
 	const [firstWrong] = Object.keys(actionData?.status === "invalid" ? actionData.errors : {});
 
 	const tell = useEffectEvent((outcome: EnquiryOutcome) => {
+		const typed = getTyped(outcome);
+		if (typed || outcome.status === "sent") setIdentity(typed);
 		if (outcome.status === "invalid") focusFirstError(formElement.current, outcome.errors);
 		if (outcome.status === "time-unavailable") {
 			setChosen(null);
@@ -71,6 +75,8 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 		errors,
 		/** As it was typed in a form that the server has sent back. */
 		initial,
+		/** Whose id and token are sent; null for those of the blank form. */
+		identity,
 		chosen,
 		setChosen,
 		field: (name: FieldName) => ({
@@ -98,7 +104,7 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 	};
 }
 
-export function getTyped(outcome: EnquiryOutcome | undefined): TypedForm | null {
+function getTyped(outcome: EnquiryOutcome | undefined): TypedForm | null {
 	return outcome && outcome.status !== "sent" ? outcome.typed : null;
 }
 

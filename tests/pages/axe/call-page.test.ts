@@ -37,7 +37,7 @@ test.each(["ahead", "sent", "taken", "moved often", "cancelled", "over"])(
 			await page.context().close();
 			expect(errors).toEqual([]);
 		});
-		await page.goto(state === "sent" ? `${path}?sent` : path);
+		await page.goto(["sent", "cancelled"].includes(state) ? `${path}?${state}` : path);
 		if (state === "taken") {
 			await page.getByRole("radio").first().check();
 			await calls.book({}, null, 0);
