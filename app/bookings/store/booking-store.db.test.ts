@@ -197,25 +197,6 @@ describeOnBoth("calls", ({ kind, open }) => {
 		expect((await bookings.find(id))?.state).toBe("no-show");
 	});
 
-	it("of what is held as spam take no time, and are booked when it is freed and the time is free", async () => {
-		const { bookings, staff, save, listDeliveries } = await openStores();
-		const call = callIn(48);
-		const held = await save(call, { verdict: "quarantined", spamReasons: ["links"] });
-		expect(held.call).toBe("booked");
-		expect(await listDeliveries(held.id)).toEqual([]);
-		expect(await bookings.list(0, call.endsAt)).toEqual([]);
-		await staff.markHam(held.id);
-		expect((await bookings.find(held.id))?.state).toBe("booked");
-		expect(await listDeliveries(held.id)).toHaveLength(4);
-		await staff.markSpam(held.id);
-		expect((await bookings.find(held.id))?.state).toBe("held-back");
-		const pending = (await listDeliveries(held.id)).filter(({ state }) => state === "pending");
-		expect(pending).toEqual([]);
-		expect((await save(call)).call).toBe("booked");
-		await staff.markHam(held.id);
-		expect((await bookings.find(held.id))?.state).toBe("held-back");
-	});
-
 	it("of somebody who is erased make room, and nothing of them is left", async () => {
 		const { bookings, staff, save, listDeliveries } = await openStores();
 		const call = callIn(48, "America/New_York");

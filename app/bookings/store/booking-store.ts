@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import * as z from "zod/mini";
+import { isHeld } from "#app/enquiries/enquiry.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
 import type { Booking, Span, WantedCall } from "../booking.ts";
@@ -102,8 +103,12 @@ export function createBookingStore({ db, pool, changes }: Database) {
 				if (typeof found === "string") return found;
 				await lockCalls(tx, pool !== null);
 				if (!(await isTimeFree(tx, enquiryId, to))) return "taken";
-				const time = { startsAt: to.start, endsAt: to.end, sequence: found.sequence + 1 };
-				await tx.updateTable("bookings").set(time).where("enquiryId", "=", enquiryId).execute();
+				const time = { startsAt: to.start, endsAt: to.end };
+				await tx
+					.updateTable("bookings")
+					.set({ ...time, state: found.state, sequence: found.sequence + 1 })
+					.where("enquiryId", "=", enquiryId)
+					.execute();
 				await tell(tx, found, "call-moved", to.start, author);
 				return "moved" as const;
 			});
@@ -186,8 +191,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirst();
 		if (found) return "booked";
-		const isHeld = verdict === "quarantined" || verdict === "spam";
-		if (!isHeld) {
+		if (!isHeld({ verdict })) {
 			const result = await bookCall(tx, enquiryId, wanted);
 			if (result === "booked") await changes.announce(tx);
 			return result;
@@ -204,19 +208,23 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		return (pool ? query.forUpdate() : query).executeTakeFirstOrThrow();
 	}
 
-	/** A call that its author may still change. To the visitor one that is held back looks like any other. */
+	/**
+	 * A call that its author may still change. To the visitor one that is held back looks like any other; one that was left
+	 * so when its enquiry was freed counts as booked.
+	 */
 	async function findStanding(
 		tx: Transaction<Tables>,
 		enquiryId: string,
 		{ sequence, staffId }: CallChange,
 	): Promise<Booking | CallFailure> {
-		await lockEnquiry(tx, enquiryId);
+		const enquiry = await lockEnquiry(tx, enquiryId);
 		const booking = await tx
 			.selectFrom("bookings")
 			.selectAll()
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirstOrThrow();
 		if (booking.sequence !== sequence) return "changed";
+		if (booking.state === "held-back" && !isHeld(enquiry)) booking.state = "booked";
 		const stands = booking.state === "booked" || (booking.state === "held-back" && !staffId);
 		return stands && booking.startsAt > Date.now() ? booking : "over";
 	}

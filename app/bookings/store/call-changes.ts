@@ -80,8 +80,16 @@ export async function holdBackStanding(tx: Tx, enquiryId: string): Promise<void>
 	await cancelDeliveries(tx, enquiryId);
 }
 
-/** Books what was held back, if its time is still free and ahead; wants the enquiry's row locked. */
-export async function bookHeldBack(tx: Tx, enquiryId: string, isPostgres: boolean): Promise<void> {
+/**
+ * Books what was held back and is ahead. When its time went to somebody else the call is cancelled, as the visitor was told
+ * that it stands. Wants the enquiry's row locked.
+ */
+export async function bookHeldBack(
+	tx: Tx,
+	enquiryId: string,
+	staffId: string | null,
+	isPostgres: boolean,
+): Promise<void> {
 	const booking = await tx
 		.selectFrom("bookings")
 		.selectAll()
@@ -91,7 +99,14 @@ export async function bookHeldBack(tx: Tx, enquiryId: string, isPostgres: boolea
 		.executeTakeFirst();
 	if (!booking) return;
 	await lockCalls(tx, isPostgres);
-	await bookCall(tx, enquiryId, booking);
+	if ((await bookCall(tx, enquiryId, booking)) === "booked") return;
+	await tx
+		.updateTable("bookings")
+		.set({ state: "cancelled", sequence: booking.sequence + 1 })
+		.where("enquiryId", "=", enquiryId)
+		.execute();
+	const change = { from: booking.startsAt, to: null };
+	await writeCallEvent(tx, enquiryId, "call-cancelled", change, { staffId });
 }
 
 /** Of somebody who is erased: the call makes room, and nobody is written to. */
