@@ -12,19 +12,30 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Any number: bookings alone take this lock of PostgreSQL. */
 const LOCK = 2_612;
+/** Well below the timeout of statements, so that the enquiry can still be stored without its call. */
+const LOCK_TIMEOUT = "2s";
+/** SQLSTATE of PostgreSQL: lock_not_available. */
+const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
  * Keeps others from booking until the transaction ends; on SQLite every transaction does. Taken after the enquiry's row,
  * by all that take both.
  */
 export async function lockCalls(tx: Tx, isPostgres: boolean): Promise<void> {
-	if (isPostgres) await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+	if (!isPostgres) return;
+	await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx);
+	await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }
 
-/** What PostgreSQL refuses is taken: a call written by somebody who did not take `lockCalls`. Throws any other error. */
+/**
+ * What PostgreSQL refuses is taken: a call written by somebody who did not take `lockCalls`, or a lock that somebody keeps.
+ * Throws any other error.
+ */
 export function toTaken(error: unknown): "taken" {
-	const constraint = error instanceof Error && "constraint" in error && error.constraint;
+	if (!(error instanceof Error)) throw error;
+	const constraint = "constraint" in error && error.constraint;
 	if (constraint === "no_overlapping_calls" || constraint === "one_call_per_time") return "taken";
+	if ("code" in error && error.code === LOCK_NOT_AVAILABLE) return "taken";
 	throw error;
 }
 
