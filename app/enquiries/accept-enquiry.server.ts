@@ -2,6 +2,7 @@ import {
 	type CallRefusal,
 	checkCall,
 	findOffers,
+	getBuffer,
 	isCallByPhone,
 } from "#app/bookings/call-times.server.ts";
 import { createCallToken } from "#app/bookings/call-token.ts";
@@ -119,7 +120,8 @@ async function store(
 	}
 	const checked = await checkCall(typed, services);
 	const wanted = typeof checked === "object" ? checked : null;
-	const { id, isNew, call } = await enquiries.save(enquiry, listChannels(getEnv()), wanted);
+	const channels = listChannels(getEnv());
+	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBuffer());
 	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorkers();
 	const reason = typeof checked === "string" ? checked : call === "taken" ? call : null;
 	if (!reason) {

@@ -109,6 +109,22 @@ describeOnBoth("calls", ({ kind, open }) => {
 		expect(results).toEqual(["booked", "taken", "taken", "booked", "booked"]);
 	});
 
+	it("keep the buffer to others, unless staff move them", async () => {
+		const { enquiries, bookings, save, invite } = await openStores();
+		const buffer = HOUR / 4;
+		const saveBuffered = (hours: number, given: Partial<NewEnquiry> = {}) =>
+			enquiries.save(createNewEnquiry(given), [], callIn(hours), buffer);
+		const results = [];
+		for (const hours of [48, 48.5, 47.5, 48.75]) results.push(await saveBuffered(hours));
+		expect(results.map(({ call }) => call)).toEqual(["booked", "taken", "taken", "booked"]);
+		const held = await saveBuffered(48.5, { verdict: "quarantined" });
+		expect([held.call, await bookings.find(held.id)]).toEqual(["taken", undefined]);
+		const { id } = await save(callIn(60));
+		const close = toSpan(callIn(47.5));
+		expect(await bookings.move(id, close, VISITOR, buffer)).toBe("taken");
+		expect(await bookings.move(id, close, { ...VISITOR, staffId: await invite() })).toBe("moved");
+	});
+
 	it("cannot be written twice into one time past the store", async () => {
 		const { database, save } = await openStores();
 		const call = callIn(48);

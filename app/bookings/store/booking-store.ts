@@ -93,22 +93,21 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		/** Within the transaction that stores its enquiry. */
 		addTo: addCall,
 
+		/** `bufferMs` is the least time to other calls, which binds visitors alone. */
 		move(
 			enquiryId: string,
 			to: Span,
 			author: CallChange,
+			bufferMs = 0,
 		): Promise<"moved" | "taken" | CallFailure> {
 			const moving = db.transaction().execute(async (tx) => {
 				const found = await findStanding(tx, enquiryId, author);
 				if (typeof found === "string") return found;
 				await lockCalls(tx, pool !== null);
-				if (!(await isTimeFree(tx, enquiryId, to))) return "taken";
-				const time = { startsAt: to.start, endsAt: to.end };
-				await tx
-					.updateTable("bookings")
-					.set({ ...time, state: found.state, sequence: found.sequence + 1 })
-					.where("enquiryId", "=", enquiryId)
-					.execute();
+				if (!(await isTimeFree(tx, enquiryId, to, bufferMs))) return "taken";
+				const { state, sequence } = found;
+				const update = { startsAt: to.start, endsAt: to.end, state, sequence: sequence + 1 };
+				await tx.updateTable("bookings").set(update).where("enquiryId", "=", enquiryId).execute();
 				await tell(tx, found, "call-moved", to.start, author);
 				return "moved" as const;
 			});
@@ -183,6 +182,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		enquiryId: string,
 		verdict: Tables["enquiries"]["verdict"],
 		wanted: WantedCall,
+		bufferMs = 0,
 	): Promise<"booked" | "taken"> {
 		await lockCalls(tx, pool !== null);
 		const found = await tx
@@ -192,12 +192,12 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			.executeTakeFirst();
 		if (found) return "booked";
 		if (!isHeld({ verdict })) {
-			const result = await bookCall(tx, enquiryId, wanted);
+			const result = await bookCall(tx, enquiryId, wanted, bufferMs);
 			if (result === "booked") await changes.announce(tx);
 			return result;
 		}
-		if (!(await isTimeFree(tx, enquiryId, { start: wanted.startsAt, end: wanted.endsAt })))
-			return "taken";
+		const span = { start: wanted.startsAt, end: wanted.endsAt };
+		if (!(await isTimeFree(tx, enquiryId, span, bufferMs))) return "taken";
 		await holdBackCall(tx, enquiryId, wanted);
 		return "booked";
 	}

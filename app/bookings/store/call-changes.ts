@@ -39,8 +39,10 @@ export function toTaken(error: unknown): "taken" {
 	throw error;
 }
 
-/** Whether no other standing call overlaps; wants `lockCalls`. */
-export async function isTimeFree(tx: Tx, enquiryId: string, { start, end }: Span) {
+/** Whether no other standing call overlaps, or is nearer than `bufferMs`; wants `lockCalls`. */
+export async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs: number) {
+	const start = span.start - bufferMs;
+	const end = span.end + bufferMs;
 	const other = await tx
 		.selectFrom("bookings")
 		.select("enquiryId")
@@ -57,8 +59,10 @@ export async function bookCall(
 	tx: Tx,
 	enquiryId: string,
 	{ startsAt, endsAt, zone }: WantedCall,
+	bufferMs = 0,
 ): Promise<"booked" | "taken"> {
-	if (!(await isTimeFree(tx, enquiryId, { start: startsAt, end: endsAt }))) return "taken";
+	if (!(await isTimeFree(tx, enquiryId, { start: startsAt, end: endsAt }, bufferMs)))
+		return "taken";
 	const booking = { startsAt, endsAt, zone, state: "booked" as const };
 	await tx
 		.insertInto("bookings")
