@@ -14,11 +14,17 @@ export type CallRefusal = "taken" | "closed";
 /** What a form sends about a call: an ISO 8601 start in UTC or nothing, and the visitor's time zone. */
 export type TypedCall = { time: string; zone: string | null };
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Undefined where the content offers no calls. */
 export function getBookingRules(): BookingRules | undefined {
 	return getContent().pages.contact.booking;
+}
+
+/** The least time between two calls, in ms, which is to be checked again when one is booked. */
+export function getBuffer(): number {
+	return (getBookingRules()?.bufferMinutes ?? 0) * MINUTE_MS;
 }
 
 /** Whether the agency calls, so that it wants a number. */

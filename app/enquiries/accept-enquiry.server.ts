@@ -2,6 +2,7 @@ import {
 	type CallRefusal,
 	checkCall,
 	findOffers,
+	getBuffer,
 	isCallByPhone,
 } from "#app/bookings/call-times.server.ts";
 import { createCallToken } from "#app/bookings/call-token.ts";
@@ -119,14 +120,14 @@ async function store(
 	}
 	const checked = await checkCall(typed, services);
 	const wanted = typeof checked === "object" ? checked : null;
-	const { id, isNew, call } = await enquiries.save(enquiry, listChannels(getEnv()), wanted);
+	const channels = listChannels(getEnv());
+	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBuffer());
 	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorkers();
+	// Another submission of this form may have been faster: the call that takes the time may be its own.
+	const booked = isNew ? null : await bookings.find(id);
+	if (booked) return toSent(id, booked.startsAt, services);
 	const reason = typeof checked === "string" ? checked : call === "taken" ? call : null;
-	if (!reason) {
-		// Another submission of this form may have been faster, with another time.
-		const booked = isNew ? wanted : await bookings.find(id);
-		return toSent(id, booked?.startsAt, services);
-	}
+	if (!reason) return toSent(id, wanted?.startsAt, services);
 	return { status: "time-unavailable", reason, nearest: await findOffers(typed, services), typed };
 }
 

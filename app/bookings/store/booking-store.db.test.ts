@@ -109,6 +109,22 @@ describeOnBoth("calls", ({ kind, open }) => {
 		expect(results).toEqual(["booked", "taken", "taken", "booked", "booked"]);
 	});
 
+	it("keep the buffer to others, unless staff move them", async () => {
+		const { enquiries, bookings, save, invite } = await openStores();
+		const buffer = HOUR / 4;
+		const saveBuffered = (hours: number, given: Partial<NewEnquiry> = {}) =>
+			enquiries.save(createNewEnquiry(given), [], callIn(hours), buffer);
+		const results = [];
+		for (const hours of [48, 48.5, 47.5, 48.75]) results.push(await saveBuffered(hours));
+		expect(results.map(({ call }) => call)).toEqual(["booked", "taken", "taken", "booked"]);
+		const held = await saveBuffered(48.5, { verdict: "quarantined" });
+		expect([held.call, await bookings.find(held.id)]).toEqual(["taken", undefined]);
+		const { id } = await save(callIn(60));
+		const close = toSpan(callIn(47.5));
+		expect(await bookings.move(id, close, VISITOR, buffer)).toBe("taken");
+		expect(await bookings.move(id, close, { ...VISITOR, staffId: await invite() })).toBe("moved");
+	});
+
 	it("cannot be written twice into one time past the store", async () => {
 		const { database, save } = await openStores();
 		const call = callIn(48);
@@ -195,25 +211,6 @@ describeOnBoth("calls", ({ kind, open }) => {
 		expect(await bookings.markNoShow(id, staffId)).toBe(true);
 		expect(await bookings.markNoShow(id, staffId)).toBe(false);
 		expect((await bookings.find(id))?.state).toBe("no-show");
-	});
-
-	it("of what is held as spam take no time, and are booked when it is freed and the time is free", async () => {
-		const { bookings, staff, save, listDeliveries } = await openStores();
-		const call = callIn(48);
-		const held = await save(call, { verdict: "quarantined", spamReasons: ["links"] });
-		expect(held.call).toBe("booked");
-		expect(await listDeliveries(held.id)).toEqual([]);
-		expect(await bookings.list(0, call.endsAt)).toEqual([]);
-		await staff.markHam(held.id);
-		expect((await bookings.find(held.id))?.state).toBe("booked");
-		expect(await listDeliveries(held.id)).toHaveLength(4);
-		await staff.markSpam(held.id);
-		expect((await bookings.find(held.id))?.state).toBe("held-back");
-		const pending = (await listDeliveries(held.id)).filter(({ state }) => state === "pending");
-		expect(pending).toEqual([]);
-		expect((await save(call)).call).toBe("booked");
-		await staff.markHam(held.id);
-		expect((await bookings.find(held.id))?.state).toBe("held-back");
 	});
 
 	it("of somebody who is erased make room, and nothing of them is left", async () => {

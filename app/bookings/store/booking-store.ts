@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import * as z from "zod/mini";
+import { isHeld } from "#app/enquiries/enquiry.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
 import type { Booking, Span, WantedCall } from "../booking.ts";
@@ -98,18 +99,21 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		/** Within the transaction that stores its enquiry. */
 		addTo: addCall,
 
+		/** `bufferMs` is the least time to other calls, which binds visitors alone. */
 		move(
 			enquiryId: string,
 			to: Span,
 			author: CallChange,
+			bufferMs = 0,
 		): Promise<"moved" | "taken" | CallFailure> {
 			const moving = db.transaction().execute(async (tx) => {
 				const found = await findStanding(tx, enquiryId, author);
 				if (typeof found === "string") return found;
 				await lockCalls(tx, pool !== null);
-				if (!(await isTimeFree(tx, enquiryId, to))) return "taken";
-				const time = { startsAt: to.start, endsAt: to.end, sequence: found.sequence + 1 };
-				await tx.updateTable("bookings").set(time).where("enquiryId", "=", enquiryId).execute();
+				if (!(await isTimeFree(tx, enquiryId, to, bufferMs))) return "taken";
+				const { state, sequence } = found;
+				const update = { startsAt: to.start, endsAt: to.end, state, sequence: sequence + 1 };
+				await tx.updateTable("bookings").set(update).where("enquiryId", "=", enquiryId).execute();
 				await tell(tx, found, "call-moved", to.start, author);
 				return "moved" as const;
 			});
@@ -184,6 +188,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		enquiryId: string,
 		verdict: Tables["enquiries"]["verdict"],
 		wanted: WantedCall,
+		bufferMs = 0,
 	): Promise<"booked" | "taken"> {
 		await lockCalls(tx, pool !== null);
 		const found = await tx
@@ -192,14 +197,13 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirst();
 		if (found) return "booked";
-		const isHeld = verdict === "quarantined" || verdict === "spam";
-		if (!isHeld) {
-			const result = await bookCall(tx, enquiryId, wanted);
+		if (!isHeld({ verdict })) {
+			const result = await bookCall(tx, enquiryId, wanted, bufferMs);
 			if (result === "booked") await changes.announce(tx);
 			return result;
 		}
-		if (!(await isTimeFree(tx, enquiryId, { start: wanted.startsAt, end: wanted.endsAt })))
-			return "taken";
+		const span = { start: wanted.startsAt, end: wanted.endsAt };
+		if (!(await isTimeFree(tx, enquiryId, span, bufferMs))) return "taken";
 		await holdBackCall(tx, enquiryId, wanted);
 		return "booked";
 	}
@@ -210,19 +214,23 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		return (pool ? query.forUpdate() : query).executeTakeFirstOrThrow();
 	}
 
-	/** A call that its author may still change. To the visitor one that is held back looks like any other. */
+	/**
+	 * A call that its author may still change. To the visitor one that is held back looks like any other; one that was left
+	 * so when its enquiry was freed counts as booked.
+	 */
 	async function findStanding(
 		tx: Transaction<Tables>,
 		enquiryId: string,
 		{ sequence, staffId }: CallChange,
 	): Promise<Booking | CallFailure> {
-		await lockEnquiry(tx, enquiryId);
+		const enquiry = await lockEnquiry(tx, enquiryId);
 		const booking = await tx
 			.selectFrom("bookings")
 			.selectAll()
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirstOrThrow();
 		if (booking.sequence !== sequence) return "changed";
+		if (booking.state === "held-back" && !isHeld(enquiry)) booking.state = "booked";
 		const stands = booking.state === "booked" || (booking.state === "held-back" && !staffId);
 		return stands && booking.startsAt > Date.now() ? booking : "over";
 	}

@@ -12,24 +12,37 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Any number: bookings alone take this lock of PostgreSQL. */
 const LOCK = 2_612;
+/** Well below the timeout of statements, so that the enquiry can still be stored without its call. */
+const LOCK_TIMEOUT = "2s";
+/** SQLSTATE of PostgreSQL: lock_not_available. */
+const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
  * Keeps others from booking until the transaction ends; on SQLite every transaction does. Taken after the enquiry's row,
  * by all that take both.
  */
 export async function lockCalls(tx: Tx, isPostgres: boolean): Promise<void> {
-	if (isPostgres) await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+	if (!isPostgres) return;
+	await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx);
+	await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }
 
-/** What PostgreSQL refuses is taken: a call written by somebody who did not take `lockCalls`. Throws any other error. */
+/**
+ * What PostgreSQL refuses is taken: a call written by somebody who did not take `lockCalls`, or a lock that somebody keeps.
+ * Throws any other error.
+ */
 export function toTaken(error: unknown): "taken" {
-	const constraint = error instanceof Error && "constraint" in error && error.constraint;
+	if (!(error instanceof Error)) throw error;
+	const constraint = "constraint" in error && error.constraint;
 	if (constraint === "no_overlapping_calls" || constraint === "one_call_per_time") return "taken";
+	if ("code" in error && error.code === LOCK_NOT_AVAILABLE) return "taken";
 	throw error;
 }
 
-/** Whether no other standing call overlaps; wants `lockCalls`. */
-export async function isTimeFree(tx: Tx, enquiryId: string, { start, end }: Span) {
+/** Whether no other standing call overlaps, or is nearer than `bufferMs`; wants `lockCalls`. */
+export async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs: number) {
+	const start = span.start - bufferMs;
+	const end = span.end + bufferMs;
 	const other = await tx
 		.selectFrom("bookings")
 		.select("enquiryId")
@@ -46,8 +59,10 @@ export async function bookCall(
 	tx: Tx,
 	enquiryId: string,
 	{ startsAt, endsAt, zone }: WantedCall,
+	bufferMs = 0,
 ): Promise<"booked" | "taken"> {
-	if (!(await isTimeFree(tx, enquiryId, { start: startsAt, end: endsAt }))) return "taken";
+	if (!(await isTimeFree(tx, enquiryId, { start: startsAt, end: endsAt }, bufferMs)))
+		return "taken";
 	const booking = { startsAt, endsAt, zone, state: "booked" as const };
 	await tx
 		.insertInto("bookings")
@@ -80,8 +95,16 @@ export async function holdBackStanding(tx: Tx, enquiryId: string): Promise<void>
 	await cancelDeliveries(tx, enquiryId);
 }
 
-/** Books what was held back, if its time is still free and ahead; wants the enquiry's row locked. */
-export async function bookHeldBack(tx: Tx, enquiryId: string, isPostgres: boolean): Promise<void> {
+/**
+ * Books what was held back and is ahead. When its time went to somebody else the call is cancelled, as the visitor was told
+ * that it stands. Wants the enquiry's row locked.
+ */
+export async function bookHeldBack(
+	tx: Tx,
+	enquiryId: string,
+	staffId: string | null,
+	isPostgres: boolean,
+): Promise<void> {
 	const booking = await tx
 		.selectFrom("bookings")
 		.selectAll()
@@ -91,7 +114,14 @@ export async function bookHeldBack(tx: Tx, enquiryId: string, isPostgres: boolea
 		.executeTakeFirst();
 	if (!booking) return;
 	await lockCalls(tx, isPostgres);
-	await bookCall(tx, enquiryId, booking);
+	if ((await bookCall(tx, enquiryId, booking)) === "booked") return;
+	await tx
+		.updateTable("bookings")
+		.set({ state: "cancelled", sequence: booking.sequence + 1 })
+		.where("enquiryId", "=", enquiryId)
+		.execute();
+	const change = { from: booking.startsAt, to: null };
+	await writeCallEvent(tx, enquiryId, "call-cancelled", change, { staffId });
 }
 
 /** Of somebody who is erased: the call makes room, and nobody is written to. */

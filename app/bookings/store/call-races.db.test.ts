@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { lockCalls } from "./call-changes.ts";
 
 const HOUR = 3_600_000;
 /** Long enough for what waits for a lock to be waiting. */
@@ -45,6 +46,22 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 				.select("channel")
 				.where("enquiryId", "=", saved.id);
 			expect(await deliveries.execute()).toEqual([{ channel: "email" }]);
+		},
+	);
+
+	it.runIf(kind === "PostgreSQL")(
+		"are taken while a transaction keeps their lock, and the enquiry is stored",
+		async () => {
+			const { enquiries, bookings, call, tx } = await openStores();
+			const { id } = await enquiries.save(createNewEnquiry(), [], call);
+			await lockCalls(tx, true);
+			const later = { startsAt: call.startsAt + HOUR, endsAt: call.endsAt + HOUR, zone: null };
+			const saved = await enquiries.save(createNewEnquiry(), ["email"], later);
+			expect(saved).toMatchObject({ isNew: true, call: "taken" });
+			expect(await bookings.find(saved.id)).toBeUndefined();
+			const to = { start: later.startsAt, end: later.endsAt };
+			expect(await bookings.move(id, to, { staffId: null, sequence: 0 })).toBe("taken");
+			expect(await bookings.find(id)).toMatchObject(call);
 		},
 	);
 

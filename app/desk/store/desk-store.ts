@@ -227,7 +227,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 		}
 		await tx.updateTable("enquiries").set(update).where("id", "=", id).execute();
 		await tx.insertInto("enquiryEvents").values(event).execute();
-		if (update.verdict === "ham") await bookHeldBack(tx, id, pool !== null);
+		if (update.verdict === "ham") await bookHeldBack(tx, id, staffId, pool !== null);
 		await changes.announce(tx);
 		return "changed";
 	}

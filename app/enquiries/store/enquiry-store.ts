@@ -44,12 +44,13 @@ export function createEnquiryStore(
 		/**
 		 * Stores the enquiry and one delivery per channel in one transaction. The same submission with the same content
 		 * gives the stored one. Deliveries of quarantined enquiries are held. A wanted call is booked with it; when its time
-		 * is taken the enquiry is stored without one.
+		 * is taken, or nearer to another call than `bufferMs`, the enquiry is stored without one.
 		 */
 		async save(
 			enquiry: NewEnquiry,
 			channels: readonly Channel[],
 			wanted: WantedCall | null = null,
+			bufferMs = 0,
 		): Promise<{ id: string; isNew: boolean; call: "booked" | "taken" | null }> {
 			const created = {
 				id: crypto.randomUUID(),
@@ -74,13 +75,14 @@ export function createEnquiryStore(
 						// Staff may be changing it: a call takes its row before the lock of calls.
 						const locked = pool && wanted ? stored.forUpdate() : stored;
 						const { id, verdict } = await locked.executeTakeFirstOrThrow();
-						return { id, isNew: false, call: wanted && (await addCall(tx, id, verdict, wanted)) };
+						const call = wanted && (await addCall(tx, id, verdict, wanted, bufferMs));
+						return { id, isNew: false, call };
 					}
 					await tx
 						.insertInto("deliveries")
 						.values(createDeliveries(created.id, channels, enquiry.verdict === "clean"))
 						.execute();
-					const call = wanted && (await addCall(tx, created.id, enquiry.verdict, wanted));
+					const call = wanted && (await addCall(tx, created.id, enquiry.verdict, wanted, bufferMs));
 					if (enquiry.verdict === "clean") await changes.announce(tx);
 					return { id: created.id, isNew: true, call };
 				});

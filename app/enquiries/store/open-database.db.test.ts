@@ -21,6 +21,23 @@ describeOnBoth("a store", ({ kind, open, createPlace }) => {
 			const { rows } = await sql`show synchronous_commit`.execute(database.db);
 			expect(rows).toEqual([{ synchronousCommit: "on" }]);
 		});
+
+		it("ends a transaction that is left open, and goes on", async () => {
+			const { database, enquiries } = await open();
+			const tx = await database.db.startTransaction().execute();
+			const name = "idle_in_transaction_session_timeout";
+			const { rows } = await sql`select current_setting(${name}) as timeout`.execute(tx);
+			expect(rows).toEqual([{ timeout: "30s" }]);
+			await sql`select set_config(${name}, '20', true)`.execute(tx);
+			await sleep(300);
+			await expect(sql`select 1`.execute(tx)).rejects.toThrow(/not queryable|terminat/);
+			await tx
+				.rollback()
+				.execute()
+				.catch(() => {});
+			await enquiries.save(createNewEnquiry(), ["email"]);
+			expect(await enquiries.count()).toBe(1);
+		});
 		return;
 	}
 

@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -15,6 +16,8 @@ const SYNCHRONOUS_FULL = 2;
 /** The longest that a PostgreSQL without a response delays a visitor, in ms. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 5_000;
+/** After it PostgreSQL ends a transaction that waits for its node, and with it the locks that it keeps. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 const POOL_SIZE = 10;
 /** PostgreSQL's type number of `bigint`. */
 const INT8 = 20;
@@ -90,14 +93,17 @@ export async function openPostgres(url: string): Promise<Database> {
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 		query_timeout: QUERY_TIMEOUT_MS,
 		statement_timeout: QUERY_TIMEOUT_MS,
+		idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
 		application_name: "enquiries",
 		types: {
 			getTypeParser: (type, format) =>
 				type === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(type, format),
 		},
 	});
-	// An idle connection that breaks is replaced at the next query; without a listener it ends the process.
+	// A connection that breaks is replaced; without a listener it ends the process. The pool listens to idle ones alone: of
+	// the others the next query fails.
 	pool.on("error", () => {});
+	pool.on("connect", (client: EventEmitter) => client.on("error", () => {}));
 	const db = createKysely(
 		new PostgresDialect({
 			pool,

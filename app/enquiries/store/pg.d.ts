@@ -9,10 +9,11 @@ declare module "pg" {
 	type PoolSettings = {
 		connectionString: string;
 		max?: number;
-		/** In ms, as the two below. */
+		/** In ms, as the three below. */
 		connectionTimeoutMillis?: number;
 		query_timeout?: number;
 		statement_timeout?: number;
+		idle_in_transaction_session_timeout?: number;
 		application_name?: string;
 		types?: Types;
 	};

@@ -92,7 +92,7 @@ export function createStaffStore({ db, pool, changes }: Database) {
 			await db.transaction().execute(async (tx) => {
 				await tx.updateTable("enquiries").set({ verdict: "ham" }).where("id", "=", id).execute();
 				await releaseDeliveries(tx, id);
-				await bookHeldBack(tx, id, pool !== null);
+				await bookHeldBack(tx, id, null, pool !== null);
 				await changes.announce(tx);
 			});
 		},

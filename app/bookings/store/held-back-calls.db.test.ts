@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createDeskStore } from "../../desk/store/desk-store.ts";
+import { createPeopleStore } from "../../desk/store/people-store.ts";
+import type { NewEnquiry } from "../../enquiries/enquiry.ts";
+import type { WantedCall } from "../booking.ts";
+
+const HOUR = 3_600_000;
+
+function callIn(hours: number): WantedCall {
+	const startsAt = Date.now() + hours * HOUR;
+	return { startsAt, endsAt: startsAt + HOUR / 2, zone: null };
+}
+
+describeOnBoth("calls of what is held as spam", ({ open }) => {
+	async function openStores() {
+		const stores = await open();
+		const { db } = stores.database;
+		return {
+			...stores,
+			save: (wanted: WantedCall, given: Partial<NewEnquiry> = {}) =>
+				stores.enquiries.save(createNewEnquiry(given), ["email"], wanted),
+			/** What is still to be sent of a call. */
+			listPending: (id: string) =>
+				db
+					.selectFrom("deliveries")
+					.select(["channel", "eventId"])
+					.where("enquiryId", "=", id)
+					.where("channel", "!=", "email")
+					.where("state", "=", "pending")
+					.orderBy("channel")
+					.execute(),
+			findLastEvent: (id: string) =>
+				db
+					.selectFrom("enquiryEvents")
+					.selectAll()
+					.where("enquiryId", "=", id)
+					.orderBy("revision", "desc")
+					.executeTakeFirst(),
+			move: (id: string, { startsAt, endsAt }: WantedCall, sequence: number) =>
+				stores.bookings.move(id, { start: startsAt, end: endsAt }, { staffId: null, sequence }),
+		};
+	}
+
+	it("take no time, and are booked when it is freed and the time is free", async () => {
+		const { bookings, staff, save, listPending } = await openStores();
+		const call = callIn(48);
+		const held = await save(call, { verdict: "quarantined", spamReasons: ["links"] });
+		expect(held.call).toBe("booked");
+		expect(await listPending(held.id)).toEqual([]);
+		expect(await bookings.list(0, call.endsAt)).toEqual([]);
+		await staff.markHam(held.id);
+		expect((await bookings.find(held.id))?.state).toBe("booked");
+		expect(await listPending(held.id)).toHaveLength(4);
+		await staff.markSpam(held.id);
+		expect((await bookings.find(held.id))?.state).toBe("held-back");
+		expect(await listPending(held.id)).toEqual([]);
+		expect((await save(call)).call).toBe("booked");
+	});
+
+	it("are cancelled when it is freed and somebody else has the time, and both sides are told", async () => {
+		const { database, bookings, staff, save, listPending, findLastEvent, move } =
+			await openStores();
+		const meera = await createPeopleStore(database).invite("Meera", "m@x.example", "owner");
+		const staffId = meera?.id ?? "";
+		const ways = [
+			{
+				by: staffId,
+				free: (id: string) => createDeskStore(database).changeAll([id], { kind: "ham" }, staffId),
+			},
+			{ by: null, free: (id: string) => staff.markHam(id) },
+		];
+		for (const [at, { by, free }] of ways.entries()) {
+			const call = callIn(48 + at);
+			const { id } = await save(call);
+			await staff.markSpam(id);
+			expect((await save(call)).call).toBe("booked");
+			await free(id);
+			expect(await bookings.find(id)).toMatchObject({ ...call, state: "cancelled", sequence: 1 });
+			const event = await findLastEvent(id);
+			const fromValue = new Date(call.startsAt).toISOString();
+			const change = { kind: "call-cancelled", staffId: by, fromValue, toValue: null };
+			expect(event).toMatchObject(change);
+			expect(await listPending(id)).toEqual([
+				{ channel: "host-invitation", eventId: event?.id },
+				{ channel: "invitation", eventId: event?.id },
+			]);
+			expect(await move(id, callIn(96), 1)).toBe("over");
+		}
+	});
+
+	it("are moved without a word; those that were left so when it was freed are booked by a move", async () => {
+		const { database, bookings, staff, save, listPending, findLastEvent, move } =
+			await openStores();
+		const { id } = await save(callIn(48));
+		await staff.markSpam(id);
+		const silent = callIn(50);
+		expect(await move(id, silent, 0)).toBe("moved");
+		expect(await bookings.find(id)).toMatchObject({ ...silent, state: "held-back", sequence: 1 });
+		expect((await findLastEvent(id))?.kind).toBe("booked");
+		expect(await listPending(id)).toEqual([]);
+		const freed = database.db.updateTable("enquiries").set({ verdict: "ham" });
+		await freed.where("id", "=", id).execute();
+		const to = callIn(72);
+		expect(await move(id, to, 1)).toBe("moved");
+		expect(await bookings.find(id)).toMatchObject({ ...to, state: "booked", sequence: 2 });
+		const event = await findLastEvent(id);
+		expect(event).toMatchObject({ kind: "call-moved", staffId: null });
+		expect(await listPending(id)).toEqual([
+			{ channel: "call-reminder", eventId: `${event?.id}:day` },
+			{ channel: "call-reminder", eventId: `${event?.id}:hour` },
+			{ channel: "host-invitation", eventId: event?.id },
+			{ channel: "invitation", eventId: event?.id },
+		]);
+	});
+});
