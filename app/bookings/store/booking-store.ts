@@ -33,8 +33,6 @@ export type CallEvent = Pick<EventRow, "kind" | "at" | "text" | "fromValue" | "t
 	isLatest: boolean;
 };
 
-type Taken = { calls: Span[]; busy: Span[] };
-
 /** The calls of enquiries, and when nobody can be called. Times are Unix ms. */
 export function createBookingStore({ db, pool, changes }: Database) {
 	const busyTimes = createBusyStore(db);
@@ -42,11 +40,8 @@ export function createBookingStore({ db, pool, changes }: Database) {
 	return {
 		...busyTimes,
 
-		/**
-		 * What takes times between two instants: standing calls but the one of `exceptId`, an enquiry's, and busy times of
-		 * the desk and of other calendars.
-		 */
-		async listTaken(from: number, to: number, exceptId = ""): Promise<Taken> {
+		/** What takes times between two instants: standing calls (but that of `exceptId`), busy times, other calendars. */
+		async listTaken(from: number, to: number, exceptId = "") {
 			const calls = await db
 				.selectFrom("bookings")
 				.select(["startsAt", "endsAt"])
