@@ -6,7 +6,7 @@ import {
 } from "#app/enquiries/enquiry-services.server.ts";
 import { report } from "#app/operations-log.ts";
 import type { Booking, WantedCall } from "./booking.ts";
-import { findNearest, listFreeTimes, toEnd } from "./free-times.ts";
+import { findNearest, listFreeTimes, toBufferMs, toEnd } from "./free-times.ts";
 
 /** Why a time cannot be booked; `closed`: it was never offered, or is offered no more. */
 export type CallRefusal = "taken" | "closed";
@@ -14,7 +14,6 @@ export type CallRefusal = "taken" | "closed";
 /** What a form sends about a call: an ISO 8601 start in UTC or nothing, and the visitor's time zone. */
 export type TypedCall = { time: string; zone: string | null };
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Undefined where the content offers no calls. */
@@ -23,8 +22,9 @@ export function getBookingRules(): BookingRules | undefined {
 }
 
 /** The least time between two calls, in ms, which is to be checked again when one is booked. */
-export function getBuffer(): number {
-	return (getBookingRules()?.bufferMinutes ?? 0) * MINUTE_MS;
+export function getBufferMs(): number {
+	const rules = getBookingRules();
+	return rules ? toBufferMs(rules) : 0;
 }
 
 /** Whether the agency calls, so that it wants a number. */

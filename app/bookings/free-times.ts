@@ -20,7 +20,7 @@ export function listFreeTimes(
 	now: number,
 ): number[] {
 	const earliest = now + rules.noticeHours * HOUR_MS;
-	const buffer = rules.bufferMinutes * MINUTE_MS;
+	const buffer = toBufferMs(rules);
 	const blocked = [
 		...taken.busy,
 		...taken.calls.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })),
@@ -43,6 +43,11 @@ export function findNearest(times: readonly number[], wanted: number | null, cou
 		.toSorted((one, other) => distance(one) - distance(other))
 		.slice(0, count)
 		.sort((one, other) => one - other);
+}
+
+/** The least time between two calls, in ms. */
+export function toBufferMs({ bufferMinutes }: Pick<BookingRules, "bufferMinutes">): number {
+	return bufferMinutes * MINUTE_MS;
 }
 
 /** When a call that starts then (Unix ms) is over. */

@@ -2,7 +2,7 @@ import {
 	type CallRefusal,
 	checkCall,
 	findOffers,
-	getBuffer,
+	getBufferMs,
 	isCallByPhone,
 } from "#app/bookings/call-times.server.ts";
 import { createCallToken } from "#app/bookings/call-token.ts";
@@ -121,7 +121,7 @@ async function store(
 	const checked = await checkCall(typed, services);
 	const wanted = typeof checked === "object" ? checked : null;
 	const channels = listChannels(getEnv());
-	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBuffer());
+	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBufferMs());
 	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorkers();
 	// Another submission of this form may have been faster: the call that takes the time may be its own.
 	const booked = isNew ? null : await bookings.find(id);

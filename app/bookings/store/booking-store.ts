@@ -8,6 +8,7 @@ import { createBusyStore } from "./busy-store.ts";
 import {
 	bookCall,
 	type CallAuthor,
+	cancelCall,
 	holdBackCall,
 	isTimeFree,
 	lockCalls,
@@ -119,11 +120,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			return db.transaction().execute(async (tx) => {
 				const found = await findStanding(tx, enquiryId, author);
 				if (typeof found === "string") return found;
-				await tx
-					.updateTable("bookings")
-					.set({ state: "cancelled", sequence: found.sequence + 1 })
-					.where("enquiryId", "=", enquiryId)
-					.execute();
+				await cancelCall(tx, found);
 				await tell(tx, found, "call-cancelled", null, author);
 				return "cancelled";
 			});

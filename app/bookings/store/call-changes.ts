@@ -115,13 +115,18 @@ export async function bookHeldBack(
 	if (!booking) return;
 	await lockCalls(tx, isPostgres);
 	if ((await bookCall(tx, enquiryId, booking)) === "booked") return;
-	await tx
-		.updateTable("bookings")
-		.set({ state: "cancelled", sequence: booking.sequence + 1 })
-		.where("enquiryId", "=", enquiryId)
-		.execute();
+	await cancelCall(tx, booking);
 	const change = { from: booking.startsAt, to: null };
 	await writeCallEvent(tx, enquiryId, "call-cancelled", change, { staffId });
+}
+
+/** The call as it was before makes room; tells nobody. */
+export async function cancelCall(tx: Tx, { enquiryId, sequence }: Booking): Promise<void> {
+	await tx
+		.updateTable("bookings")
+		.set({ state: "cancelled", sequence: sequence + 1 })
+		.where("enquiryId", "=", enquiryId)
+		.execute();
 }
 
 /** Of somebody who is erased: the call makes room, and nobody is written to. */

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { CallTerms } from "#app/bookings/call-notice.ts";
-import { getBuffer, getCallTimes } from "#app/bookings/call-times.server.ts";
+import { getBufferMs, getCallTimes } from "#app/bookings/call-times.server.ts";
 import { toEnd } from "#app/bookings/free-times.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { getText } from "#app/enquiries/enquiry-fields.ts";
@@ -60,5 +60,5 @@ async function change(
 	if (booking.sequence !== by.sequence) return "changed";
 	if (booking.sequence >= MAX_MOVES) return "too-often";
 	if (!(await getCallTimes(booking)).includes(start)) return "taken";
-	return bookings.move(enquiryId, { start, end: toEnd(start, terms) }, by, getBuffer());
+	return bookings.move(enquiryId, { start, end: toEnd(start, terms) }, by, getBufferMs());
 }
