@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { listChannels } from "#app/enquiries/delivery/channels.ts";
 import { type Channel, type Delivery, getStatus } from "#app/enquiries/enquiry.ts";
+import { NEVER_HASTENED, NEVER_RETRIED } from "#app/enquiries/store/staff-store.ts";
 import type { Env } from "#app/env.server.ts";
 import { UserError } from "../terminal/errors.ts";
 import type { CliContext } from "../terminal/program.ts";
@@ -58,14 +59,12 @@ function retryOne(context: CliContext, start: string): Promise<void> {
 		if (status === "erased") throw new UserError(`${id} was erased; nothing is left to send.`);
 		if (status === "quarantined" || status === "spam")
 			throw new UserError(`${id} is ${status}, so it is held. If it is none, say so: ham ${id}`);
-		const failed = enquiry.deliveries
-			.filter(({ state }) => state === "failed")
-			// It is not tried again: a visitor is not thanked weeks later.
-			.filter(({ channel }) => channel !== "acknowledgement");
-		const pending = enquiry.deliveries
-			.filter(({ state }) => state === "pending")
-			// Its time is its purpose.
-			.filter(({ channel }) => channel !== "call-reminder");
+		const failed = enquiry.deliveries.filter(
+			({ state, channel }) => state === "failed" && channel !== NEVER_RETRIED,
+		);
+		const pending = enquiry.deliveries.filter(
+			({ state, channel }) => state === "pending" && channel !== NEVER_HASTENED,
+		);
 		if (failed.length > 0) {
 			await staff.retry(enquiry.id);
 			return formatDue(id, failed, context.env);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { bookHeldBack, eraseCall, holdBackStanding } from "#app/bookings/store/call-changes.ts";
-import type { DeskFields } from "../enquiry.ts";
+import type { Channel, DeskFields } from "../enquiry.ts";
 import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -9,6 +9,10 @@ const BATCH = 200;
 const JOURNAL_ATTEMPTS = 100;
 const JOURNAL_PAUSE_MS = 50;
 
+/** A visitor is not thanked weeks later. */
+export const NEVER_RETRIED: Channel = "acknowledgement";
+/** Its time is its purpose. */
+export const NEVER_HASTENED: Channel = "call-reminder";
 const UNLEASED = { lease: null, leasedUntil: null };
 /** These still count after an erasure: time, service, place, source and states. */
 type Kept =
@@ -70,8 +74,7 @@ export function createStaffStore({ db, pool, changes }: Database) {
 				.updateTable("deliveries")
 				.set({ nextAt: Date.now() })
 				.where("enquiryId", "=", enquiryId)
-				// Its time is its purpose.
-				.where("channel", "!=", "call-reminder")
+				.where("channel", "!=", NEVER_HASTENED)
 				.where("state", "=", "pending")
 				.where("lease", "is", null)
 				.executeTakeFirstOrThrow();
@@ -139,9 +142,8 @@ export async function retryFailed(db: Kysely<Tables>, enquiryId?: string): Promi
 		.updateTable("deliveries")
 		.set({ state: "pending", attempts: 0, nextAt: Date.now(), ...UNLEASED })
 		.where("state", "=", "failed")
-		// A visitor is not thanked weeks later.
-		.where("channel", "!=", "acknowledgement")
-		// Nor gets an answer that a later one replaced.
+		.where("channel", "!=", NEVER_RETRIED)
+		// Nor does a visitor get an answer that a later one replaced.
 		.where(({ eb, or, selectFrom }) => {
 			const lastAnswer = selectFrom("enquiryEvents as answer")
 				.select("answer.id")
