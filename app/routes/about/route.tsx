@@ -1,4 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
+import { pick } from "#app/content/pick.ts";
 import type { About } from "#app/content/schemas/pages.ts";
 import type { Person } from "#app/content/types.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
@@ -31,9 +32,8 @@ export function loader() {
 	};
 }
 
-/** Without what the person's own page alone shows. */
-function toMember({ slug, name, title, bio, avatar, initials, isSample }: Person) {
-	return { slug, name, title, bio, avatar, initials, isSample };
+function toMember(person: Person) {
+	return pick(person, "slug", "name", "title", "bio", "avatar", "initials", "isSample");
 }
 
 type Member = ReturnType<typeof toMember>;
