@@ -130,6 +130,15 @@ describe("single keys", () => {
 		expect(await answer.count()).toBe(1);
 	});
 
+	test("open no list in a narrow window, where it is not rendered", async () => {
+		const page = await openSignedIn("/desk");
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.keyboard.press("Shift+?");
+		expect(await page.locator("dialog:modal").count()).toBe(0);
+		await page.keyboard.press("j");
+		expect(await isFocused(rows(page).first())).toBe(true);
+	});
+
 	test("are letters in fields, and nothing once they are turned off", async () => {
 		const page = await openSignedIn("/desk");
 		const search = page.getByRole("searchbox");

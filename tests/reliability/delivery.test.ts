@@ -172,7 +172,9 @@ describe("when a receiver fails", () => {
 		const { stdout } = await office.staff(settings, "list", "--status", "failed");
 		const [id = ""] = stdout.split("\t");
 		expect((await office.staff(settings, "show", id)).stdout).toContain("410");
-		expect(site.output.stdout + site.output.stderr).not.toMatch(/riya|bedsheets/i);
+		const log = site.output.stdout + site.output.stderr;
+		expect(log).toMatch(new RegExp(`of enquiry ${id}.* has failed for good: .*410`));
+		expect(log).not.toMatch(/riya|bedsheets/i);
 		hook.behave = () => ({ status: 204 });
 		expect((await office.staff(settings, "retry", id)).code).toBe(0);
 		await office.untilDelivered();
