@@ -7,7 +7,12 @@ import { showSavedContent } from "./scripts/show-saved-content.ts";
 
 /** Not pure JavaScript, wanted by few sites, or there once however often it is asked for. */
 const UNBUNDLED = [
-	...["sharp", "pg", "nodemailer", "pino", "react", "react-dom"],
+	"sharp",
+	"pg",
+	"nodemailer",
+	"pino",
+	"react",
+	"react-dom",
 	"@simplewebauthn/server",
 ];
 

@@ -105,8 +105,13 @@ export type Env = Omit<Settings, "SITE_URL"> & { SITE_URL: string };
 const SETTING_NAMES = Object.keys(settingsSchema.shape);
 /** Their values may contain a password, which must not be printed. */
 const SECRET_NAMES = [
-	...["CONTENT_API_URL", "CONTENT_HOOK_SECRET", "DATABASE_URL", "SMTP_URL", "WEBHOOK_URL"],
-	...["WEBHOOK_SECRET", "TURNSTILE_SECRET"],
+	"CONTENT_API_URL",
+	"CONTENT_HOOK_SECRET",
+	"DATABASE_URL",
+	"SMTP_URL",
+	"WEBHOOK_URL",
+	"WEBHOOK_SECRET",
+	"TURNSTILE_SECRET",
 ];
 /** Settings that are of no use without another one. */
 const REQUIRED_WITH: readonly [keyof Settings, keyof Settings][] = [

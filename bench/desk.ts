@@ -126,10 +126,19 @@ function createOldRow(at: number) {
 	const createdAt = new Date(Date.now() - YEAR_MS * (1 - at / COUNT)).toISOString();
 	const message = `We weave bedsheets and sell too few. Our order ${at} is from Surat. `;
 	return {
-		...{ id: crypto.randomUUID(), submissionId: `bench-${at}`, createdAt },
-		...{ contentHash: `${at}`, messageHash: `${at}`, name: `Visitor ${at}` },
-		...{ email: `visitor${at}@bench.example`, message: message.repeat(4), noticeVersion: "bench" },
-		...{ phone: "+91 00000 00000", company: `Mill ${at % 97}`, wantsNews: 0, spamReasons: "" },
+		id: crypto.randomUUID(),
+		submissionId: `bench-${at}`,
+		createdAt,
+		contentHash: `${at}`,
+		messageHash: `${at}`,
+		name: `Visitor ${at}`,
+		email: `visitor${at}@bench.example`,
+		message: message.repeat(4),
+		noticeVersion: "bench",
+		phone: "+91 00000 00000",
+		company: `Mill ${at % 97}`,
+		wantsNews: 0,
+		spamReasons: "",
 		service: ["seo", "web-development", "content-marketing", null][at % 4] ?? null,
 		city: ["surat", "mumbai", "pune", "delhi", null][at % 5] ?? null,
 		source: ["direct", "www.google.com", "google-ads"][at % 3] ?? "",

@@ -57,8 +57,11 @@ function toFigures(results: readonly Result[]): Figure[] {
 	const scores = SCORES.map((title): Figure => {
 		const points = results.map(({ categories }) => (categories[title].score ?? 0) * 100);
 		return {
-			...{ title, value: Math.round(getMedian(points)), unit: "points" },
-			...{ least: 100, peer: 100 },
+			title,
+			value: Math.round(getMedian(points)),
+			unit: "points",
+			least: 100,
+			peer: 100,
 		};
 	});
 	const audits = Object.entries(AUDITS).map(([title, { name, ...rest }]): Figure => {

@@ -15,8 +15,17 @@ export type ServedFile = { headers: Record<string, string>; body: Buffer };
 
 /** Headers that nginx sends by itself, or that belong to a connection. */
 const OWN_HEADERS = new Set([
-	...["accept-ranges", "connection", "content-encoding", "content-length", "content-type"],
-	...["date", "etag", "keep-alive", "last-modified", "server", "transfer-encoding"],
+	"accept-ranges",
+	"connection",
+	"content-encoding",
+	"content-length",
+	"content-type",
+	"date",
+	"etag",
+	"keep-alive",
+	"last-modified",
+	"server",
+	"transfer-encoding",
 ]);
 
 /**

@@ -41,8 +41,16 @@ export async function runWrk(
 		writeFileSync(join(folder, "paths.txt"), paths.join("\n"));
 		writeFileSync(join(folder, "load.lua"), paths.length > 1 ? REQUEST_ALL + REPORT : REPORT);
 		const options = [
-			...["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--timeout", "30s"],
-			...["-H", "Accept-Encoding: br", "-s", "load.lua", origin + (paths[0] ?? "/")],
+			"-t1",
+			`-c${CONNECTIONS}`,
+			`-d${seconds}s`,
+			"--timeout",
+			"30s",
+			"-H",
+			"Accept-Encoding: br",
+			"-s",
+			"load.lua",
+			origin + (paths[0] ?? "/"),
 		];
 		const child = spawn(program, options, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
 		const [output, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);

@@ -13,7 +13,10 @@ async function develop() {
 	const root = copyContent();
 	symlinkSync(join(import.meta.dirname, "../app"), join(root, "app"));
 	const server = await createServer({
-		...{ root, cacheDir: join(root, ".vite"), configFile: false, logLevel: "silent" },
+		root,
+		cacheDir: join(root, ".vite"),
+		configFile: false,
+		logLevel: "silent",
 		optimizeDeps: { noDiscovery: true },
 		server: { middlewareMode: true, ws: false },
 		plugins: [showSavedContent()],

@@ -10,8 +10,15 @@ import { type Part, runStages } from "./testing/run-stages.ts";
 
 /** Two at a time. */
 const CONCURRENT = [
-	...["keyboard", "axe", "adapted", "steady", "drawings"],
-	...["firefox", "budgets", "documents", "deploy"],
+	"keyboard",
+	"axe",
+	"adapted",
+	"steady",
+	"drawings",
+	"firefox",
+	"budgets",
+	"documents",
+	"deploy",
 ];
 /** Alone, as they load the machine or measure times. */
 const SERIAL = ["attack", "crash", "bookings", "cluster", "faults", "wordpress"];

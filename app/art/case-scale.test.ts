@@ -10,7 +10,10 @@ import {
 } from "./case-scale.ts";
 
 const measure = (before: number, after: number, unit = "a month") => ({
-	...{ label: "Orders", unit, before, after },
+	label: "Orders",
+	unit,
+	before,
+	after,
 });
 
 it.each([

@@ -58,7 +58,8 @@ it.each([
 		expect(event).toMatchObject({ uid: UID, sequence });
 		expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
 		expect([event.startDate, event.endDate].map((time) => time.toJSDate().getTime())).toEqual([
-			...[start, endsAt],
+			start,
+			endsAt,
 		]);
 		expect(component.getFirstPropertyValue("status")).toBe(status);
 		expect(component.getFirstPropertyValue("organizer")).toBe(`mailto:${OPTIONS.from}`);

@@ -30,8 +30,13 @@ describeOnBoth("calendars of staff", (kind) => {
 		expect(await calendars.add(asha.id, ` ${host.at("redirect")} `, NOW)).toBeNull();
 		const [row] = await calendars.list();
 		expect(row).toEqual({
-			...{ id: expect.any(String), staffId: asha.id, url: host.at("redirect"), error: null },
-			...{ spans: busyAt(NOW + HOUR_MS), fetchedAt: NOW, triedAt: NOW },
+			id: expect.any(String),
+			staffId: asha.id,
+			url: host.at("redirect"),
+			error: null,
+			spans: busyAt(NOW + HOUR_MS),
+			fetchedAt: NOW,
+			triedAt: NOW,
 		});
 		const again = await calendars.add(asha.id, host.at("redirect"), NOW);
 		expect(again).toEqual({ error: expect.stringContaining("already") });
@@ -69,7 +74,9 @@ describeOnBoth("calendars of staff", (kind) => {
 		expect(host.countRequests()).toBe(2);
 		expect(await calendars.list()).toMatchObject([
 			{
-				...{ spans: busyAt(NOW + HOUR_MS), fetchedAt: NOW, triedAt: down },
+				spans: busyAt(NOW + HOUR_MS),
+				fetchedAt: NOW,
+				triedAt: down,
 				error: expect.stringContaining("it answered 500"),
 			},
 		]);

@@ -44,8 +44,13 @@ export function createBusyCalendars(
 			await db
 				.insertInto("busyCalendars")
 				.values({
-					...{ id: crypto.randomUUID(), staffId, url: address.href, error: null },
-					...{ spans: JSON.stringify(loaded.spans), fetchedAt: now, triedAt: now },
+					id: crypto.randomUUID(),
+					staffId,
+					url: address.href,
+					error: null,
+					spans: JSON.stringify(loaded.spans),
+					fetchedAt: now,
+					triedAt: now,
 				})
 				.execute();
 			return null;

@@ -31,7 +31,8 @@ const arbitraryWindow = fc
 		length: fc.integer({ min: 1, max: 36 }),
 	})
 	.map(({ days, from, length }) => ({
-		...{ days, from: formatTime(from * 5) },
+		days,
+		from: formatTime(from * 5),
 		to: formatTime(Math.min((from + length) * 5, 24 * 60 - 1)),
 	}));
 

@@ -21,8 +21,10 @@ const span = (start: string, minutes: number) => ({
 });
 /** Every day, without notice, today alone. */
 const daily = (zone: string, from: string, to: string): Partial<BookingRules> => ({
-	...{ zone, windows: [{ days: [...DAYS], from, to }] },
-	...{ noticeHours: 0, horizonDays: 0 },
+	zone,
+	windows: [{ days: [...DAYS], from, to }],
+	noticeHours: 0,
+	horizonDays: 0,
 });
 
 it("calls follow one another from the window's start, and the last is over at its end", () => {
@@ -67,7 +69,10 @@ it("windows that overlap or come in any order give each time once, ascending", (
 	];
 	const rules = { ...daily("UTC", "", ""), windows };
 	expect(list(rules, "2026-12-03T00:00").map((time) => time.slice(11))).toEqual([
-		...["10:00", "10:30", "11:00", "11:30"],
+		"10:00",
+		"10:30",
+		"11:00",
+		"11:30",
 	]);
 });
 

@@ -12,7 +12,8 @@ async function startHost(start = NOW + MINUTE_MS) {
 	onTestFinished(host.stop);
 	const load = (name: string, timeoutMs = 20_000) =>
 		loadCalendar(new URL(host.at(name)), createRules({ horizonDays: 14 }), NOW, {
-			...{ ownHost: host.host, timeoutMs },
+			ownHost: host.host,
+			timeoutMs,
 		});
 	return { host, load };
 }

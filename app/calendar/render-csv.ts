@@ -3,8 +3,16 @@ import { BYTE_ORDER_MARK, toCsvLine } from "#app/plain-text.ts";
 import { getReadyDay } from "./select-events.ts";
 
 const COLUMNS = [
-	...["Ready by", "Prepare", "Weeks before", "Event", "Date", "Until"],
-	...["Certainty", "States", "Trades", "Source"],
+	"Ready by",
+	"Prepare",
+	"Weeks before",
+	"Event",
+	"Date",
+	"Until",
+	"Certainty",
+	"States",
+	"Trades",
+	"Source",
 ];
 /** Renders a row for each thing to prepare, by the day it is to be ready, as CSV (RFC 4180). */
 export function renderCsv(

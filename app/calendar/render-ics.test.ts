@@ -25,7 +25,9 @@ const unfold = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 it("a day ends at the next one's beginning, and has the stamp of the last change", () => {
 	const lines = unfold(render(EVENT));
 	expect(lines.slice(0, 3)).toEqual([
-		...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Kites & Co//Festival calendar//EN"],
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		"PRODID:-//Kites & Co//Festival calendar//EN",
 	]);
 	expect(lines).toEqual(
 		expect.arrayContaining([

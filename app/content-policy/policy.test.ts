@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { buildPagePolicy, buildReportingEndpoints } from "./policy.server.ts";
 
 const SETTINGS = {
-	...{ SITE_URL: "https://a.example", MAP_URL: undefined },
-	...{ TURNSTILE_SITE_KEY: undefined, CSP_REPORT_URL: undefined },
+	SITE_URL: "https://a.example",
+	MAP_URL: undefined,
+	TURNSTILE_SITE_KEY: undefined,
+	CSP_REPORT_URL: undefined,
 };
 const CLOUDFLARE = "https://challenges.cloudflare.com";
 const MAP = { MAP_URL: "https://maps.example/embed?x=1" };

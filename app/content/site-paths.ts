@@ -43,7 +43,11 @@ const SERVED: ReadonlySet<string> = new Set([
 
 const RESERVED: ReadonlySet<string> = new Set([
 	...FIXED_PATHS.map(getFirstSegment),
-	...["feed", "images", "industries", "styleguide", "why-choose-us"],
+	"feed",
+	"images",
+	"industries",
+	"styleguide",
+	"why-choose-us",
 ]);
 
 /** Whether the site itself serves something else than a page at the path. */

@@ -39,10 +39,22 @@ const RULES = {
 
 function createCall(start: string, end: string): BookingOfEnquiry {
 	return {
-		...{ enquiryId: start, startsAt: at(start), endsAt: at(end), zone: null, state: "booked" },
-		...{ sequence: 0, createdAt: "2026-11-20T10:00:00.000Z", name: "Riya", company: null },
-		...{ email: "riya@x.example", phone: null, service: null, city: null, source: "direct" },
-		...{ isSample: false, erasedAt: null },
+		enquiryId: start,
+		startsAt: at(start),
+		endsAt: at(end),
+		zone: null,
+		state: "booked",
+		sequence: 0,
+		createdAt: "2026-11-20T10:00:00.000Z",
+		name: "Riya",
+		company: null,
+		email: "riya@x.example",
+		phone: null,
+		service: null,
+		city: null,
+		source: "direct",
+		isSample: false,
+		erasedAt: null,
 	};
 }
 
@@ -67,13 +79,20 @@ it("each day has its windows, holiday, free times, and what is in it in order", 
 	]);
 	expect(days.filter(({ isHoliday }) => isHoliday).map(({ day }) => day)).toEqual(["2026-11-23"]);
 	expect(days.map(({ entries }) => entries.map(({ kind }) => kind))).toEqual([
-		...[[], [], [], [], ["busy", "call"], [], []],
+		[],
+		[],
+		[],
+		[],
+		["busy", "call"],
+		[],
+		[],
 	]);
 });
 
 it("a busy time of days is in each of them, as much of it as the day has", () => {
 	const [, , , thursday, friday, saturday, sunday] = listCallDays("2026-11-23", RULES, {
-		...{ calls: [], free: [] },
+		calls: [],
+		free: [],
 		busy: [createBusy("2026-11-26T22:00", "2026-11-28T00:00")],
 	});
 	const toSpans = (day: typeof friday) => day?.entries.map(({ start, end }) => [start, end]);

@@ -65,15 +65,21 @@ export function listCallDays(
 		const isHoliday = rules.holidays.includes(day);
 		const entries: CallDay["entries"] = [
 			...calls.map((call) => ({
-				...{ kind: "call" as const, call, start: call.startsAt, end: call.endsAt },
+				kind: "call" as const,
+				call,
+				start: call.startsAt,
+				end: call.endsAt,
 			})),
 			...busy.map((each) => ({
-				...{ kind: "busy" as const, busy: each },
-				...{ start: Math.max(each.start, start), end: Math.min(each.end, end) },
+				kind: "busy" as const,
+				busy: each,
+				start: Math.max(each.start, start),
+				end: Math.min(each.end, end),
 			})),
 		];
 		return {
-			...{ day, isHoliday },
+			day,
+			isHoliday,
 			windows: isHoliday
 				? []
 				: rules.windows.filter(({ days }) => days.some((each) => each === DAYS[index])),

@@ -22,7 +22,10 @@ const DATE = new Intl.DateTimeFormat("en-IN", DATE_OPTIONS);
 const TIME_OPTIONS = { hour: "numeric", minute: "2-digit" } as const;
 const DATE_TIME = new Intl.DateTimeFormat("en-IN", { ...DATE_OPTIONS, ...TIME_OPTIONS });
 const DAY = new Intl.DateTimeFormat("en-IN", {
-	...{ weekday: "short", day: "numeric", month: "short", timeZone: "Asia/Kolkata" },
+	weekday: "short",
+	day: "numeric",
+	month: "short",
+	timeZone: "Asia/Kolkata",
 });
 
 /** What stands behind a time. */

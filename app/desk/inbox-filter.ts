@@ -36,8 +36,11 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 	const since = get("since");
 	return {
 		view: VIEWS.find((view) => view === get("view")) ?? "unanswered",
-		...{ q: get("q"), service: get("service"), city: get("city") },
-		...{ source: get("source"), owner: get("owner") },
+		q: get("q"),
+		service: get("service"),
+		city: get("city"),
+		source: get("source"),
+		owner: get("owner"),
 		since: DAY.test(since) && !Number.isNaN(Date.parse(since)) ? since : "",
 		page: Number.isInteger(page) && page > 0 ? Math.min(page, 10_000) : 1,
 	};

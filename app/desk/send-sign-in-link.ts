@@ -28,7 +28,11 @@ export async function sendSignInLink(
 	const send = createMailer({ url, stopsAtPermanentFailure: true });
 	const id = crypto.randomUUID();
 	const message = buildSignInEmail(id, {
-		...{ site, from: from ?? site.email, name, email, isInvitation },
+		site,
+		from: from ?? site.email,
+		name,
+		email,
+		isInvitation,
 		url: toLinkUrl(token),
 	});
 	for (const pause of PAUSES_MS) {

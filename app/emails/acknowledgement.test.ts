@@ -24,8 +24,14 @@ test("it repeats nothing that was typed, since the address may be a stranger's",
 	const spam = "Buy-Spam";
 	const { to, ...message } = write(
 		createEnquiry({
-			...{ name: spam, message: spam, phone: spam, company: spam, landingPage: `/${spam}` },
-			...{ referrer: spam, lastTouch: { utm_source: spam }, calculation: `tool=${spam}` },
+			name: spam,
+			message: spam,
+			phone: spam,
+			company: spam,
+			landingPage: `/${spam}`,
+			referrer: spam,
+			lastTouch: { utm_source: spam },
+			calculation: `tool=${spam}`,
 			email: `${spam}@other.example`,
 		}),
 	);

@@ -73,6 +73,8 @@ function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
 }
 
 const QUOTE = {
-	...{ margin: "10px 0 0", paddingLeft: 14 },
-	...{ borderLeftWidth: 3, borderLeftStyle: "solid" as const },
+	margin: "10px 0 0",
+	paddingLeft: 14,
+	borderLeftWidth: 3,
+	borderLeftStyle: "solid" as const,
 };

@@ -13,7 +13,8 @@ const EMAIL = "riya@desaicotton.example";
 const BEFORE = "0d1c9f8e-1111-4d5b-9b57-1f1f7cbb2f10";
 const MOVED = {
 	...({ kind: "call-moved", staffName: "Kabir Rao", text: "The line was down.\nSorry!" } as const),
-	...{ movedFrom: Date.UTC(2026, 11, 2, 9, 30), earlier: [BEFORE] },
+	movedFrom: Date.UTC(2026, 11, 2, 9, 30),
+	earlier: [BEFORE],
 };
 
 const write = (...args: Parameters<typeof createNotice>) =>
@@ -157,7 +158,11 @@ test("mail programs get one calendar with its method, and the same attached, ali
 		([, type]) => type,
 	);
 	expect(types).toEqual([
-		...["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "text/calendar"],
+		"multipart/mixed",
+		"multipart/alternative",
+		"text/plain",
+		"text/html",
+		"text/calendar",
 		"application/ics",
 	]);
 	expect(first?.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
@@ -190,8 +195,16 @@ test("hostile names come to the agency as they are, as no header and no property
 	for (const { messageId, parsed, raw } of server.messages) {
 		const name = toHeaderText(words[Number(/^<delivery-(\d+)@/.exec(messageId)?.[1])] ?? "");
 		expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([
-			...["auto-submitted", "content-type", "date", "from", "message-id", "mime-version"],
-			...["reply-to", "subject", "to", "x-auto-response-suppress"],
+			"auto-submitted",
+			"content-type",
+			"date",
+			"from",
+			"message-id",
+			"mime-version",
+			"reply-to",
+			"subject",
+			"to",
+			"x-auto-response-suppress",
 		]);
 		expect(parsed.subject).toBe(`Call with ${name} on Thursday, 3 December`.trim());
 		expect(parsed.to).toEqual([{ name: "", address: OPTIONS.to }]);

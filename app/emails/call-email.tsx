@@ -72,7 +72,9 @@ function build(
 		replyTo: { name: toHeaderText(site.name), address: to },
 		subject,
 		...buildThread(earlier, from),
-		...renderEmail(<CallEmail {...{ occasion, notice, options, subject }} />),
+		...renderEmail(
+			<CallEmail occasion={occasion} notice={notice} options={options} subject={subject} />,
+		),
 	};
 }
 

@@ -27,8 +27,11 @@ export function Details({ details }: { details: readonly Detail[] }) {
 }
 
 const CELL = {
-	...{ fontFamily: FONT, lineHeight: "24px", verticalAlign: "baseline" },
-	...{ borderTopWidth: 1, borderTopStyle: "solid" as const },
+	fontFamily: FONT,
+	lineHeight: "24px",
+	verticalAlign: "baseline",
+	borderTopWidth: 1,
+	borderTopStyle: "solid" as const,
 };
 const CELLS = {
 	label: { ...CELL, padding: "11px 12px 11px 0", width: 112, fontSize: 14, fontWeight: 400 },

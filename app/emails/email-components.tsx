@@ -181,8 +181,12 @@ const KITE_ROWS = [
 	["borderBottom", 1 / 4, 1 / 2],
 ] as const;
 const BOX: CSSProperties = {
-	...{ width: 0, height: 0, fontSize: 0, lineHeight: 0 },
-	...{ display: "inline-block", verticalAlign: "top" },
+	width: 0,
+	height: 0,
+	fontSize: 0,
+	lineHeight: 0,
+	display: "inline-block",
+	verticalAlign: "top",
 };
 /** Outlook on Windows renders with Word, which makes squares of the triangles. */
 const HIDDEN_IN_OUTLOOK: CSSProperties & { msoHide: string } = { msoHide: "all" };

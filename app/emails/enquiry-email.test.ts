@@ -5,9 +5,14 @@ import type { EnquiryLabels } from "./enquiry-details.ts";
 import { buildEnquiryEmail } from "./enquiry-email.tsx";
 
 const FULL = createEnquiry({
-	...{ phone: "+91 98765 43210", company: "Desai Cotton & Sons", budget: 150_000 },
-	...{ timeline: "quarter", wantsNews: true, calculation: CALCULATION },
-	...{ landingPage: "/mumbai/bandra?utm_source=google", referrer: "www.google.com" },
+	phone: "+91 98765 43210",
+	company: "Desai Cotton & Sons",
+	budget: 150_000,
+	timeline: "quarter",
+	wantsNews: true,
+	calculation: CALCULATION,
+	landingPage: "/mumbai/bandra?utm_source=google",
+	referrer: "www.google.com",
 	firstTouch: { utm_source: "linkedin" },
 	lastTouch: { utm_source: "google", utm_campaign: "diwali", gclid: "Cj0KCQ" },
 });

@@ -44,7 +44,9 @@ export function buildHostCallEmail(
 			method,
 			content: buildInvitation(method, entry, attendees, { agency: site.name, from }),
 		},
-		...renderEmail(<HostCallEmail {...{ enquiry, notice, options, subject }} />),
+		...renderEmail(
+			<HostCallEmail enquiry={enquiry} notice={notice} options={options} subject={subject} />,
+		),
 	};
 }
 

@@ -4,8 +4,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 /** Line feeds before and after an element in the text version. */
 const LINE_FEEDS: Record<string, readonly [before: number, after: number]> = {
-	...{ h1: [2, 1], h2: [2, 1], h3: [2, 1], p: [1, 2] },
-	...{ table: [2, 2], tr: [1, 1] },
+	h1: [2, 1],
+	h2: [2, 1],
+	h3: [2, 1],
+	p: [1, 2],
+	table: [2, 2],
+	tr: [1, 1],
 };
 /** Styles and title, the preview, and the boxes that a kite is made of. */
 const WITHOUT_TEXT = new Set(["head", "div"]);

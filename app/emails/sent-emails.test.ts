@@ -7,8 +7,16 @@ import { startMailServer } from "../../tests/support/mail-server.ts";
 import { toHeaderText } from "./email-headers.ts";
 
 const HEADERS = [
-	...["auto-submitted", "content-type", "date", "from", "message-id", "mime-version"],
-	...["reply-to", "subject", "to", "x-auto-response-suppress"],
+	"auto-submitted",
+	"content-type",
+	"date",
+	"from",
+	"message-id",
+	"mime-version",
+	"reply-to",
+	"subject",
+	"to",
+	"x-auto-response-suppress",
 ];
 const HOSTILE_TO_MAIL = [
 	"Riya;group:a@b.example,c@d.example;",

@@ -26,7 +26,9 @@ afterAll(async () => {
 async function fillIn(startsAt: number) {
 	const form = new FormData();
 	const fields = {
-		...{ name: "Riya Desai", email: "riya@x.example", phone: "+91 98765 43210" },
+		name: "Riya Desai",
+		email: "riya@x.example",
+		phone: "+91 98765 43210",
 		message: `We weave bedsheets in Surat. ${crypto.randomUUID()}`,
 		...(await createForm(Date.now() - MINUTE)),
 		time: new Date(startsAt).toISOString(),
@@ -84,7 +86,9 @@ it("a visitor does not move a call beside one that is booked at the same time", 
 		return move(...given);
 	});
 	const body = new URLSearchParams({
-		...{ intent: "move", sequence: "0", time: new Date(start).toISOString() },
+		intent: "move",
+		sequence: "0",
+		time: new Date(start).toISOString(),
 	});
 	const request = new Request("http://localhost/book", { method: "POST", body });
 	const response = await changeCall(request, sent.call.path.replace("/book/", ""), terms);

@@ -78,8 +78,14 @@ export type TypedFields = Record<FieldName, string>;
 export const FIELD_NAMES = Object.keys(RULES) as FieldName[];
 export const OPTIONAL_FIELDS = FIELD_NAMES.slice(FIELD_NAMES.indexOf("message") + 1);
 export const MAX_LENGTHS: Record<FieldName, number> = {
-	...{ name: 100, email: 254, message: 5_000 },
-	...{ phone: 100, callback: 100, company: 100, budget: 100, timeline: 100 },
+	name: 100,
+	email: 254,
+	message: 5_000,
+	phone: 100,
+	callback: 100,
+	company: 100,
+	budget: 100,
+	timeline: 100,
 };
 
 type CheckedFields =

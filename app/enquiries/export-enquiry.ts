@@ -17,7 +17,9 @@ export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 		return { channel, state, attempts, deliveredAt, lastError, nextAt: toNextTry(delivery) };
 	});
 	const record: Record<string, unknown> = {
-		...{ ...enquiry, status: getStatus(enquiry), deliveries },
+		...enquiry,
+		status: getStatus(enquiry),
+		deliveries,
 		booking: enquiry.booking && exportBooking(enquiry.booking),
 	};
 	return `${toJson(Object.fromEntries(FIELDS.map((name) => [name, record[name] ?? null])))}\n`;

@@ -1,9 +1,21 @@
 const PASSKEYS = ["publickey-credentials-create", "publickey-credentials-get"];
 /** Features that no page of the public site uses. */
 const DENIED = [
-	...["accelerometer", "autoplay", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
-	...["magnetometer", "microphone", "midi", "payment", ...PASSKEYS, "serial"],
-	...["usb", "xr-spatial-tracking"],
+	"accelerometer",
+	"autoplay",
+	"camera",
+	"display-capture",
+	"geolocation",
+	"gyroscope",
+	"hid",
+	"magnetometer",
+	"microphone",
+	"midi",
+	"payment",
+	...PASSKEYS,
+	"serial",
+	"usb",
+	"xr-spatial-tracking",
 ];
 
 /** The value of Permissions-Policy; passkeys are for the desk alone. */

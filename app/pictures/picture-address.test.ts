@@ -36,8 +36,13 @@ it("the address of a picture is short enough, and has no capitals, for the longe
 });
 
 it.each([
-	...["480/!!!!", "480/77777777", "__proto__/constructor", PATH.replace("480", "0480")],
-	...[PATH.toUpperCase(), `${PATH}/more`, toPath("no address")],
+	"480/!!!!",
+	"480/77777777",
+	"__proto__/constructor",
+	PATH.replace("480", "0480"),
+	PATH.toUpperCase(),
+	`${PATH}/more`,
+	toPath("no address"),
 ])("no picture has the address %j", (path) => {
 	expect(parsePictureAddress(path)).toBeNull();
 });

@@ -7,8 +7,12 @@ const PERIOD = { from: "2026-11-01", to: "2026-11-30" };
 
 function makeRow(given: Partial<SpeedRow> = {}): SpeedRow {
 	return {
-		...{ day: "2026-11-21", template: "city", device: "phone", metric: "LCP" },
-		...{ bucket: 2_500, loads: 1 },
+		day: "2026-11-21",
+		template: "city",
+		device: "phone",
+		metric: "LCP",
+		bucket: 2_500,
+		loads: 1,
 		...given,
 	};
 }

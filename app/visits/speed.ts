@@ -42,8 +42,7 @@ const TO_THOUSANDTHS: Record<Metric, number> = { LCP: 1, INP: 1, CLS: 1_000, TTF
 
 /** Renard's series R20 (ISO 3): steps of 12 %, with all of Google's thresholds among them. */
 const R20 = [
-	...[1, 1.12, 1.25, 1.4, 1.6, 1.8, 2, 2.24, 2.5, 2.8],
-	...[3.15, 3.55, 4, 4.5, 5, 5.6, 6.3, 7.1, 8, 9],
+	1, 1.12, 1.25, 1.4, 1.6, 1.8, 2, 2.24, 2.5, 2.8, 3.15, 3.55, 4, 4.5, 5, 5.6, 6.3, 7.1, 8, 9,
 ];
 
 const LAST_BOUND = 100_000;

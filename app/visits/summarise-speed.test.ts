@@ -4,8 +4,12 @@ import { MIN_LOADS, summariseSpeed } from "./summarise-speed.ts";
 
 function makeRow(given: Partial<SpeedRow> = {}): Omit<SpeedRow, "day"> {
 	const { day: _day, ...row } = {
-		...{ day: "", template: "city", device: "phone" as const, metric: "TTFB" as const },
-		...{ bucket: 200, loads: MIN_LOADS },
+		day: "",
+		template: "city",
+		device: "phone" as const,
+		metric: "TTFB" as const,
+		bucket: 200,
+		loads: MIN_LOADS,
 		...given,
 	};
 	return row;
@@ -18,7 +22,9 @@ test("lines are of all pages, then of the templates, the most loaded first", () 
 		makeRow({ template: "/", device: "desktop", loads: 5 }),
 	]);
 	const shown = lines.map(({ template, device, figures }) => [
-		...[template, device, figures.TTFB.loads],
+		template,
+		device,
+		figures.TTFB.loads,
 	]);
 	expect(shown).toEqual([
 		["", "phone", 50],

@@ -55,8 +55,13 @@ describeOnBoth("a report's figures", ({ open, createPlace }) => {
 		expect(found.toSorted((a, b) => a.page.localeCompare(b.page))).toEqual([
 			{ day, page: "", service: "", city: "", source: "direct", medium: "", campaign: "" },
 			{
-				...{ day, page: "/mumbai", service: "seo", city: "mumbai" },
-				...{ source: "news", medium: "e-mail", campaign: "diwali-2026" },
+				day,
+				page: "/mumbai",
+				service: "seo",
+				city: "mumbai",
+				source: "news",
+				medium: "e-mail",
+				campaign: "diwali-2026",
 			},
 		]);
 	});

@@ -61,7 +61,8 @@ it("samples are the same for the same time, and nothing in them is later than th
 	const samples = createSamples(given);
 	expect(createSamples(given)).toEqual(samples);
 	const times = samples.flatMap(({ enquiry, events }) => [
-		...[enquiry.createdAt, enquiry.firstAnswerAt ?? enquiry.createdAt],
+		enquiry.createdAt,
+		enquiry.firstAnswerAt ?? enquiry.createdAt,
 		...events.map(({ at }) => at),
 	]);
 	for (const time of times) expect(Date.parse(time)).toBeLessThanOrEqual(given.now);

@@ -39,7 +39,8 @@ function fill(context: CliContext): Promise<void> {
 			({ disabledAt }) => !disabledAt,
 		);
 		const samples = createSamples({
-			...{ content: loadContent(process.cwd()), now: Date.now() },
+			content: loadContent(process.cwd()),
+			now: Date.now(),
 			staff: people.map(({ id }) => id),
 		});
 		await store.add(samples);

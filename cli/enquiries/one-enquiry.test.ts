@@ -93,7 +93,10 @@ it("retry makes due at once what waits, and with --failed all that failed", asyn
 it("show has everything of an enquiry, the message last and whole", async () => {
 	const { run, save } = await openTestStores();
 	const { id } = await save({
-		...{ phone: "+91 98765 43210", budget: 150_000, timeline: "quarter", callback: "morning" },
+		phone: "+91 98765 43210",
+		budget: 150_000,
+		timeline: "quarter",
+		callback: "morning",
 		calculation: CALCULATION,
 		message: "First line.\n\nDeliveries\n  e-mail  delivered\r\u001B[31m",
 		lastTouch: { utm_source: "newsletter", utm_campaign: "diwali" },

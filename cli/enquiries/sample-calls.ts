@@ -25,13 +25,24 @@ export function addCalls(
 		const state = startsAt < now && index % 5 === 0 ? "no-show" : "booked";
 		const { id: enquiryId, createdAt } = enquiry;
 		const booking: Booking = {
-			...{ enquiryId, startsAt, endsAt: toEnd(startsAt, rules), zone: rules.zone, state },
-			...{ sequence: 0, createdAt },
+			enquiryId,
+			startsAt,
+			endsAt: toEnd(startsAt, rules),
+			zone: rules.zone,
+			state,
+			sequence: 0,
+			createdAt,
 		};
 		calls.push(booking);
 		const booked = {
-			...{ id: enquiryId, enquiryId, at: createdAt, staffId: null, kind: "booked" as const },
-			...{ fromValue: null, toValue: new Date(startsAt).toISOString(), text: null },
+			id: enquiryId,
+			enquiryId,
+			at: createdAt,
+			staffId: null,
+			kind: "booked" as const,
+			fromValue: null,
+			toValue: new Date(startsAt).toISOString(),
+			text: null,
 		};
 		const history = [booked, ...events].map((event, at) => ({ ...event, revision: at + 1 }));
 		return { enquiry: { ...enquiry, revision: history.length }, events: history, booking };

@@ -43,8 +43,10 @@ function createSample(index: number, given: Given): Sample {
 	const id = createId(index, "enquiry");
 	const row = {
 		...toEnquiryRow(enquiry, {
-			...{ id, createdAt: new Date(createdAt).toISOString() },
-			...{ contentHash: hashContent(enquiry), messageHash: hashMessage(enquiry.message) },
+			id,
+			createdAt: new Date(createdAt).toISOString(),
+			contentHash: hashContent(enquiry),
+			messageHash: hashMessage(enquiry.message),
 		}),
 		isSample: 1,
 		// As if somebody had been reminded: of a sample nobody is.
@@ -74,13 +76,17 @@ function createEnquiry(place: number, pick: Picker, { content }: Given): NewEnqu
 	const user = name.toLowerCase().replaceAll(" ", ".");
 	return {
 		...toNewEnquiry(name, `${user}@${company.toLowerCase().replaceAll(/\W/g, "")}.example`),
-		...{ message: `${who} ${wish}`, company, ...found },
+		message: `${who} ${wish}`,
+		company,
+		...found,
 		phone: pick([null, "+91 00000 00000", "+91 00000 00001"], "phone"),
 		budget: pick([null, null, 50_000, 150_000, 400_000], "budget"),
 		timeline: pick([null, ...TIMELINES], "timeline"),
 		callback: pick([null, null, ...CALLBACK_TIMES], "callback"),
 		landingPage: `/${[found.service && "services", found.service, found.city].filter(Boolean).join("/")}`,
-		...{ referrer: referrer || null, firstTouch: touch, lastTouch: touch },
+		referrer: referrer || null,
+		firstTouch: touch,
+		lastTouch: touch,
 	};
 }
 
@@ -88,16 +94,34 @@ function createSpam(place: number): NewEnquiry {
 	const [name, message, reason] = SPAM[place] ?? SPAM[0];
 	return {
 		...toNewEnquiry(name, `offer-${place}@bulk.example`),
-		...{ message, verdict: "quarantined", spamReasons: [reason] },
+		message,
+		verdict: "quarantined",
+		spamReasons: [reason],
 	};
 }
 
 function toNewEnquiry(name: string, email: string): Omit<NewEnquiry, "message"> {
 	return {
-		...{ submissionId: `sample-${email}`, name, email, phone: null, company: null, budget: null },
-		...{ timeline: null, callback: null, calculation: null, service: null, city: null },
-		...{ district: null, landingPage: null, referrer: null, firstTouch: null, lastTouch: null },
-		...{ noticeVersion: "sample", wantsNews: false, verdict: "clean", spamReasons: [] },
+		submissionId: `sample-${email}`,
+		name,
+		email,
+		phone: null,
+		company: null,
+		budget: null,
+		timeline: null,
+		callback: null,
+		calculation: null,
+		service: null,
+		city: null,
+		district: null,
+		landingPage: null,
+		referrer: null,
+		firstTouch: null,
+		lastTouch: null,
+		noticeVersion: "sample",
+		wantsNews: false,
+		verdict: "clean",
+		spamReasons: [],
 		addressKey: null,
 	};
 }
@@ -115,8 +139,13 @@ function addHistory(sample: Sample, index: number, { content, staff, now }: Give
 		if (at > now) return false;
 		const revision = events.length + 1;
 		events.push({
-			...{ id: createId(index, `event ${revision}`), enquiryId: enquiry.id, staffId: person },
-			...{ at: new Date(at).toISOString(), ...NO_EVENT, ...event, revision },
+			id: createId(index, `event ${revision}`),
+			enquiryId: enquiry.id,
+			staffId: person,
+			at: new Date(at).toISOString(),
+			...NO_EVENT,
+			...event,
+			revision,
 		});
 		return true;
 	};

@@ -106,11 +106,20 @@ async function formatReport(
 	});
 	return [
 		...head,
-		...["", paint("bold", "By week, from Monday"), formatWeeks(counted, since, terminal)],
-		...["", paint("bold", "By service"), formatTop(counted, "service", "no service", terminal)],
-		...["", paint("bold", "By city"), formatTop(counted, "city", "no city", terminal)],
-		...["", paint("bold", "By source"), formatTop(counted, "source", "unknown", terminal)],
-		...["", paint("bold", "From storing to delivery")],
+		"",
+		paint("bold", "By week, from Monday"),
+		formatWeeks(counted, since, terminal),
+		"",
+		paint("bold", "By service"),
+		formatTop(counted, "service", "no service", terminal),
+		"",
+		paint("bold", "By city"),
+		formatTop(counted, "city", "no city", terminal),
+		"",
+		paint("bold", "By source"),
+		formatTop(counted, "source", "unknown", terminal),
+		"",
+		paint("bold", "From storing to delivery"),
 		formatTable(CHANNEL_COLUMNS, channels, terminal),
 	].join("\n");
 }

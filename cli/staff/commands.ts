@@ -64,14 +64,19 @@ export const list = (context: CliContext) =>
 			const people = createPeopleStore(database);
 			const rows = (await people.list()).map(
 				async ({ id, name, email, role, invitedAt, disabledAt }) => [
-					...[name, email, role, formatDate(invitedAt), id.slice(0, SHORT_ID)],
+					name,
+					email,
+					role,
+					formatDate(invitedAt),
+					id.slice(0, SHORT_ID),
 					disabledAt ? "disabled" : "active",
 					String((await people.listSessions(id)).length),
 				],
 			);
 			const columns = [
 				{ title: "Name", min: 12 },
-				...[{ title: "E-mail" }, { title: "Role" }],
+				{ title: "E-mail" },
+				{ title: "Role" },
 				{ title: "Invited", isOptional: true },
 				{ title: "Id in the log", isOptional: true },
 				{ title: "State" },

@@ -13,7 +13,11 @@ async function openCounts(given: (Partial<VisitRow> & { daysAgo?: number })[]) {
 	const test = await openTestStores();
 	const nothing = { service: "", city: "", source: "direct", medium: "", campaign: "" };
 	const rows = given.map(({ daysAgo = 0, ...row }) => ({
-		...{ day: addDays(TODAY, -daysAgo), path: "/", ...nothing, entries: 1, views: 1 },
+		day: addDays(TODAY, -daysAgo),
+		path: "/",
+		...nothing,
+		entries: 1,
+		views: 1,
 		...row,
 	}));
 	await createVisitStore(test.stores.database).add(rows);

@@ -20,7 +20,10 @@ export function formatSpeedList(lines: readonly SpeedLine[], terminal: Terminal)
 		METRICS.filter((metric) => line.figures[metric].loads > 0).map((metric) => {
 			const { loads, p75 } = line.figures[metric];
 			return [
-				...[formatTemplate(line), DEVICE_NAMES[line.device], metric, COUNT.format(loads)],
+				formatTemplate(line),
+				DEVICE_NAMES[line.device],
+				metric,
+				COUNT.format(loads),
 				...(p75 ? [formatSpeed(metric, p75.value), p75.rating] : ["-", "too few"]),
 			];
 		}),

@@ -39,7 +39,10 @@ export function createCallMessageBuilders(
 			if (!told) return null;
 			const { delivery, enquiry } = claim;
 			return buildHostCallEmail(enquiry, told.notice, {
-				...{ ...common, to: agency, deliveryId: delivery.id, terms: told.terms },
+				...common,
+				to: agency,
+				deliveryId: delivery.id,
+				terms: told.terms,
 				contextText: formatContext(enquiry),
 				deskUrl: (await isDeskOpen()) ? `${common.siteUrl}/desk/enquiries/${enquiry.id}` : null,
 			});

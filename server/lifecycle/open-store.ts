@@ -10,7 +10,12 @@ export type OpenedStore =
 
 /** A PostgreSQL that is only down for a while. Any other error is a wrong setting. */
 const UNREACHABLE_CODES = new Set([
-	...["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "EAI_AGAIN"],
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"EHOSTUNREACH",
+	"ENETUNREACH",
+	"ETIMEDOUT",
+	"EAI_AGAIN",
 	// Starting up, shutting down, too many connections.
 	...["57P03", "57P01", "53300"],
 ]);

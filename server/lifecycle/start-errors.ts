@@ -7,7 +7,14 @@ const MAX_CONTENT_LINES = 20;
 /** The last one is the response for any name on a machine without a name server. */
 const HOST_CODES = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"]);
 const STORE_CODES = new Set([
-	...["EACCES", "EEXIST", "ENOTDIR", "ENOENT", "EROFS", "EPERM", "ENOSPC", "ERR_SQLITE_ERROR"],
+	"EACCES",
+	"EEXIST",
+	"ENOTDIR",
+	"ENOENT",
+	"EROFS",
+	"EPERM",
+	"ENOSPC",
+	"ERR_SQLITE_ERROR",
 ]);
 
 /** One line per error that keeps the site from starting, with what to do about it. */

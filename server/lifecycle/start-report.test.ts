@@ -35,7 +35,11 @@ it.each<[peopleCount: number | null, line: RegExp | null]>([
 	const store = { isAvailable: false, kind: "SQLite", reason: "EACCES" } as const;
 	const env = parseEnv({ SITE_URL: "https://a.example" });
 	const text = formatStartReport({
-		...{ env, content: getContent(), store, metricsPort: null, peopleCount },
+		env,
+		content: getContent(),
+		store,
+		metricsPort: null,
+		peopleCount,
 	});
 	if (line) expect(text).toMatch(line);
 	else expect(text).not.toMatch(/^ +desk/m);

@@ -24,7 +24,11 @@ async function choose(email: string, zone: string): Promise<string> {
 	const submissionId = crypto.randomUUID();
 	const key = await desk.stores.enquiries.getOrCreateSecret("form");
 	const body = new URLSearchParams({
-		...{ ...GOOD, email, phone: "98765 43210", zone, submissionId },
+		...GOOD,
+		email,
+		phone: "98765 43210",
+		zone,
+		submissionId,
 		formToken: createFormToken(submissionId, Date.now() - 60_000, key),
 		time: new Date(start).toISOString(),
 	});

@@ -48,7 +48,10 @@ test.each([
 		await page.waitForURL(`**/desk/enquiries/${id}`);
 		const bar = page.getByRole("navigation", { name: "Answer" });
 		expect(await bar.getByRole("link").allTextContents()).toEqual([
-			...["Answer", "Call", "WhatsApp", "Answered"],
+			"Answer",
+			"Call",
+			"WhatsApp",
+			"Answered",
 		]);
 		const getTop = async (name: string) =>
 			(await page.getByRole("heading", { name }).boundingBox())?.y ?? Number.NaN;

@@ -19,8 +19,12 @@ async function openPhone(name: string) {
 	await cdp.send("WebAuthn.enable");
 	const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
 		options: {
-			...{ protocol: "ctap2", transport: "internal", automaticPresenceSimulation: true },
-			...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+			protocol: "ctap2",
+			transport: "internal",
+			automaticPresenceSimulation: true,
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
 		},
 	});
 	await page.goto(`/desk/sign-in/${await desk.people.createLink(staff.id)}`);

@@ -19,7 +19,9 @@ async function start() {
 	const listCallMails = (to: string) =>
 		desk.listMails(to).filter(({ parsed }) => /call with/i.test(parsed.subject ?? ""));
 	return {
-		...{ ...desk, calls, db },
+		...desk,
+		calls,
+		db,
 		/** As a visitor does on the page of the call. */
 		change: async (id: string, fields: Record<string, string>) => {
 			const path = await calls.toPath(id);
@@ -96,10 +98,8 @@ test("the visitor is reminded when it is time, of the call as it is then", async
 	const isReminder = ({ channel }: { channel: string }) => channel === "call-reminder";
 	const due = (await listDeliveries()).filter(isReminder);
 	expect(due.map(({ nextAt, state }) => [startsAt - nextAt, state])).toEqual([
-		...[
-			[24 * 3_600_000, "pending"],
-			[3_600_000, "pending"],
-		],
+		[24 * 3_600_000, "pending"],
+		[3_600_000, "pending"],
 	]);
 	const makeDue = (kind: string) =>
 		db

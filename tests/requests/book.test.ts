@@ -30,7 +30,9 @@ const takeTime = () => {
 
 /** What a visitor sends who has read the form for a minute. */
 const fillIn = (fields: Record<string, string> = {}): Record<string, string> => ({
-	...{ ...GOOD, email: `${crypto.randomUUID()}@x.example`, phone: PHONE },
+	...GOOD,
+	email: `${crypto.randomUUID()}@x.example`,
+	phone: PHONE,
 	...makeAgedForm(site, 60_000),
 	...fields,
 });

@@ -17,8 +17,12 @@ function takeTime(): string {
 }
 
 const fillIn = (fields: Record<string, string> = {}) => ({
-	...{ ...GOOD, email: `${crypto.randomUUID()}@x.example`, phone: "+91 98765 43210" },
-	...{ ...makeAgedForm(site, 60_000), time: takeTime(), ...fields },
+	...GOOD,
+	email: `${crypto.randomUUID()}@x.example`,
+	phone: "+91 98765 43210",
+	...makeAgedForm(site, 60_000),
+	time: takeTime(),
+	...fields,
 });
 
 async function send(fields: Record<string, string>) {

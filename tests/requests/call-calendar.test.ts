@@ -56,12 +56,14 @@ it("has the calls that stand, by time, with whom to call, and no others", async 
 	const file = await response.text();
 	const events = listEvents(file);
 	expect(events.map(({ summary }) => summary)).toEqual([
-		...["Call with Riya; Desai, Cotton, Ltd", "Call with Zubin"],
+		"Call with Riya; Desai, Cotton, Ltd",
+		"Call with Zubin",
 	]);
 	expect(events[0]?.location).toBe("98250 11223");
 	expect(events[0]?.description).toContain(`${SITE_URL}/desk/enquiries/${riya.id}`);
 	expect(events.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual([
-		...[riya.startsAt, zubin.startsAt],
+		riya.startsAt,
+		zubin.startsAt,
 	]);
 	expect(file).not.toMatch(/Spam|Cancels|Erased/);
 

@@ -101,8 +101,11 @@ it("a form with a time leads here when there is no script", async () => {
 	await site.request("/contact");
 	const [start = 0] = await calls.listTimes();
 	const fields = {
-		...{ ...GOOD, ...makeAgedForm(site, 60_000), phone: "98765 43210" },
-		...{ time: new Date(start).toISOString(), zone: "Asia/Kathmandu" },
+		...GOOD,
+		...makeAgedForm(site, 60_000),
+		phone: "98765 43210",
+		time: new Date(start).toISOString(),
+		zone: "Asia/Kathmandu",
 	};
 	const response = await post("/contact", fields);
 	const location = response.headers.get("Location") ?? "";

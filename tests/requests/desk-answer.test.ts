@@ -46,7 +46,10 @@ it("an answer arrives in the thread of the acknowledgement and of earlier answer
 	expect(first?.parsed.html).toContain("Dear Riya,<br/><br/>we would ask.");
 	const { deliveries, ...enquiry } = await desk.find(id);
 	expect(enquiry).toMatchObject({
-		...{ state: "waiting", owner: desk.staff.id, firstAnswerBy: desk.staff.id, revision: 2 },
+		state: "waiting",
+		owner: desk.staff.id,
+		firstAnswerBy: desk.staff.id,
+		revision: 2,
 	});
 	const ids = deliveries.filter(({ channel }) => channel === "answer").map((each) => each.id);
 	expect([first, second].map((mail) => mail?.messageId.slice(1, 37)).toSorted()).toEqual(

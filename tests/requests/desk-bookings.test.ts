@@ -78,7 +78,9 @@ describe("a call", () => {
 		const moved = await post({ intent: "move", id, time, text, sequence: "0" });
 		expect([moved.status, moved.headers.get("Location")]).toEqual([303, `/desk/enquiries/${id}`]);
 		expect(await find(id)).toMatchObject({
-			...{ state: "booked", startsAt: Date.parse(time), sequence: 1 },
+			state: "booked",
+			startsAt: Date.parse(time),
+			sequence: 1,
 			endsAt: Date.parse(time) + CALL_MS,
 		});
 		const page = await get(`/desk/enquiries/${id}`);

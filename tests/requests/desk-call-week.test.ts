@@ -130,8 +130,14 @@ describe("another calendar", () => {
 		await desk.stores.database.db
 			.insertInto("busyCalendars")
 			.values({
-				...{ id, staffId: meera.id, url, spans: JSON.stringify([{ start, end: start + HOUR_MS }]) },
-				...{ fetchedAt: Date.now() - HOUR_MS, triedAt: Date.now(), error: null, ...given },
+				id,
+				staffId: meera.id,
+				url,
+				spans: JSON.stringify([{ start, end: start + HOUR_MS }]),
+				fetchedAt: Date.now() - HOUR_MS,
+				triedAt: Date.now(),
+				error: null,
+				...given,
 			})
 			.execute();
 		return id;

@@ -20,7 +20,10 @@ async function openSite(DATABASE_URL?: string) {
 	const Cookie = `__Host-desk=${await desk.signIn(owner)}`;
 	const [id = ""] = await desk.seed(owner);
 	return {
-		...{ site, desk, Cookie, path: `/desk/enquiries/${id}` },
+		site,
+		desk,
+		Cookie,
+		path: `/desk/enquiries/${id}`,
 		get: (path: string, cookie = Cookie) => site.request(path, { headers: { Cookie: cookie } }),
 	};
 }

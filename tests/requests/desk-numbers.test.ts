@@ -139,8 +139,13 @@ it("the numbers tell what became of calls, on the page and as CSV", async () => 
 		.insertInto("bookings")
 		.values(
 			ids.map((enquiryId, at) => ({
-				...{ enquiryId, startsAt: startsAt + at, endsAt: startsAt + 1_800_000, zone: null },
-				...{ state: states[at] ?? "booked", sequence: 0, createdAt: "2026-11-20T10:00:00.000Z" },
+				enquiryId,
+				startsAt: startsAt + at,
+				endsAt: startsAt + 1_800_000,
+				zone: null,
+				state: states[at] ?? "booked",
+				sequence: 0,
+				createdAt: "2026-11-20T10:00:00.000Z",
 			})),
 		)
 		.execute();

@@ -129,7 +129,10 @@ it.each<[what: string, fields: Record<string, string>, words: string]>([
 function createResponse(person = "nobody") {
 	const text = Buffer.from(person).toString("base64url");
 	const response = {
-		...{ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text },
+		clientDataJSON: text,
+		authenticatorData: text,
+		signature: text,
+		userHandle: text,
 	};
 	return { id: text, rawId: text, type: "public-key", response };
 }

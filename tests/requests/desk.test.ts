@@ -185,8 +185,11 @@ it("what is freed from spam is delivered, one by one or several at once", async 
 
 it("the inbox is searched and filtered by its address", async () => {
 	const id = await save({
-		...{ name: "Zubin Irani", company: "100%_Cotton", phone: "+91 98250 11223" },
-		...{ service: "seo", city: "surat" },
+		name: "Zubin Irani",
+		company: "100%_Cotton",
+		phone: "+91 98250 11223",
+		service: "seo",
+		city: "surat",
 	});
 	const finds = async (query: string) => (await (await get(`/desk?${query}`)).text()).includes(id);
 	for (const query of ["q=zubin", "q=100%25_cot", "q=98250", "service=seo&city=surat"])

@@ -24,7 +24,10 @@ test.each([
 });
 
 test.each([
-	...["/sitemaps/1.xml", "/sitemap?page=2", "/a.txt", "/tools/festival-calendar.txt"],
+	"/sitemaps/1.xml",
+	"/sitemap?page=2",
+	"/a.txt",
+	"/tools/festival-calendar.txt",
 	"/tools/festival-calendar.ics?state=atlantis",
 ])("nothing is at %s", async (path) => {
 	expect((await site.request(path)).status).toBe(404);

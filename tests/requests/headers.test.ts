@@ -37,9 +37,19 @@ const form = (name: string) => ({ method: "POST", body: new URLSearchParams({ na
 /** Every kind of answer, by its status. */
 const ANSWERS: Record<number, string[]> = {
 	200: [
-		...["/about", "/about.data", "/contact", "/favicon.ico", "/site.webmanifest", "/feed.xml"],
-		...["/art/city/mumbai.svg", "/art/city/mumbai.png", "/cards/services/seo.png"],
-		...["/sitemap.xml", "/robots.txt", "/livez", "/readyz"],
+		"/about",
+		"/about.data",
+		"/contact",
+		"/favicon.ico",
+		"/site.webmanifest",
+		"/feed.xml",
+		"/art/city/mumbai.svg",
+		"/art/city/mumbai.png",
+		"/cards/services/seo.png",
+		"/sitemap.xml",
+		"/robots.txt",
+		"/livez",
+		"/readyz",
 	],
 	308: ["/About"],
 	400: ["/%ff"],

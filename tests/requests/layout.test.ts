@@ -21,7 +21,13 @@ test("the footer has its four columns, the social icons without a link, and this
 	expect(page.texts("footer h2")).toEqual(expect.arrayContaining(columns));
 	const links = page.attributes("footer a", "href");
 	const wanted = [
-		...["/about", "/case-studies", "/blog", "/services", "/sitemap", "/tools", "/privacy-policy"],
+		"/about",
+		"/case-studies",
+		"/blog",
+		"/services",
+		"/sitemap",
+		"/tools",
+		"/privacy-policy",
 		...content.services.flatMap(({ slug }) => [`/services/${slug}`, `/services/${slug}/locations`]),
 		...content.cities.map(({ slug }) => `/${slug}`),
 	];

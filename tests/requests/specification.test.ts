@@ -53,7 +53,12 @@ const FIXED: Record<string, Parts> = {
 			...services.map(({ name }) => name),
 			...caseStudies.flatMap(({ title, description }) => [title, description]),
 			...home.testimonials.items.flatMap(({ quote, name, title }) => [quote, name, title]),
-			...["5+", "Industry Awards", "250%", "Client Growth", "100+", "Positive Reviews"],
+			"5+",
+			"Industry Awards",
+			"250%",
+			"Client Growth",
+			"100+",
+			"Positive Reviews",
 			...whyChooseUs.map(({ title }) => title),
 			"Read More Articles",
 			...newest.flatMap(({ title, excerpt }) => [title, excerpt]),
@@ -77,7 +82,11 @@ const FIXED: Record<string, Parts> = {
 	"/about": {
 		texts: [
 			"Our Story",
-			...["Our Values", "Innovation", "Partnership", "Results-Driven", "Integrity"],
+			"Our Values",
+			"Innovation",
+			"Partnership",
+			"Results-Driven",
+			"Integrity",
 			"Meet the Team",
 			...team.flatMap(({ initials, name, title }) => [initials, name, title]),
 		],
@@ -94,8 +103,13 @@ const FIXED: Record<string, Parts> = {
 	"/case-studies": {
 		texts: [
 			...caseStudies.flatMap(({ client, title, summary }) => [client, title, summary]),
-			...["Proven Results", "350%", "Average ROI Increase", "98%", "Client Retention Rate"],
-			...["500+", "Campaigns Managed"],
+			"Proven Results",
+			"350%",
+			"Average ROI Increase",
+			"98%",
+			"Client Retention Rate",
+			"500+",
+			"Campaigns Managed",
 		],
 		links: CASES,
 		pictures: caseStudies.map(({ imageUrl }) => imageUrl),
@@ -109,7 +123,9 @@ const FIXED: Record<string, Parts> = {
 	"/contact": {
 		h1: "Contact Us",
 		texts: [
-			...["Get a Quote", content.site.phone, "Monday - Friday, 9:00 AM - 5:00 PM"],
+			"Get a Quote",
+			content.site.phone,
+			"Monday - Friday, 9:00 AM - 5:00 PM",
 			...pages.contact.faq.items.flatMap(({ question, answer }) => [question, answer]),
 		],
 		links: [`mailto:${content.site.email}`],
@@ -154,7 +170,8 @@ const SERVICE_PAGES = services.flatMap(({ slug, subServices, ...service }): [str
 		h1: `${service.name} in Mumbai`,
 		texts: [`Tailored ${service.name} strategies for businesses in Mumbai`],
 		links: [
-			...[`/book?service=${slug}&city=mumbai`, "/mumbai"],
+			`/book?service=${slug}&city=mumbai`,
+			"/mumbai",
 			...mumbai.districts.map((district) => `/mumbai/${district.slug}`),
 			...mumbai.neighbours.map((city) => `${path}/${city}`),
 		],
@@ -204,7 +221,11 @@ const POSTS = posts.map(({ slug, title, service, date, author }): [string, Parts
 });
 
 test.each([
-	...[...Object.entries(FIXED), ...SERVICE_PAGES, ...DISTRICTS, ...CITIES, ...POSTS],
+	...Object.entries(FIXED),
+	...SERVICE_PAGES,
+	...DISTRICTS,
+	...CITIES,
+	...POSTS,
 	...whyChooseUs.map(({ slug, title }): [string, Parts] => [
 		`/why-choose-us/${slug}`,
 		{ h1: title },

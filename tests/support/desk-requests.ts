@@ -11,7 +11,8 @@ export async function connectDesk(site: Site) {
 	const stores = await openStores({ DATA_DIR: site.dataDir, DATABASE_URL: undefined });
 	const people = createPeopleStore(stores.database);
 	return {
-		...{ stores, people },
+		stores,
+		people,
 		/** Their address is their name in lower case at kiteline.example. */
 		async invite(name: string, role: Staff["role"] = "member"): Promise<Staff> {
 			const staff = await people.invite(name, `${name.toLowerCase()}@kiteline.example`, role);

@@ -17,7 +17,9 @@ export async function startDesk(
 	const staff = await people.invite("Meera Shah", "meera@kiteline.example", "owner");
 	if (!staff) throw new Error("she is invited already");
 	const site = await startNode(folder.path, {
-		...{ DATA_DIR: folder.dataDir, SMTP_URL: mail.url, ENQUIRY_ACKNOWLEDGE: "on" },
+		DATA_DIR: folder.dataDir,
+		SMTP_URL: mail.url,
+		ENQUIRY_ACKNOWLEDGE: "on",
 		...settings,
 	});
 	/** As SITE_URL is by default. */
@@ -38,7 +40,14 @@ export async function startDesk(
 		});
 	};
 	return {
-		...{ origin, mail, stores, people, staff, site, find, post },
+		origin,
+		mail,
+		stores,
+		people,
+		staff,
+		site,
+		find,
+		post,
 		save: async (
 			given: Parameters<typeof createNewEnquiry>[0] = {},
 			channels: Parameters<typeof stores.enquiries.save>[1] = ["acknowledgement"],

@@ -24,8 +24,16 @@ export const CALCULATION =
 
 /** Of an enquiry that nobody has seen. */
 const DESK_FIELDS: DeskFields = {
-	...{ state: "new", owner: null, snoozedUntil: null, firstAnswerAt: null, firstAnswerBy: null },
-	...{ seenAt: null, seenBy: null, revision: 0, reminderId: null, isSample: false },
+	state: "new",
+	owner: null,
+	snoozedUntil: null,
+	firstAnswerAt: null,
+	firstAnswerBy: null,
+	seenAt: null,
+	seenBy: null,
+	revision: 0,
+	reminderId: null,
+	isSample: false,
 };
 
 /** An enquiry of which nothing is given but what must be. */
@@ -47,8 +55,15 @@ export function createClaim(given: Partial<Enquiry> = {}, id = OPTIONS.deliveryI
 	const enquiry = createEnquiry(given);
 	return {
 		delivery: {
-			...{ id, enquiryId: enquiry.id, channel: "email", eventId: "", state: "pending" },
-			...{ attempts: 1, nextAt: 0, deliveredAt: null, lastError: null },
+			id,
+			enquiryId: enquiry.id,
+			channel: "email",
+			eventId: "",
+			state: "pending",
+			attempts: 1,
+			nextAt: 0,
+			deliveredAt: null,
+			lastError: null,
 		},
 		enquiry,
 		booking: null,

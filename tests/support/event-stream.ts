@@ -19,7 +19,8 @@ export async function openEvents(origin: string, cookie: string) {
 			stream.hasEnded = true;
 		});
 	return {
-		...{ response, close: () => closing.abort() },
+		response,
+		close: () => closing.abort(),
 		getText: () => stream.text,
 		hasEnded: () => stream.hasEnded,
 		/** What was told so far, without heartbeats. */

@@ -28,7 +28,9 @@ const ENQUIRIES = [
 	[
 		38,
 		{
-			...{ name: "Arjun Menon", email: "arjun@spicecoast.example", service: "ppc-advertising" },
+			name: "Arjun Menon",
+			email: "arjun@spicecoast.example",
+			service: "ppc-advertising",
 			message: "We ship spices to forty towns and pay for every click. Can it be half of that?",
 		},
 	],
@@ -68,7 +70,8 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 	const bookings = createBookingStore(stores.database);
 
 	return {
-		...{ stores, bookings },
+		stores,
+		bookings,
 		people,
 		desk,
 		/** Invites somebody, or finds them. */
@@ -116,12 +119,15 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 			const starts = [soon, ...CALLS.map((hour) => start + hour * HOUR_MS)];
 			for (const [at, startsAt] of starts.entries())
 				await bookings.book(ids[at] ?? "", {
-					...{ startsAt, endsAt: startsAt + HOUR_MS / 2 },
+					startsAt,
+					endsAt: startsAt + HOUR_MS / 2,
 					zone: at === ABROAD ? "America/New_York" : "Asia/Kolkata",
 				});
 			const busy = start + BUSY * HOUR_MS;
 			await bookings.addBusy({
-				...{ staffId: staff.id, startsAt: busy, endsAt: busy + 2 * HOUR_MS },
+				staffId: staff.id,
+				startsAt: busy,
+				endsAt: busy + 2 * HOUR_MS,
 				note: "Filming at Surat",
 			});
 			return monday;

@@ -77,15 +77,13 @@ async function resetSite(): Promise<void> {
 	const database = new DatabaseSync(file);
 	database.exec("pragma busy_timeout = 5000; pragma foreign_keys = on");
 	for (const table of [
-		...[
-			"deliveries",
-			"bookings",
-			"enquiry_events",
-			"enquiries",
-			"visits",
-			"page_speed",
-			"enquiry_limits",
-		],
+		"deliveries",
+		"bookings",
+		"enquiry_events",
+		"enquiries",
+		"visits",
+		"page_speed",
+		"enquiry_limits",
 	])
 		database.exec(`delete from ${table}`);
 	database.close();

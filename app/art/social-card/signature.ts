@@ -15,15 +15,27 @@ export type Sender = { name: string; host: string };
 export function renderSignature({ name, host }: Sender, colours: CardColours): string {
 	const x = MARGIN + 44;
 	const signed = setText(name, {
-		...{ lettering: "title", paint: colours.ink, x, y: FOOT, isFromFoot: true },
-		...{ width: WIDTH - 44, height: 24, sizes: [30, 18] },
+		lettering: "title",
+		paint: colours.ink,
+		x,
+		y: FOOT,
+		isFromFoot: true,
+		width: WIDTH - 44,
+		height: 24,
+		sizes: [30, 18],
 	});
 	const after = signed.lines.length > 0 ? x + signed.width + 24 : x;
 	const room = MARGIN + WIDTH - after;
 	// An address is of use whole or not at all.
 	const site = setText(measureText(host, "plain") * HOST_SIZES[1] <= room ? host : "", {
-		...{ lettering: "plain", paint: colours.soft, x: after, y: FOOT, isFromFoot: true },
-		...{ width: room, height: 20, sizes: HOST_SIZES },
+		lettering: "plain",
+		paint: colours.soft,
+		x: after,
+		y: FOOT,
+		isFromFoot: true,
+		width: room,
+		height: 20,
+		sizes: HOST_SIZES,
 	});
 	const place = trace`translate(${MARGIN} ${FOOT - 39})scale(1.1)`;
 	const mark = embedDrawing(renderMark(name, colours.theme), "mark", place);

@@ -97,12 +97,22 @@ function renderKites({ kites, field, ...texts }: Of<"kites">, colours: CardColou
 function renderCover({ cover, title, label = "" }: Of<"cover">, colours: CardColours): string {
 	const box = { x: MARGIN, width: WIDTH - 2 * MARGIN } as const;
 	const name = setText(title, {
-		...{ ...box, lettering: "title", y: 492, isFromFoot: true, height: 190, sizes: [64, 32] },
+		...box,
+		lettering: "title",
+		y: 492,
+		isFromFoot: true,
+		height: 190,
+		sizes: [64, 32],
 		paint: colours.ink,
 	});
 	const above = setText(label, {
-		...{ ...box, lettering: "plain", y: name.top - 30, isFromFoot: true, height: 26 },
-		...{ sizes: [28, 20], paint: colours.soft },
+		...box,
+		lettering: "plain",
+		y: name.top - 30,
+		isFromFoot: true,
+		height: 26,
+		sizes: [28, 20],
+		paint: colours.soft,
 	});
 	const sheet = Math.round(above.top - 40);
 	return [
@@ -120,7 +130,12 @@ function renderFigures({ figures, title, label }: Of<"figures">, colours: CardCo
 	const columns = shown.map(({ figure, label: meaning }, index) => {
 		const x = MARGIN + step * index;
 		const text = setText(meaning, {
-			...{ lettering: "bold", x, y: 416, width: step - 40, height: 70, sizes: [32, 22] },
+			lettering: "bold",
+			x,
+			y: 416,
+			width: step - 40,
+			height: 70,
+			sizes: [32, 22],
 			paint: colours.ink,
 		});
 		const paint = index === 0 ? colours.bright : colours.ink;
@@ -158,19 +173,33 @@ function renderTexts(
 ): string {
 	const column = { x: MARGIN, width };
 	const above = setText(label, {
-		...{ ...column, lettering: "bold", y: 72, height: 34, sizes: [34, 22], paint: colours.soft },
+		...column,
+		lettering: "bold",
+		y: 72,
+		height: 34,
+		sizes: [34, 22],
+		paint: colours.soft,
 	});
 	const top = above.lines.length > 0 ? above.bottom + 40 : 84;
 	const noteHeight = note ? 150 : 0;
 	const name = setText(title, {
-		...{ ...column, lettering: "title", y: top, height: foot - noteHeight - top },
-		...{ sizes: [largest, 36], paint: colours.ink },
+		...column,
+		lettering: "title",
+		y: top,
+		height: foot - noteHeight - top,
+		sizes: [largest, 36],
+		paint: colours.ink,
 	});
 	// Below the descenders, which are long in a large name.
 	const below = name.bottom + 30 + name.size * 0.16;
 	const text = setText(note, {
-		...{ lettering: "plain", x: MARGIN, y: below, width: noteWidth, sizes: [36, 24] },
-		...{ height: foot - below, paint: colours.ink },
+		lettering: "plain",
+		x: MARGIN,
+		y: below,
+		width: noteWidth,
+		sizes: [36, 24],
+		height: foot - below,
+		paint: colours.ink,
 	});
 	return above.svg + name.svg + text.svg;
 }

@@ -168,7 +168,9 @@ describeOnBoth("calls", ({ kind, open }) => {
 		expect(await bookings.move(id, toSpan(to), author)).toBe("changed");
 		expect(await bookings.cancel(id, author)).toBe("changed");
 		expect(await bookings.findEvent(`${event?.id}:day`)).toMatchObject({
-			...{ kind: "call-moved", staffName: "Meera", isLatest: true },
+			kind: "call-moved",
+			staffName: "Meera",
+			isLatest: true,
 			booking: { sequence: 1 },
 		});
 	});

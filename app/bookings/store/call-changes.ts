@@ -158,8 +158,15 @@ export async function writeCallEvent(
 		.returning(["revision", "isSample"])
 		.executeTakeFirstOrThrow();
 	const event: EventRow = {
-		...{ id: crypto.randomUUID(), enquiryId, at: new Date().toISOString(), staffId, kind },
-		...{ fromValue: toIso(from), toValue: toIso(to), text, revision },
+		id: crypto.randomUUID(),
+		enquiryId,
+		at: new Date().toISOString(),
+		staffId,
+		kind,
+		fromValue: toIso(from),
+		toValue: toIso(to),
+		text,
+		revision,
 	};
 	await tx.insertInto("enquiryEvents").values(event).execute();
 	if (kind === "no-show" || isSample) return;
@@ -177,8 +184,17 @@ export async function writeCallEvent(
 function createCallDeliveries({ id, enquiryId }: EventRow, startsAt: number | null): Delivery[] {
 	const now = Date.now();
 	const create = (channel: Channel, eventId: string, nextAt: number): Delivery => ({
-		...{ id: crypto.randomUUID(), enquiryId, channel, eventId, state: "pending", nextAt },
-		...{ attempts: 0, lease: null, leasedUntil: null, deliveredAt: null, lastError: null },
+		id: crypto.randomUUID(),
+		enquiryId,
+		channel,
+		eventId,
+		state: "pending",
+		nextAt,
+		attempts: 0,
+		lease: null,
+		leasedUntil: null,
+		deliveredAt: null,
+		lastError: null,
 	});
 	const deliveries = [create("invitation", id, now), create("host-invitation", id, now)];
 	if (startsAt === null) return deliveries;

@@ -16,7 +16,9 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		const { id } = await stores.enquiries.save(createNewEnquiry(), [], call);
 		const notices = createNoticeStore(stores.database);
 		return {
-			...{ ...stores, id, startsAt },
+			...stores,
+			id,
+			startsAt,
 			/** For each delivery of a channel, the first written first. */
 			list: async (channel: "invitation" | "host-invitation" | "call-reminder", now?: number) => {
 				const rows = await db
@@ -62,8 +64,12 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		expect(moved.found).toMatchObject([
 			null,
 			{
-				...{ kind: "call-moved", staffName: "Meera", text: "I am ill.", movedFrom: startsAt },
-				...{ earlier: moved.ids.slice(0, 1), booking: { startsAt: to, sequence: 1 } },
+				kind: "call-moved",
+				staffName: "Meera",
+				text: "I am ill.",
+				movedFrom: startsAt,
+				earlier: moved.ids.slice(0, 1),
+				booking: { startsAt: to, sequence: 1 },
 			},
 		]);
 		// Back to where it was: the first invitation is still not what it is about.

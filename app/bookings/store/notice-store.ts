@@ -26,7 +26,11 @@ export function createNoticeStore(database: Database) {
 			const { kind, at, staffName, text, fromValue, booking } = event;
 			if (booking.state !== STATES[kind] || booking.startsAt <= now) return null;
 			return {
-				...{ kind, at, staffName, text, booking },
+				kind,
+				at,
+				staffName,
+				text,
+				booking,
 				movedFrom: kind === "call-moved" && fromValue ? Date.parse(fromValue) : null,
 				earlier: await listEarlier(delivery),
 			};

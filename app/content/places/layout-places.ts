@@ -51,7 +51,10 @@ export function layoutPlaces(
 			const { width, height } = label.box;
 			const box = { ...move(label.box, shift), width: round(width), height: round(height) };
 			return {
-				...{ slug, name, km, ...move(point, shift) },
+				slug,
+				name,
+				km,
+				...move(point, shift),
 				label: { ...label, ...move(label, shift), box },
 			};
 		}),

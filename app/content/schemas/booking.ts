@@ -72,7 +72,9 @@ export const bookingSchema = z
 			if (toMinutes(to) - toMinutes(from) >= minutes) continue;
 			const isReversed = to <= from;
 			issues.push({
-				...{ code: "custom", path: ["windows", index, "to"], input: to },
+				code: "custom",
+				path: ["windows", index, "to"],
+				input: to,
 				message: isReversed
 					? "must be later than from"
 					: `leaves no room for a call of ${minutes} minutes`,

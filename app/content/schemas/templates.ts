@@ -48,7 +48,11 @@ export const templatesSchema = z.strictObject({
 		description: text(
 			200,
 			"What search engines show under the title",
-			...["service", "agency", "count", "first", "last"],
+			"service",
+			"agency",
+			"count",
+			"first",
+			"last",
 		),
 		distances: text(60, "Over the distances from the agency's city", "city"),
 	}),

@@ -66,7 +66,8 @@ export function listPageTexts(content: Content): Record<PageKind, PageTexts[]> {
 function toServicePage(service: Service): PageTexts {
 	const { slug, hero, explainer, benefits, framework } = service;
 	return toPage(`/services/${slug}`, [
-		...[hero, explainer],
+		hero,
+		explainer,
 		// The page does not show the introduction to the benefits.
 		...[benefits.heading, benefits.items, framework.heading, framework.intro],
 		framework.items.map(({ title, text }) => [title, text]),

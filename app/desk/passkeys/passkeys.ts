@@ -30,8 +30,11 @@ const toId = ({ siteUrl }: RelyingParty) => new URL(siteUrl).hostname;
 export async function buildRegistrationOptions(party: RelyingParty, { id, name, email }: Staff) {
 	const { generateRegistrationOptions } = await loadWebAuthn();
 	return generateRegistrationOptions({
-		...{ rpName: party.name, rpID: toId(party) },
-		...{ userID: new TextEncoder().encode(id), userName: email, userDisplayName: name },
+		rpName: party.name,
+		rpID: toId(party),
+		userID: new TextEncoder().encode(id),
+		userName: email,
+		userDisplayName: name,
 		challenge: createChallenge(`passkey ${id}`, party.key),
 		attestationType: "none",
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -64,7 +67,10 @@ export async function addPasskey(
 	if (!verified?.verified) return "refused";
 	const { id, publicKey, counter } = verified.registrationInfo.credential;
 	const isNew = await party.passkeys.add({
-		...{ id, staffId, name, counter },
+		id,
+		staffId,
+		name,
+		counter,
 		publicKey: Buffer.from(publicKey).toString("base64url"),
 	});
 	return isNew ? "added" : "refused";
@@ -90,7 +96,8 @@ export async function verifyPasskey(
 	const { verifyAuthenticationResponse } = await loadWebAuthn();
 	const verified = await settle(
 		verifyAuthenticationResponse({
-			...{ response, ...checks },
+			response,
+			...checks,
 			credential: {
 				id: passkey.id,
 				publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),

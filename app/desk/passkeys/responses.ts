@@ -14,7 +14,9 @@ const registrationSchema = z.object({
 const authenticationSchema = z.object({
 	...credential,
 	response: z.object({
-		...{ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() },
+		clientDataJSON: z.string(),
+		authenticatorData: z.string(),
+		signature: z.string(),
 		/** The id of the person, as the options of the registration gave it. */
 		userHandle: z.string(),
 	}),

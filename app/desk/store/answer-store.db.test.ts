@@ -42,8 +42,11 @@ describeOnBoth("an answer", ({ open }) => {
 		expect(event).toMatchObject({ kind: "answer", staffId: author.id, revision: 1 });
 		expect(event?.text).toBe(String(results.indexOf("changed")));
 		expect(enquiry).toMatchObject({
-			...{ state: "waiting", owner: author.id, revision: 1 },
-			...{ firstAnswerAt: event?.at, firstAnswerBy: author.id },
+			state: "waiting",
+			owner: author.id,
+			revision: 1,
+			firstAnswerAt: event?.at,
+			firstAnswerBy: author.id,
 		});
 		expect(deliveries.filter(({ channel }) => channel === "answer")).toMatchObject([
 			{ eventId: event?.id, state: "pending", attempts: 0 },
@@ -68,7 +71,9 @@ describeOnBoth("an answer", ({ open }) => {
 		const last = deliveries.find(({ id }) => id === idOf(2));
 		if (!last) throw new Error("it has no delivery");
 		expect(await answers.find(last)).toMatchObject({
-			...{ text: "2", staffName: "Meera", isAcknowledged: true },
+			text: "2",
+			staffName: "Meera",
+			isAcknowledged: true,
 			earlier: [
 				deliveries.find(({ channel }) => channel === "acknowledgement")?.id,
 				idOf(0),

@@ -80,7 +80,9 @@ export function createAnswerStore({ db }: Database) {
 				.orderBy(({ fn, val }) => fn.coalesce("enquiryEvents.revision", val(-1)))
 				.execute();
 			return {
-				...{ text: event.text, at: event.at, staffName: event.staffName },
+				text: event.text,
+				at: event.at,
+				staffName: event.staffName,
 				earlier: earlier.map(({ id }) => id),
 				isAcknowledged: earlier[0]?.channel === "acknowledgement",
 			};

@@ -66,7 +66,12 @@ describeOnBoth("the desk", ({ open }) => {
 		const until = new Date(Date.now() + 86_400_000).toISOString();
 		await desk.change(later, { kind: "snooze", until }, author);
 		expect(await desk.countViews(staff.id)).toEqual({
-			...{ unanswered: 0, mine: 1, waiting: 1, snoozed: 1, all: 2, spam: 1 },
+			unanswered: 0,
+			mine: 1,
+			waiting: 1,
+			snoozed: 1,
+			all: 2,
+			spam: 1,
 		});
 	});
 

@@ -188,8 +188,15 @@ export function createDeskStore({ db, pool, changes }: Database) {
 		if (before.revision !== revision) return "stale";
 		const at = new Date().toISOString();
 		const event: EventRow = {
-			...{ id: crypto.randomUUID(), enquiryId: id, at, staffId, kind: change.kind },
-			...{ fromValue: null, toValue: null, text: null, revision: revision + 1 },
+			id: crypto.randomUUID(),
+			enquiryId: id,
+			at,
+			staffId,
+			kind: change.kind,
+			fromValue: null,
+			toValue: null,
+			text: null,
+			revision: revision + 1,
 		};
 		const update: Partial<Tables["enquiries"]> = { revision: revision + 1 };
 		switch (change.kind) {

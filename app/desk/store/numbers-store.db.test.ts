@@ -9,7 +9,8 @@ import { createPeopleStore } from "./people-store.ts";
 const HOURS = [
 	{
 		days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const,
-		...{ opens: "09:00", closes: "17:00" },
+		opens: "09:00",
+		closes: "17:00",
 	},
 ].map(({ days, ...times }) => ({ days: [...days], ...times }));
 
@@ -70,8 +71,13 @@ describeOnBoth("the numbers", ({ open }) => {
 		await save("2026-11-25T10:00");
 		const { total, people } = await load(8);
 		expect(total).toMatchObject({
-			...{ enquiries: 6, answered: 5, won: 2, withinFiveMinutes: 2, withinOneHour: 4 },
-			...{ median: 20, ninetieth: 100 },
+			enquiries: 6,
+			answered: 5,
+			won: 2,
+			withinFiveMinutes: 2,
+			withinOneHour: 4,
+			median: 20,
+			ninetieth: 100,
 		});
 		expect(people).toMatchObject([
 			{ name: meera, answered: 3, won: 1, withinFiveMinutes: 2, median: 5, ninetieth: 60 },

@@ -130,8 +130,11 @@ export function createNumbersStore(database: Database) {
 			.execute();
 		return rows.map(({ createdAt, firstAnswerAt, callState, endsAt, ...row }) => ({
 			week: weeks[Math.floor((Date.parse(createdAt) - Date.parse(start)) / WEEK_MS)] ?? "",
-			...{ service: row.service ?? "", city: row.city ?? "", source: row.source },
-			...{ person: row.firstAnswerBy ?? "", isWon: row.state === "won" },
+			service: row.service ?? "",
+			city: row.city ?? "",
+			source: row.source,
+			person: row.firstAnswerBy ?? "",
+			isWon: row.state === "won",
 			wait: firstAnswerAt ? countOpenMinutes(createdAt, firstAnswerAt, hours) : null,
 			call: callState && toCallCount(callState, (endsAt ?? now) <= now),
 		}));
@@ -153,9 +156,16 @@ function summarise(
 	const within = (minutes: number) => waits.filter((wait) => wait <= minutes).length;
 	const find = (share: number) => waits[Math.ceil(share * waits.length) - 1] ?? null;
 	return {
-		...{ name, enquiries: counted.length, won: counted.filter(({ isWon }) => isWon).length },
-		...{ answered: waits.length, withinFiveMinutes: within(5), withinOneHour: within(60) },
-		...{ median: find(0.5), ninetieth: find(0.9), visits, calls: countCalls(counted) },
+		name,
+		enquiries: counted.length,
+		won: counted.filter(({ isWon }) => isWon).length,
+		answered: waits.length,
+		withinFiveMinutes: within(5),
+		withinOneHour: within(60),
+		median: find(0.5),
+		ninetieth: find(0.9),
+		visits,
+		calls: countCalls(counted),
 	};
 }
 
@@ -164,7 +174,9 @@ function countCalls(counted: readonly Counted[]): CallCounts {
 	const count = (what: keyof CallCounts) => calls.filter((call) => call === what).length;
 	return {
 		booked: calls.length,
-		...{ held: count("held"), cancelled: count("cancelled"), noShow: count("noShow") },
+		held: count("held"),
+		cancelled: count("cancelled"),
+		noShow: count("noShow"),
 	};
 }
 

@@ -46,8 +46,13 @@ export function createPeopleStore({ db, pool }: Database) {
 		/** Invites somebody; null when the e-mail address is known already. */
 		async invite(name: string, email: string, role: Staff["role"]): Promise<Staff | null> {
 			const staff: Staff = {
-				...{ id: crypto.randomUUID(), name, email: email.trim().toLowerCase(), role },
-				...{ invitedAt: new Date().toISOString(), disabledAt: null, calendarVersion: 0 },
+				id: crypto.randomUUID(),
+				name,
+				email: email.trim().toLowerCase(),
+				role,
+				invitedAt: new Date().toISOString(),
+				disabledAt: null,
+				calendarVersion: 0,
 			};
 			const inserted = await db
 				.insertInto("staff")

@@ -4,8 +4,16 @@ const HOUR = 60 * MINUTE;
 
 /** The delay after each failed attempt: 5 s after the first, a day after the tenth. In ms. */
 const PAUSES = [
-	...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
-	...[2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
+	5 * SECOND,
+	MINUTE,
+	5 * MINUTE,
+	30 * MINUTE,
+	2 * HOUR,
+	5 * HOUR,
+	10 * HOUR,
+	14 * HOUR,
+	20 * HOUR,
+	24 * HOUR,
 ];
 
 /** Keeps nodes that failed together from retrying together. */

@@ -43,8 +43,15 @@ type Sent = Exclude<Attempt, { outcome: "needless" }>;
 const TIMEOUT_MS = 20_000;
 /** Options that would print messages, keep connections open or send by other means than SMTP. */
 const FORBIDDEN_OPTIONS = [
-	...["logger", "debug", "transactionLog", "pool"],
-	...["lmtp", "sendmail", "streamTransport", "jsonTransport", "SES"],
+	"logger",
+	"debug",
+	"transactionLog",
+	"pool",
+	"lmtp",
+	"sendmail",
+	"streamTransport",
+	"jsonTransport",
+	"SES",
 ];
 
 /** Sends what the outbox has claimed. */

@@ -84,7 +84,8 @@ test.each([
 	await deliver();
 	await deliver();
 	const [first, second] = received.map(({ request: { headers }, body }) => ({
-		...{ body, id: headers["webhook-id"] },
+		body,
+		id: headers["webhook-id"],
 		verified: verifier.verify(body, headers as Record<string, string>),
 	}));
 	expect(first?.id).toBe(createClaim().delivery.id);
@@ -103,7 +104,13 @@ test("a receiver gets the enquiry as JSON, and nothing that the filter knows", a
 		type: "enquiry.created",
 		timestamp: "2026-11-21T12:02:00.000Z",
 		data: {
-			...{ id, name, email, message, service: null, source: "direct", callback: "midday" },
+			id,
+			name,
+			email,
+			message,
+			service: null,
+			source: "direct",
+			callback: "midday",
 			calculation: { title: "Ad budget", lines, query: CALCULATION },
 		},
 	});

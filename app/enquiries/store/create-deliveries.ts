@@ -12,8 +12,16 @@ export function createDeliveries(
 	// What may be spam is never acknowledged, not even after it turned out to be none.
 	const own = isDue ? channels : channels.filter((channel) => channel !== "acknowledgement");
 	return (own.length > 0 ? own : (["none"] as const)).map((channel) => ({
-		...{ id: crypto.randomUUID(), enquiryId, channel, eventId },
-		...{ state: isDue ? ("pending" as const) : ("held" as const), nextAt: Date.now() },
-		...{ attempts: 0, lease: null, leasedUntil: null, deliveredAt: null, lastError: null },
+		id: crypto.randomUUID(),
+		enquiryId,
+		channel,
+		eventId,
+		state: isDue ? ("pending" as const) : ("held" as const),
+		nextAt: Date.now(),
+		attempts: 0,
+		lease: null,
+		leasedUntil: null,
+		deliveredAt: null,
+		lastError: null,
 	}));
 }

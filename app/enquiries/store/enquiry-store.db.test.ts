@@ -9,13 +9,22 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 		const enquiry = createNewEnquiry({
 			name: 'Zoë "Z" O\'Neill 李 🪁',
 			message: "'); drop table enquiries; --\n\t<script>\u202E",
-			...{ phone: "+91 98765 43210", company: "Desai & Co", budget: 99_999_999_999 },
-			...{ timeline: "quarter", callback: "afternoon", calculation: "tool=ad-budget&budget=1" },
-			...{ service: "seo", city: "surat", district: "adajan" },
-			...{ landingPage: "/surat", referrer: "search.example" },
+			phone: "+91 98765 43210",
+			company: "Desai & Co",
+			budget: 99_999_999_999,
+			timeline: "quarter",
+			callback: "afternoon",
+			calculation: "tool=ad-budget&budget=1",
+			service: "seo",
+			city: "surat",
+			district: "adajan",
+			landingPage: "/surat",
+			referrer: "search.example",
 			firstTouch: { utm_source: "diwali", utm_term: "cotton" },
 			lastTouch: { gclid: "abc" },
-			...{ wantsNews: true, addressKey: "key", spamReasons: ["6 links", "in 0.2 s"] },
+			wantsNews: true,
+			addressKey: "key",
+			spamReasons: ["6 links", "in 0.2 s"],
 		});
 		const { enquiries, database } = await open(place);
 		const { id } = await enquiries.save(enquiry, ["email"]);
@@ -41,9 +50,15 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 		const { enquiries } = await open();
 		const first = createNewEnquiry();
 		const changes = {
-			...{ message: "Something else altogether.", name: "Riya D", email: "other@x.example" },
-			...{ phone: "+91 98765 43210", budget: 5, callback: "morning", city: "surat" },
-			...{ calculation: "tool=ad-budget&budget=60000", wantsNews: true },
+			message: "Something else altogether.",
+			name: "Riya D",
+			email: "other@x.example",
+			phone: "+91 98765 43210",
+			budget: 5,
+			callback: "morning",
+			city: "surat",
+			calculation: "tool=ad-budget&budget=60000",
+			wantsNews: true,
 		};
 		const { id } = await enquiries.save(first, ["email"]);
 		for (const [field, value] of Object.entries(changes))
@@ -72,7 +87,8 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 		const row = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
 		const copies = Array.from({ length: 600 }, (_, at) => ({
 			...row,
-			...{ id: crypto.randomUUID(), submissionId: `copy-${at}` },
+			id: crypto.randomUUID(),
+			submissionId: `copy-${at}`,
 		}));
 		await db.insertInto("enquiries").values(copies).execute();
 		const ids: string[] = [];

@@ -116,12 +116,18 @@ async function importOlderRows(db: Kysely<Schema>): Promise<void> {
 			...row,
 			content_hash: hashContent(content),
 			message_hash: hashMessage(row.message),
-			...{ source: "direct", verdict: "clean", spam_reasons: "" },
+			source: "direct",
+			verdict: "clean",
+			spam_reasons: "",
 		};
 		await db.insertInto("enquiries").values(enquiry).execute();
 		const delivery = {
-			...{ id: crypto.randomUUID(), enquiry_id: row.id },
-			...{ channel: "none", state: "pending", attempts: 0, next_at: 0 },
+			id: crypto.randomUUID(),
+			enquiry_id: row.id,
+			channel: "none",
+			state: "pending",
+			attempts: 0,
+			next_at: 0,
 		};
 		await db.insertInto("deliveries").values(delivery).execute();
 	}

@@ -72,10 +72,19 @@ describeOnBoth("a store", ({ kind, open, createPlace }) => {
 		const { enquiries, outbox } = await open(place);
 		expect(await listEnquiries(enquiries)).toMatchObject([
 			{
-				...{ id: "id-1", submissionId: "sub-1", createdAt: "2026-11-20T08:00:00.000Z" },
-				...{ name: "Riya", email: "r@x.example", message: "We weave bedsheets." },
-				...{ service: "seo", city: "surat", wantsNews: true, noticeVersion: "2026-11" },
-				...{ callback: null, calculation: null, verdict: "clean" },
+				id: "id-1",
+				submissionId: "sub-1",
+				createdAt: "2026-11-20T08:00:00.000Z",
+				name: "Riya",
+				email: "r@x.example",
+				message: "We weave bedsheets.",
+				service: "seo",
+				city: "surat",
+				wantsNews: true,
+				noticeVersion: "2026-11",
+				callback: null,
+				calculation: null,
+				verdict: "clean",
 				deliveries: [{ channel: "none", state: "pending" }],
 			},
 		]);

@@ -40,11 +40,17 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 		const place = await createPlace();
 		const stores = await open(place);
 		const person = createNewEnquiry({
-			...{ name: "Erased-Name", email: "Erased@X.example", phone: "+91 98765 43210" },
-			...{ message: "Erased-Message of ten characters", company: "Erased-Company" },
-			...{ callback: "morning", calculation: "tool=Erased-Calculation" },
-			...{ firstTouch: { utm_term: "Erased-Term" }, landingPage: "/Erased-Page" },
-			...{ service: "seo", city: "surat" },
+			name: "Erased-Name",
+			email: "Erased@X.example",
+			phone: "+91 98765 43210",
+			message: "Erased-Message of ten characters",
+			company: "Erased-Company",
+			callback: "morning",
+			calculation: "tool=Erased-Calculation",
+			firstTouch: { utm_term: "Erased-Term" },
+			landingPage: "/Erased-Page",
+			service: "seo",
+			city: "surat",
 		});
 		const { id } = await stores.enquiries.save(person, ["email"]);
 		await stores.enquiries.save({ ...person, message: "Erased-Message, the second" }, ["email"]);

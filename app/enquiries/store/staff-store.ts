@@ -28,10 +28,24 @@ type Kept =
 	| "erasedAt"
 	| keyof DeskFields;
 const ERASED: Omit<Tables["enquiries"], Kept> = {
-	...{ contentHash: "", messageHash: "", name: "", email: "", message: "", spamReasons: "" },
-	...{ phone: null, company: null, budget: null, timeline: null, callback: null },
-	...{ calculation: null, landingPage: null, referrer: null, firstTouch: null, lastTouch: null },
-	...{ wantsNews: 0, addressKey: null },
+	contentHash: "",
+	messageHash: "",
+	name: "",
+	email: "",
+	message: "",
+	spamReasons: "",
+	phone: null,
+	company: null,
+	budget: null,
+	timeline: null,
+	callback: null,
+	calculation: null,
+	landingPage: null,
+	referrer: null,
+	firstTouch: null,
+	lastTouch: null,
+	wantsNews: 0,
+	addressKey: null,
 };
 
 /** One enquiry, a person's by e-mail (in any case), or all stored before a time (ISO 8601). */
@@ -213,8 +227,15 @@ async function eraseOne(
 	await tx
 		.insertInto("enquiryEvents")
 		.values({
-			...{ id: crypto.randomUUID(), enquiryId: id, at: erasedAt, staffId, kind: "erased" },
-			...{ fromValue: null, toValue: null, text: null, revision },
+			id: crypto.randomUUID(),
+			enquiryId: id,
+			at: erasedAt,
+			staffId,
+			kind: "erased",
+			fromValue: null,
+			toValue: null,
+			text: null,
+			revision,
 		})
 		.execute();
 }

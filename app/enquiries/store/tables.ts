@@ -233,8 +233,16 @@ export function toEnquiryRow(
 		wantsNews: Number(enquiry.wantsNews),
 		spamReasons: enquiry.spamReasons.join("\n"),
 		erasedAt: null,
-		...{ state: "new", owner: null, snoozedUntil: null, firstAnswerAt: null, firstAnswerBy: null },
-		...{ seenAt: null, seenBy: null, revision: 0, reminderId: null, isSample: 0 },
+		state: "new",
+		owner: null,
+		snoozedUntil: null,
+		firstAnswerAt: null,
+		firstAnswerBy: null,
+		seenAt: null,
+		seenBy: null,
+		revision: 0,
+		reminderId: null,
+		isSample: 0,
 	};
 }
 

@@ -35,7 +35,14 @@ export function CallTimes({ offer, unavailable, chosen, onChoose, look }: CallTi
 		shown,
 	);
 	const toTiles = (day: DayOfTimes, isDayShown = false) => (
-		<TimeTiles key={day.day} {...{ ...day, home, isDayShown, chosen, onChoose }} />
+		<TimeTiles
+			key={day.day}
+			{...day}
+			home={home}
+			isDayShown={isDayShown}
+			chosen={chosen}
+			onChoose={onChoose}
+		/>
 	);
 
 	// A time may have been chosen before hydration. In the visitor's zone it may be one of another day.

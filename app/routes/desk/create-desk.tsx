@@ -113,7 +113,9 @@ async function getIntent(context: DeskContext): Promise<unknown> {
 
 function refuse(context: DeskContext, status: 400 | 403, reason: string): Response {
 	return renderDeskPage(context, {
-		...{ title: "Not possible", status, session: context.var.session },
+		title: "Not possible",
+		status,
+		session: context.var.session,
 		content: (
 			<div className="desk-wrap py-10">
 				<h1 className="desk-title">This is not possible</h1>

@@ -21,7 +21,9 @@ export async function renderFault(error: Error, context: DeskContext): Promise<R
 	const typed = isForm ? await parseDeskForm(context).then(({ get }) => get("text")) : "";
 	if (!isStoreUp) context.header("Retry-After", String(RETRY_AFTER_S));
 	return renderDeskPage(context, {
-		...{ title: "Not now", status: isStoreUp ? 500 : 503, session: null },
+		title: "Not now",
+		status: isStoreUp ? 500 : 503,
+		session: null,
 		content: (
 			<div className="desk-wrap py-10">
 				<h1 className="desk-title">

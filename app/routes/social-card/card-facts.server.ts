@@ -68,7 +68,10 @@ function findCityCard(slug: string): CardFacts | null {
 	const { name, livesOn } = city;
 	return {
 		composition: "kites",
-		...{ title: name, label: WHAT, note: livesOn, paper: getCityThemes(city).hero },
+		title: name,
+		label: WHAT,
+		note: livesOn,
+		paper: getCityThemes(city).hero,
 		kites: [designCity(slug)],
 	};
 }
@@ -79,7 +82,9 @@ function findDistrictCard(citySlug: string, slug: string): CardFacts | null {
 	if (!city || !district) return null;
 	return {
 		composition: "kites",
-		...{ title: `${district.name}, ${city.name}`, label: WHAT, note: district.kind },
+		title: `${district.name}, ${city.name}`,
+		label: WHAT,
+		note: district.kind,
 		paper: getCityThemes(city).hero,
 		kites: [designDistrict(citySlug, slug)],
 	};
@@ -91,7 +96,9 @@ function findServiceCard(slug: string): CardFacts | null {
 	const { name, key, hero } = service;
 	return {
 		composition: "kites",
-		...{ title: hero.title, label: name, paper: SERVICE_THEMES[key].hero },
+		title: hero.title,
+		label: name,
+		paper: SERVICE_THEMES[key].hero,
 		kites: [designService(key)],
 	};
 }
@@ -129,7 +136,9 @@ function findServicePlaceCard(serviceSlug: string, slug: string): CardFacts | nu
 	if (!subService) return null;
 	return {
 		composition: "kites",
-		...{ title: subService.hero.title, label: `${name}: ${subService.name}`, paper },
+		title: subService.hero.title,
+		label: `${name}: ${subService.name}`,
+		paper,
 		kites: [designService(key)],
 	};
 }
@@ -142,7 +151,9 @@ function findCaseCard(slug: string): CardFacts | null {
 		return { composition: "plain", title: found.title, note: SAMPLE, paper: "marigold" };
 	return {
 		composition: "figures",
-		...{ title: found.title, label: `Case study: ${found.client}`, paper: "marigold" },
+		title: found.title,
+		label: `Case study: ${found.client}`,
+		paper: "marigold",
 		figures: [getHeadline(found)],
 	};
 }

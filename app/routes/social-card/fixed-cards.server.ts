@@ -21,12 +21,15 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | nu
 	"/about": ({ pages }) => toPlainCard(pages.about, "sand"),
 	"/services": ({ pages: { services: page }, services }) => ({
 		composition: "kites",
-		...{ title: page.title, note: page.subtitle, paper: "cotton" },
+		title: page.title,
+		note: page.subtitle,
+		paper: "cotton",
 		kites: services.map(({ key }) => designService(key)),
 	}),
 	"/case-studies": ({ pages, caseStudies }) => ({
 		composition: "figures",
-		...{ title: pages.caseStudies.title, paper: "marigold" },
+		title: pages.caseStudies.title,
+		paper: "marigold",
 		figures: caseStudies.filter(({ isSample }) => !isSample).map((each) => getHeadline(each)),
 	}),
 	"/blog": ({ pages }) => {

@@ -19,7 +19,9 @@ export function loadCalendar(filter: CalendarFilter) {
 	const trade = filter.trade?.name ?? texts.allTrades;
 	const used = new Set(events.map(({ source }) => source));
 	return {
-		...{ title, subtitle, texts },
+		title,
+		subtitle,
+		texts,
 		states: calendar.states,
 		trades: calendar.trades.map(({ slug, name }) => ({ slug, name })),
 		filter: { state: filter.state?.slug ?? "", trade: filter.trade?.slug ?? "" },
@@ -52,7 +54,9 @@ function toEvent(event: CalendarEvent, { certainties, sources, trades, texts }: 
 	const { name, date, certainty, source, states, prepare } = event;
 	const own = trades.filter(({ slug }) => event.trades?.includes(slug));
 	return {
-		...{ name, date, prepare },
+		name,
+		date,
+		prepare,
 		when: formatDays(event),
 		kind: `${certainties[certainty].label}, ${sources[source].title}`,
 		where: states ? LIST.format(states) : texts.allStates,

@@ -20,7 +20,13 @@ export function ReasonKite({ left, right, line, shapes }: Kite) {
 			<path d="M120 12V220L224 116Z" className={right} />
 			<path d="M16 116Q120 28 224 116" className="stroke-night" strokeWidth={2} />
 			{shapes.map(([d, className, strokeWidth, strokeDasharray]) => (
-				<path key={d} {...{ d, className, strokeWidth, strokeDasharray }} />
+				<path
+					key={d}
+					d={d}
+					className={className}
+					strokeWidth={strokeWidth}
+					strokeDasharray={strokeDasharray}
+				/>
 			))}
 			<path d="M120 12 224 116 120 220 16 116Z" className="stroke-night" strokeWidth={3} />
 		</svg>

@@ -11,8 +11,15 @@ const CONTACT = { type: "ContactPage" as const, url: `${origin}/contact` };
 
 const buildGraph = (options: Partial<GraphOptions>) =>
 	buildPageGraph({
-		...{ origin, site, url: `${origin}/a`, name: "A", description: "About A.", type: "WebPage" },
-		...{ crumbs: [], updated: undefined, entity: undefined },
+		origin,
+		site,
+		url: `${origin}/a`,
+		name: "A",
+		description: "About A.",
+		type: "WebPage",
+		crumbs: [],
+		updated: undefined,
+		entity: undefined,
 		...options,
 	});
 
@@ -53,7 +60,10 @@ it("a profile page is about its person, who works for the agency", () => {
 	const options = { type: "ProfilePage" as const, entity: buildPerson(person) };
 	expect(findNode("ProfilePage", options)).toMatchObject({ mainEntity: { "@id": ANN_ID } });
 	expect(findNode("Person", options)).toMatchObject({
-		...{ "@id": ANN_ID, name: "Ann", jobTitle: "Writer", knowsLanguage: ["Hindi"] },
+		"@id": ANN_ID,
+		name: "Ann",
+		jobTitle: "Writer",
+		knowsLanguage: ["Hindi"],
 		worksFor: { "@id": "https://s.example/#organization" },
 	});
 });

@@ -57,9 +57,13 @@ async function addCalls(owner: Staff, ids: readonly string[]): Promise<void> {
 		await db
 			.insertInto("busyCalendars")
 			.values({
-				...{ id: crypto.randomUUID(), staffId: owner.id, error },
+				id: crypto.randomUUID(),
+				staffId: owner.id,
+				error,
 				url: `https://calendar.example/ical/${"0123456789".repeat(9)}/basic.ics`,
-				...{ spans: "[]", fetchedAt: Date.now(), triedAt: Date.now() },
+				spans: "[]",
+				fetchedAt: Date.now(),
+				triedAt: Date.now(),
 			})
 			.execute();
 }

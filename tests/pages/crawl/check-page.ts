@@ -4,9 +4,22 @@ import type { CrawledPage } from "./walk-site.ts";
 const DESCRIPTION = { min: 70, max: 165 };
 /** Everything that networks show, and which every page has. */
 const NETWORK_NAMES = [
-	...["og:title", "og:description", "og:url", "og:type", "og:site_name", "og:locale"],
-	...["og:image", "og:image:type", "og:image:width", "og:image:height", "og:image:alt"],
-	...["twitter:card", "twitter:title", "twitter:description", "twitter:image", "twitter:image:alt"],
+	"og:title",
+	"og:description",
+	"og:url",
+	"og:type",
+	"og:site_name",
+	"og:locale",
+	"og:image",
+	"og:image:type",
+	"og:image:width",
+	"og:image:height",
+	"og:image:alt",
+	"twitter:card",
+	"twitter:title",
+	"twitter:description",
+	"twitter:image",
+	"twitter:image:alt",
 ];
 const ARTICLE_NAMES = ["published_time", "modified_time", "author"].map(
 	(name) => `article:${name}`,

@@ -80,7 +80,9 @@ export function listBodyShots(): Shot[] {
 			Buffer.from(`${FORM}&${name}=\xff\xc0\xed\xa0`, "latin1"),
 			...VALUES.map((value) => `${FORM}&${name}=${value}`),
 		]),
-		...["a&".repeat(16_000), `message=${TOO_MUCH}`, "a".repeat(100 * BODY_BYTES)],
+		"a&".repeat(16_000),
+		`message=${TOO_MUCH}`,
+		"a".repeat(100 * BODY_BYTES),
 	];
 	const multiparts = [
 		...PROTOTYPE_KEYS.map((key) => writeMultipart({ ...GOOD, [key]: "1" })),

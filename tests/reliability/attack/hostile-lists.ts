@@ -28,7 +28,8 @@ export const HOSTILE_HEADERS = Object.entries(LISTS.headers).flatMap(([names, va
 
 /** Our own paths, and those of the corpora beside the project's folder. */
 export const listPaths = (): string[] => [
-	...["", ...LISTS.paths],
+	"",
+	...LISTS.paths,
 	...["a/", "../", "%2e%2e%2f", "aaa"].map((part) => `/${part.repeat(400)}`),
 	...readCorpus("paths.json", z.object({ path: z.string() })).map(({ path }) => path),
 ];

@@ -71,7 +71,9 @@ describe.each(PLACES)("on $where", { timeout: 240_000 }, ({ count }) => {
 			Array.from({ length: VISITORS }, async (_, at) => {
 				await wait((at * KILLS * EVERY_MS) / VISITORS);
 				return sendBooking((attempt) => nodes[attempt % count]?.origin ?? "", {
-					...{ at, time, formKey },
+					at,
+					time,
+					formKey,
 				});
 			}),
 		);
@@ -112,7 +114,9 @@ async function startNodes(count: number, settings: Record<string, string> = {}) 
 	const stores = await openStores({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 	onTestFinished(() => stores.database.close());
 	const all = {
-		...{ ...settings, DATA_DIR: dataDir, RATE_LIMIT_ENQUIRIES: "100000/1s" },
+		...settings,
+		DATA_DIR: dataDir,
+		RATE_LIMIT_ENQUIRIES: "100000/1s",
 		...(databaseUrl && { DATABASE_URL: databaseUrl }),
 	};
 	const nodes = await Promise.all(Array.from({ length: count }, () => startNode(path, all)));

@@ -74,5 +74,8 @@ function formatWeek(monday: string): string {
 }
 
 const WEEK = new Intl.DateTimeFormat("en-IN", {
-	...{ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+	day: "numeric",
+	month: "long",
+	year: "numeric",
+	timeZone: "UTC",
 });

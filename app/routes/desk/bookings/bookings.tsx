@@ -44,13 +44,16 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 	const getName = (id: string) => staff.find((person) => person.id === id)?.name ?? "";
 	const token = createCalendarToken(session.staff, key);
 	return renderDeskPage(context, {
-		...{ title: "Calls", session, status: refused ? 422 : 200 },
+		title: "Calls",
+		session,
+		status: refused ? 422 : 200,
 		content: (
 			<BookingsPage
 				monday={monday}
 				today={toDay(now)}
 				days={listCallDays(monday, rules, {
-					...{ calls, free },
+					calls,
+					free,
 					busy: [
 						...busy.map((row) => toBusyTime(row, getName(row.staffId))),
 						...calendars.flatMap((row) => listBusyTimes(row, getName(row.staffId))),
@@ -71,7 +74,10 @@ function toBusyTime({ id, note, startsAt, endsAt }: BusyTimeRow, by: string): Bu
 
 function listBusyTimes({ spans }: BusyCalendarRow, name: string): BusyTime[] {
 	return readSpans(spans).map((span) => ({
-		...{ id: null, by: `In a calendar of ${name}`, note: "", ...span },
+		id: null,
+		by: `In a calendar of ${name}`,
+		note: "",
+		...span,
 	}));
 }
 
@@ -83,7 +89,10 @@ function toShown(
 	now: number,
 ): ShownCalendar {
 	return {
-		...{ id, by, fetchedAt, error },
+		id,
+		by,
+		fetchedAt,
+		error,
 		address: staffId === reader.id ? url : new URL(url).host,
 		busyCount: readSpans(spans).filter(({ end }) => end > now).length,
 	};

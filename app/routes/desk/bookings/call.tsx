@@ -38,7 +38,8 @@ export async function renderCall(
 	const [call, found] = await Promise.all([bookings.find(id), desk.get(id)]);
 	if (!call || !found || found.enquiry.erasedAt) return renderNoCall(context);
 	return renderDeskPage(context, {
-		...{ title: `Call with ${found.enquiry.name}`, session: context.var.session },
+		title: `Call with ${found.enquiry.name}`,
+		session: context.var.session,
 		status: rejected?.status ?? 200,
 		content: (
 			<CallPage

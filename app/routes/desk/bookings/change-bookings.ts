@@ -43,7 +43,10 @@ export async function changeBookings(context: DeskContext): Promise<Response> {
 function readTyped({ get }: Form): TypedChange {
 	const sequence = Number(get("sequence") || Number.NaN);
 	return {
-		...{ intent: get("intent"), time: get("time"), other: get("other"), text: get("text") },
+		intent: get("intent"),
+		time: get("time"),
+		other: get("other"),
+		text: get("text"),
 		// Without one it counts as older than all.
 		sequence: Number.isInteger(sequence) ? sequence : -1,
 	};

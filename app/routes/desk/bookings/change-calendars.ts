@@ -38,7 +38,9 @@ async function addCalendar(context: DeskContext, { get }: Form): Promise<Respons
 	const refused = await busyCalendars.add(context.var.session.staff.id, url);
 	if (refused)
 		return renderBookings(context, {
-			...{ intent: "add-calendar", problem: refused.error, typed: { url } },
+			intent: "add-calendar",
+			problem: refused.error,
+			typed: { url },
 		});
 	return context.redirect(`/desk/bookings${getWeekQuery(context)}#calendars`, 303);
 }
@@ -55,8 +57,10 @@ async function addBusyTime(context: DeskContext, { get }: Form): Promise<Respons
 	if (typed.note.length > MAX_NOTE_LENGTH)
 		return refuse(`Say what it is in at most ${MAX_NOTE_LENGTH} characters.`);
 	await bookings.addBusy({
-		...{ staffId: context.var.session.staff.id, note: typed.note },
-		...{ startsAt: start, endsAt: end },
+		staffId: context.var.session.staff.id,
+		note: typed.note,
+		startsAt: start,
+		endsAt: end,
 	});
 	// Else the form would be shown again, whose address has a fragment.
 	return context.redirect(`/desk/bookings?week=${toMonday(toDay(start))}#main`, 303);

@@ -4,7 +4,9 @@ import { renderDeskPage } from "../desk-page.tsx";
 /** For the call of an enquiry that has none, and while no calls can be booked at all. */
 export function renderNoCall(context: DeskContext, status: 404 | 422 = 404): Response {
 	return renderDeskPage(context, {
-		...{ title: "No such call", session: context.var.session, status },
+		title: "No such call",
+		session: context.var.session,
+		status,
 		content: (
 			<div className="desk-wrap py-10">
 				<h1 className="desk-title">There is no such call</h1>

@@ -83,7 +83,9 @@ export function EnquiryPage(props: EnquiryPageProps) {
 								</AnswerForm>
 							)}
 							<AnsweredElsewhere
-								{...{ ...props, form, canAnswer }}
+								{...props}
+								form={form}
+								canAnswer={canAnswer}
 								text={getTyped("answered-elsewhere")}
 							/>
 						</>

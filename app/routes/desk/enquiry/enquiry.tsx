@@ -49,7 +49,9 @@ async function renderEnquiry(
 	const found = await desk.get(context.req.param("id") ?? "");
 	if (!found)
 		return renderDeskPage(context, {
-			...{ title: "No such enquiry", session, status: 404 },
+			title: "No such enquiry",
+			session,
+			status: 404,
 			content: (
 				<div className="desk-wrap py-10">
 					<h1 className="desk-title">There is no such enquiry</h1>
@@ -67,11 +69,17 @@ async function renderEnquiry(
 	]);
 	if (!rejected) await desk.markSeen(found.enquiry.id, session.staff.id);
 	return renderDeskPage(context, {
-		...{ title: found.enquiry.name || "Erased enquiry", session },
+		title: found.enquiry.name || "Erased enquiry",
+		session,
 		status: rejected?.status ?? 200,
 		content: (
 			<EnquiryPage
-				{...{ ...found, call, staff, neighbours, typed, rejected }}
+				{...found}
+				call={call}
+				staff={staff}
+				neighbours={neighbours}
+				typed={typed}
+				rejected={rejected}
 				reader={session.staff}
 				query={toInboxQuery(filter)}
 			/>

@@ -41,14 +41,18 @@ async function renderQuestion(context: DeskContext, isStale = false): Promise<Re
 	const { enquiry } = (await desk.get(context.req.param("id") ?? "")) ?? {};
 	if (!enquiry || enquiry.erasedAt)
 		return renderDeskPage(context, {
-			...{ title: "Nothing to erase", session, status: 404 },
+			title: "Nothing to erase",
+			session,
+			status: 404,
 			content: (
 				<p className="desk-wrap py-10">There is no such enquiry, or it was erased before.</p>
 			),
 		});
 	const count = await staff.countErasable({ email: enquiry.email });
 	return renderDeskPage(context, {
-		...{ title: "Erase", session, status: isStale ? 409 : 200 },
+		title: "Erase",
+		session,
+		status: isStale ? 409 : 200,
 		content: <EraseQuestion enquiry={enquiry} count={count} isStale={isStale} />,
 	});
 }

@@ -31,7 +31,11 @@ export function Manage({ staff, form }: Pick<EnquiryPageProps, "staff"> & { form
 				{[["", "Nobody"], ...staff.map(({ id, name }) => [id, name] as const)]}
 			</Choice>
 			<Choice
-				{...{ form, intent: "snooze", name: "until", value: "1", button: "Snooze" }}
+				form={form}
+				intent="snooze"
+				name="until"
+				value="1"
+				button="Snooze"
 				label="Out of the inbox for"
 			>
 				{SNOOZES}

@@ -23,7 +23,9 @@ export async function showEvents(context: DeskContext): Promise<Response> {
 	const response = streamSSE(context, async (events) => {
 		const ended = Promise.withResolvers<void>();
 		const stream: EventStream = {
-			...{ token, mark, end: ended.resolve },
+			token,
+			mark,
+			end: ended.resolve,
 			send: (data) => void events.writeSSE({ data }),
 			sendHeartbeat: () => void events.write(":\n\n"),
 		};

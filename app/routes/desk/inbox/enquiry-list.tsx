@@ -26,7 +26,9 @@ export function EnquiryList({ enquiries, filter, staff, calls }: EnquiryListProp
 						<span className="sr-only">Select {enquiry.name}</span>
 					</label>
 					<EnquiryLink
-						{...{ enquiry, filter, owner: names.get(enquiry.owner ?? "") }}
+						enquiry={enquiry}
+						filter={filter}
+						owner={names.get(enquiry.owner ?? "")}
 						call={calls.get(enquiry.id)}
 					/>
 				</li>

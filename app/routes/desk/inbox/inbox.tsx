@@ -39,7 +39,9 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 	const mark = formatChangeMark(counts.all, events);
 	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);
 	return renderDeskPage(context, {
-		...{ title: "Inbox", session, script: live },
+		title: "Inbox",
+		session,
+		script: live,
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
@@ -49,7 +51,9 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 				<Filters filter={filter} sources={sources} staff={staff} />
 				<form method="post" action={`/desk${toInboxQuery(filter)}`}>
 					<EnquiryList
-						{...{ enquiries, filter, staff }}
+						enquiries={enquiries}
+						filter={filter}
+						staff={staff}
 						calls={new Map(calls.map(({ enquiryId, startsAt }) => [enquiryId, startsAt]))}
 					/>
 					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}

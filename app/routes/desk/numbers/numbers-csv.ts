@@ -4,9 +4,20 @@ import { SPEED_COLUMNS, toSpeedCells } from "#app/visits/format-speed.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 
 const COLUMNS = [
-	...["by", "name", "visits", "enquiries", "won", "answered", "withinFiveMinutes"],
-	...["withinOneHour", "medianMinutes", "ninetiethMinutes"],
-	...["callsBooked", "callsHeld", "callsCancelled", "callsNotTaken"],
+	"by",
+	"name",
+	"visits",
+	"enquiries",
+	"won",
+	"answered",
+	"withinFiveMinutes",
+	"withinOneHour",
+	"medianMinutes",
+	"ninetiethMinutes",
+	"callsBooked",
+	"callsHeld",
+	"callsCancelled",
+	"callsNotTaken",
 ];
 
 /** A line for all, and for each week, service, city, source, person, and metric of the speed. */

@@ -13,7 +13,8 @@ const MAX_WEEKS = 104;
 export async function showNumbers(context: DeskContext): Promise<Response> {
 	const { weeks, numbers, names } = await loadNumbers(context);
 	return renderDeskPage(context, {
-		...{ title: "Numbers", session: context.var.session },
+		title: "Numbers",
+		session: context.var.session,
 		content: <NumbersPage weeks={weeks} numbers={numbers} names={names} />,
 	});
 }

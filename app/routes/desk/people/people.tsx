@@ -35,7 +35,9 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 		devices: reader.role === "owner" && person.id !== reader.id ? await loadDevices(person) : null,
 	}));
 	return renderDeskPage(context, {
-		...{ title: "People and devices", session, script: passkeyScript },
+		title: "People and devices",
+		session,
+		script: passkeyScript,
 		status: result && "problem" in result ? 422 : 200,
 		content: (
 			<PeoplePage

@@ -10,7 +10,8 @@ export async function showLink(context: DeskContext): Promise<Response> {
 	const isValid = await people.isLinkValid(context.req.param("token") ?? "");
 	if (!isValid) return refuseLink(context);
 	return renderDeskPage(context, {
-		...{ title: "Sign in", session: null },
+		title: "Sign in",
+		session: null,
 		content: (
 			<SignInFrame title="Sign in to the desk">
 				<form method="post" className="mt-4">
@@ -34,7 +35,9 @@ export async function useLink(context: DeskContext): Promise<Response> {
 
 function refuseLink(context: DeskContext): Response {
 	return renderDeskPage(context, {
-		...{ title: "This link has been used", session: null, status: 410 },
+		title: "This link has been used",
+		session: null,
+		status: 410,
 		content: (
 			<SignInFrame title="This link was used already, or is too old">
 				<p className="mt-4">

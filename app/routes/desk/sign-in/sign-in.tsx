@@ -80,7 +80,10 @@ async function renderSignIn(
 	const options = await buildAuthenticationOptions(party);
 	const canMail = getEnv().SMTP_URL !== undefined;
 	return renderDeskPage(context, {
-		...{ title: "Sign in", session: null, status, script: passkeyScript },
+		title: "Sign in",
+		session: null,
+		status,
+		script: passkeyScript,
 		content: <SignInPage options={options} canMail={canMail} {...state} />,
 	});
 }
