@@ -92,7 +92,7 @@ export function describeMachine(): string {
 		`${Math.round(totalmem() / 2 ** 30)} GB`,
 		`Linux ${release().split("-")[0]}`,
 		`Node ${process.versions.node}`,
-		`Chromium ${getVersion(getChromium(), "--version")}`,
+		`Chromium ${getVersion(getChromium({ isWhole: true }), "--version")}`,
 		`nginx ${getVersion(findNginx() ?? "nginx", "-v")}`,
 	].join(", ");
 }

@@ -21,6 +21,7 @@ import { createRequestMetrics } from "./metrics/request-metrics.ts";
 import { createSite } from "./site.ts";
 
 export { setBlogSource } from "#app/blog/blog-source.server.ts";
+export { setClock } from "#app/clock.ts";
 
 const CLIENT = join(import.meta.dirname, "../client");
 

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
+import { getNow } from "#app/clock.ts";
 import { warn } from "#app/operations-log.ts";
 import { CircuitOpen, createCircuit } from "./circuit.ts";
 import type { DiskStore } from "./disk-store.ts";
@@ -54,7 +55,7 @@ export function createCachedSource(
 	{ ttl, disk, onChange = () => {}, maxSize = MAX_SIZE, now }: CachedSourceOptions,
 ) {
 	const perf = now ? { now } : performance;
-	const getTime = now ?? Date.now;
+	const getTime = now ?? getNow;
 	const circuit = createCircuit(() => perf.now());
 	const logError = createErrorLog();
 	let health = { fetchedAt: null as number | null, isFailing: false };

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { BusyCalendarRow } from "./booking.ts";
@@ -27,7 +28,7 @@ export function createBusyCalendars(
 		 * Adds the calendar of a person by its address (https or webcal), once it has answered. Returns why it cannot be
 		 * added, or null.
 		 */
-		async add(staffId: string, url: string, now = Date.now()): Promise<{ error: string } | null> {
+		async add(staffId: string, url: string, now = getNow()): Promise<{ error: string } | null> {
 			const rules = findRules();
 			if (!rules) return { error: "The site offers no calls, so that no calendar is wanted." };
 			const address = parseCalendarAddress(url);

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import {
@@ -39,7 +40,7 @@ export function isCallByPhone(): boolean {
  */
 export async function getCallTimes(moved?: Booking): Promise<number[]> {
 	try {
-		const times = await listTimes(await getEnquiryServices(), Date.now(), moved?.enquiryId);
+		const times = await listTimes(await getEnquiryServices(), getNow(), moved?.enquiryId);
 		return times.filter((start) => start !== moved?.startsAt);
 	} catch (error) {
 		report("The free times could not be listed:", error);
@@ -51,7 +52,7 @@ export async function getCallTimes(moved?: Booking): Promise<number[]> {
 export async function checkCall(
 	{ time, zone }: TypedCall,
 	services: EnquiryServices,
-	now = Date.now(),
+	now = getNow(),
 ): Promise<WantedCall | CallRefusal | null> {
 	const rules = getBookingRules();
 	if (!rules || time === "") return null;
@@ -64,7 +65,7 @@ export async function checkCall(
 
 /** The free starts nearest to the chosen time, in Unix ms. */
 export async function findOffers({ time }: TypedCall, services: EnquiryServices) {
-	return findNearest(await listTimes(services, Date.now()), parseStart(time));
+	return findNearest(await listTimes(services, getNow()), parseStart(time));
 }
 
 async function listTimes(

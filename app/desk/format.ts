@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 
 export const STATE_NAMES: Record<Enquiry["state"], string> = {
@@ -66,7 +67,7 @@ export function formatCallTime(instant: number): string {
 }
 
 /** How long ago an instant (ISO 8601) is, as `4 min`, `3 h` or `2 days`. */
-export function formatAge(instant: string, now = Date.now()): string {
+export function formatAge(instant: string, now = getNow()): string {
 	const age = Math.max(0, now - Date.parse(instant));
 	if (age < MINUTE_MS) return "just now";
 	if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;

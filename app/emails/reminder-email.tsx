@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { formatInstant } from "#app/desk/format.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
@@ -22,7 +23,7 @@ export function buildReminderEmail(
 			? `Nobody has answered ${toHeaderText(first.name)} yet`
 			: `${enquiries.length} people wait for an answer`;
 	return {
-		...buildHeaders(new Date().toISOString(), options),
+		...buildHeaders(new Date(getNow()).toISOString(), options),
 		to: { name: "", address: to },
 		replyTo: { name: toHeaderText(site.name), address: to },
 		subject,

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import { EmailLayout, Link, Row, Text } from "./email-components.tsx";
@@ -23,7 +24,7 @@ export function buildSignInEmail(id: string, options: SignInEmailOptions): Email
 		isInvitation ? `You are invited to the desk of ${site.name}` : `Sign in to ${site.name}'s desk`,
 	);
 	return {
-		...buildHeaders(new Date().toISOString(), { deliveryId: id, site, from }),
+		...buildHeaders(new Date(getNow()).toISOString(), { deliveryId: id, site, from }),
 		to: { name: toHeaderText(name), address: email },
 		replyTo: { name: toHeaderText(site.name), address: site.email },
 		subject,

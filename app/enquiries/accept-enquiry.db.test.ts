@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createEmptyFolder } from "../../tests/support/project-folder.ts";
 import { getCallTerms } from "../bookings/call-terms.server.ts";
 import { getCallTimes } from "../bookings/call-times.server.ts";
@@ -30,7 +31,7 @@ async function fillIn(startsAt: number) {
 		email: "riya@x.example",
 		phone: "+91 98765 43210",
 		message: `We weave bedsheets in Surat. ${crypto.randomUUID()}`,
-		...(await createForm(Date.now() - MINUTE)),
+		...(await createForm(getNow() - MINUTE)),
 		time: new Date(startsAt).toISOString(),
 	};
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);

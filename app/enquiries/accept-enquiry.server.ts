@@ -7,6 +7,7 @@ import {
 } from "#app/bookings/call-times.server.ts";
 import { createCallToken } from "#app/bookings/call-token.ts";
 import { parseZone } from "#app/bookings/format-call.ts";
+import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
@@ -92,7 +93,7 @@ export async function acceptEnquiry(
 			submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : crypto.randomUUID(),
 			addressKey: address && toSenderKey(address, services.addressKey),
 		};
-		const fillTime = formTime === "missing" ? null : Date.now() - formTime;
+		const fillTime = formTime === "missing" ? null : getNow() - formTime;
 		const verdict = await classify(form, address, submission, fillTime, services);
 		return await store({ ...submission, ...verdict }, typed, services);
 	} catch (error) {
@@ -146,7 +147,7 @@ async function classify(
 	const { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: verifyUrl } = getEnv();
 	const { message, submissionId } = submission;
 	const token = getText(form, "cf-turnstile-response");
-	const since = new Date(Date.now() - SAME_WORDS_MS).toISOString();
+	const since = new Date(getNow() - SAME_WORDS_MS).toISOString();
 	const [turnstile, sameWords] = await Promise.all([
 		secret ? verifyTurnstile({ token, address, secret, verifyUrl, submissionId }) : null,
 		enquiries.countSameWords(message, submissionId, since),

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { getNow } from "#app/clock.ts";
 import { findCity, findDistrict, findService } from "#app/content/content.server.ts";
 import type { EnquiryContext } from "./enquiry.ts";
 import { getEnquiryServices } from "./enquiry-services.server.ts";
@@ -15,7 +16,7 @@ const ownKey = randomBytes(32);
 export type FormIdentity = { submissionId: string; formToken: string };
 
 /** A form for one visitor; also while the store is down, so that its page can be shown. */
-export async function createForm(createdAt = Date.now()): Promise<FormIdentity> {
+export async function createForm(createdAt = getNow()): Promise<FormIdentity> {
 	const services = await getEnquiryServices().catch(() => null);
 	const submissionId = crypto.randomUUID();
 	const formToken = createFormToken(submissionId, createdAt, services?.formKey ?? ownKey);
@@ -24,7 +25,7 @@ export async function createForm(createdAt = Date.now()): Promise<FormIdentity> 
 
 /** Replaces a stale form. Its visitor need not wait again for the shortest fill time. */
 export function recreateForm(): Promise<FormIdentity> {
-	return createForm(Date.now() - LEAST_FILL_MS);
+	return createForm(getNow() - LEAST_FILL_MS);
 }
 
 /** Unix time in ms; `missing` without a token, `stale` with one that is too old or not ours. */
@@ -35,7 +36,7 @@ export function getFormTime(
 	if (!formToken) return "missing";
 	if (!SUBMISSION_ID.test(submissionId)) return "stale";
 	const createdAt = parseFormToken(formToken, submissionId, [formKey, ownKey]);
-	return createdAt !== null && Date.now() - createdAt <= MAX_AGE_MS ? createdAt : "stale";
+	return createdAt !== null && getNow() - createdAt <= MAX_AGE_MS ? createdAt : "stale";
 }
 
 /** From the fields of a form or a query; slugs that the content does not have are left out. */

@@ -1,5 +1,7 @@
+import { getNow } from "#app/clock.ts";
 import type { SiteContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
+import { toDay } from "#app/visits/day.ts";
 
 /** More would be a wall of links; each service has a list of all its cities. */
 const MAX_CITIES = 40;
@@ -11,6 +13,6 @@ export function getFooterData({ site, services, cities }: SiteContent) {
 		services: services.map((service) => pick(service, "name", "slug")),
 		cities: cities.slice(0, MAX_CITIES).map((city) => pick(city, "name", "slug")),
 		cityCount: cities.length,
-		year: new Date().getFullYear(),
+		year: Number(toDay(getNow()).slice(0, 4)),
 	};
 }

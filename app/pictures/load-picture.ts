@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import { getNow } from "#app/clock.ts";
 import type { FetchResult } from "#app/http/fetch-guarded.ts";
 import { report, warn } from "#app/operations-log.ts";
 import type { PictureSources } from "./allowed-sources.ts";
@@ -31,7 +32,7 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
  * Loads pictures from the cache, or else fetches and converts them, once for all clients at the same time. Rejects only
  * when the client's signal is aborted.
  */
-export function createPictureLoader({ sources, cache, now = Date.now }: PictureLoaderOptions) {
+export function createPictureLoader({ sources, cache, now = getNow }: PictureLoaderOptions) {
 	const loadOnce = createSingleFlight<LoadedPicture>();
 	const fetchOnce = createSingleFlight<FetchResult>();
 	const limit = pLimit(MAX_ACTIVE);

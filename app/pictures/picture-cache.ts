@@ -2,6 +2,7 @@ import { hash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { getNow } from "#app/clock.ts";
 import { warn } from "#app/operations-log.ts";
 
 export type CachedPicture = {
@@ -24,7 +25,7 @@ const WARN_EVERY_MS = 60_000;
  */
 export function createPictureCache(
 	folder: string,
-	{ maxBytes = DEFAULT_MAX_BYTES, now = Date.now } = {},
+	{ maxBytes = DEFAULT_MAX_BYTES, now = getNow } = {},
 ) {
 	const removals: Promise<void>[] = [];
 	/** File sizes by name. */

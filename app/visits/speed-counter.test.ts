@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { setClock } from "#app/clock.ts";
 import type { SpeedRow } from "./speed.ts";
 import { createSpeedCounter } from "./speed-counter.ts";
 
 test("loads of one bucket are counted together, each metric by itself, and written once", async () => {
-	vi.useFakeTimers({ now: Date.parse("2026-11-21T18:29:59Z") });
+	vi.useFakeTimers();
+	setClock(() => Date.parse("2026-11-21T18:29:59Z"));
 	onTestFinished(() => void vi.useRealTimers());
 	const write = vi.fn(async (_rows: SpeedRow[]) => {});
 	const { count, flush } = createSpeedCounter(write);
@@ -12,7 +14,7 @@ test("loads of one bucket are counted together, each metric by itself, and writt
 		count(page, { path: "/mumbai", device: "phone", speed: { LCP, INP } });
 	send(1_210, 40);
 	send(1_240);
-	vi.setSystemTime(Date.parse("2026-11-21T18:30:00Z"));
+	setClock(() => Date.parse("2026-11-21T18:30:00Z"));
 	send(1_240);
 	await vi.advanceTimersByTimeAsync(4_000);
 	const row = { day: "2026-11-21", template: "city", device: "phone" };

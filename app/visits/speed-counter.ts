@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { createBufferedWriter } from "./buffered-writer.ts";
 import { toDay } from "./day.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
@@ -23,7 +24,7 @@ export function createSpeedCounter(write: (rows: SpeedRow[]) => Promise<void>) {
 
 	return {
 		count({ template }: CountedPage, { device, speed }: SpeedMessage): void {
-			const day = toDay(Date.now());
+			const day = toDay(getNow());
 			for (const metric of METRICS) {
 				const value = speed[metric];
 				if (value === undefined) continue;

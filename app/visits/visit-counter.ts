@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { VisitRow } from "#app/enquiries/store/tables.ts";
 import { createBufferedWriter } from "./buffered-writer.ts";
 import { toDay } from "./day.ts";
@@ -20,7 +21,7 @@ export function createVisitCounter(write: (rows: VisitRow[]) => Promise<void>) {
 
 	return {
 		count(page: Place, origin: Origin | null): void {
-			buffer.add(toDay(Date.now()), page, origin);
+			buffer.add(toDay(getNow()), page, origin);
 			schedule();
 		},
 		flush,

@@ -1,6 +1,7 @@
 import { rename, rm, stat } from "node:fs/promises";
 import { backup as copyDatabase, DatabaseSync } from "node:sqlite";
 import { Command } from "commander";
+import { getNow } from "#app/clock.ts";
 import { toStorePath } from "#app/enquiries/store/open-database.ts";
 import { UserError } from "../terminal/errors.ts";
 import type { CliContext } from "../terminal/program.ts";
@@ -20,7 +21,10 @@ export const backup = (context: CliContext) =>
 			const { DATABASE_URL, DATA_DIR } = context.env;
 			if (DATABASE_URL)
 				throw new UserError("The enquiries are in PostgreSQL: pg_dump makes its backups.");
-			const file = pattern.replaceAll("%s", new Date().toISOString().replaceAll(/[:.]/g, "-"));
+			const file = pattern.replaceAll(
+				"%s",
+				new Date(getNow()).toISOString().replaceAll(/[:.]/g, "-"),
+			);
 			if (await stat(file).catch(() => null))
 				throw new UserError(`${file} is there already; a backup never overwrites a file.`);
 			await withStores(context, async () => {

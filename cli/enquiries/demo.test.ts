@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { loadContent } from "#app/content/load.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { openTestStores } from "../../tests/support/command-stores.ts";
@@ -20,12 +21,12 @@ it("demo fills an empty store with sixty samples that nobody is sent or reminded
 	for (const { isSample, email, deliveries, reminderId, createdAt } of samples) {
 		expect([isSample, email.endsWith(".example"), deliveries]).toEqual([true, true, []]);
 		expect(reminderId).not.toBeNull();
-		expect(Date.now() - Date.parse(createdAt)).toBeLessThan(57 * DAY);
+		expect(getNow() - Date.parse(createdAt)).toBeLessThan(57 * DAY);
 	}
 	expect(samples.filter(({ verdict }) => verdict === "quarantined")).toHaveLength(6);
 	expect(new Set(samples.map(({ state }) => state)).size).toBe(5);
 	const calls = samples.flatMap(({ booking }) => booking ?? []);
-	expect(calls.filter(({ startsAt }) => startsAt > Date.now()).length).toBeGreaterThan(0);
+	expect(calls.filter(({ startsAt }) => startsAt > getNow()).length).toBeGreaterThan(0);
 	expect(new Set(calls.map(({ state }) => state))).toEqual(new Set(["booked", "no-show"]));
 	for (const channel of ["email", "webhook", "acknowledgement", "none"] as const)
 		expect(await stores.outbox.claim(channel, 100)).toEqual([]);

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { getNow } from "#app/clock.ts";
 import { loadContent } from "#app/content/load.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
@@ -40,7 +41,7 @@ function fill(context: CliContext): Promise<void> {
 		);
 		const samples = createSamples({
 			content: loadContent(process.cwd()),
-			now: Date.now(),
+			now: getNow(),
 			staff: people.map(({ id }) => id),
 		});
 		await store.add(samples);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { openTestStores } from "../../tests/support/command-stores.ts";
 import { erase, purge } from "./erase.ts";
 
@@ -29,8 +30,8 @@ it("erase asks before, only yes is a yes, and the person's other enquiries are n
 it("purge erases what is older and nothing else, after a yes", async () => {
 	const { run, save } = await openTestStores();
 	const [old, young] = [await save(), await save()];
-	await old.receivedAt(new Date(Date.now() - 366 * 86_400_000).toISOString());
-	await young.receivedAt(new Date(Date.now() - 364 * 86_400_000).toISOString());
+	await old.receivedAt(new Date(getNow() - 366 * 86_400_000).toISOString());
+	await young.receivedAt(new Date(getNow() - 364 * 86_400_000).toISOString());
 	const { questions, error } = await run(purge, "--older-than 365d", { answers: ["no"] });
 	expect(questions[0]).toMatch(/^Erase 1 enquiry of \d+ \w+ \d{4} and before for good\?/);
 	expect(error).toBe("Nothing was erased.");

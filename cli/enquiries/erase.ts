@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
+import { getNow } from "#app/clock.ts";
 import { formatDate } from "#app/desk/format.ts";
 import { UserError } from "../terminal/errors.ts";
 import { DAY, formatCount } from "../terminal/format-values.ts";
@@ -46,7 +47,7 @@ export const purge = (context: CliContext) =>
 				throw new UserError(
 					`${days} days are too few: India's DPDP Rules 2025 want personal data and its logs kept for one year, so ${MIN_DAYS}d at least. For one person there is erase.`,
 				);
-			const before = new Date(Date.now() - days * DAY).toISOString();
+			const before = new Date(getNow() - days * DAY).toISOString();
 			await withStores(context, async ({ staff }) => {
 				const { terminal } = context;
 				const count = await staff.countErasable({ before });

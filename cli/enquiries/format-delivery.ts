@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { listDeliverable } from "#app/enquiries/delivery/channels.ts";
 import type { Channel, Delivery } from "#app/enquiries/enquiry.ts";
 import type { Env } from "#app/env.server.ts";
@@ -27,7 +28,7 @@ export function formatDelivery(delivery: Delivery, { env, terminal }: CliContext
 		case "pending": {
 			const obstacle = findObstacle(channel, env);
 			if (obstacle) return `pending, ${obstacle}${reason}`;
-			const wait = nextAt - Date.now();
+			const wait = nextAt - getNow();
 			const next = wait > 0 ? `next in ${formatDuration(wait)}` : "next is due now";
 			return `pending, ${tries}, ${next}${reason}`;
 		}

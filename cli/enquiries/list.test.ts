@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { CONFIGURED, openTestStores } from "../../tests/support/command-stores.ts";
 import { list } from "./list.ts";
 
@@ -16,7 +17,7 @@ it.each<[args: string, settings: Record<string, string>, names: string, notes: s
 	const { run, save, stores } = await openTestStores();
 	const receive = async (daysAgo: number, given: Parameters<typeof save>[0]) => {
 		const { id, receivedAt } = await save(given);
-		await receivedAt(new Date(Date.now() - daysAgo * 86_400_000).toISOString());
+		await receivedAt(new Date(getNow() - daysAgo * 86_400_000).toISOString());
 		return id;
 	};
 	await receive(8, { name: "Asha", service: "seo", city: "surat" });

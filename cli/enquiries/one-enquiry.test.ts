@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { CONFIGURED, openTestStores } from "../../tests/support/command-stores.ts";
 import { CALCULATION } from "../../tests/support/emails.ts";
 import { ham, retry, spam } from "./send-or-hold.ts";
@@ -6,7 +7,7 @@ import { show } from "./show.ts";
 
 type TestStores = Awaited<ReturnType<typeof openTestStores>>;
 
-const TRIED = { attempts: 2, nextAt: Date.now() + 270_000, lastError: "ECONNREFUSED" };
+const TRIED = { attempts: 2, nextAt: getNow() + 270_000, lastError: "ECONNREFUSED" };
 const DELIVERED = { state: "delivered", deliveredAt: "2026-11-21T08:35:00Z" } as const;
 const FAILED = { state: "failed", attempts: 11, lastError: "answered\u001B[2J 500" } as const;
 
@@ -83,7 +84,7 @@ it("retry makes due at once what waits, and with --failed all that failed", asyn
 	const { run } = test;
 	const { id, find } = await saveOne(test, "tried");
 	await run(retry, id);
-	expect((await find())?.deliveries[0]?.nextAt).toBeLessThanOrEqual(Date.now());
+	expect((await find())?.deliveries[0]?.nextAt).toBeLessThanOrEqual(getNow());
 	for (let time = 0; time < 2; time++) await saveOne(test, "failed in part");
 	const { printed } = await run(retry, "--failed", { settings: CONFIGURED });
 	expect(printed).toMatch(/^2 failed deliveries are pending again\. .* by e-mail and webhook\.\n$/);

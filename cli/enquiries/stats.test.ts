@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { openTestStores } from "../../tests/support/command-stores.ts";
 import { stats } from "./stats.ts";
 
-const RECEIVED = Date.now() - 3_600_000;
+const RECEIVED = getNow() - 3_600_000;
 
 it("statistics draw weeks, services, cities, sources and deliveries, the most first", async () => {
 	const { run, save, stores } = await openTestStores();

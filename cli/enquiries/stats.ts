@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { getNow } from "#app/clock.ts";
 import { formatDate, formatInstant } from "#app/desk/format.ts";
 import {
 	type Channel,
@@ -64,7 +65,7 @@ export const stats = (context: CliContext) =>
 		);
 
 function getDefaultStart(): string {
-	return toDayStart(addDays(toMonday(toDay(Date.now())), -7 * (DEFAULT_WEEKS - 1)));
+	return toDayStart(addDays(toMonday(toDay(getNow())), -7 * (DEFAULT_WEEKS - 1)));
 }
 
 /** Quarantined enquiries and spam are only in the totals. */
@@ -133,7 +134,7 @@ function countBy(counted: readonly Counted[], key: keyof Counted): Tally[] {
 function formatWeeks(counted: readonly Counted[], since: string, terminal: Terminal): string {
 	const counts = new Map(countBy(counted, "week").map(({ name, count }) => [name, count]));
 	const tallies: Tally[] = [];
-	const last = toMonday(toDay(Date.now()));
+	const last = toMonday(toDay(getNow()));
 	const [first = last] = [...counts.keys()].toSorted();
 	for (let week = first; week <= last; week = addDays(week, 7)) {
 		const date = formatDate(week < since ? since : week);

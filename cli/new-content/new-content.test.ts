@@ -10,6 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { isMap, parse, parseDocument } from "yaml";
+import { getNow } from "#app/clock.ts";
 import { toDay } from "#app/visits/day.ts";
 import {
 	copyContent,
@@ -101,7 +102,7 @@ it("a new file has the next order and today's date, and is asked for where there
 	const { path } = await write(root, ["city", ...flags], ["../../Etc"]);
 	expect(path).toBe("content/cities/etc/city.yaml");
 	const text = readFileSync(join(root, path), "utf8");
-	expect(parse(text)).toMatchObject({ order: 42, updated: toDay(Date.now()) });
+	expect(parse(text)).toMatchObject({ order: 42, updated: toDay(getNow()) });
 	expect(text).toContain('\nalsoKnownAs:\n  - "Etcetera: old"\n  - Et\n\n# ');
 	const comments = (yaml: string) => yaml.match(/^ *# [A-Z].*$/gm);
 	const template = readFileSync(join(root, "content/_templates/city.yaml"), "utf8");

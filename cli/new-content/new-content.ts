@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parse } from "yaml";
+import { getNow } from "#app/clock.ts";
 import type { ContentIssue } from "#app/content/content-error.ts";
 import { parseMarkdown, parseYaml } from "#app/content/files/parse-file.ts";
 import { toDay } from "#app/visits/day.ts";
@@ -41,7 +42,7 @@ const createKindCommand =
 			const name = given?.trim() || (await promptFor(terminal, nameField ?? "service", known));
 			const path = toNewPath(root, kind, name, parents);
 			const dates = required.filter((field) => properties[field]?.format === "date");
-			const values = new Map<string, unknown>(dates.map((field) => [field, toDay(Date.now())]));
+			const values = new Map<string, unknown>(dates.map((field) => [field, toDay(getNow())]));
 			if ("order" in properties) values.set("order", getNextOrder(root, kind, parents));
 			if (nameField) values.set(nameField, name);
 			for (const { path: field, option } of options) {

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import * as z from "zod/mini";
+import { getNow } from "#app/clock.ts";
 import { toDayStart } from "#app/visits/day.ts";
 import { DAY } from "./format-values.ts";
 
@@ -30,7 +31,7 @@ const UNITS: Record<string, number> = { h: DAY / 24, d: DAY, w: 7 * DAY };
 /** The start of `2026-11-21` in India, or `24h`, `7d`, `3w` ago; ISO 8601 in UTC. */
 export function parseSince(text: string): string {
 	const [, count = "", unit = ""] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
-	if (count) return new Date(Date.now() - Number(count) * (UNITS[unit] ?? 0)).toISOString();
+	if (count) return new Date(getNow() - Number(count) * (UNITS[unit] ?? 0)).toISOString();
 	if (daySchema.safeParse(text).success) return toDayStart(text);
 	throw new InvalidArgumentError("Expected a day such as 2026-11-21, or 24h, 7d, 3w.");
 }

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters, styleText } from "node:util";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { setClock } from "#app/clock.ts";
 import { toMonday } from "#app/visits/day.ts";
 import { formatDuration } from "./format-values.ts";
 import { parseSince } from "./parse-values.ts";
 import { formatTable } from "./table.ts";
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8, 35), toFake: ["Date"] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => setClock(() => Date.UTC(2026, 10, 21, 8, 35)));
 
 it.each([
 	["2026-11-21", "2026-11-20T18:30:00.000Z"],

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import type { VisitRow } from "#app/enquiries/store/tables.ts";
 import { addDays, toDay } from "#app/visits/day.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
@@ -6,7 +7,7 @@ import { createVisitStore } from "#app/visits/visit-store.ts";
 import { openTestStores } from "../../tests/support/command-stores.ts";
 import { purge, report } from "./commands.ts";
 
-const TODAY = toDay(Date.now());
+const TODAY = toDay(getNow());
 
 /** Stores with counts, of today and of one direct visit where nothing else is said. */
 async function openCounts(given: (Partial<VisitRow> & { daysAgo?: number })[]) {

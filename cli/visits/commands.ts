@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { getNow } from "#app/clock.ts";
 import { formatDate } from "#app/desk/format.ts";
 import { toCsvLine, toJson } from "#app/plain-text.ts";
 import { addDays, toDay } from "#app/visits/day.ts";
@@ -64,7 +65,7 @@ export const report = (context: CliContext) =>
 		});
 
 function toPeriod({ days = DEFAULT_DAYS, from, to }: PeriodOptions): Period {
-	const today = toDay(Date.now());
+	const today = toDay(getNow());
 	if (from === undefined && to !== undefined)
 		throw new InvalidArgumentError("--to wants --from beside it; found none.");
 	const period = { from: from ?? addDays(today, 1 - days), to: to ?? today };
@@ -96,7 +97,7 @@ export const purge = (context: CliContext) =>
 		.action(({ olderThan: days, yes }: { olderThan: number; yes?: boolean }) =>
 			withStores(context, async ({ database }) => {
 				const { terminal } = context;
-				const before = addDays(toDay(Date.now()), -days);
+				const before = addDays(toDay(getNow()), -days);
 				const visits = createVisitStore(database);
 				const count = await visits.countBefore(before);
 				if (count === 0) return terminal.print(`Nothing is older than ${days} days.`);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 
 /** For `npm test`: a browser, the font that pages have until their own is loaded, and a database server. */
-const FOR_TEST = ["chromium", "fonts-liberation", "postgresql"];
+const FOR_TEST = ["chromium-headless-shell", "fonts-liberation", "postgresql"];
 
 const WORDPRESS = [
 	"wordpress",

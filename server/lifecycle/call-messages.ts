@@ -2,6 +2,7 @@ import type { CallNotice, CallTerms } from "#app/bookings/call-notice.ts";
 import { getCallTerms } from "#app/bookings/call-terms.server.ts";
 import { createCallToken } from "#app/bookings/call-token.ts";
 import { createNoticeStore } from "#app/bookings/store/notice-store.ts";
+import { getNow } from "#app/clock.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { isDeskOpen } from "#app/desk/desk-services.ts";
 import { buildCallEmail, buildCallReminder } from "#app/emails/call-email.tsx";
@@ -53,7 +54,7 @@ export function createCallMessageBuilders(
 			const { startsAt } = told.notice.booking;
 			const isOfDay = claim.delivery.eventId.endsWith(":day");
 			// It could not be sent for so long that the next one is due.
-			if (isOfDay && startsAt - HOUR_MS <= Date.now()) return null;
+			if (isOfDay && startsAt - HOUR_MS <= getNow()) return null;
 			const dueAt = startsAt - (isOfDay ? 24 : 1) * HOUR_MS;
 			const options = await toVisitor(claim, told.terms);
 			const at = new Date(dueAt).toISOString();

@@ -1,5 +1,6 @@
 import { listTimes } from "#app/bookings/call-notice.ts";
 import { INDIA } from "#app/bookings/format-call.ts";
+import { getNow } from "#app/clock.ts";
 import type { GlobalContent } from "#app/content/types.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
@@ -60,7 +61,7 @@ function createOutboxGetter(channels: readonly Channel[]): () => Promise<Outbox>
 async function remind({ site, desk }: GlobalContent): Promise<void> {
 	if (!(await isDeskOpen())) return;
 	const { reminders } = await getDeskServices();
-	const now = Date.now();
+	const now = getNow();
 	await reminders.claim((since) => {
 		const due = addOpenMinutes(since, desk.reminderMinutes, site.openingHours);
 		// What is due in one minute is one message.

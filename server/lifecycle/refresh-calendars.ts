@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { warn } from "#app/operations-log.ts";
 
@@ -14,7 +15,7 @@ async function refresh(): Promise<void> {
 	try {
 		if (!(await isDeskOpen())) return;
 		const { busyCalendars } = await getDeskServices();
-		await busyCalendars.refreshStale(Date.now());
+		await busyCalendars.refreshStale(getNow());
 		isErrorReported = false;
 	} catch (error) {
 		if (!isErrorReported) warn("Calendars of staff cannot be fetched again:", error);

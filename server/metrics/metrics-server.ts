@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { promisify } from "node:util";
 import { collectDefaultMetrics, Gauge, type Registry } from "prom-client";
 import { getBlogState } from "#app/blog/blog-source.server.ts";
+import { getNow } from "#app/clock.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import type { Env } from "#app/env.server.ts";
 import { createLimitedServer, listen } from "../limits/create-server.ts";
@@ -86,7 +87,7 @@ function createStateMetrics(registry: Registry, server: Server, site: Site) {
 	}
 
 	return async () => {
-		const now = Date.now();
+		const now = getNow();
 		connections.set(await getConnections());
 		active.set(site.renders.active);
 		memory.set(process.memoryUsage.rss());

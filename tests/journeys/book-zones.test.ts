@@ -1,24 +1,17 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { formatCall } from "../../app/bookings/format-call.ts";
 import { hydrate, openPage } from "../support/browser.ts";
 import { getRules } from "../support/calls.ts";
-import { all, edit, write } from "../support/content-acts.ts";
+import { edit } from "../support/content-acts.ts";
 import { fillForm, readBookings, sendForm } from "../support/enquiries.ts";
-import { ROOT } from "../support/project-folder.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 /** Before summer time ends in Europe (Sunday, 25 October) and in New York (Sunday, 1 November). */
 const NOW = Date.parse("2026-10-22T06:00:00Z");
-const CLOCK = pathToFileURL(join(ROOT, "tests/reliability/faults/shift-clock.mjs")).href;
 
 provideSiteAndBrowser({
-	settings: { NODE_OPTIONS: `--import ${CLOCK}` },
-	change: all(
-		write("clock.txt", String(NOW - Date.now())),
-		edit("content/pages/contact.yaml", /(booking:[\s\S]*?days: \[)/, "$1Sunday, "),
-	),
+	settings: { TEST_CLOCK_SHIFT: String(NOW - Date.now()) },
+	change: edit("content/pages/contact.yaml", /(booking:[\s\S]*?days: \[)/, "$1Sunday, "),
 });
 
 const { form, zone: home } = getRules();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
 import { hydrate, openWatchedPage, PHONE } from "../support/browser.ts";
 import { openCalls } from "../support/calls.ts";
@@ -29,7 +30,7 @@ async function choose(email: string, zone: string): Promise<string> {
 		phone: "98765 43210",
 		zone,
 		submissionId,
-		formToken: createFormToken(submissionId, Date.now() - 60_000, key),
+		formToken: createFormToken(submissionId, getNow() - 60_000, key),
 		time: new Date(start).toISOString(),
 	});
 	const answer = await fetch(`${desk.origin}/book`, { method: "POST", body, redirect: "manual" });

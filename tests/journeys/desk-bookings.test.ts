@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { formatLocalTime } from "../../app/desk/local-time.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { toMidnight } from "../../app/visits/day.ts";
@@ -44,7 +45,7 @@ test.each([
 	"on a phone, %s, a call is moved with a word, and cancelled",
 	async (_way, javaScriptEnabled, days) => {
 		// A call over midnight would be on two days.
-		const startsAt = toMidnight(Date.now()) + days * DAY_MS + 10 * HOUR_MS;
+		const startsAt = toMidnight(getNow()) + days * DAY_MS + 10 * HOUR_MS;
 		const id = await saveCall("Farah Sheikh", startsAt);
 		const page = await openSignedIn("/desk", { javaScriptEnabled });
 		await page.getByRole("link", { name: "Calls", exact: true }).click();
@@ -67,10 +68,10 @@ test.each([
 );
 
 test("a call that nobody took is noted with one tap", async () => {
-	const id = await saveCall("Zubin Irani", Date.now() + HOUR_MS);
+	const id = await saveCall("Zubin Irani", getNow() + HOUR_MS);
 	await desk.stores.database.db
 		.updateTable("bookings")
-		.set({ startsAt: Date.now() - HOUR_MS, endsAt: Date.now() - HOUR_MS / 2 })
+		.set({ startsAt: getNow() - HOUR_MS, endsAt: getNow() - HOUR_MS / 2 })
 		.where("enquiryId", "=", id)
 		.execute();
 	const page = await openSignedIn(`/desk/enquiries/${id}`);

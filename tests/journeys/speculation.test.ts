@@ -54,7 +54,7 @@ test("with Save-Data nothing is fetched ahead", async () => {
 test("a page that is gone back to comes from the browser's memory as it was", async () => {
 	// The test browser goes without that memory unless it is asked for.
 	const own = await chromium.launch({
-		executablePath: getChromium(),
+		executablePath: getChromium({ isWhole: true }),
 		args: ["--no-sandbox", "--disable-gpu"],
 		ignoreDefaultArgs: ["--disable-back-forward-cache"],
 	});

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { groupByDay } from "../../app/bookings/format-call.ts";
 import { listFreeTimes } from "../../app/bookings/free-times.ts";
 import { content } from "../support/addresses.ts";
@@ -18,7 +19,7 @@ const PHONE = "+91 98765 43210";
 provideSite();
 beforeAll(() => site.request("/contact"));
 
-const listTimes = (from = rules) => listFreeTimes(from, { calls: [], busy: [] }, Date.now());
+const listTimes = (from = rules) => listFreeTimes(from, { calls: [], busy: [] }, getNow());
 const toValue = (start: number) => new Date(start).toISOString();
 /** A day and a half ahead at least, and another one for each test. */
 let used = 6;

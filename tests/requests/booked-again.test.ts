@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { listFreeTimes } from "../../app/bookings/free-times.ts";
 import { getRules } from "../support/calls.ts";
 import { GOOD, makeAgedForm, readBookings } from "../support/enquiries.ts";
@@ -11,7 +12,7 @@ beforeAll(() => site.request("/contact"));
 let used = 0;
 /** Free times that are far enough from each other. */
 function takeTime(): string {
-	const times = listFreeTimes(getRules(), { calls: [], busy: [] }, Date.now());
+	const times = listFreeTimes(getRules(), { calls: [], busy: [] }, getNow());
 	used += 3;
 	return new Date(times[used] ?? 0).toISOString();
 }

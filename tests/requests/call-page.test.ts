@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createCallToken } from "../../app/bookings/call-token.ts";
 import { formatCall } from "../../app/bookings/format-call.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
@@ -162,7 +163,7 @@ it("moves to a free time, once per state of the page", async () => {
 it("refuses a time that is taken or none of ours, and offers the others", async () => {
 	const { path, id, startsAt } = await calls.book();
 	const other = await calls.book();
-	for (const start of [other.startsAt, startsAt + 60_000, Date.now() - 60_000, 8e15]) {
+	for (const start of [other.startsAt, startsAt + 60_000, getNow() - 60_000, 8e15]) {
 		const { status, page } = await read(await move(path, start));
 		expect(status).toBe(409);
 		expect(page.text('main [role="alert"]')).toContain("not free any more");
@@ -191,7 +192,7 @@ it("a call that has begun can be neither moved nor cancelled", async () => {
 	const { id, path } = await calls.book();
 	await stores.database.db
 		.updateTable("bookings")
-		.set({ startsAt: Date.now() - 60_000 })
+		.set({ startsAt: getNow() - 60_000 })
 		.where("enquiryId", "=", id)
 		.execute();
 	const [to = 0] = await calls.listTimes();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createBookingStore } from "../../app/bookings/store/booking-store.ts";
 import { formatLocalTime } from "../../app/desk/local-time.ts";
 import { toDay, toMidnight } from "../../app/visits/day.ts";
@@ -35,7 +36,7 @@ const post = (fields: Record<string, string>, as = cookie, query = "") =>
 let callCount = 0;
 /** Each is an hour after the one before, at any time of the day: 30 days ahead, where no visitor can book yet. */
 function nextTime(): number {
-	return toMidnight(Date.now()) + 30 * DAY_MS + callCount++ * HOUR_MS;
+	return toMidnight(getNow()) + 30 * DAY_MS + callCount++ * HOUR_MS;
 }
 
 async function saveCall(
@@ -91,7 +92,7 @@ describe("a call", () => {
 
 	it("is moved by staff to a time that visitors cannot book", async () => {
 		const id = await saveCall();
-		const other = `${toDay(Date.now() + 2 * DAY_MS)}T21:15`;
+		const other = `${toDay(getNow() + 2 * DAY_MS)}T21:15`;
 		const fields = { intent: "move", id, other, sequence: "0" };
 		expect((await post({ ...fields, time: "other" })).status).toBe(303);
 		expect(formatLocalTime((await find(id)).startsAt)).toBe(other);
@@ -177,7 +178,7 @@ describe("a call", () => {
 			409,
 			expect.stringContaining("has not begun yet"),
 		]);
-		await setStart(id, Date.now() - 5 * 60_000);
+		await setStart(id, getNow() - 5 * 60_000);
 		expect(await get(`/desk/enquiries/${id}`)).toContain('value="no-show"');
 		for (const intent of ["move", "cancel"]) {
 			const time = new Date(nextTime()).toISOString();
@@ -202,7 +203,7 @@ describe("a call", () => {
 	});
 
 	it("of a visitor abroad is shown in both zones, and hostile names are words", async () => {
-		const startsAt = toMidnight(Date.now()) + 40 * DAY_MS + 11.75 * HOUR_MS;
+		const startsAt = toMidnight(getNow()) + 40 * DAY_MS + 11.75 * HOUR_MS;
 		const name = "<script>alert(1)</script>";
 		const id = await saveCall({ name, phone: "+1 212 555 0101" }, "America/New_York", startsAt);
 		for (const path of [
@@ -227,7 +228,7 @@ describe("the inbox", () => {
 		expect((await get("/desk")).match(ofToday)?.[0] ?? "").not.toContain("Zubin");
 		expect(await get("/desk")).toMatch(/Call \w{3} \d+ \w+, \d+:00\u00a0[ap]m/);
 		// At midnight it would be of the day before.
-		const start = Math.min(Date.now() + CALL_MS, toMidnight(Date.now()) + DAY_MS - 60_000);
+		const start = Math.min(getNow() + CALL_MS, toMidnight(getNow()) + DAY_MS - 60_000);
 		await setStart(id, start);
 		const [shown = ""] = (await get("/desk")).match(ofToday) ?? [];
 		expect(shown).toContain(`href="/desk/enquiries/${id}"`);

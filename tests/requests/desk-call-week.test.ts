@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createBookingStore } from "../../app/bookings/store/booking-store.ts";
 import { formatLocalTime } from "../../app/desk/local-time.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
@@ -35,7 +36,7 @@ const post = (fields: Record<string, string>, as = cookie) =>
 /** By default further ahead than visitors can book. */
 async function saveCall(
 	given: Parameters<typeof createNewEnquiry>[0] = {},
-	startsAt = Date.now() + 30 * DAY_MS,
+	startsAt = getNow() + 30 * DAY_MS,
 ): Promise<string> {
 	const { id } = await desk.stores.enquiries.save(createNewEnquiry(given), []);
 	const call = { startsAt, endsAt: startsAt + HOUR_MS / 2, zone: null };
@@ -51,7 +52,7 @@ async function listFreeTimes(id: string): Promise<string[]> {
 
 describe("the week", () => {
 	it("has its calls, also those that are off, and leads to the weeks beside it", async () => {
-		const startsAt = toMidnight(Date.now()) + 50 * DAY_MS + 10 * HOUR_MS;
+		const startsAt = toMidnight(getNow()) + 50 * DAY_MS + 10 * HOUR_MS;
 		const id = await saveCall({ name: "Lalita Rao", company: "Rao Silver" }, startsAt);
 		const monday = toMonday(toDay(startsAt));
 		const week = await get(`/desk/bookings?week=${monday}`);
@@ -71,7 +72,7 @@ describe("the week", () => {
 			const shown = new Intl.DateTimeFormat("en-IN", {
 				...({ weekday: "short", day: "numeric", month: "short" } as const),
 				timeZone: "Asia/Kolkata",
-			}).format(Date.now());
+			}).format(getNow());
 			expect(await response.text()).toContain(shown.replace(",", ""));
 		},
 	);
@@ -102,7 +103,7 @@ describe("a busy time", () => {
 		expect(await listFreeTimes(id)).toContain(time);
 	});
 
-	const day = toDay(Date.now() + 3 * DAY_MS);
+	const day = toDay(getNow() + 3 * DAY_MS);
 	it.each<[fields: Record<string, string>, words: string]>([
 		[{}, "Enter two dates"],
 		[{ from: `${day}T10:00`, to: "later" }, "Enter two dates"],
@@ -126,7 +127,7 @@ describe("another calendar", () => {
 
 	async function add(given: { error?: string; fetchedAt?: number } = {}): Promise<string> {
 		const id = crypto.randomUUID();
-		const start = Date.now() + 2 * DAY_MS;
+		const start = getNow() + 2 * DAY_MS;
 		await desk.stores.database.db
 			.insertInto("busyCalendars")
 			.values({
@@ -134,8 +135,8 @@ describe("another calendar", () => {
 				staffId: meera.id,
 				url,
 				spans: JSON.stringify([{ start, end: start + HOUR_MS }]),
-				fetchedAt: Date.now() - HOUR_MS,
-				triedAt: Date.now(),
+				fetchedAt: getNow() - HOUR_MS,
+				triedAt: getNow(),
 				error: null,
 				...given,
 			})
@@ -151,7 +152,7 @@ describe("another calendar", () => {
 		const toOther = await get("/desk/bookings", ofKabir);
 		expect(toOther).toContain("calendar.example");
 		expect(toOther).not.toContain("private-0123");
-		const week = toMonday(toDay(Date.now() + 2 * DAY_MS));
+		const week = toMonday(toDay(getNow() + 2 * DAY_MS));
 		expect(await get(`/desk/bookings?week=${week}`)).toContain("In a calendar of Meera");
 		expect((await post({ intent: "remove-calendar", id })).status).toBe(303);
 		expect(await get("/desk/bookings")).not.toContain(url);

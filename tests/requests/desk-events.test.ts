@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { getNow } from "#app/clock.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { readEnquiries } from "../support/enquiries.ts";
 import { openEvents } from "../support/event-stream.ts";
@@ -67,7 +68,7 @@ test("strangers find nothing there, and HEAD opens nothing", async () => {
 
 test("an open inbox hears at once that a call was cancelled", async () => {
 	const id = await saveBeside();
-	const startsAt = Date.now() + 86_400_000;
+	const startsAt = getNow() + 86_400_000;
 	await desk.bookings.book(id, { startsAt, endsAt: startsAt + 1_800_000, zone: null });
 	const cookie = await signIn(owner);
 	const stream = await openEvents(site.origin, cookie);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createPeopleStore, type Staff } from "../../app/desk/store/people-store.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { toDay } from "../../app/visits/day.ts";
@@ -107,7 +108,7 @@ it("the numbers are those of the store, on the page and as CSV; by person for ow
 	await post(id, { intent: "answered-elsewhere", channel: "call" }, ofMember);
 	await post(id, { intent: "state", state: "won" });
 	const page = { path: "/", service: "", city: "", source: "direct", medium: "", campaign: "" };
-	const day = toDay(Date.now());
+	const day = toDay(getNow());
 	await createVisitStore(stores.database).add([{ ...page, day, entries: 40, views: 90 }]);
 	const lines = await readCsv("/desk/numbers.csv?weeks=2");
 	const find = (by: string, name: string) =>
@@ -133,7 +134,7 @@ it("the numbers are those of the store, on the page and as CSV; by person for ow
 
 it("the numbers tell what became of calls, on the page and as CSV", async () => {
 	const ids = [await save(), await save(), await save()];
-	const startsAt = Date.now() - 3_600_000;
+	const startsAt = getNow() - 3_600_000;
 	const states = ["booked", "cancelled", "no-show"] as const;
 	await stores.database.db
 		.insertInto("bookings")
@@ -162,7 +163,7 @@ it("the numbers tell what became of calls, on the page and as CSV", async () => 
 });
 
 it("the speed of pages is on the page and in the CSV, with how many loads it is of", async () => {
-	const row = { day: toDay(Date.now()), template: "city", device: "phone", metric: "LCP" } as const;
+	const row = { day: toDay(getNow()), template: "city", device: "phone", metric: "LCP" } as const;
 	await createSpeedStore(stores.database).add([
 		{ ...row, bucket: 2_000, loads: 30 },
 		{ ...row, bucket: 4_500, loads: 90 },

@@ -1,11 +1,12 @@
 import { expect, it, onTestFinished } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { startDesk } from "../support/desk.ts";
 
 const OFFICE = "office@kiteline.example";
 const DAY_MS = 86_400_000;
 /** A week has opening hours, whenever it is. */
-const LONG_AGO = new Date(Date.now() - 7 * DAY_MS).toISOString();
-const TOMORROW = new Date(Date.now() + DAY_MS).toISOString();
+const LONG_AGO = new Date(getNow() - 7 * DAY_MS).toISOString();
+const TOMORROW = new Date(getNow() + DAY_MS).toISOString();
 
 it("reminds once of each enquiry that nobody has answered, of several in one message, and of no other", async () => {
 	const desk = await startDesk({ ENQUIRY_TO: OFFICE });

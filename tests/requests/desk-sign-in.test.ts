@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { getNow } from "#app/clock.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { toStorePath } from "../../app/enquiries/store/open-database.ts";
 import { connectDesk, type Desk } from "../support/desk-requests.ts";
@@ -63,8 +64,8 @@ it("a link signs in once, by its button alone, with a token that nobody chose", 
 });
 
 it.each([
-	["has expired", { expiresAt: Date.now() - 1 }],
-	["was used", { usedAt: new Date().toISOString() }],
+	["has expired", { expiresAt: getNow() - 1 }],
+	["was used", { usedAt: new Date(getNow()).toISOString() }],
 ])("a link that %s is refused with the way to a new one", async (_what, update) => {
 	const path = await createPath(owner);
 	await desk.stores.database.db.updateTable("signInLinks").set(update).execute();

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createBookingStore } from "../../app/bookings/store/booking-store.ts";
 import { PERMISSIONS } from "../../app/desk/permissions.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
@@ -44,7 +45,7 @@ async function save(given: Parameters<typeof createNewEnquiry>[0] = {}): Promise
 let callCount = 0;
 /** Each an hour after the one before. */
 async function bookCall(id: string): Promise<void> {
-	const startsAt = Date.now() + (24 + callCount++) * HOUR_MS;
+	const startsAt = getNow() + (24 + callCount++) * HOUR_MS;
 	const call = { startsAt, endsAt: startsAt + HOUR_MS / 2, zone: null };
 	await createBookingStore(stores.database).book(id, call);
 }
@@ -120,7 +121,7 @@ it("an enquiry is answered, noted, given to somebody, snoozed and won, and tells
 	expect(await change(id, { intent: "answered-elsewhere", channel: "call" })).toBe(303);
 	const { firstAnswerAt, ...answered } = await findEnquiry(id);
 	expect(answered).toMatchObject({ state: "waiting", owner: owner.id, firstAnswerBy: owner.id });
-	expect(Date.now() - Date.parse(firstAnswerAt ?? "")).toBeLessThan(60_000);
+	expect(getNow() - Date.parse(firstAnswerAt ?? "")).toBeLessThan(60_000);
 	expect(await change(id, { intent: "owner", owner: member.id })).toBe(303);
 	expect(await change(id, { intent: "snooze", until: "3" })).toBe(303);
 	expect(await (await get("/desk?view=snoozed")).text()).toContain(id);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { getNow } from "#app/clock.ts";
+import { toDay } from "#app/visits/day.ts";
 import { content } from "../support/addresses.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { openPage } from "./visitor.ts";
@@ -34,7 +36,7 @@ test("the footer has its four columns, the social icons without a link, and this
 	expect(links).toEqual(expect.arrayContaining(wanted));
 	expect(content.site.social).toHaveLength(2);
 	expect(links.filter((link) => link.startsWith("http"))).toEqual([]);
-	expect(page.text("footer")).toContain(`© ${new Date().getFullYear()}`);
+	expect(page.text("footer")).toContain(`© ${toDay(getNow()).slice(0, 4)}`);
 });
 
 test("the map on the contact page loads late and is as high as specified", async () => {

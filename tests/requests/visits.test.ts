@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { getNow } from "#app/clock.ts";
+import { toDay } from "#app/visits/day.ts";
 import { readSpeed, readVisits } from "../support/enquiries.ts";
 import { SITE_URL, startSite } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
@@ -87,7 +89,7 @@ describe("messages that are sent", () => {
 
 	test("are counted within seconds unless they must not be or come too often, and no more is kept", async () => {
 		const none = { service: "", city: "", source: "", medium: "", campaign: "", entries: 0 };
-		const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+		const day = toDay(getNow());
 		const from = { source: "search.example", medium: "email", entries: 2 };
 		const counted = [
 			{ ...none, day, path: "/mumbai", city: "mumbai", views: 2, ...from },
@@ -98,7 +100,7 @@ describe("messages that are sent", () => {
 	});
 
 	test("of a page's speed are counted by the kind of page and by device alone, with a limit of their own", async () => {
-		const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+		const day = toDay(getNow());
 		const row = { day, template: "city", device: "desktop", loads: 120 };
 		await expect
 			.poll(() => readSpeed(site))

@@ -23,6 +23,9 @@ export type Visit = BrowserContextOptions & {
 	hasCache?: boolean;
 };
 
+/** A trace takes a third of the time of a page. */
+const isTraced = process.env.TRACE === "1";
+
 /**
  * A new visitor's page, closed after the test. The test fails when the page throws, logs an error or does
  * what its Content-Security-Policy forbids; nothing but the site is reached.
@@ -30,7 +33,7 @@ export type Visit = BrowserContextOptions & {
 export async function openPage(browser: Browser, site: Site, visit: Visit = {}): Promise<Page> {
 	const { page, errors } = await openWatchedPage(browser, site, visit);
 	const context = page.context();
-	const tracing = isChromium(browser) ? context.tracing : null;
+	const tracing = isTraced && isChromium(browser) ? context.tracing : null;
 	await tracing?.start({ snapshots: true });
 	onTestFinished(async ({ task }) => {
 		const hasFailed = task.result?.state === "fail" || errors.length > 0;

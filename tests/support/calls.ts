@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { createCallToken } from "../../app/bookings/call-token.ts";
 import { listFreeTimes, toEnd } from "../../app/bookings/free-times.ts";
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
@@ -23,7 +24,7 @@ export function openCalls({ bookings, enquiries }: Pick<Stores, "bookings" | "en
 	const rules = getRules();
 	/** Free starts that are at least so many days ahead. */
 	const listTimes = async (daysAhead = 2) => {
-		const now = Date.now();
+		const now = getNow();
 		const taken = await bookings.listTaken(now - DAY_MS, now + 30 * DAY_MS);
 		return listFreeTimes(rules, taken, now).filter((start) => start > now + daysAhead * DAY_MS);
 	};

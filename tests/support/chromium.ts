@@ -1,7 +1,9 @@
 import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "./programs.ts";
 
-const NAMES = ["/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome"];
+/** Without windows of its own, which take more of the processor than the pages do. */
+const SHELLS = ["/usr/bin/chromium-headless-shell", "chromium-headless-shell"];
+const BROWSERS = ["/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome"];
 /** The sandbox needs user namespaces, which containers and root lack; the rest keeps Chromium off the network. */
 export const CHROMIUM_ARGUMENTS = [
 	"--no-sandbox",
@@ -13,20 +15,28 @@ export const CHROMIUM_ARGUMENTS = [
 	"--disable-sync",
 ];
 
-/** The Chromium of this machine; null when there is none. */
-export function findChromium(): string | null {
-	return findProgram([process.env.CHROMIUM_PATH, ...NAMES]);
+/** The headless shell of this machine's Chromium, or with `isWhole` the browser that people have; null when there is none. */
+export function findChromium({ isWhole = false } = {}): string | null {
+	return findProgram([
+		process.env.CHROMIUM_PATH,
+		...(isWhole ? BROWSERS : [...SHELLS, ...BROWSERS]),
+	]);
 }
 
 /** Throws with what to install. */
-export function getChromium(): string {
-	const found = findChromium();
+export function getChromium({ isWhole = false } = {}): string {
+	const found = findChromium({ isWhole });
 	if (found) return found;
+	const name = isWhole ? "chromium" : "chromium-headless-shell";
 	throw new Error(
-		"The browser tests need Chromium and found none. Install it (Debian, as root: apt-get install chromium) or set CHROMIUM_PATH to its program.",
+		`The browser tests need Chromium and found none. Install it (Debian, as root: apt-get install ${name}) or set CHROMIUM_PATH to its program.`,
 	);
 }
 
+/** Launches the browser that people have. */
 export function launchChromium(more: readonly string[] = []): Promise<Browser> {
-	return chromium.launch({ executablePath: getChromium(), args: [...CHROMIUM_ARGUMENTS, ...more] });
+	return chromium.launch({
+		executablePath: getChromium({ isWhole: true }),
+		args: [...CHROMIUM_ARGUMENTS, ...more],
+	});
 }

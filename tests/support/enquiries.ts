@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { HtmlElement } from "html-validate";
 import type { Page } from "playwright-core";
+import { getNow } from "#app/clock.ts";
 import type { Site } from "../../app/content/schemas/site.ts";
 import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
 import { type Document, getAttribute, parseHtml } from "./parse-html.ts";
@@ -54,7 +55,7 @@ function readRows({ dataDir }: { dataDir: string }, query: string): Row[] {
 /** A form that the site rendered some time ago, signed with the key in its store. */
 export function makeAgedForm(site: { dataDir: string }, age: number) {
 	const submissionId = crypto.randomUUID();
-	const formToken = createFormToken(submissionId, Date.now() - age, readFormKey(site));
+	const formToken = createFormToken(submissionId, getNow() - age, readFormKey(site));
 	return { submissionId, formToken };
 }
 

@@ -36,6 +36,15 @@ const MALLOC = {
 };
 
 export function buildEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
-	const { PATH, HOME, TMPDIR, TZ } = process.env;
-	return { PATH, HOME, TMPDIR, TZ, NODE_ENV: "production", ...MALLOC, ...settings };
+	const { PATH, HOME, TMPDIR, TZ, TEST_CLOCK_SHIFT } = process.env;
+	return {
+		PATH,
+		HOME,
+		TMPDIR,
+		TZ,
+		TEST_CLOCK_SHIFT,
+		NODE_ENV: "production",
+		...MALLOC,
+		...settings,
+	};
 }

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { createBookingStore } from "../../app/bookings/store/booking-store.ts";
 import { createDeskStore } from "../../app/desk/store/desk-store.ts";
 import { createPeopleStore, type Staff } from "../../app/desk/store/people-store.ts";
@@ -88,7 +89,7 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 			const ids: string[] = [];
 			for (const [minutes, given] of ENQUIRIES) {
 				const { id } = await stores.enquiries.save(createNewEnquiry(given), ["email"]);
-				const createdAt = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+				const createdAt = new Date(getNow() - minutes * MINUTE_MS).toISOString();
 				await stores.database.db
 					.updateTable("enquiries")
 					.set({ createdAt })
@@ -113,9 +114,9 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 		},
 		/** A call of today, calls of the next week, and a busy time in it. Returns its Monday. */
 		async seedCalls(staff: Staff, ids: readonly string[]): Promise<string> {
-			const monday = addDays(toMonday(toDay(Date.now())), 7);
+			const monday = addDays(toMonday(toDay(getNow())), 7);
 			const start = Date.parse(toDayStart(monday));
-			const soon = Math.ceil(Date.now() / HOUR_MS + 0.5) * HOUR_MS + HOUR_MS / 2;
+			const soon = Math.ceil(getNow() / HOUR_MS + 0.5) * HOUR_MS + HOUR_MS / 2;
 			const starts = [soon, ...CALLS.map((hour) => start + hour * HOUR_MS)];
 			for (const [at, startsAt] of starts.entries())
 				await bookings.book(ids[at] ?? "", {
@@ -135,7 +136,7 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 		/** Speed of today: good, poor and of too few loads. */
 		async seedSpeed(): Promise<void> {
 			const row = {
-				day: toDay(Date.now()),
+				day: toDay(getNow()),
 				template: "service in a city",
 				device: "phone",
 			} as const;
@@ -151,7 +152,7 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 		async sendEnquiry({ request }: Site, fields: Record<string, string> = {}): Promise<void> {
 			const submissionId = crypto.randomUUID();
 			const key = await stores.enquiries.getOrCreateSecret("form");
-			const formToken = createFormToken(submissionId, Date.now() - MINUTE_MS, key);
+			const formToken = createFormToken(submissionId, getNow() - MINUTE_MS, key);
 			const body = new URLSearchParams({ ...GOOD, submissionId, formToken, ...fields });
 			const { status } = await request("/contact", { method: "POST", body });
 			if (status !== 303) throw new Error(`The form was answered ${status}.`);

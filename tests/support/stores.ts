@@ -1,4 +1,5 @@
 import { describe, inject, onTestFinished } from "vitest";
+import { getNow } from "#app/clock.ts";
 import type { Channel } from "../../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
@@ -40,7 +41,7 @@ export function describeOnBoth(title: string, tests: (kind: Kind) => void): void
 }
 
 /** Claims the one delivery that must be due. */
-export async function claimOne({ outbox }: Stores, channel: Channel = "email", now = Date.now()) {
+export async function claimOne({ outbox }: Stores, channel: Channel = "email", now = getNow()) {
 	const [claim] = await outbox.claim(channel, 1, now);
 	if (!claim) throw new Error(`nothing was due by ${channel}`);
 	return claim;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createPeopleStore } from "../../desk/store/people-store.ts";
 import type { NewEnquiry } from "../../enquiries/enquiry.ts";
@@ -10,7 +11,7 @@ const VISITOR = { staffId: null, sequence: 0 };
 
 /** A call of half an hour, so many hours from now. */
 function callIn(hours: number, zone: string | null = null): WantedCall {
-	const startsAt = Math.floor(Date.now() / HOUR) * HOUR + hours * HOUR;
+	const startsAt = Math.floor(getNow() / HOUR) * HOUR + hours * HOUR;
 	return { startsAt, endsAt: startsAt + HOUR / 2, zone };
 }
 
@@ -130,7 +131,11 @@ describeOnBoth("calls", ({ kind, open }) => {
 		const call = callIn(48);
 		await save(call);
 		const { id } = await save(null);
-		const rest = { state: "booked" as const, sequence: 0, createdAt: new Date().toISOString() };
+		const rest = {
+			state: "booked" as const,
+			sequence: 0,
+			createdAt: new Date(getNow()).toISOString(),
+		};
 		const write = (startsAt: number) =>
 			database.db
 				.insertInto("bookings")
@@ -208,7 +213,7 @@ describeOnBoth("calls", ({ kind, open }) => {
 		const { id } = await save(callIn(48));
 		const staffId = await invite();
 		expect(await bookings.markNoShow(id, staffId)).toBe(false);
-		await setStart(id, Date.now() - 60_000);
+		await setStart(id, getNow() - 60_000);
 		expect(await bookings.move(id, toSpan(callIn(50)), VISITOR)).toBe("over");
 		expect(await bookings.markNoShow(id, staffId)).toBe(true);
 		expect(await bookings.markNoShow(id, staffId)).toBe(false);

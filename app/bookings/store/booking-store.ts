@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import * as z from "zod/mini";
+import { getNow } from "#app/clock.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
@@ -135,7 +136,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 					.set({ state: "no-show" })
 					.where("enquiryId", "=", enquiryId)
 					.where("state", "=", "booked")
-					.where("startsAt", "<=", Date.now())
+					.where("startsAt", "<=", getNow())
 					.returningAll()
 					.executeTakeFirst();
 				if (booking) await tell(tx, booking, "no-show", null, { staffId });
@@ -224,7 +225,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		if (booking.sequence !== sequence) return "changed";
 		if (booking.state === "held-back" && !isHeld(enquiry)) booking.state = "booked";
 		const stands = booking.state === "booked" || (booking.state === "held-back" && !staffId);
-		return stands && booking.startsAt > Date.now() ? booking : "over";
+		return stands && booking.startsAt > getNow() ? booking : "over";
 	}
 
 	/** Of what is held back nobody is told. */

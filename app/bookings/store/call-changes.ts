@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Transaction } from "kysely";
+import { getNow } from "#app/clock.ts";
 import type { Channel } from "#app/enquiries/enquiry.ts";
 import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
 import type { Booking, Span, WantedCall } from "../booking.ts";
@@ -66,7 +67,7 @@ export async function bookCall(
 	const booking = { startsAt, endsAt, zone, state: "booked" as const };
 	await tx
 		.insertInto("bookings")
-		.values({ ...booking, enquiryId, sequence: 0, createdAt: new Date().toISOString() })
+		.values({ ...booking, enquiryId, sequence: 0, createdAt: new Date(getNow()).toISOString() })
 		.onConflict((conflict) => conflict.column("enquiryId").doUpdateSet(booking))
 		.execute();
 	await writeCallEvent(tx, enquiryId, "booked", { from: null, to: startsAt }, { staffId: null });
@@ -75,7 +76,11 @@ export async function bookCall(
 
 /** Notes the time of an enquiry that is held as spam, which takes it from nobody. */
 export async function holdBackCall(tx: Tx, enquiryId: string, wanted: WantedCall): Promise<void> {
-	const rest = { state: "held-back" as const, sequence: 0, createdAt: new Date().toISOString() };
+	const rest = {
+		state: "held-back" as const,
+		sequence: 0,
+		createdAt: new Date(getNow()).toISOString(),
+	};
 	await tx
 		.insertInto("bookings")
 		.values({ ...wanted, enquiryId, ...rest })
@@ -90,7 +95,7 @@ export async function holdBackStanding(tx: Tx, enquiryId: string): Promise<void>
 		.set({ state: "held-back" })
 		.where("enquiryId", "=", enquiryId)
 		.where("state", "=", "booked")
-		.where("startsAt", ">", Date.now())
+		.where("startsAt", ">", getNow())
 		.execute();
 	await cancelDeliveries(tx, enquiryId);
 }
@@ -110,7 +115,7 @@ export async function bookHeldBack(
 		.selectAll()
 		.where("enquiryId", "=", enquiryId)
 		.where("state", "=", "held-back")
-		.where("startsAt", ">", Date.now())
+		.where("startsAt", ">", getNow())
 		.executeTakeFirst();
 	if (!booking) return;
 	await lockCalls(tx, isPostgres);
@@ -136,7 +141,7 @@ export async function eraseCall(tx: Tx, enquiryId: string): Promise<void> {
 	await call
 		.set({ state: "cancelled" })
 		.where("state", "in", ["booked", "held-back"])
-		.where("startsAt", ">", Date.now())
+		.where("startsAt", ">", getNow())
 		.execute();
 }
 
@@ -160,7 +165,7 @@ export async function writeCallEvent(
 	const event: EventRow = {
 		id: crypto.randomUUID(),
 		enquiryId,
-		at: new Date().toISOString(),
+		at: new Date(getNow()).toISOString(),
 		staffId,
 		kind,
 		fromValue: toIso(from),
@@ -182,7 +187,7 @@ export async function writeCallEvent(
 
 /** The invitations or cancellations at once, and the reminders that are still ahead. */
 function createCallDeliveries({ id, enquiryId }: EventRow, startsAt: number | null): Delivery[] {
-	const now = Date.now();
+	const now = getNow();
 	const create = (channel: Channel, eventId: string, nextAt: number): Delivery => ({
 		id: crypto.randomUUID(),
 		enquiryId,

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { lockCalls } from "./call-changes.ts";
 
@@ -9,7 +10,7 @@ const A_WHILE_MS = 300;
 describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 	async function openStores() {
 		const stores = await open();
-		const startsAt = Date.now() + 48 * HOUR;
+		const startsAt = getNow() + 48 * HOUR;
 		const call = { startsAt, endsAt: startsAt + HOUR / 2, zone: null };
 		const tx = await stores.database.db.startTransaction().execute();
 		onTestFinished(async () => {
@@ -27,7 +28,11 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 			const { id: otherId } = await enquiries.save(other, []);
 			const later = { startsAt: call.startsAt + HOUR, endsAt: call.endsAt + HOUR, zone: null };
 			const { id: movedId } = await enquiries.save(createNewEnquiry(), [], later);
-			const rest = { state: "booked" as const, sequence: 0, createdAt: new Date().toISOString() };
+			const rest = {
+				state: "booked" as const,
+				sequence: 0,
+				createdAt: new Date(getNow()).toISOString(),
+			};
 			await tx
 				.insertInto("bookings")
 				.values({ ...call, ...rest, enquiryId: otherId })

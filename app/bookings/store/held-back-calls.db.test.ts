@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createDeskStore } from "../../desk/store/desk-store.ts";
 import { createPeopleStore } from "../../desk/store/people-store.ts";
@@ -8,7 +9,7 @@ import type { WantedCall } from "../booking.ts";
 const HOUR = 3_600_000;
 
 function callIn(hours: number): WantedCall {
-	const startsAt = Date.now() + hours * HOUR;
+	const startsAt = getNow() + hours * HOUR;
 	return { startsAt, endsAt: startsAt + HOUR / 2, zone: null };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createPeopleStore } from "../../desk/store/people-store.ts";
 import { deliverySchema } from "../../enquiries/store/tables.ts";
@@ -11,7 +12,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 	async function openCall() {
 		const stores = await open();
 		const { db } = stores.database;
-		const startsAt = Date.now() + 48 * HOUR;
+		const startsAt = getNow() + 48 * HOUR;
 		const call = { startsAt, endsAt: startsAt + HOUR / 2, zone: "Asia/Kathmandu" };
 		const { id } = await stores.enquiries.save(createNewEnquiry(), [], call);
 		const notices = createNoticeStore(stores.database);

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { EventRow } from "#app/enquiries/store/tables.ts";
@@ -20,7 +21,7 @@ export function createNoticeStore(database: Database) {
 		 * Null when there is nothing left to tell: the call has begun, or was moved, cancelled or held back since. `now` in
 		 * Unix ms.
 		 */
-		async find(delivery: Delivery, now = Date.now()): Promise<CallNotice | null> {
+		async find(delivery: Delivery, now = getNow()): Promise<CallNotice | null> {
 			const event = await bookings.findEvent(delivery.eventId);
 			if (!event?.isLatest || !isTold(event.kind)) return null;
 			const { kind, at, staffName, text, fromValue, booking } = event;

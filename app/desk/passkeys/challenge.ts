@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { getNow } from "#app/clock.ts";
 import { createFormToken, parseFormToken } from "#app/enquiries/spam/form-token.ts";
 
 /** Until when a challenge counts, in Unix ms; its id is used once. */
@@ -11,7 +12,7 @@ const LIFETIME_MS = 5 * 60_000;
 const ID_BYTES = 16;
 
 /** A signed challenge, so that nothing is stored until it is answered. */
-export function createChallenge(purpose: ChallengePurpose, key: Buffer, now = Date.now()): string {
+export function createChallenge(purpose: ChallengePurpose, key: Buffer, now = getNow()): string {
 	const id = randomBytes(ID_BYTES).toString("hex");
 	return `${id} ${createFormToken(`${purpose} ${id}`, now, key)}`;
 }
@@ -21,7 +22,7 @@ export function parseChallenge(
 	encoded: string,
 	purpose: ChallengePurpose,
 	key: Buffer,
-	now = Date.now(),
+	now = getNow(),
 ): Challenge | undefined {
 	const [id = "", token = ""] = Buffer.from(encoded, "base64url").toString().split(" ");
 	const createdAt = parseFormToken(token, `${purpose} ${id}`, [key]);

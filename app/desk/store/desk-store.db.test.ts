@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { parseInboxFilter } from "../inbox-filter.ts";
 import { createDeskStore } from "./desk-store.ts";
@@ -63,7 +64,7 @@ describeOnBoth("the desk", ({ open }) => {
 		await save({ verdict: "quarantined" });
 		const author = { staffId: staff.id, revision: 0 };
 		await desk.change(mine, { kind: "answered-elsewhere", channel: "call", text: "" }, author);
-		const until = new Date(Date.now() + 86_400_000).toISOString();
+		const until = new Date(getNow() + 86_400_000).toISOString();
 		await desk.change(later, { kind: "snooze", until }, author);
 		expect(await desk.countViews(staff.id)).toEqual({
 			unanswered: 0,

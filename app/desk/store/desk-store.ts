@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { bookHeldBack } from "#app/bookings/store/call-changes.ts";
+import { getNow } from "#app/clock.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
@@ -51,7 +52,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 
 	return {
 		/** A page of the inbox: the oldest first where somebody waits, else the newest. */
-		async list(filter: InboxFilter, staffId: string, now = new Date()) {
+		async list(filter: InboxFilter, staffId: string, now = new Date(getNow())) {
 			const direction = getDirection(filter.view);
 			const rows = await db
 				.selectFrom("enquiries")
@@ -67,7 +68,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 		},
 
 		/** How many enquiries each view has, without further filters. */
-		async countViews(staffId: string, now = new Date()): Promise<Record<View, number>> {
+		async countViews(staffId: string, now = new Date(getNow())): Promise<Record<View, number>> {
 			const counts = await db
 				.selectFrom("enquiries")
 				.select((eb) =>
@@ -135,7 +136,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 				const row = await db
 					.selectFrom("enquiries")
 					.select("id")
-					.where(matches(filter, staffId, new Date()))
+					.where(matches(filter, staffId, new Date(getNow())))
 					.where(isBeyond(enquiry, direction))
 					.orderBy("createdAt", direction)
 					.orderBy("id", direction)
@@ -154,7 +155,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 		async markSeen(id: string, staffId: string): Promise<void> {
 			await db
 				.updateTable("enquiries")
-				.set({ seenAt: new Date().toISOString(), seenBy: staffId })
+				.set({ seenAt: new Date(getNow()).toISOString(), seenBy: staffId })
 				.where("id", "=", id)
 				.execute();
 		},
@@ -186,7 +187,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 		const before = await lock(tx, id);
 		if (!before || before.erasedAt) return "missing";
 		if (before.revision !== revision) return "stale";
-		const at = new Date().toISOString();
+		const at = new Date(getNow()).toISOString();
 		const event: EventRow = {
 			id: crypto.randomUUID(),
 			enquiryId: id,

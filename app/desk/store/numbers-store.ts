@@ -1,4 +1,5 @@
 import type { Booking } from "#app/bookings/booking.ts";
+import { getNow } from "#app/clock.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/visits/day.ts";
@@ -73,7 +74,7 @@ export function createNumbersStore(database: Database) {
 		 * The last weeks with this one, from Monday in India. Spam is not counted, what was erased is; samples are
 		 * where there is nothing else.
 		 */
-		async load(weekCount: number, hours: Site["openingHours"], now = Date.now()): Promise<Numbers> {
+		async load(weekCount: number, hours: Site["openingHours"], now = getNow()): Promise<Numbers> {
 			const today = toDay(now);
 			const weeks = Array.from({ length: weekCount }, (_, index) =>
 				addDays(toMonday(today), 7 * (index - weekCount + 1)),

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { PasskeyRow } from "#app/enquiries/store/tables.ts";
 import type { Challenge } from "../passkeys/challenge.ts";
@@ -31,7 +32,7 @@ export function createPasskeyStore({ db }: Database) {
 		async add(passkey: NewPasskey): Promise<boolean> {
 			const added = await db
 				.insertInto("passkeys")
-				.values({ ...passkey, createdAt: new Date().toISOString(), lastUsedAt: null })
+				.values({ ...passkey, createdAt: new Date(getNow()).toISOString(), lastUsedAt: null })
 				.onConflict((conflict) => conflict.column("id").doNothing())
 				.returning("id")
 				.executeTakeFirst();
@@ -46,7 +47,7 @@ export function createPasskeyStore({ db }: Database) {
 		async raiseCounter(id: string, counter: number): Promise<boolean> {
 			const raised = await db
 				.updateTable("passkeys")
-				.set({ counter, lastUsedAt: new Date().toISOString() })
+				.set({ counter, lastUsedAt: new Date(getNow()).toISOString() })
 				.where("id", "=", id)
 				// Passkeys that several devices share do not count: https://www.w3.org/TR/webauthn-3/#sctn-sign-counter
 				.where("counter", counter === 0 ? "=" : "<", counter)
@@ -57,7 +58,7 @@ export function createPasskeyStore({ db }: Database) {
 
 		/** False when the challenge was answered before. */
 		async consumeChallenge({ id, expiresAt }: Challenge): Promise<boolean> {
-			await db.deleteFrom("usedChallenges").where("expiresAt", "<", Date.now()).execute();
+			await db.deleteFrom("usedChallenges").where("expiresAt", "<", getNow()).execute();
 			const used = await db
 				.insertInto("usedChallenges")
 				.values({ id, expiresAt })

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { describeOnBoth } from "../../../tests/support/stores.ts";
 import { createPasskeyStore } from "./passkey-store.ts";
 import { createPeopleStore } from "./people-store.ts";
@@ -46,7 +47,7 @@ describeOnBoth("the people of the desk", ({ open }) => {
 			await people.createSession(id, device);
 			await database.db.updateTable("sessions").set(change).where("device", "=", device).execute();
 		};
-		const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+		const ago = (days: number) => new Date(getNow() - days * 86_400_000).toISOString();
 		await update("idle", { seenAt: ago(31) });
 		await update("old", { createdAt: ago(91) });
 		await update("in use", { createdAt: ago(89), seenAt: ago(29) });
@@ -84,14 +85,14 @@ describeOnBoth("the people of the desk", ({ open }) => {
 
 	it("answer a challenge once, and leave nothing of it behind", async () => {
 		const { database, passkeys } = await openPeople();
-		const challenge = { id: "x", expiresAt: Date.now() + 60_000 };
+		const challenge = { id: "x", expiresAt: getNow() + 60_000 };
 		const answers = await Promise.all([
 			passkeys.consumeChallenge(challenge),
 			passkeys.consumeChallenge(challenge),
 		]);
 		expect(answers.toSorted()).toEqual([false, true]);
-		await passkeys.consumeChallenge({ id: "old", expiresAt: Date.now() - 1 });
-		await passkeys.consumeChallenge({ id: "y", expiresAt: Date.now() + 60_000 });
+		await passkeys.consumeChallenge({ id: "old", expiresAt: getNow() - 1 });
+		await passkeys.consumeChallenge({ id: "y", expiresAt: getNow() + 60_000 });
 		const kept = await database.db.selectFrom("usedChallenges").select("id").execute();
 		expect(kept.map(({ id }) => id).toSorted()).toEqual(["x", "y"]);
 	});

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { getNow } from "#app/clock.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { SessionRow, StaffRow } from "#app/enquiries/store/tables.ts";
 
@@ -50,7 +51,7 @@ export function createPeopleStore({ db, pool }: Database) {
 				name,
 				email: email.trim().toLowerCase(),
 				role,
-				invitedAt: new Date().toISOString(),
+				invitedAt: new Date(getNow()).toISOString(),
 				disabledAt: null,
 				calendarVersion: 0,
 			};
@@ -69,7 +70,7 @@ export function createPeopleStore({ db, pool }: Database) {
 
 		/** Disabling ends all sessions and links at once; passkeys, and what the person wrote, stay. */
 		setDisabled(id: string, isDisabled: boolean): Promise<StaffChangeResult> {
-			return changeStaff(id, { disabledAt: isDisabled ? new Date().toISOString() : null });
+			return changeStaff(id, { disabledAt: isDisabled ? new Date(getNow()).toISOString() : null });
 		},
 
 		/** Makes another secret address for the person's calendar: the one before is dead. */
@@ -86,14 +87,14 @@ export function createPeopleStore({ db, pool }: Database) {
 			const token = createToken();
 			await db
 				.deleteFrom("signInLinks")
-				.where("expiresAt", "<", Date.now() - DAY_MS)
+				.where("expiresAt", "<", getNow() - DAY_MS)
 				.execute();
 			await db
 				.insertInto("signInLinks")
 				.values({
 					hash: hashToken(token),
 					staffId,
-					expiresAt: Date.now() + LINK_MINUTES * MINUTE_MS,
+					expiresAt: getNow() + LINK_MINUTES * MINUTE_MS,
 					usedAt: null,
 				})
 				.execute();
@@ -107,7 +108,7 @@ export function createPeopleStore({ db, pool }: Database) {
 				.select("hash")
 				.where("hash", "=", hashToken(token))
 				.where("usedAt", "is", null)
-				.where("expiresAt", ">", Date.now())
+				.where("expiresAt", ">", getNow())
 				.executeTakeFirst();
 			return link !== undefined;
 		},
@@ -116,10 +117,10 @@ export function createPeopleStore({ db, pool }: Database) {
 		async useLink(token: string): Promise<Staff | undefined> {
 			const used = await db
 				.updateTable("signInLinks")
-				.set({ usedAt: new Date().toISOString() })
+				.set({ usedAt: new Date(getNow()).toISOString() })
 				.where("hash", "=", hashToken(token))
 				.where("usedAt", "is", null)
-				.where("expiresAt", ">", Date.now())
+				.where("expiresAt", ">", getNow())
 				.returning("staffId")
 				.executeTakeFirst();
 			if (!used) return undefined;
@@ -132,7 +133,7 @@ export function createPeopleStore({ db, pool }: Database) {
 		/** The token of a new session, for the cookie. */
 		async createSession(staffId: string, device: string): Promise<string> {
 			const token = createToken();
-			const now = new Date().toISOString();
+			const now = new Date(getNow()).toISOString();
 			await db
 				.deleteFrom("sessions")
 				.where(({ eb, or }) =>
@@ -164,7 +165,7 @@ export function createPeopleStore({ db, pool }: Database) {
 			if (session.seenAt < toPast(60 * MINUTE_MS))
 				await db
 					.updateTable("sessions")
-					.set({ seenAt: new Date().toISOString() })
+					.set({ seenAt: new Date(getNow()).toISOString() })
 					.where("hash", "=", session.hash)
 					.execute();
 			return { staff, session };
@@ -224,5 +225,5 @@ function hashToken(token: string): string {
 }
 
 function toPast(ms: number): string {
-	return new Date(Date.now() - ms).toISOString();
+	return new Date(getNow() - ms).toISOString();
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { getNow } from "#app/clock.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
@@ -77,6 +78,9 @@ function isUnanswered(eb: ExpressionBuilder<Tables, "enquiries">) {
 		eb("verdict", "in", ["clean", "ham"]),
 		eb("erasedAt", "is", null),
 		eb("isSample", "=", 0),
-		eb.or([eb("snoozedUntil", "is", null), eb("snoozedUntil", "<=", new Date().toISOString())]),
+		eb.or([
+			eb("snoozedUntil", "is", null),
+			eb("snoozedUntil", "<=", new Date(getNow()).toISOString()),
+		]),
 	]);
 }

@@ -35,10 +35,12 @@ export function getRetryDelay(
 }
 
 /** Seconds or an HTTP date (RFC 9110, 10.2.3) as a delay in ms; 0 when it is neither. */
-export function parseRetryAfter(header: string | null, now = Date.now()): number {
+export function parseRetryAfter(header: string | null, now = getNow()): number {
 	if (!header) return 0;
 	const text = header.trim();
 	if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND;
 	const date = Date.parse(text);
 	return Number.isNaN(date) ? 0 : Math.max(0, date - now);
 }
+
+import { getNow } from "#app/clock.ts";

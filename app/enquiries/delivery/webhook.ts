@@ -1,4 +1,5 @@
 import type { Booking } from "#app/bookings/booking.ts";
+import { getNow } from "#app/clock.ts";
 import { parseStoredCalculation } from "../calculation.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { exportBooking } from "../export-enquiry.ts";
@@ -25,7 +26,7 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 	const signer = createWebhook(secret);
 	return async ({ delivery, enquiry, booking }, stop) => {
 		const body = JSON.stringify(toEvent(enquiry, booking));
-		const now = new Date();
+		const now = new Date(getNow());
 		try {
 			const response = await fetch(url, {
 				method: "POST",

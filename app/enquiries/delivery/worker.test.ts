@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import { createNewEnquiry } from "../../../tests/support/stores.ts";
@@ -73,7 +74,7 @@ test("a worker tries again later with the reason noted, and counts the tries", a
 	for (const [lastError, pause] of Object.entries(pauses)) {
 		await desk.untilAll({ state: "pending", lastError });
 		const [{ enquiryId, nextAt } = { enquiryId: "", nextAt: 0 }] = await desk.readDeliveries();
-		expect((nextAt - Date.now()) / pause).toBeCloseTo(1, 0);
+		expect((nextAt - getNow()) / pause).toBeCloseTo(1, 0);
 		await desk.staff.retryNow(enquiryId);
 		worker.wake();
 	}

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { report } from "#app/operations-log.ts";
 import type { Channel } from "../enquiry.ts";
 import type { Claim, Outbox } from "../store/outbox.ts";
@@ -81,7 +82,7 @@ export function startWorker(
 			// An attempt that ends polls again.
 			if (running.size === 0) {
 				const due = (await outbox.findNextDue(channel)) ?? Number.POSITIVE_INFINITY;
-				pause = Math.max(0, Math.min(due - Date.now(), POLL_MS));
+				pause = Math.max(0, Math.min(due - getNow(), POLL_MS));
 			}
 			isErrorReported = false;
 		} catch (error) {
@@ -115,7 +116,7 @@ export function startWorker(
 		if (result.outcome === "delivered") return outbox.markDelivered(claim);
 		if (result.outcome === "needless") return outbox.cancel(claim);
 		const delay = result.outcome === "refused" ? getRetryDelay(attempts, result.retryAfter) : null;
-		if (delay !== null) return outbox.postpone(claim, Date.now() + delay, result.reason);
+		if (delay !== null) return outbox.postpone(claim, getNow() + delay, result.reason);
 		report(
 			`Delivery ${id} (${channel}) of enquiry ${claim.enquiry.id} has failed for good: ${result.reason}`,
 		);
@@ -138,7 +139,7 @@ export function startWorker(
 
 /** Returns whether the clock was set back since the last call. */
 function watchClock(): () => boolean {
-	const getOffset = () => Date.now() - performance.now();
+	const getOffset = () => getNow() - performance.now();
 	let last = getOffset();
 	return () => {
 		const before = last;

@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { getNow } from "#app/clock.ts";
 import type { Channel } from "../enquiry.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,7 +18,7 @@ export function createDeliveries(
 		channel,
 		eventId,
 		state: isDue ? ("pending" as const) : ("held" as const),
-		nextAt: Date.now(),
+		nextAt: getNow(),
 		attempts: 0,
 		lease: null,
 		leasedUntil: null,

@@ -4,6 +4,7 @@ import type { WantedCall } from "#app/bookings/booking.ts";
 import type { BookingStore } from "#app/bookings/store/booking-store.ts";
 import { toTaken } from "#app/bookings/store/call-changes.ts";
 import { findCalls } from "#app/bookings/store/find-calls.ts";
+import { getNow } from "#app/clock.ts";
 import {
 	type Channel,
 	type Enquiry,
@@ -54,7 +55,7 @@ export function createEnquiryStore(
 		): Promise<{ id: string; isNew: boolean; call: "booked" | "taken" | null }> {
 			const created = {
 				id: crypto.randomUUID(),
-				createdAt: new Date().toISOString(),
+				createdAt: new Date(getNow()).toISOString(),
 				contentHash: hashContent(enquiry),
 				messageHash: hashMessage(enquiry.message),
 			};
@@ -177,7 +178,7 @@ export function createEnquiryStore(
 
 	/** Writes a different row each time, as SQLite omits a write that changes nothing. */
 	async function testWriting(): Promise<void> {
-		await sql`insert into enquiry_limits (key, points, expire) values (${WRITE_TEST_KEY}, 0, ${Date.now()})
+		await sql`insert into enquiry_limits (key, points, expire) values (${WRITE_TEST_KEY}, 0, ${getNow()})
 			on conflict (key) do update set expire = excluded.expire`.execute(db);
 	}
 

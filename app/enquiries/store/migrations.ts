@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { getNow } from "#app/clock.ts";
 import { addBookings } from "./add-bookings.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
@@ -173,7 +174,7 @@ async function addDesk(db: Kysely<Schema>): Promise<void> {
 		.alterTable("enquiries")
 		.addColumn("state", "text", (column) => column.notNull().defaultTo("new"))
 		.execute();
-	const waiting = new Date(Date.now() - WAITING_DAYS * 86_400_000).toISOString();
+	const waiting = new Date(getNow() - WAITING_DAYS * 86_400_000).toISOString();
 	await db
 		.updateTable("enquiries")
 		.set({ state: "open" })

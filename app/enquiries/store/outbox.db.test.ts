@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import type { Channel } from "../enquiry.ts";
@@ -39,7 +40,7 @@ describeOnBoth("the outbox", ({ kind, open, createPlace }) => {
 
 	it("gives a dead node's delivery away once the lease of a minute is over", async () => {
 		const stores = await openWithOne();
-		const now = Date.now();
+		const now = getNow();
 		await claimOne(stores, "email", now);
 		expect(await stores.outbox.claim("email", 1, now + 0.9 * MINUTE)).toEqual([]);
 		const { delivery, enquiry } = await claimOne(stores, "email", now + 1.1 * MINUTE);
@@ -48,13 +49,13 @@ describeOnBoth("the outbox", ({ kind, open, createPlace }) => {
 
 	it("takes a lease that no node gives for one of a clock that was set back", async () => {
 		const stores = await openWithOne();
-		await claimOne(stores, "email", Date.now() + DAY);
+		await claimOne(stores, "email", getNow() + DAY);
 		expect(await stores.outbox.claim("email", 5)).toHaveLength(1);
 	});
 
 	it("lets who lost the lease change nothing any more", async () => {
 		const stores = await openWithOne();
-		const now = Date.now();
+		const now = getNow();
 		const late = await claimOne(stores, "email", now);
 		const current = await claimOne(stores, "email", now + 2 * MINUTE);
 		await stores.outbox.markFailed(late, "too late");
@@ -67,7 +68,7 @@ describeOnBoth("the outbox", ({ kind, open, createPlace }) => {
 
 	it("keeps a postponed delivery until its time, with the reason", async () => {
 		const stores = await openWithOne("webhook");
-		const due = Date.now() + 5 * MINUTE;
+		const due = getNow() + 5 * MINUTE;
 		await stores.outbox.postpone(await claimOne(stores, "webhook"), due, "it answered 500");
 		expect(await stores.outbox.findNextDue("webhook")).toBe(due);
 		expect(await stores.outbox.claim("webhook", 1, due - 1)).toEqual([]);

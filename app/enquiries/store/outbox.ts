@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Updateable } from "kysely";
 import type { Booking } from "#app/bookings/booking.ts";
 import { findCalls } from "#app/bookings/store/find-calls.ts";
+import { getNow } from "#app/clock.ts";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
 import { countAnswer } from "./count-answer.ts";
 import { createDeliveries } from "./create-deliveries.ts";
@@ -25,7 +26,7 @@ const LEASE_MS = 60_000;
 export function createOutbox({ db, pool }: Database) {
 	return {
 		/** Claims due deliveries of a channel, the longest due first. Counts as an attempt whatever follows. */
-		async claim(channel: Channel, limit: number, now = Date.now()): Promise<Claim[]> {
+		async claim(channel: Channel, limit: number, now = getNow()): Promise<Claim[]> {
 			const lease = crypto.randomUUID();
 			const due = db
 				.selectFrom("deliveries")
@@ -63,7 +64,7 @@ export function createOutbox({ db, pool }: Database) {
 		},
 
 		/** For times that a clock set them too far ahead. Reminders of calls are meant for their time. */
-		async makeDueNow(channel: Channel, now = Date.now()): Promise<void> {
+		async makeDueNow(channel: Channel, now = getNow()): Promise<void> {
 			if (channel === "call-reminder") return;
 			await db
 				.updateTable("deliveries")
@@ -87,7 +88,7 @@ export function createOutbox({ db, pool }: Database) {
 		},
 
 		markDelivered(claim: Claim) {
-			const deliveredAt = new Date().toISOString();
+			const deliveredAt = new Date(getNow()).toISOString();
 			return settle(claim, { state: "delivered", deliveredAt, lastError: null });
 		},
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { bookHeldBack, eraseCall, holdBackStanding } from "#app/bookings/store/call-changes.ts";
+import { getNow } from "#app/clock.ts";
 import type { Channel, DeskFields } from "../enquiry.ts";
 import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
@@ -86,7 +87,7 @@ export function createStaffStore({ db, pool, changes }: Database) {
 		async retryNow(enquiryId: string): Promise<number> {
 			const { numUpdatedRows } = await db
 				.updateTable("deliveries")
-				.set({ nextAt: Date.now() })
+				.set({ nextAt: getNow() })
 				.where("enquiryId", "=", enquiryId)
 				.where("channel", "!=", NEVER_HASTENED)
 				.where("state", "=", "pending")
@@ -154,7 +155,7 @@ export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promi
 export async function retryFailed(db: Kysely<Tables>, enquiryId?: string): Promise<number> {
 	let change = db
 		.updateTable("deliveries")
-		.set({ state: "pending", attempts: 0, nextAt: Date.now(), ...UNLEASED })
+		.set({ state: "pending", attempts: 0, nextAt: getNow(), ...UNLEASED })
 		.where("state", "=", "failed")
 		.where("channel", "!=", NEVER_RETRIED)
 		// Nor does a visitor get an answer that a later one replaced.
@@ -176,7 +177,7 @@ export async function retryFailed(db: Kysely<Tables>, enquiryId?: string): Promi
 export async function releaseDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
 	await tx
 		.updateTable("deliveries")
-		.set({ state: "pending", attempts: 0, nextAt: Date.now() })
+		.set({ state: "pending", attempts: 0, nextAt: getNow() })
 		.where("enquiryId", "=", id)
 		.where("state", "=", "held")
 		.execute();
@@ -207,7 +208,7 @@ async function eraseOne(
 	id: string,
 	staffId: string | null,
 ): Promise<void> {
-	const erasedAt = new Date().toISOString();
+	const erasedAt = new Date(getNow()).toISOString();
 	const { revision } = await tx
 		.updateTable("enquiries")
 		.set({ ...ERASED, submissionId: `erased-${id}`, erasedAt })

@@ -2,6 +2,7 @@ import { buildPublishedCalendar } from "#app/bookings/build-calendar.ts";
 import { isCalendarToken, parseCalendarToken } from "#app/bookings/calendar-token.ts";
 import { toHostEntry } from "#app/bookings/call-entries.ts";
 import { getCallTerms } from "#app/bookings/call-terms.server.ts";
+import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { getEnv } from "#app/env.server.ts";
@@ -46,7 +47,7 @@ async function buildFile(token: string): Promise<string | undefined> {
 	const owner = await people.findById(staffId);
 	const key = await enquiries.getOrCreateSecret("calendar");
 	if (!owner || owner.disabledAt || !isCalendarToken(token, owner, key)) return;
-	const now = Date.now();
+	const now = getNow();
 	const calls = await bookings.list(now - DAYS_BACK * DAY_MS, now + DAYS_AHEAD * DAY_MS);
 	const { site } = getContent();
 	const { SITE_URL, ENQUIRY_FROM } = getEnv();

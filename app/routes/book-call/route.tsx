@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getCallTerms } from "#app/bookings/call-terms.server.ts";
 import { getCallTimes } from "#app/bookings/call-times.server.ts";
+import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { getResponseHeaders } from "#app/http/response-headers.ts";
@@ -30,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		return null;
 	});
 	if (booking === undefined) throw notFound();
-	const call = booking && showCall(booking, terms, Date.now());
+	const call = booking && showCall(booking, terms, getNow());
 	const path = `/book/${params.token}`;
 	const shown = {
 		call,

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { Change } from "#app/desk/store/desk-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/store/tables.ts";
@@ -50,8 +51,8 @@ export function parseChange(
 /** A number of days from now, an instant, or empty for not at all. */
 function parseSnooze(until: string): Change | string {
 	if (until === "") return { kind: "snooze", until: null };
-	const time = SNOOZE_DAYS.test(until) ? Date.now() + Number(until) * DAY_MS : Date.parse(until);
-	if (Number.isNaN(time) || time <= Date.now())
+	const time = SNOOZE_DAYS.test(until) ? getNow() + Number(until) * DAY_MS : Date.parse(until);
+	if (Number.isNaN(time) || time <= getNow())
 		return "Choose a time in the future until which it shall be out of the inbox.";
 	return { kind: "snooze", until: new Date(time).toISOString() };
 }

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { BYTE_ORDER_MARK } from "#app/plain-text.ts";
 import { toDay } from "#app/visits/day.ts";
 
@@ -25,7 +26,7 @@ export function sendCsv(name: string, lines: AsyncGenerator<string>): Response {
 	return new Response(body, {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": `attachment; filename="${name}-${toDay(Date.now())}.csv"`,
+			"Content-Disposition": `attachment; filename="${name}-${toDay(getNow())}.csv"`,
 			// The latter because it would be collected for compressing.
 			"Cache-Control": "no-store, no-transform",
 			"X-Robots-Tag": "noindex",

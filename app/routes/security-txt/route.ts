@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
@@ -11,7 +12,7 @@ export const handle: RouteHandle = { cache: {} };
 /** security.txt of RFC 9116; the same all day, so that it can be cached. */
 export function loader() {
 	const origin = getEnv().SITE_URL;
-	const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+	const today = Math.floor(getNow() / DAY_MS) * DAY_MS;
 	const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString().replace(".000Z", "Z");
 	const text = `Contact: mailto:${getContent().site.email}
 Contact: ${origin}/contact

@@ -1,14 +1,13 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { setClock } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { loader } from "./route.ts";
 
-afterEach(() => vi.useRealTimers());
-
 it.each(["2026-01-01T00:00:00Z", "2026-01-01T23:59:59Z"])(
 	"security.txt is the same all day, and valid for 300 days: %s",
 	async (now) => {
-		vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+		setClock(() => Date.parse(now));
 		const { SITE_URL: origin } = getEnv();
 		expect(await loader().text()).toBe(`Contact: mailto:${getContent().site.email}
 Contact: ${origin}/contact

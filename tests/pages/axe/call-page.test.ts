@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { openStores, type Stores } from "../../../app/enquiries/open-stores.ts";
 import { ALL_RULES, findViolations } from "../../support/axe.ts";
 import { openWatchedPage, PHONE, untilDrawn } from "../../support/browser.ts";
@@ -27,7 +28,7 @@ test.each(["ahead", "sent", "taken", "moved often", "cancelled", "over"])(
 		const set = (change: { sequence: number } | { startsAt: number }) =>
 			stores.database.db.updateTable("bookings").set(change).where("enquiryId", "=", id).execute();
 		if (state === "cancelled") await calls.bookings.cancel(id, { staffId: null, sequence: 0 });
-		if (state === "over") await set({ startsAt: Date.now() - 60_000 });
+		if (state === "over") await set({ startsAt: getNow() - 60_000 });
 		if (state === "moved often") await set({ sequence: 10 });
 		const { page, errors } = await openWatchedPage(browser, site, {
 			viewport: PHONE,

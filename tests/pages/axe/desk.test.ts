@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { getNow } from "#app/clock.ts";
 import type { Staff } from "../../../app/desk/store/people-store.ts";
 import type { Tables } from "../../../app/enquiries/store/tables.ts";
 import { ALL_RULES, findViolations } from "../../support/axe.ts";
@@ -51,7 +52,7 @@ async function addCalls(owner: Staff, ids: readonly string[]): Promise<void> {
 			.set(change)
 			.where("enquiryId", "=", ids[at] ?? "")
 			.execute();
-	await set(4, { startsAt: Date.now() - 600_000, endsAt: Date.now() - 1 });
+	await set(4, { startsAt: getNow() - 600_000, endsAt: getNow() - 1 });
 	await set(1, { state: "cancelled" });
 	for (const error of [null, "There is nothing at this address any more."])
 		await db
@@ -62,8 +63,8 @@ async function addCalls(owner: Staff, ids: readonly string[]): Promise<void> {
 				error,
 				url: `https://calendar.example/ical/${"0123456789".repeat(9)}/basic.ics`,
 				spans: "[]",
-				fetchedAt: Date.now(),
-				triedAt: Date.now(),
+				fetchedAt: getNow(),
+				triedAt: getNow(),
 			})
 			.execute();
 }

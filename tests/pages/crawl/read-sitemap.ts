@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { Request } from "./walk-site.ts";
 
 /** The paths that `/sitemap.xml` lists, or the sitemaps that it names. */
@@ -15,7 +16,7 @@ export async function readSitemap(request: Request, siteUrl: string) {
 			const day = /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1];
 			const url = URL.parse(address);
 			if (url?.origin !== siteUrl) fault(`${address} is no address of this site`);
-			if (day && !(Date.parse(day) <= Date.now()))
+			if (day && !(Date.parse(day) <= getNow()))
 				fault(`${address} changed on ${day}, which is no day that was`);
 			const path = url ? url.pathname + url.search : "";
 			if (isIndex) await read(path);

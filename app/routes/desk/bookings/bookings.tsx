@@ -2,6 +2,7 @@ import type { BusyCalendarRow, BusyTimeRow } from "#app/bookings/booking.ts";
 import { createCalendarToken } from "#app/bookings/calendar-token.ts";
 import { getBookingRules, getCallTimes } from "#app/bookings/call-times.server.ts";
 import { spansSchema } from "#app/bookings/store/booking-store.ts";
+import { getNow } from "#app/clock.ts";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "#app/desk/call-week.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
@@ -30,7 +31,7 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 	const { session } = context.var;
 	if (!rules) return renderNoCall(context);
 	const { bookings, busyCalendars, people, enquiries } = await getDeskServices();
-	const now = Date.now();
+	const now = getNow();
 	const monday = parseWeek(new URL(context.req.url).searchParams.get("week"), now);
 	const week = toWeekSpan(monday);
 	const [calls, busy, calendars, free, staff, key] = await Promise.all([

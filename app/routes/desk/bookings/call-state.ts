@@ -1,7 +1,8 @@
 import type { Booking } from "#app/bookings/booking.ts";
+import { getNow } from "#app/clock.ts";
 
 /** Whether a call is ahead, over or off, for staff. */
-export function describeCallState({ state, startsAt, endsAt }: Booking, now = Date.now()): string {
+export function describeCallState({ state, startsAt, endsAt }: Booking, now = getNow()): string {
 	switch (state) {
 		case "booked":
 			if (now < startsAt) return "Booked";
@@ -16,11 +17,11 @@ export function describeCallState({ state, startsAt, endsAt }: Booking, now = Da
 }
 
 /** Whether it stands and has not begun, so that it can be moved and cancelled. */
-export function isAhead({ state, startsAt }: Booking, now = Date.now()): boolean {
+export function isAhead({ state, startsAt }: Booking, now = getNow()): boolean {
 	return state === "booked" && now < startsAt;
 }
 
 /** Whether it has begun and nobody said yet that it was not taken. */
-export function canBeMissed({ state, startsAt }: Booking, now = Date.now()): boolean {
+export function canBeMissed({ state, startsAt }: Booking, now = getNow()): boolean {
 	return state === "booked" && now >= startsAt;
 }

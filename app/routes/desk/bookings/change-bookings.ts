@@ -1,5 +1,6 @@
 import { getBookingRules } from "#app/bookings/call-times.server.ts";
 import { toEnd } from "#app/bookings/free-times.ts";
+import { getNow } from "#app/clock.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
@@ -54,7 +55,7 @@ function readTyped({ get }: Form): TypedChange {
 
 async function move(context: DeskContext, id: string, typed: TypedChange): Promise<Rejection> {
 	const rules = getBookingRules();
-	const start = parseNewTime(typed, Date.now());
+	const start = parseNewTime(typed, getNow());
 	if (typeof start === "string") return { status: 422, reason: start };
 	if (!rules)
 		return {

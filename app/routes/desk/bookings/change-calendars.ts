@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseLocalTime } from "#app/desk/local-time.ts";
@@ -52,8 +53,8 @@ async function addBusyTime(context: DeskContext, { get }: Form): Promise<Respons
 	const refuse = (problem: string) => renderBookings(context, { intent: "busy", problem, typed });
 	if (start === null || end === null) return refuse("Enter two dates with their times.");
 	if (end <= start) return refuse("It ends before it begins: exchange the two times.");
-	if (end <= Date.now()) return refuse("This time is past: enter one ahead.");
-	if (end - Date.now() > YEAR_MS) return refuse("Enter a time within a year.");
+	if (end <= getNow()) return refuse("This time is past: enter one ahead.");
+	if (end - getNow() > YEAR_MS) return refuse("Enter a time within a year.");
 	if (typed.note.length > MAX_NOTE_LENGTH)
 		return refuse(`Say what it is in at most ${MAX_NOTE_LENGTH} characters.`);
 	await bookings.addBusy({

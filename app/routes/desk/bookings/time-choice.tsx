@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Booking } from "#app/bookings/booking.ts";
+import { getNow } from "#app/clock.ts";
 import { formatDay, formatTime } from "#app/desk/format.ts";
 import { formatLocalTime } from "#app/desk/local-time.ts";
 import { toDay } from "#app/visits/day.ts";
@@ -49,7 +50,7 @@ export function TimeChoice({ call: { startsAt, zone }, times, typed }: TimeChoic
 						className="desk-field sm:max-w-narrow"
 						type="datetime-local"
 						name="other"
-						min={formatLocalTime(Date.now())}
+						min={formatLocalTime(getNow())}
 						defaultValue={typed?.other}
 					/>
 				</label>

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { formatInstant } from "#app/desk/format.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 
@@ -12,7 +13,7 @@ export function describeDelivery(delivery: Delivery): string {
 		case "delivered":
 			return deliveredAt ? `sent on ${formatInstant(deliveredAt)}` : "sent";
 		case "pending":
-			if (!lastError && nextAt > Date.now() + SOON_MS)
+			if (!lastError && nextAt > getNow() + SOON_MS)
 				return `to be sent on ${formatInstant(new Date(nextAt).toISOString())}`;
 			if (!lastError) return "on its way";
 			return `not sent yet after ${attempts} ${attempts === 1 ? "try" : "tries"}${reason}, next on ${formatInstant(new Date(nextAt).toISOString())}`;

@@ -1,4 +1,5 @@
 import type { Booking } from "#app/bookings/booking.ts";
+import { getNow } from "#app/clock.ts";
 import { formatInstant, STATE_NAMES } from "#app/desk/format.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
@@ -144,7 +145,7 @@ function Ways({ neighbours: { previous, next }, query }: EnquiryPageProps) {
 /** Says that somebody else has it open, so that two people do not answer at once. */
 function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps) {
 	const other = staff.find(({ id }) => id === seenBy && id !== reader.id);
-	if (!other || !seenAt || Date.now() - Date.parse(seenAt) > OPEN_MS) return null;
+	if (!other || !seenAt || getNow() - Date.parse(seenAt) > OPEN_MS) return null;
 	return (
 		<p role="status" className="mt-3 border-marigold border-l-4 pl-3">
 			{other.name} opened this at {formatInstant(seenAt)}.

@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { formatAge, formatCallTime, formatInstant, STATE_NAMES } from "#app/desk/format.ts";
 import { type InboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
@@ -73,7 +74,7 @@ function EnquiryLink({ enquiry, filter, owner, call }: EnquiryLinkProps) {
 /** Whether it has waited for longer than the agency's own target, by its opening hours. */
 function isLate({ createdAt }: Enquiry): boolean {
 	const { site, desk } = getContent();
-	return Date.now() > addOpenMinutes(createdAt, desk.targetMinutes, site.openingHours);
+	return getNow() > addOpenMinutes(createdAt, desk.targetMinutes, site.openingHours);
 }
 
 function Nothing({ filter }: { filter: InboxFilter }) {

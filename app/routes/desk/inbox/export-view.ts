@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseInboxFilter } from "#app/desk/inbox-filter.ts";
@@ -12,7 +13,7 @@ export async function exportView(context: DeskContext): Promise<Response> {
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const matches = createMatcher(database.pool !== null);
 	const found = enquiries.iterate({
-		where: matches(filter, context.var.session.staff.id, new Date()),
+		where: matches(filter, context.var.session.staff.id, new Date(getNow())),
 		direction: getDirection(filter.view),
 	});
 	const names = new Map((await people.list()).map(({ id, name }) => [id, name]));

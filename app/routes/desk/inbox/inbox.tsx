@@ -1,3 +1,4 @@
+import { getNow } from "#app/clock.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
@@ -25,7 +26,7 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 	const { desk, people, bookings, database } = await getDeskServices();
 	const { session } = context.var;
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
-	const now = Date.now();
+	const now = getNow();
 	const [counts, events, sources, staff, booked] = await Promise.all([
 		desk.countViews(session.staff.id),
 		countEvents(database),
