@@ -5,7 +5,7 @@ import { type Browser, chromium } from "playwright-core";
 import { beforeAll, inject } from "vitest";
 import type { Act } from "./content-acts.ts";
 import { launchFirefox } from "./firefox.ts";
-import { connectSite, type Site, type SiteAddress, startSite } from "./site.ts";
+import { connectSite, type OwnSite, type Site, type SiteAddress, startSite } from "./site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -25,25 +25,40 @@ export let site: Site;
 export let browser: Browser;
 
 /**
- * Provides the worker's site in its initial state, or with settings a site of its own and with content that
- * `change` has changed. The file fails when the server wrote to stderr what no test has taken.
+ * Provides the worker's site with empty tables and the embedded blog: the one that the run has started, or with settings
+ * one that later files of the worker with the same settings share. With content that `change` has changed it is the
+ * file's own. The file fails when the server wrote to stderr what no test has taken.
  */
 export function provideSite(settings?: Record<string, string>, change?: Act): void {
 	beforeAll(async () => {
-		if (settings) {
+		if (change) {
 			const own = await startSite(settings, change);
 			site = own;
 			return own.stop;
 		}
-		const shared = inject("sites")[Number(process.env.VITEST_POOL_ID) - 1];
-		if (!shared) throw new Error("The run has started no site for this worker.");
-		site = connectSite(shared);
+		site = settings ? await getSiteWith(settings) : getSharedSite();
 		await resetSite();
 		return async () => {
 			const written = await site.takeErrors();
 			if (written) throw new Error(`The server wrote to stderr:\n${written}`);
 		};
 	});
+}
+
+function getSharedSite(): Site {
+	const shared = inject("sites")[Number(process.env.VITEST_POOL_ID) - 1];
+	if (!shared) throw new Error("The run has started no site for this worker.");
+	return connectSite(shared);
+}
+
+/** By their settings. They end with the worker, whose processes they are. */
+const startedSites = new Map<string, Promise<OwnSite>>();
+
+function getSiteWith(settings: Record<string, string>): Promise<OwnSite> {
+	const key = JSON.stringify(settings);
+	const started = startedSites.get(key) ?? startSite(settings);
+	startedSites.set(key, started);
+	return started;
 }
 
 type SiteAndBrowser = {
@@ -69,22 +84,20 @@ export function provideSiteAndBrowser({
 	});
 }
 
-/** Deletes enquiries, visits and rate limits, and sets the embedded blog. */
+/** What the process has in memory as well. */
+const KEPT_TABLES = ["secrets", "kysely_migration", "kysely_migration_lock"];
+
+/** Empties the tables, and sets the embedded blog. */
 async function resetSite(): Promise<void> {
 	await site.setBlog("embedded");
 	const file = join(site.dataDir, "enquiries.sqlite");
 	if (!existsSync(file)) return;
 	const database = new DatabaseSync(file);
-	database.exec("pragma busy_timeout = 5000; pragma foreign_keys = on");
-	for (const table of [
-		"deliveries",
-		"bookings",
-		"enquiry_events",
-		"enquiries",
-		"visits",
-		"page_speed",
-		"enquiry_limits",
-	])
-		database.exec(`delete from ${table}`);
+	database.exec("pragma busy_timeout = 5000; pragma foreign_keys = off");
+	const tables = database
+		.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+		.all();
+	for (const { name } of tables)
+		if (!KEPT_TABLES.includes(String(name))) database.exec(`delete from "${name}"`);
 	database.close();
 }
