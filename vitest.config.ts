@@ -1,36 +1,27 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { measurePatience } from "./scripts/testing/calibrate.ts";
 
-const NEEDS_DATABASES = "**/*.db.test.ts";
+const DATABASES = "**/*.db.test.ts";
 const SITES = "tests/support/shared-sites.ts";
+const POSTGRES = "tests/support/shared-postgres.ts";
 const CHROMIUM = "tests/support/shared-chromium.ts";
 const CLOCK = "tests/support/test-clock.ts";
 
 /** What the tests and their sites take for the present: a Wednesday at noon in India, unless TEST_CLOCK is another instant. */
 const PRESENT = process.env.TEST_CLOCK ?? "2026-11-25T06:30:00Z";
 process.env.TEST_CLOCK_SHIFT ??= String(Date.parse(PRESENT) - Date.now());
+process.env.TEST_PATIENCE ??= String(measurePatience());
+const patience = Number(process.env.TEST_PATIENCE);
 
 /** Where the tests of each project lie and what is started for them: docs/testing.md. */
 const PROJECTS = [
 	{
-		name: "unit",
-		include: ["{app,bench,cli,server,scripts}/**/*.test.{ts,tsx}"],
-		setupFiles: ["vitest.setup.ts", CLOCK],
-		// Each worker imports what the tests share once; without it the tests take twice as long.
-		isolate: false,
-	},
-	{
-		name: "stores",
-		include: [NEEDS_DATABASES],
-		setupFiles: ["vitest.setup.ts", CLOCK],
-		globalSetup: ["tests/support/shared-postgres.ts"],
-	},
-	{
-		name: "requests",
-		include: ["tests/requests/**/*.test.ts"],
-		globalSetup: [SITES],
+		name: "journeys",
+		include: ["tests/journeys/*.test.ts"],
+		globalSetup: [SITES, CHROMIUM],
 		setupFiles: [CLOCK],
 	},
-	{ name: "processes", include: ["tests/reliability/*.test.ts"], globalSetup: [SITES] },
 	{
 		name: "pages",
 		include: ["tests/pages/*.test.ts", "tests/pages/crawl/*.test.ts"],
@@ -38,8 +29,26 @@ const PROJECTS = [
 		setupFiles: [CLOCK],
 	},
 	{
-		name: "journeys",
-		include: ["tests/journeys/**/*.test.ts"],
+		name: "requests",
+		include: ["tests/requests/**/*.test.ts"],
+		globalSetup: [SITES, POSTGRES],
+		setupFiles: [CLOCK],
+	},
+	{ name: "processes", include: ["tests/reliability/*.test.ts"], globalSetup: [SITES, POSTGRES] },
+	{
+		name: "stores",
+		include: [DATABASES],
+		globalSetup: [POSTGRES],
+		setupFiles: ["vitest.setup.ts", CLOCK],
+	},
+	{
+		name: "unit",
+		include: ["{app,bench,cli,server,scripts}/**/*.test.{ts,tsx}"],
+		setupFiles: ["vitest.setup.ts", CLOCK],
+	},
+	{
+		name: "chromium",
+		include: ["tests/journeys/chromium/*.test.ts"],
 		globalSetup: [SITES, CHROMIUM],
 		setupFiles: [CLOCK],
 	},
@@ -62,22 +71,31 @@ const PROJECTS = [
 	},
 ];
 
+/** Runs project after project, as a worker is kept for the files of one, and the largest files of each first. */
+class ByProject extends BaseSequencer {
+	override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+		const names = PROJECTS.map(({ name }) => name);
+		const getRank = ({ project }: TestSpecification) => names.indexOf(project.name);
+		const sorted = await super.sort(specifications);
+		return sorted.toSorted((one, other) => getRank(one) - getRank(other));
+	}
+}
+
 export default defineConfig({
 	test: {
 		maxWorkers: 2,
+		sequence: { sequencer: ByProject },
 		projects: PROJECTS.map((project) => ({
 			test: {
 				...project,
-				exclude: [
-					...configDefaults.exclude,
-					...(project.name === "stores" ? [] : [NEEDS_DATABASES]),
-				],
+				exclude: [...configDefaults.exclude, ...(project.name === "stores" ? [] : [DATABASES])],
 				environment: "node",
+				// What the files of a worker share is imported once, and a test puts back what it changes.
+				isolate: false,
 				execArgv: ["--disable-warning=ExperimentalWarning"],
-				// Of Vitest's own second a busy machine takes more.
-				expect: { poll: { timeout: 10_000 } },
-				testTimeout: 60_000,
-				hookTimeout: 60_000,
+				expect: { poll: { timeout: 10_000 * patience } },
+				testTimeout: 30_000 * patience,
+				hookTimeout: 30_000 * patience,
 			},
 		})),
 	},

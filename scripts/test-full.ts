@@ -48,7 +48,7 @@ process.exitCode = await runStages(
 function toParts(names: readonly string[]): Part[] {
 	const parts = names.filter((name) => chosen.includes(name));
 	return parts.map((name) => {
-		if (name === "firefox") return { name, project: name };
-		return { name, project: "full", paths: [`/${name}/`] };
+		if (name === "firefox") return { name, projects: [name] };
+		return { name, projects: ["full"], paths: [`/${name}/`] };
 	});
 }

@@ -7,7 +7,7 @@ const paths = process.argv.includes("--all")
 	: ["--changed", findMergeBase(), "--passWithNoTests"];
 process.exitCode = await runStages([
 	{
-		parts: [{ name: "unit", project: "unit", paths }, ...Object.values(STATIC_CHECKS)],
+		parts: [{ name: "unit", projects: ["unit"], paths }, ...Object.values(STATIC_CHECKS)],
 		concurrency: 2,
 	},
 ]);

@@ -5,12 +5,9 @@ import { runStages, STATIC_CHECKS } from "./testing/run-stages.ts";
 installDebianPackages(listPackages());
 const build = { name: "build", command: ["node", "scripts/fresh-build.ts"] };
 const content = { name: "content", command: ["node", "cli/check-content.ts"] };
-const projects = ["journeys", "requests", "unit", "pages", "processes", "stores"];
 const { types, lint, unused } = STATIC_CHECKS;
+const projects = ["journeys", "pages", "requests", "processes", "stores", "unit"];
 process.exitCode = await runStages([
-	{ parts: [build, types], concurrency: 2, isRequired: true },
-	{
-		parts: [...projects.map((project) => ({ name: project, project })), lint, unused, content],
-		concurrency: 3,
-	},
+	{ parts: [build, types, lint, unused, content], concurrency: 2, isRequired: true },
+	{ parts: [{ name: "tests", projects }], concurrency: 1 },
 ]);

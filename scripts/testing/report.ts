@@ -1,7 +1,19 @@
 import { readFileSync } from "node:fs";
-import { relative } from "node:path";
 import * as z from "zod/mini";
 import { formatTable } from "../../cli/terminal/table.ts";
+
+const fileSchema = z.object({
+	project: z.string(),
+	path: z.string(),
+	/** Of its tests, its hooks and its imports. */
+	seconds: z.number(),
+	passed: z.number(),
+	skipped: z.number(),
+	failures: z.array(z.object({ test: z.string(), reason: z.string() })),
+});
+const reportSchema = z.object({ files: z.array(fileSchema), errors: z.array(z.string()) });
+export type ReportedFile = z.infer<typeof fileSchema>;
+export type Report = z.infer<typeof reportSchema>;
 
 export type Result = {
 	name: string;
@@ -10,82 +22,93 @@ export type Result = {
 	report?: Report;
 };
 
-const reportSchema = z.object({
-	numPassedTests: z.number(),
-	numFailedTests: z.number(),
-	numPendingTests: z.number(),
-	testResults: z.array(
-		z.object({
-			name: z.string(),
-			startTime: z.number(),
-			endTime: z.number(),
-			assertionResults: z.array(
-				z.object({
-					fullName: z.string(),
-					status: z.string(),
-					failureMessages: z.optional(z.nullable(z.array(z.string()))),
-				}),
-			),
-		}),
-	),
-});
-export type Report = z.infer<typeof reportSchema>;
-
 const SLOWEST = 10;
 const COLUMNS = [
 	{ title: "part" },
 	{ title: "time", isNumber: true },
 	{ title: "result" },
-	...["passed", "failed", "skipped"].map((title) => ({ title, isNumber: true })),
+	{ title: "passed", isNumber: true },
+	{ title: "failed", isNumber: true },
+	{ title: "skipped", isNumber: true },
 ];
 
-/** A run without a report counts as one failed test. */
+/** A run without a report counts as one failure. */
 export function loadReport(file: string): Report {
 	try {
 		return reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 	} catch (error) {
-		console.error(`The tests left no report: ${String(error)}`);
-		return { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, testResults: [] };
+		return { files: [], errors: [`The tests left no report: ${String(error)}`] };
 	}
 }
 
-/** Prints each part with its time and result, the slowest files and what failed. Returns the exit code. */
-export function printTable(results: readonly Result[], seconds: number): number {
-	let [passed, failed] = [0, 0];
-	const rows = results.map(({ name, seconds, status, report }) => {
-		passed += report?.numPassedTests ?? (status === "passed" ? 1 : 0);
-		failed += status === "passed" ? 0 : Math.max(1, report?.numFailedTests ?? 1);
-		const { numPassedTests, numFailedTests, numPendingTests } = report ?? {};
-		const counts = [numPassedTests, numFailedTests, numPendingTests];
-		return [name, formatSeconds(seconds), status, ...counts.map((count) => String(count || ""))];
-	});
-	const all = ["all", formatSeconds(seconds), "", "", "", ""];
+/**
+ * Prints each part with its time and result, the slowest files with their hooks, what failed, and as the last line
+ * `N passed, N failed`. Returns the exit code.
+ */
+export function printReport(results: readonly Result[], seconds: number): number {
+	const files = results.flatMap(({ report }) => report?.files ?? []);
+	const errors = results.flatMap(({ report }) => report?.errors ?? []);
+	const checks = results.filter(({ report }) => !report);
+	const passed = sum(files, ({ passed }) => passed) + checks.filter(isPassed).length;
+	const failed =
+		sum(files, ({ failures }) => failures.length) +
+		errors.length +
+		checks.filter((check) => !isPassed(check)).length;
+	const rows = results.flatMap((result) => [toRow(result), ...listProjects(result)]);
+	const all = ["all", formatSeconds(seconds), "", String(passed), String(failed), ""];
 	const target = { width: Number.POSITIVE_INFINITY, paint: (_: unknown, text: string) => text };
 	console.log(`\n${formatTable(COLUMNS, [...rows, all], target)}`);
-	const files = results
-		.flatMap(({ report }) => report?.testResults ?? [])
-		.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1_000 }))
-		.toSorted((a, b) => b.seconds - a.seconds);
+	console.log(`\nprocessor: ${formatSeconds(readChildSeconds())}`);
+	const slowest = files.toSorted((one, other) => other.seconds - one.seconds);
 	if (files.length > 0) console.log("\nslowest files");
-	for (const { name, seconds } of files.slice(0, SLOWEST))
-		console.log(`${formatSeconds(seconds).padStart(9)}  ${relative(process.cwd(), name)}`);
-	printFailures(results);
+	for (const { path, seconds } of slowest.slice(0, SLOWEST))
+		console.log(`${formatSeconds(seconds).padStart(9)}  ${path}`);
+	// Again at the end, where they are found although the output of the parts is long, or cut.
+	for (const { path, failures } of files)
+		for (const { test, reason } of failures)
+			console.log(`\nfailed: ${path}: ${test}\n${reason.slice(0, 800)}`);
+	for (const error of errors) console.log(`\nfailed: ${error}`);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	return failed > 0 ? 1 : 0;
 }
 
-/** Again at the end, where they are found although the output of the parts is long, or cut. */
-function printFailures(results: readonly Result[]): void {
-	for (const { name, assertionResults } of results.flatMap(
-		({ report }) => report?.testResults ?? [],
-	))
-		for (const { fullName, status, failureMessages } of assertionResults) {
-			if (status !== "failed") continue;
-			const [reason = ""] = failureMessages ?? [];
-			console.log(
-				`\nfailed: ${relative(process.cwd(), name)}: ${fullName}\n${reason.slice(0, 800)}`,
-			);
-		}
+const isPassed = ({ status }: Result) => status === "passed";
+
+function toRow({ name, seconds, status, report }: Result): string[] {
+	const counts = report ? countTests(report.files) : ["", "", ""];
+	return [name, formatSeconds(seconds), status, ...counts];
+}
+
+/** The projects of one run, each with the sum of its files' times; two files run at once. */
+function listProjects({ report }: Result): string[][] {
+	const byProject = Map.groupBy(report?.files ?? [], ({ project }) => project);
+	if (byProject.size < 2) return [];
+	return [...byProject].map(([project, files]) => [
+		`  ${project}`,
+		formatSeconds(sum(files, ({ seconds }) => seconds)),
+		"",
+		...countTests(files),
+	]);
+}
+
+function countTests(files: readonly ReportedFile[]): string[] {
+	const counts = [
+		sum(files, ({ passed }) => passed),
+		sum(files, ({ failures }) => failures.length),
+		sum(files, ({ skipped }) => skipped),
+	];
+	return counts.map((count) => String(count || ""));
+}
+
+/** The CPU time of all processes that have ended below this one, as Linux counts it in hundredths of a second (proc_pid_stat(5)). */
+function readChildSeconds(): number {
+	const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]?.split(" ") ?? [];
+	const [user = 0, system = 0] = fields.slice(13, 15).map(Number);
+	return (user + system) / 100;
+}
+
+function sum<Item>(items: readonly Item[], count: (item: Item) => number): number {
+	return items.reduce((total, item) => total + count(item), 0);
 }
 
 function formatSeconds(seconds: number): string {

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { loadReport, printTable, type Result } from "./report.ts";
+import { loadReport, printReport, type Result } from "./report.ts";
 
 export type Part = { name: string } & (
 	| { command: readonly string[] }
-	| { project: string; paths?: readonly string[] }
+	| { projects: readonly string[]; paths?: readonly string[] }
 );
 
 type Stage = { parts: readonly Part[]; concurrency: number; isRequired?: boolean };
@@ -42,7 +42,7 @@ export async function runStages(
 		isBlocked ||= isRequired === true && results.some(({ status }) => status === "failed");
 	}
 	rmSync(folder, { recursive: true, force: true });
-	return printTable(results, (performance.now() - startedAt) / 1_000);
+	return printReport(results, (performance.now() - startedAt) / 1_000);
 }
 
 type Options = { folder: string; isAlone: boolean; environment: Record<string, string> };
@@ -51,13 +51,13 @@ async function runPart(part: Part, { folder, isAlone, environment }: Options): P
 	const { name } = part;
 	const reportFile = join(folder, `${name.replaceAll(" ", "-")}.json`);
 	const [command = "", ...options] =
-		"project" in part ? buildVitestCommand(part, reportFile, isAlone) : part.command;
+		"projects" in part ? buildVitestCommand(part, isAlone) : part.command;
 	if (isAlone) console.log(`\n── ${name}`);
 	const startedAt = performance.now();
 	const output = isAlone ? "inherit" : "pipe";
 	const child = spawn(command, options, {
 		stdio: ["ignore", output, output],
-		env: { ...process.env, ...environment },
+		env: { ...process.env, TEST_REPORT: reportFile, ...environment },
 	});
 	let printed = "";
 	for (const stream of [child.stdout, child.stderr])
@@ -68,16 +68,21 @@ async function runPart(part: Part, { folder, isAlone, environment }: Options): P
 	if (!isAlone) console.log(`\n── ${name}\n${printed.trimEnd()}`);
 	const seconds = (performance.now() - startedAt) / 1_000;
 	const status = code === 0 ? "passed" : "failed";
-	return { name, seconds, status, ...("project" in part && { report: loadReport(reportFile) }) };
+	if (!("projects" in part)) return { name, seconds, status };
+	const report = loadReport(reportFile);
+	const hasReason =
+		report.errors.length > 0 || report.files.some(({ failures }) => failures.length > 0);
+	if (code !== 0 && !hasReason) report.errors.push(`${name} ended with ${code}`);
+	return { name, seconds, status, report };
 }
 
-/** A project that runs alone has the workers of vitest.config.ts, else one. */
+/** Projects that run alone have the workers of vitest.config.ts, else one. */
 function buildVitestCommand(
-	{ project, paths = [] }: { project: string; paths?: readonly string[] },
-	reportFile: string,
+	{ projects, paths = [] }: { projects: readonly string[]; paths?: readonly string[] },
 	isAlone: boolean,
 ): string[] {
-	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+	const chosen = projects.flatMap((project) => ["--project", project]);
+	const reporters = ["--reporter=default", "--reporter=./scripts/testing/reporter.ts"];
 	const workers = isAlone ? [] : ["--maxWorkers=1"];
-	return ["vitest", "run", "--project", project, ...paths, ...reporters, ...workers];
+	return ["vitest", "run", ...chosen, ...paths, ...reporters, ...workers];
 }

@@ -1,0 +1,17 @@
+import type { ProvidedContext } from "vitest";
+import type { TestProject } from "vitest/node";
+
+type Started<Value> = { value: Value; stop: () => Promise<unknown> };
+
+/** Starts something for all projects of the run, with the first that asks for it. Returns what ends it. */
+export async function provideOnce<Key extends keyof ProvidedContext & string>(
+	{ vitest }: TestProject,
+	key: Key,
+	start: () => Promise<Started<ProvidedContext[Key]>>,
+): Promise<(() => Promise<unknown>) | undefined> {
+	const root = vitest.getRootProject();
+	if (key in root.getProvidedContext()) return undefined;
+	const { value, stop } = await start();
+	root.provide(key, value);
+	return stop;
+}
