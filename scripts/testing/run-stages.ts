@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { loadReport, printReport, type Result } from "./report.ts";
 
-export type Part = { name: string } & (
+export type Part = { name: string; environment?: Record<string, string> } & (
 	| { command: readonly string[] }
 	| { projects: readonly string[]; paths?: readonly string[] }
 );
@@ -49,7 +49,7 @@ type Options = { folder: string; isAlone: boolean; environment: Record<string, s
 
 async function runPart(part: Part, { folder, isAlone, environment }: Options): Promise<Result> {
 	const { name } = part;
-	const reportFile = join(folder, `${name.replaceAll(" ", "-")}.json`);
+	const reportFile = join(folder, `${name.replaceAll(/\W+/g, "-")}.json`);
 	const [command = "", ...options] =
 		"projects" in part ? buildVitestCommand(part, isAlone) : part.command;
 	if (isAlone) console.log(`\n── ${name}`);
@@ -57,7 +57,7 @@ async function runPart(part: Part, { folder, isAlone, environment }: Options): P
 	const output = isAlone ? "inherit" : "pipe";
 	const child = spawn(command, options, {
 		stdio: ["ignore", output, output],
-		env: { ...process.env, TEST_REPORT: reportFile, ...environment },
+		env: { ...process.env, TEST_REPORT: reportFile, ...environment, ...part.environment },
 	});
 	let printed = "";
 	for (const stream of [child.stdout, child.stderr])
