@@ -1,40 +1,39 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "../tests/support/listen.ts";
 import {
 	buildEnvironment,
 	createProjectFolder,
 	ROOT,
 	START,
 } from "../tests/support/project-folder.ts";
-import { withManyCities } from "./copy-cities.ts";
-import { getMedian, type Table } from "./figures.ts";
-import { getMemory, repeat, withSite } from "./site.ts";
-import { runWrk } from "./wrk.ts";
+import { type Figure, getMedian, type Table } from "./figures.ts";
+import { sendLoad } from "./server.ts";
+import { getMemory, listPaths, repeat, withSite } from "./site.ts";
 
-const [STARTS, BUILDS] = [7, 3];
+const STARTS = 7;
+const REST_SECONDS = 20;
+const LOAD_SECONDS = 60;
 
-export async function measureCost(isThorough: boolean): Promise<Table[]> {
-	return [await measureStart(), await measureMemory(isThorough), await measureBuild()];
+/** Time from the start of the process to its report, and memory at rest and under load. */
+export async function measureCost(): Promise<Table[]> {
+	return [
+		{ title: "from the start to listening", figures: await measureStart() },
+		{ title: "memory", figures: await measureMemory() },
+	];
 }
 
-async function measureStart(): Promise<Table> {
+async function measureStart(): Promise<Figure[]> {
 	const folder = createProjectFolder();
-	const node = () => timeStart([process.execPath, ...START], folder.path, folder.dataDir);
-	const npm = () => timeStart(["npm", "start"], ROOT, folder.dataDir);
-	const own = getMedian(await repeat(STARTS, node));
-	const byNpm = getMedian(await repeat(STARTS, npm));
+	const start = (command: readonly string[], cwd: string) =>
+		repeat(STARTS, () => timeStart(command, cwd, folder.dataDir));
+	const own = getMedian(await start([process.execPath, ...START], folder.path));
+	const byNpm = getMedian(await start(["npm", "start"], ROOT));
 	folder.remove();
-	return {
-		title: "start to the first 200",
-		figures: [
-			{ title: "the start script", value: own, unit: "s", most: 1.5 },
-			{ title: "`npm start`, npm itself included", value: byNpm, unit: "s", most: 1.5 },
-		],
-	};
+	return [
+		{ title: "the start script", value: own, unit: "s", most: 1.5 },
+		{ title: "`npm start`, npm itself included", value: byNpm, unit: "s", most: 1.5 },
+	];
 }
 
 /** In seconds. npm forwards no signal, so the whole process group is ended. */
@@ -43,18 +42,19 @@ async function timeStart(
 	cwd: string,
 	dataDir: string,
 ): Promise<number> {
-	const port = await findFreePort();
-	const env = buildEnvironment({ DATA_DIR: dataDir, PORT: String(port) });
+	const env = buildEnvironment({ DATA_DIR: dataDir, PORT: "0" });
 	const startedAt = performance.now();
-	const child = spawn(program, args, { cwd, env, stdio: "ignore", detached: true });
+	const child = spawn(program, args, {
+		cwd,
+		env,
+		stdio: ["ignore", "pipe", "ignore"],
+		detached: true,
+	});
 	const ended = once(child, "close");
-	let isServing = false;
-	while (!isServing) {
-		if (child.exitCode !== null) throw new Error("the site did not start");
-		const response = await fetch(`http://127.0.0.1:${port}`).catch(() => null);
-		await response?.text();
-		isServing = response?.ok === true;
-		if (!isServing) await wait(5);
+	let output = "";
+	for await (const text of child.stdout.setEncoding("utf8")) {
+		output += text;
+		if (/http:\/\/[\w.]+:\d+/.test(output)) break;
 	}
 	const seconds = (performance.now() - startedAt) / 1000;
 	if (child.pid) process.kill(-child.pid, "SIGTERM");
@@ -62,48 +62,21 @@ async function timeStart(
 	return seconds;
 }
 
-async function measureMemory(isThorough: boolean): Promise<Table> {
-	const [restS, loadS] = isThorough ? [60, 600] : [20, 60];
+async function measureMemory(): Promise<Figure[]> {
 	const atRest = await withSite(async (site) => {
 		await (await fetch(site.origin)).text();
-		await wait(restS * 1000);
+		await wait(REST_SECONDS * 1000);
 		return getMemory(site);
 	});
 	// Each page, what the router fetches for it, and an address below it that is unknown.
-	const mixed = await withManyCities(async (site, pages) => {
+	const mixed = await withSite(async (site) => {
+		const pages = await listPaths(site.origin);
 		const paths = pages.flatMap((path) => [path, `${path}.data`, `${path}/nowhere`]);
-		const { requests } = await runWrk(site.origin, paths, { seconds: loadS, mayRefuse: true });
-		return { requests, addresses: paths.length, memory: getMemory(site) };
-	});
-	const home = await withSite(async (site) => {
-		await runWrk(site.origin, ["/"], { seconds: 60 });
+		await sendLoad(site.origin, { paths, duration: LOAD_SECONDS, mayFail: true });
 		return getMemory(site);
 	});
-	const load = `${loadS / 60} min of load on ${mixed.addresses.toLocaleString("en")} addresses`;
-	return {
-		title: "memory",
-		figures: [
-			{ title: `at rest, ${restS} s after the first page`, value: atRest, unit: "MB", most: 180 },
-			{ title: `after ${load}`, value: mixed.memory, unit: "MB", most: 400 },
-			{ title: "answered under this load", value: mixed.requests, unit: "requests" },
-			{ title: "after 1 min of full load on home", value: home, unit: "MB", most: 400 },
-		],
-	};
-}
-
-async function measureBuild(): Promise<Table> {
-	const value = getMedian(await repeat(BUILDS, timeBuild));
-	return { title: "build", figures: [{ title: "a whole build", value, unit: "s", most: 15 }] };
-}
-
-async function timeBuild(): Promise<number> {
-	rmSync(join(ROOT, "build"), { recursive: true, force: true });
-	const startedAt = performance.now();
-	const child = spawn(process.execPath, [join(ROOT, "scripts/fresh-build.ts")], {
-		env: buildEnvironment({}),
-		stdio: ["ignore", "ignore", "inherit"],
-	});
-	const [code] = await once(child, "close");
-	if (code !== 0) throw new Error("the project could not be built");
-	return (performance.now() - startedAt) / 1000;
+	return [
+		{ title: `at rest, ${REST_SECONDS} s after a page`, value: atRest, unit: "MB", most: 180 },
+		{ title: `after ${LOAD_SECONDS} s of load on all pages`, value: mixed, unit: "MB", most: 400 },
+	];
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpus, release, totalmem } from "node:os";
+import { cpus } from "node:os";
 import { getChromium } from "../tests/support/chromium.ts";
-import { findNginx } from "../tests/support/nginx.ts";
 
-type Unit = "ms" | "s" | "B" | "KB" | "MB" | "/s" | "points" | "tasks" | "files" | "requests" | "";
+type Unit = "ms" | "s" | "B" | "KB" | "MB" | "/s" | "points" | "";
 
 /** A measured value; its limit, `most` or `least`, and the best peer's value are in the same unit. */
 export type Figure = {
@@ -16,11 +15,8 @@ export type Figure = {
 };
 export type Table = { title: string; figures: Figure[] };
 
-/** Measures one part; thoroughly means more rounds and ten minutes of load. docs/benchmarks.md says how it is measured. */
-export type Measure = (isThorough: boolean) => Promise<Table[]>;
-
-/** What a part needs is not on this machine. */
-export class NotMeasurableError extends Error {}
+/** Measures one part. docs/benchmarks.md says how. */
+export type Measure = () => Promise<Table[]>;
 
 /** Digits after the point; none for other units. */
 const DIGITS: Partial<Record<Unit, number>> = { s: 2, KB: 1, "": 2 };
@@ -43,12 +39,7 @@ function formatNumber(value: number, unit: Unit): string {
 
 /** The middle one; 0 of none. */
 export function getMedian(values: readonly number[]): number {
-	return getPercentile(values, 0.5);
-}
-
-export function getPercentile(values: readonly number[], share: number): number {
-	const sorted = values.toSorted((a, b) => a - b);
-	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** docs/benchmarks.md with new figures of a part, between the comments with its name. */
@@ -89,11 +80,8 @@ export function describeMachine(): string {
 	return [
 		new Date().toISOString().slice(0, 10),
 		`${others.length + 1} cores of ${model.trim()}`,
-		`${Math.round(totalmem() / 2 ** 30)} GB`,
-		`Linux ${release().split("-")[0]}`,
 		`Node ${process.versions.node}`,
 		`Chromium ${getVersion(getChromium({ isWhole: true }), "--version")}`,
-		`nginx ${getVersion(findNginx() ?? "nginx", "-v")}`,
 	].join(", ");
 }
 

@@ -1,32 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pLimit from "p-limit";
-import type { Browser, Page } from "playwright-core";
+import type { Request } from "playwright-core";
 import { TEMPLATES } from "../tests/support/addresses.ts";
-import { untilDrawn } from "../tests/support/browser.ts";
-import {
-	formatShift,
-	getShifts,
-	observeShifts,
-	PHONE_VISIT,
-	recordFirstVisit,
-} from "../tests/support/first-visit.ts";
-import { scrollThrough, untilLoaded } from "../tests/support/page-checks.ts";
+import { hydrate } from "../tests/support/browser.ts";
+import { launchChromium } from "../tests/support/chromium.ts";
+import { PHONE_VISIT } from "../tests/support/first-visit.ts";
 import { type Figure, getMedian, type Table } from "./figures.ts";
-import { getTransferSize, withSiteAndBrowser } from "./site.ts";
+import { getTransferSize, withSite } from "./site.ts";
 
-/** The sum of a page's layout shifts with late fonts: half of what counts as good. */
-const LATE_SHIFT = 0.05;
-const REST_MS = 5_000;
-/** At the same time, as nothing here is timed. */
-const VISITORS = 4;
 /** The site compresses a cached page better once it has been idle. */
 const IDLE_MS = 4_000;
 const ROUNDS = 10;
+/** The scripts of a page after the first intent, in KB. */
+const SCRIPTS = [
+	{ title: "home", path: "/", most: 122, peer: 106 },
+	{ title: "contact", path: "/contact", most: 124 },
+];
 
+/** Bytes of documents with their styles, and of scripts after the first intent. */
 export function measurePages(): Promise<Table[]> {
-	return withSiteAndBrowser(async ({ origin }, browser) => [
+	return withSite(async ({ origin }) => [
 		{ title: "first flight", figures: await measureFlights(origin) },
-		{ title: "all templates", figures: await measureVisits(browser, origin) },
+		{ title: "scripts after the first intent", figures: await measureScripts(origin) },
 	]);
 }
 
@@ -49,68 +43,23 @@ async function measureFlights(origin: string): Promise<Figure[]> {
 	];
 }
 
-async function measureVisits(browser: Browser, origin: string): Promise<Figure[]> {
-	let [early, scripts, worst, worstLate] = [0, 0, 0, 0];
-	await pLimit(VISITORS).map(Object.entries(TEMPLATES), async ([name, path]) => {
-		const lateShift = await withPhone(browser, (page) => sumLateShifts(page, origin + path));
-		const visit = await withPhone(browser, (page) => visitRepeatedly(page, origin + path));
-		const { shifts } = visit;
-		const shift = sumScores(shifts);
-		if (shift > 0) console.log(`${name} moved: ${shifts.map(formatShift).join(", ")}`);
-		if (lateShift > LATE_SHIFT) console.log(`${name} moved by ${lateShift} with late fonts`);
-		early += visit.early;
-		scripts += visit.scripts;
-		worst = Math.max(worst, shift);
-		worstLate = Math.max(worstLate, lateShift);
-	});
-	const none = { most: 0, peer: 0 };
-	const late = { value: worstLate, unit: "", most: LATE_SHIFT } as const;
-	return [
-		{ title: "scripts requested before `load`", value: early, unit: "files", ...none },
-		{ title: "scripts requested before the first intent", value: scripts, unit: "files", ...none },
-		{ title: "layout shifts of the worst, fonts there", value: worst, unit: "", ...none },
-		{ title: "layout shifts of the worst, fonts late", ...late },
-	];
-}
-
-async function withPhone<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
-	const context = await browser.newContext(PHONE_VISIT);
-	const result = await work(await context.newPage());
-	await context.close();
-	return result;
-}
-
-/** A first visit that touches nothing, then others with the fonts in the cache. */
-async function visitRepeatedly(page: Page, address: string) {
-	const { scriptsBeforeLoad, scripts } = await recordFirstVisit(page, address, REST_MS);
-	let shifts = await visitAgain(page, address);
-	// What moves by itself moves each time; a font that a busy machine reads too late does not.
-	for (let retries = 0; shifts.length > 0 && retries < 2; retries++)
-		shifts = await visitAgain(page, address);
-	return { early: scriptsBeforeLoad.length, scripts: scripts.length, shifts };
-}
-
-async function visitAgain(page: Page, address: string) {
-	await page.goto(address, { referer: new URL(address).origin });
-	await scrollThrough(page);
-	await untilLoaded(page);
-	return getShifts(page);
-}
-
-async function sumLateShifts(page: Page, address: string): Promise<number> {
-	await page.addInitScript(observeShifts);
-	const { promise: released, resolve: release } = Promise.withResolvers<void>();
-	await page.route(/\.woff2$/, async (route) => {
-		await released;
-		await route.continue();
-	});
-	await page.goto(address, { waitUntil: "commit" });
-	await untilDrawn(page);
-	release();
-	await untilLoaded(page);
-	return sumScores(await getShifts(page));
-}
-
-function sumScores(shifts: Awaited<ReturnType<typeof getShifts>>): number {
-	return shifts.reduce((total, { score }) => total + score, 0);
+async function measureScripts(origin: string): Promise<Figure[]> {
+	const browser = await launchChromium();
+	const figures: Figure[] = [];
+	for (const { path, ...figure } of SCRIPTS) {
+		const context = await browser.newContext(PHONE_VISIT);
+		const page = await context.newPage();
+		const scripts = new Set<string>();
+		page.on("request", (request: Request) => {
+			if (request.resourceType() === "script") scripts.add(request.url());
+		});
+		await page.goto(origin + path);
+		await hydrate(page);
+		await context.close();
+		const sizes = await Promise.all([...scripts].map(getTransferSize));
+		const bytes = sizes.reduce((sum, size) => sum + size, 0);
+		figures.push({ ...figure, value: bytes / 1000, unit: "KB" });
+	}
+	await browser.close();
+	return figures;
 }

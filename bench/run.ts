@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- pages server …] [--thorough]` measures all parts, or those that are named, beside
+ * `npm run bench [-- pages server …]` measures all parts, or those that are named, beside
  * their limits and the best peers, and renews docs/benchmarks.md. Exit code 1 when a limit is not held.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -8,48 +8,27 @@ import { parseArgs } from "node:util";
 import { buildIfStale } from "../scripts/fresh-build.ts";
 import { installDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
-import { measureClicks } from "./clicks.ts";
 import { measureCost } from "./cost.ts";
-import { measureDesk } from "./desk.ts";
-import { measureEnquiries } from "./enquiries.ts";
-import {
-	describeMachine,
-	formatTable,
-	getVerdict,
-	type Measure,
-	NotMeasurableError,
-	renewFigures,
-} from "./figures.ts";
-import { measureHydration } from "./hydration.ts";
+import { describeMachine, formatTable, getVerdict, type Measure, renewFigures } from "./figures.ts";
 import { measureWithLighthouse } from "./lighthouse.ts";
 import { measurePages } from "./pages.ts";
 import { measureServer } from "./server.ts";
-import { measureSlowLine } from "./slow-line.ts";
 
 const PARTS: Record<string, Measure> = {
 	pages: measurePages,
 	lighthouse: measureWithLighthouse,
-	"slow-line": measureSlowLine,
-	hydration: measureHydration,
-	clicks: measureClicks,
 	server: measureServer,
 	cost: measureCost,
-	enquiries: measureEnquiries,
-	desk: measureDesk,
 };
 const DOCUMENT = join(ROOT, "docs/benchmarks.md");
 
-const { values, positionals } = parseArgs({
-	options: { thorough: { type: "boolean", default: false } },
-	allowPositionals: true,
-});
+const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
 	const names = Object.keys(PARTS).join(", ");
-	console.error(`There is no bench ${unknown.join(", ")}; there are ${names}, and --thorough.`);
-	process.exit(1);
+	throw new Error(`There is no bench ${unknown.join(", ")}; there are ${names}.`);
 }
-installDebianPackages(["chromium", "fonts-liberation", "nginx-light", "wrk", "postgresql"]);
+installDebianPackages(["chromium", "fonts-liberation"]);
 buildIfStale();
 const missed: string[] = [];
 for (const [name, measure] of Object.entries(PARTS))
@@ -60,18 +39,12 @@ process.exit(missed.length === 0 ? 0 : 1);
 /** Measures a part and writes its figures at once, so that a run that is broken off has its results. */
 async function run(name: string, measure: Measure): Promise<void> {
 	console.log(`\n── ${name}`);
-	const head = `\`npm run bench -- ${name}${values.thorough ? " --thorough" : ""}\`, ${describeMachine()}.`;
-	const paragraphs = [head];
-	try {
-		for (const table of await measure(values.thorough)) {
-			paragraphs.push(formatTable(table));
-			for (const figure of table.figures)
-				if (getVerdict(figure) === "NOT held")
-					missed.push(`${name}, ${table.title}: ${figure.title}`);
-		}
-	} catch (error) {
-		if (!(error instanceof NotMeasurableError)) throw error;
-		paragraphs.push(`Not measured: ${error.message}`);
+	const paragraphs = [`\`npm run bench -- ${name}\`, ${describeMachine()}.`];
+	for (const table of await measure()) {
+		paragraphs.push(formatTable(table));
+		for (const figure of table.figures)
+			if (getVerdict(figure) === "NOT held")
+				missed.push(`${name}, ${table.title}: ${figure.title}`);
 	}
 	const figures = paragraphs.join("\n\n");
 	console.log(figures);

@@ -1,79 +1,72 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { withManyCities } from "./copy-cities.ts";
-import { getMedian, type Table } from "./figures.ts";
-import { type ServedFile, serveFiles } from "./nginx-files.ts";
-import { KEY_PAGES, withSite } from "./site.ts";
-import { type Load, runWrk } from "./wrk.ts";
+import * as z from "zod/mini";
+import { importPackage } from "../scripts/install-packages.ts";
+import type { Table } from "./figures.ts";
+import { listPaths, withSite } from "./site.ts";
 
-const CACHED = { home: KEY_PAGES.home, "a city": KEY_PAGES.city };
-/** The site compresses a cached page better once it has been idle. */
-const IDLE_MS = 3_000;
-const WARM_UP = 600;
-const UNCACHED_SECONDS = 4;
+/** No dependency of the project: packages that only this measurement needs. */
+const PACKAGE = "autocannon@8.0.0";
+const SECONDS = 8;
+const CONNECTIONS = 32;
+const WARM_UP = 40;
 
-export async function measureServer(isThorough: boolean): Promise<Table[]> {
-	return [...(await measureCached(isThorough)), await measureUncached()];
-}
+type Autocannon = (options: Record<string, unknown>) => Promise<unknown>;
+const moduleSchema = z.object({ default: z.custom<Autocannon>((it) => typeof it === "function") });
+const resultSchema = z.object({
+	requests: z.object({ average: z.number(), total: z.number() }),
+	latency: z.object({ p50: z.number(), p99: z.number() }),
+	errors: z.number(),
+	non2xx: z.number(),
+});
 
-function measureCached(isThorough: boolean): Promise<Table[]> {
-	const [turns, seconds] = isThorough ? [5, 8] : [3, 4];
-	return withSite(async ({ origin }) => {
-		const nginx = await startNginx(origin);
-		const tables: Table[] = [];
-		for (const [title, path] of Object.entries(CACHED)) {
-			const [own, other]: [Load[], Load[]] = [[], []];
-			for (let turn = 0; turn < turns; turn++) {
-				own.push(await runWrk(origin, [path], { seconds }));
-				other.push(await runWrk(nginx.origin, [path], { seconds }));
-			}
-			tables.push(toTable(title, own, other));
-		}
-		await nginx.stop();
-		return tables;
+/** Requests per second of cached pages and of pages that are rendered for the first time. */
+export async function measureServer(): Promise<Table[]> {
+	const cached = await withSite(({ origin }) =>
+		sendLoad(origin, { paths: ["/"], duration: SECONDS }),
+	);
+	const rendered = await withSite(async ({ origin }) => {
+		const paths = await listPaths(origin);
+		for (const path of paths.splice(0, WARM_UP)) await (await fetch(origin + path)).text();
+		return sendLoad(origin, { paths, amount: paths.length });
 	});
+	return [
+		toTable("home, from memory", cached, { least: 15_000, peer: 1_710 }),
+		toTable("each page for the first time", rendered, { least: 300, peer: 400 }),
+	];
 }
 
-async function startNginx(origin: string) {
-	const files: Record<string, ServedFile> = {};
-	for (const path of Object.values(CACHED)) await fetch(origin + path);
-	await wait(IDLE_MS);
-	for (const path of Object.values(CACHED)) {
-		const response = await fetch(origin + path, { headers: { "Accept-Encoding": "br" } });
-		const headers = Object.fromEntries(response.headers);
-		files[path] = { headers, body: Buffer.from(await response.arrayBuffer()) };
-	}
-	return serveFiles(files);
+type Load = { paths: readonly string[]; duration?: number; amount?: number; mayFail?: boolean };
+
+/** Requests the paths in turn as fast as they are answered. Throws when one fails unless it may. */
+export async function sendLoad(
+	origin: string,
+	{ paths, mayFail = false, ...limits }: Load,
+): Promise<z.infer<typeof resultSchema>> {
+	const { default: run } = moduleSchema.parse(await importPackage(PACKAGE, "autocannon.js"));
+	const result = resultSchema.parse(
+		await run({
+			url: origin,
+			connections: CONNECTIONS,
+			headers: { "accept-encoding": "br" },
+			requests: paths.map((path) => ({ path })),
+			...limits,
+		}),
+	);
+	if (result.errors > 0 || (result.non2xx > 0 && !mayFail))
+		throw new Error(`${origin}: ${result.errors} failed, ${result.non2xx} were refused`);
+	return result;
 }
 
-function toTable(title: string, own: readonly Load[], nginx: readonly Load[]): Table {
-	const getValue = (loads: readonly Load[], name: keyof Load) =>
-		getMedian(loads.map((load) => load[name]));
-	const site = { value: getValue(own, "perSecond"), least: 15_000, peer: 1_710 };
+function toTable(
+	title: string,
+	{ requests, latency }: z.infer<typeof resultSchema>,
+	limits: { least: number; peer: number },
+): Table {
 	return {
 		title,
 		figures: [
-			{ title: "the site", unit: "/s", ...site },
-			{ title: "the site, median", value: getValue(own, "p50"), unit: "ms" },
-			{ title: "the site, p99", value: getValue(own, "p99"), unit: "ms", most: 15 },
-			{ title: "nginx", value: getValue(nginx, "perSecond"), unit: "/s" },
-			{ title: "nginx, p99", value: getValue(nginx, "p99"), unit: "ms" },
-		],
-	};
-}
-
-async function measureUncached(): Promise<Table> {
-	const load = await withManyCities(async ({ origin }, paths) => {
-		for (const path of paths.splice(0, WARM_UP)) await (await fetch(origin + path)).text();
-		const load = await runWrk(origin, paths, { seconds: UNCACHED_SECONDS });
-		if (load.requests > paths.length) throw new Error("some pages were requested twice");
-		return load;
-	});
-	return {
-		title: "not cached, each page for the first time",
-		figures: [
-			{ title: "pages", value: load.perSecond, unit: "/s", least: 300, peer: 400 },
-			{ title: "median", value: load.p50, unit: "ms" },
-			{ title: "p99", value: load.p99, unit: "ms" },
+			{ title: "requests", value: requests.average, unit: "/s", ...limits },
+			{ title: "median", value: latency.p50, unit: "ms" },
+			{ title: "p99", value: latency.p99, unit: "ms" },
 		],
 	};
 }

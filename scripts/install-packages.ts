@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const CACHE = join(import.meta.dirname, "../node_modules/.cache/provided");
 const OPTIONS = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
@@ -21,4 +22,12 @@ export function installPackages(...packages: readonly string[]): string | null {
 		writeFileSync(join(prefix, COMPLETE), "");
 	}
 	return join(prefix, "node_modules");
+}
+
+/** Imports a file of a package that is installed so. Throws where npm cannot get it. */
+export async function importPackage(nameAndVersion: string, file: string): Promise<unknown> {
+	const folder = installPackages(nameAndVersion);
+	if (!folder) throw new Error(`npm could not get ${nameAndVersion}.`);
+	const [name = ""] = nameAndVersion.split("@");
+	return import(pathToFileURL(join(folder, name, file)).href);
 }

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { findProgram } from "./programs.ts";
 
 /** Without windows of its own, which take more of the processor than the pages do. */
@@ -38,5 +38,13 @@ export function launchChromium(more: readonly string[] = []): Promise<Browser> {
 	return chromium.launch({
 		executablePath: getChromium({ isWhole: true }),
 		args: [...CHROMIUM_ARGUMENTS, ...more],
+	});
+}
+
+/** Launches it with a profile in a folder and a port for debugging, which it writes to `DevToolsActivePort` there. */
+export function launchProfile(folder: string): Promise<BrowserContext> {
+	return chromium.launchPersistentContext(folder, {
+		executablePath: getChromium({ isWhole: true }),
+		args: [...CHROMIUM_ARGUMENTS, "--remote-debugging-port=0"],
 	});
 }
