@@ -27,6 +27,8 @@ const reportSchema = z.object({
 const CONCURRENCY = 2;
 /** The cheapest first. */
 const PROJECTS = ["stores", "requests", "processes", "pages", "journeys"];
+/** Of faults that only a browser shows. */
+const IN_BROWSER = ["pages", "journeys"];
 const REPORT = "report.json";
 
 const words = process.argv.slice(2);
@@ -63,7 +65,8 @@ function copyProject(): string {
 }
 
 /** Returns tier, part and test that notice it; null where none does. */
-async function tryFault(folder: string, { file, find, replace }: Fault): Promise<string[] | null> {
+async function tryFault(folder: string, fault: Fault): Promise<string[] | null> {
+	const { file, find, replace } = fault;
 	const path = join(folder, file);
 	const original = readFileSync(path, "utf8");
 	if (original.split(find).length !== 2) {
@@ -73,19 +76,19 @@ async function tryFault(folder: string, { file, find, replace }: Fault): Promise
 	const seeded = original.replace(find, () => replace);
 	writeFileSync(path, seeded);
 	try {
-		return await findFailingTest(folder, file);
+		return await findFailingTest(folder, fault);
 	} finally {
 		writeFileSync(path, original);
 	}
 }
 
-async function findFailingTest(folder: string, file: string): Promise<string[] | null> {
+async function findFailingTest(folder: string, { file, area }: Fault): Promise<string[] | null> {
+	const projects = area === "browser" ? IN_BROWSER : PROJECTS;
 	const related = ["vitest", "related", file, "--run", "--bail=1", "--project", "unit"];
 	const steps = [
 		{ tier: "npm test", part: "types", command: ["tsc"] },
 		{ tier: "npm test", part: "unit", command: related },
-		...PROJECTS.map((part) => ({ tier: "npm test", part, command: vitest(part) })),
-		{ tier: "test:full", part: "full", command: vitest("full") },
+		...projects.map((part) => ({ tier: "npm test", part, command: vitest(part) })),
 	];
 	for (const { tier, part, command } of steps) {
 		rmSync(join(folder, REPORT), { force: true });
