@@ -8,22 +8,18 @@ import { openPage, readPage } from "./visitor.ts";
 
 provideSite();
 
+// Every kind of odd path: server/requests/paths.test.ts.
 describe("odd addresses", () => {
 	test.each([
-		["upper case", "/MUMBAI/Bandra", "/mumbai/bandra"],
-		["that, a slash and a query", "/Contact/?service=SEO&city=a", "/contact?service=SEO&city=a"],
-		["empty parts", "/services//seo", "/services/seo"],
-		["two slashes before a host", "//evil.example/", "/evil.example"],
-		["a backslash before a host", "/%5Cevil.example/", "/%5cevil.example"],
-	])("%s moves for good to the canonical address: %s", async (_what, path, canonical) => {
+		["/MUMBAI//Bandra/?service=SEO&city=a", "/mumbai/bandra?service=SEO&city=a"],
+		["/%5Cevil.example/", "/%5cevil.example"],
+	])("%s moves for good to the canonical address %s", async (path, canonical) => {
 		const { status, headers } = await requestRaw(site.origin, path);
 		expect([status, headers.location]).toEqual([308, canonical]);
 	});
 
 	test.each([
 		["that cannot be decoded", "/%E0%A4%A", [400]],
-		["with a null", "/mumbai%00", [400]],
-		["that is too long", `/${"a".repeat(2_000)}`, [414]],
 		["that is too long as written", `/blog/${"%61".repeat(1_000)}`, [414]],
 		["above the built files", "/assets/../../package.json", [400, 404]],
 		["above them, encoded", "/assets/..%2f..%2fserver%2findex.js", [400, 404]],
@@ -50,9 +46,7 @@ describe("the not-found page", () => {
 		["an unknown case", "/case-studies/no-such-case"],
 		["an unknown reason", "/why-choose-us/magic"],
 		["a deep unknown path", "/a/b/c/d/e"],
-		["a name that every object has", "/constructor"],
-		["such a name as a service", "/services/__proto__"],
-		["a space in a path", "/mumbai%20"],
+		["a name that every object has", "/services/__proto__"],
 	])("is shown for %s: %s", async (_what, path) => {
 		const page = await openPage(path, 404);
 		expect(page.text("h1")).toContain("404");
@@ -72,39 +66,30 @@ describe("the not-found page", () => {
 	);
 });
 
-describe("methods", () => {
-	test.each(["/", "/gotham", "/art/mark.svg", "/cards/about.png", "/livez"])(
-		"HEAD %s answers like GET, without a body",
-		async (path) => {
-			const head = await site.request(path, { method: "HEAD" });
-			const get = await site.request(path);
-			const type = (response: Response) => response.headers.get("content-type");
-			expect([head.status, type(head)]).toEqual([get.status, type(get)]);
-			expect(await head.text()).toBe("");
-			await get.body?.cancel();
-		},
-	);
+test.each(["/", "/gotham", "/art/mark.svg", "/livez"])(
+	"HEAD %s answers like GET, without a body",
+	async (path) => {
+		const head = await site.request(path, { method: "HEAD" });
+		const get = await site.request(path);
+		const type = (response: Response) => response.headers.get("content-type");
+		expect([head.status, type(head)]).toEqual([get.status, type(get)]);
+		expect(await head.text()).toBe("");
+		await get.body?.cancel();
+	},
+);
 
-	test("a file refuses everything but GET and HEAD", async () => {
-		const { status, headers } = await site.request(findAsset("css"), { method: "POST" });
-		expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-	});
-});
-
-describe("files", () => {
-	test.each(["css", "js", "woff2"])("built ones are kept for ever: %s", async (kind) => {
-		const { status, headers } = await site.request(findAsset(kind));
-		const keep = "public, max-age=31536000, immutable";
-		expect([status, headers.get("cache-control")]).toEqual([200, keep]);
-		expect(headers.get("content-type")).toMatch(/css|javascript|font/);
-	});
+test("a built file is kept for ever, and refuses everything but GET and HEAD", async () => {
+	const name = readdirSync(join(ROOT, "build/client/assets")).find((file) => file.endsWith(".css"));
+	const read = await site.request(`/assets/${name}`);
+	const keep = "public, max-age=31536000, immutable";
+	expect([read.status, read.headers.get("cache-control")]).toEqual([200, keep]);
+	const { status, headers } = await site.request(`/assets/${name}`, { method: "POST" });
+	expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 describe("a fault's answer", () => {
 	test.each<[path: string, init?: RequestInit]>([
-		["/gotham"],
 		["/gotham.data"],
-		["/about", { method: "POST" }],
 		["/about.data", { method: "POST" }],
 		["/contact", { method: "PUT", body: new URLSearchParams({ name: "a" }) }],
 		["/_.data?_routes=nothing"],
@@ -112,7 +97,6 @@ describe("a fault's answer", () => {
 		expect(await (await site.request(path, init)).text()).not.toMatch(
 			/\bat \S+ \(|node_modules|\.tsx?\b|\/build\/|TypeError/,
 		);
-		expect(await site.takeErrors()).toBe("");
 	});
 
 	test("has one h1 and stays out of search engines", async () => {
@@ -121,12 +105,3 @@ describe("a fault's answer", () => {
 		expect(page.attribute('meta[name="robots"]', "content")).toContain("noindex");
 	});
 });
-
-/** The names of styles and scripts stand in the page without their folder. */
-function findAsset(kind: string): string {
-	const name = readdirSync(join(ROOT, "build/client/assets")).find((file) =>
-		file.endsWith(`.${kind}`),
-	);
-	if (!name) throw new Error(`The build has no ${kind} file`);
-	return `/assets/${name}`;
-}

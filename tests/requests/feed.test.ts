@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { BODILESS, MANY } from "../support/fixtures/many-posts.ts";
 import { SITE_URL } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 
 provideSite();
 
-beforeEach(() => site.setBlog("many"));
-
-afterEach(async () => {
-	await site.takeErrors();
-	await site.setBlog("embedded");
+beforeEach(async () => {
+	await site.setBlog("many");
+	return async () => void (await site.takeErrors());
 });
 
 const ask = (known?: string) =>
@@ -37,7 +35,6 @@ test("it is not sent again to a reader that has it", async () => {
 		const parts = [again.status, again.headers.get("etag"), await again.text()];
 		expect(parts, known).toEqual([304, tag, ""]);
 	}
-	expect((await ask('"other"')).status).toBe(200);
 	await site.setBlog("embedded");
 	expect((await ask(tag)).status).toBe(200);
 });

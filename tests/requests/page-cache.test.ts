@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type RawResponse, requestRaw } from "../support/raw-request.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 
-const PAGES = ["/", "/services/seo", "/mumbai/bandra", "/blog?category=seo"];
+const PAGES = ["/", "/mumbai/bandra", "/blog?category=seo"];
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
 provideSite();
@@ -21,6 +21,7 @@ async function getTwice(path: string, headers?: Record<string, string>) {
 
 const isSame = (one: RawResponse, other: RawResponse) => one.body.equals(other.body);
 
+// What is kept and for how long: server/pages/page-cache.test.ts.
 describe("a page that is the same for all", () => {
 	test.each(PAGES)("is sent from memory as rendered, however encoded: %s", async (path) => {
 		const [first, second] = await getTwice(path);
@@ -34,41 +35,37 @@ describe("a page that is the same for all", () => {
 		}
 	});
 
-	test.each(PAGES)("does not depend on what a visitor says: %s", async (path) => {
-		const [first, second] = await getTwice(path, {
+	test("does not depend on what a visitor says", async () => {
+		const [first, second] = await getTwice("/services/seo", {
 			Host: "evil.example",
 			"X-Forwarded-Host": "evil.example",
 			"X-Forwarded-Proto": "gopher",
 			Cookie: "a=evil",
 			"User-Agent": "evil",
 		});
-		const plain = await get(path);
+		const plain = await get("/services/seo");
 		expect([first.status, isSame(first, plain), isSame(second, plain)]).toEqual([200, true, true]);
 		expect(plain.body.includes("evil")).toBe(false);
 	});
 
-	test.each(["/", "/blog", "/mumbai.data"])("passes over other parameters: %s", async (path) => {
+	test.each(["/blog", "/mumbai.data"])("passes over other parameters: %s", async (path) => {
 		const [first] = await getTwice(`${path}?utm_source=evil&gclid=1&x=%3Cscript%3E`);
 		expect(isSame(first, await get(path))).toBe(true);
 		expect(isSame(first, await get("/blog?category=seo&utm_source=a"))).toBe(false);
 	});
 
-	test.each([...PAGES, "/mumbai.data", "/art/city/mumbai.svg", "/robots.txt"])(
-		"is not sent again to who has it: %s",
-		async (path) => {
-			const { headers } = await get(path, { "Accept-Encoding": "br" });
-			const again = await get(path, { "If-None-Match": String(headers.etag) });
-			expect([again.status, again.body.byteLength]).toEqual([304, 0]);
-			expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
-			expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
-		},
-	);
-
 	test.each([
-		["a CDN", "/mumbai", "public, max-age=0, s-maxage=60, stale-while-revalidate=600"],
-		["the browser, as its data,", "/mumbai.data", "public, max-age=60"],
-	])("may be kept for a while by %s: %s", async (_who, path, value) => {
-		expect((await get(path)).headers["cache-control"]).toBe(value);
+		["/mumbai", "public, max-age=0, s-maxage=60, stale-while-revalidate=600"],
+		["/mumbai.data", "public, max-age=60"],
+		["/art/city/mumbai.svg", expect.stringContaining("max-age=")],
+		["/robots.txt", expect.stringContaining("max-age=")],
+	])("may be kept, and is not sent again to who has it: %s", async (path, kept) => {
+		const { headers } = await get(path, { "Accept-Encoding": "br" });
+		expect(headers["cache-control"]).toEqual(kept);
+		const again = await get(path, { "If-None-Match": String(headers.etag) });
+		expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+		expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+		expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
 	});
 });
 
@@ -85,16 +82,15 @@ describe("what is made for each visitor", () => {
 		["/tools/ad-budget?budget=100000", 200],
 		["/gotham", 404],
 	])("may not be kept under the addresses of which there is no end: %s", async (path, status) => {
-		for (const answer of await getTwice(path)) {
-			expect(answer.status).toBe(status);
-			expect(Object.keys(answer.headers)).not.toContain("etag");
-			expect(Object.keys(answer.headers)).not.toContain("cache-control");
-		}
+		const { headers, ...answer } = await get(path);
+		expect(answer.status).toBe(status);
+		expect(Object.keys(headers)).not.toContain("etag");
+		expect(Object.keys(headers)).not.toContain("cache-control");
 	});
 });
 
 describe("what changes in the blog", () => {
-	test.each(["/", "/blog", "/sitemap"])("is on every page at once: %s", async (path) => {
+	test.each(["/", "/sitemap"])("is on every page at once: %s", async (path) => {
 		const before = await get(path);
 		await site.setBlog("many");
 		const after = await get(path);

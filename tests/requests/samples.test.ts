@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { startSite } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
-import { openPage, readPage } from "./visitor.ts";
+import { openPage } from "./visitor.ts";
 
 provideSite();
 
-const { people, caseStudies, templates } = content;
+const { people, caseStudies } = content;
 const MARK = /^Sample/;
 
+// A public address with samples: settings.test.ts.
 test.each([
 	// The strip has each testimonial twice.
 	["/", 17],
@@ -23,6 +23,7 @@ test.each([
 ])("%s marks its %i samples", async (path, count) => {
 	const page = await openPage(path);
 	expect(page.texts("main small").filter((text) => MARK.test(text))).toHaveLength(count);
+	expect(page.texts('[role="note"]')).toEqual([]);
 });
 
 test.each([
@@ -44,18 +45,4 @@ test("the feed and the articles' structured data name nobody who is invented", a
 		expect(feed).not.toContain(`<dc:creator>${name}`);
 		expect(head).not.toContain(name);
 	}
-});
-
-test("at a public address every page has a banner and is kept from search engines while samples are left", async () => {
-	const own = await startSite({ SITE_URL: "https://www.kiteline.in" });
-	try {
-		for (const path of ["/", "/pricing", "/mumbai", "/case-studies/project-zenith"]) {
-			const page = await readPage(own.request(path));
-			expect(page.attribute('meta[name="robots"]', "content")).toBe("noindex, follow");
-			expect(page.text('[role="note"]')).toBe(templates.sample.banner);
-		}
-	} finally {
-		await own.stop();
-	}
-	expect((await openPage("/")).texts('[role="note"]')).toEqual([]);
 });

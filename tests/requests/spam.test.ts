@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { content } from "../support/addresses.ts";
 import { GOOD, makeAgedForm, readDeliveries, readForm } from "../support/enquiries.ts";
-import { type OwnSite, startSite } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { findEnquiries, postForm, readPage } from "./visitor.ts";
 
@@ -13,10 +11,11 @@ beforeAll(() => site.request("/contact"));
 const findRow = (email: string) => findEnquiries(email)[0];
 const findStates = (email: string) => readDeliveries(site).filter((row) => row.email === email);
 
+// A limit per sender, and Turnstile: settings.test.ts.
 describe("what looks like a machine gets the same answer, and is set aside", () => {
 	test.each([
 		["a filled-in trap", MINUTE, { homepage: "http://x.example" }, /people do not see/],
-		["a form sent within a second", 900, {}, /within 0\.9|within 1\.\d s/],
+		["a form sent within a second", 900, {}, /within \d+\.\d s/],
 		["a form that was never opened", null, {}, /without the form/],
 		["links upon links", MINUTE, { message: "http://x.example/1 ".repeat(7) }, /7 links/],
 	])("%s", async (what, age, fields, reason) => {
@@ -82,60 +81,17 @@ describe("a form that is not to be used any more comes back made anew, with ever
 
 	test("an old form that has faults keeps its words and says which", async () => {
 		const sent = { ...GOOD, name: "R", ...makeAgedForm(site, 3 * DAY) };
-		const { fields } = readForm(await readPage(postForm(sent), 422));
-		expect(fields.message).toBe(GOOD.message);
+		const page = await readPage(postForm(sent), 422);
+		expect(readForm(page).fields.message).toBe(GOOD.message);
+		expect(page.attributes('[aria-invalid="true"]', "name")).toEqual(["name"]);
 	});
 });
 
-describe("too many from one sender", () => {
-	let limited: OwnSite;
-	beforeAll(async () => {
-		limited = await startSite({ RATE_LIMIT_ENQUIRIES: "2/10m", TRUST_PROXY: "1" });
-		await limited.request("/contact");
-		return limited.stop;
-	});
-
-	const make = (email: string) => ({ ...GOOD, email, ...makeAgedForm(limited, MINUTE) });
-	const send = (address: string, fields: Record<string, string>) =>
-		postForm(fields, { "X-Forwarded-For": address }, limited);
-	const findSent = (email: string) => findEnquiries(email, limited);
-
-	test("get a time to come back, every word, e-mail and phone, and others are served", async () => {
-		for (const email of ["1@x.example", "2@x.example"])
-			expect((await send("203.0.113.7", make(email))).status).toBe(303);
-		const third = make("3@x.example");
-		const response = await send("203.0.113.7", third);
-		expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-		const page = await readPage(response, 429);
-		expect(readForm(page).fields).toMatchObject(third);
-		expect(page.text('[role="alert"]')).toContain(content.site.email);
-		expect(page.text('[role="alert"]')).toContain(content.site.phone);
-		expect(findSent("3@x.example")).toEqual([]);
-		expect((await send("203.0.113.8", third)).status).toBe(303);
-		const [row] = findSent("3@x.example");
-		expect(row?.address_key).toMatch(/^[\w-]{22}$/);
-		expect(JSON.stringify(row)).not.toContain("203.0.113.8");
-	});
-
-	test("but a retry of what was stored gets its thanks", async () => {
-		const first = make("first@x.example");
-		for (const fields of [first, make("second@x.example"), first, first])
-			expect((await send("2001:db8::1", fields)).status).toBe(303);
-		expect(findSent("first@x.example")).toHaveLength(1);
-	});
-
-	test("faults in the form do not count", async () => {
-		for (const _ of [1, 2, 3, 4])
-			expect((await send("203.0.113.9", { name: "" })).status).toBe(422);
-		expect((await send("203.0.113.9", make("late@x.example"))).status).toBe(303);
-	});
-
-	test("are one sender without a proxy, whatever they write into its header", async () => {
-		const email = "own@x.example";
-		for (const address of ["203.0.113.1", "203.0.113.2"])
-			await postForm({ ...GOOD, email, ...makeAgedForm(site, 0) }, { "X-Forwarded-For": address });
-		const [one, other] = findEnquiries(email);
-		expect(one?.address_key).toMatch(/./);
-		expect(one?.address_key).toBe(other?.address_key);
-	});
+test("without a proxy all are one sender, whatever they write into its header", async () => {
+	const email = "own@x.example";
+	for (const address of ["203.0.113.1", "203.0.113.2"])
+		await postForm({ ...GOOD, email, ...makeAgedForm(site, 0) }, { "X-Forwarded-For": address });
+	const [one, other] = findEnquiries(email);
+	expect(one?.address_key).toMatch(/./);
+	expect(one?.address_key).toBe(other?.address_key);
 });

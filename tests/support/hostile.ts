@@ -20,3 +20,12 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
 	`${"r".repeat(64)}@${"e".repeat(60)}.example`,
 	`r@${"e.".repeat(125)}com`,
 ];
+
+const MARKUP = ['"><img src=x onerror=alert(1)> $& $1 {name}', "</title><script>alert(1)</script>"];
+/** Words for a search, each with how a page shows them. */
+export const HOSTILE_WORDS: readonly (readonly [words: string, shown: string])[] = [
+	...MARKUP.map((words) => [words, words] as const),
+	["a\0b \u0007* ? ( [ \\ +", "a b * ? ( [ \\ +"],
+];
+/** What must not be in the HTML of a page that shows them. */
+export const HOSTILE_ELEMENT = /<script>alert|<img src=x/;

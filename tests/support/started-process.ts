@@ -27,7 +27,14 @@ export function openFolder(options?: { ownContent: boolean }): ProjectFolder {
 }
 
 /** Killed with the test when it still runs. */
-export function startProcess({ cwd, settings = {}, args = START }: ProcessOptions) {
+export function startProcess(options: ProcessOptions) {
+	const started = spawnProcess(options);
+	onTestFinished(() => void started.end("SIGKILL"));
+	return started;
+}
+
+/** Runs until the caller ends it. */
+export function spawnProcess({ cwd, settings = {}, args = START }: ProcessOptions) {
 	const env = buildEnvironment({ PORT: "0", ...settings });
 	const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
 	const output = { stdout: "", stderr: "" };
@@ -37,12 +44,11 @@ export function startProcess({ cwd, settings = {}, args = START }: ProcessOption
 		});
 	const { promise: ended, resolve } = Promise.withResolvers<number | null>();
 	child.on("close", resolve);
-	onTestFinished(() => void child.kill("SIGKILL"));
 	return {
 		output,
 		/** The exit code, once all output is read. */
 		ended,
-		end: (signal: "SIGTERM" | "SIGINT" | "SIGUSR2") => child.kill(signal),
+		end: (signal: "SIGTERM" | "SIGINT" | "SIGUSR2" | "SIGKILL") => child.kill(signal),
 		/** From its output; throws when it exits before it listens. */
 		origin: async () => {
 			const written = () => /http:\/\/[\w.]+:\d+/.exec(output.stdout)?.[0];
