@@ -13,7 +13,7 @@ provideSite();
 type Parts = {
 	/** In this order. */
 	texts?: readonly string[];
-	/** Addresses of links and pictures, days, and links with their names: `Get Started: /contact`. */
+	/** Addresses of links and pictures, days, `h1: its text`, and links by name: `Get Started: /contact`. */
 	has?: readonly string[];
 	/** All links that begin so. */
 	all?: Record<string, string[]>;
@@ -23,23 +23,38 @@ type Slugs = readonly { slug: string }[];
 const under = (path: string, found: Slugs) => found.map(({ slug }) => `${path}/${slug}`);
 const listTexts = <Item>(items: readonly Item[], ...keys: (keyof Item)[]) =>
 	items.flatMap((item) => keys.map((key) => String(item[key])));
-const casesOf = (service: string) =>
-	under(
-		"/case-studies",
-		caseStudies.filter((each) => each.services.some((it) => it === service)),
-	);
 const getFirst = <Item>([first]: readonly Item[]): Item =>
 	first ?? expect.fail("The content lacks what every site has");
 
 const CASES = under("/case-studies", caseStudies);
 const SERVICES = under("/services", services);
-const COVERS = posts.map(({ slug, date }) => [`/art/post/${slug}.svg`, date]);
+const COVERS = posts.flatMap(({ slug, date }) => [`/art/post/${slug}.svg`, date]);
 const team = people.filter(({ isTeamMember }) => isTeamMember);
 const newest = posts.slice(0, 3);
 const mumbai = getFirst(cities);
 const IN_MUMBAI = services.map(({ slug }) => `/services/${slug}/mumbai`);
 
-const FIXED: Record<string, Parts> = {
+const names =
+	(city?: { name: string }) =>
+	({ title, excerpt }: { title: string; excerpt: string }) =>
+		`${title} ${excerpt}`.includes(city?.name ?? "");
+const namedCity = cities.slice(1).find((city) => posts.some(names(city)));
+
+const seo = getFirst(services);
+const [withoutParts] = services.filter(({ subServices }) => subServices.length === 0);
+const casesOfSeo = under(
+	"/case-studies",
+	caseStudies.filter((each) => each.services.includes("seo")),
+);
+const OF_SEO = [
+	"/contact?service=seo",
+	...casesOfSeo.slice(0, 2),
+	...under("/blog", posts.filter(({ service }) => service === "seo").slice(0, 3)),
+];
+const post = getFirst(posts);
+const author = getFirst(people.filter(({ slug }) => slug === post.author));
+
+const PAGES: Record<string, Parts> = {
 	"/": {
 		texts: [
 			"Get Started",
@@ -67,7 +82,7 @@ const FIXED: Record<string, Parts> = {
 			...SERVICES,
 			...CASES,
 			"/blog",
-			...COVERS.slice(0, 3).flat(),
+			...COVERS.slice(0, 6),
 			...listTexts(caseStudies, "imageUrl"),
 			...industries.map(({ icon }) => `/art/point/${icon}.svg`),
 			"Get Started: /contact",
@@ -107,31 +122,32 @@ const FIXED: Record<string, Parts> = {
 	},
 	"/blog": {
 		texts: [getFirst(posts).title, "Read More", ...listTexts(posts.slice(1), "title")],
-		has: [...under("/blog", posts), ...COVERS.flat()],
+		has: [...under("/blog", posts), ...COVERS],
 	},
 	"/contact": {
 		texts: [
-			"Contact Us",
 			"Get a Quote",
 			content.site.phone,
 			"Monday - Friday, 9:00 AM - 5:00 PM",
 			...listTexts(pages.contact.faq.items, "question", "answer"),
 		],
-		has: [`mailto:${content.site.email}`],
+		has: ["h1: Contact Us", `mailto:${content.site.email}`],
 	},
 	"/tools": { has: ["/tools/ad-budget", "/tools/seo-payback", "/tools/festival-calendar"] },
 	"/services/email-marketing/locations": {
-		texts: ["All Cities for Email Marketing"],
-		has: under("/services/email-marketing", cities),
+		has: ["h1: All Cities for Email Marketing", ...under("/services/email-marketing", cities)],
 	},
 	"/mumbai": {
-		texts: ["Digital Marketing Services in Mumbai"],
-		has: ["Get a Free Consultation: /book?city=mumbai", ...IN_MUMBAI],
+		has: [
+			"h1: Digital Marketing Services in Mumbai",
+			"Get a Free Consultation: /book?city=mumbai",
+			...IN_MUMBAI,
+		],
 		all: { "/mumbai/": under("/mumbai", mumbai.districts) },
 	},
 	"/mumbai/bandra": {
-		texts: ["Digital Marketing Services in Bandra, Mumbai"],
 		has: [
+			"h1: Digital Marketing Services in Bandra, Mumbai",
 			"Get a Free Consultation: /book?city=mumbai&district=bandra",
 			...IN_MUMBAI,
 			"/mumbai#districts",
@@ -143,62 +159,57 @@ const FIXED: Record<string, Parts> = {
 			),
 		},
 	},
-	[`/why-choose-us/${getFirst(whyChooseUs).slug}`]: { texts: [getFirst(whyChooseUs).title] },
+	"/services/seo": {
+		texts: [
+			seo.explainer.heading,
+			seo.benefits.heading,
+			seo.process.heading,
+			...listTexts(seo.subServices, "name"),
+			"Areas We Serve",
+		],
+		has: [
+			`h1: ${seo.hero.title}`,
+			...OF_SEO,
+			...under("/services/seo", cities),
+			...under("/services/seo", seo.subServices),
+			"/tools/seo-payback",
+		],
+		all: { "/case-studies?": ["/case-studies?service=seo"] },
+	},
+	[`/services/seo/${seo.subServices[0]?.slug}`]: {
+		has: [`h1: ${seo.subServices[0]?.hero.title}`, ...OF_SEO],
+	},
+	[`/services/${withoutParts?.slug}`]: {
+		texts: listTexts(withoutParts?.framework.items ?? [], "title"),
+	},
+	"/services/seo/mumbai": {
+		texts: ["Tailored SEO Services strategies for businesses in Mumbai"],
+		has: [
+			"h1: SEO Services in Mumbai",
+			"/book?service=seo&city=mumbai",
+			"/mumbai",
+			...under("/mumbai", mumbai.districts),
+			...mumbai.neighbours.map((city) => `/services/seo/${city}`),
+		],
+	},
+	[`/blog/${post.slug}`]: {
+		texts: ["Back to Blog", post.title, author.name],
+		has: [
+			`h1: ${post.title}`,
+			"/blog",
+			`/services/${post.service}`,
+			author.avatar,
+			...COVERS.slice(0, 2),
+		],
+	},
+	// A city leads to the articles that name it.
+	[`/${namedCity?.slug}`]: { all: { "/blog/": under("/blog", posts.filter(names(namedCity))) } },
+	[`/why-choose-us/${getFirst(whyChooseUs).slug}`]: {
+		has: [`h1: ${getFirst(whyChooseUs).title}`],
+	},
 };
 
-/** With sub-services, and without. */
-const TWO = services.filter(({ slug }) => ["seo", "email-marketing"].includes(slug));
-const SERVICE_PAGES = TWO.flatMap(({ slug, name, subServices, ...service }): [string, Parts][] => {
-	const path = `/services/${slug}`;
-	const cases = casesOf(slug);
-	const bought = posts.filter((post) => post.service === slug);
-	const has = [
-		`/contact?service=${slug}`,
-		...cases.slice(0, 2),
-		...under("/blog", bought.slice(0, 3)),
-	];
-	const all = { "/case-studies?": cases.length > 0 ? [`/case-studies?service=${slug}`] : [] };
-	const texts = [
-		service.hero.title,
-		service.explainer.heading,
-		service.benefits.heading,
-		...(subServices.length > 0 ? [] : listTexts(service.framework.items, "title")),
-		service.process.heading,
-		...listTexts(subServices, "name"),
-		"Areas We Serve",
-	];
-	const around = [
-		...under("/mumbai", mumbai.districts),
-		...mumbai.neighbours.map((it) => `${path}/${it}`),
-	];
-	return [
-		[path, { texts, has: [...has, ...under(path, cities), ...under(path, subServices)], all }],
-		...subServices.slice(0, 1).map((sub): [string, Parts] => {
-			return [`${path}/${sub.slug}`, { texts: [sub.hero.title], has, all }];
-		}),
-		[
-			`${path}/mumbai`,
-			{
-				texts: [`${name} in Mumbai`, `Tailored ${name} strategies for businesses in Mumbai`],
-				has: [`/book?service=${slug}&city=mumbai`, "/mumbai", ...around],
-			},
-		],
-	];
-});
-
-const POSTS = posts.slice(0, 2).map(({ slug, title, service, date, author }): [string, Parts] => {
-	const { name, avatar } = getFirst(people.filter((one) => one.slug === author));
-	return [
-		`/blog/${slug}`,
-		{
-			texts: ["Back to Blog", title, name],
-			has: ["/blog", `/services/${service}`, avatar, `/art/post/${slug}.svg`, date],
-			all: { "/case-studies/": casesOf(service).slice(0, 1) },
-		},
-	];
-});
-
-test.each([...Object.entries(FIXED), ...SERVICE_PAGES, ...POSTS])(
+test.each(Object.entries(PAGES))(
 	"%s shows what the specification lists",
 	async (path, { texts = [], has = [], all = {} }) => {
 		const page = await openPage(path);
@@ -211,6 +222,7 @@ test.each([...Object.entries(FIXED), ...SERVICE_PAGES, ...POSTS])(
 		}
 		const links = page.select("main a");
 		const there = [
+			`h1: ${page.text("h1")}`,
 			...links.map((link) => `${getText(link)}: ${getAttribute(link, "href")}`),
 			...["href", "src", "datetime"].flatMap((name) => page.attributes(`main [${name}]`, name)),
 		];
