@@ -68,7 +68,6 @@ it("a fault in what a page makes of the list is not taken for the source's", asy
 });
 
 it.each([
-	["is there", BROWSER, () => wait(50), 10, 50, [OTHER]],
 	["is slow, even for a crawler", CRAWLER, never, 10, 60, []],
 	["is there before a slow post", CRAWLER, () => wait(900), 1_000, 1_000, [OTHER]],
 	["fails", BROWSER, throwBroken, 0, 0, []],

@@ -54,7 +54,6 @@ const html = (status: number): RequestHandler =>
 const pastTheEnd = "rest_post_invalid_page_number";
 it.each<[string, RequestHandler, number | null, string | null, number, RegExp]>([
 	["a page with status 200", html(200), null, null, 2, /no JSON/],
-	["half a JSON", json('[{"id":1'), null, null, 2, /no JSON/],
 	["the theme's 404 page", html(404), 404, null, 1, /404$/],
 	["maintenance", json({ code: "wp_die" }, {}, 503), 503, "wp_die", 2, /503 \(wp_die\)/],
 	["a page past the end", json({ code: pastTheEnd }, {}, 400), 400, pastTheEnd, 1, /400/],
@@ -67,12 +66,8 @@ it.each<[string, RequestHandler, number | null, string | null, number, RegExp]>(
 	const error = await ask({}).catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(RestError);
 	const isTooLarge = String(words).includes("bytes");
-	expect(error).toMatchObject({
-		status,
-		code,
-		isTooLarge,
-		message: expect.stringMatching(words),
-	});
+	const message = expect.stringMatching(words);
+	expect(error).toMatchObject({ status, code, isTooLarge, message });
 	expect(String(error)).not.toContain("<");
 	expect(host.requests).toHaveLength(tries);
 });

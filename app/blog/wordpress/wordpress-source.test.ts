@@ -87,10 +87,8 @@ const nobody = { author: "The agency", authorAvatar: null };
 const faceless = { author: "Mira", authorAvatar: null };
 it.each([
 	["a deleted author", { author: [{ code: "rest_user_invalid_id" }] }, nobody],
-	["no author", {}, nobody],
 	["avatars turned off", { author: [{ name: "Mira" }] }, faceless],
 	["an avatar elsewhere", { author: [{ name: "Mira", avatar_urls: ELSEWHERE_96 }] }, faceless],
-	["no picture", {}, drawn],
 	["the API's index for a picture", { "wp:featuredmedia": [{ name: "N", routes: {} }] }, drawn],
 	["a picture elsewhere", { "wp:featuredmedia": [{ source_url: ELSEWHERE }] }, drawn],
 ])("a post with %s has something in its place", async (_what, _embedded, shown) => {
@@ -113,13 +111,10 @@ it.each(["", "a,b", "x".repeat(201)])("a post is not asked for as %j", async (sl
 	expect(host.requests).toEqual([]);
 });
 
-it.each([{}, "words", null, [{ id: "18" }], [null]])(
-	"a post in a response that is no list of posts is a fault: %j",
-	async (answer) => {
-		const { source } = await open(json(answer));
-		await expect(source.findPost("a")).rejects.toThrow(/no list of posts|no JSON/);
-	},
-);
+it.each([{}, [{ id: "18" }], [null]])("a response is no list of posts: %j", async (answer) => {
+	const { source } = await open(json(answer));
+	await expect(source.findPost("a")).rejects.toThrow("no list of posts");
+});
 
 const makeMany = (count: number) =>
 	Array.from({ length: count }, (_, at) =>
