@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { convertPicture, type PictureFormat } from "./convert.ts";
@@ -11,7 +12,7 @@ async function convert(bytes: Buffer, width: number, format: PictureFormat) {
 }
 
 // Upright, without metadata, in every format: tests/requests/pictures.test.ts.
-it.each(["avif", "webp", "jpeg"] as const)(
+it.each(["avif", "webp"] as const)(
 	"a picture converted to %s is as tall as the format can be",
 	async (format) => {
 		const tall = await plain(10, 40_000).png().toBuffer();
@@ -61,7 +62,33 @@ describe("no picture is made of", () => {
 	});
 
 	it("few bytes that unfold to more than 50 million pixels", async () => {
-		const bomb = await plain(10_000, 5_001).jpeg().toBuffer();
+		const bomb = createLargePng(10_000, 5_001);
+		expect(await sharp(bomb).metadata()).toMatchObject({ width: 10_000, height: 5_001 });
 		expect(await convertPicture(bomb, 160, "jpeg")).toBeNull();
 	});
 });
+
+/** A PNG without colour, of one bit for each pixel. */
+function createLargePng(width: number, height: number): Buffer {
+	const header = Buffer.alloc(13);
+	header.writeUInt32BE(width, 0);
+	header.writeUInt32BE(height, 4);
+	header.writeUInt8(1, 8);
+	const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+	const chunks: [type: string, data: Buffer][] = [
+		["IHDR", header],
+		["IDAT", deflateSync(rows, { level: 1 })],
+		["IEND", Buffer.alloc(0)],
+	];
+	const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+	return Buffer.concat([signature, ...chunks.map(([type, data]) => createChunk(type, data))]);
+}
+
+function createChunk(type: string, data: Buffer): Buffer {
+	const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+	const frame = Buffer.alloc(body.length + 8);
+	frame.writeUInt32BE(data.length, 0);
+	body.copy(frame, 4);
+	frame.writeUInt32BE(crc32(body), body.length + 4);
+	return frame;
+}
