@@ -18,7 +18,7 @@ async function develop() {
 		configFile: false,
 		logLevel: "silent",
 		optimizeDeps: { noDiscovery: true },
-		server: { middlewareMode: true, ws: false },
+		server: { middlewareMode: true, ws: false, watch: { ignored: ["**/app/**"] } },
 		plugins: [showSavedContent()],
 	});
 	onTestFinished(() => server.close());
