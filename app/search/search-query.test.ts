@@ -7,7 +7,6 @@ it.each(["0", "-1", "1.5", "x", "10000", "1e3", "٣"])("there is no page %j", (p
 
 it.each([
 	["", { words: "", page: 1 }, "/search"],
-	["q=seo&page=1", { words: "seo", page: 1 }, "/search?q=seo"],
 	["q=seo+mumbai&page=2", { words: "seo mumbai", page: 2 }, "/search?q=seo+mumbai&page=2"],
 	["q=a%26b%3D<c>", { words: "a&b=<c>", page: 1 }, "/search?q=a%26b%3D%3Cc%3E"],
 	["q=+a%00b%0Ac%E2%80%A8d+", { words: "a b c d", page: 1 }, "/search?q=a+b+c+d"],
