@@ -70,13 +70,6 @@ it("a full cache gives up what was not read for the longest time, also before a 
 	expect(await listCached(open(2 * FILE_BYTES), "acd")).toBe("ad");
 });
 
-it("a full cache is not emptied for one picture that is too large", async () => {
-	const cache = setUp().open(150);
-	await write(cache, "a");
-	expect((await cache.write("b", Buffer.alloc(1_000))).bytes).toHaveLength(1_000);
-	expect(await listCached(cache, "ab")).toBe("a");
-});
-
 it("an opened cache leaves strange files alone, but not what an earlier run left half-written", async () => {
 	const { folder, open } = setUp();
 	await write(open(), "a");

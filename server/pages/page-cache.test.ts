@@ -135,7 +135,6 @@ describe("a page that is the same for all", () => {
 
 it.each<[string, number, Record<string, string>]>([
 	["is broken", 500, HTML],
-	["is one visitor's own", 200, { ...HTML, "Cache-Control": "private" }],
 	["sets a cookie", 200, { ...HTML, "Set-Cookie": "a=b" }],
 ])("a response that %s is each visitor's own, and not cached", async (_what, status, headers) => {
 	const site = open(() => page("own", status, headers));

@@ -74,8 +74,6 @@ it("a card may be cached, and is not sent again to who has it", async () => {
 
 it.each([
 	["no page's path", ["/cards/", "/cards/.png", "/cards/cards/home.png", "/cards/about.svg"]],
-	["an unknown place", ["/cards/nowhere.png", "/cards/mumbai/nowhere.png", "/cards/mumbai/.png"]],
-	["an unknown service", ["/cards/services/nowhere.png", "/cards/services/seo/nowhere.png"]],
 	["an unknown post", ["/cards/blog/no-such-post.png", "/cards/blog/a/b.png"]],
 	["a name that every object has", ["/cards/__proto__.png", "/cards/case-studies/__proto__.png"]],
 ])("there is no card of %s: %j", async (_what, paths) => {
