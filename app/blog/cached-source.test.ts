@@ -48,18 +48,6 @@ it.each([
 	expect(await blog.listPosts()).toBe(first);
 });
 
-it("the list is asked for whole when the clock was set back before a restart", async () => {
-	const { cms, disk } = await createWarmBlog();
-	const { blog, pass } = createBlog(cms, disk);
-	pass(-60 * MINUTE);
-	for (let at = 0; at < 2; at++) {
-		expect(await blog.listPosts()).toHaveLength(2);
-		pass(2);
-	}
-	await settle();
-	expect(cms.requests).toEqual(["version", "all"]);
-});
-
 it("memory is bounded, and the disk has the posts that are not in it", async () => {
 	const { cms, disk } = createBlog(createCms(100));
 	const blog = createCachedSource(cms.source, { ttl: MINUTE, disk, maxSize: 2_000 });
