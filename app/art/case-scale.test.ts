@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chooseAxis, findHeadline, formatChange, formatSpan, spread } from "./case-scale.ts";
+import { chooseAxis, findHeadline, formatChange, formatSpan } from "./case-scale.ts";
 
 const measure = (before: number, after: number, unit = "a month") => ({
 	label: "Orders",
@@ -32,11 +32,6 @@ it.each([
 	["growth from something, not from zero", measure(0, 50), measure(10, 11)],
 ])("a case's headline is %s", (_why, other, headline) => {
 	expect(findHeadline([other, headline, other, { ...headline }])).toBe(headline);
-});
-
-it("labels are moved apart, in their order and within their bounds", () => {
-	expect(spread([100, 104, 300], 40, [0, 400])).toEqual([100, 140, 300]);
-	expect(spread([390, 380, 20], 40, [0, 400])).toEqual([400, 360, 20]);
 });
 
 it("a span is written as in India, its unit once and rupees first", () => {

@@ -64,9 +64,3 @@ it("where no page has all words, pages with some of them are found", async () =>
 it.each(["", "  ", "zzqqxx", "!!! ...", "🪁🪁", "q"])("nothing is found for %j", async (words) => {
 	expect(await search(words)).toMatchObject({ paths: [], correction: null });
 });
-
-it("only the first eight different words are searched for", async () => {
-	const others = Array.from({ length: 8 }, (_, at) => `zzqqxx${"abcdefgh"[at]}`).join(" ");
-	expect((await search(`mumbai ${others} `.repeat(20))).paths[0]).toBe("/mumbai");
-	expect((await search(`${others} mumbai`)).paths).toEqual([]);
-});

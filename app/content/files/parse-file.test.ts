@@ -103,8 +103,3 @@ it.each([
 	const { issues } = parseMarkdown("a.md", markdown, schema);
 	expect(issues.map(formatIssue)).toEqual(lines.map((line) => `a.md:${line}`));
 });
-
-it("formats an issue on one line, whatever a field is called", () => {
-	const issue = { file: "content/site.yaml", field: "a\nb", reason: "is not a known field" };
-	expect(formatIssue(issue)).toBe("content/site.yaml: a\\nb: is not a known field");
-});
