@@ -1,8 +1,6 @@
 import { rmSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { renderSocialCard } from "#app/art/social-card/social-card.ts";
-import { renderDocument } from "#app/art/svg.ts";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
 import { toCardPath } from "#app/seo/card-path.ts";
 import { content, listAddresses } from "../../../tests/support/addresses.ts";
@@ -57,10 +55,7 @@ it.each([
 it("all pages have a card each, no two the same", async () => {
 	const pages = [...listAddresses(), "/search"];
 	const facts = await Promise.all(pages.map(readFacts));
-	const drawn = facts.map((one) =>
-		renderDocument(renderSocialCard(one, { name: "Kites", host: "kites.example" })),
-	);
-	expect(new Set(drawn).size).toBe(pages.length);
+	expect(new Set(facts.map((one) => JSON.stringify(one))).size).toBe(pages.length);
 });
 
 it("a card may be cached, and is not sent again to who has it", async () => {
