@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type * as ContentModule from "../app/content/content.server.ts";
-import { copyContent, editFile } from "../tests/support/copied-content.ts";
+import { copySample, editFile } from "../tests/support/copied-content.ts";
 import { showSavedContent } from "./show-saved-content.ts";
 
 const MUMBAI = "content/cities/mumbai/city.yaml";
 
 /** A development server on a copy of the content, and what it sends to the open pages. */
 async function develop() {
-	const root = copyContent();
+	const root = copySample();
 	symlinkSync(join(import.meta.dirname, "../app"), join(root, "app"));
 	const server = await createServer({
 		root,
@@ -18,7 +18,7 @@ async function develop() {
 		configFile: false,
 		logLevel: "silent",
 		optimizeDeps: { noDiscovery: true },
-		server: { middlewareMode: true, ws: false },
+		server: { middlewareMode: true, ws: false, watch: { ignored: ["**/app/**"] } },
 		plugins: [showSavedContent()],
 	});
 	onTestFinished(() => server.close());

@@ -1,13 +1,5 @@
 import { expect, it } from "vitest";
-import {
-	breakLines,
-	chooseAxis,
-	findHeadline,
-	formatChange,
-	formatSpan,
-	spread,
-	toIndex,
-} from "./case-scale.ts";
+import { chooseAxis, findHeadline, formatChange, formatSpan } from "./case-scale.ts";
 
 const measure = (before: number, after: number, unit = "a month") => ({
 	label: "Orders",
@@ -19,7 +11,6 @@ const measure = (before: number, after: number, unit = "a month") => ({
 it.each([
 	[26, [0, 10, 20, 30]],
 	[325, [0, 100, 200, 300, 400]],
-	[4, [0, 1, 2, 3, 4]],
 	[0.07, [0, 0.02, 0.04, 0.06, 0.08]],
 	[0, [0, 1, 2]],
 ])("an axis up to %d has its steps at %j", (greatest, ticks) => {
@@ -27,14 +18,12 @@ it.each([
 });
 
 it.each([
-	[8, 26, "+225%", 325],
-	[7500, 3000, "−60%", 40],
-	[5, 5, "0%", 100],
-	[1, 100, "+9,900%", 10_000],
-	[0, 12, null, null],
-])("from %d to %d is %s, and %s of what was 100", (before, after, text, index) => {
+	[8, 26, "+225%"],
+	[7500, 3000, "−60%"],
+	[5, 5, "0%"],
+	[0, 12, null],
+])("from %d to %d is %s", (before, after, text) => {
 	expect(formatChange(measure(before, after))).toBe(text);
-	expect(toIndex(measure(before, after))).toBe(index);
 });
 
 it.each([
@@ -43,15 +32,6 @@ it.each([
 	["growth from something, not from zero", measure(0, 50), measure(10, 11)],
 ])("a case's headline is %s", (_why, other, headline) => {
 	expect(findHeadline([other, headline, other, { ...headline }])).toBe(headline);
-});
-
-it("labels are moved apart, in their order and within their bounds", () => {
-	expect(spread([100, 104, 300], 40, [0, 400])).toEqual([100, 140, 300]);
-	expect(spread([390, 380, 20], 40, [0, 400])).toEqual([400, 360, 20]);
-});
-
-it("a label is broken between words", () => {
-	expect(breakLines("Uninterruptedness of a site", 9)).toEqual(["Uninterruptedness", "of a site"]);
 });
 
 it("a span is written as in India, its unit once and rupees first", () => {

@@ -68,7 +68,6 @@ it("a fault in what a page makes of the list is not taken for the source's", asy
 });
 
 it.each([
-	["is there", BROWSER, () => wait(50), 10, 50, [OTHER]],
 	["is slow, even for a crawler", CRAWLER, never, 10, 60, []],
 	["is there before a slow post", CRAWLER, () => wait(900), 1_000, 1_000, [OTHER]],
 	["fails", BROWSER, throwBroken, 0, 0, []],
@@ -95,19 +94,12 @@ it("the newest posts have bodies, asked for four at a time, but those that fail"
 		return slug === "p-4" ? null : POST;
 	};
 	setBlogSource({ listPosts: async () => makeMany(30), findPost });
-	const posts = makeMany(20).map(({ slug }) => ({
-		slug,
-		content: slug === "p-3" || slug === "p-4" ? null : POST.content,
-	}));
+	const lacking = ["p-3", "p-4"];
+	const toContent = (slug: string) => (lacking.includes(slug) ? null : POST.content);
+	const posts = makeMany(20).map(({ slug }) => ({ slug, content: toContent(slug) }));
 	expect(await after(100, loadFullPosts(20))).toMatchObject({ status: "loaded", posts });
 	expect(most).toBe(4);
 	expect(warn.mock.calls).toEqual([[expect.stringContaining('the post "p-3"')]]);
-});
-
-it("the newest posts come without bodies that hang, after the time-out of one", async () => {
-	setBlogSource({ listPosts: async () => makeMany(20), findPost: never });
-	const posts = makeMany(20).map(({ slug }) => ({ slug, content: null }));
-	expect(await after(8_000, loadFullPosts(20))).toMatchObject({ status: "loaded", posts });
 });
 
 /** A source of one post that takes this long. */

@@ -3,11 +3,17 @@ import { expect, it, vi } from "vitest";
 import {
 	createBlog,
 	createCms,
+	createDisk,
 	createWarmBlog,
 	DOWN,
 	MINUTE,
 } from "../../tests/support/cached-source.ts";
 import { createCachedSource } from "./cached-source.ts";
+import { RestError } from "./wordpress/rest-client.ts";
+
+const REST_MS = 10_000;
+
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
 it("the list is asked for once while it is fresh, however many want it at once", async () => {
 	const { cms, blog, pass } = createBlog(createCms(3));
@@ -42,18 +48,6 @@ it.each([
 	expect(await blog.listPosts()).toBe(first);
 });
 
-it("the list is asked for whole when the clock was set back before a restart", async () => {
-	const { cms, disk } = await createWarmBlog();
-	const { blog, pass } = createBlog(cms, disk);
-	pass(-60 * MINUTE);
-	for (let at = 0; at < 2; at++) {
-		expect(await blog.listPosts()).toHaveLength(2);
-		pass(2);
-	}
-	await settle();
-	expect(cms.requests).toEqual(["version", "all"]);
-});
-
 it("memory is bounded, and the disk has the posts that are not in it", async () => {
 	const { cms, disk } = createBlog(createCms(100));
 	const blog = createCachedSource(cms.source, { ttl: MINUTE, disk, maxSize: 2_000 });
@@ -64,13 +58,6 @@ it("memory is bounded, and the disk has the posts that are not in it", async () 
 		expect(await blog.findPost(slug)).toMatchObject({ slug });
 	expect(disk.load).toHaveBeenCalledTimes(1);
 	expect(cms.requests).toEqual([]);
-});
-
-it("the list of a large blog is the newest at once, and all soon after", async () => {
-	const { blog } = createBlog(createCms(250));
-	expect(await blog.listPosts()).toHaveLength(100);
-	await settle();
-	expect(await blog.listPosts()).toHaveLength(250);
 });
 
 it("a post that changed is renewed with the list, and both changes are reported", async () => {
@@ -85,12 +72,11 @@ it("a post that changed is renewed with the list, and both changes are reported"
 });
 
 it("a post that is deleted is gone after the next look, and from the disk", async () => {
-	const { cms, blog, disk, onChange } = await createWarmBlog();
+	const { cms, blog, disk } = await createWarmBlog();
 	cms.remove("post-0");
 	await blog.poll();
 	await settle();
 	expect(await blog.findPost("post-0")).toBeNull();
-	expect(onChange).toHaveBeenCalledTimes(3);
 	cms.fault = DOWN;
 	await expect(createBlog(cms, disk).blog.findPost("post-0")).rejects.toThrow();
 });
@@ -104,14 +90,6 @@ it("a post that is missing is asked for again after 10 s, and is unavailable whe
 	pass(2);
 	cms.fault = DOWN;
 	await expect(blog.findPost("soon")).rejects.toThrow(DOWN);
-});
-
-it("a post that was missing is found as soon as it is listed", async () => {
-	const { cms, blog } = await createWarmBlog();
-	expect(await blog.findPost("soon")).toBeNull();
-	cms.write("soon");
-	await blog.poll();
-	expect((await blog.findPost("soon"))?.slug).toBe("soon");
 });
 
 it.each([
@@ -142,4 +120,79 @@ it("no change is what is fetched again and still the same, or for the first time
 		await settle();
 	}
 	expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it("everything that was seen is shown while the CMS is down, also after a restart", async () => {
+	const { cms, blog, disk, pass } = createBlog(createCms(3));
+	await blog.warm(2);
+	expect(cms.requests).toEqual(["version", "newest", "post-0", "post-1"]);
+	cms.fault = DOWN;
+	pass(1_000 * MINUTE);
+	expect(await blog.listPosts()).toHaveLength(3);
+	expect((await blog.findPost("post-1"))?.title).toBe("post-1");
+	const restarted = createBlog(cms, disk);
+	restarted.pass(2_000 * MINUTE);
+	expect(await restarted.blog.listPosts()).toHaveLength(3);
+	expect((await restarted.blog.findPost("post-0"))?.content).toBe("<p>post-0</p>");
+});
+
+it("the log says so once and not for every visitor, and the health until it is up again", async () => {
+	const { cms, blog, pass } = await createWarmBlog();
+	warn.mockClear();
+	cms.fault = DOWN;
+	for (let at = 0; at < 10; at++) {
+		pass(2 * MINUTE);
+		expect(await blog.listPosts()).toHaveLength(2);
+		await settle();
+	}
+	expect(warn.mock.calls).toEqual([[expect.stringContaining("ECONNREFUSED")]]);
+	expect(blog.getHealth()).toEqual({ fetchedAt: 1_000_000_000, isFailing: true });
+	cms.fault = null;
+	pass(REST_MS);
+	await blog.refresh();
+	expect(blog.getHealth()).toMatchObject({ isFailing: false });
+});
+
+it("a post of another form on the disk counts for nothing", async () => {
+	const disk = createDisk();
+	await disk.save("post post-0", { value: { slug: "post-0" }, fetchedAt: 1_000_000_000 });
+	const { blog } = createBlog(undefined, disk);
+	expect((await blog.findPost("post-0"))?.title).toBe("post-0");
+});
+
+it("after four faults the CMS is left alone for 10 s, then one request decides", async () => {
+	const { cms, blog, pass } = createBlog();
+	const askFor = (slug: string) => blog.findPost(slug).catch((error) => error);
+	cms.fault = DOWN;
+	for (let at = 0; at < 20; at++) await askFor(`unseen-${at}`);
+	pass(REST_MS - 1);
+	await askFor("too early");
+	expect(cms.requests).toHaveLength(4);
+	pass(1);
+	const { promise, resolve: release } = Promise.withResolvers<void>();
+	cms.gate = promise;
+	const probe = askFor("probe");
+	await settle();
+	await askFor("meanwhile");
+	release();
+	expect(await probe).toBe(DOWN);
+	await askFor("after the probe failed");
+	pass(REST_MS);
+	cms.fault = null;
+	await askFor("second probe");
+	await askFor("post-0");
+	expect(cms.requests.slice(4)).toEqual(["probe", "second probe", "post-0"]);
+});
+
+it.each([
+	["refuses single requests", 9, [new RestError("no", { status: 400 })]],
+	["fails now and then", 9, [DOWN, DOWN, DOWN, null]],
+	["has an error of its own", 4, [new RestError("no", { status: 500 })]],
+])("a CMS that %s is asked %i times out of nine", async (_what, times, faults) => {
+	const { cms, blog } = createBlog();
+	for (let at = 0; at < 9; at++) {
+		cms.fault = faults[at % faults.length] ?? null;
+		await blog.findPost(`unseen-${at}`).catch(() => {});
+	}
+	expect(cms.requests).toHaveLength(times);
 });

@@ -15,7 +15,6 @@ it.each([
 	["share tags before categories", [NEWEST, THIS, CATEGORY, TAG, BOTH], [BOTH, TAG, CATEGORY]],
 	["share words of the title, then the newest", [NEWEST, NEAR, THIS, BOTH], [BOTH, NEAR, NEWEST]],
 	["are there, which may be none", [THIS], []],
-	["can be compared: none with a post that is not listed", [NEWEST], []],
 ])("related are those that %s", (_which, posts, related) => {
 	expect(findRelatedPosts(posts, "this")).toEqual(related);
 });

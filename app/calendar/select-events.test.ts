@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import type { Calendar } from "#app/content/schemas/calendar.ts";
 import { renderCsv } from "./render-csv.ts";
-import { getReadyDay, parseFilter, selectEvents, toQuery } from "./select-events.ts";
+import { getReadyDay, selectEvents } from "./select-events.ts";
 
 const EVENT = {
 	certainty: "fixed" as const,
@@ -22,28 +22,7 @@ const CALENDAR: Calendar = {
 		{ ...EVENT, id: "a", name: 'A "day"', date: "2027-01-10", until: "2027-01-11" },
 	],
 };
-const parse = (query: string) => parseFilter(CALENDAR, new URLSearchParams(query));
 const ALL = { state: null, trade: null };
-
-it.each([
-	["", ["a", "b", "c"]],
-	["state=&trade=", ["a", "b", "c"]],
-	["state=gujarat", ["a", "b", "c"]],
-	["state=tamil-nadu", ["a", "b"]],
-	["trade=food", ["a", "c"]],
-	["state=tamil-nadu&trade=food", ["a"]],
-])("the parameters %j select by date %j", (query, ids) => {
-	const filter = parse(query) ?? ALL;
-	expect(selectEvents(CALENDAR, filter).map(({ id }) => id)).toEqual(ids);
-	expect(parse(toQuery(filter))).toEqual(filter);
-});
-
-it.each(["state=kerala", "state=Gujarat", "trade=__proto__"])(
-	"nothing has the parameters %s",
-	(query) => {
-		expect(parse(query)).toBeNull();
-	},
-);
 
 it("what is to be ready weeks before may be due in the year before", () => {
 	expect(getReadyDay({ date: "2027-01-10" }, 3)).toBe("2026-12-20");

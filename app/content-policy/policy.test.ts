@@ -23,8 +23,6 @@ it.each([
 	[{}, "upgrade-insecure-requests", ""],
 	[PLAIN, "upgrade-insecure-requests", undefined],
 	[REPORTS, "report-uri", REPORTS.CSP_REPORT_URL],
-	[REPORTS, "report-to", "csp"],
-	[{}, "report-uri", undefined],
 ])("with the settings %j a page's policy has for %s: %s", (settings, name, value) => {
 	const policy = buildPagePolicy(
 		{ scripts: new Set(), styles: new Set() },

@@ -4,9 +4,7 @@ import { formatUnknown } from "./find-nearest.ts";
 const MANY = Array.from({ length: 10_000 }, (_, at) => `place-${at}`);
 
 it.each([
-	["pume", ["pune", "mumbai"], 'there is no city "pume"; did you mean pune?'],
 	["atlantis", ["pune", "mumbai"], 'there is no city "atlantis"; there are: pune, mumbai'],
-	["atlantis", [], 'there is no city "atlantis"; there are none'],
 	[
 		"atlantis",
 		MANY,

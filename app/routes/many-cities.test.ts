@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from "vitest";
-import { getContent, reloadContent } from "#app/content/content.server.ts";
+import { getContent } from "#app/content/content.server.ts";
 import { getFooterData } from "#app/layout/footer-data.server.ts";
 import { openRoute } from "../../tests/support/open-route.ts";
-import { setCities } from "../../tests/support/set-cities.ts";
+import { restoreContent, setCities } from "../../tests/support/set-cities.ts";
 
 const COUNT = 75;
 const SLUGS = Array.from({ length: COUNT }, (_, at) => `city-${at}`);
-afterAll(() => void reloadContent());
+afterAll(() => restoreContent());
 setCities(SLUGS.map((slug) => ({ slug, name: slug })));
 
 it("all cities of a service are listed page by page, each once", async () => {

@@ -3,9 +3,7 @@ import { buildExcerpt, highlightWords } from "./highlight-words.ts";
 
 it.each([
 	["SEO for Mumbaikars", ["seo", "mumbaikars"], "[SEO] for [Mumbaikars]"],
-	["SEO for Mumbaikars", ["mumbai"], "SEO for Mumbaikars"],
 	["at noon", ["a"], "at noon"],
-	["T. Nagar", ["t", "nagar"], "[T]. [Nagar]"],
 	["a café", ["cafe"], "a [café]"],
 	["<b>bold</b>", ["bold"], "<b>[bold]</b>"],
 	["पतंग की डोर", ["पतंग"], "[पतंग] की डोर"],
@@ -19,7 +17,6 @@ const FILLING = "word ".repeat(60);
 it.each([
 	["the first text", ["A line.", "Another line."], /^A line\.$/],
 	["the text with the most of the words", ["A text.", "A line."], /^A line\.$/],
-	["nothing of no text", [], /^$/],
 	["cut around what was found", [`${FILLING}line ${FILLING}`], /^… word .*line.* word …$/],
 	["cut where there is no blank", ["W".repeat(5_000)], /^W+ …$/],
 ])("the excerpt is %s", (_what, texts, excerpt) => {

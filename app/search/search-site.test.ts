@@ -1,26 +1,26 @@
 import { afterAll, expect, it } from "vitest";
-import { getContent, reloadContent } from "#app/content/content.server.ts";
-import { setCities } from "../../tests/support/set-cities.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { restoreContent, setCities } from "../../tests/support/set-cities.ts";
 import { searchPages } from "./search-pages.ts";
 import { createSiteIndex, getSiteIndex } from "./search-site.server.ts";
 
-afterAll(() => void reloadContent());
+afterAll(() => restoreContent());
 
 const toLetters = (at: number) =>
 	String(at).replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
 
-it("each of 500 cities is found, alone, with a service and with a district", () => {
-	const slugs = Array.from({ length: 500 }, (_, at) => `q${toLetters(at)}pur`);
+it("each of many cities is found, alone, with a service and with a district", () => {
+	const slugs = Array.from({ length: 120 }, (_, at) => `q${toLetters(at)}pur`);
 	const index = createSiteIndex(setCities(slugs.map((slug) => ({ slug, name: slug }))));
 	const search = (words: string) => searchPages(index, words).hits.map(({ page }) => page.path);
-	expect(search("qdfgpur")[0]).toBe("/qdfgpur");
-	expect(search("seo qdfgpur")[0]).toBe("/services/seo/qdfgpur");
-	expect(search("bandra qdfgpur")[0]).toBe("/qdfgpur/bandra");
-	expect(search("bandra").length).toBeGreaterThanOrEqual(500);
+	expect(search("qbafpur")[0]).toBe("/qbafpur");
+	expect(search("seo qbafpur")[0]).toBe("/services/seo/qbafpur");
+	expect(search("bandra qbafpur")[0]).toBe("/qbafpur/bandra");
+	expect(search("bandra").length).toBeGreaterThanOrEqual(120);
 });
 
 it("content that was loaded again is indexed again", () => {
-	reloadContent();
+	restoreContent();
 	const before = getSiteIndex();
 	expect(getSiteIndex()).toBe(before);
 	setCities([{ slug: "qpur", name: "Qpur" }]);

@@ -42,7 +42,6 @@ it.each([
 	["a page about something", { city: "surat" }, titled("SEO in Surat"), " about SEO in Surat"],
 	["a part of a service", { place: "local" }, titled("Local SEO | SEO"), " about Local SEO, SEO"],
 	["a page with a fixed address", {}, titled("Kiteline"), ""],
-	["a page whose loader failed", { city: "x" }, undefined, ""],
 ])("a chat begins with a question on %s", (_page, params, loaderData, subject) => {
 	const greeting = formatGreeting("Kiteline", getSubject({ params, loaderData }));
 	expect(greeting).toBe(`Hello Kiteline, I have a question${subject}.`);

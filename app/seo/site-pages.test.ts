@@ -1,9 +1,8 @@
 import { afterAll, expect, it } from "vitest";
-import { reloadContent } from "#app/content/content.server.ts";
-import { setCities } from "../../tests/support/set-cities.ts";
+import { restoreContent, setCities } from "../../tests/support/set-cities.ts";
 import { listSitePages } from "./site-pages.server.ts";
 
-afterAll(() => void reloadContent());
+afterAll(() => restoreContent());
 
 // That all pages are listed: tests/pages/crawl.
 it("each page in the sitemap has the day of its own text or none", async () => {

@@ -30,14 +30,9 @@ it.each([
 	[150_000, ["1,50,000", "150,000", "₹1,50,000", "Rs. 1,50,000/-", "1.5 lakh", "१,५०,०००"], RUPEES],
 	[500, ["INR 500", "500 rupees", "５００"], RUPEES],
 	[50_000, ["50k"], RUPEES],
-	[12, ["12."], RUPEES],
 	[28.81, ["28.805"], RUPEES],
-	[1, ["1"], RUPEES],
 	[1e9, ["100 crore"], RUPEES],
 	[2.5, ["2.5", "2.5%", "2.5 %", "2.5 per cent"], PERCENT],
-	[0.01, ["0.01"], PERCENT],
-	[100, ["100"], RANK],
-	[0, ["0"], { ...PERCENT, min: 0 }],
 ])("%d is parsed from %j", (value, texts, rule) => {
 	for (const text of texts) expect(parseAmount(text, rule), text).toEqual({ value });
 });

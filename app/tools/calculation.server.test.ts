@@ -39,9 +39,7 @@ it("numbers are shortened, and other parameters left out", () => {
 
 it.each([
 	["an unknown tool", AD_BUDGET.replace("ad-budget", "constructor")],
-	["two tools", `${AD_BUDGET}&tool=seo-payback`],
 	["a missing input", AD_BUDGET.replace("&cpc=25", "")],
-	["a rank that is no better", SEO_PAYBACK.replace("to=3", "to=14")],
 	["more clicks than there are", SEO_PAYBACK.replace("s1=24", "s1=90")],
 ])("there is no calculation in %s", (_name, query) => {
 	expect(build(query)).toBeNull();

@@ -48,7 +48,7 @@ const R20 = [
 const LAST_BOUND = 100_000;
 
 /** Upper bounds of all buckets, in thousandths. Not to be changed: they are stored. */
-export const BOUNDS: readonly number[] = [
+const BOUNDS: readonly number[] = [
 	0,
 	...[10, 100, 1_000, 10_000].flatMap((decade) => R20.map((step) => Math.round(step * decade))),
 	LAST_BOUND,

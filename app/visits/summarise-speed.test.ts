@@ -51,7 +51,3 @@ test("a figure of few loads is left open, and of enough of them rated", () => {
 		TTFB: { loads: 20, p75: { value: 1_950, rating: "poor" } },
 	});
 });
-
-test("without a report there are no lines", () => {
-	expect(summariseSpeed([])).toEqual([]);
-});

@@ -69,6 +69,4 @@ test("no view is lost and the rows grow no more when very many wait", () => {
 	expect(rows).toHaveLength(12);
 	expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(1_000);
 	expect(rows.reduce((sum, { entries }) => sum + entries, 0)).toBe(500);
-	const others = rows.filter(({ path }) => path === "other").map(({ source }) => source);
-	expect(others.toSorted()).toEqual(["", "other"]);
 });

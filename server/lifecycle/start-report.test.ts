@@ -3,6 +3,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { parseEnv } from "#app/env.server.ts";
 import { formatStartReport } from "./start-report.ts";
 
+const PUBLIC = { SITE_URL: "https://a.example" };
 const SECRET = "hunter2hunter2hunter2";
 const CMS = { CONTENT_API_URL: `https://u:${SECRET}@cms.example/wp-json/wp/v2` };
 const HOOK = { WEBHOOK_URL: `https://hook.example/${SECRET}`, WEBHOOK_SECRET: SECRET };
@@ -10,12 +11,11 @@ const MAIL = { SMTP_URL: `smtp://u:${SECRET}@mail.example:587`, ENQUIRY_TO: "des
 
 // What a start without settings says: tests/reliability/start.test.ts.
 it.each<[settings: Record<string, string>, line: RegExp]>([
-	[{ HOST: "::1" }, /^.+ is at http:\/\/\[::1\]:3000\n/],
 	[CMS, /blog +posts of cms\.example, .* 60 s$/m],
-	[{ ...CMS, CONTENT_HOOK_SECRET: SECRET }, /blog +posts .*at once when it says so/],
 	[MAIL, /e-mail +each enquiry to desk@a\.example by mail\.example:587$/m],
 	[{ ...MAIL, ENQUIRY_ACKNOWLEDGE: "on" }, /e-mail +.*:587, and an acknowledgement/],
 	[{ DESK: "off" }, /desk +off \(DESK\)$/m],
+	[PUBLIC, /nobody is invited yet: npm run staff -- invite "NAME" EMAIL --owner$/m],
 	[HOOK, /webhook +each enquiry to hook\.example, signed/],
 ])("a start with %j says in plain lines what it uses, and nothing secret: %s", (settings, line) => {
 	const store = { isAvailable: false, kind: "PostgreSQL", reason: "ECONNREFUSED" } as const;
@@ -24,23 +24,4 @@ it.each<[settings: Record<string, string>, line: RegExp]>([
 	const text = formatStartReport(started);
 	expect(text).toMatch(line);
 	expect(text).not.toContain(SECRET);
-});
-
-it.each<[peopleCount: number | null, line: RegExp | null]>([
-	[null, null],
-	[0, /nobody is invited yet: npm run staff -- invite "NAME" EMAIL --owner$/m],
-	[1, /https:\/\/a\.example\/desk, 1 person$/m],
-	[2, /https:\/\/a\.example\/desk, 2 people$/m],
-])("a start with %s people at the desk says so: %s", (peopleCount, line) => {
-	const store = { isAvailable: false, kind: "SQLite", reason: "EACCES" } as const;
-	const env = parseEnv({ SITE_URL: "https://a.example" });
-	const text = formatStartReport({
-		env,
-		content: getContent(),
-		store,
-		metricsPort: null,
-		peopleCount,
-	});
-	if (line) expect(text).toMatch(line);
-	else expect(text).not.toMatch(/^ +desk/m);
 });

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "react-router";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
-import { reloadContent } from "#app/content/content.server.ts";
+import { restoreContent } from "../../tests/support/set-cities.ts";
 import { createResponse } from "../responses/cached-response.ts";
 import { type CachedPage, createPageCache, getPageVersion } from "./page-cache.ts";
 import { renderPage } from "./render-page.ts";
@@ -114,7 +114,7 @@ describe("a page that is the same for all", () => {
 	});
 
 	it("is compressed better while there is time, before anybody requests it again", async () => {
-		const words = Array.from({ length: 3_000 }, (_, at) => `${at * 7919} words`).join();
+		const words = Array.from({ length: 400 }, (_, at) => `${at * 7919} words`).join();
 		const site = open(() => page(words), { isIdle: true });
 		await site.fetch("/a");
 		const quick = site.cache.bytes;
@@ -135,9 +135,6 @@ describe("a page that is the same for all", () => {
 
 it.each<[string, number, Record<string, string>]>([
 	["is broken", 500, HTML],
-	["leads elsewhere", 301, { Location: "/b" }],
-	["is one visitor's own", 200, { ...HTML, "Cache-Control": "private" }],
-	["is streamed", 200, { ...HTML, "Cache-Control": "no-store, no-transform" }],
 	["sets a cookie", 200, { ...HTML, "Set-Cookie": "a=b" }],
 ])("a response that %s is each visitor's own, and not cached", async (_what, status, headers) => {
 	const site = open(() => page("own", status, headers));
@@ -149,12 +146,11 @@ it.each<[string, number, Record<string, string>]>([
 });
 
 it("pages have another version with other content or another blog, and only then", () => {
-	onTestFinished(() => void reloadContent());
-	const changes = [reloadContent, () => setBlogSource(undefined)];
+	const changes = [() => restoreContent(), () => setBlogSource(undefined)];
 	for (const change of changes) {
 		const before = getPageVersion();
 		expect(getPageVersion()).toBe(before);
 		change();
-		expect(getPageVersion(), String(change)).toBeGreaterThan(before);
+		expect(getPageVersion()).toBeGreaterThan(before);
 	}
 });

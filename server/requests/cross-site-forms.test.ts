@@ -7,13 +7,11 @@ const NEIGHBOUR = "https://b.kiteline.example";
 // The plain cases, in whole requests: tests/requests/refused-forms.test.ts.
 it.each<[whose: string, from: string, headers: Record<string, string>]>([
 	["own", "a browser of today", { "Sec-Fetch-Site": "same-origin", Origin: SITE }],
-	["own", "one that hides its origin", { "Sec-Fetch-Site": "same-origin", Origin: "null" }],
 	["own", "a page that a person opened himself", { "Sec-Fetch-Site": "none" }],
 	["own", "before a proxy that ends TLS", { Origin: "http://www.kiteline.example" }],
 	["own", "behind a proxy that names itself", { Host: "127.0.0.1:3000", Origin: SITE }],
 	["foreign", "another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }],
 	["foreign", "a neighbour", { "Sec-Fetch-Site": "same-site", Origin: NEIGHBOUR }],
-	["foreign", "another port", { Origin: `${SITE}:8443` }],
 	["foreign", "a name that begins like ours", { Origin: `${SITE}.evil.example` }],
 	["foreign", "nowhere, as if from here", { "Sec-Fetch-Site": "same-origin", Origin: "zzz" }],
 	["foreign", "an unknown relation", { "Sec-Fetch-Site": "friend" }],

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { afterAll, expect, it } from "vitest";
-import { getContent, reloadContent, setContent } from "#app/content/content.server.ts";
+import { getContent, setContent } from "#app/content/content.server.ts";
+import { restoreContent } from "../../tests/support/set-cities.ts";
 import { followRedirects } from "./redirects.ts";
 
 const redirects = [
@@ -8,7 +9,7 @@ const redirects = [
 	{ from: "/team", to: "/about#team" },
 	{ from: "/shop", to: "https://shop.example/?all=1" },
 ];
-afterAll(() => void reloadContent());
+afterAll(() => restoreContent());
 setContent({ ...getContent(), redirects });
 const site = new Hono().use(followRedirects).all("*", (context) => context.text("a page"));
 

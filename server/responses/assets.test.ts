@@ -1,46 +1,50 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
+import { compressAssets } from "../../scripts/compress-assets.ts";
 import { createFolder } from "../../tests/support/copied-content.ts";
 import { loadAssets, serveAssets } from "./assets.ts";
 
 const SCRIPT = "/assets/entry-B7x_Q.js";
-const FILES = {
-	"/robots.txt": "robots",
-	[SCRIPT]: "a script",
-	[`${SCRIPT}.br`]: "bb",
-	[`${SCRIPT}.gz`]: "ggg",
-};
+const WORDS = "export const words = [];\n".repeat(50);
+const FILES = { "/robots.txt": "robots", [SCRIPT]: WORDS, "/assets/a.woff2": WORDS };
 
 async function ask(path: string, headers: Record<string, string> = {}) {
 	const folder = createFolder();
 	mkdirSync(join(folder, "assets"));
 	for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+	compressAssets(folder);
 	const site = new Hono().use(serveAssets(loadAssets(folder)));
 	// What changes after the start is not served.
 	for (const name of ["robots.txt", "late.txt"]) writeFileSync(join(folder, name), "changed");
 	const response = await site.request(path, { headers });
-	const { status } = response;
-	return { status, headers: Object.fromEntries(response.headers), text: await response.text() };
+	const body = Buffer.from(await response.arrayBuffer());
+	const files = readdirSync(folder, { recursive: true });
+	return { status: response.status, headers: response.headers, body, files };
 }
 
 it.each([
 	["/robots.txt", "text/plain; charset=utf-8", "public, max-age=3600", "robots"],
-	[SCRIPT, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable", "a script"],
+	[SCRIPT, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable", WORDS],
 ])("a built file has its type and is kept as its name allows: %s", async (path, ...expected) => {
-	const { headers, text } = await ask(path);
-	expect([headers["content-type"], headers["cache-control"], text]).toEqual(expected);
+	const { headers, body } = await ask(path);
+	expect([headers.get("Content-Type"), headers.get("Cache-Control"), `${body}`]).toEqual(expected);
 });
 
 it.each([
-	["gzip, deflate, br, zstd", "br", "bb"],
-	["gzip", "gzip", "ggg"],
-	["", undefined, "a script"],
-])("a built file is sent as the build has compressed it: '%s'", async (accepted, name, text) => {
-	const answer = await ask(SCRIPT, { "Accept-Encoding": accepted });
-	expect([answer.headers["content-encoding"], answer.text]).toEqual([name, text]);
-	expect(answer.headers.vary).toBe("Accept-Encoding");
+	["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+	["gzip", "gzip", gunzipSync],
+	["", null, (body: Buffer) => body],
+])("a built file is sent as the build has compressed it: '%s'", async (accepted, name, unpack) => {
+	const { headers, body, files } = await ask(SCRIPT, { "Accept-Encoding": accepted });
+	expect([headers.get("Content-Encoding"), headers.get("Vary")]).toEqual([name, "Accept-Encoding"]);
+	expect(`${unpack(body)}`).toBe(WORDS);
+	const compressed = files.map(String).filter((file) => /\.(br|gz)$/.test(file));
+	expect(compressed.toSorted()).toEqual(
+		[`${SCRIPT}.br`, `${SCRIPT}.gz`].map((file) => file.slice(1)),
+	);
 });
 
 it.each(["/late.txt", `${SCRIPT}.br`, SCRIPT.toUpperCase()])(

@@ -10,17 +10,34 @@ type Handler = (response: ServerResponse) => void;
 const POLL = { timeout: 20_000, interval: 5 };
 const CHUNK = Buffer.alloc(64 * 1024, 0xff);
 
+let pictures: ReturnType<typeof createPictures> | undefined;
+
+/** Made once for all hosts of a worker. */
+function getPictures() {
+	pictures ??= createPictures();
+	return pictures;
+}
+
+async function createPictures() {
+	return {
+		photo: await createPhoto(),
+		drawing: await createPlain(300, 200, "#e4472b80"),
+		animation: await createAnimation(),
+	};
+}
+
 /** A host of pictures with valid and every kind of bad responses. `/to-another-host` redirects to `elsewhere`. */
 export async function startPictureHost({
 	elsewhere = "http://localhost:9/photo.jpg",
 	port = 0,
 } = {}) {
-	const photo = await createPhoto();
+	const { photo, drawing, animation } = await getPictures();
 	const respond =
 		(type: string, bytes: Buffer | string, status = 200): Handler =>
 		(response) =>
 			response.writeHead(status, { "Content-Type": type }).end(bytes);
 	const respondWithPhoto = respond("image/jpeg", photo);
+	const respondWithDrawing = respond("image/png", drawing);
 	const redirect =
 		(to: string): Handler =>
 		(response) =>
@@ -31,14 +48,14 @@ export async function startPictureHost({
 	let pending = 0;
 	const handlers: Record<string, Handler> = {
 		"/photo.jpg": respondWithPhoto,
-		"/drawing.png": respond("image/png", await createPlain(300, 200, "#e4472b80")),
-		"/moving.gif": respond("image/gif", await createAnimation()),
+		"/drawing.png": respondWithDrawing,
+		"/moving.gif": respond("image/gif", animation),
 		"/wrongly-named.html": respond("text/html", photo),
 		"/held": async (response) => {
 			pending++;
 			response.on("close", () => pending--);
 			await released.promise;
-			respondWithPhoto(response);
+			respondWithDrawing(response);
 		},
 		"/hanging": () => {},
 		"/redirect": redirect("/photo.jpg"),

@@ -1,16 +1,16 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
 import { designCity } from "../city-kites.ts";
+import { toDrawable } from "../lettering.ts";
 import { renderPostCover } from "../post-cover.ts";
 import { renderDocument } from "../svg.ts";
+import { setText } from "./set-text.ts";
 import { type CardFacts, renderSocialCard } from "./social-card.ts";
 
 type Box = { left: number; right: number; top: number; foot: number };
 
 const LONG = "Growth needs wind and someone on the line. ".repeat(5).slice(0, 200);
 const TEXTS = [
-	"Kite",
-	LONG,
 	"Wolkenkratzerbewohnerschaftsversammlung".repeat(6),
 	"🪁🏳️‍🌈 👨‍👩‍👧‍👦🇮🇳",
 	"एक पतंग, उसकी डोर और थोड़ी सी हवा",
@@ -26,7 +26,7 @@ function createFacts(text: string): CardFacts[] {
 	const kite = designCity("new-1");
 	const figures = [1, 2, 3, 4].map(() => ({ figure: "+10,00,000%", label: text }));
 	return [
-		...[0, 1, 2, 9].map((count): CardFacts => {
+		...[0, 2, 9].map((count): CardFacts => {
 			const kites = Array.from({ length: count }, () => kite);
 			return { ...texts, composition: "kites", kites, field: "night" };
 		}),
@@ -62,20 +62,42 @@ function isCovering(one: Box, other: Box): boolean {
 	return isAcross && one.foot > other.top && other.foot > one.top;
 }
 
+it.each([...TEXTS.map((text) => ({ text, sender: SENDER })), { text: LONG, sender: LONG_SENDER }])(
+	"cards lose no text beyond the edge and cover none: $text, by $sender",
+	({ text, sender }) => {
+		for (const facts of createFacts(text)) {
+			const svg = renderDocument(renderSocialCard(facts, sender));
+			expect(svg, facts.composition).not.toMatch(/NaN|undefined|Infinity|<script/);
+			const boxes = listBoxes(svg);
+			expect(boxes.length, facts.composition).toBeGreaterThan(0);
+			const isLost = ({ left, right, top, foot }: Box) =>
+				left < 50 || right > 1200 - 20 || top < 20 || foot > 630 - 20;
+			expect(boxes.filter(isLost), facts.composition).toEqual([]);
+			const isCovered = (box: Box, at: number) =>
+				boxes.slice(0, at).some((other) => isCovering(box, other));
+			expect(boxes.filter(isCovered), facts.composition).toEqual([]);
+		}
+	},
+);
+
+const SENTENCE = "Growth needs wind and someone on the line of the kite";
+const BOX = { x: 64, y: 80, width: 1000, height: 600, sizes: [96, 24], paint: "#1b1a3a" } as const;
+
+it("a text has every word where there is room, and ends in an ellipsis where there is none", () => {
+	const set = (text: string, width: number, height: number) =>
+		setText(text, { ...BOX, lettering: "title", width, height });
+	expect(set(SENTENCE, 1000, 600).lines.join(" ")).toBe(SENTENCE);
+	expect(set("E-commerce story", 200, 160).lines.join(" ")).toBe("E-commerce story");
+	const { lines, size } = set(`${SENTENCE} `.repeat(9), 400, 160);
+	expect(lines.at(-1)).toMatch(/\w…$/);
+	expect(size).toBeGreaterThanOrEqual(24);
+});
+
 it.each([
-	...TEXTS.map((text) => ({ text, sender: SENDER })),
-	...[LONG, ""].map((text) => ({ text, sender: LONG_SENDER })),
-])("cards lose no text beyond the edge and cover none: $text, by $sender", ({ text, sender }) => {
-	for (const facts of createFacts(text)) {
-		const svg = renderDocument(renderSocialCard(facts, sender));
-		expect(svg, facts.composition).not.toMatch(/NaN|undefined|Infinity|<script/);
-		const boxes = listBoxes(svg);
-		expect(boxes.length, facts.composition).toBeGreaterThan(0);
-		const isLost = ({ left, right, top, foot }: Box) =>
-			left < 50 || right > 1200 - 20 || top < 20 || foot > 630 - 20;
-		expect(boxes.filter(isLost), facts.composition).toEqual([]);
-		const isCovered = (box: Box, at: number) =>
-			boxes.slice(0, at).some((other) => isCovering(box, other));
-		expect(boxes.filter(isCovered), facts.composition).toEqual([]);
-	}
+	["English with rupees and dashes", "Rs 1,35,000 – ₹45, 3.1× “more” & ‘less’: cafés, 50%", null],
+	["romanised names without marks", "Ahmadābād, Śivājī\u2011nagar", "Ahmadabad, Sivaji-nagar"],
+	["no emoji or hidden characters", "A\u00ad kite\u200b 🪁 in\u202e Surat", "A kite in Surat"],
+])("a text is drawn in all letterings with %s", (_what, text, drawn) => {
+	for (const lettering of ["title", "bold", "plain"] as const)
+		expect(toDrawable(text, lettering)).toBe(drawn ?? text);
 });

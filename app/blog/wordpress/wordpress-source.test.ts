@@ -1,17 +1,17 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import {
 	json,
 	type RequestHandler,
 	startContentHost,
 } from "../../../tests/support/content-host.ts";
-import { createRestClient } from "./rest-client.ts";
+import { createRestClient, RestError } from "./rest-client.ts";
 import { createWordPressSource } from "./wordpress-source.ts";
 
+const TIMEOUT = 60_000;
 const CMS = "https://cms.example";
 const SLUG = "seven-questions";
 const NONE = { rendered: "" };
 const ELSEWHERE = "https://elsewhere.example/x.jpg";
-const ELSEWHERE_96 = { 96: ELSEWHERE };
 
 /** A post as WordPress gives it, with what a test says otherwise. */
 function makeRaw(given: Record<string, unknown> = {}) {
@@ -45,7 +45,9 @@ function makeRaw(given: Record<string, unknown> = {}) {
 async function open(answer: RequestHandler, limit?: number) {
 	const host = await startContentHost(answer);
 	onTestFinished(() => host.stop());
-	const source = createWordPressSource(createRestClient({ base: host.base, pause: 1, limit }), {
+	const base = host.base.replace("//", "//anna:se%20cret@");
+	const client = createRestClient({ base, pause: 1, timeout: TIMEOUT, limit });
+	const source = createWordPressSource(client, {
 		cmsOrigin: CMS,
 		siteOrigin: "https://site.example",
 		fallbackAuthor: "The agency",
@@ -84,13 +86,8 @@ it("a post has everything, decoded and made safe", async () => {
 
 const drawn = { imageUrl: "/art/cover/seo/e23e1cd9.svg", imageSrcSet: null };
 const nobody = { author: "The agency", authorAvatar: null };
-const faceless = { author: "Mira", authorAvatar: null };
 it.each([
 	["a deleted author", { author: [{ code: "rest_user_invalid_id" }] }, nobody],
-	["no author", {}, nobody],
-	["avatars turned off", { author: [{ name: "Mira" }] }, faceless],
-	["an avatar elsewhere", { author: [{ name: "Mira", avatar_urls: ELSEWHERE_96 }] }, faceless],
-	["no picture", {}, drawn],
 	["the API's index for a picture", { "wp:featuredmedia": [{ name: "N", routes: {} }] }, drawn],
 	["a picture elsewhere", { "wp:featuredmedia": [{ source_url: ELSEWHERE }] }, drawn],
 ])("a post with %s has something in its place", async (_what, _embedded, shown) => {
@@ -112,14 +109,6 @@ it.each(["", "a,b", "x".repeat(201)])("a post is not asked for as %j", async (sl
 	expect(await source.findPost(slug)).toBeNull();
 	expect(host.requests).toEqual([]);
 });
-
-it.each([{}, "words", null, [{ id: "18" }], [null]])(
-	"a post in a response that is no list of posts is a fault: %j",
-	async (answer) => {
-		const { source } = await open(json(answer));
-		await expect(source.findPost("a")).rejects.toThrow(/no list of posts|no JSON/);
-	},
-);
 
 const makeMany = (count: number) =>
 	Array.from({ length: count }, (_, at) =>
@@ -196,4 +185,66 @@ it("the list lets links between posts stay on the site", async () => {
 	host.answer(json([second]));
 	const post = await source.findPost("second");
 	expect(post?.content).toContain('href="/blog/seven-questions#part"');
+});
+
+const breakOff: RequestHandler = (request) => void request.destroy();
+const html = (status: number): RequestHandler =>
+	json("<!doctype html><p>Not what you think", { "Content-Type": "text/html" }, status);
+const redirect =
+	(Location: string): RequestHandler =>
+	(request, response) =>
+		request.url?.includes("/wp-json/wp/v2/posts")
+			? void response.writeHead(301, { Location }).end()
+			: json([])(request, response);
+
+it("the list is asked for with the login of the address, at a second try and where it moved to", async () => {
+	const logins: unknown[] = [];
+	const { host, source } = await open((request, response) => {
+		logins.push(request.headers.authorization);
+		const isFirst = host.requests.length === 1;
+		const answer = isFirst ? breakOff : redirect("/blog/wp-json/posts");
+		answer(request, response);
+	});
+	expect(await source.listPosts()).toEqual([]);
+	expect(logins).toEqual(Array(3).fill(`Basic ${Buffer.from("anna:se cret").toString("base64")}`));
+});
+
+it.each<[string, RequestHandler, number, RegExp]>([
+	["a page with status 200", html(200), 2, /no JSON/],
+	["the theme's 404 page", html(404), 1, /404$/],
+	["no list of posts", json([{ id: "18" }]), 1, /no list of posts/],
+	["maintenance", json({ code: "wp_die" }, {}, 503), 2, /503 \(wp_die\)/],
+	["a broken connection", breakOff, 2, /cannot be reached \([A-Z_]+\)/],
+	["more than the limit", json(`["${"x".repeat(2_000)}"]`), 1, /over 1000 bytes/],
+	["a redirect elsewhere", redirect("http://a.example"), 1, /elsewhere .*a\.example/],
+	["a circle of redirects", redirect("/wp-json/wp/v2/posts?again"), 4, /circle/],
+])("%s is a fault, told without its words", async (_what, answer, tries, words) => {
+	const { host, source } = await open(answer, 1_000);
+	const error = await source.findPost("a").catch((reason: unknown) => reason);
+	expect(error).toBeInstanceOf(RestError);
+	expect(String(error)).toMatch(words);
+	expect(String(error)).not.toContain("<");
+	expect(host.requests).toHaveLength(tries);
+});
+
+// Its time is over when the test says so, not when a busy machine gets there.
+it.each([
+	["silence", false],
+	["half a response", true],
+])("%s is a fault when its time is over", async (_what, isBegun) => {
+	let controller = new AbortController();
+	const end = () => controller.abort(new DOMException("", "TimeoutError"));
+	vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+		controller = new AbortController();
+		return controller.signal;
+	});
+	const { fetch } = globalThis;
+	vi.spyOn(globalThis, "fetch").mockImplementation((...given) => fetch(...given).finally(end));
+	onTestFinished(() => void vi.restoreAllMocks());
+	const { host, source } = await open((_request, response) =>
+		isBegun ? void response.write("[1,") : end(),
+	);
+	await expect(source.findPost("a")).rejects.toThrow(/in time/);
+	expect(AbortSignal.timeout).toHaveBeenCalledWith(TIMEOUT);
+	expect(host.requests).toHaveLength(2);
 });

@@ -25,13 +25,9 @@ function listIssues(yaml: string, of: z.ZodType = schema): string[] {
 
 it.each([
 	["name: a\n# b\n\nhero:\n  title: Too long\n", `5: hero.title: ${TOO_LONG}`],
-	["name:\n", `1: name: ${EMPTY}`],
-	["name: #1\n", `1: name: ${EMPTY}`],
 	['name: Kite\nlist:\n  - text: ""\n', `3: list.0.text: ${EMPTY}`],
 	["", `1: ${EMPTY}`],
-	["# name: Kite\n", `1: ${EMPTY}`],
 	["- name: Kite\n", `1: ${NO_OBJECT} array; found 1 entries`],
-	["Kite\n", `1: ${NO_OBJECT} string; found "Kite"`],
 	["name: Kite\n__proto__: { isAdmin: true }\n", `2: __proto__: ${UNKNOWN}`],
 ])("finds in %j the line, the field and the reason", (yaml, line) => {
 	expect(listIssues(yaml)).toEqual([`a.yaml:${line}`]);
@@ -51,13 +47,8 @@ it.each<[found: string | null, reason: string, schema: z.ZodType]>([
 	[null, "is missing", z.iso.date()],
 	["", EMPTY, text.min(3)],
 	['""', EMPTY, question],
-	["5", "Invalid input: expected string, received number; found 5", text],
-	["yes", 'Invalid input: expected boolean, received string; found "yes"', z.boolean()],
 	["linkdin", 'is "linkdin"; did you mean linkedin?', z.enum(NETWORKS)],
 	["myspace", `${OPTIONS}; found "myspace"`, z.enum(NETWORKS)],
-	["[a, b]", "Too small: expected array to have >=3 items; found 2 entries", z.array(text).min(3)],
-	["Hindi", 'Invalid input: expected array, received string; found "Hindi"', z.array(text).max(2)],
-	["2026-02-30", 'Invalid ISO date; found "2026-02-30"', z.iso.date()],
 	["b", 'must be better; found "b"', text.refine(() => false, "must be better")],
 	[
 		"word ".repeat(99),
@@ -79,31 +70,14 @@ it("names both of two rules that one text breaks", () => {
 
 it.each([
 	["2: Tabs are not allowed as indentation at line 2, column 1: b: 1", "a:\n\tb: 1\n"],
-	["1: Nested mappings are not allowed .* column 4: a: b: c", "a: b: c\n"],
-	["3: All mapping items must start at the same column .*: d: e", "a:\n  b: c\n d: e\n"],
-	["2: Implicit keys need to be on a single line .*: order 1", "name: Kite\norder 1\nbio: x\n"],
 	['3: Missing closing "quote', 'a: "b\nc: {}\n'],
-	["2: Flow sequence in block collection must be .* indented .*: d: 1", "a: [b, c\nd: 1\n"],
-	["1: Unexpected scalar at node end .*: a: 'b'c'", "a: 'b'c'"],
-	["1: aliases \\(\\*\\) are not allowed", "a: *b*\n"],
 	["2: aliases \\(\\*\\) are not allowed", "a: &b c\nd: *b\n"],
-	["1: Anchor cannot be an empty string .*: a: & Sons", "a: & Sons\n"],
-	["1: Unresolved tag: !b .*: a: !b", "a: !b\n"],
-	["1: Plain value cannot start with reserved character @ .*: a: @b", "a: @b\n"],
 	["2: Source contains multiple documents", "a\n---\nb"],
-	['1: Invalid escape sequence .*: a: "b', 'a: "b\\q"\n'],
 	["1: Maximum call stack size exceeded", DEEP],
 ])("says of what is no YAML: %s", (said, yaml) => {
 	const issues = listIssues(yaml);
 	expect(issues).toHaveLength(1);
 	expect(issues[0]).toMatch(new RegExp(`^a\\.yaml:${said}[^\\n]*; .*must be in quotes$`));
-});
-
-it("finds each of several keys that are there twice", () => {
-	expect(listIssues("a: 1\na: 2\nb: 3\nb: 4\n")).toEqual([
-		"a.yaml:2: Map keys must be unique at line 2, column 1: a: 2",
-		"a.yaml:4: Map keys must be unique at line 4, column 1: b: 4",
-	]);
 });
 
 it("emits no warning, whatever stands for a field's name", () => {
@@ -121,18 +95,11 @@ it.each(["\n", "\r\n"])("splits front matter and body at the line end %j", (end)
 });
 
 it.each([
-	["---  \nname: Kite\n---\t\nBody"],
 	["---\nname: Kite\ncolour: red\n---\nBody\n", `3: colour: ${UNKNOWN}`],
 	["---\n---\nBody\n", `1: ${EMPTY}`],
 	["---\nname: Kite\nBody\n", `1: ${NO_FRONT}`],
-	["", `1: ${NO_FRONT}`],
 	["\n---\nname: Kite\n---\nBody\n", `1: ${NO_FRONT}`],
 ])("finds in the Markdown file %j the line, the field and the reason", (markdown, ...lines) => {
 	const { issues } = parseMarkdown("a.md", markdown, schema);
 	expect(issues.map(formatIssue)).toEqual(lines.map((line) => `a.md:${line}`));
-});
-
-it("formats an issue on one line, whatever a field is called", () => {
-	const issue = { file: "content/site.yaml", field: "a\nb", reason: "is not a known field" };
-	expect(formatIssue(issue)).toBe("content/site.yaml: a\\nb: is not a known field");
 });

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
-import { SHIPPED_ROOT } from "../../../tests/support/copied-content.ts";
-import { loadContent } from "../load.ts";
+import { content as shipped } from "../../../tests/support/addresses.ts";
 import type { City, Content } from "../types.ts";
 import { checkPages, listNoindexPaths } from "./check-pages.ts";
-
-const shipped = loadContent(SHIPPED_ROOT);
 
 function getCity(slug: string): City {
 	const city = shipped.cities.find((it) => it.slug === slug);
@@ -35,16 +32,30 @@ it("finds a city's page that is another one with the name swapped, and the other
 	expect(city.pairs).toEqual([{ first: "/mumbai", second: "/springfield", share: 1 }]);
 });
 
-it("finds the copies among hundreds of cities, every fiftieth one of which is the one before", () => {
-	const model = { ...getCity("mumbai"), economy: [], industries: [], search: [], advertising: [] };
-	const cities = Array.from({ length: 600 }, (_, index): City => {
+/** A city whose page has these words and no others of its own. */
+function createCity(slug: string, intro: string): City {
+	const texts = { intro, economy: [], industries: [], search: [], advertising: [], questions: [] };
+	return { ...getCity("mumbai"), ...texts, slug, name: slug, livesOn: "" };
+}
+
+it("finds the copies among many cities, every fiftieth one of which is the one before", () => {
+	const cities = Array.from({ length: 150 }, (_, index) => {
 		const seed = index % 50 === 49 ? index - 1 : index;
 		const words = Array.from({ length: 400 }, (_, at) => `w${(seed * 7919 + at * at * 31) % 5003}`);
-		const slug = `q${index}pur`;
-		return { ...model, slug, name: slug, livesOn: slug, intro: words.join(" "), questions: [] };
+		return createCity(`q${index}pur`, words.join(" "));
 	});
 	const { city } = checkPages(withCities(...cities));
 	const copies = city.pages.filter(({ faults }) => faults.includes("sameness"));
-	expect(copies).toHaveLength((2 * 600) / 50);
+	expect(copies).toHaveLength(6);
 	for (const { nearest } of copies) expect(nearest?.share).toBe(1);
+});
+
+// Without hyphens and the like nine words, so five runs of five words each; four of all six are shared.
+it("counts words as a reader would, and shares by runs of five words", () => {
+	const [one, other] = ["we don't sell 4,000 walk-ins a", "don't sell 4,000 walk-ins a day"];
+	const { city } = checkPages(withCities(createCity("qa", one), createCity("qb", other)), {
+		pairs: 1,
+	});
+	expect(city.pages.map(({ ownWords }) => ownWords)).toEqual([6, 6]);
+	expect(city.pairs[0]?.share).toBeCloseTo(4 / 6, 9);
 });

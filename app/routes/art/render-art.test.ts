@@ -6,8 +6,6 @@ import { isWritten, renderArt } from "./render-art.server.ts";
 afterEach(() => setBlogSource(undefined));
 
 it.each([
-	[180, ["icon/touch"]],
-	[192, ["icon/small"]],
 	[512, ["mark", "icon/maskable"]],
 	[720, ["hero", "city/mumbai", "district/mumbai/bandra", "service/seo", "reel", "point/cart"]],
 	[1200, ["cover/seo/0123abcd"]],
@@ -38,7 +36,6 @@ it.each([
 	["the cover of a post", "cover/seo/0123abcd.svg", true, null],
 	["the cover of no post", "cover/seo/0123abce.svg", false, null],
 	["the cover of a post in another colour", "cover/social-media/0123abcd.svg", false, null],
-	["any other drawing", "city/mumbai.svg", true, true],
 ])("%s at %s is drawn: %j, without the posts: %j", async (_what, address, known, unknown) => {
 	const post = createPost("kites", { imageUrl: "/art/cover/seo/0123abcd.svg" });
 	setBlogSource({ listPosts: async () => [post], findPost: async () => null });

@@ -1,11 +1,9 @@
 import { rmSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { renderSocialCard } from "#app/art/social-card/social-card.ts";
-import { renderDocument } from "#app/art/svg.ts";
 import { setBlogSource } from "#app/blog/blog-source.server.ts";
 import { toCardPath } from "#app/seo/card-path.ts";
-import { CARD_PAGES, content, listAddresses } from "../../../tests/support/addresses.ts";
+import { content, listAddresses } from "../../../tests/support/addresses.ts";
 import { createFullPost } from "../../../tests/support/posts.ts";
 import { loadCardFacts } from "./card-facts.server.ts";
 import { loader } from "./route.ts";
@@ -35,7 +33,7 @@ async function readFacts(page: string) {
 	return card.facts;
 }
 
-it.each(Object.entries(CARD_PAGES))("the card of %s is 1200 x 630", async (_kind, page) => {
+it.each(["/", "/mumbai/bandra", "/case-studies"])("the card of %s is 1200 x 630", async (page) => {
 	const bytes = await (await request(toCardPath(page))).arrayBuffer();
 	const size = { format: "png", width: 1200, height: 630 };
 	expect(await sharp(bytes).metadata()).toMatchObject(size);
@@ -46,11 +44,9 @@ const [part] = content.services[0]?.subServices ?? [];
 const [story] = content.caseStudies;
 
 it.each([
-	["/tools/ad-budget", content.pages.tools.adBudget.title],
 	["/mumbai/bandra", "Bandra, Mumbai"],
 	["/services/seo/mumbai", "SEO Services in Mumbai"],
 	[`/services/seo/${part?.slug}`, part?.hero.title],
-	["/services/seo/locations", "All Cities for SEO Services"],
 	[`/case-studies/${story?.slug}`, story?.title],
 ])("the card of %s says the page's title: %s", async (page, title) => {
 	expect((await readFacts(page)).title).toBe(title);
@@ -59,10 +55,7 @@ it.each([
 it("all pages have a card each, no two the same", async () => {
 	const pages = [...listAddresses(), "/search"];
 	const facts = await Promise.all(pages.map(readFacts));
-	const drawn = facts.map((one) =>
-		renderDocument(renderSocialCard(one, { name: "Kites", host: "kites.example" })),
-	);
-	expect(new Set(drawn).size).toBe(pages.length);
+	expect(new Set(facts.map((one) => JSON.stringify(one))).size).toBe(pages.length);
 });
 
 it("a card may be cached, and is not sent again to who has it", async () => {
@@ -76,9 +69,6 @@ it("a card may be cached, and is not sent again to who has it", async () => {
 
 it.each([
 	["no page's path", ["/cards/", "/cards/.png", "/cards/cards/home.png", "/cards/about.svg"]],
-	["an unknown place", ["/cards/nowhere.png", "/cards/mumbai/nowhere.png", "/cards/mumbai/.png"]],
-	["an unknown service", ["/cards/services/nowhere.png", "/cards/services/seo/nowhere.png"]],
-	["a path too long", ["/cards/mumbai/bandra/a.png", "/cards/services/seo/mumbai/bandra.png"]],
 	["an unknown post", ["/cards/blog/no-such-post.png", "/cards/blog/a/b.png"]],
 	["a name that every object has", ["/cards/__proto__.png", "/cards/case-studies/__proto__.png"]],
 ])("there is no card of %s: %j", async (_what, paths) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseInputs, parseQuery } from "#app/tools/calculator-config.ts";
 import { computeSeoPayback, SEO_PAYBACK } from "#app/tools/seo-payback.ts";
-import { getMonthTicks, getValueTicks } from "./result.tsx";
+import { getValueTicks } from "./result.tsx";
 
 function getTotals(query: string): number[] {
 	const { texts } = parseQuery(SEO_PAYBACK.fields, new URLSearchParams(query));
@@ -13,12 +13,6 @@ function getTotals(query: string): number[] {
 // From -60,000 to 90,000 are 1,50,000, so steps of 50,000 from -1,00,000 to 1,00,000.
 it("the axis has round steps with zero among them", () => {
 	expect(getValueTicks(getTotals(""))).toEqual([-100_000, -50_000, 0, 50_000, 100_000]);
-});
-
-it("few months are named", () => {
-	expect(getMonthTicks(12)).toEqual([2, 4, 6, 8, 10]);
-	expect(getMonthTicks(24)).toEqual([6, 12, 18]);
-	expect(getMonthTicks(120)).toEqual([24, 48, 72, 96]);
 });
 
 it("the line stays within its frame", () => {

@@ -183,7 +183,7 @@ export function getValueTicks(totals: readonly number[]): number[] {
 	return Array.from({ length: high - low + 1 }, (_, index) => (low + index) * step || 0);
 }
 
-export function getMonthTicks(count: number): number[] {
+function getMonthTicks(count: number): number[] {
 	const interval = count <= 12 ? 2 : count <= 36 ? 6 : count / 5;
 	const length = Math.ceil(count / interval) - 1;
 	return Array.from({ length }, (_, index) => (index + 1) * interval);
