@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import { getNow } from "#app/clock.ts";
 import { createCallToken } from "../../app/bookings/call-token.ts";
 import { formatCall } from "../../app/bookings/format-call.ts";
-import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
+import { toEnd } from "../../app/bookings/free-times.ts";
+import type { Stores } from "../../app/enquiries/open-stores.ts";
 import { content } from "../support/addresses.ts";
-import { getRules, openCalls } from "../support/calls.ts";
-import { GOOD, makeAgedForm } from "../support/enquiries.ts";
-import { parseHtml } from "../support/parse-html.ts";
-import { type OwnSite, startSite } from "../support/site.ts";
+import { getRules } from "../support/calls.ts";
+import { createNewEnquiry } from "../support/new-enquiry.ts";
+import { provideSite, site } from "../support/site-and-browser.ts";
+import { test } from "../support/site-fixtures.ts";
+import { openPage, readPage } from "./visitor.ts";
 
 const { site: agency, pages, people } = content;
-const { sent } = pages.contact.form;
 const rules = getRules();
 const host = people.find(({ slug }) => slug === rules.host)?.name ?? "";
+const CANCEL = { intent: "cancel", sequence: "0" };
 
-let site: OwnSite;
-let stores: Stores;
-let calls: ReturnType<typeof openCalls>;
-
-beforeAll(async () => {
-	site = await startSite();
-	stores = await openStores({ DATA_DIR: site.dataDir, DATABASE_URL: undefined });
-	calls = openCalls(stores);
-});
-afterAll(async () => {
-	await stores.database.close();
-	await site.stop();
-});
+/** Without SMTP_URL. */
+provideSite();
 
 const post = (path: string, fields: Record<string, string>, headers: HeadersInit = {}) =>
 	site.request(path, { method: "POST", headers, body: new URLSearchParams(fields) });
@@ -34,220 +25,186 @@ const post = (path: string, fields: Record<string, string>, headers: HeadersInit
 const move = (path: string, start: number, sequence = 0) =>
 	post(path, { intent: "move", sequence: String(sequence), time: new Date(start).toISOString() });
 
-async function read(response: Response) {
-	const html = await response.text();
-	return { status: response.status, html, page: parseHtml(html) };
-}
-
-const listEvents = (id: string) =>
-	stores.database.db
+const listEvents = ({ database }: Stores, id: string) =>
+	database.db
 		.selectFrom("enquiryEvents")
 		.select(["kind", "staffId"])
 		.where("enquiryId", "=", id)
 		.orderBy("revision")
 		.execute();
 
-it("says when, in both zones, with whom and how, and nothing that was typed", async () => {
+test("it says when, in both zones, with whom and how, and nothing that was typed", async ({
+	calls,
+}) => {
 	const zone = "America/New_York";
 	const { path, startsAt } = await calls.book({ name: "Riya Types" }, zone);
 	const response = await site.request(path);
-	expect(response.status).toBe(200);
-	for (const [name, value] of Object.entries({
-		"Cache-Control": "private, no-store",
-		"Referrer-Policy": "same-origin",
-		"X-Robots-Tag": "noindex",
-	}))
-		expect(response.headers.get(name)).toBe(value);
-	const { html, page } = await read(response);
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		"cache-control": "private, no-store",
+		"referrer-policy": "same-origin",
+		"x-robots-tag": "noindex",
+	});
+	const html = await response.clone().text();
+	const page = await readPage(response);
 	for (const time of [formatCall(startsAt, zone), formatCall(startsAt, rules.zone)])
 		expect(page.text("main")).toContain(time);
 	expect(page.text("main")).toContain(`${rules.minutes} minutes with ${host}.`);
 	expect(page.attribute('meta[name="robots"]', "content")).toContain("noindex");
 	expect(html).not.toMatch(/Riya Types|98765/);
-	const [head = ""] = html.split("</head>");
-	expect(head).not.toContain(path);
-	expect(page.texts("main legend").length).toBeGreaterThan(1);
-	expect(page.attributes('main input[type="radio"]', "value")).not.toContain(
-		new Date(startsAt).toISOString(),
-	);
+	expect(html.split("</head>", 1)[0]).not.toContain(path);
 });
 
-// Summer time ends in New York on 1 November 2026, and begins in London on 28 March 2027.
-it.each([
-	["Asia/Kathmandu", "2026-11-29T09:30:00Z", "Sunday, 29 November 2026, 3:15 PM (Nepal Time)"],
-	[
-		"America/New_York",
-		"2026-11-01T09:30:00Z",
-		"Sunday, 1 November 2026, 4:30 AM (Eastern Standard Time)",
-	],
-	[
-		"Europe/London",
-		"2027-03-28T09:30:00Z",
-		"Sunday, 28 March 2027, 10:30 AM (British Summer Time)",
-	],
-])("in %s the call of %s is on %s", async (zone, start, shown) => {
-	const { id, path } = await calls.book({}, zone);
-	const startsAt = Date.parse(start);
-	await stores.database.db
-		.updateTable("bookings")
-		.set({ startsAt, endsAt: startsAt + 1_800_000 })
-		.where("enquiryId", "=", id)
-		.execute();
-	const { page } = await read(await site.request(path));
-	expect(page.text("main")).toContain(shown);
-	expect(page.text("main")).toContain("3:00 PM (India Standard Time)");
-});
-
-it("a form with a time leads here when there is no script", async () => {
-	await site.request("/contact");
-	const [start = 0] = await calls.listTimes();
-	const fields = {
-		...GOOD,
-		...makeAgedForm(site, 60_000),
-		phone: "98765 43210",
-		time: new Date(start).toISOString(),
-		zone: "Asia/Kathmandu",
-	};
-	const response = await post("/contact", fields);
-	const location = response.headers.get("Location") ?? "";
-	expect([response.status, location]).toEqual([303, expect.stringMatching(/^\/book\/.+\?sent$/)]);
-	const { page } = await read(await site.request(location));
-	expect(page.text('main [role="status"]')).toContain(sent.title);
-	expect(page.text("main")).toContain(formatCall(start, "Asia/Kathmandu"));
-});
-
-it("after the form was sent it thanks, and looking changes nothing", async () => {
+test("after the form was sent it thanks, promises no e-mail where none is sent, and looking changes nothing", async ({
+	calls,
+	stores,
+}) => {
 	const { id, path } = await calls.book();
-	for (const query of ["?sent", "?moved", "?intent=cancel", ""]) await site.request(path + query);
+	for (const query of ["?intent=cancel", ""]) await openPage(path + query);
 	await site.request(path, { method: "HEAD" });
-	const { page } = await read(await site.request(`${path}?sent`));
-	expect(page.text('main [role="status"]')).toContain(sent.title);
-	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 0 });
-	expect(await listEvents(id)).toEqual([{ kind: "booked", staffId: null }]);
-});
-
-it.each([
-	["0"],
-	["x".repeat(80)],
-	["calendar"],
-	[createCallToken("01998f3e-6a52-7c1e-9a54-2f8e1c0d7b11", Buffer.from("another key"))],
-])("there is no page at /book/%s, as it is not ours", async (token) => {
-	for (const path of [`/book/${token}`, `/book/${token}.data`]) {
-		expect((await site.request(path)).status).toBe(404);
-		expect((await post(path, { intent: "cancel", sequence: "0" })).status).toBe(404);
+	for (const query of ["sent", "moved"]) {
+		const status = (await openPage(`${path}?${query}`)).text('main [role="status"]');
+		if (query === "sent") expect(status).toContain(pages.contact.form.sent.title);
+		expect(status).not.toContain("e-mail");
+		expect(status).toContain("keep the address of this page");
 	}
+	const page = await openPage(`${path}?cancelled`);
+	expect(page.text('main [role="status"]')).toBe("");
+	expect(page.text("title")).not.toContain("cancelled");
+	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 0 });
+	expect(await listEvents(stores, id)).toEqual([{ kind: "booked", staffId: null }]);
 });
 
-it("moves to a free time, once per state of the page", async () => {
+test("there is no page for who has no token of ours, nor once the person is erased", async ({
+	calls,
+	stores,
+}) => {
 	const { id, path } = await calls.book();
-	const [to = 0, next = 0] = (await calls.listTimes()).slice(5);
+	await stores.staff.erase({ id });
+	const foreign = createCallToken(id, Buffer.from("another key"));
+	for (const none of ["/book/0", "/book/calendar", `/book/${foreign}`, path])
+		for (const address of [none, `${none}.data`]) {
+			expect((await site.request(address)).status, address).toBe(404);
+			expect((await post(address, CANCEL)).status, address).toBe(404);
+		}
+});
+
+test("it moves the call to a free time, once per state of the page", async ({ calls, stores }) => {
+	const { id, path } = await calls.book();
+	const [to, next] = [await calls.findTime(2, 5), await calls.findTime(2, 6)];
 	const response = await move(path, to);
 	expect([response.status, response.headers.get("Location")]).toEqual([303, `${path}?moved`]);
 	expect(await calls.find(id)).toMatchObject({ state: "booked", startsAt: to, sequence: 1 });
-	expect(await listEvents(id)).toMatchObject([
-		{ kind: "booked" },
-		{ kind: "call-moved", staffId: null },
-	]);
-	const { page } = await read(await site.request(`${path}?moved`));
+	expect((await listEvents(stores, id)).at(-1)).toEqual({ kind: "call-moved", staffId: null });
+	const page = await openPage(`${path}?moved`);
 	expect(page.text('main [role="status"]')).toContain("new time");
 	expect(page.text("main")).toContain(formatCall(to, rules.zone));
 
 	// From a page that was loaded before.
-	const late = await read(await move(path, next));
-	expect(late.status).toBe(409);
-	expect(late.page.text('main [role="alert"]')).toContain("changed meanwhile");
-	expect(late.page.text("main")).toContain(formatCall(to, rules.zone));
+	const late = await readPage(move(path, next), 409);
+	expect(late.text('main [role="alert"]')).toContain("changed meanwhile");
+	expect(late.text("main")).toContain(formatCall(to, rules.zone));
 	expect(await calls.find(id)).toMatchObject({ startsAt: to, sequence: 1 });
 });
 
-it("refuses a time that is taken or none of ours, and offers the others", async () => {
+test("it refuses a time that is taken or none of ours, and offers the others", async ({
+	calls,
+}) => {
 	const { path, id, startsAt } = await calls.book();
 	const other = await calls.book();
 	for (const start of [other.startsAt, startsAt + 60_000, getNow() - 60_000, 8e15]) {
-		const { status, page } = await read(await move(path, start));
-		expect(status).toBe(409);
+		const page = await readPage(move(path, start), 409);
 		expect(page.text('main [role="alert"]')).toContain("not free any more");
 		expect(page.attributes('main input[type="radio"]', "value").length).toBeGreaterThan(3);
 	}
-	const none = await read(await post(path, { intent: "move", sequence: "0" }));
-	expect(none.status).toBe(422);
-	expect(none.page.text('main [role="alert"]')).toContain("No time was chosen");
+	const none = await readPage(post(path, { intent: "move", sequence: "0" }), 422);
+	expect(none.text('main [role="alert"]')).toContain("No time was chosen");
 	expect(await calls.find(id)).toMatchObject({ startsAt, sequence: 0 });
 });
 
-it("cancels, says so from then on, and does not do it twice", async () => {
+test("it offers the times beside the call too, which its own buffer takes from others", async ({
+	calls,
+	stores,
+}) => {
+	const times = await calls.listTimes();
+	const beside = (start: number) => [2 * start - toEnd(start, rules), toEnd(start, rules)];
+	const startsAt = times.find((start) => beside(start).every((time) => times.includes(time)));
+	if (!startsAt) throw new Error("no three times in a row are free");
+	const call = { startsAt, endsAt: toEnd(startsAt, rules), zone: null };
+	const { id } = await stores.enquiries.save(createNewEnquiry({ phone: "98765 43210" }), [], call);
+	const [before, after = ""] = beside(startsAt).map((time) => new Date(time).toISOString());
+
+	const path = await calls.toPath(id);
+	const offered = (await openPage(path)).attributes('main [name="time"]', "value");
+	expect(offered).toEqual(expect.arrayContaining([before, after]));
+	expect(offered).not.toContain(new Date(startsAt).toISOString());
+	const toOthers = (await openPage("/book")).attributes('main [name="time"]', "value");
+	expect(toOthers).not.toContain(before);
+	expect(toOthers).not.toContain(after);
+	expect((await move(path, Date.parse(after))).status).toBe(303);
+});
+
+test("it cancels the call, says so from then on, and does not do it twice", async ({ calls }) => {
 	const { id, path } = await calls.book();
-	const response = await post(path, { intent: "cancel", sequence: "0" });
+	const response = await post(path, CANCEL);
 	expect([response.status, response.headers.get("Location")]).toEqual([303, `${path}?cancelled`]);
 	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 1 });
-	const { status, page } = await read(await site.request(path));
-	expect([status, page.text("main h1")]).toEqual([200, "Your call is cancelled"]);
+	const page = await openPage(`${path}?cancelled`);
+	expect(page.text("main h1")).toBe("Your call is cancelled");
+	expect(page.text('main [role="status"]')).toContain("is cancelled");
+	expect(page.text("title")).toMatch(/^Your call is cancelled/);
 	expect(page.select("main form")).toEqual([]);
-	const again = await read(await post(path, { intent: "cancel", sequence: "1" }));
-	expect(again.status).toBe(410);
-	expect(again.page.text('main [role="alert"]')).toContain(agency.phone);
+	const again = await readPage(post(path, { intent: "cancel", sequence: "1" }), 410);
+	expect(again.text('main [role="alert"]')).toContain(agency.phone);
 });
 
-it("a call that has begun can be neither moved nor cancelled", async () => {
+test("a call that was moved ten times takes a word between people, and one that has begun is not changed", async ({
+	calls,
+	stores,
+}) => {
 	const { id, path } = await calls.book();
-	await stores.database.db
-		.updateTable("bookings")
-		.set({ startsAt: getNow() - 60_000 })
-		.where("enquiryId", "=", id)
-		.execute();
-	const [to = 0] = await calls.listTimes();
-	for (const response of [
-		await move(path, to),
-		await post(path, { intent: "cancel", sequence: "0" }),
-	])
-		expect(response.status).toBe(410);
-	expect((await read(await site.request(path))).page.text("main h1")).toBe("Your call is over");
-});
-
-it("what was moved ten times takes a word between people", async () => {
-	const { id, path } = await calls.book();
+	const to = await calls.findTime();
 	await stores.database.db
 		.updateTable("bookings")
 		.set({ sequence: 10 })
 		.where("enquiryId", "=", id)
 		.execute();
-	const [to = 0] = await calls.listTimes();
-	const { status, page } = await read(await move(path, to, 10));
-	expect(status).toBe(409);
+	const page = await readPage(move(path, to, 10), 409);
 	expect(page.text('main [role="alert"]')).toContain(agency.phone);
 	expect(page.texts("main form button")).toEqual(["Cancel the call"]);
+
+	const begun = await calls.book();
+	await calls.setStart(begun.id, getNow() - 60_000);
+	expect((await move(begun.path, to)).status).toBe(410);
+	expect((await post(begun.path, CANCEL)).status).toBe(410);
+	expect((await openPage(begun.path)).text("main h1")).toBe("Your call is over");
 });
 
-it("is no page any more once its person is erased", async () => {
+test("it takes no form from another site, and nothing that is no form of its own", async ({
+	calls,
+}) => {
 	const { id, path } = await calls.book();
-	await stores.staff.erase({ id });
-	expect((await site.request(path)).status).toBe(404);
-	expect((await post(path, { intent: "cancel", sequence: "0" })).status).toBe(404);
-});
-
-it("takes no form from another site, and nothing that is no form of its own", async () => {
-	const { id, path } = await calls.book();
-	const fields = { intent: "cancel", sequence: "0" };
 	const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-	expect((await post(path, fields, foreign)).status).toBe(403);
-	expect((await post(path, { ...fields, intent: "delete" })).status).toBe(400);
-	expect((await post(path, { ...fields, sequence: "x" })).status).toBe(409);
+	expect((await post(path, CANCEL, foreign)).status).toBe(403);
+	expect((await post(path, { ...CANCEL, intent: "delete" })).status).toBe(400);
+	expect((await post(path, { ...CANCEL, sequence: "x" })).status).toBe(409);
 	expect((await site.request(path, { method: "POST", body: "{" })).status).toBe(400);
-	expect(
-		(await site.request(path, { method: "PUT", body: new URLSearchParams(fields) })).status,
-	).toBe(405);
+	const body = new URLSearchParams(CANCEL);
+	expect((await site.request(path, { method: "PUT", body })).status).toBe(405);
 	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 0 });
 });
 
-it("a call that is held back looks and changes as one that stands, and nobody is told", async () => {
+test("a call that is held back looks and changes as one that stands, and nobody is told", async ({
+	calls,
+	stores,
+}) => {
 	const { id, path } = await calls.book({ verdict: "quarantined" });
-	const { status, page } = await read(await site.request(path));
-	expect([status, page.text("main h1")]).toEqual([200, "Your call"]);
+	const page = await openPage(path);
+	expect(page.text("main h1")).toBe("Your call");
 	expect(page.texts("main form button")).toEqual(["Move the call", "Cancel the call"]);
-	const [to = 0] = (await calls.listTimes()).slice(5);
+	const to = await calls.findTime(2, 5);
 	expect((await move(path, to)).status).toBe(303);
 	expect(await calls.find(id)).toMatchObject({ state: "held-back", startsAt: to, sequence: 1 });
 	expect((await post(path, { intent: "cancel", sequence: "1" })).status).toBe(303);
 	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 2 });
-	expect(await listEvents(id)).toEqual([]);
+	expect(await listEvents(stores, id)).toEqual([]);
 });

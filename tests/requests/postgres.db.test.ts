@@ -1,71 +1,147 @@
-import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { createCalendarToken } from "../../app/bookings/calendar-token.ts";
 import { content } from "../support/addresses.ts";
+import { openCalls } from "../support/calls.ts";
+import { openDatabaseLine } from "../support/database-line.ts";
 import { GOOD, readForm } from "../support/enquiries.ts";
-import { createDatabase, findPostgres, startPostgres } from "../support/postgres.ts";
-import { startSite } from "../support/site.ts";
+import { openEvents } from "../support/event-stream.ts";
+import { createDatabase, findPostgres } from "../support/postgres.ts";
+import { openDesk } from "../support/seeded-desk.ts";
+import { type OwnSite, startSite } from "../support/site.ts";
 import { openFolder, runEnquiries, runToEnd, startProcess } from "../support/started-process.ts";
 import { postForm, readPage } from "./visitor.ts";
 
-const makeDatabase = () => createDatabase(inject("postgresPort"));
+/** What no page may tell. */
+const DETAILS = /ECONN|127\.0\.0\.1|terminat|SQL|\.tsx?:|node:/i;
+
 const makeForm = () => ({ ...GOOD, submissionId: crypto.randomUUID() });
 
-async function openSite(settings: Record<string, string>) {
-	const site = await startSite(settings);
-	onTestFinished(() => site.stop());
-	return site;
-}
+describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
+	let line: Awaited<ReturnType<typeof openDatabaseLine>>;
+	let desk: Awaited<ReturnType<typeof openDesk>>;
+	let [node, other]: [OwnSite?, OwnSite?] = [];
+	let senders = 0;
 
-describe.runIf(findPostgres())("a site on PostgreSQL", () => {
-	test("stores enquiries there, and the staff read them there", async () => {
-		const settings = { DATABASE_URL: await makeDatabase() };
-		const site = await openSite(settings);
+	/** Each test's enquiries come from another address. */
+	const from = () => ({ "X-Forwarded-For": `198.51.100.${++senders}` });
+
+	function getNodes(): [OwnSite, OwnSite] {
+		if (!node || !other) throw new Error("They have not started.");
+		return [node, other];
+	}
+
+	beforeAll(async () => {
+		line = await openDatabaseLine(inject("postgresPort"));
+		const settings = { TRUST_PROXY: "1", RATE_LIMIT_ENQUIRIES: "3/10m", DATABASE_URL: line.url };
+		[node, other] = await Promise.all([startSite(settings), startSite(settings)]);
+		desk = await openDesk({ dataDir: "nowhere" }, line.directUrl);
+		return async () => {
+			for (const each of getNodes()) await each.stop();
+			await desk.close();
+			line.close();
+		};
+	});
+
+	test("store enquiries there, and the staff read them there", async () => {
+		const [one] = getNodes();
 		const form = makeForm();
-		for (const _ of [1, 2]) expect((await postForm(form, {}, site)).status).toBe(303);
-		const { stdout } = await runEnquiries(["export"], { cwd: site.dataDir, settings });
+		const headers = from();
+		for (const _ of [1, 2]) expect((await postForm(form, headers, one)).status).toBe(303);
+		const settings = { DATABASE_URL: line.directUrl };
+		const { stdout } = await runEnquiries(["export"], { cwd: one.dataDir, settings });
 		// One line, as the same form is one enquiry.
 		expect(JSON.parse(stdout)).toMatchObject(GOOD);
 	});
 
-	test("counts a sender's enquiries together with the other nodes", async () => {
-		const settings = { DATABASE_URL: await makeDatabase(), RATE_LIMIT_ENQUIRIES: "3/10m" };
-		const [one, other] = await Promise.all([openSite(settings), openSite(settings)]);
+	test("count a sender's enquiries together", async () => {
+		const [one, two] = getNodes();
+		const headers = from();
 		const statuses: number[] = [];
-		for (const node of [one, other, one, other, one])
-			statuses.push((await postForm(makeForm(), {}, node)).status);
+		for (const each of [one, two, one, two, one])
+			statuses.push((await postForm(makeForm(), headers, each)).status);
 		expect(statuses).toEqual([303, 303, 303, 429, 429]);
 	});
 
-	test("keeps every word while the database is away, also when it starts then", async () => {
-		const own = await startPostgres();
-		onTestFinished(() => own.stop());
-		const DATABASE_URL = await own.createDatabase();
-		const site = await openSite({ DATABASE_URL });
-		expect((await site.request("/readyz")).status).toBe(200);
-		await own.kill();
-		const opened = await readPage(site.request("/contact?service=seo&city=surat"));
-		const sent = { ...readForm(opened).fields, ...GOOD };
-		const refused = await postForm(sent, {}, site);
-		expect(refused.headers.get("retry-after")).toBe("60");
-		const page = await readPage(refused, 503);
-		expect(readForm(page).fields).toEqual(sent);
-		expect(page.text('[role="alert"]')).toContain(content.site.phone);
-		expect((await site.request("/readyz")).status).toBe(503);
-		expect(await site.takeErrors()).not.toMatch(/Riya|bedsheets/);
+	test("tell an inbox that is open on one of them of an enquiry on the other", async () => {
+		const [one, two] = getNodes();
+		const owner = await desk.invite("Meera Shah", "owner");
+		const stream = await openEvents(one.origin, `__Host-desk=${await desk.signIn(owner)}`);
+		await expect.poll(stream.getMarks).toHaveLength(1);
+		expect((await postForm(makeForm(), from(), two)).status).toBe(303);
+		await expect.poll(stream.getMarks).toHaveLength(2);
+	});
 
-		const late = startProcess({ cwd: openFolder().path, settings: { DATABASE_URL } });
+	test("keep every word while the database is away, tell no details, and start without it", async () => {
+		const [one] = getNodes();
+		const owner = await desk.invite("Meera Shah", "owner");
+		const Cookie = `__Host-desk=${await desk.signIn(owner)}`;
+		const calls = openCalls(desk.stores);
+		const call = await calls.book();
+		const key = await desk.stores.enquiries.getOrCreateSecret("calendar");
+		const calendar = `/book/calendar/${createCalendarToken(owner, key)}.ics`;
+		const path = `/desk/enquiries/${call.id}`;
+		const get = (address: string) => one.request(address, { headers: { Cookie } });
+		const post = (address: string, fields: Record<string, string>) => {
+			const body = new URLSearchParams(fields);
+			return one.request(address, { method: "POST", headers: { Cookie }, body });
+		};
+		for (const address of ["/readyz", "/desk", path, call.path, calendar])
+			expect((await get(address)).status, address).toBe(200);
+		line.cut();
+
+		// The contact form comes back with its words.
+		const opened = await readPage(one.request("/contact?service=seo&city=surat"));
+		const sent = { ...readForm(opened).fields, ...GOOD };
+		const refused = await postForm(sent, from(), one);
+		expect(refused.headers.get("retry-after")).toBe("60");
+		const form = await readPage(refused, 503);
+		expect(readForm(form).fields).toEqual(sent);
+		expect(form.text('[role="alert"]')).toContain(content.site.phone);
+
+		// So does the desk's, of which strangers see nothing.
+		const inbox = await get("/desk");
+		expect([inbox.status, inbox.headers.get("retry-after")]).toEqual([503, "30"]);
+		const page = await inbox.text();
+		expect(page).toContain("cannot be reached now");
+		expect(page).not.toMatch(DETAILS);
+		const note = { intent: "note", text: "Three <lines> of it", revision: "0" };
+		const noted = await post(path, note);
+		expect(noted.status).toBe(503);
+		expect(await noted.text()).toContain("Three &lt;lines&gt; of it</textarea>");
+		for (const hidden of ["/desk", path]) expect((await one.request(hidden)).status).toBe(404);
+		expect((await one.request("/desk/sign-in")).status).toBe(200);
+
+		// The page of a call gives the phone number, and a calendar keeps what it has.
+		const cancel = { intent: "cancel", sequence: "0" };
+		for (const response of [await get(call.path), await post(call.path, cancel)]) {
+			const ofCall = await readPage(response, 503);
+			expect(ofCall.text('main [role="alert"]')).toContain(content.site.phone);
+			expect(ofCall.select("main form")).toEqual([]);
+		}
+		for (const address of [calendar, "/readyz"])
+			expect((await get(address)).status, address).toBe(503);
+		const errors = await one.takeErrors();
+		expect(errors).toMatch(/A call could not be (read|changed)/);
+		expect(errors).toContain("A request of the desk could not be answered");
+		expect(errors).not.toMatch(/Riya|bedsheets/);
+
+		const settings = { DATABASE_URL: line.url };
+		const late = startProcess({ cwd: openFolder().path, settings });
 		const origin = await late.origin();
-		expect(late.output.stdout).toMatch(/store +PostgreSQL .* does not answer \(ECONNREFUSED\)/);
+		expect(late.output.stdout).toMatch(/store +PostgreSQL .* does not answer \(/);
 		expect((await fetch(`${origin}/mumbai`)).status).toBe(200);
 		expect((await fetch(`${origin}/readyz`)).status).toBe(503);
 
-		await own.start();
-		expect((await postForm(sent, {}, site)).status).toBe(303);
-		expect((await site.request("/readyz")).status).toBe(200);
-		await vi.waitUntil(async () => (await fetch(`${origin}/readyz`)).status === 200, 10_000);
+		line.mend();
+		expect((await postForm(sent, from(), one)).status).toBe(303);
+		for (const address of ["/readyz", "/desk", call.path])
+			expect((await get(address)).status, address).toBe(200);
+		await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
+		for (const each of getNodes()) await each.takeErrors();
 	});
 
-	test("does not start with a database that is not there, and says so without the password", async () => {
-		const url = new URL(await makeDatabase());
+	test("do not start with a database that is not there, and say so without the password", async () => {
+		const url = new URL(await createDatabase(inject("postgresPort")));
 		url.pathname = "/nowhere";
 		url.password = "hunter2";
 		const settings = { DATABASE_URL: url.href };

@@ -20,7 +20,7 @@ export function getRules() {
 }
 
 /** The calls of a site's store. */
-export function openCalls({ bookings, enquiries }: Pick<Stores, "bookings" | "enquiries">) {
+export function openCalls({ bookings, enquiries, database }: Stores) {
 	const rules = getRules();
 	/** Free starts that are at least so many days ahead. */
 	const listTimes = async (daysAhead = 2) => {
@@ -28,20 +28,34 @@ export function openCalls({ bookings, enquiries }: Pick<Stores, "bookings" | "en
 		const taken = await bookings.listTaken(now - DAY_MS, now + 30 * DAY_MS);
 		return listFreeTimes(rules, taken, now).filter((start) => start > now + daysAhead * DAY_MS);
 	};
+	/** The first free start that is so many days ahead, or one that is so many starts later. */
+	const findTime = async (daysAhead = 2, later = 0): Promise<number> => {
+		const time = (await listTimes(daysAhead))[later];
+		if (time === undefined) throw new Error("no time is free");
+		return time;
+	};
 	return {
 		bookings,
 		listTimes,
+		findTime,
 		/** The path of the visitor's page. */
 		toPath: async (enquiryId: string) =>
 			`/book/${createCallToken(enquiryId, await enquiries.getOrCreateSecret("booking"))}`,
 		/** Stores an enquiry with a call at the first free time that is far enough ahead. */
 		async book(given: Partial<NewEnquiry> = {}, zone: string | null = null, daysAhead = 2) {
-			const [startsAt = 0] = await listTimes(daysAhead);
+			const startsAt = await findTime(daysAhead);
 			const { id } = await enquiries.save(createNewEnquiry({ phone: "98765 43210", ...given }), []);
 			const result = await bookings.book(id, { startsAt, endsAt: toEnd(startsAt, rules), zone });
 			if (result !== "booked") throw new Error(`the time is ${result}`);
 			return { id, startsAt, path: await this.toPath(id) };
 		},
+		/** As if it had been booked for then. */
+		setStart: (enquiryId: string, startsAt: number) =>
+			database.db
+				.updateTable("bookings")
+				.set({ startsAt, endsAt: toEnd(startsAt, rules) })
+				.where("enquiryId", "=", enquiryId)
+				.execute(),
 		async find(enquiryId: string) {
 			const booking = await bookings.find(enquiryId);
 			if (!booking) throw new Error("there is no call");
