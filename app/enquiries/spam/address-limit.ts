@@ -10,7 +10,11 @@ const CLOCK_SLACK_MS = 30_000;
  * ms, 0 within the limit. Nodes on one PostgreSQL count together; without it, or while it cannot be written, each counts
  * in memory.
  */
-export function createAddressLimit({ count, seconds }: Limit, { pool }: Database, name = "") {
+export function createAddressLimit(
+	{ count, seconds }: Limit,
+	{ pool }: Pick<Database, "pool">,
+	name = "",
+) {
 	const options = { points: count, duration: seconds, ...(name && { keyPrefix: name }) };
 	const memory = new RateLimiterMemory(options);
 	const limiter = pool
