@@ -38,7 +38,8 @@ export async function startCalendarHost(calendar: string) {
 		"/slow": () => {},
 		"/page": respond(200, "text/html", "<!doctype html>\n<title>Sign in: calendar</title>"),
 		"/never-ends": respond(
-			...([200, "text/calendar"] as const),
+			200,
+			"text/calendar",
 			calendar.replace("DURATION", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nDURATION"),
 		),
 		"/large": (response) => {
