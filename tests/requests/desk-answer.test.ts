@@ -94,11 +94,13 @@ it("an answer that is empty or comes too late is refused with its words", async 
 	expect(await findAnswer(id)).toBeUndefined();
 });
 
+/** Those that could begin a header, an element or an address; app/emails/sent-emails.test.ts sends them all. */
+const TEXTS = HOSTILE_TEXTS.filter((text) => /[\r\n<"\0]/.test(text));
 const toLines = (text: string | null = "") => text?.replaceAll(/\r\n?/g, "\n");
 
 it("hostile words arrive as they are, and as no header of their own", async () => {
 	const sent = await Promise.all(
-		HOSTILE_TEXTS.map(async (text) => {
+		TEXTS.map(async (text) => {
 			const email = createAddress();
 			const id = await desk.save({ email, name: text, message: text }, ["email"]);
 			expect((await desk.answer(id, `Begin ${text} end`)).status).toBe(303);
