@@ -75,10 +75,8 @@ it("a text of content/desk.yaml is filled in below what was typed, and nothing i
 it("an answer that is empty or comes too late is refused with its words", async () => {
 	const id = await desk.save();
 	const empty = await desk.answer(id, " \n ");
-	expect([empty.status, await empty.text()]).toEqual([
-		422,
-		expect.stringContaining("The answer is empty"),
-	]);
+	expect(empty.status).toBe(422);
+	expect(await empty.text()).toContain("The answer is empty");
 	await desk.post(id, { intent: "note", text: "I call her" });
 	const late = await desk.post(id, { intent: "answer", text: "My long answer", revision: "0" });
 	expect(late.status).toBe(409);
@@ -177,7 +175,7 @@ describe("a reminder", () => {
 			.map(({ parsed }) => parsed)
 			.filter(({ subject = "" }) => /wait for an answer|Nobody has answered/.test(subject));
 
-	/** As if they had come a week ago: a week has opening hours, whenever it is. At once, as the site may look at any time. */
+	/** To a week ago: a week has opening hours, whenever it is. At once, as the site may look at any time. */
 	const age = (ids: string[]) =>
 		desk.stores.database.db
 			.updateTable("enquiries")
@@ -189,7 +187,10 @@ describe("a reminder", () => {
 		desk.stores.database.db.updateTable("enquiries").set(row).where("id", "=", id).execute();
 
 	const listNamed = (text = "") =>
-		[...text.matchAll(/enquiries\/([0-9a-f-]{36})/g)].map(([, id]) => id);
+		text
+			.split(`${desk.origin}/desk/enquiries/`)
+			.slice(1)
+			.map((rest) => rest.slice(0, 36));
 
 	it("is of each enquiry that nobody has answered, once, of several in one message, and of no other", async () => {
 		const save = (name: string, given = {}) => desk.save({ name, ...given }, []);
@@ -214,7 +215,6 @@ describe("a reminder", () => {
 		await expect.poll(() => listReminders().length).toBe(1);
 		const [first] = listReminders();
 		expect(first?.subject).toBe("2 people wait for an answer");
-		expect(first?.text).toContain(`${desk.origin}/desk/enquiries/`);
 		expect(listNamed(first?.text).toSorted()).toEqual(waiting.toSorted());
 		expect(first?.html).toContain("&lt;b&gt;Hello");
 
@@ -228,23 +228,21 @@ describe("a reminder", () => {
 	});
 
 	it("is not sent of what was answered before", async () => {
-		const { db } = desk.stores.database;
 		const count = listReminders().length;
 		const id = await desk.save({}, []);
 		desk.mail.behave = { at: "mail", does: "451 4.3.0 later" };
 		await age([id]);
 		await desk.post(id, { intent: "note", text: "I shall call." });
-		const find = () =>
-			db
-				.selectFrom("deliveries")
-				.selectAll()
-				.where("channel", "=", "reminder")
-				.where("enquiryId", "=", id)
-				.executeTakeFirst();
+		const find = async () =>
+			(await desk.find(id)).deliveries.find(({ channel }) => channel === "reminder");
 		await expect.poll(async () => (await find())?.lastError).toContain("451");
 		await desk.post(id, { intent: "answered-elsewhere", channel: "whatsapp" });
 		desk.mail.behave = "accept";
-		await db.updateTable("deliveries").set({ nextAt: 0 }).where("enquiryId", "=", id).execute();
+		await desk.stores.database.db
+			.updateTable("deliveries")
+			.set({ nextAt: 0 })
+			.where("enquiryId", "=", id)
+			.execute();
 		await desk.post(id, { intent: "note", text: "She reads it." });
 		await expect.poll(async () => (await find())?.state).toBe("cancelled");
 		expect(listReminders()).toHaveLength(count);
