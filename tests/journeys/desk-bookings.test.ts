@@ -1,35 +1,22 @@
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { getNow } from "#app/clock.ts";
 import { formatLocalTime } from "../../app/desk/local-time.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { toMidnight } from "../../app/visits/day.ts";
 import { openPage, PHONE } from "../support/browser.ts";
+import { desk, openSignedIn, provideLocalDesk } from "../support/localhost-desk.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
-import { openDesk } from "../support/seeded-desk.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
+import { browser, site } from "../support/site-and-browser.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-// Browsers take the cookie of an https address over https alone.
-provideSiteAndBrowser({ settings: { SITE_URL: "http://localhost:3000" } });
+provideLocalDesk();
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let owner: Staff;
 beforeAll(async () => {
-	desk = await openDesk(site);
 	owner = await desk.invite("Meera Shah", "owner");
 });
-afterAll(() => desk.close());
-
-async function openSignedIn(path: string, visit = {}): Promise<Page> {
-	const page = await openPage(browser, site, { viewport: PHONE, ...visit });
-	const value = await desk.signIn(owner);
-	await page.context().addCookies([{ name: "desk", value, url: site.origin }]);
-	await page.goto(path);
-	return page;
-}
 
 async function saveCall(name: string, startsAt: number): Promise<string> {
 	const { id } = await desk.stores.enquiries.save(createNewEnquiry({ name }), []);
@@ -47,7 +34,7 @@ test.each([
 		// A call over midnight would be on two days.
 		const startsAt = toMidnight(getNow()) + days * DAY_MS + 10 * HOUR_MS;
 		const id = await saveCall("Farah Sheikh", startsAt);
-		const page = await openSignedIn("/desk", { javaScriptEnabled });
+		const page = await openSignedIn(owner, "/desk", { viewport: PHONE, javaScriptEnabled });
 		await page.getByRole("link", { name: "Calls", exact: true }).click();
 		await page.goto(`/desk/bookings?week=${new Date(startsAt).toISOString().slice(0, 10)}`);
 		await page.getByRole("link", { name: "Farah Sheikh" }).click();
@@ -67,27 +54,25 @@ test.each([
 	},
 );
 
-test("a call that nobody took is noted with one tap", async () => {
+test("a call that nobody took is noted with one tap, and a busy time takes its time from the visitor's form until it is removed", async () => {
 	const id = await saveCall("Zubin Irani", getNow() + HOUR_MS);
 	await desk.stores.database.db
 		.updateTable("bookings")
 		.set({ startsAt: getNow() - HOUR_MS, endsAt: getNow() - HOUR_MS / 2 })
 		.where("enquiryId", "=", id)
 		.execute();
-	const page = await openSignedIn(`/desk/enquiries/${id}`);
+	const page = await openSignedIn(owner, `/desk/enquiries/${id}`, { viewport: PHONE });
 	await page.getByText("Took place").waitFor();
 	await page.getByRole("button", { name: "They did not take the call" }).click();
 	await page.getByText("noted that the visitor did not take the call").waitFor();
 	await page.getByText("Not taken").waitFor();
-});
 
-test("a busy time takes its time from the visitor's form, until it is removed", async () => {
-	const visitor = await openPage(browser, site);
+	const visitor = await openPage(browser, site, { javaScriptEnabled: false });
 	const findTime = (value: string) => visitor.locator(`[name=time][value="${value}"]`);
 	await visitor.goto("/book");
 	const time = await visitor.locator("[name=time]:not([value=''])").first().getAttribute("value");
 	if (!time) throw new Error("No time is free.");
-	const page = await openSignedIn("/desk/bookings");
+	await page.goto("/desk/bookings");
 	const busy = page.locator("form:has([value=busy])");
 	await busy.getByLabel("From").fill(formatLocalTime(Date.parse(time)));
 	await busy.getByLabel("To").fill(formatLocalTime(Date.parse(time) + HOUR_MS));

@@ -1,35 +1,21 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Staff } from "../../app/desk/store/people-store.ts";
-import { getPath, openPage } from "../support/browser.ts";
+import { DESK, getPath, openPage } from "../support/browser.ts";
+import { desk, openSignedIn, provideLocalDesk } from "../support/localhost-desk.ts";
 import { findStopsWithoutOutline } from "../support/page-checks.ts";
-import { openDesk } from "../support/seeded-desk.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
+import { browser, site } from "../support/site-and-browser.ts";
 
-// Browsers take the cookie of an https address over https alone.
-// With a mail server, by which answers can be sent; nothing is delivered here.
-const SMTP_URL = "smtp://127.0.0.1:1";
-provideSiteAndBrowser({ settings: { SITE_URL: "http://localhost:3000", SMTP_URL } });
+provideLocalDesk();
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
 let owner: Staff;
 /** Newest first. */
 let ids: string[];
 
 beforeAll(async () => {
-	desk = await openDesk(site);
 	owner = await desk.invite("Meera Shah", "owner");
 	ids = await desk.seed(owner);
 });
-afterAll(() => desk.close());
-
-async function openSignedIn(path: string): Promise<Page> {
-	const page = await openPage(browser, site);
-	const value = await desk.signIn(owner);
-	await page.context().addCookies([{ name: "desk", value, url: site.origin }]);
-	await page.goto(path);
-	return page;
-}
 
 /** Presses Tab until that has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -72,93 +58,80 @@ test("from the link to a note and back by the keyboard alone, with the focus alw
 	await expect.poll(() => getPath(page)).toBe("/desk?q=spices");
 });
 
-describe("an open inbox", () => {
-	test("says that an enquiry came, moves nothing, and shows it when asked", async () => {
-		const page = await openSignedIn("/desk");
-		const first = rows(page).first();
-		const before = await first.boundingBox();
-		await first.focus();
-		await desk.sendEnquiry(site, { name: "Nila Iyer" });
-		const line = page.getByRole("status");
-		await line.getByText("1 new enquiry.").waitFor();
-		expect(await page.title()).toBe("(1) Inbox | Desk");
-		expect(await isFocused(first)).toBe(true);
-		expect(await first.boundingBox()).toEqual(before);
-		expect(await page.getByText("Nila Iyer").count()).toBe(0);
-		await line.getByRole("link", { name: "Show" }).click();
-		await page.getByRole("link", { name: "Nila Iyer" }).waitFor();
-		expect(await line.getByRole("link").count()).toBe(0);
-	});
+test("an open inbox says that an enquiry came, moves nothing, shows it when asked, and hears of what its hidden tab missed", async () => {
+	const page = await openSignedIn(owner, "/desk");
+	const first = rows(page).first();
+	const before = await first.boundingBox();
+	await first.focus();
+	await desk.sendEnquiry(site, { name: "Nila Iyer" });
+	const line = page.getByRole("status");
+	await line.getByText("1 new enquiry.").waitFor();
+	expect(await page.title()).toBe("(1) Inbox | Desk");
+	expect(await isFocused(first)).toBe(true);
+	expect(await first.boundingBox()).toEqual(before);
+	expect(await page.getByText("Nila Iyer").count()).toBe(0);
+	await line.getByRole("link", { name: "Show" }).click();
+	await page.getByRole("link", { name: "Nila Iyer" }).waitFor();
+	expect(await line.getByRole("link").count()).toBe(0);
 
-	test("listens while its tab is seen, and hears of what it missed", async () => {
-		const page = await openSignedIn("/desk");
-		const setHidden = (isHidden: boolean) =>
-			page.evaluate((hidden) => {
-				Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-				document.dispatchEvent(new Event("visibilitychange"));
-			}, isHidden);
-		const ended = page.waitForEvent("requestfailed", (request) =>
-			request.url().endsWith("/desk/events"),
-		);
-		await setHidden(true);
-		await ended;
-		await desk.sendEnquiry(site);
-		await setHidden(false);
-		await page.getByRole("status").getByText("1 new enquiry.").waitFor();
-	});
+	const setHidden = (isHidden: boolean) =>
+		page.evaluate((hidden) => {
+			Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+			document.dispatchEvent(new Event("visibilitychange"));
+		}, isHidden);
+	const ended = page.waitForEvent("requestfailed", (request) =>
+		request.url().endsWith("/desk/events"),
+	);
+	await setHidden(true);
+	await ended;
+	await desk.sendEnquiry(site);
+	await setHidden(false);
+	await line.getByText("1 new enquiry.").waitFor();
 });
 
-describe("single keys", () => {
-	test("walk through the inbox and from enquiry to enquiry, and lead to the forms", async () => {
-		const page = await openSignedIn("/desk?view=all");
-		await page.keyboard.press("j");
-		await page.keyboard.press("j");
-		expect(await isFocused(rows(page).nth(1))).toBe(true);
-		await page.keyboard.press("k");
-		expect(await isFocused(rows(page).nth(0))).toBe(true);
-		await page.goto(`/desk/enquiries/${ids[1]}?view=all`);
-		await page.keyboard.press("j");
-		await page.waitForURL(`/desk/enquiries/${ids[2]}?view=all`);
-		await page.keyboard.press("k");
-		await page.waitForURL(`/desk/enquiries/${ids[1]}?view=all`);
-		await page.keyboard.press("e");
-		const elsewhere = page.locator("form:has([name=intent][value=answered-elsewhere]) :focus");
-		expect(await elsewhere.count()).toBe(1);
-		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-		await page.keyboard.press("r");
-		const answer = page.locator("[name=text], [href^='mailto:']").and(page.locator(":focus"));
-		expect(await answer.count()).toBe(1);
-	});
+test("single keys walk through the inbox and from enquiry to enquiry, lead to the forms, are letters in fields, and are turned off in a list", async () => {
+	const page = await openSignedIn(owner, `/desk/enquiries/${ids[1]}?view=all`);
+	await page.keyboard.press("j");
+	await page.waitForURL(`/desk/enquiries/${ids[2]}?view=all`);
+	await page.keyboard.press("k");
+	await page.waitForURL(`/desk/enquiries/${ids[1]}?view=all`);
+	await page.keyboard.press("e");
+	const elsewhere = page.locator("form:has([name=intent][value=answered-elsewhere]) :focus");
+	expect(await elsewhere.count()).toBe(1);
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+	await page.keyboard.press("r");
+	const answer = page.locator("[name=text], [href^='mailto:']").and(page.locator(":focus"));
+	expect(await answer.count()).toBe(1);
 
-	test("open no list in a narrow window, where it is not rendered", async () => {
-		const page = await openSignedIn("/desk");
-		await page.setViewportSize({ width: 390, height: 844 });
-		await page.keyboard.press("Shift+?");
-		expect(await page.locator("dialog:modal").count()).toBe(0);
-		await page.keyboard.press("j");
-		expect(await isFocused(rows(page).first())).toBe(true);
-	});
+	await page.goto("/desk?view=all");
+	await page.keyboard.press("j");
+	await page.keyboard.press("j");
+	expect(await isFocused(rows(page).nth(1))).toBe(true);
+	await page.keyboard.press("k");
+	expect(await isFocused(rows(page).nth(0))).toBe(true);
+	const search = page.getByRole("searchbox");
+	await search.focus();
+	await page.keyboard.type("jk?");
+	expect(await search.inputValue()).toBe("jk?");
 
-	test("are letters in fields, and nothing once they are turned off", async () => {
-		const page = await openSignedIn("/desk");
-		const search = page.getByRole("searchbox");
-		await search.focus();
-		await page.keyboard.type("jk?");
-		expect(await search.inputValue()).toBe("jk?");
-		await page.reload();
-		await page.keyboard.press("Shift+?");
-		const list = page.getByRole("dialog", { name: "Keyboard" });
-		await list.getByRole("checkbox").uncheck();
-		await page.keyboard.press("Escape");
-		await page.reload();
-		await page.keyboard.press("j");
-		await page.keyboard.press("Shift+?");
-		expect(await isFocused(rows(page).first())).toBe(false);
-		expect(await list.isVisible()).toBe(false);
-		await page.getByRole("button", { name: "Keyboard" }).click();
-		await list.getByRole("checkbox").check();
-		await list.getByRole("button", { name: "Close" }).click();
-		await page.keyboard.press("j");
-		expect(await isFocused(rows(page).first())).toBe(true);
-	});
+	await page.reload();
+	// Where the list is not rendered, no key opens it.
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.keyboard.press("Shift+?");
+	expect(await page.locator("dialog:modal").count()).toBe(0);
+	await page.setViewportSize(DESK);
+	await page.keyboard.press("Shift+?");
+	const list = page.getByRole("dialog", { name: "Keyboard" });
+	await list.getByRole("checkbox").uncheck();
+	await page.keyboard.press("Escape");
+	await page.reload();
+	await page.keyboard.press("j");
+	await page.keyboard.press("Shift+?");
+	expect(await isFocused(rows(page).first())).toBe(false);
+	expect(await list.isVisible()).toBe(false);
+	await page.getByRole("button", { name: "Keyboard" }).click();
+	await list.getByRole("checkbox").check();
+	await list.getByRole("button", { name: "Close" }).click();
+	await page.keyboard.press("j");
+	expect(await isFocused(rows(page).first())).toBe(true);
 });
