@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
+import { openIn } from "../support/script-states.ts";
 import { provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
@@ -8,7 +8,7 @@ provideSiteAndBrowser();
 const { texts, trades } = content.calendar;
 const [trade] = trades;
 
-test.each(SCRIPT_STATES)(
+test.each(["with JavaScript off", "after hydration"] as const)(
 	"a state and a trade are chosen, taken along and left again, %s",
 	async (state) => {
 		const page = await openIn(state, "/tools/festival-calendar");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { delayScripts, getPath, openPage, untilDrawn } from "../support/browser.ts";
+import { delayScripts, getPath, openPage } from "../support/browser.ts";
 import { openIn } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
@@ -56,8 +56,6 @@ async function fillIn(page: Page, numbers: Record<string, string>): Promise<void
 		await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-const openHydrated = (path: string) => openIn("after hydration", path);
-
 const isFocused = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
 /** The first text that a field is described by. */
@@ -67,16 +65,18 @@ async function readDescription(page: Page, field: Locator): Promise<string | nul
 }
 
 describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address }) => {
-	test("are the same with and without JavaScript, stand in the address, and go along to the quote form", async () => {
+	test("are the same without JavaScript and before it came, stand in the address, and go along to the quote form", async () => {
 		const without = await openIn("with JavaScript off", path);
 		await fillIn(without, numbers);
 		await without.getByRole("button", { name: "Calculate" }).click();
 		await without.getByText(sentence).waitFor();
 		expect(without.url()).toMatch(/#result$/);
 
-		const page = await openHydrated(path);
+		const page = await openPage(browser, site);
+		const release = await delayScripts(page);
+		await page.goto(path);
 		await fillIn(page, numbers);
-		await untilDrawn(page);
+		await release();
 		await page.getByRole("heading", { name: sentence }).waitFor();
 		const shown = await readResult(page);
 		expect(shown).toBe(await readResult(without));
@@ -87,19 +87,29 @@ describe.each(TOOLS)("the figures of $path", ({ path, numbers, sentence, address
 		await page.getByRole("button", { name: /^Send/ }).waitFor();
 		expect(getPath(page)).toContain(`/contact?tool=${path.split("/").at(-1)}&${address}`);
 	});
-
-	test("keep what was typed before the script came", async () => {
-		const page = await openPage(browser, site);
-		const release = await delayScripts(page);
-		await page.goto(path);
-		await fillIn(page, numbers);
-		await release();
-		await page.getByRole("heading", { name: sentence }).waitFor();
-	});
 });
 
-test("Tab leads to each field, which says where its number is found, to the button and to the result", async () => {
-	const page = await openHydrated(AD_BUDGET.path);
+test("a wrong number is told at its field, a result once one has stopped typing, and Tab leads to each field, the button and the result", async () => {
+	const page = await openIn("after hydration", AD_BUDGET.path);
+	const wrong = page.getByLabel("Cost of one click, ₹");
+	await wrong.fill("12,5");
+	await wrong.press("Enter");
+	await page.getByText("No result yet", { exact: true }).waitFor();
+	expect(await isFocused(wrong)).toBe(true);
+	expect(await wrong.getAttribute("aria-invalid")).toBe("true");
+	expect(await readDescription(page, wrong)).toBe("Use a point for decimals: 12.5, not 12,5.");
+	expect(getPath(page)).toBe(AD_BUDGET.path);
+
+	const region = page.locator("#result [role=status]").first();
+	await fillIn(page, AD_BUDGET.numbers);
+	await expect.poll(() => region.textContent()).toBe(AD_BUDGET.sentence);
+	expect(await wrong.getAttribute("aria-invalid")).toBeNull();
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: "Copy the link" }).click();
+	await page.getByText("Copied.").waitFor();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toBe(`${site.origin}${AD_BUDGET.path}?${AD_BUDGET.address}`);
+
 	const fields = Object.keys(AD_BUDGET.numbers).map((name) =>
 		page.getByRole("textbox", { name, exact: true }),
 	);
@@ -113,49 +123,18 @@ test("Tab leads to each field, which says where its number is found, to the butt
 	expect(await page.evaluate(() => document.activeElement?.id)).toBe("result");
 });
 
-test("a result is told once one has stopped typing, and its link can be copied", async () => {
-	const page = await openHydrated(AD_BUDGET.path);
-	const region = page.locator("#result [role=status]").first();
-	expect(await region.textContent()).toBe("");
-	await fillIn(page, AD_BUDGET.numbers);
-	await expect.poll(() => region.textContent()).toBe(AD_BUDGET.sentence);
-	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-	await page.getByRole("button", { name: "Copy the link" }).click();
-	await page.getByText("Copied.").waitFor();
-	const copied = await page.evaluate(() => navigator.clipboard.readText());
-	expect(copied).toBe(`${site.origin}${AD_BUDGET.path}?${AD_BUDGET.address}`);
-});
+test("the chart has a name and its numbers stand in a table; a wrong share of the clicks opens what hid it", async () => {
+	const page = await openIn("after hydration", SEO_PAYBACK.path);
+	expect(await page.getByRole("img", { name: /Chart of the total so far/ }).count()).toBe(1);
+	await page.getByText("The same numbers in a table").click();
+	const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
+	expect(rows[3]?.split(/\s+/)).toEqual(["3", "₹30,000", "₹40,000", "-₹60,000"]);
+	expect(rows[8]?.split(/\s+/)).toEqual(["8", "₹60,000", "₹40,000", "₹10,000"]);
 
-test("Enter with a wrong number leads to its field and the sentence at it", async () => {
-	const page = await openHydrated(AD_BUDGET.path);
-	const field = page.getByLabel("Cost of one click, ₹");
-	await field.fill("12,5");
-	await field.press("Enter");
-	await page.getByText("No result yet", { exact: true }).waitFor();
-	expect(await isFocused(field)).toBe(true);
-	expect(await field.getAttribute("aria-invalid")).toBe("true");
-	expect(await readDescription(page, field)).toBe("Use a point for decimals: 12.5, not 12,5.");
-	expect(getPath(page)).toBe(AD_BUDGET.path);
-	await field.fill("12.5");
-	await page.getByRole("table").waitFor();
-	expect(await field.getAttribute("aria-invalid")).toBeNull();
-});
-
-test("a wrong share of the clicks opens what hid it", async () => {
-	const page = await openHydrated(SEO_PAYBACK.path);
 	const summary = page.getByText("Share of the clicks by rank").first();
 	await summary.click();
 	await page.getByLabel("Rank 4, %").fill("many");
 	await summary.click();
 	await page.getByRole("button", { name: "Calculate" }).click();
 	expect(await page.getByLabel("Rank 4, %").isVisible()).toBe(true);
-});
-
-test("the chart has a name, and its numbers stand in a table", async () => {
-	const page = await openHydrated(SEO_PAYBACK.path);
-	expect(await page.getByRole("img", { name: /Chart of the total so far/ }).count()).toBe(1);
-	await page.getByText("The same numbers in a table").click();
-	const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
-	expect(rows[3]?.split(/\s+/)).toEqual(["3", "₹30,000", "₹40,000", "-₹60,000"]);
-	expect(rows[8]?.split(/\s+/)).toEqual(["8", "₹60,000", "₹40,000", "₹10,000"]);
 });
