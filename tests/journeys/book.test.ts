@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatCall } from "../../app/bookings/format-call.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { content } from "../support/addresses.ts";
-import { delayScripts, getPath, hydrate, loseAnswer, openPage, PHONE } from "../support/browser.ts";
+import { delayScripts, getPath, loseAnswer, openPage, PHONE } from "../support/browser.ts";
 import { getRules, openCalls } from "../support/calls.ts";
 import { fillForm, readBookings, readEnquiries, sendForm } from "../support/enquiries.ts";
-import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
+import { openIn } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
@@ -26,164 +26,80 @@ afterAll(() => stores.database.close());
 const findTimes = (within: Page | Locator) =>
 	within.getByRole("radio", { name: /^\d+:\d\d [AP]M, / });
 const findNoTime = (page: Page) => page.getByRole("radio", { name: form.noTime });
+const findNearest = (page: Page) =>
+	page.getByRole("group", { name: form.unavailable.nearest }).getByRole("radio");
+const readStart = async (time: Locator) => Date.parse(await time.inputValue());
 const readChecked = (page: Page) => page.locator("[name=time]:checked").inputValue();
-const findBooking = (email: string) => readBookings(site).find((row) => row.email === email);
+const findBookings = (email: string) => readBookings(site).filter((row) => row.email === email);
+const isFocused = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
 async function fillAll(page: Page, email: string): Promise<void> {
 	await page.getByLabel("Phone").fill(NUMBER);
 	await fillForm(page, { email });
 }
 
-test.each(SCRIPT_STATES)(
+/** Books the time that is chosen, as another visitor does. */
+async function takeChosen(page: Page): Promise<void> {
+	const { startsAt } = await calls.book({}, null, 1);
+	expect(await readChecked(page)).toBe(new Date(startsAt).toISOString());
+}
+
+/** Chooses the first time that is more than a day ahead, which `takeChosen` takes. */
+async function chooseFirst(page: Page): Promise<void> {
+	const [free] = await calls.listTimes(1);
+	if (free === undefined) throw new Error("No time is free.");
+	await page.locator(`[name=time][value="${new Date(free).toISOString()}"]`).check();
+}
+
+test.each(["with JavaScript off", "before hydration"] as const)(
 	"%s a time is chosen and sent, and the visitor sees the call",
 	async (state) => {
 		const email = `${state.replaceAll(" ", "-")}@x.example`;
-		const page = await openIn(state, "/book", { viewport: PHONE, timezoneId: "Asia/Kathmandu" });
-		const isHydrated = state === "after hydration";
+		const page = await openIn(state, "/book", { viewport: PHONE });
 		expect(await findNoTime(page).isChecked()).toBe(true);
-		const time = findTimes(page).nth(SCRIPT_STATES.indexOf(state) * 2);
+		const time = findTimes(page).first();
 		await time.check();
-		const start = Date.parse(await time.inputValue());
+		const start = await readStart(time);
 		await fillAll(page, email);
-		await sendForm(page);
-		const zone = isHydrated ? "Asia/Kathmandu" : home;
-		await page.getByText(formatCall(start, zone)).first().waitFor();
-		if (isHydrated) {
-			expect(await findNoTime(page).isChecked(), "a form for the next").toBe(true);
-			await page.getByRole("link", { name: form.booked.link }).click();
-			await page.getByRole("heading", { level: 1, name: "Your call" }).waitFor();
-		}
-		expect(getPath(page)).toMatch(isHydrated ? /^\/book\/[^/?]+$/ : /^\/book\/[^/?]+\?sent$/);
-		expect(findBooking(email)).toMatchObject({
-			starts_at: start,
-			zone: isHydrated ? expect.stringMatching(/^Asia\/Kath?mandu$/) : null,
-		});
-	},
-);
-
-test("on the contact page the times are closed at first, and open for who looks for them", async () => {
-	const page = await openIn("after hydration", "/contact");
-	expect(await findTimes(page).first().isVisible()).toBe(false);
-	await page.getByText(form.summary).click();
-	const time = findTimes(page).nth(8);
-	await time.check();
-	const start = Date.parse(await time.inputValue());
-	await fillForm(page, { email: "from-contact@x.example" });
-	await sendForm(page);
-	await page.getByText("Please add your phone number").waitFor();
-	expect(await readChecked(page)).toBe(new Date(start).toISOString());
-	await page.getByLabel("Phone").fill(NUMBER);
-	await sendForm(page);
-	await page.getByText(form.booked.title).waitFor();
-	expect(findBooking("from-contact@x.example")).toMatchObject({ starts_at: start });
-});
-
-describe.each([
-	["with JavaScript", true],
-	["without JavaScript", false],
-])("a time that is taken meanwhile, %s,", (way, javaScriptEnabled) => {
-	test.each(["/book", "/contact"])("%s: another one is chosen and sent", async (path) => {
-		const email = `taken-${javaScriptEnabled}${path.slice(1)}@x.example`;
-		const visit = { javaScriptEnabled, timezoneId: home, mayFailToLoad: /status of 409/ };
-		const page = await openPage(browser, site, visit);
-		await page.goto(path);
-		if (javaScriptEnabled) await hydrate(page);
-		if (path === "/contact") await page.getByText(form.summary).click();
-		const [free = 0] = await calls.listTimes(1);
-		const wanted = page.locator(`[name=time][value="${new Date(free).toISOString()}"]`);
-		await wanted.check();
-		await fillAll(page, email);
-		await calls.book({}, null, 1);
-		await sendForm(page);
-
-		const alert = page.getByRole("alert").filter({ hasText: form.unavailable.title });
-		await alert.waitFor();
-		expect(await alert.textContent()).toContain(form.unavailable.taken);
-		const isFocused = () => alert.evaluate((element) => element === document.activeElement);
-		await expect.poll(isFocused).toBe(true);
-		expect(await page.locator("[name=time]:checked").count()).toBe(0);
-		expect(await page.getByLabel("Phone").inputValue()).toBe(NUMBER);
-		const nearest = page.getByRole("group", { name: form.unavailable.nearest }).getByRole("radio");
-		expect(await nearest.count()).toBe(3);
-		await page.keyboard.press("Tab");
-		await nearest.last().check();
-		const start = Date.parse(await nearest.last().inputValue());
 		await sendForm(page);
 		await page.getByText(formatCall(start, home)).first().waitFor();
-		expect(findBooking(email), way).toMatchObject({ starts_at: start });
-		expect(readEnquiries(site).filter((row) => row.email === email)).toHaveLength(1);
-	});
-});
-
-test.each(["/book", "/contact"])(
-	"%s: an answer lost after one that the time was taken leaves one enquiry, and its call",
-	async (path) => {
-		const email = `lost-after-taken${path.slice(1)}@x.example`;
-		const visit = { timezoneId: home, mayFailToLoad: /status of 409|ERR_FAILED/ };
-		const page = await openPage(browser, site, visit);
-		await page.goto(path);
-		await hydrate(page);
-		if (path === "/contact") await page.getByText(form.summary).click();
-		const [free = 0] = await calls.listTimes(1);
-		await page.locator(`[name=time][value="${new Date(free).toISOString()}"]`).check();
-		await fillAll(page, email);
-		await calls.book({}, null, 1);
-		await sendForm(page);
-		await page.getByText(form.unavailable.title).waitFor();
-		const nearest = page.getByRole("group", { name: form.unavailable.nearest }).getByRole("radio");
-		const start = Date.parse(await nearest.last().inputValue());
-		await nearest.last().check();
-		// Until the page has a new form, which this one is not to become.
-		await page.getByRole("button", { name: "Send Message" }).waitFor();
-		await loseAnswer(page, path);
-		await sendForm(page);
-		await page.getByRole("alert").filter({ hasText: content.site.email }).waitFor();
-		await sendForm(page);
-		await page.getByText(form.booked.title).waitFor();
-		expect(readEnquiries(site).filter((row) => row.email === email)).toHaveLength(1);
-		const booked = readBookings(site).filter((row) => row.email === email);
-		expect(booked).toMatchObject([{ starts_at: start }]);
+		expect(getPath(page)).toMatch(/^\/book\/[^/?]+\?sent$/);
+		expect(findBookings(email)).toMatchObject([{ starts_at: start, zone: null }]);
 	},
 );
 
-describe("in another zone", () => {
-	test("times stand by the visitor's days with India's beside them, and what was chosen before is kept", async () => {
-		const page = await openPage(browser, site, { timezoneId: NEW_YORK });
-		const release = await delayScripts(page);
-		await page.goto("/book");
-		const later = page
-			.locator("details")
-			.filter({ has: page.locator("[name=time]") })
-			.nth(1);
-		await later.locator("summary").click();
-		const time = findTimes(later).first();
-		await time.check();
-		const value = await time.inputValue();
-		expect(await page.locator("[name=zone]").inputValue()).toBe("");
-		await release();
-		await expect.poll(() => page.locator("[name=zone]").inputValue()).toBe(NEW_YORK);
-		expect(await readChecked(page)).toBe(value);
-		const checked = page.locator("[name=time]:checked");
-		expect(await checked.isVisible()).toBe(true);
-		expect(await checked.evaluate((radio) => radio === document.activeElement)).toBe(true);
-		expect(await page.getByText(/Eastern Time.*India Standard Time/).isVisible()).toBe(true);
-		const day = page.getByRole("group").filter({ has: checked });
-		const name = await day.locator("legend").textContent();
-		expect(formatCall(Date.parse(value), NEW_YORK).replace(",", "")).toContain(name);
-	});
-});
+test("in another zone times stand by the visitor's days, one chosen before hydration is kept, and the keyboard alone books one", async () => {
+	const page = await openPage(browser, site, { timezoneId: NEW_YORK });
+	const release = await delayScripts(page);
+	await page.goto("/book");
+	const later = page
+		.locator("details")
+		.filter({ has: page.locator("[name=time]") })
+		.nth(1);
+	await later.locator("summary").click();
+	const early = findTimes(later).first();
+	await early.check();
+	const value = await early.inputValue();
+	expect(await page.locator("[name=zone]").inputValue()).toBe("");
+	await release();
+	await expect.poll(() => page.locator("[name=zone]").inputValue()).toBe(NEW_YORK);
+	expect(await readChecked(page)).toBe(value);
+	const checked = page.locator("[name=time]:checked");
+	expect(await checked.isVisible()).toBe(true);
+	expect(await isFocused(checked)).toBe(true);
+	expect(await page.getByText(/Eastern Time.*India Standard Time/).isVisible()).toBe(true);
+	const day = page.getByRole("group").filter({ has: checked });
+	const name = await day.locator("legend").textContent();
+	expect(formatCall(Date.parse(value), NEW_YORK).replace(",", "")).toContain(name);
 
-test("by the keyboard alone", async () => {
-	const page = await openIn("after hydration", "/book");
-	const getFocused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
 	await findNoTime(page).focus();
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("ArrowDown");
-	const value = await findTimes(page).nth(1).inputValue();
-	expect(await readChecked(page)).toBe(value);
+	const start = await readStart(findTimes(page).nth(1));
+	expect(Date.parse(await readChecked(page))).toBe(start);
+	const getFocused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
 	while ((await getFocused()) !== "phone") await page.keyboard.press("Tab");
 	await page.keyboard.type(NUMBER);
-	await page.keyboard.press("Tab");
 	while ((await getFocused()) !== "name") await page.keyboard.press("Tab");
 	await page.keyboard.type("Riya Desai");
 	await page.keyboard.press("Tab");
@@ -191,6 +107,69 @@ test("by the keyboard alone", async () => {
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("We weave bedsheets in Surat.");
 	await page.getByRole("button", { name: /^Send/ }).press("Enter");
-	await page.getByText(form.booked.title).waitFor();
-	expect(findBooking("keys@x.example")).toMatchObject({ starts_at: Date.parse(value) });
+	await page.getByText(formatCall(start, NEW_YORK)).first().waitFor();
+	expect(findBookings("keys@x.example")).toMatchObject([{ starts_at: start, zone: NEW_YORK }]);
+	expect(await findNoTime(page).isChecked(), "a form for the next").toBe(true);
+	await page.getByRole("link", { name: form.booked.link }).click();
+	await page.getByRole("heading", { level: 1, name: "Your call" }).waitFor();
+	expect(getPath(page)).toMatch(/^\/book\/[^/?]+$/);
 });
+
+test("on the contact page times are closed at first, a missing number keeps the time, and one taken meanwhile and a lost answer leave one enquiry and its call", async () => {
+	const email = "from-contact@x.example";
+	const visit = { timezoneId: home, mayFailToLoad: /status of 409|ERR_FAILED/ };
+	const page = await openIn("after hydration", "/contact", visit);
+	expect(await findTimes(page).first().isVisible()).toBe(false);
+	await page.getByText(form.summary).click();
+	await chooseFirst(page);
+	const value = await readChecked(page);
+	await fillForm(page, { email });
+	await sendForm(page);
+	await page.getByText("Please add your phone number").waitFor();
+	expect(await readChecked(page)).toBe(value);
+
+	await page.getByLabel("Phone").fill(NUMBER);
+	await takeChosen(page);
+	await sendForm(page);
+	await expectUnavailable(page);
+	const start = await readStart(findNearest(page).last());
+	await findNearest(page).last().check();
+	// Until the page has a new form, which this one is not to become.
+	await page.getByRole("button", { name: "Send Message" }).waitFor();
+	await loseAnswer(page, "/contact");
+	await sendForm(page);
+	await page.getByRole("alert").filter({ hasText: content.site.email }).waitFor();
+	await sendForm(page);
+	await page.getByText(form.booked.title).waitFor();
+	expect(readEnquiries(site).filter((row) => row.email === email)).toHaveLength(1);
+	expect(findBookings(email)).toMatchObject([{ starts_at: start }]);
+});
+
+test("without JavaScript a time that is taken meanwhile is told, and another one is chosen and sent", async () => {
+	const email = "without@x.example";
+	const page = await openIn("with JavaScript off", "/book", { mayFailToLoad: /status of 409/ });
+	await chooseFirst(page);
+	await fillAll(page, email);
+	await takeChosen(page);
+	await sendForm(page);
+	await expectUnavailable(page);
+	await page.keyboard.press("Tab");
+	const other = findNearest(page).last();
+	await other.check();
+	const start = await readStart(other);
+	await sendForm(page);
+	await page.getByText(formatCall(start, home)).first().waitFor();
+	expect(findBookings(email)).toMatchObject([{ starts_at: start }]);
+	expect(readEnquiries(site).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+/** The form says that the time is taken and offers three others; every word is kept. */
+async function expectUnavailable(page: Page): Promise<void> {
+	const alert = page.getByRole("alert").filter({ hasText: form.unavailable.title });
+	await alert.waitFor();
+	expect(await alert.textContent()).toContain(form.unavailable.taken);
+	await expect.poll(() => isFocused(alert)).toBe(true);
+	expect(await page.locator("[name=time]:checked").count()).toBe(0);
+	expect(await page.getByLabel("Phone").inputValue()).toBe(NUMBER);
+	expect(await findNearest(page).count()).toBe(3);
+}

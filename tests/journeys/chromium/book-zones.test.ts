@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { formatCall } from "../../app/bookings/format-call.ts";
-import { hydrate, openPage } from "../support/browser.ts";
-import { getRules } from "../support/calls.ts";
-import { edit } from "../support/content-acts.ts";
-import { fillForm, readBookings, sendForm } from "../support/enquiries.ts";
-import { toShift } from "../support/read-test-clock.ts";
-import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
+import { formatCall } from "../../../app/bookings/format-call.ts";
+import { hydrate, openPage } from "../../support/browser.ts";
+import { getRules } from "../../support/calls.ts";
+import { edit } from "../../support/content-acts.ts";
+import { fillForm, readBookings, sendForm } from "../../support/enquiries.ts";
+import { toShift } from "../../support/read-test-clock.ts";
+import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 
 /** Before summer time ends in Europe (Sunday, 25 October) and in New York (Sunday, 1 November). */
 const NOW = Date.parse("2026-10-22T06:00:00Z");
