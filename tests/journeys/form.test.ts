@@ -114,6 +114,7 @@ test("a double click is one enquiry", async () => {
 	await page.getByRole("button", { name: /^Send/ }).dblclick();
 	await page.getByText(SENT.title).first().waitFor();
 	await Promise.all(answers);
+	expect(answers).toHaveLength(1);
 	expect(findStored(email)).toHaveLength(1);
 });
 
