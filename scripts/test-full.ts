@@ -15,6 +15,7 @@ const CONCURRENT = [
 	"adapted",
 	"steady",
 	"drawings",
+	"chromium",
 	"firefox",
 	"budgets",
 	"documents",
@@ -48,7 +49,7 @@ process.exitCode = await runStages(
 function toParts(names: readonly string[]): Part[] {
 	const parts = names.filter((name) => chosen.includes(name));
 	return parts.map((name) => {
-		if (name === "firefox") return { name, projects: [name] };
+		if (name === "chromium" || name === "firefox") return { name, projects: [name] };
 		return { name, projects: ["full"], paths: [`/${name}/`] };
 	});
 }

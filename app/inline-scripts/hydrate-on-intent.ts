@@ -10,7 +10,9 @@ export function hydrateOnIntent(): void {
 }
 
 async function start(event: Event): Promise<void> {
-	const { pointerType } = event as PointerEvent;
+	const { pointerType, movementX, movementY } = event as PointerEvent;
+	// Browsers send it, too, for a mouse that rests where the page has come to lie.
+	if (event.type === "pointermove" && movementX === 0 && movementY === 0) return;
 	// A touch that becomes a scroll fires pointercancel instead.
 	if (pointerType === "touch" && event.type !== "pointerup") return;
 	if (pointerType && (event.target as Partial<Element>).closest?.("a[href]")) return;

@@ -18,6 +18,7 @@ const WORDPRESS = [
 
 /** For the parts of `npm run test:full`. */
 const FOR_PART: Record<string, string[]> = {
+	chromium: ["chromium"],
 	firefox: ["firefox-esr"],
 	crash: ["nginx-light"],
 	cluster: ["nginx-light"],

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
-import { provideSiteAndBrowser } from "../support/site-and-browser.ts";
+import { delayScripts, openPage } from "../support/browser.ts";
+import { openIn } from "../support/script-states.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
@@ -27,53 +28,45 @@ function click(page: Page, place: number) {
 	return page.getByText(QUESTIONS[place] ?? "").click();
 }
 
-test.each(SCRIPT_STATES)(
-	"the accordion has one question open at a time, which can be closed again, %s",
-	async (way) => {
-		const page = await openIn(way, "/");
-		expect(await readOpen(page)).toEqual([]);
-		await click(page, 1);
-		expect(await readOpen(page)).toEqual([1]);
-		await click(page, 3);
-		expect(await readOpen(page)).toEqual([3]);
-		await click(page, 3);
-		expect(await readOpen(page)).toEqual([]);
-	},
-);
+test("the accordion has one question open at a time, which can be closed again, with JavaScript off", async () => {
+	const page = await openIn("with JavaScript off", "/");
+	expect(await readOpen(page)).toEqual([]);
+	await click(page, 1);
+	expect(await readOpen(page)).toEqual([1]);
+	await click(page, 3);
+	expect(await readOpen(page)).toEqual([3]);
+	await click(page, 3);
+	expect(await readOpen(page)).toEqual([]);
+});
 
-test.each(SCRIPT_STATES.slice(1))(
-	"Home, End and the arrows move the focus, Enter and Space open, %s",
-	async (way) => {
-		const page = await openIn(way, "/");
-		// A page that is still arriving ends sooner.
-		await expect
-			.poll(async () => {
-				await page.keyboard.press("End");
-				return page.evaluate(() => scrollY);
-			})
-			.toBeGreaterThan(1_000);
-		await click(page, 1);
-		expect(await readFocused(page)).toBe(1);
-		for (const [key, place] of [
-			["ArrowDown", 2],
-			["ArrowUp", 1],
-			["End", QUESTIONS.length - 1],
-			["ArrowUp", QUESTIONS.length - 2],
-			["Home", 0],
-			["ArrowDown", 1],
-		] as const) {
-			const before = await page.evaluate(() => scrollY);
-			await page.keyboard.press(key);
-			expect(await readFocused(page), key).toBe(place);
-			const moved = Math.abs((await page.evaluate(() => scrollY)) - before);
-			expect(moved, `${key} moves the focus, not the page`).toBeLessThan(900);
-		}
-		expect(await readOpen(page)).toEqual([1]);
-		await page.keyboard.press("Home");
-		await page.keyboard.press("Enter");
-		expect(await readOpen(page)).toEqual([0]);
-		await page.keyboard.press("End");
-		await page.keyboard.press("Space");
-		expect(await readOpen(page)).toEqual([QUESTIONS.length - 1]);
-	},
-);
+test("Home, End and the arrows move the focus, Enter and Space open, before and after hydration", async () => {
+	const page = await openPage(browser, site);
+	const release = await delayScripts(page);
+	await page.goto("/");
+	await click(page, 1);
+	expect(await readFocused(page)).toBe(1);
+	for (const [key, place] of [
+		["ArrowDown", 2],
+		["ArrowUp", 1],
+		["End", QUESTIONS.length - 1],
+		["ArrowUp", QUESTIONS.length - 2],
+		["Home", 0],
+		["ArrowDown", 1],
+	] as const) {
+		const before = await page.evaluate(() => scrollY);
+		await page.keyboard.press(key);
+		expect(await readFocused(page), key).toBe(place);
+		const moved = Math.abs((await page.evaluate(() => scrollY)) - before);
+		expect(moved, `${key} moves the focus, not the page`).toBeLessThan(900);
+	}
+	expect(await readOpen(page)).toEqual([1]);
+	await page.keyboard.press("Home");
+	await page.keyboard.press("Enter");
+	expect(await readOpen(page)).toEqual([0]);
+	await release();
+	expect(await readOpen(page)).toEqual([0]);
+	expect(await readFocused(page)).toBe(0);
+	await page.keyboard.press("End");
+	await page.keyboard.press("Space");
+	expect(await readOpen(page)).toEqual([QUESTIONS.length - 1]);
+});

@@ -8,7 +8,6 @@ import {
 	untilDrawn,
 	untilHydrated,
 } from "../support/browser.ts";
-import { openIn } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
@@ -17,29 +16,52 @@ function clickInHeader(page: Page, name: string) {
 	return page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 }
 
-test("from the first intent on, pages change in place, by header, content and footer", async () => {
-	const page = await openIn("after hydration", "/");
-	const isSame = await markDocument(page);
+/** The address that the page's graph describes; nothing where it has no graph. */
+function readDescribed(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll('script[type="application/ld+json"]')]
+			.filter(({ textContent }) => textContent !== "")
+			.map(({ textContent }) => new URL(JSON.parse(textContent)["@graph"][0].url).pathname),
+	);
+}
+
+test("a first click on a link is not lost, and from the first intent on pages change in place, by header, content and footer", async () => {
+	const page = await openPage(browser, site);
+	await page.goto("/");
 	await clickInHeader(page, "Services");
 	await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
-	expect(await page.title()).toContain("Services");
+	await hydrate(page);
+	const isSame = await markDocument(page);
+	await clickInHeader(page, "About Us");
+	await page.getByText("Our Story").waitFor();
+	expect(await page.title()).toContain("About");
 	await page.goBack();
-	await page.getByText("Industries We Serve").waitFor();
+	await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
 	await page.getByRole("contentinfo").getByRole("link", { name: "Mumbai", exact: true }).click();
 	await page.getByRole("heading", { level: 1, name: /in Mumbai/ }).waitFor();
 	expect(await page.getByRole("contentinfo").getByRole("link").count()).toBeGreaterThan(30);
-	await page.getByRole("main").getByRole("link", { name: "Bandra" }).first().click();
+	await untilDrawn(page);
+	expect(await page.evaluate(() => scrollY), "a new page begins at its top").toBe(0);
+	const bandra = page.getByRole("main").getByRole("link", { name: "Bandra" }).first();
+	await bandra.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	const place = await page.evaluate(() => scrollY);
+	expect(place).toBeGreaterThan(100);
+	await bandra.click();
 	await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
 	const canonical = page.locator("link[rel=canonical]");
 	expect(await canonical.count()).toBe(1);
 	expect(await canonical.getAttribute("href")).toMatch(/\/mumbai\/bandra$/);
 	expect(await page.title()).toContain("Bandra");
 	expect(await page.locator("meta[name=description]").count()).toBe(1);
+	await page.goBack();
+	await page.getByRole("heading", { level: 1, name: /in Mumbai/ }).waitFor();
+	await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, place);
 	expect(await isSame()).toBe(true);
 });
 
-test("a page is hydrated also when an intent came before the end of its document", async () => {
-	const page = await openPage(browser, site);
+// That the first Tab does: tests/pages/templates.test.ts.
+test("the first touch starts hydration, also when a key was pressed before the end of the document", async () => {
+	const page = await openPage(browser, site, { hasTouch: true });
 	await page.addInitScript(() => {
 		new MutationObserver((_, observer) => {
 			// The first of the inline scripts has run, and nothing of the body is parsed.
@@ -48,24 +70,17 @@ test("a page is hydrated also when an intent came before the end of its document
 			dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
 		}).observe(document, { childList: true, subtree: true });
 	});
-	await page.goto("/about");
-	await hydrate(page);
-});
-
-// That the first Tab does: tests/pages/templates.test.ts.
-test("the first touch starts hydration", async () => {
-	const page = await openPage(browser, site, { hasTouch: true });
-	await page.goto("/about");
-	await untilDrawn(page);
+	await page.goto("/services/seo");
+	expect(await readDescribed(page)).toEqual(["/services/seo"]);
 	await page.touchscreen.tap(5, 400);
 	await untilHydrated(page);
-});
-
-test("before hydration a click that is itself the first touch is not lost", async () => {
-	const page = await openPage(browser, site);
-	await page.goto("/");
-	await clickInHeader(page, "Blog");
-	await page.waitForURL("**/blog");
+	expect(await readDescribed(page), "what it says to machines stays").toEqual(["/services/seo"]);
+	await clickInHeader(page, "About Us");
+	await page.waitForURL("**/about");
+	await expect.poll(() => readDescribed(page)).toEqual([]);
+	const data = await (await site.request("/services/seo.data")).text();
+	expect(data).toContain("canonical");
+	expect(data, "the data that scripts fetch").not.toContain("BreadcrumbList");
 });
 
 test("before hydration what is typed stays, and typing goes on where the focus is", async () => {
@@ -102,22 +117,4 @@ test("before hydration a script that does not arrive costs nothing, and is asked
 	};
 	await expect.poll(moveOn).toBe(1);
 	await untilHydrated(page);
-});
-
-test("after a change of page the new one begins at its top, and going back finds the old place", async () => {
-	const page = await openIn("after hydration", "/services/seo");
-	const link = page.getByRole("main").getByRole("link", { name: "Jaipur" });
-	const readTop = () => link.evaluate((element) => element.getBoundingClientRect().top);
-	while ((await readTop()) > 600) {
-		await page.mouse.wheel(0, 500);
-		await untilDrawn(page);
-	}
-	const place = await page.evaluate(() => scrollY);
-	await link.click();
-	await page.getByRole("heading", { level: 1, name: "SEO Services in Jaipur" }).waitFor();
-	await untilDrawn(page);
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-	await page.goBack();
-	await page.getByText("Areas We Serve").waitFor();
-	await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, place);
 });

@@ -1,17 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { getPath, markDocument, PHONE, type Visit } from "../support/browser.ts";
+import { getPath, markDocument } from "../support/browser.ts";
 import { openIn } from "../support/script-states.ts";
 import { provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
-
-async function openSearch(visit: Visit = {}): Promise<{ page: Page; field: Locator }> {
-	const page = await openIn("after hydration", "/search", visit);
-	const field = page.getByRole("main").getByRole("combobox");
-	await field.focus();
-	return { page, field };
-}
 
 /** The text of the suggestion that the keys have reached, as assistive technology is told of it. */
 async function readChosen(page: Page, field: Locator): Promise<string | null> {
@@ -21,28 +14,19 @@ async function readChosen(page: Page, field: Locator): Promise<string | null> {
 
 const isFocused = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
-test("the combobox suggests while one types, says how many, and is followed by the keys", async () => {
-	const { page, field } = await openSearch();
+test("the combobox suggests while one types, is followed by the keys, and leads to the results in place", async () => {
+	const page = await openIn("after hydration", "/search", { mayFailToLoad: /ERR_FAILED/ });
+	const field = page.getByRole("main").getByRole("combobox");
+	const options = page.getByRole("option");
+	const isSame = await markDocument(page);
+	await field.focus();
 	expect(await field.getAttribute("aria-expanded")).toBe("false");
-	await field.pressSequentially("bandr");
-	await page.getByRole("option").first().waitFor();
+	await field.pressSequentially("mumb");
+	await options.first().waitFor();
 	expect(await field.getAttribute("aria-expanded")).toBe("true");
-	const count = await page.getByRole("option").count();
+	const count = await options.count();
 	expect(await page.getByText(/^\d suggestions?\.$/).textContent()).toContain(String(count));
 	expect(await readChosen(page, field)).toBeNull();
-	await page.keyboard.press("ArrowDown");
-	expect(await readChosen(page, field)).toContain("Bandra");
-	expect(await isFocused(field)).toBe(true);
-	await page.keyboard.press("Enter");
-	await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
-	expect(getPath(page)).toBe("/mumbai/bandra");
-});
-
-test("the combobox goes round with the arrows, and is closed by Escape and by leaving it", async () => {
-	const { page, field } = await openSearch();
-	await field.pressSequentially("mumb");
-	const options = page.getByRole("option");
-	await options.first().waitFor();
 	await page.keyboard.press("ArrowUp");
 	expect(await readChosen(page, field)).toBe(await options.last().textContent());
 	await page.keyboard.press("ArrowDown");
@@ -55,25 +39,32 @@ test("the combobox goes round with the arrows, and is closed by Escape and by le
 	await field.pressSequentially("a");
 	await options.first().waitFor();
 	await page.keyboard.press("Tab");
-	expect(await options.count()).toBe(0);
-});
+	expect(await options.count(), "closed by leaving it").toBe(0);
 
-test("the combobox leads to the results by Enter, in place, also where no suggestions come", async () => {
-	const { page, field } = await openSearch({ mayFailToLoad: /suggest|ERR_FAILED/ });
-	const isSame = await markDocument(page);
+	await field.fill("");
 	await field.pressSequentially("seo mumbai");
 	await page.keyboard.press("Enter");
 	await page.getByText(/^3 pages for/).waitFor();
 	expect(getPath(page)).toBe("/search?q=seo+mumbai");
-	expect(await page.getByRole("option").count()).toBe(0);
+	expect(await options.count()).toBe(0);
 	await page.route(/\/search\/suggest\?/, (route) => route.abort());
 	await field.fill("seo");
 	await page.keyboard.press("Enter");
 	await page.getByText(/pages for “seo”/).waitFor();
+	await page.unroute(/\/search\/suggest\?/);
+	await field.fill("");
+	await field.pressSequentially("bandr");
+	await options.first().waitFor();
+	await page.keyboard.press("ArrowDown");
+	expect(await readChosen(page, field)).toContain("Bandra");
+	expect(await isFocused(field)).toBe(true);
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { level: 1, name: /Bandra, Mumbai/ }).waitFor();
+	expect(getPath(page)).toBe("/mumbai/bandra");
 	expect(await isSame()).toBe(true);
 });
 
-test("the search in the header takes the focus, closes with Escape, and leads to what is chosen", async () => {
+test("the search in the header takes the focus, closes with Escape, and leads to what is chosen; where it has no room the menu has it", async () => {
 	const page = await openIn("after hydration", "/about");
 	const link = page.getByRole("banner").getByRole("link", { name: "Search" });
 	await link.focus();
@@ -94,13 +85,10 @@ test("the search in the header takes the focus, closes with Escape, and leads to
 	await page.getByRole("option", { name: /^SEO Services in Pune/ }).click();
 	await page.getByRole("heading", { level: 1, name: "SEO Services in Pune" }).waitFor();
 	expect(await page.getByRole("combobox").count()).toBe(0);
-});
 
-test("the search in the header is in the menu where the header has no room for it", async () => {
-	const visit = { viewport: { ...PHONE, width: 320 } };
-	const page = await openIn("after hydration", "/about", visit);
+	await page.setViewportSize({ width: 320, height: 844 });
 	const header = page.getByRole("banner");
-	expect(await header.getByRole("link", { name: "Search" }).isVisible()).toBe(false);
+	expect(await link.isVisible()).toBe(false);
 	expect((await header.boundingBox())?.height).toBeLessThan(70);
 	await header.getByRole("button", { name: /menu/i }).click();
 	await page.getByRole("dialog").getByRole("link", { name: "Search" }).click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { openPage, PHONE } from "../support/browser.ts";
-import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
+import { openIn } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
@@ -14,12 +14,6 @@ function findStrip(page: Page, heading: string) {
 	const has = page.getByRole("heading", { name: heading });
 	const section = page.locator("section").filter({ has });
 	return { section, list: section.getByRole("list").first() };
-}
-
-async function open(visit: Parameters<typeof openPage>[2] = {}): Promise<Page> {
-	const page = await openPage(browser, site, { reducedMotion: "no-preference", ...visit });
-	await page.goto("/");
-	return page;
 }
 
 /**
@@ -50,16 +44,34 @@ async function restElsewhere(page: Page): Promise<void> {
 	await page.mouse.move(1, 1);
 }
 
-describe.each([
-	{ name: "client names", heading: clients.title, items: clients.names, ms: 60_000, to: -1 },
-	{ name: "testimonials", heading: testimonials.title, items: quotes, ms: 80_000, to: 1 },
-])("the strip of $name", ({ heading, items, ms, to }) => {
-	const [first = ""] = items;
-
-	test("passes once in its time, and rests under the pointer and while the focus is in it", async () => {
-		const page = await open();
+test.each([
+	{
+		name: "client names",
+		heading: clients.title,
+		items: clients.names,
+		ms: 60_000,
+		to: -1,
+		way: "with JavaScript off",
+	},
+	{
+		name: "testimonials",
+		heading: testimonials.title,
+		items: quotes,
+		ms: 80_000,
+		to: 1,
+		way: "before hydration",
+	},
+] as const)(
+	"the strip of $name passes once in its time, and rests under the pointer, with the focus and by its Pause control, $way",
+	async ({ heading, items, ms, to, way }) => {
+		const [first = ""] = items;
+		const page = await openIn(way, "/", { reducedMotion: "no-preference" });
 		const { section, list } = findStrip(page, heading);
 		for (const item of items) await section.getByText(item).first().waitFor();
+		expect(await section.getByText(first).count()).toBeGreaterThan(1);
+		const told = await section.ariaSnapshot();
+		expect(told.split(first.slice(0, 20)), "told once").toHaveLength(2);
+
 		await section.getByRole("heading", { name: heading }).scrollIntoViewIfNeeded();
 		const round = await readRound(section, first);
 		expect(round).toMatchObject({ duration: ms, state: "running" });
@@ -73,45 +85,37 @@ describe.each([
 		expect(await readState(section), "with the focus").toBe("paused");
 		await restElsewhere(page);
 		expect(await readState(section), "without the focus").toBe("running");
-	});
 
-	test.each(SCRIPT_STATES)("rests by its Pause control, %s", async (way) => {
-		const page = await openIn(way, "/", { reducedMotion: "no-preference" });
-		const { section } = findStrip(page, heading);
 		const pause = section.getByLabel(/^Pause/);
 		expect(await pause.isChecked()).toBe(false);
 		await pause.focus();
 		await page.keyboard.press("Space");
 		await restElsewhere(page);
-		expect(await readState(section)).toBe("paused");
+		expect(await readState(section), "by its control").toBe("paused");
 		await section.locator("label").filter({ hasText: "Pause" }).click();
 		await restElsewhere(page);
 		expect(await pause.isChecked()).toBe(false);
-		expect(await readState(section)).toBe("running");
-	});
+		expect(await readState(section), "on by its control").toBe("running");
+	},
+);
 
-	test("says each thing once to assistive technology", async () => {
-		const { section } = findStrip(await open(), heading);
-		expect(await section.getByText(first).count()).toBeGreaterThan(1);
-		const told = await section.ariaSnapshot();
-		expect(told.split(first.slice(0, 20))).toHaveLength(2);
-	});
-
-	test("stands still for those who want less motion, and can be scrolled by hand", async () => {
-		const page = await open({ reducedMotion: "reduce" });
-		const { section } = findStrip(page, heading);
-		expect(await readRound(section, first)).toBeNull();
-		const last = section.getByText(items.at(-1) ?? "").first();
-		await last.scrollIntoViewIfNeeded();
-		const box = await last.boundingBox();
-		expect(box && box.x >= 0 && box.x < 1280).toBe(true);
-	});
-});
-
-test("a testimonial is 350 px wide, and 450 px from medium screens on", async () => {
-	const page = await open({ viewport: PHONE });
-	const card = findStrip(page, testimonials.title).section.getByRole("listitem").first();
+test("for those who want less motion nothing moves, and the strips are scrolled by hand", async () => {
+	const page = await openPage(browser, site, { viewport: PHONE, reducedMotion: "reduce" });
+	await page.goto("/");
+	const card = findStrip(page, testimonials.title).list.getByRole("listitem").first();
 	expect((await card.boundingBox())?.width).toBe(350);
 	await page.setViewportSize({ width: 800, height: 900 });
-	expect((await card.boundingBox())?.width).toBe(450);
+	expect((await card.boundingBox())?.width, "from medium screens on").toBe(450);
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+	for (const [heading, item] of [
+		[clients.title, clients.names.at(-1)],
+		[testimonials.title, quotes.at(-1)],
+	] as const) {
+		const last = findStrip(page, heading)
+			.section.getByText(item ?? "")
+			.first();
+		await last.scrollIntoViewIfNeeded();
+		const box = await last.boundingBox();
+		expect(box && box.x >= 0 && box.x < 800).toBe(true);
+	}
 });

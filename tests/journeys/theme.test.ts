@@ -26,19 +26,28 @@ function isDark(page: Page, text = page.locator("body")): Promise<boolean> {
 	});
 }
 
-async function open(colorScheme: "light" | "dark" = "light") {
-	const page = await openPage(browser, site, { colorScheme });
-	await page.goto("/privacy-policy");
+async function open(path: string): Promise<Page> {
+	const page = await openPage(browser, site, { colorScheme: "light" });
+	await page.goto(path);
 	return page;
 }
 
-test("the theme follows the system until one is chosen, and again when it is given back", async () => {
-	const page = await open();
+test("the theme follows the system until one is chosen, also by keyboard and in another tab, and again when it is given back", async () => {
+	const page = await open("/privacy-policy");
+	const group = page.getByRole("group", { name: /theme/i });
+	expect(await group.getByRole("radio").count()).toBe(3);
 	expect(await readChoice(page)).toBe("system");
 	expect(await isDark(page)).toBe(false);
-	await page.emulateMedia({ colorScheme: "dark" });
+	await group.getByRole("radio", { checked: true }).focus();
+	await page.keyboard.press("ArrowUp");
+	expect(await readChoice(page)).toBe("dark");
 	expect(await isDark(page)).toBe(true);
-	await choose(page, "Light");
+	const other = await page.context().newPage();
+	await other.goto(new URL("/privacy-policy", site.origin).href);
+	await choose(other, "Light");
+	await page.waitForFunction(() => document.documentElement.dataset.theme === "light");
+	await page.emulateMedia({ colorScheme: "dark" });
+	expect(await readChoice(page)).toBe("light");
 	expect(await isDark(page)).toBe(false);
 	await choose(page, "System");
 	expect(await isDark(page)).toBe(true);
@@ -49,47 +58,27 @@ test("the theme follows the system until one is chosen, and again when it is giv
 	expect(await readChoice(page)).toBe("system");
 });
 
-test.each([
-	["Dark", "light", true],
-	["Light", "dark", false],
-] as const)(
-	"the theme %s holds on a %s system, on other pages, after a reload and for toasts",
-	async (theme, system, dark) => {
-		const page = await open(system);
-		await choose(page, theme);
-		expect(await isDark(page)).toBe(dark);
-		await hydrate(page);
-		await page.reload();
-		expect(await isDark(page)).toBe(dark);
-		expect(await readChoice(page)).toBe(theme.toLowerCase());
-		await hydrate(page);
-		await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-		await page.waitForURL("**/blog");
-		expect(await isDark(page)).toBe(dark);
-		await page.goto("/contact");
-		await hydrate(page);
-		expect(await readChoice(page)).toBe(theme.toLowerCase());
-		await fillForm(page);
-		await sendForm(page);
-		await page.getByText(SENT.title).waitFor();
-		expect(await isDark(page, page.getByText(SENT.title)), "the toast").toBe(dark);
-	},
-);
-
-test("the theme can be chosen before hydration, and stays when React takes over", async () => {
-	const page = await openPage(browser, site, { colorScheme: "light" });
-	const release = await delayScripts(page);
-	await page.goto("/privacy-policy");
+test("the theme that is chosen holds after a reload, on pages in place and new ones, and for toasts", async () => {
+	const page = await open("/privacy-policy");
 	await choose(page, "Dark");
-	expect(await isDark(page)).toBe(true);
-	await release();
+	await hydrate(page);
+	await page.reload();
 	expect(await isDark(page)).toBe(true);
 	expect(await readChoice(page)).toBe("dark");
-	await choose(page, "Light");
-	expect(await isDark(page)).toBe(false);
+	await hydrate(page);
+	await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+	await page.waitForURL("**/blog");
+	expect(await isDark(page)).toBe(true);
+	await page.goto("/contact");
+	await hydrate(page);
+	expect(await readChoice(page)).toBe("dark");
+	await fillForm(page);
+	await sendForm(page);
+	await page.getByText(SENT.title).waitFor();
+	expect(await isDark(page, page.getByText(SENT.title)), "the toast").toBe(true);
 });
 
-test("the theme is set before anything is drawn, so that nothing flashes", async () => {
+test("the theme is set before anything is drawn, so that nothing flashes, and can be chosen before hydration", async () => {
 	const page = await openPage(browser, site, { colorScheme: "light" });
 	await page.addInitScript(() => {
 		localStorage.setItem("theme", "dark");
@@ -99,23 +88,17 @@ test("the theme is set before anything is drawn, so that nothing flashes", async
 			observer.disconnect();
 		}).observe(document, { childList: true, subtree: true });
 	});
+	const release = await delayScripts(page);
 	await page.goto("/privacy-policy");
 	expect(await page.evaluate(() => Reflect.get(window, "themeAtFirst"))).toBe("dark");
 	expect(await isDark(page)).toBe(true);
-});
-
-test("the theme is chosen with the keyboard, as one group with a name, and taken up by another tab", async () => {
-	const page = await open();
-	const other = await page.context().newPage();
-	await other.goto(new URL("/services", site.origin).href);
-	const group = page.getByRole("group", { name: /theme/i });
-	expect(await group.getByRole("radio").count()).toBe(3);
-	await group.getByRole("radio", { checked: true }).focus();
-	await page.keyboard.press("ArrowUp");
-	expect(await readChoice(page)).toBe("dark");
+	await choose(page, "Light");
+	expect(await isDark(page)).toBe(false);
+	await release();
+	expect(await isDark(page), "when React takes over").toBe(false);
+	expect(await readChoice(page)).toBe("light");
+	await choose(page, "Dark");
 	expect(await isDark(page)).toBe(true);
-	await other.waitForFunction(() => document.documentElement.dataset.theme === "dark");
-	expect(await isDark(other)).toBe(true);
 });
 
 test("the theme that cannot be kept still holds for the page", async () => {
