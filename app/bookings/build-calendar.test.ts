@@ -102,8 +102,6 @@ const HOSTILE = [
 	...HOSTILE_TEXTS,
 	"Riya\r\nATTENDEE:mailto:all@other.example\r\nBEGIN:VEVENT",
 	'a;b,c\\d\\n:e "quoted" ^n ^\' ^^',
-	"x".repeat(10_000),
-	"\ud800 lone \u0000\u0007\u001b[31m",
 ];
 
 it("hostile words stay the text of their property", () => {

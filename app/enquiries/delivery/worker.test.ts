@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { getNow } from "#app/clock.ts";
-import { createFolder } from "../../../tests/support/copied-content.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
-import { createNewEnquiry } from "../../../tests/support/stores.ts";
+import { createNewEnquiry, createStoreFolder } from "../../../tests/support/stores.ts";
 import type { Delivery } from "../enquiry.ts";
 import { openStores } from "../open-stores.ts";
 import { type Attempt, type Deliver, startWorker } from "./worker.ts";
@@ -15,7 +14,7 @@ const SOON = { timeout: 4_000 };
 
 /** A store with so many enquiries to be delivered. */
 async function openDesk(count = 1) {
-	const stores = await openStores({ DATA_DIR: createFolder(), DATABASE_URL: undefined });
+	const stores = await openStores({ DATA_DIR: await createStoreFolder(), DATABASE_URL: undefined });
 	onTestFinished(() => stores.database.close());
 	for (let at = 0; at < count; at++) await stores.enquiries.save(createNewEnquiry(), ["email"]);
 	const readDeliveries = async (): Promise<Delivery[]> =>
