@@ -16,15 +16,15 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 		return { ...stores, call: callIn(48), later: callIn(49), tx };
 	}
 
-	/** Until so many statements wait for a lock, as the transaction sees it. */
-	const untilWaiting = (tx: Transaction<Tables>, count: number) =>
-		expect
-			.poll(async () => {
-				const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
-					where datname = current_database() and wait_event_type = 'Lock'`;
-				return (await waiting.execute(tx)).rows.length;
-			})
-			.toBe(count);
+	/** Waits until each of these waits for a lock, as the transaction sees it, or has given up waiting. */
+	async function untilWaiting(tx: Transaction<Tables>, ...all: Promise<unknown>[]) {
+		let settled = 0;
+		for (const each of all) void each.finally(() => settled++);
+		const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+			where datname = current_database() and wait_event_type = 'Lock'`;
+		const isReached = async () => settled + (await waiting.execute(tx)).rows.length >= all.length;
+		await expect.poll(isReached).toBe(true);
+	}
 
 	it.runIf(kind === "PostgreSQL")(
 		"past the lock: the later one is taken, and its enquiry is stored",
@@ -40,7 +40,7 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 			const saving = save(call);
 			const to = { start: call.startsAt - 60_000, end: call.endsAt - 60_000 };
 			const moving = bookings.move(movedId, to, VISITOR);
-			await untilWaiting(tx, 2);
+			await untilWaiting(tx, saving, moving);
 			await tx.commit().execute();
 			const saved = await saving;
 			expect(saved).toMatchObject({ isNew: true, call: "taken" });
@@ -77,7 +77,7 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 			const row = tx.selectFrom("enquiries").select("id").where("id", "=", id);
 			await row.forUpdate().execute();
 			const saving = enquiries.save(enquiry, [], call);
-			await untilWaiting(tx, 1);
+			await untilWaiting(tx, saving);
 			await tx.updateTable("enquiries").set({ verdict: "spam" }).where("id", "=", id).execute();
 			await tx.commit().execute();
 			expect(await saving).toEqual({ id, isNew: false, call: "booked" });
