@@ -192,8 +192,14 @@ function readClock(time: number, zone: string): { day: string; weekday: string; 
 	const format =
 		formats.get(zone) ??
 		new Intl.DateTimeFormat("en", {
-			...({ year: "numeric", month: "2-digit", day: "2-digit", weekday: "long" } as const),
-			...({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone } as const),
+			year: "numeric",
+			month: "2-digit",
+			day: "2-digit",
+			weekday: "long",
+			hour: "2-digit",
+			minute: "2-digit",
+			hourCycle: "h23",
+			timeZone: zone,
 		});
 	formats.set(zone, format);
 	const parts = Object.fromEntries(

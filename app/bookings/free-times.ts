@@ -55,19 +55,25 @@ export function toEnd(start: number, { minutes }: Pick<BookingRules, "minutes">)
 	return start + minutes * MINUTE_MS;
 }
 
-/** The starts from today to the horizon, taken or not. They take some 10 ms, and each form wants them. */
+/** The starts from today to the horizon, taken or not. */
 function listAllStarts(rules: BookingRules, now: number): number[] {
-	const { zone } = rules;
-	const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
-	const cached = cachedStarts.get(rules);
-	if (cached?.today === today.toString()) return cached.starts;
-	const all = listDays(rules, today).flatMap((day) => listStarts(day, rules));
-	const starts = [...new Set(all)].sort((one, other) => one - other);
-	cachedStarts.set(rules, { today: today.toString(), starts });
-	return starts;
+	const today = Temporal.Instant.fromEpochMilliseconds(now)
+		.toZonedDateTimeISO(rules.zone)
+		.toPlainDate();
+	const starts = listDays(rules, today).flatMap((day) => getStarts(day, rules));
+	return [...new Set(starts)].sort((one, other) => one - other);
 }
 
-const cachedStarts = new WeakMap<BookingRules, { today: string; starts: number[] }>();
+/** Those of a fortnight take some 10 ms to work out, and each form wants them. */
+const startsByDay = new WeakMap<BookingRules, Map<string, number[]>>();
+
+function getStarts(day: Temporal.PlainDate, rules: BookingRules): number[] {
+	const cached = startsByDay.get(rules) ?? new Map<string, number[]>();
+	startsByDay.set(rules, cached);
+	const starts = cached.get(day.toString()) ?? listStarts(day, rules);
+	cached.set(day.toString(), starts);
+	return starts;
+}
 
 /** From today to the horizon, as the calendar in the zone of the rules has them, without holidays. */
 function listDays(

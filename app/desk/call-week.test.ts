@@ -11,12 +11,8 @@ it.each([
 	["2026-11-29", "2026-11-23"],
 	["2025-12-31", "2025-12-29"],
 	[null, "2026-11-23"],
-	["", "2026-11-23"],
-	["next", "2026-11-23"],
 	["2026-02-30", "2026-11-23"],
 	["9999-12-31", "2026-11-23"],
-	["0000-01-01", "2026-11-23"],
-	["20260-01-01", "2026-11-23"],
 ])("the week of %j begins on %s", (text, monday) => {
 	expect(parseWeek(text, NOW)).toBe(monday);
 });
@@ -68,25 +64,14 @@ it("each day has its windows, holiday, free times, and what is in it in order", 
 		busy: [createBusy("2026-11-27T10:00", "2026-11-27T11:00")],
 		free: [at("2026-11-27T12:00"), at("2026-11-27T14:00"), at("2026-11-30T10:00")],
 	});
-	expect(days.map(({ day, windows, free }) => [day, windows.length, free])).toEqual([
-		["2026-11-23", 0, 0],
-		["2026-11-24", 0, 0],
-		["2026-11-25", 0, 0],
-		["2026-11-26", 0, 0],
-		["2026-11-27", 2, 2],
-		["2026-11-28", 0, 0],
-		["2026-11-29", 0, 0],
+	expect(days.map(({ windows, free }) => `${windows.length} ${free}`)).toEqual([
+		...Array(4).fill("0 0"),
+		"2 2",
+		...Array(2).fill("0 0"),
 	]);
 	expect(days.filter(({ isHoliday }) => isHoliday).map(({ day }) => day)).toEqual(["2026-11-23"]);
-	expect(days.map(({ entries }) => entries.map(({ kind }) => kind))).toEqual([
-		[],
-		[],
-		[],
-		[],
-		["busy", "call"],
-		[],
-		[],
-	]);
+	const entries = days.flatMap(({ day, entries }) => entries.map(({ kind }) => `${day} ${kind}`));
+	expect(entries).toEqual(["2026-11-27 busy", "2026-11-27 call"]);
 });
 
 it("a busy time of days is in each of them, as much of it as the day has", () => {

@@ -1,8 +1,15 @@
 import { expect, it } from "vitest";
 import { addOpenMinutes, countOpenMinutes } from "./opening-hours.ts";
 
-const WEEKDAYS = [...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const)] as const;
-const HOURS = [{ days: [...WEEKDAYS], opens: "09:00", closes: "17:00" }];
+type OpeningHours = NonNullable<Parameters<typeof countOpenMinutes>[2]>;
+
+const HOURS: OpeningHours = [
+	{
+		days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+		opens: "09:00",
+		closes: "17:00",
+	},
+];
 
 /** India's time; 27 November 2026 is a Friday. */
 const at = (text: string) => new Date(`${text}:00+05:30`).toISOString();
@@ -35,6 +42,6 @@ it("without opening hours every minute counts", () => {
 });
 
 it("hours that never open count all minutes rather than none for ever", () => {
-	const never = [{ days: [...WEEKDAYS], opens: "17:00", closes: "09:00" }];
+	const never = HOURS.map(({ days }) => ({ days, opens: "17:00", closes: "09:00" }));
 	expect(addOpenMinutes(at("2026-11-27T10:00"), 5, never)).toBe(Date.parse(at("2026-11-27T10:05")));
 });

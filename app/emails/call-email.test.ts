@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { expect, onTestFinished, test } from "vitest";
 import { createEmailDelivery, type EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { Claim } from "#app/enquiries/store/outbox.ts";
 import { CALL_OPTIONS, createNotice, TERMS } from "../../tests/support/call-notices.ts";
 import { createClaim, createEnquiry, OPTIONS, SITE } from "../../tests/support/emails.ts";
-import { HOSTILE_TEXTS } from "../../tests/support/hostile.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { buildCallEmail, buildCallReminder } from "./call-email.tsx";
 import { toHeaderText } from "./email-headers.ts";
@@ -11,8 +11,10 @@ import { buildHostCallEmail } from "./host-call-email.tsx";
 
 const EMAIL = "riya@desaicotton.example";
 const BEFORE = "0d1c9f8e-1111-4d5b-9b57-1f1f7cbb2f10";
-const MOVED = {
-	...({ kind: "call-moved", staffName: "Kabir Rao", text: "The line was down.\nSorry!" } as const),
+const MOVED: Parameters<typeof createNotice>[0] = {
+	kind: "call-moved",
+	staffName: "Kabir Rao",
+	text: "The line was down.\nSorry!",
 	movedFrom: Date.UTC(2026, 11, 2, 9, 30),
 	earlier: [BEFORE],
 };
@@ -53,36 +55,17 @@ test.each([
 	expect(message.text).toContain("Thursday, 3 December 2026, 3:00 PM (India Standard Time)");
 });
 
-// The end of summer time in New York in 2026 is on 1 November, and its start in 2027 on 14 March.
-test.each([
-	["Asia/Kathmandu", Date.UTC(2026, 9, 25, 9, 30), "Sunday, 25 October 2026, 3:15 PM (Nepal Time)"],
-	[
-		"America/New_York",
-		Date.UTC(2026, 9, 25, 9, 30),
-		"Sunday, 25 October 2026, 5:30 AM (Eastern Daylight Time)",
-	],
-	[
-		"America/New_York",
-		Date.UTC(2026, 10, 1, 9, 30),
-		"Sunday, 1 November 2026, 4:30 AM (Eastern Standard Time)",
-	],
-	[
-		"Europe/London",
-		Date.UTC(2027, 2, 28, 9, 30),
-		"Sunday, 28 March 2027, 10:30 AM (British Summer Time)",
-	],
-])("in %s the e-mail and the file name the same instant: %i", (zone, startsAt, time) => {
-	for (const message of [write({}, { zone, startsAt }), writeToHost({}, { zone, startsAt })]) {
+test("a time in another zone than ours stands in both, in each part and as one instant in the file", () => {
+	const booking = { zone: "America/New_York" };
+	for (const message of [write({}, booking), writeToHost({}, booking)]) {
 		for (const part of [message.text, message.html]) {
-			expect(part).toContain(time);
+			expect(part).toContain("4:30 AM (Eastern Standard Time)");
 			expect(part).toContain("3:00 PM (India Standard Time)");
 		}
-		expect(readEvent(message).startDate.toJSDate().getTime()).toBe(startsAt);
+		expect(readEvent(message).startDate.toJSDate()).toEqual(new Date("2026-12-03T09:30Z"));
 	}
-});
-
-test.each(["Asia/Kolkata", "Asia/Calcutta", null])("a time in the zone %s stands once", (zone) => {
-	expect(write({}, { zone }).text.match(/3:00 PM/g)).toHaveLength(1);
+	for (const zone of ["Asia/Calcutta", null])
+		expect(write({}, { zone }).text.match(/3:00 PM/g)).toHaveLength(1);
 });
 
 test("nothing that was typed goes to an address that may be a stranger's", () => {
@@ -122,7 +105,6 @@ test("the visitor's copy leads to the page of the call, the agency's to the desk
 
 test.each([
 	["phone", "By phone: Meera Shah calls", "Phone"],
-	["whatsapp", "By WhatsApp: Meera Shah calls", "WhatsApp"],
 	["video", "By video: https://video.example/kite", "https://video.example/kite"],
 ] as const)("by %s it says so", (by, words, location) => {
 	const terms = { ...TERMS, by, videoAddress: "https://video.example/kite" };
@@ -143,21 +125,21 @@ test("a reminder has the time and the link, the date on which it is due, and no 
 	expect(message.inReplyTo).toContain(BEFORE);
 });
 
-test("mail programs get one calendar with its method, and the same attached, alike at each attempt", async () => {
+async function sendAll(build: (claim: Claim) => EmailMessage, claims: Claim[]) {
 	const server = await startMailServer();
 	onTestFinished(server.stop);
-	const buildMessage = () => write({ kind: "call-cancelled" }, { sequence: 2 });
-	const deliver = createEmailDelivery({ url: server.url, buildMessage });
-	for (const _ of [1, 2])
-		expect(await deliver(createClaim(), new AbortController().signal)).toEqual({
-			outcome: "delivered",
-		});
-	const [first, second] = server.messages;
+	const deliver = createEmailDelivery({ url: server.url, buildMessage: build });
+	for (const claim of claims)
+		expect(await deliver(claim, new AbortController().signal)).toEqual({ outcome: "delivered" });
+	return server.messages;
+}
+
+test("mail programs get one calendar with its method, and the same attached, alike at each attempt", async () => {
+	const build = () => write({ kind: "call-cancelled" }, { sequence: 2 });
+	const [first, second] = await sendAll(build, [createClaim(), createClaim()]);
 	expect(second?.raw).toBe(first?.raw);
-	const types = [...(first?.raw ?? "").matchAll(/^content-type: ([\w/]+)/gim)].map(
-		([, type]) => type,
-	);
-	expect(types).toEqual([
+	const parts = [...(first?.raw ?? "").matchAll(/^content-type: ([\w/]+)/gim)];
+	expect(parts.map(([, type]) => type)).toEqual([
 		"multipart/mixed",
 		"multipart/alternative",
 		"text/plain",
@@ -166,47 +148,26 @@ test("mail programs get one calendar with its method, and the same attached, ali
 		"application/ics",
 	]);
 	expect(first?.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
-	const decode = (content: string | ArrayBuffer | Uint8Array = "") =>
-		typeof content === "string" ? content : new TextDecoder().decode(content);
-	const files = first?.parsed.attachments.map((part) => decode(part.content));
-	const expected = buildMessage().icalEvent?.content;
+	const files = first?.parsed.attachments.map(({ content }) =>
+		typeof content === "string" ? content : new TextDecoder().decode(content),
+	);
+	const expected = build().icalEvent?.content;
 	expect(files?.map((file) => file.replaceAll(/\r?\n/g, "\r\n"))).toEqual([expected, expected]);
 });
 
-test("hostile names come to the agency as they are, as no header and no property of their own", async () => {
-	const words = [...HOSTILE_TEXTS, "Riya\r\nBcc: all@other.example", "x;y,z\\n\r\nEND:VCALENDAR"];
-	const server = await startMailServer();
-	onTestFinished(server.stop);
+// What becomes of hostile words in the file: build-calendar.test.ts, in a header: sent-emails.test.ts.
+test("hostile names come to the agency as no header and no property of their own", async () => {
+	const words = ["Riya\r\nBcc: all@other.example", "x;y,z\\n\r\nEND:VCALENDAR"];
 	const options = { ...CALL_OPTIONS, contextText: null, deskUrl: null };
-	const deliver = createEmailDelivery({
-		url: server.url,
-		buildMessage: ({ delivery, enquiry }) =>
-			buildHostCallEmail(enquiry, createNotice(), { ...options, deliveryId: delivery.id }),
-	});
-	for (const attempt of await Promise.all(
-		words.map((text, index) =>
-			deliver(
-				createClaim({ name: text, company: text }, `delivery-${index}`),
-				new AbortController().signal,
-			),
-		),
-	))
-		expect(attempt).toEqual({ outcome: "delivered" });
-	for (const { messageId, parsed, raw } of server.messages) {
-		const name = toHeaderText(words[Number(/^<delivery-(\d+)@/.exec(messageId)?.[1])] ?? "");
-		expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([
-			"auto-submitted",
-			"content-type",
-			"date",
-			"from",
-			"message-id",
-			"mime-version",
-			"reply-to",
-			"subject",
-			"to",
-			"x-auto-response-suppress",
-		]);
-		expect(parsed.subject).toBe(`Call with ${name} on Thursday, 3 December`.trim());
+	const build = ({ enquiry }: Claim) => buildHostCallEmail(enquiry, createNotice(), options);
+	const messages = await sendAll(
+		build,
+		words.map((text) => createClaim({ name: text, company: text })),
+	);
+	for (const [index, { parsed, raw }] of messages.entries()) {
+		expect(parsed.headers.map(({ key }) => key)).not.toContain("bcc");
+		const name = toHeaderText(words[index] ?? "");
+		expect(parsed.subject).toBe(`Call with ${name} on Thursday, 3 December`);
 		expect(parsed.to).toEqual([{ name: "", address: OPTIONS.to }]);
 		const [, encoded = ""] = /application\/ics.*?\r\n\r\n(.*?)\r\n--/s.exec(raw) ?? [];
 		const calendar = new ICAL.Component(ICAL.parse(Buffer.from(encoded, "base64").toString()));

@@ -9,13 +9,10 @@ const BANDRA = "content/cities/mumbai/districts/bandra.yaml";
 const run = (root: string, args = "", width?: number, maxCities?: number) =>
 	runCommand(checkContent(root, maxCities), args, { width });
 
-it.each([
-	["", 3 + 5 * 4],
-	["--all", 3 + 18 + 21 + 7 + 16 + 4],
-])("content:check %s takes sound content, and shows %d of its pages", async (args, pages) => {
-	const { error, printed, notes } = await run(copyContent(), args);
+it("content:check takes sound content, and shows all of its pages where that is wanted", async () => {
+	const { error, printed, notes } = await run(copyContent(), "--all");
 	expect([error, notes]).toEqual(["", []]);
-	expect(printed.match(/^\/\S+ /gm)).toHaveLength(pages);
+	expect(printed.match(/^\/\S+ /gm)).toHaveLength(3 + 18 + 21 + 7 + 16 + 4);
 });
 
 it("content:check names pages that say too little, however narrow the terminal", async () => {
@@ -32,10 +29,11 @@ it("content:check names pages that say too little, however narrow the terminal",
 	expect(error).toMatch(/^1 to be kept out of search engines/);
 });
 
-it("content:check warns of more cities than are promised, and goes on", async () => {
+it("content:check warns of more cities than are promised, and shows five pages of a kind", async () => {
 	const { error, printed, notes } = await run(copyContent(), "", undefined, 2);
 	expect([error, notes]).toEqual(["", [expect.stringMatching(/^3 cities are more than the 2 /)]]);
 	expect(printed).toContain("3 cities");
+	expect(printed.match(/^\/\S+ /gm)).toHaveLength(3 + 5 * 4);
 });
 
 it("content:check names errors file by file, and then compares nothing", async () => {
@@ -55,10 +53,7 @@ it("content:check writes nothing but JSON for programs: pages, limits and the mo
 	expect(Object.keys(pages[0])).toEqual(expect.arrayContaining(["path", "ownWords", "faults"]));
 });
 
-it.each([
-	["--pairs many", /^Option '--pairs .+ Expected a whole number/],
-	["--unknown", /^Unknown option '--unknown'\. See: help$/],
-])("content:check %s loads nothing", async (args, message) => {
-	const { error, printed } = await run("/nowhere", args);
-	expect([error, printed]).toEqual([expect.stringMatching(message), ""]);
+it("content:check loads nothing where an option is wrong", async () => {
+	const { error, printed } = await run("/nowhere", "--pairs many");
+	expect([error, printed]).toEqual([expect.stringMatching(/^Option '--pairs .+ whole number/), ""]);
 });

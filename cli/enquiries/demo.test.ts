@@ -25,9 +25,8 @@ it("demo fills an empty store with sixty samples that nobody is sent or reminded
 	}
 	expect(samples.filter(({ verdict }) => verdict === "quarantined")).toHaveLength(6);
 	expect(new Set(samples.map(({ state }) => state)).size).toBe(5);
-	const calls = samples.flatMap(({ booking }) => booking ?? []);
-	expect(calls.filter(({ startsAt }) => startsAt > getNow()).length).toBeGreaterThan(0);
-	expect(new Set(calls.map(({ state }) => state))).toEqual(new Set(["booked", "no-show"]));
+	const bookings = await db.selectFrom("bookings").select("state").execute();
+	expect(new Set(bookings.map(({ state }) => state))).toEqual(new Set(["booked", "no-show"]));
 	for (const channel of ["email", "webhook", "acknowledgement", "none"] as const)
 		expect(await stores.outbox.claim(channel, 100)).toEqual([]);
 	expect(await stores.outbox.adoptWaiting(["email", "webhook"])).toBe(0);

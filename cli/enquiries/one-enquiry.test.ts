@@ -1,13 +1,16 @@
-import { expect, it } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { beforeEach, expect, it } from "vitest";
+import { setClock } from "#app/clock.ts";
 import { CONFIGURED, openTestStores } from "../../tests/support/command-stores.ts";
 import { CALCULATION } from "../../tests/support/emails.ts";
 import { ham, retry, spam } from "./send-or-hold.ts";
 import { show } from "./show.ts";
 
+beforeEach(() => setClock(() => NOW));
+
 type TestStores = Awaited<ReturnType<typeof openTestStores>>;
 
-const TRIED = { attempts: 2, nextAt: getNow() + 270_000, lastError: "ECONNREFUSED" };
+const NOW = Date.UTC(2026, 10, 25, 6, 30);
+const TRIED = { attempts: 2, nextAt: NOW + 250_000, lastError: "ECONNREFUSED" };
 const DELIVERED = { state: "delivered", deliveredAt: "2026-11-21T08:35:00Z" } as const;
 const FAILED = { state: "failed", attempts: 11, lastError: "answered\u001B[2J 500" } as const;
 
@@ -65,7 +68,6 @@ it.each<Row>([
 	["ham", "quarantined", "is due now by e-mail", "ham pending"],
 	["ham", "spam", "is due now by e-mail", "ham pending"],
 	["ham", "spam and delivered", "nothing is sent again", "ham delivered"],
-	["show", "answered, not sent", "pending, 2 tries, next in 4 min: ECONNREFUSED"],
 	["show", "tried", "pending, 2 tries, next in 4 min: ECONNREFUSED"],
 	["show", "tried", "pending, not configured", "", {}],
 	["show", "failed in part", "failed after 11 tries: answered\uFFFD[2J 500"],
@@ -84,7 +86,7 @@ it("retry makes due at once what waits, and with --failed all that failed", asyn
 	const { run } = test;
 	const { id, find } = await saveOne(test, "tried");
 	await run(retry, id);
-	expect((await find())?.deliveries[0]?.nextAt).toBeLessThanOrEqual(getNow());
+	expect((await find())?.deliveries[0]?.nextAt).toBeLessThanOrEqual(NOW);
 	for (let time = 0; time < 2; time++) await saveOne(test, "failed in part");
 	const { printed } = await run(retry, "--failed", { settings: CONFIGURED });
 	expect(printed).toMatch(/^2 failed deliveries are pending again\. .* by e-mail and webhook\.\n$/);

@@ -3,8 +3,6 @@ import { getNow } from "#app/clock.ts";
 import { openTestStores } from "../../tests/support/command-stores.ts";
 import { stats } from "./stats.ts";
 
-const RECEIVED = getNow() - 3_600_000;
-
 it("statistics draw weeks, services, cities, sources and deliveries, the most first", async () => {
 	const { run, save, stores } = await openTestStores();
 	await save({ city: "surat" });
@@ -29,10 +27,11 @@ it("statistics draw weeks, services, cities, sources and deliveries, the most fi
 
 it("statistics tell by channel how long deliveries took, with how many tries, and what is open", async () => {
 	const { run, save } = await openTestStores();
+	const received = getNow() - 3_600_000;
 	for (let at = 1; at <= 20; at++) {
-		const deliveredAt = new Date(RECEIVED + at * 1_000).toISOString();
+		const deliveredAt = new Date(received + at * 1_000).toISOString();
 		const delivery = { state: "delivered", attempts: at === 20 ? 5 : 1, deliveredAt } as const;
-		await (await save({}, ["email"], delivery)).receivedAt(new Date(RECEIVED).toISOString());
+		await (await save({}, ["email"], delivery)).receivedAt(new Date(received).toISOString());
 	}
 	await save({}, ["email", "webhook"], { state: "failed" }, { state: "cancelled" });
 	await save();

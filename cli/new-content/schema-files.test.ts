@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, it } from "vitest";
-import { ALL_KINDS, KINDS } from "./kinds.ts";
+import { ALL_KINDS } from "./kinds.ts";
 import { createSchemaFiles } from "./schema-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -34,10 +34,4 @@ it("the schemas for editors are known to VS Code, and check every YAML file, by 
 	expect(files.length).toBeGreaterThan(200);
 	const matches = (file: string) => globs.filter((glob) => matchesGlob(file, glob)).length;
 	expect(files.filter((file) => matches(file) !== 1)).toEqual([]);
-});
-
-it("the guide for editors shows for every kind how a file of it is added", () => {
-	const guide = readFileSync(join(ROOT, "docs/editing.md"), "utf8");
-	const shown = guide.match(/(?<=`npm run content:new -- )[a-z-]+(?= )/g);
-	expect(new Set(shown)).toEqual(new Set(KINDS.map(({ name }) => name)));
 });

@@ -77,10 +77,3 @@ it("sessions are listed with their device, and ended; disabling ends sessions an
 	expect(await people.listSessions(id)).toEqual([]);
 	expect(await people.isLinkValid(printed.trim().split("/").at(-1) ?? "")).toBe(false);
 });
-
-it("a store that cannot be opened is named in one line, without its password", async () => {
-	const settings = { DATABASE_URL: "postgres://u:secret@127.0.0.1:1/a" };
-	const { error } = await runCommand(invite, ["Meera", MEERA], { settings });
-	expect(error).toContain("opened (PostgreSQL a on 127.0.0.1:1)");
-	expect(error).not.toMatch(/secret|\n/);
-});

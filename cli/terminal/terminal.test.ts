@@ -1,4 +1,3 @@
-import { stripVTControlCharacters, styleText } from "node:util";
 import { beforeEach, expect, it } from "vitest";
 import { setClock } from "#app/clock.ts";
 import { toMonday } from "#app/visits/day.ts";
@@ -16,7 +15,7 @@ it.each([
 	expect(parseSince(text)).toBe(time);
 });
 
-it.each(["", "7", "0d", "7m", "1.5d", "999999d", "2026-02-30"])("since %j is refused", (text) => {
+it.each(["", "7", "7m", "999999d", "2026-02-30"])("since %j is refused", (text) => {
 	expect(() => parseSince(text)).toThrow("2026-11-21, or 24h, 7d, 3w");
 });
 
@@ -25,24 +24,6 @@ it("weeks begin on Monday, and durations have the units that count", () => {
 	expect(days.map(toMonday)).toEqual(["2026-12-21", "2026-12-28", "2026-12-28", "2027-01-04"]);
 	const durations = [400, 90_000, 240_000, 7_500_000, 7_200_000, 273_600_000].map(formatDuration);
 	expect(durations).toEqual(["under 1 s", "90 s", "4 min", "2 h 5 min", "2 h", "3 d 4 h"]);
-});
-
-it.each([
-	["Asha Rao", "Ash…", "Asha…", "Asha Rao "],
-	["ಕೃಷ್ಣ", "ಕೃಷ್ಣ", "ಕೃಷ್ಣ ", "ಕೃಷ್ಣ     "],
-	["李小龍", "李… ", "李小…", "李小龍   "],
-	["👩‍💻", "👩‍💻  ", "👩‍💻   ", "👩‍💻       "],
-	["e\u0301te\u0301", "e\u0301te\u0301 ", "e\u0301te\u0301  ", "e\u0301te\u0301      "],
-])("a table has %s cut or filled up to its columns, plain and in colour", (text, ...cells) => {
-	const columns = [{ title: "Name long", min: 3 }, { title: "" }];
-	for (const [index, width] of [4, 5, 9].entries())
-		for (const isTty of [false, true]) {
-			const paint = (style: "bold", word: string) =>
-				isTty ? styleText(style, word, { validateStream: false }) : word;
-			const cell = isTty ? ({ text, style: "cyan" } as const) : text;
-			const table = formatTable(columns, [[cell, "|"]], { width: width + 3, paint } as never);
-			expect(stripVTControlCharacters(table).split("\n")[1]).toBe(`${cells[index]}  |`);
-		}
 });
 
 it("a table leaves out its optional columns where there is no room, and has no escape sequence of others", () => {

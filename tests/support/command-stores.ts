@@ -3,9 +3,8 @@ import type { Channel, NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
 import type { DeliveryRow } from "#app/enquiries/store/tables.ts";
 import type { CreateCommand } from "../../cli/terminal/program.ts";
-import { createFolder } from "./copied-content.ts";
 import { type RunOptions, runCommand } from "./run-command.ts";
-import { createNewEnquiry } from "./stores.ts";
+import { createNewEnquiry, createStoreFolder } from "./stores.ts";
 
 export const CONFIGURED: Record<string, string> = {
 	SMTP_URL: "smtp://127.0.0.1:1",
@@ -15,7 +14,7 @@ export const CONFIGURED: Record<string, string> = {
 
 /** A store of its own, and commands that run on it. */
 export async function openTestStores() {
-	const folder = createFolder();
+	const folder = await createStoreFolder();
 	const stores = await openStores({ DATA_DIR: folder, DATABASE_URL: undefined });
 	onTestFinished(() => stores.database.close());
 	const { db } = stores.database;

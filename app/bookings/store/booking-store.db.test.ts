@@ -1,61 +1,13 @@
 import { expect, it } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { getNow, setClock } from "#app/clock.ts";
+import { addCallActs, callIn, HOUR, toSpan, VISITOR } from "../../../tests/support/call-stores.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
-import { createPeopleStore } from "../../desk/store/people-store.ts";
 import type { NewEnquiry } from "../../enquiries/enquiry.ts";
-import type { WantedCall } from "../booking.ts";
 
-const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const VISITOR = { staffId: null, sequence: 0 };
-
-/** A call of half an hour, so many hours from now. */
-function callIn(hours: number, zone: string | null = null): WantedCall {
-	const startsAt = Math.floor(getNow() / HOUR) * HOUR + hours * HOUR;
-	return { startsAt, endsAt: startsAt + HOUR / 2, zone };
-}
-
-const toSpan = ({ startsAt, endsAt }: WantedCall) => ({ start: startsAt, end: endsAt });
 
 describeOnBoth("calls", ({ kind, open }) => {
-	async function openStores() {
-		const stores = await open();
-		const { db } = stores.database;
-		const save = (wanted: WantedCall | null, given: Partial<NewEnquiry> = {}) =>
-			stores.enquiries.save(createNewEnquiry(given), ["email"], wanted);
-		const listDeliveries = (id: string) =>
-			db
-				.selectFrom("deliveries")
-				.select(["channel", "eventId", "state", "nextAt"])
-				.where("enquiryId", "=", id)
-				.where("channel", "!=", "email")
-				.orderBy("nextAt")
-				.orderBy("channel")
-				.execute();
-		const listEvents = (id: string) =>
-			db
-				.selectFrom("enquiryEvents")
-				.selectAll()
-				.where("enquiryId", "=", id)
-				.orderBy("revision")
-				.execute();
-		const setStart = (id: string, startsAt: number) =>
-			db
-				.updateTable("bookings")
-				.set({ startsAt, endsAt: startsAt + HOUR / 2 })
-				.where("enquiryId", "=", id)
-				.execute();
-		const invite = async () => {
-			const staff = await createPeopleStore(stores.database).invite(
-				"Meera",
-				"m@x.example",
-				"owner",
-			);
-			if (!staff) throw new Error("she is invited already");
-			return staff.id;
-		};
-		return { ...stores, save, listDeliveries, listEvents, setStart, invite };
-	}
+	const openStores = async () => addCallActs(await open());
 
 	it("are booked with their enquiry: event, invitations and reminders", async () => {
 		const { bookings, save, listDeliveries, listEvents } = await openStores();
@@ -209,12 +161,13 @@ describeOnBoth("calls", ({ kind, open }) => {
 	});
 
 	it("that have begun are not changed any more, but nobody may have come", async () => {
-		const { bookings, save, setStart, invite } = await openStores();
-		const { id } = await save(callIn(48));
+		const { bookings, save, invite } = await openStores();
+		const call = callIn(48);
+		const { id } = await save(call);
 		const staffId = await invite();
 		expect(await bookings.markNoShow(id, staffId)).toBe(false);
-		await setStart(id, getNow() - 60_000);
-		expect(await bookings.move(id, toSpan(callIn(50)), VISITOR)).toBe("over");
+		setClock(() => call.startsAt + 60_000);
+		expect(await bookings.move(id, toSpan(callIn(2)), VISITOR)).toBe("over");
 		expect(await bookings.markNoShow(id, staffId)).toBe(true);
 		expect(await bookings.markNoShow(id, staffId)).toBe(false);
 		expect((await bookings.find(id))?.state).toBe("no-show");
@@ -240,5 +193,25 @@ describeOnBoth("calls", ({ kind, open }) => {
 		const before = await findTimes();
 		await staff.retryNow(id);
 		expect(await findTimes()).toEqual(before);
+	});
+
+	it("keep clear of busy times of the desk and of other calendars", async () => {
+		const { bookings, database, invite } = await openStores();
+		const staffId = await invite();
+		await bookings.addBusy({ staffId, startsAt: 1_000, endsAt: 2_000, note: "Dentist" });
+		const spans = JSON.stringify([{ start: 5_000, end: 6_000 }]);
+		const times = { fetchedAt: 0, triedAt: 0, error: null };
+		await database.db
+			.insertInto("busyCalendars")
+			.values({ id: "a", staffId, url: "https://calendar.example", spans, ...times })
+			.execute();
+		const { busy } = await bookings.listTaken(1_500, 10_000);
+		expect(busy).toEqual([
+			{ start: 1_000, end: 2_000 },
+			{ start: 5_000, end: 6_000 },
+		]);
+		const [row] = await bookings.listBusy(0, 1_500);
+		await bookings.removeBusy(row?.id ?? "");
+		expect(await bookings.listBusy(0, 1_500)).toEqual([]);
 	});
 });

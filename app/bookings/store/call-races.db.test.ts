@@ -1,71 +1,68 @@
+import { sql, type Transaction } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { getNow } from "#app/clock.ts";
+import { addCallActs, callIn, toSpan, VISITOR } from "../../../tests/support/call-stores.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import type { Tables } from "../../enquiries/store/tables.ts";
 import { lockCalls } from "./call-changes.ts";
-
-const HOUR = 3_600_000;
-/** Long enough for what waits for a lock to be waiting. */
-const A_WHILE_MS = 300;
 
 describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 	async function openStores() {
-		const stores = await open();
-		const startsAt = getNow() + 48 * HOUR;
-		const call = { startsAt, endsAt: startsAt + HOUR / 2, zone: null };
+		const stores = addCallActs(await open());
 		const tx = await stores.database.db.startTransaction().execute();
 		onTestFinished(async () => {
 			if (!tx.isCommitted) await tx.rollback().execute();
 		});
-		return { ...stores, call, tx };
+		return { ...stores, call: callIn(48), later: callIn(49), tx };
 	}
-	const wait = () => new Promise((done) => setTimeout(done, A_WHILE_MS));
+
+	/** Waits until each of these waits for a lock, as the transaction sees it, or has given up waiting. */
+	async function untilWaiting(tx: Transaction<Tables>, ...all: Promise<unknown>[]) {
+		let settled = 0;
+		for (const each of all) void each.finally(() => settled++);
+		const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+			where datname = current_database() and wait_event_type = 'Lock'`;
+		const isReached = async () => settled + (await waiting.execute(tx)).rows.length >= all.length;
+		await expect.poll(isReached).toBe(true);
+	}
 
 	it.runIf(kind === "PostgreSQL")(
 		"past the lock: the later one is taken, and its enquiry is stored",
 		async () => {
-			const { enquiries, bookings, call, tx, database } = await openStores();
-			const other = createNewEnquiry();
-			const { id: otherId } = await enquiries.save(other, []);
-			const later = { startsAt: call.startsAt + HOUR, endsAt: call.endsAt + HOUR, zone: null };
-			const { id: movedId } = await enquiries.save(createNewEnquiry(), [], later);
-			const rest = {
-				state: "booked" as const,
-				sequence: 0,
-				createdAt: new Date(getNow()).toISOString(),
-			};
+			const { bookings, save, listDeliveries, call, later, tx } = await openStores();
+			const { id: enquiryId } = await save(null);
+			const { id: movedId } = await save(later);
+			const createdAt = new Date(getNow()).toISOString();
 			await tx
 				.insertInto("bookings")
-				.values({ ...call, ...rest, enquiryId: otherId })
+				.values({ ...call, state: "booked", sequence: 0, createdAt, enquiryId })
 				.execute();
-			const saving = enquiries.save(createNewEnquiry(), ["email"], call);
+			const saving = save(call);
 			const to = { start: call.startsAt - 60_000, end: call.endsAt - 60_000 };
-			const moving = bookings.move(movedId, to, { staffId: null, sequence: 0 });
-			await wait();
+			const moving = bookings.move(movedId, to, VISITOR);
+			await untilWaiting(tx, saving, moving);
 			await tx.commit().execute();
 			const saved = await saving;
 			expect(saved).toMatchObject({ isNew: true, call: "taken" });
 			expect(await moving).toBe("taken");
 			expect(await bookings.find(movedId)).toMatchObject(later);
-			const deliveries = database.db
-				.selectFrom("deliveries")
-				.select("channel")
-				.where("enquiryId", "=", saved.id);
-			expect(await deliveries.execute()).toEqual([{ channel: "email" }]);
+			expect(await listDeliveries(saved.id)).toEqual([]);
 		},
 	);
 
 	it.runIf(kind === "PostgreSQL")(
 		"are taken while a transaction keeps their lock, and the enquiry is stored",
 		async () => {
-			const { enquiries, bookings, call, tx } = await openStores();
-			const { id } = await enquiries.save(createNewEnquiry(), [], call);
+			const { bookings, save, call, later, tx } = await openStores();
+			const { id } = await save(call);
 			await lockCalls(tx, true);
-			const later = { startsAt: call.startsAt + HOUR, endsAt: call.endsAt + HOUR, zone: null };
-			const saved = await enquiries.save(createNewEnquiry(), ["email"], later);
+			const [saved, moved] = await Promise.all([
+				save(later),
+				bookings.move(id, toSpan(later), VISITOR),
+			]);
 			expect(saved).toMatchObject({ isNew: true, call: "taken" });
 			expect(await bookings.find(saved.id)).toBeUndefined();
-			const to = { start: later.startsAt, end: later.endsAt };
-			expect(await bookings.move(id, to, { staffId: null, sequence: 0 })).toBe("taken");
+			expect(moved).toBe("taken");
 			expect(await bookings.find(id)).toMatchObject(call);
 		},
 	);
@@ -80,7 +77,7 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 			const row = tx.selectFrom("enquiries").select("id").where("id", "=", id);
 			await row.forUpdate().execute();
 			const saving = enquiries.save(enquiry, [], call);
-			await wait();
+			await untilWaiting(tx, saving);
 			await tx.updateTable("enquiries").set({ verdict: "spam" }).where("id", "=", id).execute();
 			await tx.commit().execute();
 			expect(await saving).toEqual({ id, isNew: false, call: "booked" });

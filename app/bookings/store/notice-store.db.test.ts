@@ -1,25 +1,21 @@
 import { expect, it } from "vitest";
-import { getNow } from "#app/clock.ts";
-import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
-import { createPeopleStore } from "../../desk/store/people-store.ts";
+import { addCallActs, callIn, HOUR, VISITOR } from "../../../tests/support/call-stores.ts";
+import { describeOnBoth } from "../../../tests/support/stores.ts";
 import { deliverySchema } from "../../enquiries/store/tables.ts";
+import type { CallAuthor } from "./call-changes.ts";
 import { createNoticeStore } from "./notice-store.ts";
-
-const HOUR = 3_600_000;
-const VISITOR = { staffId: null, sequence: 0 };
 
 describeOnBoth("what is told of a call", ({ open }) => {
 	async function openCall() {
-		const stores = await open();
+		const stores = addCallActs(await open());
 		const { db } = stores.database;
-		const startsAt = getNow() + 48 * HOUR;
-		const call = { startsAt, endsAt: startsAt + HOUR / 2, zone: "Asia/Kathmandu" };
-		const { id } = await stores.enquiries.save(createNewEnquiry(), [], call);
+		const call = callIn(48);
+		const { id } = await stores.save(call);
 		const notices = createNoticeStore(stores.database);
 		return {
 			...stores,
 			id,
-			startsAt,
+			startsAt: call.startsAt,
 			/** For each delivery of a channel, the first written first. */
 			list: async (channel: "invitation" | "host-invitation" | "call-reminder", now?: number) => {
 				const rows = await db
@@ -27,11 +23,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 					.selectAll()
 					.where("channel", "=", channel)
 					.execute();
-				const events = await db
-					.selectFrom("enquiryEvents")
-					.select("id")
-					.orderBy("revision")
-					.execute();
+				const events = await stores.listEvents(id);
 				const deliveries = events.flatMap((event) =>
 					rows.filter(({ eventId }) => eventId.startsWith(event.id)),
 				);
@@ -40,7 +32,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 				);
 				return { ids: deliveries.map((each) => each.id), found };
 			},
-			moveTo: (start: number, author = VISITOR) =>
+			moveTo: (start: number, author: CallAuthor & { sequence: number }) =>
 				stores.bookings.move(id, { start, end: start + HOUR / 2 }, author),
 		};
 	}
@@ -56,11 +48,10 @@ describeOnBoth("what is told of a call", ({ open }) => {
 	});
 
 	it("is only the last that happened, with who did it, their words and the time before", async () => {
-		const { list, startsAt, moveTo, bookings, id, database } = await openCall();
-		const meera = await createPeopleStore(database).invite("Meera", "m@x.example", "owner");
-		const author = { staffId: meera?.id ?? "", text: "I am ill.", sequence: 0 };
+		const { list, startsAt, moveTo, bookings, id, invite } = await openCall();
+		const author = { staffId: await invite(), text: "I am ill.", sequence: 0 };
 		const to = startsAt + 5 * HOUR;
-		expect(await bookings.move(id, { start: to, end: to + HOUR / 2 }, author)).toBe("moved");
+		expect(await moveTo(to, author)).toBe("moved");
 		const moved = await list("invitation");
 		expect(moved.found).toMatchObject([
 			null,

@@ -57,10 +57,7 @@ describe.concurrent("an e-mail is tried again", () => {
 
 	it.each<MailBehaviour>([
 		{ at: "greeting", does: "stall" },
-		{ at: "rcpt", does: "stall" },
 		{ at: "message", does: "stall" },
-		{ at: "reply", does: "stall" },
-		{ at: "greeting", does: "drip" },
 		{ at: "reply", does: "drip" },
 	])("when the time is over: %j", async (behave) => {
 		const { url, untilIdle: whenIdle } = await start({ behave });

@@ -1,21 +1,15 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { getNow } from "#app/clock.ts";
-import { createFolder } from "../../../tests/support/copied-content.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
-import { createNewEnquiry } from "../../../tests/support/stores.ts";
+import { createNewEnquiry, createStoreFolder } from "../../../tests/support/stores.ts";
 import type { Delivery } from "../enquiry.ts";
 import { openStores } from "../open-stores.ts";
 import { type Attempt, type Deliver, startWorker } from "./worker.ts";
 
-/** For a busy machine. */
-const PATIENCE = { timeout: 20_000 };
-/** Shorter than the five seconds after which a worker looks again by itself. */
-const SOON = { timeout: 4_000 };
-
 /** A store with so many enquiries to be delivered. */
 async function openDesk(count = 1) {
-	const stores = await openStores({ DATA_DIR: createFolder(), DATABASE_URL: undefined });
+	const stores = await openStores({ DATA_DIR: await createStoreFolder(), DATABASE_URL: undefined });
 	onTestFinished(() => stores.database.close());
 	for (let at = 0; at < count; at++) await stores.enquiries.save(createNewEnquiry(), ["email"]);
 	const readDeliveries = async (): Promise<Delivery[]> =>
@@ -27,7 +21,7 @@ async function openDesk(count = 1) {
 	};
 	const untilAll = (expected: Partial<Delivery>) => {
 		const deliveries = Array(count).fill(expect.objectContaining(expected));
-		return expect.poll(readDeliveries, PATIENCE).toEqual(deliveries);
+		return expect.poll(readDeliveries).toEqual(deliveries);
 	};
 	return { ...stores, readDeliveries, start, untilAll };
 }
@@ -47,6 +41,9 @@ const fail = () => {
 };
 
 test("a worker delivers what waits, each once, four at a time, and more as soon as it is kicked", async () => {
+	// Five seconds later a worker looks again by itself: here never.
+	vi.useFakeTimers({ toFake: ["setTimeout"] });
+	onTestFinished(() => void vi.useRealTimers());
 	const desk = await openDesk(30);
 	const ids: string[] = [];
 	let running = 0;
@@ -54,7 +51,7 @@ test("a worker delivers what waits, each once, four at a time, and more as soon 
 	const worker = desk.start(async ({ delivery }) => {
 		ids.push(delivery.id);
 		most = Math.max(most, ++running);
-		await sleep(2);
+		await setImmediate();
 		running--;
 		return { outcome: "delivered" };
 	});
@@ -62,7 +59,7 @@ test("a worker delivers what waits, each once, four at a time, and more as soon 
 	expect([ids.length, new Set(ids).size, most]).toEqual([30, 30, 4]);
 	await desk.enquiries.save(createNewEnquiry(), ["email"]);
 	worker.wake();
-	await expect.poll(() => ids, SOON).toHaveLength(31);
+	await expect.poll(() => ids).toHaveLength(31);
 });
 
 test("a worker tries again later with the reason noted, and counts the tries", async () => {
@@ -89,10 +86,7 @@ test.each<[string, number, () => Attempt, Delivery["state"], string]>([
 	const desk = await openDesk();
 	await desk.database.db.updateTable("deliveries").set({ attempts }).execute();
 	const errors = watchErrors();
-	desk.start(async () => {
-		await sleep(1);
-		return end();
-	});
+	desk.start(async () => end());
 	await desk.untilAll({ state, attempts: attempts + 1, lastError });
 	expect(errors).toHaveBeenCalledOnce();
 	expect(errors.mock.calls.flat().map(String).join()).not.toContain("Riya");
@@ -105,7 +99,7 @@ test("a worker waits a store out that does not respond, and says so once", async
 	for (const _ of [1, 2, 3]) openOutbox.mockRejectedValueOnce(new Error("ECONNREFUSED"));
 	const worker = desk.start(async () => ({ outcome: "delivered" }), openOutbox);
 	for (const times of [1, 2, 3]) {
-		await vi.waitUntil(() => openOutbox.mock.settledResults.length === times, PATIENCE);
+		await expect.poll(() => openOutbox.mock.settledResults).toHaveLength(times);
 		expect(errors).toHaveBeenCalledOnce();
 		worker.wake();
 	}
@@ -117,7 +111,7 @@ test("a worker lets what runs end when it is stopped, and begins no more", async
 	const gate = Promise.withResolvers<Attempt>();
 	const deliver = vi.fn<Deliver>(() => gate.promise);
 	const worker = desk.start(deliver);
-	await vi.waitUntil(() => deliver.mock.calls.length === 4, PATIENCE);
+	await expect.poll(() => deliver.mock.calls).toHaveLength(4);
 	const stopped = worker.stop(60_000);
 	gate.resolve({ outcome: "delivered" });
 	await stopped;

@@ -7,9 +7,9 @@ import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { openSqlite, toStorePath } from "./open-database.ts";
 
-describeOnBoth("a store", ({ kind, open, createPlace }) => {
+describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 	it("that several nodes open at once gets one schema", async () => {
-		const place = await createPlace();
+		const place = await createBlankPlace();
 		const nodes = await Promise.all([open(place), open(place), open(place), open(place)]);
 		await Promise.all(nodes.map(({ enquiries }) => enquiries.save(createNewEnquiry(), ["email"])));
 		expect(await nodes[0].enquiries.count()).toBe(4);
@@ -63,7 +63,7 @@ describeOnBoth("a store", ({ kind, open, createPlace }) => {
 	});
 
 	it("takes over what the site's first version kept", async () => {
-		const place = await createPlace();
+		const place = await createBlankPlace();
 		const older = new DatabaseSync(toStorePath(place.DATA_DIR));
 		older.exec(`${FIRST_TABLES}
 			insert into enquiries values ('id-1', 'sub-1', '2026-11-20T08:00:00.000Z', 'Riya', 'r@x.example',
