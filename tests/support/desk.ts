@@ -1,11 +1,11 @@
 import { createPeopleStore } from "../../app/desk/store/people-store.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
-import { startNode } from "../reliability/crash/node-process.ts";
 import { type MailServerSettings, startMailServer } from "./mail-server.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
+import { START_AT_TEST_CLOCK, startNode } from "./node-process.ts";
 import { createProjectFolder } from "./project-folder.ts";
 
-/** A site in a process of its own that sends e-mails to a real mail server, with somebody who is signed in to its desk. */
+/** A site in a process of its own, at the tests' clock, that sends e-mails to a real mail server, with somebody who is signed in to its desk. */
 export async function startDesk(
 	settings: Record<string, string> = {},
 	mailSettings?: MailServerSettings,
@@ -16,12 +16,13 @@ export async function startDesk(
 	const people = createPeopleStore(stores.database);
 	const staff = await people.invite("Meera Shah", "meera@kiteline.example", "owner");
 	if (!staff) throw new Error("she is invited already");
-	const site = await startNode(folder.path, {
+	const all = {
 		DATA_DIR: folder.dataDir,
 		SMTP_URL: mail.url,
 		ENQUIRY_ACKNOWLEDGE: "on",
 		...settings,
-	});
+	};
+	const site = await startNode(folder.path, all, START_AT_TEST_CLOCK);
 	/** As SITE_URL is by default. */
 	const origin = `http://localhost:${site.port}`;
 	const cookie = `desk=${await people.createSession(staff.id, "a test")}`;

@@ -1,23 +1,9 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import {
-	buildEnvironment,
-	createProjectFolder,
-	type ProjectFolder,
-	ROOT,
-	START,
-} from "./project-folder.ts";
+import { type ProcessOptions, spawnNode } from "./node-process.ts";
+import { createProjectFolder, type ProjectFolder, ROOT } from "./project-folder.ts";
 
 const NO_WARNINGS = "--disable-warning=ExperimentalWarning";
-
-type ProcessOptions = {
-	/** The folder of content, data and `.env`. */
-	cwd: string;
-	settings?: Record<string, string>;
-	/** Node's arguments; by default those of `npm start`. */
-	args?: readonly string[];
-};
 
 /** Removed with the test. */
 export function openFolder(options?: { ownContent: boolean }): ProjectFolder {
@@ -34,32 +20,11 @@ export function startProcess(options: ProcessOptions) {
 }
 
 /** Runs until the caller ends it. */
-export function spawnProcess({ cwd, settings = {}, args = START }: ProcessOptions) {
-	const env = buildEnvironment({ PORT: "0", ...settings });
-	const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-	const output = { stdout: "", stderr: "" };
-	for (const name of ["stdout", "stderr"] as const)
-		child[name].setEncoding("utf8").on("data", (text: string) => {
-			output[name] += text;
-		});
-	const { promise: ended, resolve } = Promise.withResolvers<number | null>();
-	child.on("close", resolve);
+export function spawnProcess(options: ProcessOptions) {
+	const { child, ...started } = spawnNode(options);
 	return {
-		output,
-		/** The exit code, once all output is read. */
-		ended,
+		...started,
 		end: (signal: "SIGTERM" | "SIGINT" | "SIGUSR2" | "SIGKILL") => child.kill(signal),
-		/** From its output; throws when it exits before it listens. */
-		origin: async () => {
-			const written = () => /http:\/\/[\w.]+:\d+/.exec(output.stdout)?.[0];
-			const gaveUp = ended.then(() => "ended");
-			while (!written()) {
-				const next = new Promise((done) => child.stdout.once("data", done));
-				if ((await Promise.race([next, gaveUp])) === "ended" && !written())
-					throw new Error(`It ended: ${output.stderr}`);
-			}
-			return written()?.replace("localhost", "127.0.0.1") ?? "";
-		},
 	};
 }
 

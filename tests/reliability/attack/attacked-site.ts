@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { json, startContentHost } from "../../support/content-host.ts";
 import { findFreePort, listen } from "../../support/listen.ts";
+import { startNode } from "../../support/node-process.ts";
 import { createProjectFolder } from "../../support/project-folder.ts";
-import { startNode } from "../crash/node-process.ts";
 import { makePost } from "../faults/make-post.ts";
 import { HOOK_SECRET } from "./bodies.ts";
 import { listBombs, listWaysInside } from "./pictures.ts";
@@ -59,10 +59,7 @@ export async function startAttacked() {
 		// Pages are compared with what they were: nothing shall change by itself.
 		BLOG_TTL: "900m",
 	};
-	let log = "";
-	const node = await startNode(folder.path, settings, (text) => {
-		log += text;
-	});
+	const node = await startNode(folder.path, settings);
 	const get = (path: string, port = node.port) => sendBytes(port, writeRequest(path));
 	return {
 		host,
@@ -82,7 +79,11 @@ export async function startAttacked() {
 			return Number(/^site_page_cache_bytes (\d+)$/m.exec(body)?.[1]);
 		},
 		/** The lines of the log that tell of faults of ours. */
-		readErrors: () => log.split("\n").filter((line) => /"level":"(error|fatal)"/.test(line)),
+		readErrors: () =>
+			node
+				.output()
+				.stdout.split("\n")
+				.filter((line) => /"level":"(error|fatal)"/.test(line)),
 		stop: async () => {
 			await node.end("SIGTERM");
 			await host.stop();
