@@ -1,8 +1,15 @@
-import { expect, it } from "vitest";
-import { parseEnv } from "#app/env.server.ts";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { ContentError } from "#app/content/content-error.ts";
+import { openSqlite } from "#app/enquiries/store/open-database.ts";
+import { parseEnv, SettingsError } from "#app/env.server.ts";
+import { createFolder } from "../../tests/support/copied-content.ts";
+import { listen as listenOnFreePort } from "../../tests/support/listen.ts";
+import { createLimitedServer, listen } from "../limits/create-server.ts";
 import { formatStartError } from "./start-errors.ts";
 
-// Those that a test can bring about: tests/reliability/bad-starts.test.ts, tests/requests/postgres.db.test.ts.
 it.each<[code: string, syscall: string, settings: Record<string, string>, line: RegExp]>([
 	["EADDRINUSE", "listen", { METRICS_PORT: "91" }, /^Port 91 on .* in use\..* set METRICS_PORT/],
 	["EACCES", "listen", { PORT: "80" }, /^Port 80 may not be opened/],
@@ -21,4 +28,33 @@ it.each<[code: string, syscall: string, settings: Record<string, string>, line: 
 
 it.each(["no error", null])("a start that ends by %j is explained too", (fault) => {
 	expect(formatStartError(fault, undefined)).toEqual([`The site cannot start: ${fault}`]);
+});
+
+it("a wrong setting and a fault of the content are named as what they are", () => {
+	const setting = new SettingsError(["SMTP_URL: is not a URL"]);
+	expect(formatStartError(setting, undefined)).toEqual(["Setting: SMTP_URL: is not a URL"]);
+	const issue = { file: "content/site.yaml", line: 3, field: "name", reason: "is missing" };
+	const lines = formatStartError(new ContentError(Array(25).fill(issue)), undefined);
+	expect(lines[0]).toBe("Content: content/site.yaml:3: name: is missing");
+	expect(lines.slice(20)).toEqual(["Content: and 5 more; npm run content:check tells all"]);
+});
+
+it("what the system says of a host, a port and a data folder is explained in one line", async () => {
+	const { port, stop } = await listenOnFreePort(createServer());
+	onTestFinished(stop);
+	const folder = createFolder();
+	const file = join(folder, "file");
+	const noDatabase = "words, and no database at all\n".repeat(99);
+	for (const path of [file, join(folder, "enquiries.sqlite")]) writeFileSync(path, noDatabase);
+	const explain = async (settings: Record<string, string>, start: Promise<unknown>) =>
+		formatStartError(await start.catch((error: unknown) => error), parseEnv(settings)).join("\n");
+	expect(
+		await explain({ PORT: String(port) }, listen(createLimitedServer(), port, "127.0.0.1")),
+	).toMatch(/^Port \d+ on 127.0.0.1 is in use\. .* set PORT to another one\.$/);
+	expect(
+		await explain({ HOST: "192.0.2.1" }, listen(createLimitedServer(), 0, "192.0.2.1")),
+	).toMatch(/^HOST 192\.0\.2\.1 .*Set HOST to 127\.0\.0\.1 or 0\.0\.0\.0\.$/);
+	const unusable = /^The data folder .* cannot be used .*Set DATA_DIR to a folder .*$/;
+	expect(await explain({ DATA_DIR: file }, openSqlite(file))).toMatch(unusable);
+	expect(await explain({ DATA_DIR: folder }, openSqlite(folder))).toMatch(unusable);
 });

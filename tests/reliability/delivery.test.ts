@@ -1,196 +1,139 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { list } from "../../cli/enquiries/list.ts";
+import { ham, retry } from "../../cli/enquiries/send-or-hold.ts";
+import { show } from "../../cli/enquiries/show.ts";
+import type { CreateCommand } from "../../cli/terminal/program.ts";
 import { content } from "../support/addresses.ts";
 import { GOOD, makeAgedForm, readDeliveries } from "../support/enquiries.ts";
-import { findFreePort } from "../support/listen.ts";
-import { startMailServer } from "../support/mail-server.ts";
-import { openFolder, runEnquiries, startProcess } from "../support/started-process.ts";
+import { type MailServerSettings, startMailServer } from "../support/mail-server.ts";
+import { runCommand } from "../support/run-command.ts";
+import { openFolder, startProcess } from "../support/started-process.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 /** The second try comes after five seconds. */
-const PATIENCE = { timeout: 20_000, interval: 50 };
-
+const PATIENCE = { timeout: 30_000, interval: 50 };
 const SENT = { ...GOOD, service: "seo", city: "surat" };
 
-/** A folder for one site after the other, with a command line and a look into its store. */
+/** A folder for one site after the other, with the staff's commands and a look into its store. */
 function openOffice() {
 	const folder = openFolder();
-	const start = async (settings: Record<string, string> = {}) => {
-		const site = startProcess({ cwd: folder.path, settings });
-		const origin = await site.origin();
-		// The form's key is made as the store is opened.
-		const send = async (fields: Record<string, string> = {}) => {
-			const form = makeAgedForm(folder, 60_000);
-			const body = new URLSearchParams({ ...SENT, ...form, ...fields });
-			const how = { method: "POST", body, redirect: "manual" } as const;
-			return (await fetch(`${origin}/contact`, how)).status;
-		};
-		const stop = async () => {
-			site.end("SIGTERM");
-			return site.ended;
-		};
-		return { site, send, stop };
-	};
-	const areDelivered = () => readDeliveries(folder).every(({ state }) => state === "delivered");
 	return {
-		start,
+		start: async (settings: Record<string, string>) => {
+			const site = startProcess({ cwd: folder.path, settings });
+			const origin = await site.origin();
+			return {
+				site,
+				send: async (fields: Record<string, string> = {}) => {
+					const form = makeAgedForm(folder, 60_000);
+					const body = new URLSearchParams({ ...SENT, ...form, ...fields });
+					const how = { method: "POST", body, redirect: "manual" } as const;
+					return (await fetch(`${origin}/contact`, how)).status;
+				},
+			};
+		},
 		readDeliveries: () => readDeliveries(folder),
-		untilDelivered: () => vi.waitUntil(areDelivered, PATIENCE),
-		staff: (settings: Record<string, string>, ...args: string[]) =>
-			runEnquiries(args, { cwd: folder.path, settings }),
+		readStates: () => [...new Set(readDeliveries(folder).map(({ state }) => state))],
+		run: async (create: CreateCommand, args: string, settings: Record<string, string>) => {
+			const all = { ...settings, DATA_DIR: folder.dataDir };
+			const { printed, error } = await runCommand(create, args, { settings: all });
+			expect(error).toBe("");
+			return printed;
+		},
 	};
 }
 
-async function openMail(settings: Parameters<typeof startMailServer>[0] = {}) {
+async function openMail(settings: MailServerSettings = {}) {
 	const mail = await startMailServer(settings);
 	onTestFinished(() => mail.stop());
 	return mail;
 }
 
-async function openHook(settings: { port?: number } = {}) {
-	const hook = await startWebhookReceiver(SECRET, settings);
+async function openHook() {
+	const hook = await startWebhookReceiver(SECRET);
 	onTestFinished(() => hook.stop());
-	return hook;
+	return { hook, settings: { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET } };
 }
 
-describe("an enquiry reaches the agency", () => {
-	test("by e-mail and by webhook, at once, with the visitor to reply to", async () => {
-		const office = openOffice();
-		const [mail, hook] = await Promise.all([openMail(), openHook()]);
-		const settings = { ENQUIRY_TO: "desk@agency.example", ENQUIRY_FROM: "site@agency.example" };
-		const { send } = await office.start({
-			...settings,
-			SMTP_URL: mail.url,
-			WEBHOOK_URL: hook.url,
-			WEBHOOK_SECRET: SECRET,
-		});
-		expect(await send()).toBe(303);
-		await vi.waitUntil(() => mail.messages.length > 0 && hook.received.length > 0, PATIENCE);
-		const [letter] = mail.messages;
-		expect(letter?.envelope).toEqual({ from: "site@agency.example", to: ["desk@agency.example"] });
-		expect(letter?.parsed.replyTo).toEqual([{ name: GOOD.name, address: GOOD.email }]);
-		expect(letter?.parsed.subject).toContain("SEO Services in Surat");
-		expect(letter?.parsed.text).toContain(GOOD.message);
-		expect(letter?.parsed.html).toContain(GOOD.message);
-		expect(hook.received[0]?.body).toMatchObject({ type: "enquiry.created", data: SENT });
-		await office.untilDelivered();
-		const { stdout } = await office.staff(settings, "list", "--status", "delivered");
-		expect(stdout).toContain(GOOD.email);
-	});
+test("an enquiry reaches the agency by e-mail and webhook at once, and its visitor by an acknowledgement; what is set aside reaches nobody until the staff free it", async () => {
+	const office = openOffice();
+	const [mail, { hook, settings: toHook }] = await Promise.all([openMail(), openHook()]);
+	const settings = { ...toHook, SMTP_URL: mail.url, ENQUIRY_ACKNOWLEDGE: "on" };
+	const { send } = await office.start({ ...settings, ENQUIRY_FROM: "site@agency.example" });
+	expect(await send({ homepage: "http://x.example", email: "caught@x.example" })).toBe(303);
+	expect(await send()).toBe(303);
+	await expect.poll(() => [mail.messages.length, hook.received.length], PATIENCE).toEqual([2, 1]);
+	const find = (to: string) => mail.messages.find(({ envelope }) => envelope.to[0] === to);
+	const letter = find(content.site.email);
+	expect(letter?.envelope.from).toBe("site@agency.example");
+	expect(letter?.parsed.replyTo).toEqual([{ name: GOOD.name, address: GOOD.email }]);
+	expect(letter?.parsed.subject).toContain("SEO Services in Surat");
+	for (const text of [letter?.parsed.text, letter?.parsed.html])
+		expect(text).toContain(GOOD.message);
+	expect(hook.received[0]?.body).toMatchObject({ type: "enquiry.created", data: SENT });
+	expect(find(GOOD.email)?.raw).not.toMatch(/bedsheets|Riya/);
+	expect(find(GOOD.email)?.parsed.subject).toContain(content.site.name);
 
-	test("at its own address when no other is set, with an acknowledgement that repeats no words of the visitor", async () => {
-		const office = openOffice();
-		const mail = await openMail();
-		const { send, stop } = await office.start({ SMTP_URL: mail.url, ENQUIRY_ACKNOWLEDGE: "on" });
-		await send();
-		await vi.waitUntil(() => mail.messages.length >= 2, PATIENCE);
-		expect(await stop()).toBe(0);
-		const receivers = mail.messages.map(({ envelope }) => envelope.to.join());
-		expect(receivers.toSorted()).toEqual([content.site.email, GOOD.email].toSorted());
-		const answer = mail.messages.find(({ envelope }) => envelope.to[0] === GOOD.email);
-		expect(answer?.raw).not.toMatch(/bedsheets|Riya/);
-		expect(answer?.parsed.subject).toContain(content.site.name);
-	});
-
-	test("but what is set aside reaches nobody, until the staff say that it is none", async () => {
-		const office = openOffice();
-		const mail = await openMail();
-		const settings = { SMTP_URL: mail.url, ENQUIRY_ACKNOWLEDGE: "on" };
-		const { send } = await office.start(settings);
-		await send({ homepage: "http://x.example", email: "caught@x.example" });
-		await send({ email: "other@x.example" });
-		await vi.waitUntil(() => mail.messages.length === 2, PATIENCE);
-		const caught = office.readDeliveries().filter(({ email }) => email === "caught@x.example");
-		expect(caught).toMatchObject([{ channel: "email", state: "held" }]);
-		const { stdout } = await office.staff(settings, "list", "--status", "quarantined");
-		const [id = ""] = stdout.split("\t");
-		expect((await office.staff(settings, "ham", id)).code).toBe(0);
-		await vi.waitUntil(() => mail.messages.length === 3, PATIENCE);
-		expect(mail.messages.at(-1)?.parsed.replyTo).toMatchObject([{ address: "caught@x.example" }]);
-	});
-
-	test("when a channel is configured only later", async () => {
-		const office = openOffice();
-		const first = await office.start();
-		await first.send();
-		const { stdout } = await office.staff({}, "export");
-		expect(JSON.parse(stdout)).toMatchObject({
-			status: "pending",
-			deliveries: [{ channel: "none", state: "pending" }],
-		});
-		await first.stop();
-		const mail = await openMail();
-		await office.start({ SMTP_URL: mail.url });
-		await vi.waitUntil(() => mail.messages.length === 1, PATIENCE);
-		expect(office.readDeliveries()).toMatchObject([{ channel: "email" }]);
-	});
+	const caught = office.readDeliveries().filter(({ email }) => email === "caught@x.example");
+	expect(new Set(caught.map(({ state }) => state))).toEqual(new Set(["held"]));
+	const [id = ""] = (await office.run(list, "--status quarantined", settings)).split("\t");
+	await office.run(ham, id, settings);
+	await expect.poll(() => mail.messages.length, PATIENCE).toBe(3);
+	expect(mail.messages.at(-1)?.parsed.replyTo).toMatchObject([{ address: "caught@x.example" }]);
+	await expect.poll(office.readStates, PATIENCE).toEqual(["delivered"]);
+	expect(await office.run(list, "--status delivered", settings)).toContain(GOOD.email);
 });
 
-describe("when a receiver fails", () => {
-	test("and nobody listens, the visitor is thanked, and all arrives when somebody does", async () => {
-		const office = openOffice();
-		const [mailPort, hookPort] = [await findFreePort(), await findFreePort()];
-		const { send } = await office.start({
-			SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-			WEBHOOK_URL: `http://127.0.0.1:${hookPort}/hook`,
-			WEBHOOK_SECRET: SECRET,
+test("a receiver that is away, takes a message without saying so, or refuses for good: the visitor is thanked, and all arrives in the end", async () => {
+	const office = openOffice();
+	const away = await startMailServer();
+	await away.stop();
+	const { hook, settings: toHook } = await openHook();
+	hook.behave = () => ({ status: 410 });
+	const settings = { ...toHook, SMTP_URL: away.url };
+	const { site, send } = await office.start(settings);
+	expect(await send()).toBe(303);
+	const readTries = () =>
+		office.readDeliveries().map(({ channel, state, last_error: error }) => {
+			const [why = ""] = /ECONNREFUSED|410/.exec(String(error)) ?? [];
+			return `${channel} ${state} ${why}`;
 		});
-		for (const at of [1, 2, 3]) expect(await send({ email: `away-${at}@x.example` })).toBe(303);
-		await vi.waitUntil(
-			() =>
-				office.readDeliveries().every(({ last_error }) => /ECONNREFUSED/.test(String(last_error))),
-			PATIENCE,
-		);
-		const mail = await openMail({ port: mailPort });
-		const hook = await openHook({ port: hookPort });
-		await office.untilDelivered();
-		expect([mail.messages.length, hook.received.length]).toEqual([3, 3]);
-	});
+	await expect
+		.poll(readTries, PATIENCE)
+		.toEqual(["email pending ECONNREFUSED", "webhook failed 410"]);
 
-	test("and takes a message without saying so, the same one comes again", async () => {
-		const office = openOffice();
-		const mail = await openMail({ behave: { at: "reply", does: "drop" } });
-		const { send } = await office.start({ SMTP_URL: mail.url });
-		await send();
-		await vi.waitUntil(() => mail.messages.length === 1, PATIENCE);
-		mail.behave = "accept";
-		await vi.waitUntil(() => mail.messages.length === 2, PATIENCE);
-		const [first, second] = mail.messages;
-		expect(second?.messageId).toBe(first?.messageId);
-		expect(second?.raw).toBe(first?.raw);
-		await office.untilDelivered();
-	});
+	const port = Number(new URL(away.url).port);
+	const mail = await openMail({ port, behave: { at: "reply", does: "drop" } });
+	const readAttempts = () => office.readDeliveries().map(({ attempts }) => attempts);
+	await expect.poll(readAttempts, PATIENCE).toEqual([2, 1]);
+	const [id = ""] = (await office.run(list, "--status failed", settings)).split("\t");
+	expect(await office.run(show, id, settings)).toContain("410");
+	const log = site.output.stdout + site.output.stderr;
+	expect(log).toMatch(new RegExp(`of enquiry ${id}.* has failed for good: .*410`));
+	expect(log).not.toMatch(/riya|bedsheets/i);
+	hook.behave = () => ({ status: 204 });
+	await office.run(retry, id, settings);
+	await expect.poll(office.readStates, PATIENCE).toEqual(["pending", "delivered"]);
+	expect(new Set(hook.received.map((call) => call.id)).size).toBe(1);
 
-	test("for good, it is listed with the reason, and sent again by command", async () => {
-		const office = openOffice();
-		const hook = await openHook();
-		hook.behave = () => ({ status: 410 });
-		const settings = { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET };
-		const { send, site } = await office.start(settings);
-		await send();
-		await vi.waitUntil(() => office.readDeliveries()[0]?.state === "failed", PATIENCE);
-		const { stdout } = await office.staff(settings, "list", "--status", "failed");
-		const [id = ""] = stdout.split("\t");
-		expect((await office.staff(settings, "show", id)).stdout).toContain("410");
-		const log = site.output.stdout + site.output.stderr;
-		expect(log).toMatch(new RegExp(`of enquiry ${id}.* has failed for good: .*410`));
-		expect(log).not.toMatch(/riya|bedsheets/i);
-		hook.behave = () => ({ status: 204 });
-		expect((await office.staff(settings, "retry", id)).code).toBe(0);
-		await office.untilDelivered();
-		expect(new Set(hook.received.map((call) => call.id)).size).toBe(1);
-	});
+	mail.behave = "accept";
+	await office.run(retry, id, settings);
+	await expect.poll(office.readStates, PATIENCE).toEqual(["delivered"]);
+	const [first, second] = mail.messages;
+	expect(second?.messageId).toBe(first?.messageId);
+	expect(second?.raw).toBe(first?.raw);
+});
 
-	test("by stalling, the site still ends in time, and tries again at its next start", async () => {
-		const office = openOffice();
-		const mail = await openMail({ behave: { at: "rcpt", does: "stall" } });
-		const first = await office.start({ SMTP_URL: mail.url });
-		await first.send();
-		await vi.waitUntil(() => mail.connections() > 0, PATIENCE);
-		expect(await first.stop()).toBe(0);
-		mail.behave = "accept";
-		await office.start({ SMTP_URL: mail.url });
-		await office.untilDelivered();
-		expect(mail.messages).toHaveLength(1);
-	});
+test("a mail server that stalls does not keep the site from ending in time, and the next start tries again", async () => {
+	const office = openOffice();
+	const mail = await openMail({ behave: { at: "rcpt", does: "stall" } });
+	const { site, send } = await office.start({ SMTP_URL: mail.url });
+	expect(await send()).toBe(303);
+	await mail.untilStalled();
+	site.end("SIGTERM");
+	expect(await site.ended).toBe(0);
+	mail.behave = "accept";
+	await office.start({ SMTP_URL: mail.url });
+	await expect.poll(office.readStates, PATIENCE).toEqual(["delivered"]);
+	expect(mail.messages).toHaveLength(1);
 });
