@@ -11,8 +11,6 @@ import { openFolder, startProcess } from "../support/started-process.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-/** The second try comes after five seconds. */
-const PATIENCE = { timeout: 30_000, interval: 50 };
 const SENT = { ...GOOD, service: "seo", city: "surat" };
 
 /** A folder for one site after the other, with the staff's commands and a look into its store. */
@@ -62,7 +60,7 @@ test("an enquiry reaches the agency by e-mail and webhook at once, and its visit
 	const { send } = await office.start({ ...settings, ENQUIRY_FROM: "site@agency.example" });
 	expect(await send({ homepage: "http://x.example", email: "caught@x.example" })).toBe(303);
 	expect(await send()).toBe(303);
-	await expect.poll(() => [mail.messages.length, hook.received.length], PATIENCE).toEqual([2, 1]);
+	await expect.poll(() => [mail.messages.length, hook.received.length]).toEqual([2, 1]);
 	const find = (to: string) => mail.messages.find(({ envelope }) => envelope.to[0] === to);
 	const letter = find(content.site.email);
 	expect(letter?.envelope.from).toBe("site@agency.example");
@@ -78,9 +76,9 @@ test("an enquiry reaches the agency by e-mail and webhook at once, and its visit
 	expect(new Set(caught.map(({ state }) => state))).toEqual(new Set(["held"]));
 	const [id = ""] = (await office.run(list, "--status quarantined", settings)).split("\t");
 	await office.run(ham, id, settings);
-	await expect.poll(() => mail.messages.length, PATIENCE).toBe(3);
+	await expect.poll(() => mail.messages.length).toBe(3);
 	expect(mail.messages.at(-1)?.parsed.replyTo).toMatchObject([{ address: "caught@x.example" }]);
-	await expect.poll(office.readStates, PATIENCE).toEqual(["delivered"]);
+	await expect.poll(office.readStates).toEqual(["delivered"]);
 	expect(await office.run(list, "--status delivered", settings)).toContain(GOOD.email);
 });
 
@@ -98,14 +96,12 @@ test("a receiver that is away, takes a message without saying so, or refuses for
 			const [why = ""] = /ECONNREFUSED|410/.exec(String(error)) ?? [];
 			return `${channel} ${state} ${why}`;
 		});
-	await expect
-		.poll(readTries, PATIENCE)
-		.toEqual(["email pending ECONNREFUSED", "webhook failed 410"]);
+	await expect.poll(readTries).toEqual(["email pending ECONNREFUSED", "webhook failed 410"]);
 
 	const port = Number(new URL(away.url).port);
 	const mail = await openMail({ port, behave: { at: "reply", does: "drop" } });
 	const readAttempts = () => office.readDeliveries().map(({ attempts }) => attempts);
-	await expect.poll(readAttempts, PATIENCE).toEqual([2, 1]);
+	await expect.poll(readAttempts).toEqual([2, 1]);
 	const [id = ""] = (await office.run(list, "--status failed", settings)).split("\t");
 	expect(await office.run(show, id, settings)).toContain("410");
 	const log = site.output.stdout + site.output.stderr;
@@ -113,12 +109,12 @@ test("a receiver that is away, takes a message without saying so, or refuses for
 	expect(log).not.toMatch(/riya|bedsheets/i);
 	hook.behave = () => ({ status: 204 });
 	await office.run(retry, id, settings);
-	await expect.poll(office.readStates, PATIENCE).toEqual(["pending", "delivered"]);
+	await expect.poll(office.readStates).toEqual(["pending", "delivered"]);
 	expect(new Set(hook.received.map((call) => call.id)).size).toBe(1);
 
 	mail.behave = "accept";
 	await office.run(retry, id, settings);
-	await expect.poll(office.readStates, PATIENCE).toEqual(["delivered"]);
+	await expect.poll(office.readStates).toEqual(["delivered"]);
 	const [first, second] = mail.messages;
 	expect(second?.messageId).toBe(first?.messageId);
 	expect(second?.raw).toBe(first?.raw);
@@ -134,6 +130,6 @@ test("a mail server that stalls does not keep the site from ending in time, and 
 	expect(await site.ended).toBe(0);
 	mail.behave = "accept";
 	await office.start({ SMTP_URL: mail.url });
-	await expect.poll(office.readStates, PATIENCE).toEqual(["delivered"]);
+	await expect.poll(office.readStates).toEqual(["delivered"]);
 	expect(mail.messages).toHaveLength(1);
 });

@@ -6,7 +6,6 @@ import { startDesk } from "../support/desk.ts";
 
 const OFFICE = "office@kiteline.example";
 const VISITOR = "riya@x.example";
-const PATIENCE = { timeout: 20_000 };
 const HOUR_MS = 3_600_000;
 
 test("a call is told to both sides as one event in one thread: invitation, move, reminder of the visitor, cancellation", async () => {
@@ -21,7 +20,7 @@ test("a call is told to both sides as one event in one thread: invitation, move,
 		expect((await fetch(desk.origin + path, how)).status).toBe(303);
 	};
 	const untilMails = async (to: string, count: number) => {
-		await expect.poll(() => desk.listMails(to).length, PATIENCE).toBe(count);
+		await expect.poll(() => desk.listMails(to).length).toBe(count);
 		return desk.listMails(to);
 	};
 	const listReminders = () =>

@@ -1,17 +1,49 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "./listen.ts";
 import { findProgram, launchProgram } from "./programs.ts";
+import { ROOT } from "./project-folder.ts";
 
 /** The nginx of this machine; null when there is none. */
 export function findNginx(): string | null {
 	return findProgram([process.env.NGINX_PATH, "/usr/sbin/nginx", "nginx"]);
 }
 
-/** nginx as a load balancer in front of these loopback ports. */
-export function startNginx(ports: readonly number[]): Promise<Nginx> {
-	return launchNginx(({ folder, port }) => formatProxyConfig(folder, port, ports), "/livez");
+/** nginx as deploy/ ships it, without TLS, in front of nodes on these loopback ports. */
+export async function startDeployedNginx(ports: readonly number[]): Promise<Nginx> {
+	const nodes = readFileSync(join(ROOT, "deploy/nginx-nodes.conf"), "utf8");
+	const lines = nodes.match(/^server .*$/gm)?.join("\n") ?? "";
+	const http = await findFreePort();
+	return launchNginx(({ folder, port }) => {
+		writeFileSync(join(folder, "mime.types"), "types { text/html html; }\n");
+		const all = ports.map((node) => lines.replaceAll(":3000", `:${node}`)).join("\n");
+		writeFileSync(join(folder, "kiteline-nodes.conf"), all);
+		const text = takeTlsAway(fillInNginx(folder, { http, https: port }));
+		return `daemon off;\n${text.replace("http {", `http {\n\t${formatTemporaryPaths(folder)}`)}`;
+	}, "/readyz");
+}
+
+/** deploy/nginx.conf as on a machine of its own, with everything in one folder and ports that anybody may open. */
+export function fillInNginx(folder: string, ports: { http: number; https: number }): string {
+	return readFileSync(join(ROOT, "deploy/nginx.conf"), "utf8")
+		.replaceAll("/etc/nginx/", `${folder}/`)
+		.replaceAll("/run/nginx.pid", `${folder}/nginx.pid`)
+		.replaceAll("/var/cache/nginx", folder)
+		.replaceAll("/var/log/nginx", folder)
+		.replace(/^user .*$/m, process.getuid?.() === 0 ? "user root;" : "")
+		.replace("worker_rlimit_nofile 16384;", "")
+		.replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${ports.http}`)
+		.replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${ports.https}`);
+}
+
+/** What makes of it one without TLS, on loopback alone, for visitors who ask for 127.0.0.1. */
+function takeTlsAway(text: string): string {
+	return text
+		.replaceAll(/^\s*(ssl_|listen \[::\]|include .*http3).*\n/gm, "")
+		.replaceAll(/listen (\d+)( ssl)?( http2)?/g, "listen 127.0.0.1:$1")
+		.replaceAll("www.example.com", "127.0.0.1")
+		.replaceAll("example.com", "localhost");
 }
 
 export type Nginx = { origin: string; stop: () => Promise<void> };
@@ -41,32 +73,6 @@ export async function launchNginx(
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
-}
-
-/** `non_idempotent`: a form may be sent to the next node too, as the submission id makes the two one enquiry. */
-function formatProxyConfig(folder: string, port: number, ports: readonly number[]): string {
-	const servers = ports.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`);
-	return `
-${formatMainDirectives(folder, 1)}
-events { worker_connections 1024; }
-http {
-	access_log off;
-	${formatTemporaryPaths(folder)}
-	upstream site { ${servers.join(" ")} }
-	server {
-		listen 127.0.0.1:${port};
-		location / {
-			proxy_pass http://site;
-			proxy_http_version 1.1;
-			proxy_set_header Connection "";
-			proxy_set_header Host $http_host;
-			proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-			proxy_next_upstream error timeout non_idempotent http_503;
-			proxy_next_upstream_tries 4;
-		}
-	}
-}
-`;
 }
 
 /** The first lines of a configuration: in the foreground, everything inside the folder. */

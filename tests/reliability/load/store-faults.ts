@@ -1,17 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { globSync, rmSync, statSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
-import { isShort } from "../../support/is-short.ts";
+import { PATIENCE } from "../../support/patience.ts";
 import { openFolder } from "../../support/started-process.ts";
 import { startWatched, type WatchedSite } from "./watched-site.ts";
 
 /** A store's journal may have room left for some more. */
 const MOST_UNTIL_FULL = 60;
-/** Longer than the store's own patience, and in the long form longer than one response may take. */
-const LOCKED_MS = isShort ? 8_000 : 16_000;
 const VISITORS = 8;
 
 export const isRoot = process.getuid?.() === 0;
@@ -27,39 +24,12 @@ export async function fillDisk(): Promise<void> {
 	const filler = join(site.dataDir, "filler");
 	await site.expectWell("before");
 	run("sh", "-c", `cat /dev/zero > ${filler} || true`);
-	await untilRefused(site);
+	for (let at = 0; at < MOST_UNTIL_FULL; at++) if ((await site.send()).status !== 303) break;
 	await site.expectWithoutStore("on the full disk");
-	await site.node.end("SIGKILL");
-	await site.node.startAgain();
+	await restart(site);
 	await site.expectWithoutStore("started anew on the full disk");
 	rmSync(filler);
 	await expectBack(site, "with room again");
-}
-
-/** The largest size of a file is that of the store's journal. */
-export async function limitFiles(): Promise<void> {
-	const site = await startWatched();
-	await site.expectWell("before");
-	const journal = statSync(join(site.dataDir, "enquiries.sqlite-wal"));
-	const limit = (bytes: number | "unlimited") =>
-		run("prlimit", `--pid=${site.node.pid()}`, `--fsize=${bytes}:unlimited`);
-	limit(journal.size);
-	await untilRefused(site);
-	await site.expectWithoutStore("where no file may grow");
-	limit("unlimited");
-	await expectBack(site, "without the limit");
-}
-
-/** Some enquiries may still find room. */
-async function untilRefused(site: WatchedSite): Promise<void> {
-	for (let at = 0; at < MOST_UNTIL_FULL; at++) if ((await site.send()).status !== 303) return;
-}
-
-async function expectBack(site: WatchedSite, when: string): Promise<void> {
-	const readiness = async () => (await site.request("/readyz")).status;
-	await expect.poll(readiness, { timeout: 20_000, interval: 100, message: when }).toBe(200);
-	await site.expectWell(when);
-	await site.expectNothingLost();
 }
 
 /** Nothing in the data folder may be written, also at a new start. Root goes past modes: there it is immutable. */
@@ -74,8 +44,7 @@ export async function makeReadOnly(): Promise<void> {
 		// What is open stays writable to a user who is not root.
 		if (isRoot) await site.expectWithoutStore("while it is read-only");
 		await site.expectPages("while it is read-only");
-		await site.node.end("SIGKILL");
-		await site.node.startAgain();
+		await restart(site);
 		await site.expectWithoutStore("started anew, read-only");
 	} finally {
 		run(program, release, ...files);
@@ -89,15 +58,24 @@ export async function lockStore(): Promise<void> {
 	await site.expectWell("before");
 	const other = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"));
 	other.exec("pragma busy_timeout = 10000; begin exclusive");
-	const released = wait(LOCKED_MS);
 	// None may wait for the others' patience to end.
 	await site.expectWithoutStore("while it is locked", VISITORS);
-	await site.node.end("SIGKILL");
-	await site.node.startAgain();
+	await restart(site);
 	await site.expectPages("started anew while it is locked");
-	await released;
 	other.exec("rollback");
 	other.close();
-	await site.expectWell("after the lock");
+	await expectBack(site, "after the lock");
+}
+
+async function restart({ node }: WatchedSite): Promise<void> {
+	await node.end("SIGKILL");
+	await node.startAgain();
+}
+
+async function expectBack(site: WatchedSite, when: string): Promise<void> {
+	const readiness = async () => (await site.request("/readyz")).status;
+	const patience = { timeout: 20_000 * PATIENCE, message: when };
+	await expect.poll(readiness, patience).toBe(200);
+	await site.expectWell(when);
 	await site.expectNothingLost();
 }

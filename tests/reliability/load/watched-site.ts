@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished } from "vitest";
 import { content } from "../../support/addresses.ts";
 import { GOOD, isShownAgain, makeAgedForm } from "../../support/enquiries.ts";
+import { startNode } from "../../support/node-process.ts";
 import { openFolder } from "../../support/started-process.ts";
-import { startNode } from "../crash/node-process.ts";
 
 /** Longer than the site's own limit for one response, in ms: what takes longer hangs. */
 const LONGEST_MS = 20_000;
@@ -13,12 +13,13 @@ const PAGES = ["/", "/mumbai", "/services/seo", "/contact"];
 /** A built site with a data folder of its own, to which something is done while it is watched. */
 export type WatchedSite = Awaited<ReturnType<typeof startWatched>>;
 
-export async function startWatched(settings: Record<string, string> = {}, folder = openFolder()) {
-	const node = await startNode(folder.path, {
-		DATA_DIR: folder.dataDir,
-		RATE_LIMIT_ENQUIRIES: "100000/1s",
-		...settings,
-	});
+export async function startWatched(
+	settings: Record<string, string> = {},
+	folder = openFolder(),
+	args?: readonly string[],
+) {
+	const all = { DATA_DIR: folder.dataDir, RATE_LIMIT_ENQUIRIES: "100000/1s", ...settings };
+	const node = await startNode(folder.path, all, args);
 	onTestFinished(() => node.end("SIGKILL"));
 	const acknowledged: string[] = [];
 
@@ -50,8 +51,6 @@ export async function startWatched(settings: Record<string, string> = {}, folder
 		node,
 		request,
 		send,
-		/** Submission ids of what the site has acknowledged. */
-		acknowledged,
 		expectPages,
 		async expectWell(when: string): Promise<void> {
 			await expectPages(when);

@@ -1,1 +1,0 @@
-export { type NodeProcess, startNode } from "../../support/node-process.ts";

@@ -1,0 +1,127 @@
+import { expect } from "vitest";
+import { listFreeTimes } from "../../../app/bookings/free-times.ts";
+import { createPeopleStore } from "../../../app/desk/store/people-store.ts";
+import type { Stores } from "../../../app/enquiries/open-stores.ts";
+import { retry } from "../../../cli/enquiries/send-or-hold.ts";
+import { getRules } from "../../support/calls.ts";
+import { createNewEnquiry } from "../../support/new-enquiry.ts";
+import { PATIENCE } from "../../support/patience.ts";
+import { runCommand } from "../../support/run-command.ts";
+import { expectAllKept, expectAnswered } from "./judge.ts";
+import { endInTurn, type Nodes, startNodes } from "./nodes.ts";
+import { startReceivers } from "./receivers.ts";
+import { fillIn, type Request, visitAtRate } from "./visitors.ts";
+
+export type Plan = {
+	/** PostgreSQL's address; without one SQLite in a folder of its own. */
+	databaseUrl?: string;
+	/** More than one stand behind nginx, and are ended in turn. */
+	nodes: number;
+	signal: "SIGKILL" | "SIGTERM";
+	/** How often per second somebody comes, and for how many seconds. */
+	rate: number;
+	seconds: number;
+	/** How often a node is ended, and how many seconds lie between its start and the next end. */
+	times: number;
+	every: number;
+	/** Whether the receivers also keep deliveries waiting until the site gives up. */
+	mayStall: boolean;
+};
+
+/** So many send one time of a call at once, each second another time. */
+const RIVALS = 10;
+const PATHS = ["/", "/mumbai", "/services/seo", "/about", "/blog", "/search?q=seo", "/contact"];
+const HOUR_MS = 3_600_000;
+
+/**
+ * Visitors read pages, send enquiries and choose times of calls, and staff answer, while nodes are ended again and again
+ * and the receivers misbehave; then everything calms down. Who was answered has what they were told, and all that was
+ * acknowledged is stored once and has arrived.
+ */
+export async function runLoad(plan: Plan): Promise<void> {
+	const receivers = await startReceivers(plan);
+	const site = await startNodes(plan.nodes, plan.databaseUrl, receivers.settings);
+	const times = await chooseTimes(site.stores, plan.seconds);
+	const list = await listRequests(site.stores, plan, times);
+	const [endings, visits] = await Promise.all([
+		endInTurn(site.nodes, plan),
+		visitAtRate(site.origin, plan, list),
+	]);
+	receivers.calmDown();
+	expectAnswered(visits, endings, plan);
+	await deliverTheRest(site);
+	await expectAllKept(site.stores, visits, times, { ...plan, receivers, ends: endings.length });
+	expect(new Set(site.nodes.flatMap(({ exitCodes }) => exitCodes))).toEqual(new Set([0]));
+}
+
+/** What is asked for at each moment: an enquiry, a page and an answer in turn, and each second rivals for one time. */
+async function listRequests(stores: Stores, { rate, seconds }: Plan, times: readonly string[]) {
+	const formKey = await stores.enquiries.getOrCreateSecret("form");
+	const people = createPeopleStore(stores.database);
+	const staff = await people.invite("Meera Shah", "meera@kiteline.example", "owner");
+	const cookie = `desk=${await people.createSession(staff?.id ?? "", "a test")}`;
+	const waiting = await Promise.all(
+		Array.from({ length: Math.ceil((rate * seconds) / 3) }, (_, at) =>
+			stores.enquiries.save(createNewEnquiry({ email: `asked-${at}@x.example` }), ["email"]),
+		),
+	);
+	const send = (kind: "enquiry" | "booking", at: number, more: object, isPatient: boolean) => {
+		const path = kind === "booking" ? "/book" : "/contact";
+		return { kind, path, fields: { ...fillIn(at, formKey), ...more }, isPatient };
+	};
+	return (at: number): Request[] => {
+		const rivals = at % rate === 0 ? RIVALS : 0;
+		const call = { time: times[Math.floor(at / rate)] ?? "", phone: "+91 98765 43210" };
+		const bookings = Array.from({ length: rivals }, (_, rival) =>
+			send("booking", 1_000 * (rival + 1) + at, call, true),
+		);
+		const turn = Math.floor(at / 3);
+		// Every second visitor gives up at once, so that there are enquiries whose sender never got a response.
+		if (at % 3 === 0) return [...bookings, send("enquiry", at, {}, turn % 2 === 0)];
+		if (at % 3 === 1) {
+			const path = PATHS[turn % PATHS.length] ?? "/";
+			return [...bookings, { kind: "page", path, isPatient: true }];
+		}
+		const fields = { intent: "answer", text: `Answer number ${turn}.`, revision: "0" };
+		const path = `/desk/enquiries/${waiting[turn]?.id}`;
+		return [...bookings, { kind: "answer", path, fields, cookie, isPatient: true }];
+	};
+}
+
+/** So many free times, each far enough from the next that no call keeps another away. */
+async function chooseTimes({ bookings }: Stores, count: number): Promise<string[]> {
+	const now = Date.now();
+	const free = listFreeTimes(getRules(), await bookings.listTaken(0, Number.MAX_SAFE_INTEGER), now);
+	const chosen: number[] = [];
+	for (const time of free)
+		if (time > Math.max(now + 24 * HOUR_MS, (chosen.at(-1) ?? 0) + 2 * HOUR_MS)) chosen.push(time);
+	if (chosen.length < count) throw new Error(`only ${chosen.length} times are free`);
+	return chosen.slice(0, count).map((time) => new Date(time).toISOString());
+}
+
+/** Lets the hours of the schedule pass at once, and has the staff send again what had failed for good. */
+async function deliverTheRest({ stores, endAll, startAll, settings }: Nodes): Promise<void> {
+	// Nobody delivers while the time passes after which the leases of dead nodes are over.
+	await endAll();
+	const { db } = stores.database;
+	const pending = db
+		.updateTable("deliveries")
+		.where("state", "=", "pending")
+		.where("channel", "!=", "call-reminder");
+	await pending.set({ leasedUntil: null, lease: null }).execute();
+	await startAll();
+	const readStates = async () => {
+		const rows = await db
+			.selectFrom("deliveries")
+			.select("state")
+			.distinct()
+			.where("channel", "!=", "call-reminder")
+			.execute();
+		const states = rows.map(({ state }) => state);
+		if (states.includes("failed")) await runCommand(retry, "--failed", { settings });
+		await pending.set({ nextAt: 0 }).where("lease", "is", null).execute();
+		return states;
+	};
+	const patience = { timeout: 60_000 * PATIENCE, interval: 200 };
+	await expect.poll(readStates, patience).toEqual(["delivered"]);
+}
