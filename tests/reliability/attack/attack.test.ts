@@ -1,62 +1,95 @@
+import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { getMemory } from "../../../bench/site.ts";
-import * as addresses from "./addresses.ts";
-import { type AttackedSite, startAttacked } from "./attacked-site.ts";
-import { listBodyShots, listFieldShots, listHookShots } from "./bodies.ts";
-import { BEGINNINGS, beginAndLeave, listLineShots } from "./connections.ts";
+import { isShort } from "../../support/is-short.ts";
+import { type NodeProcess, startNode } from "../../support/node-process.ts";
+import { PATIENCE } from "../../support/patience.ts";
+import { createProjectFolder } from "../../support/project-folder.ts";
 import { judgeAnswer } from "./judge-answer.ts";
-import { listPictureShots } from "./pictures.ts";
-import { listPoisonShots } from "./poison.ts";
-import { findFaults, type Shot, sample } from "./shots.ts";
+import { CACHED_PAGES, HOOK_SECRET, numberShot, SHOTS } from "./shot-lists.ts";
+import { findFaults, type Shot, sendBytes, writeRequest } from "./shots.ts";
 
-let site: AttackedSite;
+/** Of each kind. */
+const SHOTS_OF_A_KIND = isShort ? 150 : 2_000;
+const seed = Number(process.env.ATTACK_SEED ?? randomInt(2 ** 31));
+console.log(`What is sent follows from ATTACK_SEED=${seed}.`);
+
+let node: NodeProcess;
 let before: Record<string, unknown>;
 
+const get = (path: string, port = node.port) => sendBytes(port, writeRequest(path));
+const attack = (shots: fc.Arbitrary<Shot>) =>
+	findFaults(node.port, fc.sample(shots, { numRuns: SHOTS_OF_A_KIND, seed }));
+/** As anybody gets them, without what each response has of its own. */
+async function readPages() {
+	const pages: Record<string, unknown> = {};
+	for (const path of CACHED_PAGES) {
+		const { status, headers, body } = await get(path);
+		pages[path] = { status, ...Object.fromEntries(headers), date: "", body };
+	}
+	return pages;
+}
+const readErrors = () => node.output().stdout.match(/.*"level":"(error|fatal)".*/g) ?? [];
+
 beforeAll(async () => {
-	site = await startAttacked();
-	// The first ones may be without the posts, which are still being fetched.
-	await site.get("/blog");
-	await site.readPages();
-	before = await site.readPages();
-	return site.stop;
+	const folder = createProjectFolder();
+	node = await startNode(folder.path, {
+		METRICS_PORT: "0",
+		DATA_DIR: folder.dataDir,
+		SITE_URL: "https://www.kiteline.example",
+		RATE_LIMIT_ENQUIRIES: "100000/1s",
+		LOG_LEVEL: "error",
+		CONTENT_HOOK_SECRET: HOOK_SECRET,
+	});
+	await readPages();
+	before = await readPages();
+	return async () => {
+		await node.end("SIGTERM");
+		folder.remove();
+	};
 });
 
 describe("hostile requests are answered in words, change nothing and harm nobody", {
-	timeout: 300_000,
+	timeout: 300_000 * PATIENCE,
 }, () => {
-	test.each<[kind: string, listShots: () => Shot[]]>([
-		["paths", addresses.listPathShots],
-		["segments of addresses", addresses.listSegmentShots],
-		["parameters", addresses.listParameterShots],
-		["form fields", listFieldShots],
-		["form bodies", listBodyShots],
-		["odd and oversized requests", listLineShots],
-		["pictures", () => listPictureShots(site.host)],
-		["messages to the hook", listHookShots],
-		["poison for cached pages", listPoisonShots],
-	])("%s", async (_kind, listShots) => {
-		expect(await findFaults(site.node.port, listShots())).toEqual([]);
-		expect(site.readErrors()).toEqual([]);
+	test.each(Object.entries(SHOTS))("%s", async (_kind, shots) => {
+		expect(await attack(shots)).toEqual([]);
+		expect(readErrors()).toEqual([]);
 	});
 
 	test("addresses without end, which are not cached", async () => {
-		const cached = await site.readCachedBytes();
-		expect(await findFaults(site.node.port, addresses.listNumberShots())).toEqual([]);
+		const port = Number(/metrics +http:\S+:(\d+)\//.exec(node.output().stdout)?.[1]);
+		const readCachedBytes = async () => {
+			const { body } = await get("/metrics", port);
+			return Number(/^site_page_cache_bytes (\d+)$/m.exec(body)?.[1]);
+		};
+		const cached = await readCachedBytes();
+		expect(await attack(numberShot)).toEqual([]);
 		// Any one of the addresses, cached each time, would be more.
-		expect((await site.readCachedBytes()) - cached).toBeLessThan(100_000);
+		expect((await readCachedBytes()) - cached).toBeLessThan(100_000);
 	});
 
-	test("clients that leave", async () => {
-		const rounds = sample(Array.from({ length: 40 }, () => BEGINNINGS)).flat();
-		await Promise.all(rounds.map((bytes) => beginAndLeave(site.node.port, bytes)));
-		expect(judgeAnswer(await site.get("/about"), [200])).toEqual([]);
+	test("clients that leave in the middle", async () => {
+		const shots = Object.values(SHOTS).flatMap((kind) => fc.sample(kind, { numRuns: 20, seed }));
+		const leave = async ({ bytes }: Shot) => {
+			const socket = connect({ host: "127.0.0.1", port: node.port }).on("error", () => {});
+			const half = bytes.subarray(0, bytes.length / 2);
+			socket.write(half, () => socket.resetAndDestroy());
+			await new Promise((done) => socket.once("close", done));
+		};
+		await Promise.all(shots.map(leave));
+		expect(judgeAnswer(await get("/about"), [200])).toEqual([]);
 	});
-});
 
-test("after all of it every page is what it was, and the process is well", async () => {
-	expect(await site.readPages()).toEqual(before);
-	expect(site.host.readVisits(), "visits of the private network").toBe(0);
-	expect(getMemory(site.node), "MB of memory").toBeLessThan(500);
-	expect(await site.stop()).toBe(0);
-	expect(site.readErrors()).toEqual([]);
+	test("after all of it every page is what it was, and the process is well", async () => {
+		expect(await readPages()).toEqual(before);
+		const [, kilobytes] =
+			/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${node.pid()}/status`, "utf8")) ?? [];
+		expect(Number(kilobytes) / 1_024, "MB of memory").toBeLessThan(500);
+		await node.end("SIGTERM");
+		expect(node.exitCodes).toEqual([0]);
+		expect(readErrors()).toEqual([]);
+	});
 });

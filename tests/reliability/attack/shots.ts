@@ -1,5 +1,4 @@
 import { connect } from "node:net";
-import { isShort } from "../../support/is-short.ts";
 import { parseStatus } from "../../support/raw-request.ts";
 import { judgeAnswer, type RawAnswer } from "./judge-answer.ts";
 
@@ -12,17 +11,10 @@ export type Shot = {
 	what?: string;
 };
 
-/** Of what is too much to be sent each time. */
-export const SHARE = isShort ? 0.05 : 0.4;
 /** So many at a time keep a server of one thread busy, and queue nothing that it would have to shed. */
 const AT_ONCE = 6;
 /** Longer than the server keeps any connection on which nothing moves. */
 const PATIENCE_MS = 25_000;
-
-/** A share of a list, from all over it. */
-export function sample<Item>(items: readonly Item[], share = SHARE): Item[] {
-	return items.filter((_, at) => Math.floor(at * share) !== Math.floor((at - 1) * share));
-}
 
 /** Sends all of it, a few at a time, and says what is wrong with each response. */
 export async function findFaults(port: number, shots: readonly Shot[]): Promise<string[]> {
