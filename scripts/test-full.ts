@@ -1,10 +1,9 @@
 /**
  * `npm run test:full`: what takes too long for each commit. Names behind `--` choose parts
- * (`npm run test:full -- firefox cluster`), `--short` runs each in its short form.
+ * (`npm run test:full -- firefox load`), `--short` runs each in its short form.
  */
 import { parseArgs } from "node:util";
 import { buildIfStale } from "./fresh-build.ts";
-import { downloadCurrentWordpress } from "./testing/current-wordpress.ts";
 import { installDebianPackages, listPackages } from "./testing/debian-packages.ts";
 import { type Part, runStages } from "./testing/run-stages.ts";
 
@@ -18,11 +17,10 @@ const CONCURRENT = [
 	"chromium",
 	"firefox",
 	"budgets",
-	"documents",
 	"deploy",
 ];
 /** Alone, as they load the machine or measure times. */
-const SERIAL = ["attack", "crash", "bookings", "cluster", "faults", "wordpress"];
+const SERIAL = ["attack", "load", "wordpress"];
 
 const { values, positionals } = parseArgs({
 	options: { short: { type: "boolean", default: false } },
@@ -36,7 +34,6 @@ if (unknown.length > 0) {
 }
 const chosen = positionals.length > 0 ? positionals : all;
 installDebianPackages(listPackages(chosen));
-if (!values.short && chosen.includes("wordpress")) downloadCurrentWordpress();
 buildIfStale();
 process.exitCode = await runStages(
 	[

@@ -20,10 +20,8 @@ const WORDPRESS = [
 const FOR_PART: Record<string, string[]> = {
 	chromium: ["chromium"],
 	firefox: ["firefox-esr"],
-	crash: ["nginx-light"],
-	cluster: ["nginx-light"],
+	load: ["nginx-light"],
 	deploy: ["nginx-light", "caddy"],
-	documents: ["curl"],
 	wordpress: ["nginx-light", ...WORDPRESS],
 };
 

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { findPostgres, startPostgres } from "../../support/postgres.ts";
+import { ROOT } from "../../support/project-folder.ts";
 import { createNewEnquiry } from "../../support/stores.ts";
-import { readBlocks } from "../documents/read-blocks.ts";
 
 const installed = findPostgres();
 if (!installed)
@@ -39,11 +39,10 @@ test.runIf(installed)(
 		const before = await readAll(url.href);
 		expect(before.map(({ length }) => length)).toEqual([3, 6]);
 
-		const blocks = readBlocks("docs/operating.md").filter(({ text }) =>
-			/^(pg_dump|createdb)/.test(text),
-		);
+		const guide = readFileSync(join(ROOT, "docs/operating.md"), "utf8");
+		const blocks = guide.match(/(?<=^```sh.*\n)(pg_dump|createdb)[\s\S]*?(?=^```$)/gm) ?? [];
 		expect(blocks).toHaveLength(2);
-		for (const { text } of blocks) run(text);
+		for (const commands of blocks) run(commands);
 		url.username = "kiteline";
 		url.pathname = "/kiteline_restored";
 		expect(await readAll(url.href)).toEqual(before);

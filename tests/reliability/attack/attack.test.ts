@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { json, startContentHost } from "../../support/content-host.ts";
 import { isShort } from "../../support/is-short.ts";
 import { type NodeProcess, startNode } from "../../support/node-process.ts";
 import { PATIENCE } from "../../support/patience.ts";
@@ -34,6 +35,7 @@ async function readPages() {
 const readErrors = () => node.output().stdout.match(/.*"level":"(error|fatal)".*/g) ?? [];
 
 beforeAll(async () => {
+	const cms = await startContentHost(json([]));
 	const folder = createProjectFolder();
 	node = await startNode(folder.path, {
 		METRICS_PORT: "0",
@@ -41,12 +43,14 @@ beforeAll(async () => {
 		SITE_URL: "https://www.kiteline.example",
 		RATE_LIMIT_ENQUIRIES: "100000/1s",
 		LOG_LEVEL: "error",
+		CONTENT_API_URL: cms.base,
 		CONTENT_HOOK_SECRET: HOOK_SECRET,
 	});
 	await readPages();
 	before = await readPages();
 	return async () => {
 		await node.end("SIGTERM");
+		await cms.stop();
 		folder.remove();
 	};
 });

@@ -4,13 +4,19 @@ import { readFileSync } from "node:fs";
 import { connect, type NetConnectOpts } from "node:net";
 import { promisify } from "node:util";
 import { vi } from "vitest";
-import { getProgram } from "./releases.ts";
+import { findProgram } from "../../support/programs.ts";
 
 const NOBODY = 65_534;
 /** Root hands its rights over to Debian's `nobody`; everybody else keeps their own. */
 export const IDENTITY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 export const run = promisify(execFile);
+
+/** A program of one of the packages; its folder need not be on the PATH of everybody. */
+export const findInstalled = (name: string): string | null =>
+	findProgram([`/usr/sbin/${name}`, `/usr/bin/${name}`, name]);
+
+export const getProgram = (name: string): string => findInstalled(name) ?? name;
 
 /**
  * A program in the foreground that answers on a socket. It gets SIGTERM when the process that started it dies, so

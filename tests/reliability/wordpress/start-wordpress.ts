@@ -1,38 +1,39 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import * as z from "zod/mini";
 import { findFreePort } from "../../support/listen.ts";
+import { PATIENCE } from "../../support/patience.ts";
 import { ROOT } from "../../support/project-folder.ts";
-import { defineDaemon, IDENTITY, run } from "./daemon.ts";
-import { getProgram, RELEASES, type Release } from "./releases.ts";
+import { defineDaemon, findInstalled, getProgram, IDENTITY, run } from "./daemon.ts";
 
 const TEMPLATES = join(import.meta.dirname, "templates");
 const PHP = join(import.meta.dirname, "php");
 /** What editors are told to install. */
 const HOOK_PLUG_IN = join(ROOT, "docs/wordpress/renew-site.php");
-const LONGEST = 60_000;
+const WORDPRESS = "/usr/share/wordpress";
+const PROGRAMS = ["nginx", "php8.2", "php-fpm8.2", "mariadbd", "mariadb-install-db", "setpriv"];
+
+/** Whether Debian's WordPress can be started here. */
+export const hasWordpress = existsSync(WORDPRESS) && PROGRAMS.every(findInstalled);
 
 /** The ways in which a WordPress is there no more, each of them seen on real ones. */
-export const BREAKAGES = [
-	"maintenance",
-	"database down",
-	"PHP down",
-	"connection refused",
-	"hanging",
-	"wrong base path",
-	"warning",
-] as const;
-type Breakage = (typeof BREAKAGES)[number];
-
-/** What an editor writes; the date is the blog's local one. */
-type WrittenPost = { title: string; content: string; date?: string };
+export const BREAKAGES = ["maintenance", "database down", "hanging", "warning"] as const;
+type Breakage = (typeof BREAKAGES)[number] | "connection refused";
 
 export type Wordpress = Awaited<ReturnType<typeof startWordpress>>;
 
-/** A real WordPress of that release with the seed's posts, on a loopback port, in a folder of its own. */
-export async function startWordpress(release: Release) {
+/** A real WordPress with the seed's posts, on a loopback port, in a folder of its own. */
+export async function startWordpress() {
 	const folder = mkdtempSync(join(tmpdir(), "wordpress-"));
 	const port = await findFreePort();
 	const restBase = `http://127.0.0.1:${port}/wp-json/wp/v2`;
@@ -41,29 +42,23 @@ export async function startWordpress(release: Release) {
 	const breakage = join(folder, "html/wp-content/breakage");
 	const hookFile = join(folder, "html/wp-content/content-hook.json");
 	const start = () => Promise.all([database.start(), php.start(), server.start()]);
-	const change = async (wanted: object) =>
-		z.array(z.string()).parse(JSON.parse(await runPhp(folder, "change.php", wanted)));
 	const ways: Record<Breakage, () => Promise<void> | void> = {
 		maintenance: () => writeFileSync(maintenance, "<?php $upgrading = time();"),
 		"database down": database.end,
-		"PHP down": php.end,
 		"connection refused": server.end,
 		hanging: () => php.signalWorkers("SIGSTOP"),
-		"wrong base path": () => writeFileSync(breakage, "wrong base path"),
-		warning: () => writeFileSync(breakage, "warning"),
+		warning: () => writeFileSync(breakage, ""),
 	};
 
-	await layOut(folder, port, release);
+	await layOut(folder, port);
 	await start();
 	await runPhp(folder, "install.php");
 	await runPhp(folder, "seed.php");
 	return {
 		/** What `CONTENT_API_URL` wants. */
 		restBase,
-		/** Their slugs, percent-encoded where WordPress does so. */
-		publish: (...posts: WrittenPost[]) => change({ do: "publish", posts }),
-		update: (slug: string, post: Partial<WrittenPost>) => change({ do: "update", slug, post }),
-		remove: (slug: string) => change({ do: "remove", slug }),
+		/** Publishes a post, changes the one with that slug, or without a title deletes it. Returns its slug. */
+		change: (change: { title?: string; slug?: string }) => runPhp(folder, "change.php", change),
 		/** From now on every change of a published post is told to this address, until all is mended. */
 		setHook: (hook: { url: string; secret: string }) =>
 			writeFileSync(hookFile, JSON.stringify(hook)),
@@ -74,7 +69,7 @@ export async function startWordpress(release: Release) {
 			php.signalWorkers("SIGCONT");
 			await start();
 			const find = async () => (await fetch(`${restBase}/posts?per_page=1&_fields=id`)).json();
-			await vi.waitFor(async () => z.array(z.object({})).parse(await find()), 30_000);
+			await vi.waitFor(async () => z.array(z.object({})).parse(await find()), 30_000 * PATIENCE);
 		},
 		stop: async () => {
 			php.signalWorkers("SIGCONT");
@@ -87,7 +82,7 @@ export async function startWordpress(release: Release) {
 
 async function runPhp(folder: string, file: string, input: object = {}): Promise<string> {
 	const args = ["-d", "display_errors=stderr", join(folder, "php", file)];
-	const running = run(getProgram("php8.2"), args, { ...IDENTITY, timeout: LONGEST });
+	const running = run(getProgram("php8.2"), args, IDENTITY);
 	running.child.stdin?.end(JSON.stringify(input));
 	const { stdout, stderr } = await running;
 	if (stderr) throw new Error(`${file} wrote to stderr:\n${stderr}`);
@@ -102,25 +97,21 @@ function defineDaemons(folder: string, port: number) {
 	const path = at("run/mariadb.sock");
 	const places = [`--datadir=${at("database")}`, `--socket=${path}`, `--pid-file=${at("run/pid")}`];
 	const fpm = ["--nodaemonize", "--fpm-config", at("php-fpm.conf")];
+	const nginx = ["-c", at("nginx.conf"), "-e", "stderr"];
 	return {
 		database: defineDaemon("mariadbd", [...settings, ...speed, ...places], { path }),
 		php: defineDaemon("php-fpm8.2", fpm, { path: at("run/php-fpm.sock") }),
-		server: defineDaemon("nginx", ["-c", at("nginx.conf"), "-e", "stderr"], {
-			port,
-			host: "127.0.0.1",
-		}),
+		server: defineDaemon("nginx", nginx, { port, host: "127.0.0.1" }),
 	};
 }
 
-async function layOut(folder: string, port: number, release: Release): Promise<void> {
+async function layOut(folder: string, port: number): Promise<void> {
 	for (const name of ["run", "log", "temporary", "database"]) mkdirSync(join(folder, name));
 	// What runs there need not be able to look into the project's own folder.
 	cpSync(PHP, join(folder, "php"), { recursive: true });
 	const html = join(folder, "html");
-	// -L: the package links to other packages. Some that the current one links to are not here, and not needed.
-	await run("cp", ["-rL", RELEASES[release], html]).catch((error: unknown) => {
-		if (release !== "current") throw error;
-	});
+	// -L: the package links to other packages.
+	await run("cp", ["-rL", WORDPRESS, html]);
 	mkdirSync(join(html, "wp-content/uploads"));
 	const plugIns = join(html, "wp-content/mu-plugins");
 	cpSync(join(PHP, "mu-plugins"), plugIns, { recursive: true });

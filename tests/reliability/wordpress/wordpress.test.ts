@@ -1,36 +1,85 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type OwnSite, startSite } from "../../support/site.ts";
-import { browser, provideSiteAndBrowser } from "../../support/site-and-browser.ts";
-import { decode, readPublicPosts } from "./public-posts.ts";
-import { listReleases } from "./releases.ts";
-import { findIncomplete, NOT_LOADED, readListedPaths, readPage } from "./site-pages.ts";
-import { BREAKAGES, startWordpress, type Wordpress } from "./start-wordpress.ts";
-import { walkPosts } from "./walk-posts.ts";
+import * as z from "zod/mini";
+import { isShort } from "../../support/is-short.ts";
+import { parseHtml } from "../../support/parse-html.ts";
+import { PATIENCE } from "../../support/patience.ts";
+import { type OwnSite, type Site, startSite } from "../../support/site.ts";
+import { BREAKAGES, hasWordpress, startWordpress, type Wordpress } from "./start-wordpress.ts";
 
 const TTL = 2_000;
 const BLOG_TTL = `${TTL / 1_000}s`;
-/** What a stale answer sets off is there at the next look. */
-const SOON = { timeout: 3 * TTL, interval: 250 };
-/** One look, however long it takes on a busy machine. */
-const AT_ONCE = { timeout: 10_000, interval: 10_000 };
+/** A crawler is sent a page whole, never in parts. */
+const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+/** What the site says in place of articles that it does not have. */
+const NOT_LOADED = "be loaded just now";
 const SECRET = `whsec_${Buffer.from("a key of the tests, and no other").toString("base64")}`;
-const HIDDEN = ["behind-a-password", "draft", "pending", "and-private", "until-2090"];
+const HIDDEN = ["behind-a-password", "draft", "and-private", "until-2090"];
+/** The posts of the seed that are unlike others are its newest. */
+const OPENED = 20;
 
-provideSiteAndBrowser();
+if (!hasWordpress)
+	console.log(
+		"Left out: a real WordPress (Debian, as root: npm run test:full -- wordpress installs it).",
+	);
 
-describe.each(listReleases())("with WordPress %s", (release) => {
+const rendered = z.object({ rendered: z.string() });
+const postSchema = z.object({
+	id: z.number(),
+	slug: z.string(),
+	date_gmt: z.string(),
+	title: rendered,
+	content: z.object({ protected: z.boolean() }),
+	_embedded: z.optional(z.object({ author: z.array(z.object({ name: z.optional(z.string()) })) })),
+});
+const QUERY =
+	"per_page=100&_embed=author&_fields=id,slug,date_gmt,title,content.protected,_links.author,_embedded";
+
+/** Every post that has no password, newest first; of the same second the one made later first. */
+async function readPublicPosts(restBase: string) {
+	const posts: z.infer<typeof postSchema>[] = [];
+	for (let page = 1, pages = 1; page <= pages; page++) {
+		const response = await fetch(`${restBase}/posts?${QUERY}&page=${page}`);
+		pages = Number(response.headers.get("X-WP-TotalPages"));
+		posts.push(...z.array(postSchema).parse(await response.json()));
+	}
+	return posts
+		.filter(({ content }) => !content.protected)
+		.sort((one, other) => other.date_gmt.localeCompare(one.date_gmt) || other.id - one.id);
+}
+
+async function readPage(site: Site, path: string) {
+	const response = await site.request(path, { headers: { "User-Agent": CRAWLER } });
+	return { status: response.status, html: await response.text() };
+}
+
+/** The addresses of all articles of the list, page after page, in their order. */
+async function readListedPaths(site: Site): Promise<string[]> {
+	const paths: string[] = [];
+	for (let page = 1; ; page++) {
+		const { status, html } = await readPage(site, page === 1 ? "/blog" : `/blog?page=${page}`);
+		if (status === 404 && page > 1) return paths;
+		expect(status, `page ${page} of the list`).toBe(200);
+		const links = parseHtml(html).attributes("main article a", "href");
+		paths.push(...links.filter((href) => /^\/blog\/[^/?#]+$/.test(href)));
+	}
+}
+
+/** WordPress writes percent-encoded slugs in lower case, and cuts long ones, perhaps within a character. */
+const toComparable = (path: string) => path.toLowerCase();
+
+describe.runIf(hasWordpress)("with a real WordPress", { timeout: 120_000 * PATIENCE }, () => {
 	let wordpress: Wordpress;
 	let site: OwnSite;
 
 	beforeAll(async () => {
-		wordpress = await startWordpress(release);
+		wordpress = await startWordpress();
 		site = await startSiteOf({ BLOG_TTL });
 		return async () => {
 			await end(site);
 			await wordpress.stop();
 		};
-	}, 120_000);
+	}, 120_000 * PATIENCE);
 
 	afterEach(() => wordpress.mend());
 
@@ -43,96 +92,90 @@ describe.each(listReleases())("with WordPress %s", (release) => {
 		await ended.stop();
 	}
 
-	/** The list's addresses, once the site shows what WordPress has by now. */
-	async function settle(): Promise<string[]> {
+	test("every public post is listed once, newest first, and opens with title, author and date; nothing hidden is there", async () => {
 		const posts = await readPublicPosts(wordpress.restBase);
-		const read = async () => (await readListedPaths(site)).map(decode);
-		await expect
-			.poll(read, { timeout: 20_000, interval: 500 })
-			.toEqual(posts.map(({ path }) => path));
-		return readListedPaths(site);
-	}
-
-	test("the list shows every public post once, newest first, and nothing hidden", async () => {
-		const posts = await readPublicPosts(wordpress.restBase);
+		expect(posts.length).toBeGreaterThan(100);
 		const paths = await readListedPaths(site);
-		expect(paths.map(decode)).toEqual(posts.map(({ path }) => path));
-		expect(posts.length).toBeGreaterThan(30);
-		const { html } = await readPage(site, "/blog?page=4");
-		expect(html).not.toContain("HIDDEN");
-	});
-
-	test("every post opens, with its title, author, date and pictures and without its scripts", async () => {
-		const posts = await readPublicPosts(wordpress.restBase);
-		const paths = await readListedPaths(site);
-		expect(await walkPosts(browser, site, posts, paths)).toEqual([]);
-	}, 240_000);
-
-	test("what is hidden or was never there is missing", async () => {
-		for (const slug of ["no-such-post", ...HIDDEN.map((name) => `hidden-${name}`)]) {
-			const { status, html } = await readPage(site, `/blog/${slug}`);
-			expect([slug, status]).toEqual([slug, 404]);
-			expect(html).not.toContain("HIDDEN");
+		expect(paths.map(toComparable)).toEqual(
+			posts.map(({ slug }) => toComparable(`/blog/${encodeURI(decodeURI(slug))}`)),
+		);
+		for (const [at, { title, date_gmt, _embedded }] of posts.slice(0, OPENED).entries()) {
+			const path = paths[at] ?? "";
+			const { status, html } = await readPage(site, path);
+			expect(status, path).toBe(200);
+			expect(html).not.toMatch(/__pwned|hostile\.example/);
+			const page = parseHtml(html);
+			expect(page.text("h1"), path).not.toBe("");
+			const wanted = parseHtml(`<h1>${title.rendered}</h1>`).text("h1");
+			if (wanted) expect(page.text("h1"), path).toBe(wanted);
+			expect(page.text("main article"), path).toContain(_embedded?.author[0]?.name ?? "");
+			const dates = page
+				.attributes("main article time", "datetime")
+				.map((each) => Date.parse(each));
+			expect(dates, path).toContain(Date.parse(`${date_gmt}Z`));
 		}
+		for (const slug of ["no-such-post", ...HIDDEN.map((name) => `hidden-${name}`)])
+			expect(await readPage(site, `/blog/${slug}`), slug).toMatchObject({
+				status: 404,
+				html: expect.not.stringContaining("HIDDEN"),
+			});
 	});
 
 	test.each([
-		["soon after", { BLOG_TTL }, SOON],
-		["at once by the hook", { BLOG_TTL: "60m", CONTENT_HOOK_SECRET: SECRET }, AT_ONCE],
-	])("what is published, changed or removed is seen %s", async (_when, settings, patience) => {
+		["soon after", { BLOG_TTL }],
+		["at once by the hook", { BLOG_TTL: "60m", CONTENT_HOOK_SECRET: SECRET }],
+	])("what is published, changed or removed is seen %s", async (_when, settings) => {
 		const own = await startSiteOf(settings);
 		onTestFinished(() => end(own));
 		await readListedPaths(own);
 		if ("CONTENT_HOOK_SECRET" in settings)
 			wordpress.setHook({ url: `${own.origin}/hooks/content`, secret: SECRET });
-		const [slug = ""] = await wordpress.publish({ title: "Fresh", content: "<p>One</p>" });
+		const slug = await wordpress.change({ title: "Fresh" });
 		const path = `/blog/${slug}`;
-		const list = () => readListedPaths(own);
-		await expect.poll(list, patience).toContain(path);
+		const list = () => readPage(own, "/blog");
+		const isListed = { html: expect.stringContaining(`href="${path}"`) };
+		await expect.poll(list).toMatchObject(isListed);
 		const read = () => readPage(own, path);
 		expect((await read()).html).toContain("Fresh");
-		await wordpress.update(slug, { title: "Pressed again" });
-		await expect.poll(async () => (await read()).html, patience).toContain("Pressed again");
-		await wordpress.remove(slug);
-		await expect.poll(read, patience).toMatchObject({ status: 404 });
-		await expect.poll(list, patience).not.toContain(path);
+		await wordpress.change({ slug, title: "Pressed again" });
+		await expect.poll(read).toMatchObject({ html: expect.stringContaining("Pressed again") });
+		await wordpress.change({ slug });
+		await expect.poll(read).toMatchObject({ status: 404 });
+		await expect.poll(list).not.toMatchObject(isListed);
 	});
 
-	test.each(BREAKAGES)("%s: every page is there as it was", async (how) => {
-		const paths = await settle();
-		await wordpress.break(how);
-		const pages = ["/", "/blog", "/blog?page=2", ...paths.slice(0, 12)];
-		// Stale at the second time, and its renewal has failed by the third.
-		for (const pause of [0, TTL + 100, 500]) {
-			await setTimeout(pause);
-			expect(await findIncomplete(site, pages)).toEqual([]);
-		}
-		expect(await readListedPaths(site)).toEqual(paths);
-	});
+	test.each(isShort ? BREAKAGES.slice(1, 3) : BREAKAGES)(
+		"%s: every page is there as it was",
+		async (how) => {
+			const paths = ["/blog", "/blog?page=2", ...(await readListedPaths(site)).slice(0, 6)];
+			const readAll = () => Promise.all(paths.map((path) => readPage(site, path)));
+			const whole = (await readAll()).map(({ status }) => status);
+			await wordpress.break(how);
+			// What is kept is old after this time, and read anew.
+			await setTimeout(TTL);
+			for (const time of ["stale", "after the renewal has failed"]) {
+				const read = await readAll();
+				expect(
+					read.map(({ status }) => status),
+					time,
+				).toEqual(whole);
+				expect(read.filter(({ html }) => html.includes(NOT_LOADED))).toEqual([]);
+			}
+		},
+	);
 
 	test("a first start without it says so, and finds the posts when they are back", async () => {
 		await wordpress.break("connection refused");
 		const fresh = await startSiteOf({ BLOG_TTL });
 		onTestFinished(() => end(fresh));
-		for (const path of ["/blog", "/blog/no-picture-at-all"]) {
-			const { status, html } = await readPage(fresh, path);
-			expect([path, status]).toEqual([path, 503]);
-			expect(html).toContain(NOT_LOADED);
-		}
+		for (const path of ["/blog", "/blog/no-picture-at-all"])
+			expect(await readPage(fresh, path), path).toMatchObject({
+				status: 503,
+				html: expect.stringContaining(NOT_LOADED),
+			});
 		expect((await readPage(fresh, "/")).status).toBe(200);
 		await wordpress.mend();
 		const ask = () => readPage(fresh, "/blog/no-picture-at-all");
-		await expect.poll(ask, { timeout: 30_000, interval: 500 }).toMatchObject({ status: 200 });
-	});
-
-	test("more posts than one answer holds are all listed", async () => {
-		const day = (index: number) => new Date(Date.UTC(2018, 0, index, 12)).toISOString();
-		const posts = Array.from({ length: 120 }, (_, index) => ({
-			title: `Note no. ${index}`,
-			content: `<p>What was noted as no. ${index}.</p>`,
-			date: day(index).slice(0, 19),
-		}));
-		await wordpress.publish(...posts);
-		expect((await settle()).length).toBeGreaterThan(150);
+		await expect.poll(ask, { timeout: 30_000 * PATIENCE }).toMatchObject({ status: 200 });
 	});
 });

@@ -1,10 +1,6 @@
 <?php
-// Breaks WordPress from inside, as a plug-in or a move can, while a file says so.
-$breakage = @file_get_contents( WP_CONTENT_DIR . '/breakage' );
-if ( 'wrong base path' === $breakage ) {
-	$_SERVER['REQUEST_URI'] = '/moved' . $_SERVER['REQUEST_URI'];
-}
-if ( 'warning' === $breakage ) {
+// While a file says so, a plug-in writes a warning into what the REST API answers.
+if ( file_exists( WP_CONTENT_DIR . '/breakage' ) ) {
 	add_action(
 		'rest_api_init',
 		function () {
