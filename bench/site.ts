@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type NodeProcess, startNode } from "../tests/reliability/crash/node-process.ts";
+import { type NodeProcess, startNode } from "../tests/support/node-process.ts";
 import { TEMPLATES } from "../tests/support/addresses.ts";
 import { createProjectFolder } from "../tests/support/project-folder.ts";
 
