@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type NodeProcess, startNode } from "../tests/support/node-process.ts";
 import { TEMPLATES } from "../tests/support/addresses.ts";
+import { type NodeProcess, startNode } from "../tests/support/node-process.ts";
 import { createProjectFolder } from "../tests/support/project-folder.ts";
 
 /** The pages whose speed has limits, by template. */

@@ -1,6 +1,6 @@
 import { toSecureAddress } from "#app/http/public-address.ts";
 
-export const PICTURE_WIDTHS = [160, 480, 768, 1080, 1600] as const;
+const PICTURE_WIDTHS = [160, 480, 768, 1080, 1600] as const;
 
 const PICTURES_PATH = "/pictures";
 
