@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { FIRST_TABLES } from "../../../tests/support/old-store.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
+import { FIRST_TABLES } from "../../../tests/support/old-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { openSqlite, toStorePath } from "./open-database.ts";
 
