@@ -44,7 +44,7 @@ const isPossible = ([where, nodes]: Case) =>
 
 describe("what is acknowledged is stored once and delivered", () => {
 	test.each(CASES.filter(isPossible))(
-		"%s, %d, ended by %s again and again",
+		"%s (nodes: %d), ended by %s again and again",
 		{ timeout: 120_000 * PATIENCE },
 		async (where, nodes, signal) => {
 			const databaseUrl = where.endsWith("SQLite") ? undefined : await postgres.createDatabase();
