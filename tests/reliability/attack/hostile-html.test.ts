@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { expectHarmless } from "../../support/harmless-html.ts";
+import { PATIENCE } from "../../support/patience.ts";
 import { ROOT } from "../../support/project-folder.ts";
 import { browser, provideSiteAndBrowser } from "../../support/site-and-browser.ts";
 
@@ -21,5 +22,5 @@ test.skipIf(!existsSync(LIST))(
 		);
 		expect.hasAssertions();
 	},
-	300_000,
+	300_000 * PATIENCE,
 );
