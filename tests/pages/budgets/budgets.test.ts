@@ -1,10 +1,12 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { DESK, hydrate, openPage, PHONE } from "../../support/browser.ts";
+import { launchChromium } from "../../support/chromium.ts";
 import { formatShift, PHONE_VISIT, recordFirstVisit } from "../../support/first-visit.ts";
 import { scrollThrough, untilLoaded } from "../../support/page-checks.ts";
-import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
+import { provideSite, site } from "../../support/site-and-browser.ts";
 
 /** Document, late styles, two fonts, favicon, the count of visits and one drawing. */
 const MOST_REQUESTS = 7;
@@ -35,7 +37,14 @@ const KB = 1_000;
 const MEASURING = /\/measure-speed-/;
 const MOST_FOR_MEASURING = 3.3 * KB;
 
-provideSiteAndBrowser();
+let browser: Browser;
+
+provideSite();
+// The headless shell knows no kind of connection, and loads pictures from further down the page than people's browsers.
+beforeAll(async () => {
+	browser = await launchChromium();
+	return () => browser.close();
+});
 
 test.each(Object.entries(TEMPLATES))(
 	"a phone that gets its fonts late and does not touch the page requests no script, few files, and sees hardly anything move: %s",

@@ -39,7 +39,7 @@ beforeAll(async () => {
 	Object.assign(places, { id, abroad, over, monday, link, revision });
 	cookie = await desk.signIn(owner);
 	return () => {
-		setClock(Date.now);
+		setClock();
 		return desk.close();
 	};
 });

@@ -18,7 +18,7 @@ provideSiteAndBrowser({ mayWriteErrors: true });
 // As the site's is; other parts of test:full have the system's.
 beforeAll(() => {
 	setClock(readTestClock);
-	return () => setClock(Date.now);
+	return () => setClock();
 });
 afterEach(() => site.setBlog("embedded"));
 
