@@ -64,7 +64,7 @@ const PROJECTS = [
 	{
 		name: "full",
 		include: [
-			"tests/pages/{adapted,axe,budgets,drawings,keyboard,steady}/**/*.test.ts",
+			"tests/pages/{budgets,drawings,walk}/**/*.test.ts",
 			"tests/{release,reliability}/*/**/*.test.ts",
 		],
 		globalSetup: [SITES, CHROMIUM],

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { untilStill } from "./browser.ts";
+import { untilDrawn, untilStill } from "./browser.ts";
+import { isShort } from "./is-short.ts";
+import { findOverflow } from "./page-checks.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -10,6 +12,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Rules whose result depends on width or theme. */
 export const COLOUR_AND_SIZE_RULES = ["color-contrast", "link-in-text-block", "target-size"];
+
+const WIDTHS = isShort ? [768] : [320, 768, 1440];
+const RULES = { light: ALL_RULES, dark: COLOUR_AND_SIZE_RULES };
 
 export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
 	await untilStill(page);
@@ -24,4 +29,21 @@ export async function findViolations(page: Page, rules: readonly string[]): Prom
 	return violations.flatMap(({ id, help, nodes }) =>
 		nodes.map(({ target }) => `${id}: ${help}: ${target}`),
 	);
+}
+
+/** What axe finds on the page as it stands, from narrow to wide, light and dark, and where it scrolls sideways. */
+export async function findInAllViews(page: Page, height = 900): Promise<string[]> {
+	const before = page.viewportSize();
+	const found = await findOverflow(page, WIDTHS);
+	for (const width of WIDTHS)
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.setViewportSize({ width, height });
+			await page.emulateMedia({ colorScheme });
+			await untilDrawn(page);
+			const violations = await findViolations(page, RULES[colorScheme]);
+			found.push(...violations.map((violation) => `${width} px, ${colorScheme}: ${violation}`));
+		}
+	await page.emulateMedia({ colorScheme: "light" });
+	if (before) await page.setViewportSize(before);
+	return found;
 }

@@ -33,7 +33,7 @@ export function findSmallControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Focuses everything that can be focused and lists what has no outline. tests/pages/keyboard shows that each is in view
+ * Focuses everything that can be focused and lists what has no outline. tests/pages/walk shows that each is in view
  * and not covered.
  */
 export function findStopsWithoutOutline(page: Page): Promise<string[]> {

@@ -1,116 +1,129 @@
-import { ADDRESSES, DAYS, PROPERTIES } from "./property-lists.ts";
-
 type Thing = { [property: string]: unknown };
 
-const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+const PAGE =
+	"name description url isPartOf inLanguage breadcrumb? about? mainEntity? dateModified?";
 
-/** The nodes of a page's one graph; null where it has none, several or one that cannot be read. */
-export function parseGraph(texts: readonly string[]): Thing[] | null {
-	if (texts.length !== 1) return null;
-	try {
-		const graph: unknown = JSON.parse(texts[0] ?? "");
-		if (!isThing(graph) || graph["@context"] !== "https://schema.org") return null;
-		const nodes = graph["@graph"];
-		return Array.isArray(nodes) && nodes.every(isThing) ? nodes : null;
-	} catch {
-		return null;
-	}
-}
+/**
+ * What https://schema.org and the search engines' own guides want of each type that the site uses, and what may stand
+ * there beside it. Reviews and ratings of our own clients, an office in each city and questions as a promise of a
+ * richer result do not.
+ */
+const PROPERTIES: Record<string, string> = {
+	WebPage: PAGE,
+	AboutPage: PAGE,
+	ContactPage: PAGE,
+	CollectionPage: PAGE,
+	ProfilePage: PAGE,
+	Organization: "name url logo description? email? telephone? address? contactPoint? sameAs?",
+	ContactPoint: "contactType telephone email? areaServed? availableLanguage?",
+	PostalAddress: "streetAddress addressLocality postalCode addressCountry addressRegion?",
+	WebSite: "name url publisher? inLanguage?",
+	BreadcrumbList: "itemListElement",
+	ItemList: "itemListElement name numberOfItems?",
+	ListItem: "position name item? url?",
+	Service: "name provider areaServed serviceType description? url?",
+	City: "name containedInPlace?",
+	State: "name",
+	Place: "name containedInPlace?",
+	BlogPosting:
+		"headline image datePublished dateModified author publisher description? mainEntityOfPage? url? inLanguage? articleSection?",
+	Person: "name url? jobTitle? description? image? knowsLanguage? worksFor?",
+	ProfessionalService:
+		"name address telephone url geo image openingHoursSpecification? email? parentOrganization?",
+	GeoCoordinates: "latitude longitude",
+	OpeningHoursSpecification: "dayOfWeek opens closes",
+};
+const ADDRESSES = ["@id", "url", "logo", "image", "item", "sameAs"];
+const DAYS = ["datePublished", "dateModified"];
+const DAY = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** What is wrong with the nodes by the property lists, their values and references. */
-export function checkGraph(nodes: readonly Thing[]): string[] {
-	const ids = nodes.map((node) => node["@id"]);
-	const faults: string[] = [];
-	if (new Set(ids).size !== ids.length || ids.includes(undefined))
-		faults.push("each node wants an @id of its own");
-	const known = new Set(ids);
-	for (const node of nodes) faults.push(...checkThing(node, known));
-	return faults;
+/** The nodes of a page's one graph. Throws where it has none, several or one that cannot be read. */
+export function parseGraph([text, ...more]: readonly string[]): Thing[] {
+	const graph: Thing = JSON.parse(text ?? "");
+	if (more.length > 0 || graph["@context"] !== "https://schema.org")
+		throw new Error("no one graph");
+	return toThings(graph["@graph"]);
 }
 
 export function findNode(nodes: readonly Thing[], ...types: string[]): Thing | undefined {
 	return nodes.find((node) => types.includes(String(node["@type"])));
 }
 
-export function isThing(value: unknown): value is Thing {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function checkThing(thing: Thing, ids: ReadonlySet<unknown>): string[] {
-	const type = thing["@type"];
-	if (type === undefined) {
-		const isReference = Object.keys(thing).join() === "@id";
-		if (!isReference) return [`${JSON.stringify(thing)} has no @type`];
-		return ids.has(thing["@id"]) ? [] : [`${thing["@id"]} is no node of the graph`];
-	}
-	const lists = PROPERTIES[String(type)];
-	if (!lists) return [`${type} is a type that the site does not use`];
-	const { required, optional = [] } = lists;
-	const names = Object.keys(thing).filter((name) => !name.startsWith("@"));
+/** What is wrong with the nodes by the lists of properties, their values and references. */
+export function checkGraph(nodes: readonly Thing[]): string[] {
+	const ids = new Set(nodes.map((node) => node["@id"]));
+	const hasIds = ids.size === nodes.length && !ids.has(undefined);
 	return [
-		...required.filter((name) => isEmpty(thing[name])).map((name) => `${type} wants ${name}`),
-		...names
-			.filter((name) => ![...required, ...optional].includes(name))
-			.map((name) => `${type} has no property ${name}`),
-		...checkValues(thing),
-		...checkShape(thing),
-		...names.flatMap((name) =>
-			toList(thing[name])
-				.filter(isThing)
-				.flatMap((value) => checkThing(value, ids)),
-		),
+		...(hasIds ? [] : ["each node wants an @id of its own"]),
+		...listThings(nodes).flatMap((thing) => checkThing(thing, ids)),
 	];
 }
 
-function checkValues(thing: Thing): string[] {
-	return Object.entries(thing).flatMap(([name, value]) =>
-		toList(value).flatMap((each) => {
-			const where = `${thing["@type"]} ${name} is ${JSON.stringify(each)}`;
-			if (typeof each === "string" && each.trim() === "") return `${where}: empty`;
-			if (ADDRESSES.has(name) && !isAddress(each)) return `${where}: no absolute address by https`;
-			if (DAYS.has(name) && !isDay(each)) return `${where}: no day of ISO 8601`;
-			return [];
-		}),
-	);
+export function toThings(value: unknown): Thing[] {
+	return [value].flat().filter((each) => typeof each === "object" && each !== null) as Thing[];
+}
+
+function listThings(value: unknown): Thing[] {
+	return toThings(value).flatMap((thing) => [
+		thing,
+		...Object.values(thing).flatMap((inner) => listThings(inner)),
+	]);
+}
+
+function checkThing(thing: Thing, ids: ReadonlySet<unknown>): string[] {
+	const type = String(thing["@type"] ?? "a reference");
+	if (Object.keys(thing).join() === "@id")
+		return ids.has(thing["@id"]) ? [] : [`${thing["@id"]} is no node of the graph`];
+	const listed = PROPERTIES[type]?.split(" ");
+	if (!listed) return [`${JSON.stringify(thing)} has no type that the site uses`];
+	const has = (name: string) => [thing[name] ?? []].flat().length > 0;
+	const given = Object.keys(thing).filter((name) => !name.startsWith("@"));
+	return [
+		...listed.filter((name) => !name.endsWith("?") && !has(name)).map((name) => `wants ${name}`),
+		...given
+			.filter((name) => !listed.includes(name) && !listed.includes(`${name}?`))
+			.map((name) => `has no property ${name}`),
+		...Object.entries(thing).flatMap(([name, value]) => checkValues(name, [value].flat())),
+		...checkShape(type, thing),
+	].map((text) => `${type} ${text}`);
+}
+
+function checkValues(name: string, values: readonly unknown[]): string[] {
+	return values.flatMap((value) => {
+		const where = `has as ${name} ${JSON.stringify(value)}`;
+		const text = typeof value === "string" ? value : "";
+		if (value === "" || (text && !text.trim())) return [`${where}: empty`];
+		if (ADDRESSES.includes(name) && URL.parse(text)?.protocol !== "https:")
+			return [`${where}: no absolute address by https`];
+		if (DAYS.includes(name) && !(DAY.test(text) && Number.isFinite(Date.parse(text))))
+			return [`${where}: no day of ISO 8601`];
+		return [];
+	});
 }
 
 /** What the lists of properties cannot say. */
-function checkShape(thing: Thing): string[] {
-	const type = thing["@type"];
-	const faults: string[] = [];
-	if (type === "BreadcrumbList" || type === "ItemList") {
-		const items = toList(thing.itemListElement).filter(isThing);
-		if (items.some(({ position }, index) => position !== index + 1))
-			faults.push("its positions do not count from 1");
-		if (type === "BreadcrumbList" && (items.length < 2 || items.at(-1)?.item !== undefined))
-			faults.push("it wants two steps or more, the last without an address");
-		if (type === "BreadcrumbList" && items.slice(0, -1).some(({ item }) => !item))
-			faults.push("each step but the last wants an address");
-		if (type === "ItemList" && items.some(({ url }) => !url))
-			faults.push("each entry wants an address");
-		if (type === "ItemList" && thing.numberOfItems !== items.length)
-			faults.push("it counts other entries than it has");
-	}
-	if (type === "GeoCoordinates")
-		for (const name of ["latitude", "longitude"])
-			if (!/^\d+\.\d{5,}$/.test(String(thing[name]))) faults.push(`${name} wants five decimals`);
-	if (type === "BlogPosting" && String(thing.headline).length > 110)
-		faults.push("its headline has more than 110 characters");
-	return faults.map((text) => `${type}: ${text}`);
-}
-
-export function toList(value: unknown): unknown[] {
-	return Array.isArray(value) ? value : [value];
-}
-
-function isEmpty(value: unknown): boolean {
-	return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-
-function isAddress(value: unknown): boolean {
-	return typeof value === "string" && URL.parse(value)?.protocol === "https:";
-}
-
-function isDay(value: unknown): boolean {
-	return typeof value === "string" && ISO.test(value) && Number.isFinite(Date.parse(value));
+function checkShape(type: string, thing: Thing): string[] {
+	const items = toThings(thing.itemListElement ?? []);
+	const isTrail = type === "BreadcrumbList";
+	const isList = type === "ItemList";
+	const isPlace = type === "GeoCoordinates";
+	const rules: [isBroken: boolean, text: string][] = [
+		[
+			items.some(({ position }, at) => position !== at + 1),
+			"has positions that do not count from 1",
+		],
+		[isTrail && (items.length < 2 || items.at(-1)?.item !== undefined), "wants two steps or more"],
+		[isTrail && items.slice(0, -1).some(({ item }) => !item), "has a step without an address"],
+		[isList && items.some(({ url }) => !url), "has an entry without an address"],
+		[isList && thing.numberOfItems !== items.length, "counts other entries than it has"],
+		[
+			isPlace && !/^\d+\.\d{5,} \d+\.\d{5,}$/.test(`${thing.latitude} ${thing.longitude}`),
+			"wants five decimals",
+		],
+		[
+			type === "BlogPosting" && String(thing.headline).length > 110,
+			"has a headline of more than 110 characters",
+		],
+	];
+	return rules.filter(([isBroken]) => isBroken).map(([, text]) => text);
 }

@@ -1,70 +1,56 @@
-import { type Document, getAttribute, getText, parseHtml } from "../../support/parse-html.ts";
+import { DomUtils, parseDocument } from "htmlparser2";
 
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 /** What the crawl keeps of a page's HTML. */
 export type PageFacts = ReturnType<typeof readPage>;
-export type Step = { name: string; to: string | null };
 
 /** Links in the head that lead to pages. */
-const PAGE_RELATIONS = new Set(["canonical", "next", "prev"]);
-const GRAPH = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
+const PAGE_RELATIONS = ["canonical", "next", "prev"];
 
 export function readPage(html: string) {
-	const document = parseHtml(html);
+	const all = DomUtils.getElementsByTagName("*", parseDocument(html));
+	const byName = Map.groupBy(all, ({ name }) => name);
+	const list = (name: string) => byName.get(name) ?? [];
+	const texts = (name: string) => list(name).map(getText);
 	const meta = (name: string) =>
-		document.attributes(`meta[name="${name}"], meta[property="${name}"]`, "content");
+		list("meta").flatMap(({ attribs: { name: own, property, content } }) =>
+			[own, property].includes(name) && content !== undefined ? [content] : [],
+		);
+	const links = list("link").map(({ attribs: { rel = "", href = "" } }) => ({ rel, href }));
+	const sets = all.flatMap(({ attribs }) => attribs.srcset?.split(/,\s+/) ?? []);
 	return {
-		language: document.attributes("html", "lang")[0] ?? "",
-		titles: document.texts("title"),
-		h1s: document.texts("h1"),
-		levels: document
-			.select("h1, h2, h3, h4, h5, h6")
-			.map(({ tagName }) => Number(tagName.slice(1))),
-		canonicals: document.attributes('link[rel="canonical"]', "href"),
-		isIndexable: !meta("robots").some((text) => text.includes("noindex")),
 		meta,
-		ids: new Set(document.attributes("[id]", "id")),
-		links: document.attributes("a", "href"),
-		files: listFiles(document),
-		graphs: [...html.matchAll(GRAPH)].map(([, text = ""]) => text),
-		steps: readSteps(document),
-		pictureFaults: findPictureFaults(document),
+		language: list("html")[0]?.attribs.lang,
+		titles: texts("title"),
+		h1s: texts("h1"),
+		levels: all.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : [])),
+		canonicals: links.flatMap(({ rel, href }) => (rel === "canonical" ? href : [])),
+		isIndexable: !meta("robots").some((text) => text.includes("noindex")),
+		ids: new Set(all.map(({ attribs }) => attribs.id)),
+		links: list("a").flatMap(({ attribs }) => attribs.href ?? []),
+		files: [
+			...all.flatMap(({ attribs }) => attribs.src ?? []),
+			...sets.map((part) => part.trim().split(/\s+/)[0] ?? ""),
+			...links.filter(({ rel }) => !PAGE_RELATIONS.includes(rel)).map(({ href }) => href),
+		].filter((address) => address && !address.startsWith("data:")),
+		graphs: list("script")
+			.filter(({ attribs }) => attribs.type === "application/ld+json")
+			.map((script) => DomUtils.textContent(script)),
+		/** Of the breadcrumb, without an address where the page itself is meant. */
+		steps: list("nav")
+			.filter((nav) => nav.attribs["aria-label"] === "Breadcrumb")
+			.flatMap((nav) => DomUtils.getElementsByTagName("li", nav).map(readStep)),
+		pictures: list("img").map(({ attribs }) => attribs),
 	};
 }
 
-/** The address that a page gives as its own, without its HTML being read as a whole. */
-export function readCanonical(html: string): string | null {
-	const [link = ""] = /<link rel="canonical"[^>]*>/.exec(html) ?? [];
-	return /href="([^"]*)"/.exec(link)?.[1]?.replaceAll("&amp;", "&") ?? null;
+function readStep(item: Element): string {
+	const [link] = DomUtils.getElementsByTagName("a", item);
+	const here = DomUtils.findOne((element) => element.attribs["aria-current"] === "page", [item]);
+	if (link) return `${getText(link)} ${link.attribs.href}`;
+	return here ? getText(here) : "a step that is neither a link nor the page";
 }
 
-function listFiles(document: Document): string[] {
-	const sets = document.attributes("[srcset]", "srcset").flatMap((set) => set.split(/,\s+/));
-	return [
-		...document.attributes("[src]", "src"),
-		...sets.map((part) => part.trim().split(/\s+/)[0] ?? ""),
-		...document
-			.select("link")
-			.filter((link) => !PAGE_RELATIONS.has(getAttribute(link, "rel") ?? ""))
-			.map((link) => getAttribute(link, "href") ?? ""),
-	].filter((address) => address && !address.startsWith("data:"));
-}
-
-function readSteps(document: Document): Step[] {
-	return document.select('nav[aria-label="Breadcrumb"] li').flatMap((item) => {
-		const link = item.querySelector("a");
-		if (link) return [{ name: getText(link), to: getAttribute(link, "href") }];
-		const here = item.querySelector('[aria-current="page"]');
-		return here ? [{ name: getText(here), to: null }] : [];
-	});
-}
-
-function findPictureFaults(document: Document): string[] {
-	return document.select("img").flatMap((image) => {
-		const lacks = ["alt", "width", "height"].filter(
-			(name) => image.getAttributeValue(name) === null,
-		);
-		return lacks.length > 0
-			? [`${getAttribute(image, "src")} has no ${lacks.join(" and no ")}`]
-			: [];
-	});
+function getText(element: Element): string {
+	return DomUtils.textContent(element).replaceAll(/\s+/g, " ").trim();
 }

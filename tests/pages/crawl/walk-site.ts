@@ -1,4 +1,8 @@
-import { type PageFacts, readCanonical, readPage } from "./read-page.ts";
+import { DomUtils, parseDocument } from "htmlparser2";
+import pLimit from "p-limit";
+import { content } from "../../support/addresses.ts";
+import { SITE_URL } from "../../support/site.ts";
+import { type PageFacts, readPage } from "./read-page.ts";
 
 export type CrawledPage = PageFacts & {
 	/** With its query. */
@@ -9,90 +13,84 @@ export type CrawledPage = PageFacts & {
 	from: string;
 };
 
-export type Crawl = {
-	pages: Map<string, CrawledPage>;
+export type Crawl = Awaited<ReturnType<typeof walkSite>>;
+export type Request = (path: string) => Promise<Response>;
+type Wanted = Pick<CrawledPage, "path" | "clicks" | "from">;
+
+export const atOnce = pLimit(4);
+const DAYS = JSON.stringify(content);
+
+/** Follows every link from the home page, breadth first, and opens what else the sitemap lists. */
+export async function walkSite(request: Request) {
+	const { listed, faults } = await readSitemap(request);
+	const pages = new Map<string, CrawledPage>();
 	/** Addresses that answer with another one's page, such as the form with what it is about, and that one. */
-	variants: Map<string, string>;
-	/** What did not answer 200. */
-	broken: { path: string; status: number; from: string }[];
+	const variants = new Map<string, string>();
 	/** Each file with a page that wants it. */
-	files: Map<string, string>;
-};
-
-export type Request = (path: string, init?: RequestInit) => Promise<Response>;
-type Wanted = { path: string; from: string; clicks: number | null };
-
-const AT_ONCE = 4;
-
-/** Follows every link from the home page, breadth first, and opens what else is listed. */
-export async function walkSite(
-	request: Request,
-	siteUrl: string,
-	listed: readonly string[],
-): Promise<Crawl> {
-	const crawl: Crawl = { pages: new Map(), variants: new Map(), broken: [], files: new Map() };
-	const seen = new Set<string>(["/"]);
-	let level: Wanted[] = [{ path: "/", from: "", clicks: 0 }];
-	while (level.length > 0) {
-		const opened = await openAll(level, (wanted) => open(wanted, request, siteUrl, crawl));
-		level = opened.flat().filter(({ path }) => !seen.has(path) && seen.add(path));
-		if (level.length === 0)
-			level = listed
-				.filter((path) => !seen.has(path) && seen.add(path))
-				.map((path) => ({ path, from: "the sitemap", clicks: null }));
-	}
-	return crawl;
-}
-
-/** Opens a page and gives what its links lead to. */
-async function open(
-	{ path, from, clicks }: Wanted,
-	request: Request,
-	siteUrl: string,
-	crawl: Crawl,
-): Promise<Wanted[]> {
-	const response = await request(path);
-	const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-	const text = isPage ? await response.text() : "";
-	if (!isPage) await response.body?.cancel();
-	if (response.status !== 200) {
-		crawl.broken.push({ path, status: response.status, from });
-		return [];
-	}
-	if (!isPage) return [];
-	const canonical = readCanonical(text);
-	if (canonical !== null && canonical !== siteUrl + path) {
-		crawl.variants.set(path, canonical);
-		return [];
-	}
-	const page = { ...readPage(text), path, clicks, from };
-	crawl.pages.set(path, page);
-	for (const file of page.files) {
-		const local = toLocalPath(file, path, siteUrl);
-		if (local && !crawl.files.has(local)) crawl.files.set(local, path);
-	}
-	return page.links.flatMap((link) => {
-		const local = toLocalPath(link, path, siteUrl);
-		return local ? [{ path: local, from: path, clicks: clicks === null ? null : clicks + 1 }] : [];
-	});
-}
-
-/** The path and query of an address of the site; null for what leads elsewhere. */
-export function toLocalPath(address: string, page: string, siteUrl: string): string | null {
-	const url = URL.parse(address, siteUrl + page);
-	return url?.origin === siteUrl ? url.pathname + url.search : null;
-}
-
-export async function openAll<Item, Result>(
-	items: readonly Item[],
-	act: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-	const results: Result[] = [];
-	const waiting = [...items.entries()];
-	const workOn = async () => {
-		for (let next = waiting.shift(); next; next = waiting.shift())
-			results[next[0]] = await act(next[1]);
+	const files = new Map<string, string>();
+	const seen = new Set<string>();
+	const openNew = async (wanted: readonly Wanted[]): Promise<void> => {
+		const unseen = wanted.filter(({ path }) => !seen.has(path) && seen.add(path));
+		if (unseen.length > 0) await openNew((await atOnce.map(unseen, open)).flat());
 	};
-	await Promise.all(Array.from({ length: AT_ONCE }, workOn));
-	return results;
+	const open = async ({ path, clicks, from }: Wanted): Promise<Wanted[]> => {
+		// Their values are of the content: one address for each set of names is enough.
+		if (variants.has(toNames(path))) return [];
+		const response = await request(path);
+		const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+		const html = await response.text();
+		if (response.status !== 200)
+			faults.push(`${from}: it leads to ${path}, which answers ${response.status}`);
+		if (response.status !== 200 || !isPage) return [];
+		const page = readPage(html);
+		const [canonical = SITE_URL + path] = page.canonicals;
+		if (canonical !== SITE_URL + path) {
+			variants.set(toNames(path), canonical);
+			return [];
+		}
+		pages.set(path, { ...page, path, clicks, from });
+		for (const file of toLocalPaths(page.files, path)) files.set(file, path);
+		const next = clicks === null ? null : clicks + 1;
+		return toLocalPaths(page.links, path).map((to) => ({ path: to, clicks: next, from: path }));
+	};
+	await openNew([{ path: "/", clicks: 0, from: "" }]);
+	await openNew(listed.map((path) => ({ path, clicks: null, from: "the sitemap" })));
+	return { pages, variants, files, listed, faults };
+}
+
+/** The paths and queries of those addresses that are the site's. */
+function toLocalPaths(addresses: readonly string[], page: string): string[] {
+	const urls = addresses.map((address) => URL.parse(address, SITE_URL + page));
+	return urls.flatMap((url) => (url?.origin === SITE_URL ? url.pathname + url.search : []));
+}
+
+function toNames(path: string): string {
+	const { pathname, searchParams } = new URL(path, SITE_URL);
+	return `${pathname}?${[...searchParams.keys()]}`;
+}
+
+/** The paths that `/sitemap.xml` lists, or the sitemaps that it names. */
+async function readSitemap(request: Request, file = "/sitemap.xml") {
+	const response = await request(file);
+	const document = parseDocument(await response.text(), { xmlMode: true });
+	const faults = response.status === 200 ? [] : [`${file} answers ${response.status}`];
+	const listed: string[] = [];
+	const isEntry = (name: string) => name === "url" || name === "sitemap";
+	for (const entry of DomUtils.getElementsByTagName(isEntry, document)) {
+		const [address = "", day] = ["loc", "lastmod"].map((name) => {
+			const [element] = DomUtils.getElementsByTagName(name, [entry]);
+			return element && DomUtils.textContent(element);
+		});
+		const [path] = toLocalPaths([address], "/");
+		if (!path) faults.push(`${file}: ${address} is no address of this site`);
+		else if (entry.name === "url") listed.push(path);
+		else {
+			const part = await readSitemap(request, path);
+			listed.push(...part.listed);
+			faults.push(...part.faults);
+		}
+		if (day && !DAYS.includes(`"${day}`))
+			faults.push(`${file}: ${address} changed on ${day}, of which the content knows nothing`);
+	}
+	return { listed, faults };
 }
