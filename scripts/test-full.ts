@@ -4,21 +4,12 @@
  */
 import { parseArgs } from "node:util";
 import { buildIfStale } from "./fresh-build.ts";
+import { listClockParts } from "./testing/clock-parts.ts";
 import { installDebianPackages, listPackages } from "./testing/debian-packages.ts";
 import { type Part, runStages } from "./testing/run-stages.ts";
 
 /** Two at a time. */
-const CONCURRENT = [
-	"keyboard",
-	"axe",
-	"adapted",
-	"steady",
-	"drawings",
-	"chromium",
-	"firefox",
-	"budgets",
-	"deploy",
-];
+const CONCURRENT = ["walk", "clock", "drawings", "chromium", "firefox", "budgets", "deploy"];
 /** Alone, as they load the machine or measure times. */
 const SERIAL = ["attack", "load", "wordpress"];
 
@@ -45,7 +36,8 @@ process.exitCode = await runStages(
 
 function toParts(names: readonly string[]): Part[] {
 	const parts = names.filter((name) => chosen.includes(name));
-	return parts.map((name) => {
+	return parts.flatMap((name): Part | Part[] => {
+		if (name === "clock") return listClockParts(values.short);
 		if (name === "chromium" || name === "firefox") return { name, projects: [name] };
 		return { name, projects: ["full"], paths: [`/${name}/`] };
 	});
