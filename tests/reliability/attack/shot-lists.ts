@@ -128,6 +128,7 @@ const framingShot = fc
 			`${method} /contact HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n${lines.join("\r\n")}\r\n\r\n${body}`,
 			"latin1",
 		),
+		isIncomplete: true,
 	}));
 
 export const HOOK_SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
