@@ -20,7 +20,7 @@ async function start(event: Event): Promise<void> {
 	// The end of the document is not parsed yet, as when a field has autofocus: the next intent counts. Or the page was
 	// streamed, and has started its scripts already.
 	if (!script) return;
-	for (const intent of INTENTS) removeEventListener(intent, start, { capture: true });
+	for (const intent of INTENTS) removeEventListener(intent, start, true);
 	try {
 		const links = document.querySelectorAll<HTMLLinkElement>("link[rel=deferred]");
 		await Promise.all([loadStyles(), ...Array.from(links, ({ href }) => fetchFile(href))]);
