@@ -87,11 +87,6 @@ export async function openWatchedPage(
 	const isForeign = (url: URL) => url.origin !== site.origin;
 	if (isChromium(browser) && !hasCache) await context.route(isForeign, (route) => route.abort());
 	await context.addInitScript(() => {
-		const ignoreCorner = (event: PointerEvent) => {
-			if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-		};
-		// The headless shell tells the first document of a pointer in the corner, which nobody has moved.
-		addEventListener("pointermove", ignoreCorner, { capture: true });
 		addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
 			console.error(`Forbidden by ${effectiveDirective}: ${blockedURI} ${sample} (${location})`),
 		);
