@@ -35,16 +35,19 @@ const MALLOC = {
 	MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
+/** No settings of the site; the last ones are libfaketime's, under which all processes of a run have one clock. */
+const KEPT_VARIABLES = [
+	"PATH",
+	"HOME",
+	"TMPDIR",
+	"TZ",
+	"TEST_CLOCK_SHIFT",
+	"LD_PRELOAD",
+	"FAKETIME",
+	"FAKETIME_SHARED",
+];
+
 export function buildEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
-	const { PATH, HOME, TMPDIR, TZ, TEST_CLOCK_SHIFT } = process.env;
-	return {
-		PATH,
-		HOME,
-		TMPDIR,
-		TZ,
-		TEST_CLOCK_SHIFT,
-		NODE_ENV: "production",
-		...MALLOC,
-		...settings,
-	};
+	const kept = KEPT_VARIABLES.map((name) => [name, process.env[name]]);
+	return { ...Object.fromEntries(kept), NODE_ENV: "production", ...MALLOC, ...settings };
 }
