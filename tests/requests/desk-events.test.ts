@@ -2,6 +2,7 @@ import { expect, onTestFinished } from "vitest";
 import { GOOD, makeAgedForm } from "../support/enquiries.ts";
 import { openEvents } from "../support/event-stream.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
+import { START_AT_TEST_CLOCK } from "../support/node-process.ts";
 import { openDesk } from "../support/seeded-desk.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
@@ -70,7 +71,7 @@ test("a session has ten of them at once, and a closed one makes room", async ({ 
 test("a site that stops ends them, and does not wait", async () => {
 	const { path, dataDir } = openFolder();
 	const settings = { SITE_URL: "http://localhost:3000", DATA_DIR: dataDir };
-	const started = startProcess({ cwd: path, settings });
+	const started = startProcess({ cwd: path, settings, args: START_AT_TEST_CLOCK });
 	const origin = await started.origin();
 	const own = await openDesk({ dataDir });
 	onTestFinished(own.close);
