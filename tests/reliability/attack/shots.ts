@@ -9,8 +9,6 @@ export type Shot = {
 	wanted?: readonly number[];
 	/** For the report; by default the first bytes. */
 	what?: string;
-	/** It may promise more than it sends: the server may wait for the rest as long as it keeps a connection. */
-	isIncomplete?: boolean;
 };
 
 /** So many at a time keep a server of one thread busy, and queue nothing that it would have to shed. */
@@ -23,14 +21,8 @@ export async function findFaults(port: number, shots: readonly Shot[]): Promise<
 	const faults: string[] = [];
 	const waiting = shots.values();
 	const work = async () => {
-		for (const {
-			bytes,
-			wanted,
-			isIncomplete,
-			what = bytes.toString("latin1", 0, 200),
-		} of waiting) {
-			const answer = await sendBytes(port, bytes);
-			const words = judgeAnswer(isIncomplete ? { ...answer, ms: 0 } : answer, wanted);
+		for (const { bytes, wanted, what = bytes.toString("latin1", 0, 200) } of waiting) {
+			const words = judgeAnswer(await sendBytes(port, bytes), wanted);
 			faults.push(...words.map((each) => `${JSON.stringify(what)}: ${each}`));
 		}
 	};
