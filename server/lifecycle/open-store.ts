@@ -17,7 +17,9 @@ const UNREACHABLE_CODES = new Set([
 	"ETIMEDOUT",
 	"EAI_AGAIN",
 	// Starting up, shutting down, too many connections.
-	...["57P03", "57P01", "53300"],
+	"57P03",
+	"57P01",
+	"53300",
 ]);
 /** SQLite files without write permission, and the primary result codes of that, of a lock and of a full or failing disk. */
 const UNWRITABLE_CODES = new Set(["EACCES", "EPERM", "EROFS"]);

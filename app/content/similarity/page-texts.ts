@@ -69,7 +69,10 @@ function toServicePage(service: Service): PageTexts {
 		hero,
 		explainer,
 		// The page does not show the introduction to the benefits.
-		...[benefits.heading, benefits.items, framework.heading, framework.intro],
+		benefits.heading,
+		benefits.items,
+		framework.heading,
+		framework.intro,
 		framework.items.map(({ title, text }) => [title, text]),
 		pick(service, "process", "sections", "whenNot", "questions"),
 	]);
