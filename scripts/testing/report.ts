@@ -58,7 +58,6 @@ export function printReport(results: readonly Result[], seconds: number): number
 	const all = ["all", formatSeconds(seconds), "", String(passed), String(failed), ""];
 	const target = { width: Number.POSITIVE_INFINITY, paint: (_: unknown, text: string) => text };
 	console.log(`\n${formatTable(COLUMNS, [...rows, all], target)}`);
-	console.log(`\nprocessor: ${formatSeconds(readChildSeconds())}`);
 	const slowest = files.toSorted((one, other) => other.seconds - one.seconds);
 	if (files.length > 0) console.log("\nslowest files");
 	for (const { path, seconds } of slowest.slice(0, SLOWEST))
@@ -98,13 +97,6 @@ function countTests(files: readonly ReportedFile[]): string[] {
 		sum(files, ({ skipped }) => skipped),
 	];
 	return counts.map((count) => String(count || ""));
-}
-
-/** The CPU time of all processes that have ended below this one, as Linux counts it in hundredths of a second (proc_pid_stat(5)). */
-function readChildSeconds(): number {
-	const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]?.split(" ") ?? [];
-	const [user = 0, system = 0] = fields.slice(13, 15).map(Number);
-	return (user + system) / 100;
 }
 
 function sum<Item>(items: readonly Item[], count: (item: Item) => number): number {
