@@ -39,20 +39,24 @@ async function send([body, headers]: Message, times = 1): Promise<void> {
 	for (let time = 0; time < times; time++) responses.push(await site.request("/visits", init));
 }
 
-provideSite();
+// Behind a proxy, so that no other file's messages come from the senders of these.
+provideSite({ TRUST_PROXY: "1" });
+
+const FROM_OFFICE = { "X-Forwarded-For": "198.51.100.201" };
+const FROM_BOT = { "X-Forwarded-For": "198.51.100.202" };
 
 // Together, as what is counted is written some seconds later.
 beforeAll(async () => {
 	// The store is made at its first use.
 	expect((await site.request("/readyz")).status).toBe(200);
-	for (const message of REFUSED) await send(message);
+	for (const [body, headers] of REFUSED) await send([body, { ...FROM_OFFICE, ...headers }]);
 	const from = { referrer: "search.example", touch: "utm_medium=email" };
-	await send([JSON.stringify({ path: "/mumbai", from })], 2);
-	await send(['{"path":"/services"}']);
+	await send([JSON.stringify({ path: "/mumbai", from }), FROM_OFFICE], 2);
+	await send(['{"path":"/services"}', FROM_OFFICE]);
 	// More than one address may send in a minute.
-	await send(['{"path":"/surat"}'], 125);
+	await send(['{"path":"/surat"}', FROM_BOT], 125);
 	const speed = { LCP: 1_200, INP: 56, CLS: 0, TTFB: 90.4 };
-	await send([JSON.stringify({ path: "/mumbai", device: "desktop", speed })], 3);
+	await send([JSON.stringify({ path: "/mumbai", device: "desktop", speed }), FROM_BOT], 3);
 });
 
 test("messages get the same answer, whether they count or not", () => {
@@ -71,13 +75,7 @@ test("views are counted within seconds unless they must not be or come too often
 		.toEqual([
 			{ ...none, day, path: "/mumbai", city: "mumbai", views: 2, ...from },
 			{ ...none, day, path: "/services", views: 1 },
-			{
-				...none,
-				day,
-				path: "/surat",
-				city: "surat",
-				views: expect.toSatisfy((views) => views > 110 && views < 120),
-			},
+			{ ...none, day, path: "/surat", city: "surat", views: 120 },
 		]);
 });
 
