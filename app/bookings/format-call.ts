@@ -57,8 +57,13 @@ export function parseZone(text: string): string | null {
 /** The parts are joined here, as the versions of browsers and Node differ in commas and spaces. */
 function createFormat(zone: string) {
 	const format = new Intl.DateTimeFormat("en", {
-		...({ weekday: "long", day: "numeric", month: "long", year: "numeric" } as const),
-		...({ hour: "numeric", minute: "2-digit", hour12: true } as const),
+		weekday: "long",
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+		hour: "numeric",
+		minute: "2-digit",
+		hour12: true,
 		timeZone: zone,
 	});
 	return (start: number) => {

@@ -6,7 +6,13 @@ type OpeningHours = NonNullable<Site["openingHours"]>;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const DAYS = [
-	...(["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const),
+	"Sunday",
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
 ] as const;
 
 /** How many minutes of opening hours lie between two instants (ISO 8601); without opening hours all minutes count. */

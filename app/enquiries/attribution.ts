@@ -2,8 +2,17 @@ import type { Enquiry } from "./enquiry.ts";
 
 /** Query parameters by which campaigns and advertisements identify themselves. */
 export const CAMPAIGN_PARAMETERS = [
-	...(["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const),
-	...(["gclid", "gbraid", "wbraid", "fbclid", "msclkid", "li_fat_id"] as const),
+	"utm_source",
+	"utm_medium",
+	"utm_campaign",
+	"utm_term",
+	"utm_content",
+	"gclid",
+	"gbraid",
+	"wbraid",
+	"fbclid",
+	"msclkid",
+	"li_fat_id",
 ] as const;
 
 export type CampaignParameters = Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>;

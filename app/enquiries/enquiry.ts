@@ -50,7 +50,12 @@ export function toFormPath(path: FormPath, context: Partial<EnquiryContext>): st
 }
 
 export const ENQUIRY_STATUSES = [
-	...(["pending", "delivered", "failed", "quarantined", "spam", "erased"] as const),
+	"pending",
+	"delivered",
+	"failed",
+	"quarantined",
+	"spam",
+	"erased",
 ] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 

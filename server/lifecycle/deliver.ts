@@ -24,7 +24,10 @@ type EmailChannel = Exclude<Channel, "webhook" | "none">;
 
 /** What goes to visitors; what one cannot get is not tried for days. */
 const TO_VISITORS: ReadonlySet<Channel> = new Set([
-	...(["acknowledgement", "answer", "invitation", "call-reminder"] as const),
+	"acknowledgement",
+	"answer",
+	"invitation",
+	"call-reminder",
 ]);
 
 const MINUTE_MS = 60_000;

@@ -61,7 +61,13 @@ export const pageHead = {
 
 /** Days of the week, as schema.org names them. */
 export const DAYS = [
-	...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const),
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+	"Sunday",
 ] as const;
 
 export const timeSchema = z

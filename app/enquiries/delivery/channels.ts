@@ -13,9 +13,7 @@ export function listChannels(env: ChannelSettings): Channel[] {
 }
 
 /** By e-mail alone: what the desk sends, and what is sent about calls. */
-const BY_EMAIL = [
-	...(["answer", "reminder", "invitation", "host-invitation", "call-reminder"] as const),
-] as const;
+const BY_EMAIL = ["answer", "reminder", "invitation", "host-invitation", "call-reminder"] as const;
 
 /** All that are delivered with these settings: those of an enquiry, and the others. */
 export function listDeliverable(env: ChannelSettings): Channel[] {

@@ -192,8 +192,15 @@ export const deliverySchema = z.object({
 	enquiryId: z.string(),
 	/** `none`: no channel was configured; replaced by a delivery per channel once there are some. */
 	channel: z.enum([
-		...(["email", "acknowledgement", "webhook", "answer", "reminder"] as const),
-		...(["invitation", "host-invitation", "call-reminder", "none"] as const),
+		"email",
+		"acknowledgement",
+		"webhook",
+		"answer",
+		"reminder",
+		"invitation",
+		"host-invitation",
+		"call-reminder",
+		"none",
 	]),
 	/**
 	 * Of an answer the id of its event, of a reminder its own id, of what is sent about a call the id of the event that
