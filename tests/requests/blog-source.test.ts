@@ -33,7 +33,7 @@ async function openHeld(path: string) {
 }
 
 describe("when the blog's source is slow", () => {
-	test.each(["/", "/blog", postPath])("a browser gets a skeleton of %s", async (path) => {
+	test.each(["/", postPath])("a browser gets a skeleton of %s", async (path) => {
 		const { response, first, rest } = await openHeld(path);
 		expect(response.status).toBe(200);
 		expect(response.headers.get("cache-control")).toContain("no-store");
@@ -76,9 +76,9 @@ describe("when the blog's source is slow", () => {
 		expect(parseHtml(html).text("main")).toContain(post?.title);
 	});
 
-	test.each(["/services/seo", "/surat"])("%s lacks only articles", async (path) => {
+	test("a page of a service lacks only articles", async () => {
 		await site.setBlog("held");
-		const links = (await readPage(ask(path))).attributes("main a", "href");
+		const links = (await readPage(ask("/services/seo"))).attributes("main a", "href");
 		expect(links.filter((link) => link.startsWith("/blog/"))).toEqual([]);
 	});
 });
@@ -87,15 +87,13 @@ describe("when the blog's source fails", () => {
 	test.each(["/blog", postPath])("%s says so with 503 and offers to try again", async (path) => {
 		await site.setBlog("failing");
 		const response = await ask(path);
-		const page = parseHtml(await response.text());
-		expect(response.status).toBe(503);
 		expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
 		expect(response.headers.get("cache-control")).toContain("no-store");
+		const page = await readPage(response, 503);
 		expect(page.text("main")).toContain(NOT_LOADED);
 		expect(page.text("main")).not.toMatch(/Oops! Page not found|secret words/);
 		const again = page.select("main a").find(({ textContent }) => textContent === "Try again");
 		expect(again?.getAttributeValue("href")).toBe(path);
-		expect(page.texts("h1")).toHaveLength(1);
 	});
 
 	test("the home page stands without its articles", async () => {
@@ -111,8 +109,6 @@ describe("when the blog's source fails", () => {
 		expect((await site.takeErrors()).trim().split("\n")).toEqual([
 			expect.stringContaining("secret words of the source"),
 		]);
-		expect((await ask("/services/seo")).status).toBe(200);
-		expect(await site.takeErrors()).toBe("");
 		await site.setBlog("embedded");
 		expect((await ask("/blog")).status).toBe(200);
 	});

@@ -23,17 +23,11 @@ test.each([
 	"/sitemaps/1.xml",
 	"/sitemap?page=2",
 	"/a.txt",
-	"/tools/festival-calendar.txt",
+	"/art/city/gotham.svg",
+	"/cards/nowhere.png",
 	"/tools/festival-calendar.ics?state=atlantis",
 ])("nothing is at %s", async (path) => {
 	expect((await site.request(path)).status).toBe(404);
-});
-
-test("the files of the calendar hold what is chosen", async () => {
-	const file = await site.request("/tools/festival-calendar.ics?state=tamil-nadu&trade=food");
-	const text = await file.text();
-	expect(text).toContain("SUMMARY:Pongal");
-	expect(text).not.toContain("SUMMARY:Chhath");
 });
 
 test("the sitemap lacks the blog while its source fails, and is not kept", async () => {

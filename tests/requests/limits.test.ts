@@ -1,36 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { MAX_ACTIVE, RETRY_AFTER_S } from "../../server/limits/limits.ts";
-import { openConnection, parseStatus, sendRaw } from "../support/raw-request.ts";
+import { parseStatus, sendRaw } from "../support/raw-request.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { GOOGLEBOT, postForm } from "./visitor.ts";
 
 provideSite();
 
 const HOST = "Host: www.kiteline.example\r\n";
-const CHUNKED = "Transfer-Encoding: chunked\r\n";
 const many = (count: number) =>
 	Array.from({ length: count }, (_, at) => `X-Field-${at}: a\r\n`).join("");
 
 // Slow clients: server/limits/create-server.test.ts.
 describe("a request that is odd as a whole is refused", () => {
 	const withHost = (start: string, headers = "") => `${start} HTTP/1.1\r\n${HOST}${headers}\r\n`;
-	const post = (headers: string, body = "") => withHost("POST /contact", headers) + body;
 	const hosted = (header: string) => `GET / HTTP/1.1\r\n${header}\r\n`;
+	const twoLengths = "Content-Length: 1\r\nTransfer-Encoding: chunked\r\n";
 	test.each([
-		["an unknown method", withHost("BREW /"), 400],
 		["TRACE", withHost("TRACE /"), 405],
 		["a tunnel", withHost("CONNECT evil.example:443"), 405],
 		["a query that is too long", withHost(`GET /?q=${"a".repeat(13_000)}`), 414],
 		["headers that are too long", withHost("GET /", `X: ${"a".repeat(20_000)}\r\n`), 431],
 		["too many headers", withHost("GET /", many(120)), 431],
-		["a bare carriage return in a header", withHost("GET /", "X: a\rb\r\n"), 400],
-		["no host", hosted(""), 400],
-		["two hosts", hosted(`${HOST}Host: other.example\r\n`), 400],
 		["a host with a user", hosted("Host: a@b.example\r\n"), 400],
-		["no HTTP", "hello\r\n\r\n", 400],
-		["an expectation", post("Expect: tea\r\n"), 417],
-		["a length and pieces", post(`Content-Length: 1\r\n${CHUNKED}`, "0\r\n\r\n"), 400],
-		["a piece of no size", post(CHUNKED, "zz\r\n"), 400],
+		["an expectation", withHost("POST /contact", "Expect: tea\r\n"), 417],
+		["a length and pieces", withHost("POST /contact", twoLengths), 400],
 	])("%s", async (_what, request, status) => {
 		const answer = await sendRaw(site.origin, request);
 		expect(parseStatus(answer)).toBe(status);
@@ -63,11 +56,4 @@ test("when more pages wait than there is room for, the next is sent away for a m
 	expect(counts.get(404)).toHaveLength(MAX_ACTIVE);
 	await site.setBlog("embedded");
 	expect((await site.request("/services")).status).toBe(200);
-});
-
-test("requests that do not wait for responses are answered in their order, and others are served", async () => {
-	const { write, read } = await openConnection(site.origin);
-	write(`GET /livez HTTP/1.1\r\n${HOST}\r\n`.repeat(500));
-	await expect.poll(() => read().match(/HTTP\/1\.1 200/g)).toHaveLength(500);
-	expect((await site.request("/about")).status).toBe(200);
 });

@@ -49,13 +49,11 @@ const CUT = { "Content-Type": "multipart/form-data; boundary=x" };
 const stream = () => new Blob([String(large)]).stream();
 
 test.each<[what: string, status: number, init: RequestInit]>([
-	["is too large", 413, { body: large }],
 	["is too large, of unknown length", 413, { body: stream(), headers: URL_ENCODED }],
 	["is JSON", 415, { body: "{}", headers: { "Content-Type": "application/json" } }],
 	["claims to be compressed", 415, { body: "name=R", headers: GZIPPED }],
 	["is a cut upload", 400, { body: "--x", headers: CUT }],
 	["has files, which count as empty fields,", 422, { body: files }],
-	["comes by PUT", 405, { method: "PUT", body: new URLSearchParams(GOOD) }],
 ])("a form that %s is refused by %i, without noise in the log", async (_what, status, init) => {
 	const sent = { method: "POST", duplex: "half", ...init };
 	const response = await site.request("/contact", sent);
@@ -73,10 +71,7 @@ test.each([
 	expect([response.status, await site.takeErrors(), countNew()]).toEqual([403, "", 0]);
 });
 
-test.each([
-	["our own page sends", () => site.origin],
-	["comes through a proxy which ends TLS", () => SITE_URL],
-])("a form that %s is taken", async (_what, getOrigin) => {
-	const { status } = await postForm(GOOD, { Origin: getOrigin() });
+test("a form that comes through a proxy which ends TLS is taken", async () => {
+	const { status } = await postForm(GOOD, { Origin: SITE_URL });
 	expect([status, countNew()]).toEqual([303, 1]);
 });

@@ -6,23 +6,20 @@ import { openPage } from "./visitor.ts";
 provideSite();
 
 const { people, caseStudies } = content;
-const MARK = /^Sample/;
 
 // A public address with samples: settings.test.ts.
 test.each([
 	// The strip has each testimonial twice.
 	["/", 17],
 	["/about", 4],
-	["/case-studies", 6],
 	["/case-studies/project-zenith", 3],
 	["/services/seo", 1],
 	["/pricing", 1],
-	["/how-we-work", 3],
 	["/how-we-work/quote", 1],
-	["/about/meera-shah", 1],
 ])("%s marks its %i samples", async (path, count) => {
 	const page = await openPage(path);
-	expect(page.texts("main small").filter((text) => MARK.test(text))).toHaveLength(count);
+	const marks = page.texts("main small").filter((text) => text.startsWith("Sample"));
+	expect(marks).toHaveLength(count);
 	expect(page.texts('[role="note"]')).toEqual([]);
 });
 

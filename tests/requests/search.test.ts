@@ -7,14 +7,13 @@ import { openPage } from "./visitor.ts";
 
 provideSite();
 
-const toPath = (words: string) => `/search?${new URLSearchParams({ q: words })}`;
-
 /** The results of a page, in their order. */
 const listResults = (page: Document) => page.attributes("main > div > ol > li h2 a", "href");
 
+// Which pages are found: app/search/search-pages.test.ts.
 describe("the search", () => {
 	test("answers without a script, with the best first, and says what each result is", async () => {
-		const page = await openPage(toPath("seo mumbai"));
+		const page = await openPage("/search?q=seo+mumbai");
 		expect(listResults(page)[0]).toBe("/services/seo/mumbai");
 		expect(page.text('main [role="status"]')).toMatch(/^\d+ pages? for “/);
 		expect(page.attribute("main form", "action")).toBe("/search");
@@ -25,7 +24,7 @@ describe("the search", () => {
 	});
 
 	test("asks back where a word may be wrong", async () => {
-		const page = await openPage(toPath("bandara mumbay"));
+		const page = await openPage("/search?q=bandara+mumbay");
 		expect(page.attributes("main a", "href")).toContain("/search?q=Bandra+Mumbai");
 	});
 
@@ -37,69 +36,46 @@ describe("the search", () => {
 		const more = listResults(await openPage("/search?q=page&page=2"));
 		expect(more.length).toBeGreaterThan(0);
 		expect(more.filter((path) => shown.includes(path))).toEqual([]);
+		await openPage("/search?q=page&page=99", 404);
 	});
 
-	test.each(["q=page&page=99", "q=seo&page=0", "page=2"])("has no page at %s", async (query) => {
-		expect((await site.request(`/search?${query}`)).status).toBe(404);
-	});
-
-	test.each(["/search", "/search?q=zzqqxx"])("helps on at %s", async (path) => {
-		const page = await openPage(path);
-		const links = expect.arrayContaining(["/services/seo", "/mumbai"]);
-		expect(page.attributes("main a", "href")).toEqual(links);
-	});
-
-	test.each(["/search", "/search?q=seo"])("is for people, not for engines: %s", async (path) => {
-		const page = await openPage(path);
-		expect(page.attribute('meta[name="robots"]', "content")).toBe("noindex, follow");
-		expect(page.attribute('link[rel="canonical"]', "href")).toBe(SITE_URL + path);
-	});
+	test.each(["/search", "/search?q=zzqqxx"])(
+		"helps on at %s, no page for engines",
+		async (path) => {
+			const page = await openPage(path);
+			const links = expect.arrayContaining(["/services/seo", "/mumbai"]);
+			expect(page.attributes("main a", "href")).toEqual(links);
+			expect(page.attribute('meta[name="robots"]', "content")).toBe("noindex, follow");
+			expect(page.attribute('link[rel="canonical"]', "href")).toBe(SITE_URL + path);
+		},
+	);
 
 	test.each(HOSTILE_WORDS)("shows %j as a text at most", async (words) => {
-		const html = await (await site.request(toPath(words))).text();
+		const query = new URLSearchParams({ q: words });
+		const html = await (await site.request(`/search?${query}`)).text();
 		expect(html).not.toMatch(HOSTILE_ELEMENT);
 		expect(parseHtml(html).texts("h1")).toHaveLength(1);
 	});
 });
 
-describe("the suggestions", () => {
-	const ask = async (words: string) => {
-		const response = await site.request(`/search/suggest?${new URLSearchParams({ q: words })}`);
-		expect(response.status).toBe(200);
-		expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-		expect(response.headers.get("cache-control")).toBe("public, max-age=300");
-		type Suggestion = { kind: string; name: string; path: string };
-		return ((await response.json()) as { suggestions: Suggestion[] }).suggestions;
-	};
-
-	test("are at most eight pages, kept for five minutes", async () => {
-		const suggestions = await ask("mumb");
-		expect(suggestions[0]).toMatchObject({ kind: "city", name: "Mumbai", path: "/mumbai" });
-		expect(suggestions.length).toBe(8);
-		for (const { path } of suggestions) expect(path).toMatch(/^\/[a-z0-9/-]*$/);
-	});
-
-	test("are none for nothing", async () => {
-		expect(await ask("")).toEqual([]);
-		expect((await site.request("/search/suggest")).status).toBe(200);
-	});
-
-	test.each(HOSTILE_WORDS)("lead to pages of the site for %j", async (words) => {
-		for (const { path } of await ask(words)) expect(path).toMatch(/^\/[a-z0-9/-]*$/);
-	});
+test.each([
+	["mumb", { kind: "city", name: "Mumbai", path: "/mumbai" }, 8],
+	["", undefined, 0],
+])("the suggestions for '%s' are pages, kept for five minutes", async (words, first, count) => {
+	const response = await site.request(`/search/suggest?q=${words}`);
+	expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+	expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+	const { suggestions } = (await response.json()) as { suggestions: object[] };
+	expect(suggestions).toHaveLength(count);
+	if (first) expect(suggestions[0]).toMatchObject(first);
 });
 
-describe("the not-found page", () => {
-	test("guesses which page was meant, and is not found all the same", async () => {
-		const page = await openPage("/services/seo/mumbay", 404);
-		expect(page.attributes("main a", "href")).toContain("/services/seo/mumbai");
-		expect(page.attribute("main form", "action")).toBe("/search");
-		expect(page.attribute('main input[name="q"]', "value")).not.toBe("");
-	});
-
-	test("offers the search where nothing is near", async () => {
-		const page = await openPage("/wp-login.php", 404);
-		expect(page.text("main")).not.toContain("Did you look for this?");
-		expect(page.attribute('main input[name="q"]', "value")).toBe("wp login");
-	});
+// What is guessed: app/search/guess-pages.test.ts.
+test("the not-found page guesses which page was meant, or offers the search", async () => {
+	const near = await openPage("/services/seo/mumbay", 404);
+	expect(near.attributes("main a", "href")).toContain("/services/seo/mumbai");
+	const far = await openPage("/wp-login.php", 404);
+	expect(far.text("main")).not.toContain("Did you look for this?");
+	expect(far.attribute("main form", "action")).toBe("/search");
+	expect(far.attribute('main input[name="q"]', "value")).toBe("wp login");
 });

@@ -8,31 +8,22 @@ provideSite();
 // The key is made with the first form.
 beforeAll(() => site.request("/contact"));
 
-const findRow = (email: string) => findEnquiries(email)[0];
 const findStates = (email: string) => readDeliveries(site).filter((row) => row.email === email);
 
-// A limit per sender, and Turnstile: settings.test.ts.
+// A limit per sender, and Turnstile: settings.test.ts. Texts: app/enquiries/spam/classify-submission.test.ts.
 describe("what looks like a machine gets the same answer, and is set aside", () => {
 	test.each([
 		["a filled-in trap", MINUTE, { homepage: "http://x.example" }, /people do not see/],
 		["a form sent within a second", 900, {}, /within \d+\.\d s/],
 		["a form that was never opened", null, {}, /without the form/],
-		["links upon links", MINUTE, { message: "http://x.example/1 ".repeat(7) }, /7 links/],
 	])("%s", async (what, age, fields, reason) => {
 		const email = `${what.replaceAll(/\W/g, "-")}@x.example`;
 		const form = age === null ? {} : makeAgedForm(site, age);
 		const response = await postForm({ ...GOOD, email, ...form, ...fields });
 		expect([response.status, response.headers.get("location")]).toEqual([303, "/contact?sent"]);
 		const spam_reasons = expect.stringMatching(reason);
-		expect(findRow(email)).toMatchObject({ verdict: "quarantined", spam_reasons });
+		expect(findEnquiries(email)).toMatchObject([{ verdict: "quarantined", spam_reasons }]);
 		expect(findStates(email)).toMatchObject([{ state: "held" }]);
-	});
-
-	test("a form sent after three seconds is a visitor's", async () => {
-		const email = "slow@x.example";
-		await postForm({ ...GOOD, email, ...makeAgedForm(site, 3_100) });
-		expect(findRow(email)).toMatchObject({ verdict: "clean", spam_reasons: "" });
-		expect(findStates(email)).toMatchObject([{ state: "pending", channel: "none" }]);
 	});
 
 	test("the same words, when they come again and again", async () => {
@@ -45,24 +36,29 @@ describe("what looks like a machine gets the same answer, and is set aside", () 
 	});
 });
 
+test("a form sent after three seconds is a visitor's, and is delivered", async () => {
+	const email = "slow@x.example";
+	await postForm({ ...GOOD, email, ...makeAgedForm(site, 3_100) });
+	expect(findEnquiries(email)).toMatchObject([{ verdict: "clean", spam_reasons: "" }]);
+	expect(findStates(email)).toMatchObject([{ state: "pending", channel: "none" }]);
+});
+
 describe("a form that is not to be used any more comes back made anew, with every word", () => {
-	const DAY = 24 * 60 * MINUTE;
 	test.each([
-		["that is older than two days", 2.1 * DAY, {}],
+		["that is older than two days", 50 * 60 * MINUTE, {}],
 		["with another's token", MINUTE, { submissionId: crypto.randomUUID() }],
-		["with a token of its own making", MINUTE, { formToken: "abc.def" }],
 	])("%s", async (what, age, changed) => {
 		const email = `${what.replaceAll(/\W/g, "-")}@x.example`;
 		const typed = { ...GOOD, email, phone: "+91 98765 43210", budget: "1.5 lakh" };
 		const sent = { ...typed, ...makeAgedForm(site, age), ...changed };
 		const page = await readPage(postForm(sent), 422);
-		expect(findRow(email)).toBeUndefined();
+		expect(findEnquiries(email)).toEqual([]);
 		expect(page.text('[role="alert"]')).not.toBe("");
 		const { fields } = readForm(page);
 		expect(fields).toMatchObject(typed);
 		expect([fields.submissionId, fields.formToken]).not.toContain(sent.submissionId);
 		expect((await postForm(fields)).status).toBe(303);
-		expect(findRow(email)).toMatchObject({ verdict: "clean", budget: 150_000 });
+		expect(findEnquiries(email)).toMatchObject([{ verdict: "clean", budget: 150_000 }]);
 	});
 
 	test("after five enquiries came of it", async () => {
@@ -75,15 +71,6 @@ describe("a form that is not to be used any more comes back made anew, with ever
 		const sixth = { ...GOOD, email, message: "And now something different.", ...form };
 		const { fields } = readForm(await readPage(postForm(sixth), 422));
 		expect(fields.message).toBe(sixth.message);
-		expect((await postForm(fields)).status).toBe(303);
-		expect(findEnquiries(email)).toHaveLength(6);
-	});
-
-	test("an old form that has faults keeps its words and says which", async () => {
-		const sent = { ...GOOD, name: "R", ...makeAgedForm(site, 3 * DAY) };
-		const page = await readPage(postForm(sent), 422);
-		expect(readForm(page).fields.message).toBe(GOOD.message);
-		expect(page.attributes('[aria-invalid="true"]', "name")).toEqual(["name"]);
 	});
 });
 

@@ -133,7 +133,6 @@ const PAGES: Record<string, Parts> = {
 		],
 		has: ["h1: Contact Us", `mailto:${content.site.email}`],
 	},
-	"/tools": { has: ["/tools/ad-budget", "/tools/seo-payback", "/tools/festival-calendar"] },
 	"/services/email-marketing/locations": {
 		has: ["h1: All Cities for Email Marketing", ...under("/services/email-marketing", cities)],
 	},
