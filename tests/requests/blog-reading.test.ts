@@ -69,6 +69,7 @@ test("the form keeps its words, its category and its tag", async () => {
 	const page = await openPage("/blog?category=seo&tag=festivals&q=%22two%22+words");
 	const read = (name: string) => page.attribute(`main input[name="${name}"]`, "value");
 	expect(["q", "category", "tag"].map(read)).toEqual(['"two" words', "seo", "festivals"]);
+	expect(page.attribute("main form", "action")).toBe("/blog");
 });
 
 test.each([...HOSTILE_WORDS, ["🪁".repeat(300), "🪁".repeat(100)]])(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { GOOD, makeAgedForm, readEnquiries } from "../support/enquiries.ts";
-import { HOSTILE_TEXTS } from "../support/hostile.ts";
+import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from "../support/hostile.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { postForm } from "./visitor.ts";
 
@@ -8,12 +8,12 @@ provideSite();
 // The key that signs forms is made with the first form.
 beforeAll(() => site.request("/contact"));
 
-/** The status of the answer, and what the store has as the message. */
-async function send(message: string) {
+/** The status of the answer, and what the store has of the form. */
+async function send(fields: Partial<typeof GOOD>) {
 	const form = makeAgedForm(site, 60_000);
-	const { status } = await postForm({ ...form, ...GOOD, message });
+	const { status } = await postForm({ ...form, ...GOOD, ...fields });
 	const row = readEnquiries(site).find(({ submission_id }) => submission_id === form.submissionId);
-	return [status, row?.message];
+	return { status, row };
 }
 
 /** As the form promises: composed, trimmed, with line feeds; a browser sends no lone surrogate. */
@@ -31,11 +31,24 @@ const long = PLAIN.filter((text) => text.length >= 200);
 test.each([short.join("\n"), ...long])(
 	"hostile texts are stored as they were typed in a message: %#",
 	async (message) => {
-		expect(await send(message)).toEqual([303, toStored(message)]);
+		const { status, row } = await send({ message });
+		expect([status, row?.message]).toEqual([303, toStored(message)]);
 	},
 );
 
 test("control characters are refused in a message", async () => {
-	for (const text of HOSTILE_TEXTS.filter((each) => CONTROL.test(each)))
-		expect(await send(`A message with ${text}`), text).toEqual([422, undefined]);
+	for (const text of HOSTILE_TEXTS.filter((each) => CONTROL.test(each))) {
+		const { status, row } = await send({ message: `A message with ${text}` });
+		expect([status, row], text).toEqual([422, undefined]);
+	}
+});
+
+test("a hostile email is stored as it was typed, or refused", async () => {
+	const statuses = new Set<number>();
+	for (const email of HOSTILE_ADDRESSES) {
+		const { status, row } = await send({ email });
+		statuses.add(status);
+		expect(row?.email, `${status} for ${email}`).toBe(status === 303 ? email : undefined);
+	}
+	expect([...statuses].toSorted()).toEqual([303, 422]);
 });

@@ -34,22 +34,19 @@ const newest = posts.slice(0, 3);
 const mumbai = getFirst(cities);
 const IN_MUMBAI = services.map(({ slug }) => `/services/${slug}/mumbai`);
 
-const names =
-	(city?: { name: string }) =>
-	({ title, excerpt }: { title: string; excerpt: string }) =>
-		`${title} ${excerpt}`.includes(city?.name ?? "");
-const namedCity = cities.slice(1).find((city) => posts.some(names(city)));
+const listPostsAbout = (city: { name: string }) =>
+	posts.filter(({ title, excerpt }) => `${title} ${excerpt}`.includes(city.name));
+const namedCity = getFirst(cities.slice(1).filter((city) => listPostsAbout(city).length > 0));
 
 const seo = getFirst(services);
+const part = getFirst(seo.subServices);
 const [withoutParts] = services.filter(({ subServices }) => subServices.length === 0);
-const casesOfSeo = under(
-	"/case-studies",
-	caseStudies.filter((each) => each.services.includes("seo")),
-);
+const casesOfSeo = caseStudies.filter((each) => each.services.includes("seo"));
+const postsOfSeo = posts.filter(({ service }) => service === "seo");
 const OF_SEO = [
 	"/contact?service=seo",
-	...casesOfSeo.slice(0, 2),
-	...under("/blog", posts.filter(({ service }) => service === "seo").slice(0, 3)),
+	...under("/case-studies", casesOfSeo.slice(0, 2)),
+	...under("/blog", postsOfSeo.slice(0, 3)),
 ];
 const post = getFirst(posts);
 const author = getFirst(people.filter(({ slug }) => slug === post.author));
@@ -94,10 +91,7 @@ const PAGES: Record<string, Parts> = {
 		texts: [
 			"Our Story",
 			"Our Values",
-			"Innovation",
-			"Partnership",
-			"Results-Driven",
-			"Integrity",
+			...listTexts(pages.about.values.items, "title"),
 			"Meet the Team",
 			...listTexts(team, "initials", "name", "title"),
 		],
@@ -128,7 +122,7 @@ const PAGES: Record<string, Parts> = {
 		texts: [
 			"Get a Quote",
 			content.site.phone,
-			"Monday - Friday, 9:00 AM - 5:00 PM",
+			content.site.hours,
 			...listTexts(pages.contact.faq.items, "question", "answer"),
 		],
 		has: ["h1: Contact Us", `mailto:${content.site.email}`],
@@ -175,9 +169,7 @@ const PAGES: Record<string, Parts> = {
 		],
 		all: { "/case-studies?": ["/case-studies?service=seo"] },
 	},
-	[`/services/seo/${seo.subServices[0]?.slug}`]: {
-		has: [`h1: ${seo.subServices[0]?.hero.title}`, ...OF_SEO],
-	},
+	[`/services/seo/${part.slug}`]: { has: [`h1: ${part.hero.title}`, ...OF_SEO] },
 	[`/services/${withoutParts?.slug}`]: {
 		texts: listTexts(withoutParts?.framework.items ?? [], "title"),
 	},
@@ -202,7 +194,7 @@ const PAGES: Record<string, Parts> = {
 		],
 	},
 	// A city leads to the articles that name it.
-	[`/${namedCity?.slug}`]: { all: { "/blog/": under("/blog", posts.filter(names(namedCity))) } },
+	[`/${namedCity.slug}`]: { all: { "/blog/": under("/blog", listPostsAbout(namedCity)) } },
 	[`/why-choose-us/${getFirst(whyChooseUs).slug}`]: {
 		has: [`h1: ${getFirst(whyChooseUs).title}`],
 	},
