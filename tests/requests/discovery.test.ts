@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { BODILESS, MANY } from "../support/fixtures/many-posts.ts";
 import { SITE_URL } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 
@@ -36,4 +37,43 @@ test("the sitemap lacks the blog while its source fails, and is not kept", async
 	expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
 	expect(await response.text()).not.toContain("/blog");
 	await site.takeErrors();
+});
+
+// That an XML parser reads it: journeys/feed.test.ts.
+describe("the feed", () => {
+	beforeEach(async () => {
+		await site.setBlog("many");
+		return async () => void (await site.takeErrors());
+	});
+
+	const ask = (headers: Record<string, string> = {}) => site.request("/feed.xml", { headers });
+
+	test("has the newest twenty posts, and the excerpt of one whose body fails", async () => {
+		const xml = await (await ask()).text();
+		const items = [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
+		expect(items.map((item) => /<link>(.*)<\/link>/.exec(item)?.[1])).toEqual(
+			MANY.slice(0, 20).map(({ slug }) => `${SITE_URL}/blog/${slug}`),
+		);
+		const { excerpt } = MANY.find(({ slug }) => slug === BODILESS) ?? {};
+		const bodiless = items.find((item) => item.includes(`/${BODILESS}<`));
+		expect(bodiless).toContain(`<content:encoded><![CDATA[${excerpt}]]>`);
+		expect(await site.takeErrors()).toContain(BODILESS);
+	});
+
+	test("is not sent again to a reader that has it", async () => {
+		const { headers } = await ask();
+		expect(headers.get("cache-control")).toMatch(/^public, max-age=300, stale-while-revalidate/);
+		const known = { "If-None-Match": `"other", ${headers.get("etag")}` };
+		const again = await ask(known);
+		expect([again.status, again.headers.get("etag")]).toEqual([304, headers.get("etag")]);
+		await site.setBlog("embedded");
+		expect((await ask(known)).status).toBe(200);
+	});
+
+	test("is unavailable without its source, not empty", async () => {
+		await site.setBlog("failing");
+		const { status, headers } = await ask();
+		expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
+		expect(headers.get("retry-after")).toMatch(/^\d+$/);
+	});
 });

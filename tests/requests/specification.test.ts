@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { getNow } from "#app/clock.ts";
+import { toDay } from "#app/visits/day.ts";
 import { content } from "../support/addresses.ts";
 import { getAttribute, getText } from "../support/parse-html.ts";
 import { provideSite } from "../support/site-and-browser.ts";
@@ -32,6 +34,7 @@ const COVERS = posts.flatMap(({ slug, date }) => [`/art/post/${slug}.svg`, date]
 const team = people.filter(({ isTeamMember }) => isTeamMember);
 const newest = posts.slice(0, 3);
 const mumbai = getFirst(cities);
+const besideBandra = mumbai.districts.filter(({ slug }) => slug !== "bandra");
 const IN_MUMBAI = services.map(({ slug }) => `/services/${slug}/mumbai`);
 
 const listPostsAbout = (city: { name: string }) =>
@@ -80,8 +83,6 @@ const PAGES: Record<string, Parts> = {
 			...CASES,
 			"/blog",
 			...COVERS.slice(0, 6),
-			...listTexts(caseStudies, "imageUrl"),
-			...industries.map(({ icon }) => `/art/point/${icon}.svg`),
 			"Get Started: /contact",
 			"Schedule a Free Consultation: /book",
 		],
@@ -112,7 +113,7 @@ const PAGES: Record<string, Parts> = {
 			"500+",
 			"Campaigns Managed",
 		],
-		has: [...CASES, ...listTexts(caseStudies, "imageUrl")],
+		has: CASES,
 	},
 	"/blog": {
 		texts: [getFirst(posts).title, "Read More", ...listTexts(posts.slice(1), "title")],
@@ -145,12 +146,7 @@ const PAGES: Record<string, Parts> = {
 			...IN_MUMBAI,
 			"/mumbai#districts",
 		],
-		all: {
-			"/mumbai/": under(
-				"/mumbai",
-				mumbai.districts.filter(({ slug }) => slug !== "bandra"),
-			),
-		},
+		all: { "/mumbai/": under("/mumbai", besideBandra) },
 	},
 	"/services/seo": {
 		texts: [
@@ -224,3 +220,33 @@ test.each(Object.entries(PAGES))(
 		}
 	},
 );
+
+test("the header and the menu lead home, to the five pages, to a quote and to the search", async () => {
+	const page = await openPage("/privacy-policy");
+	expect(page.attributes("header > div > a", "href")).toContain("/");
+	const names = ["Services", "Case Studies", "Blog", "About Us", "Contact"];
+	expect(page.texts("header nav a")).toEqual(names);
+	expect(page.texts('header a[href="/contact"]')).toContain("Get a Quote");
+	expect(page.attributes("header a", "href")).toContain("/search");
+	expect(page.attributes("dialog a", "href")).toContain("/search");
+});
+
+test("the footer has its four columns, the social icons without a link, and this year", async () => {
+	const page = await openPage("/");
+	const columns = ["Company", "Services", "Locations", "Location-wise Services"];
+	expect(page.texts("footer h2")).toEqual(expect.arrayContaining(columns));
+	const links = page.attributes("footer a", "href");
+	const company = ["/about", "/case-studies", "/blog", "/services", "/tools", "/privacy-policy"];
+	const locations = services.map(({ slug }) => `/services/${slug}/locations`);
+	const wanted = [...company, ...SERVICES, ...locations, ...under("", cities)];
+	expect(links).toEqual(expect.arrayContaining(wanted));
+	expect(content.site.social).toHaveLength(2);
+	expect(links.filter((link) => link.startsWith("http"))).toEqual([]);
+	expect(page.text("footer")).toContain(`© ${toDay(getNow()).slice(0, 4)}`);
+});
+
+test("the map on the contact page loads late and is as high as specified", async () => {
+	const page = await openPage("/contact");
+	const attributes = ["title", "loading", "height"].map((name) => page.attribute("iframe", name));
+	expect(attributes).toEqual(["Our Location", "lazy", "450"]);
+});
