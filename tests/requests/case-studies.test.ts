@@ -57,13 +57,6 @@ describe("the list of a service or an industry", () => {
 		if (wanted.length === 0) expect(page.text('main [role="status"]')).toContain(without?.name);
 	});
 
-	test("shows of both only what is of both, and marks both", async () => {
-		const query = `service=${first.services[0]}&industry=${first.industry}`;
-		const page = await openPage(`/case-studies?${query}`);
-		expect(listShown(page)).toEqual([first.slug]);
-		expect(listMarked(page)).toHaveLength(2);
-	});
-
 	test("is one link away from the whole list, and leads to no empty one", async () => {
 		const whole = await openPage("/case-studies?service=&utm_source=letter");
 		expect(listShown(whole)).toEqual(caseStudies.map(({ slug }) => slug));

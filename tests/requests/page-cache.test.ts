@@ -56,6 +56,7 @@ describe("a page that is the same for all", () => {
 	test.each([
 		["/mumbai", "public, max-age=0, s-maxage=60, stale-while-revalidate=600"],
 		["/mumbai.data", "public, max-age=60"],
+		["/feed.xml", expect.stringMatching(/^public, max-age=300, stale-while-revalidate/)],
 		["/art/city/mumbai.svg", expect.stringContaining("max-age=")],
 	])("may be kept, and is not sent again to who has it: %s", async (path, kept) => {
 		const { headers } = await get(path, { "Accept-Encoding": "br" });

@@ -13,7 +13,6 @@ test.each([
 	["/", 17],
 	["/about", 4],
 	["/case-studies/project-zenith", 3],
-	["/services/seo", 1],
 	["/pricing", 1],
 	["/how-we-work/quote", 1],
 ])("%s marks its %i samples", async (path, count) => {

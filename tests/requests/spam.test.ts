@@ -36,13 +36,6 @@ describe("what looks like a machine gets the same answer, and is set aside", () 
 	});
 });
 
-test("a form sent after three seconds is a visitor's, and is delivered", async () => {
-	const email = "slow@x.example";
-	await postForm({ ...GOOD, email, ...makeAgedForm(site, 3_100) });
-	expect(findEnquiries(email)).toMatchObject([{ verdict: "clean", spam_reasons: "" }]);
-	expect(findStates(email)).toMatchObject([{ state: "pending", channel: "none" }]);
-});
-
 describe("a form that is not to be used any more comes back made anew, with every word", () => {
 	test.each([
 		["that is older than two days", 50 * 60 * MINUTE, {}],
@@ -72,13 +65,4 @@ describe("a form that is not to be used any more comes back made anew, with ever
 		const { fields } = readForm(await readPage(postForm(sixth), 422));
 		expect(fields.message).toBe(sixth.message);
 	});
-});
-
-test("without a proxy all are one sender, whatever they write into its header", async () => {
-	const email = "own@x.example";
-	for (const address of ["203.0.113.1", "203.0.113.2"])
-		await postForm({ ...GOOD, email, ...makeAgedForm(site, 0) }, { "X-Forwarded-For": address });
-	const [one, other] = findEnquiries(email);
-	expect(one?.address_key).toMatch(/./);
-	expect(one?.address_key).toBe(other?.address_key);
 });

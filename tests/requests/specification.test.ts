@@ -150,9 +150,7 @@ const PAGES: Record<string, Parts> = {
 	},
 	"/services/seo": {
 		texts: [
-			seo.explainer.heading,
-			seo.benefits.heading,
-			seo.process.heading,
+			...listTexts([seo.explainer, seo.benefits, seo.process], "heading"),
 			...listTexts(seo.subServices, "name"),
 			"Areas We Serve",
 		],
