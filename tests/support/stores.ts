@@ -30,7 +30,7 @@ export async function createStoreFolder(): Promise<string> {
 
 // Migrations take ten times as long as a copy, or as emptying the tables: they run once in each worker.
 let migratedFile: Promise<Buffer> | undefined;
-let migratedDatabase: Promise<string> | undefined;
+let migratedDatabase: Promise<Place> | undefined;
 
 async function createMigratedFile(): Promise<Buffer> {
 	const { dataDir, remove } = createEmptyFolder();
@@ -40,15 +40,19 @@ async function createMigratedFile(): Promise<Buffer> {
 	return file;
 }
 
-async function createMigratedDatabase(): Promise<string> {
-	const url = await createDatabase(inject("postgresPort"));
-	await migrate({ DATA_DIR: "nowhere", DATABASE_URL: url });
-	return url;
+async function createMigratedDatabase(): Promise<Place> {
+	const place = await createBlankDatabase();
+	await migrate(place);
+	return place;
 }
 
 async function migrate(place: Place): Promise<void> {
 	const { database } = await openStores(place);
 	await database.close();
+}
+
+async function createBlankDatabase(): Promise<Place> {
+	return { DATA_DIR: "nowhere", DATABASE_URL: await createDatabase(inject("postgresPort")) };
 }
 
 function createBlankFolder(): string {
@@ -57,14 +61,14 @@ function createBlankFolder(): string {
 	return dataDir;
 }
 
-async function emptyDatabase(): Promise<string> {
+async function emptyDatabase(): Promise<Place> {
 	migratedDatabase ??= createMigratedDatabase();
-	const url = await migratedDatabase;
-	const { database } = await openStores({ DATA_DIR: "nowhere", DATABASE_URL: url });
+	const place = await migratedDatabase;
+	const { database } = await openStores(place);
 	const tables = await database.db.introspection.getTables();
 	await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(database.db);
 	await database.close();
-	return url;
+	return place;
 }
 
 const PLACES: Record<Kind["kind"], Pick<Kind, "createPlace" | "createBlankPlace">> = {
@@ -72,13 +76,7 @@ const PLACES: Record<Kind["kind"], Pick<Kind, "createPlace" | "createBlankPlace"
 		createPlace: async () => ({ DATA_DIR: await createStoreFolder(), DATABASE_URL: undefined }),
 		createBlankPlace: async () => ({ DATA_DIR: createBlankFolder(), DATABASE_URL: undefined }),
 	},
-	PostgreSQL: {
-		createPlace: async () => ({ DATA_DIR: "nowhere", DATABASE_URL: await emptyDatabase() }),
-		createBlankPlace: async () => ({
-			DATA_DIR: "nowhere",
-			DATABASE_URL: await createDatabase(inject("postgresPort")),
-		}),
-	},
+	PostgreSQL: { createPlace: emptyDatabase, createBlankPlace: createBlankDatabase },
 };
 
 /** The same tests on both databases, or on SQLite alone; each test begins with an empty one. */
