@@ -115,7 +115,7 @@ describe("TURNSTILE_SECRET: who a form is checked by", () => {
 		["a bad answer is", "bad-answer", "quarantined", json({ success: false })],
 		["no answer, as without JavaScript, is", "", "quarantined", json({ success: true })],
 		["an answer while the service fails is", "an-answer", "clean", json("oh no", {}, 500)],
-	])("%s thanked for, and %s: %s", async (_what, answer, verdict, handler) => {
+	])("%s thanked for: '%s' is %s", async (_what, answer, verdict, handler) => {
 		const { response, row } = await sendChecked(answer, handler);
 		expect([response.status, row?.verdict]).toEqual([303, verdict]);
 	});
