@@ -46,7 +46,6 @@ it("a slow source has the page sent after 120 ms, and the posts later", async ()
 
 it.each<[string, () => Promise<never>, number, string]>([
 	["throws at once", throwBroken, 0, "broken"],
-	["rejects late", () => wait(1_000).then(throwBroken), 1_000, "broken"],
 	["never responds", never, 8_000, "no answer in 8000 ms"],
 ])(
 	"a source that %s is unavailable, never missing, with a line in the log",
@@ -60,12 +59,6 @@ it.each<[string, () => Promise<never>, number, string]>([
 		]);
 	},
 );
-
-it("a fault in what a page makes of the list is not taken for the source's", async () => {
-	setBlogSource({ ...makeSource(0), listPosts: async () => [POST] });
-	await expect(loadFromList(makeRequest(), throwBroken)).rejects.toThrow("broken");
-	expect(warn).not.toHaveBeenCalled();
-});
 
 it.each([
 	["is slow, even for a crawler", CRAWLER, never, 10, 60, []],

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import { formatIssue } from "../content-error.ts";
 import { parseMarkdown, parseYaml } from "./parse-file.ts";
@@ -10,14 +10,11 @@ const schema = z.strictObject({
 });
 const EMPTY = "is empty: still to be written";
 const TOO_LONG = 'Too big: expected string to have <=5 characters; found "Too long"';
-const NO_OBJECT = "Invalid input: expected object, received";
 const NO_FRONT = "must begin with front matter between two lines of ---";
 const UNKNOWN = "is not a known field here; is its name wrong, or its indentation?";
 const NETWORKS = ["linkedin", "instagram"];
 const OPTIONS = 'Invalid option: expected one of "linkedin"|"instagram"';
-const DEEP = `a: ${"[".repeat(20_000)}`;
-const text = z.string().trim();
-const question = text.min(1).endsWith("?", "must end with a question mark");
+const question = z.string().trim().min(1).endsWith("?", "must end with a question mark");
 
 function listIssues(yaml: string, of: z.ZodType = schema): string[] {
 	return parseYaml("a.yaml", yaml, of).issues.map(formatIssue);
@@ -27,7 +24,6 @@ it.each([
 	["name: a\n# b\n\nhero:\n  title: Too long\n", `5: hero.title: ${TOO_LONG}`],
 	['name: Kite\nlist:\n  - text: ""\n', `3: list.0.text: ${EMPTY}`],
 	["", `1: ${EMPTY}`],
-	["- name: Kite\n", `1: ${NO_OBJECT} array; found 1 entries`],
 	["name: Kite\n__proto__: { isAdmin: true }\n", `2: __proto__: ${UNKNOWN}`],
 ])("finds in %j the line, the field and the reason", (yaml, line) => {
 	expect(listIssues(yaml)).toEqual([`a.yaml:${line}`]);
@@ -45,16 +41,9 @@ it("finds each unknown field with the nearest known one", () => {
 
 it.each<[found: string | null, reason: string, schema: z.ZodType]>([
 	[null, "is missing", z.iso.date()],
-	["", EMPTY, text.min(3)],
 	['""', EMPTY, question],
 	["linkdin", 'is "linkdin"; did you mean linkedin?', z.enum(NETWORKS)],
 	["myspace", `${OPTIONS}; found "myspace"`, z.enum(NETWORKS)],
-	["b", 'must be better; found "b"', text.refine(() => false, "must be better")],
-	[
-		"word ".repeat(99),
-		`must be an a; found "${"word ".repeat(8).trim()}…" with 494 characters`,
-		text.regex(/^a$/, "must be an a"),
-	],
 ])("says of %j: %s", (found, reason, field) => {
 	const yaml = found === null ? "other: 1\n" : `field: ${found}\nother: 1\n`;
 	const whole = z.strictObject({ field, other: z.int() });
@@ -70,21 +59,12 @@ it("names both of two rules that one text breaks", () => {
 
 it.each([
 	["2: Tabs are not allowed as indentation at line 2, column 1: b: 1", "a:\n\tb: 1\n"],
-	['3: Missing closing "quote', 'a: "b\nc: {}\n'],
 	["2: aliases \\(\\*\\) are not allowed", "a: &b c\nd: *b\n"],
-	["2: Source contains multiple documents", "a\n---\nb"],
-	["1: Maximum call stack size exceeded", DEEP],
+	["1: Maximum call stack size exceeded", `a: ${"[".repeat(20_000)}`],
 ])("says of what is no YAML: %s", (said, yaml) => {
 	const issues = listIssues(yaml);
 	expect(issues).toHaveLength(1);
 	expect(issues[0]).toMatch(new RegExp(`^a\\.yaml:${said}[^\\n]*; .*must be in quotes$`));
-});
-
-it("emits no warning, whatever stands for a field's name", () => {
-	const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
-	onTestFinished(() => warn.mockRestore());
-	expect(listIssues("? { name: Kite }\n: 5\n")).toHaveLength(2);
-	expect(warn).not.toHaveBeenCalled();
 });
 
 it.each(["\n", "\r\n"])("splits front matter and body at the line end %j", (end) => {
@@ -96,9 +76,7 @@ it.each(["\n", "\r\n"])("splits front matter and body at the line end %j", (end)
 
 it.each([
 	["---\nname: Kite\ncolour: red\n---\nBody\n", `3: colour: ${UNKNOWN}`],
-	["---\n---\nBody\n", `1: ${EMPTY}`],
 	["---\nname: Kite\nBody\n", `1: ${NO_FRONT}`],
-	["\n---\nname: Kite\n---\nBody\n", `1: ${NO_FRONT}`],
 ])("finds in the Markdown file %j the line, the field and the reason", (markdown, ...lines) => {
 	const { issues } = parseMarkdown("a.md", markdown, schema);
 	expect(issues.map(formatIssue)).toEqual(lines.map((line) => `a.md:${line}`));
