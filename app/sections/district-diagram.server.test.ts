@@ -26,14 +26,11 @@ it.each(content.cities)("the layout of $slug has the nearer districts inside its
 		}
 });
 
-it.each(content.cities.slice(0, 1))(
-	"there is no layout where the districts of $slug do not fit",
-	(city) => {
-		const crowd = Array.from({ length: 14 }, () => city.districts).flat();
-		const districts = crowd.map((district, index) => ({ ...district, slug: `d${index}` }));
-		expect(getDiagramLayout({ ...city, districts })).toBeNull();
-	},
-);
+it("there is no layout where the districts do not fit", () => {
+	const [city = expect.fail("There is no city")] = content.cities;
+	const districts = Array.from({ length: 14 }, () => city.districts).flat();
+	expect(getDiagramLayout({ ...city, districts })).toBeNull();
+});
 
 it.each([
 	["10 km north", 20.09, 80],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { content as shipped } from "../../../tests/support/addresses.ts";
 import type { City, Content } from "../types.ts";
-import { checkPages, listNoindexPaths } from "./check-pages.ts";
+import { checkPages } from "./check-pages.ts";
 
 function getCity(slug: string): City {
 	const city = shipped.cities.find((it) => it.slug === slug);
@@ -10,10 +10,6 @@ function getCity(slug: string): City {
 }
 
 const withCities = (...cities: City[]): Content => ({ ...shipped, cities });
-
-it("finds no page to keep from indexing in the shipped content", () => {
-	expect([...listNoindexPaths(shipped)]).toEqual([]);
-});
 
 it("finds a city's page that is another one with the name swapped, and the other one too", () => {
 	const mumbai = getCity("mumbai");
@@ -37,18 +33,6 @@ function createCity(slug: string, intro: string): City {
 	const texts = { intro, economy: [], industries: [], search: [], advertising: [], questions: [] };
 	return { ...getCity("mumbai"), ...texts, slug, name: slug, livesOn: "" };
 }
-
-it("finds the copies among many cities, every fiftieth one of which is the one before", () => {
-	const cities = Array.from({ length: 150 }, (_, index) => {
-		const seed = index % 50 === 49 ? index - 1 : index;
-		const words = Array.from({ length: 400 }, (_, at) => `w${(seed * 7919 + at * at * 31) % 5003}`);
-		return createCity(`q${index}pur`, words.join(" "));
-	});
-	const { city } = checkPages(withCities(...cities));
-	const copies = city.pages.filter(({ faults }) => faults.includes("sameness"));
-	expect(copies).toHaveLength(6);
-	for (const { nearest } of copies) expect(nearest?.share).toBe(1);
-});
 
 // Without hyphens and the like nine words, so five runs of five words each; four of all six are shared.
 it("counts words as a reader would, and shares by runs of five words", () => {
