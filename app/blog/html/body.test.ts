@@ -57,7 +57,6 @@ test("headings have names of their own in any script, and their words are counte
 
 test.each([
 	["python", '<pre class="language-python line-numbers"><code>x = 1</code></pre>'],
-	["jscript", '<pre class="brush: jscript; title: ; notranslate">var x;</pre>'],
 	["sql", '<pre class="EnlighterJSRAW" data-enlighter-language="sql">SELECT 1</pre>'],
 	["sql", "<pre><code>SELECT id FROM a WHERE b = 'c' ORDER BY d DESC LIMIT 10;</code></pre>"],
 ])("a block of code is of the language %s, named or clear: %s", (language, html) => {
@@ -77,12 +76,9 @@ const NAMES = Array.from({ length: 150_000 }, (_, at) => `a${at}`).join(" ");
 // Up to a megabyte each, which takes minutes where the time grows with the square of the length.
 test.each([
 	["nested blocks", `${"<div>".repeat(5_000)}text`, /^<p>text<\/p>$/],
-	["<b>", "<b>".repeat(333_334), /^$/],
 	["lists", "<ul><li>".repeat(125_000), /^$/],
 	["brackets", '[a b="'.repeat(170_000), /^<p>/],
-	["attributes", `<p ${"a b=c ".repeat(170_000)}>text`, /^<p>text<\/p>$/],
 	["attributes with names of their own", `<p ${NAMES}>text`, /^<p>text<\/p>$/],
-	["lines in an unknown element", `<x>${"a<br>".repeat(100_000)}`, /^<p>a<br>a/],
 	["items in nested figures", `${"<figure>a".repeat(190)}${"b<li>".repeat(40_000)}`, /^<figure>a/],
 ])("many %s come to an end", (_what, html, safe) => {
 	expect(sanitizeBody(html, OPTIONS).html).toMatch(safe);

@@ -6,28 +6,20 @@ import { isWritten, renderArt } from "./render-art.server.ts";
 afterEach(() => setBlogSource(undefined));
 
 it.each([
-	[512, ["mark", "icon/maskable"]],
-	[720, ["hero", "city/mumbai", "district/mumbai/bandra", "service/seo", "reel", "point/cart"]],
-	[1200, ["cover/seo/0123abcd"]],
-])("there are drawings of %d pixels in both formats at %j", (width, addresses) => {
-	for (const address of addresses) {
-		expect(renderArt(`${address}.svg`), address).toMatchObject({ format: "svg", width });
-		expect(renderArt(`${address}.png`), address).toMatchObject({ format: "png", width });
-	}
+	[512, "icon/maskable"],
+	[720, "district/mumbai/bandra"],
+	[1200, "cover/seo/0123abcd"],
+])("there are drawings of %d pixels in both formats at %s", (width, address) => {
+	for (const format of ["svg", "png"])
+		expect(renderArt(`${address}.${format}`)).toMatchObject({ format, width });
 });
 
 it.each([
-	["no format, or another", ["mark", "mark.gif", "mark.svg.gif", "mark.svg/png"]],
-	["too many parts, or too few", ["mark/x.png", "city.png", "city/mumbai/bandra.png", ".png"]],
-	[
-		"an unknown name",
-		["icon/huge.png", "point/cat.svg", "city/gotham.png", "district/mumbai/saket.png"],
-	],
+	["no format, or another", ["mark", "mark.gif", "mark.svg/png"]],
+	["too many parts, or too few", ["mark/x.png", "city.png", "city/mumbai/bandra.png"]],
+	["an unknown name", ["icon/huge.png", "district/mumbai/saket.png"]],
 	["a wrong key of a cover", ["cover/seo/0123ABCD.png", "cover/seo/0123abcde.png"]],
-	[
-		"names that every object has",
-		["constructor.png", "__proto__/x.png", "icon/constructor.png", "point/constructor.svg"],
-	],
+	["names that every object has", ["constructor.png", "__proto__/x.png", "point/constructor.svg"]],
 ])("there is no drawing of %s: %j", (_what, addresses) => {
 	for (const address of addresses) expect(renderArt(address), address).toBeNull();
 });

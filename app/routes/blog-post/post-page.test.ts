@@ -21,15 +21,6 @@ it("a post has its days, its author and its topic", () => {
 	expect(article).toEqual({ ...days, author: "Riya Desai", section: "SEO" });
 });
 
-it("a post by somebody invented is the agency's, for machines", () => {
-	const { people, site } = getContent();
-	const [person] = people;
-	if (!person) throw new Error("There is no person");
-	const post = { ...POST, author: person.name };
-	expect(person.isSample).toBe(true);
-	expect(buildPostMeta("kites", post).article?.author).toBe(site.name);
-});
-
 it("a post that comes later has the words of its address and the blog's description", () => {
 	const { title, description, article } = buildPostMeta("old-kites", null);
 	expect(title).toBe("Old Kites");

@@ -4,16 +4,13 @@ import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { loader } from "./route.ts";
 
-it.each(["2026-01-01T00:00:00Z", "2026-01-01T23:59:59Z"])(
-	"security.txt is the same all day, and valid for 300 days: %s",
-	async (now) => {
-		setClock(() => Date.parse(now));
-		const { SITE_URL: origin } = getEnv();
-		expect(await loader().text()).toBe(`Contact: mailto:${getContent().site.email}
+it("security.txt is the same all day, and valid for 300 days", async () => {
+	setClock(() => Date.parse("2026-01-01T23:59:59Z"));
+	const { SITE_URL: origin } = getEnv();
+	expect(await loader().text()).toBe(`Contact: mailto:${getContent().site.email}
 Contact: ${origin}/contact
 Expires: 2026-10-28T00:00:00Z
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 `);
-	},
-);
+});

@@ -10,8 +10,3 @@ it("places go by bid times fit, and each pays what keeps it ahead; the third is 
 	const prices = settled.map(({ name, price }) => `${name} ${price}`);
 	expect(prices).toEqual(["tutor 27", "chain 30", "app null"]);
 });
-
-it("nobody pays more than was bid", () => {
-	const same = { name: "one", bid: 7.5, fit: 3 };
-	expect(settleAuction([same, same])[0]?.price).toBe(7.5);
-});
