@@ -22,11 +22,18 @@ const CONTACT = "content/pages/contact.yaml";
 const SUB_SERVICE = "content/services/seo/local.yaml";
 const INDUSTRY = "content/industries/healthcare.yaml";
 
+const REDIRECTS = "content/redirects.yaml";
+
 const NO_UTF8 =
 	"is not UTF-8 text here (U+FFFD); save the file as UTF-8, and delete or retype the character";
 
 /** What somebody did, and all that is said about it. */
 type Fault = [act: Act, ...lines: string[]];
+
+function writeRedirects(...redirects: [from: string, to: string][]): Act {
+	const lines = redirects.map(([from, to]) => `  - { from: "${from}", to: "${to}" }\n`);
+	return write(REDIRECTS, `redirects:\n${lines.join("")}`);
+}
 
 const IN_VALUES: Fault[] = [
 	[
@@ -34,6 +41,27 @@ const IN_VALUES: Fault[] = [
 		`${PERSON}:2: title: Too big: expected string to have <=60 characters; found "${"Senior ".repeat(6).slice(0, 40)}…" with 69 characters`,
 	],
 	[edit(POST, "The text of the sample.", ""), `${POST}: has no text below its front matter`],
+	[
+		edit(CASE, "layout: story-first", "layout: story-fist"),
+		`${CASE}:16: layout: is "story-fist"; did you mean story-first?`,
+	],
+	[
+		edit(DISTRICT, "place: [A sentence", 'plase: ["", A sentence'),
+		`${DISTRICT}:1: place: is missing`,
+		`${DISTRICT}:7: plase: is not a known field here; did you mean place?`,
+	],
+	[
+		edit(CITY, "intro: A town", 'intro: "" # A town'),
+		`${CITY}:10: intro: is empty: still to be written`,
+	],
+	[
+		edit(INDUSTRY, /^/, "__proto__: { isAdmin: true }\n"),
+		`${INDUSTRY}:1: __proto__: is not a known field here; is its name wrong, or its indentation?`,
+	],
+	[
+		writeRedirects(["/a", "//elsewhere.example/"]),
+		`${REDIRECTS}:2: redirects.0.to: must be a path of this site such as /services/seo, or begin with https://; found "//elsewhere.example/"`,
+	],
 	[
 		edit(CONTACT, "by: phone", "by: video"),
 		`${CONTACT}: booking.videoAddress: is missing, as calls are by video`,
@@ -68,6 +96,14 @@ const OF_BYTES: Fault[] = [
 	[
 		edit(POST, "date: 2026-03-01", "<<<<<<< HEAD\ndate: 2026-03-01\n=======\n>>>>>>> b"),
 		`${POST}:5: has unresolved Git conflict markers; keep one of the versions`,
+	],
+	[
+		write(CITY, "a: &b c\nd: *b\n"),
+		`${CITY}:2: aliases (*) are not allowed; check the indentation; a text that begins with a sign or contains ': ' must be in quotes`,
+	],
+	[
+		write("content/posts/plain.md", "\n---\ntitle: A\n---\nText\n"),
+		"content/posts/plain.md:1: must begin with front matter between two lines of ---",
 	],
 	[write(PERSON, Buffer.from("\ufeffa", "utf16le")), `${PERSON}:1: ${NO_UTF8}`],
 	[write(DISTRICT, Buffer.from("a: b\ntitle: Attaché\n", "latin1")), `${DISTRICT}:2: ${NO_UTF8}`],
@@ -112,6 +148,30 @@ const OF_REFERENCES: Fault[] = [
 	],
 ];
 
+const OF_REDIRECTS: Fault[] = [
+	[
+		writeRedirects(
+			["/b", "/c"],
+			["/c", "/b"],
+			["/d", "/h"],
+			["/h", "/about"],
+			["/h", "/contact"],
+			["/pricing", "/contact"],
+			["/sampleton/old-fort", "/sampleton"],
+			["/robots.txt", "/about"],
+			["/f", "/services/seoo"],
+		),
+		`${REDIRECTS}:2: redirects.0.to: /b leads in a circle and never to a page`,
+		`${REDIRECTS}:3: redirects.1.to: /c leads in a circle and never to a page`,
+		`${REDIRECTS}:4: redirects.2.to: /h has moved itself, to /contact; lead to /contact directly`,
+		`${REDIRECTS}:6: redirects.4.from: /h is listed twice`,
+		`${REDIRECTS}:7: redirects.5.from: /pricing is a page of this site; only a path without one can move`,
+		`${REDIRECTS}:8: redirects.6.from: /sampleton/old-fort is a page of this site; only a path without one can move`,
+		`${REDIRECTS}:9: redirects.7.from: /robots.txt is served by the site itself`,
+		`${REDIRECTS}:10: redirects.8.to: there is no page "/services/seoo"; did you mean /services/seo?`,
+	],
+];
+
 /** A shipped file has its lines where its editors put them. */
 const SHIPPED_LINE = /(?<=^content\/pages\/\w+\.yaml):\d+/;
 
@@ -120,6 +180,7 @@ it.each([
 	["names", OF_NAMES],
 	["bytes", OF_BYTES],
 	["references", OF_REFERENCES],
+	["redirects", OF_REDIRECTS],
 ])("finds all faults of %s at once, each with file, line, field and reason", (_what, faults) => {
 	const found = loadAfter(all(...faults.map(([act]) => act)));
 	const lines = faults.flatMap(([, ...said]) => said);
@@ -132,8 +193,16 @@ it("finds no error in sound content with a read-me, a hidden file and what Windo
 	const toWindows = (file: string) => all(edit(file, /\n/g, "\r\n"), edit(file, /^/, "\ufeff"));
 	const past = edit(CONTACT, "2026-12-25", "2020-12-25");
 	const video = edit(CONTACT, "by: phone", "by: video\n  videoAddress: https://meet.example/a");
+	const rule = edit(POST, "The text of the sample.", "First.\n\n---\n\nSecond.");
 	const extra = all(write("content/cities/README.md", ""), write("content/.DS_Store", ""));
-	expect(loadAfter(all(extra, toWindows(PERSON), toWindows(POST), past, video))).toEqual([]);
+	const redirects = writeRedirects(
+		["/2019/05/our-work.html", "/services/seo"],
+		["/team", "/about#meera-shah"],
+		["/notes/kites", "/blog/a-post-of-the-cms"],
+		["/shop", "https://shop.kiteline.example/kites?all=1"],
+	);
+	const acts = [extra, rule, toWindows(PERSON), toWindows(POST), past, video, redirects];
+	expect(loadAfter(all(...acts))).toEqual([]);
 	expect(loadAfter(edit(CONTACT, /^booking:\n(?: .*\n)+/m, ""))).toEqual([]);
 });
 
