@@ -17,8 +17,6 @@ import { designService } from "./service-kites.ts";
 import { type Drawing, renderDocument } from "./svg.ts";
 import { renderTeam } from "./team.ts";
 
-type Named = [name: string, svg: string];
-
 const LAYOUTS = ["results-first", "story-first", "figure-first"] as const;
 
 const { cities, services, people, caseStudies } = content;
@@ -32,10 +30,10 @@ const toCase = (before: number, after: number) => ({
 const CASES = [...caseStudies, toCase(0, 0), toCase(0, 5), toCase(5, 0), toCase(1, 1e5)];
 const ID = / id="([^"]+)"/g;
 const REFERENCE = /(?:href="#|url\(#)([\w-]+)/g;
-const FIXED_TITLE = ["hero", "reel", "not found", "team", ...Object.keys(POINT_ICONS)];
 
 /** Every drawing of the shipped content, and some of content that may come, by a name for the report. */
-function renderAll(title = "A title", target: Target = "page"): Named[] {
+function renderAll(target: Target = "page"): [name: string, svg: string][] {
+	const title = "A title";
 	const drawings: [name: string, drawing: Drawing][] = [
 		["hero", renderHero(target)],
 		["reel", renderReel(target)],
@@ -100,27 +98,21 @@ describe("every drawing", () => {
 
 	// librsvg passes over what it does not know, and shows it in black or not at all.
 	it.each(["light", "dark"] as const)("can be shown by a PNG in %s", async (theme) => {
-		const drawn = renderAll("A title", theme);
-		for (const [name, svg] of drawn) {
+		for (const [name, svg] of renderAll(theme)) {
 			expect(svg, name).not.toMatch(/var\(|--\w|@media|<text|<image/);
 			expect(isDefined(svg, ID, REFERENCE), name).toBe(true);
 			const ids = [...svg.matchAll(ID)].map(([, id]) => id);
 			expect(new Set(ids).size, name).toBe(ids.length);
+			await expect(sharp(Buffer.from(svg)).metadata(), name).resolves.toBeDefined();
 		}
-		if (theme === "dark") await expectWellFormed(drawn);
 	});
+});
 
-	it("carries a hostile title as text", async () => {
-		const drawn = renderAll(`</title><script>alert("1")</script> & \u0000\ud800`);
-		for (const [name, svg] of drawn) {
-			expect(svg, name).not.toContain("<script");
-			if (FIXED_TITLE.includes(name)) continue;
-			expect(svg, name).toContain(
-				"<title>&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; \ufffd</title>",
-			);
-		}
-		await expectWellFormed(drawn);
-	});
+it("a hostile title is carried as text", async () => {
+	const svg = renderDocument(renderMark(`</title><script>alert("1")</script> & \u0000\ud800`));
+	const title = "&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; \ufffd";
+	expect(svg).toContain(`<title>${title}</title>`);
+	await expect(sharp(Buffer.from(svg)).metadata()).resolves.toBeDefined();
 });
 
 it.each([
@@ -130,8 +122,3 @@ it.each([
 ])("no two drawings are the same among those of %s", (_what, drawings) => {
 	expect(new Set(drawings.map(renderDocument)).size).toBe(drawings.length);
 });
-
-async function expectWellFormed(drawings: readonly Named[]): Promise<void> {
-	for (const [name, svg] of drawings)
-		await expect(sharp(Buffer.from(svg)).metadata(), name).resolves.toBeDefined();
-}

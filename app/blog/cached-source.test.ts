@@ -138,9 +138,8 @@ it("the log says so once and not for every visitor, and the health until it is u
 });
 
 it("a post of another form on the disk counts for nothing", async () => {
-	const disk = createDisk();
+	const { blog, disk } = createBlog();
 	await disk.save("post post-0", { value: { slug: "post-0" }, fetchedAt: 1_000_000_000 });
-	const { blog } = createBlog(undefined, disk);
 	expect((await blog.findPost("post-0"))?.title).toBe("post-0");
 });
 

@@ -38,8 +38,9 @@ it.each([
 	expect(await choose(query)).toMatchObject(chosen);
 });
 
-it.each(["q=zzzzzz&page=2", "tag=art"])("there is no list at ?%s", async (query) => {
-	expect(await choose(query)).toBe("missing");
+it("there is no page beyond the end, and none of an unknown term", async () => {
+	for (const query of ["page=4", "q=zzzzzz&page=2", "category=local", "tag=art"])
+		expect(await choose(query), query).toBe("missing");
 });
 
 it("an empty list has one empty page", async () => {

@@ -12,6 +12,7 @@ const PRIVACY = [
 	"web beacons",
 	"third-party advertis",
 	"\\b13\\b",
+	"online",
 	"consent",
 ];
 
@@ -20,62 +21,50 @@ const SERVICES = [
 	"seo seo SEO Services: technical on-page off-page local ai-in-seo analytics-and-reporting",
 	"contentMarketing content-marketing Content Marketing: strategy writing multimedia distribution lead-generation analytics",
 	"socialMediaMarketing social-media-marketing Social Media Marketing: content-creation community-management paid-social influencer-marketing",
-	"paidAdvertising paid-advertising Paid Advertising (PPC): ",
-	"emailMarketing email-marketing Email Marketing: ",
-	"webDevelopment web-development Web Dev Services: ",
-	"uiUxDesign ui-ux-design UI/UX Design: ",
+	"paidAdvertising paid-advertising Paid Advertising (PPC):",
+	"emailMarketing email-marketing Email Marketing:",
+	"webDevelopment web-development Web Dev Services:",
+	"uiUxDesign ui-ux-design UI/UX Design:",
 ];
 
 const list = (items: readonly { title: string }[]) => items.map(({ title }) => title).join(", ");
 
-it.each([
-	["cities", cities.map(({ name }) => name).join(" "), CITIES],
-	["slugs of cities", cities.map(({ slug }) => slug).join(" "), CITIES.toLowerCase()],
-	[
-		"districts of Mumbai",
-		cities[0]?.districts.map(({ name }) => name).join(),
-		"Bandra,Andheri,Colaba,Powai,Juhu,Worli",
-	],
-	[
-		"services",
-		services.map(
-			({ key, slug, name, subServices }) =>
-				`${key} ${slug} ${name}: ${subServices.map((part) => part.slug).join(" ")}`,
+it("the content has what the specification fixes", () => {
+	const shipped = {
+		cities: cities.map(({ name }) => name).join(" "),
+		slugsOfCities: cities.map(({ slug }) => slug).join(" "),
+		districtsOfMumbai: cities[0]?.districts.map(({ name }) => name).join(", "),
+		services: services.map(({ key, slug, name, subServices }) =>
+			[key, slug, `${name}:`, ...subServices.map((part) => part.slug)].join(" "),
 		),
-		SERVICES,
-	],
-	[
-		"reasons",
-		content.whyChooseUs.map(({ slug }) => slug).join(),
-		"data-driven-strategies,creative-excellence,client-centric-approach,proven-track-record",
-	],
-	[
-		"steps of the process",
-		list(pages.home.process.items),
-		"Discovery & Research, Strategy & Planning, Execution & Launch, Analysis & Optimization",
-	],
-	[
-		"steps of the approach",
-		list(pages.services.approach.items),
-		"Discovery & Analysis, Strategy & Planning, Implementation & Execution, Reporting & Optimization",
-	],
-	[
-		"industries",
-		content.industries.map(({ name }) => name).join(", "),
-		"E-commerce, B2B Tech, Healthcare, Real Estate, Hospitality, Local Business",
-	],
-	["values", list(pages.about.values.items), "Innovation, Partnership, Results-Driven, Integrity"],
-	[
-		"case studies",
-		list(caseStudies),
-		"Project Zenith, E-commerce Success Story, Social Media Campaign",
-	],
-	["testimonials", new Set(pages.home.testimonials.items.map(({ name }) => name)).size, 5],
-	["questions on the home page", pages.home.faq.items.length, 4],
-	["questions on the contact page", pages.contact.faq.items.length, 3],
-	["people in the team", people.filter(({ isTeamMember }) => isTeamMember).length, 3],
-])("the specification fixes the %s", (_what, shipped, specified) => {
-	expect(shipped).toEqual(specified);
+		reasons: content.whyChooseUs.map(({ slug }) => slug).join(" "),
+		stepsOfTheProcess: list(pages.home.process.items),
+		stepsOfTheApproach: list(pages.services.approach.items),
+		industries: content.industries.map(({ name }) => name).join(", "),
+		values: list(pages.about.values.items),
+		caseStudies: list(caseStudies),
+		testimonials: new Set(pages.home.testimonials.items.map(({ name }) => name)).size,
+		questions: [pages.home.faq.items.length, pages.contact.faq.items.length],
+		team: people.filter(({ isTeamMember }) => isTeamMember).length,
+	};
+	expect(shipped).toEqual({
+		cities: CITIES,
+		slugsOfCities: CITIES.toLowerCase(),
+		districtsOfMumbai: "Bandra, Andheri, Colaba, Powai, Juhu, Worli",
+		services: SERVICES,
+		reasons:
+			"data-driven-strategies creative-excellence client-centric-approach proven-track-record",
+		stepsOfTheProcess:
+			"Discovery & Research, Strategy & Planning, Execution & Launch, Analysis & Optimization",
+		stepsOfTheApproach:
+			"Discovery & Analysis, Strategy & Planning, Implementation & Execution, Reporting & Optimization",
+		industries: "E-commerce, B2B Tech, Healthcare, Real Estate, Hospitality, Local Business",
+		values: "Innovation, Partnership, Results-Driven, Integrity",
+		caseStudies: "Project Zenith, E-commerce Success Story, Social Media Campaign",
+		testimonials: 5,
+		questions: [4, 3],
+		team: 3,
+	});
 });
 
 it("each city has six different districts and texts for all seven services", () => {

@@ -9,9 +9,7 @@ it("reserves the fixed first part of every route", () => {
 	expect(fixed.filter((part) => !isReservedSlug(part))).toEqual([]);
 });
 
-it.each([
-	[true, ["assets", "livez", "readyz"]],
-	[false, ["mumbai", "constructor", "__proto__", ""]],
-])("says %s for %j", (isReserved, parts) => {
-	expect(parts.map(isReservedSlug)).toEqual(parts.map(() => isReserved));
+it("reserves the server's own paths, and not a city's name", () => {
+	const parts = ["assets", "livez", "mumbai", "__proto__"];
+	expect(parts.filter(isReservedSlug)).toEqual(["assets", "livez"]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createFolder } from "../../tests/support/copied-content.ts";
@@ -59,16 +59,6 @@ it("a full cache gives up what was not read for the longest time, also before a 
 	expect(await cache.read("b")).toBeNull();
 	expect(readdirSync(folder)).toHaveLength(3);
 	expect(await listCached(open(2 * FILE_BYTES), "acd")).toBe("ad");
-});
-
-it("an opened cache leaves strange files alone, but not what an earlier run left half-written", async () => {
-	const { folder, open } = setUp();
-	await write(open(), "a");
-	for (const name of ["README", "old.part"]) writeFileSync(join(folder, name), "");
-	// The files have the times of the system.
-	const inTwoHours = statSync(join(folder, "old.part")).mtimeMs + 2 * 3_600_000;
-	expect(await createPictureCache(folder, { now: () => inTwoHours }).read("a")).not.toBeNull();
-	expect(readdirSync(folder).filter((name) => name.length < 64)).toEqual(["README"]);
 });
 
 it("a disk that takes nothing costs one line in the log", async () => {
