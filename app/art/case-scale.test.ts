@@ -10,7 +10,6 @@ const measure = (before: number, after: number, unit = "a month") => ({
 
 it.each([
 	[26, [0, 10, 20, 30]],
-	[325, [0, 100, 200, 300, 400]],
 	[0.07, [0, 0.02, 0.04, 0.06, 0.08]],
 	[0, [0, 1, 2]],
 ])("an axis up to %d has its steps at %j", (greatest, ticks) => {

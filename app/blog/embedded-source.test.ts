@@ -47,11 +47,7 @@ it("a post has author, picture, body and reading time, and no HTML in title and 
 it.each([
 	["[a](https://a.example/)", '<p><a href="https://a.example/" rel="noopener external">a</a></p>'],
 	["<script>alert(1)</script>", ""],
-	[
-		"| A | B |\n| --- | ---: |\n| **a** | 5 |",
-		/<th scope="col">.*<td><strong>a<\/strong><\/td><td class="number">5<\/td>/,
-	],
 ])("the Markdown %j becomes safe HTML", async (body, html) => {
 	const post = await open({ body }).findPost("kites");
-	expect(post?.content).toEqual(typeof html === "string" ? html : expect.stringMatching(html));
+	expect(post?.content).toBe(html);
 });

@@ -17,11 +17,3 @@ it.each([
 	const page = parsePage(html);
 	expect({ scripts: [...page.scripts], styles: [...page.styles] }).toEqual({ scripts, styles });
 });
-
-it("finds the names that selectors can name, and the custom properties of drawings", () => {
-	const { names, variables } = parsePage(
-		'<P ID="a" class="b  lg:c"><path fill="var(--d)"/><b title="--e"></b></P>',
-	);
-	expect([...names]).toEqual(["p", "#a", ".b", ".lg:c", "path", "b"]);
-	expect([...variables]).toEqual(["--d"]);
-});

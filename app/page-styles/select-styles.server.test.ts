@@ -8,7 +8,6 @@ const PAGE = parsePage(
 
 it.each([
 	["a tag", "p{a:b}", "p{a:b;}"],
-	["no such tag", "h1{a:b}", ""],
 	["all classes of a selector", ".a.b{a:b}.a.c{a:b}", ".a.b{a:b;}"],
 	["an escaped class", String.raw`.lg\:grid{a:b}`, String.raw`.lg\:grid{a:b;}`],
 	["an id", "#main{a:b}#other{a:b}", "#main{a:b;}"],
@@ -18,7 +17,6 @@ it.each([
 	["attributes and states", "p[open]:hover{a:b}", "p[open]:hover{a:b;}"],
 	["nested rules", ".a{a:b;.c &{c:d}.b &{e:f}}", ".a{a:b;.b &{e:f;}}"],
 	["no empty block", "@media (width>1px){h1{a:b}}@layer x{p{a:b}}", "@layer x{p{a:b;}}"],
-	["the order of layers", "@layer a,b;", "@layer a,b;"],
 	[
 		"custom properties that are used, also by others and by drawings",
 		":root{--a:1;--b:var(--a);--own:2;--none:3}p{c:var(--b)!important}",

@@ -10,12 +10,12 @@ export function useWhatsApp(subject?: string | null): string | null {
 	return toWhatsAppUrl(site.whatsapp, formatGreeting(site.name, subject ?? getSubject(page)));
 }
 
-export function formatGreeting(siteName: string, subject: string | null): string {
+function formatGreeting(siteName: string, subject: string | null): string {
 	return `Hello ${siteName}, I have a question${subject ? ` about ${subject}` : ""}.`;
 }
 
 /** Returns the title of a page with a parameter in its path: a service, a place, an article. */
-export function getSubject(
+function getSubject(
 	page: Pick<UIMatch, "params" | "loaderData"> | undefined,
 ): string | null {
 	if (!page || Object.keys(page.params).length === 0) return null;

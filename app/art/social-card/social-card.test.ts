@@ -4,7 +4,6 @@ import { designCity } from "../city-kites.ts";
 import { toDrawable } from "../lettering.ts";
 import { renderPostCover } from "../post-cover.ts";
 import { renderDocument } from "../svg.ts";
-import { setText } from "./set-text.ts";
 import { type CardFacts, renderSocialCard } from "./social-card.ts";
 
 type Box = { left: number; right: number; top: number; foot: number };
@@ -75,18 +74,6 @@ it.each([...TEXTS.map((text) => ({ text, sender: SENDER })), { text: LONG, sende
 		}
 	},
 );
-
-const SENTENCE = "Growth needs wind and someone on the line of the kite";
-const BOX = { x: 64, y: 80, width: 1000, height: 600, sizes: [96, 24], paint: "#1b1a3a" } as const;
-
-it("a text has every word where there is room, and ends in an ellipsis where there is none", () => {
-	const set = (text: string, width: number, height: number) =>
-		setText(text, { ...BOX, lettering: "title", width, height });
-	expect(set(SENTENCE, 1000, 600).lines.join(" ")).toBe(SENTENCE);
-	const { lines, size } = set(`${SENTENCE} `.repeat(9), 400, 160);
-	expect(lines.at(-1)).toMatch(/\w…$/);
-	expect(size).toBeGreaterThanOrEqual(24);
-});
 
 it.each([
 	["English with rupees and dashes", "Rs 1,35,000 – ₹45, 3.1× “more” & ‘less’: cafés, 50%", null],
