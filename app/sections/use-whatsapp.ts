@@ -15,9 +15,7 @@ function formatGreeting(siteName: string, subject: string | null): string {
 }
 
 /** Returns the title of a page with a parameter in its path: a service, a place, an article. */
-function getSubject(
-	page: Pick<UIMatch, "params" | "loaderData"> | undefined,
-): string | null {
+function getSubject(page: Pick<UIMatch, "params" | "loaderData"> | undefined): string | null {
 	if (!page || Object.keys(page.params).length === 0) return null;
 	const data = page.loaderData as { meta?: { title?: unknown } } | undefined | null;
 	const title = data?.meta?.title;
