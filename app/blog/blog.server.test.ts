@@ -64,7 +64,7 @@ it.each([
 	expect(warn).not.toHaveBeenCalled();
 });
 
-// What is shown of a post whose body fails: tests/requests/feed.test.ts.
+// What is shown of a post whose body fails: tests/requests/discovery.test.ts.
 it("the bodies of the newest posts are asked for four at a time", async () => {
 	let running = 0;
 	let most = 0;

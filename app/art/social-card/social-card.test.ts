@@ -4,6 +4,7 @@ import { designCity } from "../city-kites.ts";
 import { toDrawable } from "../lettering.ts";
 import { renderPostCover } from "../post-cover.ts";
 import { renderDocument } from "../svg.ts";
+import { setText } from "./set-text.ts";
 import { type CardFacts, renderSocialCard } from "./social-card.ts";
 
 type Box = { left: number; right: number; top: number; foot: number };
@@ -74,6 +75,14 @@ it.each([...TEXTS.map((text) => ({ text, sender: SENDER })), { text: LONG, sende
 		}
 	},
 );
+
+it("a text has every word where there is room, and ends in an ellipsis where there is none", () => {
+	const text = "Growth needs wind and someone on the line of the kite";
+	const box = { x: 64, y: 80, sizes: [96, 24], paint: "#1b1a3a", lettering: "title" } as const;
+	expect(setText(text, { ...box, width: 1000, height: 600 }).lines.join(" ")).toBe(text);
+	const { lines } = setText(`${text} `.repeat(9), { ...box, width: 400, height: 160 });
+	expect(lines.at(-1)).toMatch(/\w…$/);
+});
 
 it.each([
 	["English with rupees and dashes", "Rs 1,35,000 – ₹45, 3.1× “more” & ‘less’: cafés, 50%", null],
