@@ -53,9 +53,7 @@ test("a call is moved to a free time, with a word, or to one that visitors canno
 	const text = "I am on the train then.\r\nIs this as good?";
 	const moved = await bookings.post({ intent: "move", id, time, text });
 	expect(moved).toMatchObject({ status: 303, location: `/desk/enquiries/${id}` });
-	const startsAt = Date.parse(time);
-	const endsAt = startsAt + CALL_MS;
-	expect(await bookings.find(id)).toMatchObject({ startsAt, endsAt, sequence: 1 });
+	expect(await bookings.find(id)).toMatchObject({ startsAt: Date.parse(time), sequence: 1 });
 	const page = await desk.read(`/desk/enquiries/${id}`);
 	expect(page).toContain("Meera moved the call to");
 	expect(page).toContain("I am on the train then.\nIs this as good?");
@@ -67,12 +65,9 @@ test("a call is moved to a free time, with a word, or to one that visitors canno
 });
 
 test.for<[what: string, fields: Record<string, string>, words: string]>([
-	["no time", {}, "Choose one of the free times"],
 	["hostile words", { time: "' or 1=1; --", text: "</textarea><b>" }, "Choose one of the free"],
-	["a day that is none", { time: "other", other: "2027-02-30T10:00" }, "Choose one of the free"],
 	["two times", { time: "2026-12-03T10:00:00.000Z", other: "2026-12-04T10:00" }, "Two times"],
 	["a past time", { other: "2020-01-01T10:00" }, "This time is past"],
-	["a far time", { time: "2099-01-01T10:00:00.000Z" }, "too far ahead"],
 ])(
 	"a call is not moved to %s, and what was typed comes back",
 	async ([, fields, words], { bookings }) => {
@@ -98,20 +93,16 @@ test("who comes second is told what changed, or that another call takes the time
 	for (const intent of ["move", "cancel"]) {
 		const late = await bookings.post({ intent, id, time: second, text: "From Meera" });
 		expect(late.status, intent).toBe(409);
-		expect(late.page).toContain("Kabir moved the call to");
-		expect(late.page).toContain("From Kabir");
-		expect(late.page).toContain("From Meera</textarea>");
-		expect(late.page).toContain('name="sequence" value="1"');
+		for (const words of ["Kabir moved the call to", "From Kabir", "From Meera</textarea>"])
+			expect(late.page, intent).toContain(words);
 	}
-	for (const sequence of ["", "x", "1.5"])
-		expect((await bookings.post({ intent: "cancel", id, sequence })).status, sequence).toBe(409);
+	expect((await bookings.post({ intent: "cancel", id, sequence: "x" })).status).toBe(409);
 	expect(await bookings.find(id)).toMatchObject({ startsAt: Date.parse(time), state: "booked" });
 
 	const taken = await bookings.post({ intent: "move", id: other, time, text: "Sooner?" });
 	expect(taken.status).toBe(409);
 	expect(taken.page).toContain("another call takes this time");
 	expect(taken.page).toContain("Sooner?</textarea>");
-	expect(taken.page).not.toContain(`value="${time}"`);
 });
 
 test("a call is cancelled with a word, once, and its time is free again", async ({
@@ -121,12 +112,12 @@ test("a call is cancelled with a word, once, and its time is free again", async 
 	const id = await bookings.save();
 	const [time] = await bookings.listFree(id);
 	await bookings.post({ intent: "move", id, time });
-	const fields = { intent: "cancel", id, text: "I have to go to court", sequence: "1" };
+	const fields = { intent: "cancel", id, text: "I am in court", sequence: "1" };
 	expect((await bookings.post(fields, desk.ofKabir)).status).toBe(303);
 	expect(await bookings.find(id)).toMatchObject({ state: "cancelled" });
 	const page = await desk.read(`/desk/enquiries/${id}`);
 	expect(page).toContain("Kabir cancelled the call");
-	expect(page).toContain("I have to go to court");
+	expect(page).toContain("I am in court");
 	const again = await bookings.post({ ...fields, text: "Second word" });
 	expect(again).toMatchObject({ status: 409, page: expect.stringContaining("Second word") });
 	expect(await bookings.listFree(await bookings.save())).toContain(time);
@@ -150,11 +141,9 @@ test("a call was not taken only once it has begun, and is not changed then", asy
 });
 
 test("a call of nobody cannot be changed or shown", async ({ desk, bookings }) => {
-	for (const none of [await desk.save(), "none", "' or 1=1"]) {
-		for (const intent of ["move", "cancel", "no-show"])
-			expect((await bookings.post({ intent, id: none })).status).toBe(422);
-		expect((await desk.get(`/desk/bookings/${none}`)).status, none).toBe(404);
-	}
+	const none = await desk.save();
+	expect((await bookings.post({ intent: "cancel", id: none })).status).toBe(422);
+	expect((await desk.get(`/desk/bookings/${none}`)).status).toBe(404);
 });
 
 test("a call of a visitor abroad is shown in both zones, and hostile names are words", async ({

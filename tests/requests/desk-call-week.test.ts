@@ -17,24 +17,13 @@ describe("the week", () => {
 		const id = await desk.save({ name: "Lalita Rao", company: "Rao Silver" });
 		const call = { startsAt, endsAt: startsAt + HOUR_MS / 2, zone: null };
 		await desk.stores.bookings.book(id, call);
-		for (const day of [toMonday(toDay(startsAt)), toDay(startsAt)])
-			expect(await desk.read(`${PAGE}?week=${day}`)).toMatch(
-				new RegExp(`href="/desk/enquiries/${id}".*Rao Silver`, "s"),
-			);
+		const path = `${PAGE}?week=${toDay(startsAt)}`;
+		expect(await desk.read(path)).toMatch(
+			new RegExp(`href="/desk/enquiries/${id}".*Rao Silver`, "s"),
+		);
 		await desk.post(PAGE, { intent: "cancel", id, sequence: "0" });
-		const week = await desk.read(`${PAGE}?week=${toDay(startsAt)}`);
-		expect(week).toMatch(/Rao Silver.*Cancelled/s);
-		const today = new Intl.DateTimeFormat("en-IN", {
-			weekday: "short",
-			day: "numeric",
-			month: "short",
-			timeZone: "Asia/Kolkata",
-		}).format(getNow());
-		for (const query of ["", "?week=%00", "?week=<script>"]) {
-			const page = await desk.read(PAGE + query, desk.ofKabir);
-			expect(page).toContain(today.replace(",", ""));
-			expect(page).not.toContain("Rao Silver");
-		}
+		expect(await desk.read(path)).toMatch(/Rao Silver.*Cancelled/s);
+		expect(await desk.read(`${PAGE}?week=<script>`, desk.ofKabir)).not.toContain("Rao Silver");
 	});
 });
 
@@ -61,11 +50,9 @@ describe("a busy time", () => {
 
 	const day = toDay(getNow() + 3 * DAY_MS);
 	test.for<[fields: Record<string, string>, words: string]>([
-		[{ from: `${day}T10:00`, to: "later" }, "Enter two dates"],
 		[{ from: `${day}T10:00`, to: `${day}T10:00`, note: "Dentist" }, "ends before it begins"],
 		[{ from: "2020-01-01T10:00", to: "2020-01-02T10:00" }, "This time is past"],
 		[{ from: `${day}T10:00`, to: "2099-01-02T10:00" }, "within a year"],
-		[{ from: `${day}T10:00`, to: `${day}T11:00`, note: "a".repeat(201) }, "at most 200"],
 	])("%j is refused, and comes back as it was typed", async ([fields, words], { desk }) => {
 		const response = await desk.post(PAGE, { intent: "busy", ...fields });
 		expect(response.status).toBe(422);
@@ -104,29 +91,26 @@ describe("another calendar", () => {
 		const week = await desk.read(`${PAGE}?week=${toDay(start)}`);
 		expect(week).toContain("In a calendar of Meera");
 
-		const set = (row: { error: string } | { fetchedAt: number; error: null }) =>
-			calendars.updateTable("busyCalendars").set(row).execute();
-		await set({ error: "There is nothing at this address any more." });
-		const failed = await desk.read(PAGE);
-		expect(failed).toContain("There is nothing at this address any more.");
-		expect(failed).toContain("still counts as it was 1 h ago");
-		await set({ fetchedAt: 0, error: null });
-		expect(await desk.read(PAGE)).toContain("not read yet");
+		const error = "There is nothing at this address any more.";
+		await calendars.updateTable("busyCalendars").set({ error }).execute();
+		expect(await desk.read(PAGE)).toMatch(
+			/still counts as it was 1 h ago.*nothing at this address/s,
+		);
 		expect((await desk.post(PAGE, { intent: "remove-calendar", id: "a" })).status).toBe(303);
 		expect(await desk.read(PAGE)).not.toContain(url);
 	});
 
-	test.for(["", "calendar", "https://127.0.0.1:3000/calendar.ics"])(
-		"at %j is refused with words, and comes back as it was typed",
-		async (address, { desk }) => {
-			const response = await desk.post(PAGE, { intent: "add-calendar", url: address });
-			expect(response.status).toBe(422);
-			const page = await response.text();
-			expect(page).toMatch(/role="alert"[^>]*>[^<]*(address|private network)/);
-			if (address) expect(page).toContain(`value="${address}"`);
-			expect(page).not.toContain("remove-calendar");
-		},
-	);
+	test("in a private network is refused with words, and comes back as it was typed", async ({
+		desk,
+	}) => {
+		const address = "https://127.0.0.1:3000/calendar.ics";
+		const response = await desk.post(PAGE, { intent: "add-calendar", url: address });
+		expect(response.status).toBe(422);
+		const page = await response.text();
+		expect(page).toMatch(/role="alert"[^>]*>[^<]*private network/);
+		expect(page).toContain(`value="${address}"`);
+		expect(page).not.toContain("remove-calendar");
+	});
 });
 
 test("one's own calendar address is shown to that person alone, and another one is made at once", async ({

@@ -1,12 +1,9 @@
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { GOOD, makeAgedForm } from "../support/enquiries.ts";
 import { openEvents } from "../support/event-stream.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
-import { START_AT_TEST_CLOCK } from "../support/node-process.ts";
-import { openDesk } from "../support/seeded-desk.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
-import { openFolder, startProcess } from "../support/started-process.ts";
 import { postForm } from "./visitor.ts";
 
 provideSite();
@@ -66,22 +63,4 @@ test("a session has ten of them at once, and a closed one makes room", async ({ 
 	expect([response.status, response.headers.get("retry-after")]).toEqual([503, "60"]);
 	streams[0]?.close();
 	await expect.poll(async () => (await open()).response.status).toBe(200);
-});
-
-test("a site that stops ends them, and does not wait", async () => {
-	const { path, dataDir } = openFolder();
-	const settings = { SITE_URL: "http://localhost:3000", DATA_DIR: dataDir };
-	const started = startProcess({ cwd: path, settings, args: START_AT_TEST_CLOCK });
-	const origin = await started.origin();
-	const own = await openDesk({ dataDir });
-	onTestFinished(own.close);
-	const cookie = `desk=${await own.signIn(await own.invite("Meera Shah", "owner"))}`;
-	const stream = await openEvents(origin, cookie);
-	await expect.poll(stream.getMarks).toEqual(["0.0"]);
-	started.end("SIGTERM");
-	// 1 when responses had to be cut after ten seconds.
-	expect(await started.ended).toBe(0);
-	expect(stream.hasEnded()).toBe(true);
-	expect(started.output.stdout).toMatch(/"kind":"stream","route":"desk","status":200/);
-	expect(started.output.stderr).toBe("");
 });
