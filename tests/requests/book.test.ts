@@ -115,15 +115,6 @@ describe.for(["/book", "/contact"])("the form of %s", (path) => {
 	});
 });
 
-test("a call wants a phone number, says so at its field, and the time stays chosen", async () => {
-	const time = takeTime();
-	const { status, page } = await post("/book", fillIn({ time, phone: "" }));
-	expect(status).toBe(422);
-	const message = page.attribute('[name="phone"]', "aria-describedby");
-	expect(page.text(`#${message}`)).toContain("add your phone number");
-	expect(listChecked(page)).toEqual([time]);
-});
-
 test.for([
 	["past", "2020-01-01T04:30:00.000Z"],
 	["too far ahead", toValue(listTimes({ ...rules, horizonDays: 40 }).at(-1))],

@@ -247,27 +247,6 @@ test("a reminder is of each enquiry that nobody has answered, once, of several i
 	expect(listReminders()[1]?.subject).toBe("Nobody has answered Asha Waits yet");
 });
 
-test("a reminder is not sent of what was answered before", async () => {
-	const count = listReminders().length;
-	const id = await desk.save({}, []);
-	desk.mail.behave = { at: "mail", does: "451 4.3.0 later" };
-	await age([id]);
-	await desk.post(id, { intent: "note", text: "I shall call." });
-	const find = async () =>
-		(await desk.find(id)).deliveries.find(({ channel }) => channel === "reminder");
-	await expect.poll(async () => (await find())?.lastError).toContain("451");
-	await desk.post(id, { intent: "answered-elsewhere", channel: "whatsapp" });
-	desk.mail.behave = "accept";
-	await desk.stores.database.db
-		.updateTable("deliveries")
-		.set({ nextAt: 0 })
-		.where("enquiryId", "=", id)
-		.execute();
-	await desk.post(id, { intent: "note", text: "She reads it." });
-	await expect.poll(async () => (await find())?.state).toBe("cancelled");
-	expect(listReminders()).toHaveLength(count);
-});
-
 test("a site that stops ends the streams of open inboxes, and does not wait", async () => {
 	const cookie = `desk=${await desk.people.createSession(desk.staff.id, "a test")}`;
 	const stream = await openEvents(desk.origin, cookie);

@@ -12,11 +12,13 @@ const PAGE = "/desk/bookings";
 provideSite();
 
 describe("the week", () => {
-	test("has its calls, also those that are off; what is no week is this one", async ({ desk }) => {
+	test("has its calls, also those that are off; what is no week is this one", async ({
+		desk,
+		calls,
+	}) => {
+		const { id } = await calls.book({ name: "Lalita Rao", company: "Rao Silver" });
 		const startsAt = toMidnight(getNow()) + 50 * DAY_MS + 10 * HOUR_MS;
-		const id = await desk.save({ name: "Lalita Rao", company: "Rao Silver" });
-		const call = { startsAt, endsAt: startsAt + HOUR_MS / 2, zone: null };
-		await desk.stores.bookings.book(id, call);
+		await calls.setStart(id, startsAt);
 		const path = `${PAGE}?week=${toDay(startsAt)}`;
 		expect(await desk.read(path)).toMatch(
 			new RegExp(`href="/desk/enquiries/${id}".*Rao Silver`, "s"),

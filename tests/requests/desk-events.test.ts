@@ -31,13 +31,6 @@ test("an open inbox hears of a new enquiry and of changes, not of spam, and noth
 	expect(stream.getText()).toMatch(/^(data: \d+\.\d+\n\n|:\n\n)+$/);
 });
 
-test("strangers find nothing there, and HEAD opens nothing", async ({ desk }) => {
-	expect((await site.request("/desk/events")).status).toBe(404);
-	const headers = { Cookie: desk.ofMeera };
-	const response = await site.request("/desk/events", { method: "HEAD", headers });
-	expect([response.status, response.headers.get("content-type")]).toEqual([200, null]);
-});
-
 test("its heartbeat tells what a command did beside the site, and ends it for who is disabled", async ({
 	desk,
 }) => {

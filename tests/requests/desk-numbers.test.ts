@@ -30,6 +30,8 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 	const row = { path: "/", service: "", city: "", source: "direct", medium: "", campaign: "" };
 	const day = toDay(getNow());
 	await createVisitStore(desk.stores.database).add([{ ...row, day, entries: 40, views: 90 }]);
+	const speed = { day, template: "city", device: "phone", metric: "LCP" } as const;
+	await createSpeedStore(desk.stores.database).add([{ ...speed, bucket: 4_500, loads: 120 }]);
 	const startsAt = getNow() + 3_600_000;
 	const call = { startsAt, endsAt: startsAt + 1_800_000, zone: null };
 	await desk.stores.bookings.book(cancelled, call);
@@ -46,36 +48,18 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 	expect(find("source", "direct")).toMatchObject(sums);
 	expect(find("city", "Surat")).toMatchObject({ enquiries: "1", won: "0" });
 	expect(find("person", "Kabir")).toMatchObject({ answered: "1", won: "1" });
+	expect(find("speed", "City")).toMatchObject({ metric: "LCP", loads: "120", rating: "poor" });
 	const toMember = await readCsv(NUMBERS, desk.ofKabir);
 	expect(toMember).toEqual(lines.filter(([by]) => by !== "person"));
 
 	const shown = await desk.read("/desk/numbers?weeks=2");
 	expect(shown).toMatch(/50%<\/dd>/);
+	expect(shown).toMatch(/ s<\/span>.*?poor<\/strong>, of 120/);
 	expect(shown).toContain("First answers by person");
 	const ofMember = await desk.read("/desk/numbers?weeks=2", desk.ofKabir);
 	expect(ofMember).not.toContain("First answers by person");
 	for (const weeks of ["0", "x"])
 		expect((await desk.get(`/desk/numbers?weeks=${weeks}`)).status, weeks).toBe(200);
-});
-
-test("the speed of pages is on the page and in the CSV, with how many loads it is of", async ({
-	desk,
-	readCsv,
-}) => {
-	const row = { day: toDay(getNow()), template: "city", device: "phone", metric: "LCP" } as const;
-	await createSpeedStore(desk.stores.database).add([
-		{ ...row, bucket: 2_000, loads: 30 },
-		{ ...row, bucket: 4_500, loads: 90 },
-		{ ...row, metric: "INP", bucket: 180, loads: 19 },
-	]);
-	const lines = await readCsv(NUMBERS);
-	const ofCity = lines.filter(([by, name]) => by === "speed" && name === "City");
-	expect(ofCity.map((cells) => cells.slice(-5)).slice(0, 2)).toEqual([
-		["phone", "LCP", "120", "4333", "poor"],
-		["phone", "INP", "19", "", "too few"],
-	]);
-	const shown = await desk.read("/desk/numbers?weeks=2", desk.ofKabir);
-	expect(shown).toMatch(/4\.3 s<\/span>.*?poor<\/strong>, of 120.*too few \(19\)/s);
 });
 
 test("an owner exports a view with all its rows, in its order; a member is not offered it", async ({

@@ -38,7 +38,6 @@ export async function startMailServer({
 }: MailServerSettings = {}) {
 	const messages: ReceivedMail[] = [];
 	const sockets = new Map<number, Socket>();
-	let connections = 0;
 	const stalled = Promise.withResolvers<void>();
 
 	const getAction = (stage: MailStage) =>
@@ -88,7 +87,6 @@ export async function startMailServer({
 	});
 	smtp.on("error", () => {});
 	smtp.server.on("connection", (socket) => {
-		connections++;
 		const { remotePort = 0 } = socket;
 		sockets.set(remotePort, socket);
 		socket.on("error", () => {});
@@ -105,8 +103,6 @@ export async function startMailServer({
 		behave,
 		/** Accepted messages, also where the reply was lost; a message that came twice is here twice. */
 		messages,
-		/** Number of connections so far. */
-		connections: () => connections,
 		/** Resolves at the first stall. */
 		untilStalled: () => stalled.promise,
 		/** Resolves once no client is connected. */
