@@ -67,7 +67,8 @@ test("it is nobody's but the person's own, until it is renewed or the person is 
 }) => {
 	const { meera, kabir } = desk;
 	const path = await toPath(meera);
-	for (const foreign of [path.replace(meera.id, kabir.id), "/book/calendar/x.ics"])
+	const byAnother = path.replace(meera.id, kabir.id);
+	for (const foreign of [byAnother, path.replace(/.\.ics$/, "g.ics"), "/book/calendar/x.ics"])
 		expect((await site.request(foreign)).status, foreign).toBe(404);
 	await desk.people.renewCalendarAddress(meera.id);
 	expect((await site.request(path)).status).toBe(404);

@@ -3,7 +3,6 @@ import { getNow } from "#app/clock.ts";
 import { createCallToken } from "../../app/bookings/call-token.ts";
 import { formatCall } from "../../app/bookings/format-call.ts";
 import { toEnd } from "../../app/bookings/free-times.ts";
-import type { Stores } from "../../app/enquiries/open-stores.ts";
 import { content } from "../support/addresses.ts";
 import { getRules } from "../support/calls.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";
@@ -24,14 +23,6 @@ const post = (path: string, fields: Record<string, string>, headers: HeadersInit
 
 const move = (path: string, start: number, sequence = 0) =>
 	post(path, { intent: "move", sequence: String(sequence), time: new Date(start).toISOString() });
-
-const listEvents = ({ database }: Stores, id: string) =>
-	database.db
-		.selectFrom("enquiryEvents")
-		.select(["kind", "staffId"])
-		.where("enquiryId", "=", id)
-		.orderBy("revision")
-		.execute();
 
 test("it says when, in both zones, with whom and how, and nothing that was typed", async ({
 	calls,
@@ -55,7 +46,6 @@ test("it says when, in both zones, with whom and how, and nothing that was typed
 
 test("after the form was sent it thanks, promises no e-mail where none is sent, and looking changes nothing", async ({
 	calls,
-	stores,
 }) => {
 	const { id, path } = await calls.book();
 	for (const query of ["?intent=cancel", ""]) await openPage(path + query);
@@ -67,7 +57,6 @@ test("after the form was sent it thanks, promises no e-mail where none is sent, 
 	const page = await openPage(`${path}?cancelled`);
 	expect(page.text('main [role="status"]')).toBe("");
 	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 0 });
-	expect(await listEvents(stores, id)).toEqual([{ kind: "booked", staffId: null }]);
 });
 
 test("there is no page for who has no token of ours, nor once the person is erased", async ({
@@ -115,21 +104,19 @@ test("it refuses a time that is taken or none of ours, and offers the others", a
 	expect(await calls.find(id)).toMatchObject({ startsAt, sequence: 0 });
 });
 
-test("it offers the times beside the call too, which its own buffer takes from others", async ({
+test("it offers the time after the call too, which its own buffer takes from others", async ({
 	calls,
 	stores,
 }) => {
 	const times = await calls.listTimes();
-	const beside = (start: number) => [2 * start - toEnd(start, rules), toEnd(start, rules)];
-	const startsAt = times.find((start) => beside(start).every((time) => times.includes(time)));
-	if (!startsAt) throw new Error("no three times in a row are free");
+	const startsAt = times.find((start) => times.includes(toEnd(start, rules)));
+	if (!startsAt) throw new Error("no two times in a row are free");
 	const call = { startsAt, endsAt: toEnd(startsAt, rules), zone: null };
 	const { id } = await stores.enquiries.save(createNewEnquiry({ phone: "98765 43210" }), [], call);
-	const [before, after = ""] = beside(startsAt).map((time) => new Date(time).toISOString());
-
+	const after = new Date(call.endsAt).toISOString();
 	const path = await calls.toPath(id);
 	const offered = (await openPage(path)).attributes('main [name="time"]', "value");
-	expect(offered).toEqual(expect.arrayContaining([before, after]));
+	expect(offered).toContain(after);
 	expect(offered).not.toContain(new Date(startsAt).toISOString());
 	const toOthers = (await openPage("/book")).attributes('main [name="time"]', "value");
 	expect(toOthers).not.toContain(after);
@@ -170,22 +157,16 @@ test("a call that was moved ten times takes a word between people, and one that 
 	expect((await openPage(begun.path)).text("main h1")).toBe("Your call is over");
 });
 
-test("it takes no form from another site, and nothing that is no form of its own", async ({
-	calls,
-}) => {
+test("it takes no form from another site, and none that is not its own", async ({ calls }) => {
 	const { id, path } = await calls.book();
 	const foreign = { Origin: "https://evil.example" };
 	expect((await post(path, CANCEL, foreign)).status).toBe(403);
 	expect((await post(path, { ...CANCEL, intent: "delete" })).status).toBe(400);
 	expect((await post(path, { ...CANCEL, sequence: "x" })).status).toBe(409);
-	expect((await site.request(path, { method: "POST", body: "{" })).status).toBe(400);
 	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 0 });
 });
 
-test("a call that is held back looks and changes as one that stands, and nobody is told", async ({
-	calls,
-	stores,
-}) => {
+test("a call that is held back looks and changes as one that stands", async ({ calls }) => {
 	const { id, path } = await calls.book({ verdict: "quarantined" });
 	const page = await openPage(path);
 	expect(page.texts("main form button")).toEqual(["Move the call", "Cancel the call"]);
@@ -193,5 +174,4 @@ test("a call that is held back looks and changes as one that stands, and nobody 
 	expect(await calls.find(id)).toMatchObject({ state: "held-back", sequence: 1 });
 	expect((await post(path, { intent: "cancel", sequence: "1" })).status).toBe(303);
 	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 2 });
-	expect(await listEvents(stores, id)).toEqual([]);
 });

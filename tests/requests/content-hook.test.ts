@@ -37,10 +37,9 @@ function change(next: string): void {
 	changes++;
 }
 
-// biome-ignore lint/plugin: the library that verifies a signature reads the system's clock
-const getSystemTime = () => new Date();
-
-function sign(body: string, secret = SECRET, at = getSystemTime()): Record<string, string> {
+function sign(body: string, secret = SECRET): Record<string, string> {
+	// biome-ignore lint/plugin: the library that verifies a signature reads the system's clock
+	const at = new Date();
 	return {
 		"Content-Type": "application/json",
 		"webhook-id": "msg_1",
@@ -53,8 +52,7 @@ async function callHook(body: string, headers = sign(body)) {
 	return (await site.request("/hooks/content", { method: "POST", body, headers })).status;
 }
 
-const readText = async (path: string, selector: string) =>
-	(await readPage(site.request(path))).text(selector);
+const readList = async () => (await readPage(site.request("/blog"))).text("main");
 
 test("the hook has a change seen at once", async () => {
 	const before = await site.request("/blog/a-post");
@@ -65,14 +63,14 @@ test("the hook has a change seen at once", async () => {
 	expect(await callHook(BODY)).toBe(204);
 	const after = await readPage(site.request("/blog/a-post", { headers }));
 	expect(after.text("h1")).toBe("At least");
-	expect(await readText("/blog", "main")).toContain("At least");
+	expect(await readList()).toContain("At least");
 });
 
 test("the hook renews the list without a slug, too", async () => {
-	await readText("/blog", "main");
+	await readList();
 	change("After another");
 	expect(await callHook("")).toBe(204);
-	expect(await readText("/blog", "main")).toContain("After another");
+	expect(await readList()).toContain("After another");
 });
 
 const other = `whsec_${Buffer.from("another secret of some length").toString("base64")}`;
@@ -80,12 +78,6 @@ test.each<[what: string, body: string, headers: Record<string, string>, status: 
 	["without a signature", BODY, {}, 401],
 	["with another secret", BODY, sign(BODY, other), 401],
 	["signed for another body", BODY, sign("{}"), 401],
-	[
-		"signed an hour ago",
-		BODY,
-		sign(BODY, SECRET, new Date(getSystemTime().getTime() - 3_600_000)),
-		401,
-	],
 	["that is too large", "x".repeat(5_000), sign("x".repeat(5_000)), 413],
 ])("the hook refuses a request %s, and the CMS gets none", async (_what, body, headers, status) => {
 	const before = cms.requests.length;

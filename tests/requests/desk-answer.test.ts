@@ -126,6 +126,20 @@ test("an answer that nobody can get is shown, waits in the inbox again and is se
 	await expect.poll(async () => (await desk.find(id)).state).toBe("waiting");
 });
 
+test("an answer that waits is not sent any more once the person is erased", async () => {
+	const email = createAddress();
+	const id = await desk.save({ email }, []);
+	const findAnswer = async () =>
+		(await desk.find(id)).deliveries.find(({ channel }) => channel === "answer");
+	desk.mail.behave = { at: "mail", does: "451 4.3.0 later" };
+	await desk.answer(id, "She sells silver");
+	await expect.poll(async () => (await findAnswer())?.lastError).toContain("451");
+	await desk.stores.staff.erase({ id });
+	desk.mail.behave = "accept";
+	expect((await findAnswer())?.state).toBe("cancelled");
+	expect(await readPage(id)).not.toContain("silver");
+});
+
 test("a call is told to both sides as one event in one thread: invitation, move, reminder of the visitor, cancellation", async () => {
 	const calls = openCalls(desk.stores);
 	const { db } = desk.stores.database;

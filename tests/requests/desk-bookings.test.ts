@@ -42,7 +42,7 @@ test("a call is moved to a free time, with a word, or to one that visitors canno
 });
 
 test.for<[what: string, fields: Record<string, string>, words: string]>([
-	["hostile words", { time: "' or 1=1; --", text: "&quot;Then?" }, "Choose one of the free"],
+	["hostile words", { time: "' or 1=1; --", text: "</textarea><b>" }, "Choose one of the free"],
 	["two times", { time: "2026-12-03T10:00:00.000Z", other: "2026-12-04T10:00" }, "Two times"],
 	["a past time", { other: "2020-01-01T10:00" }, "This time is past"],
 ])(
@@ -52,7 +52,8 @@ test.for<[what: string, fields: Record<string, string>, words: string]>([
 		const { status, page } = await post({ intent: "move", id, text, ...fields });
 		expect(status).toBe(422);
 		expect(page).toContain(words);
-		expect(page).toContain(`${text.replaceAll("&", "&amp;")}</textarea>`);
+		const escaped = text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+		expect(page).toContain(`${escaped}</textarea>`);
 		if (fields.other) expect(page).toContain(`value="${fields.other}"`);
 		expect(await calls.find(id)).toMatchObject({ sequence: 0, state: "booked" });
 	},

@@ -29,17 +29,16 @@ test("an owner invites somebody, who signs in with the address that is shown onc
 	expect(await again.text()).toContain("/desk/sign-in/");
 });
 
-test.for<[what: string, fields: Record<string, string>, words: string]>([
-	["no address", { name: "Asha", email: "asha" }, "give an e-mail address"],
-	["somebody who is there", { name: "K", email: "kabir@kiteline.example" }, "invited already"],
-])(
-	"an invitation with %s is refused, and comes back as it was typed",
-	async ([, fields, words], { change }) => {
-		const response = await change({ intent: "invite", role: "owner", ...fields });
+test.for([
+	["asha", "give an e-mail address"],
+	["kabir@kiteline.example", "invited already"],
+] as const)(
+	"an invitation to %s is refused: %s; it comes back as it was typed",
+	async ([email, words], { change }) => {
+		const response = await change({ intent: "invite", role: "owner", name: "K", email });
 		expect(response.status).toBe(422);
 		const page = await response.text();
-		expect(page).toContain(words);
-		for (const typed of Object.values(fields)) expect(page).toContain(`value="${typed}"`);
+		for (const text of [words, 'value="K"', `value="${email}"`]) expect(page).toContain(text);
 	},
 );
 
@@ -114,8 +113,7 @@ test("an owner ends the sessions and passkeys of others, a member only their own
 
 test("who signs out, here or everywhere, is out at the next request", async ({ desk, change }) => {
 	const here = await desk.createCookie(desk.meera);
-	const signOut = await desk.post("/desk/sign-out", {}, here);
-	expect(signOut.headers.get("Set-Cookie")).toContain("Max-Age=0");
+	await desk.post("/desk/sign-out", {}, here);
 	expect((await desk.get("/desk", here)).status).toBe(404);
 	expect((await desk.get("/desk")).status).toBe(200);
 	await change({ intent: "end-all-sessions" });

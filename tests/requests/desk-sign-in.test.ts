@@ -4,12 +4,12 @@ import { beforeAll, expect, it } from "vitest";
 import { getNow } from "#app/clock.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { toStorePath } from "../../app/enquiries/store/open-database.ts";
-import { connectDesk, type Desk } from "../support/desk-requests.ts";
 import { startMailServer } from "../support/mail-server.ts";
+import { openDesk } from "../support/seeded-desk.ts";
 import { type OwnSite, SITE_URL, startSite } from "../support/site.ts";
 
 let site: OwnSite;
-let desk: Desk;
+let desk: Awaited<ReturnType<typeof openDesk>>;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let owner: Staff;
 let clients = 0;
@@ -17,23 +17,20 @@ let clients = 0;
 beforeAll(async () => {
 	mail = await startMailServer();
 	site = await startSite({ TRUST_PROXY: "1", SMTP_URL: mail.url });
-	desk = await connectDesk(site);
+	desk = await openDesk(site);
 	return async () => {
-		await desk.stores.database.close();
+		await desk.close();
 		await site.stop();
 		await mail.stop();
 	};
 });
 
 /** A client that has tried nothing yet. */
-const fromAnywhere = () => ({ "X-Forwarded-For": `198.51.100.${++clients}` });
+const fromAnywhere = (Cookie = "") => ({ "X-Forwarded-For": `198.51.100.${++clients}`, Cookie });
 
-const get = (path: string, headers: Record<string, string> = fromAnywhere()) =>
-	site.request(path, { headers });
-
-function post(path: string, fields: Record<string, string>, headers = fromAnywhere()) {
-	return desk.post(path, fields, "", headers);
-}
+const get = (path: string, headers = fromAnywhere()) => site.request(path, { headers });
+const post = (path: string, fields: Record<string, string>, headers = fromAnywhere()) =>
+	site.request(path, { method: "POST", headers, body: new URLSearchParams(fields) });
 
 const createPath = async ({ id }: Staff) => `/desk/sign-in/${await desk.people.createLink(id)}`;
 
@@ -50,15 +47,16 @@ it("with nobody invited there is no desk, not even its sign-in", async () => {
 it("a link signs in once, by its button alone, with a token that nobody chose", async () => {
 	const path = await createPath(owner);
 	for (const _ of "twice") expect((await get(path)).status).toBe(200);
-	const response = await desk.post(path, {}, "__Host-desk=chosen-by-somebody-else");
+	const chosen = "__Host-desk=chosen-by-somebody-else";
+	const response = await post(path, {}, fromAnywhere(chosen));
 	expect(response.status).toBe(303);
 	expect(response.headers.get("Location")).toBe("/desk");
 	const set = response.headers.get("Set-Cookie") ?? "";
 	expect(set).toMatch(
 		/^__Host-desk=[0-9a-f]{64}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
 	);
-	expect((await desk.get("/desk", set.split(";", 1)[0] ?? "")).status).toBe(200);
-	expect((await desk.get("/desk", "__Host-desk=chosen-by-somebody-else")).status).toBe(404);
+	expect((await get("/desk", fromAnywhere(set.split(";", 1)[0]))).status).toBe(200);
+	expect((await get("/desk", fromAnywhere(chosen))).status).toBe(404);
 	expect((await post(path, {})).status).toBe(410);
 	expect((await get(path)).status).toBe(410);
 });
@@ -76,7 +74,7 @@ it("a link that has expired is refused with the way to a new one", async () => {
 });
 
 it("who asks for a link gets the same response, before anybody is looked up", async () => {
-	const disabled = await desk.invite("Asha");
+	const disabled = await desk.invite("Asha", "member");
 	await desk.people.setDisabled(disabled.id, true);
 	// Whoever is known has a link written, which nobody can do until the lock is released.
 	const locked = new DatabaseSync(toStorePath(site.dataDir));
@@ -106,7 +104,8 @@ it("who asks for a link gets the same response, before anybody is looked up", as
 
 it("somebody new gets the invitation by e-mail as well", async () => {
 	const fields = { intent: "invite", name: "<b>Riya</b>", email: "riya@kiteline.example" };
-	const response = await desk.post("/desk/people", fields, await desk.createCookie(owner));
+	const headers = fromAnywhere(`__Host-desk=${await desk.signIn(owner)}`);
+	const response = await post("/desk/people", fields, headers);
 	expect(await response.text()).toContain("on its way to riya@kiteline.example");
 	const find = () =>
 		mail.messages.find(({ envelope }) => envelope.to.includes("riya@kiteline.example"))?.parsed;

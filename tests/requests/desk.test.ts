@@ -89,6 +89,18 @@ test.for<[fields: Record<string, string>, reason: string]>([
 	expect((await desk.find(id)).revision).toBe(0);
 });
 
+test("who comes second is told what changed, and loses no word", async ({ desk }) => {
+	const id = await desk.save();
+	await desk.change(id, { intent: "note", text: "I call them" }, desk.ofKabir);
+	const late = { intent: "note", text: "I had written this", revision: "0" };
+	const response = await desk.change(id, late);
+	expect(response.status).toBe(409);
+	const page = await response.text();
+	for (const words of ["Kabir wrote a note", "I call them", "I had written this</textarea>"])
+		expect(page).toContain(words);
+	expect((await desk.find(id)).revision).toBe(1);
+});
+
 test("what is freed from spam is delivered, one by one or several at once", async ({ desk }) => {
 	const [one, other] = [
 		await desk.save({ verdict: "quarantined", spamReasons: ["too fast"] }),
