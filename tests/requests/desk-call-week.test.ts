@@ -54,7 +54,6 @@ const day = toDay(getNow() + 3 * DAY_MS);
 test.for<[fields: Record<string, string>, words: string]>([
 	[{ from: `${day}T10:00`, to: `${day}T10:00`, note: "Dentist" }, "ends before it begins"],
 	[{ from: "2020-01-01T10:00", to: "2020-01-02T10:00" }, "This time is past"],
-	[{ from: `${day}T10:00`, to: "2099-01-02T10:00" }, "within a year"],
 ])(
 	"a busy time of %j is refused, and comes back as it was typed",
 	async ([fields, words], { desk }) => {

@@ -97,9 +97,9 @@ test("an export is a file for nobody's cache, and no cell of it is a formula", a
 		"cache-control": expect.stringMatching(/^no-store\b/),
 	});
 	const bytes = new Uint8Array(await response.arrayBuffer());
+	// By which Excel reads names in other scripts.
 	expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 	const text = new TextDecoder().decode(bytes);
-	expect(text).toMatch(/^id,submissionId,createdAt,name,/);
 	expect(text).toContain(`,"'=HYPERLINK(""https://evil.example"")",riya@desaicotton.example,`);
 	expect(text).toContain(",'@SUM(A1),");
 	expect(text).toContain(",new,Meera,");

@@ -59,11 +59,11 @@ test("roles change, but the last owner stays one, and enabled", async ({ desk, c
 		expect(response.status).toBe(422);
 		expect(await response.text()).toContain("the only owner");
 	}
+	expect(await people.findById(meera.id)).toMatchObject({ role: "owner", disabledAt: null });
 	for (const role of ["owner", "member"]) {
 		expect((await change({ intent: "role", person: kabir.id, role })).status).toBe(303);
 		expect(await people.findById(kabir.id)).toMatchObject({ role });
 	}
-	expect(await people.findById(meera.id)).toMatchObject({ role: "owner", disabledAt: null });
 });
 
 test("the open tab of somebody who is disabled can do nothing more, until enabled again", async ({
@@ -75,7 +75,6 @@ test("the open tab of somebody who is disabled can do nothing more, until enable
 	expect((await desk.get("/desk", tab)).status).toBe(200);
 	expect((await change({ intent: "disable", person })).status).toBe(303);
 	expect((await desk.get("/desk", tab)).status).toBe(404);
-	expect((await change({ intent: "end-all-sessions" }, tab)).status).toBe(404);
 	expect((await change({ intent: "link", person })).status).toBe(422);
 	expect((await change({ intent: "enable", person })).status).toBe(303);
 	expect((await desk.get("/desk", tab)).status).toBe(404);

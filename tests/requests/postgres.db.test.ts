@@ -4,7 +4,6 @@ import { content } from "../support/addresses.ts";
 import { openCalls } from "../support/calls.ts";
 import { openDatabaseLine } from "../support/database-line.ts";
 import { GOOD, readForm } from "../support/enquiries.ts";
-import { openEvents } from "../support/event-stream.ts";
 import { type NodeProcess, START_AT_TEST_CLOCK, startNode } from "../support/node-process.ts";
 import { createDatabase, findPostgres } from "../support/postgres.ts";
 import { createProjectFolder } from "../support/project-folder.ts";
@@ -64,14 +63,6 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		for (const each of [one, two, one, two])
 			statuses.push((await postForm(makeForm(), headers, each)).status);
 		expect(statuses).toEqual([303, 303, 429, 429]);
-	});
-
-	test("tell an inbox that is open on one of them of an enquiry on the other", async () => {
-		const owner = await desk.invite("Meera Shah", "owner");
-		const stream = await openEvents(one.origin, `__Host-desk=${await desk.signIn(owner)}`);
-		await expect.poll(stream.getMarks).toHaveLength(1);
-		await desk.sendEnquiry(two);
-		await expect.poll(stream.getMarks).toHaveLength(2);
 	});
 
 	test("keep every word while the database is away, and tell no details", async () => {
