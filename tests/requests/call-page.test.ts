@@ -166,7 +166,10 @@ test("it takes no form from another site, and none that is not its own", async (
 	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 0 });
 });
 
-test("a call that is held back looks and changes as one that stands", async ({ calls }) => {
+test("a call that is held back looks and changes as one that stands, and nobody is told", async ({
+	calls,
+	stores,
+}) => {
 	const { id, path } = await calls.book({ verdict: "quarantined" });
 	const page = await openPage(path);
 	expect(page.texts("main form button")).toEqual(["Move the call", "Cancel the call"]);
@@ -174,4 +177,7 @@ test("a call that is held back looks and changes as one that stands", async ({ c
 	expect(await calls.find(id)).toMatchObject({ state: "held-back", sequence: 1 });
 	expect((await post(path, { intent: "cancel", sequence: "1" })).status).toBe(303);
 	expect(await calls.find(id)).toMatchObject({ state: "cancelled", sequence: 2 });
+	const { db } = stores.database;
+	const told = db.selectFrom("enquiryEvents").select("kind").where("enquiryId", "=", id);
+	expect(await told.execute()).toEqual([]);
 });

@@ -66,15 +66,17 @@ test("roles change, but the last owner stays one, and enabled", async ({ desk, c
 	}
 });
 
-test("the open tab of somebody who is disabled can do nothing more, until enabled again", async ({
+test("the open tab and the link of somebody who is disabled can do nothing more, until enabled again", async ({
 	desk,
 	change,
 }) => {
 	const person = desk.kabir.id;
 	const tab = await desk.createCookie(desk.kabir);
+	const link = `/desk/sign-in/${await desk.people.createLink(person)}`;
 	expect((await desk.get("/desk", tab)).status).toBe(200);
 	expect((await change({ intent: "disable", person })).status).toBe(303);
 	expect((await desk.get("/desk", tab)).status).toBe(404);
+	expect((await desk.post(link, {}, "")).status).toBe(410);
 	expect((await change({ intent: "link", person })).status).toBe(422);
 	expect((await change({ intent: "enable", person })).status).toBe(303);
 	expect((await desk.get("/desk", tab)).status).toBe(404);
