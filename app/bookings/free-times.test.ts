@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
+import { addDays } from "#app/visits/day.ts";
 import { createRules } from "../../tests/support/booking-rules.ts";
 import type { Span } from "./booking.ts";
 import { findNearest, listFreeTimes, toEnd } from "./free-times.ts";
@@ -190,8 +191,4 @@ function parseTime(text: string): number {
 function formatTime(minutes: number): string {
 	const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
 	return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
-}
-
-function addDays(day: string, count: number): string {
-	return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }

@@ -37,16 +37,6 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		};
 	}
 
-	it("is the invitation to both sides, and the reminders in its thread", async () => {
-		const { list, startsAt } = await openCall();
-		const told = { kind: "booked", staffName: null, booking: { startsAt, sequence: 0 } };
-		const { ids, found } = await list("invitation");
-		expect(found).toMatchObject([{ ...told, earlier: [], movedFrom: null }]);
-		expect((await list("host-invitation")).found).toMatchObject([{ ...told, earlier: [] }]);
-		const reminders = await list("call-reminder");
-		expect(reminders.found).toMatchObject(Array(2).fill({ ...told, earlier: ids }));
-	});
-
 	it("is only the last that happened, with who did it, their words and the time before", async () => {
 		const { list, startsAt, moveTo, bookings, id, invite } = await openCall();
 		const author = { staffId: await invite(), text: "I am ill.", sequence: 0 };
