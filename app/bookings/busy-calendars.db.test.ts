@@ -27,46 +27,32 @@ async function open(stores: Stores) {
 describeOnBoth("calendars of staff", (kind) => {
 	it("are added once they have answered, each once, and removed", async () => {
 		const { host, asha, calendars } = await open(await kind.open());
-		expect(await calendars.add(asha.id, ` ${host.at("redirect")} `, NOW)).toBeNull();
+		expect(await calendars.add(asha.id, ` ${host.at("fine")} `, NOW)).toBeNull();
 		const [row] = await calendars.list();
 		expect(row).toEqual({
 			id: expect.any(String),
 			staffId: asha.id,
-			url: host.at("redirect"),
+			url: host.at("fine"),
 			error: null,
 			spans: busyAt(NOW + HOUR_MS),
 			fetchedAt: NOW,
 			triedAt: NOW,
 		});
-		const again = await calendars.add(asha.id, host.at("redirect"), NOW);
+		const again = await calendars.add(asha.id, host.at("fine"), NOW);
 		expect(again).toEqual({ error: expect.stringContaining("already") });
 		const broken = await calendars.add(asha.id, host.at("broken"), NOW);
 		expect(broken).toEqual({ error: expect.stringContaining("it answered 500") });
-		expect((await calendars.add(asha.id, "our calendar", NOW))?.error).toMatch(/https:/);
 		expect(await calendars.list()).toHaveLength(1);
 		await calendars.remove(row?.id ?? "");
 		expect(await calendars.list()).toEqual([]);
 	});
 
-	it("are fetched again after 15 minutes, and not before", async () => {
-		const { host, asha, calendars } = await open(await kind.open());
-		await calendars.add(asha.id, host.at("fine"), NOW);
-		host.setCalendar(buildCalendar(NOW + 5 * HOUR_MS, 30));
-		await calendars.refreshStale(NOW + 14 * MINUTE_MS);
-		expect(host.countRequests()).toBe(1);
-		const later = NOW + 15 * MINUTE_MS;
-		await calendars.refreshStale(later);
-		expect(await calendars.list()).toMatchObject([
-			{ spans: busyAt(NOW + 5 * HOUR_MS), fetchedAt: later, triedAt: later, error: null },
-		]);
-	});
-
-	it("keep the last good answer while they are down, and are tried once a minute", async () => {
+	it("are fetched again after 15 minutes; while they are down the last good answer stays, and they are tried once a minute", async () => {
 		const { host, asha, calendars } = await open(await kind.open());
 		await calendars.add(asha.id, host.at("fine"), NOW);
 		host.setDown(true);
 		const down = NOW + 15 * MINUTE_MS;
-		for (const seconds of [0, 20, 59]) await calendars.refreshStale(down + seconds * 1_000);
+		for (const seconds of [-60, 0, 20, 59]) await calendars.refreshStale(down + seconds * 1_000);
 		expect(host.countRequests()).toBe(2);
 		expect(await calendars.list()).toMatchObject([
 			{
@@ -77,8 +63,11 @@ describeOnBoth("calendars of staff", (kind) => {
 			},
 		]);
 		host.setDown(false);
+		host.setCalendar(buildCalendar(NOW + 5 * HOUR_MS, 30));
 		await calendars.refreshStale(down + MINUTE_MS);
-		expect(await calendars.list()).toMatchObject([{ fetchedAt: down + MINUTE_MS, error: null }]);
+		expect(await calendars.list()).toMatchObject([
+			{ spans: busyAt(NOW + 5 * HOUR_MS), fetchedAt: down + MINUTE_MS, error: null },
+		]);
 	});
 
 	it("are fetched by one of two nodes, while both still know the last answer", async () => {

@@ -27,15 +27,11 @@ export async function startCalendarHost(calendar: string) {
 	const pending: (() => void)[] = [];
 	const respond = (status: number, type: string, text: string) => (response: ServerResponse) =>
 		void response.writeHead(status, { "Content-Type": type }).end(text);
-	const redirect = (to: string) => (response: ServerResponse) =>
-		void response.writeHead(302, { Location: to }).end();
 	const respondWithCalendar: Handler = (response) =>
 		respond(200, "text/calendar", answer)(response);
 	const handlers: Record<string, Handler> = {
 		"/fine": respondWithCalendar,
-		"/redirect": redirect("/fine"),
 		"/held": (response) => pending.push(() => respondWithCalendar(response)),
-		"/slow": () => {},
 		"/page": respond(200, "text/html", "<!doctype html>\n<title>Sign in: calendar</title>"),
 		"/never-ends": respond(
 			200,
@@ -47,15 +43,8 @@ export async function startCalendarHost(calendar: string) {
 			for (let size = 0; size < 10 * 1024 * 1024; size += CHUNK.length) response.write(CHUNK);
 			response.end("END:VCALENDAR\r\n");
 		},
-		"/endless": (response) => {
-			const pour = () => {
-				while (!response.destroyed && response.write(CHUNK));
-			};
-			response.on("drain", pour);
-			pour();
-		},
-		"/to-metadata": redirect("http://169.254.169.254/latest/meta-data/"),
-		"/to-private": redirect("https://10.0.0.1/calendar"),
+		"/to-private": (response) =>
+			void response.writeHead(302, { Location: "https://10.0.0.1/calendar" }).end(),
 		"/gone": respond(410, "text/html", "<h1>Gone</h1>"),
 	};
 	const server = createServer((request, response) => {
