@@ -1,17 +1,17 @@
 import ICAL from "ical.js";
 import { expect, onTestFinished, test } from "vitest";
+import type { CallNotice } from "#app/bookings/call-notice.ts";
 import { createEmailDelivery, type EmailMessage } from "#app/enquiries/delivery/smtp.ts";
-import type { Claim } from "#app/enquiries/store/outbox.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { CALL_OPTIONS, createNotice, TERMS } from "../../tests/support/call-notices.ts";
 import { createClaim, createEnquiry, OPTIONS, SITE } from "../../tests/support/emails.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
-import { buildCallEmail, buildCallReminder } from "./call-email.tsx";
-import { toHeaderText } from "./email-headers.ts";
+import { buildCallEmail } from "./call-email.tsx";
 import { buildHostCallEmail } from "./host-call-email.tsx";
 
 const EMAIL = "riya@desaicotton.example";
 const BEFORE = "0d1c9f8e-1111-4d5b-9b57-1f1f7cbb2f10";
-const MOVED: Parameters<typeof createNotice>[0] = {
+const MOVED: Partial<CallNotice> = {
 	kind: "call-moved",
 	staffName: "Kabir Rao",
 	text: "The line was down.\nSorry!",
@@ -22,14 +22,18 @@ const MOVED: Parameters<typeof createNotice>[0] = {
 const write = (...args: Parameters<typeof createNotice>) =>
 	buildCallEmail(EMAIL, createNotice(...args), CALL_OPTIONS);
 
-function writeToHost(...args: Parameters<typeof createNotice>) {
-	const enquiry = createEnquiry({ phone: "+91 98765 43210", company: "Desai; Cotton" });
+function writeToHost(
+	notice: Partial<CallNotice> = {},
+	booking: Partial<CallNotice["booking"]> = {},
+	given: Partial<Enquiry> = {},
+) {
+	const enquiry = createEnquiry({ phone: "+91 98765 43210", company: "Desai; Cotton", ...given });
 	const options = {
 		...CALL_OPTIONS,
 		contextText: "SEO Services",
 		deskUrl: "https://desk.example/",
 	};
-	return buildHostCallEmail(enquiry, createNotice(...args), options);
+	return buildHostCallEmail(enquiry, createNotice(notice, booking), options);
 }
 
 function readEvent({ icalEvent }: EmailMessage) {
@@ -38,17 +42,16 @@ function readEvent({ icalEvent }: EmailMessage) {
 }
 
 test.each([
-	["booked", "Your call with Kiteline on Thursday, 3 December", "REQUEST"],
-	["call-moved", "Moved: your call with Kiteline is on Thursday, 3 December", "REQUEST"],
-	["call-cancelled", "Cancelled: your call with Kiteline on Thursday, 3 December", "CANCEL"],
+	["booked", /^Your call .* on Thursday, 3 December$/, "REQUEST"],
+	["call-moved", /^Moved: .* is on Thursday, 3 December$/, "REQUEST"],
+	["call-cancelled", /^Cancelled: .* on Thursday, 3 December$/, "CANCEL"],
 ] as const)("of a call that is %s the visitor gets: %s", (kind, subject, method) => {
-	const site = { ...SITE, name: "Kiteline" };
-	const message = buildCallEmail(EMAIL, createNotice({ kind }), { ...CALL_OPTIONS, site });
+	const message = write({ kind });
 	expect(message).toMatchObject({
-		subject,
+		subject: expect.stringMatching(subject),
 		to: { name: "", address: EMAIL },
-		from: { name: "Kiteline", address: OPTIONS.from },
-		replyTo: { name: "Kiteline", address: OPTIONS.to },
+		from: { name: SITE.name, address: OPTIONS.from },
+		replyTo: { name: SITE.name, address: OPTIONS.to },
 		icalEvent: { method },
 		headers: { "Auto-Submitted": "auto-generated" },
 	});
@@ -103,42 +106,26 @@ test("the visitor's copy leads to the page of the call, the agency's to the desk
 	});
 });
 
-test.each([
-	["phone", "By phone: Meera Shah calls", "Phone"],
-	["video", "By video: https://video.example/kite", "https://video.example/kite"],
-] as const)("by %s it says so", (by, words, location) => {
-	const terms = { ...TERMS, by, videoAddress: "https://video.example/kite" };
+test("a call by video says where, also in the file", () => {
+	const videoAddress = "https://video.example/kite";
+	const terms = { ...TERMS, by: "video" as const, videoAddress };
 	const message = buildCallEmail(EMAIL, createNotice(), { ...CALL_OPTIONS, terms });
-	expect(message.text).toContain(words);
-	expect(readEvent(message).location).toBe(location);
+	expect(message.text).toContain(videoAddress);
+	expect(readEvent(message).location).toBe(videoAddress);
 });
-
-test("a reminder has the time and the link, the date on which it is due, and no file", () => {
-	const at = "2026-12-02T09:30:00.000Z";
-	const notice = createNotice({ earlier: [BEFORE] }, { zone: "Asia/Kathmandu" });
-	const message = buildCallReminder(EMAIL, notice, at, CALL_OPTIONS);
-	expect(message.subject).toMatch(/^Reminder: your call with .+ on Thursday, 3 December$/);
-	expect(message.date).toEqual(new Date(at));
-	for (const words of ["3:15 PM (Nepal Time)", "3:00 PM (India", CALL_OPTIONS.pageUrl])
-		expect(message.text).toContain(words);
-	expect(message).not.toHaveProperty("icalEvent");
-	expect(message.inReplyTo).toContain(BEFORE);
-});
-
-async function sendAll(build: (claim: Claim) => EmailMessage, claims: Claim[]) {
-	const server = await startMailServer();
-	onTestFinished(server.stop);
-	const deliver = createEmailDelivery({ url: server.url, buildMessage: build });
-	for (const claim of claims)
-		expect(await deliver(claim, new AbortController().signal)).toEqual({ outcome: "delivered" });
-	return server.messages;
-}
 
 test("mail programs get one calendar with its method, and the same attached, alike at each attempt", async () => {
-	const build = () => write({ kind: "call-cancelled" }, { sequence: 2 });
-	const [first, second] = await sendAll(build, [createClaim(), createClaim()]);
-	expect(second?.raw).toBe(first?.raw);
-	const parts = [...(first?.raw ?? "").matchAll(/^content-type: ([\w/]+)/gim)];
+	const server = await startMailServer();
+	onTestFinished(server.stop);
+	const deliver = createEmailDelivery({
+		url: server.url,
+		buildMessage: () => write({ kind: "call-cancelled" }, { sequence: 2 }),
+	});
+	for (const claim of [createClaim(), createClaim()])
+		expect(await deliver(claim, new AbortController().signal)).toEqual({ outcome: "delivered" });
+	const [first, second] = server.messages.map(({ raw }) => raw);
+	expect(second).toBe(first);
+	const parts = [...(first ?? "").matchAll(/^content-type: ([\w/]+)/gim)];
 	expect(parts.map(([, type]) => type)).toEqual([
 		"multipart/mixed",
 		"multipart/alternative",
@@ -147,30 +134,14 @@ test("mail programs get one calendar with its method, and the same attached, ali
 		"text/calendar",
 		"application/ics",
 	]);
-	expect(first?.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
-	const files = first?.parsed.attachments.map(({ content }) =>
-		typeof content === "string" ? content : new TextDecoder().decode(content),
-	);
-	const expected = build().icalEvent?.content;
-	expect(files?.map((file) => file.replaceAll(/\r?\n/g, "\r\n"))).toEqual([expected, expected]);
+	expect(first).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
 });
 
 // What becomes of hostile words in the file: build-calendar.test.ts, in a header: sent-emails.test.ts.
-test("hostile names come to the agency as no header and no property of their own", async () => {
-	const words = ["Riya\r\nBcc: all@other.example", "x;y,z\\n\r\nEND:VCALENDAR"];
-	const options = { ...CALL_OPTIONS, contextText: null, deskUrl: null };
-	const build = ({ enquiry }: Claim) => buildHostCallEmail(enquiry, createNotice(), options);
-	const messages = await sendAll(
-		build,
-		words.map((text) => createClaim({ name: text, company: text })),
-	);
-	for (const [index, { parsed, raw }] of messages.entries()) {
-		expect(parsed.headers.map(({ key }) => key)).not.toContain("bcc");
-		const name = toHeaderText(words[index] ?? "");
-		expect(parsed.subject).toBe(`Call with ${name} on Thursday, 3 December`);
-		expect(parsed.to).toEqual([{ name: "", address: OPTIONS.to }]);
-		const [, encoded = ""] = /application\/ics.*?\r\n\r\n(.*?)\r\n--/s.exec(raw) ?? [];
-		const calendar = new ICAL.Component(ICAL.parse(Buffer.from(encoded, "base64").toString()));
-		expect(calendar.getAllSubcomponents()).toHaveLength(1);
-	}
+test("a hostile name is one line of the agency's subject and of the event", () => {
+	const name = "Riya\r\nBcc: all@other.example\r\nEND:VCALENDAR";
+	const message = writeToHost({}, {}, { name });
+	const line = "Riya Bcc: all@other.example END:VCALENDAR";
+	expect(message.subject).toBe(`Call with ${line} on Thursday, 3 December`);
+	expect(readEvent(message).summary).toBe(`Call with ${line}, Desai; Cotton`);
 });

@@ -31,7 +31,7 @@ test("e-mails bring hostile words as they are, and as no header of their own", a
 	const words = [...HOSTILE_TEXTS, ...HOSTILE_TO_MAIL];
 	const server = await startMailServer();
 	onTestFinished(server.stop);
-	const deliver = createEmailDelivery({ url: server.url, buildMessage: buildMessage });
+	const deliver = createEmailDelivery({ url: server.url, buildMessage });
 	const attempts = words.map((text, index) => {
 		const claim = createClaim({ name: text, message: text }, `delivery-${index}`);
 		return deliver(claim, new AbortController().signal);
