@@ -5,6 +5,8 @@ const at = (text: string) => Date.parse(text);
 
 it.each([
 	["Asia/Kolkata", "Thursday, 3 December 2026, 3:00 PM (India Standard Time)"],
+	["Asia/Kathmandu", "Thursday, 3 December 2026, 3:15 PM (Nepal Time)"],
+	["America/New_York", "Thursday, 3 December 2026, 4:30 AM (Eastern Standard Time)"],
 	["Australia/Lord_Howe", "Thursday, 3 December 2026, 8:30 PM (Lord Howe Daylight Time)"],
 ])("one instant is told in %s as %s", (zone, text) => {
 	expect(formatCall(at("2026-12-03T09:30Z"), zone)).toBe(text);

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
@@ -33,11 +34,10 @@ const arbitraryWindow = fc
 		from: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 250 })),
 		length: fc.integer({ min: 1, max: 36 }),
 	})
-	.map(({ days, from, length }) => ({
-		days,
-		from: formatTime(from * 5),
-		to: formatTime(Math.min((from + length) * 5, 24 * 60 - 1)),
-	}));
+	.map(({ days, from, length }) => {
+		const opens = new Temporal.PlainTime().add({ minutes: from * 5 });
+		return { days, from: opens.toString(), to: opens.add({ minutes: length * 5 }).toString() };
+	});
 
 /** In steps of five minutes from the present, so that many end just when a call may begin. */
 const arbitrarySpans = fc.array(
@@ -138,12 +138,12 @@ it("the nearest are found on both sides and returned in order; of two as near, t
 /** Whether the clock of the zone shows a start of a window's calls, and in the last minute still a time within it. */
 function fitsWindow(time: number, rules: BookingRules): boolean {
 	const { day, weekday, minute } = readClock(time, rules.zone);
-	const last = readClock(toEnd(time, rules) - MINUTE_MS, rules.zone);
 	return rules.windows.some(({ days, from, to }) => {
-		const [opens, closes] = [parseTime(from), parseTime(to)];
+		const [opens, closes] = [toMinutes(from), toMinutes(to)];
 		const isStart = minute >= opens && (minute - opens) % rules.minutes === 0;
-		const isInTime = minute + rules.minutes <= closes && last.day === day && last.minute < closes;
-		return days.some((each) => each === weekday) && isStart && isInTime;
+		if (!isStart || !days.some((each) => each === weekday)) return false;
+		const last = readClock(toEnd(time, rules) - MINUTE_MS, rules.zone);
+		return minute + rules.minutes <= closes && last.day === day && last.minute < closes;
 	});
 }
 
@@ -156,39 +156,17 @@ function isTaken(time: number, { rules, taken }: Case): boolean {
 	);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** What calendar and clock show there, by Intl and not by what is tested. */
-function readClock(time: number, zone: string): { day: string; weekday: string; minute: number } {
-	const format =
-		formats.get(zone) ??
-		new Intl.DateTimeFormat("en", {
-			year: "numeric",
-			month: "2-digit",
-			day: "2-digit",
-			weekday: "long",
-			hour: "2-digit",
-			minute: "2-digit",
-			hourCycle: "h23",
-			timeZone: zone,
-		});
-	formats.set(zone, format);
-	const parts = Object.fromEntries(
-		format.formatToParts(time).map(({ type, value }) => [type, value]),
-	);
+/** What calendar and clock show there. */
+function readClock(time: number, zone: string) {
+	const clock = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
 	return {
-		day: `${parts.year}-${parts.month}-${parts.day}`,
-		weekday: parts.weekday ?? "",
-		minute: parseTime(`${parts.hour}:${parts.minute}`),
+		day: clock.toPlainDate().toString(),
+		weekday: DAYS[clock.dayOfWeek - 1],
+		minute: clock.hour * 60 + clock.minute,
 	};
 }
 
-function parseTime(text: string): number {
-	const [hour = 0, minute = 0] = text.split(":").map(Number);
+function toMinutes(time: string): number {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	return hour * 60 + minute;
-}
-
-function formatTime(minutes: number): string {
-	const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-	return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }

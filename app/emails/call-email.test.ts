@@ -1,9 +1,8 @@
 import ICAL from "ical.js";
 import { expect, onTestFinished, test } from "vitest";
-import type { CallNotice } from "#app/bookings/call-notice.ts";
+import type { CallNotice, CallTerms } from "#app/bookings/call-notice.ts";
 import { createEmailDelivery, type EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { CALL_OPTIONS, createNotice, TERMS } from "../../tests/support/call-notices.ts";
 import { createClaim, createEnquiry, OPTIONS, SITE } from "../../tests/support/emails.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { buildCallEmail } from "./call-email.tsx";
@@ -19,21 +18,53 @@ const MOVED: Partial<CallNotice> = {
 	earlier: [BEFORE],
 };
 
+const TERMS: CallTerms = {
+	by: "phone",
+	videoAddress: undefined,
+	minutes: 30,
+	zone: "Asia/Kolkata",
+	hostName: "Meera Shah",
+};
+const CALL_OPTIONS = {
+	...OPTIONS,
+	terms: TERMS,
+	pageUrl: "https://www.kiteline.example/book/a-token",
+	deskUrl: "https://desk.example/",
+};
+
+/** Of a call on 3 December 2026 at 3 in the afternoon in India. */
+function createNotice(
+	given: Partial<CallNotice> = {},
+	booking: Partial<CallNotice["booking"]> = {},
+): CallNotice {
+	const at = "2026-11-30T08:15:42.000Z";
+	return {
+		kind: "booked",
+		at,
+		staffName: null,
+		text: null,
+		movedFrom: null,
+		earlier: [],
+		...given,
+		booking: {
+			enquiryId: createEnquiry().id,
+			startsAt: Date.UTC(2026, 11, 3, 9, 30),
+			endsAt: Date.UTC(2026, 11, 3, 10),
+			zone: null,
+			state: "booked",
+			sequence: 0,
+			createdAt: at,
+			...booking,
+		},
+	};
+}
+
 const write = (...args: Parameters<typeof createNotice>) =>
 	buildCallEmail(EMAIL, createNotice(...args), CALL_OPTIONS);
 
-function writeToHost(
-	notice: Partial<CallNotice> = {},
-	booking: Partial<CallNotice["booking"]> = {},
-	given: Partial<Enquiry> = {},
-) {
+function writeToHost(notice = createNotice(), given: Partial<Enquiry> = {}) {
 	const enquiry = createEnquiry({ phone: "+91 98765 43210", company: "Desai; Cotton", ...given });
-	const options = {
-		...CALL_OPTIONS,
-		contextText: "SEO Services",
-		deskUrl: "https://desk.example/",
-	};
-	return buildHostCallEmail(enquiry, createNotice(notice, booking), options);
+	return buildHostCallEmail(enquiry, notice, CALL_OPTIONS);
 }
 
 function readEvent({ icalEvent }: EmailMessage) {
@@ -60,7 +91,7 @@ test.each([
 
 test("a time in another zone than ours stands in both, in each part and as one instant in the file", () => {
 	const booking = { zone: "America/New_York" };
-	for (const message of [write({}, booking), writeToHost({}, booking)]) {
+	for (const message of [write({}, booking), writeToHost(createNotice({}, booking))]) {
 		for (const part of [message.text, message.html]) {
 			expect(part).toContain("4:30 AM (Eastern Standard Time)");
 			expect(part).toContain("3:00 PM (India Standard Time)");
@@ -81,7 +112,10 @@ test("nothing that was typed goes to an address that may be a stranger's", () =>
 });
 
 test("the staff's word and the time before are in what they moved, in the thread of the invitation", () => {
-	const messages = [write(MOVED, { sequence: 1 }), writeToHost(MOVED, { sequence: 1 })];
+	const messages = [
+		write(MOVED, { sequence: 1 }),
+		writeToHost(createNotice(MOVED, { sequence: 1 })),
+	];
 	const id = `<${BEFORE}@mail.kiteline.example>`;
 	for (const message of messages) {
 		expect(message).toMatchObject({ references: [id], inReplyTo: id });
@@ -140,7 +174,7 @@ test("mail programs get one calendar with its method, and the same attached, ali
 // What becomes of hostile words in the file: build-calendar.test.ts, in a header: sent-emails.test.ts.
 test("a hostile name is one line of the agency's subject and of the event", () => {
 	const name = "Riya\r\nBcc: all@other.example\r\nEND:VCALENDAR";
-	const message = writeToHost({}, {}, { name });
+	const message = writeToHost(createNotice(), { name });
 	const line = "Riya Bcc: all@other.example END:VCALENDAR";
 	expect(message.subject).toBe(`Call with ${line} on Thursday, 3 December`);
 	expect(readEvent(message).summary).toBe(`Call with ${line}, Desai; Cotton`);

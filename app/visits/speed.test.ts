@@ -1,20 +1,6 @@
 import { expect, test } from "vitest";
 import { estimateP75, type Metric, rateSpeed, toBucket } from "./speed.ts";
 
-function toHistogram(metric: Metric, values: readonly number[]): Map<number, number> {
-	const loads = new Map<number, number>();
-	for (const value of values) {
-		const bucket = toBucket(metric, value);
-		loads.set(bucket, (loads.get(bucket) ?? 0) + 1);
-	}
-	return loads;
-}
-
-/** By nearest rank, from the values themselves. */
-function getP75(values: readonly number[]): number {
-	return values.toSorted((a, b) => a - b)[Math.ceil(0.75 * values.length) - 1] ?? 0;
-}
-
 test.each<[Metric, number, number]>([
 	["LCP", 0, 0],
 	["LCP", 2_500, 2_500],
@@ -24,17 +10,13 @@ test.each<[Metric, number, number]>([
 	expect(toBucket(metric, value)).toBe(bucket);
 });
 
-test.each<[name: string, toValue: (share: number) => number]>([
-	["with a long tail", (share) => 400 * Math.exp(2.5 * share)],
-	["of two speeds", (share) => (share < 0.6 ? 900 : 5_200) + 300 * share],
-])("the 75th percentile is within a tenth where the figures are %s", (_name, toValue) => {
-	const values = Array.from({ length: 200 }, (_, at) => toValue(at / 200));
-	const found = estimateP75("LCP", toHistogram("LCP", values));
-	expect(Math.abs(found / getP75(values) - 1)).toBeLessThan(0.1);
-	expect(rateSpeed("LCP", found)).toBe(rateSpeed("LCP", getP75(values)));
-});
-
-test("the 75th percentile of none is 0", () => {
+// By nearest rank: of 200 the 150th.
+test("the 75th percentile is within a tenth, also of figures with a long tail", () => {
+	const values = Array.from({ length: 200 }, (_, at) => 400 * Math.exp(at / 80));
+	const loads = Map.groupBy(values, (value) => toBucket("LCP", value));
+	const histogram = new Map([...loads].map(([bucket, { length }]) => [bucket, length]));
+	const found = estimateP75("LCP", histogram);
+	expect(Math.abs(found / (values[149] ?? 0) - 1)).toBeLessThan(0.1);
 	expect(estimateP75("LCP", new Map())).toBe(0);
 });
 

@@ -12,7 +12,7 @@ export type SpeedLine = {
 };
 
 /** Fewer say nothing about the next ones. */
-export const MIN_LOADS = 20;
+const MIN_LOADS = 20;
 
 /** All pages by device, then each template, the most loads first. Rows of several days may be summed up or not. */
 export function summariseSpeed(rows: readonly Omit<SpeedRow, "day">[]): SpeedLine[] {

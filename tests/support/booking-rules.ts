@@ -1,11 +1,10 @@
-import type { BookingRules } from "#app/content/schemas/booking.ts";
+import type { BookingRules } from "../../app/content/schemas/booking.ts";
+import { getRules } from "./calls.ts";
 
 /** Half hours from 10 to 13 on working days in India, with nothing else in the way. */
 export function createRules(given: Partial<BookingRules> = {}): BookingRules {
 	return {
-		page: { title: "Book a Call", subtitle: "A call.", description: "A call of half an hour." },
-		form: FORM,
-		host: "meera-shah",
+		...getRules(),
 		by: "phone",
 		zone: "Asia/Kolkata",
 		minutes: 30,
@@ -23,15 +22,3 @@ export function createRules(given: Partial<BookingRules> = {}): BookingRules {
 		...given,
 	};
 }
-
-const FORM: BookingRules["form"] = {
-	heading: "Choose a time",
-	details: "About you",
-	summary: "A call",
-	later: "Later",
-	noTime: "No time yet",
-	phone: "Phone",
-	full: "No time is free.",
-	unavailable: { title: "It has arrived", taken: "Taken.", closed: "Closed.", nearest: "Nearest" },
-	booked: { title: "Booked", text: "{call}.", link: "Move it" },
-};
