@@ -35,13 +35,8 @@ it("on the last Sunday of October London's clock goes back, and the zone's name 
 
 it("times are grouped by the days of the zone, in order", () => {
 	const times = [at("2026-12-03T18:00Z"), at("2026-12-03T18:30Z"), at("2026-12-04T05:00Z")];
-	const days = (zone: string) =>
-		groupByDay(times, zone).map(({ day, times }) => [day, ...times.map(({ label }) => label)]);
-	expect(days("Asia/Kolkata")).toEqual([
-		["Thursday, 3 December", "11:30 PM"],
-		["Friday, 4 December", "12:00 AM", "10:30 AM"],
-	]);
-	expect(days("America/New_York")).toEqual([
+	const days = groupByDay(times, "America/New_York");
+	expect(days.map(({ day, times }) => [day, ...times.map(({ label }) => label)])).toEqual([
 		["Thursday, 3 December", "1:00 PM", "1:30 PM"],
 		["Friday, 4 December", "12:00 AM"],
 	]);
