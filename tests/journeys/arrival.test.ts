@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrate, openPage } from "../support/browser.ts";
+import { delayScripts, hydrate, openPage } from "../support/browser.ts";
 import { fillForm, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
-import { enablePrivacyControl, followFromSearch, openIn } from "../support/script-states.ts";
+import { followFromSearch } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
@@ -19,7 +19,7 @@ async function untilKept(page: Page, word: string): Promise<void> {
 	await page.waitForFunction((text) => sessionStorage.getItem("arrival")?.includes(text), word);
 }
 
-test("the arrival is stored with the enquiry: first page, referrer, first and last campaign", async () => {
+test("the arrival is stored with the enquiry, also of a form that is sent before hydration; what cannot be read of it costs no enquiry", async () => {
 	const page = await openPage(browser, site);
 	const query = "utm_source=diwali&utm_campaign=lamps&q=private";
 	await followFromSearch(page, `${site.origin}/mumbai?${query}`);
@@ -40,29 +40,32 @@ test("the arrival is stored with the enquiry: first page, referrer, first and la
 	});
 	expect(JSON.stringify(row)).not.toContain("private");
 	expect(await page.context().cookies()).toEqual([]);
-});
 
-test("the arrival is sent before hydration, too, and an unreadable memory of it costs no enquiry", async () => {
-	const page = await openIn("before hydration", "/pune?utm_source=flyer");
-	await untilKept(page, "flyer");
 	await page.evaluate(() => sessionStorage.setItem("arrival", "no JSON at all"));
-	await page.goto("/mumbai?utm_source=ok");
-	await untilKept(page, "ok");
+	await page.goto("/pune?utm_source=flyer");
+	await untilKept(page, "flyer");
+	await delayScripts(page);
 	await page.goto("/contact");
-	const row = await send(page, "early@x.example");
-	expect(row).toMatchObject({ landing_page: "/mumbai", source: "ok", referrer: null });
+	const early = { landing_page: "/pune", source: "flyer", referrer: null };
+	expect(await send(page, "early@x.example")).toMatchObject(early);
 });
 
-test("a browser that asks for privacy keeps no arrival and sends no visit", async () => {
+test("a browser that asks for privacy keeps no arrival, sends no visit and measures no speed", async () => {
 	const page = await openPage(browser, site);
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	await enablePrivacyControl(page);
+	await page.addInitScript(() => {
+		const isOld = location.pathname === "/about";
+		const [name, value] = isOld ? ["doNotTrack", "1"] : ["globalPrivacyControl", true];
+		Object.defineProperty(navigator, String(name), { value });
+	});
 	await page.goto("/pune?utm_source=flyer");
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 	await page.goto("/contact");
 	await hydrate(page);
 	const row = await send(page, "private@x.example");
 	expect(row).toMatchObject({ landing_page: null, source: "direct", first_touch: null });
-	expect(asked).not.toContain("/visits");
+	await page.goto("/about");
+	await hydrate(page);
+	expect(asked.filter((path) => /^\/visits$|measure-speed/.test(path))).toEqual([]);
 });

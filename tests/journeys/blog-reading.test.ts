@@ -13,22 +13,7 @@ const findCards = (page: Page) => page.getByRole("main").getByRole("article");
 const findTopics = (page: Page) => page.getByRole("navigation", { name: "Topics" });
 const findField = (page: Page) => page.getByLabel("Search the articles");
 
-test("without JavaScript the blog is searched, and the search goes on within a topic", async () => {
-	const page = await openIn("with JavaScript off", "/blog");
-	await findField(page).fill("umbrela");
-	await page.getByRole("button", { name: "Search" }).click();
-	await page.waitForURL("**/blog?q=umbrela");
-	const all = await findCards(page).count();
-	await findTopics(page).getByRole("link", { name: /^SEO/ }).click();
-	await page.waitForURL("**/blog?category=seo&q=umbrela");
-	await findTopics(page).locator("[aria-current=page]", { hasText: "SEO" }).waitFor();
-	expect(await findCards(page).count()).toBeLessThan(all);
-	expect(await findField(page).inputValue()).toBe("umbrela");
-	await findField(page).fill("tyres");
-	await findField(page).press("Enter");
-	await page.waitForURL("**/blog?category=seo&q=tyres");
-});
-
+// Without JavaScript: tests/requests/blog-reading.test.ts.
 test("in place the keyboard keeps its place in the field and among the topics, and the field follows the address", async () => {
 	const page = await openIn("after hydration", "/blog");
 	const isSame = await markDocument(page);

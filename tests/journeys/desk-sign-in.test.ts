@@ -5,19 +5,20 @@ import { browser, site } from "../support/site-and-browser.ts";
 
 provideLocalDesk();
 
-test("without JavaScript there is a way in, and no button that does nothing", async () => {
-	await desk.invite("Kabir", "owner");
-	const page = await openPage(browser, site, { javaScriptEnabled: false });
+// With JavaScript: desk.test.ts, desk-passkeys.test.ts.
+test("without JavaScript no button does nothing, a link is asked for, signs in by its button and once, and signing out ends that", async () => {
+	const owner = await desk.invite("Meera", "owner");
+	const page = await openPage(browser, site, {
+		viewport: PHONE,
+		javaScriptEnabled: false,
+		mayFailToLoad: /410|404/,
+	});
 	await page.goto("/desk/sign-in");
 	expect(await page.getByText("Sign in with a passkey").isVisible()).toBe(false);
 	await page.getByLabel("Your e-mail address").fill("stranger@x.example");
 	await page.getByRole("button", { name: "Send me a link" }).click();
 	await page.getByText("a link is on its way").waitFor();
-});
 
-test("a link signs in by its button, and signing out leads back to the sign-in", async () => {
-	const owner = await desk.invite("Meera", "owner");
-	const page = await openPage(browser, site, { viewport: PHONE, mayFailToLoad: /410|404/ });
 	const link = `/desk/sign-in/${await desk.people.createLink(owner.id)}`;
 	await page.goto(link);
 	await page.getByRole("button", { name: "Sign in on this device" }).click();

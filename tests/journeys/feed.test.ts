@@ -20,33 +20,29 @@ test("an XML parser reads the feed's posts whole, and every address in them is a
 		return {
 			language: read(feed, "language"),
 			built: read(feed, "lastBuildDate"),
-			self: feed.getElementsByTagName("atom:link")[0]?.getAttribute("href"),
 			items: [...feed.querySelectorAll("rss[version='2.0'] > channel > item")].map((item) => {
 				const body = read(item, "content:encoded");
 				const html = new DOMParser().parseFromString(body, "text/html");
+				const elements = [...html.querySelectorAll("[href],[src],[srcset]")];
 				return {
 					title: read(item, "title"),
-					isLinked:
-						item.querySelector("guid[isPermaLink=true]")?.textContent === read(item, "link"),
-					isSigned: read(item, "dc:creator") !== "" && read(item, "category") !== "",
-					isDated: Number.isFinite(Date.parse(read(item, "pubDate"))),
+					date: read(item, "pubDate"),
 					body,
-					addresses: [...html.querySelectorAll("[href],[src],[srcset]")].flatMap((element) =>
-						["href", "src", "srcset"].flatMap((name) => element.getAttribute(name) ?? []),
+					addresses: ["href", "src", "srcset"].flatMap((name) =>
+						elements.flatMap((element) => element.getAttribute(name)?.split(/,\s+/) ?? []),
 					),
 				};
 			}),
 		};
 	}, xml);
-	expect(channel).toMatchObject({ language: "en-IN", self: `${SITE_URL}/feed.xml` });
+	expect(channel.language).toBe("en-IN");
 	expect(Date.parse(channel.built)).toBe(Date.parse(MANY[0]?.modified ?? ""));
-	for (const item of items)
-		expect(item).toMatchObject({ isLinked: true, isSigned: true, isDated: true });
 	expect(items[0]).toMatchObject({
 		title: "Note 1: <script> & Kites ]]>",
 		body: expect.stringContaining("]]>"),
 	});
-	const addresses = items.flatMap((item) => item.addresses).flatMap((each) => each.split(/,\s+/));
+	expect(items.filter(({ date }) => !Number.isFinite(Date.parse(date)))).toEqual([]);
+	const addresses = items.flatMap((item) => item.addresses);
 	expect(addresses.filter((address) => !address.startsWith("https://"))).toEqual([]);
 	expect(addresses).toContain(`${SITE_URL}/contact?a=1&b=2`);
 	expect(addresses).toContain(`${SITE_URL}/blog/note-2#part-1`);

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { delayScripts, getPath, openPage, PHONE } from "../support/browser.ts";
-import { openIn, SCRIPT_STATES } from "../support/script-states.ts";
+import { delayScripts, openPage, PHONE } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
@@ -19,69 +18,58 @@ function findMenuButton(page: Page) {
 	return page.getByRole("banner").getByRole("button", { name: /menu/i });
 }
 
-test.each(SCRIPT_STATES.slice(0, 2))(
-	"the mobile menu has the whole screen, locks the page and keeps the focus until it is closed, %s",
-	async (way) => {
-		const page = await openIn(way, "/about", { viewport: PHONE });
-		const menu = page.getByRole("dialog");
-		const button = findMenuButton(page);
-		expect(await menu.isVisible()).toBe(false);
-		await button.focus();
-		await page.keyboard.press("Enter");
-		await menu.waitFor();
-		expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
-		for (const [name, path] of Object.entries({ Home: "/", ...LINKS })) {
-			const link = menu.getByRole("link", { name, exact: true });
-			expect(await link.getAttribute("href"), name).toBe(path);
-			expect(await link.isVisible(), name).toBe(true);
-		}
-		const { email, phone } = content.site;
-		for (const [name, address] of [
-			[email, `mailto:${email}`],
-			[phone, expect.stringMatching(/^tel:\+\d+$/)],
-		])
-			expect(await menu.getByRole("link", { name }).getAttribute("href")).toEqual(address);
-		for (let presses = 0; presses < 14; presses++) {
-			await page.keyboard.press("Tab");
-			expect(await page.locator(":focus:not(body, dialog, dialog *)").count()).toBe(0);
-		}
-		await page.keyboard.press("Escape");
-		await menu.waitFor({ state: "hidden" });
-		expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-
-		await button.click();
-		await page.mouse.move(200, 700);
-		await page.mouse.wheel(0, 800);
-		await menu.getByRole("button", { name: /close/i }).click();
-		await menu.waitFor({ state: "hidden" });
-		await page.mouse.wheel(0, 100);
-		// Turns of the wheel are answered in their order: had the page moved behind the menu, it would be at 900.
-		await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
-
-		for (const [name, path] of [
-			["About Us", "/about"],
-			["Case Studies", "/case-studies"],
-		] as const) {
-			await button.click();
-			await menu.getByRole("link", { name }).click();
-			await page.waitForURL(`**${path}`);
-			await menu.waitFor({ state: "hidden" });
-			expect(getPath(page)).toBe(path);
-		}
-	},
-);
-
-test("the menu stays open when it is opened before hydration and hydrated then", async () => {
+test("the mobile menu has the whole screen, locks the page and keeps the focus until it is closed, and stays open while it is hydrated", async () => {
 	const page = await openPage(browser, site, { viewport: PHONE });
 	const release = await delayScripts(page);
 	await page.goto("/about");
-	await findMenuButton(page).click();
-	await release();
 	const menu = page.getByRole("dialog");
-	expect(await menu.isVisible()).toBe(true);
-	await menu.getByRole("link", { name: "Blog" }).click();
-	await page.waitForURL("**/blog");
+	const button = findMenuButton(page);
+	expect(await menu.isVisible()).toBe(false);
+	await button.focus();
+	await page.keyboard.press("Enter");
+	await menu.waitFor();
+	expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+	const { email, phone } = content.site;
+	const links = {
+		Home: "/",
+		...LINKS,
+		[email]: `mailto:${email}`,
+		[phone]: expect.stringMatching(/^tel:\+\d+$/),
+	};
+	for (const [name, address] of Object.entries(links)) {
+		const link = menu.getByRole("link", { name, exact: true });
+		expect(await link.getAttribute("href"), name).toEqual(address);
+		expect(await link.isVisible(), name).toBe(true);
+	}
+	for (let presses = 0; presses < 14; presses++) {
+		await page.keyboard.press("Tab");
+		expect(await page.locator(":focus:not(body, dialog, dialog *)").count()).toBe(0);
+	}
+	await page.keyboard.press("Escape");
 	await menu.waitFor({ state: "hidden" });
+	expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+	await button.click();
+	await page.mouse.move(200, 700);
+	await page.mouse.wheel(0, 800);
+	await menu.getByRole("button", { name: /close/i }).click();
+	await menu.waitFor({ state: "hidden" });
+	await page.mouse.wheel(0, 100);
+	// Turns of the wheel are answered in their order: had the page moved behind the menu, it would be at 900.
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+
+	await button.click();
+	await release();
+	expect(await menu.isVisible()).toBe(true);
+	for (const [name, path] of [
+		["Blog", "/blog"],
+		["Case Studies", "/case-studies"],
+	] as const) {
+		if (!(await menu.isVisible())) await button.click();
+		await menu.getByRole("link", { name }).click();
+		await page.waitForURL(`**${path}`);
+		await menu.waitFor({ state: "hidden" });
+	}
 });
 
 test("the header stays in sight, on wide screens with the five pages, the one one is on and the quote", async () => {

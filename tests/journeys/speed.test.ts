@@ -4,9 +4,18 @@ import { hydrate, openPage } from "../support/browser.ts";
 import { readSpeed } from "../support/enquiries.ts";
 import { PHONE_VISIT } from "../support/first-visit.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
-import { hide, watchSpeed } from "../support/watch-speed.ts";
 
 provideSiteAndBrowser();
+
+/** Hides the page as when another tab is shown; Playwright's pages are never hidden. All that it sends then has been sent. */
+async function hide(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+		document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+		// A page's requests begin in their order.
+		await fetch("/robots.txt");
+	});
+}
 
 /** Waits until the script has recorded what there is: what is registered after its own is called after it. */
 async function untilMeasured(page: Page, script: string | undefined): Promise<void> {
@@ -23,7 +32,13 @@ async function untilMeasured(page: Page, script: string | undefined): Promise<vo
 
 test("a page tells its speed once, when it is hidden or followed in place, and the site counts it", async () => {
 	const page = await openPage(browser, site, PHONE_VISIT);
-	const { sent, scripts } = watchSpeed(page);
+	const sent: { path: string; device: string; speed: Record<string, number> }[] = [];
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/measure-speed-")) scripts.push(request.url());
+		const message = request.url().endsWith("/visits") && request.postDataJSON();
+		if (message.speed) sent.push(message);
+	});
 	await page.goto("/mumbai");
 	await page.locator("h1").tap();
 	await expect.poll(() => scripts).toHaveLength(1);

@@ -30,38 +30,11 @@ const isTraced = process.env.TRACE === "1";
  * A new visitor's page, closed after the test. The test fails when the page throws, logs an error or does
  * what its Content-Security-Policy forbids; nothing but the site is reached.
  */
-export async function openPage(browser: Browser, site: Site, visit: Visit = {}): Promise<Page> {
-	const { page, errors } = await openWatchedPage(browser, site, visit);
-	const context = page.context();
-	const tracing = isTraced && isChromium(browser) ? context.tracing : null;
-	await tracing?.start({ snapshots: true });
-	onTestFinished(async ({ task }) => {
-		const hasFailed = task.result?.state === "fail" || errors.length > 0;
-		// Playwright adds a style for a screenshot, which the page's policy forbids.
-		const logged = hasFailed ? [...errors] : errors;
-		if (hasFailed) {
-			const name = task.name.replaceAll(/[^\w]+/g, "-").slice(0, 80);
-			const folder = join(ROOT, "test-results", `${name}-${randomUUID().slice(0, 8)}`);
-			mkdirSync(folder, { recursive: true });
-			copyFileSync(site.log, join(folder, "server.log"));
-			await page.screenshot({ path: join(folder, "page.png"), timeout: 5_000 }).catch(() => {});
-			await tracing?.stop({ path: join(folder, "trace.zip") });
-			console.log(`"${task.name}" has failed: what helps to understand it is in ${folder}`);
-		} else await tracing?.stop();
-		await context.close();
-		expect(logged).toEqual([]);
-	});
-	return page;
-}
-
-const isChromium = (browser: Browser) => browser.browserType().name() === "chromium";
-
-/** For several tests, which close it and check its errors themselves. */
-export async function openWatchedPage(
+export async function openPage(
 	browser: Browser,
 	site: Site,
 	{ mayFailToLoad, hasCache = false, ...visit }: Visit = {},
-): Promise<{ page: Page; errors: string[] }> {
+): Promise<Page> {
 	const context = await browser.newContext({
 		baseURL: site.origin,
 		userAgent: isChromium(browser) ? USER_AGENT : undefined,
@@ -91,9 +64,29 @@ export async function openWatchedPage(
 			console.error(`Forbidden by ${effectiveDirective}: ${blockedURI} ${sample} (${location})`),
 		);
 	});
+	const tracing = isTraced && isChromium(browser) ? context.tracing : null;
+	await tracing?.start({ snapshots: true });
 	const page = await context.newPage();
-	return { page, errors };
+	onTestFinished(async ({ task }) => {
+		const hasFailed = task.result?.state === "fail" || errors.length > 0;
+		// Playwright adds a style for a screenshot, which the page's policy forbids.
+		const logged = hasFailed ? [...errors] : errors;
+		if (hasFailed) {
+			const name = task.name.replaceAll(/[^\w]+/g, "-").slice(0, 80);
+			const folder = join(ROOT, "test-results", `${name}-${randomUUID().slice(0, 8)}`);
+			mkdirSync(folder, { recursive: true });
+			copyFileSync(site.log, join(folder, "server.log"));
+			await page.screenshot({ path: join(folder, "page.png"), timeout: 5_000 }).catch(() => {});
+			await tracing?.stop({ path: join(folder, "trace.zip") });
+			console.log(`"${task.name}" has failed: what helps to understand it is in ${folder}`);
+		} else await tracing?.stop();
+		await context.close();
+		expect(logged).toEqual([]);
+	});
+	return page;
 }
+
+const isChromium = (browser: Browser) => browser.browserType().name() === "chromium";
 
 /** Delays the site's scripts until the returned function is called. */
 export async function delayScripts(page: Page): Promise<() => Promise<void>> {
@@ -106,17 +99,6 @@ export async function delayScripts(page: Page): Promise<() => Promise<void>> {
 		released.resolve();
 		await untilHydrated(page);
 	};
-}
-
-/** The next form that is posted to the path arrives, but the connection is lost before its answer does. */
-export async function loseAnswer(page: Page, path: string): Promise<void> {
-	let isLost = false;
-	await page.route(`**${path}.data*`, async (route) => {
-		if (route.request().method() !== "POST" || isLost) return route.continue();
-		isLost = true;
-		await route.fetch();
-		await route.abort();
-	});
 }
 
 /** Moves the pointer, which starts hydration, and waits for it. */

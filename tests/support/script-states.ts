@@ -1,20 +1,12 @@
 import type { Page } from "playwright-core";
-import { delayScripts, hydrate, openPage, type Visit } from "./browser.ts";
+import { hydrate, openPage, type Visit } from "./browser.ts";
 import { browser, site } from "./site-and-browser.ts";
 
-/** The page must work in each state. */
-export const SCRIPT_STATES = [
-	"with JavaScript off",
-	"before hydration",
-	"after hydration",
-] as const;
-
-export type ScriptState = (typeof SCRIPT_STATES)[number];
+type ScriptState = "with JavaScript off" | "after hydration";
 
 export async function openIn(state: ScriptState, path: string, visit: Visit = {}): Promise<Page> {
 	const javaScriptEnabled = state !== "with JavaScript off";
 	const page = await openPage(browser, site, { ...visit, javaScriptEnabled });
-	if (state === "before hydration") await delayScripts(page);
 	await page.goto(path);
 	if (state === "after hydration") await hydrate(page);
 	return page;
@@ -28,13 +20,6 @@ export async function followFromSearch(page: Page, address: string): Promise<voi
 	await page.goto("http://search.example/");
 	await page.getByRole("link", { name: "Go" }).click();
 	await page.waitForURL(address);
-}
-
-/** Global Privacy Control. */
-export async function enablePrivacyControl(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-	});
 }
 
 /** With Save-Data, pages prefetch nothing. */

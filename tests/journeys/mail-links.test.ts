@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { formatCall } from "../../app/bookings/format-call.ts";
+import { hydrate, openPage, PHONE } from "../support/browser.ts";
+import { openCalls } from "../support/calls.ts";
+import { startDesk } from "../support/desk.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
+
+const MAILBOX = "http://mail.example/";
+const OFFICE = "office@kiteline.example";
+
+provideSiteAndBrowser();
+
+let desk: Awaited<ReturnType<typeof startDesk>>;
+beforeAll(async () => {
+	desk = await startDesk({ ENQUIRY_TO: OFFICE });
+});
+afterAll(() => desk.stop());
+
+function openPhone(): Promise<Page> {
+	const visit = { viewport: PHONE, hasTouch: true, isMobile: true };
+	const mayFailToLoad = /status of 409/;
+	return openPage(browser, { ...site, origin: desk.origin }, { ...visit, mayFailToLoad });
+}
+
+/** Shows the e-mail to that address in which those words stand. */
+async function openMail(page: Page, to: string, words: string): Promise<void> {
+	const find = () => desk.listMails(to).find(({ parsed }) => parsed.text?.includes(words));
+	await expect.poll(find).toBeDefined();
+	await page.route(MAILBOX, (route) =>
+		route.fulfill({ contentType: "text/html", body: find()?.parsed.html }),
+	);
+	await page.goto(MAILBOX);
+}
+
+// Without JavaScript: tests/requests/desk-answer.test.ts.
+test("four taps lead from the notification of an enquiry to the sent answer", async () => {
+	const page = await openPhone();
+	await page.goto(`/desk/sign-in/${await desk.people.createLink(desk.staff.id)}`);
+	await page.getByRole("button", { name: "Sign in" }).tap();
+	await page.getByRole("heading", { name: "Inbox" }).waitFor({ state: "attached" });
+	const email = "taps@x.example";
+	const id = await desk.save({ email, phone: "+91 98250 11223" }, ["email", "acknowledgement"]);
+	await openMail(page, OFFICE, id);
+
+	await page.getByRole("link", { name: `${desk.origin}/desk/enquiries/${id}` }).tap();
+	await page.waitForURL(`**/desk/enquiries/${id}`);
+	const links = page.getByRole("navigation", { name: "Answer" }).getByRole("link");
+	expect(await links.allTextContents()).toEqual(["Answer", "Call", "WhatsApp", "Answered"]);
+	const getTop = async (name: string) =>
+		(await page.getByRole("heading", { name }).boundingBox())?.y ?? Number.NaN;
+	const tops = await Promise.all(["Answer by e-mail", "Who", "What happened"].map(getTop));
+	expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+	await page.getByRole("button", { name: "Suggest a call" }).tap();
+	await page.waitForURL("**#answer");
+	await page.getByLabel("Answer by e-mail").press("Control+Home");
+	await page.keyboard.type("Namaste! ");
+	await page.getByRole("button", { name: "Send the answer" }).tap();
+	await page.waitForURL("**#main");
+	await page.getByText("Waiting for them").first().waitFor();
+
+	await expect.poll(() => desk.listMails(email).length).toBe(2);
+	const answer = desk.listMails(email).find(({ parsed }) => parsed.subject?.startsWith("Re:"));
+	expect(answer?.parsed.text).toContain("Namaste! Dear Riya Desai,\n\nThank you for writing");
+});
+
+// Without JavaScript, and what the e-mails say: tests/requests/call-page.test.ts, tests/requests/call-emails.test.ts.
+test("the link of an invitation leads to where the call is moved and cancelled by the keyboard, also after a time was taken meanwhile", async () => {
+	const email = "moves@x.example";
+	const zone = "Asia/Kathmandu";
+	const calls = openCalls(desk.stores);
+	const { id } = await calls.book({ email }, zone);
+	const page = await openPhone();
+	await openMail(page, email, "/book/");
+	await page.getByRole("link", { name: `${desk.origin}/book/` }).click();
+	await page.getByRole("heading", { name: "Your call", level: 1 }).waitFor();
+	await hydrate(page);
+
+	const taken = page.getByRole("radio").first();
+	await taken.check();
+	const start = await taken.inputValue();
+	const other = await calls.book({}, null, 0);
+	expect(new Date(other.startsAt).toISOString()).toBe(start);
+	await page.getByRole("button", { name: "Move the call" }).click();
+	await page.getByText("That time is not free any more").waitFor();
+	await expect.poll(() => page.getByRole("radio").first().inputValue()).not.toBe(start);
+	expect(await calls.find(id)).toMatchObject({ sequence: 0, state: "booked" });
+
+	const radio = page.getByRole("group").nth(1).getByRole("radio").first();
+	const startsAt = Date.parse(await radio.inputValue());
+	await radio.focus();
+	await page.keyboard.press("Space");
+	await page.getByRole("button", { name: "Move the call" }).press("Enter");
+	await page.getByText("Your call has a new time.").waitFor();
+	expect(await page.getByRole("main").textContent()).toContain(formatCall(startsAt, zone));
+	expect(await calls.find(id)).toMatchObject({ startsAt, sequence: 1, state: "booked" });
+
+	await page.getByRole("button", { name: "Cancel the call" }).press("Enter");
+	await page.getByRole("heading", { name: "Your call is cancelled" }).waitFor();
+	expect(await page.title()).toMatch(/^Your call is cancelled/);
+	expect(await calls.find(id)).toMatchObject({ sequence: 2, state: "cancelled" });
+});
