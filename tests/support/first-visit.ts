@@ -11,46 +11,6 @@ export const PHONE_VISIT: BrowserContextOptions = {
 		"Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
 };
 
-export type FirstVisit = Awaited<ReturnType<typeof recordFirstVisit>>;
-
-/** Opens a page with an empty cache, without any input for `restMs` after `load`. */
-export async function recordFirstVisit(page: Page, address: string, restMs: number) {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Network.enable");
-	const pending = new Map<string, string>();
-	const scripts: string[] = [];
-	let bytes = 0;
-	session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
-		if (!request.url.startsWith("http")) return;
-		const { pathname } = new URL(request.url);
-		pending.set(requestId, `${request.method} ${pathname}`);
-		if (type === "Script" || /\.m?js$/.test(pathname)) scripts.push(pathname);
-	});
-	session.on("Network.requestServedFromCache", ({ requestId }) => pending.delete(requestId));
-	session.on("Network.responseReceived", ({ requestId, response }) => {
-		if (response.fromDiskCache || response.fromPrefetchCache) pending.delete(requestId);
-	});
-	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-		if (pending.has(requestId)) bytes += encodedDataLength;
-	});
-	await page.addInitScript(observeShifts);
-	await page.goto(address, { waitUntil: "load" });
-	const scriptsBeforeLoad = [...scripts];
-	await page.waitForTimeout(restMs);
-	await page.waitForLoadState("networkidle");
-	const shifts = await getShifts(page);
-	return {
-		/** Method and path, in order, without those from the cache. */
-		requests: [...pending.values()],
-		/** Transferred, with headers. */
-		bytes,
-		/** Paths of requested scripts: before `load`, and in all. */
-		scriptsBeforeLoad,
-		scripts,
-		shifts,
-	};
-}
-
 /** A visible layout shift: its score, and the moved nodes. */
 type Shift = { score: number; moved: string[] };
 

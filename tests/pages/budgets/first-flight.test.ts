@@ -27,18 +27,6 @@ test("documents of all templates are small, and hold all styles that the first p
 	expect(median).toBeLessThanOrEqual(MOST_OF_MEDIAN);
 });
 
-test.each(["contact", "book", "contact thank-you", "search with results", "not found"] as const)(
-	"a page that is rendered for one visitor is compressed by Brotli, too: %s",
-	async (name) => {
-		const { headers } = await site.request(TEMPLATES[name], {
-			headers: { "Accept-Encoding": "gzip, deflate, br, zstd" },
-		});
-		expect(headers.get("Content-Encoding")).toBe("br");
-		expect(Number(headers.get("Content-Length"))).toBeGreaterThan(0);
-		expect(Number(headers.get("Content-Length"))).toBeLessThanOrEqual(MOST);
-	},
-);
-
 function listBlockingSheets(html: string): string[] {
 	const withScripts = html.replaceAll(/<noscript>.*?<\/noscript>/g, "");
 	return withScripts.match(/<link rel="stylesheet"[^>]*>/g) ?? [];

@@ -1,9 +1,7 @@
-import { isReservedSlug } from "../../../app/content/site-paths.ts";
 import { SITE_URL } from "../../support/site.ts";
 import { atOnce, type Crawl, type CrawledPage, type Request } from "./walk-site.ts";
 
 const MOST_CLICKS = 3;
-const PNG = [0x89, 0x50, 0x4e, 0x47];
 
 /** What no page can know of itself: what it shares, where it stands, and whether its links lead anywhere. */
 export function checkTogether({ pages, variants, listed }: Crawl): string[] {
@@ -63,26 +61,6 @@ export async function checkFiles({ files }: Crawl, request: Request): Promise<st
 		return isHere ? [] : `${page}: its file ${file} answers ${response.status}`;
 	});
 	return found.flat();
-}
-
-/** The card of one page of each kind, as drawing one takes a while. */
-export async function checkCards({ pages }: Crawl, request: Request): Promise<string[]> {
-	const kinds = Map.groupBy(pages.values(), ({ path }) => toKind(path));
-	const found = await atOnce.map([...kinds.values()], async ([page]) => {
-		const card = new URL(page?.meta("og:image")[0] ?? "").pathname;
-		const response = await request(card);
-		const bytes = new Uint8Array(await response.arrayBuffer());
-		const isPng = PNG.every((byte, at) => bytes[at] === byte);
-		if (response.status === 200 && response.headers.get("Content-Type") === "image/png" && isPng)
-			return [];
-		return `${page?.path}: its card ${card} answers ${response.status}, or no PNG`;
-	});
-	return found.flat();
-}
-
-function toKind(path: string): string {
-	const [, first = "", ...more] = path.split("?")[0]?.split("/") ?? [];
-	return `${first === "" || isReservedSlug(first) ? first : "city"} ${more.length}`;
 }
 
 /** `robots.txt` keeps nobody off a page or what a page is drawn with. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { provideSite, site } from "../../support/site-and-browser.ts";
 import { checkPage } from "./check-page.ts";
-import { checkCards, checkFiles, checkRobots, checkTogether } from "./check-site.ts";
+import { checkFiles, checkRobots, checkTogether } from "./check-site.ts";
 import { type Crawl, type Request, walkSite } from "./walk-site.ts";
 
 provideSite();
@@ -27,7 +27,6 @@ test("every page keeps every rule that search engines and networks have", () => 
 test.each([
 	["pages differ, are in the sitemap, and are three clicks from home at most", checkTogether],
 	["every file that a page wants is there", checkFiles],
-	["a page of each kind has a card", checkCards],
 	["robots are kept off no page and no file of one", checkRobots],
 ])("%s", async (_what, check) => {
 	expect(await check(crawl, request)).toEqual([]);

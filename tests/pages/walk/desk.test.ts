@@ -145,7 +145,6 @@ test.each([
 test.each([
 	["a call that cannot be moved", "/desk/bookings/:abroad", { time: "other", other: "" }],
 	["a busy time that ends before it begins", "/desk/bookings", BACKWARDS],
-	["a calendar of no known kind", "/desk/bookings", { url: "file:///etc/passwd" }],
 ])("%s is refused without a fault, too", async (_what, path, fields) => {
 	const page = await open(path);
 	const [first = ""] = Object.keys(fields);
