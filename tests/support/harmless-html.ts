@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sanitizeBody, sanitizeExcerpt, sanitizeTitle } from "#app/blog/html/body.ts";
 
-const PER_PAGE = 250;
+const PER_PAGE = 500;
 
 const OPTIONS = {
 	base: "https://cms.example/a-post/",

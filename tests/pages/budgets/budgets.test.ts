@@ -2,10 +2,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
-import { DESK, hydrate, openPage, PHONE } from "../../support/browser.ts";
+import { hydrate, openPage, PHONE } from "../../support/browser.ts";
 import { launchChromium } from "../../support/chromium.ts";
 import { formatShift, getShifts, observeShifts, PHONE_VISIT } from "../../support/first-visit.ts";
-import { scrollThrough, untilLoaded } from "../../support/page-checks.ts";
+import { untilLoaded } from "../../support/page-checks.ts";
 import { provideSite, site } from "../../support/site-and-browser.ts";
 
 /** Document, late styles, two fonts, favicon, the count of visits and one drawing. */
@@ -26,8 +26,6 @@ const WITH_MORE_PICTURES: Record<string, number> = {
 const MOST_BYTES = 120_000;
 /** Half of what counts as good: where a line breaks elsewhere than in the font that stood in. */
 const MOST_BY_FONTS = 0.05;
-const MOST_FONT_BYTES = 45 * 1024;
-const MOST_PICTURE_BYTES_OF_HOME = 60 * 1024;
 const KB = 1_000;
 /** Loaded once the page is hydrated, which it does not hold up. */
 const MEASURING = /\/measure-speed-/;
@@ -121,24 +119,6 @@ test("the fonts come without scripts too", async () => {
 	});
 	await page.goto("/", { waitUntil: "load" });
 	await expect.poll(() => fonts.size).toBe(2);
-});
-
-test("a first visit to home takes at most 45 KB of fonts and 60 KB of pictures", async () => {
-	const page = await openPage(browser, site, { viewport: DESK });
-	const bytes = { font: 0, image: 0 };
-	page.on("requestfinished", async (request) => {
-		const kind = request.resourceType();
-		if (kind !== "font" && kind !== "image") return;
-		const { responseBodySize } = await request.sizes();
-		bytes[kind] += responseBodySize;
-	});
-	await page.goto("/");
-	await scrollThrough(page);
-	await untilLoaded(page);
-	expect(bytes.font).toBeGreaterThan(0);
-	expect(bytes.font).toBeLessThanOrEqual(MOST_FONT_BYTES);
-	expect(bytes.image).toBeGreaterThan(0);
-	expect(bytes.image).toBeLessThanOrEqual(MOST_PICTURE_BYTES_OF_HOME);
 });
 
 /** An animation that the compositor cannot run by itself has the page styled with each frame. */
