@@ -9,47 +9,28 @@ provideSiteAndBrowser();
 const VISIT = { mayFailToLoad: /status of 422/ };
 
 test("with JavaScript off faults come back by their fields with every word, and mended it is sent once", async () => {
-	const page = await openIn(
-		"with JavaScript off",
-		"/contact?service=seo&city=pune&utm_source=card",
-		VISIT,
-	);
-	await sendForm(page);
-	for (const fault of [FAULTS.name, FAULTS.email, FAULTS.message])
-		await page.getByText(fault).waitFor();
-	const getFocused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
-	expect(await getFocused()).toBe("name");
-	await fillForm(page, { message: "Too short" });
-	const phone = page.getByLabel("Phone");
+	const address = "/contact?service=seo&city=pune&utm_source=card";
+	const page = await openIn("with JavaScript off", address, VISIT);
+	await fillForm(page, { name: "R", message: "Too short" });
 	for (const summary of await page.getByText("(optional)").all()) await summary.click();
+	const phone = page.getByLabel("Phone");
 	await phone.fill("call me");
-	await page.getByLabel("When should it start?").press("End");
 	await sendForm(page);
-	await page.getByText(FAULTS.name).waitFor({ state: "detached" });
+	await page.getByText(FAULTS.name).waitFor();
 	expect(await page.getByText(FAULTS.message).isVisible()).toBe(true);
 	expect(await page.getByText("Please write the phone number in digits").isVisible()).toBe(true);
+	expect(await page.locator(":focus").getAttribute("name")).toBe("name");
+	expect(await page.getByLabel("E-mail").inputValue()).toBe(GOOD.email);
+	expect(await page.getByText("SEO Services in Pune").isVisible()).toBe(true);
 	expect(await phone.inputValue()).toBe("call me");
 	await phone.fill("98765 43210");
-	const name = page.getByLabel("Name", { exact: true });
-	expect(await name.inputValue()).toBe(GOOD.name);
-	expect(await page.getByText("SEO Services in Pune").isVisible()).toBe(true);
-	await page.getByLabel("Message", { exact: true }).fill("Long enough to be read.");
+	await fillForm(page);
 	await sendForm(page);
 	await page.getByText(SENT.title).waitFor();
-	expect(await page.getByText(SENT.text).isVisible()).toBe(true);
 	expect(getPath(page)).toBe("/contact?sent");
 	await page.reload();
-	expect(await name.inputValue()).toBe("");
 	expect(readEnquiries(site)).toMatchObject([
-		{
-			name: GOOD.name,
-			phone: "98765 43210",
-			timeline: "open",
-			service: "seo",
-			city: "pune",
-			source: "card",
-			landing_page: null,
-		},
+		{ name: GOOD.name, phone: "98765 43210", service: "seo", city: "pune", source: "card" },
 	]);
 });
 
