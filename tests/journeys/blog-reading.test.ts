@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { DESK, markDocument, openPage, PHONE, untilDrawn } from "../support/browser.ts";
+import { DESK, isFocused, markDocument, openPage, PHONE, untilDrawn } from "../support/browser.ts";
 import { openIn } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
@@ -27,14 +27,14 @@ test("in place the keyboard keeps its place in the field and among the topics, a
 	await page.keyboard.press("Enter");
 	await page.waitForURL("**/blog?category=seo&q=umbrela");
 	await findTopics(page).locator("[aria-current=page]", { hasText: "SEO" }).waitFor();
-	expect(await topic.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await isFocused(topic)).toBe(true);
 	expect(await findCards(page).count()).toBeLessThan(all);
 	expect(await field.inputValue()).toBe("umbrela");
 
 	await field.fill("zzzzzz");
 	await field.press("Enter");
 	await page.getByRole("status").filter({ hasText: "zzzzzz" }).waitFor();
-	expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await isFocused(field)).toBe(true);
 	expect(await findCards(page).count()).toBe(0);
 	await page.goBack();
 	await findCards(page).first().waitFor();

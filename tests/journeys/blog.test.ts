@@ -62,15 +62,7 @@ describe("a slow source, on the first page", () => {
 		}
 	});
 
-	test("with JavaScript off an article comes all the same", async () => {
-		await site.setBlog("held");
-		const page = await openPage(browser, site, { javaScriptEnabled: false });
-		await page.goto(POST, { waitUntil: "commit" });
-		await site.setBlog("release");
-		await findHeading(page, TITLE).waitFor();
-		expect(await readSkeletons(page)).toBe("");
-	});
-
+	// With JavaScript off: tests/requests/blog-source.test.ts.
 	test("a missing article becomes the not-found page, kept out of search engines, and a failure is told in words", async () => {
 		const page = await openPage(browser, site);
 		const messages: string[] = [];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatCall } from "../../app/bookings/format-call.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { content } from "../support/addresses.ts";
-import { delayScripts, getPath, openPage, PHONE } from "../support/browser.ts";
+import { delayScripts, getPath, isFocused, openPage, PHONE } from "../support/browser.ts";
 import { getRules, openCalls } from "../support/calls.ts";
 import { fillForm, readBookings, readEnquiries, sendForm } from "../support/enquiries.ts";
 import { openIn } from "../support/script-states.ts";
@@ -31,7 +31,6 @@ const findNearest = (page: Page) =>
 const readStart = async (time: Locator) => Date.parse(await time.inputValue());
 const readChecked = (page: Page) => page.locator("[name=time]:checked").inputValue();
 const findBookings = (email: string) => readBookings(site).filter((row) => row.email === email);
-const isFocused = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
 /** Books the time that is chosen, as another visitor does. */
 async function takeChosen(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { Staff } from "../../app/desk/store/people-store.ts";
-import { getPath, openPage } from "../support/browser.ts";
+import { getPath, isFocused, openPage } from "../support/browser.ts";
 import { desk, openSignedIn, provideLocalDesk } from "../support/localhost-desk.ts";
 import { findStopsWithoutOutline } from "../support/page-checks.ts";
 import { browser, site } from "../support/site-and-browser.ts";
@@ -17,7 +17,6 @@ beforeAll(async () => {
 	ids = await desk.seed(owner);
 });
 
-const isFocused = (target: Locator) => target.evaluate((element) => element.matches(":focus"));
 const rows = (page: Page) => page.locator("[data-row]");
 
 /** Presses Tab until that has the focus. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { openPage, PHONE } from "../support/browser.ts";
+import { isFocused, openPage, PHONE } from "../support/browser.ts";
 import { openIn } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
@@ -10,7 +10,7 @@ test("with JavaScript off the skip link comes first and leads to the content, in
 	const page = await openIn("with JavaScript off", "/", { viewport: PHONE });
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: /^skip/i });
-	expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await isFocused(skip)).toBe(true);
 	const box = await skip.boundingBox();
 	expect(box && box.y >= 0 && box.height > 20).toBe(true);
 	await page.keyboard.press("Enter");

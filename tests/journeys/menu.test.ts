@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { content } from "../support/addresses.ts";
-import { delayScripts, openPage, PHONE } from "../support/browser.ts";
+import { delayScripts, isFocused, openPage, PHONE } from "../support/browser.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
@@ -47,7 +47,7 @@ test("the mobile menu has the whole screen, locks the page and keeps the focus u
 	}
 	await page.keyboard.press("Escape");
 	await menu.waitFor({ state: "hidden" });
-	expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await isFocused(button)).toBe(true);
 
 	await button.click();
 	await page.mouse.move(200, 700);

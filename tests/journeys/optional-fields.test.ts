@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isFocused } from "../support/browser.ts";
 import { getRules } from "../support/calls.ts";
 import { fillForm, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
 import { openIn } from "../support/script-states.ts";
@@ -22,7 +23,7 @@ test("optional fields are hidden until they are asked for or wrong, read as lakh
 	await fillForm(page);
 	await sendForm(page);
 	await page.getByText("Please write the budget in rupees").waitFor();
-	expect(await budget.evaluate((field) => field === document.activeElement)).toBe(true);
+	expect(await isFocused(budget)).toBe(true);
 	expect(readEnquiries(site)).toEqual([]);
 	await budget.fill("1.5 lakh");
 	await budget.press("Tab");

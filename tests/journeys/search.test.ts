@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { getPath, markDocument } from "../support/browser.ts";
+import { getPath, isFocused, markDocument } from "../support/browser.ts";
 import { openIn } from "../support/script-states.ts";
 import { provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
@@ -11,8 +11,6 @@ async function readChosen(page: Page, field: Locator): Promise<string | null> {
 	const id = await field.getAttribute("aria-activedescendant");
 	return id && page.locator(`[id="${id}"][aria-selected="true"]`).textContent();
 }
-
-const isFocused = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
 test("the combobox suggests while one types, is followed by the keys, and leads to the results in place", async () => {
 	const page = await openIn("after hydration", "/search", { mayFailToLoad: /ERR_FAILED/ });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { delayScripts, getPath, openPage } from "../support/browser.ts";
+import { delayScripts, getPath, isFocused, openPage } from "../support/browser.ts";
 import { openIn } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
@@ -50,8 +50,6 @@ async function fillIn(page: Page, numbers: Record<string, string>): Promise<void
 	for (const [label, text] of Object.entries(numbers))
 		await page.getByLabel(label, { exact: true }).fill(text);
 }
-
-const isFocused = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
 /** The first text that a field is described by. */
 async function readDescription(page: Page, field: Locator): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { ROOT } from "./project-folder.ts";
 import type { Site } from "./site.ts";
@@ -139,6 +139,10 @@ export async function untilStill(page: Page): Promise<void> {
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 	await page.evaluate(() => Object.assign(window, { isMarked: true }));
 	return () => page.evaluate(() => "isMarked" in window);
+}
+
+export function isFocused(element: Locator): Promise<boolean> {
+	return element.evaluate((own) => own === document.activeElement);
 }
 
 export function getPath(page: Page): string {

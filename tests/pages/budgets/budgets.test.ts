@@ -111,16 +111,6 @@ test.each([
 	},
 );
 
-test("the fonts come without scripts too", async () => {
-	const page = await openPage(browser, site, { javaScriptEnabled: false });
-	const fonts = new Set<string>();
-	page.on("requestfinished", (request) => {
-		if (request.resourceType() === "font") fonts.add(request.url());
-	});
-	await page.goto("/", { waitUntil: "load" });
-	await expect.poll(() => fonts.size).toBe(2);
-});
-
 /** An animation that the compositor cannot run by itself has the page styled with each frame. */
 test.each(["home", "ad budget"] as const)(
 	"what moves on %s leaves the processor alone",
