@@ -50,7 +50,7 @@ test.each(["home", "blog", "contact"] as const)(
 		const page = await openPage(browser, site, PHONE_VISIT);
 		const scripts: string[] = [];
 		page.on("request", (request) => {
-			if (request.resourceType() === "script") scripts.push(request.url());
+			if (/\.js(\?|$)/.test(request.url())) scripts.push(request.url());
 		});
 		await page.clock.install();
 		await page.goto(TEMPLATES[name]);
