@@ -58,7 +58,7 @@ const PROJECTS = [
 			"tests/journeys/{accordion,content-policy,desk-sign-in,form,form-without-script,menu,theme}.test.ts",
 		],
 		globalSetup: [SITES],
-		setupFiles: [CLOCK, "tests/support/firefox/skip-unsupported.ts"],
+		setupFiles: [CLOCK],
 		provide: { isFirefox: true },
 	},
 	{

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { PHONE } from "./browser.ts";
 
 /** Not the user agent of headless Chromium, which counts as a crawler. */
@@ -10,3 +10,28 @@ export const PHONE_VISIT: BrowserContextOptions = {
 	userAgent:
 		"Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
 };
+
+/** A visible layout shift: its score, and the moved nodes. */
+type Shift = { score: number; moved: string[] };
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+/** Runs in the page. */
+export function observeShifts(): void {
+	const shifts: Shift[] = [];
+	Object.assign(window, { shifts });
+	new PerformanceObserver((list) => {
+		for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+			const moved = sources.map(({ node }) => node?.nodeName ?? "gone");
+			if (value >= 0.0005) shifts.push({ score: value, moved });
+		}
+	}).observe({ type: "layout-shift", buffered: true });
+}
+
+export function getShifts(page: Page): Promise<Shift[]> {
+	return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+export function formatShift({ score, moved }: Shift): string {
+	return `${score.toFixed(4)} by ${moved.join(" ")}`;
+}

@@ -1,36 +1,41 @@
 type Thing = { [property: string]: unknown };
 
-const PAGE = "name description url isPartOf inLanguage";
+const PAGE =
+	"name description url isPartOf inLanguage breadcrumb? about? mainEntity? dateModified?";
 
-/** What https://schema.org and the search engines' own guides want of each type that the site uses. */
-const WANTED: Record<string, string> = {
+/**
+ * What https://schema.org and the search engines' own guides want of each type that the site uses, and what may stand
+ * there beside it. Reviews and ratings of our own clients, an office in each city and questions as a promise of a
+ * richer result do not.
+ */
+const PROPERTIES: Record<string, string> = {
 	WebPage: PAGE,
 	AboutPage: PAGE,
 	ContactPage: PAGE,
 	CollectionPage: PAGE,
 	ProfilePage: PAGE,
-	Organization: "name url logo",
-	ContactPoint: "contactType telephone",
-	PostalAddress: "streetAddress addressLocality postalCode addressCountry",
-	WebSite: "name url",
+	Organization: "name url logo description? email? telephone? address? contactPoint? sameAs?",
+	ContactPoint: "contactType telephone email? areaServed? availableLanguage?",
+	PostalAddress: "streetAddress addressLocality postalCode addressCountry addressRegion?",
+	WebSite: "name url publisher? inLanguage?",
 	BreadcrumbList: "itemListElement",
-	ItemList: "itemListElement name",
-	ListItem: "position name",
-	Service: "name provider areaServed serviceType",
-	City: "name",
+	ItemList: "itemListElement name numberOfItems?",
+	ListItem: "position name item? url?",
+	Service: "name provider areaServed serviceType description? url?",
+	City: "name containedInPlace?",
 	State: "name",
-	Place: "name",
-	BlogPosting: "headline image datePublished dateModified author publisher",
-	Person: "name",
-	ProfessionalService: "name address telephone url geo image",
+	Place: "name containedInPlace?",
+	BlogPosting:
+		"headline image datePublished dateModified author publisher description? mainEntityOfPage? url? inLanguage? articleSection?",
+	Person: "name url? jobTitle? description? image? knowsLanguage? worksFor?",
+	ProfessionalService:
+		"name address telephone url geo image openingHoursSpecification? email? parentOrganization?",
 	GeoCoordinates: "latitude longitude",
 	OpeningHoursSpecification: "dayOfWeek opens closes",
 };
-/** Reviews and ratings of oneself, which the search engines' guides forbid. */
-const FORBIDDEN = ["review", "aggregateRating"];
 const ADDRESSES = ["@id", "url", "logo", "image", "item", "sameAs"];
 const DAYS = ["datePublished", "dateModified"];
-const DAY = /^\d{4}-\d{2}-\d{2}(T.+(Z|[+-]\d{2}:\d{2}))?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** The nodes of a page's one graph. Throws where it has none, several or one that cannot be read. */
 export function parseGraph([text, ...more]: readonly string[]): Thing[] {
@@ -69,12 +74,15 @@ function checkThing(thing: Thing, ids: ReadonlySet<unknown>): string[] {
 	const type = String(thing["@type"] ?? "a reference");
 	if (Object.keys(thing).join() === "@id")
 		return ids.has(thing["@id"]) ? [] : [`${thing["@id"]} is no node of the graph`];
-	const wanted = WANTED[type]?.split(" ");
-	if (!wanted) return [`${JSON.stringify(thing)} has no type that the site uses`];
+	const listed = PROPERTIES[type]?.split(" ");
+	if (!listed) return [`${JSON.stringify(thing)} has no type that the site uses`];
 	const has = (name: string) => [thing[name] ?? []].flat().length > 0;
+	const given = Object.keys(thing).filter((name) => !name.startsWith("@"));
 	return [
-		...wanted.filter((name) => !has(name)).map((name) => `wants ${name}`),
-		...FORBIDDEN.filter(has).map((name) => `must not have ${name}`),
+		...listed.filter((name) => !name.endsWith("?") && !has(name)).map((name) => `wants ${name}`),
+		...given
+			.filter((name) => !listed.includes(name) && !listed.includes(`${name}?`))
+			.map((name) => `has no property ${name}`),
 		...Object.entries(thing).flatMap(([name, value]) => checkValues(name, [value].flat())),
 		...checkShape(type, thing),
 	].map((text) => `${type} ${text}`);
@@ -98,6 +106,7 @@ function checkShape(type: string, thing: Thing): string[] {
 	const items = toThings(thing.itemListElement ?? []);
 	const isTrail = type === "BreadcrumbList";
 	const isList = type === "ItemList";
+	const isPlace = type === "GeoCoordinates";
 	const rules: [isBroken: boolean, text: string][] = [
 		[
 			items.some(({ position }, at) => position !== at + 1),
@@ -107,6 +116,14 @@ function checkShape(type: string, thing: Thing): string[] {
 		[isTrail && items.slice(0, -1).some(({ item }) => !item), "has a step without an address"],
 		[isList && items.some(({ url }) => !url), "has an entry without an address"],
 		[isList && thing.numberOfItems !== items.length, "counts other entries than it has"],
+		[
+			isPlace && !/^\d+\.\d{5,} \d+\.\d{5,}$/.test(`${thing.latitude} ${thing.longitude}`),
+			"wants five decimals",
+		],
+		[
+			type === "BlogPosting" && String(thing.headline).length > 110,
+			"has a headline of more than 110 characters",
+		],
 	];
 	return rules.filter(([isBroken]) => isBroken).map(([, text]) => text);
 }
