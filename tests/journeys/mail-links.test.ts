@@ -64,7 +64,7 @@ test("four taps lead from the notification of an enquiry to the sent answer", as
 	expect(answer?.parsed.text).toContain("Namaste! Dear Riya Desai,\n\nThank you for writing");
 });
 
-// Without JavaScript, and what the e-mails say: tests/requests/call-page.test.ts, tests/requests/call-emails.test.ts.
+// Without JavaScript, and what the e-mails say: tests/requests/call-page.test.ts, tests/requests/desk-answer.test.ts.
 test("the link of an invitation leads to where the call is moved and cancelled by the keyboard, also after a time was taken meanwhile", async () => {
 	const email = "moves@x.example";
 	const zone = "Asia/Kathmandu";
