@@ -8,10 +8,22 @@ import { listClockParts } from "./testing/clock-parts.ts";
 import { installDebianPackages, listPackages } from "./testing/debian-packages.ts";
 import { type Part, runStages } from "./testing/run-stages.ts";
 
-/** Two at a time. */
-const CONCURRENT = ["walk", "clock", "drawings", "chromium", "firefox", "budgets", "deploy"];
-/** Alone, as they load the machine or measure times. */
-const SERIAL = ["attack", "load", "wordpress"];
+/** Two at a time, the longest first. */
+const CONCURRENT = [
+	"walk",
+	"budgets",
+	"firefox",
+	"clock",
+	"wordpress",
+	"chromium",
+	"attack",
+	"deploy",
+	"drawings",
+];
+/** Alone, as it loads the machine. */
+const SERIAL = ["load"];
+/** The journeys of `--short` in Firefox: dialogs, forms, passkeys and cookies differ most between browsers. */
+const SHORT_FIREFOX = ["/menu.test", "/form.test", "/desk-sign-in.test"];
 
 const { values, positionals } = parseArgs({
 	options: { short: { type: "boolean", default: false } },
@@ -38,7 +50,9 @@ function toParts(names: readonly string[]): Part[] {
 	const parts = names.filter((name) => chosen.includes(name));
 	return parts.flatMap((name): Part | Part[] => {
 		if (name === "clock") return listClockParts(values.short);
-		if (name === "chromium" || name === "firefox") return { name, projects: [name] };
+		if (name === "chromium") return { name, projects: [name] };
+		if (name === "firefox")
+			return { name, projects: [name], paths: values.short ? SHORT_FIREFOX : [] };
 		return { name, projects: ["full"], paths: [`/${name}/`] };
 	});
 }
