@@ -51,14 +51,11 @@ it.each([
 	expect([stderr, code]).toEqual(["", 0]);
 });
 
-it.each([
-	["lst", /^Unknown command 'lst' \(Did you mean list\?\) See: npm run enquiries -- --help\n$/],
-	["help lst", /^Unknown command\. See: npm run enquiries -- --help\n$/],
-	["list --limit 0", /^Option '--limit .+ See: npm run enquiries -- list --help\n$/],
-])("enquiries %s ends with exit code 1 and one line: %s", async (args, line) => {
+it("enquiries ends with exit code 1 and one line where a command is misspelt", async () => {
 	const program = createProgram("npm run enquiries --", "", [list]);
-	const { stdout, stderr, code } = await runHere(args.split(" "), () => runProgram(program));
-	expect([code, stdout, stderr]).toEqual([1, "", expect.stringMatching(line)]);
+	const { stdout, stderr, code } = await runHere(["lst"], () => runProgram(program));
+	const line = "Unknown command 'lst' (Did you mean list?) See: npm run enquiries -- --help\n";
+	expect([code, stdout, stderr]).toEqual([1, "", line]);
 });
 
 it("a program that cannot go on ends with exit code 1 and one line", () => {

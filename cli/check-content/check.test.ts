@@ -52,8 +52,3 @@ it("content:check writes nothing but JSON for programs: pages, limits and the mo
 	expect([leastWords, mostSameness, pages.length, pairs.length]).toEqual([180, 0.35, 18, 1]);
 	expect(Object.keys(pages[0])).toEqual(expect.arrayContaining(["path", "ownWords", "faults"]));
 });
-
-it("content:check loads nothing where an option is wrong", async () => {
-	const { error, printed } = await run("/nowhere", "--pairs many");
-	expect([error, printed]).toEqual([expect.stringMatching(/^Option '--pairs .+ whole number/), ""]);
-});

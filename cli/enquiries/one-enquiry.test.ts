@@ -26,12 +26,9 @@ const ENQUIRIES = {
 	tried: [[{}, ["email"], TRIED]],
 	delivered: [[{}, ["email"], DELIVERED]],
 	"failed in part": [[{}, ["email", "webhook"], DELIVERED, FAILED]],
-	"not thanked": [[{}, ["email", "acknowledgement"], DELIVERED, FAILED]],
 	"with a reminder": [[{}, ["email", "call-reminder"], DELIVERED, TRIED]],
-	"without a channel": [[{}, []]],
 	"answered, not sent": [[{}, ["email", "answer"], DELIVERED, TRIED]],
 	quarantined: [[{ verdict: "quarantined" }]],
-	spam: [[], ({ staff }, id) => staff.markSpam(id)],
 	"spam and delivered": [[{}, ["email"], DELIVERED], ({ staff }, id) => staff.markSpam(id)],
 	"being sent": [[], ({ outbox }) => outbox.claim("email", 1)],
 	erased: [[], ({ staff }, id) => staff.erase({ id })],
@@ -56,20 +53,15 @@ type Row = [
 it.each<Row>([
 	["retry", "failed in part", "is due now by webhook. The running", "clean delivered pending"],
 	["retry", "failed in part", "by webhook until WEBHOOK_URL", "", { SMTP_URL: "smtp://a" }],
-	["retry", "not thanked", "is delivered; nothing is to be done", "clean failed delivered"],
 	["retry", "with a reminder", "nothing is to be done", "clean pending delivered"],
-	["retry", "without a channel", "pending until SMTP_URL or WEBHOOK_URL is set"],
 	["retry", "quarantined", "is quarantined, so it is held. If it is none, say so: ham "],
 	["retry", "being sent", "is being sent at this moment"],
 	["retry", "answered, not sent", "is due now by answer", "clean pending delivered"],
-	["retry", "answered, not sent", "as an answer until SMTP_URL", "", { SMTP_URL: "" }],
 	["spam", "new", "is marked as spam and will not be delivered", "spam held"],
 	["spam", "delivered", "had been delivered already (e-mail)", "spam delivered"],
 	["ham", "quarantined", "is due now by e-mail", "ham pending"],
-	["ham", "spam", "is due now by e-mail", "ham pending"],
 	["ham", "spam and delivered", "nothing is sent again", "ham delivered"],
 	["show", "tried", "pending, 2 tries, next in 4 min: ECONNREFUSED"],
-	["show", "tried", "pending, not configured", "", {}],
 	["show", "failed in part", "failed after 11 tries: answered\uFFFD[2J 500"],
 	["show", "erased", "  Erased       2"],
 ])("%s of one that is %s: %s", async (command, enquiry, words, then, settings = CONFIGURED) => {
@@ -121,12 +113,7 @@ it("show has everything of an enquiry, the message last and whole", async () => 
 	expect(printed.split("\nMessage\n")[1]).toBe(message);
 });
 
-it.each([
-	["aaa", "Expected the first 4 characters"],
-	["aaaa", "Several enquiries"],
-	["zzzz", 'No enquiry has an id that begins with "zzzz".'],
-	["AAAA1", "aaaa1111"],
-])("one enquiry is found by the beginning of its id: %s", async (start, words) => {
+it("one enquiry is found by the beginning of its id, if that is of one only", async () => {
 	const { run, save, stores } = await openTestStores();
 	const { db } = stores.database;
 	for (const id of ["aaaa1111", "aaaa2222"]) {
@@ -134,6 +121,12 @@ it.each([
 		await db.deleteFrom("deliveries").execute();
 		await db.updateTable("enquiries").set({ id }).where("id", "not like", "aaaa____").execute();
 	}
-	const { printed, error } = await run(show, start);
-	expect(printed + error).toContain(words);
+	const find = async (start: string) => {
+		const { printed, error } = await run(show, start);
+		return printed + error;
+	};
+	expect(await find("aaa")).toContain("Expected the first 4 characters");
+	expect(await find("aaaa")).toContain("Several enquiries");
+	expect(await find("zzzz")).toContain('No enquiry has an id that begins with "zzzz".');
+	expect(await find("AAAA1")).toContain("aaaa1111");
 });

@@ -149,8 +149,6 @@ it.each(KINDS)("the template of a $name has every field, with what it means and 
 
 it.each<[what: string, args: string[], reason: RegExp]>([
 	["a kind that there is not", ["cty", "Indore"], /Did you mean city/],
-	["no name", ["city"], /name is wanted/],
-	["a flag that there is not", ["city", "Indore", "--stat", "MP"], /Did you mean --state/],
 	["a taken address", ["city", "MUMBAI"], /there already/],
 	["a reserved address", ["city", "Case Studies"], /reserved/],
 	["a name without an address", ["city", "इंदौर"], /letter of a to z/],

@@ -40,8 +40,6 @@ it("what cannot be done is refused with the way on", async () => {
 	expect((await run(invite, "Meera", MEERA)).error).toContain(`link ${MEERA}`);
 	expect((await run(invite, "\u0007", "x@kiteline.example")).error).toContain("Expected a name");
 	expect((await run(invite, "Meera", "meera")).error).toContain("Expected an e-mail address");
-	expect((await run(invite, "a".repeat(81), MEERA)).error).toContain("Expected a name");
-	expect((await run(invite, "Meera", "meera@\u0007.in")).error).toContain("an e-mail address");
 	expect((await run(link, "no@kiteline.example")).error).toContain("Nobody is invited");
 	expect((await run(disable, MEERA)).error).toContain("the only owner");
 });
@@ -55,8 +53,6 @@ it("somebody who is disabled gets no address until enabled again", async () => {
 	expect((await run(link, MEERA)).error).toContain(`enable ${MEERA}`);
 	expect((await run(enable, MEERA)).printed).toContain("may sign in again");
 	expect((await run(link, MEERA)).printed).toContain("/desk/sign-in/");
-	expect((await run(sessions, MEERA)).notes).toEqual(["Meera Shah is not signed in."]);
-	expect((await run(sessions, MEERA, "--end")).printed).toContain("0 sessions");
 });
 
 it("sessions are listed with their device, and ended; disabling ends sessions and links", async () => {
@@ -72,6 +68,7 @@ it("sessions are listed with their device, and ended; disabling ends sessions an
 	expect((await run(sessions, MEERA)).printed).toMatch(/^20\S+ +Firefox on Android$/m);
 	expect((await run(sessions, MEERA, "--end")).printed).toContain("1 session ended");
 	expect(await people.listSessions(id)).toEqual([]);
+	expect((await run(sessions, MEERA)).notes).toEqual(["Meera Shah is not signed in."]);
 	await people.createSession(id, "Firefox on Android");
 	await run(disable, MEERA);
 	expect(await people.listSessions(id)).toEqual([]);

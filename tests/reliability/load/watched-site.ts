@@ -4,6 +4,7 @@ import { expect, onTestFinished } from "vitest";
 import { content } from "../../support/addresses.ts";
 import { GOOD, isShownAgain, makeAgedForm } from "../../support/enquiries.ts";
 import { startNode } from "../../support/node-process.ts";
+import { PATIENCE } from "../../support/patience.ts";
 import { openFolder } from "../../support/started-process.ts";
 
 /** Longer than the site's own limit for one response, in ms: what takes longer hangs. */
@@ -46,16 +47,36 @@ export async function startWatched(
 		}
 	};
 
+	const expectWell = async (when: string) => {
+		await expectPages(when);
+		expect((await send()).status, `${when}: an enquiry`).toBe(303);
+		expect((await request("/readyz")).status, `${when}: /readyz`).toBe(200);
+	};
+
+	/** Ends the site: what it acknowledged lies on the disk, once. */
+	const expectNothingLost = async () => {
+		await node.end("SIGKILL");
+		// Not read-only: what a killed site left in its journal is brought in first.
+		const database = new DatabaseSync(join(folder.dataDir, "enquiries.sqlite"));
+		const rows = database.prepare("select submission_id from enquiries").all();
+		database.close();
+		const stored = rows.map(({ submission_id }) => String(submission_id));
+		expect(acknowledged.length).toBeGreaterThan(0);
+		expect(stored).toEqual(expect.arrayContaining(acknowledged));
+		expect(new Set(stored).size, "nothing is stored twice").toBe(stored.length);
+	};
+
 	return {
 		...folder,
 		node,
 		request,
 		send,
 		expectPages,
-		async expectWell(when: string): Promise<void> {
-			await expectPages(when);
-			expect((await send()).status, `${when}: an enquiry`).toBe(303);
-			expect((await request("/readyz")).status, `${when}: /readyz`).toBe(200);
+		expectWell,
+		expectNothingLost,
+		restart: async () => {
+			await node.end("SIGKILL");
+			await node.startAgain();
 		},
 		/** Pages are whole, and of so many visitors at once each gets the words back, with e-mail and phone. */
 		async expectWithoutStore(when: string, visitors = 1): Promise<void> {
@@ -65,17 +86,12 @@ export async function startWatched(
 				expect({ status, isKept }, `${when}: an enquiry`).toEqual({ status: 503, isKept: true });
 			expect((await request("/readyz")).status, `${when}: /readyz`).toBe(503);
 		},
-		/** Ends the site: what it acknowledged lies on the disk, once. */
-		async expectNothingLost(): Promise<void> {
-			await node.end("SIGKILL");
-			// Not read-only: what a killed site left in its journal is brought in first.
-			const database = new DatabaseSync(join(folder.dataDir, "enquiries.sqlite"));
-			const rows = database.prepare("select submission_id from enquiries").all();
-			database.close();
-			const stored = rows.map(({ submission_id }) => String(submission_id));
-			expect(acknowledged.length).toBeGreaterThan(0);
-			expect(stored).toEqual(expect.arrayContaining(acknowledged));
-			expect(new Set(stored).size, "nothing is stored twice").toBe(stored.length);
+		async expectBack(when: string): Promise<void> {
+			const readiness = async () => (await request("/readyz")).status;
+			const patience = { timeout: 20_000 * PATIENCE, message: when };
+			await expect.poll(readiness, patience).toBe(200);
+			await expectWell(when);
+			await expectNothingLost();
 		},
 	};
 }
