@@ -85,30 +85,26 @@ it("retry makes due at once what waits, and with --failed all that failed", asyn
 	expect((await run(retry, "--failed")).printed).toBe("Nothing has failed.\n");
 });
 
-it("show has everything of an enquiry, the message last and whole", async () => {
+it("show has everything of an enquiry, the message last, whole and indented, so that it cannot pass for ours", async () => {
 	const { run, save } = await openTestStores();
 	const { id } = await save({
 		phone: "+91 98765 43210",
 		budget: 150_000,
-		timeline: "quarter",
-		callback: "morning",
 		calculation: CALCULATION,
 		message: "First line.\n\nDeliveries\n  e-mail  delivered\r\u001B[31m",
 		lastTouch: { utm_source: "newsletter", utm_campaign: "diwali" },
-		wantsNews: true,
 		verdict: "quarantined",
 		spamReasons: ["the hidden field was filled", "sent after 1.2 s"],
 	});
 	const { printed } = await run(show, id.slice(0, 6));
+	expect(printed).toMatch(new RegExp(`^${id} {2}quarantined$`, "m"));
 	for (const lines of [
-		new RegExp(`^${id} {2}quarantined$`, "m"),
-		/Phone +\+91 98765 43210\n +Company +-\n +Budget +₹1,50,000\n +To begin +Within three months\n/,
+		/Phone +\+91 98765 43210\n +Company +-\n +Budget +₹1,50,000\n/,
 		/\nCalculation: Ad budget\n.*Budget a month/,
 		/Last touch +utm_source=newsletter {2}utm_campaign=diwali\n/,
 		/Reasons +the hidden field was filled\n +sent after 1\.2 s\n/,
 	])
 		expect(printed).toMatch(lines);
-	// Indented, so that a visitor's words cannot pass for a line of ours.
 	const message = "  First line.\n  \n  Deliveries\n    e-mail  delivered\n  \uFFFD[31m\n";
 	expect(printed.split("\nMessage\n")[1]).toBe(message);
 });

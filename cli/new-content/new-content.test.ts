@@ -1,12 +1,4 @@
-import {
-	appendFileSync,
-	cpSync,
-	globSync,
-	mkdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { isMap, parse, parseDocument } from "yaml";
@@ -15,7 +7,6 @@ import { toDay } from "#app/visits/day.ts";
 import {
 	copyContent,
 	createFolder,
-	editFile,
 	loadIssues,
 	OTHER_DESCRIPTION,
 	SHIPPED_ROOT,
@@ -28,17 +19,17 @@ import { toTemplatePath } from "./template.ts";
 
 const POST_TEXTS = ["--description", OTHER_DESCRIPTION, "--excerpt", OTHER_DESCRIPTION.repeat(2)];
 
-/** Each kind with what a new file is told, and a file of its kind to fill it from. */
-const CASES: [kind: string, args: string[], filled: string][] = [
-	["city", ["Indore", "--state", "Madhya Pradesh"], "cities/delhi/city"],
-	["district", ["Aundh", "--city", "pune"], "cities/pune/districts/baner"],
-	["local-service", ["seo", "--city", "pune"], "cities/delhi/services/seo"],
-	["service", ["Marketplace Listings", "--key", "seo"], "services/seo"],
-	["sub-service", ["Voice Search", "--service", "seo"], "services/seo/technical"],
-	["case-study", ["A Dairy Online", "--services", "seo"], "case-studies/project-zenith"],
-	["person", ["Asha Rao", "--title", "Manager", "--is-team-member", "true"], "people/arjun-nair"],
-	["why-choose-us", ["Plain Reports"], "why-choose-us/creative-excellence"],
-	["post", ["A Review", "--author", "meera-shah", "--service", "seo", ...POST_TEXTS], ""],
+/** Each kind with what a new file is told. */
+const CASES: [kind: string, ...args: string[]][] = [
+	["city", "Indore", "--state", "Madhya Pradesh"],
+	["district", "Aundh", "--city", "pune"],
+	["local-service", "seo", "--city", "pune"],
+	["service", "Marketplace Listings", "--key", "seo"],
+	["sub-service", "Voice Search", "--service", "seo"],
+	["case-study", "A Dairy Online", "--services", "seo"],
+	["person", "Asha Rao", "--title", "Manager", "--is-team-member", "true"],
+	["why-choose-us", "Plain Reports"],
+	["post", "A Review", "--author", "meera-shah", "--service", "seo", ...POST_TEXTS],
 ];
 
 /** The path of the new file, and the lines and fields that are still to be written. */
@@ -65,43 +56,24 @@ function makeSmallRoot(): string {
 	return root;
 }
 
-it("new files of every kind are sound but for what is to write", async () => {
+it("new files of every kind are sound but for the lines that are said to be still to write", async () => {
 	expect(CASES.map(([kind]) => kind).toSorted()).toEqual(KINDS.map(({ name }) => name).toSorted());
 	const root = copyContent();
 	rmSync(join(root, "content/cities/pune/services/seo.yaml"));
-	const written: (Awaited<ReturnType<typeof write>> & { filled: string })[] = [];
-	for (const [kind, args, filled] of CASES)
-		written.push({ ...(await write(root, [kind, ...args])), filled });
-	const places = written.flatMap(({ path, toWrite }) =>
-		toWrite.map(({ line, field }) => `${path} ${line} ${field}`),
-	);
-	const isWithoutText = ({ reason }: { reason: string }) => reason.includes("no text");
-	const issues = loadIssues(root);
-	expect(issues.filter(isWithoutText).map(({ file }) => file)).toEqual([
-		"content/posts/a-review.md",
-	]);
-	const faults = issues
-		.filter((issue) => !isWithoutText(issue))
-		.map(({ file, line, field }) => `${file} ${line} ${field}`);
-	expect([...new Set(faults)].toSorted()).toEqual(places.toSorted());
-	for (const { path, toWrite, filled } of written) {
+	const places: string[] = [];
+	for (const args of CASES) {
+		const { path, toWrite } = await write(root, args);
 		const lines = readFileSync(join(root, path), "utf8").split("\n");
-		for (const { line } of toWrite) expect(lines[line - 1]).toMatch(/(:|-)( >-)?$/);
-		if (path.endsWith(".md")) {
-			appendFileSync(join(root, path), "\nThe text.\n");
-			continue;
-		}
-		expect(toWrite.length, path).toBeGreaterThan(0);
-		const words = parseDocument(readFileSync(join(root, `content/${filled}.yaml`), "utf8"));
-		for (const { field } of toWrite) {
-			const parts = field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-			// Each page needs these of its own.
-			const isOwn = field === "description" || field === "example.text";
-			const own = `${OTHER_DESCRIPTION} A dozen is 12. ${path}`;
-			editFile(root, path, parts, isOwn ? own : words.getIn(parts));
+		for (const { line, field } of toWrite) {
+			expect(lines[line - 1]).toMatch(/(:|-)( >-)?$/);
+			places.push(`${path} ${line} ${field}`);
 		}
 	}
-	expect(loadIssues(root)).toEqual([]);
+	places.push("content/posts/a-review.md");
+	const found = loadIssues(root).map(({ file, line, field, reason }) =>
+		reason.includes("no text") ? file : `${file} ${line} ${field}`,
+	);
+	expect([...new Set(found)].toSorted()).toEqual(places.toSorted());
 });
 
 it("a new file has the next order and today's date, and is asked for where there is a terminal", async () => {
