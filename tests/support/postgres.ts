@@ -5,12 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
 import { findFreePort } from "./listen.ts";
-import { launchProgram } from "./programs.ts";
-
-/** PostgreSQL refuses to run as root: there it runs as Debian's `nobody`. */
-const NOBODY = 65_534;
-const isRoot = process.getuid?.() === 0;
-const IDENTITY = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+import { launchProgram, UNPRIVILEGED } from "./programs.ts";
 
 /** Printed where tests are left out. */
 export const POSTGRES_MISSING =
@@ -31,12 +26,14 @@ export async function startPostgres({ isDurable = false } = {}) {
 	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
 	const data = join(folder, "data");
 	mkdirSync(data);
-	if (isRoot) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY);
+	// PostgreSQL refuses to run as root.
+	const { uid, gid } = UNPRIVILEGED;
+	if (uid && gid) for (const path of [folder, data]) chownSync(path, uid, gid);
 	chmodSync(data, 0o700);
 	execFileSync(
 		join(programs, "initdb"),
 		["-D", data, "-U", "site", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
-		{ ...IDENTITY, stdio: ["ignore", "ignore", "inherit"] },
+		{ ...UNPRIVILEGED, stdio: ["ignore", "ignore", "inherit"] },
 	);
 	const port = await findFreePort();
 	const settings = {
@@ -55,7 +52,7 @@ export async function startPostgres({ isDurable = false } = {}) {
 			[join(programs, "postgres"), "-D", data, ...options],
 			() => runAsAdministrator(port, "select 1").then(() => true),
 			// Under libfaketime its timers do not fire, and tests ask it for no time of day.
-			{ ...IDENTITY, env: { ...process.env, LD_PRELOAD: undefined } },
+			{ ...UNPRIVILEGED, env: { ...process.env, LD_PRELOAD: undefined } },
 		);
 	let end = await launch();
 	return {

@@ -13,11 +13,9 @@ import { dirname, join, matchesGlob } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { PATIENCE } from "../../support/patience.ts";
+import { UNPRIVILEGED } from "../../support/programs.ts";
 import { ROOT } from "../../support/project-folder.ts";
 
-/** Debian's `nobody`, which owns nothing. */
-const NOBODY = 65_534;
-const IDENTITY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const HOME = "/srv/kiteline";
 
 const read = (name: string) => readFileSync(join(ROOT, name), "utf8");
@@ -56,7 +54,7 @@ test("the steps of the container file, outside of a container, leave a site that
 	const launch = (list: string, port: string) => {
 		const [, ...args] = z.array(z.string()).parse(JSON.parse(list));
 		const env = { PATH: process.env.PATH, ...settings, PORT: port };
-		return execFile(process.execPath, args, { cwd: image, env, ...IDENTITY });
+		return execFile(process.execPath, args, { cwd: image, env, ...UNPRIVILEGED });
 	};
 	const site = launch(find("CMD"), "0");
 	onTestFinished(() => void site.kill("SIGKILL"));

@@ -6,12 +6,13 @@ import { ROOT } from "../../support/project-folder.ts";
 import { MARK } from "./judge-answer.ts";
 
 const CORPORA = join(ROOT, "../shared/corpora");
-const hasCorpora = existsSync(CORPORA);
-if (!hasCorpora) console.log("Left out: the hostile texts and paths of ../shared/corpora.");
+if (!existsSync(CORPORA))
+	console.log("Left out: the hostile texts and paths of ../shared/corpora.");
 
 function readCorpus<Item>(name: string, item: z.ZodMiniType<Item>): Item[] {
-	if (!hasCorpora) return [];
-	return z.array(item).parse(JSON.parse(readFileSync(join(CORPORA, name), "utf8")));
+	const file = join(CORPORA, name);
+	if (!existsSync(file)) return [];
+	return z.array(item).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
 /** For a table of words without blanks. */
@@ -38,10 +39,14 @@ const BREAKOUTS = [
 	`\n${MARK}: 1`,
 ];
 
-const texts = [
-	...readCorpus("blns.json", z.string()),
-	...readCorpus("xss.json", z.object({ html: z.string() })).map(({ html }) => MARK + html),
-];
+/** The markup of a public list of attacks on sites. */
+export const MARKUP = readCorpus("xss.json", z.object({ html: z.string() })).map(
+	({ html }) => html,
+);
+const TEXTS = [...readCorpus("blns.json", z.string()), ...MARKUP.map((html) => MARK + html)].filter(
+	({ length }) => length < 300,
+);
+const PATHS = readCorpus("paths.json", z.object({ path: z.string() })).map(({ path }) => path);
 
 /** Texts that break what reads or shows them. */
 export const hostileText: fc.Arbitrary<string> = fc
@@ -49,7 +54,7 @@ export const hostileText: fc.Arbitrary<string> = fc
 		joined(oneOf(BREAKOUTS), 6),
 		oneOf(PROTOTYPE_KEYS),
 		fc.string({ unit: "binary", maxLength: 300 }),
-		...(hasCorpora ? [oneOf(texts.filter((text) => text.length < 300))] : []),
+		...(TEXTS.length > 0 ? [oneOf(TEXTS)] : []),
 	)
 	.map((text) => text.toWellFormed());
 
@@ -65,9 +70,7 @@ export const hostilePath: fc.Arbitrary<string> = fc.oneof(
 	oneOf(
 		listWords("* http://evil.example/mumbai evil.example:443 mumbai ? # //evil.example/%2e%2e"),
 	),
-	...(hasCorpora
-		? [oneOf(readCorpus("paths.json", z.object({ path: z.string() })).map(({ path }) => path))]
-		: []),
+	...(PATHS.length > 0 ? [oneOf(PATHS)] : []),
 );
 
 /** A value as it stands in an address, encoded by the sender or not. */

@@ -15,19 +15,12 @@ const judgePage = (body: string) =>
 
 test.each([
 	["a text", judgePage(`&lt;${MARK}&gt; &quot; on${MARK}=1 <input value="&quot;on${MARK}=1">`), []],
-	["a way within", judge({ status: 308 }, { location: "/about" }), []],
 	["an element", judgePage(`<${MARK}></${MARK}>`), ["mark-up", `${MARK} of`]],
 	["an attribute", judgePage(`<input value="" on${MARK}="1">`), [`[on${MARK}] of`]],
 	["a handler", judgePage(`<img src="a" onload="${MARK}">`), ["onload of"]],
-	["a script's link", judgePage(`<a href="java\tscript:${MARK}">a</a>`), ["href of"]],
 	["a fault of the server", judge({ status: 503 }), ["503"]],
-	["a cut connection", judge({ status: 0 }), ["cut"]],
 	["two answers", judge({ answers: 2 }), ["2 responses"]],
-	["a long wait", judge({ ms: 60_000 }), ["60000 ms"]],
 	["no header", judge({ headers: new Map() }), COMMON.map(([name]) => `${name} is there 0`)],
-	["a header from outside", judge({}, { [MARK]: "1" }), ["from outside"]],
-	["a cookie", judge({}, { "set-cookie": "a=b" }), ["cookie"]],
-	["a way off the site", judge({ status: 308 }, { location: "//evil.example" }), ["leads to"]],
 	["a way by a backslash", judge({ status: 308 }, { location: "/\\evil.example" }), ["leads to"]],
 	["a stack", judge({ body: "Error\n    at f (file.ts:1:2)" }), ["inside"]],
 ])("what attacks find is judged as it should be: %s", (_what, faults, wanted) => {

@@ -79,11 +79,8 @@ const bodyShot = fc
 		fc.oneof(
 			fc.uint8Array({ maxLength: 2_000 }).map((bytes) => Buffer.from(bytes)),
 			oneOf([
-				"",
-				"{",
 				'{"__proto__":{"x":1}}',
 				"a&".repeat(16_000),
-				TOO_MUCH,
 				`message=${TOO_MUCH}`,
 				part("name=a").repeat(580),
 				part('name="message"', TOO_MUCH),
@@ -97,24 +94,18 @@ const bodyShot = fc
 /** Lines that two servers would read in two ways, so that one request is led through the other. */
 const FRAMING = [
 	"Content-Length: 6",
-	"Content-Length: +1",
 	"Content-Length : 1",
-	"Content-Length: 1, 2",
 	"Transfer-Encoding: chunked",
 	"Transfer-Encoding : chunked",
-	"Transfer-Encoding: identity",
 	"Transfer-Encoding:\r\n chunked",
 	"X: a\r\n Host: evil.example",
-	"X: a\0b",
 	": a",
-	"X Y: a",
 	`${MARK}: ${"a".repeat(20_000)}`,
 ];
 /** Whole ones, however they are read: of six bytes at least, and with the end of what is chunked. */
 const BODIES = [
 	"0\r\n\r\nG",
 	`5c\r\n${"G".repeat(0x5c)}\r\n0\r\n\r\n`,
-	"-1\r\n\r\n",
 	`1;${"a".repeat(20_000)}\r\na\r\n0\r\n\r\n`,
 ];
 const framingShot = fc

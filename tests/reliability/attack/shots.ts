@@ -7,8 +7,6 @@ export type Shot = {
 	bytes: Buffer;
 	/** The statuses that are right; by default any below 500. */
 	wanted?: readonly number[];
-	/** For the report; by default the first bytes. */
-	what?: string;
 };
 
 /** So many at a time keep a server of one thread busy, and queue nothing that it would have to shed. */
@@ -21,9 +19,10 @@ export async function findFaults(port: number, shots: readonly Shot[]): Promise<
 	const faults: string[] = [];
 	const waiting = shots.values();
 	const work = async () => {
-		for (const { bytes, wanted, what = bytes.toString("latin1", 0, 200) } of waiting) {
+		for (const { bytes, wanted } of waiting) {
 			const words = judgeAnswer(await sendBytes(port, bytes), wanted);
-			faults.push(...words.map((each) => `${JSON.stringify(what)}: ${each}`));
+			const sent = JSON.stringify(bytes.toString("latin1", 0, 200));
+			faults.push(...words.map((each) => `${sent}: ${each}`));
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, work));

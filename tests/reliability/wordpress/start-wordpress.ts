@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
 import {
 	cpSync,
 	existsSync,
@@ -7,21 +9,28 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
+import { connect, type NetConnectOpts } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { vi } from "vitest";
 import * as z from "zod/mini";
 import { findFreePort } from "../../support/listen.ts";
 import { PATIENCE } from "../../support/patience.ts";
+import { findProgram, launchProgram, UNPRIVILEGED } from "../../support/programs.ts";
 import { ROOT } from "../../support/project-folder.ts";
-import { defineDaemon, findInstalled, getProgram, IDENTITY, run } from "./daemon.ts";
 
 const TEMPLATES = join(import.meta.dirname, "templates");
 const PHP = join(import.meta.dirname, "php");
 /** What editors are told to install. */
 const HOOK_PLUG_IN = join(ROOT, "docs/wordpress/renew-site.php");
 const WORDPRESS = "/usr/share/wordpress";
-const PROGRAMS = ["nginx", "php8.2", "php-fpm8.2", "mariadbd", "mariadb-install-db", "setpriv"];
+const PROGRAMS = ["nginx", "php8.2", "php-fpm8.2", "mariadbd", "mariadb-install-db"];
+
+const run = promisify(execFile);
+const findInstalled = (name: string) =>
+	findProgram([`/usr/sbin/${name}`, `/usr/bin/${name}`, name]);
+const getProgram = (name: string) => findInstalled(name) ?? name;
 
 /** Whether Debian's WordPress can be started here. */
 export const hasWordpress = existsSync(WORDPRESS) && PROGRAMS.every(findInstalled);
@@ -46,8 +55,8 @@ export async function startWordpress() {
 		maintenance: () => writeFileSync(maintenance, "<?php $upgrading = time();"),
 		"database down": database.end,
 		"connection refused": server.end,
-		hanging: () => php.signalWorkers("SIGSTOP"),
-		warning: () => writeFileSync(breakage, ""),
+		hanging: () => writeFileSync(breakage, "hanging"),
+		warning: () => writeFileSync(breakage, "warning"),
 	};
 
 	await layOut(folder, port);
@@ -66,13 +75,11 @@ export async function startWordpress() {
 		/** Undoes what was broken; resolves when the REST API answers again. */
 		mend: async () => {
 			for (const file of [maintenance, breakage, hookFile]) rmSync(file, { force: true });
-			php.signalWorkers("SIGCONT");
 			await start();
 			const find = async () => (await fetch(`${restBase}/posts?per_page=1&_fields=id`)).json();
 			await vi.waitFor(async () => z.array(z.object({})).parse(await find()), 30_000 * PATIENCE);
 		},
 		stop: async () => {
-			php.signalWorkers("SIGCONT");
 			await Promise.all([server.end(), php.end()]);
 			await database.end();
 			rmSync(folder, { recursive: true, force: true });
@@ -80,9 +87,29 @@ export async function startWordpress() {
 	};
 }
 
+/** A program in the foreground that takes connections on a socket, and can be ended and started again. */
+function defineDaemon(program: string, args: readonly string[], socket: NetConnectOpts) {
+	let stop: Awaited<ReturnType<typeof launchProgram>> | undefined;
+	const isReady = async () => {
+		const connection = connect(socket);
+		await once(connection, "connect").finally(() => connection.destroy());
+		return true;
+	};
+	return {
+		/** Also when it runs already. */
+		start: async () => {
+			stop ??= await launchProgram([getProgram(program), ...args], isReady, UNPRIVILEGED);
+		},
+		end: async () => {
+			await stop?.("SIGTERM");
+			stop = undefined;
+		},
+	};
+}
+
 async function runPhp(folder: string, file: string, input: object = {}): Promise<string> {
 	const args = ["-d", "display_errors=stderr", join(folder, "php", file)];
-	const running = run(getProgram("php8.2"), args, IDENTITY);
+	const running = run(getProgram("php8.2"), args, UNPRIVILEGED);
 	running.child.stdin?.end(JSON.stringify(input));
 	const { stdout, stderr } = await running;
 	if (stderr) throw new Error(`${file} wrote to stderr:\n${stderr}`);
@@ -122,9 +149,10 @@ async function layOut(folder: string, port: number): Promise<void> {
 			.replaceAll("{{port}}", String(port));
 		writeFileSync(join(name === "wp-config.php" ? html : folder, name), text);
 	}
-	if (IDENTITY.uid) await run("chown", ["-R", `${IDENTITY.uid}:${IDENTITY.gid}`, folder]);
+	if (UNPRIVILEGED.uid)
+		await run("chown", ["-R", `${UNPRIVILEGED.uid}:${UNPRIVILEGED.gid}`, folder]);
 	// It makes a database `test` as well.
 	const database = ["--no-defaults", `--datadir=${join(folder, "database")}`];
 	const access = "--auth-root-authentication-method=normal";
-	await run(getProgram("mariadb-install-db"), [...database, access], IDENTITY);
+	await run(getProgram("mariadb-install-db"), [...database, access], UNPRIVILEGED);
 }
