@@ -37,7 +37,6 @@ export async function startReceivers({ mayStall }: { mayStall: boolean }) {
 	onTestFinished(() => clearInterval(changing));
 	return {
 		settings: { SMTP_URL: mail.url, WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET },
-		messages: mail.messages,
 		/** Ids of the deliveries that were acknowledged, each as often as it was. */
 		listAcknowledged: () => ({
 			email: mail.messages
