@@ -6,9 +6,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { openStores } from "#app/enquiries/open-stores.ts";
 import { buildEnvironment, createProjectFolder, ROOT } from "../tests/support/project-folder.ts";
 import { createNewEnquiry } from "../tests/support/stores.ts";
-import { list } from "./enquiries/list.ts";
 import { KINDS } from "./new-content/kinds.ts";
-import { createProgram, runProgram } from "./terminal/program.ts";
 
 const NODE = ["--disable-warning=ExperimentalWarning", join(ROOT, "cli/enquiries.ts")];
 
@@ -49,13 +47,6 @@ it.each([
 	const { stdout, stderr, code } = await runHere(["--help"], start);
 	expect(stdout.match(/(?<=^ {2})[a-z]+[a-z-]*(?= )/gm)?.join(" ")).toBe(names);
 	expect([stderr, code]).toEqual(["", 0]);
-});
-
-it("enquiries ends with exit code 1 and one line where a command is misspelt", async () => {
-	const program = createProgram("npm run enquiries --", "", [list]);
-	const { stdout, stderr, code } = await runHere(["lst"], () => runProgram(program));
-	const line = "Unknown command 'lst' (Did you mean list?) See: npm run enquiries -- --help\n";
-	expect([code, stdout, stderr]).toEqual([1, "", line]);
 });
 
 it("a program that cannot go on ends with exit code 1 and one line", () => {

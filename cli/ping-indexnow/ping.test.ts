@@ -33,12 +33,15 @@ async function openIndexNow(settings: Record<string, string> = {}, maxUrls?: num
 	return { DATA_DIR, messages, statuses, run };
 }
 
-it("search engines are told all pages the first time, with the key and where it lies", async () => {
-	const { run, messages } = await openIndexNow();
+it("search engines are told all pages the first time, where that is wanted, and where the notes are damaged", async () => {
+	const { run, messages, DATA_DIR } = await openIndexNow();
 	expect(await run()).toBe("4 pages told.\n");
 	const keyLocation = `${SITE_URL}/0123-abcd.txt`;
 	const message = { host: "www.kiteline.example", key: "0123-abcd", keyLocation };
 	expect(messages).toEqual([{ ...message, urlList: ADDRESSES }]);
+	expect(await run("--all")).toBe("4 pages told.\n");
+	writeFileSync(join(DATA_DIR, "indexnow.json"), '{"/": 7');
+	expect(await run()).toBe("4 pages told.\n");
 });
 
 it.each<[what: string, pages: SitePage[], isWhole: boolean, told: string[] | undefined]>([
@@ -53,14 +56,6 @@ it.each<[what: string, pages: SitePage[], isWhole: boolean, told: string[] | und
 	const printed = await run("", pages, isWhole);
 	expect(printed).toBe(told ? "1 page told.\n" : "No page has changed since the last time.\n");
 	expect(messages[1]?.urlList).toEqual(told?.map((path) => SITE_URL + path));
-});
-
-it("search engines are told all again where that is wanted, or the notes are damaged", async () => {
-	const { run, DATA_DIR } = await openIndexNow();
-	await run();
-	expect(await run("--all")).toBe("4 pages told.\n");
-	writeFileSync(join(DATA_DIR, "indexnow.json"), '{"/": 7');
-	expect(await run()).toBe("4 pages told.\n");
 });
 
 it("a message has no more addresses than may be, and what was taken is not sent again", async () => {

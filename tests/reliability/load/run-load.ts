@@ -1,9 +1,8 @@
 import { expect } from "vitest";
-import { listFreeTimes } from "../../../app/bookings/free-times.ts";
 import { createPeopleStore } from "../../../app/desk/store/people-store.ts";
 import type { Stores } from "../../../app/enquiries/open-stores.ts";
 import { retry } from "../../../cli/enquiries/send-or-hold.ts";
-import { getRules } from "../../support/calls.ts";
+import { openCalls } from "../../support/calls.ts";
 import { createNewEnquiry } from "../../support/new-enquiry.ts";
 import { PATIENCE } from "../../support/patience.ts";
 import { runCommand } from "../../support/run-command.ts";
@@ -89,12 +88,10 @@ async function listRequests(stores: Stores, { rate, seconds }: Plan, times: read
 }
 
 /** So many free times, each far enough from the next that no call keeps another away. */
-async function chooseTimes({ bookings }: Stores, count: number): Promise<string[]> {
-	const now = Date.now();
-	const free = listFreeTimes(getRules(), await bookings.listTaken(0, Number.MAX_SAFE_INTEGER), now);
+async function chooseTimes(stores: Stores, count: number): Promise<string[]> {
 	const chosen: number[] = [];
-	for (const time of free)
-		if (time > Math.max(now + 24 * HOUR_MS, (chosen.at(-1) ?? 0) + 2 * HOUR_MS)) chosen.push(time);
+	for (const time of await openCalls(stores).listTimes(1))
+		if (time > (chosen.at(-1) ?? 0) + 2 * HOUR_MS) chosen.push(time);
 	if (chosen.length < count) throw new Error(`only ${chosen.length} times are free`);
 	return chosen.slice(0, count).map((time) => new Date(time).toISOString());
 }

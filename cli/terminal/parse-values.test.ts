@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { setClock } from "#app/clock.ts";
 import { parseSince } from "./parse-values.ts";
-import { formatTable } from "./table.ts";
 
 it("since is a day in India or so long ago, and nothing else", () => {
 	setClock(() => Date.UTC(2026, 10, 21, 8, 35));
@@ -9,15 +8,4 @@ it("since is a day in India or so long ago, and nothing else", () => {
 	expect(parseSince("3w")).toBe("2026-10-31T08:35:00.000Z");
 	for (const text of ["", "7", "7m", "999999d", "2026-02-30"])
 		expect(() => parseSince(text), text).toThrow("2026-11-21, or 24h, 7d, 3w");
-});
-
-it("a table leaves out its optional columns where there is no room, and has no escape sequence of others", () => {
-	const columns = [
-		{ title: "A", isNumber: true },
-		{ title: "B", isOptional: true },
-	];
-	const format = (width: number) =>
-		formatTable(columns, [["1", "b\u001B[31m\nb"]], { width, paint: (_, text) => text });
-	expect(format(80)).toBe("A  B\n1  b\uFFFD[31m b");
-	expect(format(5)).toBe("A\n1");
 });
