@@ -16,7 +16,7 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /** The headless shell of this machine's Chromium, or with `isWhole` the browser that people have; null when there is none. */
-export function findChromium({ isWhole = false } = {}): string | null {
+function findChromium({ isWhole = false } = {}): string | null {
 	return findProgram([
 		process.env.CHROMIUM_PATH,
 		...(isWhole ? BROWSERS : [...SHELLS, ...BROWSERS]),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "./listen.ts";
@@ -11,17 +11,35 @@ export function findNginx(): string | null {
 }
 
 /** nginx as deploy/ ships it, without TLS, in front of nodes on these loopback ports. */
-export async function startDeployedNginx(ports: readonly number[]): Promise<Nginx> {
+export async function startDeployedNginx(ports: readonly number[]) {
+	const program = findNginx() ?? "nginx";
+	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+	const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 	const nodes = readFileSync(join(ROOT, "deploy/nginx-nodes.conf"), "utf8");
 	const lines = nodes.match(/^server .*$/gm)?.join("\n") ?? "";
-	const http = await findFreePort();
-	return launchNginx(({ folder, port }) => {
-		writeFileSync(join(folder, "mime.types"), "types { text/html html; }\n");
-		const all = ports.map((node) => lines.replaceAll(":3000", `:${node}`)).join("\n");
-		writeFileSync(join(folder, "kiteline-nodes.conf"), all);
-		const text = takeTlsAway(fillInNginx(folder, { http, https: port }));
-		return `daemon off;\n${text.replace("http {", `http {\n\t${formatTemporaryPaths(folder)}`)}`;
-	}, "/readyz");
+	write("mime.types", "types { text/html html; }\n");
+	write(
+		"kiteline-nodes.conf",
+		ports.map((port) => lines.replaceAll(":3000", `:${port}`)).join("\n"),
+	);
+	const [http, https] = [await findFreePort(), await findFreePort()];
+	const text = takeTlsAway(fillInNginx(folder, { http, https }));
+	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+		.map((name) => `${name}_temp_path ${folder}/${name};`)
+		.join("\n");
+	write("nginx.conf", `daemon off;\n${text.replace("http {", `http {\n${temporary}`)}`);
+	const origin = `http://127.0.0.1:${https}`;
+	const stop = await launchProgram(
+		[program, "-c", join(folder, "nginx.conf"), "-p", folder, "-e", "stderr"],
+		async () => (await fetch(`${origin}/readyz`)).ok,
+	);
+	return {
+		origin,
+		stop: async () => {
+			await stop("SIGTERM");
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
 }
 
 /** deploy/nginx.conf as on a machine of its own, with everything in one folder and ports that anybody may open. */
@@ -44,48 +62,4 @@ function takeTlsAway(text: string): string {
 		.replaceAll(/listen (\d+)( ssl)?( http2)?/g, "listen 127.0.0.1:$1")
 		.replaceAll("www.example.com", "127.0.0.1")
 		.replaceAll("example.com", "localhost");
-}
-
-export type Nginx = { origin: string; stop: () => Promise<void> };
-
-/** Starts nginx in a folder of its own, and waits until it responds to the probe. */
-export async function launchNginx(
-	configure: (place: { folder: string; port: number }) => string,
-	probe: string,
-): Promise<Nginx> {
-	const program = findNginx();
-	if (!program)
-		throw new Error("nginx is not installed (Debian, as root: apt-get install nginx-light)");
-	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-	mkdirSync(join(folder, "temporary"));
-	const port = await findFreePort();
-	const file = join(folder, "nginx.conf");
-	writeFileSync(file, configure({ folder, port }));
-	const origin = `http://127.0.0.1:${port}`;
-	const stop = await launchProgram(
-		[program, "-c", file, "-p", folder, "-e", "stderr"],
-		async () => (await fetch(origin + probe)).ok,
-	);
-	return {
-		origin,
-		stop: async () => {
-			await stop("SIGTERM");
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
-}
-
-/** The first lines of a configuration: in the foreground, everything inside the folder. */
-export function formatMainDirectives(folder: string, workers: number | "auto"): string {
-	return `daemon off;
-worker_processes ${workers};
-pid ${folder}/nginx.pid;
-${process.getuid?.() === 0 ? "user root;" : ""}`;
-}
-
-/** The first lines of the http block. */
-export function formatTemporaryPaths(folder: string): string {
-	return ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-		.map((name) => `${name}_temp_path ${folder}/temporary/${name};`)
-		.join("\n\t");
 }
