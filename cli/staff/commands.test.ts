@@ -40,6 +40,7 @@ it("what cannot be done is refused with the way on", async () => {
 	expect((await run(invite, "Meera", MEERA)).error).toContain(`link ${MEERA}`);
 	expect((await run(invite, "\u0007", "x@kiteline.example")).error).toContain("Expected a name");
 	expect((await run(invite, "Meera", "meera")).error).toContain("Expected an e-mail address");
+	expect((await run(invite, "a".repeat(81), MEERA)).error).toContain("Expected a name");
 	expect((await run(link, "no@kiteline.example")).error).toContain("Nobody is invited");
 	expect((await run(disable, MEERA)).error).toContain("the only owner");
 });

@@ -123,13 +123,6 @@ it("the report on visits says what it leaves out, and that nothing is counted", 
 	expect((await busy.run(report, "--by source")).printed).not.toContain("more");
 });
 
-it("the report on visits cannot be taken for a formula, nor move the cursor", async () => {
-	const { run, save } = await openCounts([{ campaign: "-1+cmd" }]);
-	await save({ landingPage: "/x\u001b[31m" });
-	expect((await run(report, "--by campaign --csv")).printed).toContain("\r\n'-1+cmd,");
-	expect((await run(report, "--by page")).printed).toContain("/x\uFFFD[31m");
-});
-
 it("counts and figures of speed that are older are deleted, after a yes", async () => {
 	const { run, stores } = await openBusyStores();
 	const { db } = stores.database;
