@@ -1,17 +1,14 @@
 import { createPeopleStore } from "../../app/desk/store/people-store.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
-import { type MailServerSettings, startMailServer } from "./mail-server.ts";
+import { startMailServer } from "./mail-server.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 import { START_AT_TEST_CLOCK, startNode } from "./node-process.ts";
 import { createProjectFolder } from "./project-folder.ts";
 
 /** A site in a process of its own, at the tests' clock, that sends e-mails to a real mail server, with somebody who is signed in to its desk. */
-export async function startDesk(
-	settings: Record<string, string> = {},
-	mailSettings?: MailServerSettings,
-) {
+export async function startDesk(settings: Record<string, string> = {}) {
 	const folder = createProjectFolder();
-	const mail = await startMailServer(mailSettings);
+	const mail = await startMailServer();
 	const stores = await openStores({ DATA_DIR: folder.dataDir, DATABASE_URL: undefined });
 	const people = createPeopleStore(stores.database);
 	const staff = await people.invite("Meera Shah", "meera@kiteline.example", "owner");

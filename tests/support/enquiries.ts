@@ -59,7 +59,7 @@ export function makeAgedForm(site: { dataDir: string }, age: number) {
 	return { submissionId, formToken };
 }
 
-export function readFormKey(site: { dataDir: string }): Buffer {
+function readFormKey(site: { dataDir: string }): Buffer {
 	const [secret] = readRows(site, "select value from secrets where name = 'form'");
 	return Buffer.from(String(secret?.value), "base64");
 }

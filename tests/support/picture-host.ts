@@ -61,7 +61,6 @@ export async function startPictureHost({
 			await released.promise;
 			respondWithDrawing(response);
 		},
-		"/hanging": () => {},
 		"/redirect": redirect("/photo.jpg"),
 		"/redirect-long": redirect("/redirect-3"),
 		"/redirect-3": redirect("/redirect-2"),
@@ -75,8 +74,6 @@ export async function startPictureHost({
 			response.on("drain", pour);
 			pour();
 		},
-		"/says-large": (response) =>
-			response.writeHead(200, { "Content-Length": 20 * 1024 * 1024 }).write(photo),
 		"/says-more": (response) => {
 			response.writeHead(200, { "Content-Length": photo.byteLength * 2 });
 			response.write(photo, () => response.destroy());

@@ -1,8 +1,5 @@
 /** How far the tests' clock is ahead of the system's, in ms, the same in all processes of a run (vitest.config.ts). */
 const SHIFT_MS = Number(process.env.TEST_CLOCK_SHIFT ?? 0);
 
-/** The TEST_CLOCK_SHIFT of a site that takes an instant (Unix ms) for the present. */
-export const toShift = (instant: number): string => String(instant - Date.now());
-
 /** Unix ms; it goes on from the instant at which the run began, which is the same for every run unless TEST_CLOCK names another. */
 export const readTestClock = (): number => Date.now() + SHIFT_MS;

@@ -1,9 +1,6 @@
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type ProcessOptions, spawnNode } from "./node-process.ts";
-import { createProjectFolder, type ProjectFolder, ROOT } from "./project-folder.ts";
-
-const NO_WARNINGS = "--disable-warning=ExperimentalWarning";
+import { createProjectFolder, type ProjectFolder } from "./project-folder.ts";
 
 /** Removed with the test. */
 export function openFolder(options?: { ownContent: boolean }): ProjectFolder {
@@ -33,11 +30,4 @@ export async function runToEnd(options: ProcessOptions) {
 	const code = await ended;
 	const lines = (text: string) => text.split("\n").filter(Boolean);
 	return { code, stdout: lines(output.stdout), stderr: lines(output.stderr) };
-}
-
-/** Runs `npm run enquiries -- …` in that folder, with its output in a pipe. */
-export async function runEnquiries(args: readonly string[], options: Omit<ProcessOptions, "args">) {
-	const program = join(ROOT, "cli/enquiries.ts");
-	const { ended, output } = startProcess({ ...options, args: [NO_WARNINGS, program, ...args] });
-	return { code: await ended, ...output };
 }

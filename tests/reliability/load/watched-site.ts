@@ -12,8 +12,6 @@ const LONGEST_MS = 20_000;
 const PAGES = ["/", "/mumbai", "/services/seo", "/contact"];
 
 /** A built site with a data folder of its own, to which something is done while it is watched. */
-export type WatchedSite = Awaited<ReturnType<typeof startWatched>>;
-
 export async function startWatched(
 	settings: Record<string, string> = {},
 	folder = openFolder(),
