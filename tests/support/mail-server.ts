@@ -22,10 +22,8 @@ export type MailServerSettings = {
 	port?: number;
 	/** Requires this login. */
 	login?: { user: string; pass: string };
-	/** With a self-signed certificate. */
-	tls?: "none" | "starttls" | "implicit";
-	/** Commands one by one, or all of an envelope at once. */
-	isPipelining?: boolean;
+	/** From the start, with a self-signed certificate. */
+	tls?: boolean;
 };
 
 /** A real SMTP server on a loopback port. */
@@ -33,8 +31,7 @@ export async function startMailServer({
 	behave = "accept",
 	port = 0,
 	login,
-	tls = "none",
-	isPipelining = true,
+	tls = false,
 }: MailServerSettings = {}) {
 	const messages: ReceivedMail[] = [];
 	const sockets = new Map<number, Socket>();
@@ -58,11 +55,10 @@ export async function startMailServer({
 	const smtp = new SMTPServer({
 		logger: false,
 		disableReverseLookup: true,
-		secure: tls === "implicit",
+		secure: tls,
 		allowInsecureAuth: true,
 		authOptional: !login,
-		hidePIPELINING: !isPipelining,
-		disabledCommands: [...(login ? [] : ["AUTH"]), ...(tls === "starttls" ? [] : ["STARTTLS"])],
+		disabledCommands: login ? ["STARTTLS"] : ["AUTH", "STARTTLS"],
 		onConnect: (session, done) => runStage("greeting", session, done),
 		onAuth: ({ username, password }, _session, done) => {
 			if (username === login?.user && password === login?.pass) done(null, { user: username });
@@ -136,7 +132,7 @@ function drip(socket: Socket | undefined): void {
 }
 
 function toUrl({ port }: AddressInfo, { tls, login }: MailServerSettings): string {
-	const url = new URL(`${tls === "implicit" ? "smtps" : "smtp"}://127.0.0.1:${port}`);
+	const url = new URL(`${tls ? "smtps" : "smtp"}://127.0.0.1:${port}`);
 	url.username = encodeURIComponent(login?.user ?? "");
 	url.password = encodeURIComponent(login?.pass ?? "");
 	return url.href;
