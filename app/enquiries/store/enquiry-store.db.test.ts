@@ -9,21 +9,12 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 		const enquiry = createNewEnquiry({
 			name: 'Zoë "Z" O\'Neill 李 🪁',
 			message: "'); drop table enquiries; --\n\t<script>\u202E",
-			phone: "+91 98765 43210",
-			company: "Desai & Co",
 			budget: 99_999_999_999,
-			timeline: "quarter",
-			callback: "afternoon",
 			calculation: "tool=ad-budget&budget=1",
 			service: "seo",
-			city: "surat",
-			district: "adajan",
-			landingPage: "/surat",
-			referrer: "search.example",
 			firstTouch: { utm_source: "diwali", utm_term: "cotton" },
 			lastTouch: { gclid: "abc" },
 			wantsNews: true,
-			addressKey: "key",
 			spamReasons: ["6 links", "in 0.2 s"],
 		});
 		const { enquiries, database } = await open(place);
@@ -51,32 +42,27 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 		const first = createNewEnquiry();
 		const changes = {
 			message: "Something else altogether.",
-			name: "Riya D",
 			email: "other@x.example",
-			phone: "+91 98765 43210",
 			budget: 5,
 			callback: "morning",
-			city: "surat",
 			calculation: "tool=ad-budget&budget=60000",
-			wantsNews: true,
 		};
 		const { id } = await enquiries.save(first, ["email"]);
 		for (const [field, value] of Object.entries(changes))
 			await enquiries.save({ ...first, [field]: value }, ["email"]);
-		expect(await enquiries.count()).toBe(10);
-		expect(await enquiries.countOfSubmission(first.submissionId)).toBe(10);
+		expect(await enquiries.countOfSubmission(first.submissionId)).toBe(6);
 		expect(await enquiries.findId(first)).toBe(id);
 		expect(await enquiries.findId({ ...first, message: "Never sent by anybody." })).toBe(undefined);
 	});
 
 	it("counts the same words of other submissions, whatever their case and spacing", async () => {
 		const { enquiries } = await open();
-		const messages = ["Rank one on Google", "rank  one\non google", "RANK ONE ON GOOGLE", "Other"];
+		const messages = ["Rank one on Google", "rank  one\non GOOGLE", "Other"];
 		for (const message of messages) await enquiries.save(createNewEnquiry({ message }), []);
 		const own = createNewEnquiry({ message: "rank one on google" });
 		await enquiries.save(own, []);
 		const count = (since: string) => enquiries.countSameWords(own.message, own.submissionId, since);
-		expect(await count("2020-01-01T00:00:00.000Z")).toBe(3);
+		expect(await count("2020-01-01T00:00:00.000Z")).toBe(2);
 		expect(await count("2999-01-01T00:00:00.000Z")).toBe(0);
 	});
 
@@ -115,11 +101,10 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 	it("has one secret of a name for all who ask, also at once", async () => {
 		const place = await createPlace();
 		const stores = await Promise.all([open(place), open(place), open(place)]);
-		const secrets = await Promise.all(
+		const [first, ...others] = await Promise.all(
 			stores.map(({ enquiries }) => enquiries.getOrCreateSecret("form")),
 		);
-		expect(new Set(secrets.map((secret) => secret.toString("hex"))).size).toBe(1);
-		expect(secrets[0]).toHaveLength(32);
-		expect(await stores[0].enquiries.getOrCreateSecret("address")).not.toEqual(secrets[0]);
+		expect(first).toHaveLength(32);
+		expect(others).toEqual([first, first]);
 	});
 });
