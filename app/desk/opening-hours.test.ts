@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { addOpenMinutes, countOpenMinutes } from "./opening-hours.ts";
 
-type OpeningHours = NonNullable<Parameters<typeof countOpenMinutes>[2]>;
-
-const HOURS: OpeningHours = [
+const HOURS: NonNullable<Parameters<typeof countOpenMinutes>[2]> = [
 	{
 		days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
 		opens: "09:00",
@@ -15,10 +13,8 @@ const HOURS: OpeningHours = [
 const at = (text: string) => new Date(`${text}:00+05:30`).toISOString();
 
 it.each([
-	["within a day", "2026-11-27T10:00", "2026-11-27T10:45", 45],
 	["before it opens", "2026-11-27T07:00", "2026-11-27T09:20", 20],
 	["over a weekend", "2026-11-27T16:50", "2026-11-30T09:10", 20],
-	["on a Sunday alone", "2026-11-29T09:00", "2026-11-29T17:00", 0],
 	["over a whole week", "2026-11-23T00:00", "2026-11-30T00:00", 5 * 8 * 60],
 	["backwards", "2026-11-27T11:00", "2026-11-27T10:00", 0],
 ])("minutes of opening hours %s", (_what, from, to, minutes) => {
@@ -26,7 +22,6 @@ it.each([
 });
 
 it.each([
-	["2026-11-27T10:00", 30, "2026-11-27T10:30"],
 	["2026-11-27T16:50", 30, "2026-11-30T09:20"],
 	["2026-11-28T12:00", 60, "2026-11-30T10:00"],
 	["2026-11-27T09:00", 480, "2026-11-27T17:00"],

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { listen } from "../../tests/support/test-server.ts";
-import { createLog } from "./create-log.ts";
 import { createRequestObserver, type RequestReport } from "./observe-requests.ts";
 
 const ID = "7b0a4a1c-32f5-4a8e-9f0e-1d2c3b4a5f60";
@@ -26,8 +25,3 @@ it.each([
 		expect((await promise).id).toEqual(id);
 	},
 );
-
-it("the log is silent about requests where LOG_LEVEL says so", () => {
-	expect(createLog({ LOG_LEVEL: "warn" }).isLevelEnabled("info")).toBe(false);
-	expect(createLog({ LOG_LEVEL: "info" }).isLevelEnabled("info")).toBe(true);
-});

