@@ -8,21 +8,6 @@ import {
 
 const read = (fields: Record<string, string>) => parseAttribution((name) => fields[name] ?? "");
 
-test("an attribution is what the page remembered", () => {
-	const attribution = read({
-		landingPage: "/mumbai/bandra",
-		referrer: "www.Google.com",
-		firstTouch: "utm_source=newsletter&utm_campaign=diwali",
-		lastTouch: "gclid=abc123&utm_term=seo+mumbai",
-	});
-	expect(attribution).toEqual({
-		landingPage: "/mumbai/bandra",
-		referrer: "www.google.com",
-		firstTouch: { utm_source: "newsletter", utm_campaign: "diwali" },
-		lastTouch: { utm_term: "seo mumbai", gclid: "abc123" },
-	});
-});
-
 test.each([
 	["landingPage", "/\\evil.example"],
 	["landingPage", "/a\r\nb"],

@@ -17,7 +17,6 @@ it.each([
 	["/services/seo/mumbai?from=/Footer/", "200"],
 	["/assets/Entry-B7x_Q.js", "200"],
 	["/Mumbai/?Service=SEO&b=/C/", "308 /mumbai?Service=SEO&b=/C/"],
-	["//", "308 /"],
 	["/%7ea%2Db%5Fc%2e%30%39", "308 /~a-b_c.09"],
 	["////Evil.example//", "308 /evil.example"],
 	["/..//user@Evil.example:80/", "308 /user@evil.example:80"],

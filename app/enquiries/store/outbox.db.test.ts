@@ -12,7 +12,7 @@ async function readDeliveries({ enquiries }: Stores) {
 	return (await listEnquiries(enquiries)).flatMap(({ deliveries }) => deliveries);
 }
 
-describeOnBoth("the outbox", ({ kind, open, createPlace }) => {
+describeOnBoth("the outbox", ({ open, createPlace }) => {
 	async function openWithOne(channel: Channel = "email") {
 		const stores = await open();
 		await stores.enquiries.save(createNewEnquiry({ name: "Meera" }), [channel]);
@@ -27,16 +27,6 @@ describeOnBoth("the outbox", ({ kind, open, createPlace }) => {
 		const ids = claims.flat().map(({ delivery }) => delivery.id);
 		expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
 	});
-
-	if (kind === "PostgreSQL")
-		it("leaves out what another node claims this very moment, without waiting for it", async () => {
-			const { database, enquiries, outbox } = await openWithOne();
-			await enquiries.save(createNewEnquiry(), ["email"]);
-			await database.db.transaction().execute(async (other) => {
-				await other.selectFrom("deliveries").select("id").limit(1).forUpdate().execute();
-				expect(await outbox.claim("email", 5)).toHaveLength(1);
-			});
-		});
 
 	it("gives a dead node's delivery away once the lease of a minute is over", async () => {
 		const stores = await openWithOne();
