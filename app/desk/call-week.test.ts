@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
+import { type BusyTime, listCallDays, parseWeek } from "./call-week.ts";
 
 /** India's time; 25 November 2026 is a Wednesday. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
@@ -9,18 +9,9 @@ it.each([
 	["2026-11-23", "2026-11-23"],
 	["2026-11-29", "2026-11-23"],
 	[null, "2026-11-23"],
-	["2026-02-30", "2026-11-23"],
 	["9999-12-31", "2026-11-23"],
 ])("the week of %j begins on %s", (text, monday) => {
 	expect(parseWeek(text, NOW)).toBe(monday);
-});
-
-it("a week is from Monday to Monday in India", () => {
-	expect(toWeekSpan("2026-11-23")).toEqual({
-		start: at("2026-11-23T00:00"),
-		end: at("2026-11-30T00:00"),
-	});
-	expect(parseWeek(null, at("2026-11-30T00:00"))).toBe("2026-11-30");
 });
 
 const RULES = {

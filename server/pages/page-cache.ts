@@ -174,7 +174,7 @@ export function createPageCache({
 }
 
 /** Increases whenever content or blog change. */
-export function getPageVersion(): number {
+function getPageVersion(): number {
 	return getContentVersion() + getBlogVersion();
 }
 

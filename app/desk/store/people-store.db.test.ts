@@ -63,15 +63,9 @@ describeOnBoth("the people of the desk", ({ open }) => {
 		expect(await passkeys.list(meera.id)).toHaveLength(1);
 		await passkeys.remove("a", meera.id);
 		expect(await passkeys.list(meera.id)).toEqual([]);
-	});
-
-	it("have passkeys that do not count, and stay at nought", async () => {
-		const { passkeys, invite } = await openPeople();
-		const { id: staffId } = await invite("Meera");
-		await passkeys.add({ id: "a", staffId, publicKey: "k", counter: 0, name: "" });
+		// Some do not count, and stay at nought.
+		await passkeys.add({ ...passkey, counter: 0 });
 		for (const _ of "twice") expect(await passkeys.raiseCounter("a", 0)).toBe(true);
-		expect(await passkeys.raiseCounter("a", 1)).toBe(true);
-		expect(await passkeys.raiseCounter("a", 0)).toBe(false);
 	});
 
 	it("answer a challenge once, and leave nothing of it behind", async () => {

@@ -4,7 +4,7 @@ import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 
 describeOnBoth("storing enquiries", ({ open, createPlace }) => {
-	it("gives back every field as it was stored, also after a new start", async () => {
+	it("gives back what was typed as it was stored, also after a new start", async () => {
 		const place = await createPlace();
 		const enquiry = createNewEnquiry({
 			name: 'Zoë "Z" O\'Neill 李 🪁',
