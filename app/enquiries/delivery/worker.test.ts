@@ -15,7 +15,11 @@ async function openDesk(count = 1) {
 	const readDeliveries = async (): Promise<Delivery[]> =>
 		(await listEnquiries(stores.enquiries)).flatMap(({ deliveries }) => deliveries);
 	const start = (deliver: Deliver, openOutbox = async () => stores.outbox) => {
-		const worker = startWorker("email", openOutbox, deliver);
+		const worker = startWorker("email", openOutbox, async (...given) => {
+			// Like a network, it lets timers run, also where a worker tries for ever.
+			await setImmediate();
+			return deliver(...given);
+		});
 		onTestFinished(() => worker.stop(0));
 		return worker;
 	};
