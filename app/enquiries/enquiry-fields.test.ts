@@ -60,7 +60,7 @@ test.each<[FieldName, string, ...values: string[]]>([
 	["email", "Please enter a valid email.", "Riya <r@x.example>", "r@x.example\r\nBcc: a@x.example"],
 	["message", "Message must be at least 10 characters.", `123456789${" ".repeat(20)}`],
 	["message", "Please use at most 5000 characters.", "m".repeat(5_001)],
-	["message", CONTROL_WRONG, "Ten letters\u0000", "Ten letters\r and more"],
+	["message", CONTROL_WRONG, "Ten letters\u0000", "Ten letters\r and more", "Ten letters\u009b"],
 	["phone", PHONE_WRONG, "call me", "123456", "1".repeat(22)],
 	["company", CONTROL_WRONG, "a\nb"],
 	["budget", "Please write the budget in rupees, for instance 1,50,000 or 1.5 lakh.", "a lot"],
