@@ -16,7 +16,7 @@ let clients = 0;
 
 beforeAll(async () => {
 	mail = await startMailServer();
-	site = await startSite({ TRUST_PROXY: "1", SMTP_URL: mail.url });
+	site = await startSite({ SMTP_URL: mail.url });
 	desk = await openDesk(site);
 	return async () => {
 		await desk.close();

@@ -48,6 +48,8 @@ export async function startSite(
 			SITE_URL,
 			// A test sends in a minute what one visitor sends in years.
 			RATE_LIMIT_ENQUIRIES: "100000/1s",
+			// So that a test can come from addresses of its own.
+			TRUST_PROXY: "1",
 			...settings,
 		}),
 		execArgv: ["--disable-warning=ExperimentalWarning"],

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createDeskStore } from "./desk-store.ts";
+import { createPeopleStore } from "./people-store.ts";
 import { createReminderStore } from "./reminder-store.ts";
 
 describeOnBoth("a reminder", ({ open, createPlace }) => {
@@ -32,6 +34,23 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 		const next = await claimOne(stores, "reminder");
 		const named = await list(next.delivery.id);
 		expect(named.map(({ id }) => id)).toEqual(ids.filter((id) => id !== delivery.enquiryId));
+	});
+
+	it("that is not sent yet names nobody who has been answered meanwhile", async () => {
+		const stores = await open();
+		const { claim, list } = createReminderStore(stores.database);
+		const save = async () => (await stores.enquiries.save(createNewEnquiry(), [])).id;
+		const [answered, waiting] = [await save(), await save()];
+		await claim(() => true);
+		const { delivery } = await claimOne(stores, "reminder");
+		const staff = await createPeopleStore(stores.database).invite(
+			"Meera",
+			"meera@x.example",
+			"owner",
+		);
+		const change = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
+		await createDeskStore(stores.database).changeAll([answered], change, staff?.id ?? "");
+		expect((await list(delivery.id)).map(({ id }) => id)).toEqual([waiting]);
 	});
 
 	it("counts from when the agency was told of what was held as spam", async () => {
