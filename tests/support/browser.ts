@@ -97,7 +97,8 @@ export async function delayScripts(page: Page): Promise<() => Promise<void>> {
 	});
 	return async () => {
 		released.resolve();
-		await untilHydrated(page);
+		// A key or click while the document was still parsed has started nothing.
+		await hydrate(page);
 	};
 }
 
