@@ -1,8 +1,8 @@
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { fetchGuarded } from "#app/http/fetch-guarded.ts";
 import { isSafeAddress, toSecureAddress } from "#app/http/public-address.ts";
-import type { Span } from "./booking.ts";
-import { readInWorker } from "./read-in-worker.ts";
+import type { CalendarReading } from "./calendar/read-calendar.ts";
+import { readInWorker } from "./calendar/read-in-worker.ts";
 
 export type LoadOptions = {
 	/** The only host (with its port) that may be in a private network. */
@@ -12,8 +12,11 @@ export type LoadOptions = {
 };
 
 const DAY_MS = 86_400_000;
-const MAX_BYTES = 5 * 1024 * 1024;
-const HEADERS = { Accept: "text/calendar", "User-Agent": "calendar-fetcher" };
+const MINUTE_MS = 60_000;
+/** Of many years. */
+const MAX_BYTES = 20 * 1024 * 1024;
+/** So many calls of half an hour fit into a month. */
+const MAX_SPANS = 1_500;
 
 /** Returns the address of a calendar, https or webcal (which is https), or null for anything else. */
 export function parseCalendarAddress(text: string): URL | null {
@@ -25,25 +28,30 @@ export function parseCalendarAddress(text: string): URL | null {
 
 /**
  * Fetches a calendar of another server. Returns the times that its events take, from now (Unix ms) to a day beyond the
- * horizon, or a sentence for the staff that says why there are none to know.
+ * horizon, with what of it could not be read; or a sentence for the staff that says why there are none to know.
  */
 export async function loadCalendar(
 	address: URL,
-	{ zone, horizonDays }: BookingRules,
+	{ zone, horizonDays, minutes }: BookingRules,
 	now: number,
 	{ ownHost = null, timeoutMs }: LoadOptions,
-): Promise<{ spans: Span[] } | { error: string }> {
+): Promise<CalendarReading | { error: string }> {
 	const { signal } = new AbortController();
-	const rules = { isAllowed: isSafeAddress, ownHost, maxBytes: MAX_BYTES, headers: HEADERS };
+	const rules = { isAllowed: isSafeAddress, ownHost, maxBytes: MAX_BYTES, accept: "text/calendar" };
 	const fetched = await fetchGuarded(address, rules, signal, timeoutMs);
 	if (fetched.status === "gone") return { error: "There is nothing at this address any more." };
 	if (fetched.status !== "fetched")
 		return { error: `The calendar could not be fetched: ${fetched.reason}.` };
 	const text = new TextDecoder().decode(fetched.bytes);
 	const to = now + (horizonDays + 1) * DAY_MS;
-	const spans = await readInWorker({ text, zone, from: now, to }, timeoutMs).catch(() => undefined);
-	if (spans === undefined) return { error: "The calendar is too large, or repeats without end." };
-	return spans
-		? { spans }
-		: { error: "What this address answers is no calendar (ICS), or a malformed one." };
+	const request = { text, zone, from: now, to, joinMs: minutes * MINUTE_MS };
+	const reading = await readInWorker(request, timeoutMs).catch(() => undefined);
+	if (reading === undefined) return { error: "The calendar is too large to be read." };
+	if (reading === null)
+		return { error: "What this address answers is no calendar (ICS), or a malformed one." };
+	if (reading.spans.length > MAX_SPANS)
+		return {
+			error: `The calendar has more than ${MAX_SPANS} busy times until the last day to book.`,
+		};
+	return reading;
 }

@@ -4,6 +4,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress, toSecureAddress } from "./public-address.ts";
+import { getUserAgent } from "./user-agent.ts";
 
 /** Reasons are in our own words. */
 export type FetchResult =
@@ -20,7 +21,8 @@ export type FetchRules = {
 	/** The only host (with its port) that may be in a private network. */
 	ownHost: string | null;
 	maxBytes: number;
-	headers: { Accept: string; "User-Agent": string };
+	/** Media types, as in the header Accept. */
+	accept: string;
 };
 
 const TIMEOUT_MS = 10_000;
@@ -82,7 +84,7 @@ async function followRedirects(
 
 async function request(
 	address: URL,
-	{ ownHost, headers }: FetchRules,
+	{ ownHost, accept }: FetchRules,
 	signal: AbortSignal,
 ): Promise<IncomingMessage> {
 	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
@@ -105,7 +107,11 @@ async function request(
 		agent: false,
 		lookup,
 		signal,
-		headers: { ...headers, "Accept-Encoding": "identity" },
+		headers: {
+			Accept: accept,
+			"Accept-Encoding": "identity",
+			"User-Agent": getUserAgent(),
+		},
 	});
 	outgoing.end();
 	const [response] = await once(outgoing, "response");

@@ -2,10 +2,7 @@ import { type FetchResult, fetchGuarded } from "#app/http/fetch-guarded.ts";
 import { isAllowedPicture, type PictureSources } from "./allowed-sources.ts";
 
 const MAX_BYTES = 15 * 1024 * 1024;
-const HEADERS = {
-	Accept: "image/avif,image/webp,image/png,image/jpeg,image/gif",
-	"User-Agent": "picture-fetcher",
-};
+const ACCEPT = "image/avif,image/webp,image/png,image/jpeg,image/gif";
 
 /** Fetches bytes, which may be anything, from a host of the list. Rejects only when the signal is aborted. */
 export function fetchPicture(
@@ -15,6 +12,6 @@ export function fetchPicture(
 	timeoutMs?: number,
 ): Promise<FetchResult> {
 	const isAllowed = (address: URL) => isAllowedPicture(address, hosts);
-	const rules = { isAllowed, ownHost, maxBytes: MAX_BYTES, headers: HEADERS };
+	const rules = { isAllowed, ownHost, maxBytes: MAX_BYTES, accept: ACCEPT };
 	return fetchGuarded(source, rules, signal, timeoutMs);
 }

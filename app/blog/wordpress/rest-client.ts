@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
+import { getUserAgent } from "#app/http/user-agent.ts";
 
 /** The parsed body of a WordPress REST API's response, and the totals of a list when it has them. */
 type RestResponse = { body: unknown; total: number | null; totalPages: number | null };
@@ -41,10 +42,10 @@ const MAX_REDIRECTS = 3;
  */
 export function createRestClient(options: RestOptions): RestClient {
 	const { base, timeout = 3_000, limit = LIMIT, pause = 200 } = options;
-	const { address, headers } = parseBase(base);
+	const { toPostsUrl, headers } = parseBase(base);
 	const request = async (query: Record<string, string>) => {
 		try {
-			const url = new URL(`${address}/posts?${new URLSearchParams(query)}`);
+			const url = toPostsUrl(query);
 			const response = await fetchOnHost(url, { headers, signal: AbortSignal.timeout(timeout) });
 			return await parseResponse(response, limit);
 		} catch (error) {
@@ -63,17 +64,26 @@ export function createRestClient(options: RestOptions): RestClient {
 	};
 }
 
-/** fetch accepts no credentials in a URL. */
-function parseBase(base: string): { address: string; headers: Record<string, string> } {
+/** fetch accepts no credentials in a URL. Without permalinks WordPress has its routes in a parameter: `?rest_route=/wp/v2`. */
+function parseBase(base: string) {
 	const url = new URL(base);
+	const route = url.searchParams.get("rest_route");
 	const login = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
 	url.username = "";
 	url.password = "";
+	const toPostsUrl = (query: Record<string, string>): URL => {
+		const posts = new URL(url);
+		if (route === null) posts.pathname = `${url.pathname.replace(/\/+$/, "")}/posts`;
+		else posts.searchParams.set("rest_route", `${route.replace(/\/+$/, "")}/posts`);
+		for (const [name, value] of Object.entries(query)) posts.searchParams.set(name, value);
+		return posts;
+	};
 	return {
-		address: url.href.replace(/\/+$/, ""),
+		toPostsUrl,
 		headers: {
 			// Without this WordPress sends its errors as HTML.
 			Accept: "application/json",
+			"User-Agent": getUserAgent(),
 			...(login !== ":" && { Authorization: `Basic ${Buffer.from(login).toString("base64")}` }),
 		},
 	};

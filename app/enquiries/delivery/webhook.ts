@@ -1,5 +1,6 @@
 import type { Booking } from "#app/bookings/booking.ts";
 import { getNow } from "#app/clock.ts";
+import { getUserAgent } from "#app/http/user-agent.ts";
 import { parseStoredCalculation } from "../calculation.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { exportBooking } from "../export-enquiry.ts";
@@ -35,6 +36,7 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 				signal: AbortSignal.any([stop, AbortSignal.timeout(timeout)]),
 				headers: {
 					"Content-Type": "application/json",
+					"User-Agent": getUserAgent(),
 					"webhook-id": delivery.id,
 					"webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
 					"webhook-signature": signer.sign(delivery.id, now, body),
