@@ -24,21 +24,21 @@ const embeddedSchema = z.object({
 export type Embedded = z.infer<typeof embeddedSchema>;
 const NOTHING: Embedded = { author: [], "wp:featuredmedia": [], "wp:term": [] };
 
-const wordPressPostSchema = z.object({
+/** One post of a response. */
+export const wordPressPostSchema = z.object({
 	id: z.number(),
 	slug: z.string().check(z.minLength(1)),
 	link: z.optional(z.string()),
 	date_gmt: z.string(),
 	modified_gmt: z.string(),
 	title: renderedSchema,
-	excerpt: renderedSchema,
+	/** Some plug-ins take it away. */
+	excerpt: z._default(renderedSchema, { rendered: "" }),
 	/** The text is there only in the response for one post. */
 	content: z.object({ rendered: z.optional(z.string()), protected: z.boolean() }),
 	_embedded: z.catch(embeddedSchema, NOTHING),
 });
 export type WordPressPost = z.infer<typeof wordPressPostSchema>;
-
-export const wordPressPostsSchema = z.array(wordPressPostSchema);
 
 /** The latest change of any post. */
 export const changesSchema = z.array(z.object({ id: z.number(), modified_gmt: z.string() }));

@@ -143,6 +143,32 @@ it("the list leaves out what is protected, and asks for what WordPress needs to 
 	expect(query?.get("_fields")).not.toMatch(/content(,|$)|content\.rendered/);
 });
 
+it("a post that cannot be read is left out and told once, and one without an excerpt has an empty one", async () => {
+	const warn = vi.spyOn(console, "warn").mockReturnValue();
+	const { excerpt: _, ...bare } = makeRaw({ slug: "bare" });
+	const { source } = await open(json([makeRaw(), makeRaw({ id: 19, slug: "" }), bare]));
+	for (let times = 0; times < 2; times++)
+		expect((await source.listPosts()).map((post) => [post.slug, post.excerpt])).toEqual([
+			[SLUG, "Most briefs…"],
+			["bare", ""],
+		]);
+	expect(warn.mock.calls).toEqual([[expect.stringContaining("left out: number 19, slug")]]);
+	const { source: broken } = await open(json([{ id: 1 }]));
+	await expect(broken.listPosts()).rejects.toThrow("no post of its answer can be read");
+});
+
+it("without permalinks the route is a parameter", async () => {
+	const asked: string[] = [];
+	const host = await startContentHost((request, response) => {
+		asked.push(request.url ?? "");
+		return json([])(request, response);
+	});
+	onTestFinished(() => host.stop());
+	const base = `${new URL(host.base).origin}/index.php?rest_route=/wp/v2/`;
+	await createRestClient({ base })({ page: "2" });
+	expect(asked).toEqual(["/index.php?rest_route=%2Fwp%2Fv2%2Fposts&page=2"]);
+});
+
 it("the list is asked for in smaller parts when a part is too large", async () => {
 	const posts = makeMany(120).map((post) => ({ ...post, padding: "x".repeat(1_000) }));
 	const { source } = await open(paging(posts), 40_000);

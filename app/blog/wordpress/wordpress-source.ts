@@ -1,6 +1,8 @@
+import * as z from "zod/mini";
+import { warn } from "#app/operations-log.ts";
 import type { PostSummary } from "../post.ts";
 import { decodeSlug } from "../slug.ts";
-import { changesSchema, type WordPressPost, wordPressPostsSchema } from "./post-schema.ts";
+import { changesSchema, type WordPressPost, wordPressPostSchema } from "./post-schema.ts";
 import { type RestClient, RestError } from "./rest-client.ts";
 import { type PostContext, toPost, toSummary } from "./to-post.ts";
 
@@ -34,8 +36,8 @@ export function createWordPressSource(request: RestClient, siteContext: PostCont
 		const query = { per_page: String(size), page: String(page), _embed: EMBED, _fields: FIELDS };
 		try {
 			const { body, totalPages } = await request(query);
-			const posts = parsePosts(body);
-			return { posts, isLast: totalPages === null ? posts.length < size : page >= totalPages };
+			const { posts, count } = parsePosts(body);
+			return { posts, isLast: totalPages === null ? count < size : page >= totalPages };
 		} catch (error) {
 			if (!(error instanceof RestError)) throw error;
 			if (error.code === PAST_THE_END && page > 1) return { posts: [], isLast: true };
@@ -97,7 +99,9 @@ export function createWordPressSource(request: RestClient, siteContext: PostCont
 			const encoded = encodeURIComponent(slug).toLowerCase();
 			const { body } = await request({ slug: encoded, _embed: EMBED });
 			const lower = slug.toLowerCase();
-			const raw = parsePosts(body).find((post) => decodeSlug(post.slug).toLowerCase() === lower);
+			const raw = parsePosts(body).posts.find(
+				(post) => decodeSlug(post.slug).toLowerCase() === lower,
+			);
 			return raw ? toPost(raw, context) : null;
 		},
 	};
@@ -105,12 +109,31 @@ export function createWordPressSource(request: RestClient, siteContext: PostCont
 
 type Page = { posts: WordPressPost[]; isLast: boolean };
 
-function parsePosts(body: unknown): WordPressPost[] {
-	const parsed = wordPressPostsSchema.safeParse(body);
-	if (parsed.success) return parsed.data;
-	const [issue] = parsed.error.issues;
-	const fault = `${issue?.path.join(".")}: ${issue?.message}`;
-	throw new RestError(`its answer is no list of posts (${fault})`);
+/** Told once, as the list is fetched again and again. */
+const toldFaults = new Set<string>();
+
+/** Posts of a response, without those that cannot be read, which are logged; `count` has them too. */
+function parsePosts(body: unknown): { posts: WordPressPost[]; count: number } {
+	if (!Array.isArray(body)) throw new RestError("its answer is no list of posts");
+	const posts = body.flatMap((raw): WordPressPost[] => {
+		const { success, data, error } = wordPressPostSchema.safeParse(raw);
+		if (success) return [data];
+		const [issue] = error.issues;
+		const fault = `${toName(raw)}, ${issue?.path.join(".")}: ${issue?.message}`;
+		if (!toldFaults.has(fault)) warn(`A post of the CMS is left out: ${fault}`);
+		toldFaults.add(fault);
+		return [];
+	});
+	if (posts.length === 0 && body.length > 0)
+		throw new RestError("no post of its answer can be read");
+	return { posts, count: body.length };
+}
+
+const nameSchema = z.object({ id: z.number() });
+
+function toName(raw: unknown): string {
+	const { data } = nameSchema.safeParse(raw);
+	return data ? `number ${data.id}` : "one without a number";
 }
 
 function toPath({ link, slug }: WordPressPost): [string, string][] {
