@@ -44,4 +44,6 @@ export type BusyCalendarRow = {
 	triedAt: number;
 	/** Why the last try failed, for the staff. */
 	error: string | null;
+	/** JSON of `string[]`: what of its last good answer could not be read, for whose calendar it is. */
+	problems: string;
 };

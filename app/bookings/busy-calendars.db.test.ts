@@ -34,6 +34,7 @@ describeOnBoth("calendars of staff", (kind) => {
 			staffId: asha.id,
 			url: host.at("fine"),
 			error: null,
+			problems: "[]",
 			spans: busyAt(NOW + HOUR_MS),
 			fetchedAt: NOW,
 			triedAt: NOW,
@@ -43,6 +44,12 @@ describeOnBoth("calendars of staff", (kind) => {
 		const broken = await calendars.add(asha.id, host.at("broken"), NOW);
 		expect(broken).toEqual({ error: expect.stringContaining("it answered 500") });
 		expect(await calendars.list()).toHaveLength(1);
+		await Promise.all(
+			[1, 2, 3, 4, 5].map((at) => calendars.add(asha.id, host.at(`fine?${at}`), NOW)),
+		);
+		expect(await calendars.list()).toHaveLength(5);
+		expect(host.countAtOnce()).toBe(1);
+		for (const { id } of (await calendars.list()).slice(1)) await calendars.remove(id);
 		await calendars.remove(row?.id ?? "");
 		expect(await calendars.list()).toEqual([]);
 	});

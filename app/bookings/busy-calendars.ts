@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { getNow } from "#app/clock.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
@@ -6,6 +7,9 @@ import { type LoadOptions, loadCalendar, parseCalendarAddress } from "./load-cal
 
 const FRESH_MS = 15 * 60_000;
 const RETRY_MS = 60_000;
+const MOST_OF_PERSON = 5;
+/** As each is read in a thread with its own memory. */
+const oneAtATime = pLimit(1);
 
 /**
  * The calendars that staff have on other servers, as ICS addresses; `busyCalendars` of `getDeskServices()`. What they
@@ -33,15 +37,13 @@ export function createBusyCalendars(
 			if (!rules) return { error: "The site offers no calls, so that no calendar is wanted." };
 			const address = parseCalendarAddress(url);
 			if (!address) return { error: "A calendar's address begins with https:// or webcal://." };
-			const known = await db
-				.selectFrom("busyCalendars")
-				.select("id")
-				.where("staffId", "=", staffId)
-				.where("url", "=", address.href)
-				.executeTakeFirst();
-			if (known) return { error: "This calendar is in the list already." };
-			const loaded = await loadCalendar(address, rules, now, options);
+			const refusal = await refuse(staffId, address);
+			if (refusal) return refusal;
+			const loaded = await oneAtATime(() => loadCalendar(address, rules, now, options));
 			if ("error" in loaded) return loaded;
+			// Others may have been added while this one was read.
+			const late = await refuse(staffId, address);
+			if (late) return late;
 			await db
 				.insertInto("busyCalendars")
 				.values({
@@ -50,6 +52,7 @@ export function createBusyCalendars(
 					url: address.href,
 					error: null,
 					spans: JSON.stringify(loaded.spans),
+					problems: JSON.stringify(loaded.problems),
 					fetchedAt: now,
 					triedAt: now,
 				})
@@ -76,10 +79,22 @@ export function createBusyCalendars(
 				.where("fetchedAt", "<=", now - FRESH_MS)
 				.where("triedAt", "<=", now - RETRY_MS)
 				.execute();
-			// One after another, as each is read in a thread with its own memory.
 			for (const row of stale) await refresh(row, rules, now);
 		},
 	};
+
+	async function refuse(staffId: string, { href }: URL): Promise<{ error: string } | null> {
+		const known = await db
+			.selectFrom("busyCalendars")
+			.select("url")
+			.where("staffId", "=", staffId)
+			.execute();
+		if (known.some(({ url }) => url === href))
+			return { error: "This calendar is in the list already." };
+		return known.length < MOST_OF_PERSON
+			? null
+			: { error: `You have ${MOST_OF_PERSON} calendars here: remove one to add another.` };
+	}
 
 	async function refresh(
 		{ id, url }: Pick<BusyCalendarRow, "id" | "url">,
@@ -94,13 +109,18 @@ export function createBusyCalendars(
 			.returning("id")
 			.executeTakeFirst();
 		if (!claimed) return;
-		const loaded = await loadCalendar(new URL(url), rules, now, options);
+		const loaded = await oneAtATime(() => loadCalendar(new URL(url), rules, now, options));
 		await db
 			.updateTable("busyCalendars")
 			.set(
 				"error" in loaded
 					? { error: loaded.error }
-					: { spans: JSON.stringify(loaded.spans), fetchedAt: now, error: null },
+					: {
+							spans: JSON.stringify(loaded.spans),
+							problems: JSON.stringify(loaded.problems),
+							fetchedAt: now,
+							error: null,
+						},
 			)
 			.where("id", "=", id)
 			.execute();

@@ -10,10 +10,9 @@ const DAY_MS = 86_400_000;
 async function startHost(start = NOW + MINUTE_MS) {
 	const host = await startCalendarHost(buildCalendar(start, 30));
 	onTestFinished(host.stop);
-	const load = (name: string, timeoutMs = 20_000) =>
-		loadCalendar(new URL(host.at(name)), createRules({ horizonDays: 14 }), NOW, {
+	const load = (name: string, minutes = 30) =>
+		loadCalendar(new URL(host.at(name)), createRules({ horizonDays: 14, minutes }), NOW, {
 			ownHost: host.host,
-			timeoutMs,
 		});
 	return { host, load };
 }
@@ -33,9 +32,12 @@ it.each([
 it("the times of a calendar are known up to a day beyond the horizon", async () => {
 	const start = NOW + 15 * DAY_MS - MINUTE_MS;
 	const { host, load } = await startHost(start);
-	expect(await load("fine")).toEqual({ spans: [{ start, end: start + 30 * MINUTE_MS }] });
+	expect(await load("fine")).toEqual({
+		spans: [{ start, end: start + 30 * MINUTE_MS }],
+		problems: [],
+	});
 	host.setCalendar(buildCalendar(start + MINUTE_MS, 30));
-	expect(await load("fine")).toEqual({ spans: [] });
+	expect(await load("fine")).toEqual({ spans: [], problems: [] });
 });
 
 // What else a host may answer: app/pictures/fetch-picture.test.ts.
@@ -43,14 +45,29 @@ it.each([
 	["broken", "it answered 500"],
 	["page", "no calendar"],
 	["large", "it is too large"],
-	["never-ends", "repeats without end"],
 	["gone", "nothing at this address"],
 	["to-private", "private network"],
 ])("of /%s staff are told: %s", async (name, reason) => {
 	const { load } = await startHost();
-	expect(await load(name, name === "never-ends" ? 700 : undefined)).toEqual({
+	expect(await load(name)).toEqual({
 		error: expect.stringContaining(reason),
 	});
+});
+
+it("an event that never ends costs nothing but what follows it", async () => {
+	const { load } = await startHost();
+	expect(await load("never-ends")).toEqual({
+		spans: [{ start: NOW + MINUTE_MS, end: NOW + 31 * MINUTE_MS }],
+		problems: [expect.stringContaining("without end")],
+	});
+});
+
+it("more busy times than a month has calls are refused", async () => {
+	const { host, load } = await startHost();
+	const rule = "RRULE:FREQ=MINUTELY;INTERVAL=10";
+	host.setCalendar(buildCalendar(NOW, 1).replace("DURATION", `${rule}\r\nDURATION`));
+	expect(await load("fine", 5)).toEqual({ error: expect.stringContaining("more than 1500") });
+	expect(await load("fine")).toMatchObject({ spans: [{ start: NOW }] });
 });
 
 it("a private network is not reached", async () => {

@@ -80,6 +80,7 @@ test("another calendar is shown with its state, its secret address to who added 
 			url,
 			spans: JSON.stringify([{ start, end: start + HOUR_MS }]),
 			fetchedAt: getNow() - HOUR_MS,
+			problems: "[]",
 			triedAt: getNow(),
 			error: null,
 		})
@@ -92,12 +93,19 @@ test("another calendar is shown with its state, its secret address to who added 
 	expect(toOther).not.toContain("private-0123");
 	const week = await desk.read(`${PAGE}?week=${toDay(start)}`);
 	expect(week).toContain("In a calendar of Meera");
+	const problems = JSON.stringify(["“Tea” of 2026-12-01: its start cannot be read."]);
+	await calendars.updateTable("busyCalendars").set({ problems }).execute();
+	expect(await desk.read(PAGE)).toContain("“Tea”");
+	expect(await desk.read(PAGE, desk.ofKabir)).not.toContain("“Tea”");
 
 	const error = "There is nothing at this address any more.";
 	await calendars.updateTable("busyCalendars").set({ error }).execute();
 	expect(await desk.read(PAGE)).toMatch(/still counts as it was 1 h ago.*nothing at this address/s);
+	await calendars.updateTable("busyCalendars").set({ spans: "[{" }).execute();
+	expect(await desk.read(PAGE)).toContain("what was stored of it is malformed");
 	expect((await desk.post(PAGE, { intent: "remove-calendar", id: "a" })).status).toBe(303);
 	expect(await desk.read(PAGE)).not.toContain(url);
+	await site.takeErrors();
 });
 
 test("another calendar in a private network is refused with words, and comes back as it was typed", async ({

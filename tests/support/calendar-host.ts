@@ -24,6 +24,8 @@ export async function startCalendarHost(calendar: string) {
 	let answer = calendar;
 	let isDown = false;
 	let requests = 0;
+	let open = 0;
+	let atOnce = 0;
 	const pending: (() => void)[] = [];
 	const respond = (status: number, type: string, text: string) => (response: ServerResponse) =>
 		void response.writeHead(status, { "Content-Type": type }).end(text);
@@ -40,7 +42,7 @@ export async function startCalendarHost(calendar: string) {
 		),
 		"/large": (response) => {
 			response.write("BEGIN:VCALENDAR\r\n");
-			for (let size = 0; size < 10 * 1024 * 1024; size += CHUNK.length) response.write(CHUNK);
+			for (let size = 0; size < 25 * 1024 * 1024; size += CHUNK.length) response.write(CHUNK);
 			response.end("END:VCALENDAR\r\n");
 		},
 		"/to-private": (response) =>
@@ -49,9 +51,11 @@ export async function startCalendarHost(calendar: string) {
 	};
 	const server = createServer((request, response) => {
 		requests++;
+		atOnce = Math.max(atOnce, ++open);
+		response.on("close", () => open--);
 		response.on("error", () => {});
 		const fail = respond(500, "text/html", "<h1>Words of the host</h1>");
-		(isDown ? fail : (handlers[request.url ?? ""] ?? fail))(response);
+		(isDown ? fail : (handlers[request.url?.split("?")[0] ?? ""] ?? fail))(response);
 	});
 	const { port, stop } = await listen(server);
 	return {
@@ -59,6 +63,8 @@ export async function startCalendarHost(calendar: string) {
 		host: `127.0.0.1:${port}`,
 		at: (name: string) => `http://127.0.0.1:${port}/${name}`,
 		countRequests: () => requests,
+		/** The most requests that were open at once. */
+		countAtOnce: () => atOnce,
 		/** Answers all requests for `/held`; returns how many there were. */
 		release: () => pending.splice(0).map((answer) => answer()).length,
 		setCalendar: (next: string) => {

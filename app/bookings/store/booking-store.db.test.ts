@@ -164,7 +164,7 @@ describeOnBoth("calls", ({ open }) => {
 		const staffId = await invite();
 		await bookings.addBusy({ staffId, startsAt: 1_000, endsAt: 2_000, note: "Dentist" });
 		const spans = JSON.stringify([{ start: 5_000, end: 6_000 }]);
-		const times = { fetchedAt: 0, triedAt: 0, error: null };
+		const times = { fetchedAt: 0, triedAt: 0, error: null, problems: "[]" };
 		await database.db
 			.insertInto("busyCalendars")
 			.values({ id: "a", staffId, url: "https://calendar.example", spans, ...times })

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
-import * as z from "zod/mini";
 import { getNow } from "#app/clock.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
 import type { Booking, Span, WantedCall } from "../booking.ts";
 import { createBusyStore } from "./busy-store.ts";
+import { createCalendarSpans } from "./calendar-spans.ts";
 import {
 	bookCall,
 	type CallAuthor,
@@ -16,8 +16,6 @@ import {
 	toTaken,
 	writeCallEvent,
 } from "./call-changes.ts";
-
-export const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
 
 /** `sequence` is that of the call that its author saw. */
 export type CallChange = CallAuthor & { sequence: number };
@@ -38,6 +36,7 @@ export type CallEvent = Pick<EventRow, "kind" | "at" | "text" | "fromValue" | "t
 /** The calls of enquiries, and when nobody can be called. Times are Unix ms. */
 export function createBookingStore({ db, pool, changes }: Database) {
 	const busyTimes = createBusyStore(db);
+	const calendarSpans = createCalendarSpans(db);
 
 	return {
 		...busyTimes,
@@ -52,17 +51,11 @@ export function createBookingStore({ db, pool, changes }: Database) {
 				.where("endsAt", ">", from)
 				.where("enquiryId", "!=", exceptId)
 				.execute();
-			const calendars = await db
-				.selectFrom("busyCalendars")
-				.innerJoin("staff", "staff.id", "busyCalendars.staffId")
-				.select("spans")
-				.where("disabledAt", "is", null)
-				.execute();
 			return {
 				calls: calls.map(toSpan),
 				busy: [
 					...(await busyTimes.listBusy(from, to)).map(toSpan),
-					...calendars.flatMap(({ spans }) => spansSchema.parse(JSON.parse(spans))),
+					...(await calendarSpans.list()),
 				],
 			};
 		},

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { getNow } from "#app/clock.ts";
 import { addBookings } from "./add-bookings.ts";
+import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
@@ -20,6 +21,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0005-passkeys": { up: addPasskeys },
 	"0006-page-speed": { up: addPageSpeed },
 	"0007-bookings": { up: (db) => addBookings(db, isPostgres) },
+	"0008-calendar-problems": { up: addCalendarProblems },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

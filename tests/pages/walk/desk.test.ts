@@ -55,6 +55,7 @@ async function addCalendars({ id }: Staff): Promise<void> {
 				url: `https://calendar.example/ical/${"0123456789".repeat(9)}/basic.ics`,
 				spans: "[]",
 				fetchedAt: getNow(),
+				problems: "[]",
 				triedAt: getNow(),
 			})
 			.execute();

@@ -1,7 +1,8 @@
-import type { BusyCalendarRow, BusyTimeRow } from "#app/bookings/booking.ts";
+import * as z from "zod/mini";
+import type { BusyCalendarRow, BusyTimeRow, Span } from "#app/bookings/booking.ts";
 import { createCalendarToken } from "#app/bookings/calendar-token.ts";
 import { getBookingRules, getCallTimes } from "#app/bookings/call-times.server.ts";
-import { spansSchema } from "#app/bookings/store/booking-store.ts";
+import { parseSpans } from "#app/bookings/store/calendar-spans.ts";
 import { getNow } from "#app/clock.ts";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "#app/desk/call-week.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
@@ -43,6 +44,9 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 		enquiries.getOrCreateSecret("calendar"),
 	]);
 	const getName = (id: string) => staff.find((person) => person.id === id)?.name ?? "";
+	// What somebody has who may not sign in takes no time from visitors.
+	const isActive = (id: string) =>
+		staff.some((person) => person.id === id && person.disabledAt === null);
 	const token = createCalendarToken(session.staff, key);
 	return renderDeskPage(context, {
 		title: "Calls",
@@ -57,7 +61,9 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 					free,
 					busy: [
 						...busy.map((row) => toBusyTime(row, getName(row.staffId))),
-						...calendars.flatMap((row) => listBusyTimes(row, getName(row.staffId))),
+						...calendars
+							.filter(({ staffId }) => isActive(staffId))
+							.flatMap((row) => listBusyTimes(row, getName(row.staffId), week)),
 					],
 				})}
 				zone={rules.zone}
@@ -73,32 +79,29 @@ function toBusyTime({ id, note, startsAt, endsAt }: BusyTimeRow, by: string): Bu
 	return { id, by, note, start: startsAt, end: endsAt };
 }
 
-function listBusyTimes({ spans }: BusyCalendarRow, name: string): BusyTime[] {
-	return readSpans(spans).map((span) => ({
-		id: null,
-		by: `In a calendar of ${name}`,
-		note: "",
-		...span,
-	}));
+function listBusyTimes({ spans }: BusyCalendarRow, name: string, week: Span): BusyTime[] {
+	return (parseSpans(spans) ?? [])
+		.filter(({ start, end }) => start < week.end && end > week.start)
+		.map((span) => ({ id: null, by: `In a calendar of ${name}`, note: "", ...span }));
 }
 
-/** Its address is a secret of who added it. */
+/** Its address, and the names of its events, are secrets of who added it. */
 function toShown(
-	{ id, staffId, url, spans, fetchedAt, error }: BusyCalendarRow,
+	{ id, staffId, url, spans, fetchedAt, error, problems }: BusyCalendarRow,
 	by: string,
 	reader: Staff,
 	now: number,
 ): ShownCalendar {
+	const isOwn = staffId === reader.id;
+	const told = z.array(z.string()).parse(JSON.parse(problems));
 	return {
 		id,
 		by,
 		fetchedAt,
-		error,
-		address: staffId === reader.id ? url : new URL(url).host,
-		busyCount: readSpans(spans).filter(({ end }) => end > now).length,
+		error: parseSpans(spans) ? error : "what was stored of it is malformed",
+		address: isOwn ? url : new URL(url).host,
+		busyCount: (parseSpans(spans) ?? []).filter(({ end }) => end > now).length,
+		problems:
+			isOwn || told.length === 0 ? told : [`${by} is told here what of it could not be read.`],
 	};
-}
-
-function readSpans(json: string) {
-	return spansSchema.parse(JSON.parse(json));
 }

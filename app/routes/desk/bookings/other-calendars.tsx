@@ -15,6 +15,8 @@ export type ShownCalendar = {
 	fetchedAt: number;
 	/** Why the last try failed. */
 	error: string | null;
+	/** Sentences about what of it could not be read. */
+	problems: readonly string[];
 };
 
 type OtherCalendarsProps = {
@@ -66,7 +68,11 @@ export function OtherCalendars({ week, calendars, refused }: OtherCalendarsProps
 	);
 }
 
-function Calendar({ calendar: { id, by, address, ...read } }: { calendar: ShownCalendar }) {
+function Calendar({
+	calendar: { id, by, address, problems, ...read },
+}: {
+	calendar: ShownCalendar;
+}) {
 	return (
 		<li className="border-line border-b py-2">
 			<span className="block text-fine wrap-anywhere">{address}</span>
@@ -77,6 +83,13 @@ function Calendar({ calendar: { id, by, address, ...read } }: { calendar: ShownC
 				<span className="mt-1 block border-accent border-l-4 pl-3 text-fine">
 					It could not be read: {read.error}
 				</span>
+			)}
+			{problems.length > 0 && (
+				<ul className="mt-1 border-accent border-l-4 pl-3 text-fine">
+					{problems.map((problem) => (
+						<li key={problem}>{problem}</li>
+					))}
+				</ul>
 			)}
 			<div className="mt-1">
 				<IntentButton intent="remove-calendar" fields={{ id }} about={`the calendar of ${by}`}>

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Span } from "./booking.ts";
-import type { CalendarRequest } from "./read-calendar.ts";
+import type { CalendarReading, CalendarRequest } from "./read-calendar.ts";
 
 const TIMEOUT_MS = 20_000;
 const MAX_HEAP_MB = 128;
@@ -11,15 +10,15 @@ const MAX_HEAP_MB = 128;
 export async function readInWorker(
 	request: CalendarRequest,
 	timeoutMs = TIMEOUT_MS,
-): Promise<Span[] | null> {
+): Promise<CalendarReading | null> {
 	// Like the content, it lies in the project's folder, also beside the built site.
-	const worker = new Worker(join(process.cwd(), "app/bookings/calendar-worker.ts"), {
+	const worker = new Worker(join(process.cwd(), "app/bookings/calendar/calendar-worker.ts"), {
 		workerData: request,
 		resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
 	});
 	try {
-		const [spans] = await once(worker, "message", { signal: AbortSignal.timeout(timeoutMs) });
-		return spans;
+		const [reading] = await once(worker, "message", { signal: AbortSignal.timeout(timeoutMs) });
+		return reading;
 	} finally {
 		await worker.terminate();
 	}

@@ -1,4 +1,4 @@
-/** A thread of its own, as a large calendar takes seconds and a malformed one may take for ever. */
+/** A thread of its own, as a large calendar takes seconds and much memory. */
 import { parentPort, workerData } from "node:worker_threads";
 import { type CalendarRequest, readCalendar } from "./read-calendar.ts";
 

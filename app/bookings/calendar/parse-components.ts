@@ -1,0 +1,94 @@
+import ICAL from "ical.js";
+
+/** A component of a calendar with what of it could be read. */
+export type ParsedComponent = {
+	component: ICAL.Component;
+	/** Names of its properties that could not be read, in lower case. */
+	faults: string[];
+};
+
+/** What tells when somebody is busy; other properties are passed over, as descriptions are long and may be malformed. */
+const PROPERTIES = new Set([
+	"UID",
+	"SUMMARY",
+	"DTSTART",
+	"DTEND",
+	"DURATION",
+	"RRULE",
+	"RDATE",
+	"EXDATE",
+	"RECURRENCE-ID",
+	"STATUS",
+	"TRANSP",
+	"FREEBUSY",
+	"TZID",
+	"TZOFFSETFROM",
+	"TZOFFSETTO",
+]);
+const LINE = /[^\r\n]+(?:(?:\r\n|\r|\n)[ \t][^\r\n]*)*/g;
+const FOLD = /(?:\r\n|\r|\n)[ \t]/g;
+const NAME = /^[A-Za-z0-9-]+/;
+
+/** Stands among the faults of a component whose END is lost. */
+export const UNENDED = "end";
+
+/**
+ * Parses a calendar (RFC 5545) component by component: calls back with each event, free/busy time and zone once it ends.
+ * A line that cannot be read costs its property alone. Returns whether this is a calendar.
+ */
+export function parseComponents(text: string, onEnd: (parsed: ParsedComponent) => void): boolean {
+	const open: ParsedComponent[] = [];
+	let isCalendar = false;
+	let isComplete = false;
+	for (const [folded] of text.matchAll(LINE)) {
+		const line = folded.replaceAll(FOLD, "");
+		const name = NAME.exec(line)?.[0].toUpperCase() ?? "";
+		const value = line
+			.slice(name.length + 1)
+			.trim()
+			.toLowerCase();
+		if (name === "BEGIN") {
+			open.push({ component: new ICAL.Component(value), faults: [] });
+			isCalendar ||= value === "vcalendar";
+		} else if (name === "END") {
+			const index = open.findLastIndex(({ component }) => component.name === value);
+			const ended = index < 0 ? [] : open.splice(index);
+			isComplete ||= ended.length > 0;
+			for (const [depth, parsed] of ended.entries()) {
+				if (depth > 0) parsed.faults.push(UNENDED);
+				if (value === "vevent" && !parsed.component.hasProperty("dtstart"))
+					parsed.faults.push("dtstart");
+				addToZone(open.at(-1), parsed);
+				onEnd(parsed);
+			}
+		} else if (PROPERTIES.has(name)) addProperty(open.at(-1), name, line);
+	}
+	for (const { component, faults } of open) onEnd({ component, faults: [...faults, UNENDED] });
+	return isCalendar && isComplete;
+}
+
+/** The observances of a zone, STANDARD and DAYLIGHT, are the only components that are looked at within another. */
+function addToZone(parent: ParsedComponent | undefined, { component, faults }: ParsedComponent) {
+	if (parent?.component.name !== "vtimezone") return;
+	parent.component.addSubcomponent(component);
+	parent.faults.push(...faults);
+}
+
+function addProperty(to: ParsedComponent | undefined, name: string, line: string): void {
+	if (!to) return;
+	try {
+		const property = ICAL.Property.fromString(line);
+		checkValues(property);
+		to.component.addProperty(property);
+	} catch {
+		to.faults.push(name.toLowerCase());
+	}
+}
+
+/** Throws where a value cannot be parsed, or is a time that no clock shows, such as a 99th of October. */
+function checkValues(property: ICAL.Property): void {
+	const [, , , ...written] = property.toJSON();
+	for (const [index, value] of property.getValues().entries())
+		if (value instanceof ICAL.Time && value.toString() !== written[index])
+			throw new RangeError(`${written[index]} is no time`);
+}
