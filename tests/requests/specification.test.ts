@@ -134,7 +134,7 @@ const PAGES: Record<string, Parts> = {
 	"/mumbai": {
 		has: [
 			"h1: Digital Marketing Services in Mumbai",
-			"Get a Free Consultation: /book?city=mumbai",
+			"Get a Free Consultation: /contact?city=mumbai",
 			...IN_MUMBAI,
 		],
 		all: { "/mumbai/": under("/mumbai", mumbai.districts) },
@@ -142,7 +142,7 @@ const PAGES: Record<string, Parts> = {
 	"/mumbai/bandra": {
 		has: [
 			"h1: Digital Marketing Services in Bandra, Mumbai",
-			"Get a Free Consultation: /book?city=mumbai&district=bandra",
+			"Get a Free Consultation: /contact?city=mumbai&district=bandra",
 			...IN_MUMBAI,
 			"/mumbai#districts",
 		],

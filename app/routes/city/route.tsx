@@ -2,6 +2,7 @@ import { findCity, findCitySummary, getContent } from "#app/content/content.serv
 import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
+import { toFormPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
 import { buildAboutPage } from "#app/sections/about-page.server.ts";
@@ -71,6 +72,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
 	const { city, texts, layout, districts, cards, posts, cta, meta } = loaderData;
+	const contact = toFormPath("/contact", { city: city.slug });
 	const consultation = useConsultationPath({ city: city.slug });
 	return (
 		<>
@@ -80,7 +82,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 				crumbs={meta.crumbs}
 				theme={getCityThemes(city).hero}
 				kite={<HeroKite src={city.imageUrl} />}
-				action={{ name: "Get a Free Consultation", to: consultation }}
+				action={{ name: "Get a Free Consultation", to: contact }}
 			/>
 			<CityFacts {...loaderData} />
 			<DistrictLinks texts={texts} citySlug={city.slug} layout={layout} districts={districts} />

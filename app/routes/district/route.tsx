@@ -1,6 +1,7 @@
 import { findCity, findDistrict, getContent } from "#app/content/content.server.ts";
 import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
+import { toFormPath } from "#app/enquiries/enquiry.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import { toLinks } from "#app/layout/navigation.ts";
 import { notFound } from "#app/routes/not-found/not-found.ts";
@@ -77,7 +78,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 	const { city, district, texts, cards, cta, meta } = loaderData;
-	const consultation = useConsultationPath({ city: city.slug, district: district.slug });
+	const place = { city: city.slug, district: district.slug };
+	const contact = toFormPath("/contact", place);
+	const consultation = useConsultationPath(place);
 	return (
 		<>
 			<section className="overflow-x-clip">
@@ -100,7 +103,7 @@ export default function DistrictPage({ loaderData }: Route.ComponentProps) {
 								{district.kind}
 							</p>
 							<p className="mt-8">
-								<ButtonLink to={consultation}>Get a Free Consultation</ButtonLink>
+								<ButtonLink to={contact}>Get a Free Consultation</ButtonLink>
 							</p>
 						</div>
 					</div>

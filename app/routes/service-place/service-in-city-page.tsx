@@ -1,3 +1,4 @@
+import { toFormPath } from "#app/enquiries/enquiry.ts";
 import { AboutPage } from "#app/sections/about-page.tsx";
 import { CityLinks } from "#app/sections/city-links.tsx";
 import { ClosingCta } from "#app/sections/closing-cta.tsx";
@@ -17,7 +18,9 @@ type PageProps = { page: ServiceInCity };
 
 export function ServiceInCityPage({ page }: PageProps) {
 	const { title, texts, service, city, text } = page;
-	const consultation = useConsultationPath({ service: service.slug, city: city.slug });
+	const context = { service: service.slug, city: city.slug };
+	const contact = toFormPath("/contact", context);
+	const consultation = useConsultationPath(context);
 	return (
 		<>
 			<PageHero
@@ -33,7 +36,7 @@ export function ServiceInCityPage({ page }: PageProps) {
 						<Kite src={service.imageUrl} loading="eager" className="second-kite sway" />
 					</div>
 				}
-				action={{ name: "Get a Free Consultation", to: consultation }}
+				action={{ name: "Get a Free Consultation", to: contact }}
 			/>
 			{text && (
 				<>
