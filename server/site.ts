@@ -11,7 +11,7 @@ import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
 import { createDesk } from "#app/routes/desk/create-desk.tsx";
 import { createBusyResponse, createConcurrencyLimit } from "./limits/concurrency-limit.ts";
-import { BODY_BYTES, RENDER_MS } from "./limits/limits.ts";
+import { RENDER_MS } from "./limits/limits.ts";
 import { findRequestError, rejectRequest } from "./limits/reject-request.ts";
 import { createRequestObserver, type RequestReport } from "./log/observe-requests.ts";
 import type { OverloadReason } from "./metrics/request-metrics.ts";
@@ -22,7 +22,7 @@ import { getClientAddress } from "./requests/client-address.ts";
 import { handleContentHook } from "./requests/content-hook.ts";
 import { rejectCrossSiteForms } from "./requests/cross-site-forms.ts";
 import { canonicalisePath } from "./requests/paths.ts";
-import { bufferBody } from "./requests/read-body.ts";
+import { receiveBodies } from "./requests/receive-body.ts";
 import { followRedirects } from "./requests/redirects.ts";
 import { loadAssets, serveAssets } from "./responses/assets.ts";
 import { sendCached } from "./responses/cached-response.ts";
@@ -78,11 +78,8 @@ export function createSite(
 			return context.text("the store does not answer", 503);
 		}
 	});
-	site.post("/hooks/content", (context) => {
-		// The response is sent once all posts are fetched again, which may take longer than SOCKET_MS.
-		context.env.incoming.socket.setTimeout(0);
-		return handleContentHook(context);
-	});
+	site.use(receiveBodies);
+	site.post("/hooks/content", handleContentHook);
 	// Shows that the key is this site's own: https://www.indexnow.org/documentation
 	if (INDEXNOW_KEY) site.get(`/${INDEXNOW_KEY}.txt`, (context) => context.text(INDEXNOW_KEY));
 	site.use(followRedirects);
@@ -90,10 +87,15 @@ export function createSite(
 	site.use(rejectCrossSiteForms(SITE_URL));
 	const desk = createDesk({
 		getAddress: findClientAddress,
-		// An answer is longer than what a visitor sends.
-		bodyBytes: 2 * BODY_BYTES,
-		respondNotFound: (context) =>
-			renders.handle(new Request(context.req.url), createVisitorContext(context)),
+		respondNotFound: async (context) => {
+			const page = await renders.handle(
+				new Request(context.req.url),
+				createVisitorContext(context),
+			);
+			const response = new Response(page.body, page);
+			response.headers.set("Cache-Control", "no-store");
+			return response;
+		},
 	});
 	site.route("/", desk);
 	site.use(serveAssets(assets));
@@ -104,12 +106,7 @@ export function createSite(
 		}),
 	);
 	site.use(servePages(pages, createAddressParser(build.routes)));
-	site.all("*", async (context) => {
-		const request = await bufferBody(context.req.raw, BODY_BYTES);
-		return request
-			? renders.handle(request, createVisitorContext(context))
-			: context.text("This form is too large.", 413);
-	});
+	site.all("*", (context) => renders.handle(context.req.raw, createVisitorContext(context)));
 	site.onError((error, context) => {
 		if (error instanceof HTTPException) return error.getResponse();
 		// The client closed the connection while it sent a form.

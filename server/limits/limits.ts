@@ -11,6 +11,8 @@ export const BODY_BYTES = 64 * 1024;
 /** For the headers of a request, and for all of it. Node checks every CHECK_MS: at most 15 s in all. */
 export const HEADERS_MS = 10_000;
 export const REQUEST_MS = 13_000;
+/** For the body of a form. Less than REQUEST_MS, after which Node ends the connection without an answer. */
+export const BODY_MS = 11_000;
 export const CHECK_MS = 1_000;
 /** A connection without traffic. More than RENDER_MS. */
 export const SOCKET_MS = 14_500;

@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { matchPath } from "react-router";
 import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
@@ -26,7 +25,6 @@ import { showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
 type Settings = {
 	/** The site's own page for what is not there: strangers do not see that there is a desk. */
 	respondNotFound: (context: DeskContext) => Promise<Response>;
-	bodyBytes: number;
 	/** Of the client, as the server knows it. */
 	getAddress: (context: DeskContext) => string | null;
 };
@@ -35,20 +33,18 @@ type Settings = {
  * The desk, where the agency's staff answer enquiries. Its pages are rendered on the server alone, so that no script or
  * style of it is a part of the public site.
  */
-export function createDesk({ respondNotFound, bodyBytes, getAddress }: Settings): Hono<DeskEnv> {
+export function createDesk({ respondNotFound, getAddress }: Settings): Hono<DeskEnv> {
 	const desk = new Hono<DeskEnv>();
 	const requireOpenDesk: MiddlewareHandler<DeskEnv> = async (context, next) =>
 		(await isDeskOpen().catch(() => hasCookie(context))) ? next() : respondNotFound(context);
 	desk.onError(renderFault);
-	desk.use("/desk/*", bodyLimit({ maxSize: bodyBytes }));
-
 	desk.use("/desk/*", requireOpenDesk);
 	desk.use("/desk/sign-in/*", (context, next) => {
 		context.set("address", getAddress(context) ?? "");
 		return next();
 	});
 	desk.get("/desk/sign-in", showSignIn);
-	desk.post("/desk/sign-in", limitGuesses, signIn);
+	desk.post("/desk/sign-in", signIn);
 	desk.use("/desk/sign-in/:token", limitGuesses);
 	desk.get("/desk/sign-in/:token", showLink);
 	desk.post("/desk/sign-in/:token", useLink);

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Context, MiddlewareHandler } from "hono";
+import { BODY_BYTES, BODY_MS } from "../limits/limits.ts";
+
+const REFUSALS = {
+	408: "This form did not arrive whole. Please send it again.",
+	413: "This form is too large.",
+} as const;
+
+/** Receives the whole body before anything is done with it, so that a slow sender costs no time of what answers. */
+export const receiveBodies: MiddlewareHandler = async (context, next) => {
+	if (context.req.method !== "POST") return next();
+	// An answer is longer than what a visitor sends.
+	const limit = /^\/desk(\/|$)/.test(context.req.path) ? 2 * BODY_BYTES : BODY_BYTES;
+	const received = await receiveBody(context.req.raw, limit);
+	if (typeof received === "number") return refuse(context, received);
+	context.req.raw = received;
+	return next();
+};
+
+/** Returns the request with its body in memory; a status where it is larger than `limit` bytes, or takes too long. */
+export async function receiveBody(
+	request: Request,
+	limit: number,
+	timeoutMs = BODY_MS,
+): Promise<Request | 408 | 413> {
+	if (!request.body) return request;
+	if (Number(request.headers.get("Content-Length") ?? 0) > limit) return 413;
+	const arrived = new AbortController();
+	const late = wait(timeoutMs, 408 as const, { ref: false, signal: arrived.signal });
+	// It ends by being aborted.
+	late.catch(() => {});
+	try {
+		const body = await Promise.race([readParts(request.body, limit), late]);
+		if (typeof body === "number") return body;
+		const { method, headers, signal, url } = request;
+		return new Request(url, { method, headers, signal, body });
+	} finally {
+		arrived.abort();
+	}
+}
+
+async function readParts(
+	body: ReadableStream<Uint8Array<ArrayBuffer>>,
+	limit: number,
+): Promise<Blob | 413> {
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	let size = 0;
+	for await (const part of body) {
+		size += part.byteLength;
+		if (size > limit) return 413;
+		parts.push(part);
+	}
+	return new Blob(parts);
+}
+
+/** Closes the connection too, as the rest of the body may still be on its way. */
+function refuse(context: Context, status: 408 | 413): Response {
+	return context.text(REFUSALS[status], status, { Connection: "close" });
+}
