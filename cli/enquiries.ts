@@ -1,4 +1,5 @@
 /** `npm run enquiries -- …`: what visitors sent, for the agency's staff. */
+import { keepFilesPrivate } from "#app/private-files.ts";
 import { backup } from "./enquiries/backup.ts";
 import { demo } from "./enquiries/demo.ts";
 import { erase, purge } from "./enquiries/erase.ts";
@@ -9,6 +10,7 @@ import { show } from "./enquiries/show.ts";
 import { stats } from "./enquiries/stats.ts";
 import { createProgram, runProgram } from "./terminal/program.ts";
 
+keepFilesPrivate();
 await runProgram(
 	createProgram("npm run enquiries --", "What visitors sent, for the agency's staff.", [
 		list,

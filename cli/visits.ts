@@ -1,8 +1,10 @@
 /** `npm run visits -- …`: visits of the site and the enquiries that came of them, for the agency's staff. */
+import { keepFilesPrivate } from "#app/private-files.ts";
 import { createProgram, runProgram } from "./terminal/program.ts";
 import { purge, report } from "./visits/commands.ts";
 
 const DESCRIPTION =
 	"Visits of the site and the enquiries that came of them, for the agency's staff.";
 
+keepFilesPrivate();
 await runProgram(createProgram("npm run visits --", DESCRIPTION, [report, purge]));

@@ -6,7 +6,8 @@ import { startPolling } from "#app/blog/blog-source.server.ts";
 import { reloadContent } from "#app/content/content.server.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { type Env, getEnv, setPort } from "#app/env.server.ts";
-import { setOperationsLog } from "#app/operations-log.ts";
+import { setOperationsLog, warn } from "#app/operations-log.ts";
+import { keepFilesPrivate, restrictFolder } from "#app/private-files.ts";
 import { getSiteIndex } from "#app/search/search-site.server.ts";
 import { startDelivery } from "./lifecycle/deliver.ts";
 import { openStore } from "./lifecycle/open-store.ts";
@@ -28,10 +29,12 @@ const CLIENT = join(import.meta.dirname, "../client");
 /** Starts the site; errors in settings, content, store or port end the process with one clear line each. */
 export async function start(): Promise<void> {
 	let env: Env | undefined;
+	keepFilesPrivate();
 	try {
 		env = getEnv();
 		const log = createLog(env);
 		setOperationsLog(toOperationsLog(log));
+		restrictData(env);
 		exitOnUncaughtException(log);
 		const { content } = reloadContent();
 		const store = await openStore(env);
@@ -66,4 +69,17 @@ export async function start(): Promise<void> {
 /** The site without a listening socket, for tests. */
 export function createBuiltSite(): RequestListener {
 	return createSite(build, CLIENT).listener;
+}
+
+/** As they were made before the site kept them private, or copied. */
+function restrictData({ DATA_DIR }: Env): void {
+	try {
+		const count = restrictFolder(DATA_DIR);
+		if (count > 0)
+			console.log(
+				`${count} files and folders in ${DATA_DIR} were open to other users, and are no more.`,
+			);
+	} catch (error) {
+		warn(`Other users can read ${DATA_DIR}, which could not be changed:`, error);
+	}
 }

@@ -1,0 +1,29 @@
+import { chmodSync, lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const OTHERS = 0o077;
+
+/** Makes what this process writes from now on readable by its user alone. */
+export function keepFilesPrivate(): void {
+	process.umask(OTHERS);
+}
+
+/**
+ * Takes the rights of other users away from a folder that they may enter, and from all that is in it. Returns how many
+ * files and folders that were. Throws where the system does not allow it.
+ */
+export function restrictFolder(folder: string): number {
+	const root = lstatSync(folder, { throwIfNoEntry: false });
+	if (!root?.isDirectory() || (root.mode & OTHERS) === 0) return 0;
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+	const isRestricted = [folder, ...names.map((name) => join(folder, name))].map(restrict);
+	return isRestricted.filter(Boolean).length;
+}
+
+function restrict(path: string): boolean {
+	const stats = lstatSync(path, { throwIfNoEntry: false });
+	const isOwn = stats?.isFile() || stats?.isDirectory();
+	if (!stats || !isOwn || (stats.mode & OTHERS) === 0) return false;
+	chmodSync(path, stats.mode & 0o700);
+	return true;
+}
