@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { getNow, setClock } from "#app/clock.ts";
 import { describeOnBoth } from "../../../tests/support/stores.ts";
 import { createPasskeyStore } from "./passkey-store.ts";
 import { createPeopleStore } from "./people-store.ts";
@@ -43,6 +43,32 @@ describeOnBoth("the people of the desk", ({ open }) => {
 		await update("old", { createdAt: ago(91) });
 		await update("in use", { createdAt: ago(89), seenAt: ago(29) });
 		expect((await people.listSessions(id)).map(({ device }) => device)).toEqual(["in use"]);
+	});
+
+	it("who end all sessions, or are disabled, leave no link and no address of a calendar that would live again", async () => {
+		const { people, invite } = await openPeople();
+		await invite("Meera");
+		const asha = await invite("Asha", "member");
+		const link = await people.createLink(asha.id);
+		await people.createSession(asha.id, "a phone");
+		expect(await people.endSessions(asha.id)).toBe(1);
+		expect(await people.isLinkValid(link)).toBe(false);
+		await people.setDisabled(asha.id, true);
+		await people.setDisabled(asha.id, false);
+		expect((await people.findById(asha.id))?.calendarVersion).toBe(1);
+	});
+
+	it("had a new link for two minutes", async () => {
+		const { people, invite } = await openPeople();
+		const { id } = await invite("Meera");
+		const now = getNow();
+		setClock(() => now);
+		expect(await people.hasNewLink(id)).toBe(false);
+		await people.createLink(id);
+		setClock(() => now + 119_000);
+		expect(await people.hasNewLink(id)).toBe(true);
+		setClock(() => now + 121_000);
+		expect(await people.hasNewLink(id)).toBe(false);
 	});
 
 	it("have passkeys, each once and of one person, whose counter only rises", async () => {

@@ -8,6 +8,8 @@ export type Staff = StaffRow;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const LINK_MINUTES = 15;
+/** Before another link is sent to somebody who asks again. */
+const LINK_PAUSE_MINUTES = 2;
 /** A session ends after so many days without a request, and after so many in all. */
 const IDLE_DAYS = 30;
 export const SESSION_DAYS = 90;
@@ -130,9 +132,21 @@ export function createPeopleStore({ db, pool }: Database) {
 				.executeTakeFirst();
 		},
 
-		/** The token of a new session, for the cookie. */
-		async createSession(staffId: string, device: string): Promise<string> {
+		/** Whether a link was made within the last two minutes. */
+		async hasNewLink(staffId: string): Promise<boolean> {
+			const link = await db
+				.selectFrom("signInLinks")
+				.select("hash")
+				.where("staffId", "=", staffId)
+				.where("expiresAt", ">", getNow() + (LINK_MINUTES - LINK_PAUSE_MINUTES) * MINUTE_MS)
+				.executeTakeFirst();
+			return link !== undefined;
+		},
+
+		/** The token of a new session, for the cookie. The session that the browser had before (its token) ends. */
+		async createSession(staffId: string, device: string, before?: string | null): Promise<string> {
 			const token = createToken();
+			if (before) await db.deleteFrom("sessions").where("hash", "=", hashToken(before)).execute();
 			const now = new Date(getNow()).toISOString();
 			await db
 				.deleteFrom("sessions")
@@ -176,8 +190,9 @@ export function createPeopleStore({ db, pool }: Database) {
 			return findLiveSessions().where("staffId", "=", staffId).orderBy("seenAt", "desc").execute();
 		},
 
-		/** Ends one session of a person, or all of them. Returns how many. */
+		/** Ends one session of a person, or all of them with the links that would begin another. Returns how many. */
 		async endSessions(staffId: string, hash?: string): Promise<number> {
+			if (!hash) await db.deleteFrom("signInLinks").where("staffId", "=", staffId).execute();
 			let ending = db.deleteFrom("sessions").where("staffId", "=", staffId);
 			if (hash) ending = ending.where("hash", "=", hash);
 			return Number((await ending.executeTakeFirstOrThrow()).numDeletedRows);
@@ -201,7 +216,11 @@ export function createPeopleStore({ db, pool }: Database) {
 			if (!keepsOwner && ownerIds.length === 1 && ownerIds[0] === id) return "last-owner";
 			const changed = await tx
 				.updateTable("staff")
-				.set(change)
+				.set(({ eb }) => ({
+					...change,
+					// Else the address of the calendar would live again with the person.
+					...(change.disabledAt && { calendarVersion: eb("calendarVersion", "+", 1) }),
+				}))
 				.where("id", "=", id)
 				.returning("id")
 				.executeTakeFirst();

@@ -3,20 +3,28 @@ import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { toSenderKey } from "#app/enquiries/spam/sender-key.ts";
 
-/** Links, passkeys and e-mail addresses are guessed no faster than one network may try. */
-export const limitGuesses: MiddlewareHandler<DeskEnv> = async (context, next) => {
+/** The links of e-mails are guessed no faster than one network may try. */
+export const limitGuesses: MiddlewareHandler<DeskEnv> = async (context, next) =>
+	(await checkNetworkLimit(context)) ?? next();
+
+/** Counts a try. Returns the response to too many of one network; null within the limit. */
+export async function checkNetworkLimit(context: DeskContext): Promise<Response | null> {
 	const { signInLimits, addressKey } = await getDeskServices();
 	const wait = await signInLimits.address(toSenderKey(context.var.address, addressKey));
-	return wait > 0 ? refuseForNow(context, wait) : next();
-};
+	return wait > 0 ? refuseForNow(context, wait) : null;
+}
 
-/** The response to too many tries of one person, whoever sends them; null within the limit. */
+/**
+ * Counts a try for a person. Returns the response to too many of one network; null within the limit. Strangers who try
+ * from elsewhere keep nobody out.
+ */
 export async function checkPersonLimit(
 	context: DeskContext,
 	person: string,
 ): Promise<Response | null> {
 	const { signInLimits, addressKey } = await getDeskServices();
-	const wait = await signInLimits.person(toSenderKey(person, addressKey));
+	const network = toSenderKey(context.var.address, addressKey);
+	const wait = await signInLimits.person(toSenderKey(`${person} ${network}`, addressKey));
 	return wait > 0 ? refuseForNow(context, wait) : null;
 }
 

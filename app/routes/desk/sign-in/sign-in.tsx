@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+import pLimit from "p-limit";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import {
@@ -14,10 +16,15 @@ import passkeyScript from "#app/inline-scripts/desk-passkey.ts?inline-script";
 import { report } from "#app/operations-log.ts";
 import { renderDeskPage } from "../desk-page.tsx";
 import { parseDeskForm } from "../parse-form.ts";
-import { checkPersonLimit } from "./limits.ts";
+import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 import { startSession } from "./start-session.ts";
 
+/** Before a link is made, so that the time of no response tells who is known. */
+const LEAST_PAUSE_MS = 1_000;
+const MOST_PAUSE_MS = 5_000;
+/** So that two that are asked for at once see each other's link. */
+const oneAtATime = pLimit(1);
 const REFUSALS: Record<PasskeyRefusal, string> = {
 	stale: "This page was open for too long. Please press the button once more.",
 	refused: "This passkey was not accepted. Please use another way.",
@@ -31,23 +38,27 @@ export function showSignIn(context: DeskContext): Promise<Response> {
 export async function signIn(context: DeskContext): Promise<Response> {
 	const form = await parseDeskForm(context);
 	const response = form.get("response");
-	return response ? signInByPasskey(context, response) : askForLink(context, form.get("email"));
+	if (response) return signInByPasskey(context, response);
+	return (await checkNetworkLimit(context)) ?? askForLink(context, form.get("email"));
 }
 
+/** Only what is not accepted counts as a try. */
 async function signInByPasskey(context: DeskContext, response: string): Promise<Response> {
 	const { party, people } = await getDeskServices();
-	const limited = await checkPersonLimit(context, `passkey ${findClaimedStaff(response)}`);
-	if (limited) return limited;
 	const verified = await verifyPasskey(party, response);
-	if (typeof verified === "string")
-		return renderSignIn(context, { problem: REFUSALS[verified], status: 422 });
+	if (typeof verified === "string") {
+		const limited =
+			(await checkNetworkLimit(context)) ??
+			(await checkPersonLimit(context, `passkey ${findClaimedStaff(response)}`));
+		return limited ?? renderSignIn(context, { problem: REFUSALS[verified], status: 422 });
+	}
 	const staff = await people.findById(verified.staffId);
 	if (!staff || staff.disabledAt)
 		return renderSignIn(context, { problem: REFUSALS.refused, status: 422 });
 	return startSession(context, staff.id);
 }
 
-/** The same response for everybody: who is known is looked up once it is sent. */
+/** The same response for everybody: who is known is looked up some time after it. */
 async function askForLink(context: DeskContext, email: string): Promise<Response> {
 	if (!getEnv().SMTP_URL)
 		return renderSignIn(context, { problem: "This site sends no e-mails.", status: 422 });
@@ -57,17 +68,24 @@ async function askForLink(context: DeskContext, email: string): Promise<Response
 	}
 	const limited = await checkPersonLimit(context, `link ${email.toLowerCase()}`);
 	if (limited) return limited;
-	context.env.outgoing.once("close", () => {
+	const pause = randomInt(LEAST_PAUSE_MS, MOST_PAUSE_MS);
+	setTimeout(() => {
 		sendLink(email).catch((error) => report("A sign-in link could not be made:", error));
-	});
+	}, pause).unref();
 	return context.redirect("/desk/sign-in?sent=link", 303);
 }
 
 async function sendLink(email: string): Promise<void> {
+	const link = await oneAtATime(() => createLink(email));
+	if (link) await sendSignInLink(link.staff, link.token);
+}
+
+/** Null for who may not sign in, or got a link just now. */
+async function createLink(email: string) {
 	const { people } = await getDeskServices();
 	const staff = await people.findByEmail(email);
-	if (!staff || staff.disabledAt) return;
-	await sendSignInLink(staff, await people.createLink(staff.id));
+	if (!staff || staff.disabledAt || (await people.hasNewLink(staff.id))) return null;
+	return { staff, token: await people.createLink(staff.id) };
 }
 
 type SignInState = { problem?: string; email?: string; isSent?: boolean; status?: 422 };
@@ -93,5 +111,7 @@ export async function signOut(context: DeskContext): Promise<Response> {
 	const { staff, session } = context.var.session;
 	await people.endSessions(staff.id, session.hash);
 	context.header("Set-Cookie", buildSessionCookie(getEnv().SITE_URL, ""));
+	// What the back button would show.
+	context.header("Clear-Site-Data", '"cache"');
 	return context.redirect("/desk/sign-in", 303);
 }
