@@ -22,15 +22,23 @@ const MAX_OF_SESSION = 10;
 /** Changes at once are one, and the transaction that announced one is over. */
 const SETTLE_MS = 100;
 
+/** Of the streams that are open or about to be. */
+const places = new Set<{ token: string }>();
 const streams = new Set<EventStream>();
 const stopping = new AbortController();
 let isWatching = false;
 
-/** Whether this session may have another stream: not when there are too many, or the site is stopping. */
-export function hasRoom(token: string): boolean {
-	const ofSession = [...streams].filter((stream) => stream.token === token);
-	const isFull = streams.size >= MAX_STREAMS || ofSession.length >= MAX_OF_SESSION;
-	return !isFull && !stopping.signal.aborted;
+/**
+ * Takes the place of another stream of a session (its token), before anything is waited for. Returns what gives it back;
+ * null when there are too many, or the site is stopping.
+ */
+export function takePlace(token: string): (() => void) | null {
+	const ofSession = [...places].filter((place) => place.token === token);
+	const isFull = places.size >= MAX_STREAMS || ofSession.length >= MAX_OF_SESSION;
+	if (isFull || stopping.signal.aborted) return null;
+	const place = { token };
+	places.add(place);
+	return () => void places.delete(place);
 }
 
 export function addStream(stream: EventStream, changes: Changes): void {

@@ -121,19 +121,39 @@ export function createStaffStore({ db, pool, changes }: Database) {
 		},
 
 		/** Erases the personal data and cancels deliveries; `staffId` is who did it at the desk. Returns how many enquiries. */
-		async erase(by: ErasedBy, staffId: string | null = null): Promise<number> {
-			const ids = await findErasable(db, by);
-			// In batches, so that no visitor waits long for the store.
-			for (let start = 0; start < ids.length; start += BATCH) {
-				await db.transaction().execute(async (tx) => {
-					for (const id of ids.slice(start, start + BATCH)) await eraseOne(tx, id, staffId);
-					await changes.announce(tx);
-				});
-			}
-			if (!pool && ids.length > 0) await emptyJournal(db);
-			return ids.length;
+		erase: (by: ErasedBy, staffId: string | null = null): Promise<number> =>
+			eraseAll(by, staffId, async () => true),
+
+		/** As `erase`, but returns false, with nothing erased, when an enquiry has another revision than was seen. */
+		async eraseSeen(
+			{ id, revision }: { id: string; revision: number },
+			by: ErasedBy,
+			staffId: string,
+		): Promise<boolean> {
+			return (await eraseAll(by, staffId, (tx) => lockRevision(tx, id, revision))) > 0;
 		},
 	};
+
+	/** Nothing is erased unless `begin` says so, within the first transaction. */
+	async function eraseAll(
+		by: ErasedBy,
+		staffId: string | null,
+		begin: (tx: Transaction<Tables>) => Promise<boolean>,
+	): Promise<number> {
+		const ids = await findErasable(db, by);
+		// In batches, so that no visitor waits long for the store.
+		for (let start = 0; start < ids.length; start += BATCH) {
+			const isErased = await db.transaction().execute(async (tx) => {
+				if (start === 0 && !(await begin(tx))) return false;
+				for (const id of ids.slice(start, start + BATCH)) await eraseOne(tx, id, staffId);
+				await changes.announce(tx);
+				return true;
+			});
+			if (!isErased) return 0;
+		}
+		if (!pool && ids.length > 0) await emptyJournal(db);
+		return ids.length;
+	}
 }
 
 /** Holds an enquiry's deliveries, as it is spam; the visitor is not thanked any more. A reminder names others too. */
@@ -201,6 +221,22 @@ async function findErasable(db: Kysely<Tables>, by: ErasedBy): Promise<string[]>
 	else if ("before" in by) query = query.where("createdAt", "<", by.before);
 	else query = query.where(sql`lower(email)`, "=", by.email.toLowerCase());
 	return (await query.execute()).map(({ id }) => id);
+}
+
+/** Locks an enquiry until the end of the transaction; false when somebody changed it. */
+async function lockRevision(
+	tx: Transaction<Tables>,
+	id: string,
+	revision: number,
+): Promise<boolean> {
+	const locked = await tx
+		.updateTable("enquiries")
+		.set({ revision })
+		.where("id", "=", id)
+		.where("revision", "=", revision)
+		.returning("id")
+		.executeTakeFirst();
+	return locked !== undefined;
 }
 
 async function eraseOne(

@@ -28,9 +28,12 @@ export async function eraseEnquiry(context: DeskContext): Promise<Response> {
 	const id = context.req.param("id") ?? "";
 	const { enquiry } = (await desk.get(id)) ?? {};
 	if (enquiry && !enquiry.erasedAt) {
-		if (form.get("revision") !== String(enquiry.revision)) return renderQuestion(context, true);
+		const revision = Number(form.get("revision") || Number.NaN);
 		const by = form.get("scope") === "person" ? { email: enquiry.email } : { id };
-		await staff.erase(by, context.var.session.staff.id);
+		const isErased =
+			Number.isInteger(revision) &&
+			(await staff.eraseSeen({ id, revision }, by, context.var.session.staff.id));
+		if (!isErased) return renderQuestion(context, true);
 	}
 	return context.redirect(`/desk/enquiries/${id}`, 303);
 }
