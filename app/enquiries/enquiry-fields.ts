@@ -1,4 +1,5 @@
 import { parseBudget } from "./budget.ts";
+import { cleanCode, cleanLine, cleanText } from "./clean-text.ts";
 
 const NAME_ERROR = "Name must be at least 2 characters.";
 const EMAIL_ERROR = "Please enter a valid email.";
@@ -53,13 +54,13 @@ const EMAIL =
 	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 type Result<Value> = { value: Value } | { error: string };
-/** Of a text without blanks around it, and within its maximum length. */
+/** Of a cleaned text within its maximum length. */
 type Rule<Value> = (text: string) => Result<Value>;
 
 /** The same rules in the browser and on the server. */
 const RULES = {
 	name: required(2, NAME_ERROR, CONTROL_IN_LINE),
-	email: (text): Result<string> => (EMAIL.test(text) ? { value: text } : { error: EMAIL_ERROR }),
+	email: parseEmail,
 	message: required(10, MESSAGE_ERROR, CONTROL_IN_TEXT),
 	phone: optional((value) => (isPhone(value) ? value : null), PHONE_ERROR),
 	callback: choice(CALLBACK_TIMES),
@@ -125,11 +126,36 @@ function isPhone(value: string): boolean {
 	return PHONE.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** Trims, and normalizes line ends to line feeds and letters to Unicode's composed form. */
+/** What is pasted has marks that nobody sees, and characters that look like others. */
+const CLEANERS: Partial<Record<FieldName, (text: string) => string>> = {
+	message: cleanText,
+	email: cleanCode,
+	phone: cleanCode,
+	budget: cleanCode,
+};
+
 function checkField(name: FieldName, typed: string): Result<unknown> {
-	const text = typed.replaceAll("\r\n", "\n").trim().normalize("NFC");
+	const clean = CLEANERS[name] ?? cleanLine;
+	const text = clean(typed);
 	const max = MAX_LENGTHS[name];
 	return text.length > max ? { error: `Please use at most ${max} characters.` } : RULES[name](text);
+}
+
+/** With its domain in ASCII, as programs that send e-mails want it: `riya@उदाहरण.भारत` is `riya@xn--p1b6ci4b4b3a.xn--h2brj9c`. */
+function parseEmail(text: string): Result<string> {
+	const [, user = "", domain = ""] = /^(.*)@([^@\s/?#:\\]*)$/.exec(text) ?? [];
+	const address = `${user}@${toAscii(domain)}`;
+	return EMAIL.test(address) ? { value: address } : { error: EMAIL_ERROR };
+}
+
+/** As the browser and Node do it for the host of a URL; empty for what is no domain. */
+function toAscii(domain: string): string {
+	if (/^\p{ASCII}*$/u.test(domain)) return domain;
+	try {
+		return new URL(`http://${domain}`).hostname;
+	} catch {
+		return "";
+	}
 }
 
 function required(min: number, error: string, control: RegExp): Rule<string> {

@@ -28,7 +28,7 @@ const RANK: AmountRule = { kind: "count", min: 1, max: 100, isWhole: true, examp
 it.each([
 	[60_000, ["60000", " 60,000 "], RUPEES],
 	[150_000, ["1,50,000", "150,000", "₹1,50,000", "Rs. 1,50,000/-", "1.5 lakh", "१,५०,०००"], RUPEES],
-	[500, ["INR 500", "500 rupees", "５００"], RUPEES],
+	[500, ["INR 500", "500 rupees", "５００", "500\u200b", "৫০০"], RUPEES],
 	[50_000, ["50k"], RUPEES],
 	[28.81, ["28.805"], RUPEES],
 	[1e9, ["100 crore"], RUPEES],

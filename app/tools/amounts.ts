@@ -1,4 +1,5 @@
 import { parseBudget } from "#app/enquiries/budget.ts";
+import { cleanCode } from "#app/enquiries/clean-text.ts";
 
 /** Numbers that a field accepts: from `min` to `max`, rounded to two decimals. */
 export type AmountRule = {
@@ -30,7 +31,7 @@ export function parseAmount(text: string, rule: AmountRule): ParsedAmount {
 }
 
 function parseNumber(text: string, { kind, example }: AmountRule): number | string {
-	const trimmed = toLatinDigits(text).trim();
+	const trimmed = cleanCode(text);
 	const sample = formatNumber(example);
 	if (!trimmed) return `Write a number here, for instance ${sample}.`;
 	if (trimmed.length > MAX_AMOUNT_LENGTH) return `This is too long for a number such as ${sample}.`;
@@ -58,13 +59,6 @@ function checkRange(
 	if (value < min) return `The smallest number here is ${formatAmount(min, kind)}.`;
 	if (value > max) return `The largest number here is ${formatAmount(max, kind)}.`;
 	return isWhole && !Number.isInteger(value) ? "Write a whole number here." : null;
-}
-
-/** Converts full-width and Devanagari digits. */
-function toLatinDigits(text: string): string {
-	return text
-		.normalize("NFKC")
-		.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)));
 }
 
 /** Ten thousand crore. Larger results are not shown in digits. */

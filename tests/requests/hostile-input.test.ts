@@ -18,7 +18,7 @@ async function send(fields: Partial<typeof GOOD>) {
 
 /** As the form promises: composed, trimmed, with line feeds; a browser sends no lone surrogate. */
 function toStored(text: string): string {
-	const lines = text.toWellFormed().replaceAll(/\r\n?/g, "\n");
+	const lines = text.toWellFormed().replaceAll(/\r\n?|[\u2028\u2029]/g, "\n");
 	return lines.trim().normalize("NFC");
 }
 

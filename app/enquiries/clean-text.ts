@@ -1,0 +1,39 @@
+/** Separate lines as well as a line feed does: in texts from slides, tables and old programs. */
+const LINE_SEPARATORS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Those within one line, where a line feed is a fault. */
+const BLANKS = /[\t\v\f\u0085\u2028\u2029\p{Zs}]/gu;
+/** Marks that show nothing: of directions, soft hyphens, zero-width blanks. Two of them join letters, and parts of emoji. */
+const MARKS = /(?![\u200C\u200D])\p{Cf}/gu;
+const ALL_MARKS = /\p{Cf}/gu;
+const HYPHENS = /[\p{Pd}\u2212]/gu;
+const DIGIT = /\p{Nd}/gu;
+
+/** Cleans a text of several lines, as it is pasted: every line ends with a line feed. */
+export function cleanText(text: string): string {
+	return text.replaceAll(LINE_SEPARATORS, "\n").trim().normalize("NFC");
+}
+
+/** Cleans a text of one line, as it is pasted: blanks of any kind are one kind, and nothing is there that does not show. */
+export function cleanLine(text: string): string {
+	return text.replaceAll(MARKS, "").replaceAll(BLANKS, " ").trim().normalize("NFC");
+}
+
+/** Cleans a number or an address, whose characters may be look-alikes of those of ASCII: other digits, hyphens, widths. */
+export function cleanCode(text: string): string {
+	return text
+		.normalize("NFKC")
+		.replaceAll(ALL_MARKS, "")
+		.replaceAll(BLANKS, " ")
+		.replaceAll(HYPHENS, "-")
+		.replaceAll(DIGIT, toAsciiDigit)
+		.trim();
+}
+
+/** The ten digits of a script follow one another, so that the nought is the first of its row. */
+function toAsciiDigit(digit: string): string {
+	const code = digit.codePointAt(0) ?? 0;
+	const isDigit = (at: number) => /\p{Nd}/u.test(String.fromCodePoint(at));
+	let nought = code;
+	while (code - nought < 9 && isDigit(nought - 1)) nought--;
+	return String(code - nought);
+}
