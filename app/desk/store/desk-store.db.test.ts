@@ -40,8 +40,9 @@ describeOnBoth("the desk", ({ open }) => {
 		await save({ name: "Zubin", message: String.raw`100%_sure\ly` });
 		const count = async (q: string) =>
 			(await desk.list({ ...parse(""), q }, staff.id)).enquiries.length;
-		for (const q of ["zUBIN", "100%_sure", String.raw`e\l`]) expect(await count(q), q).toBe(1);
-		for (const q of ["1_0%", "100__", "%%%"]) expect(await count(q), q).toBe(0);
+		for (const q of ["zUBIN", "100%_sure", String.raw`e\l`, "sure zubin"])
+			expect(await count(q), q).toBe(1);
+		for (const q of ["1_0%", "100__", "%%%", "zubin nobody"]) expect(await count(q), q).toBe(0);
 	});
 
 	it("counts each view", async () => {

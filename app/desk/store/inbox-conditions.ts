@@ -1,6 +1,9 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { cleanLine } from "#app/enquiries/clean-text.ts";
 import type { Tables } from "#app/enquiries/store/tables.ts";
 import { getSince, type InboxFilter, type View } from "../inbox-filter.ts";
+
+const SEARCHED = ["name", "email", "message", "company", "phone"] as const;
 
 type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
 
@@ -14,10 +17,10 @@ export function createMatcher(isPostgres: boolean) {
 				if (filter[column]) conditions.push(eb(column, "=", filter[column]));
 			const since = getSince(filter);
 			if (since) conditions.push(eb("createdAt", ">=", since));
-			if (filter.q) {
-				const pattern = `%${filter.q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-				const columns = ["name", "email", "message", "company", "phone"] as const;
-				const found = columns.map(
+			// Each word in any column, as names are written in either order.
+			for (const word of cleanLine(filter.q).split(/\s+/).filter(Boolean)) {
+				const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+				const found = SEARCHED.map(
 					(column) => sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`,
 				);
 				conditions.push(eb.or(found));
