@@ -25,7 +25,8 @@ export function toJson(value: unknown, space?: string | number): string {
 
 /** A spreadsheet evaluates a cell that begins so as a formula (OWASP, CSV Injection), in full width too. */
 const FORMULA_START = /^[=+\-@\t\n\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+/** A semicolon too, which separates where the comma is the decimal sign. */
+const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
 
 /** By it spreadsheets know UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";

@@ -12,7 +12,6 @@ export function loader() {
 Disallow: /visits
 Disallow: /hooks/
 Disallow: /search/suggest
-Disallow: /book/calendar/
 
 Sitemap: ${getEnv().SITE_URL}/sitemap.xml
 `;
