@@ -28,7 +28,8 @@ export function buildAnswerEmail(
 		from: { name: toHeaderText(`${answer.staffName}, ${site.name}`), address: from },
 		to: { name: toHeaderText(enquiry.name), address: enquiry.email },
 		replyTo: { name: toHeaderText(site.name), address: to },
-		subject: `Re: ${begun}`,
+		// Mail filters take a "Re:" that answers nothing for a forged reply.
+		subject: answer.earlier.length > 0 ? `Re: ${begun}` : begun,
 		messageId: toMessageId(deliveryId, from),
 		date: new Date(answer.at),
 		headers: {},
