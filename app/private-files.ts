@@ -10,20 +10,21 @@ export function keepFilesPrivate(): void {
 
 /**
  * Takes the rights of other users away from a folder that they may enter, and from all that is in it. Returns how many
- * files and folders that were. Throws where the system does not allow it.
+ * files that were. Throws where the system does not allow it.
  */
 export function restrictFolder(folder: string): number {
 	const root = lstatSync(folder, { throwIfNoEntry: false });
 	if (!root?.isDirectory() || (root.mode & OTHERS) === 0) return 0;
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-	const isRestricted = [folder, ...names.map((name) => join(folder, name))].map(restrict);
-	return isRestricted.filter(Boolean).length;
+	restrict(folder);
+	return names.map((name) => restrict(join(folder, name))).filter(Boolean).length;
 }
 
+/** Returns whether it was a file that others had rights to. */
 function restrict(path: string): boolean {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	const isOwn = stats?.isFile() || stats?.isDirectory();
 	if (!stats || !isOwn || (stats.mode & OTHERS) === 0) return false;
 	chmodSync(path, stats.mode & 0o700);
-	return true;
+	return stats.isFile();
 }

@@ -76,9 +76,7 @@ function restrictData({ DATA_DIR }: Env): void {
 	try {
 		const count = restrictFolder(DATA_DIR);
 		if (count > 0)
-			console.log(
-				`${count} files and folders in ${DATA_DIR} were open to other users, and are no more.`,
-			);
+			console.log(`${count} files in ${DATA_DIR} were open to other users, and are no more.`);
 	} catch (error) {
 		warn(`Other users can read ${DATA_DIR}, which could not be changed:`, error);
 	}
