@@ -85,7 +85,7 @@ function Calendar({
 				</span>
 			)}
 			{problems.length > 0 && (
-				<ul className="mt-1 border-accent border-l-4 pl-3 text-fine">
+				<ul className="mt-1 grid gap-1.5 border-accent border-l-4 pl-3 text-fine">
 					{problems.map((problem) => (
 						<li key={problem}>{problem}</li>
 					))}
