@@ -2,11 +2,11 @@
 const LINE_SEPARATORS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Those within one line, where a line feed is a fault. */
 const BLANKS = /[\t\v\f\u0085\u2028\u2029\p{Zs}]/gu;
-/** Marks that show nothing: of directions, soft hyphens, zero-width blanks. Two of them join letters, and parts of emoji. */
+/** Marks that show nothing: of directions, soft hyphens, zero-width blanks. */
 const MARKS = /(?![\u200C\u200D])\p{Cf}/gu;
-const ALL_MARKS = /\p{Cf}/gu;
+/** They join letters of some scripts, and parts of emoji. */
+const JOINERS = /[\u200C\u200D]/g;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
-const DIGIT = /\p{Nd}/gu;
 
 /** Cleans a text of several lines, as it is pasted: every line ends with a line feed. */
 export function cleanText(text: string): string {
@@ -20,13 +20,8 @@ export function cleanLine(text: string): string {
 
 /** Cleans a number or an address, whose characters may be look-alikes of those of ASCII: other digits, hyphens, widths. */
 export function cleanCode(text: string): string {
-	return text
-		.normalize("NFKC")
-		.replaceAll(ALL_MARKS, "")
-		.replaceAll(BLANKS, " ")
-		.replaceAll(HYPHENS, "-")
-		.replaceAll(DIGIT, toAsciiDigit)
-		.trim();
+	const plain = cleanLine(text.normalize("NFKC")).replaceAll(JOINERS, "");
+	return plain.replaceAll(HYPHENS, "-").replaceAll(/\p{Nd}/gu, toAsciiDigit);
 }
 
 /** The ten digits of a script follow one another, so that the nought is the first of its row. */
