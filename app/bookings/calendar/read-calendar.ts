@@ -24,7 +24,7 @@ export type CalendarReading = {
 };
 
 /** The time for a series whose rule may never end; for each further one of the same calendar there is less. */
-const PATIENCE_MS = [800, 300, 100];
+const PATIENCE_MS = [700, 200, 100];
 const LEAST_PATIENCE_MS = 20;
 /** A series that took too long is taken to go on like this once it has so many times. */
 const MANY = 100;
@@ -64,11 +64,11 @@ function addSeries(
 ): void {
 	let next = 0;
 	let timesOut = 0;
-	let startedAt = 0;
+	/** The series that ran out of time last. */
+	let tried = -1;
 	let found: Span[] = [];
 	const addAll = () => {
 		for (; next < all.length; next++) {
-			startedAt = performance.now();
 			found = [];
 			addOne(all[next] ?? [], window, zones, (span) => found.push(span));
 			found.forEach(onSpan);
@@ -80,8 +80,10 @@ function addSeries(
 			runWithin(patience, addAll);
 		} catch (error) {
 			if (!isTimeOut(error)) throw error;
-			// Those before it took most of the time.
-			if (performance.now() - startedAt < patience / 2) continue;
+			// Those before it took the time, or the machine was busy.
+			const isFirstTry = tried !== next;
+			tried = next;
+			if (isFirstTry) continue;
 			timesOut++;
 			all[next]?.[0]?.faults.push(ENDLESS);
 			found.forEach(onSpan);
