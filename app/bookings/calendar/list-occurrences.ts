@@ -32,7 +32,8 @@ export function listOccurrences(
 	const { first, tzid } = start;
 	const { component } = event;
 	const create = createOccurrences(event, start, zones);
-	onOccurrence(create(first));
+	const own = create(first);
+	onOccurrence(own);
 	for (const dates of component.getAllProperties("rdate"))
 		for (const date of dates.getValues())
 			if (date instanceof ICAL.Time) onOccurrence(create(date));
@@ -40,7 +41,7 @@ export function listOccurrences(
 	for (const rule of component.getAllProperties("rrule").map((each) => each.getFirstValue())) {
 		if (!(rule instanceof ICAL.Recur)) continue;
 		const last = Math.min(getLastStart(rule, tzid, zones), window.to);
-		const dense = joinFrequent(rule, create(first), last, window.joinMs);
+		const dense = joinFrequent(rule, own, last, window.joinMs);
 		if (dense) {
 			onOccurrence(dense);
 			continue;
@@ -48,7 +49,9 @@ export function listOccurrences(
 		// What ends it is an instant, which the library would compare with a time of another zone.
 		const endless = rule.clone();
 		endless.until = null;
-		const times = endless.iterator(skipPast(rule, first, window.from));
+		// One that begins before the window may last into it.
+		const from = window.from - (own.end - own.start);
+		const times = endless.iterator(skipPast(rule, first, from));
 		for (let time = times.next(); time; time = times.next()) {
 			const occurrence = create(time);
 			if (occurrence.start > last) break;

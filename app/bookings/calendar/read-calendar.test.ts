@@ -214,6 +214,16 @@ it("an exception that repeats as its series does is one occurrence, and one of a
 	]);
 });
 
+it("an occurrence that began long before lasts into the time looked at", () => {
+	const long = event(
+		"1",
+		"DTSTART:20260101T000000Z",
+		"DURATION:P20D",
+		"RRULE:FREQ=WEEKLY;UNTIL=20261001T000000Z",
+	);
+	expect(list(...long, ...hour("2"))).toEqual(["10-01T00:00 to 10-21T00:00"]);
+});
+
 it("what is too short for a call between two events is no free time", () => {
 	const often = event(
 		"1",
