@@ -92,9 +92,8 @@ export function createSite(
 				new Request(context.req.url),
 				createVisitorContext(context),
 			);
-			const response = new Response(page.body, page);
-			response.headers.set("Cache-Control", "no-store");
-			return response;
+			page.headers.set("Cache-Control", "no-store");
+			return page;
 		},
 	});
 	site.route("/", desk);

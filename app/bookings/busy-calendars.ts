@@ -3,6 +3,7 @@ import { getNow } from "#app/clock.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { BusyCalendarRow } from "./booking.ts";
+import type { CalendarReading } from "./calendar/read-calendar.ts";
 import { type LoadOptions, loadCalendar, parseCalendarAddress } from "./load-calendar.ts";
 
 const FRESH_MS = 15 * 60_000;
@@ -50,11 +51,8 @@ export function createBusyCalendars(
 					id: crypto.randomUUID(),
 					staffId,
 					url: address.href,
-					error: null,
-					spans: JSON.stringify(loaded.spans),
-					problems: JSON.stringify(loaded.problems),
-					fetchedAt: now,
 					triedAt: now,
+					...toAnswer(loaded, now),
 				})
 				.execute();
 			return null;
@@ -112,17 +110,18 @@ export function createBusyCalendars(
 		const loaded = await oneAtATime(() => loadCalendar(new URL(url), rules, now, options));
 		await db
 			.updateTable("busyCalendars")
-			.set(
-				"error" in loaded
-					? { error: loaded.error }
-					: {
-							spans: JSON.stringify(loaded.spans),
-							problems: JSON.stringify(loaded.problems),
-							fetchedAt: now,
-							error: null,
-						},
-			)
+			.set("error" in loaded ? { error: loaded.error } : toAnswer(loaded, now))
 			.where("id", "=", id)
 			.execute();
 	}
+}
+
+/** The columns of a good answer. */
+function toAnswer({ spans, problems }: CalendarReading, fetchedAt: number) {
+	return {
+		spans: JSON.stringify(spans),
+		problems: JSON.stringify(problems),
+		fetchedAt,
+		error: null,
+	};
 }

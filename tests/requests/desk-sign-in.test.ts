@@ -35,8 +35,10 @@ const post = (path: string, fields: Record<string, string>, headers = fromAnywhe
 const createPath = async ({ id }: Staff) => `/desk/sign-in/${await desk.people.createLink(id)}`;
 
 it("with nobody invited there is no desk, not even its sign-in", async () => {
-	for (const path of ["/desk", "/desk/sign-in", "/desk/sign-in/0123", "/desk/people"])
-		expect((await get(path)).status, path).toBe(404);
+	for (const path of ["/desk", "/desk/sign-in", "/desk/sign-in/0123", "/desk/people"]) {
+		const { status, headers } = await get(path);
+		expect([status, headers.get("Cache-Control")], path).toEqual([404, "no-store"]);
+	}
 	owner = await desk.invite("Meera", "owner");
 	const page = await get("/desk/sign-in");
 	expect(page.status).toBe(200);

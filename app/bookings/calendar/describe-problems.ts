@@ -2,6 +2,9 @@ import ICAL from "ical.js";
 import { type ParsedComponent, UNENDED } from "./parse-components.ts";
 
 const MOST_NAMED = 5;
+/** As faults of an event, for what is found while it is expanded. */
+export const ENDLESS = "endless";
+export const IMPOSSIBLE = "impossible";
 const SENTENCES: Record<string, string> = {
 	dtstart: "its start cannot be read, so that it takes no time",
 	dtend: "its end cannot be read, so that it counts as an hour or a day",
@@ -12,11 +15,6 @@ const SENTENCES: Record<string, string> = {
 	"recurrence-id": "which date it replaces cannot be read, so that both count",
 	freebusy: "some of its busy times cannot be read, so that they are left out",
 	[UNENDED]: "its end is missing from the calendar",
-};
-/** As faults of an event, for what is found while it is expanded. */
-export const ENDLESS = "endless";
-export const IMPOSSIBLE = "impossible";
-const FOUND: Record<string, string> = {
 	[ENDLESS]: "it repeats too often or without end, so that it counts as busy as long as in doubt",
 	[IMPOSSIBLE]: "how it repeats makes no sense, so that only its first time counts",
 };
@@ -28,7 +26,7 @@ export function describeProblems(
 ): string[] {
 	const ofEvents = events.flatMap((event) =>
 		[...new Set(event.faults)].flatMap((fault) => {
-			const sentence = SENTENCES[fault] ?? FOUND[fault];
+			const sentence = SENTENCES[fault];
 			return sentence ? [`${toName(event)}: ${sentence}.`] : [];
 		}),
 	);

@@ -27,15 +27,16 @@ export function listSeries(
 	const moves: Move[] = [];
 	for (const event of series) {
 		const id = getRecurrenceId(event, zones);
-		const own = getFirstOccurrence(event, zones);
+		const own = id === null ? null : getFirstOccurrence(event, zones);
 		if (id === null || !own) continue;
-		if (own && isBusy(event)) onSpan(own);
+		const takesTime = isBusy(event);
+		if (takesTime) onSpan(own);
 		if (isOfAllFollowing(event))
 			moves.push({
 				from: id,
 				shift: own.start - id,
 				length: own.end - own.start,
-				isBusy: isBusy(event),
+				isBusy: takesTime,
 			});
 		else replaced.add(id);
 	}

@@ -56,7 +56,7 @@ export function parseComponents(text: string, onEnd: (parsed: ParsedComponent) =
 			isComplete ||= ended.length > 0;
 			for (const [depth, parsed] of ended.entries()) {
 				if (depth > 0) parsed.faults.push(UNENDED);
-				if (value === "vevent" && !parsed.component.hasProperty("dtstart"))
+				if (parsed.component.name === "vevent" && !parsed.component.hasProperty("dtstart"))
 					parsed.faults.push("dtstart");
 				addToZone(open.at(-1), parsed);
 				onEnd(parsed);

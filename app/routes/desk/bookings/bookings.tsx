@@ -35,7 +35,7 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 	const now = getNow();
 	const monday = parseWeek(new URL(context.req.url).searchParams.get("week"), now);
 	const week = toWeekSpan(monday);
-	const [calls, busy, calendars, free, staff, key] = await Promise.all([
+	const [calls, busy, rows, free, staff, key] = await Promise.all([
 		bookings.list(week.start, week.end),
 		bookings.listBusy(week.start, week.end),
 		busyCalendars.list(),
@@ -43,6 +43,7 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 		people.list(),
 		enquiries.getOrCreateSecret("calendar"),
 	]);
+	const calendars = rows.map((row) => ({ ...row, spans: parseSpans(row.spans) }));
 	const getName = (id: string) => staff.find((person) => person.id === id)?.name ?? "";
 	// What somebody has who may not sign in takes no time from visitors.
 	const isActive = (id: string) =>
@@ -63,7 +64,7 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 						...busy.map((row) => toBusyTime(row, getName(row.staffId))),
 						...calendars
 							.filter(({ staffId }) => isActive(staffId))
-							.flatMap((row) => listBusyTimes(row, getName(row.staffId), week)),
+							.flatMap(({ staffId, spans }) => listBusyTimes(spans, getName(staffId), week)),
 					],
 				})}
 				zone={rules.zone}
@@ -79,15 +80,18 @@ function toBusyTime({ id, note, startsAt, endsAt }: BusyTimeRow, by: string): Bu
 	return { id, by, note, start: startsAt, end: endsAt };
 }
 
-function listBusyTimes({ spans }: BusyCalendarRow, name: string, week: Span): BusyTime[] {
-	return (parseSpans(spans) ?? [])
+/** `spans` is null where what was stored of them is malformed. */
+type ReadCalendar = Omit<BusyCalendarRow, "spans"> & { spans: Span[] | null };
+
+function listBusyTimes(spans: ReadCalendar["spans"], name: string, week: Span): BusyTime[] {
+	return (spans ?? [])
 		.filter(({ start, end }) => start < week.end && end > week.start)
 		.map((span) => ({ id: null, by: `In a calendar of ${name}`, note: "", ...span }));
 }
 
 /** Its address, and the names of its events, are secrets of who added it. */
 function toShown(
-	{ id, staffId, url, spans, fetchedAt, error, problems }: BusyCalendarRow,
+	{ id, staffId, url, spans, fetchedAt, error, problems }: ReadCalendar,
 	by: string,
 	reader: Staff,
 	now: number,
@@ -98,9 +102,9 @@ function toShown(
 		id,
 		by,
 		fetchedAt,
-		error: parseSpans(spans) ? error : "what was stored of it is malformed",
+		error: spans ? error : "what was stored of it is malformed",
 		address: isOwn ? url : new URL(url).host,
-		busyCount: (parseSpans(spans) ?? []).filter(({ end }) => end > now).length,
+		busyCount: (spans ?? []).filter(({ end }) => end > now).length,
 		problems:
 			isOwn || told.length === 0 ? told : [`${by} is told here what of it could not be read.`],
 	};
