@@ -1,19 +1,11 @@
 import type { Site } from "#app/content/schemas/site.ts";
+import { DAYS } from "#app/content/schemas/text.ts";
 import { getWeekday, toMidnight } from "#app/visits/day.ts";
 
 type OpeningHours = NonNullable<Site["openingHours"]>;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const DAYS = [
-	"Sunday",
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-] as const;
 
 /** How many minutes of opening hours lie between two instants (ISO 8601); without opening hours all minutes count. */
 export function countOpenMinutes(

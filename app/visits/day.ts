@@ -18,9 +18,9 @@ export function toMidnight(time: number): number {
 	return Math.floor((time + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_AHEAD_MS;
 }
 
-/** Of Unix time in ms; Sunday is 0. */
+/** Of Unix time in ms; Monday is 0. */
 export function getWeekday(time: number): number {
-	return new Date(time + INDIA_AHEAD_MS).getUTCDay();
+	return (new Date(time + INDIA_AHEAD_MS).getUTCDay() + 6) % 7;
 }
 
 export function addDays(day: string, count: number): string {
