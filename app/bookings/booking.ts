@@ -10,8 +10,11 @@ export type Booking = {
 	endsAt: number;
 	/** The visitor's time zone as the browser names it: America/New_York; null when it is unknown. */
 	zone: string | null;
-	/** `held-back`: the enquiry was taken for spam, so that its time stays free for others. */
-	state: "booked" | "cancelled" | "no-show" | "held-back";
+	/**
+	 * The time of these two stays free for others. `held-back`: the enquiry was taken for spam. `unconfirmed`: its sender has
+	 * too many calls ahead, so that the staff decide.
+	 */
+	state: "booked" | "cancelled" | "no-show" | "held-back" | "unconfirmed";
 	/** Rises with each move and with the cancellation: SEQUENCE of RFC 5545. */
 	sequence: number;
 	/** ISO 8601. */

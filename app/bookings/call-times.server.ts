@@ -36,12 +36,13 @@ export function isCallByPhone(): boolean {
 
 /**
  * The free starts, in Unix ms; none without rules in the content, and while the store is down. A call that is
- * moved takes no time from itself, and the time that it has is not offered.
+ * moved takes no time from itself, and the time that it has booked is not offered.
  */
 export async function getCallTimes(moved?: Booking): Promise<number[]> {
 	try {
 		const times = await listTimes(await getEnquiryServices(), getNow(), moved?.enquiryId);
-		return times.filter((start) => start !== moved?.startsAt);
+		const own = moved?.state === "booked" ? moved.startsAt : null;
+		return times.filter((start) => start !== own);
 	} catch (error) {
 		report("The free times could not be listed:", error);
 		return [];

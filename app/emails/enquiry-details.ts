@@ -12,20 +12,20 @@ export type EnquiryLabels = {
 	contextText: string | null;
 	/** As 'In the morning, 9:30 AM to 12 noon'. */
 	callbackText: string | null;
-	/** As 'Thursday, 3 December 2026, 3:00 PM (India Standard Time)'. */
-	callText: string | null;
+	/** As 'Booked call' and 'Thursday, 3 December 2026, 3:00 PM (India Standard Time)'. */
+	call: Detail | null;
 };
 
 export function listDetails(
 	enquiry: Enquiry,
-	{ contextText, callbackText, callText }: EnquiryLabels,
+	{ contextText, callbackText, call }: EnquiryLabels,
 ): Detail[] {
 	const { name, email, phone, company, budget, timeline, wantsNews } = enquiry;
 	return [
 		{ label: "Name", text: name },
 		{ label: "E-mail", text: email, href: toMailAddress(email) },
 		...(phone ? [{ label: "Phone", text: phone, href: toTelUrl(phone) }] : []),
-		...(callText ? [{ label: "Booked call", text: callText }] : []),
+		...(call ? [call] : []),
 		...(callbackText ? [{ label: "Call", text: `${callbackText}, India time` }] : []),
 		...(company ? [{ label: "Company", text: company }] : []),
 		...(budget === null ? [] : [{ label: "Monthly budget", text: formatRupees(budget) }]),

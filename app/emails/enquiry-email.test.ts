@@ -49,7 +49,7 @@ test("it has the whole message line by line before the details, escaped in HTML 
 });
 
 test("it is silent about what was not given", () => {
-	const message = write(createEnquiry(), { contextText: null, callbackText: null, callText: null });
+	const message = write(createEnquiry(), { contextText: null, callbackText: null, call: null });
 	expect(message.subject).toBe("Enquiry from Riya Desai");
 	expect(message.text + message.html).not.toMatch(
 		/null|undefined|Phone|Call|Company|budget|Start|About|News|alculation|How they came/,

@@ -121,7 +121,7 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 					details={listDetails(enquiry, {
 						contextText,
 						callbackText: null,
-						callText: null,
+						call: null,
 					})}
 				/>
 				<Text variant="title" marginTop={26}>

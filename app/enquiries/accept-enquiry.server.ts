@@ -16,7 +16,7 @@ import { type Attribution, parseAttribution } from "./attribution.ts";
 import { parseCalculation } from "./calculation.ts";
 import { listChannels } from "./delivery/channels.ts";
 import { wakeWorkers } from "./delivery/worker.ts";
-import type { EnquiryContext, NewEnquiry } from "./enquiry.ts";
+import type { Channel, EnquiryContext, NewEnquiry } from "./enquiry.ts";
 import {
 	checkFields,
 	type FieldErrors,
@@ -33,7 +33,7 @@ import {
 	recreateForm,
 } from "./form.server.ts";
 import { classifySubmission } from "./spam/classify-submission.ts";
-import { toSenderKey } from "./spam/sender-key.ts";
+import { toMailboxKey, toSenderKey } from "./spam/sender-key.ts";
 import { verifyTurnstile } from "./spam/turnstile.ts";
 
 /** One form may be submitted again with other words, up to this number. */
@@ -57,8 +57,11 @@ export type TypedForm = FormIdentity & {
 };
 
 export type EnquiryOutcome =
-	/** With the call that was booked: its start in Unix ms, and the visitor's page about it. */
-	| { status: "sent"; call: { startsAt: number; path: string } | null }
+	/**
+	 * With the call that was booked: its start in Unix ms, and the visitor's page about it. `unconfirmed`: the staff decide
+	 * about the time that was asked for.
+	 */
+	| { status: "sent"; call: { startsAt: number; path: string } | "unconfirmed" | null }
 	/** Stored, but without the call: the free starts that are nearest, in Unix ms. Sent again with one of them it has a call. */
 	| { status: "time-unavailable"; reason: CallRefusal; nearest: number[]; typed: TypedForm }
 	| { status: "invalid"; errors: FieldErrors; typed: TypedForm }
@@ -113,7 +116,7 @@ async function store(
 	if (storedId) {
 		// What was stored before gets the same response, whatever has changed since then.
 		const call = await bookings.find(storedId);
-		if (call || typed.time === "") return toSent(storedId, call?.startsAt, services);
+		if (call || typed.time === "") return toSent(storedId, call, services);
 	} else {
 		if ((await enquiries.countOfSubmission(submissionId)) >= MAX_PER_FORM) return renew(typed);
 		const wait = addressKey ? await addressLimit(addressKey) : 0;
@@ -121,20 +124,36 @@ async function store(
 	}
 	const checked = await checkCall(typed, services);
 	const wanted = typeof checked === "object" ? checked : null;
-	const channels = listChannels(getEnv());
+	const channels = await listOwnChannels(enquiry, services);
 	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBufferMs());
 	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorkers();
 	// Another submission of this form may have been faster: the call that takes the time may be its own.
 	const booked = isNew ? null : await bookings.find(id);
-	if (booked) return toSent(id, booked.startsAt, services);
+	if (booked) return toSent(id, booked, services);
 	const reason = typeof checked === "string" ? checked : call === "taken" ? call : null;
-	if (!reason) return toSent(id, wanted?.startsAt, services);
+	if (!reason) return toSent(id, wanted && { ...wanted, state: call ?? "booked" }, services);
 	return { status: "time-unavailable", reason, nearest: await findOffers(typed, services), typed };
 }
 
-function toSent(id: string, startsAt: number | undefined, { callKey }: EnquiryServices) {
+/** Without the acknowledgement for somebody who has had enough of them, as anybody may type any address. */
+async function listOwnChannels(
+	{ email, verdict }: NewEnquiry,
+	{ acknowledgementLimit, addressKey }: EnquiryServices,
+): Promise<Channel[]> {
+	const channels = listChannels(getEnv());
+	if (verdict !== "clean" || !channels.includes("acknowledgement")) return channels;
+	const wait = await acknowledgementLimit(toMailboxKey(email, addressKey));
+	return wait > 0 ? channels.filter((channel) => channel !== "acknowledgement") : channels;
+}
+
+type SentCall = { startsAt: number; state: string };
+
+function toSent(id: string, call: SentCall | null | undefined, { callKey }: EnquiryServices) {
+	const status = "sent" as const;
+	if (!call) return { status, call: null };
+	if (call.state === "unconfirmed") return { status, call: "unconfirmed" as const };
 	const path = `/book/${createCallToken(id, callKey)}`;
-	return { status: "sent" as const, call: startsAt === undefined ? null : { startsAt, path } };
+	return { status, call: { startsAt: call.startsAt, path } };
 }
 
 async function classify(

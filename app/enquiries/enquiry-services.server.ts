@@ -6,6 +6,10 @@ import { createAddressLimit } from "./spam/address-limit.ts";
 /** Tries to sign in from one address, which an office may share, and of one person. */
 const SIGN_INS_OF_ADDRESS = { count: 60, seconds: 900 };
 const SIGN_INS_OF_PERSON = { count: 10, seconds: 900 };
+/** E-mails that acknowledge an enquiry, to one mailbox. */
+const ACKNOWLEDGEMENTS = { count: 3, seconds: 86_400 };
+/** Tries to change one call. */
+const CALL_CHANGES = { count: 10, seconds: 600 };
 
 export type EnquiryServices = Awaited<ReturnType<typeof open>>;
 
@@ -44,6 +48,12 @@ async function open() {
 			/** Hashes the senders' addresses. */
 			addressKey: await stores.enquiries.getOrCreateSecret("address"),
 			addressLimit: createAddressLimit(env.RATE_LIMIT_ENQUIRIES, stores.database),
+			acknowledgementLimit: createAddressLimit(
+				ACKNOWLEDGEMENTS,
+				stores.database,
+				"acknowledgement",
+			),
+			callLimit: createAddressLimit(CALL_CHANGES, stores.database, "call"),
 			signInLimits: {
 				address: createAddressLimit(SIGN_INS_OF_ADDRESS, stores.database, "sign-in"),
 				person: createAddressLimit(SIGN_INS_OF_PERSON, stores.database, "sign-in-of"),

@@ -1,3 +1,4 @@
+import type { Booking } from "#app/bookings/booking.ts";
 import { listTimes } from "#app/bookings/call-notice.ts";
 import { INDIA } from "#app/bookings/format-call.ts";
 import { getNow } from "#app/clock.ts";
@@ -6,6 +7,7 @@ import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import { buildAcknowledgement } from "#app/emails/acknowledgement.tsx";
 import { buildAnswerEmail } from "#app/emails/answer-email.tsx";
+import type { Detail } from "#app/emails/enquiry-details.ts";
 import { buildEnquiryEmail } from "#app/emails/enquiry-email.tsx";
 import { buildReminderEmail } from "#app/emails/reminder-email.tsx";
 import { listChannels, listDeliverable } from "#app/enquiries/delivery/channels.ts";
@@ -84,6 +86,14 @@ function createDelivery(channel: Channel, env: Env, content: GlobalContent): Del
 	});
 }
 
+/** In our zone and, where it differs, in the visitor's; null for what staff do not have to know of. */
+function describeCall({ state, startsAt, zone }: Booking, ownZone: string): Detail | null {
+	if (state !== "booked" && state !== "unconfirmed") return null;
+	const label = state === "booked" ? "Booked call" : "Asks for a call, not booked yet";
+	const text = listTimes(startsAt, zone, ownZone).toReversed().join("; for the visitor ");
+	return { label, text };
+}
+
 function createMessageBuilders(
 	env: Env,
 	{ site, pages, desk }: GlobalContent,
@@ -102,12 +112,7 @@ function createMessageBuilders(
 				deliveryId: delivery.id,
 				contextText: formatContext(enquiry),
 				callbackText: enquiry.callback && formatCallback(enquiry.callback, form),
-				callText:
-					call?.state === "booked"
-						? listTimes(call.startsAt, call.zone, booking?.zone ?? INDIA)
-								.toReversed()
-								.join("; for the visitor ")
-						: null,
+				call: call && describeCall(call, booking?.zone ?? INDIA),
 				deskUrl: (await isDeskOpen()) ? `${siteUrl}/desk/enquiries/${enquiry.id}` : null,
 			}),
 		acknowledgement: ({ delivery, enquiry }) =>

@@ -29,19 +29,24 @@ const takeTime = () => {
 	return toValue(listTimes()[used]);
 };
 
+let visitors = 0;
+/** Of a connection that has no call ahead. */
+const fromHome = () => ({ "X-Forwarded-For": `198.51.100.${++visitors}` });
+
 /** What a visitor sends who has read the form for a minute, in words of their own, as the same words of many are spam. */
 const fillIn = (fields: Record<string, string> = {}) => ({
 	...GOOD,
 	email: `${crypto.randomUUID()}@x.example`,
 	message: `We weave bedsheets and sell too few. ${crypto.randomUUID()}`,
-	phone: "+91 98765 43210",
+	phone: `98765 ${String(++visitors).padStart(5, "0")}`,
 	time: "",
 	...makeAgedForm(site, 60_000),
 	...fields,
 });
 
-async function post(path: string, fields: Record<string, string>) {
-	const response = await site.request(path, { method: "POST", body: new URLSearchParams(fields) });
+async function post(path: string, fields: Record<string, string>, headers = fromHome()) {
+	const body = new URLSearchParams(fields);
+	const response = await site.request(path, { method: "POST", body, headers });
 	const html = await response.text();
 	const location = response.headers.get("Location") ?? "";
 	return { status: response.status, location, html, page: parseHtml(html) };
@@ -141,6 +146,21 @@ describe("a form with a call", () => {
 			expect(await post("/book", { ...fields, time })).toMatchObject({ status: 303, location });
 		expect(findEnquiries(fields.email)).toHaveLength(1);
 		expect(findBookings(fields.email)).toMatchObject([{ starts_at: Date.parse(fields.time) }]);
+	});
+
+	test("of somebody who has two ahead waits for the staff, and takes the time from nobody", async () => {
+		const home = fromHome();
+		for (const _ of [1, 2]) await post("/book", fillIn({ time: takeTime() }), home);
+		const fields = fillIn({ time: takeTime() });
+		for (const _ of ["sent", "sent again"]) {
+			const { status, location } = await post("/contact", fields, home);
+			expect([status, location]).toEqual([303, "/contact?sent=unconfirmed"]);
+		}
+		const page = await openPage("/contact?sent=unconfirmed");
+		expect(page.text("main")).toContain(form.unconfirmed.text);
+		expect(findEnquiries(fields.email)).toHaveLength(1);
+		expect(findBookings(fields.email)).toMatchObject([{ state: "unconfirmed" }]);
+		expect((await post("/book", fillIn({ time: fields.time }))).location).toEqual(SENT);
 	});
 
 	test("that looks like spam gets the same response, and takes the time from nobody", async () => {

@@ -24,7 +24,11 @@ test("it has the calls that stand, by time, with whom to call, and no others", a
 	calls,
 	toPath,
 }) => {
-	const riya = await calls.book({ name: "Riya; Desai", company: "Cotton, Ltd" });
+	const riya = await calls.book({
+		name: "Riya; Desai",
+		company: "Cotton, Ltd",
+		phone: "98765 43210",
+	});
 	const zubin = await calls.book({ name: "Zubin" });
 	const cancelled = await calls.book({ name: "Cancels" });
 	await calls.bookings.cancel(cancelled.id, { staffId: null, sequence: 0 });

@@ -5,7 +5,7 @@ import { formatCall } from "../../app/bookings/format-call.ts";
 import { toEnd } from "../../app/bookings/free-times.ts";
 import { content } from "../support/addresses.ts";
 import { getRules } from "../support/calls.ts";
-import { createNewEnquiry } from "../support/new-enquiry.ts";
+import { createStranger } from "../support/new-enquiry.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 import { openPage, readPage } from "./visitor.ts";
@@ -112,7 +112,7 @@ test("it offers the time after the call too, which its own buffer takes from oth
 	const startsAt = times.find((start) => times.includes(toEnd(start, rules)));
 	if (!startsAt) throw new Error("no two times in a row are free");
 	const call = { startsAt, endsAt: toEnd(startsAt, rules), zone: null };
-	const { id } = await stores.enquiries.save(createNewEnquiry({ phone: "98765 43210" }), [], call);
+	const { id } = await stores.enquiries.save(createStranger(), [], call);
 	const after = new Date(call.endsAt).toISOString();
 	const path = await calls.toPath(id);
 	const offered = (await openPage(path)).attributes('main [name="time"]', "value");
@@ -135,7 +135,7 @@ test("it cancels the call, says so from then on, and does not do it twice", asyn
 	expect(again.text('main [role="alert"]')).toContain(agency.phone);
 });
 
-test("a call that was moved ten times takes a word between people, and one that has begun is not changed", async ({
+test("a call that was moved three times takes a word between people, and one that has begun is not changed", async ({
 	calls,
 	stores,
 }) => {
@@ -143,10 +143,10 @@ test("a call that was moved ten times takes a word between people, and one that 
 	const to = await calls.findTime();
 	await stores.database.db
 		.updateTable("bookings")
-		.set({ sequence: 10 })
+		.set({ sequence: 3 })
 		.where("enquiryId", "=", id)
 		.execute();
-	const page = await readPage(move(path, to, 10), 409);
+	const page = await readPage(move(path, to, 3), 409);
 	expect(page.text('main [role="alert"]')).toContain(agency.phone);
 	expect(page.texts("main form button")).toEqual(["Cancel the call"]);
 
@@ -155,6 +155,15 @@ test("a call that was moved ten times takes a word between people, and one that 
 	expect((await move(begun.path, to)).status).toBe(410);
 	expect((await post(begun.path, CANCEL)).status).toBe(410);
 	expect((await openPage(begun.path)).text("main h1")).toBe("Your call is over");
+});
+
+test("it takes ten tries in ten minutes", async ({ calls }) => {
+	const { id, path } = await calls.book();
+	const wrong = { intent: "move", sequence: "0" };
+	for (let tries = 0; tries < 10; tries += 1) expect((await post(path, wrong)).status).toBe(422);
+	const page = await readPage(post(path, CANCEL), 429);
+	expect(page.text('main [role="alert"]')).toContain("in ten minutes");
+	expect(await calls.find(id)).toMatchObject({ state: "booked" });
 });
 
 test("it takes no form from another site, and none that is not its own", async ({ calls }) => {

@@ -41,6 +41,30 @@ test("a call is moved to a free time, with a word, or to one that visitors canno
 	expect(formatLocalTime((await calls.find(id)).startsAt)).toBe(other);
 });
 
+test("a call that was only asked for is offered with its time, and booked or declined", async ({
+	desk,
+	calls,
+	post,
+}) => {
+	const email = "asks-often@x.example";
+	for (const _ of [1, 2]) await calls.book({ email });
+	const asked = await calls.book({ email }, null, 2, "unconfirmed");
+	const week = await desk.read("/desk/bookings");
+	expect(week).toContain("Asked for, and not booked");
+	expect(await desk.read(`/desk/enquiries/${asked.id}`)).toContain("Book or decline it");
+	const page = await desk.read(`/desk/bookings/${asked.id}`);
+	const time = toTime(asked.startsAt);
+	expect(page).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${time}"`));
+	const booked = await post({ intent: "move", id: asked.id, time });
+	expect(booked.status).toBe(303);
+	expect(await calls.find(asked.id)).toMatchObject({ state: "booked" });
+	expect(await desk.read(`/desk/enquiries/${asked.id}`)).toContain("Meera booked a call on");
+
+	const { id } = await calls.book({ email }, null, 2, "unconfirmed");
+	expect((await post({ intent: "cancel", id })).status).toBe(303);
+	expect(await calls.find(id)).toMatchObject({ state: "cancelled" });
+});
+
 test.for<[what: string, fields: Record<string, string>, words: string]>([
 	["hostile words", { time: "' or 1=1; --", text: "</textarea><b>" }, "Choose one of the free"],
 	["two times", { time: "2026-12-03T10:00:00.000Z", other: "2026-12-04T10:00" }, "Two times"],

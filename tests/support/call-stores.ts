@@ -3,7 +3,7 @@ import type { WantedCall } from "../../app/bookings/booking.ts";
 import { createPeopleStore } from "../../app/desk/store/people-store.ts";
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
-import { createNewEnquiry } from "./new-enquiry.ts";
+import { createStranger } from "./new-enquiry.ts";
 
 export const HOUR = 3_600_000;
 export const VISITOR = { staffId: null, sequence: 0 };
@@ -22,7 +22,7 @@ export function addCallActs(stores: Stores) {
 	return {
 		...stores,
 		save: (wanted: WantedCall | null, given: Partial<NewEnquiry> = {}) =>
-			stores.enquiries.save(createNewEnquiry(given), ["email"], wanted),
+			stores.enquiries.save(createStranger(given), ["email"], wanted),
 		/** Invites somebody to the desk and returns the id. */
 		invite: async () => {
 			const staff = await createPeopleStore(stores.database).invite(

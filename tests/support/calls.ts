@@ -1,11 +1,12 @@
 import { getNow } from "#app/clock.ts";
 import { createCallToken } from "../../app/bookings/call-token.ts";
 import { listFreeTimes, toEnd } from "../../app/bookings/free-times.ts";
+import type { BookingResult } from "../../app/bookings/store/booking-store.ts";
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
 import { content } from "./addresses.ts";
 import { edit } from "./content-acts.ts";
-import { createNewEnquiry } from "./new-enquiry.ts";
+import { createStranger } from "./new-enquiry.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -42,11 +43,16 @@ export function openCalls({ bookings, enquiries, database }: Stores) {
 		toPath: async (enquiryId: string) =>
 			`/book/${createCallToken(enquiryId, await enquiries.getOrCreateSecret("booking"))}`,
 		/** Stores an enquiry with a call at the first free time that is far enough ahead. */
-		async book(given: Partial<NewEnquiry> = {}, zone: string | null = null, daysAhead = 2) {
+		async book(
+			given: Partial<NewEnquiry> = {},
+			zone: string | null = null,
+			daysAhead = 2,
+			expected: BookingResult = "booked",
+		) {
 			const startsAt = await findTime(daysAhead);
-			const { id } = await enquiries.save(createNewEnquiry({ phone: "98765 43210", ...given }), []);
+			const { id } = await enquiries.save(createStranger(given), []);
 			const result = await bookings.book(id, { startsAt, endsAt: toEnd(startsAt, rules), zone });
-			if (result !== "booked") throw new Error(`the time is ${result}`);
+			if (result !== expected) throw new Error(`the time is ${result}`);
 			return { id, startsAt, path: await this.toPath(id) };
 		},
 		/** As if it had been booked for then. */

@@ -16,7 +16,7 @@ export const OPTIONS = {
 	deskUrl: null as string | null,
 	contextText: "SEO Services in Bandra, Mumbai",
 	callbackText: "In the morning, 9:30 AM to 12 noon",
-	callText: null,
+	call: null,
 };
 
 export const CALCULATION =

@@ -27,3 +27,12 @@ export function createNewEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
 		...given,
 	};
 }
+
+let strangers = 0;
+
+/** An enquiry of somebody who has no other one: who has calls ahead gets no further ones. */
+export function createStranger(given: Partial<NewEnquiry> = {}): NewEnquiry {
+	const digits = String(++strangers).padStart(5, "0");
+	const own = { email: `stranger-${digits}@x.example`, phone: `98765 ${digits}` };
+	return createNewEnquiry({ ...own, ...given });
+}

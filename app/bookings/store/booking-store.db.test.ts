@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { setClock } from "#app/clock.ts";
 import { addCallActs, callIn, HOUR, toSpan, VISITOR } from "../../../tests/support/call-stores.ts";
+import { createStranger } from "../../../tests/support/new-enquiry.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import type { NewEnquiry } from "../../enquiries/enquiry.ts";
 
@@ -68,7 +69,7 @@ describeOnBoth("calls", ({ open }) => {
 		const { enquiries, bookings, save, invite } = await openStores();
 		const buffer = HOUR / 4;
 		const saveBuffered = (hours: number, given: Partial<NewEnquiry> = {}) =>
-			enquiries.save(createNewEnquiry(given), [], callIn(hours), buffer);
+			enquiries.save(createStranger(given), [], callIn(hours), buffer);
 		const results = [];
 		for (const hours of [48, 48.5, 47.5, 48.75]) results.push(await saveBuffered(hours));
 		expect(results.map(({ call }) => call)).toEqual(["booked", "taken", "taken", "booked"]);

@@ -10,15 +10,18 @@ import {
 	bookCall,
 	type CallAuthor,
 	cancelCall,
-	holdBackCall,
 	isTimeFree,
 	lockCalls,
+	noteCall,
 	toTaken,
 	writeCallEvent,
 } from "./call-changes.ts";
+import { hasEnoughCalls } from "./calls-ahead.ts";
 
 /** `sequence` is that of the call that its author saw. */
 export type CallChange = CallAuthor & { sequence: number };
+/** `unconfirmed`: its sender has too many calls ahead, and the staff decide. */
+export type BookingResult = "booked" | "taken" | "unconfirmed";
 /** `changed`: it is another one by now. `over`: it has begun, or was cancelled. */
 export type CallFailure = "changed" | "over";
 
@@ -78,7 +81,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		},
 
 		/** Books a call for an enquiry that was stored without one; one that has a call keeps it. */
-		book(enquiryId: string, wanted: WantedCall): Promise<"booked" | "taken"> {
+		book(enquiryId: string, wanted: WantedCall): Promise<BookingResult> {
 			const booking = db.transaction().execute(async (tx) => {
 				const { verdict } = await lockEnquiry(tx, enquiryId);
 				return addCall(tx, enquiryId, verdict, wanted);
@@ -101,10 +104,12 @@ export function createBookingStore({ db, pool, changes }: Database) {
 				if (typeof found === "string") return found;
 				await lockCalls(tx, pool !== null);
 				if (!(await isTimeFree(tx, enquiryId, to, bufferMs))) return "taken";
-				const { state, sequence } = found;
-				const update = { startsAt: to.start, endsAt: to.end, state, sequence: sequence + 1 };
+				const isAsked = found.state === "unconfirmed";
+				const state = isAsked ? "booked" : found.state;
+				const sequence = found.sequence + 1;
+				const update = { startsAt: to.start, endsAt: to.end, state, sequence } as const;
 				await tx.updateTable("bookings").set(update).where("enquiryId", "=", enquiryId).execute();
-				await tell(tx, found, "call-moved", to.start, author);
+				await tell(tx, found, isAsked ? "booked" : "call-moved", to.start, author);
 				return "moved" as const;
 			});
 			return moving.catch(toTaken);
@@ -175,23 +180,27 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		verdict: Tables["enquiries"]["verdict"],
 		wanted: WantedCall,
 		bufferMs = 0,
-	): Promise<"booked" | "taken"> {
+	): Promise<BookingResult> {
 		await lockCalls(tx, pool !== null);
 		const found = await tx
 			.selectFrom("bookings")
-			.select("enquiryId")
+			.select("state")
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirst();
-		if (found) return "booked";
-		if (!isHeld({ verdict })) {
-			const result = await bookCall(tx, enquiryId, wanted, bufferMs);
-			if (result === "booked") await changes.announce(tx);
-			return result;
-		}
+		if (found) return found.state === "unconfirmed" ? "unconfirmed" : "booked";
 		const span = { start: wanted.startsAt, end: wanted.endsAt };
 		if (!(await isTimeFree(tx, enquiryId, span, bufferMs))) return "taken";
-		await holdBackCall(tx, enquiryId, wanted);
-		return "booked";
+		if (isHeld({ verdict })) {
+			await noteCall(tx, enquiryId, wanted, "held-back");
+			return "booked";
+		}
+		if (await hasEnoughCalls(tx, enquiryId)) {
+			await noteCall(tx, enquiryId, wanted, "unconfirmed");
+			return "unconfirmed";
+		}
+		const result = await bookCall(tx, enquiryId, wanted, bufferMs);
+		if (result === "booked") await changes.announce(tx);
+		return result;
 	}
 
 	/** The enquiry's row, which nobody else changes until the transaction ends. */
@@ -217,7 +226,9 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			.executeTakeFirstOrThrow();
 		if (booking.sequence !== sequence) return "changed";
 		if (booking.state === "held-back" && !isHeld(enquiry)) booking.state = "booked";
-		const stands = booking.state === "booked" || (booking.state === "held-back" && !staffId);
+		// What was asked for is the staff's to book, and what is held back is the visitor's.
+		const isOpen = booking.state === (staffId ? "unconfirmed" : "held-back");
+		const stands = booking.state === "booked" || isOpen;
 		return stands && booking.startsAt > getNow() ? booking : "over";
 	}
 
@@ -225,12 +236,13 @@ export function createBookingStore({ db, pool, changes }: Database) {
 	async function tell(
 		tx: Transaction<Tables>,
 		{ enquiryId, state, startsAt }: Booking,
-		kind: "call-moved" | "call-cancelled" | "no-show",
+		kind: "booked" | "call-moved" | "call-cancelled" | "no-show",
 		to: number | null,
 		author: CallAuthor,
 	): Promise<void> {
 		if (state === "held-back") return;
-		await writeCallEvent(tx, enquiryId, kind, { from: startsAt, to }, author);
+		const from = kind === "booked" ? null : startsAt;
+		await writeCallEvent(tx, enquiryId, kind, { from, to }, author);
 		await changes.announce(tx);
 	}
 }

@@ -74,10 +74,15 @@ export async function bookCall(
 	return "booked";
 }
 
-/** Notes the time of an enquiry that is held as spam, which takes it from nobody. */
-export async function holdBackCall(tx: Tx, enquiryId: string, wanted: WantedCall): Promise<void> {
+/** Notes the time that an enquiry asks for, and takes it from nobody. */
+export async function noteCall(
+	tx: Tx,
+	enquiryId: string,
+	wanted: WantedCall,
+	state: "held-back" | "unconfirmed",
+): Promise<void> {
 	const rest = {
-		state: "held-back" as const,
+		state,
 		sequence: 0,
 		createdAt: new Date(getNow()).toISOString(),
 	};
@@ -88,13 +93,13 @@ export async function holdBackCall(tx: Tx, enquiryId: string, wanted: WantedCall
 		.execute();
 }
 
-/** A standing call that is ahead, of what turns out to be spam, makes room for others. */
+/** A call that is ahead, of what turns out to be spam, makes room for others. */
 export async function holdBackStanding(tx: Tx, enquiryId: string): Promise<void> {
 	await tx
 		.updateTable("bookings")
 		.set({ state: "held-back" })
 		.where("enquiryId", "=", enquiryId)
-		.where("state", "=", "booked")
+		.where("state", "in", ["booked", "unconfirmed"])
 		.where("startsAt", ">", getNow())
 		.execute();
 	await cancelDeliveries(tx, enquiryId);
@@ -140,7 +145,7 @@ export async function eraseCall(tx: Tx, enquiryId: string): Promise<void> {
 	await call.set({ zone: null }).execute();
 	await call
 		.set({ state: "cancelled" })
-		.where("state", "in", ["booked", "held-back"])
+		.where("state", "in", ["booked", "held-back", "unconfirmed"])
 		.where("startsAt", ">", getNow())
 		.execute();
 }

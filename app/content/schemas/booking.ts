@@ -40,6 +40,13 @@ export const bookingSchema = z
 					.describe("{call} stands for day, time and zone"),
 				link: t.line(60, "The link to the visitor's page of the call"),
 			}),
+			unconfirmed: t.group(
+				"After a time was only asked for, as its sender has calls ahead already",
+				{
+					title: t.line(60, "Title"),
+					text: t.line(160, "That it is not booked, and what happens next"),
+				},
+			),
 		}),
 		host: t.slugSchema.describe("Who calls: the file's name of a person in content/people"),
 		by: z

@@ -181,7 +181,7 @@ function countCalls(counted: readonly Counted[]): CallCounts {
 	};
 }
 
-/** A call that is held back, as its enquiry was taken for spam, was never promised to anybody. */
+/** What was only asked for was never promised to anybody. */
 function toCallCount(state: Booking["state"], isOver: boolean): Counted["call"] {
 	switch (state) {
 		case "booked":
@@ -191,6 +191,7 @@ function toCallCount(state: Booking["state"], isOver: boolean): Counted["call"] 
 		case "no-show":
 			return "noShow";
 		case "held-back":
+		case "unconfirmed":
 			return null;
 	}
 }

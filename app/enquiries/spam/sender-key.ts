@@ -6,6 +6,17 @@ export function toSenderKey(address: string, key: Buffer): string {
 	return createHmac("sha256", key).update(toNetwork(address)).digest("base64url").slice(0, 22);
 }
 
+/** A keyed hash of a mailbox, which cannot be reversed without the key. */
+export function toMailboxKey(email: string, key: Buffer): string {
+	return createHmac("sha256", key).update(toMailbox(email)).digest("base64url").slice(0, 22);
+}
+
+/** What most mail servers take for one mailbox: in any case, with or without +tag. */
+export function toMailbox(email: string): string {
+	const at = email.lastIndexOf("@");
+	return `${email.slice(0, at).replace(/\+.*/, "")}${email.slice(at)}`.toLowerCase();
+}
+
 /** The /64 of an IPv6 address, as its user has more addresses than a limit could count; else the IPv4 address. */
 function toNetwork(address: string): string {
 	if (!isIPv6(address)) return address;

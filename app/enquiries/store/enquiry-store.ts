@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { WantedCall } from "#app/bookings/booking.ts";
-import type { BookingStore } from "#app/bookings/store/booking-store.ts";
+import type { BookingResult, BookingStore } from "#app/bookings/store/booking-store.ts";
 import { toTaken } from "#app/bookings/store/call-changes.ts";
 import { findCalls } from "#app/bookings/store/find-calls.ts";
 import { getNow } from "#app/clock.ts";
@@ -52,7 +52,7 @@ export function createEnquiryStore(
 			channels: readonly Channel[],
 			wanted: WantedCall | null = null,
 			bufferMs = 0,
-		): Promise<{ id: string; isNew: boolean; call: "booked" | "taken" | null }> {
+		): Promise<{ id: string; isNew: boolean; call: BookingResult | null }> {
 			const created = {
 				id: crypto.randomUUID(),
 				createdAt: new Date(getNow()).toISOString(),

@@ -17,6 +17,8 @@ const STATUS_CODES = {
 	/** By somebody else since the page was loaded. */
 	changed: 409,
 	"too-often": 409,
+	/** Too many tries in a short time. */
+	limited: 429,
 	over: 410,
 	/** The store does not respond. */
 	failed: 503,
@@ -49,8 +51,9 @@ async function change(
 ): Promise<Refusal | "moved" | "cancelled"> {
 	const booking = await findCall(token);
 	if (!booking) throw notFound();
-	const { bookings } = await getEnquiryServices();
+	const { bookings, callLimit } = await getEnquiryServices();
 	const { enquiryId } = booking;
+	if ((await callLimit(enquiryId)) > 0) return "limited";
 	const by = { staffId: null, sequence: Number(getText(form, "sequence")) };
 	const intent = getText(form, "intent");
 	if (intent === "cancel") return bookings.cancel(enquiryId, by);

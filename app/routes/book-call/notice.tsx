@@ -65,6 +65,7 @@ const TITLES: Record<Refusal, string> = {
 	taken: "That time is not free any more",
 	changed: "The call was changed meanwhile",
 	"too-often": "The call was moved often",
+	limited: "Nothing was changed",
 	over: "The call cannot be changed any more",
 	failed: "We cannot look into the calendar just now",
 };
@@ -74,6 +75,7 @@ const TEXTS: Record<Refusal, string> = {
 	changed:
 		"This page shows how it is now. If that does not suit you, change it again or reach us at",
 	"too-often": `It was moved ${MAX_MOVES} times. For another time, please reach us at`,
+	limited: "There were many tries in a short time. Please try again in ten minutes, or reach us at",
 	over: "It has begun, is over or was cancelled. Please reach us at",
 	failed: "Please try again in a minute, or reach us at",
 };

@@ -1,8 +1,8 @@
 import type { Booking } from "#app/bookings/booking.ts";
 import { type CallTerms, formatHow, listTimes } from "#app/bookings/call-notice.ts";
 
-/** So often can a visitor and the staff move one call, before it takes a word between them. */
-export const MAX_MOVES = 10;
+/** So often can a visitor and the staff move one call, each time with an e-mail, before it takes a word between them. */
+export const MAX_MOVES = 3;
 
 /** A call as its visitor sees it; a stranger may have typed the address, so there is nothing else of the form in it. */
 export type ShownCall = {

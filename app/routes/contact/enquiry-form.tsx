@@ -27,9 +27,9 @@ export type EnquiryFormProps = {
 	contact: Pick<Site, "email" | "phone">;
 	blank: BlankForm;
 	offer: CallOffer | null;
-	/** The outcome of a submission without JavaScript; a sent one redirects and is `isSent`. */
+	/** The outcome of a submission without JavaScript; a sent one redirects and has a `sentText`. */
 	actionData: EnquiryOutcome | undefined;
-	isSent: boolean;
+	sentText: Contact["form"]["sent"] | null;
 	turnstileSiteKey: string | null;
 };
 
@@ -47,7 +47,7 @@ export function EnquiryForm({
 	children,
 	...props
 }: EnquiryFormProps & { children: (parts: Parts) => ReactNode }) {
-	const { path, text, contact, blank, offer, actionData, isSent, turnstileSiteKey } = props;
+	const { path, text, contact, blank, offer, actionData, sentText, turnstileSiteKey } = props;
 	const { form, field, outcome, isSending, errors, initial, identity, chosen, setChosen } =
 		useEnquiryForm({ path, offer, actionData, sent: text.sent });
 	const shown = initial ?? blank;
@@ -136,7 +136,7 @@ export function EnquiryForm({
 	);
 	return (
 		<>
-			{isSent && !outcome && <ThankYou {...text.sent} />}
+			{sentText && !outcome && <ThankYou {...sentText} />}
 			<form method="post" action={path} noValidate {...form}>
 				{children({ times, hasTimesToShow, renderFields })}
 			</form>

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getCallTimes } from "#app/bookings/call-times.server.ts";
 import { getContent } from "#app/content/content.server.ts";
+import type { Contact } from "#app/content/schemas/pages.ts";
 import { acceptEnquiry, type EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
 import { parseCampaignParameters } from "#app/enquiries/attribution.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
@@ -35,9 +36,16 @@ export async function loadForm({ request, context }: Args, path: FormPath) {
 			calculation: parseCalculation(query),
 			attribution: { landingPage: null, referrer: null, firstTouch: touch, lastTouch: touch },
 		},
-		isSent: query.has("sent"),
+		sentText: getSentText(query.get("sent")),
 		turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
 	};
+}
+
+/** What is said after a form was sent without JavaScript; null before. */
+function getSentText(sent: string | null): Contact["form"]["sent"] | null {
+	if (sent === null) return null;
+	const { form, booking } = getContent().pages.contact;
+	return sent === "unconfirmed" && booking ? booking.form.unconfirmed : form.sent;
 }
 
 /** The free times with what the form says of them; null where the content offers no calls. */
@@ -58,11 +66,18 @@ export async function acceptForm({ request, context }: Args, path: FormPath) {
 	const form = await parseForm(request);
 	const outcome = await acceptEnquiry(form, context.get(clientAddressContext));
 	if (outcome.status === "sent" && getText(form, "isScripted") !== "yes")
-		throw redirect(`${outcome.call?.path ?? path}?sent`, 303);
+		throw redirect(toSentPath(outcome.call, path), 303);
 	const wait = getRetrySeconds(outcome);
 	if (wait) headers.set("Retry-After", String(wait));
 	return data(outcome, { status: STATUS_CODES[outcome.status] });
 }
+
+function toSentPath(call: SentOutcome["call"], path: FormPath): string {
+	if (call === "unconfirmed") return `${path}?sent=${call}`;
+	return `${call?.path ?? path}?sent`;
+}
+
+type SentOutcome = Extract<EnquiryOutcome, { status: "sent" }>;
 
 async function parseForm(request: Request): Promise<FormData> {
 	const isForm = FORM_TYPES.test(request.headers.get("Content-Type") ?? "");

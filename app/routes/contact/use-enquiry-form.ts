@@ -124,7 +124,10 @@ function toFormState(outcome: EnquiryOutcome | undefined): FormState {
 	};
 }
 
-function describeCall(call: { startsAt: number; path: string }, { form, zone }: CallOffer) {
+type SentCall = NonNullable<Extract<EnquiryOutcome, { status: "sent" }>["call"]>;
+
+function describeCall(call: SentCall, { form, zone }: CallOffer) {
+	if (call === "unconfirmed") return form.unconfirmed;
 	const { title, text, link } = form.booked;
 	const when = formatCall(call.startsAt, getOwnZone() ?? zone);
 	return {

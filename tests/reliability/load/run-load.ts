@@ -70,10 +70,12 @@ async function listRequests(stores: Stores, { rate, seconds }: Plan, times: read
 	};
 	return (at: number): Request[] => {
 		const rivals = at % rate === 0 ? RIVALS : 0;
-		const call = { time: times[Math.floor(at / rate)] ?? "", phone: "+91 98765 43210" };
-		const bookings = Array.from({ length: rivals }, (_, rival) =>
-			send("booking", 1_000 * (rival + 1) + at, call, true),
-		);
+		const time = times[Math.floor(at / rate)] ?? "";
+		const bookings = Array.from({ length: rivals }, (_, rival) => {
+			const visitor = 1_000 * (rival + 1) + at;
+			const phone = `98765 ${String(visitor).padStart(5, "0")}`;
+			return send("booking", visitor, { time, phone }, true);
+		});
 		const turn = Math.floor(at / 3);
 		// Every second visitor gives up at once, so that there are enquiries whose sender never got a response.
 		if (at % 3 === 0) return [...bookings, send("enquiry", at, {}, turn % 2 === 0)];

@@ -6,7 +6,7 @@ import { describeEvent } from "../enquiry/timeline.tsx";
 import type { RejectedChange } from "./call.tsx";
 import { CallFacts } from "./call-facts.tsx";
 import { CallForm } from "./call-form.tsx";
-import { canBeMissed, isAhead } from "./call-state.ts";
+import { canBeMissed, isAhead, isAsked } from "./call-state.ts";
 import { MissedForm } from "./missed-form.tsx";
 import { ReachLink } from "./reach-link.tsx";
 import { TimeChoice } from "./time-choice.tsx";
@@ -21,13 +21,14 @@ export type CallPageProps = {
 	rejected: RejectedChange | undefined;
 };
 
-/** Where staff move or cancel a call. */
+/** Where staff move or cancel a call, and book or decline one that was asked for. */
 export function CallPage(props: CallPageProps) {
 	const { call, enquiry, times, rejected } = props;
 	const { id, name, company } = enquiry;
 	const getTyped = (intent: string) =>
 		rejected?.typed.intent === intent ? rejected.typed : undefined;
 	const form = { call, name };
+	const isNew = isAsked(call);
 	return (
 		<div className="desk-wrap pt-3 pb-16">
 			<nav aria-label="Way back" className="mb-3 flex flex-wrap gap-x-6 text-fine">
@@ -44,15 +45,27 @@ export function CallPage(props: CallPageProps) {
 			<CallFacts call={call} />
 			<ReachLink person={enquiry} />
 			<Refusal {...props} />
-			{isAhead(call) ? (
+			{isAhead(call) || isNew ? (
 				<>
 					<MailHint enquiry={enquiry} />
 					<div className="grid gap-x-12 lg:grid-cols-2">
-						<CallForm {...form} intent="move" typed={getTyped("move")} button="Move the call">
+						<CallForm
+							{...form}
+							intent="move"
+							typed={getTyped("move")}
+							button={isNew ? "Book the call" : "Move the call"}
+						>
 							<TimeChoice call={call} times={times} typed={getTyped("move")} />
 						</CallForm>
-						<CallForm {...form} intent="cancel" typed={getTyped("cancel")} button="Cancel the call">
-							<p className="mt-2">Its time is free for others then.</p>
+						<CallForm
+							{...form}
+							intent="cancel"
+							typed={getTyped("cancel")}
+							button={isNew ? "Decline the call" : "Cancel the call"}
+						>
+							<p className="mt-2">
+								{isNew ? "The enquiry stays, to be answered." : "Its time is free for others then."}
+							</p>
 						</CallForm>
 					</div>
 				</>
@@ -78,14 +91,14 @@ function MailHint({ enquiry: { isSample } }: { enquiry: Enquiry }) {
 function Refusal({ call, enquiry, events, rejected }: CallPageProps) {
 	if (!rejected) return null;
 	const { reason, status, typed } = rejected;
-	const isFormGone = !isAhead(call);
+	const isFormGone = !isAhead(call) && !isAsked(call);
 	return (
 		<div role="alert" className="mt-4 max-w-text border-2 border-accent p-4">
 			<p className="font-bold">{reason}</p>
 			{status === 409 && call.sequence > typed.sequence && (
 				<ul className="mt-1">
 					{events
-						.filter(({ kind }) => kind === "call-moved" || kind === "call-cancelled")
+						.filter(({ kind }) => ["booked", "call-moved", "call-cancelled"].includes(kind))
 						.slice(typed.sequence - call.sequence)
 						.map((event) => (
 							<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">

@@ -5,6 +5,7 @@ import { formatDay, formatTime } from "#app/desk/format.ts";
 import { formatLocalTime } from "#app/desk/local-time.ts";
 import { toDay } from "#app/visits/day.ts";
 import type { TypedChange } from "./call.tsx";
+import { isAsked } from "./call-state.ts";
 
 type TimeChoiceProps = {
 	call: Booking;
@@ -14,11 +15,13 @@ type TimeChoiceProps = {
 };
 
 /** The free times by day, the nearest of them open, and any other one. */
-export function TimeChoice({ call: { startsAt, zone }, times, typed }: TimeChoiceProps) {
+export function TimeChoice({ call, times, typed }: TimeChoiceProps) {
+	const { startsAt, zone } = call;
+	const chosen = typed?.time ?? (isAsked(call) ? toIso(startsAt) : undefined);
 	const abroad = zone !== "Asia/Kolkata" ? zone : null;
 	const days = [...Map.groupBy(times, toDay)];
 	const isOpen = (day: string, ofDay: readonly number[]) =>
-		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(typed?.time ?? "");
+		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(chosen ?? "");
 	return (
 		<fieldset className="mt-2">
 			<legend className="pb-1">A free time{abroad && ", with theirs below it"}</legend>
@@ -29,7 +32,7 @@ export function TimeChoice({ call: { startsAt, zone }, times, typed }: TimeChoic
 					</summary>
 					<div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 pb-3">
 						{ofDay.map((time) => (
-							<Choice key={time} value={toIso(time)} chosen={typed?.time}>
+							<Choice key={time} value={toIso(time)} chosen={chosen}>
 								<span className="sr-only">{formatDay(time)}, </span>
 								{formatTime(time)}
 								{abroad && (
@@ -41,7 +44,7 @@ export function TimeChoice({ call: { startsAt, zone }, times, typed }: TimeChoic
 				</details>
 			))}
 			<div className="border-line border-t pt-2">
-				<Choice value={OTHER} chosen={typed?.time}>
+				<Choice value={OTHER} chosen={chosen}>
 					Another time, also outside the hours that visitors can book
 				</Choice>
 				<label>

@@ -1,24 +1,24 @@
 import type { Booking } from "#app/bookings/booking.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { CallFacts } from "../bookings/call-facts.tsx";
-import { canBeMissed, isAhead } from "../bookings/call-state.ts";
+import { canBeMissed, isAhead, isAsked } from "../bookings/call-state.ts";
 import { MissedForm } from "../bookings/missed-form.tsx";
 import { ReachLink } from "../bookings/reach-link.tsx";
 
 type EnquiryCallProps = { enquiry: Enquiry; call: Booking | undefined };
 
-/** The call that was booked with the enquiry, and what can be done with it. */
+/** The call that was booked with the enquiry or asked for, and what can be done with it. */
 export function EnquiryCall({ enquiry, call }: EnquiryCallProps) {
 	if (!call || enquiry.erasedAt) return null;
 	return (
 		<section className="mt-4 border-teal border-l-4 pl-3">
 			<h2 className="font-bold">The call</h2>
 			<CallFacts call={call} />
-			{isAhead(call) && (
+			{(isAhead(call) || isAsked(call)) && (
 				<p className="flex flex-wrap gap-x-5">
 					<ReachLink person={enquiry} />
 					<a className="inline-block py-1.5" href={`/desk/bookings/${enquiry.id}`}>
-						Move or cancel it
+						{isAsked(call) ? "Book or decline it" : "Move or cancel it"}
 					</a>
 				</p>
 			)}

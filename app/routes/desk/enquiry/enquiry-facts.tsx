@@ -12,7 +12,7 @@ export function EnquiryFacts({ enquiry, others }: Pick<EnquiryPageProps, "enquir
 		contextText: formatContext(enquiry),
 		callbackText: enquiry.callback && CALLBACK_NAMES[enquiry.callback],
 		// Its own part of the page.
-		callText: null,
+		call: null,
 	};
 	return (
 		<>

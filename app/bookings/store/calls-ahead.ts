@@ -1,0 +1,33 @@
+import type { Transaction } from "kysely";
+import { getNow } from "#app/clock.ts";
+import { toMailbox } from "#app/enquiries/spam/sender-key.ts";
+import type { Tables } from "#app/enquiries/store/tables.ts";
+
+/** More of one sender wait for the word of the staff. */
+const MAX_AHEAD = 2;
+
+/**
+ * Whether the sender of an enquiry has, by e-mail, phone or network, as many other calls ahead as one can have. One that
+ * was cancelled counts until its time, as otherwise whoever books and cancels in turn sends e-mails without end. Wants
+ * `lockCalls`.
+ */
+export async function hasEnoughCalls(tx: Transaction<Tables>, enquiryId: string): Promise<boolean> {
+	const sender = await tx
+		.selectFrom("enquiries")
+		.select(["email", "phone", "addressKey"])
+		.where("id", "=", enquiryId)
+		.executeTakeFirstOrThrow();
+	const ahead = await tx
+		.selectFrom("bookings")
+		.innerJoin("enquiries", "enquiries.id", "bookings.enquiryId")
+		.select(["email", "phone", "addressKey"])
+		.where("bookings.state", "in", ["booked", "cancelled"])
+		.where("startsAt", ">", getNow())
+		.where("enquiryId", "!=", enquiryId)
+		.where("isSample", "=", 0)
+		.execute();
+	return [
+		ahead.filter(({ email }) => toMailbox(email) === toMailbox(sender.email)),
+		ahead.filter(({ addressKey }) => addressKey !== null && addressKey === sender.addressKey),
+	].some((calls) => calls.length >= MAX_AHEAD);
+}
