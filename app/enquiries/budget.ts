@@ -1,30 +1,19 @@
-/** Ten thousand crore: more than any budget, and far below where whole numbers become inexact. */
-const LARGEST = 1e11;
+import { parseSum } from "./parse-sum.ts";
 
-const UNITS: Record<string, number> = {
-	"": 1,
-	k: 1e3,
-	thousand: 1e3,
-	l: 1e5,
-	lac: 1e5,
-	lacs: 1e5,
-	lakh: 1e5,
-	lakhs: 1e5,
-	cr: 1e7,
-	crore: 1e7,
-	crores: 1e7,
-};
-
-const BUDGET = /^(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*(?:\.\d{1,3})?)\s*([a-z]*)\.?(?:\s*\/-)?$/i;
+/** A hyphen after a slash is of the sum before it: 50,000/-. */
+const RANGE = /^(?:between|from)?(.*?[^/])(?:[-–—~]|to|and)(.+)$/i;
 
 /**
- * Rupees from what people write: `150000`, `₹1,50,000`, `Rs. 1.5 lakh`, `2 crore`, `50k`. A whole number of
- * rupees; null when it is none.
+ * Rupees from what people write: a sum, or the lower end of a range such as `1-2 lakh` or `₹50k to 1L`. A whole number
+ * of rupees; null when it is none.
  */
 export function parseBudget(text: string): number | null {
-	const [, digits = "", unit = ""] = BUDGET.exec(text.trim()) ?? [];
-	const factor = UNITS[unit.toLowerCase()];
-	if (!digits || !factor) return null;
-	const rupees = Math.round(Number(digits.replaceAll(/[,\s]/g, "")) * factor);
-	return rupees > 0 && rupees <= LARGEST ? rupees : null;
+	const [, from = "", to = ""] = RANGE.exec(text.trim()) ?? [];
+	const most = parseSum(to);
+	if (most === null) return parseSum(text);
+	// In `1-2 lakh` both are lakhs, in `50,000 to 1 lakh` the second alone.
+	const [, unit = ""] = /\d\s*([a-z]+)\D*$/i.exec(to) ?? [];
+	const alike = parseSum(`${from} ${unit}`);
+	const least = alike !== null && alike <= most ? alike : parseSum(from);
+	return least && Math.min(least, most);
 }

@@ -1,5 +1,5 @@
-import { parseBudget } from "#app/enquiries/budget.ts";
 import { cleanCode } from "#app/enquiries/clean-text.ts";
+import { parseSum } from "#app/enquiries/parse-sum.ts";
 
 /** Numbers that a field accepts: from `min` to `max`, rounded to two decimals. */
 export type AmountRule = {
@@ -41,7 +41,7 @@ function parseNumber(text: string, { kind, example }: AmountRule): number | stri
 		return "This is not an amount of money: leave out the sign.";
 	const [, sign, matched = "", unit = ""] = AMOUNT.exec(trimmed.replace(AFFIXES, "")) ?? [];
 	const digits = matched.trim();
-	const factor = unit ? parseBudget(`1 ${unit}`) : 1;
+	const factor = unit ? parseSum(`1 ${unit}`) : 1;
 	if (!digits || !factor) return `Write it in digits, for instance ${sample}.`;
 	if (sign) return "This cannot be less than zero.";
 	if (GROUPED.test(digits)) return Number(digits.replaceAll(/[, ]/g, "")) * factor;

@@ -1,6 +1,5 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
 import type { Contact } from "#app/content/schemas/pages.ts";
-import { parseBudget } from "#app/enquiries/budget.ts";
 import {
 	CALLBACK_TIMES,
 	type FieldName,
@@ -8,6 +7,7 @@ import {
 	OPTIONAL_FIELDS,
 	TIMELINE_NAMES,
 } from "#app/enquiries/enquiry-fields.ts";
+import { parseSum } from "#app/enquiries/parse-sum.ts";
 import { formatRupees } from "#app/tools/amounts.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -121,8 +121,8 @@ export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
 	);
 }
 
-/** Shows the parsed sum with lakh and crore grouping. */
+/** Shows the parsed sum with lakh and crore grouping; a range stays as it was typed. */
 function groupDigits({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-	const rupees = parseBudget(currentTarget.value);
+	const rupees = parseSum(currentTarget.value);
 	if (rupees !== null) currentTarget.value = formatRupees(rupees);
 }
