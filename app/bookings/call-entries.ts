@@ -1,4 +1,5 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { findPhoneNumbers } from "#app/enquiries/phone-numbers.server.ts";
 import type { CalendarEntry } from "./build-calendar.ts";
 import { type CallTerms, formatHow } from "./call-notice.ts";
 
@@ -43,6 +44,9 @@ export function toHostEntry(
 		summary: `Call with ${company ? `${name}, ${company}` : name}`,
 		description: [
 			...(phone ? [`Phone: ${phone}`] : []),
+			...findPhoneNumbers(phone ?? "").map((found) =>
+				by === "whatsapp" && found.whatsApp ? `https://wa.me/${found.whatsApp}` : found.telUrl,
+			),
 			`E-mail: ${email}`,
 			...(deskUrl ? [deskUrl] : []),
 		].join("\n"),

@@ -19,6 +19,7 @@ const CITY = `${FOLDER}/city.yaml`;
 const DISTRICT = `${FOLDER}/districts/old-fort.yaml`;
 const HOME = "content/pages/home.yaml";
 const CONTACT = "content/pages/contact.yaml";
+const SITE = "content/site.yaml";
 const SUB_SERVICE = "content/services/seo/local.yaml";
 const INDUSTRY = "content/industries/healthcare.yaml";
 
@@ -61,6 +62,10 @@ const IN_VALUES: Fault[] = [
 	[
 		writeRedirects(["/a", "//elsewhere.example/"]),
 		`${REDIRECTS}:2: redirects.0.to: must be a path of this site such as /services/seo, or begin with https://; found "//elsewhere.example/"`,
+	],
+	[
+		edit(SITE, "+91 0", "+91 (0) 0"),
+		`${SITE}:7: phone: must be one number with its country code and without (0), as +91 98765 43210; found "+91 (0) 00000 00000"`,
 	],
 	[
 		edit(CONTACT, "by: phone", "by: video"),

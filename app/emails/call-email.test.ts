@@ -102,6 +102,12 @@ test("a time in another zone than ours stands in both, in each part and as one i
 		expect(write({}, { zone }).text.match(/3:00 PM/g)).toHaveLength(1);
 });
 
+test("the agency's file has an address for each number that calls it", () => {
+	const phone = "98765 43210 / 022 2345 6789";
+	const { description } = readEvent(writeToHost(createNotice(), { phone }));
+	expect(description).toContain(`Phone: ${phone}\ntel:+919876543210\ntel:+912223456789\n`);
+});
+
 test("nothing that was typed goes to an address that may be a stranger's", () => {
 	const message = write({}, { zone: "America/New_York" });
 	const enquiry = createEnquiry();

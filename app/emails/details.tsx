@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { FONT, getColorProps } from "./email-colors.ts";
 import { BREAKABLE, Link } from "./email-components.tsx";
 import type { Detail } from "./enquiry-details.ts";
@@ -7,7 +8,7 @@ export function Details({ details }: { details: readonly Detail[] }) {
 	return (
 		<table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ marginTop: 16 }}>
 			<tbody>
-				{details.map(({ label, text, href }) => (
+				{details.map(({ label, text, href, parts = [{ text, href }] }) => (
 					<tr key={label}>
 						<th
 							scope="row"
@@ -17,7 +18,12 @@ export function Details({ details }: { details: readonly Detail[] }) {
 							{label}
 						</th>
 						<td dir="auto" {...getColorProps({ color: "ink", border: "line" }, CELLS.text)}>
-							{href ? <Link href={href}>{text}</Link> : text}
+							{parts.map((part, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and nothing here is ever updated
+								<Fragment key={index}>
+									{part.href ? <Link href={part.href}>{part.text}</Link> : part.text}
+								</Fragment>
+							))}
 						</td>
 					</tr>
 				))}

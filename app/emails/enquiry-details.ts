@@ -1,10 +1,12 @@
 import type { CampaignParameters } from "#app/enquiries/attribution.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { TIMELINE_NAMES } from "#app/enquiries/enquiry-fields.ts";
-import { formatRupees } from "#app/tools/amounts.ts";
-import { toTelUrl } from "#app/ui/contact-urls.ts";
+import { formatBudget } from "#app/enquiries/format-budget.ts";
+import { findPhoneNumbers } from "#app/enquiries/phone-numbers.server.ts";
 
-export type Detail = { label: string; text: string; href?: string };
+type Part = { text: string; href?: string };
+/** The parts make up the text, where there are several. */
+export type Detail = Part & { label: string; parts?: readonly Part[] };
 
 /** Texts for the slugs and keys of an enquiry. */
 export type EnquiryLabels = {
@@ -20,19 +22,32 @@ export function listDetails(
 	enquiry: Enquiry,
 	{ contextText, callbackText, call }: EnquiryLabels,
 ): Detail[] {
-	const { name, email, phone, company, budget, timeline, wantsNews } = enquiry;
+	const { name, email, phone, company, timeline, wantsNews } = enquiry;
+	const budget = formatBudget(enquiry);
 	return [
 		{ label: "Name", text: name },
 		{ label: "E-mail", text: email, href: toMailAddress(email) },
-		...(phone ? [{ label: "Phone", text: phone, href: toTelUrl(phone) }] : []),
+		...(phone ? [{ label: "Phone", text: phone, parts: linkPhoneNumbers(phone) }] : []),
 		...(call ? [call] : []),
 		...(callbackText ? [{ label: "Call", text: `${callbackText}, India time` }] : []),
 		...(company ? [{ label: "Company", text: company }] : []),
-		...(budget === null ? [] : [{ label: "Monthly budget", text: formatRupees(budget) }]),
+		...(budget ? [{ label: "Monthly budget", text: budget }] : []),
 		...(timeline ? [{ label: "Start", text: TIMELINE_NAMES[timeline] }] : []),
 		...(contextText ? [{ label: "About", text: contextText }] : []),
 		...(wantsNews ? [{ label: "News", text: "Yes, please" }] : []),
 	];
+}
+
+/** What was typed, where each number is a link. */
+function linkPhoneNumbers(phone: string): Part[] {
+	const parts: Part[] = [];
+	let end = 0;
+	for (const { startsAt, endsAt, telUrl } of findPhoneNumbers(phone)) {
+		parts.push({ text: phone.slice(end, startsAt) });
+		parts.push({ text: phone.slice(startsAt, endsAt), href: telUrl });
+		end = endsAt;
+	}
+	return [...parts, { text: phone.slice(end) }].filter(({ text }) => text !== "");
 }
 
 /** What is known of the visit. The visitor's browser reports it, so nothing of it is a link. */

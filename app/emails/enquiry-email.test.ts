@@ -48,6 +48,11 @@ test("it has the whole message line by line before the details, escaped in HTML 
 	expect(html).toContain(lines);
 });
 
+test("it has a budget that was typed as a range as it was typed", () => {
+	const { text } = write(createEnquiry({ budget: 100_000, budgetRange: "1-2 lakh" }));
+	expect(text).toMatch(/^Monthly budget: 1-2 lakh$/m);
+});
+
 test("it is silent about what was not given", () => {
 	const message = write(createEnquiry(), { contextText: null, callbackText: null, call: null });
 	expect(message.subject).toBe("Enquiry from Riya Desai");
@@ -66,7 +71,13 @@ const MAIL = "mailto:riya@desaicotton.example";
 
 test.each([
 	["all that there is", FULL, [MAIL, "tel:+919876543210"]],
-	["an extension", { phone: "079-2658 1234 ext. 12" }, [MAIL, "tel:07926581234;ext=12"]],
+	["an extension", { phone: "079-2658 1234 ext. 12" }, [MAIL, "tel:+917926581234;ext=12"]],
+	[
+		"two numbers",
+		{ phone: "+91 (0) 98765 43210 / 98765 43211" },
+		[MAIL, "tel:+919876543210", "tel:+919876543211"],
+	],
+	["no number", { phone: "2345 6789" }, [MAIL]],
 	["no other receivers", { email: "a?bcc=b&c%40d@x.y" }, ["mailto:a%3Fbcc%3Db%26c%2540d@x.y"]],
 ])("it links to the visitor alone, and fetches nothing: %s", (_what, given, links) => {
 	const { html } = write(createEnquiry(given));

@@ -62,6 +62,22 @@ it("a form that is sent twice at once is not refused by its own call", async () 
 	expect(await first).toEqual(second);
 });
 
+it("a budget that is typed as a range is stored as its lower end, and as it was typed", async () => {
+	const { enquiries } = await getEnquiryServices();
+	const save = vi.spyOn(enquiries, "save");
+	for (const budget of ["₹50k – 1L", "50k", ""]) {
+		const form = await fillIn(getNow());
+		form.set("time", "");
+		form.set("budget", budget);
+		expect((await acceptEnquiry(form, null)).status).toBe("sent");
+	}
+	expect(save.mock.calls.map(([{ budget, budgetRange }]) => [budget, budgetRange])).toEqual([
+		[50_000, "₹50k – 1L"],
+		[50_000, null],
+		[null, null],
+	]);
+});
+
 it("two visitors who want adjacent times at once do not both get them", async () => {
 	const { enquiries } = await getEnquiryServices();
 	const [start, next] = await findAdjacent();

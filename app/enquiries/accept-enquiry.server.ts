@@ -14,6 +14,7 @@ import { report } from "#app/operations-log.ts";
 import type { Calculation } from "#app/tools/calculation.server.ts";
 import { type Attribution, parseAttribution } from "./attribution.ts";
 import { parseCalculation } from "./calculation.ts";
+import { cleanCode, cleanLine } from "./clean-text.ts";
 import { listChannels } from "./delivery/channels.ts";
 import { wakeWorkers } from "./delivery/worker.ts";
 import type { Channel, EnquiryContext, NewEnquiry } from "./enquiry.ts";
@@ -32,6 +33,7 @@ import {
 	parseContext,
 	recreateForm,
 } from "./form.server.ts";
+import { parseSum } from "./parse-sum.ts";
 import { classifySubmission } from "./spam/classify-submission.ts";
 import { toMailboxKey, toSenderKey } from "./spam/sender-key.ts";
 import { verifyTurnstile } from "./spam/turnstile.ts";
@@ -87,6 +89,7 @@ export async function acceptEnquiry(
 		const { submissionId, wantsNews, context, calculation, attribution } = typed;
 		const submission = {
 			...checked.fields,
+			budgetRange: toBudgetRange(checked.typed.budget),
 			...context,
 			...attribution,
 			calculation: calculation?.query ?? null,
@@ -173,6 +176,11 @@ async function classify(
 	]);
 	const isTrapped = getText(form, TRAP_FIELD) !== "";
 	return classifySubmission(submission, { isTrapped, fillTime, turnstile, sameWords });
+}
+
+/** A range as it was typed; null for a sum, of which the number says all. */
+function toBudgetRange(typed: string): string | null {
+	return typed.trim() === "" || parseSum(cleanCode(typed)) !== null ? null : cleanLine(typed);
 }
 
 async function renew(typed: TypedForm): Promise<EnquiryOutcome> {

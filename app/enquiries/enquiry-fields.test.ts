@@ -28,6 +28,7 @@ test.each<[string, Typed, Partial<EnquiryFields>]>([
 	["the required fields alone", { phone: "", company: " ", budget: "" }, { ...GOOD, ...NOTHING }],
 	["the optional fields", OPTIONAL, OPTIONAL],
 	["a budget", { budget: "₹1,50,000" }, { budget: 150_000 }],
+	["a budget as a range", { budget: "₹50k – 1L" }, { budget: 50_000 }],
 	[
 		"blanks around it and other line ends",
 		{ name: "  Riya\u00a0", email: "\triya@example.com ", message: "\r\nOne line\r\n\ttwo\r\n" },
@@ -71,6 +72,9 @@ test.each<[FieldName, string]>([
 	["message", "1234567890"],
 	["message", "m".repeat(5_000)],
 	["phone", "+1 (415) 555-0132 ext. 12"],
+	["phone", "079/26581234, extn 12"],
+	["phone", "+91 98765 43210 / +91 98765 43211"],
+	["phone", "98765 43210, 98765 43211 & 98765 43212; 98765 43213 or 079-2658 1234 ext. 12"],
 ])("the %s may be %j", (name, value) => {
 	expect(readErrors({ [name]: value })).toEqual({});
 });
@@ -85,7 +89,7 @@ test.each<[FieldName, string, ...values: string[]]>([
 	["message", "Message must be at least 10 characters.", `123456789${" ".repeat(20)}`],
 	["message", "Please use at most 5000 characters.", "m".repeat(5_001)],
 	["message", CONTROL_WRONG, "Ten letters\u0000", "Ten letters\u009b"],
-	["phone", PHONE_WRONG, "call me", "123456", "1".repeat(22)],
+	["phone", PHONE_WRONG, "call me", "123456", "1".repeat(22), "98765 43210 or later"],
 	["company", CONTROL_WRONG, "a\nb"],
 	["budget", "Please write the budget in rupees, for instance 1,50,000 or 1.5 lakh.", "a lot"],
 	["timeline", CHOICE_WRONG, "<b>"],

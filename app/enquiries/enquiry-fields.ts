@@ -46,7 +46,8 @@ const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
 /** Characters that show nothing, so that a name is not made of them alone. */
 const INVISIBLE = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 /** Digits as people group them, with a country code or without: +91 98765 43210, 079-2658 1234. */
-const PHONE = /^\+?[\d ()./-]+(?:\s*(?:ext|x)\.?\s*\d{1,6})?$/i;
+const PHONE = /^\+?[\d ()./-]+(?:[ ,;]*(?:ext(?:n|ension)?|x)[.:]?\s*\d{1,6})?$/i;
+const BETWEEN_PHONES = /\s*(?:[/&]|[,;](?!\s*e?x)|or|and)\s*/i;
 const PHONE_DIGITS = { min: 7, max: 15 + 6 };
 
 /** The HTML standard's own pattern, the one of <input type=email>. */
@@ -62,7 +63,7 @@ const RULES = {
 	name: required(2, NAME_ERROR, CONTROL_IN_LINE),
 	email: parseEmail,
 	message: required(10, MESSAGE_ERROR, CONTROL_IN_TEXT),
-	phone: optional((value) => (isPhone(value) ? value : null), PHONE_ERROR),
+	phone: optional((value) => (hasPhones(value) ? value : null), PHONE_ERROR),
 	callback: choice(CALLBACK_TIMES),
 	company: optional((value) => value, ""),
 	budget: optional(parseBudget, BUDGET_ERROR),
@@ -119,6 +120,11 @@ export function checkFields(form: FormData, isCallByPhone = false): CheckedField
 export function getText(form: FormData, name: string): string {
 	const value = form.get(name);
 	return typeof value === "string" ? value : "";
+}
+
+/** One number or several. */
+function hasPhones(value: string): boolean {
+	return isPhone(value) || value.split(BETWEEN_PHONES).every(isPhone);
 }
 
 function isPhone(value: string): boolean {

@@ -5,7 +5,7 @@ import { type Delivery, type EnquiryWithDeliveries, getStatus } from "./enquiry.
 
 /** Other programs rely on these names. */
 const FIELDS =
-	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking".split(
+	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking budgetRange".split(
 		" ",
 	);
 

@@ -85,6 +85,12 @@ it("retry makes due at once what waits, and with --failed all that failed", asyn
 	expect((await run(retry, "--failed")).printed).toBe("Nothing has failed.\n");
 });
 
+it("show has a budget that was typed as a range as it was typed", async () => {
+	const { run, save } = await openTestStores();
+	const { id } = await save({ budget: 100_000, budgetRange: "1-2 lakh" });
+	expect((await run(show, id)).printed).toMatch(/^ +Budget +1-2 lakh$/m);
+});
+
 it("show has everything of an enquiry, the message last, whole and indented, so that it cannot pass for ours", async () => {
 	const { run, save } = await openTestStores();
 	const { id } = await save({

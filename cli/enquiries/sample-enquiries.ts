@@ -79,7 +79,8 @@ function createEnquiry(place: number, pick: Picker, { content }: Given): NewEnqu
 		message: `${who} ${wish}`,
 		company,
 		...found,
-		phone: pick([null, "+91 00000 00000", "+91 00000 00001"], "phone"),
+		// Kept for fiction by Ofcom; India keeps none.
+		phone: pick([null, "+44 7700 900123", "+44 7700 900456"], "phone"),
 		budget: pick([null, null, 50_000, 150_000, 400_000], "budget"),
 		timeline: pick([null, ...TIMELINES], "timeline"),
 		callback: pick([null, null, ...CALLBACK_TIMES], "callback"),
@@ -108,6 +109,7 @@ function toNewEnquiry(name: string, email: string): Omit<NewEnquiry, "message"> 
 		phone: null,
 		company: null,
 		budget: null,
+		budgetRange: null,
 		timeline: null,
 		callback: null,
 		calculation: null,

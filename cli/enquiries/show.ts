@@ -3,8 +3,8 @@ import type { CampaignParameters } from "#app/enquiries/attribution.ts";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
 import { type EnquiryWithDeliveries, getStatus, type Verdict } from "#app/enquiries/enquiry.ts";
 import { CALLBACK_NAMES, TIMELINE_NAMES } from "#app/enquiries/enquiry-fields.ts";
+import { formatBudget } from "#app/enquiries/format-budget.ts";
 import { toLine, toText } from "#app/plain-text.ts";
-import { formatRupees } from "#app/tools/amounts.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { CHANNEL_NAMES, formatDelivery } from "./format-delivery.ts";
 import { STATUS_STYLES } from "./list.ts";
@@ -55,14 +55,14 @@ function formatEnquiry(enquiry: EnquiryWithDeliveries, context: CliContext): str
 
 function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group[] {
 	const { formatTime } = context.terminal;
-	const { budget, timeline, callback, booking, erasedAt, spamReasons, deliveries } = enquiry;
+	const { timeline, callback, booking, erasedAt, spamReasons, deliveries } = enquiry;
 	const person: Group = [
 		"Who and what",
 		["Name", enquiry.name],
 		["E-mail", enquiry.email],
 		["Phone", enquiry.phone],
 		["Company", enquiry.company],
-		["Budget", budget === null ? null : formatRupees(budget)],
+		["Budget", formatBudget(enquiry)],
 		["To begin", timeline && TIMELINE_NAMES[timeline]],
 		["To be called", callback && `${CALLBACK_NAMES[callback]}, India time`],
 		[

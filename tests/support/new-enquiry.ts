@@ -9,6 +9,7 @@ export function createNewEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
 		phone: null,
 		company: null,
 		budget: null,
+		budgetRange: null,
 		timeline: null,
 		callback: null,
 		calculation: null,

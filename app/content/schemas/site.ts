@@ -9,7 +9,12 @@ export const siteSchema = z.strictObject({
 	email: z
 		.email()
 		.describe("Where visitors write to, and enquiries go unless a setting says otherwise"),
-	phone: t.line(30, "As people write it, with the country code"),
+	phone: t
+		.line(30, "As people write it, with the country code")
+		.regex(
+			/^\+[1-9](?!.*\(0)[\d ().-]+$/,
+			"must be one number with its country code and without (0), as +91 98765 43210",
+		),
 	whatsapp: z
 		.string()
 		.regex(/^[1-9]\d{6,14}$/, "wants the digits alone, country code first, in quotation marks")

@@ -45,6 +45,37 @@ describeOnBoth("the desk", ({ open }) => {
 		for (const q of ["1_0%", "100__", "%%%", "zubin nobody"]) expect(await count(q), q).toBe(0);
 	});
 
+	it.each<[stored: string, ...sought: string[]]>([
+		["+91 98250 43210", "98250 43210", "098250 43210", "09825043210", "0091 98250", "9825-0432"],
+		["+91 98250 43210", "43210", "50432", "91 98250 43210", "+91-98250", "riya 098250", "९८२५०"],
+		["98250 43210", "+91 98250 43210", "+919825043210", "(0)98250-43210", "98250\u201143210"],
+		["0261-234 5678", "+91 261", "2345678", "0261 2345678", "(0261) 2345-678"],
+		["98765 43210 / 98250 43210", "+919825043210", "98765 43210, 98250 43210"],
+		["2345 6789", "23456789", "2345-6789"],
+	])("finds the number %s however it is sought: %s", async (phone, ...sought) => {
+		const { desk, staff, save } = await openDesk();
+		await save({ phone });
+		await save({ phone: "+65 9123 4567" });
+		for (const q of sought) {
+			const { enquiries } = await desk.list({ ...parse(""), q }, staff.id);
+			expect(
+				enquiries.map((found) => found.phone),
+				q,
+			).toEqual([phone]);
+		}
+	});
+
+	it("shows what the same person sent, by e-mail address or by phone number", async () => {
+		const { desk, save } = await openDesk();
+		const id = await save({ email: "a@x.example", phone: "98765 43210 / 98765 43211" });
+		const sameEmail = await save({ email: "a@x.example" });
+		const samePhone = await save({ email: "b@x.example", phone: "+91 (0) 98765 43211" });
+		await save({ email: "c@x.example", phone: "98765 43212" });
+		const { others = [] } = (await desk.get(id)) ?? {};
+		expect(others.map((other) => other.id).toSorted()).toEqual([sameEmail, samePhone].toSorted());
+		expect((await desk.get(samePhone))?.others).toMatchObject([{ id }]);
+	});
+
 	it("counts each view", async () => {
 		const { desk, staff, save } = await openDesk();
 		const [mine, later] = [await save(), await save()];

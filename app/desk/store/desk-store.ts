@@ -4,6 +4,7 @@ import { getNow } from "#app/clock.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
+import { hasPhoneOf } from "#app/enquiries/store/same-phone.ts";
 import {
 	holdDeliveries,
 	releaseDeliveries,
@@ -42,7 +43,7 @@ export type DeskEnquiry = {
 	deliveries: Delivery[];
 	/** Oldest first, with the name of who it was. */
 	events: (EventRow & { staffName: string | null })[];
-	/** Others with the same e-mail address, newest first. */
+	/** Others with the same e-mail address or phone number, newest first. */
 	others: Pick<Enquiry, "id" | "createdAt" | "state">[];
 };
 
@@ -117,7 +118,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 			const others = db
 				.selectFrom("enquiries")
 				.select(["id", "createdAt", "state"])
-				.where("email", "=", enquiry.email)
+				.where((eb) => eb.or([eb("email", "=", enquiry.email), hasPhoneOf(row.phoneNumbers)(eb)]))
 				.where("erasedAt", "is", null)
 				.where("id", "!=", id)
 				.orderBy("createdAt", "desc")

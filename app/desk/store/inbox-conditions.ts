@@ -1,9 +1,13 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { cleanLine } from "#app/enquiries/clean-text.ts";
+import { cleanCode, cleanLine } from "#app/enquiries/clean-text.ts";
+import { toSearchedDigits } from "#app/enquiries/phone-numbers.server.ts";
 import type { Tables } from "#app/enquiries/store/tables.ts";
 import { getSince, type InboxFilter, type View } from "../inbox-filter.ts";
 
 const SEARCHED = ["name", "email", "message", "company", "phone"] as const;
+
+const PHONE_PART = /^[+()./,;-]*\d[\d+()./,;-]*$/;
+const PUNCTUATION = [" ", "-", ".", "(", ")", "/"];
 
 type Conditions = (eb: ExpressionBuilder<Tables, "enquiries">) => ReturnType<typeof eb.and>;
 
@@ -23,10 +27,25 @@ export function createMatcher(isPostgres: boolean) {
 				const found = SEARCHED.map(
 					(column) => sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`,
 				);
-				conditions.push(eb.or(found));
+				conditions.push(eb.or([...found, ...searchPhones(word)]));
 			}
 			return eb.and(conditions);
 		};
+}
+
+/** Numbers are found however they are written, there and here: as a whole, their beginning, end or middle. */
+function searchPhones(word: string) {
+	const code = cleanCode(word);
+	if (!PHONE_PART.test(code)) return [];
+	// What no number could be read from has its digits alone.
+	const typed = PUNCTUATION.reduce(
+		(digits, mark) => sql`replace(${digits}, ${mark}, '')`,
+		sql.ref("phone"),
+	);
+	return toSearchedDigits(code).flatMap((digits) => [
+		sql<SqlBool>`${sql.ref("phoneNumbers")} like ${`%${digits}%`}`,
+		sql<SqlBool>`${typed} like ${`%${digits}%`}`,
+	]);
 }
 
 export function getDirection(view: View): "asc" | "desc" {

@@ -58,10 +58,11 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 /** A public interface: fields are added, and never renamed. What the filter knows is not among them. */
 function toEvent(enquiry: Enquiry, booking: Booking | null) {
 	const { id, submissionId, createdAt, name, email, phone, company, message } = enquiry;
-	const { budget, timeline, service, city, district, landingPage, referrer, source } = enquiry;
+	const { budget, budgetRange, timeline, service, city, district, landingPage, referrer, source } =
+		enquiry;
 	const { firstTouch, lastTouch, noticeVersion, wantsNews, callback } = enquiry;
 	const calculation = enquiry.calculation && parseStoredCalculation(enquiry.calculation);
-	const contact = { name, email, phone, company, message, budget, timeline };
+	const contact = { name, email, phone, company, message, budget, budgetRange, timeline };
 	const context = { service, city, district };
 	const attribution = { landingPage, referrer, source, firstTouch, lastTouch };
 	const rest = { noticeVersion, wantsNews, callback, calculation };

@@ -2,17 +2,21 @@ import { createHash } from "node:crypto";
 import type { EnquiryContext, NewEnquiry } from "../enquiry.ts";
 import type { FieldName } from "../enquiry-fields.ts";
 
-type Content = Pick<NewEnquiry, FieldName | keyof EnquiryContext | "wantsNews" | "calculation">;
+type Content = Pick<
+	NewEnquiry,
+	FieldName | keyof EnquiryContext | "wantsNews" | "calculation" | "budgetRange"
+>;
 
 /** The same submission with the same content is a retry, with other content it is another enquiry. */
 export function hashContent(content: Content): string {
 	const { name, email, message, phone, company, budget, timeline } = content;
-	const { service, city, district, wantsNews, callback, calculation } = content;
+	const { service, city, district, wantsNews, callback, calculation, budgetRange } = content;
 	const fields = [name, email, message, phone, company, budget, timeline];
 	const context = [service, city, district, wantsNews];
-	// Without either the hash is the one from before these fields existed, so that a retry is recognised after an update.
+	// Without these the hash is the one from before these fields existed, so that a retry is recognised after an update.
 	const added = callback || calculation ? [callback, calculation] : [];
-	return hash(JSON.stringify([...fields, ...context, ...added]));
+	const range = budgetRange ? [budgetRange] : [];
+	return hash(JSON.stringify([...fields, ...context, ...added, ...range]));
 }
 
 /** The message without case and spacing. */

@@ -6,6 +6,7 @@ import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
+import { addPhoneNumbers } from "./add-phone-numbers.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 
 /** The columns at the time of a migration, by their names in the database. */
@@ -22,6 +23,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0006-page-speed": { up: addPageSpeed },
 	"0007-bookings": { up: (db) => addBookings(db, isPostgres) },
 	"0008-calendar-problems": { up: addCalendarProblems },
+	"0009-phone-numbers": { up: addPhoneNumbers },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {
@@ -112,7 +114,7 @@ async function importOlderRows(db: Kysely<Schema>): Promise<void> {
 		select id, submission_id, created_at, name, email, message, service, city, district,
 			notice_version, wants_news from enquiries_before_0001`.execute(db);
 	const unknown = { phone: null, company: null, budget: null, timeline: null };
-	const addedLater = { callback: null, calculation: null };
+	const addedLater = { budgetRange: null, callback: null, calculation: null };
 	for (const row of rows) {
 		const content = { ...row, ...unknown, ...addedLater, wantsNews: row.wants_news === 1 };
 		const enquiry = {

@@ -15,6 +15,40 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 		expect(await nodes[0].enquiries.count()).toBe(4);
 	});
 
+	it("of an earlier version gets the canonical form of its phone numbers", async () => {
+		const place = await createBlankPlace();
+		const { enquiries, database } = await open(place);
+		await enquiries.save(createNewEnquiry({ phone: "98765 43210 / +91 (0) 98765 43211" }), []);
+		await enquiries.save(createNewEnquiry({ phone: "2345 6789" }), []);
+		await enquiries.save(createNewEnquiry(), []);
+		const [row] = await database.db.selectFrom("enquiries").selectAll().limit(1).execute();
+		const copies = Array.from({ length: 600 }, () => {
+			const id = crypto.randomUUID();
+			return { ...row, id, submissionId: id, phone: "098250 11223" };
+		});
+		for (const copy of copies)
+			await database.db
+				.insertInto("enquiries")
+				.values(copy as never)
+				.execute();
+		for (const column of ["phone_numbers", "budget_range"])
+			await sql`alter table enquiries drop column ${sql.ref(column)}`.execute(database.db);
+		await sql`delete from kysely_migration where name > '0009'`.execute(database.db);
+		await database.close();
+		const { db } = (await open(place)).database;
+		const rows = await db
+			.selectFrom("enquiries")
+			.select(({ fn }) => ["phoneNumbers" as const, fn.countAll<number>().as("count")])
+			.groupBy("phoneNumbers")
+			.orderBy("count")
+			.execute();
+		expect(rows).toEqual([
+			{ phoneNumbers: "+919876543210 +919876543211", count: 1 },
+			{ phoneNumbers: null, count: 2 },
+			{ phoneNumbers: "+919825011223", count: 600 },
+		]);
+	});
+
 	if (kind === "PostgreSQL") {
 		it("commits to the disk, and ends a transaction that is left open, whatever the server's default", async () => {
 			const { db } = (await open()).database;

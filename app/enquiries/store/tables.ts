@@ -4,6 +4,7 @@ import type { SpeedRow } from "#app/visits/speed.ts";
 import { type CampaignParameters, getSource, parseCampaignParameters } from "../attribution.ts";
 import type { NewEnquiry } from "../enquiry.ts";
 import { CALLBACK_TIMES, TIMELINES } from "../enquiry-fields.ts";
+import { toPhoneNumbers } from "../phone-numbers.server.ts";
 
 /**
  * Columns in camel case, as Kysely's CamelCasePlugin maps them. SQLite and PostgreSQL have the same: texts, whole
@@ -130,6 +131,8 @@ export const enquirySchema = z.object({
 	phone: nullableText,
 	company: nullableText,
 	budget: z.nullable(z.number()),
+	/** The range that was typed, whose lower end `budget` is; null where one sum was typed. */
+	budgetRange: nullableText,
 	timeline: z.nullable(z.enum(TIMELINES)),
 	callback: z.nullable(z.enum(CALLBACK_TIMES)),
 	/** Query of a calculation with one of the site's tools. */
@@ -183,7 +186,12 @@ export const enquirySchema = z.object({
 	),
 });
 /** `messageHash` finds the same message in other enquiries. */
-type EnquiryRow = z.input<typeof enquirySchema> & { contentHash: string; messageHash: string };
+type EnquiryRow = z.input<typeof enquirySchema> & {
+	contentHash: string;
+	messageHash: string;
+	/** The canonical form of `phone`, by which it is searched for and compared. */
+	phoneNumbers: string | null;
+};
 
 /** One enquiry on one channel. */
 export const deliverySchema = z.object({
@@ -234,6 +242,7 @@ export function toEnquiryRow(
 	return {
 		...enquiry,
 		...created,
+		phoneNumbers: toPhoneNumbers(enquiry.phone),
 		firstTouch: enquiry.firstTouch && JSON.stringify(enquiry.firstTouch),
 		lastTouch: enquiry.lastTouch && JSON.stringify(enquiry.lastTouch),
 		source: getSource(enquiry),

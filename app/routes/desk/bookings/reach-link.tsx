@@ -1,21 +1,21 @@
 import { getBookingRules } from "#app/bookings/call-times.server.ts";
 import { getContactLinks, type Reached } from "../enquiry/contact-links.ts";
 
-/** Opens what the call is held by: the telephone, WhatsApp or the video call. */
+/** Opens what the call is held by: the telephone, WhatsApp or the video call. Several numbers have a link each. */
 export function ReachLink({ person }: { person: Reached }) {
 	const rules = getBookingRules();
 	if (!rules) return null;
-	const { call, whatsApp } = getContactLinks(person);
-	const { href, name } = {
-		phone: { href: call, name: "Call" },
-		whatsapp: { href: whatsApp, name: "WhatsApp" },
-		video: { href: rules.videoAddress, name: "Video call" },
+	const { calls, whatsApps } = getContactLinks(person);
+	const { videoAddress } = rules;
+	const links = {
+		phone: calls,
+		whatsapp: whatsApps,
+		video: videoAddress ? [{ name: "Video call", href: videoAddress }] : [],
 	}[rules.by];
-	if (!href) return null;
-	return (
-		<a className="inline-block py-1.5" href={href}>
+	return links.map(({ name, href }) => (
+		<a key={href} className="mr-4 inline-block py-1.5 last:mr-0" href={href}>
 			{name}
 			<span className="sr-only"> with {person.name}</span>
 		</a>
-	);
+	));
 }

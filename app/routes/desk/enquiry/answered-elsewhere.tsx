@@ -18,12 +18,8 @@ type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader"> & {
 
 /** One's own telephone, WhatsApp or mailbox, and one tap that says that it is done. */
 export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredElsewhereProps) {
-	const { call, whatsApp, toMail } = getContactLinks(form.enquiry);
-	const links = [
-		[call, "Call"],
-		[whatsApp, "WhatsApp"],
-		[toMail(""), "E-mail"],
-	] as const;
+	const { calls, whatsApps, toMail } = getContactLinks(form.enquiry);
+	const links = [...calls, ...whatsApps, { name: "E-mail", href: toMail("") }];
 	return (
 		<section id="elsewhere" className="mt-6">
 			<h2 className="font-bold">{canAnswer ? "Or answer elsewhere" : "Answer"}</h2>
@@ -34,15 +30,11 @@ export function AnsweredElsewhere({ reader, form, canAnswer, text }: AnsweredEls
 				</p>
 			)}
 			<p className="mt-2 flex flex-wrap gap-2">
-				{links.map(([href, name]) => {
-					return (
-						href && (
-							<a key={name} className="desk-button" data-tone="quiet" href={href}>
-								{name}
-							</a>
-						)
-					);
-				})}
+				{links.map(({ name, href }) => (
+					<a key={href} className="desk-button" data-tone="quiet" href={href}>
+						{name}
+					</a>
+				))}
 			</p>
 			{!canAnswer && (
 				<ul className="mt-2">

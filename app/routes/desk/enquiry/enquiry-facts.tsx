@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import { formatInstant, STATE_NAMES } from "#app/desk/format.ts";
-import { listAttribution, listDetails } from "#app/emails/enquiry-details.ts";
+import { type Detail, listAttribution, listDetails } from "#app/emails/enquiry-details.ts";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
 import { CALLBACK_NAMES } from "#app/enquiries/enquiry-fields.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
@@ -29,7 +30,7 @@ export function EnquiryFacts({ enquiry, others }: Pick<EnquiryPageProps, "enquir
 			/>
 			{others.length > 0 && (
 				<section className="mb-6">
-					<h2 className="font-bold">Others from this address</h2>
+					<h2 className="font-bold">Others from this e-mail address or phone</h2>
 					<ul>
 						{others.map(({ id, createdAt, state }) => (
 							<li key={id} className="py-1">
@@ -44,18 +45,23 @@ export function EnquiryFacts({ enquiry, others }: Pick<EnquiryPageProps, "enquir
 	);
 }
 
-type Fact = { label: string; text: string; href?: string };
-
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function Facts({ title, facts }: { title: string; facts: readonly Detail[] }) {
 	if (facts.length === 0) return null;
 	return (
 		<section className="mb-6">
 			<h2 className="font-bold">{title}</h2>
 			<dl className="mt-1 border-line border-t">
-				{facts.map(({ label, text, href }) => (
+				{facts.map(({ label, text, href, parts = [{ text, href }] }) => (
 					<div key={label + text} className="flex gap-3 border-line border-b py-1.5">
 						{label && <dt className="w-28 shrink-0 text-ink-soft">{label}</dt>}
-						<dd className="min-w-0 wrap-anywhere">{href ? <a href={href}>{text}</a> : text}</dd>
+						<dd className="min-w-0 wrap-anywhere">
+							{parts.map((part, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and nothing here is ever updated
+								<Fragment key={index}>
+									{part.href ? <a href={part.href}>{part.text}</a> : part.text}
+								</Fragment>
+							))}
+						</dd>
 					</div>
 				))}
 			</dl>

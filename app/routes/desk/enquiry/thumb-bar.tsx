@@ -3,11 +3,13 @@ import { getContactLinks } from "./contact-links.ts";
 
 /** At the bottom of a phone, where the thumb is. */
 export function ThumbBar({ enquiry, canAnswer }: { enquiry: Enquiry; canAnswer: boolean }) {
-	const { call, whatsApp } = getContactLinks(enquiry);
+	const { calls, whatsApps } = getContactLinks(enquiry);
+	// One of several numbers is chosen further up, where there is room for them.
+	const toHref = (links: typeof calls) => (links.length > 1 ? "#elsewhere" : links[0]?.href);
 	const links = [
 		[canAnswer ? "#answer" : null, "Answer"],
-		[call, "Call"],
-		[whatsApp, "WhatsApp"],
+		[toHref(calls), "Call"],
+		[toHref(whatsApps), "WhatsApp"],
 		["#elsewhere", "Answered"],
 	] as const;
 	return (

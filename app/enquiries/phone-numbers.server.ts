@@ -1,0 +1,71 @@
+import { AsYouType, findPhoneNumbersInText, type NumberFound } from "libphonenumber-js/max";
+
+/** Of numbers that are typed without a country code. */
+const COUNTRY = "IN";
+
+/** Of several in one field, each by itself: what was typed from `startsAt` to `endsAt` is the number. */
+export type FoundNumber = Pick<NumberFound, "startsAt" | "endsAt"> & {
+	/** E.164: +919876543210. */
+	number: string;
+	/** With the extension (RFC 3966). */
+	telUrl: string;
+	/** Digits alone, as WhatsApp wants them; null for what can be no mobile's. */
+	whatsApp: string | null;
+};
+
+/** Finds the valid numbers in what was typed into a phone field. */
+export function findPhoneNumbers(typed: string): FoundNumber[] {
+	// Else the library takes the number that follows for an extension.
+	const text = typed.replaceAll(/[,;](?!\s*e?xt?)/gi, "\n");
+	const whole = find(text);
+	return (whole.length > 0 ? whole : findInParts(text)).map(({ number, startsAt, endsAt }) => {
+		const type = number.getType();
+		const canBeMobile = type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE";
+		return {
+			startsAt,
+			endsAt,
+			number: number.number,
+			telUrl: number.getURI(),
+			whatsApp: canBeMobile ? number.number.slice(1) : null,
+		};
+	});
+}
+
+/** The canonical form of a phone field: its numbers in E.164 with a blank between them; null where none can be read. */
+export function toPhoneNumbers(typed: string | null): string | null {
+	const numbers = findPhoneNumbers(typed ?? "").map(({ number }) => number);
+	return [...new Set(numbers)].join(" ") || null;
+}
+
+/** What of a canonical number is sought by a number or a part of one: its digits, or all from the country code on. */
+export function toSearchedDigits(text: string): string[] {
+	const formatter = new AsYouType(COUNTRY);
+	formatter.input(text);
+	const started = formatter.getNumberValue();
+	const numbers = findPhoneNumbers(text).map(({ number }) => number);
+	return [text.replaceAll(/\D/g, ""), ...(started ? [started] : []), ...numbers];
+}
+
+/** Numbers with nothing but a blank or a slash between them, or with last digits of others behind: 2658 1234/35. */
+function findInParts(text: string): NumberFound[] {
+	const found: NumberFound[] = [];
+	let start = 0;
+	for (const { index } of text.matchAll(/[\s/]|$/g)) {
+		const [number] = find(text.slice(start, index));
+		if (!number) continue;
+		found.push({
+			...number,
+			startsAt: start + number.startsAt,
+			endsAt: start + number.endsAt,
+		});
+		start = index;
+	}
+	return found;
+}
+
+/** A nought before the country code, as in 091 98765 43210, is left out. */
+function find(text: string): NumberFound[] {
+	const found = findPhoneNumbersInText(text, COUNTRY);
+	if (found.length > 0 || !text.startsWith("0")) return found;
+	return findPhoneNumbersInText(` ${text.slice(1)}`, COUNTRY);
+}
