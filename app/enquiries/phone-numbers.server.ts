@@ -41,9 +41,13 @@ export function toPhoneNumbers(typed: string | null): string | null {
 export function toSearchedDigits(text: string): string[] {
 	const formatter = new AsYouType(COUNTRY);
 	formatter.input(text);
-	const started = formatter.getNumberValue();
-	const numbers = findPhoneNumbers(text).map(({ number }) => number);
-	return [text.replaceAll(/\D/g, ""), ...(started ? [started] : []), ...numbers];
+	const digits = text.replaceAll(/\D/g, "");
+	const read = [
+		formatter.getNumberValue() ?? digits,
+		...findPhoneNumbers(text).map(({ number }) => number),
+	];
+	// What has all of the digits in it is found by them.
+	return [digits, ...new Set(read.filter((number) => !number.includes(digits)))];
 }
 
 /** Numbers with nothing but a blank or a slash between them, or with last digits of others behind: 2658 1234/35. */

@@ -27,7 +27,7 @@ export function createMatcher(isPostgres: boolean) {
 				const found = SEARCHED.map(
 					(column) => sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`,
 				);
-				conditions.push(eb.or([...found, ...searchPhones(word)]));
+				conditions.push(eb.or([...searchPhones(word), ...found]));
 			}
 			return eb.and(conditions);
 		};
@@ -37,14 +37,14 @@ export function createMatcher(isPostgres: boolean) {
 function searchPhones(word: string) {
 	const code = cleanCode(word);
 	if (!PHONE_PART.test(code)) return [];
-	// What no number could be read from has its digits alone.
 	const typed = PUNCTUATION.reduce(
 		(digits, mark) => sql`replace(${digits}, ${mark}, '')`,
 		sql.ref("phone"),
 	);
 	return toSearchedDigits(code).flatMap((digits) => [
 		sql<SqlBool>`${sql.ref("phoneNumbers")} like ${`%${digits}%`}`,
-		sql<SqlBool>`${typed} like ${`%${digits}%`}`,
+		// What no number could be read from has its digits alone.
+		sql<SqlBool>`(${sql.ref("phoneNumbers")} is null and ${typed} like ${`%${digits}%`})`,
 	]);
 }
 
