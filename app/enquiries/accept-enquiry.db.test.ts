@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getNow } from "#app/clock.ts";
+import { createStranger } from "../../tests/support/new-enquiry.ts";
 import { createEmptyFolder } from "../../tests/support/project-folder.ts";
 import { getCallTerms } from "../bookings/call-terms.server.ts";
 import { getCallTimes } from "../bookings/call-times.server.ts";
@@ -28,10 +29,11 @@ afterAll(async () => {
 
 async function fillIn(startsAt: number) {
 	const form = new FormData();
+	const { email, phone } = createStranger();
 	const fields = {
 		name: "Riya Desai",
-		email: `${crypto.randomUUID()}@x.example`,
-		phone: "+91 98765 43210",
+		email,
+		phone: phone ?? "",
 		message: `We weave bedsheets in Surat. ${crypto.randomUUID()}`,
 		...(await createForm(getNow() - MINUTE)),
 		time: new Date(startsAt).toISOString(),

@@ -14,6 +14,12 @@ describeOnBoth("calls ahead of one sender", ({ open }) => {
 			{ email: "riya+3@x.example" },
 		],
 		[
+			"phone, however it is written",
+			{ phone: "98765 43210", email: "a@x.example" },
+			{ phone: "+91 (0) 98765 43210", email: "b@x.example" },
+			{ phone: "98765 43211 / 098765-43210", email: "c@x.example" },
+		],
+		[
 			"network",
 			{ addressKey: "office", email: "a@x.example" },
 			{ addressKey: "office", email: "b@x.example" },

@@ -14,20 +14,26 @@ const MAX_AHEAD = 2;
 export async function hasEnoughCalls(tx: Transaction<Tables>, enquiryId: string): Promise<boolean> {
 	const sender = await tx
 		.selectFrom("enquiries")
-		.select(["email", "phone", "addressKey"])
+		.select(["email", "phoneNumbers", "addressKey"])
 		.where("id", "=", enquiryId)
 		.executeTakeFirstOrThrow();
 	const ahead = await tx
 		.selectFrom("bookings")
 		.innerJoin("enquiries", "enquiries.id", "bookings.enquiryId")
-		.select(["email", "phone", "addressKey"])
+		.select(["email", "phoneNumbers", "addressKey"])
 		.where("bookings.state", "in", ["booked", "cancelled"])
 		.where("startsAt", ">", getNow())
 		.where("enquiryId", "!=", enquiryId)
 		.where("isSample", "=", 0)
 		.execute();
+	const numbers = listNumbers(sender);
 	return [
+		ahead.filter((call) => listNumbers(call).some((number) => numbers.includes(number))),
 		ahead.filter(({ email }) => toMailbox(email) === toMailbox(sender.email)),
 		ahead.filter(({ addressKey }) => addressKey !== null && addressKey === sender.addressKey),
 	].some((calls) => calls.length >= MAX_AHEAD);
+}
+
+function listNumbers({ phoneNumbers }: Pick<Tables["enquiries"], "phoneNumbers">): string[] {
+	return phoneNumbers?.split(" ") ?? [];
 }
