@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
+import { getNow } from "#app/clock.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { parseInboxFilter } from "../inbox-filter.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
+import { createReminderStore } from "./reminder-store.ts";
 
 describeOnBoth("an answer", ({ open }) => {
 	async function openDesk() {
@@ -63,6 +66,48 @@ describeOnBoth("an answer", ({ open }) => {
 		await outbox.markDelivered(await claimOne(stores, "answer"));
 		const answered = { state: "waiting", firstAnswerBy: author.id };
 		expect((await get()).enquiry).toMatchObject(answered);
+	});
+
+	it.each([1, 2, 3])(
+		"that fails as number %i brings its enquiry back, and a retry sends it",
+		async (number) => {
+			const { answer, author, database, desk, fail, get, id, outbox, staff, stores } =
+				await openDesk();
+			const reminders = createReminderStore(database);
+			const list = async () =>
+				(await desk.list(parseInboxFilter(new URLSearchParams()), author.id)).enquiries.length;
+			for (let before = 0; before < number - 1; before++) {
+				await answer(`${before}`, before);
+				await outbox.markDelivered(await claimOne(stores, "answer"));
+			}
+			const { firstAnswerAt } = (await get()).enquiry;
+			await answer("Are you there?", number - 1);
+			const until = new Date(getNow() + 86_400_000).toISOString();
+			await desk.change(id, { kind: "snooze", until }, { staffId: author.id, revision: number });
+			expect([await list(), await reminders.claim(() => true)]).toEqual([0, false]);
+			await fail();
+			expect((await get()).enquiry).toMatchObject({ state: "new", firstAnswerAt });
+			expect([await list(), await reminders.claim(() => true)]).toEqual([1, true]);
+			await staff.retry(id);
+			await outbox.markDelivered(await claimOne(stores, "answer"));
+			expect((await get()).enquiry).toMatchObject({ state: "waiting" });
+			expect(await list()).toBe(0);
+		},
+	);
+
+	it("that fails late changes nothing after a later one, nor does a delivery what staff chose", async () => {
+		const { answer, author, desk, get, id, outbox, stores } = await openDesk();
+		await answer("0", 0);
+		const late = await claimOne(stores, "answer");
+		await answer("1", 1);
+		await outbox.markDelivered(await claimOne(stores, "answer"));
+		await outbox.markFailed(late, "no such box");
+		expect((await get()).enquiry.state).toBe("waiting");
+		await answer("2", 2);
+		const change = { kind: "state", state: "new" } as const;
+		await desk.change(id, change, { staffId: author.id, revision: 3 });
+		await outbox.markDelivered(await claimOne(stores, "answer"));
+		expect((await get()).enquiry.state).toBe("new");
 	});
 
 	it("that a later one replaced is not sent again", async () => {

@@ -58,7 +58,7 @@ export function isInView(view: View, staffId: string, now: Date): Conditions {
 		const isAwake = eb.or([eb("snoozedUntil", "is", null), eb("snoozedUntil", "<=", instant)]);
 		const isHeld = eb("verdict", "in", ["quarantined", "spam"]);
 		const conditions = {
-			unanswered: () => [eb("state", "=", "new"), eb("firstAnswerAt", "is", null), isAwake],
+			unanswered: () => [eb("state", "=", "new"), isAwake],
 			mine: () => [
 				eb("owner", "=", staffId),
 				eb("state", "in", ["new", "open", "waiting"]),

@@ -70,11 +70,13 @@ export function createReminderStore({ db }: Database) {
 	};
 }
 
-/** Whether somebody waits for a first answer; samples, spam and what is snoozed do not count. */
+/** Whether somebody waits for an answer, as none or the last one has failed; samples, spam and what is snoozed do not count. */
 function isUnanswered(eb: ExpressionBuilder<Tables, "enquiries">) {
 	return eb.and([
-		eb("enquiries.state", "in", ["new", "open"]),
-		eb("firstAnswerAt", "is", null),
+		eb.or([
+			eb("enquiries.state", "=", "new"),
+			eb.and([eb("enquiries.state", "=", "open"), eb("firstAnswerAt", "is", null)]),
+		]),
 		eb("verdict", "in", ["clean", "ham"]),
 		eb("erasedAt", "is", null),
 		eb("isSample", "=", 0),

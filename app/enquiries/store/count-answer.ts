@@ -3,8 +3,8 @@ import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Notes how the delivery of an answer ended, and with it the first answer of its enquiry: one that has failed for good
- * is none, so that the visitor waits again; one that is delivered after all counts.
+ * Notes how the delivery of an answer ended, and with it what its enquiry is: while the last answer has failed for good
+ * the visitor waits again, however many came before. The first answer is the first that has not failed.
  */
 export function countAnswer(
 	{ db, pool }: Pick<Database, "db" | "pool">,
@@ -13,37 +13,35 @@ export function countAnswer(
 ): Promise<void> {
 	return db.transaction().execute(async (tx) => {
 		// Locked before the delivery, as the changes of the desk do.
-		const query = tx
-			.selectFrom("enquiries")
-			.select(["state", "firstAnswerAt"])
-			.where("id", "=", enquiryId);
+		const query = tx.selectFrom("enquiries").select("state").where("id", "=", enquiryId);
 		const before = await (pool ? query.forUpdate() : query).executeTakeFirstOrThrow();
 		await noteEnd(tx);
-		const first = await tx
+		const events = await tx
 			.selectFrom("enquiryEvents")
 			.leftJoin("deliveries", (join) =>
 				join
 					.onRef("deliveries.eventId", "=", "enquiryEvents.id")
 					.onRef("deliveries.enquiryId", "=", "enquiryEvents.enquiryId"),
 			)
-			.select(["at", "staffId"])
+			.select(["at", "staffId", "kind", "deliveries.state as delivery"])
 			.where("enquiryEvents.enquiryId", "=", enquiryId)
-			.where("kind", "in", ["answer", "answered-elsewhere"])
-			.where(({ eb, or }) =>
-				or([eb("deliveries.state", "is", null), eb("deliveries.state", "!=", "failed")]),
-			)
+			.where("kind", "in", ["answer", "answered-elsewhere", "state"])
 			.orderBy("revision")
-			.limit(1)
-			.executeTakeFirst();
-		const state =
-			!first && before.state === "waiting"
-				? "new"
-				: first && !before.firstAnswerAt && before.state === "new"
-					? "waiting"
-					: before.state;
+			.execute();
+		const answers = events.filter(({ kind }) => kind !== "state");
+		const first = answers.find(({ delivery }) => delivery !== "failed");
+		const hasFailed = answers.at(-1)?.delivery === "failed";
+		// What staff chose after the last answer stands when it is delivered.
+		const isChosen = events.at(-1)?.kind === "state";
 		await tx
 			.updateTable("enquiries")
-			.set({ state, firstAnswerAt: first?.at ?? null, firstAnswerBy: first?.staffId ?? null })
+			.set({ firstAnswerAt: first?.at ?? null, firstAnswerBy: first?.staffId ?? null })
+			.$if(hasFailed && before.state === "waiting", (update) =>
+				update.set({ state: "new", snoozedUntil: null }),
+			)
+			.$if(!hasFailed && before.state === "new" && !isChosen, (update) =>
+				update.set({ state: "waiting" }),
+			)
 			.where("id", "=", enquiryId)
 			.execute();
 	});

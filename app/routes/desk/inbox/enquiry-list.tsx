@@ -46,8 +46,8 @@ type EnquiryLinkProps = {
 };
 
 function EnquiryLink({ enquiry, filter, owner, call }: EnquiryLinkProps) {
-	const { id, name, company, message, createdAt, state, firstAnswerAt, isSample } = enquiry;
-	const isUnanswered = state === "new" && !firstAnswerAt;
+	const { id, name, company, message, createdAt, state, isSample } = enquiry;
+	const isUnanswered = state === "new";
 	const about = [
 		call && `Call ${formatCallTime(call)}`,
 		isSample && "Sample",
