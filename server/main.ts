@@ -10,6 +10,7 @@ import { setOperationsLog, warn } from "#app/operations-log.ts";
 import { keepFilesPrivate, restrictFolder } from "#app/private-files.ts";
 import { getSiteIndex } from "#app/search/search-site.server.ts";
 import { startDelivery } from "./lifecycle/deliver.ts";
+import { startEmptyingJournal } from "./lifecycle/empty-journal.ts";
 import { openStore } from "./lifecycle/open-store.ts";
 import { startRefreshingCalendars } from "./lifecycle/refresh-calendars.ts";
 import { exitOnUncaughtException, shutDownOnSignal } from "./lifecycle/shutdown.ts";
@@ -54,6 +55,7 @@ export async function start(): Promise<void> {
 		startDelivery(env, content);
 		startPolling();
 		startRefreshingCalendars();
+		if (!env.DATABASE_URL) startEmptyingJournal();
 		// Built now, so that the first search does not wait for it.
 		getSiteIndex();
 		shutDownOnSignal({ server, site, graceMs: env.STOP_GRACE });

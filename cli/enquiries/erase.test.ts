@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, onTestFinished } from "vitest";
 import { getNow } from "#app/clock.ts";
+import { toStorePath } from "#app/enquiries/store/open-database.ts";
 import { openTestStores } from "../../tests/support/command-stores.ts";
 import { erase, purge } from "./erase.ts";
 
@@ -25,6 +27,24 @@ it("erase asks before, only yes is a yes, and the person's other enquiries are n
 	expect(yes.notes.join()).toContain("erase --email asha@x.in");
 	expect((await find())?.erasedAt).not.toBeNull();
 	expect((await run(erase, id)).printed).toContain("was erased already");
+});
+
+it.each([
+	["erase", "--email asha@x.in --yes"],
+	["erase", "ID --yes"],
+	["purge", "--older-than 365d --yes"],
+] as const)("%s %s succeeds beside a long reader, and says so", async (name, args) => {
+	const { folder, run, save } = await openTestStores();
+	const { id, find, receivedAt } = await save({ email: "asha@x.in" });
+	await receivedAt(new Date(getNow() - 366 * 86_400_000).toISOString());
+	const reader = new DatabaseSync(toStorePath(folder), { readOnly: true });
+	onTestFinished(() => reader.close());
+	reader.exec("begin; select message from enquiries");
+	const command = { erase, purge }[name];
+	const { printed, notes } = await run(command, args.replace("ID", id));
+	expect(printed).toContain("Erased 1 enquiry.");
+	expect(notes.join()).toContain("Another program is reading the store");
+	expect((await find())?.erasedAt).not.toBeNull();
 });
 
 it("purge erases what is older and nothing else, after a yes", async () => {

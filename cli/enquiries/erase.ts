@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
 import { getNow } from "#app/clock.ts";
 import { formatDate } from "#app/desk/format.ts";
+import { emptyJournal } from "#app/enquiries/store/empty-journal.ts";
+import type { Database } from "#app/enquiries/store/open-database.ts";
 import { UserError } from "../terminal/errors.ts";
 import { DAY, formatCount } from "../terminal/format-values.ts";
 import { parseDays } from "../terminal/parse-values.ts";
@@ -48,13 +50,14 @@ export const purge = (context: CliContext) =>
 					`${days} days are too few: India's DPDP Rules 2025 want personal data and its logs kept for one year, so ${MIN_DAYS}d at least. For one person there is erase.`,
 				);
 			const before = new Date(getNow() - days * DAY).toISOString();
-			await withStores(context, async ({ staff }) => {
+			await withStores(context, async ({ staff, database }) => {
 				const { terminal } = context;
 				const count = await staff.countErasable({ before });
 				if (count === 0) return terminal.print(`Nothing is older than ${days} days.`);
 				const question = `Erase ${formatEnquiries(count)} of ${formatDate(before)} and before for good?`;
 				await confirm(question, yes, terminal);
 				await terminal.print(formatErased(await staff.erase({ before })));
+				await noteReader(context, database);
 			});
 		});
 
@@ -64,21 +67,24 @@ export function parseEmail(text: string): string {
 }
 
 function eraseAll(context: CliContext, { email = "", yes }: Options): Promise<void> {
-	return withStores(context, async ({ staff }) => {
+	return withStores(context, async ({ staff, database }) => {
 		const count = await staff.countErasable({ email });
 		if (count === 0) throw new UserError(`No enquiry of ${email} is stored.`);
 		const question = `Erase ${formatEnquiries(count)} of ${email} for good?`;
 		await confirm(question, yes, context.terminal);
 		await context.terminal.print(formatErased(await staff.erase({ email })));
+		await noteReader(context, database);
 	});
 }
 
 function eraseOne(context: CliContext, start: string, yes: boolean | undefined): Promise<void> {
-	return withEnquiry(context, start, async ({ id, name, email, erasedAt }, { staff }) => {
+	return withEnquiry(context, start, async (enquiry, { staff, database }) => {
+		const { id, name, email, erasedAt } = enquiry;
 		const { terminal } = context;
 		if (erasedAt) return `${shortenId(id)} was erased already, ${terminal.formatTime(erasedAt)}.`;
 		await confirm(`Erase 1 enquiry of ${name} <${email}> for good?`, yes, terminal);
 		await staff.erase({ id });
+		await noteReader(context, database);
 		const others = await staff.countErasable({ email });
 		if (others > 0)
 			terminal.note(
@@ -86,6 +92,14 @@ function eraseOne(context: CliContext, start: string, yes: boolean | undefined):
 			);
 		return formatErased(1);
 	});
+}
+
+/** What else is to be known where the words are still in SQLite's journal. */
+async function noteReader({ terminal }: CliContext, database: Database): Promise<void> {
+	if (!(await emptyJournal(database)))
+		terminal.note(
+			"Another program is reading the store, so the words stay in its journal (enquiries.sqlite-wal) until that program has ended; the running site empties it then.",
+		);
 }
 
 export function formatEnquiries(count: number): string {

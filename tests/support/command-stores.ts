@@ -42,5 +42,5 @@ export async function openTestStores() {
 	const run = (create: CreateCommand, args = "", options: RunOptions = {}) =>
 		runCommand(create, args, { ...options, settings: { DATA_DIR: folder, ...options.settings } });
 
-	return { stores, save, run };
+	return { folder, stores, save, run };
 }

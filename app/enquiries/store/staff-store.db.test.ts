@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { getStatus } from "../enquiry.ts";
 import type { Stores } from "../open-stores.ts";
+import { emptyJournal } from "./empty-journal.ts";
+import { toStorePath } from "./open-database.ts";
 
 async function readStates({ enquiries }: Stores, id: string) {
 	const [found] = await enquiries.findByIdPrefix(id);
@@ -65,9 +68,34 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 		expect(await listEnquiries(stores.enquiries)).toMatchObject([{ email: "stays@x.example" }]);
 		expect(await stores.outbox.claim("email", 5)).toHaveLength(1);
 		if (kind === "PostgreSQL") return;
-		const files = readdirSync(place.DATA_DIR).map((file) => join(place.DATA_DIR, file));
-		const bytes = files.map((file) => readFileSync(file, "latin1")).join("");
+		const bytes = readFiles(place.DATA_DIR);
 		expect(bytes).not.toMatch(/Erased-|98765 43210|9876543210/);
 		expect(bytes).toContain("stays@x.example");
 	});
+
+	it("a person is erased beside a long reader, and the words leave the journal after it", async () => {
+		if (kind === "PostgreSQL") return;
+		const place = await createPlace();
+		const { staff, enquiries, database } = await open(place);
+		for (const message of ["Erased-Message, the first", "Erased-Message, the second"])
+			await enquiries.save(createNewEnquiry({ message }), ["email"]);
+		const reader = new DatabaseSync(toStorePath(place.DATA_DIR), { readOnly: true });
+		reader.exec("begin; select message from enquiries");
+		const [{ id } = { id: "" }] = await listEnquiries(enquiries);
+		expect(await staff.erase({ id })).toBe(1);
+		expect(await staff.erase({ before: "9999" })).toBe(1);
+		expect(await emptyJournal(database)).toBe(false);
+		expect(reader.prepare("select message from enquiries").all()).toHaveLength(2);
+		reader.exec("rollback");
+		expect(await emptyJournal(database)).toBe(true);
+		expect(readFiles(place.DATA_DIR)).not.toContain("Erased-");
+		reader.close();
+	});
 });
+
+/** All bytes of the files in a folder. */
+function readFiles(folder: string): string {
+	return readdirSync(folder)
+		.map((file) => readFileSync(join(folder, file), "latin1"))
+		.join("");
+}

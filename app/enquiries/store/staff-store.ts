@@ -1,14 +1,12 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { bookHeldBack, eraseCall, holdBackStanding } from "#app/bookings/store/call-changes.ts";
 import { getNow } from "#app/clock.ts";
 import type { Channel, DeskFields } from "../enquiry.ts";
+import { emptyJournal } from "./empty-journal.ts";
 import type { Database } from "./open-database.ts";
 import type { Tables } from "./tables.ts";
 
 const BATCH = 200;
-const JOURNAL_ATTEMPTS = 100;
-const JOURNAL_PAUSE_MS = 50;
 
 /** A visitor is not thanked weeks later. */
 export const NEVER_RETRIED: Channel = "acknowledgement";
@@ -55,7 +53,9 @@ const ERASED: Omit<Tables["enquiries"], Kept> = {
 export type ErasedBy = { id: string } | { email: string } | { before: string };
 
 /** The changes of the staff's commands, each in one transaction. */
-export function createStaffStore({ db, pool, changes }: Database) {
+export function createStaffStore(database: Database) {
+	const { db, pool, changes } = database;
+
 	return {
 		/** Counts, and since when the oldest pending delivery waits (ISO 8601): its enquiry's time, or its answer's. */
 		async measure() {
@@ -153,7 +153,8 @@ export function createStaffStore({ db, pool, changes }: Database) {
 			});
 			if (!isErased) return 0;
 		}
-		if (!pool && ids.length > 0) await emptyJournal(db);
+		// Beside another process that reads it is left to the next try.
+		if (ids.length > 0) await emptyJournal(database);
 		return ids.length;
 	}
 }
@@ -203,18 +204,6 @@ export async function releaseDeliveries(tx: Transaction<Tables>, id: string): Pr
 		.where("enquiryId", "=", id)
 		.where("state", "=", "held")
 		.execute();
-}
-
-/** SQLite's journal still contains the erased data, and cannot be truncated while another process reads. */
-async function emptyJournal(db: Kysely<Tables>): Promise<void> {
-	for (let attempt = 0; attempt < JOURNAL_ATTEMPTS; attempt++) {
-		const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-		if (rows[0]?.busy === 0) return;
-		await wait(JOURNAL_PAUSE_MS);
-	}
-	const message =
-		"they are erased from the table, but the journal could not be emptied, as another process keeps reading; run it again";
-	throw Object.assign(new Error(message), { code: "JOURNAL_BUSY" });
 }
 
 async function findErasable(db: Kysely<Tables>, by: ErasedBy): Promise<string[]> {
