@@ -20,7 +20,8 @@ export type InboxFilter = {
 	page: number;
 };
 
-const MAX_LENGTH = 100;
+/** What is longer is not searched for, and not cut. */
+export const MAX_WORDS_LENGTH = 200;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Unknown values count as none. */
@@ -31,7 +32,7 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 			.normalize("NFC")
 			.replaceAll(/\p{Cc}/gu, "")
 			.trim();
-	const get = (name: string) => clean(query.get(name) ?? "").slice(0, MAX_LENGTH);
+	const get = (name: string) => clean(query.get(name) ?? "");
 	const page = Number(get("page"));
 	const since = get("since");
 	return {

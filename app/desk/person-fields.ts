@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
 export const MAX_NAME_LENGTH = 80;
+/** RFC 5321, 4.5.3.1.3, without the angle brackets. */
+const MAX_EMAIL_LENGTH = 254;
 
 /** A person's name as colleagues see it; null when it is empty, too long or has control characters. */
 export function parseStaffName(text: string): string | null {
@@ -9,5 +11,5 @@ export function parseStaffName(text: string): string | null {
 }
 
 export function isEmail(text: string): boolean {
-	return z.email().safeParse(text).success;
+	return text.length <= MAX_EMAIL_LENGTH && z.email().safeParse(text).success;
 }

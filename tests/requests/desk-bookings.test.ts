@@ -68,6 +68,7 @@ test("a call that was only asked for is offered with its time, and booked or dec
 test.for<[what: string, fields: Record<string, string>, words: string]>([
 	["hostile words", { time: "' or 1=1; --", text: "</textarea><b>" }, "Choose one of the free"],
 	["two times", { time: "2026-12-03T10:00:00.000Z", other: "2026-12-04T10:00" }, "Two times"],
+	["a time with too many words", { text: "अ".repeat(10_001) }, "10,001 characters, and 10,000"],
 	["a past time", { other: "2020-01-01T10:00" }, "This time is past"],
 ])(
 	"a call is not moved to %s, and what was typed comes back",

@@ -30,15 +30,17 @@ test("an owner invites somebody, who signs in with the address that is shown onc
 });
 
 test.for([
-	["asha", "give an e-mail address"],
-	["kabir@kiteline.example", "invited already"],
+	["K", "asha", "give an e-mail address"],
+	["K", `${"a".repeat(250)}@b.in`, "give an e-mail address"],
+	["K", "kabir@kiteline.example", "invited already"],
+	["K".repeat(81), "kavya@kiteline.example", "a name of at most 80 characters"],
 ] as const)(
-	"an invitation to %s is refused: %s; it comes back as it was typed",
-	async ([email, words], { change }) => {
-		const response = await change({ intent: "invite", role: "owner", name: "K", email });
+	"an invitation of %s to %s is refused: %s; it comes back as it was typed",
+	async ([name, email, words], { change }) => {
+		const response = await change({ intent: "invite", role: "owner", name, email });
 		expect(response.status).toBe(422);
 		const page = await response.text();
-		for (const text of [words, 'value="K"', `value="${email}"`]) expect(page).toContain(text);
+		for (const text of [words, `value="${name}"`, `value="${email}"`]) expect(page).toContain(text);
 	},
 );
 

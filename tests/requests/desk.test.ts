@@ -89,6 +89,27 @@ test.for<[fields: Record<string, string>, reason: string]>([
 	expect((await desk.find(id)).revision).toBe(0);
 });
 
+test.for<Record<string, string>>([
+	{ intent: "note" },
+	{ intent: "answer" },
+	{ intent: "answered-elsewhere", channel: "call" },
+])(
+	"%j: more than 10,000 characters are refused with a word and come back whole",
+	async (fields, { desk }) => {
+		const id = await desk.save();
+		const text = `${"अ".repeat(10_000)}.`;
+		const page = await readPage(desk.change(id, { ...fields, text }), 422);
+		expect(page.text('[role="alert"]')).toContain("10,001 characters, and 10,000 are the most");
+		expect(page.text("#main")).toContain(text);
+		expect((await desk.find(id)).revision).toBe(0);
+		if (fields.intent === "answer") return;
+		expect((await desk.change(id, { ...fields, text: text.slice(1) })).status).toBe(303);
+		const { db } = desk.stores.database;
+		const event = db.selectFrom("enquiryEvents").select("text").where("enquiryId", "=", id);
+		expect(await event.executeTakeFirst()).toEqual({ text: text.slice(1) });
+	},
+);
+
 test("who comes second is told what changed, and loses no word", async ({ desk }) => {
 	const id = await desk.save();
 	await desk.change(id, { intent: "note", text: "I call them" }, desk.ofKabir);
@@ -124,6 +145,10 @@ test("the inbox is searched and filtered by its address", async ({ desk }) => {
 		expect(await desk.read(`/desk?${query}`), query).toContain(id);
 	for (const query of ["service=seo&city=pune", "since=2099-01-01", "q=%00%25'"])
 		expect(await desk.read(`/desk?${query}`), query).not.toContain(id);
+	const long = "Zubin ".repeat(40).trim();
+	const page = await desk.read(`/desk?q=${long}`);
+	expect(page).toContain(`value="${long}"`);
+	expect(page).toContain("Nothing was searched for: these are 239 characters");
 });
 
 test("without SMTP_URL the form of an answer is not offered, and an answer is refused with its words", async ({

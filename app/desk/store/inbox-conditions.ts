@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { cleanCode, cleanLine } from "#app/enquiries/clean-text.ts";
 import { toSearchedDigits } from "#app/enquiries/phone-numbers.server.ts";
 import type { Tables } from "#app/enquiries/store/tables.ts";
-import { getSince, type InboxFilter, type View } from "../inbox-filter.ts";
+import { getSince, type InboxFilter, MAX_WORDS_LENGTH, type View } from "../inbox-filter.ts";
 
 const SEARCHED = ["name", "email", "message", "company", "phone"] as const;
 
@@ -21,6 +21,7 @@ export function createMatcher(isPostgres: boolean) {
 				if (filter[column]) conditions.push(eb(column, "=", filter[column]));
 			const since = getSince(filter);
 			if (since) conditions.push(eb("createdAt", ">=", since));
+			if (filter.q.length > MAX_WORDS_LENGTH) return eb.and([eb.val(false)]);
 			// Each word in any column, as names are written in either order.
 			for (const word of cleanLine(filter.q).split(/\s+/).filter(Boolean)) {
 				const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

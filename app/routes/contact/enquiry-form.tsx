@@ -3,7 +3,6 @@ import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
 import type { FormPath } from "#app/enquiries/enquiry.ts";
-import { MAX_LENGTHS } from "#app/enquiries/enquiry-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type CallOffer, CallTimes } from "./call-times.tsx";
@@ -93,7 +92,6 @@ export function EnquiryForm({
 					inputMode="email"
 					autoComplete="email"
 					autoCorrect="off"
-					maxLength={MAX_LENGTHS.email}
 					placeholder={text.emailPlaceholder}
 				/>
 			</div>
@@ -101,7 +99,6 @@ export function EnquiryForm({
 				{...field("message")}
 				kind="textarea"
 				label="Message"
-				maxLength={MAX_LENGTHS.message}
 				placeholder={text.messagePlaceholder}
 			/>
 			<div className="[&>details+details]:border-t-0">

@@ -16,7 +16,6 @@ export const LINE = {
 	type: "text",
 	spellCheck: false,
 	enterKeyHint: "next",
-	maxLength: 100,
 } as const;
 
 type FieldState = {

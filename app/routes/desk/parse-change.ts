@@ -3,6 +3,7 @@ import type { Change } from "#app/desk/store/desk-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/store/tables.ts";
 import { getEnv } from "#app/env.server.ts";
+import { findTextProblem } from "./parse-form.ts";
 
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
 const SNOOZE_DAYS = /^\d{1,3}$/;
@@ -15,6 +16,8 @@ export function parseChange(
 ): Change | string {
 	const text = get("text");
 	const intent = get("intent");
+	const problem = findTextProblem(text);
+	if (problem) return problem;
 	switch (intent) {
 		case "note":
 			return text ? { kind: "note", text } : "The note is empty: write a word or two.";

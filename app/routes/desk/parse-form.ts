@@ -1,6 +1,8 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
+import { formatNumber } from "#app/tools/amounts.ts";
 
-const MAX_TEXT = 10_000;
+/** Of a note, an answer, or a word to a visitor. */
+const MAX_TEXT_LENGTH = 10_000;
 /** Control characters but for line feeds and tabs. */
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
@@ -8,11 +10,15 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 export async function parseDeskForm(context: DeskContext) {
 	const form = await context.req.formData().catch(() => new FormData());
 	const clean = (value: unknown) =>
-		typeof value === "string"
-			? value.replaceAll("\r\n", "\n").replaceAll(CONTROLS, "").trim().slice(0, MAX_TEXT)
-			: "";
+		typeof value === "string" ? value.replaceAll("\r\n", "\n").replaceAll(CONTROLS, "").trim() : "";
 	return {
 		get: (name: string) => clean(form.get(name)),
 		getAll: (name: string) => form.getAll(name).map(clean).filter(Boolean),
 	};
+}
+
+/** Says why a text is not accepted, which is never cut; null for one that is. */
+export function findTextProblem({ length }: string): string | null {
+	if (length <= MAX_TEXT_LENGTH) return null;
+	return `Nothing was saved: this text has ${formatNumber(length)} characters, and ${formatNumber(MAX_TEXT_LENGTH)} are the most. Shorten it, or divide it.`;
 }

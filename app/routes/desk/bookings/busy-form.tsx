@@ -29,7 +29,6 @@ export function BusyForm({ week, refused }: { week: string; refused: Refused | u
 						className="desk-field mt-1"
 						type="text"
 						name="note"
-						maxLength={MAX_NOTE_LENGTH}
 						autoComplete="off"
 						defaultValue={refused?.typed.note}
 					/>

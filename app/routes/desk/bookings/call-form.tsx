@@ -31,7 +31,6 @@ export function CallForm({ call, name, intent, typed, button, children }: CallFo
 					className="desk-field desk-growing mt-1"
 					name="text"
 					rows={2}
-					maxLength={10_000}
 					defaultValue={typed?.text}
 					dir="auto"
 				/>

@@ -4,7 +4,7 @@ import { getNow } from "#app/clock.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
-import { parseDeskForm } from "../parse-form.ts";
+import { findTextProblem, parseDeskForm } from "../parse-form.ts";
 import { type RejectedChange, renderCall, type TypedChange } from "./call.tsx";
 import { changeCalendars } from "./change-calendars.ts";
 import { renderNoCall } from "./no-call.tsx";
@@ -35,7 +35,8 @@ export async function changeBookings(context: DeskContext): Promise<Response> {
 	const typed = readTyped(form);
 	const { bookings } = await getDeskServices();
 	if (!(await bookings.find(id))) return renderNoCall(context, 422);
-	const rejection = await change(context, id, typed);
+	const reason = findTextProblem(typed.text);
+	const rejection: Rejection = reason ? { status: 422, reason } : await change(context, id, typed);
 	if (rejection) return renderCall(context, id, { ...rejection, typed });
 	wakeWorkers();
 	return context.redirect(`/desk/enquiries/${id}`, 303);

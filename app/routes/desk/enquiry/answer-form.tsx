@@ -40,7 +40,6 @@ export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
 					className="desk-field desk-growing mt-3 min-h-48"
 					name="text"
 					rows={7}
-					maxLength={10_000}
 					defaultValue={text}
 					aria-describedby="answer-about"
 					dir="auto"

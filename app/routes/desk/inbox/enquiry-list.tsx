@@ -1,7 +1,7 @@
 import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { formatAge, formatCallTime, formatInstant, STATE_NAMES } from "#app/desk/format.ts";
-import { type InboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import { type InboxFilter, MAX_WORDS_LENGTH, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
@@ -78,12 +78,12 @@ function isLate({ createdAt }: Enquiry): boolean {
 }
 
 function Nothing({ filter }: { filter: InboxFilter }) {
-	const { q, service, city, source, owner, since, view } = filter;
-	const isNarrowed = Boolean(q || service || city || source || owner || since);
-	const text = isNarrowed
-		? "No enquiry matches this search."
-		: view === "unanswered"
-			? "Everybody has an answer."
-			: "There is nothing here.";
-	return <p className="py-12 text-ink-soft">{text}</p>;
+	return <p className="py-12 text-ink-soft">{describeNothing(filter)}</p>;
+}
+
+function describeNothing({ q, service, city, source, owner, since, view }: InboxFilter): string {
+	if (q.length > MAX_WORDS_LENGTH)
+		return `Nothing was searched for: these are ${q.length} characters, and ${MAX_WORDS_LENGTH} are the most. Shorten them.`;
+	if (q || service || city || source || owner || since) return "No enquiry matches this search.";
+	return view === "unanswered" ? "Everybody has an answer." : "There is nothing here.";
 }

@@ -102,10 +102,12 @@ async function setDisabled({ id }: Staff, isDisabled: boolean) {
 
 async function addOwnPasskey(context: DeskContext, form: Form): Promise<PeopleResult | undefined> {
 	const { party } = await getDeskServices();
-	const added = await addPasskey(party, form.get("response"), {
-		staffId: context.var.session.staff.id,
-		name: form.get("name").slice(0, MAX_NAME_LENGTH),
-	});
+	const name = form.get("name");
+	// The page refuses it before the device makes a passkey.
+	if (name.length > MAX_NAME_LENGTH)
+		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.` };
+	const staffId = context.var.session.staff.id;
+	const added = await addPasskey(party, form.get("response"), { staffId, name });
 	return added === "added" ? undefined : { problem: PASSKEY_REFUSALS[added] };
 }
 

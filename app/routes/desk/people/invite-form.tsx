@@ -11,7 +11,6 @@ export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 					type="text"
 					className="desk-field mt-1"
 					name="name"
-					maxLength={80}
 					autoComplete="off"
 					required
 					defaultValue={typed?.name}

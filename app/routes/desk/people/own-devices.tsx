@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
 import { IntentButton } from "../intent-button.tsx";
 import { PasskeyForm } from "../sign-in/passkey-form.tsx";
 import { PasskeyList, SessionList } from "./devices.tsx";
@@ -28,7 +29,13 @@ export function OwnDevices({ devices: { passkeys, sessions }, current, options }
 					<input type="hidden" name="intent" value="add-passkey" />
 					<label className="mt-3 block">
 						Its name, such as “My phone” (optional)
-						<input className="desk-field mt-1" type="text" name="name" maxLength={80} />
+						<input
+							className="desk-field mt-1"
+							type="text"
+							name="name"
+							pattern={`.{0,${MAX_NAME_LENGTH}}`}
+							title={`At most ${MAX_NAME_LENGTH} characters`}
+						/>
 					</label>
 					<button type="submit" className="desk-button mt-3">
 						Add a passkey
