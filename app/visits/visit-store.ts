@@ -1,5 +1,6 @@
 import { toSourceName } from "#app/enquiries/attribution.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
+import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { parseCampaign, VISIT_KEY, type VisitRow } from "#app/enquiries/store/tables.ts";
 import { addDays, toDay, toDayStart } from "./day.ts";
 import { toCampaignName } from "./view.ts";
@@ -79,6 +80,7 @@ export async function listEnquiries({ db }: Pick<Database, "db">, { from, to }: 
 		.where("createdAt", ">=", toDayStart(from))
 		.where("createdAt", "<", toDayStart(addDays(to, 1)))
 		.where("verdict", "in", ["clean", "ham"])
+		.where(isCounted)
 		.execute();
 	return rows.map((row) => {
 		const touch = parseCampaign(row.lastTouch);

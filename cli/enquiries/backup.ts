@@ -56,7 +56,11 @@ function countEnquiries(path: string): number {
 		copy.exec("pragma journal_mode = delete");
 		const check = copy.prepare("pragma integrity_check").get()?.integrity_check;
 		if (check !== "ok") throw new UserError(`The copy is damaged: ${check}`);
-		return Number(copy.prepare("select count(*) as count from enquiries").get()?.count);
+		const real = "from enquiries where is_sample = 0";
+		return Number(
+			copy.prepare(`select count(*) as count ${real} or not exists (select 1 ${real})`).get()
+				?.count,
+		);
 	} finally {
 		copy.close();
 	}

@@ -1,7 +1,9 @@
 import { Command, Option } from "commander";
 import { CSV_HEAD, formatCsvLine, formatJsonLine } from "#app/enquiries/export-enquiry.ts";
+import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { addFilterOptions, type FilterOptions } from "./filter.ts";
+import { noteSamples } from "./note-samples.ts";
 import { withStoresIfAny } from "./with-stores.ts";
 
 const DESCRIPTION = `Every field of all enquiries, for other programs. Quarantined and spam are in it, erased ones with --status erased only. Without --silent npm writes lines of its own above the data.
@@ -26,16 +28,18 @@ export const exportAll = (context: CliContext) =>
 				.default("jsonl"),
 		)
 		.action(({ format, limit = Number.POSITIVE_INFINITY, status, ...filter }: Options) =>
-			withStoresIfAny(context, async ({ enquiries }) => {
+			withStoresIfAny(context, async ({ enquiries, database }) => {
 				const { write } = context.terminal;
 				if (format === "csv") await write(CSV_HEAD);
 				let count = 0;
 				for await (const enquiry of enquiries.iterate({
 					...filter,
 					statuses: status && [status],
+					where: isCounted,
 				})) {
 					await write(FORMATTERS[format](enquiry));
 					if (++count >= limit) break;
 				}
+				await noteSamples(context, database);
 			}),
 		);

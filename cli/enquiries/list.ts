@@ -5,12 +5,14 @@ import {
 	type EnquiryWithDeliveries,
 	getStatus,
 } from "#app/enquiries/enquiry.ts";
+import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { toLine } from "#app/plain-text.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { type Cell, type Column, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { addFilterOptions, type FilterOptions } from "./filter.ts";
 import { NOTHING_CONFIGURED } from "./format-delivery.ts";
+import { noteSamples } from "./note-samples.ts";
 import { shortenId, withStoresIfAny } from "./with-stores.ts";
 
 const HIDDEN: readonly EnquiryStatus[] = ["quarantined", "spam"];
@@ -46,13 +48,17 @@ export const list = (context: CliContext) =>
 		.summary("the newest first, a line each")
 		.description(DESCRIPTION)
 		.action(({ limit = Number.POSITIVE_INFINITY, ...filter }: FilterOptions) =>
-			withStoresIfAny(context, async ({ enquiries }) => {
+			withStoresIfAny(context, async ({ enquiries, database }) => {
 				const { terminal, env } = context;
 				const statuses = filter.status && [filter.status];
 				const counts = new Map<EnquiryStatus, number>();
 				const rows: Cell[][] = [];
 				let matching = 0;
-				for await (const enquiry of enquiries.iterate({ ...filter, statuses })) {
+				for await (const enquiry of enquiries.iterate({
+					...filter,
+					statuses,
+					where: isCounted,
+				})) {
 					const status = getStatus(enquiry);
 					counts.set(status, (counts.get(status) ?? 0) + 1);
 					if (!statuses && HIDDEN.includes(status)) continue;
@@ -68,6 +74,7 @@ export const list = (context: CliContext) =>
 				const hidden = statuses ? [] : HIDDEN.filter((status) => counts.has(status));
 				const hints = hidden.map((name) => `${counts.get(name)} ${name} (list --status ${name})`);
 				if (hints.length > 0) terminal.note(`Not shown: ${hints.join(", ")}.`);
+				await noteSamples(context, database);
 				if (counts.has("pending") && listChannels(env).length === 0)
 					terminal.note(NOTHING_CONFIGURED);
 			}),

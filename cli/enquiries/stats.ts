@@ -7,6 +7,7 @@ import {
 	ENQUIRY_STATUSES,
 	type EnquiryWithDeliveries,
 } from "#app/enquiries/enquiry.ts";
+import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import type { Env } from "#app/env.server.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/visits/day.ts";
 import { formatDuration } from "../terminal/format-values.ts";
@@ -15,6 +16,7 @@ import type { CliContext } from "../terminal/program.ts";
 import { type Cell, type Column, formatBar, formatTable } from "../terminal/table.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { CHANNEL_NAMES, findObstacle } from "./format-delivery.ts";
+import { noteSamples } from "./note-samples.ts";
 import { withStoresIfAny } from "./with-stores.ts";
 
 /** What the statistics need of an enquiry; empty for unknown. */
@@ -58,9 +60,10 @@ export const stats = (context: CliContext) =>
 			parseSince,
 		)
 		.action(({ since = getDefaultStart() }: { since?: string }) =>
-			withStoresIfAny(context, async ({ enquiries }) => {
-				const all = enquiries.iterate({ since, statuses: ENQUIRY_STATUSES });
+			withStoresIfAny(context, async ({ enquiries, database }) => {
+				const all = enquiries.iterate({ since, statuses: ENQUIRY_STATUSES, where: isCounted });
 				await context.terminal.print(await formatReport(all, since, context));
+				await noteSamples(context, database);
 			}),
 		);
 

@@ -1,4 +1,5 @@
 import type { Database } from "#app/enquiries/store/open-database.ts";
+import { isCounted } from "#app/enquiries/store/sample-store.ts";
 
 /** Is another text after each change that the desk shows: the counts of enquiries that are no spam, and of events. */
 export function formatChangeMark(enquiries: number, events: number): string {
@@ -17,6 +18,7 @@ export async function readChangeMark(database: Database): Promise<string> {
 	const { count } = await database.db
 		.selectFrom("enquiries")
 		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where(isCounted)
 		.where("erasedAt", "is", null)
 		.where("verdict", "in", ["clean", "ham"])
 		.executeTakeFirstOrThrow();

@@ -16,9 +16,10 @@ import {
 	enquirySchema,
 	type Tables,
 } from "#app/enquiries/store/tables.ts";
-import { type InboxFilter, VIEWS, type View } from "../inbox-filter.ts";
+import type { InboxFilter } from "../inbox-filter.ts";
 import { countAsAnswered, sendAnswer } from "./answer-store.ts";
-import { createMatcher, getDirection, isInView } from "./inbox-conditions.ts";
+import { countViews } from "./count-views.ts";
+import { createMatcher, getDirection } from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
 /** Others of the same person, at most. */
@@ -68,24 +69,7 @@ export function createDeskStore({ db, pool, changes }: Database) {
 			return { enquiries, hasMore: rows.length > PAGE_SIZE };
 		},
 
-		/** How many enquiries each view has, without further filters. */
-		async countViews(staffId: string, now = new Date(getNow())): Promise<Record<View, number>> {
-			const counts = await db
-				.selectFrom("enquiries")
-				.select((eb) =>
-					VIEWS.map((view) =>
-						eb.fn
-							.countAll<number>()
-							.filterWhere(isInView(view, staffId, now))
-							.as(view),
-					),
-				)
-				.executeTakeFirstOrThrow();
-			return Object.fromEntries(VIEWS.map((view) => [view, Number(counts[view])])) as Record<
-				View,
-				number
-			>;
-		},
+		countViews: (staffId: string, now = new Date(getNow())) => countViews(db, staffId, now),
 
 		/** The sources of enquiries, for a filter. */
 		async listSources(): Promise<string[]> {

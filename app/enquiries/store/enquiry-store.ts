@@ -16,6 +16,7 @@ import {
 import { createDeliveries } from "./create-deliveries.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import type { Database } from "./open-database.ts";
+import { isCounted } from "./sample-store.ts";
 import { deliverySchema, enquirySchema, type Tables, toEnquiryRow } from "./tables.ts";
 
 export type EnquiryFilter = {
@@ -123,12 +124,14 @@ export function createEnquiryStore(
 			const query = countAll()
 				.where("messageHash", "=", hashMessage(message))
 				.where("submissionId", "!=", submissionId)
+				.where("isSample", "=", 0)
 				.where("createdAt", ">=", since);
 			return (await query.executeTakeFirstOrThrow()).count;
 		},
 
+		/** How many there are, without samples beside others. */
 		async count(): Promise<number> {
-			return (await countAll().executeTakeFirstOrThrow()).count;
+			return (await countAll().where(isCounted).executeTakeFirstOrThrow()).count;
 		},
 
 		iterate,

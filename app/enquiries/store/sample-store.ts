@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import type { ExpressionBuilder, Insertable } from "kysely";
 import type { Booking } from "#app/bookings/booking.ts";
 import type { Database } from "./open-database.ts";
 import type { EventRow, Tables } from "./tables.ts";
@@ -9,6 +9,18 @@ export type Sample = {
 	events: EventRow[];
 	booking?: Booking;
 };
+
+/** Whether an enquiry counts: samples do only while there is nothing else. */
+export function isCounted({
+	eb,
+	exists,
+	not,
+	or,
+	selectFrom,
+}: ExpressionBuilder<Tables, "enquiries">) {
+	const real = selectFrom("enquiries as real").select("real.id").where("real.isSample", "=", 0);
+	return or([eb("isSample", "=", 0), not(exists(real))]);
+}
 
 /** Enquiries for a try-out, each marked as a sample. */
 export function createSampleStore({ db }: Database) {

@@ -4,6 +4,7 @@ import { getNow } from "#app/clock.ts";
 import type { Channel, DeskFields } from "../enquiry.ts";
 import { emptyJournal } from "./empty-journal.ts";
 import type { Database } from "./open-database.ts";
+import { isCounted } from "./sample-store.ts";
 import type { Tables } from "./tables.ts";
 
 const BATCH = 200;
@@ -62,6 +63,7 @@ export function createStaffStore(database: Database) {
 			const enquiries = db
 				.selectFrom("enquiries")
 				.select(({ fn }) => ["verdict" as const, fn.countAll<number>().as("count")])
+				.where(isCounted)
 				.groupBy("verdict");
 			const deliveries = db
 				.selectFrom("deliveries")

@@ -5,6 +5,7 @@ import { parseInboxFilter } from "#app/desk/inbox-filter.ts";
 import { createMatcher, getDirection } from "#app/desk/store/inbox-conditions.ts";
 import type { EnquiryWithDeliveries } from "#app/enquiries/enquiry.ts";
 import { CSV_HEAD, formatCsvLine } from "#app/enquiries/export-enquiry.ts";
+import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { sendCsv } from "../send-csv.ts";
 
 /** All enquiries of a view of the inbox with every field, in its order, and the names of owners. */
@@ -12,8 +13,10 @@ export async function exportView(context: DeskContext): Promise<Response> {
 	const { enquiries, people, database } = await getDeskServices();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const matches = createMatcher(database.pool !== null);
+	const isShown = matches(filter, context.var.session.staff.id, new Date(getNow()));
 	const found = enquiries.iterate({
-		where: matches(filter, context.var.session.staff.id, new Date(getNow())),
+		// Nothing in the file tells a sample from others.
+		where: (eb) => eb.and([isShown(eb), isCounted(eb)]),
 		direction: getDirection(filter.view),
 	});
 	const names = new Map((await people.list()).map(({ id, name }) => [id, name]));

@@ -4,6 +4,7 @@ import { getDeskServices } from "#app/desk/desk-services.ts";
 import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { countEvents, formatChangeMark } from "#app/desk/store/change-mark.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import live from "#app/inline-scripts/desk-live.ts?inline-script";
 import { toMidnight } from "#app/visits/day.ts";
 import { renderDeskPage } from "../desk-page.tsx";
@@ -27,12 +28,13 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 	const { session } = context.var;
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	const now = getNow();
-	const [counts, events, sources, staff, booked] = await Promise.all([
+	const [counts, events, sources, staff, booked, { samples, others }] = await Promise.all([
 		desk.countViews(session.staff.id),
 		countEvents(database),
 		desk.listSources(),
 		people.list(),
 		bookings.list(toMidnight(now), now + CALLS_AHEAD_MS),
+		createSampleStore(database).count(),
 	]);
 	const calls = booked.filter(({ state, endsAt }) => state === "booked" && endsAt > now);
 	const tomorrow = toMidnight(now) + DAY_MS;
@@ -46,8 +48,18 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
-				<TodaysCalls calls={calls.filter(({ startsAt }) => startsAt < tomorrow)} />
+				<TodaysCalls
+					calls={calls.filter(
+						({ startsAt, isSample }) => startsAt < tomorrow && !(isSample && others > 0),
+					)}
+				/>
 				<Views filter={filter} counts={counts} />
+				{samples > 0 && others > 0 && (
+					<p className="mt-2 text-fine text-ink-soft">
+						{samples} samples are shown below, and not counted. Whoever runs the site takes them
+						away by npm run enquiries -- demo --remove.
+					</p>
+				)}
 				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
 				<Filters filter={filter} sources={sources} staff={staff} />
 				<form method="post" action={`/desk${toInboxQuery(filter)}`}>

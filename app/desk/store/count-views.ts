@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import { isCounted } from "#app/enquiries/store/sample-store.ts";
+import type { Tables } from "#app/enquiries/store/tables.ts";
+import { VIEWS, type View } from "../inbox-filter.ts";
+import { isInView } from "./inbox-conditions.ts";
+
+/** How many enquiries each view has, without further filters and without samples beside others. */
+export async function countViews(
+	db: Kysely<Tables>,
+	staffId: string,
+	now: Date,
+): Promise<Record<View, number>> {
+	const counts = await db
+		.selectFrom("enquiries")
+		.select((eb) =>
+			VIEWS.map((view) =>
+				eb.fn
+					.countAll<number>()
+					.filterWhere(isInView(view, staffId, now))
+					.as(view),
+			),
+		)
+		.where(isCounted)
+		.executeTakeFirstOrThrow();
+	return Object.fromEntries(VIEWS.map((view) => [view, Number(counts[view])])) as Record<
+		View,
+		number
+	>;
+}
