@@ -1,9 +1,9 @@
-import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { formatInstant } from "#app/desk/format.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { KITE } from "./email-colors.ts";
 import { EmailLayout, Kite, Lines, Link, Row, Table, Text } from "./email-components.tsx";
@@ -11,7 +11,7 @@ import { buildHeaders, type EmailOptions, toHeaderText } from "./email-headers.t
 import { renderEmail } from "./render-email.ts";
 
 type AcknowledgementOptions = EmailOptions & {
-	nextSteps: Contact["nextSteps"];
+	nextSteps: ReturnType<typeof listNextSteps>;
 	/** Whether visitors can book a call, of which they get e-mails too. */
 	hasCalls: boolean;
 };

@@ -18,6 +18,7 @@ import type { Channel } from "#app/enquiries/enquiry.ts";
 import { formatCallback } from "#app/enquiries/enquiry-fields.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import type { Outbox } from "#app/enquiries/store/outbox.ts";
 import type { Env } from "#app/env.server.ts";
 import { createCallMessageBuilders } from "./call-messages.ts";
@@ -99,7 +100,9 @@ function createMessageBuilders(
 	{ site, pages, desk }: GlobalContent,
 ): Record<EmailChannel, EmailSettings["buildMessage"]> {
 	const { SITE_URL: siteUrl } = env;
-	const { nextSteps, form, booking } = pages.contact;
+	const { form, booking } = pages.contact;
+	// This very e-mail is not announced in it.
+	const nextSteps = listNextSteps(pages.contact, { ...env, ENQUIRY_ACKNOWLEDGE: false });
 	const common = { site, siteUrl, from: env.ENQUIRY_FROM ?? site.email };
 	const toAgency = { ...common, to: env.ENQUIRY_TO ?? site.email };
 	// Replies go to the public address, not to ENQUIRY_TO: anybody may write into the form.

@@ -157,6 +157,20 @@ export const blogPageSchema = z.strictObject({
 	work: t.line(60, "Over the service that an article is about"),
 	related: t.line(60, "Over three more articles at the end of each"),
 });
+/** What it says is true with any settings; what else is said depends on them. */
+const nextStepSchema = t.pointSchema.extend({
+	acknowledged: t
+		.line(
+			160,
+			"Said too where an e-mail confirms that the message has arrived (ENQUIRY_ACKNOWLEDGE)",
+		)
+		.optional(),
+	calls: t.line(160, "Said too where calls can be booked").optional(),
+	callEmails: t
+		.line(160, "Said too where e-mails are sent about booked calls (SMTP_URL)")
+		.optional(),
+});
+
 /** `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
 	...t.pageHead,
@@ -189,7 +203,7 @@ export const contactSchema = z.strictObject({
 	booking: bookingSchema
 		.optional()
 		.describe("When visitors can book a call; without this part none can"),
-	nextSteps: t.list("What happens after sending", 3, 3, t.pointSchema),
+	nextSteps: t.list("What happens after sending", 3, 3, nextStepSchema),
 	faq: headed("Questions and answers", {
 		items: t.list("The questions, in their order", 3, 3, t.questionSchema),
 	}),

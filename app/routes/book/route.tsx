@@ -1,5 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
+import { listNextSteps } from "#app/enquiries/next-steps.ts";
+import { getEnv } from "#app/env.server.ts";
 import { EnquiryForm } from "#app/routes/contact/enquiry-form.tsx";
 import { acceptForm, loadForm } from "#app/routes/contact/form-page.server.ts";
 import { needsNewForm, sendForm } from "#app/routes/contact/form-page.ts";
@@ -22,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 			host: host && pick(host, "name", "title", "avatar", "initials", "isSample"),
 			...pick(booking, "minutes", "by"),
 		},
-		steps: pages.contact.nextSteps,
+		steps: listNextSteps(pages.contact, getEnv()),
 		form: await loadForm(args, "/book"),
 		meta: buildPageMeta({
 			...pick(page, "title", "description"),

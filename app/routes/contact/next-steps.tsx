@@ -1,9 +1,9 @@
-import type { Contact } from "#app/content/schemas/pages.ts";
+import type { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { Band } from "#app/ui/band.tsx";
 import { H2, H3 } from "#app/ui/heading.tsx";
 
 /** What becomes of an enquiry. */
-export function NextSteps({ steps }: { steps: Contact["nextSteps"] }) {
+export function NextSteps({ steps }: { steps: ReturnType<typeof listNextSteps> }) {
 	return (
 		<Band theme="sunken">
 			<H2>What happens next</H2>

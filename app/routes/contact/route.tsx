@@ -1,5 +1,6 @@
 import { redirectDocument } from "react-router";
 import { getContent } from "#app/content/content.server.ts";
+import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { getEnv } from "#app/env.server.ts";
 import { getResponseHeaders } from "#app/http/response-headers.ts";
 import { Breadcrumbs } from "#app/sections/page-hero.tsx";
@@ -19,17 +20,18 @@ import { Disclosure } from "./optional-fields.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
 	const { pages, site } = getContent();
-	const { description, updated, form: _text, booking: _rules, ...page } = pages.contact;
+	const { title, subtitle, faq, description, updated } = pages.contact;
 	const { email, phone, whatsapp, hours, address, coordinates } = site;
 	const policy = getEmbedderPolicy(args.request.headers.get("User-Agent"));
 	if (policy) getResponseHeaders(args.context).set("Cross-Origin-Embedder-Policy", policy);
 	return {
-		page,
+		page: { title, subtitle, faq },
+		steps: listNextSteps(pages.contact, getEnv()),
 		contact: { email, phone, whatsapp, hours, address, coordinates },
 		form: await loadForm(args, "/contact"),
 		mapUrl: getEnv().MAP_URL ?? buildMapUrl(site.coordinates),
 		meta: buildPageMeta({
-			title: page.title,
+			title,
 			description,
 			updated,
 			path: "/contact",
@@ -49,7 +51,7 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 export const shouldRevalidate = needsNewForm;
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, contact, form, mapUrl, meta } = loaderData;
+	const { page, steps, contact, form, mapUrl, meta } = loaderData;
 	return (
 		<>
 			<div className="overflow-clip">
@@ -93,7 +95,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					</div>
 				</div>
 			</div>
-			<NextSteps steps={page.nextSteps} />
+			<NextSteps steps={steps} />
 			<div className="overflow-x-clip">
 				<div className="wrap grid gap-x-16 lg:grid-cols-2">
 					<section className="section-space">

@@ -1,0 +1,24 @@
+import type { Contact } from "#app/content/schemas/pages.ts";
+import type { Env } from "#app/env.server.ts";
+
+type Settings = Pick<Env, "SMTP_URL" | "ENQUIRY_ACKNOWLEDGE">;
+
+/** What becomes of an enquiry, with what this site sends by itself and with no other promise. */
+export function listNextSteps(
+	{ nextSteps, booking }: Pick<Contact, "nextSteps" | "booking">,
+	{ SMTP_URL, ENQUIRY_ACKNOWLEDGE }: Settings,
+): { title: string; text: string }[] {
+	const sendsEmail = SMTP_URL !== undefined;
+	const offersCalls = booking !== undefined;
+	return nextSteps.map(({ title, text, acknowledged, calls, callEmails }) => ({
+		title,
+		text: [
+			text,
+			sendsEmail && ENQUIRY_ACKNOWLEDGE && acknowledged,
+			offersCalls && calls,
+			offersCalls && sendsEmail && callEmails,
+		]
+			.filter(Boolean)
+			.join(" "),
+	}));
+}
