@@ -82,8 +82,16 @@ test("the link of an invitation leads to where the call is moved and cancelled b
 	const other = await calls.book({}, null, 0);
 	expect(new Date(other.startsAt).toISOString()).toBe(start);
 	await page.getByRole("button", { name: "Move the call" }).click();
-	await page.getByText("That time is not free any more").waitFor();
+	const refusal = page.getByText("That time is not free any more");
+	await refusal.waitFor();
 	await expect.poll(() => page.getByRole("radio").first().inputValue()).not.toBe(start);
+	// The same refusal once more is said once more: the words are new ones for a screen reader.
+	const before = await refusal.elementHandle();
+	await page.getByRole("radio").first().check();
+	await calls.book({}, null, 0);
+	await page.getByRole("button", { name: "Move the call" }).click();
+	await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+	await refusal.waitFor();
 	expect(await calls.find(id)).toMatchObject({ sequence: 0, state: "booked" });
 
 	const radio = page.getByRole("group").nth(1).getByRole("radio").first();
@@ -95,8 +103,29 @@ test("the link of an invitation leads to where the call is moved and cancelled b
 	expect(await page.getByRole("main").textContent()).toContain(formatCall(startsAt, zone));
 	expect(await calls.find(id)).toMatchObject({ startsAt, sequence: 1, state: "booked" });
 
+	// A second move is said as well, and seen.
+	const said = page.locator('main [role="status"]');
+	const first = await said.textContent();
+	const region = await said.elementHandle();
+	await page.getByRole("group").nth(1).getByRole("radio").nth(1).check();
+	await page.getByRole("button", { name: "Move the call" }).tap();
+	await expect.poll(() => calls.find(id)).toMatchObject({ sequence: 2 });
+	const { startsAt: second } = await calls.find(id);
+	await expect.poll(() => said.textContent()).toContain(formatCall(second, zone));
+	expect(await said.textContent()).not.toBe(first);
+	// A live region is read out only if it was there before its words.
+	expect(await region?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+	await expect
+		.poll(() =>
+			said.evaluate((element) => {
+				const { top, bottom } = element.getBoundingClientRect();
+				return top >= 0 && bottom <= innerHeight;
+			}),
+		)
+		.toBe(true);
+
 	await page.getByRole("button", { name: "Cancel the call" }).press("Enter");
 	await page.getByRole("heading", { name: "Your call is cancelled" }).waitFor();
 	expect(await page.title()).toMatch(/^Your call is cancelled/);
-	expect(await calls.find(id)).toMatchObject({ sequence: 2, state: "cancelled" });
+	expect(await calls.find(id)).toMatchObject({ sequence: 3, state: "cancelled" });
 });

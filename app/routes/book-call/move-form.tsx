@@ -25,7 +25,7 @@ export function MoveForm({ call, times }: MoveFormProps) {
 			{first === undefined ? (
 				<p className="mt-3">No other time is free just now. Please write or call us.</p>
 			) : (
-				<Form method="post" preventScrollReset className="mt-3">
+				<Form method="post" className="mt-3">
 					<p className="text-ink-soft">
 						All times are in {[...new Set(zones)].join(", later in ")}. You can also{" "}
 						<a href="#cancel" className="text-link">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
@@ -23,13 +24,16 @@ type NoticeProps = {
 /** What has happened to the call, if anything has. */
 export function Notice(props: NoticeProps) {
 	const { refusal, call, sent, isMoved, isCancelled, sendsEmail, contact } = props;
+	// Empty while a form is sent, as words that stay the same are not read out again.
+	const isShown = useNavigation().formData === undefined;
 	const reason = call ? refusal : "failed";
+	const isDone = isShown && !reason;
 	const isTooOften = call?.isAhead && call.sequence >= MAX_MOVES;
 	return (
 		<>
 			{/* Read out only if it was there before its text, so that it is not hidden while empty. */}
 			<div role="status" className="empty:sr-only">
-				{!reason && call?.isAhead && sent && (
+				{isDone && call?.isAhead && sent && (
 					<Done title={sent.title}>
 						{sent.text}{" "}
 						{sendsEmail
@@ -37,16 +41,17 @@ export function Notice(props: NoticeProps) {
 							: KEEP_ADDRESS}
 					</Done>
 				)}
-				{!reason && call?.isAhead && isMoved && (
+				{isDone && call?.isAhead && isMoved && (
 					<Done title="Your call has a new time.">
+						{call.shownTimes[0]}.{" "}
 						{sendsEmail ? "The new invitation is on its way to you by e-mail." : KEEP_ADDRESS}
 					</Done>
 				)}
-				{!reason && call?.isCancelled && isCancelled && (
+				{isDone && call?.isCancelled && isCancelled && (
 					<Done title="The call is cancelled.">Your message stays with us, and we answer it.</Done>
 				)}
 			</div>
-			{(reason || isTooOften) && (
+			{isShown && (reason || isTooOften) && (
 				<div role="alert" className="border-2 border-accent border-l-[0.625rem] bg-raised p-6">
 					<p className="font-bold text-title">{TITLES[reason ?? "too-often"]}</p>
 					<p className="mt-1">

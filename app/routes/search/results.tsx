@@ -97,13 +97,15 @@ function formatCount({ words, page }: SearchQuery, results: Results): string {
 	return pages > 1 ? `${what}, part ${page} of ${pages}.` : `${what}.`;
 }
 
-type NothingFoundProps = SearchData["none"] & Pick<Results, "hasPosts">;
+type NothingFoundProps = SearchData["none"] &
+	Pick<Results, "hasPosts"> &
+	Pick<SearchQuery, "words">;
 
-export function NothingFound({ title, text, hasPosts }: NothingFoundProps) {
+export function NothingFound({ title, text, hasPosts, words }: NothingFoundProps) {
 	return (
 		<div className="wrap pt-10 lg:pt-16">
 			<p role="status" className="sr-only">
-				{title}
+				{title}: “{words}”
 			</p>
 			<H2 look="display">{title}</H2>
 			<p className="mt-4 max-w-text text-lead">{text}</p>

@@ -84,7 +84,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			{results && results.total > 0 && <FoundPages query={query} results={results} />}
-			{results?.total === 0 && <NothingFound {...none} hasPosts={results.hasPosts} />}
+			{results?.total === 0 && <NothingFound {...none} {...query} hasPosts={results.hasPosts} />}
 			{popular && <Popular {...popular} />}
 		</>
 	);

@@ -70,6 +70,8 @@ function CopyLink({ path }: { path: string }) {
 		return () => clearTimeout(timer);
 	}, [isCopied]);
 	const copy = () => {
+		// Else "Copied." would not be read out again.
+		setIsCopied(false);
 		const copied = navigator.clipboard.writeText(location.origin + path);
 		copied.then(() => setIsCopied(true)).catch(() => setCanCopy(false));
 	};
