@@ -1,5 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { setClock } from "#app/clock.ts";
+import type { Channel } from "#app/enquiries/enquiry.ts";
+import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
+import type { DeliveryRow } from "#app/enquiries/store/tables.ts";
 import { CONFIGURED, openTestStores } from "../../tests/support/command-stores.ts";
 import { CALCULATION } from "../../tests/support/emails.ts";
 import { ham, retry, spam } from "./send-or-hold.ts";
@@ -81,7 +84,9 @@ it("retry makes due at once what waits, and with --failed all that failed", asyn
 	expect((await find())?.deliveries[0]?.nextAt).toBeLessThanOrEqual(NOW);
 	for (let time = 0; time < 2; time++) await saveOne(test, "failed in part");
 	const { printed } = await run(retry, "--failed", { settings: CONFIGURED });
-	expect(printed).toMatch(/^2 failed deliveries are pending again\. .* by e-mail and webhook\.\n$/);
+	expect(printed).toMatch(
+		/^2 failed deliveries are pending again\.\n.* seconds: 2 by webhook\.\n$/,
+	);
 	expect((await run(retry, "--failed")).printed).toBe("Nothing has failed.\n");
 });
 
@@ -89,6 +94,64 @@ it("show has a budget that was typed as a range as it was typed", async () => {
 	const { run, save } = await openTestStores();
 	const { id } = await save({ budget: 100_000, budgetRange: "1-2 lakh" });
 	expect((await run(show, id)).printed).toMatch(/^ +Budget +1-2 lakh$/m);
+});
+
+it("retry names what it puts back: not what is replaced, late, over, cancelled or erased, nor what nothing is set for", async () => {
+	const { run, save, stores } = await openTestStores();
+	const { db } = stores.database;
+	const addAnswer = (enquiryId: string, id: string, revision: number) =>
+		db
+			.insertInto("enquiryEvents")
+			.values({
+				id,
+				enquiryId,
+				revision,
+				kind: "answer",
+				at: "2026-11-24T06:30:00.000Z",
+				staffId: null,
+				fromValue: null,
+				toValue: null,
+				text: "Hello",
+			})
+			.execute();
+	const addFailed = async (enquiryId: string, channel: Channel, eventId: string) =>
+		db
+			.insertInto("deliveries")
+			.values({
+				...createDeliveries(enquiryId, [channel], true, eventId)[0],
+				state: "failed",
+			} as DeliveryRow)
+			.execute();
+	const { id } = await save({}, ["acknowledgement"], FAILED);
+	expect((await run(retry, id, { settings: CONFIGURED })).printed).toContain("is not sent late");
+	const none = await run(retry, "--failed", { settings: CONFIGURED });
+	expect(none.printed).toContain("Nothing is sent again: an acknowledgement is not sent late");
+	for (const revision of [1, 2]) {
+		await addAnswer(id, `answer-${revision}`, revision);
+		await addFailed(id, "answer", `answer-${revision}`);
+	}
+	const startsAt = NOW + 86_400_000;
+	const call = { startsAt, endsAt: startsAt + 1_800_000, zone: null };
+	await stores.bookings.book(id, call);
+	const invitations = db
+		.updateTable("deliveries")
+		.where("channel", "in", ["invitation", "host-invitation"]);
+	await invitations.set({ state: "failed" }).execute();
+	const one = await run(retry, id, { settings: { ...CONFIGURED, WEBHOOK_URL: "" } });
+	expect(one.printed).toBe(
+		`${id.slice(0, 8)} is due now by answer and invitation and invitation to us. The running site sends within a few seconds.\n`,
+	);
+	await invitations.set({ state: "failed" }).execute();
+	await stores.bookings.cancel(id, { staffId: null, sequence: 0 });
+	await db.deleteFrom("deliveries").where("state", "=", "pending").execute();
+	for (let time = 0; time < 2; time++) await save({}, ["email"], FAILED);
+	await save({}, ["webhook"], FAILED);
+	const erased = await save({}, ["email"], FAILED);
+	await stores.staff.erase({ id: erased.id });
+	const { printed } = await run(retry, "--failed", { settings: { SMTP_URL: "smtp://a" } });
+	expect(printed).toBe(
+		"3 failed deliveries are pending again.\nThe running site sends within a few seconds: 2 by e-mail.\n1 stays pending by webhook until WEBHOOK_URL is set.\n",
+	);
 });
 
 it("show has everything of an enquiry, the message last, whole and indented, so that it cannot pass for ours", async () => {

@@ -4,12 +4,9 @@ import { getNow } from "#app/clock.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
+import { retryFailed } from "#app/enquiries/store/retry-deliveries.ts";
 import { hasPhoneOf } from "#app/enquiries/store/same-phone.ts";
-import {
-	holdDeliveries,
-	releaseDeliveries,
-	retryFailed,
-} from "#app/enquiries/store/staff-store.ts";
+import { holdDeliveries, releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
 import {
 	deliverySchema,
 	type EventRow,

@@ -1,18 +1,15 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { bookHeldBack, eraseCall, holdBackStanding } from "#app/bookings/store/call-changes.ts";
 import { getNow } from "#app/clock.ts";
-import type { Channel, DeskFields } from "../enquiry.ts";
+import type { DeskFields } from "../enquiry.ts";
 import { emptyJournal } from "./empty-journal.ts";
 import type { Database } from "./open-database.ts";
+import { hastenPending, retryFailed } from "./retry-deliveries.ts";
 import { isCounted } from "./sample-store.ts";
 import type { Tables } from "./tables.ts";
 
 const BATCH = 200;
 
-/** A visitor is not thanked weeks later. */
-export const NEVER_RETRIED: Channel = "acknowledgement";
-/** Its time is its purpose. */
-export const NEVER_HASTENED: Channel = "call-reminder";
 const UNLEASED = { lease: null, leasedUntil: null };
 /** These still count after an erasure: time, service, place, source and states. */
 type Kept =
@@ -85,20 +82,9 @@ export function createStaffStore(database: Database) {
 			};
 		},
 
-		retry: (enquiryId?: string): Promise<number> => retryFailed(db, enquiryId),
+		retry: (enquiryId?: string) => retryFailed(db, enquiryId),
 
-		/** Makes an enquiry's pending deliveries due. Returns how many. */
-		async retryNow(enquiryId: string): Promise<number> {
-			const { numUpdatedRows } = await db
-				.updateTable("deliveries")
-				.set({ nextAt: getNow() })
-				.where("enquiryId", "=", enquiryId)
-				.where("channel", "!=", NEVER_HASTENED)
-				.where("state", "=", "pending")
-				.where("lease", "is", null)
-				.executeTakeFirstOrThrow();
-			return Number(numUpdatedRows);
-		},
+		retryNow: (enquiryId: string) => hastenPending(db, enquiryId),
 
 		/** Holds what is not delivered yet. */
 		async markSpam(id: string): Promise<void> {
@@ -174,28 +160,6 @@ export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promi
 		.set({ state: "cancelled", ...UNLEASED })
 		.execute();
 	await waiting.set({ state: "held", ...UNLEASED }).execute();
-}
-
-/** Restarts the schedule of failed deliveries, of one enquiry or of all. Returns how many. */
-export async function retryFailed(db: Kysely<Tables>, enquiryId?: string): Promise<number> {
-	let change = db
-		.updateTable("deliveries")
-		.set({ state: "pending", attempts: 0, nextAt: getNow(), ...UNLEASED })
-		.where("state", "=", "failed")
-		.where("channel", "!=", NEVER_RETRIED)
-		// Nor does a visitor get an answer that a later one replaced.
-		.where(({ eb, or, selectFrom }) => {
-			const lastAnswer = selectFrom("enquiryEvents as answer")
-				.select("answer.id")
-				.whereRef("answer.enquiryId", "=", "deliveries.enquiryId")
-				.where("answer.kind", "=", "answer")
-				.orderBy("answer.revision", "desc")
-				.limit(1);
-			return or([eb("channel", "!=", "answer"), eb("eventId", "=", lastAnswer)]);
-		});
-	if (enquiryId) change = change.where("enquiryId", "=", enquiryId);
-	const { numUpdatedRows } = await change.executeTakeFirstOrThrow();
-	return Number(numUpdatedRows);
 }
 
 /** Makes an enquiry's held deliveries due. */
