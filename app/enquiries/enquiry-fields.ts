@@ -79,7 +79,7 @@ export type TypedFields = Record<FieldName, string>;
 
 export const FIELD_NAMES = Object.keys(RULES) as FieldName[];
 export const OPTIONAL_FIELDS = FIELD_NAMES.slice(FIELD_NAMES.indexOf("message") + 1);
-export const MAX_LENGTHS: Record<FieldName, number> = {
+const MAX_LENGTHS: Record<FieldName, number> = {
 	name: 100,
 	email: 254,
 	message: 5_000,

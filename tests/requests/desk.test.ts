@@ -122,6 +122,24 @@ test("who comes second is told what changed, and loses no word", async ({ desk }
 	expect((await desk.find(id)).revision).toBe(1);
 });
 
+test("samples beside an enquiry of a visitor are shown, marked and not counted", async ({
+	desk,
+}) => {
+	const [sample, real] = [await desk.save(), await desk.save()];
+	const { db } = desk.stores.database;
+	await db.updateTable("enquiries").set({ isSample: 1 }).execute();
+	const count = async () =>
+		(await readPage(desk.get("/desk"))).text('nav[aria-label="Views"] a[aria-current]');
+	expect(await count()).toMatch(/ 2$/);
+	await db.updateTable("enquiries").set({ isSample: 0 }).where("id", "=", real).execute();
+	expect(await count()).toMatch(/ 1$/);
+	const page = await desk.read("/desk");
+	for (const words of [sample, real, "1 sample is shown among these"])
+		expect(page).toContain(words);
+	const csv = await (await desk.get("/desk/enquiries.csv")).text();
+	expect([csv.includes(sample), csv.includes(real)]).toEqual([false, true]);
+});
+
 test("what is freed from spam is delivered, one by one or several at once", async ({ desk }) => {
 	const [one, other] = [
 		await desk.save({ verdict: "quarantined", spamReasons: ["too fast"] }),

@@ -56,8 +56,8 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 				<Views filter={filter} counts={counts} />
 				{samples > 0 && others > 0 && (
 					<p className="mt-2 text-fine text-ink-soft">
-						{samples} samples are shown below, and not counted. Whoever runs the site takes them
-						away by npm run enquiries -- demo --remove.
+						{samples === 1 ? "1 sample is" : `${samples} samples are`} shown among these, and not
+						counted. Whoever runs the site takes them away: npm run enquiries -- demo --remove
 					</p>
 				)}
 				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
