@@ -16,7 +16,7 @@ export function parseChange(
 ): Change | string {
 	const text = get("text");
 	const intent = get("intent");
-	const problem = findTextProblem(text);
+	const problem = findTextProblem(intent === "note" ? "The note" : "The answer", text);
 	if (problem) return problem;
 	switch (intent) {
 		case "note":

@@ -17,8 +17,8 @@ export async function parseDeskForm(context: DeskContext) {
 	};
 }
 
-/** Says why a text is not accepted, which is never cut; null for one that is. */
-export function findTextProblem({ length }: string): string | null {
+/** Says why a text is not accepted, which is never cut; null for one that is. `what` begins a sentence. */
+export function findTextProblem(what: string, { length }: string): string | null {
 	if (length <= MAX_TEXT_LENGTH) return null;
-	return `Nothing was saved: this text has ${formatNumber(length)} characters, and ${formatNumber(MAX_TEXT_LENGTH)} are the most. Shorten it, or divide it.`;
+	return `Nothing was saved. ${what} has ${formatNumber(length)} characters, and ${formatNumber(MAX_TEXT_LENGTH)} are the most: shorten it in its form, or divide it.`;
 }

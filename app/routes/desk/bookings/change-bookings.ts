@@ -35,7 +35,7 @@ export async function changeBookings(context: DeskContext): Promise<Response> {
 	const typed = readTyped(form);
 	const { bookings } = await getDeskServices();
 	if (!(await bookings.find(id))) return renderNoCall(context, 422);
-	const reason = findTextProblem(typed.text);
+	const reason = findTextProblem("The word to the visitor", typed.text);
 	const rejection: Rejection = reason ? { status: 422, reason } : await change(context, id, typed);
 	if (rejection) return renderCall(context, id, { ...rejection, typed });
 	wakeWorkers();

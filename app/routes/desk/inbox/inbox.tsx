@@ -57,7 +57,8 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 				{samples > 0 && others > 0 && (
 					<p className="mt-2 text-fine text-ink-soft">
 						{samples === 1 ? "1 sample is" : `${samples} samples are`} shown among these, and not
-						counted. Whoever runs the site takes them away: npm run enquiries -- demo --remove
+						counted. Whoever runs the site takes them away:{" "}
+						<span className="whitespace-nowrap">npm run enquiries -- demo --remove</span>
 					</p>
 				)}
 				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
