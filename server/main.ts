@@ -5,6 +5,7 @@ import { Registry } from "prom-client";
 import { startPolling } from "#app/blog/blog-source.server.ts";
 import { reloadContent } from "#app/content/content.server.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { type Env, getEnv, setPort } from "#app/env.server.ts";
 import { setOperationsLog, warn } from "#app/operations-log.ts";
 import { keepFilesPrivate, restrictFolder } from "#app/private-files.ts";
@@ -55,7 +56,7 @@ export async function start(): Promise<void> {
 		startDelivery(env, content);
 		startPolling();
 		startRefreshingCalendars();
-		if (!env.DATABASE_URL) startEmptyingJournal();
+		if (!env.DATABASE_URL) startEmptyingJournal(async () => (await getEnquiryServices()).database);
 		// Built now, so that the first search does not wait for it.
 		getSiteIndex();
 		shutDownOnSignal({ server, site, graceMs: env.STOP_GRACE });
