@@ -59,6 +59,12 @@ const CLICK_SOURCES = [
 	["li_fat_id", "linkedin"],
 ] as const;
 
+/** Which say nothing of anybody. */
+export const UNIVERSAL_SOURCES: ReadonlySet<string> = new Set([
+	"direct",
+	...CLICK_SOURCES.map(([, source]) => source),
+]);
+
 /** The last campaign's source, else the referring host, else `direct`. */
 export function getSource(attribution: Pick<Attribution, "lastTouch" | "referrer">): string {
 	const { lastTouch, referrer } = attribution;
@@ -67,7 +73,7 @@ export function getSource(attribution: Pick<Attribution, "lastTouch" | "referrer
 	return referrer ?? "direct";
 }
 
-/** A short name that cannot be an e-mail address, as it outlives the person's erasure. */
+/** A short name that cannot be an e-mail address. */
 export function toSourceName(text: string, maxLength = SOURCE_MAX): string {
 	const name = text.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, "-");
 	return text.includes("@") || name.length > maxLength ? "other" : name;

@@ -7,8 +7,8 @@ it("statistics draw weeks, services, cities, sources and deliveries, the most fi
 	const { run, save, stores } = await openTestStores();
 	await save({ city: "surat" });
 	await save({ service: "seo", verdict: "quarantined" });
-	await save({ service: "seo" }, []);
-	const { id } = await save({ service: "seo", referrer: "evil\u001B[31m.example" }, ["webhook"]);
+	await save({ service: "seo", referrer: "evil\u001B[31m.example" }, []);
+	const { id } = await save({ service: "seo" }, ["webhook"]);
 	await stores.staff.erase({ id });
 	await stores.staff.markSpam((await save()).id);
 	const { printed } = await run(stats);

@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { createCalendarToken } from "../../app/bookings/calendar-token.ts";
 import { content } from "../support/addresses.ts";
 import { openCalls } from "../support/calls.ts";
 import { openDatabaseLine } from "../support/database-line.ts";
 import { GOOD, readForm } from "../support/enquiries.ts";
+import { openEvents } from "../support/event-stream.ts";
 import { type NodeProcess, START_AT_TEST_CLOCK, startNode } from "../support/node-process.ts";
 import { createDatabase, findPostgres } from "../support/postgres.ts";
 import { createProjectFolder } from "../support/project-folder.ts";
@@ -63,6 +65,25 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		for (const each of [one, two, one, two])
 			statuses.push((await postForm(makeForm(), headers, each)).status);
 		expect(statuses).toEqual([303, 303, 429, 429]);
+	});
+
+	test("give a session ten open inboxes, however many are asked for at once", async () => {
+		const owner = await desk.invite("Meera Shah", "owner");
+		const cookies = await Promise.all(["a", "b"].map(() => desk.signIn(owner)));
+		// Whoever has a place waits here for the enquiries, with all ten connections of the site.
+		const tx = await desk.stores.database.db.startTransaction().execute();
+		await sql`lock table enquiries in access exclusive mode`.execute(tx);
+		const opening = Array.from({ length: 60 }, async (_, at) => {
+			const cookie = `__Host-desk=${cookies[at % 2]}`;
+			return (await openEvents(one.origin, cookie)).response.status;
+		});
+		const waiting = sql`select pid from pg_locks where relation = 'enquiries'::regclass and not granted`;
+		const count = async () => (await waiting.execute(tx)).rows.length;
+		await expect.poll(count).toBeGreaterThanOrEqual(10);
+		await tx.commit().execute();
+		const statuses = await Promise.all(opening);
+		expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+		expect(statuses.filter((status) => status === 503)).toHaveLength(40);
 	});
 
 	test("keep every word while the database is away, and tell no details", async () => {

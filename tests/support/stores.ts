@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { sql } from "kysely";
-import { describe, inject, onTestFinished } from "vitest";
+import { sql, type Transaction } from "kysely";
+import { describe, expect, inject, onTestFinished } from "vitest";
 import { getNow } from "#app/clock.ts";
 import type { Channel } from "../../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { toStorePath } from "../../app/enquiries/store/open-database.ts";
+import type { Tables } from "../../app/enquiries/store/tables.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
 import { createEmptyFolder } from "./project-folder.ts";
 
@@ -91,6 +92,20 @@ export function describeOnBoth(title: string, tests: (kind: Kind) => void): void
 		};
 		tests({ kind, createPlace, createBlankPlace, open });
 	});
+}
+
+/** Waits until each of these waits for a lock, as the transaction sees it, or has given up waiting. */
+export async function untilWaiting(tx: Transaction<Tables>, ...all: Promise<unknown>[]) {
+	let settled = 0;
+	for (const each of all) void each.finally(() => settled++);
+	const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+		where datname = current_database() and wait_event_type = 'Lock'`;
+	const isReached = async () => {
+		// A transaction sees the activity as it was when it looked first.
+		await sql`select pg_stat_clear_snapshot()`.execute(tx);
+		return settled + (await waiting.execute(tx)).rows.length >= all.length;
+	};
+	await expect.poll(isReached).toBe(true);
 }
 
 /** Claims the one delivery that must be due. */

@@ -1,9 +1,7 @@
-import { sql, type Transaction } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { getNow } from "#app/clock.ts";
 import { addCallActs, callIn, toSpan, VISITOR } from "../../../tests/support/call-stores.ts";
-import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
-import type { Tables } from "../../enquiries/store/tables.ts";
+import { createNewEnquiry, describeOnBoth, untilWaiting } from "../../../tests/support/stores.ts";
 import { lockCalls } from "./call-changes.ts";
 
 describeOnBoth("calls that are booked at once", ({ kind, open }) => {
@@ -17,16 +15,6 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 			if (!tx.isCommitted) await tx.rollback().execute();
 		});
 		return { ...stores, call: callIn(48), later: callIn(49), tx };
-	}
-
-	/** Waits until each of these waits for a lock, as the transaction sees it, or has given up waiting. */
-	async function untilWaiting(tx: Transaction<Tables>, ...all: Promise<unknown>[]) {
-		let settled = 0;
-		for (const each of all) void each.finally(() => settled++);
-		const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
-			where datname = current_database() and wait_event_type = 'Lock'`;
-		const isReached = async () => settled + (await waiting.execute(tx)).rows.length >= all.length;
-		await expect.poll(isReached).toBe(true);
 	}
 
 	onPostgres("past the lock: the later one is taken, and its enquiry is stored", async () => {

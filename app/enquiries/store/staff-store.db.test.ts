@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
-import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import {
+	claimOne,
+	createNewEnquiry,
+	describeOnBoth,
+	untilWaiting,
+} from "../../../tests/support/stores.ts";
 import { getStatus } from "../enquiry.ts";
 import type { Stores } from "../open-stores.ts";
 import { emptyJournal } from "./empty-journal.ts";
@@ -91,6 +97,60 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 		expect(readFiles(place.DATA_DIR)).not.toContain("Erased-");
 		reader.close();
 	});
+
+	it("a source that only an erased person came from is kept of nobody", async () => {
+		const { enquiries, staff, database } = await open();
+		const rows: [email: string, source: string | null][] = [
+			["riya@x.in", "Riya Desai"],
+			["Riya@X.in", "Riya Desai"],
+			["riya@x.in", "riya-desai.example"],
+			["riya@x.in", "diwali"],
+			["asha@x.in", "diwali"],
+			["riya@x.in", null],
+		];
+		for (const [email, name] of rows) {
+			const isHost = name?.includes(".");
+			const lastTouch = name && !isHost ? { utm_source: name } : null;
+			const referrer = isHost ? name : null;
+			await enquiries.save(createNewEnquiry({ email, lastTouch, referrer }), []);
+		}
+		const list = async () => {
+			const all = database.db.selectFrom("enquiries").select("source").orderBy("source");
+			const found = await all.where("erasedAt", "is not", null).execute();
+			return found.map(({ source }) => source);
+		};
+		await staff.erase({ email: "riya@x.in" });
+		const ofRiya = ["direct", "diwali", "other", "other", "other"];
+		expect(await list()).toEqual(ofRiya);
+		// It was of two people.
+		await staff.erase({ email: "asha@x.in" });
+		expect(await list()).toEqual(["direct", "diwali", ...ofRiya.slice(1)]);
+	});
+
+	// SQLite has one transaction at a time.
+	it.runIf(kind === "PostgreSQL")(
+		"nothing is erased while somebody changes it, as nobody has seen that",
+		async () => {
+			const stores = await open();
+			const { id } = await stores.enquiries.save(createNewEnquiry({ name: "Riya" }), []);
+			const { db } = stores.database;
+			const author = await createPeopleStore(stores.database).invite("Meera", "m@x.in", "owner");
+			const tx = await db.startTransaction().execute();
+			onTestFinished(async () => {
+				if (!tx.isCommitted) await tx.rollback().execute();
+			});
+			await tx.updateTable("enquiries").set({ revision: 1 }).where("id", "=", id).execute();
+			const erasing = stores.staff.eraseSeen({ id, revision: 0 }, { id }, author?.id ?? "");
+			await untilWaiting(tx, erasing);
+			await tx.commit().execute();
+			expect(await erasing).toBe(false);
+			const [found] = await stores.enquiries.findByIdPrefix(id);
+			expect(found).toMatchObject({ name: "Riya", revision: 1, erasedAt: null });
+			expect(await stores.staff.eraseSeen({ id, revision: 1 }, { id }, author?.id ?? "")).toBe(
+				true,
+			);
+		},
+	);
 });
 
 /** All bytes of the files in a folder. */

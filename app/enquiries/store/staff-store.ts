@@ -3,6 +3,7 @@ import { bookHeldBack, eraseCall, holdBackStanding } from "#app/bookings/store/c
 import { getNow } from "#app/clock.ts";
 import type { DeskFields } from "../enquiry.ts";
 import { emptyJournal } from "./empty-journal.ts";
+import { findKeptSource } from "./kept-source.ts";
 import type { Database } from "./open-database.ts";
 import { hastenPending, retryFailed } from "./retry-deliveries.ts";
 import { isCounted } from "./sample-store.ts";
@@ -202,9 +203,10 @@ async function eraseOne(
 	staffId: string | null,
 ): Promise<void> {
 	const erasedAt = new Date(getNow()).toISOString();
+	const source = await findKeptSource(tx, id);
 	const { revision } = await tx
 		.updateTable("enquiries")
-		.set({ ...ERASED, submissionId: `erased-${id}`, erasedAt })
+		.set({ ...ERASED, source, submissionId: `erased-${id}`, erasedAt })
 		.set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
 		.where("id", "=", id)
 		.returning("revision")
