@@ -1,6 +1,7 @@
+import { getNow } from "#app/clock.ts";
 import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
-import { openStores } from "./open-stores.ts";
+import { openStores, type Stores } from "./open-stores.ts";
 import { createAddressLimit } from "./spam/address-limit.ts";
 
 /** Tries to sign in from one address, which an office may share, and of one person. */
@@ -11,12 +12,21 @@ const ACKNOWLEDGEMENTS = { count: 3, seconds: 86_400 };
 /** Tries to change one call. */
 const CALL_CHANGES = { count: 10, seconds: 600 };
 
-export type EnquiryServices = Awaited<ReturnType<typeof open>>;
+/** How long a node may still use a key that was renewed, in ms. */
+const KEYS_MS = 10_000;
 
-let opened: Promise<EnquiryServices> | undefined;
+export type EnquiryServices = Awaited<ReturnType<typeof getEnquiryServices>>;
+
+let opened: ReturnType<typeof open> | undefined;
+
+/** The stores, the keys that all nodes share, and the limits per sender. */
+export async function getEnquiryServices() {
+	const { loadKeys, ...services } = await getOpened();
+	return { ...services, ...(await loadKeys()) };
+}
 
 /** One instance per process, opened at first use; after a failure the next use tries again. */
-export function getEnquiryServices(): Promise<EnquiryServices> {
+function getOpened() {
 	opened ??= open().catch((error: unknown) => {
 		opened = undefined;
 		throw error;
@@ -34,19 +44,13 @@ export async function closeEnquiryServices(): Promise<void> {
 		.catch((error: unknown) => report("The store could not be closed:", error));
 }
 
-/** The stores, the secrets that all nodes share, and the limit per sender. */
 async function open() {
 	const env = getEnv();
 	const stores = await openStores(env);
 	try {
 		return {
 			...stores,
-			/** Signs the forms. */
-			formKey: await stores.enquiries.getOrCreateSecret("form"),
-			/** Signs the visitors' addresses of their calls. */
-			callKey: await stores.enquiries.getOrCreateSecret("booking"),
-			/** Hashes the senders' addresses. */
-			addressKey: await stores.enquiries.getOrCreateSecret("address"),
+			loadKeys: await createKeyLoader(stores),
 			addressLimit: createAddressLimit(env.RATE_LIMIT_ENQUIRIES, stores.database),
 			acknowledgementLimit: createAddressLimit(
 				ACKNOWLEDGEMENTS,
@@ -63,4 +67,26 @@ async function open() {
 		await stores.database.close();
 		throw error;
 	}
+}
+
+/** Reads the keys anew every `KEYS_MS`, as a command may renew them; while the store is away those of before count. */
+async function createKeyLoader({ enquiries }: Stores) {
+	const read = async () => ({
+		/** Signs the forms. */
+		formKey: await enquiries.getOrCreateSecret("form"),
+		/** Signs the visitors' addresses of their calls. */
+		callKey: await enquiries.getOrCreateSecret("booking"),
+		/** Signs the addresses of the staff's calendars. */
+		calendarKey: await enquiries.getOrCreateSecret("calendar"),
+		/** Hashes the senders' addresses. */
+		addressKey: await enquiries.getOrCreateSecret("address"),
+	});
+	let keys = await read();
+	let readAt = getNow();
+	return async () => {
+		if (getNow() - readAt < KEYS_MS) return keys;
+		readAt = getNow();
+		keys = await read().catch(() => keys);
+		return keys;
+	};
 }

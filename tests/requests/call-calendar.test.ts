@@ -63,11 +63,16 @@ test("it is nobody's but the person's own, until it is renewed or the person is 
 }) => {
 	const { meera, kabir } = desk;
 	const path = await toPath(meera);
-	const byAnother = path.replace(meera.id, kabir.id);
-	for (const foreign of [byAnother, path.replace(/.\.ics$/, "g.ics"), "/book/calendar/x.ics"])
+	expect(path).toMatch(/^\/book\/calendar\/[0-9a-f]{40}\.ics$/);
+	expect((await site.request(path)).status).toBe(200);
+	const wrong = `/book/calendar/${"0".repeat(40)}.ics`;
+	for (const foreign of [wrong, path.replace(/.\.ics$/, "g.ics"), "/book/calendar/x.ics"])
 		expect((await site.request(foreign)).status, foreign).toBe(404);
+	// Programs still have the addresses of before, with the person's id.
+	const older = path.replace("/calendar/", `/calendar/${meera.id}-`);
+	expect((await site.request(older)).status).toBe(200);
 	await desk.people.renewCalendarAddress(meera.id);
-	expect((await site.request(path)).status).toBe(404);
+	for (const dead of [path, older]) expect((await site.request(dead)).status, dead).toBe(404);
 	const ofKabir = await toPath(kabir);
 	expect((await site.request(ofKabir)).status).toBe(200);
 	await desk.people.setDisabled(kabir.id, true);

@@ -166,6 +166,28 @@ test("it takes ten tries in ten minutes", async ({ calls }) => {
 	expect(await calls.find(id)).toMatchObject({ state: "booked" });
 });
 
+test("its address counts until thirty days after the call, and says so from then on", async ({
+	calls,
+}) => {
+	const { id, path } = await calls.book();
+	const setAge = (days: number) =>
+		calls.setStart(id, getNow() - rules.minutes * 60_000 - days * 86_400_000);
+	await setAge(29.9);
+	expect((await openPage(path)).text("main h1")).toBe("Your call is over");
+	await setAge(30.1);
+	const { startsAt } = await calls.find(id);
+	const forms = [post(path, CANCEL), move(path, await calls.findTime())];
+	for (const response of [site.request(path), site.request(`${path}?moved`), ...forms]) {
+		const page = await readPage(response, 410);
+		expect(page.text("main h1")).toBe("This page has expired");
+		expect(page.text("main")).toContain("30 days");
+		expect(page.text("main")).not.toContain(formatCall(startsAt, rules.zone));
+		expect(page.attributes('main a[href="/book"]', "href")).not.toEqual([]);
+	}
+	expect((await site.request(`${path}.data`)).status).toBe(410);
+	expect(await calls.find(id)).toMatchObject({ state: "booked", sequence: 0, startsAt });
+});
+
 test("it takes no form from another site, and none that is not its own", async ({ calls }) => {
 	const { id, path } = await calls.book();
 	const foreign = { Origin: "https://evil.example" };

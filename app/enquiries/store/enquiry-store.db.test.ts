@@ -98,7 +98,7 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 		await enquiries.save(createNewEnquiry(), ["email"]);
 	});
 
-	it("has one secret of a name for all who ask, also at once", async () => {
+	it("has one secret of a name for all who ask, also at once, until it is renewed", async () => {
 		const place = await createPlace();
 		const stores = await Promise.all([open(place), open(place), open(place)]);
 		const [first, ...others] = await Promise.all(
@@ -106,5 +106,11 @@ describeOnBoth("storing enquiries", ({ open, createPlace }) => {
 		);
 		expect(first).toHaveLength(32);
 		expect(others).toEqual([first, first]);
+		await stores[0]?.enquiries.renewSecret("form");
+		const [renewed, ...alike] = await Promise.all(
+			stores.map(({ enquiries }) => enquiries.getOrCreateSecret("form")),
+		);
+		expect(renewed).not.toEqual(first);
+		expect(alike).toEqual([renewed, renewed]);
 	});
 });

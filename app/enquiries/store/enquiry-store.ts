@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { WantedCall } from "#app/bookings/booking.ts";
 import type { BookingResult, BookingStore } from "#app/bookings/store/booking-store.ts";
@@ -17,6 +16,7 @@ import { createDeliveries } from "./create-deliveries.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import type { Database } from "./open-database.ts";
 import { isCounted } from "./sample-store.ts";
+import { createSecretStore } from "./secret-store.ts";
 import { deliverySchema, enquirySchema, type Tables, toEnquiryRow } from "./tables.ts";
 
 export type EnquiryFilter = {
@@ -156,23 +156,7 @@ export function createEnquiryStore(
 			hasFailed = false;
 		},
 
-		/** A random secret that all nodes share. */
-		async getOrCreateSecret(name: string): Promise<Buffer> {
-			const value = randomBytes(32).toString("base64");
-			const find = () =>
-				db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
-			let found = await find();
-			if (!found) {
-				await db
-					.insertInto("secrets")
-					.values({ name, value })
-					.onConflict((conflict) => conflict.column("name").doNothing())
-					.execute();
-				found = await find();
-			}
-			if (!found) throw new Error(`the store keeps no secret ${name}`);
-			return Buffer.from(found.value, "base64");
-		},
+		...createSecretStore(db),
 	};
 
 	function countAll() {

@@ -1,5 +1,5 @@
 import { buildPublishedCalendar } from "#app/bookings/build-calendar.ts";
-import { isCalendarToken, parseCalendarToken } from "#app/bookings/calendar-token.ts";
+import { findCalendarOwner } from "#app/bookings/calendar-token.ts";
 import { toHostEntry } from "#app/bookings/call-entries.ts";
 import { getCallTerms } from "#app/bookings/call-terms.server.ts";
 import { getNow } from "#app/clock.ts";
@@ -41,12 +41,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 /** Returns undefined where there is no such calendar. */
 async function buildFile(token: string): Promise<string | undefined> {
 	const terms = getCallTerms();
-	const staffId = parseCalendarToken(token);
-	if (!terms || staffId === null || !(await isDeskOpen())) return;
-	const { people, enquiries, bookings } = await getDeskServices();
-	const owner = await people.findById(staffId);
-	const key = await enquiries.getOrCreateSecret("calendar");
-	if (!owner || owner.disabledAt || !isCalendarToken(token, owner, key)) return;
+	if (!terms || !(await isDeskOpen())) return;
+	const { people, bookings, calendarKey } = await getDeskServices();
+	const owner = findCalendarOwner(token, await people.list(), calendarKey);
+	if (!owner || owner.disabledAt) return;
 	const now = getNow();
 	const calls = await bookings.list(now - DAYS_BACK * DAY_MS, now + DAYS_AHEAD * DAY_MS);
 	const { site } = getContent();

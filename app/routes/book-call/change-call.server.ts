@@ -51,6 +51,7 @@ async function change(
 ): Promise<Refusal | "moved" | "cancelled"> {
 	const booking = await findCall(token);
 	if (!booking) throw notFound();
+	if (booking === "expired") return "over";
 	const { bookings, callLimit } = await getEnquiryServices();
 	const { enquiryId } = booking;
 	if ((await callLimit(enquiryId)) > 0) return "limited";

@@ -17,7 +17,7 @@ import { changeCall } from "./change-call.server.ts";
 import { findCall } from "./find-call.server.ts";
 import { MoveForm } from "./move-form.tsx";
 import { Notice } from "./notice.tsx";
-import { MAX_MOVES, type ShownCall, showCall } from "./shown-call.ts";
+import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall, showCall } from "./shown-call.ts";
 
 /** Changes nothing, as programs that look for malware open the links of e-mails. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -26,14 +26,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	setHeaders(getResponseHeaders(context));
 	const { pages, site } = getContent();
 	const query = new URL(request.url).searchParams;
-	const booking = await findCall(params.token).catch((error: unknown) => {
+	const found = await findCall(params.token).catch((error: unknown) => {
 		report("A call could not be read:", error);
 		return null;
 	});
-	if (booking === undefined) throw notFound();
+	if (found === undefined) throw notFound();
+	const isExpired = found === "expired";
+	const booking = isExpired ? null : found;
 	const call = booking && showCall(booking, terms, getNow());
 	const path = `/book/${params.token}`;
 	const shown = {
+		isExpired,
 		call,
 		times: booking && call?.isAhead ? await getCallTimes(booking) : [],
 		sent: query.has("sent") ? pages.contact.form.sent : null,
@@ -46,14 +49,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			{ name: "Your call", to: path },
 		],
 		meta: buildPageMeta({
-			title: getTitle(call),
+			title: getTitle(call, isExpired),
 			description: `When ${terms.hostName} of ${site.name} calls you; move the call or cancel it here.`,
 			// Without the token, which networks and search engines are not to learn.
 			path: "/book",
 			noindex: true,
 		}),
 	};
-	return data(shown, { status: call ? 200 : 503 });
+	return data(shown, { status: isExpired ? 410 : call ? 200 : 503 });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -74,33 +77,39 @@ export function shouldRevalidate() {
 }
 
 export default function CallPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { call, times, contact, crumbs } = loaderData;
+	const { isExpired, call, times, contact, crumbs } = loaderData;
 	return (
 		<div className="overflow-clip">
 			<div className="wrap grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
 				<div className="paper-teal field-to-left max-lg:field-to-right pt-5 pb-12 lg:pr-10 lg:pb-20">
 					<Breadcrumbs crumbs={crumbs} />
 					<div className="mt-8 lg:mt-16">
-						<H1 look="display">{getTitle(call)}</H1>
+						<H1 look="display">{getTitle(call, isExpired)}</H1>
 					</div>
+					{isExpired && (
+						<p className="mt-6 text-title">
+							A call’s page closes {DAYS_AFTER_CALL} days after the call.
+						</p>
+					)}
 					{call && <CallFacts call={call} />}
 				</div>
 				<div className="space-y-12 py-12 lg:py-20 lg:pl-16 xl:pl-24">
-					<Notice {...loaderData} refusal={actionData?.status} />
+					{!isExpired && <Notice {...loaderData} refusal={actionData?.status} />}
 					{call?.isAhead && (
 						<>
 							{call.sequence < MAX_MOVES && <MoveForm call={call} times={times} />}
 							<CancelForm call={call} />
 						</>
 					)}
-					{call && !call.isAhead && <AnotherCall contact={contact} />}
+					{(isExpired || (call && !call.isAhead)) && <AnotherCall contact={contact} />}
 				</div>
 			</div>
 		</div>
 	);
 }
 
-function getTitle(call: ShownCall | null): string {
+function getTitle(call: ShownCall | null, isExpired: boolean): string {
+	if (isExpired) return "This page has expired";
 	if (!call || call.isAhead) return "Your call";
 	return call.isCancelled ? "Your call is cancelled" : "Your call is over";
 }

@@ -3,6 +3,8 @@ import { type CallTerms, formatHow, listTimes } from "#app/bookings/call-notice.
 
 /** So often can a visitor and the staff move one call, each time with an e-mail, before it takes a word between them. */
 export const MAX_MOVES = 3;
+/** So long the address of a call's page counts, which others may have come by. */
+export const DAYS_AFTER_CALL = 30;
 
 /** A call as its visitor sees it; a stranger may have typed the address, so there is nothing else of the form in it. */
 export type ShownCall = {

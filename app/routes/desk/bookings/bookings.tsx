@@ -31,24 +31,23 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 	const rules = getBookingRules();
 	const { session } = context.var;
 	if (!rules) return renderNoCall(context);
-	const { bookings, busyCalendars, people, enquiries } = await getDeskServices();
+	const { bookings, busyCalendars, people, calendarKey } = await getDeskServices();
 	const now = getNow();
 	const monday = parseWeek(new URL(context.req.url).searchParams.get("week"), now);
 	const week = toWeekSpan(monday);
-	const [calls, busy, rows, free, staff, key] = await Promise.all([
+	const [calls, busy, rows, free, staff] = await Promise.all([
 		bookings.list(week.start, week.end),
 		bookings.listBusy(week.start, week.end),
 		busyCalendars.list(),
 		getCallTimes(),
 		people.list(),
-		enquiries.getOrCreateSecret("calendar"),
 	]);
 	const calendars = rows.map((row) => ({ ...row, spans: parseSpans(row.spans) }));
 	const getName = (id: string) => staff.find((person) => person.id === id)?.name ?? "";
 	// What somebody has who may not sign in takes no time from visitors.
 	const isActive = (id: string) =>
 		staff.some((person) => person.id === id && person.disabledAt === null);
-	const token = createCalendarToken(session.staff, key);
+	const token = createCalendarToken(session.staff, calendarKey);
 	return renderDeskPage(context, {
 		title: "Calls",
 		session,
