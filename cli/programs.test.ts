@@ -37,7 +37,11 @@ it.each([
 		"list show export stats retry spam ham erase purge backup demo help",
 	],
 	["visits", () => import("./visits.ts"), "report purge help"],
-	["staff", () => import("./staff.ts"), "invite link list disable enable sessions help"],
+	[
+		"staff",
+		() => import("./staff.ts"),
+		"invite link list disable enable sessions erase renew-keys help",
+	],
 	[
 		"new-content",
 		() => import("./new-content.ts"),

@@ -1,6 +1,8 @@
 /** `npm run staff -- …`: who may sign in to the desk. */
 import { keepFilesPrivate } from "#app/private-files.ts";
 import { disable, enable, invite, link, list, sessions } from "./staff/commands.ts";
+import { erase } from "./staff/erase.ts";
+import { renewKeys } from "./staff/renew-keys.ts";
 import { createProgram, runProgram } from "./terminal/program.ts";
 
 keepFilesPrivate();
@@ -12,5 +14,7 @@ await runProgram(
 		disable,
 		enable,
 		sessions,
+		erase,
+		renewKeys,
 	]),
 );

@@ -39,7 +39,7 @@ export const PERMISSIONS: readonly Permission[] = [
 	...post("member", BOOKINGS, "move", "cancel", "no-show", "busy", "free"),
 	...post("member", BOOKINGS, "add-calendar", "remove-calendar", "renew-calendar-address"),
 	...post("member", PEOPLE, "add-passkey", "remove-passkey", "end-session", "end-all-sessions"),
-	...post("owner", PEOPLE, "invite", "link", "role", "disable", "enable"),
+	...post("owner", PEOPLE, "invite", "link", "role", "disable", "enable", "erase"),
 	...post("owner", PEOPLE, "remove-their-passkey", "end-their-session", "end-their-sessions"),
 	{ method: "POST", path: "/desk/sign-out", role: "member" },
 ];

@@ -1,45 +1,26 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { getContent } from "#app/content/content.server.ts";
-import { buildSignInEmail } from "#app/emails/sign-in-email.tsx";
-import { createMailer } from "#app/enquiries/delivery/smtp.ts";
+import { buildSignInEmail, type LinkOrigin } from "#app/emails/sign-in-email.tsx";
 import { getEnv } from "#app/env.server.ts";
 import { warn } from "#app/operations-log.ts";
+import { sendStaffEmail } from "./staff-email.ts";
 import type { Staff } from "./store/people-store.ts";
 
-/** Before each try, in ms; the link is old before a third one would help. */
-const PAUSES_MS = [0, 10_000];
-
-type Options = { isInvitation?: boolean };
-
-/** The address that signs in by a link's token. */
-export function toLinkUrl(token: string): string {
-	return `${getEnv().SITE_URL}/desk/sign-in/${token}`;
+/** The address that signs in by a link's token, and leads to a path of the desk. */
+export function toLinkUrl(token: string, to?: string | null): string {
+	const query = to ? `?${new URLSearchParams({ to })}` : "";
+	return `${getEnv().SITE_URL}/desk/sign-in/${token}${query}`;
 }
 
-/** Sends a link to its person, where SMTP is configured; a failure is logged. */
-export async function sendSignInLink(
-	{ name, email }: Staff,
-	token: string,
-	{ isInvitation = false }: Options = {},
-): Promise<void> {
-	const { SMTP_URL: url, ENQUIRY_FROM: from } = getEnv();
-	if (!url) return;
+/** Sends the address of a link to its person, where SMTP is configured; a failure is logged. */
+export function sendSignInLink(staff: Staff, url: string, origin: LinkOrigin): Promise<void> {
+	const { SMTP_URL, ENQUIRY_FROM, SITE_URL } = getEnv();
 	const { site } = getContent();
-	const send = createMailer({ url, stopsAtPermanentFailure: true });
-	const id = crypto.randomUUID();
-	const message = buildSignInEmail(id, {
-		site,
-		from: from ?? site.email,
-		name,
-		email,
-		isInvitation,
-		url: toLinkUrl(token),
+	const { name, email } = staff;
+	const from = ENQUIRY_FROM ?? site.email;
+	return sendStaffEmail({
+		url: SMTP_URL,
+		build: (id) =>
+			buildSignInEmail(id, { site, siteUrl: SITE_URL, from, name, email, url, origin }),
+		onFailure: (reason) => warn(`A sign-in link could not be sent: ${reason}`),
 	});
-	for (const pause of PAUSES_MS) {
-		await wait(pause, undefined, { ref: false });
-		const attempt = await send(message, id, new AbortController().signal);
-		if (attempt.outcome === "delivered") return;
-		warn(`A sign-in link could not be sent: ${attempt.reason}`);
-		if (attempt.outcome === "gone") return;
-	}
 }

@@ -1,42 +1,58 @@
 import { getNow } from "#app/clock.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import { formatOrigin, WhatToDo } from "./account-email.tsx";
 import { EmailLayout, Link, Row, Text } from "./email-components.tsx";
 import { buildHeaders, toHeaderText } from "./email-headers.ts";
 import { renderEmail } from "./render-email.ts";
 
+/** Who had a link made, and where. */
+export type LinkOrigin = {
+	/** The person, or whoever has typed their address; or an owner, by name. */
+	kind: "asked-for" | "invitation" | "made";
+	by: string | null;
+	/** The browser's User-Agent. */
+	device: string;
+};
+
 type SignInEmailOptions = {
 	site: Site;
+	siteUrl: string;
 	from: string;
 	/** Of the person who signs in. */
 	name: string;
 	email: string;
 	/** The address that signs in once. */
 	url: string;
-	/** The first such e-mail of somebody new. */
-	isInvitation: boolean;
+	origin: LinkOrigin;
 };
 
 /** The address that signs in to the desk, for the person who asked for it or is invited. */
 export function buildSignInEmail(id: string, options: SignInEmailOptions): EmailMessage {
-	const { site, from, name, email, isInvitation } = options;
+	const { site, from, name, email, origin } = options;
+	const at = new Date(getNow()).toISOString();
 	const subject = toHeaderText(
-		isInvitation ? `You are invited to the desk of ${site.name}` : `Sign in to ${site.name}'s desk`,
+		origin.kind === "invitation"
+			? `You are invited to the desk of ${site.name}`
+			: `Sign in to ${site.name}'s desk`,
 	);
 	return {
-		...buildHeaders(new Date(getNow()).toISOString(), { deliveryId: id, site, from }),
+		...buildHeaders(at, { deliveryId: id, site, from }),
 		to: { name: toHeaderText(name), address: email },
 		replyTo: { name: toHeaderText(site.name), address: site.email },
 		subject,
-		...renderEmail(<SignInEmail {...options} subject={subject} />),
+		...renderEmail(<SignInEmail {...options} at={at} subject={subject} />),
 	};
 }
 
-function SignInEmail(props: SignInEmailOptions & { subject: string }) {
-	const { site, name, url, isInvitation, subject } = props;
-	const reason = isInvitation
-		? "The desk is where your colleagues answer enquiries, and you are one of them now."
-		: "A link was asked for, by you or by an owner of the desk.";
+const REASONS: Record<LinkOrigin["kind"], string> = {
+	invitation: "The desk is where your colleagues answer enquiries, and you are one of them now.",
+	"asked-for": "A link was asked for with your address.",
+	made: "An owner of the desk made a link for you, and has seen it.",
+};
+
+function SignInEmail(props: SignInEmailOptions & { at: string; subject: string }) {
+	const { site, siteUrl, name, url, origin, at, subject } = props;
 	return (
 		<EmailLayout
 			preview="It signs in once, within 15 minutes."
@@ -44,11 +60,13 @@ function SignInEmail(props: SignInEmailOptions & { subject: string }) {
 			siteName={site.name}
 			kind="The desk"
 			footer={
-				<Text variant="fine" color="ink-soft">
-					{isInvitation
-						? "If you do not know what this is about, please ignore it."
-						: "If it was not you, please ignore it: without the link nobody gets in."}
-				</Text>
+				origin.kind !== "made" && (
+					<Text variant="fine" color="ink-soft">
+						{origin.kind === "invitation"
+							? "If you do not know what this is about, please ignore it."
+							: "If it was not you, please ignore it: without the link nobody gets in."}
+					</Text>
+				)
 			}
 		>
 			<Row background="night" padding="30px 24px 32px">
@@ -56,7 +74,7 @@ function SignInEmail(props: SignInEmailOptions & { subject: string }) {
 					Hello {name},
 				</Text>
 				<Text variant="lead" color="on-night-soft" marginTop={16}>
-					{reason}
+					{REASONS[origin.kind]}
 				</Text>
 			</Row>
 			<Row background="raised" padding="24px 24px 28px">
@@ -65,6 +83,8 @@ function SignInEmail(props: SignInEmailOptions & { subject: string }) {
 					<Link href={url}>{url}</Link>
 				</Text>
 				<Text marginTop={12}>It signs in once, within 15 minutes, by the button on its page.</Text>
+				<Text marginTop={12}>{formatOrigin(at, origin)}</Text>
+				{origin.kind === "made" && <WhatToDo siteUrl={siteUrl} />}
 			</Row>
 		</EmailLayout>
 	);

@@ -1,15 +1,19 @@
 import { expect, it, onTestFinished } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
+import { SECRETS } from "#app/enquiries/store/secret-store.ts";
 import { createFolder } from "../../tests/support/copied-content.ts";
+import { startMailServer } from "../../tests/support/mail-server.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
 import type { CreateCommand } from "../terminal/program.ts";
 import { disable, enable, invite, link, list, sessions } from "./commands.ts";
+import { erase } from "./erase.ts";
+import { renewKeys } from "./renew-keys.ts";
 
 const MEERA = "meera@kiteline.example";
 
-function createStaffProgram() {
-	const settings = { DATA_DIR: createFolder(), SITE_URL: "https://www.kiteline.example" };
+function createStaffProgram(more: Record<string, string> = {}) {
+	const settings = { DATA_DIR: createFolder(), SITE_URL: "https://www.kiteline.example", ...more };
 	return {
 		settings,
 		run: (command: CreateCommand, ...args: string[]) => runCommand(command, args, { settings }),
@@ -67,4 +71,56 @@ it("sessions are listed with their device, and ended; disabling ends sessions an
 	expect((await run(link, MEERA)).error).toContain(`enable ${MEERA}`);
 	expect((await run(enable, MEERA)).printed).toContain("may sign in again");
 	expect((await run(link, MEERA)).printed).toContain("/desk/sign-in/");
+});
+
+it("somebody who has left is erased after a yes, the only owner never", async () => {
+	const { run } = createStaffProgram();
+	await run(invite, "Meera Shah", MEERA);
+	await run(invite, "Kabir Rao", "kabir@kiteline.example");
+	expect((await run(erase, MEERA, "--yes")).error).toContain("the only owner");
+	const { error } = await run(erase, "kabir@kiteline.example");
+	expect(error).toContain("Erase Kabir Rao <kabir@kiteline.example> for good? Nobody can be asked");
+	expect((await run(erase, "kabir@kiteline.example", "--yes")).printed).toMatch(
+		/is erased.*no owner now.*backups/s,
+	);
+	expect((await run(list)).printed).not.toMatch(/kabir|former/i);
+	expect((await run(link, "kabir@kiteline.example")).error).toContain("Nobody is invited");
+});
+
+it("keys are renewed after a yes, all or the named ones, and what ends is said before", async () => {
+	const { settings, run } = createStaffProgram();
+	await run(invite, "Meera Shah", MEERA);
+	const { enquiries, database } = await openStores({ ...settings, DATABASE_URL: undefined });
+	onTestFinished(() => database.close());
+	const read = () => Promise.all(SECRETS.map((name) => enquiries.getOrCreateSecret(name)));
+	const before = await read();
+	const refused = await run(renewKeys);
+	expect(refused.error).toContain("Renew the keys of forms, calls, calendars, senders?");
+	expect(refused.notes.join(" ")).toMatch(/0 calls ahead.*subscribes anew/);
+	expect((await run(renewKeys, "cookies", "--yes")).error).toContain("forms, calls, calendars");
+	expect(await read()).toEqual(before);
+	expect((await run(renewKeys, "calls", "--yes")).notes).toHaveLength(1);
+	const changed = (await read()).map((key, at) => !key.equals(before[at] ?? key));
+	expect(SECRETS.filter((_, at) => changed[at])).toEqual(["booking"]);
+	expect((await run(renewKeys, "--yes")).printed).toContain(
+		"within ten seconds, without a restart",
+	);
+	for (const [at, key] of (await read()).entries()) expect(key).not.toEqual(before[at]);
+});
+
+it("who gets a link by a command is told by e-mail that there is one, without it", async () => {
+	const mail = await startMailServer();
+	onTestFinished(mail.stop);
+	const { run } = createStaffProgram({ SMTP_URL: mail.url });
+	await run(invite, "Meera Shah", MEERA);
+	const { printed, notes } = await run(link, MEERA);
+	expect(notes).toHaveLength(1);
+	const { envelope, parsed } = mail.messages.at(-1) ?? {};
+	expect(envelope?.to).toEqual([MEERA]);
+	const told = `${parsed?.subject} ${parsed?.text}`.replaceAll(/\s+/g, " ");
+	expect(told).toMatch(/link was made for you.* in India, by a command on the site’s server/);
+	expect(told).toContain("/desk/sign-in?to=/desk/people");
+	expect(told).not.toContain(printed.trim().slice(-64));
+	await mail.stop();
+	expect((await run(link, MEERA)).notes.at(-1)).toContain("could not be told by e-mail");
 });

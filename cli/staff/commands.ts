@@ -9,6 +9,7 @@ import { UserError } from "../terminal/errors.ts";
 import { formatCount } from "../terminal/format-values.ts";
 import type { CliContext } from "../terminal/program.ts";
 import { formatTable } from "../terminal/table.ts";
+import { tellPerson } from "./tell-person.ts";
 
 type People = ReturnType<typeof createPeopleStore>;
 
@@ -135,7 +136,7 @@ export const sessions = (context: CliContext) =>
 			}),
 		);
 
-function withPerson(
+export function withPerson(
 	context: CliContext,
 	email: string,
 	work: (people: People, staff: Staff) => Promise<void>,
@@ -149,10 +150,12 @@ function withPerson(
 }
 
 /** The address is the last line of stdout, for other programs. */
-async function printLink({ env, terminal }: CliContext, people: People, { id, name }: Staff) {
-	const token = await people.createLink(id);
-	terminal.note(`${name} signs in once, within 15 minutes, at:`);
+async function printLink(context: CliContext, people: People, person: Staff) {
+	const { env, terminal } = context;
+	const token = await people.createLink(person.id);
+	terminal.note(`${person.name} signs in once, within 15 minutes, at:`);
 	await terminal.print(`${env.SITE_URL}/desk/sign-in/${token}`);
+	await tellPerson(context, person);
 }
 
 function parseNewEmail(text: string): string {

@@ -66,9 +66,10 @@ export async function confirm(
 	question: string,
 	isYes: boolean | undefined,
 	{ prompt }: Terminal,
+	refusal = "Nothing was erased.",
 ): Promise<void> {
 	if (isYes) return;
 	if (!prompt) throw new UserError(`${question} Nobody can be asked here; add --yes.`);
 	const answer = await prompt(`${question} Type yes: `);
-	if (answer.trim().toLowerCase() !== "yes") throw new UserError("Nothing was erased.");
+	if (answer.trim().toLowerCase() !== "yes") throw new UserError(refusal);
 }

@@ -114,6 +114,26 @@ test("an owner ends the sessions and passkeys of others, a member only their own
 	expect(await passkeys.list(meera.id)).toEqual([]);
 });
 
+test("an owner erases who has left, whose enquiry says so, but not the last owner", async ({
+	desk,
+	change,
+}) => {
+	const lina = await desk.invite("Lina");
+	const ofLina = await desk.createCookie(lina);
+	const id = await desk.save();
+	await desk.change(id, { intent: "note", text: "Called" }, ofLina);
+	await desk.change(id, { intent: "owner", owner: lina.id });
+	expect((await change({ intent: "erase", person: desk.meera.id })).status).toBe(422);
+	expect((await change({ intent: "erase", person: lina.id })).status).toBe(303);
+	expect(await desk.read("/desk/people")).not.toMatch(/lina/i);
+	expect((await desk.get("/desk", ofLina)).status).toBe(404);
+	const page = await desk.read(`/desk/enquiries/${id}`);
+	expect(page).toMatch(
+		/A former colleague wrote a note.*gave it to a former colleague.*Its owner has left/s,
+	);
+	expect(page).not.toMatch(/lina/i);
+});
+
 test("who signs out, here or everywhere, is out at the next request", async ({ desk, change }) => {
 	const here = await desk.createCookie(desk.meera);
 	await desk.post("/desk/sign-out", {}, here);

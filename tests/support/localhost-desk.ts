@@ -14,8 +14,8 @@ export const LOCAL_SITE = { SITE_URL: "", SMTP_URL: "smtp://127.0.0.1:1" };
 export let desk: Awaited<ReturnType<typeof openDesk>>;
 
 /** Provides the site at http://localhost that all journeys of the desk share, and its desk, in which nobody is yet. */
-export function provideLocalDesk(): void {
-	provideSiteAndBrowser({ settings: LOCAL_SITE });
+export function provideLocalDesk(settings: Record<string, string> = LOCAL_SITE): void {
+	provideSiteAndBrowser({ settings });
 	beforeAll(async () => {
 		desk = await openDesk(site);
 		return () => desk.close();

@@ -39,8 +39,14 @@ export function createPasskeyStore({ db }: Database) {
 			return added !== undefined;
 		},
 
-		async remove(id: string, staffId: string): Promise<void> {
-			await db.deleteFrom("passkeys").where("id", "=", id).where("staffId", "=", staffId).execute();
+		/** The removed passkey; undefined when the person has no such one. */
+		remove(id: string, staffId: string): Promise<PasskeyRow | undefined> {
+			return db
+				.deleteFrom("passkeys")
+				.where("id", "=", id)
+				.where("staffId", "=", staffId)
+				.returningAll()
+				.executeTakeFirst();
 		},
 
 		/** Notes a use. False when the counter does not rise: a copy of the passkey was used before. */

@@ -1,19 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { getNow, setClock } from "#app/clock.ts";
-import { describeOnBoth } from "../../../tests/support/stores.ts";
+import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { createDeskStore } from "./desk-store.ts";
 import { createPasskeyStore } from "./passkey-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 
-describeOnBoth("the people of the desk", ({ open }) => {
-	async function openPeople() {
-		const { database } = await open();
+describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
+	async function openPeople(place?: Awaited<ReturnType<typeof createPlace>>) {
+		const stores = await open(place);
+		const { database } = stores;
 		const people = createPeopleStore(database);
 		const invite = async (name: string, role: "owner" | "member" = "owner") => {
 			const staff = await people.invite(name, `${name.toLowerCase()}@kiteline.example`, role);
 			if (!staff) throw new Error("invited already");
 			return staff;
 		};
-		return { database, people, invite, passkeys: createPasskeyStore(database) };
+		return { stores, database, people, invite, passkeys: createPasskeyStore(database) };
 	}
 
 	it("keep an owner, also when two disable each other at once", async () => {
@@ -56,6 +60,62 @@ describeOnBoth("the people of the desk", ({ open }) => {
 		await people.setDisabled(asha.id, true);
 		await people.setDisabled(asha.id, false);
 		expect((await people.findById(asha.id))?.calendarVersion).toBe(1);
+	});
+
+	it("who are erased leave what they did, and nothing of themselves", async () => {
+		const place = await createPlace();
+		const { database, people, invite, passkeys, stores } = await openPeople(place);
+		const { db } = database;
+		const [meera, asha] = [await invite("Meera"), await invite("Erased-Asha", "member")];
+		const { id } = await stores.enquiries.save(createNewEnquiry(), []);
+		const desk = createDeskStore(database);
+		await desk.change(id, { kind: "note", text: "Called" }, { staffId: asha.id, revision: 0 });
+		await desk.change(id, { kind: "owner", owner: asha.id }, { staffId: asha.id, revision: 1 });
+		await people.createLink(asha.id);
+		await people.createSession(asha.id, "Erased-Device");
+		const passkey = { staffId: asha.id, publicKey: "k", counter: 0, name: "Erased-Phone" };
+		await passkeys.add({ id: "a", ...passkey });
+		const span = { startsAt: getNow(), endsAt: getNow() + 60_000 };
+		await stores.bookings.addBusy({ staffId: asha.id, note: "Erased-Note", ...span });
+		await db
+			.insertInto("busyCalendars")
+			.values({
+				id: "a",
+				staffId: asha.id,
+				url: "https://x.example/Erased-Calendar",
+				spans: "[]",
+				fetchedAt: 0,
+				triedAt: 0,
+				error: null,
+				problems: "[]",
+			})
+			.execute();
+
+		expect(await people.erase(meera.id)).toBe("last-owner");
+		expect(await people.erase(asha.id, meera.id)).toBe("changed");
+		expect(await people.erase(asha.id, meera.id)).toBe("missing");
+		expect(await people.setDisabled(asha.id, false)).toBe("missing");
+		expect(await people.list()).toEqual([meera]);
+		expect(await people.findById(asha.id)).toBeUndefined();
+		expect(await people.findByEmail(asha.email)).toBeUndefined();
+		const { enquiry, events = [] } = (await desk.get(id)) ?? {};
+		expect(enquiry).toMatchObject({ owner: null, revision: 3 });
+		expect(events.map(({ staffName, kind, text }) => [staffName, kind, text])).toEqual([
+			["A former colleague", "note", "Called"],
+			["A former colleague", "owner", null],
+			["Meera", "owner", "Its owner has left."],
+		]);
+		expect(await stores.bookings.listBusy(0, getNow() + 1)).toMatchObject([{ ...span, note: "" }]);
+		for (const table of ["passkeys", "busyCalendars", "sessions", "signInLinks"] as const)
+			expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+		if (kind === "SQLite") {
+			const files = readdirSync(place.DATA_DIR).map((file) => join(place.DATA_DIR, file));
+			const bytes = files.map((file) => readFileSync(file, "latin1")).join("");
+			expect(bytes).not.toMatch(/Erased-|erased-asha/);
+			expect(bytes).toContain(meera.email);
+		}
+		// Who comes back is somebody new.
+		expect((await invite("Erased-Asha")).id).not.toBe(asha.id);
 	});
 
 	it("had a new link for two minutes", async () => {

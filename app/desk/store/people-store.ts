@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { getNow } from "#app/clock.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { SessionRow, StaffRow } from "#app/enquiries/store/tables.ts";
+import { changeStaff, eraseStaff, type StaffChangeResult } from "./change-staff.ts";
 
 export type Staff = StaffRow;
 
@@ -15,12 +16,10 @@ const IDLE_DAYS = 30;
 export const SESSION_DAYS = 90;
 const TOKEN_BYTES = 32;
 
-/** `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
-export type StaffChangeResult = "changed" | "missing" | "last-owner";
-
 /** The desk's people, their sessions and sign-in links. Tokens are stored as hashes alone. */
-export function createPeopleStore({ db, pool }: Database) {
-	const findStaff = () => db.selectFrom("staff").selectAll();
+export function createPeopleStore(database: Database) {
+	const { db } = database;
+	const findStaff = () => db.selectFrom("staff").selectAll().where("erasedAt", "is", null);
 	const findLiveSessions = () =>
 		db
 			.selectFrom("sessions")
@@ -56,6 +55,7 @@ export function createPeopleStore({ db, pool }: Database) {
 				invitedAt: new Date(getNow()).toISOString(),
 				disabledAt: null,
 				calendarVersion: 0,
+				erasedAt: null,
 			};
 			const inserted = await db
 				.insertInto("staff")
@@ -67,12 +67,18 @@ export function createPeopleStore({ db, pool }: Database) {
 		},
 
 		setRole(id: string, role: Staff["role"]): Promise<StaffChangeResult> {
-			return changeStaff(id, { role });
+			return changeStaff(database, id, { role });
 		},
 
 		/** Disabling ends all sessions and links at once; passkeys, and what the person wrote, stay. */
 		setDisabled(id: string, isDisabled: boolean): Promise<StaffChangeResult> {
-			return changeStaff(id, { disabledAt: isDisabled ? new Date(getNow()).toISOString() : null });
+			const disabledAt = isDisabled ? new Date(getNow()).toISOString() : null;
+			return changeStaff(database, id, { disabledAt });
+		},
+
+		/** Erases somebody who has left; `by` is who does it at the desk. */
+		erase(id: string, by: string | null = null): Promise<StaffChangeResult> {
+			return eraseStaff(database, id, by);
 		},
 
 		/** Makes another secret address for the person's calendar: the one before is dead. */
@@ -198,40 +204,6 @@ export function createPeopleStore({ db, pool }: Database) {
 			return Number((await ending.executeTakeFirstOrThrow()).numDeletedRows);
 		},
 	};
-
-	function changeStaff(
-		id: string,
-		change: Partial<Pick<Staff, "role" | "disabledAt">>,
-	): Promise<StaffChangeResult> {
-		return db.transaction().execute(async (tx) => {
-			// Locked in one order, so that of two owners who disable each other one stays.
-			const owners = tx
-				.selectFrom("staff")
-				.select("id")
-				.where("role", "=", "owner")
-				.where("disabledAt", "is", null)
-				.orderBy("id");
-			const ownerIds = (await (pool ? owners.forUpdate() : owners).execute()).map((row) => row.id);
-			const keepsOwner = change.role === "owner" || change.disabledAt === null;
-			if (!keepsOwner && ownerIds.length === 1 && ownerIds[0] === id) return "last-owner";
-			const changed = await tx
-				.updateTable("staff")
-				.set(({ eb }) => ({
-					...change,
-					// Else the address of the calendar would live again with the person.
-					...(change.disabledAt && { calendarVersion: eb("calendarVersion", "+", 1) }),
-				}))
-				.where("id", "=", id)
-				.returning("id")
-				.executeTakeFirst();
-			if (!changed) return "missing";
-			if (change.disabledAt) {
-				await tx.deleteFrom("sessions").where("staffId", "=", id).execute();
-				await tx.deleteFrom("signInLinks").where("staffId", "=", id).execute();
-			}
-			return "changed";
-		});
-	}
 }
 
 /** In lower case, as paths are. */

@@ -3,6 +3,7 @@ import type { Migration } from "kysely/migration";
 import { getNow } from "#app/clock.ts";
 import { addBookings } from "./add-bookings.ts";
 import { addCalendarProblems } from "./add-calendar-problems.ts";
+import { addErasedStaff } from "./add-erased-staff.ts";
 import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
 import { addPageSpeed } from "./add-page-speed.ts";
 import { addPasskeys } from "./add-passkeys.ts";
@@ -24,6 +25,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0007-bookings": { up: (db) => addBookings(db, isPostgres) },
 	"0008-calendar-problems": { up: addCalendarProblems },
 	"0009-phone-numbers": { up: addPhoneNumbers },
+	"0011-erased-staff": { up: addErasedStaff },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -58,6 +58,8 @@ export type StaffRow = {
 	disabledAt: string | null;
 	/** Rises when the secret address of the person's calendar is renewed. */
 	calendarVersion: number;
+	/** Of somebody who has left: then name and e-mail are nobody's. */
+	erasedAt: string | null;
 };
 
 export type SessionRow = {

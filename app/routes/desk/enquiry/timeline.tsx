@@ -101,8 +101,9 @@ function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]):
 		case "state":
 			return `set the state to ${STATE_NAMES[toValue as keyof typeof STATE_NAMES] ?? toValue}.`;
 		case "owner": {
+			if (!toValue) return "took the owner away.";
 			const owner = staff.find(({ id }) => id === toValue);
-			return owner ? `gave it to ${owner.name}.` : "took the owner away.";
+			return `gave it to ${owner?.name ?? "a former colleague"}.`;
 		}
 		case "snooze":
 			return toValue ? `snoozed it until ${formatInstant(toValue)}.` : "woke it up.";

@@ -1,6 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { FORMER_COLLEAGUE } from "#app/desk/store/change-staff.ts";
 import type { Numbers } from "#app/desk/store/numbers-store.ts";
 import { renderDeskPage } from "../desk-page.tsx";
 import { sendCsv } from "../send-csv.ts";
@@ -32,7 +33,9 @@ async function loadNumbers(context: DeskContext) {
 	const [all, staff] = await Promise.all([numbers.load(weeks, site.openingHours), people.list()]);
 	const isOwner = context.var.session.staff.role === "owner";
 	const shown: Numbers = { ...all, people: isOwner ? all.people : [] };
+	const answerers = all.people.map(({ name }) => name).filter(Boolean);
 	const names = new Map([
+		...answerers.map((id): [string, string] => [id, FORMER_COLLEAGUE]),
 		...[...services, ...cities].map(({ slug, name }): [string, string] => [slug, name]),
 		...staff.map(({ id, name }): [string, string] => [id, name]),
 	]);

@@ -1,12 +1,16 @@
+import { tellAccountChange } from "#app/desk/account-notice.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { addPasskey, type PasskeyRefusal } from "#app/desk/passkeys/passkeys.ts";
 import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
+import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
-import type { Staff, StaffChangeResult } from "#app/desk/store/people-store.ts";
+import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
 import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
 import { parseDeskForm } from "../parse-form.ts";
+import { getDevice } from "../sign-in/start-session.ts";
 import { type PeopleResult, renderPeople } from "./people.tsx";
 
 type Form = Awaited<ReturnType<typeof parseDeskForm>>;
@@ -27,7 +31,7 @@ const STAFF_REFUSALS: Record<Exclude<StaffChangeResult, "changed">, string> = {
 /** Each intent of the page; who may do which is in app/desk/permissions.ts. */
 const CHANGES: Record<string, Change> = {
 	invite,
-	link: (_context, form) => withPerson(form, createLink),
+	link: (context, form) => withPerson(form, (person) => createLink(context, person, "made")),
 	role: (_context, form) =>
 		withPerson(form, async ({ id }) => {
 			const { people } = await getDeskServices();
@@ -35,10 +39,15 @@ const CHANGES: Record<string, Change> = {
 		}),
 	disable: (_context, form) => withPerson(form, (person) => setDisabled(person, true)),
 	enable: (_context, form) => withPerson(form, (person) => setDisabled(person, false)),
+	erase: (context, form) =>
+		withPerson(form, async ({ id }) => {
+			const { people } = await getDeskServices();
+			return explain(await people.erase(id, context.var.session.staff.id));
+		}),
 	"add-passkey": addOwnPasskey,
-	"remove-passkey": (context, form) => removePasskey(context.var.session.staff, form),
-	"remove-their-passkey": (_context, form) =>
-		withPerson(form, (person) => removePasskey(person, form)),
+	"remove-passkey": (context, form) => removePasskey(context, context.var.session.staff, form),
+	"remove-their-passkey": (context, form) =>
+		withPerson(form, (person) => removePasskey(context, person, form)),
 	"end-session": (context, form) => endSession(context.var.session.staff, form),
 	"end-their-session": (_context, form) => withPerson(form, (person) => endSession(person, form)),
 	"end-all-sessions": (context) => endAllSessions(context.var.session.staff),
@@ -66,7 +75,7 @@ function explain(result: StaffChangeResult): PeopleResult | undefined {
 	return result === "changed" ? undefined : { problem: STAFF_REFUSALS[result] };
 }
 
-async function invite(_context: DeskContext, form: Form): Promise<PeopleResult> {
+async function invite(context: DeskContext, form: Form): Promise<PeopleResult> {
 	const { people } = await getDeskServices();
 	const typed = { name: form.get("name"), email: form.get("email"), role: form.get("role") };
 	const name = parseStaffName(typed.name);
@@ -81,18 +90,23 @@ async function invite(_context: DeskContext, form: Form): Promise<PeopleResult> 
 	);
 	if (!person)
 		return { problem: `${typed.email} is invited already: make a new link instead.`, typed };
-	return createLink(person, true);
+	return createLink(context, person, "invitation");
 }
 
-async function createLink(person: Staff, isInvitation = false): Promise<PeopleResult> {
+async function createLink(
+	context: DeskContext,
+	person: Staff,
+	kind: "invitation" | "made",
+): Promise<PeopleResult> {
 	if (person.disabledAt) return { problem: `${person.name} is disabled: enable them first.` };
 	const { people } = await getDeskServices();
-	const token = await people.createLink(person.id);
+	const url = toLinkUrl(await people.createLink(person.id));
+	const origin = { kind, by: context.var.session.staff.name, device: getDevice(context) };
 	// The address is on the page in any case, so nobody waits for the mail server.
-	sendSignInLink(person, token, { isInvitation }).catch((error) =>
+	sendSignInLink(person, url, origin).catch((error) =>
 		report("A sign-in link could not be sent:", error),
 	);
-	return { person, url: toLinkUrl(token), isMailed: getEnv().SMTP_URL !== undefined };
+	return { person, url, isMailed: getEnv().SMTP_URL !== undefined };
 }
 
 async function setDisabled({ id }: Staff, isDisabled: boolean) {
@@ -102,18 +116,30 @@ async function setDisabled({ id }: Staff, isDisabled: boolean) {
 
 async function addOwnPasskey(context: DeskContext, form: Form): Promise<PeopleResult | undefined> {
 	const { party } = await getDeskServices();
-	const name = form.get("name");
+	const { staff, session } = context.var.session;
+	const passkey = form.get("name");
 	// The page refuses it before the device makes a passkey.
-	if (name.length > MAX_NAME_LENGTH)
-		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.` };
-	const staffId = context.var.session.staff.id;
-	const added = await addPasskey(party, form.get("response"), { staffId, name });
-	return added === "added" ? undefined : { problem: PASSKEY_REFUSALS[added] };
+	if (passkey.length > MAX_NAME_LENGTH)
+		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, passkey };
+	if (!isRecentSignIn(session))
+		return { problem: "Nothing was added yet: please sign in again first, below.", passkey };
+	const added = await addPasskey(party, form.get("response"), { staffId: staff.id, name: passkey });
+	if (added !== "added") return { problem: PASSKEY_REFUSALS[added], passkey };
+	const device = getDevice(context);
+	tellAccountChange(staff, { kind: "passkey-added", passkey, by: null, device });
 }
 
-async function removePasskey({ id }: Staff, form: Form): Promise<undefined> {
+async function removePasskey(context: DeskContext, person: Staff, form: Form): Promise<undefined> {
 	const { passkeys } = await getDeskServices();
-	await passkeys.remove(form.get("passkey"), id);
+	const { staff } = context.var.session;
+	const removed = await passkeys.remove(form.get("passkey"), person.id);
+	if (!removed) return;
+	tellAccountChange(person, {
+		kind: "passkey-removed",
+		passkey: removed.name,
+		by: staff.id === person.id ? null : staff.name,
+		device: getDevice(context),
+	});
 }
 
 async function endSession({ id }: Staff, form: Form): Promise<undefined> {

@@ -8,12 +8,15 @@ type OwnDevicesProps = {
 	devices: Devices;
 	/** The hash of the session that the reader is in. */
 	current: string;
-	/** For navigator.credentials.create(). */
-	options: object;
+	/** For navigator.credentials.create(); null where the sign-in is not recent. */
+	options: object | null;
+	/** The name of a passkey, as it was typed. */
+	passkey: string;
 };
 
 /** The reader's own passkeys and sessions. */
-export function OwnDevices({ devices: { passkeys, sessions }, current, options }: OwnDevicesProps) {
+export function OwnDevices({ devices, current, options, passkey }: OwnDevicesProps) {
+	const { passkeys, sessions } = devices;
 	return (
 		<div>
 			<section>
@@ -25,22 +28,7 @@ export function OwnDevices({ devices: { passkeys, sessions }, current, options }
 						None yet. With one you sign in by fingerprint, face or the code of your device.
 					</p>
 				)}
-				<PasskeyForm options={options}>
-					<input type="hidden" name="intent" value="add-passkey" />
-					<label className="mt-3 block">
-						Its name, such as “My phone” (optional)
-						<input
-							className="desk-field mt-1"
-							type="text"
-							name="name"
-							pattern={`.{0,${MAX_NAME_LENGTH}}`}
-							title={`At most ${MAX_NAME_LENGTH} characters`}
-						/>
-					</label>
-					<button type="submit" className="desk-button mt-3">
-						Add a passkey
-					</button>
-				</PasskeyForm>
+				{options ? <AddPasskey options={options} name={passkey} /> : <SignInFirst name={passkey} />}
 			</section>
 			<section className="mt-10">
 				<h2 className="font-bold">Where you are signed in</h2>
@@ -50,5 +38,45 @@ export function OwnDevices({ devices: { passkeys, sessions }, current, options }
 				</div>
 			</section>
 		</div>
+	);
+}
+
+function AddPasskey({ options, name }: { options: object; name: string }) {
+	return (
+		<PasskeyForm options={options}>
+			<input type="hidden" name="intent" value="add-passkey" />
+			<label className="mt-3 block">
+				Its name, such as “My phone” (optional)
+				<input
+					className="desk-field mt-1"
+					type="text"
+					name="name"
+					pattern={`.{0,${MAX_NAME_LENGTH}}`}
+					title={`At most ${MAX_NAME_LENGTH} characters`}
+					defaultValue={name}
+				/>
+			</label>
+			<button type="submit" className="desk-button mt-3">
+				Add a passkey
+			</button>
+		</PasskeyForm>
+	);
+}
+
+/** Whoever took the cookie of a session cannot do that. */
+function SignInFirst({ name }: { name: string }) {
+	const to = name ? `/desk/people?${new URLSearchParams({ name })}` : "/desk/people";
+	return (
+		<>
+			<p className="mt-3">
+				To add a passkey, sign in once more: the last time was more than ten minutes ago. You come
+				back to this page.
+			</p>
+			<p className="mt-3">
+				<a className="desk-button" href={`/desk/sign-in?${new URLSearchParams({ to })}`}>
+					Sign in again
+				</a>
+			</p>
+		</>
 	);
 }

@@ -10,12 +10,14 @@ type PeoplePageProps = {
 	/** With the devices of those whom the reader may change. */
 	staff: readonly { person: Staff; devices: Devices | null }[];
 	own: Devices;
-	/** For navigator.credentials.create(). */
-	options: object;
+	/** For navigator.credentials.create(); null where the sign-in is not recent. */
+	options: object | null;
+	/** The name of a passkey, as it was typed. */
+	passkey: string;
 	result: PeopleResult | undefined;
 };
 
-export function PeoplePage({ session, staff, own, options, result }: PeoplePageProps) {
+export function PeoplePage({ session, staff, own, options, passkey, result }: PeoplePageProps) {
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<h1 className="desk-title">People and devices</h1>
@@ -34,7 +36,12 @@ export function PeoplePage({ session, staff, own, options, result }: PeoplePageP
 						<p className="mt-3 text-fine text-ink-soft">An owner can invite somebody new.</p>
 					)}
 				</section>
-				<OwnDevices devices={own} current={session.session.hash} options={options} />
+				<OwnDevices
+					devices={own}
+					current={session.session.hash}
+					options={options}
+					passkey={passkey}
+				/>
 			</div>
 		</div>
 	);

@@ -1,6 +1,8 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { buildRegistrationOptions } from "#app/desk/passkeys/passkeys.ts";
+import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
+import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { PasskeyRow, SessionRow } from "#app/enquiries/store/tables.ts";
 import passkeyScript from "#app/inline-scripts/desk-passkey.ts?inline-script";
@@ -14,7 +16,7 @@ export type Invitation = { name: string; email: string; role: string };
 
 /** What a change came to, shown above the people. */
 export type PeopleResult =
-	| { problem: string; typed?: Invitation }
+	| { problem: string; typed?: Invitation; passkey?: string }
 	/** An address that signs in once, shown this time only. */
 	| { person: Staff; url: string; isMailed: boolean };
 
@@ -44,9 +46,18 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 				session={session}
 				staff={await Promise.all(staff)}
 				own={await loadDevices(reader)}
-				options={await buildRegistrationOptions(party, reader)}
+				options={
+					isRecentSignIn(session.session) ? await buildRegistrationOptions(party, reader) : null
+				}
+				passkey={getTypedName(context, result)}
 				result={result}
 			/>
 		),
 	});
+}
+
+/** The name of a passkey that is still to be added, also after another sign-in. */
+function getTypedName(context: DeskContext, result: PeopleResult | undefined): string {
+	const typed = result && "problem" in result ? result.passkey : undefined;
+	return (typed ?? context.req.query("name") ?? "").slice(0, MAX_NAME_LENGTH);
 }

@@ -57,6 +57,26 @@ function Controls({ person, devices: { passkeys, sessions } }: ControlsProps) {
 			{passkeys.length > 0 && <PasskeyList passkeys={passkeys} person={id} />}
 			<p className="mt-3">{sessions.length > 0 ? "Signed in at" : "Not signed in anywhere"}</p>
 			{sessions.length > 0 && <SessionList sessions={sessions} current="" person={id} />}
+			<Erasure person={person} />
+		</details>
+	);
+}
+
+/** Asks before. */
+function Erasure({ person: { id, name } }: Pick<ControlsProps, "person">) {
+	return (
+		<details className="mt-2">
+			<summary className="desk-summary">
+				Erase<span className="sr-only"> {name}</span>
+			</summary>
+			<p className="mt-1 mb-2">
+				For who has left: name, address, passkeys, calendars and notes of busy times go for good.
+				What {name} did stays, as of “a former colleague”, and their enquiries have no owner any
+				more.
+			</p>
+			<IntentButton intent="erase" fields={{ person: id }} about={name}>
+				Erase for good
+			</IntentButton>
 		</details>
 	);
 }

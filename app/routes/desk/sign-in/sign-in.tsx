@@ -9,7 +9,7 @@ import {
 	verifyPasskey,
 } from "#app/desk/passkeys/passkeys.ts";
 import { isEmail } from "#app/desk/person-fields.ts";
-import { sendSignInLink } from "#app/desk/send-sign-in-link.ts";
+import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
 import { buildSessionCookie } from "#app/desk/session-cookie.ts";
 import { getEnv } from "#app/env.server.ts";
 import passkeyScript from "#app/inline-scripts/desk-passkey.ts?inline-script";
@@ -18,7 +18,7 @@ import { renderDeskPage } from "../desk-page.tsx";
 import { parseDeskForm } from "../parse-form.ts";
 import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
 import { SignInPage } from "./sign-in-page.tsx";
-import { startSession } from "./start-session.ts";
+import { getDestination, getDevice, startSession } from "./start-session.ts";
 
 /** Before a link is made, so that the time of no response tells who is known. */
 const LEAST_PAUSE_MS = 1_000;
@@ -69,15 +69,22 @@ async function askForLink(context: DeskContext, email: string): Promise<Response
 	const limited = await checkPersonLimit(context, `link ${email.toLowerCase()}`);
 	if (limited) return limited;
 	const pause = randomInt(LEAST_PAUSE_MS, MOST_PAUSE_MS);
+	const to = getDestination(context);
+	const device = getDevice(context);
 	setTimeout(() => {
-		sendLink(email).catch((error) => report("A sign-in link could not be made:", error));
+		sendLink(email, to, device).catch((error) =>
+			report("A sign-in link could not be made:", error),
+		);
 	}, pause).unref();
-	return context.redirect("/desk/sign-in?sent=link", 303);
+	const query = new URLSearchParams({ sent: "link", ...(to && { to }) });
+	return context.redirect(`/desk/sign-in?${query}`, 303);
 }
 
-async function sendLink(email: string): Promise<void> {
+async function sendLink(email: string, to: string | null, device: string): Promise<void> {
 	const link = await oneAtATime(() => createLink(email));
-	if (link) await sendSignInLink(link.staff, link.token);
+	if (!link) return;
+	const origin = { kind: "asked-for", by: null, device } as const;
+	await sendSignInLink(link.staff, toLinkUrl(link.token, to), origin);
 }
 
 /** Null for who may not sign in, or got a link just now. */

@@ -1,0 +1,18 @@
+import { getContent } from "#app/content/content.server.ts";
+import { type AccountChange, buildAccountEmail } from "#app/emails/account-email.tsx";
+import { getEnv } from "#app/env.server.ts";
+import { report, warn } from "#app/operations-log.ts";
+import { sendStaffEmail } from "./staff-email.ts";
+import type { Staff } from "./store/people-store.ts";
+
+/** Tells somebody of a change of how they sign in, where SMTP is configured; nobody waits for the mail server. */
+export function tellAccountChange({ name, email }: Staff, change: AccountChange): void {
+	const { SMTP_URL: url, ENQUIRY_FROM, SITE_URL: siteUrl } = getEnv();
+	const { site } = getContent();
+	const from = ENQUIRY_FROM ?? site.email;
+	sendStaffEmail({
+		url,
+		build: (id) => buildAccountEmail(id, { site, siteUrl, from, name, email, change }),
+		onFailure: (reason) => warn(`An e-mail about a sign-in could not be sent: ${reason}`),
+	}).catch((error) => report("An e-mail about a sign-in could not be sent:", error));
+}

@@ -1,0 +1,9 @@
+import { getNow } from "#app/clock.ts";
+import type { SessionRow } from "#app/enquiries/store/tables.ts";
+
+const RECENT_MS = 10 * 60_000;
+
+/** Whether somebody has just signed in, as whoever took a cookie has not. */
+export function isRecentSignIn({ createdAt }: Pick<SessionRow, "createdAt">): boolean {
+	return Date.parse(createdAt) > getNow() - RECENT_MS;
+}

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { createMailer, type EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+
+type Options = {
+	/** Where SMTP is not configured nothing is sent. */
+	url: string | undefined;
+	build: (id: string) => EmailMessage;
+	/** Called with the reason of each try that fails. */
+	onFailure: (reason: string) => void;
+	/** Before each try, in ms; a link is old before a third one would help. */
+	pauses?: readonly number[];
+};
+
+/** Sends an e-mail to somebody of the desk. */
+export async function sendStaffEmail({
+	url,
+	build,
+	onFailure,
+	pauses = [0, 10_000],
+}: Options): Promise<void> {
+	if (!url) return;
+	const send = createMailer({ url, stopsAtPermanentFailure: true });
+	const id = crypto.randomUUID();
+	const message = build(id);
+	for (const pause of pauses) {
+		await wait(pause, undefined, { ref: false });
+		const attempt = await send(message, id, new AbortController().signal);
+		if (attempt.outcome === "delivered") return;
+		onFailure(attempt.reason);
+		if (attempt.outcome === "gone") return;
+	}
+}

@@ -1,0 +1,122 @@
+import type { Transaction } from "kysely";
+import { getNow } from "#app/clock.ts";
+import type { Database } from "#app/enquiries/store/open-database.ts";
+import { emptyJournal } from "#app/enquiries/store/staff-store.ts";
+import type { StaffRow, Tables } from "#app/enquiries/store/tables.ts";
+
+/** `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
+export type StaffChangeResult = "changed" | "missing" | "last-owner";
+
+/** Stands for somebody who was erased, at the beginning of a sentence. */
+export const FORMER_COLLEAGUE = "A former colleague";
+
+/** Changes a role, disables or enables somebody. */
+export function changeStaff(
+	{ db, pool }: Database,
+	id: string,
+	change: Partial<Pick<StaffRow, "role" | "disabledAt">>,
+): Promise<StaffChangeResult> {
+	return db.transaction().execute(async (tx) => {
+		const keepsOwner = change.role === "owner" || change.disabledAt === null;
+		if ((await isLastOwner(tx, id, pool !== null)) && !keepsOwner) return "last-owner";
+		const changed = await tx
+			.updateTable("staff")
+			.set(({ eb }) => ({
+				...change,
+				// Else the address of the calendar would live again with the person.
+				...(change.disabledAt && { calendarVersion: eb("calendarVersion", "+", 1) }),
+			}))
+			.where("id", "=", id)
+			.where("erasedAt", "is", null)
+			.returning("id")
+			.executeTakeFirst();
+		if (!changed) return "missing";
+		if (change.disabledAt) await endAccess(tx, id);
+		return "changed";
+	});
+}
+
+/**
+ * Erases somebody who has left. What they did stays, as of a former colleague; their enquiries have no owner any more.
+ * `by` is who does it at the desk.
+ */
+export async function eraseStaff(
+	{ db, pool, changes }: Database,
+	id: string,
+	by: string | null,
+): Promise<StaffChangeResult> {
+	const result = await db.transaction().execute(async (tx): Promise<StaffChangeResult> => {
+		if (await isLastOwner(tx, id, pool !== null)) return "last-owner";
+		const now = new Date(getNow()).toISOString();
+		const erased = await tx
+			.updateTable("staff")
+			.set({
+				name: FORMER_COLLEAGUE,
+				email: `former-${id}`,
+				role: "member",
+				disabledAt: now,
+				erasedAt: now,
+			})
+			.where("id", "=", id)
+			.where("erasedAt", "is", null)
+			.returning("id")
+			.executeTakeFirst();
+		if (!erased) return "missing";
+		await endAccess(tx, id);
+		await tx.deleteFrom("passkeys").where("staffId", "=", id).execute();
+		await tx.deleteFrom("busyCalendars").where("staffId", "=", id).execute();
+		// The time itself may be everybody's.
+		await tx.updateTable("busyTimes").set({ note: "" }).where("staffId", "=", id).execute();
+		await releaseEnquiries(tx, id, by, now);
+		await changes.announce(tx);
+		return "changed";
+	});
+	if (!pool && result === "changed") await emptyJournal(db);
+	return result;
+}
+
+/** Locks the owners in one order, so that of two who disable each other one stays. */
+async function isLastOwner(tx: Transaction<Tables>, id: string, isPostgres: boolean) {
+	const owners = tx
+		.selectFrom("staff")
+		.select("id")
+		.where("role", "=", "owner")
+		.where("disabledAt", "is", null)
+		.orderBy("id");
+	const ids = (await (isPostgres ? owners.forUpdate() : owners).execute()).map((row) => row.id);
+	return ids.length === 1 && ids[0] === id;
+}
+
+async function endAccess(tx: Transaction<Tables>, staffId: string): Promise<void> {
+	await tx.deleteFrom("sessions").where("staffId", "=", staffId).execute();
+	await tx.deleteFrom("signInLinks").where("staffId", "=", staffId).execute();
+}
+
+async function releaseEnquiries(
+	tx: Transaction<Tables>,
+	owner: string,
+	staffId: string | null,
+	at: string,
+): Promise<void> {
+	const released = await tx
+		.updateTable("enquiries")
+		.set(({ eb }) => ({ owner: null, revision: eb("revision", "+", 1) }))
+		.where("owner", "=", owner)
+		.returning(["id", "revision"])
+		.execute();
+	for (const { id, revision } of released)
+		await tx
+			.insertInto("enquiryEvents")
+			.values({
+				id: crypto.randomUUID(),
+				enquiryId: id,
+				at,
+				staffId,
+				kind: "owner",
+				fromValue: owner,
+				toValue: null,
+				text: "Its owner has left.",
+				revision,
+			})
+			.execute();
+}

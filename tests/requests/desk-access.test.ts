@@ -1,0 +1,162 @@
+import { beforeAll, expect, test } from "vitest";
+import { createCalendarToken } from "../../app/bookings/calendar-token.ts";
+import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
+import type { Staff } from "../../app/desk/store/people-store.ts";
+import { openCalls } from "../support/calls.ts";
+import { startDesk } from "../support/desk.ts";
+import { parseHtml } from "../support/parse-html.ts";
+import { createPasskeyResponse } from "../support/software-passkey.ts";
+
+const MINUTE_MS = 60_000;
+const PEOPLE = "/desk/people";
+
+let desk: Awaited<ReturnType<typeof startDesk>>;
+
+// One site that sends e-mails; the tests move its clock forward, each from where the one before has left it.
+beforeAll(async () => {
+	desk = await startDesk();
+	return () => desk.stop();
+});
+
+type Browser = { cookie: string; device: string };
+
+const request = (path: string, { cookie, device }: Browser, fields?: Record<string, string>) =>
+	fetch(desk.origin + path, {
+		headers: { Cookie: cookie, "User-Agent": device },
+		redirect: "manual",
+		...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+	});
+
+/** Signs in by a link, whose address has the query. */
+async function signIn(staff: Staff, query = "", device = "Firefox on Linux") {
+	const path = `/desk/sign-in/${await desk.people.createLink(staff.id)}${query}`;
+	const response = await request(path, { cookie: "", device }, {});
+	const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+	return { cookie, device, location: response.headers.get("Location") };
+}
+
+async function openPage(browser: Browser, path = PEOPLE) {
+	const response = await request(path, browser);
+	expect(response.status).toBe(200);
+	return parseHtml(await response.text());
+}
+
+/** Answers the page's options for a new passkey as a browser does; with the name. */
+async function createFields(browser: Browser, name: string) {
+	const page = await openPage(browser);
+	const [options = ""] = page.attributes("form[data-passkey]", "data-passkey");
+	const response = createPasskeyResponse(JSON.parse(options), desk.origin);
+	return { intent: "add-passkey", name, response };
+}
+
+async function invite(name: string): Promise<Staff> {
+	const staff = await desk.people.invite(name, `${name.toLowerCase()}@kiteline.example`, "member");
+	if (!staff) throw new Error("invited already");
+	return staff;
+}
+
+const listPasskeys = ({ id }: Staff) => createPasskeyStore(desk.stores.database).list(id);
+
+async function readMail({ email }: Staff, at: number) {
+	await expect.poll(() => desk.listMails(email).length).toBe(at + 1);
+	const { subject, text } = desk.listMails(email)[at]?.parsed ?? {};
+	return `${subject} ${text}`.replaceAll(/\s+/g, " ");
+}
+
+test("a passkey is added within ten minutes of signing in, and its person is told, as of its removal", async () => {
+	const asha = await invite("Asha");
+	const phone = await signIn(asha, "", "Chrome/1 Android");
+	const added = await request(PEOPLE, phone, await createFields(phone, "My <phone>"));
+	expect(added.status).toBe(303);
+	const [passkey] = await listPasskeys(asha);
+	expect(passkey?.name).toBe("My <phone>");
+	const told = await readMail(asha, 0);
+	expect(told).toMatch(/passkey was added.*“My <phone>” signs in as you.*from Chrome on Android/);
+	expect(told).toContain(`${desk.origin}/desk/sign-in?to=${PEOPLE}`);
+	expect(desk.listMails(asha.email)[0]?.parsed.html).toContain("My &lt;phone&gt;");
+
+	const owner = await signIn(desk.staff, "", "Safari/1 iPhone");
+	const removal = { intent: "remove-their-passkey", person: asha.id, passkey: passkey?.id ?? "" };
+	expect((await request(PEOPLE, owner, removal)).status).toBe(303);
+	expect(await readMail(asha, 1)).toMatch(
+		/was removed.*“My <phone>” does not sign.*by Meera Shah, from Safari on iPhone/,
+	);
+	// Of what was not there nobody is told.
+	await request(PEOPLE, owner, removal);
+	await request(PEOPLE, owner, { intent: "link", person: asha.id });
+	expect(await readMail(asha, 2)).toMatch(
+		/sign-in\/[0-9a-f]{64}.*by Meera Shah, from Safari on iPhone.*Sign out everywhere/,
+	);
+});
+
+test("later it wants another sign-in, which leads back to the page and the name that was typed", async () => {
+	const kabir = await invite("Kabir");
+	const before = await signIn(kabir);
+	const fields = await createFields(before, "My phone & tablet");
+	await desk.site.moveClock(10 * MINUTE_MS + 1);
+	const late = await request(PEOPLE, before, fields);
+	expect(late.status).toBe(422);
+	expect(await listPasskeys(kabir)).toEqual([]);
+	const page = parseHtml(await late.text());
+	expect(page.text('[role="alert"]')).toContain("sign in again");
+	expect(page.select("form[data-passkey]")).toEqual([]);
+	const links = page.attributes("main a", "href");
+	const href = links.find((link) => link.startsWith("/desk/sign-in?")) ?? "";
+
+	// By e-mail: the link leads back as well.
+	const asked = await request(href, { cookie: "", device: "" }, { email: kabir.email });
+	const sent = new URL(asked.headers.get("Location") ?? "", desk.origin).searchParams;
+	const { searchParams, origin } = new URL(href, desk.origin);
+	expect([sent.get("sent"), sent.get("to")]).toEqual(["link", searchParams.get("to")]);
+	const [url = ""] = new RegExp(`${origin}/desk/sign-in/\\S+`).exec(await readMail(kabir, 0)) ?? [];
+	const linked = await request(url.slice(origin.length), before, {});
+	expect(linked.headers.get("Location")).toBe(searchParams.get("to"));
+
+	const after = await signIn(kabir, new URL(href, desk.origin).search);
+	expect(after.location).toBe(searchParams.get("to"));
+	const again = await openPage(after, after.location ?? "");
+	expect(again.attributes('form[data-passkey] [name="name"]', "value")).toEqual([
+		"My phone & tablet",
+	]);
+	const elsewhere = await signIn(kabir, "?to=//evil.example/desk");
+	expect(elsewhere.location).toBe("/desk");
+});
+
+test("renewed keys count without a restart: addresses of calls and calendars and open forms end", async () => {
+	const { enquiries } = desk.stores;
+	const calls = openCalls(desk.stores);
+	const { id, path } = await calls.book();
+	const toCalendar = async () =>
+		`/book/calendar/${createCalendarToken(desk.staff, await enquiries.getOrCreateSecret("calendar"))}.ics`;
+	const calendar = await toCalendar();
+	const [submissionId = "", formToken = ""] = await readForm();
+	const send = async () => {
+		const body = new URLSearchParams({
+			name: "Riya",
+			email: "riya@x.example",
+			message: "Please write to us.",
+		});
+		body.append("submissionId", submissionId);
+		body.append("formToken", formToken);
+		return fetch(`${desk.origin}/contact`, { method: "POST", body, redirect: "manual" });
+	};
+	const get = async (address: string) => (await fetch(desk.origin + address)).status;
+	for (const address of [path, calendar]) expect(await get(address), address).toBe(200);
+	for (const name of ["form", "booking", "calendar", "address"] as const)
+		await enquiries.renewSecret(name);
+	await desk.site.moveClock(30 * MINUTE_MS);
+	for (const address of [path, calendar]) expect(await get(address), address).toBe(404);
+	for (const address of [await calls.toPath(id), await toCalendar()])
+		expect(await get(address), address).toBe(200);
+	const stale = await send();
+	expect(stale.status).not.toBe(303);
+	const form = parseHtml(await stale.text());
+	expect(form.attributes('[name="email"]', "value")).toContain("riya@x.example");
+});
+
+async function readForm() {
+	const page = parseHtml(await (await fetch(`${desk.origin}/contact`)).text());
+	return ["submissionId", "formToken"].map(
+		(name) => page.attributes(`[name="${name}"]`, "value")[0],
+	);
+}
