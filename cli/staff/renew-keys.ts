@@ -25,7 +25,7 @@ const KEYS = {
 			const { count } = await database.db
 				.selectFrom("bookings")
 				.select(({ fn }) => fn.countAll<number>().as("count"))
-				.where("state", "=", "booked")
+				.where("state", "in", ["booked", "unconfirmed"])
 				.where("startsAt", ">", getNow())
 				.executeTakeFirstOrThrow();
 			return `the addresses to move or cancel a call in e-mails and calendars are dead, of ${formatCount(Number(count), "call")} ahead; the next reminder has the new one`;
