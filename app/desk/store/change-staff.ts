@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { getNow } from "#app/clock.ts";
+import { emptyJournal } from "#app/enquiries/store/empty-journal.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
-import { emptyJournal } from "#app/enquiries/store/staff-store.ts";
 import type { StaffRow, Tables } from "#app/enquiries/store/tables.ts";
 
 /** `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
@@ -41,10 +41,11 @@ export function changeStaff(
  * `by` is who does it at the desk.
  */
 export async function eraseStaff(
-	{ db, pool, changes }: Database,
+	database: Database,
 	id: string,
 	by: string | null,
 ): Promise<StaffChangeResult> {
+	const { db, pool, changes } = database;
 	const result = await db.transaction().execute(async (tx): Promise<StaffChangeResult> => {
 		if (await isLastOwner(tx, id, pool !== null)) return "last-owner";
 		const now = new Date(getNow()).toISOString();
@@ -71,7 +72,7 @@ export async function eraseStaff(
 		await changes.announce(tx);
 		return "changed";
 	});
-	if (!pool && result === "changed") await emptyJournal(db);
+	if (result === "changed") await emptyJournal(database);
 	return result;
 }
 

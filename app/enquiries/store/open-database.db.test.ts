@@ -31,8 +31,14 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 				.insertInto("enquiries")
 				.values(copy as never)
 				.execute();
-		for (const column of ["phone_numbers", "budget_range"])
-			await sql`alter table enquiries drop column ${sql.ref(column)}`.execute(database.db);
+		for (const [table = "", column = ""] of [
+			["enquiries", "phone_numbers"],
+			["enquiries", "budget_range"],
+			["staff", "erased_at"],
+		])
+			await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(
+				database.db,
+			);
 		await sql`delete from kysely_migration where name > '0009'`.execute(database.db);
 		await database.close();
 		const { db } = (await open(place)).database;
