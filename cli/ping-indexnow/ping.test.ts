@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, it } from "vitest";
+import { getUserAgent } from "#app/http/user-agent.ts";
 import type { SitePage } from "#app/seo/site-pages.server.ts";
 import { createFolder } from "../../tests/support/copied-content.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
@@ -18,8 +19,10 @@ const ADDRESSES = ["/", "/mumbai", "/blog/kites", "/sitemap"].map((path) => SITE
 async function openIndexNow(settings: Record<string, string> = {}, maxUrls?: number) {
 	const DATA_DIR = createFolder();
 	const messages: { urlList: string[] }[] = [];
+	const agents: unknown[] = [];
 	const statuses: number[] = [];
 	const { origin } = await listen(async (request, response) => {
+		agents.push(request.headers["user-agent"]);
 		messages.push((await json(request)) as { urlList: string[] });
 		response.writeHead(statuses.shift() ?? 200).end();
 	});
@@ -30,15 +33,16 @@ async function openIndexNow(settings: Record<string, string> = {}, maxUrls?: num
 		const { printed, error } = await runCommand(program, args, { settings: env });
 		return printed + error;
 	}
-	return { DATA_DIR, messages, statuses, run };
+	return { DATA_DIR, messages, agents, statuses, run };
 }
 
 it("search engines are told all pages the first time, where that is wanted, and where the notes are damaged", async () => {
-	const { run, messages, DATA_DIR } = await openIndexNow();
+	const { run, messages, agents, DATA_DIR } = await openIndexNow();
 	expect(await run()).toBe("4 pages told.\n");
 	const keyLocation = `${SITE_URL}/0123-abcd.txt`;
 	const message = { host: "www.kiteline.example", key: "0123-abcd", keyLocation };
 	expect(messages).toEqual([{ ...message, urlList: ADDRESSES }]);
+	expect(agents).toEqual([getUserAgent(SITE_URL)]);
 	expect(await run("--all")).toBe("4 pages told.\n");
 	writeFileSync(join(DATA_DIR, "indexnow.json"), '{"/": 7');
 	expect(await run()).toBe("4 pages told.\n");

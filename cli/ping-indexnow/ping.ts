@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Command } from "commander";
 import * as z from "zod/mini";
 import type { Env } from "#app/env.server.ts";
+import { getUserAgent } from "#app/http/user-agent.ts";
 import type { SitePage } from "#app/seo/site-pages.server.ts";
 import { UserError } from "../terminal/errors.ts";
 import { formatCount } from "../terminal/format-values.ts";
@@ -80,7 +81,10 @@ async function send(paths: readonly string[], env: Env, key: string): Promise<vo
 	};
 	const response = await fetch(endpoint, {
 		method: "POST",
-		headers: { "Content-Type": "application/json; charset=utf-8" },
+		headers: {
+			"Content-Type": "application/json; charset=utf-8",
+			"User-Agent": getUserAgent(siteUrl),
+		},
 		body: JSON.stringify(message),
 		redirect: "error",
 		signal: AbortSignal.timeout(TIMEOUT_MS),

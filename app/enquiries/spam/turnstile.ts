@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { getUserAgent } from "#app/http/user-agent.ts";
 import { warn } from "#app/operations-log.ts";
 
 /** Cloudflare's own address (developers.cloudflare.com/turnstile). */
@@ -25,6 +26,7 @@ export async function verifyTurnstile(submission: {
 	try {
 		const response = await fetch(verifyUrl, {
 			method: "POST",
+			headers: { "User-Agent": getUserAgent() },
 			body,
 			redirect: "error",
 			signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -59,6 +59,8 @@ async function listenOnce(
 	signal: AbortSignal,
 ): Promise<boolean> {
 	const { default: pg } = await import("pg");
+	// It would connect after the end, as an aborted signal has no event any more.
+	if (signal.aborted) return false;
 	const client = new pg.Client({
 		connectionString: url,
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
