@@ -23,6 +23,14 @@ export function toJson(value: unknown, space?: string | number): string {
 	);
 }
 
+/** Soft hyphens, joiners, marks of directions, zero-width blanks: what shows nothing and may stand within a word. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** For comparing and counting only: joiners matter to some scripts as they are shown. */
+export function removeInvisible(text: string): string {
+	return text.replaceAll(INVISIBLE, "");
+}
+
 /** A spreadsheet evaluates a cell that begins so as a formula (OWASP, CSV Injection), in full width too. */
 const FORMULA_START = /^[=+\-@\t\n\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** A semicolon too, which separates where the comma is the decimal sign. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
-import { sanitizeBody, sanitizeExcerpt, sanitizeTitle } from "#app/blog/html/body.ts";
+import { sanitizeBody } from "#app/blog/html/body.ts";
+import { sanitizeExcerpt, sanitizeTitle } from "#app/blog/html/inline.ts";
 
 const PER_PAGE = 500;
 

@@ -1,19 +1,10 @@
-import { type CodeBudget, createCodeBlock } from "./code.ts";
+import { createCodeBlock, isCodeBlock } from "./code.ts";
 import { createEmbed, resolveEmbedFigure } from "./embeds.ts";
-import type { Element, ElementContent, Properties } from "./hast.ts";
-import { createPicture, type PictureOptions } from "./pictures.ts";
+import type { Element, ElementContent } from "./hast.ts";
+import { buildLine, buildPreformatted, getCommon, isBlank, rebuild, type Scope } from "./lines.ts";
 import { GALLERY } from "./sanitize.ts";
 import { createTable } from "./tables.ts";
 import { element, getIds, hasClass, INLINE, isElement, SPACE } from "./tree.ts";
-
-export type Scope = PictureOptions & {
-	budget: CodeBudget;
-	/** Whether a paragraph holds nothing but shortcodes, and is left out. */
-	isShortcode: (paragraph: readonly ElementContent[]) => boolean;
-	/** Whether loose text becomes a paragraph. */
-	isWrapped: boolean;
-	isInLink: boolean;
-};
 
 /**
  * Builds flow content of safe nodes: nothing that a browser would have to move when it parses them, no text outside of
@@ -85,7 +76,9 @@ function buildBlock(node: Element, scope: Scope): ElementContent[] {
 		case "details":
 			return rebuild(node, buildDetails(node, wrapped));
 		case "pre":
-			return createCodeBlock(node, scope.budget);
+			return isCodeBlock(node)
+				? createCodeBlock(node, scope.budget)
+				: buildPreformatted(node, scope);
 		case "table":
 			return createTable(node, scope);
 		case "iframe":
@@ -97,55 +90,6 @@ function buildBlock(node: Element, scope: Scope): ElementContent[] {
 		default:
 			return buildBlocks(children, wrapped, node);
 	}
-}
-
-/** Text and inline elements only, without blanks at the ends; of blocks their text. */
-export function buildLine(nodes: readonly ElementContent[], scope: Scope): ElementContent[] {
-	const all = flatten(nodes, scope);
-	const from = all.findIndex((node) => !isBlank(node));
-	if (from === -1) return [];
-	const line = all.slice(from, all.findLastIndex((node) => !isBlank(node)) + 1);
-	const first = line[0];
-	if (first?.type === "text") line[0] = { type: "text", value: first.value.trimStart() };
-	const last = line.at(-1);
-	if (last?.type === "text") line[line.length - 1] = { type: "text", value: last.value.trimEnd() };
-	return line;
-}
-
-function flatten(nodes: readonly ElementContent[], scope: Scope): ElementContent[] {
-	return nodes.flatMap((node): ElementContent[] => {
-		if (!isElement(node)) return [node];
-		if (node.tagName === "br") return [element("br")];
-		if (node.tagName === "img") return createPicture(node, scope);
-		if (/^(?:iframe|video|audio)$/.test(node.tagName)) return [];
-		const isLink = node.tagName === "a";
-		const children = flatten(node.children, { ...scope, isInLink: scope.isInLink || isLink });
-		if (!INLINE.has(node.tagName)) return [SPACE, ...children, SPACE];
-		if ((isLink && scope.isInLink) || children.every((child) => isBlank(child))) return children;
-		return rebuild(node, children, isLink ? { href: node.properties.href } : getCommon(node));
-	});
-}
-
-/** Whether nothing is visible of it; `asText` does not count pictures. */
-function isBlank(node: ElementContent, asText = false): boolean {
-	if (node.type === "text") return node.value.trim() === "";
-	if (!isElement(node)) return true;
-	if (node.tagName === "img") return asText;
-	return node.tagName === "br" || node.children.every((child) => isBlank(child, asText));
-}
-
-/** The element with other children; nothing when it has none. */
-function rebuild(node: Element, children: ElementContent[], properties = getCommon(node)) {
-	if (children.length === 0) return [];
-	return [element(node.tagName, { ...properties, ids: getIds(node) }, children)];
-}
-
-/** Attributes that stay as the schema of sanitize.ts lets them through. */
-const COMMON = ["lang", "dir", "title", "dateTime", "start", "value"];
-
-export function getCommon(node: Element | undefined): Properties {
-	const names = COMMON.filter((name) => node?.properties[name] !== undefined);
-	return Object.fromEntries(names.map((name) => [name, node?.properties[name]]));
 }
 
 /** The items of a list: other content becomes an item, and a nested list a part of the item before it. */

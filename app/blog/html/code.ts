@@ -1,7 +1,17 @@
 import { rehype } from "rehype";
 import rehypeHighlight from "rehype-highlight";
 import type { Element, ElementContent } from "./hast.ts";
-import { element, getAttribute, getClasses, getIds, isElement, walk } from "./tree.ts";
+import {
+	element,
+	getAttribute,
+	getClasses,
+	getIds,
+	getText,
+	hasClass,
+	isBlankText,
+	isElement,
+	walk,
+} from "./tree.ts";
 
 const highlighter = rehype().use(rehypeHighlight, {
 	aliases: { ini: ["apache", "conf", "nginx"], javascript: "jscript", scss: "sass", xml: "markup" },
@@ -18,6 +28,17 @@ const MAX_BODY = 100_000;
 /** The length of all code of a body so far: what comes after 100 KB stays plain. */
 export type CodeBudget = { seen: number };
 
+/** By which plug-ins and themes name blocks of code without `<code>`. */
+const CODE_CLASS =
+	/^(?:brush:?|code|hljs|highlight|prettyprint|prettyprinted|sourceCode|wp-block-code|crayon-\S+|EnlighterJS\S*|syntaxhighlighter\S*)$/i;
+
+/** Whether preformatted text is code: a poem, a quote from an e-mail or a plain text is none. */
+export function isCodeBlock(source: Element): boolean {
+	if (hasClass(source, CODE_CLASS) || findLanguage(source) !== null) return true;
+	const parts = source.children.filter((child) => !isBlankText(getText(child)));
+	return parts.length > 0 && parts.every((child) => isElement(child, "code"));
+}
+
 /**
  * A block of code, highlighted by classes of ours when its language is named (as WordPress, Prism, highlight.js,
  * SyntaxHighlighter and Enlighter do) or clear from the text.
@@ -27,12 +48,10 @@ export function createCodeBlock(source: Element, budget: CodeBudget): Element[] 
 	if (value === "") return [];
 	budget.seen += value.length;
 	const text: ElementContent = { type: "text", value };
-	const isCode = source.children.some((child) => isElement(child, "code"));
 	const language = findLanguage(source);
-	const most = language ? MAX_BLOCK : isCode ? MAX_GUESSED : 0;
+	const most = language ? MAX_BLOCK : MAX_GUESSED;
 	const isSmall = value.length <= most && budget.seen <= MAX_BODY;
-	const content =
-		(isSmall && highlight(text, language)) || (isCode ? element("code", {}, [text]) : text);
+	const content = (isSmall && highlight(text, language)) || element("code", {}, [text]);
 	const properties = { role: "group", ariaLabel: "Code", tabIndex: 0, ids: getIds(source) };
 	return [element("pre", properties, [content])];
 }

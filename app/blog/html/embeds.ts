@@ -1,21 +1,23 @@
 import type { Element, ElementContent } from "./hast.ts";
 import { parseAddress } from "./links.ts";
 import { element, getAttribute, getLine, hasClass, isElement, walk } from "./tree.ts";
-
-type Video = { site: string; page: string; still: string | null };
+import { parseVideo, type Video } from "./videos.ts";
 
 /** What players call a video without a title. */
 const NO_TITLE = /^(?:youtube|vimeo)? ?(?:video )?player$/i;
 
 /**
- * An iframe as a figure that links to the other site, with a still for a video: nothing of that site is loaded before
+ * A player as a link to its file, and an iframe as a figure that links to the other site, with a still for a video: nothing of that site is loaded before
  * the visitor follows the link. The still is an ordinary picture, whose host must be allowed.
  */
 export function createEmbed(source: Element, base: string): Element[] {
-	const url = parseAddress(getAttribute(source, "src") ?? "", base);
-	if (!getAttribute(source, "src") || url?.protocol !== "https:") return [];
+	const src = getAttribute(source, "src");
+	const url = src ? parseAddress(src, base) : null;
+	if (!url?.protocol.startsWith("http")) return [];
 	if (source.tagName === "audio") return [createLink(url, "Listen to the recording")];
 	if (source.tagName === "video") return [createLink(url, "Watch the video")];
+	// A browser loads no such page into one of https.
+	if (url.protocol !== "https:") return [];
 	// A post of another site in WordPress: the quoted link beside it is enough.
 	if (hasClass(source, /^wp-embedded-content$/)) return [];
 	const video = parseVideo(url);
@@ -35,30 +37,6 @@ export function resolveEmbedFigure(figure: Element, base: string): Element {
 	const video = parseVideo(url);
 	const shown = video ? createVideo(video, "") : createLink(url, url.host);
 	return { ...figure, children: [shown, ...figure.children.filter(isCaption)] };
-}
-
-function parseVideo(url: URL): Video | null {
-	const host = url.hostname.replace(/^(?:www|m|music|player)\./, "");
-	const path = url.pathname.split("/").filter((part) => part !== "");
-	if (host === "youtube.com" || host === "youtube-nocookie.com" || host === "youtu.be") {
-		const isNamed = /^(?:embed|v|shorts|live)$/.test(path[0] ?? "");
-		const named = isNamed ? path[1] : url.searchParams.get("v");
-		const id = (host === "youtu.be" ? path[0] : named) ?? "";
-		if (!/^[\w-]{11}$/.test(id)) return null;
-		const start = url.searchParams.get("start") ?? url.searchParams.get("t") ?? "";
-		const from = /^\d{1,6}s?$/.test(start) ? `&t=${Number.parseInt(start, 10)}s` : "";
-		return {
-			site: "YouTube",
-			page: `https://www.youtube.com/watch?v=${id}${from}`,
-			still: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
-		};
-	}
-	if (host !== "vimeo.com") return null;
-	const [id = "", secret = url.searchParams.get("h") ?? ""] =
-		path[0] === "video" ? path.slice(1) : path;
-	if (!/^\d{1,12}$/.test(id)) return null;
-	const page = `https://vimeo.com/${id}${/^[0-9a-f]{4,20}$/.test(secret) ? `/${secret}` : ""}`;
-	return { site: "Vimeo", page, still: null };
 }
 
 function createVideo({ site, page, still }: Video, foreignTitle: string): Element {

@@ -1,4 +1,5 @@
 import type { ContentsEntry } from "#app/blog/post.ts";
+import { removeInvisible } from "#app/plain-text.ts";
 import type { Element, ElementContent } from "./hast.ts";
 import { getIds, getLine, walk } from "./tree.ts";
 
@@ -44,7 +45,7 @@ export function nameHeadings(nodes: readonly ElementContent[], fragments: Readon
 
 /** Letters and numbers of any script: `Was kostet's?` to `was-kostet-s`. */
 function toSlug(text: string): string {
-	const words = text
+	const words = removeInvisible(text)
 		.normalize("NFC")
 		.toLowerCase()
 		.match(/[\p{L}\p{N}\p{M}]+/gu);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitizeExcerpt, sanitizeTitle } from "./body.ts";
+import { sanitizeExcerpt, sanitizeTitle } from "./inline.ts";
 
 test.each(
 	Object.entries({
@@ -10,6 +10,8 @@ test.each(
 		"<b class=x onclick=alert(1) style='x'>Bold": "<b>Bold</b>",
 		"<h1>A <i>b</h1><p>c<br>d</p>": "A <i>b</i> c d",
 		"<a href='https://example.com'>Linked</a> H<sub>2</sub>O<em></em>": "Linked H<sub>2</sub>O",
+		"&#8203;&shy;": "",
+		"a&#xFEFF;b&#8205;": "ab\u200D",
 		"a\u0000b&#1;\uD800": "ab\uFFFD",
 	}),
 )("the title %j is %j", (html, safe) => {
@@ -21,8 +23,16 @@ test.each([
 	["<p>One tool we [&hellip;]</p>\n", "One tool we…"],
 	["<p>One <em>tool [&hellip;]</em></p>", "One <em>tool…</em>"],
 	["<p>One</p><p>two <a href='/x'>three</a></p>", "One two three"],
+	['<p>One &hellip; <a href="/x" class="more-link">Read <span>It</span></a></p>', "One…"],
+	['<p>One <a href="http://cms.example/a-post">Weiter <b>&rarr;</b></a> &raquo;</p>', "One"],
+	['<p>One [&hellip;]</p><p class="link-more"><a href="/a-post/#more-1">On</a></p>', "One…"],
+	['<p>One [<a class="entry-read-more" href="/x">&hellip; more</a>]</p>', "One…"],
+	['One [<a class="wp-block-read-more" href="/x">More</a>]', "One"],
+	['<p>My <a href="/a-post/">own</a> words</p>', "My own words"],
+	['<p><a href="/a-post/">All of it</a></p>', "All of it"],
+	["<p>One<span hidden>b</span></p>", "One"],
 	["<p>Left: [contact-form-7 id=&#8221;12&#8243;] Old</p>", "Left: Old"],
 ])("the excerpt %j is %j", (html, safe) => {
-	expect(sanitizeExcerpt(html)).toBe(safe);
+	expect(sanitizeExcerpt(html, "https://cms.example/a-post/")).toBe(safe);
 	expect(sanitizeExcerpt(safe)).toBe(safe);
 });

@@ -70,9 +70,9 @@ function toProperties(attributes: Record<string, string>): Properties {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
-const CONTROLS = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]/g;
+const CONTROLS = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFEFF\uFFFE\uFFFF]/g;
 
-/** Removes control characters and lone surrogates, about which parsers disagree. */
+/** Removes control characters, byte order marks and lone surrogates, about which parsers disagree. */
 function cleanText(text: string): string {
 	return text.replaceAll(CONTROLS, "").replaceAll(/\r\n?/g, "\n").toWellFormed();
 }

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from "./hast.ts";
 import { parseAddress } from "./links.ts";
+import { parseCandidates } from "./media.ts";
 import { element, getAttribute, hasClass } from "./tree.ts";
 
 /** The widths that our own endpoint gives, in pixels. */
 const WIDTHS = [480, 768, 1080, 1600] as const;
 const MIDDLE = 768;
 const SIZES = "(min-width: 46rem) 40rem, 90vw";
-const MAX_SRCSET = 4_000;
 
 export type PictureOptions = {
 	base: string;
@@ -26,22 +26,24 @@ export function createPicture(source: Element, options: PictureOptions): Element
 	const width = toSize(get("width"));
 	const height = toSize(get("height"));
 	if (width !== null && height !== null && width <= 2 && height <= 2) return [];
-	const largest = findLargest(get("srcSet") ?? get("data-srcset") ?? "");
-	const address = largest?.address ?? get("data-lazy-src") ?? get("data-src") ?? get("src") ?? "";
-	const own = largest || width ? Math.max(largest?.width ?? 0, width ?? 0) : null;
+	const candidates = parseCandidates(get("srcSet") ?? "");
+	const largest = findLargest(candidates.filter(({ isWidth }) => isWidth));
+	const densest = findLargest(candidates.filter(({ isWidth }) => !isWidth));
+	const address = (largest ?? densest)?.address ?? get("src") ?? "";
+	const own = largest || width ? Math.max(largest?.size ?? 0, width ?? 0) : null;
 	const url = address === "" ? null : parseAddress(address, options.base);
 	const toSrc = (size: number) =>
 		url?.protocol.startsWith("http") ? escapeAddress(options.toPicture(url.href, size)) : null;
 	const src = toSrc(MIDDLE);
 	if (src === null) return alt === "" ? [] : [element("small", {}, [text])];
 	const sizes = WIDTHS.filter((_, index) => (WIDTHS[index - 1] ?? 0) < (own ?? Infinity));
-	const candidates = sizes.map((size) => `${toSrc(size) ?? src} ${Math.min(size, own ?? size)}w`);
+	const copies = sizes.map((size) => `${toSrc(size) ?? src} ${Math.min(size, own ?? size)}w`);
 	// Without it a small picture would be as wide as the column.
 	const shownWidth = width ?? (own !== null && own <= WIDTHS[0] ? own : null);
 	return [
 		element("img", {
 			src,
-			...(candidates.length > 1 && { srcSet: candidates.join(", "), sizes: SIZES }),
+			...(copies.length > 1 && { srcSet: copies.join(", "), sizes: SIZES }),
 			alt,
 			...(shownWidth && { width: shownWidth }),
 			...(height && { height }),
@@ -62,12 +64,6 @@ function toSize(text: string | undefined): number | null {
 }
 
 /** Of WordPress's scaled copies and the picture itself. */
-function findLargest(srcset: string): { address: string; width: number } | null {
-	let largest: { address: string; width: number } | null = null;
-	for (const candidate of srcset.slice(0, MAX_SRCSET).split(/,\s+/)) {
-		const [address = "", size = "", ...more] = candidate.trim().split(/\s+/);
-		const width = /^\d{1,5}w$/.test(size) ? Number(size.slice(0, -1)) : 0;
-		if (more.length === 0 && width > (largest?.width ?? 0)) largest = { address, width };
-	}
-	return largest;
+function findLargest(candidates: ReturnType<typeof parseCandidates>) {
+	return candidates.toSorted((a, b) => b.size - a.size)[0];
 }

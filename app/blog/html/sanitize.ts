@@ -1,18 +1,23 @@
 import { rehype } from "rehype";
 import rehypeSanitize, { type Options as Schema } from "rehype-sanitize";
 import type { Element, ElementContent, Root } from "./hast.ts";
+import { writeFormulas } from "./math.ts";
+import { resolveMedia } from "./media.ts";
 import { parseHtml } from "./parse-html.ts";
-import { getAttribute, getIds, INLINE } from "./tree.ts";
+import { getAttribute, getIds, INLINE, isElement, SPACE } from "./tree.ts";
+import { removeHidden } from "./visible.ts";
 
 const BLOCKS =
-	`address article aside blockquote caption center dd details div dl dt fieldset figcaption figure footer
-	form h1 h2 h3 h4 h5 h6 header hr iframe audio video li main nav ol p pre section summary table tbody td tfoot th
-	thead tr ul`.split(/\s+/);
+	`address article aside blockquote caption center dd details dialog div dl dt fieldset figcaption figure footer
+	form h1 h2 h3 h4 h5 h6 header hgroup hr iframe audio video legend li main nav ol p pre search section summary table
+	tbody td tfoot th thead tr ul`.split(/\s+/);
 const RENAMED: Record<string, string> = {
 	acronym: "abbr",
 	del: "s",
 	dfn: "i",
+	dir: "ul",
 	ins: "u",
+	menu: "ul",
 	samp: "code",
 	strike: "s",
 	tt: "code",
@@ -36,7 +41,7 @@ const HTTP = ["http", "https", "Http", "Https", "HTTP", "HTTPS"];
 
 /** Classes and data attributes are for the next steps, which render none of them. */
 const SCHEMA: Schema = {
-	tagNames: [...BLOCKS, ...INLINE, ...Object.keys(RENAMED)],
+	tagNames: [...BLOCKS, ...INLINE, ...Object.keys(RENAMED), "button"],
 	strip: STRIPPED,
 	attributes: {
 		"*": [
@@ -70,15 +75,16 @@ const sanitizer = rehype().use(rehypeSanitize, SCHEMA);
 
 /** Parses HTML from anywhere to known elements and attributes, without scripts, styles and forms. */
 export function parseSafely(html: string): ElementContent[] {
-	return normalize(sanitizer.runSync({ type: "root", children: parseHtml(html) }).children);
+	const children = writeFormulas(resolveMedia(removeHidden(parseHtml(html))));
+	return normalize(sanitizer.runSync({ type: "root", children }).children);
 }
 
 /**
- * Unwraps spans, renames elements that look alike and moves ids to the list of getIds: those of a bare anchor to the
+ * Unwraps spans and buttons, renames elements that look alike and moves ids to the list of getIds: those of a bare anchor to the
  * element around it.
  */
 function normalize(nodes: Root["children"], owner?: Element): ElementContent[] {
-	return nodes.flatMap((node): ElementContent[] => {
+	const normalized = nodes.flatMap((node): ElementContent[] => {
 		if (node.type !== "element") return node.type === "text" ? [node] : [];
 		const isSpan = node.tagName === "span";
 		const ids = getIds(((isSpan || node.tagName === "a") && owner) || node);
@@ -88,6 +94,17 @@ function normalize(nodes: Root["children"], owner?: Element): ElementContent[] {
 		}
 		node.tagName = RENAMED[node.tagName] ?? node.tagName;
 		node.children = normalize(node.children, isSpan ? owner : node);
+		if (node.tagName === "button") return [SPACE, ...node.children, SPACE];
 		return isSpan ? node.children : [node];
 	});
+	return separateLinks(normalized);
+}
+
+/** A blank between links that only the style of their source sets apart. */
+function separateLinks(nodes: ElementContent[]): ElementContent[] {
+	const isLink = (node: ElementContent | undefined) =>
+		isElement(node, "a") && node.children.length > 0;
+	return nodes.flatMap((node, at) =>
+		isLink(node) && isLink(nodes[at - 1]) ? [SPACE, node] : [node],
+	);
 }

@@ -1,5 +1,6 @@
-import { buildBlocks, buildLine, getCommon, type Scope } from "./blocks.ts";
+import { buildBlocks } from "./blocks.ts";
 import type { Element, ElementContent, Properties } from "./hast.ts";
+import { buildLine, getCommon, type Scope } from "./lines.ts";
 import { element, getAttribute, getIds, hasClass, isElement } from "./tree.ts";
 
 const MAX_SPAN = 50;

@@ -1,4 +1,5 @@
 import { rehype } from "rehype";
+import { removeInvisible } from "#app/plain-text.ts";
 import type { Element, ElementContent, Properties } from "./hast.ts";
 
 /** Elements that stand in a line of text. */
@@ -62,6 +63,11 @@ export function getText(node: ElementContent): string {
 
 export function getLine(nodes: readonly ElementContent[]): string {
 	return nodes.map(getText).join("").replaceAll(/\s+/g, " ").trim();
+}
+
+/** Whether nothing of it shows. */
+export function isBlankText(text: string): boolean {
+	return removeInvisible(text).trim() === "";
 }
 
 /** Whether the element is no block and breaks no line. */

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { toReadableName } from "#app/content/names.ts";
-import { sanitizeBody, sanitizeExcerpt, sanitizeTitle, toPlainText } from "../html/body.ts";
+import { sanitizeBody } from "../html/body.ts";
+import { sanitizeExcerpt, sanitizeTitle, toPlainText } from "../html/inline.ts";
 import { type Post, type PostSummary, type Term, toReadingMinutes } from "../post.ts";
 import { decodeSlug } from "../slug.ts";
 import type { Embedded, WordPressPost } from "./post-schema.ts";
@@ -35,7 +36,7 @@ export function toSummary(raw: WordPressPost, context: PostContext): PostSummary
 		id: String(raw.id),
 		slug: raw.slug,
 		title: sanitizeTitle(raw.title.rendered) || toTitle(raw.slug),
-		excerpt: sanitizeExcerpt(raw.excerpt.rendered),
+		excerpt: sanitizeExcerpt(raw.excerpt.rendered, raw.link),
 		...toPicture(raw, context),
 		date,
 		modified: parseDate(raw.modified_gmt) ?? date,

@@ -1,0 +1,75 @@
+import type { ElementContent } from "./hast.ts";
+import { getAttribute, getText, hasClass, isElement } from "./tree.ts";
+
+/** The names by which WordPress, its blocks and themes mark the link to the whole post. */
+const MORE_CLASS =
+	/(?:^|[-_])(?:more-?link|link-?more|read-?more|readmore|more-?tag|excerpt-?more|continue-?reading)(?:$|[-_])/i;
+const CUT = /^\s*[[(]?\s*(?:…|\.\.\.)/;
+
+/** Removes links to the whole post, whatever they are called: those with a known class, and a last one to `page`. */
+export function removeMoreLinks(
+	nodes: readonly ElementContent[],
+	page: string | undefined,
+): ElementContent[] {
+	const marked = replaceMarked(nodes);
+	return page ? removeLast(marked, page, true) : marked;
+}
+
+function replaceMarked(nodes: readonly ElementContent[]): ElementContent[] {
+	return joinTexts(
+		nodes.map((node) => {
+			if (!isElement(node)) return node;
+			if (hasClass(node, MORE_CLASS)) return toCut(node);
+			return { ...node, children: replaceMarked(node.children) };
+		}),
+	);
+}
+
+/** Brackets around a link that is gone are in one text then. */
+function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
+	const joined: ElementContent[] = [];
+	for (const node of nodes) {
+		const last = joined.at(-1);
+		if (last?.type === "text" && node.type === "text")
+			joined[joined.length - 1] = { type: "text", value: last.value + node.value };
+		else joined.push(node);
+	}
+	return joined;
+}
+
+/** A link may have the sign of the cut in it. */
+function toCut(link: ElementContent): ElementContent {
+	return { type: "text", value: CUT.test(getText(link)) ? "…" : "" };
+}
+
+/** Looks from the end; a link with nothing before it is the excerpt itself. */
+function removeLast(nodes: ElementContent[], page: string, isAlone: boolean): ElementContent[] {
+	const at = nodes.findLastIndex(hasWords);
+	const node = nodes[at];
+	if (!isElement(node)) return nodes;
+	const isFirst = isAlone && !nodes.slice(0, at).some(hasWords);
+	if (node.tagName === "a" && leadsTo(getAttribute(node, "href"), page))
+		return isFirst ? nodes : joinTexts(nodes.with(at, toCut(node)));
+	return nodes.with(at, { ...node, children: removeLast(node.children, page, isFirst) });
+}
+
+function hasWords(node: ElementContent): boolean {
+	return /[\p{L}\p{N}]|…|\.\.\./u.test(getText(node));
+}
+
+function leadsTo(href: string | undefined, page: string): boolean {
+	const own = URL.parse(page);
+	const url = own && href ? URL.parse(href, page) : null;
+	if (!url || !own || url.host !== own.host || url.search !== own.search) return false;
+	return url.pathname.replace(/\/+$/, "") === own.pathname.replace(/\/+$/, "");
+}
+
+/** ` [&hellip;]` at the end becomes `…`; brackets and arrows that stood around a removed link go. */
+export function endWithEllipsis(nodes: readonly ElementContent[]): void {
+	const last = nodes.findLast((node) => getText(node).trim() !== "");
+	if (last?.type === "text")
+		last.value = last.value
+			.replace(/(?:\s|\[\s*\]|\(\s*\)|[→»›])+$/, "")
+			.replace(/\s*(?:…|\[(?:…|\.\.\.)\])$/, "…");
+	else if (isElement(last)) endWithEllipsis(last.children);
+}

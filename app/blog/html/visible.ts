@@ -1,0 +1,130 @@
+import { type Declaration, parse } from "postcss";
+import { removeInvisible } from "#app/plain-text.ts";
+import type { Element, ElementContent } from "./hast.ts";
+import { getAttribute, hasClass, isElement, walk } from "./tree.ts";
+
+/** Classes of text for screen readers: WordPress's, Bootstrap's and Tailwind's, Foundation's, Elementor's. */
+const FOR_SCREEN_READERS =
+	/^(?:screen-reader-(?:text|only)|sr-only|(?:u-)?visually-?hidden|show-for-sr|elementor-screen-only)$/;
+/** The values by which a declaration hides an element from everybody, also far outside of the page. */
+const OUTSIDE = /^-\d{3,}(?:\.\d+)?(?:px|r?em|vw|%)$/;
+const HIDING = new Map(
+	Object.entries({
+		display: /^none$/,
+		visibility: /^(?:hidden|collapse)$/,
+		"content-visibility": /^hidden$/,
+		clip: /^rect\((?:[\s,]*[01](?:px)?){4}[\s,]*\)$/,
+		"clip-path": /^inset\((?:50|100)%\)$/,
+		left: OUTSIDE,
+		top: OUTSIDE,
+		"margin-left": OUTSIDE,
+		"text-indent": OUTSIDE,
+	}),
+);
+const MAY_HIDE = /none|hid|collapse|clip|-\s*\d{3}/i;
+const MEDIA = new Set(["img", "picture", "iframe", "video", "audio", "object", "embed"]);
+/** In characters; a longer text is compared with no other. */
+const MAX_COMPARED = 1_000;
+
+/**
+ * Removes what no visitor of the source sees: hidden elements, text for screen readers, notes on formulas, and, of what
+ * is hidden from screen readers, signs such as the plus of an accordion and copies. `<details>` and what a search in the
+ * page opens stay.
+ */
+export function removeHidden(nodes: readonly ElementContent[], parent?: Element): ElementContent[] {
+	const shown = nodes.filter((node) => !isElement(node) || !isHidden(node));
+	for (const node of shown) if (isElement(node)) node.children = removeHidden(node.children, node);
+	const seen = removeCopies(shown);
+	return seen.filter((node) => !isForScreenReaders(node) || isOnlyName(node, seen, parent));
+}
+
+function isHidden(node: Element): boolean {
+	const { hidden, popover } = node.properties;
+	if (/^annotation(?:-xml)?$/.test(node.tagName)) return true;
+	if (hidden !== undefined && String(hidden).toLowerCase() !== "until-found") return true;
+	if (popover !== undefined) return true;
+	if (node.tagName === "dialog" && node.properties.open === undefined) return true;
+	// The preview of a PDF, beside a link to it.
+	if (hasClass(node, /^wp-block-file__embed$/)) return true;
+	const style = getAttribute(node, "style") ?? "";
+	return MAY_HIDE.test(style) && isHidingStyle(style);
+}
+
+function isHidingStyle(style: string): boolean {
+	const values = new Map<string, string>();
+	for (const { prop, value } of parseStyle(style))
+		values.set(prop.toLowerCase(), value.toLowerCase().trim());
+	return [...values].some(([name, value]) => HIDING.get(name)?.test(value));
+}
+
+/** A declaration that cannot be read is left out, as a browser does. */
+function parseStyle(style: string): Declaration[] {
+	const found: Declaration[] = [];
+	try {
+		parse(style).walkDecls((declaration) => void found.push(declaration));
+		return found;
+	} catch {
+		const [first = "", ...others] = style.split(";");
+		return others.length > 0 ? [first, ...others].flatMap(parseStyle) : [];
+	}
+}
+
+/** Removes elements with aria-hidden that say nothing, or what one beside them says, and a second link to a download. */
+function removeCopies(nodes: ElementContent[]): ElementContent[] {
+	const isSilent = (node: ElementContent) =>
+		isElement(node) && getAttribute(node, "aria-hidden")?.toLowerCase() === "true";
+	const isDownload = (node: ElementContent) =>
+		isElement(node, "a") && node.properties.download !== undefined;
+	if (!nodes.some((node) => isSilent(node) || isDownload(node))) return nodes;
+	const others = nodes.filter((node) => !isSilent(node) && !isForScreenReaders(node));
+	const texts = new Set(others.map(getComparedText));
+	const hasFormula = others.some((node) => walk([node]).some(({ tagName }) => tagName === "math"));
+	const links = nodes.filter((node) => isElement(node, "a") && !isDownload(node));
+	const addresses = new Set(links.map((link) => isElement(link) && link.properties.href));
+	return nodes.filter((node) => {
+		if (isDownload(node) && isElement(node)) return !addresses.has(node.properties.href ?? false);
+		if (!isSilent(node)) return true;
+		const text = getComparedText(node);
+		if (!/[\p{L}\p{N}]/u.test(text)) return hasMedia(node);
+		return !hasFormula && (text.length >= MAX_COMPARED || !texts.has(text));
+	});
+}
+
+function isForScreenReaders(node: ElementContent): node is Element {
+	return isElement(node) && hasClass(node, FOR_SCREEN_READERS);
+}
+
+/** Whether it names a link that else has an icon alone. */
+function isOnlyName(
+	node: ElementContent,
+	siblings: readonly ElementContent[],
+	parent: Element | undefined,
+): boolean {
+	return (
+		parent?.tagName === "a" &&
+		siblings.every((other) => other === node || (getComparedText(other) === "" && !hasMedia(other)))
+	);
+}
+
+function hasMedia(node: ElementContent): boolean {
+	return walk([node]).some(({ tagName }) => MEDIA.has(tagName));
+}
+
+const texts = new WeakMap<Element, string>();
+
+/** The beginning of the text without blanks, so that it is compared however it is laid out. */
+function getComparedText(node: ElementContent): string {
+	if (node.type === "text")
+		return removeInvisible(node.value).replaceAll(/\s+/g, "").slice(0, MAX_COMPARED);
+	if (!isElement(node) || /^(?:svg|script|style)$/.test(node.tagName)) return "";
+	const known = texts.get(node);
+	if (known !== undefined) return known;
+	let text = "";
+	for (const child of node.children) {
+		if (text.length >= MAX_COMPARED) break;
+		text += getComparedText(child);
+	}
+	text = text.slice(0, MAX_COMPARED);
+	texts.set(node, text);
+	return text;
+}
