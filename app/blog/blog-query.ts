@@ -33,7 +33,9 @@ export function isFiltered({ category, tag, words }: BlogQuery): boolean {
 	return category !== null || tag !== null || words !== "";
 }
 
+/** Joiners stay, as some scripts are written with them. */
 export function normalizeWords(text: string): string {
-	const line = text.toWellFormed().replaceAll(/[\p{Cc}\p{Z}\uFFFD]+/gu, " ");
+	const visible = text.toWellFormed().replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "");
+	const line = visible.replaceAll(/[\p{Cc}\p{Z}\uFFFD]+/gu, " ");
 	return [...line.trim()].slice(0, WORDS_MAX).join("").trim();
 }

@@ -27,7 +27,8 @@ const SALEM = { slug: "salem", name: "Salem" };
 
 it.each([
 	["has a category of its slug", true, true, { categories: [{ slug: "salem", name: "A city" }] }],
-	["has a tag of its name", true, true, { tags: [{ slug: "city-7", name: "salem" }] }],
+	["has a tag of its name", true, true, { tags: [{ slug: "city-7", name: "sa\u00ADlem" }] }],
+	["names it with a hyphen that does not show", true, false, { title: "In Sa\u00ADlem" }],
 	["names it after a longer word", true, false, { title: "Jerusalem, then Salem" }],
 	["names longer words only", false, false, { excerpt: "In Salempur, too, and in सSalem" }],
 ])("a post that %s is about a place: %s, filed under it: %s", (_how, isAbout, isFiled, facts) => {

@@ -1,3 +1,4 @@
+import { removeInvisible } from "#app/plain-text.ts";
 import { toTerms } from "#app/search/text-index.ts";
 import { getSafeText } from "./html/safe-html.ts";
 import type { PostSummary, Term } from "./post.ts";
@@ -67,13 +68,13 @@ export function findPostsAbout(posts: readonly PostSummary[], subject: Subject):
 /** Whether the post has a category or tag with the subject's slug or name. */
 export function isFiledUnder({ categories, tags }: PostSummary, { slug, name }: Subject): boolean {
 	return [...categories, ...tags].some(
-		(term) => term.slug === slug || term.name.toLowerCase() === name.toLowerCase(),
+		(term) => term.slug === slug || removeInvisible(term.name).toLowerCase() === name.toLowerCase(),
 	);
 }
 
 /** As whole words, case-sensitively: Salem is a city, and no part of Jerusalem. */
 function containsName(text: string, name: string): boolean {
-	const parts = text.split(name);
+	const parts = removeInvisible(text).split(name);
 	return parts
 		.slice(1)
 		.some(

@@ -5,23 +5,26 @@ import { searchPosts } from "./search-posts.ts";
 const POSTS = [
 	createPost("bill", {
 		title: "The monthly bill of a slow website",
-		excerpt: "Seconds cost rupees &amp; patience.",
+		excerpt: "Seconds cost rupees &amp; pa&shy;tience.",
 		author: "Meera Shah",
 	}),
 	createPost("budget", {
-		title: "A festive budget",
+		title: "A fes\u00ADtive bud\u200Bget",
 		excerpt: "Counted back from the packing table, website and all.",
 		categories: createTerms("Advertising"),
 		tags: createTerms("Diwali"),
 	}),
-	createPost("kite", { title: "पतंग की डोर", excerpt: "A café on the roof, with <em>kites</em>." }),
+	createPost("kite", {
+		title: "पतं\u200Dग की डो\u200Cर",
+		excerpt: "A café on the roof, with <em>kites</em>.",
+	}),
 	createPost("seo", { title: "Reading an SEO report", excerpt: "Ten minutes." }),
 ];
 
 it.each([
-	["bill", "rupees patience", "meera", "monhly"],
+	["bill", "rupees patience", "meera", "monhly", "month\u2060ly bi\uFEFFll"],
 	["budget", "advertising", "diwali", "adverticing", "bugdet", "festiv"],
-	["kite", "पतंग", "CAFE", "kites"],
+	["kite", "पतंग", "प\u200Cतंग डोर", "CAFE", "kites"],
 	["seo", "seo", "reprot"],
 	["bill", "bill", "slow website", "slow umbrellas"],
 	["bill,budget", "website"],

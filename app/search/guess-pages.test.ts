@@ -19,6 +19,7 @@ it("there are at most three guesses", () => {
 it.each([
 	["/mumbay/bandara.html", "mumbay bandara"],
 	["/a%20b/%E0%A4%A", "a b %E0%A4%A"],
+	["/mum%C2%ADbai%E2%80%8B/x%E2%80%8Dy", "mumbai x\u200Dy"],
 	[`/${"w".repeat(200)}`, "w".repeat(100)],
 ])("the words to search for instead of %s are %j", (path, words) => {
 	expect(guessPages(path).words).toBe(words);

@@ -6,6 +6,7 @@ it.each([
 	["at noon", ["a"], "at noon"],
 	["a café", ["cafe"], "a [café]"],
 	["<b>bold</b>", ["bold"], "<b>[bold]</b>"],
+	["a mar\u00ADket\u200Bing plan", ["marketing"], "a [mar\u00ADket\u200Bing] plan"],
 	["पतंग की डोर", ["पतंग"], "[पतंग] की डोर"],
 ])("of %j the words %j are marked: %j", (text, terms, marked) => {
 	const pieces = highlightWords(text, terms);

@@ -10,7 +10,7 @@ const BEFORE = 60;
 /** Splits the text at the words that are among `terms`. */
 export function highlightWords(text: string, terms: readonly string[]): TextPiece[] {
 	const pieces: TextPiece[] = [];
-	for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+	for (const part of text.split(/([\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}]+)/u)) {
 		const isFound = toTerms(part).some((term) => terms.includes(term));
 		const last = pieces.at(-1);
 		if (last?.isFound === isFound) last.text += part;

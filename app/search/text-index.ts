@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
+import { removeInvisible } from "#app/plain-text.ts";
 import type { ResultKind, SearchPage } from "./search-page.ts";
 
 export type TextIndex = MiniSearch<SearchPage>;
@@ -133,9 +134,9 @@ export function joinName(name: string, fillers: ReadonlySet<string>): string[] {
 	return [...new Set([significant.join(""), terms.join("")])].filter(Boolean);
 }
 
-/** Splits a text into words in lower case, without the accents of Latin letters; vowel signs stay. */
+/** Splits a text into words in lower case, without what does not show or is an accent of Latin letters; vowel signs stay. */
 export function toTerms(text: string): string[] {
-	return text
+	return removeInvisible(text)
 		.normalize("NFKD")
 		.replaceAll(/[\u0300-\u036F]/g, "")
 		.toLowerCase()
