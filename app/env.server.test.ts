@@ -79,6 +79,9 @@ it.each([
 	["DATABASE_URL", "postgers://user:hunter2@db/site"],
 	["WEBHOOK_SECRET", "hunter2"],
 	["CONTENT_API_URL", "htps://user:hunter2@cms.example"],
+	["SITE_URL", "https://user:hunter2@site.example"],
+	["MAP_URL", "https://user:hunter2@map.example"],
+	["INDEXNOW_URL", "https://user:hunter2@search.example"],
 ])("the error of %s does not show its secret", (name, value) => {
 	expectErrors([expect.not.stringContaining("hunter2")], { [name]: value });
 });

@@ -18,6 +18,12 @@ const urlSchema = (...protocols: string[]) =>
 	});
 const baseUrlSchema = (...protocols: string[]) =>
 	urlSchema(...protocols).transform((text) => text.replace(/\/+$/, ""));
+/** Without name and password, which would be shown in pages and messages. */
+const openUrlSchema = (...protocols: string[]) =>
+	baseUrlSchema(...protocols).refine(
+		(text) => new URL(text).username + new URL(text).password === "",
+		"must have no user name and no password",
+	);
 const originSchema = urlSchema("http", "https")
 	.transform((text) => new URL(text))
 	.refine(
@@ -81,9 +87,9 @@ const settingsSchema = z.strictObject({
 	DESK: switchSchema.default(true),
 	TURNSTILE_SITE_KEY: z.string().optional(),
 	TURNSTILE_SECRET: z.string().optional(),
-	TURNSTILE_VERIFY_URL: baseUrlSchema("http", "https").default(TURNSTILE_VERIFY_URL),
-	MAP_URL: baseUrlSchema("https").optional(),
-	CSP_REPORT_URL: baseUrlSchema("http", "https")
+	TURNSTILE_VERIFY_URL: openUrlSchema("http", "https").default(TURNSTILE_VERIFY_URL),
+	MAP_URL: openUrlSchema("https").optional(),
+	CSP_REPORT_URL: openUrlSchema("http", "https")
 		// It becomes a part of headers, where these end a directive, a URL or a list.
 		.refine((text) => !/[;,"\s]/.test(text), 'must be written without ; , " and blanks')
 		.optional(),
@@ -91,7 +97,7 @@ const settingsSchema = z.strictObject({
 		.string()
 		.regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")
 		.optional(),
-	INDEXNOW_URL: baseUrlSchema("http", "https").default("https://api.indexnow.org/indexnow"),
+	INDEXNOW_URL: openUrlSchema("http", "https").default("https://api.indexnow.org/indexnow"),
 	LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
 	STOP_GRACE: durationSchema.default(0),
 	METRICS_PORT: wholeNumberSchema(65535).optional(),
@@ -165,7 +171,8 @@ export function parseEnv(
 	const { data, error } = settingsSchema.safeParse(values);
 	const invalid = (error?.issues ?? []).map(({ path: [path], message }) => {
 		const name = String(path);
-		const value = SECRET_NAMES.includes(name) ? "its value" : JSON.stringify(values[name]);
+		const isSecret = SECRET_NAMES.includes(name) || /\/\/[^/]*@/.test(values[name] ?? "");
+		const value = isSecret ? "its value" : JSON.stringify(values[name]);
 		return `${name}: ${value} is not usable: ${message}`;
 	});
 	const errors = [

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { getContent, type SiteContent } from "#app/content/content.server.ts";
 import { type Env, getEnv } from "#app/env.server.ts";
+import { splitLogin } from "#app/http/login.ts";
 import { isAllowedPicture, listSources } from "#app/pictures/allowed-sources.ts";
 import { buildSrcSet, toPictureAddress } from "#app/pictures/picture-address.ts";
 import { type CachedSource, createCachedSource } from "./cached-source.ts";
@@ -80,8 +81,10 @@ function getWordPress(): CachedSource | undefined {
 }
 
 function createWordPress(env: Env, base: string): CachedSource {
-	const folder = hash("sha256", `${STORE_VERSION} ${base}`).slice(0, 12);
-	const source = createWordPressSource(createRestClient({ base }), createPostContext(env, base));
+	// The address without its login, which relative addresses would inherit.
+	const { href } = splitLogin(base).url;
+	const folder = hash("sha256", `${STORE_VERSION} ${href}`).slice(0, 12);
+	const source = createWordPressSource(createRestClient({ base }), createPostContext(env, href));
 	return createCachedSource(source, {
 		ttl: env.BLOG_TTL,
 		disk: createDiskStore(join(env.DATA_DIR, "blog", folder)),

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { getLoginHeader, type Login } from "./login.ts";
 import { isPublicAddress, toSecureAddress } from "./public-address.ts";
 import { getUserAgent } from "./user-agent.ts";
 
@@ -23,6 +24,7 @@ export type FetchRules = {
 	maxBytes: number;
 	/** Media types, as in the header Accept. */
 	accept: string;
+	login?: Login | null;
 };
 
 const TIMEOUT_MS = 10_000;
@@ -84,7 +86,7 @@ async function followRedirects(
 
 async function request(
 	address: URL,
-	{ ownHost, accept }: FetchRules,
+	{ ownHost, accept, login = null }: FetchRules,
 	signal: AbortSignal,
 ): Promise<IncomingMessage> {
 	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
@@ -111,6 +113,7 @@ async function request(
 			Accept: accept,
 			"Accept-Encoding": "identity",
 			"User-Agent": getUserAgent(),
+			...getLoginHeader(login, address),
 		},
 	});
 	outgoing.end();

@@ -23,5 +23,6 @@ it.each([
 });
 
 it("a picture may come from nowhere where there is no content API", () => {
-	expect(listSources(undefined, ["cdn.example"])).toEqual({ hosts: new Set(), ownHost: null });
+	const nowhere = { hosts: new Set(), ownHost: null, login: null };
+	expect(listSources(undefined, ["cdn.example"])).toEqual(nowhere);
 });

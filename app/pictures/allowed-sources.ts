@@ -1,9 +1,12 @@
+import { type Login, splitLogin } from "#app/http/login.ts";
 import { isSafeAddress, toSecureAddress } from "#app/http/public-address.ts";
 
 export type PictureSources = {
 	hosts: ReadonlySet<string>;
 	/** The content API's host, the only one that may be in a private network. */
 	ownHost: string | null;
+	/** For the content API's host. */
+	login: Login | null;
 };
 
 /** Avatars of WordPress, and stills of embedded videos. */
@@ -17,8 +20,9 @@ export function listSources(
 	contentApiUrl: string | undefined,
 	more: readonly string[] = [],
 ): PictureSources {
-	const ownHost = (contentApiUrl && URL.parse(contentApiUrl)?.host) || null;
-	return { hosts: new Set(ownHost ? [ownHost, ...COMMON_HOSTS, ...more] : []), ownHost };
+	if (!contentApiUrl) return { hosts: new Set(), ownHost: null, login: null };
+	const { url, login } = splitLogin(contentApiUrl);
+	return { hosts: new Set([url.host, ...COMMON_HOSTS, ...more]), ownHost: url.host, login };
 }
 
 /** A safe address of a listed host; see `toSecureAddress`. */

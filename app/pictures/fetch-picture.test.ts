@@ -51,6 +51,15 @@ it.each([
 	expect(other.countRequests("photo.jpg")).toBe(0);
 });
 
+it("the login of the content API goes with each request to its own host", async () => {
+	const sources = listSources(host.apiUrl.replace("//", "//anna:b@"));
+	expect(await fetchPicture(new URL(host.at("redirect")), sources, signal)).toEqual(PICTURE);
+	for (const name of ["redirect", "photo.jpg"])
+		expect(host.getLogin(name)).toBe(`Basic ${Buffer.from("anna:b").toString("base64")}`);
+	expect(await fetchOwn(host.at("photo.jpg"))).toEqual(PICTURE);
+	expect(host.getLogin("photo.jpg")).toBeUndefined();
+});
+
 it("a request whose response comes too slowly is given up after a time", async () => {
 	expect(await fetchOwn(host.at("drip"), 50)).toEqual(failed("it took too long"));
 });

@@ -7,11 +7,11 @@ const ACCEPT = "image/avif,image/webp,image/png,image/jpeg,image/gif";
 /** Fetches bytes, which may be anything, from a host of the list. Rejects only when the signal is aborted. */
 export function fetchPicture(
 	source: URL,
-	{ hosts, ownHost }: PictureSources,
+	{ hosts, ownHost, login }: PictureSources,
 	signal: AbortSignal,
 	timeoutMs?: number,
 ): Promise<FetchResult> {
 	const isAllowed = (address: URL) => isAllowedPicture(address, hosts);
-	const rules = { isAllowed, ownHost, maxBytes: MAX_BYTES, accept: ACCEPT };
+	const rules = { isAllowed, ownHost, maxBytes: MAX_BYTES, accept: ACCEPT, login };
 	return fetchGuarded(source, rules, signal, timeoutMs);
 }

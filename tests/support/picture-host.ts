@@ -94,11 +94,13 @@ export async function startPictureHost({
 	};
 
 	const counts = new Map<string, number>();
+	const logins = new Map<string, string | undefined>();
 	let down: number | null = null;
 	const server = createServer((request, response) => {
 		const { url = "" } = request;
 		const [path = ""] = url.split("?");
 		counts.set(url, (counts.get(url) ?? 0) + 1);
+		logins.set(url, request.headers.authorization);
 		response.on("error", () => {});
 		const handle = down !== null ? fail(down) : (handlers[path] ?? fail(404));
 		handle(response);
@@ -113,6 +115,8 @@ export async function startPictureHost({
 		at: (name: string) => `${origin}/${name}`,
 		/** Number of requests, with exactly this query. */
 		countRequests: (name: string) => counts.get(`/${name}`) ?? 0,
+		/** The header Authorization of the last request. */
+		getLogin: (name: string) => logins.get(`/${name}`),
 		/** Resolves once so many requests are pending at `/held`. */
 		untilPending: (times: number) => vi.waitUntil(() => pending >= times, POLL),
 		/** Responds to all requests for `/held`. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
+import { getLoginHeader, type Login, splitLogin } from "#app/http/login.ts";
 import { getUserAgent } from "#app/http/user-agent.ts";
 
 /** The parsed body of a WordPress REST API's response, and the totals of a list when it has them. */
@@ -42,11 +43,11 @@ const MAX_REDIRECTS = 3;
  */
 export function createRestClient(options: RestOptions): RestClient {
 	const { base, timeout = 3_000, limit = LIMIT, pause = 200 } = options;
-	const { toPostsUrl, headers } = parseBase(base);
+	const { url: api, login } = splitLogin(base);
 	const request = async (query: Record<string, string>) => {
 		try {
-			const url = toPostsUrl(query);
-			const response = await fetchOnHost(url, { headers, signal: AbortSignal.timeout(timeout) });
+			const url = toPostsUrl(api, query);
+			const response = await fetchOnHost(url, login, AbortSignal.timeout(timeout));
 			return await parseResponse(response, limit);
 		} catch (error) {
 			throw toRestError(error);
@@ -64,35 +65,33 @@ export function createRestClient(options: RestOptions): RestClient {
 	};
 }
 
-/** fetch accepts no credentials in a URL. Without permalinks WordPress has its routes in a parameter: `?rest_route=/wp/v2`. */
-function parseBase(base: string) {
-	const url = new URL(base);
-	const route = url.searchParams.get("rest_route");
-	const login = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-	url.username = "";
-	url.password = "";
-	const toPostsUrl = (query: Record<string, string>): URL => {
-		const posts = new URL(url);
-		if (route === null) posts.pathname = `${url.pathname.replace(/\/+$/, "")}/posts`;
-		else posts.searchParams.set("rest_route", `${route.replace(/\/+$/, "")}/posts`);
-		for (const [name, value] of Object.entries(query)) posts.searchParams.set(name, value);
-		return posts;
-	};
-	return {
-		toPostsUrl,
-		headers: {
-			// Without this WordPress sends its errors as HTML.
-			Accept: "application/json",
-			"User-Agent": getUserAgent(),
-			...(login !== ":" && { Authorization: `Basic ${Buffer.from(login).toString("base64")}` }),
-		},
-	};
+/** Without permalinks WordPress has its routes in a parameter: `?rest_route=/wp/v2`. */
+function toPostsUrl(api: URL, query: Record<string, string>): URL {
+	const posts = new URL(api);
+	const route = api.searchParams.get("rest_route");
+	if (route === null) posts.pathname = `${api.pathname.replace(/\/+$/, "")}/posts`;
+	else posts.searchParams.set("rest_route", `${route.replace(/\/+$/, "")}/posts`);
+	for (const [name, value] of Object.entries(query)) posts.searchParams.set(name, value);
+	return posts;
 }
 
-async function fetchOnHost(start: URL, init: RequestInit): Promise<Response> {
+async function fetchOnHost(
+	start: URL,
+	login: Login | null,
+	signal: AbortSignal,
+): Promise<Response> {
 	let url = start;
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-		const response = await fetch(url, { ...init, redirect: "manual" });
+		const response = await fetch(url, {
+			redirect: "manual",
+			signal,
+			headers: {
+				// Without this WordPress sends its errors as HTML.
+				Accept: "application/json",
+				"User-Agent": getUserAgent(),
+				...getLoginHeader(login, url),
+			},
+		});
 		const { status } = response;
 		if (status < 300 || status > 399) return response;
 		await response.body?.cancel();

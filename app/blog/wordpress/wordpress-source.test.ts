@@ -225,6 +225,18 @@ it("the list is asked for with the login of the address, at a second try and whe
 	expect(logins).toEqual(Array(3).fill(`Basic ${Buffer.from("anna:se cret").toString("base64")}`));
 });
 
+it("the login of the address is not sent to another port of its host", async () => {
+	const logins: unknown[] = [];
+	const other = await startContentHost((request, response) => {
+		logins.push(request.headers.authorization);
+		return json([])(request, response);
+	});
+	onTestFinished(() => other.stop());
+	const { source } = await open(redirect(`${other.base}/elsewhere`));
+	expect(await source.listPosts()).toEqual([]);
+	expect(logins).toEqual([undefined]);
+});
+
 it.each<[string, RequestHandler, number, RegExp]>([
 	["a page with status 200", html, 2, /no JSON/],
 	["maintenance", json({ code: "wp_die" }, {}, 503), 2, /503 \(wp_die\)/],

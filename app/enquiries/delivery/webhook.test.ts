@@ -35,6 +35,13 @@ test.each<[number, Attempt]>([
 	expect(await deliver()).toEqual(attempt);
 });
 
+test("a login in the address is sent as a header, as fetch wants it", async () => {
+	const { receiver } = await openWebhook({ status: 200 });
+	const url = receiver.url.replace("//", "//anna:b%20c@");
+	const send = createWebhookDelivery({ url, secret: SECRET });
+	expect(await send(createClaim(), new AbortController().signal)).toEqual({ outcome: "delivered" });
+});
+
 test("a redirect is not followed", async () => {
 	const elsewhere = await openWebhook({ status: 200 });
 	const headers = { Location: elsewhere.receiver.url };

@@ -1,5 +1,6 @@
 import type { Booking } from "#app/bookings/booking.ts";
 import { getNow } from "#app/clock.ts";
+import { getLoginHeader, splitLogin } from "#app/http/login.ts";
 import { getUserAgent } from "#app/http/user-agent.ts";
 import { parseStoredCalculation } from "../calculation.ts";
 import type { Enquiry } from "../enquiry.ts";
@@ -23,7 +24,8 @@ const GONE = 410;
  * delivery, Retry-After is honoured, redirects are not followed.
  */
 export function createWebhookDelivery(settings: WebhookSettings): Deliver {
-	const { url, secret, timeout = TIMEOUT_MS } = settings;
+	const { secret, timeout = TIMEOUT_MS } = settings;
+	const { url, login } = splitLogin(settings.url);
 	const signer = createWebhook(secret);
 	return async ({ delivery, enquiry, booking }, stop) => {
 		const body = JSON.stringify(toEvent(enquiry, booking));
@@ -37,6 +39,7 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 				headers: {
 					"Content-Type": "application/json",
 					"User-Agent": getUserAgent(),
+					...getLoginHeader(login, url),
 					"webhook-id": delivery.id,
 					"webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
 					"webhook-signature": signer.sign(delivery.id, now, body),
