@@ -157,18 +157,6 @@ it("a post that cannot be read is left out and told once, and one without an exc
 	await expect(broken.listPosts()).rejects.toThrow("no post of its answer can be read");
 });
 
-it("without permalinks the route is a parameter", async () => {
-	const asked: string[] = [];
-	const host = await startContentHost((request, response) => {
-		asked.push(request.url ?? "");
-		return json([])(request, response);
-	});
-	onTestFinished(() => host.stop());
-	const base = `${new URL(host.base).origin}/index.php?rest_route=/wp/v2/`;
-	await createRestClient({ base })({ page: "2" });
-	expect(asked).toEqual(["/index.php?rest_route=%2Fwp%2Fv2%2Fposts&page=2"]);
-});
-
 it("the list is asked for in smaller parts when a part is too large", async () => {
 	const posts = makeMany(120).map((post) => ({ ...post, padding: "x".repeat(1_000) }));
 	const { source } = await open(paging(posts), 40_000);
@@ -212,30 +200,6 @@ const redirect =
 		request.url?.includes("/wp-json/wp/v2/posts")
 			? void response.writeHead(301, { Location }).end()
 			: json([])(request, response);
-
-it("the list is asked for with the login of the address, at a second try and where it moved to", async () => {
-	const logins: unknown[] = [];
-	const { host, source } = await open((request, response) => {
-		logins.push(request.headers.authorization);
-		const isFirst = host.requests.length === 1;
-		const answer = isFirst ? breakOff : redirect("/blog/wp-json/posts");
-		answer(request, response);
-	});
-	expect(await source.listPosts()).toEqual([]);
-	expect(logins).toEqual(Array(3).fill(`Basic ${Buffer.from("anna:se cret").toString("base64")}`));
-});
-
-it("the login of the address is not sent to another port of its host", async () => {
-	const logins: unknown[] = [];
-	const other = await startContentHost((request, response) => {
-		logins.push(request.headers.authorization);
-		return json([])(request, response);
-	});
-	onTestFinished(() => other.stop());
-	const { source } = await open(redirect(`${other.base}/elsewhere`));
-	expect(await source.listPosts()).toEqual([]);
-	expect(logins).toEqual([undefined]);
-});
 
 it.each<[string, RequestHandler, number, RegExp]>([
 	["a page with status 200", html, 2, /no JSON/],

@@ -1,0 +1,57 @@
+import { expect, it, onTestFinished } from "vitest";
+import {
+	json,
+	type RequestHandler,
+	startContentHost,
+} from "../../../tests/support/content-host.ts";
+import { createRestClient } from "./rest-client.ts";
+
+async function openHost(answer: RequestHandler) {
+	const host = await startContentHost(answer);
+	onTestFinished(() => host.stop());
+	return host;
+}
+
+const breakOff: RequestHandler = (request) => void request.destroy();
+const redirect =
+	(Location: string): RequestHandler =>
+	(request, response) =>
+		request.url?.includes("/wp-json/wp/v2/posts")
+			? void response.writeHead(301, { Location }).end()
+			: json([])(request, response);
+
+it("without permalinks the route is a parameter", async () => {
+	const asked: string[] = [];
+	const host = await openHost((request, response) => {
+		asked.push(request.url ?? "");
+		return json([])(request, response);
+	});
+	const base = `${new URL(host.base).origin}/index.php?rest_route=/wp/v2/`;
+	await createRestClient({ base })({ page: "2" });
+	expect(asked).toEqual(["/index.php?rest_route=%2Fwp%2Fv2%2Fposts&page=2"]);
+});
+
+it("the list is asked for with the login of the address, at a second try and where it moved to", async () => {
+	const logins: unknown[] = [];
+	const host = await openHost((request, response) => {
+		logins.push(request.headers.authorization);
+		const isFirst = host.requests.length === 1;
+		const answer = isFirst ? breakOff : redirect("/blog/wp-json/posts");
+		answer(request, response);
+	});
+	const base = host.base.replace("//", "//anna:se%20cret@");
+	expect((await createRestClient({ base, pause: 1 })({})).body).toEqual([]);
+	expect(logins).toEqual(Array(3).fill(`Basic ${Buffer.from("anna:se cret").toString("base64")}`));
+});
+
+it("the login of the address is not sent to another port of its host", async () => {
+	const logins: unknown[] = [];
+	const other = await openHost((request, response) => {
+		logins.push(request.headers.authorization);
+		return json([])(request, response);
+	});
+	const host = await openHost(redirect(`${other.base}/elsewhere`));
+	const base = host.base.replace("//", "//anna:b@");
+	expect((await createRestClient({ base })({})).body).toEqual([]);
+	expect(logins).toEqual([undefined]);
+});
