@@ -80,6 +80,15 @@ test.each([
 	["brackets", '[a b="'.repeat(170_000), /^<p>/],
 	["attributes with names of their own", `<p ${NAMES}>text`, /^<p>text<\/p>$/],
 	["items in nested figures", `${"<figure>a".repeat(190)}${"b<li>".repeat(40_000)}`, /^<figure>a/],
+	[
+		"copies for no script",
+		`${"<img alt=a>".repeat(3_000)}${"<noscript><img alt=a src=/a></noscript>".repeat(3_000)}`,
+		/^<p>/,
+	],
+	["names of one link", `<a href=/>${"<i class=sr-only></i>".repeat(12_000)}text</a>`, /^<p>/],
+	["styles", "<p style='display:none;}'>text".repeat(10_000), /^$/],
+	["formulas", `<math>${"<mfrac>".repeat(190)}${"<mi>x</mi>".repeat(10_000)}`, /^<p>/],
+	["pictures in lines", `<img src=/a alt=a srcset="${"a,".repeat(400_000)}">`, /^<p>/],
 ])("many %s come to an end", (_what, html, safe) => {
 	expect(sanitizeBody(html, OPTIONS).html).toMatch(safe);
 });

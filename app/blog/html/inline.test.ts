@@ -36,3 +36,9 @@ test.each([
 	expect(sanitizeExcerpt(html, "https://cms.example/a-post/")).toBe(safe);
 	expect(sanitizeExcerpt(safe)).toBe(safe);
 });
+
+test("a long excerpt comes to an end", () => {
+	const parts = [" ", "→", "[ ]", "[…]", "<a class=read-more>a</a>"];
+	const long = parts.map((part) => part.repeat(6_000)).join("b");
+	expect(sanitizeExcerpt(`${long}${long}`, "https://cms.example/")).toMatch(/b/);
+});

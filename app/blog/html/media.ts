@@ -82,8 +82,10 @@ function isWholeAddress(address: string): boolean {
 function resolvePlayer(node: Element): ElementContent[] {
 	const sources = [node, ...walk(node.children).filter(({ tagName }) => tagName === "source")];
 	const src = sources.map((source) => getAttribute(source, "src")).find(isAddress);
-	if (src) return [{ ...node, properties: { ...node.properties, src }, children: [] }];
-	return walk(node.children).filter(({ tagName }) => tagName === "a");
+	if (!src) return walk(node.children).filter(({ tagName }) => tagName === "a");
+	node.properties.src = src;
+	node.children = [];
+	return [node];
 }
 
 /** The picture for browsers without `<picture>`, with the first source where it has no address. */
@@ -149,11 +151,12 @@ function placeCopies(nodes: readonly ElementContent[], found: Found): ElementCon
 	return dropped.size > 0 ? without(placed, dropped) : placed;
 }
 
-/** The next element in that direction that is more than a script or a style. */
+/** The next element in that direction that is no script or style; none behind a `<noscript>`. */
 function findBeside(nodes: readonly ElementContent[], from: number, step: 1 | -1) {
 	for (let at = from + step; nodes[at]; at += step) {
 		const node = nodes[at];
-		if (isElement(node) && !/^(?:script|style|noscript)$/.test(node.tagName)) return node;
+		if (isElement(node) && !/^(?:script|style)$/.test(node.tagName))
+			return node.tagName === "noscript" ? undefined : node;
 		if (node?.type === "text" && node.value.trim() !== "") return undefined;
 	}
 	return undefined;

@@ -64,12 +64,17 @@ function leadsTo(href: string | undefined, page: string): boolean {
 	return url.pathname.replace(/\/+$/, "") === own.pathname.replace(/\/+$/, "");
 }
 
-/** ` [&hellip;]` at the end becomes `…`; brackets and arrows that stood around a removed link go. */
+/** Of a link that is removed: brackets around it, and arrows behind it. */
+const REST = /(?:\[\s{0,9}\]|\(\s{0,9}\)|[→»›])$/;
+const MAX_RESTS = 5;
+
+/** ` [&hellip;]` at the end becomes `…`, and the rests of a link go. */
 export function endWithEllipsis(nodes: readonly ElementContent[]): void {
 	const last = nodes.findLast((node) => getText(node).trim() !== "");
-	if (last?.type === "text")
-		last.value = last.value
-			.replace(/(?:\s|\[\s*\]|\(\s*\)|[→»›])+$/, "")
-			.replace(/\s*(?:…|\[(?:…|\.\.\.)\])$/, "…");
-	else if (isElement(last)) endWithEllipsis(last.children);
+	if (isElement(last)) endWithEllipsis(last.children);
+	if (last?.type !== "text") return;
+	let text = last.value.trimEnd();
+	for (let times = 0; times < MAX_RESTS; times++) text = text.replace(REST, "").trimEnd();
+	const whole = text.replace(/(?:…|\[(?:…|\.\.\.)\])$/, "");
+	last.value = whole === text ? text : `${whole.trimEnd()}…`;
 }

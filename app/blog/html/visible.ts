@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type Declaration, parse } from "postcss";
 import { removeInvisible } from "#app/plain-text.ts";
 import type { Element, ElementContent } from "./hast.ts";
@@ -22,9 +23,16 @@ const HIDING = new Map(
 	}),
 );
 const MAY_HIDE = /none|hid|collapse|clip|-\s*\d{3}/i;
+const PROPERTIES = /display|visibility|clip|left|top|indent/i;
 const MEDIA = new Set(["img", "picture", "iframe", "video", "audio", "object", "embed"]);
 /** In characters; a longer text is compared with no other. */
 const MAX_COMPARED = 1_000;
+
+/** By style attribute: most are written again and again, and postcss takes long for what is malformed. */
+const styles = new LRUCache<string, boolean>({
+	maxSize: 500_000,
+	sizeCalculation: (_isHiding, style) => style.length,
+});
 
 /**
  * Removes what no visitor of the source sees: hidden elements, text for screen readers, notes on formulas, and, of what
@@ -35,7 +43,12 @@ export function removeHidden(nodes: readonly ElementContent[], parent?: Element)
 	const shown = nodes.filter((node) => !isElement(node) || !isHidden(node));
 	for (const node of shown) if (isElement(node)) node.children = removeHidden(node.children, node);
 	const seen = removeCopies(shown);
-	return seen.filter((node) => !isForScreenReaders(node) || isOnlyName(node, seen, parent));
+	if (!seen.some(isForScreenReaders)) return seen;
+	// It is left in a link that else has an icon alone.
+	const names = parent?.tagName === "a" ? seen.filter(isShown) : [];
+	return seen.filter(
+		(node) => !isForScreenReaders(node) || (names.length === 1 && names[0] === node),
+	);
 }
 
 function isHidden(node: Element): boolean {
@@ -47,7 +60,12 @@ function isHidden(node: Element): boolean {
 	// The preview of a PDF, beside a link to it.
 	if (hasClass(node, /^wp-block-file__embed$/)) return true;
 	const style = getAttribute(node, "style") ?? "";
-	return MAY_HIDE.test(style) && isHidingStyle(style);
+	if (!MAY_HIDE.test(style)) return false;
+	const known = styles.get(style);
+	if (known !== undefined) return known;
+	const isHiding = isHidingStyle(style);
+	styles.set(style, isHiding);
+	return isHiding;
 }
 
 function isHidingStyle(style: string): boolean {
@@ -64,8 +82,8 @@ function parseStyle(style: string): Declaration[] {
 		parse(style).walkDecls((declaration) => void found.push(declaration));
 		return found;
 	} catch {
-		const [first = "", ...others] = style.split(";");
-		return others.length > 0 ? [first, ...others].flatMap(parseStyle) : [];
+		const parts = style.split(";").filter((part) => PROPERTIES.test(part));
+		return parts.length === 1 && parts[0] === style ? [] : parts.flatMap(parseStyle);
 	}
 }
 
@@ -90,20 +108,12 @@ function removeCopies(nodes: ElementContent[]): ElementContent[] {
 	});
 }
 
-function isForScreenReaders(node: ElementContent): node is Element {
+function isForScreenReaders(node: ElementContent): boolean {
 	return isElement(node) && hasClass(node, FOR_SCREEN_READERS);
 }
 
-/** Whether it names a link that else has an icon alone. */
-function isOnlyName(
-	node: ElementContent,
-	siblings: readonly ElementContent[],
-	parent: Element | undefined,
-): boolean {
-	return (
-		parent?.tagName === "a" &&
-		siblings.every((other) => other === node || (getComparedText(other) === "" && !hasMedia(other)))
-	);
+function isShown(node: ElementContent): boolean {
+	return getComparedText(node) !== "" || hasMedia(node);
 }
 
 function hasMedia(node: ElementContent): boolean {
