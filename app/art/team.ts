@@ -9,13 +9,16 @@ const POSES = [
 	{ x: 256, arms: ["-12-114 4-82", "13-114 24-86"], hands: ["36-78", "54-86"], head: -14 },
 ] as const;
 
-/** Three people on a flat roof in the old city, on a transparent ground. All that matters is in the middle 900 units. */
+/**
+ * Three people on a flat roof in the old city, on a transparent ground. All that matters is in the middle 900 units; the
+ * city goes on to both sides, so that a wide page need not cut the sun and the kite off at the top.
+ */
 export function renderTeam(slugs: readonly string[], target: Target = "page"): Drawing {
 	const [first, second, third] = POSES.map((pose, index) =>
 		renderPerson(findTraits(slugs[index] ?? ""), pose, target),
 	);
 	return {
-		width: 1200,
+		width: 1800,
 		height: 700,
 		title: "Three people fly one kite from a roof in the old city",
 		rules: {
@@ -43,6 +46,7 @@ export function renderTeam(slugs: readonly string[], target: Target = "page"): D
 		},
 		target,
 		body: [
+			'<g transform="translate(300)">',
 			'<circle class="y" cx="968" cy="196" r="172"/>',
 			CITY,
 			'<path class="t" d="M352 448 532 402 578 376 756 372 794 326 962 182"/>',
@@ -52,21 +56,22 @@ export function renderTeam(slugs: readonly string[], target: Target = "page"): D
 			second,
 			KITE,
 			renderParapet(),
+			"</g>",
 		].join(""),
 	};
 }
 
 const CITY =
-	'<path class="f" d="M0 640V430h90V252h-8v-12h8v-44q2-20 14-30 12 10 14 30v44h8v12h-8v178h40q0-60 54-86 54 26 54 86h40V252h-8v-12h8v-44q2-20 14-30 12 10 14 30v44h8v12h-8v178h92v-34h96v50h110v-30h120v-40h84v52h92v-90h130v60h90v-30h110v268Z"/>' +
-	'<path class="m" d="M0 640V500h120v-30h110v62h120v-74l66-44 66 44v58h110v-36h140v50h118v-84h128v48h112v-26h110v172Z"/>' +
-	'<defs><path id="w" class="o" d="M0 40V14Q0 3 10 0q10 3 10 14v26Z"/></defs><use href="#w" x="34" y="530"/><use href="#w" x="70" y="530"/><use href="#w" x="380" y="478"/><use href="#w" x="416" y="478"/><use href="#w" x="866" y="500"/><use href="#w" x="902" y="500"/><use href="#w" x="1110" y="512"/><use href="#w" x="1146" y="512"/>';
+	'<path class="f" d="M-300 640V446h110v-46h96v62h94V430h90V252h-8v-12h8v-44q2-20 14-30 12 10 14 30v44h8v12h-8v178h40q0-60 54-86 54 26 54 86h40V252h-8v-12h8v-44q2-20 14-30 12 10 14 30v44h8v12h-8v178h92v-34h96v50h110v-30h120v-40h84v52h92v-90h130v60h90v-30h110v64h96v-40h104v52h100V640Z"/>' +
+	'<path class="m" d="M-300 640V516h120v-36h104v52h76V500h120v-30h110v62h120v-74l66-44 66 44v58h110v-36h140v50h118v-84h128v48h112v-26h110v58h84v-40h120v30h96V640Z"/>' +
+	'<defs><path id="w" class="o" d="M0 40V14Q0 3 10 0q10 3 10 14v26Z"/></defs><use href="#w" x="-262" y="546"/><use href="#w" x="-226" y="546"/><use href="#w" x="34" y="530"/><use href="#w" x="70" y="530"/><use href="#w" x="380" y="478"/><use href="#w" x="416" y="478"/><use href="#w" x="866" y="500"/><use href="#w" x="902" y="500"/><use href="#w" x="1110" y="512"/><use href="#w" x="1146" y="512"/><use href="#w" x="1320" y="520"/><use href="#w" x="1356" y="520"/>';
 
 const KITE =
 	'<g transform="translate(986 158)rotate(27)"><path class="y" d="M0 96-26 140h52Z"/><path class="v" d="M0-112 112 0 0 112-112 0Z"/><path class="c" d="M0-112V112L-112 0Z"/><path class="p" d="M0-56V56L-56 0Z"/><path class="q" d="M0-56V56L56 0Z"/><path class="g h" d="M-112 0Q0-98 112 0M0-112V140M0 112-26 140h52Z"/><path class="g i" d="M0-112 112 0 0 112-112 0Z"/></g>';
 
 function renderParapet(): string {
-	const jali = repeat(24, (index) => trace`M${25 + index * 50} 642l16 16-16 16-16-16Z`);
-	return `<path class="r" d="M0 618H1200v82H0Z"/><path class="y" d="M0 612H1200v8H0ZM0 690H1200v4H0Z"/><path class="v" d="${jali}"/>`;
+	const jali = repeat(36, (index) => trace`M${-275 + index * 50} 642l16 16-16 16-16-16Z`);
+	return `<path class="r" d="M-300 618H1500v82H-300Z"/><path class="y" d="M-300 612H1500v8H-300ZM-300 690H1500v4H-300Z"/><path class="v" d="${jali}"/>`;
 }
 
 const HAIR: Readonly<Record<Traits["hairShape"], string>> = {

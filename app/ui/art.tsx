@@ -26,7 +26,7 @@ export function Art({ src, alt, shape, loading = "lazy", className }: ArtProps) 
 const SHAPES = {
 	kite: { width: 240, height: 320 },
 	cover: { width: 1200, height: 675 },
-	wide: { width: 1200, height: 700 },
+	wide: { width: 1800, height: 700 },
 	square: { width: 720, height: 720 },
 } as const;
 

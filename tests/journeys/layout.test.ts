@@ -28,6 +28,51 @@ test("with JavaScript off the skip link comes first and leads to the content, in
 	expect(Math.round(lines)).toBe(3);
 });
 
+/** In units of the drawing: see app/art/team.ts. */
+const SCENE = { width: 1800, height: 700 };
+const SUN = { left: 1096, top: 24, right: 1440 };
+
+test.each([320, 390, 480, 576, 768, 1024, 1440, 1920])(
+	"at %i px the team's picture has its whole sun, and no word of home's title has a line of its own",
+	async (width) => {
+		const page = await openIn("with JavaScript off", "/about", {
+			viewport: { width, height: 900 },
+		});
+		const shown = await page.locator('[src="/art/team.svg"]').evaluate((image, scene) => {
+			const { width, height } = image.getBoundingClientRect();
+			const [x = 0, y = 0] = getComputedStyle(image)
+				.objectPosition.split(" ")
+				.map(Number.parseFloat);
+			const scale = Math.max(width / scene.width, height / scene.height);
+			const left = (scene.width - width / scale) * (x / 100);
+			const top = (scene.height - height / scale) * (y / 100);
+			return { left, top, right: left + width / scale };
+		}, SCENE);
+		expect(shown.left).toBeLessThan(SUN.left);
+		expect(shown.top).toBeLessThan(SUN.top);
+		expect(shown.right).toBeGreaterThan(SUN.right);
+
+		await page.goto("/");
+		await page.evaluate(() => document.fonts.ready);
+		const lines = await page.locator("h1").evaluate((title) => {
+			const tops: number[] = [];
+			const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+			while (walker.nextNode()) {
+				const text = walker.currentNode;
+				for (const { index, 0: word } of text.textContent?.matchAll(/\S+/g) ?? []) {
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + word.length);
+					tops.push(Math.round(range.getBoundingClientRect().top));
+				}
+			}
+			return [...Map.groupBy(tops, (top) => top).values()].map((words) => words.length);
+		});
+		expect(lines.length).toBeGreaterThan(1);
+		expect(lines).not.toContain(1);
+	},
+);
+
 const [person] = content.people;
 
 test("an avatar shows the initials while its picture loads and when it fails, else the picture", async () => {

@@ -24,7 +24,7 @@ type ArticleProps = {
 
 export function Article({ post, authorPath, crumbs, texts }: ArticleProps) {
 	const content = useTrustedHtml(post.content);
-	const look = post.title.length > LONG_TITLE ? "text-display" : "text-hero";
+	const look = post.title.length > LONG_TITLE ? "text-display" : "text-display md:text-hero";
 	const back = (
 		<Link to="/blog" className="text-link inline-block py-2">
 			{texts.back}
