@@ -37,7 +37,7 @@ export function formatCall(start: number, zone: string): string {
 }
 
 /** The name of a zone at an instant (Unix ms), as summer time has another: British Summer Time. */
-export function getZoneName(zone: string, at: number): string {
+function getZoneName(zone: string, at: number): string {
 	const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "long" });
 	return parts.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }

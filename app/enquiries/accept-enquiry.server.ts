@@ -7,6 +7,7 @@ import {
 } from "#app/bookings/call-times.server.ts";
 import { createCallToken } from "#app/bookings/call-token.ts";
 import { parseZone } from "#app/bookings/format-call.ts";
+import { SHOW_ZONE } from "#app/bookings/zone-names.ts";
 import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
@@ -66,6 +67,8 @@ export type EnquiryOutcome =
 	| { status: "sent"; call: { startsAt: number; path: string } | "unconfirmed" | null }
 	/** Stored, but without the call: the free starts that are nearest, in Unix ms. Sent again with one of them it has a call. */
 	| { status: "time-unavailable"; reason: CallRefusal; nearest: number[]; typed: TypedForm }
+	/** Not to be sent yet: it comes back with its times in the zone that was chosen without JavaScript. */
+	| { status: "unsent"; typed: TypedForm }
 	| { status: "invalid"; errors: FieldErrors; typed: TypedForm }
 	/** The form is too old, not ours or used up: it comes back with a new token, to be sent once more. */
 	| { status: "stale"; typed: TypedForm }
@@ -81,6 +84,7 @@ export async function acceptEnquiry(
 ): Promise<EnquiryOutcome> {
 	const checked = checkFields(form, isCallByPhone());
 	const typed = parseForm(form, checked.typed);
+	if (form.has(SHOW_ZONE)) return { status: "unsent", typed };
 	if (!checked.isValid) return { status: "invalid", errors: checked.errors, typed };
 	try {
 		const services = await getEnquiryServices();

@@ -12,4 +12,8 @@ type CacheRule = {
 };
 
 /** A route's export `handle`. Without `cache`, its responses are private. */
-export type RouteHandle = { cache?: CacheRule };
+export type RouteHandle = {
+	cache?: CacheRule;
+	/** The page has free times, which are shown in the visitor's zone. */
+	hasTimes?: true;
+};

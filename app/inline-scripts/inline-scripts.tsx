@@ -1,19 +1,23 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { useNonce } from "#app/content-policy/nonce.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import type { loader } from "#app/root.tsx";
 import attribution from "./attribution.ts?inline-script";
 import countViews from "./count-views.ts?inline-script";
 import early from "./early.ts?inline-script";
 import logNotFound from "./log-not-found.ts?inline-script";
+import ownZone from "./own-zone.ts?inline-script";
 
 export function InlineScripts() {
 	const countsViews = useRouteLoaderData<typeof loader>("root")?.countsViews;
 	const error = useRouteError();
+	const hasTimes = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hasTimes);
 	return (
 		<>
 			<InlineScript text={early} />
 			<InlineScript text={attribution} />
 			{isRouteErrorResponse(error) && error.status === 404 && <InlineScript text={logNotFound} />}
+			{hasTimes && <InlineScript text={ownZone} />}
 			{countsViews && <InlineScript text={countViews} />}
 		</>
 	);

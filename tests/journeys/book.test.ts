@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatCall } from "../../app/bookings/format-call.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { content } from "../support/addresses.ts";
-import { delayScripts, getPath, isFocused, openPage, PHONE } from "../support/browser.ts";
+import {
+	delayScripts,
+	getPath,
+	isFocused,
+	openPage,
+	PHONE,
+	untilHydrated,
+} from "../support/browser.ts";
 import { getRules, openCalls } from "../support/calls.ts";
 import { fillForm, readBookings, readEnquiries, sendForm } from "../support/enquiries.ts";
 import { openIn } from "../support/script-states.ts";
@@ -78,9 +85,10 @@ test("in another zone times stand by the visitor's days, one chosen before hydra
 	const early = findTimes(later).first();
 	await early.check();
 	const value = await early.inputValue();
-	expect(await page.locator("[name=zone]").inputValue()).toBe("");
+	const zone = page.locator("select[name=zone]");
+	expect(await zone.inputValue()).toBe(NEW_YORK);
 	await release();
-	await expect.poll(() => page.locator("[name=zone]").inputValue()).toBe(NEW_YORK);
+	expect(await zone.inputValue()).toBe(NEW_YORK);
 	expect(await readChecked(page)).toBe(value);
 	const checked = page.locator("[name=time]:checked");
 	expect(await checked.isVisible()).toBe(true);
@@ -111,6 +119,56 @@ test("in another zone times stand by the visitor's days, one chosen before hydra
 	await page.getByRole("link", { name: form.booked.link }).click();
 	await page.getByRole("heading", { level: 1, name: "Your call" }).waitFor();
 	expect(getPath(page)).toMatch(/^\/book\/[^/?]+$/);
+});
+
+test.each(["/book", "/contact"])(
+	"by touch a time of %s says the same before it is tapped and after hydration, which the tap starts",
+	async (path) => {
+		const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+		const page = await openPage(browser, site, { ...phone, timezoneId: "Asia/Dubai" });
+		await page.goto(path);
+		if (path === "/contact") await page.getByText(form.summary).tap();
+		const read = () => page.locator(".call-times").textContent();
+		const before = await read();
+		expect(before).toMatch(/8:30 AM10:00 AM IST/);
+		await findTimes(page).first().tap();
+		await untilHydrated(page);
+		expect(await findTimes(page).first().isChecked()).toBe(true);
+		expect(await read()).toBe(before);
+	},
+);
+
+test("a zone that is chosen before hydration is that of the times, of the call and of what is said of it", async () => {
+	const page = await openPage(browser, site, { timezoneId: NEW_YORK });
+	const release = await delayScripts(page);
+	await page.goto("/book");
+	await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
+	await release();
+	await page.getByText(/Japan Standard Time.*India Standard Time/).waitFor();
+	await chooseFirst(page);
+	const start = Date.parse(await readChecked(page));
+	await page.getByLabel("Phone").fill(NUMBER);
+	await fillForm(page, { email: "tokyo@x.example" });
+	await sendForm(page);
+	await page.getByText(formatCall(start, "Asia/Tokyo")).first().waitFor();
+	expect(findBookings("tokyo@x.example")).toMatchObject([{ zone: "Asia/Tokyo" }]);
+});
+
+test("without JavaScript another zone is chosen from the list, which costs no word and is kept with the call", async () => {
+	const page = await openIn("with JavaScript off", "/contact?service=seo", { viewport: PHONE });
+	await fillForm(page, { email: "dubai@x.example" });
+	await page.getByText(form.summary).click();
+	await page.getByLabel("Time zone").selectOption({ label: "Dubai (GMT+4)" });
+	await page.getByRole("button", { name: "Show the times in this zone" }).click();
+	await page.getByText(/Gulf Standard Time.*India Standard Time/).waitFor();
+	expect(await isFocused(page.getByLabel("Time zone"))).toBe(true);
+	await chooseFirst(page);
+	const start = Date.parse(await readChecked(page));
+	await page.getByLabel("Phone").fill(NUMBER);
+	// As pressing Enter in a line of text does, which is not the same as the button of the zone.
+	await page.getByLabel("Phone").press("Enter");
+	await page.getByText(formatCall(start, "Asia/Dubai")).first().waitFor();
+	expect(findBookings("dubai@x.example")).toMatchObject([{ zone: "Asia/Dubai" }]);
 });
 
 test("on the contact page times are closed at first, a missing number keeps the time, and one taken meanwhile and a lost answer leave one enquiry and its call", async () => {

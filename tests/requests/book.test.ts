@@ -2,6 +2,7 @@ import { beforeAll, describe, expect } from "vitest";
 import { getNow } from "#app/clock.ts";
 import { groupByDay } from "../../app/bookings/format-call.ts";
 import { listFreeTimes } from "../../app/bookings/free-times.ts";
+import { showTimes } from "../../app/bookings/shown-times.ts";
 import { getRules } from "../support/calls.ts";
 import { GOOD, makeAgedForm, readBookings, readForm } from "../support/enquiries.ts";
 import { type Document, getAttribute, parseHtml } from "../support/parse-html.ts";
@@ -80,6 +81,41 @@ test.for(["/book", "/contact"])(
 );
 
 describe.for(["/book", "/contact"])("the form of %s", (path) => {
+	test.for([
+		["a zone", "America/New_York", "America/New_York", null],
+		["no zone", "", rules.zone, null],
+		["an unknown one", "Asia/Mumbai", rules.zone, "“Asia/Mumbai”"],
+		["an offset", "+05:30", rules.zone, "“+05:30”"],
+		["a hostile one", `"><script>alert(1)</script>`, rules.zone, `“"><script>alert(1)</script>”`],
+		["a long one", "x".repeat(9_000), rules.zone, `“${"x".repeat(64)}”`],
+	] as const)(
+		"with %s in the address has the times in it or in the agency's",
+		async ([, typed, zone, said]) => {
+			const response = await site.request(`${path}?service=seo&zone=${encodeURIComponent(typed)}`);
+			expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+			const page = await readPage(response);
+			const shown = showTimes(listTimes(), [], zone, rules.zone);
+			expect(page.text("[data-zone-text]")).toBe(shown.text);
+			expect(page.texts("main form legend")).toEqual(shown.days.map(({ name }) => name));
+			const chosen = page.select('select[name="zone"] option[selected]');
+			const value = zone === rules.zone ? "" : zone;
+			expect(chosen.map((option) => getAttribute(option, "value"))).toEqual([value]);
+			expect(page.texts('main [role="alert"]')).toEqual(
+				said ? [`We know no time zone ${said}. Please choose one from the list.`] : [],
+			);
+			expect(page.attributes('link[rel="canonical"]', "href")[0]).toMatch(new RegExp(`${path}$`));
+		},
+	);
+
+	test("comes back in the zone that was chosen, when a field is missing", async () => {
+		const { status, page } = await post(path, fillIn({ name: "", zone: "America/New_York" }));
+		expect(status).toBe(422);
+		const shown = showTimes(listTimes(), [], "America/New_York", rules.zone);
+		expect(page.text("[data-zone-text]")).toBe(shown.text);
+		const chosen = page.select('select[name="zone"] option[selected]');
+		expect(chosen.map((option) => getAttribute(option, "value"))).toEqual(["America/New_York"]);
+	});
+
 	test("books the chosen time and leads to the call's page, which says when it is", async () => {
 		const fields = fillIn({ time: takeTime(), zone: "Asia/Kathmandu" });
 		const { status, location } = await post(path, fields);
@@ -90,6 +126,17 @@ describe.for(["/book", "/contact"])("the form of %s", (path) => {
 		const [day] = groupByDay([startsAt], "Asia/Kathmandu");
 		expect((await openPage(location)).text("main")).toContain(day?.day);
 		expect((await openPage(path)).attributes('[name="time"]', "value")).not.toContain(fields.time);
+	});
+
+	test("is shown in the zone that is chosen without JavaScript, with every word, and not sent", async () => {
+		const fields = fillIn({ name: "", zone: "Asia/Tokyo", showZone: "yes" });
+		const { status, page } = await post(path, fields);
+		expect(status).toBe(200);
+		expect(page.text("[data-zone-text]")).toContain("Japan Standard Time");
+		expect(page.select("[aria-invalid]")).toEqual([]);
+		const { message, email, phone } = fields;
+		expect(readForm(page).fields).toMatchObject({ message, email, phone });
+		expect(findEnquiries(fields.email)).toEqual([]);
 	});
 
 	test("with a time that was taken meanwhile comes back with every word and the nearest times", async () => {

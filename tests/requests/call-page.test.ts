@@ -123,6 +123,20 @@ test("it offers the time after the call too, which its own buffer takes from oth
 	expect((await move(path, Date.parse(after))).status).toBe(303);
 });
 
+test("it offers times in the zone of the call, and in another one that is chosen", async ({
+	calls,
+}) => {
+	const { path } = await calls.book({}, "America/New_York");
+	const times = await openPage(path);
+	expect(times.text("[data-zone-text]")).toContain("Eastern Time");
+	const chosen = await post(path, { intent: "move", zone: "Asia/Tokyo", showZone: "yes" });
+	const others = await openPage(chosen.headers.get("Location") ?? "");
+	expect(others.text("[data-zone-text]")).toContain("Japan Standard Time");
+	const unknown = await openPage(`${path}?zone=Nowhere`);
+	expect(unknown.text('main [role="alert"]')).toContain("“Nowhere”");
+	expect(unknown.text("[data-zone-text]")).toContain("Eastern Time");
+});
+
 test("it cancels the call, says so from then on, and does not do it twice", async ({ calls }) => {
 	const { id, path } = await calls.book();
 	const response = await post(path, CANCEL);
@@ -203,7 +217,11 @@ test("a call that is held back looks and changes as one that stands, and nobody 
 }) => {
 	const { id, path } = await calls.book({ verdict: "quarantined" });
 	const page = await openPage(path);
-	expect(page.texts("main form button")).toEqual(["Move the call", "Cancel the call"]);
+	expect(page.texts("main form button")).toEqual([
+		"Show the times in this zone",
+		"Move the call",
+		"Cancel the call",
+	]);
 	expect((await move(path, await calls.findTime(2, 5))).status).toBe(303);
 	expect(await calls.find(id)).toMatchObject({ state: "held-back", sequence: 1 });
 	expect((await post(path, { intent: "cancel", sequence: "1" })).status).toBe(303);

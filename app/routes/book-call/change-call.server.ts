@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { CallTerms } from "#app/bookings/call-notice.ts";
 import { getBufferMs, getCallTimes } from "#app/bookings/call-times.server.ts";
 import { toEnd } from "#app/bookings/free-times.ts";
+import { SHOW_ZONE } from "#app/bookings/zone-names.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { getText } from "#app/enquiries/enquiry-fields.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
@@ -32,6 +33,10 @@ export async function changeCall(request: Request, token: string, terms: CallTer
 	const form = await request.formData().catch(() => {
 		throw data(null, { status: 400 });
 	});
+	if (form.has(SHOW_ZONE)) {
+		const query = new URLSearchParams({ zone: getText(form, "zone") });
+		throw redirect(`/book/${token}?${query}`, 303);
+	}
 	const outcome = await change(form, token, terms).catch((error: unknown): Refusal => {
 		if (!(error instanceof Error)) throw error;
 		report("A call could not be changed:", error);

@@ -1,14 +1,18 @@
 import { data } from "react-router";
+import type { Booking } from "#app/bookings/booking.ts";
+import type { CallTerms } from "#app/bookings/call-notice.ts";
 import { getCallTerms } from "#app/bookings/call-terms.server.ts";
 import { getCallTimes } from "#app/bookings/call-times.server.ts";
 import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
 import { getResponseHeaders } from "#app/http/response-headers.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { report } from "#app/operations-log.ts";
 import { Breadcrumbs } from "#app/sections/page-hero.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { H1 } from "#app/ui/heading.tsx";
+import { loadZoneOffer } from "../contact/form-page.server.ts";
 import { notFound } from "../not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { AnotherCall } from "./another-call.tsx";
@@ -18,6 +22,8 @@ import { findCall } from "./find-call.server.ts";
 import { MoveForm } from "./move-form.tsx";
 import { Notice } from "./notice.tsx";
 import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall, showCall } from "./shown-call.ts";
+
+export const handle: RouteHandle = { hasTimes: true };
 
 /** Changes nothing, as programs that look for malware open the links of e-mails. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -38,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const shown = {
 		isExpired,
 		call,
-		times: booking && call?.isAhead ? await getCallTimes(booking) : [],
+		offer: booking && call?.isAhead ? await loadOffer(booking, query, terms) : null,
 		sent: query.has("sent") ? pages.contact.form.sent : null,
 		isMoved: query.has("moved"),
 		isCancelled: query.has("cancelled"),
@@ -77,7 +83,7 @@ export function shouldRevalidate() {
 }
 
 export default function CallPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { isExpired, call, times, contact, crumbs } = loaderData;
+	const { isExpired, call, offer, contact, crumbs } = loaderData;
 	return (
 		<div className="overflow-clip">
 			<div className="wrap grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
@@ -97,7 +103,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
 					{!isExpired && <Notice {...loaderData} refusal={actionData?.status} />}
 					{call?.isAhead && (
 						<>
-							{call.sequence < MAX_MOVES && <MoveForm call={call} times={times} />}
+							{call.sequence < MAX_MOVES && offer && <MoveForm call={call} offer={offer} />}
 							<CancelForm call={call} />
 						</>
 					)}
@@ -106,6 +112,13 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
 			</div>
 		</div>
 	);
+}
+
+/** The times to which the call can be moved; in the zone of the call, unless the query has one. */
+async function loadOffer(booking: Booking, query: URLSearchParams, terms: CallTerms) {
+	const times = await getCallTimes(booking);
+	const offer = loadZoneOffer(query, terms.zone, times);
+	return { ...offer, times, chosenZone: offer.chosenZone ?? booking.zone };
 }
 
 function getTitle(call: ShownCall | null, isExpired: boolean): string {

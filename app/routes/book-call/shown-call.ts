@@ -10,7 +10,6 @@ export const DAYS_AFTER_CALL = 30;
 export type ShownCall = {
 	/** In the visitor's zone and in ours, once where they are the same. */
 	shownTimes: string[];
-	zone: string;
 	/** It stands and has not begun. */
 	isAhead: boolean;
 	isCancelled: boolean;
@@ -26,7 +25,6 @@ export function showCall(booking: Booking, terms: CallTerms, now: number): Shown
 	const stands = state === "booked" || state === "held-back";
 	return {
 		shownTimes: listTimes(startsAt, zone, terms.zone),
-		zone: zone ?? terms.zone,
 		isAhead: stands && startsAt > now,
 		isCancelled: state === "cancelled",
 		sequence,

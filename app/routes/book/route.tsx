@@ -2,6 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { getEnv } from "#app/env.server.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { EnquiryForm } from "#app/routes/contact/enquiry-form.tsx";
 import { acceptForm, loadForm } from "#app/routes/contact/form-page.server.ts";
 import { needsNewForm, sendForm } from "#app/routes/contact/form-page.ts";
@@ -13,6 +14,8 @@ import { H1, H2 } from "#app/ui/heading.tsx";
 import { ToastArea } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/route.ts";
 import { CallFacts } from "./call-facts.tsx";
+
+export const handle: RouteHandle = { hasTimes: true };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { booking, page } = getPage();

@@ -51,16 +51,22 @@ export function EnquiryForm({
 		useEnquiryForm({ path, offer, actionData, sent: text.sent });
 	const shown = initial ?? blank;
 	const unavailable = outcome?.status === "time-unavailable" ? outcome : null;
+	const isUnsent = outcome?.status === "unsent";
 	const areTimesShown = offer !== null && (offer.times.length > 0 || unavailable !== null);
 	const hasPhoneWithTimes = areTimesShown && offer.by !== "video";
 
 	const times = areTimesShown ? (
 		<div className="space-y-7">
 			<CallTimes
-				offer={{ ...offer, times: addTyped(offer.times, unavailable ? "" : initial?.time) }}
+				offer={{
+					...offer,
+					times: addTyped(offer.times, unavailable ? "" : initial?.time),
+					chosenZone: initial?.zone ?? offer.chosenZone,
+				}}
 				unavailable={unavailable}
 				chosen={chosen}
 				onChoose={setChosen}
+				isZoneFocused={isUnsent}
 				look={path === "/book" ? "board" : "list"}
 			/>
 			{hasPhoneWithTimes && (
@@ -129,12 +135,19 @@ export function EnquiryForm({
 		</div>
 	);
 	const hasTimesToShow = Boolean(
-		unavailable || initial?.time || (hasPhoneWithTimes && (errors.phone || initial?.fields.phone)),
+		unavailable ||
+			isUnsent ||
+			initial?.time ||
+			(hasPhoneWithTimes && (errors.phone || initial?.fields.phone)),
 	);
 	return (
 		<>
 			{sentText && !outcome && <ThankYou {...sentText} />}
 			<form method="post" action={path} noValidate {...form}>
+				{/* The first button is what the Enter key presses. */}
+				<noscript>
+					<button type="submit" hidden />
+				</noscript>
 				{children({ times, hasTimesToShow, renderFields })}
 			</form>
 		</>

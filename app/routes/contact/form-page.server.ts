@@ -1,5 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getCallTimes } from "#app/bookings/call-times.server.ts";
+import { parseZone } from "#app/bookings/format-call.ts";
+import { listZones } from "#app/bookings/list-zones.server.ts";
+import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import { acceptEnquiry, type EnquiryOutcome } from "#app/enquiries/accept-enquiry.server.ts";
@@ -12,6 +15,7 @@ import { createForm, formatContext, parseContext } from "#app/enquiries/form.ser
 import { getEnv } from "#app/env.server.ts";
 import { getResponseHeaders } from "#app/http/response-headers.ts";
 import type { CallOffer } from "./call-times.tsx";
+import type { ZoneOffer } from "./zone-choice.tsx";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -28,7 +32,7 @@ export async function loadForm({ request, context }: Args, path: FormPath) {
 		path,
 		text: pages.contact.form,
 		contact: { email: site.email, phone: site.phone },
-		offer: await loadOffer(),
+		offer: await loadOffer(query),
 		blank: {
 			...(await createForm()),
 			context: formContext,
@@ -49,12 +53,28 @@ function getSentText(sent: string | null): Contact["form"]["sent"] | null {
 }
 
 /** The free times with what the form says of them; null where the content offers no calls. */
-async function loadOffer(): Promise<CallOffer | null> {
+async function loadOffer(query: URLSearchParams): Promise<CallOffer | null> {
 	const { booking } = getContent().pages.contact;
 	if (!booking) return null;
 	const { zone, by, form } = booking;
-	return { zone, by, form, times: await getCallTimes() };
+	const times = await getCallTimes();
+	return { ...loadZoneOffer(query, zone, times), by, form, times };
 }
+
+/** The choice of a zone for times (Unix ms, ascending), of which the query may have one: `?zone=Asia/Dubai`. */
+export function loadZoneOffer(
+	query: URLSearchParams,
+	zone: string,
+	[at = getNow()]: readonly number[],
+): ZoneOffer {
+	const typed = query.get("zone") ?? "";
+	const chosenZone = parseZone(typed);
+	const unknownZone = chosenZone ? null : typed.slice(0, ZONE_SHOWN_MAX) || null;
+	return { zone, at, chosenZone, unknownZone, zones: listZones(at, zone) };
+}
+
+/** Of a name that is no zone's. */
+const ZONE_SHOWN_MAX = 64;
 
 /** The action of a page with the form. Without JavaScript a sent form redirects. */
 export async function acceptForm({ request, context }: Args, path: FormPath) {
@@ -93,6 +113,7 @@ async function parseForm(request: Request): Promise<FormData> {
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
 	sent: 200,
+	unsent: 200,
 	invalid: 422,
 	stale: 422,
 	"time-unavailable": 409,

@@ -126,7 +126,7 @@ type NotSentProps = {
 /** Why the message was not sent, unless a field is invalid or only the time of a call is not free. */
 export function NotSent({ outcome, text: { notSent }, contact: { email, phone } }: NotSentProps) {
 	if (outcome.status === "sent" || outcome.status === "invalid") return null;
-	if (outcome.status === "time-unavailable") return null;
+	if (outcome.status === "time-unavailable" || outcome.status === "unsent") return null;
 	const minutes = outcome.status === "limited" ? outcome.minutes : 0;
 	const wait = `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
 	return (

@@ -3,6 +3,7 @@ import { getContent } from "#app/content/content.server.ts";
 import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { getEnv } from "#app/env.server.ts";
 import { getResponseHeaders } from "#app/http/response-headers.ts";
+import type { RouteHandle } from "#app/http/route-handle.ts";
 import { Breadcrumbs } from "#app/sections/page-hero.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -17,6 +18,8 @@ import { needsNewForm, sendForm } from "./form-page.ts";
 import { buildMapUrl, getEmbedderPolicy, isMapBlocked, LocationMap } from "./location-map.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { Disclosure } from "./optional-fields.tsx";
+
+export const handle: RouteHandle = { hasTimes: true };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { pages, site } = getContent();

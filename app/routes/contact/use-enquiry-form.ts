@@ -10,7 +10,6 @@ import { focusFirstError } from "#app/ui/focus-first-error.ts";
 import { useAddToast } from "#app/ui/toast.tsx";
 import type { CallOffer } from "./call-times.tsx";
 import { UNAVAILABLE_ID } from "./unavailable-time.tsx";
-import { getOwnZone } from "./use-zones.ts";
 
 type Options = {
 	path: FormPath;
@@ -49,9 +48,15 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 			document.getElementById(UNAVAILABLE_ID)?.focus();
 		}
 		if (outcome.status !== "sent") return;
-		formElement.current?.reset();
+		const form = formElement.current;
+		const zone = form?.elements.namedItem("zone");
+		const shown = zone instanceof HTMLSelectElement ? zone.value : null;
+		form?.reset();
+		if (zone instanceof HTMLSelectElement && shown) zone.value = shown;
 		setChosen("");
-		showToast(outcome.call && offer ? describeCall(outcome.call, offer) : sent);
+		showToast(
+			outcome.call && offer ? describeCall(outcome.call, offer, shown || offer.zone) : sent,
+		);
 	});
 	useEffect(() => {
 		if (fetcher.data) tell(fetcher.data);
@@ -120,16 +125,17 @@ function toFormState(outcome: EnquiryOutcome | undefined): FormState {
 	return {
 		outcome,
 		errors: outcome?.status === "invalid" ? outcome.errors : {},
-		isCheckedOnChange: outcome !== undefined && outcome.status !== "sent",
+		isCheckedOnChange:
+			outcome !== undefined && outcome.status !== "sent" && outcome.status !== "unsent",
 	};
 }
 
 type SentCall = NonNullable<Extract<EnquiryOutcome, { status: "sent" }>["call"]>;
 
-function describeCall(call: SentCall, { form, zone }: CallOffer) {
+function describeCall(call: SentCall, { form }: CallOffer, zone: string) {
 	if (call === "unconfirmed") return form.unconfirmed;
 	const { title, text, link } = form.booked;
-	const when = formatCall(call.startsAt, getOwnZone() ?? zone);
+	const when = formatCall(call.startsAt, zone);
 	return {
 		title,
 		text: fillPlaceholders(text, { call: when }),

@@ -1,0 +1,85 @@
+import type { RefObject } from "react";
+import type { ZoneGroup } from "#app/bookings/list-zones.server.ts";
+import { formatOwnZone, formatZone, getOwnZone, SHOW_ZONE } from "#app/bookings/zone-names.ts";
+import { Field } from "#app/ui/field.tsx";
+
+/** What a page offers where times can be shown in another zone. */
+export type ZoneOffer = {
+	/** The agency's. */
+	zone: string;
+	/** As the address or the form had it; null for the visitor's own. */
+	chosenZone: string | null;
+	/** As the address had it, and nobody knows it. */
+	unknownZone: string | null;
+	zones: ZoneGroup[];
+	/** At which the offsets hold; Unix ms. */
+	at: number;
+};
+
+type ZoneChoiceProps = {
+	offer: ZoneOffer;
+	select: RefObject<HTMLSelectElement | null>;
+	onChoose: (zone: string) => void;
+	isFocused?: boolean;
+};
+
+export function ZoneChoice({ offer, select, onChoose, isFocused }: ZoneChoiceProps) {
+	const { zone: home, chosenZone, unknownZone, zones, at } = offer;
+	const own = getOwnZone(home);
+	const first = new Set([own, chosenZone, home]);
+	// Without JavaScript, an empty value where nothing was chosen, as the visitor's zone is unknown.
+	const homeValue = own || chosenZone ? home : "";
+	return (
+		<div className="mb-5 max-w-narrow">
+			{unknownZone && (
+				<p role="alert" className="mb-3 font-bold">
+					We know no time zone “{unknownZone}”. Please choose one from the list.
+				</p>
+			)}
+			<Field
+				kind="select"
+				label="Time zone"
+				error={undefined}
+				ref={select}
+				name="zone"
+				data-at={at}
+				autoComplete="off"
+				autoFocus={isFocused}
+				defaultValue={chosenZone ?? own ?? homeValue}
+				onChange={(event) => onChoose(event.currentTarget.value || home)}
+			>
+				{[...first].map(
+					(zone) =>
+						zone && (
+							<option key={zone} value={zone === home ? homeValue : zone}>
+								{zone === own ? formatOwnZone(zone, at) : formatZone(zone, at)}
+							</option>
+						),
+				)}
+				{zones.map(({ region, zones }) => (
+					<optgroup key={region} label={region}>
+						{zones.map(
+							([zone, name]) =>
+								!first.has(zone) && (
+									<option key={zone} value={zone}>
+										{name}
+									</option>
+								),
+						)}
+					</optgroup>
+				))}
+			</Field>
+			<noscript>
+				<button
+					type="submit"
+					name={SHOW_ZONE}
+					value="yes"
+					formNoValidate
+					className="text-link min-h-11 font-bold"
+				>
+					Show the times in this zone
+				</button>
+			</noscript>
+		</div>
+	);
+}
