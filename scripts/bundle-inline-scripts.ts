@@ -2,13 +2,14 @@ import { build, type Plugin } from "vite";
 
 const QUERY = "?inline-script";
 
-/** `import text from "./x.ts?inline-script"`: the module, bundled and minified, as text. */
+/** `import text from "./x.ts?inline-script"`: the module, bundled and minified, as text; empty in the browser, where it has run. */
 export function bundleInlineScripts(): Plugin {
 	return {
 		name: "bundle-inline-scripts",
 		enforce: "pre",
 		async load(id) {
 			if (!id.endsWith(QUERY)) return null;
+			if (this.environment.config.consumer === "client") return 'export default ""';
 			const { text, files } = await bundle(id.slice(0, -QUERY.length));
 			for (const file of files) this.addWatchFile(file);
 			return `export default ${JSON.stringify(text)}`;
