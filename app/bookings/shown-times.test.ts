@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listZones } from "./list-zones.server.ts";
+import { listZones } from "./list-zones.ts";
 import { showTimes } from "./shown-times.ts";
 
 const INDIA = "Asia/Kolkata";

@@ -4,6 +4,9 @@ import { nameZone } from "./shown-times.ts";
 /** The name of the button that asks for the form in another zone. */
 export const SHOW_ZONE = "showZone";
 
+/** The choice that lists all zones. */
+export const OTHER_ZONE = "other";
+
 /** Cities that Intl still has under another name in most browsers. */
 const NEW_NAMES: Record<string, string> = {
 	Calcutta: "Kolkata",

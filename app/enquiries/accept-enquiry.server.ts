@@ -2,12 +2,14 @@ import {
 	type CallRefusal,
 	checkCall,
 	findOffers,
+	getBookingRules,
 	getBufferMs,
 	isCallByPhone,
 } from "#app/bookings/call-times.server.ts";
 import { createCallToken } from "#app/bookings/call-token.ts";
 import { parseZone } from "#app/bookings/format-call.ts";
-import { SHOW_ZONE } from "#app/bookings/zone-names.ts";
+import { listZones, type ZoneGroup } from "#app/bookings/list-zones.ts";
+import { OTHER_ZONE, SHOW_ZONE } from "#app/bookings/zone-names.ts";
 import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/env.server.ts";
@@ -67,8 +69,11 @@ export type EnquiryOutcome =
 	| { status: "sent"; call: { startsAt: number; path: string } | "unconfirmed" | null }
 	/** Stored, but without the call: the free starts that are nearest, in Unix ms. Sent again with one of them it has a call. */
 	| { status: "time-unavailable"; reason: CallRefusal; nearest: number[]; typed: TypedForm }
-	/** Not to be sent yet: it comes back with its times in the zone that was chosen without JavaScript. */
-	| { status: "unsent"; typed: TypedForm }
+	/**
+	 * Not to be sent yet: it comes back with its times in the zone that was chosen without JavaScript, or with the list of
+	 * all zones.
+	 */
+	| { status: "unsent"; zones: ZoneGroup[] | null; typed: TypedForm }
 	| { status: "invalid"; errors: FieldErrors; typed: TypedForm }
 	/** The form is too old, not ours or used up: it comes back with a new token, to be sent once more. */
 	| { status: "stale"; typed: TypedForm }
@@ -84,7 +89,7 @@ export async function acceptEnquiry(
 ): Promise<EnquiryOutcome> {
 	const checked = checkFields(form, isCallByPhone());
 	const typed = parseForm(form, checked.typed);
-	if (form.has(SHOW_ZONE)) return { status: "unsent", typed };
+	if (form.has(SHOW_ZONE)) return { status: "unsent", zones: listAskedZones(form), typed };
 	if (!checked.isValid) return { status: "invalid", errors: checked.errors, typed };
 	try {
 		const services = await getEnquiryServices();
@@ -151,6 +156,11 @@ async function listOwnChannels(
 	if (verdict !== "clean" || !channels.includes("acknowledgement")) return channels;
 	const wait = await acknowledgementLimit(toMailboxKey(email, addressKey));
 	return wait > 0 ? channels.filter((channel) => channel !== "acknowledgement") : channels;
+}
+
+function listAskedZones(form: FormData): ZoneGroup[] | null {
+	const rules = getBookingRules();
+	return rules && getText(form, "zone") === OTHER_ZONE ? listZones(getNow(), rules.zone) : null;
 }
 
 type SentCall = { startsAt: number; state: string };

@@ -36,7 +36,7 @@ export function CallTimes({
 }: CallTimesProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const { zone: home, chosenZone, times } = offer;
-	const { zone, setZone, select } = useShownZone(chosenZone, home);
+	const { zone, zones, choose, select } = useShownZone(offer);
 	const { text, days, nearest } = showTimes(times, unavailable?.nearest ?? [], zone, home);
 	const choice = { chosen, onChoose };
 
@@ -62,7 +62,12 @@ export function CallTimes({
 					<TimeTiles times={nearest} choice={choice} isDayShown />
 				</UnavailableAlert>
 			)}
-			<ZoneChoice offer={offer} select={select} onChoose={setZone} isFocused={isZoneFocused} />
+			<ZoneChoice
+				offer={{ ...offer, zones }}
+				select={select}
+				onChoose={choose}
+				isFocused={isZoneFocused}
+			/>
 			<p className="my-4 text-ink-soft" data-zone-text="">
 				{text}
 			</p>

@@ -51,7 +51,7 @@ export function EnquiryForm({
 		useEnquiryForm({ path, offer, actionData, sent: text.sent });
 	const shown = initial ?? blank;
 	const unavailable = outcome?.status === "time-unavailable" ? outcome : null;
-	const isUnsent = outcome?.status === "unsent";
+	const unsent = outcome?.status === "unsent" ? outcome : null;
 	const areTimesShown = offer !== null && (offer.times.length > 0 || unavailable !== null);
 	const hasPhoneWithTimes = areTimesShown && offer.by !== "video";
 
@@ -62,11 +62,12 @@ export function EnquiryForm({
 					...offer,
 					times: addTyped(offer.times, unavailable ? "" : initial?.time),
 					chosenZone: initial?.zone ?? offer.chosenZone,
+					zones: unsent?.zones ?? offer.zones,
 				}}
 				unavailable={unavailable}
 				chosen={chosen}
 				onChoose={setChosen}
-				isZoneFocused={isUnsent}
+				isZoneFocused={unsent !== null}
 				look={path === "/book" ? "board" : "list"}
 			/>
 			{hasPhoneWithTimes && (
@@ -136,7 +137,7 @@ export function EnquiryForm({
 	);
 	const hasTimesToShow = Boolean(
 		unavailable ||
-			isUnsent ||
+			unsent ||
 			initial?.time ||
 			(hasPhoneWithTimes && (errors.phone || initial?.fields.phone)),
 	);

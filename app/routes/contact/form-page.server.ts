@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getCallTimes } from "#app/bookings/call-times.server.ts";
 import { parseZone } from "#app/bookings/format-call.ts";
-import { listZones } from "#app/bookings/list-zones.server.ts";
+import { listCommonZones, listZones } from "#app/bookings/list-zones.ts";
+import { OTHER_ZONE } from "#app/bookings/zone-names.ts";
 import { getNow } from "#app/clock.ts";
 import { getContent } from "#app/content/content.server.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
@@ -61,7 +62,10 @@ async function loadOffer(query: URLSearchParams): Promise<CallOffer | null> {
 	return { ...loadZoneOffer(query, zone, times), by, form, times };
 }
 
-/** The choice of a zone for times (Unix ms, ascending), of which the query may have one: `?zone=Asia/Dubai`. */
+/**
+ * The choice of a zone for times (Unix ms, ascending), of which the query may have one: `?zone=Asia/Dubai`, or `other` for
+ * the list of all.
+ */
 export function loadZoneOffer(
 	query: URLSearchParams,
 	zone: string,
@@ -69,8 +73,10 @@ export function loadZoneOffer(
 ): ZoneOffer {
 	const typed = query.get("zone") ?? "";
 	const chosenZone = parseZone(typed);
-	const unknownZone = chosenZone ? null : typed.slice(0, ZONE_SHOWN_MAX) || null;
-	return { zone, at, chosenZone, unknownZone, zones: listZones(at, zone) };
+	const isOther = typed === OTHER_ZONE;
+	const unknownZone = chosenZone || isOther ? null : typed.slice(0, ZONE_SHOWN_MAX) || null;
+	const zones = isOther || unknownZone ? listZones(at, zone) : listCommonZones(at);
+	return { zone, at, chosenZone, unknownZone, zones };
 }
 
 /** Of a name that is no zone's. */

@@ -1,6 +1,12 @@
 import type { RefObject } from "react";
-import type { ZoneGroup } from "#app/bookings/list-zones.server.ts";
-import { formatOwnZone, formatZone, getOwnZone, SHOW_ZONE } from "#app/bookings/zone-names.ts";
+import type { ZoneGroup } from "#app/bookings/list-zones.ts";
+import {
+	formatOwnZone,
+	formatZone,
+	getOwnZone,
+	OTHER_ZONE,
+	SHOW_ZONE,
+} from "#app/bookings/zone-names.ts";
 import { Field } from "#app/ui/field.tsx";
 
 /** What a page offers where times can be shown in another zone. */
@@ -11,6 +17,7 @@ export type ZoneOffer = {
 	chosenZone: string | null;
 	/** As the address had it, and nobody knows it. */
 	unknownZone: string | null;
+	/** Common ones, or all. */
 	zones: ZoneGroup[];
 	/** At which the offsets hold; Unix ms. */
 	at: number;
@@ -46,7 +53,7 @@ export function ZoneChoice({ offer, select, onChoose, isFocused }: ZoneChoicePro
 				autoComplete="off"
 				autoFocus={isFocused}
 				defaultValue={chosenZone ?? own ?? homeValue}
-				onChange={(event) => onChoose(event.currentTarget.value || home)}
+				onChange={(event) => onChoose(event.currentTarget.value)}
 			>
 				{[...first].map(
 					(zone) =>
@@ -68,6 +75,7 @@ export function ZoneChoice({ offer, select, onChoose, isFocused }: ZoneChoicePro
 						)}
 					</optgroup>
 				))}
+				{zones.length === 1 && <option value={OTHER_ZONE}>Another time zone…</option>}
 			</Field>
 			<noscript>
 				<button

@@ -1,0 +1,47 @@
+import { formatZone, getIntlName } from "./zone-names.ts";
+
+/** The zones of a part of the world, with their names: Asia, Dubai (GMT+4). */
+export type ZoneGroup = { region: string; zones: [zone: string, name: string][] };
+
+/** Where most visitors from abroad are; from east to west. */
+const COMMON = [
+	"Pacific/Auckland",
+	"Australia/Sydney",
+	"Asia/Tokyo",
+	"Asia/Singapore",
+	"Asia/Hong_Kong",
+	"Asia/Dhaka",
+	"Asia/Katmandu",
+	"Asia/Colombo",
+	"Asia/Karachi",
+	"Asia/Dubai",
+	"Asia/Riyadh",
+	"Africa/Nairobi",
+	"Africa/Johannesburg",
+	"Africa/Lagos",
+	"Europe/Berlin",
+	"Europe/London",
+	"America/Sao_Paulo",
+	"America/New_York",
+	"America/Chicago",
+	"America/Denver",
+	"America/Los_Angeles",
+];
+
+/** The zones that are offered at first, with their offsets at an instant (Unix ms). */
+export function listCommonZones(at: number): ZoneGroup[] {
+	return [{ region: "Common", zones: COMMON.map((zone) => [zone, formatZone(zone, at)]) }];
+}
+
+/** The zones that Intl knows but the agency's own, with their offsets at an instant (Unix ms); that takes 100 ms. */
+export function listZones(at: number, home: string): ZoneGroup[] {
+	const homeName = getIntlName(home);
+	const names = Intl.supportedValuesOf("timeZone")
+		.filter((zone) => zone !== homeName)
+		.map((zone): [string, string] => [zone, formatZone(zone, at)]);
+	const regions = Map.groupBy(names, ([zone]) => zone.split("/", 1)[0] ?? zone);
+	return [...regions].map(([region, zones]) => ({
+		region,
+		zones: zones.sort(([, one], [, other]) => one.localeCompare(other)),
+	}));
+}
