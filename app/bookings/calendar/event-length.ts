@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import type { ParsedComponent } from "./parse-components.ts";
 import type { Zones } from "./zones.ts";
 
-const WHOLE_DAY = new ICAL.Duration({ days: 1 });
+export const WHOLE_DAY = new ICAL.Duration({ days: 1 });
 /** Where the end of an event cannot be read, or comes before its start. */
 const UNKNOWN = new ICAL.Duration({ hours: 1 });
 
@@ -31,6 +31,9 @@ export function getLength(
 		if (seconds > 0) return ICAL.Duration.fromSeconds(seconds);
 		return seconds < 0 && !first.isDate ? UNKNOWN : shortest;
 	}
-	if (duration instanceof ICAL.Duration) return duration.isNegative ? UNKNOWN : duration;
+	if (duration instanceof ICAL.Duration) {
+		if (duration.isNegative) return UNKNOWN;
+		return duration.toSeconds() > 0 ? duration : shortest;
+	}
 	return isUnknown && !first.isDate ? UNKNOWN : shortest;
 }

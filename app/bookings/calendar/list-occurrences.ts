@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import type { Span } from "../booking.ts";
-import { getLength, getZone } from "./event-length.ts";
+import { getLength, getZone, WHOLE_DAY } from "./event-length.ts";
 import type { ParsedComponent } from "./parse-components.ts";
 import { getInterval, getLastStart, skipPast } from "./rules.ts";
 import type { Zones } from "./zones.ts";
@@ -73,7 +73,7 @@ function createOccurrences(event: ParsedComponent, { first, tzid }: Start, zones
 	return (time: ICAL.Time): Occurrence => {
 		const { start } = zones.toInstants(time, tzid);
 		const end = time.clone();
-		end.addDuration(length);
+		end.addDuration(time.isDate && !first.isDate ? WHOLE_DAY : length);
 		return { id: start, start, end: zones.toInstants(end, tzid).end };
 	};
 }

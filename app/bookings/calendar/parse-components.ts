@@ -7,6 +7,9 @@ export type ParsedComponent = {
 	faults: string[];
 };
 
+// As many programs leave out VALUE=DATE.
+ICAL.design.strict = false;
+
 /** What tells when somebody is busy; other properties are passed over, as descriptions are long and may be malformed. */
 const PROPERTIES = new Set([
 	"UID",
@@ -25,6 +28,8 @@ const PROPERTIES = new Set([
 	"TZOFFSETFROM",
 	"TZOFFSETTO",
 ]);
+/** Those with several values. */
+const LISTS = new Set(["RDATE", "EXDATE", "FREEBUSY"]);
 const LINE = /[^\r\n]+(?:(?:\r\n|\r|\n)[ \t][^\r\n]*)*/g;
 const FOLD = /(?:\r\n|\r|\n)[ \t]/g;
 const NAME = /^[A-Za-z0-9-]+/;
@@ -82,13 +87,34 @@ function addProperty(to: ParsedComponent | undefined, name: string, line: string
 		to.component.addProperty(property);
 	} catch {
 		to.faults.push(name.toLowerCase());
+		const [start, ...others] = LISTS.has(name) ? line.split(",") : [];
+		if (start && others.length > 0) addEach(to.component, start, others);
 	}
+}
+
+/** Adds those of a list that can be read, `start` being its line up to the first comma. */
+function addEach(to: ICAL.Component, start: string, others: readonly string[]): void {
+	const head = start.slice(0, start.lastIndexOf(":") + 1);
+	for (const line of [start, ...others.map((value) => head + value.trim())])
+		try {
+			const property = ICAL.Property.fromString(line);
+			checkValues(property);
+			to.addProperty(property);
+		} catch {
+			// It is among the faults already.
+		}
 }
 
 /** Throws where a value cannot be parsed, or is a time that no clock shows, such as a 99th of October. */
 function checkValues(property: ICAL.Property): void {
 	const [, , , ...written] = property.toJSON();
-	for (const [index, value] of property.getValues().entries())
-		if (value instanceof ICAL.Time && value.toString() !== written[index])
-			throw new RangeError(`${written[index]} is no time`);
+	const check = (time: ICAL.Time, text: unknown) => {
+		// In a zone that is called UTC it ends with a Z, however it was written.
+		if (`${time}`.replace("Z", "") !== `${text}`.replace("Z", ""))
+			throw new RangeError(`${text} is no time`);
+	};
+	for (const [index, value] of property.getValues().entries()) {
+		if (value instanceof ICAL.Time) check(value, written[index]);
+		if (value instanceof ICAL.Recur && value.until) check(value.until, written[index].until);
+	}
 }

@@ -92,6 +92,36 @@ it.each<[what: string, lines: string[], spans: string[]]>([
 		["10-20T09:30 to 10-20T10:30"],
 	],
 	[
+		"in a zone that is called UTC",
+		event("1", "DTSTART;TZID=UTC:20261020T093000", "DTEND;TZID=UTC:20261020T103000"),
+		["10-20T09:30 to 10-20T10:30"],
+	],
+	[
+		"in a zone whose definition says nothing of its clocks",
+		[
+			"BEGIN:VTIMEZONE",
+			"TZID:America/Los_Angeles",
+			"END:VTIMEZONE",
+			...event("1", "DTSTART;TZID=America/Los_Angeles:20261020T093000", "DURATION:PT1H"),
+		],
+		["10-20T16:30 to 10-20T17:30"],
+	],
+	[
+		"for a day that is not called one",
+		event("1", "DTSTART:20261027", "DTEND:20261028"),
+		["10-26T18:30 to 10-27T18:30"],
+	],
+	[
+		"for a day of no length",
+		event("1", "DTSTART;VALUE=DATE:20261027", "DURATION:PT0S"),
+		["10-26T18:30 to 10-27T18:30"],
+	],
+	[
+		"for a whole day beside its hour",
+		hour("1", "RDATE;VALUE=DATE:20261027"),
+		["10-20T09:00 to 10-20T10:00", "10-26T18:30 to 10-27T18:30"],
+	],
+	[
 		"for a day that ends as it begins",
 		event("1", "DTSTART;VALUE=DATE:20261027", "DTEND;VALUE=DATE:20261027"),
 		["10-26T18:30 to 10-27T18:30"],
@@ -267,6 +297,24 @@ it.each<[what: string, lines: string[], spans: string[], problem: string]>([
 		event("1", "DTSTART;TZID=Office:20261020T090000", "DURATION:PT1H"),
 		["10-19T19:00 to 10-20T22:00"],
 		"time zone “Office”",
+	],
+	[
+		"a zone that is one alone",
+		event("1", "DTSTART;TZID=IST:20261020T090000", "DURATION:PT1H"),
+		["10-19T19:00 to 10-20T22:00"],
+		"time zone “IST”",
+	],
+	[
+		"a sound end of its rule",
+		event("1", "DTSTART:20261020T090000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY;UNTIL=2026-10-22"),
+		["10-20T09:00 to 10-20T10:00"],
+		"of 2026-10-20: how it repeats",
+	],
+	[
+		"a sound list of dates",
+		hour("1", "RDATE:20261021T090000Z, 20261022T090000Z,"),
+		["10-20T09:00 to 10-20T10:00", "10-21T09:00 to 10-21T10:00", "10-22T09:00 to 10-22T10:00"],
+		"its further dates",
 	],
 	[
 		"a sensible rule",

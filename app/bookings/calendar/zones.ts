@@ -4,6 +4,8 @@ import { findIana } from "windows-iana";
 import type { Span } from "../booking.ts";
 import { parseZone } from "../format-call.ts";
 
+/** What an observance of a zone says of its clocks. */
+const NEEDED = ["dtstart", "tzoffsetfrom", "tzoffsetto"];
 const HOUR_MS = 3_600_000;
 /** By more than any local time differs from UTC. */
 export const SLACK_MS = 48 * HOUR_MS;
@@ -22,7 +24,8 @@ export function createZones(defaultZone: string, definitions: readonly ICAL.Comp
 	const defined = new Map<string, ICAL.Timezone>();
 	for (const component of definitions) {
 		const tzid = component.getFirstPropertyValue("tzid");
-		if (typeof tzid === "string") defined.set(tzid, new ICAL.Timezone({ component, tzid }));
+		if (typeof tzid === "string" && hasOffset(component))
+			defined.set(tzid, new ICAL.Timezone({ component, tzid }));
 	}
 	const unknown = new Set<string>();
 	const found = new Map<string, string | null>();
@@ -48,16 +51,33 @@ export function createZones(defaultZone: string, definitions: readonly ICAL.Comp
 	return { toInstants, unknown };
 }
 
+/** Some programs name a zone in its definition and say no more. */
+function hasOffset(definition: ICAL.Component): boolean {
+	return definition
+		.getAllSubcomponents()
+		.some((observance) => NEEDED.every((name) => observance.hasProperty(name)));
+}
+
 /** The IANA name of a zone that a calendar names and does not define; null where nobody knows it. */
 function findZone(tzid: string): string | null {
 	// As /mozilla.org/20070129_1/Europe/Berlin and tzone://Microsoft/Utc.
 	const parts = tzid.trim().split("/").filter(Boolean);
 	const endings = parts.map((_, index) => parts.slice(index).join("/"));
 	for (const name of endings) {
-		const [zone] = [name, ...findIana(name)].flatMap((each) => parseZone(each) ?? []);
+		const zone = [name, ...findIana(name)].find((each) => parseZone(each) && hasClock(each));
 		if (zone) return zone;
 	}
 	return null;
+}
+
+/** Intl takes IST and BST for zones, which are several ones. */
+function hasClock(zone: string): boolean {
+	try {
+		new Temporal.Instant(0n).toZonedDateTimeISO(zone);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** As if the time were in UTC; Unix ms. */
