@@ -21,6 +21,7 @@ it.each([
 	["webcal://a.example/b", "https://a.example/b"],
 	["http://a.example/b", "https://a.example/b"],
 	[" https://a.example/b?key=C ", "https://a.example/b?key=C"],
+	["\u200bhttps://a.example/b\u00a0", "https://a.example/b"],
 	["calendar", undefined],
 	["ftp://a.example/a", undefined],
 	["https://me:word@a.example/", undefined],

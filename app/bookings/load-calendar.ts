@@ -1,4 +1,5 @@
 import type { BookingRules } from "#app/content/schemas/booking.ts";
+import { cleanLine } from "#app/enquiries/clean-text.ts";
 import { fetchGuarded } from "#app/http/fetch-guarded.ts";
 import { isSafeAddress, toSecureAddress } from "#app/http/public-address.ts";
 import type { CalendarReading } from "./calendar/read-calendar.ts";
@@ -20,7 +21,7 @@ const MAX_SPANS = 1_500;
 
 /** Returns the address of a calendar, https or webcal (which is https), or null for anything else. */
 export function parseCalendarAddress(text: string): URL | null {
-	const address = URL.parse(text.trim().replace(/^webcal:/i, "https:"));
+	const address = URL.parse(cleanLine(text).replace(/^webcal:/i, "https:"));
 	if (!address) return null;
 	const secure = toSecureAddress(address);
 	return isSafeAddress(secure) ? secure : null;

@@ -4,6 +4,8 @@ import { parseInboxFilter } from "./inbox-filter.ts";
 it("words are compared as they are stored: composed, and without control characters", () => {
 	const query = new URLSearchParams({ q: " Cafe\u0301\u0000 ", city: "\u0000" });
 	expect(parseInboxFilter(query)).toMatchObject({ q: "Caf\u00E9", city: "" });
+	const pasted = new URLSearchParams({ q: "Riya\tDesai\u200b" });
+	expect(parseInboxFilter(pasted)).toMatchObject({ q: "Riya Desai" });
 	const q = "Long".repeat(300);
 	expect(parseInboxFilter(new URLSearchParams({ q }))).toMatchObject({ q });
 });

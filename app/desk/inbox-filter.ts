@@ -1,3 +1,4 @@
+import { cleanLine } from "#app/enquiries/clean-text.ts";
 import { toDayStart } from "#app/visits/day.ts";
 
 export const VIEWS = ["unanswered", "mine", "waiting", "snoozed", "all", "spam"] as const;
@@ -27,11 +28,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Unknown values count as none. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 	// As the fields of an enquiry are stored; PostgreSQL takes no NUL.
-	const clean = (text: string) =>
-		text
-			.normalize("NFC")
-			.replaceAll(/\p{Cc}/gu, "")
-			.trim();
+	const clean = (text: string) => cleanLine(text.replaceAll(/\p{Cc}/gu, " "));
 	const get = (name: string) => clean(query.get(name) ?? "");
 	const page = Number(get("page"));
 	const since = get("since");

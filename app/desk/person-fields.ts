@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanLine } from "#app/enquiries/clean-text.ts";
 
 export const MAX_NAME_LENGTH = 80;
 /** RFC 5321, 4.5.3.1.3, without the angle brackets. */
@@ -6,7 +7,7 @@ const MAX_EMAIL_LENGTH = 254;
 
 /** A person's name as colleagues see it; null when it is empty, too long or has control characters. */
 export function parseStaffName(text: string): string | null {
-	const name = text.trim();
+	const name = cleanLine(text);
 	return name && name.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(name) ? name : null;
 }
 

@@ -6,6 +6,7 @@ test.each([
 	["1,50,000", 150_000],
 	["₹1,50,000/-", 150_000],
 	["Rs. 75 000", 75_000],
+	["75,000 INR", 75_000],
 	["1.5 lakh", 150_000],
 	["3 Crore", 30_000_000],
 	["50k", 50_000],
@@ -32,6 +33,8 @@ test.each([
 	["between 1 and 2 lakhs", 100_000],
 	["From 2 to 3 crore", 20_000_000],
 	["50k~60k", 50_000],
+	["50,000 Rs. to 75,000 Rs.", 50_000],
+	["1 lakh+", 100_000],
 ])("the range %j is taken at its lower end", (text, rupees) => {
 	expect(parseBudget(text)).toBe(rupees);
 	expect(parseSum(text)).toBe(null);

@@ -4,10 +4,11 @@ import { parseSum } from "./parse-sum.ts";
 const RANGE = /^(?:between|from)?(.*?[^/])(?:[-–—~]|to|and)(.+)$/i;
 
 /**
- * Rupees from what people write: a sum, or the lower end of a range such as `1-2 lakh` or `₹50k to 1L`. A whole number
- * of rupees; null when it is none.
+ * Rupees from what people write: a sum, or the lower end of a range such as `1-2 lakh`, `₹50k to 1L` or `1 lakh+`. A
+ * whole number of rupees; null when it is none.
  */
-export function parseBudget(text: string): number | null {
+export function parseBudget(typed: string): number | null {
+	const text = typed.replace(/\+\s*$/, "");
 	const [, from = "", to = ""] = RANGE.exec(text.trim()) ?? [];
 	const most = parseSum(to);
 	if (most === null) return parseSum(text);

@@ -46,6 +46,15 @@ test.each<[string, Typed, Partial<EnquiryFields>]>([
 		{ name: "Riya Desai", company: "Desai & Co", message: "One\ntwo\nthree\nfour" },
 	],
 	[
+		"hyphens, cells and divisions of Word and PDF",
+		{
+			name: "Riya\u0007Desai",
+			company: "Desai\u001eRao",
+			message: "digi\u0002tal marke\u001fting\u0007",
+		},
+		{ name: "Riya Desai", company: "Desai-Rao", message: "digital marketing" },
+	],
+	[
 		"marks that nobody sees, and look-alikes",
 		{
 			name: "\u200eRiya\u00a0Desai\ufeff",
@@ -74,6 +83,7 @@ test.each<[FieldName, string]>([
 	["phone", "+1 (415) 555-0132 ext. 12"],
 	["phone", "079/26581234, extn 12"],
 	["phone", "+91 98765 43210 / +91 98765 43211"],
+	["phone", "(+91) 98765 43210 | (+91) 98765 43211"],
 	["phone", "98765 43210, 98765 43211 & 98765 43212; 98765 43213 or 079-2658 1234 ext. 12"],
 ])("the %s may be %j", (name, value) => {
 	expect(readErrors({ [name]: value })).toEqual({});

@@ -45,9 +45,9 @@ const CONTROL_IN_LINE = /\p{Cc}/u;
 const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
 /** Characters that show nothing, so that a name is not made of them alone. */
 const INVISIBLE = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-/** Digits as people group them, with a country code or without: +91 98765 43210, 079-2658 1234. */
-const PHONE = /^\+?[\d ()./-]+(?:[ ,;]*(?:ext(?:n|ension)?|x)[.:]?\s*\d{1,6})?$/i;
-const BETWEEN_PHONES = /\s*(?:[/&]|[,;](?!\s*e?x)|or|and)\s*/i;
+/** Digits as people group them, with a country code or without: (+91) 98765 43210, 079-2658 1234. */
+const PHONE = /^\(?\+?[\d ()./-]+(?:[ ,;]*(?:ext(?:n|ension)?|x)[.:]?\s*\d{1,6})?$/i;
+const BETWEEN_PHONES = /\s*(?:[/&|]|[,;](?!\s*e?x)|or|and)\s*/i;
 const PHONE_DIGITS = { min: 7, max: 15 + 6 };
 
 /** The HTML standard's own pattern, the one of <input type=email>. */
@@ -148,7 +148,7 @@ function checkField(name: FieldName, typed: string): Result<unknown> {
 }
 
 /** With its domain in ASCII, as programs that send e-mails want it: `riya@उदाहरण.भारत` is `riya@xn--p1b6ci4b4b3a.xn--h2brj9c`. */
-function parseEmail(text: string): Result<string> {
+export function parseEmail(text: string): Result<string> {
 	const [, user = "", domain = ""] = /^(.*)@([^@\s/?#:\\]*)$/.exec(text) ?? [];
 	const address = `${user}@${toAscii(domain)}`;
 	return EMAIL.test(address) ? { value: address } : { error: EMAIL_ERROR };

@@ -3,6 +3,9 @@ const LARGEST = 1e11;
 
 const UNITS: Record<string, number> = {
 	"": 1,
+	rs: 1,
+	inr: 1,
+	rupees: 1,
 	k: 1e3,
 	thousand: 1e3,
 	l: 1e5,

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { cleanCode, cleanLine } from "#app/enquiries/clean-text.ts";
+import { cleanCode } from "#app/enquiries/clean-text.ts";
+import { parseEmail } from "#app/enquiries/enquiry-fields.ts";
 import { toSearchedDigits } from "#app/enquiries/phone-numbers.server.ts";
 import type { Tables } from "#app/enquiries/store/tables.ts";
 import { getSince, type InboxFilter, MAX_WORDS_LENGTH, type View } from "../inbox-filter.ts";
@@ -23,15 +24,27 @@ export function createMatcher(isPostgres: boolean) {
 			if (since) conditions.push(eb("createdAt", ">=", since));
 			if (filter.q.length > MAX_WORDS_LENGTH) return eb.and([eb.val(false)]);
 			// Each word in any column, as names are written in either order.
-			for (const word of cleanLine(filter.q).split(/\s+/).filter(Boolean)) {
-				const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-				const found = SEARCHED.map(
-					(column) => sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`,
-				);
+			for (const word of filter.q.split(/\s+/).map(removePunctuation).filter(Boolean)) {
+				const found = SEARCHED.map((column) => {
+					const sought = column === "email" ? toStoredEmail(word) : word;
+					const pattern = `%${sought.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+					return sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`;
+				});
 				conditions.push(eb.or([...searchPhones(word), ...found]));
 			}
 			return eb.and(conditions);
 		};
+}
+
+/** As in `Desai, Riya <riya@example.com>`. */
+function removePunctuation(word: string): string {
+	return word.replace(/^[<"]+/, "").replace(/[>",;]+$/, "");
+}
+
+/** One with a domain in its script is stored in ASCII. */
+function toStoredEmail(word: string): string {
+	const email = parseEmail(word);
+	return "value" in email ? email.value : word;
 }
 
 /** Numbers are found however they are written, there and here: as a whole, their beginning, end or middle. */

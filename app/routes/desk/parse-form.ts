@@ -1,4 +1,5 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
+import { cleanText } from "#app/enquiries/clean-text.ts";
 import { formatNumber } from "#app/tools/amounts.ts";
 
 /** Of a note, an answer, or a word to a visitor. */
@@ -10,7 +11,7 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 export async function parseDeskForm(context: DeskContext) {
 	const form = await context.req.formData().catch(() => new FormData());
 	const clean = (value: unknown) =>
-		typeof value === "string" ? value.replaceAll("\r\n", "\n").replaceAll(CONTROLS, "").trim() : "";
+		typeof value === "string" ? cleanText(value).replaceAll(CONTROLS, "").trim() : "";
 	return {
 		get: (name: string) => clean(form.get(name)),
 		getAll: (name: string) => form.getAll(name).map(clean).filter(Boolean),

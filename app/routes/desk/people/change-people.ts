@@ -7,6 +7,7 @@ import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { cleanCode } from "#app/enquiries/clean-text.ts";
 import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
 import { parseDeskForm } from "../parse-form.ts";
@@ -77,7 +78,11 @@ function explain(result: StaffChangeResult): PeopleResult | undefined {
 
 async function invite(context: DeskContext, form: Form): Promise<PeopleResult> {
 	const { people } = await getDeskServices();
-	const typed = { name: form.get("name"), email: form.get("email"), role: form.get("role") };
+	const typed = {
+		name: form.get("name"),
+		email: cleanCode(form.get("email")),
+		role: form.get("role"),
+	};
 	const name = parseStaffName(typed.name);
 	if (!name)
 		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };

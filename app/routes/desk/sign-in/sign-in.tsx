@@ -11,6 +11,7 @@ import {
 import { isEmail } from "#app/desk/person-fields.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
 import { buildSessionCookie } from "#app/desk/session-cookie.ts";
+import { cleanCode } from "#app/enquiries/clean-text.ts";
 import { getEnv } from "#app/env.server.ts";
 import passkeyScript from "#app/inline-scripts/desk-passkey.ts?inline-script";
 import { report } from "#app/operations-log.ts";
@@ -39,7 +40,7 @@ export async function signIn(context: DeskContext): Promise<Response> {
 	const form = await parseDeskForm(context);
 	const response = form.get("response");
 	if (response) return signInByPasskey(context, response);
-	return (await checkNetworkLimit(context)) ?? askForLink(context, form.get("email"));
+	return (await checkNetworkLimit(context)) ?? askForLink(context, cleanCode(form.get("email")));
 }
 
 /** Only what is not accepted counts as a try. */
