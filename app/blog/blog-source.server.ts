@@ -14,7 +14,7 @@ import type { PostContext } from "./wordpress/to-post.ts";
 import { createWordPressSource } from "./wordpress/wordpress-source.ts";
 
 /** Incremented when the form of a stored post, or how it is made safe, changes. */
-const STORE_VERSION = 3;
+const STORE_VERSION = 4;
 /** So many posts are fetched at the start, for the time when the CMS is down. */
 const WARM_POSTS = 50;
 

@@ -16,12 +16,12 @@ export function createEmbed(source: Element, base: string): Element[] {
 	if (!url?.protocol.startsWith("http")) return [];
 	if (source.tagName === "audio") return [createLink(url, "Listen to the recording")];
 	if (source.tagName === "video") return [createLink(url, "Watch the video")];
+	const video = parseVideo(url);
+	if (video) return [createVideo(video, getAttribute(source, "title") ?? "")];
 	// A browser loads no such page into one of https.
 	if (url.protocol !== "https:") return [];
 	// A post of another site in WordPress: the quoted link beside it is enough.
 	if (hasClass(source, /^wp-embedded-content$/)) return [];
-	const video = parseVideo(url);
-	if (video) return [createVideo(video, getAttribute(source, "title") ?? "")];
 	return [createLink(url, `Open the embedded page at ${url.host}`)];
 }
 

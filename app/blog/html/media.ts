@@ -1,9 +1,10 @@
+import * as z from "zod/mini";
 import type { Element, ElementContent, Properties } from "./hast.ts";
 import { element, getAttribute, getLine, isElement, walk } from "./tree.ts";
 
 /** Where plug-ins that load late keep the address; it counts before `src`, which has a placeholder. */
 const LATE_ADDRESS =
-	/^(?:data-(?:(?:lazy|orig|original|opt|ll|litespeed|real|full)-)?src(?:-cmplz)?|data-(?:original|lazy|lazyload|echo|cfsrc)|nitro-lazy-src)$/;
+	/^(?:data-(?:(?:lazy|orig|original|opt|ll|litespeed|real|full)-)?src(?:-cmplz)?|data-(?:original|lazy|lazyload|echo|cfsrc)|nitro-lazy-src|suppressedsrc)$/;
 const LATE_CANDIDATES = /^(?:data|nitro)-(?:[a-z]+-)*(?:srcset|original-set)$/;
 const PICTURE_FILE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 const SOUND_FILE = /\.(?:aac|flac|m4a|mp3|oga|ogg|opus|wav)$/i;
@@ -32,6 +33,7 @@ function resolve(nodes: readonly ElementContent[], late: Set<Element>): ElementC
 		if (!isElement(node)) return [node];
 		node.children = resolve(node.children, late);
 		if (node.tagName === "object" || node.tagName === "embed") return resolveObject(node);
+		if (getAttribute(node, "data-widget_type") === "video.default") addWidgetVideo(node);
 		if (MEDIA.test(node.tagName) || node.tagName === "source") setAddress(node, late);
 		if (/^(?:video|audio)$/.test(node.tagName)) return resolvePlayer(node);
 		return node.tagName === "picture" ? resolvePicture(node) : [node];
@@ -57,6 +59,28 @@ function setAddress(node: Element, late: Set<Element>): void {
 	if (candidates) properties.srcSet = candidates;
 	if (address) properties.src = address;
 	if (candidates || address || isPlaceholder) late.add(node);
+}
+
+const widgetSchema = z.object({
+	youtube_url: z.optional(z.string()),
+	vimeo_url: z.optional(z.string()),
+	dailymotion_url: z.optional(z.string()),
+});
+
+/** Elementor creates its player by a script, from settings in an attribute. */
+function addWidgetVideo(widget: Element): void {
+	if (walk(widget.children).some(({ tagName }) => MEDIA.test(tagName))) return;
+	const { data } = widgetSchema.safeParse(parseJson(getAttribute(widget, "data-settings") ?? ""));
+	const src = data?.youtube_url ?? data?.vimeo_url ?? data?.dailymotion_url;
+	if (isAddress(src)) widget.children.push(element("iframe", { src }));
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }
 
 const BASE = "https://base.example";
@@ -146,9 +170,24 @@ function placeCopies(nodes: readonly ElementContent[], found: Found): ElementCon
 		const isCopy = (copy: Element) => listAddresses(copy).some((one) => found.addresses.has(one));
 		const missing = hasReal ? [] : copies.filter((copy) => !isCopy(copy));
 		if (missing.length > 0) for (const twin of twins) dropped.add(twin);
-		return missing;
+		if (copies.length === 0 && walk(node.children).some(isFileLink)) return node.children;
+		return missing.map((copy) => findLink(node.children, copy) ?? copy);
 	});
 	return dropped.size > 0 ? without(placed, dropped) : placed;
+}
+
+/** As a playlist of WordPress has them for browsers without scripts. */
+function isFileLink(node: Element): boolean {
+	const href = getAttribute(node, "href");
+	const path = (href && URL.parse(href, BASE)?.pathname) || "";
+	return node.tagName === "a" && (SOUND_FILE.test(path) || FILM_FILE.test(path));
+}
+
+/** The link around a picture, as of a still of a video. */
+function findLink(nodes: readonly ElementContent[], media: Element): Element | undefined {
+	return walk(nodes).find(
+		({ tagName, children }) => tagName === "a" && walk(children).includes(media),
+	);
 }
 
 /** The next element in that direction that is no script or style; none behind a `<noscript>`. */

@@ -36,12 +36,22 @@ const styles = new LRUCache<string, boolean>({
 
 /**
  * Removes what no visitor of the source sees: hidden elements, text for screen readers, notes on formulas, and, of what
- * is hidden from screen readers, signs such as the plus of an accordion and copies. `<details>` and what a search in the
- * page opens stay.
+ * is hidden from screen readers, signs such as the plus of an accordion and copies. `<details>`, what a search in the
+ * page opens and the panels of tabs and accordions stay.
  */
-export function removeHidden(nodes: readonly ElementContent[], parent?: Element): ElementContent[] {
-	const shown = nodes.filter((node) => !isElement(node) || !isHidden(node));
-	for (const node of shown) if (isElement(node)) node.children = removeHidden(node.children, node);
+export function removeHidden(nodes: readonly ElementContent[]): ElementContent[] {
+	const controlled = walk(nodes).flatMap((node) => getAttribute(node, "aria-controls") ?? []);
+	return removeFrom(nodes, new Set(controlled));
+}
+
+function removeFrom(
+	nodes: readonly ElementContent[],
+	controlled: ReadonlySet<string>,
+	parent?: Element,
+): ElementContent[] {
+	const shown = nodes.filter((node) => !isElement(node) || !isHidden(node, controlled));
+	for (const node of shown)
+		if (isElement(node)) node.children = removeFrom(node.children, controlled, node);
 	const seen = removeCopies(shown);
 	if (!seen.some(isForScreenReaders)) return seen;
 	// It is left in a link that else has an icon alone.
@@ -51,9 +61,11 @@ export function removeHidden(nodes: readonly ElementContent[], parent?: Element)
 	);
 }
 
-function isHidden(node: Element): boolean {
-	const { hidden, popover } = node.properties;
+function isHidden(node: Element, controlled: ReadonlySet<string>): boolean {
+	const { hidden, popover, role } = node.properties;
 	if (/^annotation(?:-xml)?$/.test(node.tagName)) return true;
+	const isPanel = controlled.has(getAttribute(node, "id") ?? "") && role !== "dialog";
+	if (isPanel || role === "tabpanel") return false;
 	if (hidden !== undefined && String(hidden).toLowerCase() !== "until-found") return true;
 	if (popover !== undefined) return true;
 	if (node.tagName === "dialog" && node.properties.open === undefined) return true;

@@ -20,15 +20,18 @@ const redirect =
 			? void response.writeHead(301, { Location }).end()
 			: json([])(request, response);
 
-it("without permalinks the route is a parameter", async () => {
+it.each([
+	["/wp-json/wp/v2/posts/", "/wp-json/wp/v2/posts?page=2"],
+	["/index.php?rest_route=/wp/v2/", "/index.php?rest_route=%2Fwp%2Fv2%2Fposts&page=2"],
+	["/?lang=hi&rest_route=/wp/v2/posts", "/?lang=hi&rest_route=%2Fwp%2Fv2%2Fposts&page=2"],
+])("the list of the API at %s is asked for at %s", async (api, list) => {
 	const asked: string[] = [];
 	const host = await openHost((request, response) => {
 		asked.push(request.url ?? "");
 		return json([])(request, response);
 	});
-	const base = `${new URL(host.base).origin}/index.php?rest_route=/wp/v2/`;
-	await createRestClient({ base })({ page: "2" });
-	expect(asked).toEqual(["/index.php?rest_route=%2Fwp%2Fv2%2Fposts&page=2"]);
+	await createRestClient({ base: new URL(host.base).origin + api })({ page: "2" });
+	expect(asked).toEqual([list]);
 });
 
 it("the list is asked for with the login of the address, at a second try and where it moved to", async () => {

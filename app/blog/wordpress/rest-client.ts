@@ -65,12 +65,13 @@ export function createRestClient(options: RestOptions): RestClient {
 	};
 }
 
-/** Without permalinks WordPress has its routes in a parameter: `?rest_route=/wp/v2`. */
+/** Without permalinks WordPress has its routes in a parameter: `?rest_route=/wp/v2`. The setting may name the list itself. */
 function toPostsUrl(api: URL, query: Record<string, string>): URL {
 	const posts = new URL(api);
 	const route = api.searchParams.get("rest_route");
-	if (route === null) posts.pathname = `${api.pathname.replace(/\/+$/, "")}/posts`;
-	else posts.searchParams.set("rest_route", `${route.replace(/\/+$/, "")}/posts`);
+	const addPosts = (path: string) => `${path.replace(/(?:\/posts)?\/*$/, "")}/posts`;
+	if (route === null) posts.pathname = addPosts(api.pathname);
+	else posts.searchParams.set("rest_route", addPosts(route));
 	for (const [name, value] of Object.entries(query)) posts.searchParams.set(name, value);
 	return posts;
 }

@@ -4,6 +4,7 @@ import {
 	type RequestHandler,
 	startContentHost,
 } from "../../../tests/support/content-host.ts";
+import { createCircuit } from "../circuit.ts";
 import { createRestClient, RestError } from "./rest-client.ts";
 import { createWordPressSource } from "./wordpress-source.ts";
 
@@ -145,7 +146,7 @@ it("the list leaves out what is protected, and asks for what WordPress needs to 
 
 it("a post that cannot be read is left out and told once, and one without an excerpt has an empty one", async () => {
 	const warn = vi.spyOn(console, "warn").mockReturnValue();
-	const { excerpt: _, ...bare } = makeRaw({ slug: "bare" });
+	const bare = makeRaw({ slug: "bare", excerpt: null, modified_gmt: null, link: false });
 	const { source } = await open(json([makeRaw(), makeRaw({ id: 19, slug: "" }), bare]));
 	for (let times = 0; times < 2; times++)
 		expect((await source.listPosts()).map((post) => [post.slug, post.excerpt])).toEqual([
@@ -155,6 +156,17 @@ it("a post that cannot be read is left out and told once, and one without an exc
 	expect(warn.mock.calls).toEqual([[expect.stringContaining("left out: number 19, slug")]]);
 	const { source: broken } = await open(json([{ id: 1 }]));
 	await expect(broken.listPosts()).rejects.toThrow("no post of its answer can be read");
+});
+
+it("a post that cannot be read keeps no other one away, nor the list", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	const circuit = createCircuit(() => 0);
+	const { host, source } = await open(json([makeRaw({ title: null, modified_gmt: null })]));
+	await expect(source.loadVersion()).resolves.toBe("18 null null");
+	for (let times = 0; times < 9; times++)
+		await expect(circuit(() => source.findPost(SLUG))).rejects.toThrow("no post of its answer");
+	host.answer(json([makeRaw()]));
+	expect(await circuit(() => source.findPost(SLUG))).toMatchObject({ id: "18" });
 });
 
 it("the list is asked for in smaller parts when a part is too large", async () => {

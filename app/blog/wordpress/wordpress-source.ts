@@ -125,7 +125,7 @@ function parsePosts(body: unknown): { posts: WordPressPost[]; count: number } {
 		return [];
 	});
 	if (posts.length === 0 && body.length > 0)
-		throw new RestError("no post of its answer can be read");
+		throw new RestError("no post of its answer can be read", { status: 200 });
 	return { posts, count: body.length };
 }
 
