@@ -35,6 +35,8 @@ export async function startDeployedNginx(ports: readonly number[]) {
 	);
 	return {
 		origin,
+		readLogs: () =>
+			["access.log", "error.log"].map((name) => readFileSync(join(folder, name), "utf8")).join(""),
 		stop: async () => {
 			await stop("SIGTERM");
 			rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSenderKey } from "./sender-key.ts";
+import { toMailbox, toSenderKey } from "./sender-key.ts";
 
 const [KEY, OTHER_KEY] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
@@ -13,4 +13,13 @@ test.each([
 	expect(toSenderKey(one, OTHER_KEY)).not.toBe(toSenderKey(one, KEY));
 	const isSame = toSenderKey(one, KEY) === toSenderKey(other, KEY);
 	expect(isSame ? "one sender" : "two senders").toBe(senders);
+});
+
+test.each([
+	["Riya@X.example", "riya+3@x.example", "one mailbox"],
+	["r.desai@gmail.com", "RDesai+a@googlemail.com", "one mailbox"],
+	["r.desai@x.example", "rdesai@x.example", "two mailboxes"],
+])("%s and %s are %s", (one, other, mailboxes) => {
+	const isSame = toMailbox(one) === toMailbox(other);
+	expect(isSame ? "one mailbox" : "two mailboxes").toBe(mailboxes);
 });

@@ -11,10 +11,14 @@ export function toMailboxKey(email: string, key: Buffer): string {
 	return createHmac("sha256", key).update(toMailbox(email)).digest("base64url").slice(0, 22);
 }
 
-/** What most mail servers take for one mailbox: in any case, with or without +tag. */
+/** What most mail servers take for one mailbox: in any case, with or without +tag, at Gmail with or without dots. */
 export function toMailbox(email: string): string {
 	const at = email.lastIndexOf("@");
-	return `${email.slice(0, at).replace(/\+.*/, "")}${email.slice(at)}`.toLowerCase();
+	const user = email.slice(0, at).replace(/\+.*/, "").toLowerCase();
+	const host = email.slice(at + 1).toLowerCase();
+	return /^g(?:oogle)?mail\.com$/.test(host)
+		? `${user.replaceAll(".", "")}@gmail.com`
+		: `${user}@${host}`;
 }
 
 /** The /64 of an IPv6 address, as its user has more addresses than a limit could count; else the IPv4 address. */
