@@ -72,7 +72,10 @@ test("it is nobody's but the person's own, until it is renewed or the person is 
 	const older = path.replace("/calendar/", `/calendar/${meera.id}-`);
 	expect((await site.request(older)).status).toBe(200);
 	await desk.people.renewCalendarAddress(meera.id);
-	for (const dead of [path, older]) expect((await site.request(dead)).status, dead).toBe(404);
+	for (const dead of [path, older]) {
+		const { status, headers } = await site.request(dead);
+		expect([status, headers.get("Cache-Control")], dead).toEqual([404, "no-store"]);
+	}
 	const ofKabir = await toPath(kabir);
 	expect((await site.request(ofKabir)).status).toBe(200);
 	await desk.people.setDisabled(kabir.id, true);

@@ -8,7 +8,6 @@ import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { getEnv } from "#app/env.server.ts";
 import { createEtag, hasMatchingEtag } from "#app/http/etag.ts";
 import { report } from "#app/operations-log.ts";
-import { notFound } from "../not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,7 +26,11 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 		report("A calendar could not be made:", error);
 		return null;
 	});
-	if (file === undefined) throw notFound();
+	if (file === undefined)
+		return new Response("There is no such calendar.", {
+			status: 404,
+			headers: { "Cache-Control": "no-store" },
+		});
 	// Programs that subscribe keep what they have.
 	if (file === null) return new Response("Please try again in a minute.", { status: 503 });
 	const etag = createEtag(file);
