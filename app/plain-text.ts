@@ -16,6 +16,17 @@ export function toText(text: string): string {
 		.join("\n");
 }
 
+const graphemes = new Intl.Segmenter();
+
+/** Text of others with at most about so many characters (in UTF-16), cut between two that are read as one each. */
+export function shorten(text: string, max: number): string {
+	if (text.length <= max) return text;
+	// Without what follows, which may be of many MB.
+	const start = text.slice(0, 2 * max);
+	const end = graphemes.segment(start).containing(max - 1)?.index || max - 1;
+	return `${start.slice(0, end).toWellFormed()}…`;
+}
+
 export function toJson(value: unknown, space?: string | number): string {
 	return JSON.stringify(value, null, space).replaceAll(
 		UNSAFE_IN_JSON,

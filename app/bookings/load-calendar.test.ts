@@ -63,6 +63,16 @@ it("an event that never ends costs nothing but what follows it", async () => {
 	});
 });
 
+// In a thread, each would end the whole process.
+it.each([
+	["long text", `SUMMARY:${"\\n".repeat(2 ** 23)}`],
+	["list", `RDATE:${",".repeat(2 ** 24)}`],
+])("a %s that takes all memory is told, and costs the site none", async (_what, line) => {
+	const { host, load } = await startHost();
+	host.setCalendar(buildCalendar(NOW, 1).replace("DURATION", `${line}\r\nDURATION`));
+	expect(await load("fine")).toEqual({ error: expect.stringContaining("too large to be read") });
+});
+
 it("more busy times than a month has calls are refused", async () => {
 	const { host, load } = await startHost();
 	const rule = "RRULE:FREQ=MINUTELY;INTERVAL=10";

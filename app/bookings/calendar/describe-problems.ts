@@ -1,7 +1,10 @@
 import ICAL from "ical.js";
+import { shorten, toLine } from "#app/plain-text.ts";
 import { type ParsedComponent, UNENDED } from "./parse-components.ts";
 
 const MOST_NAMED = 5;
+/** Of what a calendar calls something, as it may be of many MB. */
+const MAX_NAME_LENGTH = 60;
 /** As faults of an event, for what is found while it is expanded. */
 export const ENDLESS = "endless";
 export const IMPOSSIBLE = "impossible";
@@ -19,29 +22,37 @@ const SENTENCES: Record<string, string> = {
 	[IMPOSSIBLE]: "how it repeats makes no sense, so that only its first time counts",
 };
 
-/** A sentence for each event with a fault, the first few ones by name. */
+/** A sentence for each event with a fault, the first few ones by name; however many there are, they are short. */
 export function describeProblems(
 	events: readonly ParsedComponent[],
 	unknownZones: Iterable<string>,
 ): string[] {
-	const ofEvents = events.flatMap((event) =>
-		[...new Set(event.faults)].flatMap((fault) => {
+	const told: string[] = [];
+	let more = 0;
+	const tell = (describe: () => string) => {
+		if (told.length < MOST_NAMED) told.push(describe());
+		else more++;
+	};
+	for (const zone of unknownZones)
+		tell(
+			() => `Nobody knows the time zone ${quote(zone)}: its events are busy wherever it may be.`,
+		);
+	for (const event of events)
+		for (const fault of event.faults) {
 			const sentence = SENTENCES[fault];
-			return sentence ? [`${toName(event)}: ${sentence}.`] : [];
-		}),
-	);
-	const ofZones = [...unknownZones].map(
-		(zone) => `Nobody knows the time zone “${zone}”: its events are busy wherever it may be.`,
-	);
-	const all = [...ofZones, ...ofEvents];
-	const more = all.length - MOST_NAMED;
-	return more > 0 ? [...all.slice(0, MOST_NAMED), `And ${more} more.`] : all;
+			if (sentence) tell(() => `${toName(event)}: ${sentence}.`);
+		}
+	return more > 0 ? [...told, `And ${more} more.`] : told;
+}
+
+function quote(name: string): string {
+	return `“${toLine(shorten(name, MAX_NAME_LENGTH))}”`;
 }
 
 /** “Weekly call” of 2026-10-20 */
 function toName({ component }: ParsedComponent): string {
 	const summary = component.getFirstPropertyValue("summary");
 	const start = component.getFirstPropertyValue("dtstart");
-	const name = summary ? `“${summary}”` : "An event without a name";
+	const name = summary ? quote(String(summary)) : "An event without a name";
 	return start instanceof ICAL.Time ? `${name} of ${start.toString().slice(0, 10)}` : name;
 }

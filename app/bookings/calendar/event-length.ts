@@ -20,7 +20,7 @@ export function getLength(
 	const end = component.getFirstProperty("dtend");
 	const last = end?.getFirstValue();
 	const duration = component.getFirstPropertyValue("duration");
-	const isUnknown = faults.includes("dtend") || faults.includes("duration");
+	const isUnknown = faults.has("dtend") || faults.has("duration");
 	const shortest = first.isDate ? WHOLE_DAY : new ICAL.Duration({});
 	if (start && end && last instanceof ICAL.Time) {
 		const isSameZone = getZone(start) === getZone(end);

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 export type ParsedComponent = {
 	component: ICAL.Component;
 	/** Names of its properties that could not be read, in lower case. */
-	faults: string[];
+	faults: Set<string>;
 };
 
 // As many programs leave out VALUE=DATE.
@@ -53,22 +53,23 @@ export function parseComponents(text: string, onEnd: (parsed: ParsedComponent) =
 			.trim()
 			.toLowerCase();
 		if (name === "BEGIN") {
-			open.push({ component: new ICAL.Component(value), faults: [] });
+			open.push({ component: new ICAL.Component(value), faults: new Set() });
 			isCalendar ||= value === "vcalendar";
 		} else if (name === "END") {
 			const index = open.findLastIndex(({ component }) => component.name === value);
 			const ended = index < 0 ? [] : open.splice(index);
 			isComplete ||= ended.length > 0;
 			for (const [depth, parsed] of ended.entries()) {
-				if (depth > 0) parsed.faults.push(UNENDED);
+				if (depth > 0) parsed.faults.add(UNENDED);
 				if (parsed.component.name === "vevent" && !parsed.component.hasProperty("dtstart"))
-					parsed.faults.push("dtstart");
+					parsed.faults.add("dtstart");
 				addToZone(open.at(-1), parsed);
 				onEnd(parsed);
 			}
 		} else if (PROPERTIES.has(name)) addProperty(open.at(-1), name, line);
 	}
-	for (const { component, faults } of open) onEnd({ component, faults: [...faults, UNENDED] });
+	for (const { component, faults } of open)
+		onEnd({ component, faults: new Set([...faults, UNENDED]) });
 	return isCalendar && isComplete;
 }
 
@@ -76,7 +77,7 @@ export function parseComponents(text: string, onEnd: (parsed: ParsedComponent) =
 function addToZone(parent: ParsedComponent | undefined, { component, faults }: ParsedComponent) {
 	if (parent?.component.name !== "vtimezone") return;
 	parent.component.addSubcomponent(component);
-	parent.faults.push(...faults);
+	for (const fault of faults) parent.faults.add(fault);
 }
 
 function addProperty(to: ParsedComponent | undefined, name: string, line: string): void {
@@ -86,7 +87,7 @@ function addProperty(to: ParsedComponent | undefined, name: string, line: string
 		checkValues(property);
 		to.component.addProperty(property);
 	} catch {
-		to.faults.push(name.toLowerCase());
+		to.faults.add(name.toLowerCase());
 		const [start, ...others] = LISTS.has(name) ? line.split(",") : [];
 		if (start && others.length > 0) addEach(to.component, start, others);
 	}

@@ -42,7 +42,7 @@ export function readCalendar({ text, zone, ...window }: CalendarRequest): Calend
 		const { name } = parsed.component;
 		if (name === "vevent" && !isPast(parsed, window.from)) events.push(parsed);
 		if (name === "vfreebusy") freeBusy.push(parsed);
-		if (name === "vtimezone" && parsed.faults.length === 0) definitions.push(parsed.component);
+		if (name === "vtimezone" && parsed.faults.size === 0) definitions.push(parsed.component);
 	});
 	if (!isCalendar) return null;
 
@@ -85,7 +85,7 @@ function addSeries(
 			tried = next;
 			if (isFirstTry) continue;
 			timesOut++;
-			all[next]?.[0]?.faults.push(ENDLESS);
+			all[next]?.[0]?.faults.add(ENDLESS);
 			found.forEach(onSpan);
 			const { start } = found.at(-1) ?? { start: window.to };
 			if (found.length > MANY) onSpan({ start, end: window.to });
@@ -99,7 +99,7 @@ function addOne(series: Series, window: Window, zones: Zones, onSpan: (span: Spa
 		listSeries(series, window, zones, onSpan);
 	} catch {
 		// The library refuses a rule only once it is expanded.
-		series[0]?.faults.push(IMPOSSIBLE);
+		series[0]?.faults.add(IMPOSSIBLE);
 	}
 }
 
@@ -123,7 +123,7 @@ function getUid(event: ParsedComponent): unknown {
 /** Whether all that it says was over some days ago, so that it need not be kept. */
 function isPast({ component, faults }: ParsedComponent, from: number): boolean {
 	const isRepeated = component.hasProperty("rrule") || component.hasProperty("rdate");
-	if (isRepeated || faults.length > 0) return false;
+	if (isRepeated || faults.size > 0) return false;
 	const get = (name: string) => component.getFirstPropertyValue(name);
 	const duration = get("duration");
 	const lengthMs = duration instanceof ICAL.Duration ? duration.toSeconds() * 1_000 : 0;
