@@ -19,8 +19,8 @@ async function open(stores: Stores) {
 	const people = createPeopleStore(stores.database);
 	const asha = await people.invite("Asha Rao", "asha@agency.example", "member");
 	if (!asha) throw new Error("nobody was invited");
-	const create = ({ database }: Stores) =>
-		createBusyCalendars(database, () => createRules(), { ownHost: host.host });
+	const create = ({ database }: Stores, answerMs?: number) =>
+		createBusyCalendars(database, () => createRules(), { ownHost: host.host, answerMs });
 	return { host, people, asha, create, calendars: create(stores) };
 }
 
@@ -44,14 +44,61 @@ describeOnBoth("calendars of staff", (kind) => {
 		const broken = await calendars.add(asha.id, host.at("broken"), NOW);
 		expect(broken).toEqual({ error: expect.stringContaining("it answered 500") });
 		expect(await calendars.list()).toHaveLength(1);
-		await Promise.all(
-			[1, 2, 3, 4, 5].map((at) => calendars.add(asha.id, host.at(`fine?${at}`), NOW)),
+		const added = await Promise.all(
+			[1, 2, 3, 4, 5, 6].map((at) => calendars.add(asha.id, host.at(`fine?${at}`), NOW)),
 		);
+		const refused = { error: expect.stringContaining("remove one") };
+		expect(added.filter(Boolean)).toEqual([refused, refused]);
 		expect(await calendars.list()).toHaveLength(5);
+		expect(host.countRequests()).toBe(6);
 		expect(host.countAtOnce()).toBe(1);
 		for (const { id } of (await calendars.list()).slice(1)) await calendars.remove(id);
 		await calendars.remove(row?.id ?? "");
 		expect(await calendars.list()).toEqual([]);
+	});
+
+	it("are in the list while their host does not answer, and keep a colleague waiting for one of them alone", async () => {
+		const stores = await kind.open();
+		const { host, people, asha, create } = await open(stores);
+		const meera = await people.invite("Meera Shah", "meera@agency.example", "owner");
+		if (!meera) throw new Error("nobody was invited");
+		const calendars = create(stores, 0);
+		for (const at of [1, 2, 3])
+			expect(await calendars.add(asha.id, host.at(`held?${at}`), NOW)).toBeNull();
+		expect(await calendars.add(meera.id, host.at("fine"), NOW)).toBeNull();
+		expect((await calendars.list()).map(({ fetchedAt, error }) => fetchedAt || error)).toEqual(
+			Array(4).fill(null),
+		);
+		const countRead = async () => (await calendars.list()).filter((row) => row.fetchedAt).length;
+		await expect.poll(host.countRequests).toBe(1);
+		host.release();
+		await expect.poll(countRead).toBe(2);
+		expect(await calendars.list()).toMatchObject([
+			{ staffId: meera.id, fetchedAt: NOW },
+			{ staffId: asha.id, fetchedAt: NOW },
+			{ fetchedAt: 0 },
+			{ fetchedAt: 0 },
+		]);
+		for (const requests of [3, 4]) {
+			await expect.poll(host.countRequests).toBe(requests);
+			host.release();
+		}
+		await expect.poll(countRead).toBe(4);
+		expect(host.countAtOnce()).toBe(1);
+	});
+
+	it("say in a few words what is stored in many", async () => {
+		const stores = await kind.open();
+		const { host, asha, calendars } = await open(stores);
+		await calendars.add(asha.id, host.at("fine"), NOW);
+		const words = "x".repeat(2 ** 20);
+		await stores.database.db
+			.updateTable("busyCalendars")
+			.set({ error: words, problems: JSON.stringify([words]) })
+			.execute();
+		const [row] = await calendars.list();
+		expect(row?.error?.length).toBe(4_000);
+		expect(row?.problems).toBe("[]");
 	});
 
 	it("are fetched again after 15 minutes; while they are down the last good answer stays, and they are tried once a minute", async () => {

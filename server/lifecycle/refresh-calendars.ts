@@ -4,6 +4,7 @@ import { warn } from "#app/operations-log.ts";
 
 const EVERY_MS = 60_000;
 
+let isRefreshing = false;
 let isErrorReported = false;
 
 /** Looks every minute which calendars of staff have to be fetched again. */
@@ -12,6 +13,9 @@ export function startRefreshingCalendars(): void {
 }
 
 async function refresh(): Promise<void> {
+	// Hosts that are down can make it longer than a minute.
+	if (isRefreshing) return;
+	isRefreshing = true;
 	try {
 		if (!(await isDeskOpen())) return;
 		const { busyCalendars } = await getDeskServices();
@@ -20,5 +24,7 @@ async function refresh(): Promise<void> {
 	} catch (error) {
 		if (!isErrorReported) warn("Calendars of staff cannot be fetched again:", error);
 		isErrorReported = true;
+	} finally {
+		isRefreshing = false;
 	}
 }

@@ -103,7 +103,7 @@ function Calendar({
 type Reading = Pick<ShownCalendar, "busyCount" | "fetchedAt" | "error">;
 
 function describeReading({ busyCount, fetchedAt, error }: Reading): string {
-	if (fetchedAt === 0) return "not read yet";
+	if (fetchedAt === 0) return error ? "not read yet" : "it is being read: reload this page soon";
 	const times = `${busyCount} busy ${busyCount === 1 ? "time" : "times"} ahead`;
 	const age = formatAge(new Date(fetchedAt).toISOString());
 	const read = age === "just now" ? "just now" : `${age} ago`;
