@@ -15,6 +15,7 @@ const MOST_OF_PERSON = 5;
 const ANSWER_MS = 3_000;
 /** Of the columns for the staff; what was stored may be longer than what is stored now. */
 const MAX_TOLD_LENGTH = 4_000;
+const TOO_LONG = JSON.stringify(["What of it cannot be read is told once it is read again."]);
 /** As each takes memory of its own. */
 const oneAtATime = pLimit(1);
 /** So that nobody waits for more than one calendar of a colleague; by the person's id. */
@@ -42,7 +43,7 @@ export function createBusyCalendars(
 				.select(["id", "staffId", "url", "spans", "fetchedAt", "triedAt"])
 				.select(sql<string | null>`substr(error, 1, ${MAX_TOLD_LENGTH})`.as("error"))
 				.select(
-					sql<string>`case when length(problems) <= ${MAX_TOLD_LENGTH} then problems else '[]' end`.as(
+					sql<string>`case when length(problems) <= ${MAX_TOLD_LENGTH} then problems else ${TOO_LONG} end`.as(
 						"problems",
 					),
 				)

@@ -10,6 +10,15 @@ export function getZone(property: ICAL.Property): string | null {
 	return property.getFirstParameter("tzid") ?? null;
 }
 
+/** Longer ones take the library long, or end in a year that no date has. */
+const LONGEST_SECONDS = 3_000 * 366 * 86_400;
+
+/** The same length, or one that lasts as long as any calendar. */
+export function limitLength(duration: ICAL.Duration): ICAL.Duration {
+	const seconds = duration.toSeconds();
+	return seconds > LONGEST_SECONDS ? ICAL.Duration.fromSeconds(LONGEST_SECONDS) : duration;
+}
+
 /** What an event that starts at `first` takes. A whole day takes that day, also where it ends as it begins. */
 export function getLength(
 	{ component, faults }: ParsedComponent,
@@ -33,7 +42,7 @@ export function getLength(
 	}
 	if (duration instanceof ICAL.Duration) {
 		if (duration.isNegative) return UNKNOWN;
-		return duration.toSeconds() > 0 ? duration : shortest;
+		return duration.toSeconds() > 0 ? limitLength(duration) : shortest;
 	}
 	return isUnknown && !first.isDate ? UNKNOWN : shortest;
 }

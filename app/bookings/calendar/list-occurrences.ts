@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import type { Span } from "../booking.ts";
-import { getLength, getZone, WHOLE_DAY } from "./event-length.ts";
+import { getLength, getZone, limitLength, WHOLE_DAY } from "./event-length.ts";
 import type { ParsedComponent } from "./parse-components.ts";
 import { getInterval, getLastStart, skipPast } from "./rules.ts";
 import type { Zones } from "./zones.ts";
@@ -63,7 +63,9 @@ export function listOccurrences(
 /** A period that is written out, in RDATE or FREEBUSY. */
 export function toOccurrence(period: ICAL.Period, tzid: string | null, zones: Zones): Occurrence {
 	const { start } = zones.toInstants(period.start, tzid);
-	return { id: start, start, end: zones.toInstants(period.getEnd(), tzid).end };
+	const last = (period.duration ? period.start : period.end).clone();
+	if (period.duration) last.addDuration(limitLength(period.duration));
+	return { id: start, start, end: zones.toInstants(last, tzid).end };
 }
 
 type Start = { first: ICAL.Time; tzid: string | null };

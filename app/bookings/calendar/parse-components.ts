@@ -106,7 +106,7 @@ function addEach(to: ICAL.Component, start: string, others: readonly string[]): 
 		}
 }
 
-/** Throws where a value cannot be parsed, or is a time that no clock shows, such as a 99th of October. */
+/** Throws where a value cannot be parsed, or is what no clock shows: a 99th of October, 99 hours from UTC. */
 function checkValues(property: ICAL.Property): void {
 	const [, , , ...written] = property.toJSON();
 	const check = (time: ICAL.Time, text: unknown) => {
@@ -117,5 +117,8 @@ function checkValues(property: ICAL.Property): void {
 	for (const [index, value] of property.getValues().entries()) {
 		if (value instanceof ICAL.Time) check(value, written[index]);
 		if (value instanceof ICAL.Recur && value.until) check(value.until, written[index].until);
+		// The library reads no seconds of it.
+		if (value instanceof ICAL.UtcOffset && !`${written[index]}`.startsWith(value.toString()))
+			throw new RangeError(`${written[index]} is no offset`);
 	}
 }

@@ -7,7 +7,8 @@ import { isBusy, listSeries, type Series } from "./list-series.ts";
 import { type ParsedComponent, parseComponents } from "./parse-components.ts";
 import { isTimeOut, runWithin } from "./run-within.ts";
 import { createSpanList } from "./span-list.ts";
-import { createZones, SLACK_MS, toUtc, type Zones } from "./zones.ts";
+import { readDefinitions } from "./zone-definitions.ts";
+import { createZones, MOST_AHEAD_MS, SLACK_MS, toUtc, type Zones } from "./zones.ts";
 
 export type CalendarRequest = Window & {
 	/** iCalendar, RFC 5545. */
@@ -46,13 +47,25 @@ export function readCalendar({ text, zone, ...window }: CalendarRequest): Calend
 	});
 	if (!isCalendar) return null;
 
-	const zones = createZones(zone, definitions);
+	const used = listZones([...events, ...freeBusy]);
+	const zones = createZones(zone, readDefinitions(definitions, used, window.to));
 	const busy = createSpanList(window);
 	for (const { component } of freeBusy) listBusyPeriods(component, zones).forEach(busy.add);
 	const all = [...Map.groupBy(events, getUid).values()];
 	addSeries(all, window, zones, busy.add);
 	const told = [...events.filter(isBusy), ...freeBusy];
 	return { spans: busy.join(), problems: describeProblems(told, zones.unknown) };
+}
+
+/** The names (TZID) by which times are told. */
+function listZones(parsed: readonly ParsedComponent[]): Set<string> {
+	const names = new Set<string>();
+	for (const { component } of parsed)
+		for (const property of component.getAllProperties()) {
+			const tzid = getZone(property);
+			if (tzid !== null) names.add(tzid);
+		}
+	return names;
 }
 
 /** Adds what each series takes, of those that never end what is known of them. */
@@ -70,7 +83,7 @@ function addSeries(
 	const addAll = () => {
 		for (; next < all.length; next++) {
 			found = [];
-			addOne(all[next] ?? [], window, zones, (span) => found.push(span));
+			addOne(all[next] ?? [], window, zones, found);
 			found.forEach(onSpan);
 		}
 	};
@@ -85,22 +98,33 @@ function addSeries(
 			tried = next;
 			if (isFirstTry) continue;
 			timesOut++;
-			all[next]?.[0]?.faults.add(ENDLESS);
+			const series = all[next] ?? [];
+			series[0]?.faults.add(ENDLESS);
 			found.forEach(onSpan);
-			const { start } = found.at(-1) ?? { start: window.to };
-			if (found.length > MANY) onSpan({ start, end: window.to });
+			const last = found.at(-1);
+			if (!last) listDoubtful(series, window).forEach(onSpan);
+			else if (found.length > MANY) onSpan({ start: last.start, end: window.to });
 			next++;
 		}
 	}
 }
 
-function addOne(series: Series, window: Window, zones: Zones, onSpan: (span: Span) => void): void {
+function addOne(series: Series, window: Window, zones: Zones, found: Span[]): void {
 	try {
-		listSeries(series, window, zones, onSpan);
+		listSeries(series, window, zones, (span) => found.push(span));
 	} catch {
 		// The library refuses a rule only once it is expanded.
-		series[0]?.faults.add(IMPOSSIBLE);
+		series[0]?.faults.add(found.length > 0 ? IMPOSSIBLE : ENDLESS);
+		if (found.length === 0) found.push(...listDoubtful(series, window));
 	}
+}
+
+/** What may be busy of a series of which no time could be found: all from its start on. */
+function listDoubtful(series: Series, { to }: Window): Span[] {
+	return series.filter(isBusy).flatMap(({ component }) => {
+		const start = component.getFirstPropertyValue("dtstart");
+		return start instanceof ICAL.Time ? [{ start: toUtc(start) - MOST_AHEAD_MS, end: to }] : [];
+	});
 }
 
 function listBusyPeriods(component: ICAL.Component, zones: Zones): Span[] {

@@ -3,14 +3,13 @@ import { Temporal } from "temporal-polyfill";
 import { findIana } from "windows-iana";
 import type { Span } from "../booking.ts";
 import { parseZone } from "../format-call.ts";
+import type { Definition } from "./zone-definitions.ts";
 
-/** What an observance of a zone says of its clocks. */
-const NEEDED = ["dtstart", "tzoffsetfrom", "tzoffsetto"];
 const HOUR_MS = 3_600_000;
 /** By more than any local time differs from UTC. */
 export const SLACK_MS = 48 * HOUR_MS;
 /** How far clocks are ahead of UTC, and behind it, anywhere. */
-const MOST_AHEAD_MS = 14 * HOUR_MS;
+export const MOST_AHEAD_MS = 14 * HOUR_MS;
 const MOST_BEHIND_MS = 12 * HOUR_MS;
 
 /** Where in time something is that a calendar tells; with an unknown zone, from the earliest to the latest instant. */
@@ -20,13 +19,7 @@ export type Zones = ReturnType<typeof createZones>;
  * Finds the zones that times of a calendar name by TZID: one that it defines, else the IANA's, else Windows's. Times
  * without any are in `defaultZone` (IANA).
  */
-export function createZones(defaultZone: string, definitions: readonly ICAL.Component[]) {
-	const defined = new Map<string, ICAL.Timezone>();
-	for (const component of definitions) {
-		const tzid = component.getFirstPropertyValue("tzid");
-		if (typeof tzid === "string" && hasOffset(component))
-			defined.set(tzid, new ICAL.Timezone({ component, tzid }));
-	}
+export function createZones(defaultZone: string, defined: ReadonlyMap<string, Definition>) {
 	const unknown = new Set<string>();
 	const found = new Map<string, string | null>();
 
@@ -41,7 +34,8 @@ export function createZones(defaultZone: string, definitions: readonly ICAL.Comp
 		if (time.zone === ICAL.Timezone.utcTimezone) return at(toUtc(time));
 		if (time.isDate || !tzid) return at(toInstant(time, defaultZone));
 		const definition = defined.get(tzid);
-		if (definition) return at(toUtc(time) - definition.utcOffset(time) * 1_000);
+		if (definition && toUtc(time) >= toUtc(definition.start))
+			return at(toUtc(time) - definition.zone.utcOffset(time) * 1_000);
 		const named = findNamed(tzid);
 		if (named) return at(toInstant(time, named));
 		unknown.add(tzid);
@@ -49,13 +43,6 @@ export function createZones(defaultZone: string, definitions: readonly ICAL.Comp
 	}
 
 	return { toInstants, unknown };
-}
-
-/** Some programs name a zone in its definition and say no more. */
-function hasOffset(definition: ICAL.Component): boolean {
-	return definition
-		.getAllSubcomponents()
-		.some((observance) => NEEDED.every((name) => observance.hasProperty(name)));
 }
 
 /** The IANA name of a zone that a calendar names and does not define; null where nobody knows it. */

@@ -1,0 +1,115 @@
+import ICAL from "ical.js";
+import { isTimeOut, runWithin } from "./run-within.ts";
+
+/** A zone as a calendar defines it; what came before its first STANDARD or DAYLIGHT is unknown. */
+export type Definition = { zone: ICAL.Timezone; start: ICAL.Time };
+
+const MOST_DATES = 1_000;
+const FREQUENCIES = ["YEARLY", "MONTHLY"];
+/** There may be one hour and minute: BYHOUR=2;BYMINUTE=0. */
+const TIMES_OF_DAY = ["BYHOUR", "BYMINUTE", "BYSECOND"];
+/** For a rule that may never end. After some of those no further definition is looked at. */
+const PATIENCE_MS = 500;
+const MOST_TIMES_OUT = 3;
+
+/**
+ * Returns the zones by TZID that a calendar defines (VTIMEZONE), of those that are used. One is left out that makes no
+ * sense, changes more often than clocks do, or is defined in two ways.
+ */
+export function readDefinitions(
+	components: readonly ICAL.Component[],
+	used: ReadonlySet<string>,
+	to: number,
+): Map<string, Definition> {
+	const all = [...Map.groupBy(components, getTzid)].flatMap(([tzid, [component, ...others]]) => {
+		const isOne = others.every((other) => other.toString() === component?.toString());
+		const definition = component && used.has(tzid) && isOne && toDefinition(component, tzid);
+		return definition ? [definition] : [];
+	});
+	const ending = listEnding(all, ICAL.Time.fromJSDate(new Date(to), true));
+	return new Map(ending.map((definition) => [definition.zone.tzid, definition]));
+}
+
+function getTzid(component: ICAL.Component): string {
+	return String(component.getFirstPropertyValue("tzid") ?? "");
+}
+
+function toDefinition(component: ICAL.Component, tzid: string): Definition | null {
+	const observances = component.getAllSubcomponents();
+	if (!observances.every(isSound)) return null;
+	const [start] = observances.flatMap(listStarts).toSorted((one, other) => one.compare(other));
+	if (!start) return null;
+	for (const observance of observances) separateDates(observance);
+	return { zone: new ICAL.Timezone({ component, tzid }), start };
+}
+
+/** Of STANDARD or DAYLIGHT. */
+function isSound(observance: ICAL.Component): boolean {
+	const get = (name: string) => observance.getFirstPropertyValue(name);
+	const rules = observance.getAllProperties("rrule");
+	const dates = listDates(observance);
+	return (
+		get("dtstart") instanceof ICAL.Time &&
+		get("tzoffsetfrom") instanceof ICAL.UtcOffset &&
+		get("tzoffsetto") instanceof ICAL.UtcOffset &&
+		rules.length <= 1 &&
+		rules.every((rule) => isSeldom(rule.getFirstValue())) &&
+		dates.length <= MOST_DATES &&
+		dates.every((date) => date instanceof ICAL.Time)
+	);
+}
+
+function isSeldom(rule: unknown): boolean {
+	return (
+		rule instanceof ICAL.Recur &&
+		FREQUENCIES.includes(rule.freq) &&
+		TIMES_OF_DAY.every((part) => rule.getComponent(part).length <= 1)
+	);
+}
+
+function listStarts(observance: ICAL.Component): ICAL.Time[] {
+	const start = observance.getFirstPropertyValue("dtstart");
+	return start instanceof ICAL.Time ? [start] : [];
+}
+
+function listDates(observance: ICAL.Component) {
+	return observance.getAllProperties("rdate").flatMap((property) => property.getValues());
+}
+
+/** The library reads one date of each RDATE, and no start beside a date or a rule. */
+function separateDates(observance: ICAL.Component): void {
+	const dates = listDates(observance);
+	observance.removeAllProperties("rdate");
+	for (const date of [...listStarts(observance), ...dates])
+		observance.addPropertyWithValue("rdate", date);
+}
+
+/** Those whose changes until a time can be listed in a moment. */
+function listEnding(all: readonly Definition[], to: ICAL.Time): Definition[] {
+	const ending: Definition[] = [];
+	let next = 0;
+	for (let timesOut = 0; next < all.length && timesOut < MOST_TIMES_OUT; ) {
+		try {
+			runWithin(PATIENCE_MS, () => {
+				for (; next < all.length; next++) {
+					const definition = all[next];
+					if (definition && isExpandable(definition, to)) ending.push(definition);
+				}
+			});
+		} catch (error) {
+			if (!isTimeOut(error)) throw error;
+			timesOut++;
+			next++;
+		}
+	}
+	return ending;
+}
+
+function isExpandable({ zone }: Definition, to: ICAL.Time): boolean {
+	try {
+		return Number.isFinite(zone.utcOffset(to));
+	} catch {
+		// The library refuses some rules only once they are expanded.
+		return false;
+	}
+}
