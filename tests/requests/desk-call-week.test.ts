@@ -103,6 +103,9 @@ test("another calendar is shown with its state, its secret address to who added 
 	expect(await desk.read(PAGE)).toMatch(/still counts as it was 1 h ago.*nothing at this address/s);
 	await calendars.updateTable("busyCalendars").set({ spans: "[{" }).execute();
 	expect(await desk.read(PAGE)).toContain("what was stored of it is malformed");
+	const never = { spans: "[]", fetchedAt: 0, error: null };
+	await calendars.updateTable("busyCalendars").set(never).execute();
+	expect(await desk.read(PAGE)).toContain("it is being read: reload this page");
 	expect((await desk.post(PAGE, { intent: "remove-calendar", id: "a" })).status).toBe(303);
 	expect(await desk.read(PAGE)).not.toContain(url);
 	await site.takeErrors();
