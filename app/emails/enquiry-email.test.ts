@@ -80,7 +80,7 @@ test.each([
 	["no number", { phone: "2345 6789" }, [MAIL]],
 	["no other receivers", { email: "a?bcc=b&c%40d@x.y" }, ["mailto:a%3Fbcc%3Db%26c%2540d@x.y"]],
 ])("it links to the visitor alone, and fetches nothing: %s", (_what, given, links) => {
-	const { html } = write(createEnquiry(given));
+	const { html = "" } = write(createEnquiry(given));
 	expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(links);
 	expect(html).not.toMatch(/<(script|img|link|iframe)|src=|url\(|@import|https?:/);
 });

@@ -1,7 +1,7 @@
 import { loadContent } from "#app/content/load.ts";
 import { sendStaffEmail } from "#app/desk/staff-email.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { buildAccountEmail } from "#app/emails/account-email.tsx";
+import { buildAccountText } from "#app/emails/account-text.ts";
 import type { CliContext } from "../terminal/program.ts";
 
 /** Tells somebody by e-mail, where SMTP is configured, that a command made a link that signs in as them. */
@@ -13,7 +13,7 @@ export async function tellPerson({ env, terminal }: CliContext, { name, email }:
 	const change = { kind: "link-made", by: null, device: null } as const;
 	await sendStaffEmail({
 		url,
-		build: (id) => buildAccountEmail(id, { site, siteUrl, from, name, email, change }),
+		build: (id) => buildAccountText(id, { site, siteUrl, from, name, email, change }),
 		onFailure: (reason) => terminal.note(`${name} could not be told by e-mail: ${reason}.`),
 		pauses: [0],
 	});

@@ -11,7 +11,7 @@ export type EmailMessage = {
 	replyTo: Mailbox;
 	subject: string;
 	text: string;
-	html: string;
+	html?: string;
 	/** With its angle brackets. */
 	messageId: string;
 	/** Message-IDs of what it answers, oldest first. */
