@@ -52,7 +52,7 @@ export const purge = (context: CliContext) =>
 			const before = new Date(getNow() - days * DAY).toISOString();
 			await withStores(context, async ({ staff, database }) => {
 				const { terminal } = context;
-				const count = await staff.countErasable({ before });
+				const count = (await staff.listErasable({ before })).length;
 				if (count === 0) return terminal.print(`Nothing is older than ${days} days.`);
 				const question = `Erase ${formatEnquiries(count)} of ${formatDate(before)} and before for good?`;
 				await confirm(question, yes, terminal);
@@ -68,7 +68,7 @@ export function parseEmail(text: string): string {
 
 function eraseAll(context: CliContext, { email = "", yes }: Options): Promise<void> {
 	return withStores(context, async ({ staff, database }) => {
-		const count = await staff.countErasable({ email });
+		const count = (await staff.listErasable({ email })).length;
 		if (count === 0) throw new UserError(`No enquiry of ${email} is stored.`);
 		const question = `Erase ${formatEnquiries(count)} of ${email} for good?`;
 		await confirm(question, yes, context.terminal);
@@ -85,7 +85,7 @@ function eraseOne(context: CliContext, start: string, yes: boolean | undefined):
 		await confirm(`Erase 1 enquiry of ${name} <${email}> for good?`, yes, terminal);
 		await staff.erase({ id });
 		await noteReader(context, database);
-		const others = await staff.countErasable({ email });
+		const others = (await staff.listErasable({ email })).length;
 		if (others > 0)
 			terminal.note(
 				`${formatEnquiries(others)} of the same e-mail address remain: erase --email ${email}`,

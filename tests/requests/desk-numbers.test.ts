@@ -3,6 +3,7 @@ import { getNow } from "#app/clock.ts";
 import { toDay } from "../../app/visits/day.ts";
 import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { createVisitStore } from "../../app/visits/visit-store.ts";
+import { parseHtml } from "../support/parse-html.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { test as base } from "../support/site-fixtures.ts";
 
@@ -131,8 +132,23 @@ test("a person who asks is erased from all enquiries of the address, and from no
 		await desk.save({ email: "asha@x.example" }),
 		await desk.save({ email: "vasha@x.example" }),
 	];
-	expect(await desk.read(`/desk/enquiries/${first}/erase`)).toMatch(/Erase all .*2/);
-	expect((await desk.change(first, { intent: "erase", scope: "person" })).status).toBe(303);
+	const erase = (page: string) => {
+		const { attributes } = parseHtml(page);
+		const [seen = ""] = attributes('[name="seen"]', "value");
+		const [revision = ""] = attributes('[name="revision"]', "value");
+		return desk.change(first, { intent: "erase", scope: "person", revision, seen });
+	};
+	const question = await desk.read(`/desk/enquiries/${first}/erase`);
+	expect(question).toMatch(/Erase all .*2/);
+	await desk.change(second, { intent: "note", text: "She called" }, desk.ofKabir);
+	const refused = await erase(question);
+	expect(refused.status).toBe(409);
+	const again = await refused.text();
+	expect(parseHtml(again).attributes('[role="alert"] a', "href")).toEqual([
+		`/desk/enquiries/${second}`,
+	]);
+	for (const id of [first, second]) expect((await desk.find(id)).erasedAt).toBeNull();
+	expect((await erase(again)).status).toBe(303);
 	for (const id of [first, second]) expect((await desk.find(id)).erasedAt).not.toBeNull();
 	expect((await desk.find(other)).erasedAt).toBeNull();
 });

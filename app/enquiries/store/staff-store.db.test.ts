@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
+import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import {
@@ -127,31 +128,64 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 		expect(await list()).toEqual(["direct", "diwali", ...ofRiya.slice(1)]);
 	});
 
+	it("all of a person are erased as they were seen, or none", async () => {
+		const { staff, enquiries, database } = await open();
+		const save = async (email: string) =>
+			(await enquiries.save(createNewEnquiry({ email }), [])).id;
+		const [first, second, other] = [
+			await save("A@x.in"),
+			await save("a@x.in"),
+			await save("b@x.in"),
+		];
+		const { id: by } = await inviteMeera(database);
+		const erase = (...seen: [string, number][]) =>
+			staff.eraseSeen({ email: "a@x.in" }, new Map(seen), by);
+		const change = { kind: "note", text: "Called" } as const;
+		await createDeskStore(database).change(second, change, { staffId: by, revision: 0 });
+		expect(await erase([first, 0])).toEqual([second]);
+		expect(await erase([first, 0], [second, 0], [other, 0])).toEqual([second]);
+		const third = await save("a@x.in");
+		expect(await erase([first, 0], [second, 1])).toEqual([third]);
+		expect(await staff.listErasable({ email: "a@x.in" })).toHaveLength(3);
+		expect(await erase([first, 0], [second, 1], [third, 0])).toEqual([]);
+		expect(await staff.listErasable({ email: "a@x.in" })).toEqual([]);
+		expect(await staff.listErasable({ email: "b@x.in" })).toHaveLength(1);
+	});
+
 	// SQLite has one transaction at a time.
 	it.runIf(kind === "PostgreSQL")(
-		"nothing is erased while somebody changes it, as nobody has seen that",
+		"nothing of a person is erased while somebody changes one of theirs, as nobody has seen that",
 		async () => {
-			const stores = await open();
-			const { id } = await stores.enquiries.save(createNewEnquiry({ name: "Riya" }), []);
-			const { db } = stores.database;
-			const author = await createPeopleStore(stores.database).invite("Meera", "m@x.in", "owner");
+			const { staff, enquiries, database } = await open();
+			const email = "riya@x.in";
+			const save = async () => (await enquiries.save(createNewEnquiry({ email }), [])).id;
+			const [id, other] = [await save(), await save()];
+			const { db } = database;
+			const { id: by } = await inviteMeera(database);
 			const tx = await db.startTransaction().execute();
 			onTestFinished(async () => {
 				if (!tx.isCommitted) await tx.rollback().execute();
 			});
-			await tx.updateTable("enquiries").set({ revision: 1 }).where("id", "=", id).execute();
-			const erasing = stores.staff.eraseSeen({ id, revision: 0 }, { id }, author?.id ?? "");
+			await tx.updateTable("enquiries").set({ revision: 1 }).where("id", "=", other).execute();
+			const erase = (revision: number) => {
+				const seen = [[id, 0] as const, [other, revision] as const];
+				return staff.eraseSeen({ email }, new Map(seen), by);
+			};
+			const erasing = erase(0);
 			await untilWaiting(tx, erasing);
 			await tx.commit().execute();
-			expect(await erasing).toBe(false);
-			const [found] = await stores.enquiries.findByIdPrefix(id);
-			expect(found).toMatchObject({ name: "Riya", revision: 1, erasedAt: null });
-			expect(await stores.staff.eraseSeen({ id, revision: 1 }, { id }, author?.id ?? "")).toBe(
-				true,
-			);
+			expect(await erasing).toEqual([other]);
+			expect(await staff.listErasable({ email })).toHaveLength(2);
+			expect(await erase(1)).toEqual([]);
 		},
 	);
 });
+
+async function inviteMeera(database: Stores["database"]) {
+	const meera = await createPeopleStore(database).invite("Meera", "m@x.in", "owner");
+	if (!meera) throw new Error("invited already");
+	return meera;
+}
 
 /** All bytes of the files in a folder. */
 function readFiles(folder: string): string {

@@ -51,6 +51,8 @@ const ERASED: Omit<Tables["enquiries"], Kept> = {
 /** One enquiry, a person's by e-mail (in any case), or all stored before a time (ISO 8601). */
 export type ErasedBy = { id: string } | { email: string } | { before: string };
 
+export type Erasable = Pick<Tables["enquiries"], "id" | "revision" | "createdAt">;
+
 /** The changes of the staff's commands, each in one transaction. */
 export function createStaffStore(database: Database) {
 	const { db, pool, changes } = database;
@@ -106,45 +108,55 @@ export function createStaffStore(database: Database) {
 			});
 		},
 
-		/** How many enquiries `erase` would change. */
-		async countErasable(by: ErasedBy): Promise<number> {
-			return (await findErasable(db, by)).length;
+		/** The enquiries that `erase` would change. */
+		listErasable: (by: ErasedBy): Promise<Erasable[]> => findErasable(db, by).execute(),
+
+		/** Erases the personal data and cancels deliveries. Returns how many enquiries. */
+		async erase(by: ErasedBy): Promise<number> {
+			const ids = (await findErasable(db, by).execute()).map(({ id }) => id);
+			// In batches, so that no visitor waits long for the store.
+			for (let start = 0; start < ids.length; start += BATCH)
+				await db
+					.transaction()
+					.execute((tx) => eraseEach(tx, ids.slice(start, start + BATCH), null));
+			await finishErasing(ids.length);
+			return ids.length;
 		},
 
-		/** Erases the personal data and cancels deliveries; `staffId` is who did it at the desk. Returns how many enquiries. */
-		erase: (by: ErasedBy, staffId: string | null = null): Promise<number> =>
-			eraseAll(by, staffId, async () => true),
-
-		/** As `erase`, but returns false, with nothing erased, when an enquiry has another revision than was seen. */
+		/**
+		 * As `erase`, by somebody at the desk who saw enquiries at these revisions, by their ids. Returns the ids of those
+		 * that are not as they were seen, or were not seen: then nothing is erased.
+		 */
 		async eraseSeen(
-			{ id, revision }: { id: string; revision: number },
 			by: ErasedBy,
+			seen: ReadonlyMap<string, number>,
 			staffId: string,
-		): Promise<boolean> {
-			return (await eraseAll(by, staffId, (tx) => lockRevision(tx, id, revision))) > 0;
+		): Promise<string[]> {
+			const [ids, unseen] = await db.transaction().execute(async (tx) => {
+				const query = findErasable(tx, by).orderBy("id");
+				const found = await (pool ? query.forUpdate() : query).execute();
+				const ids = found.map(({ id }) => id);
+				const unseen = found.filter(({ id, revision }) => seen.get(id) !== revision);
+				if (unseen.length === 0) await eraseEach(tx, ids, staffId);
+				return [ids, unseen.map(({ id }) => id)];
+			});
+			if (unseen.length === 0) await finishErasing(ids.length);
+			return unseen;
 		},
 	};
 
-	/** Nothing is erased unless `begin` says so, within the first transaction. */
-	async function eraseAll(
-		by: ErasedBy,
+	async function eraseEach(
+		tx: Transaction<Tables>,
+		ids: readonly string[],
 		staffId: string | null,
-		begin: (tx: Transaction<Tables>) => Promise<boolean>,
-	): Promise<number> {
-		const ids = await findErasable(db, by);
-		// In batches, so that no visitor waits long for the store.
-		for (let start = 0; start < ids.length; start += BATCH) {
-			const isErased = await db.transaction().execute(async (tx) => {
-				if (start === 0 && !(await begin(tx))) return false;
-				for (const id of ids.slice(start, start + BATCH)) await eraseOne(tx, id, staffId);
-				await changes.announce(tx);
-				return true;
-			});
-			if (!isErased) return 0;
-		}
-		// Beside another process that reads it is left to the next try.
-		if (ids.length > 0) await emptyJournal(database);
-		return ids.length;
+	): Promise<void> {
+		for (const id of ids) await eraseOne(tx, id, staffId);
+		await changes.announce(tx);
+	}
+
+	/** Beside another process that reads the journal, its words are left to the next try. */
+	async function finishErasing(count: number): Promise<void> {
+		if (count > 0) await emptyJournal(database);
 	}
 }
 
@@ -173,28 +185,14 @@ export async function releaseDeliveries(tx: Transaction<Tables>, id: string): Pr
 		.execute();
 }
 
-async function findErasable(db: Kysely<Tables>, by: ErasedBy): Promise<string[]> {
-	let query = db.selectFrom("enquiries").select("id").where("erasedAt", "is", null);
-	if ("id" in by) query = query.where("id", "=", by.id);
-	else if ("before" in by) query = query.where("createdAt", "<", by.before);
-	else query = query.where(sql`lower(email)`, "=", by.email.toLowerCase());
-	return (await query.execute()).map(({ id }) => id);
-}
-
-/** Locks an enquiry until the end of the transaction; false when somebody changed it. */
-async function lockRevision(
-	tx: Transaction<Tables>,
-	id: string,
-	revision: number,
-): Promise<boolean> {
-	const locked = await tx
-		.updateTable("enquiries")
-		.set({ revision })
-		.where("id", "=", id)
-		.where("revision", "=", revision)
-		.returning("id")
-		.executeTakeFirst();
-	return locked !== undefined;
+function findErasable(db: Kysely<Tables>, by: ErasedBy) {
+	const query = db
+		.selectFrom("enquiries")
+		.select(["id", "revision", "createdAt"])
+		.where("erasedAt", "is", null);
+	if ("id" in by) return query.where("id", "=", by.id);
+	if ("before" in by) return query.where("createdAt", "<", by.before);
+	return query.where(sql`lower(email)`, "=", by.email.toLowerCase());
 }
 
 async function eraseOne(

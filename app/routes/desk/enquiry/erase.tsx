@@ -1,7 +1,9 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
+import { formatInstant } from "#app/desk/format.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Erasable } from "#app/enquiries/store/staff-store.ts";
 import { renderDeskPage } from "../desk-page.tsx";
 import { parseDeskForm } from "../parse-form.ts";
 
@@ -21,24 +23,42 @@ export async function askToErase(context: DeskContext): Promise<Response> {
 	return renderQuestion(context);
 }
 
-/** Erases one enquiry or all of its person; asks again when somebody changed it meanwhile. */
+/** Erases one enquiry or all of its person, as they were seen; asks again when one was changed or came meanwhile. */
 export async function eraseEnquiry(context: DeskContext): Promise<Response> {
 	const { desk, staff } = await getDeskServices();
 	const form = await parseDeskForm(context);
 	const id = context.req.param("id") ?? "";
 	const { enquiry } = (await desk.get(id)) ?? {};
 	if (enquiry && !enquiry.erasedAt) {
-		const revision = Number(form.get("revision") || Number.NaN);
+		const seen = new Map([
+			[id, parseRevision(form.get("revision"))],
+			...form.getAll("seen").map(parseSeen),
+		]);
 		const by = form.get("scope") === "person" ? { email: enquiry.email } : { id };
-		const isErased =
-			Number.isInteger(revision) &&
-			(await staff.eraseSeen({ id, revision }, by, context.var.session.staff.id));
-		if (!isErased) return renderQuestion(context, true);
+		const unseen = await staff.eraseSeen(by, seen, context.var.session.staff.id);
+		if (unseen.length > 0) return renderQuestion(context, unseen);
 	}
 	return context.redirect(`/desk/enquiries/${id}`, 303);
 }
 
-async function renderQuestion(context: DeskContext, isStale = false): Promise<Response> {
+function formatSeen({ id, revision }: Erasable): string {
+	return `${id}:${revision}`;
+}
+
+function parseSeen(text: string): [id: string, revision: number] {
+	const [id = "", revision = ""] = text.split(":");
+	return [id, parseRevision(revision)];
+}
+
+/** NaN, which equals no revision, for any other text. */
+function parseRevision(text: string): number {
+	return Number(text || Number.NaN);
+}
+
+async function renderQuestion(
+	context: DeskContext,
+	unseen: readonly string[] = [],
+): Promise<Response> {
 	const { desk, staff } = await getDeskServices();
 	const { session } = context.var;
 	const { enquiry } = (await desk.get(context.req.param("id") ?? "")) ?? {};
@@ -51,32 +71,35 @@ async function renderQuestion(context: DeskContext, isStale = false): Promise<Re
 				<p className="desk-wrap py-10">There is no such enquiry, or it was erased before.</p>
 			),
 		});
-	const count = await staff.countErasable({ email: enquiry.email });
+	const all = await staff.listErasable({ email: enquiry.email });
 	return renderDeskPage(context, {
 		title: "Erase",
 		session,
-		status: isStale ? 409 : 200,
-		content: <EraseQuestion enquiry={enquiry} count={count} isStale={isStale} />,
+		status: unseen.length > 0 ? 409 : 200,
+		content: (
+			<EraseQuestion
+				enquiry={enquiry}
+				all={all}
+				unseen={all.filter(({ id }) => unseen.includes(id))}
+			/>
+		),
 	});
 }
 
 type EraseQuestionProps = {
 	enquiry: Enquiry;
 	/** Enquiries of the same e-mail address, with this one. */
-	count: number;
-	isStale: boolean;
+	all: readonly Erasable[];
+	/** Those of them that the reader has not seen as they are now. */
+	unseen: readonly Erasable[];
 };
 
-function EraseQuestion({ enquiry, count, isStale }: EraseQuestionProps) {
+function EraseQuestion({ enquiry, all, unseen }: EraseQuestionProps) {
 	const { id, name, email, revision } = enquiry;
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<h1 className="desk-title wrap-anywhere">{`Erase the data of ${name}?`}</h1>
-			{isStale && (
-				<p role="alert" className="mt-4 max-w-text border-2 border-accent p-4 font-bold">
-					Somebody changed this enquiry meanwhile. Nothing was erased yet: look at it again first.
-				</p>
-			)}
+			{unseen.length > 0 && <Unseen unseen={unseen} />}
 			<p className="mt-4 max-w-text wrap-anywhere">
 				Name, addresses, message, notes and answers are erased for good, and what was not sent yet
 				is not sent. Time, service, place, source and state stay and count in the numbers. Copies in
@@ -89,6 +112,11 @@ function EraseQuestion({ enquiry, count, isStale }: EraseQuestionProps) {
 			>
 				<input type="hidden" name="intent" value="erase" />
 				<input type="hidden" name="revision" value={revision} />
+				{all
+					.filter((each) => each.id !== id)
+					.map((other) => (
+						<input key={other.id} type="hidden" name="seen" value={formatSeen(other)} />
+					))}
 				<button
 					type="submit"
 					name="scope"
@@ -98,7 +126,7 @@ function EraseQuestion({ enquiry, count, isStale }: EraseQuestionProps) {
 				>
 					Erase this enquiry
 				</button>
-				{count > 1 && (
+				{all.length > 1 && (
 					<button
 						type="submit"
 						name="scope"
@@ -106,13 +134,33 @@ function EraseQuestion({ enquiry, count, isStale }: EraseQuestionProps) {
 						className="desk-button"
 						data-tone="accent"
 					>
-						Erase all {count} of {email}
+						Erase all {all.length} of {email}
 					</button>
 				)}
 				<a className="py-2" href={`/desk/enquiries/${id}`}>
 					Keep it
 				</a>
 			</form>
+		</div>
+	);
+}
+
+/** What somebody changed, or what came, since the page was opened. */
+function Unseen({ unseen }: Pick<EraseQuestionProps, "unseen">) {
+	return (
+		<div role="alert" className="mt-4 max-w-text border-2 border-accent p-4">
+			<p className="font-bold">
+				Nothing was erased yet: look again first at what was changed, or came, meanwhile.
+			</p>
+			<ul>
+				{unseen.map(({ id, createdAt }) => (
+					<li key={id}>
+						<a className="inline-block py-2" href={`/desk/enquiries/${id}`}>
+							The enquiry of {formatInstant(createdAt)}
+						</a>
+					</li>
+				))}
+			</ul>
 		</div>
 	);
 }
