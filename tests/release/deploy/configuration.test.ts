@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import { listen } from "../../support/listen.ts";
-import { fillInNginx, findNginx, startDeployedNginx } from "../../support/nginx.ts";
+import { fillInNginx, findNginx } from "../../support/nginx.ts";
 import { findProgram } from "../../support/programs.ts";
 import { ROOT } from "../../support/project-folder.ts";
 import { openFolder } from "../../support/started-process.ts";
@@ -60,13 +58,3 @@ test.each(Object.entries(LINTERS).filter(([, { program }]) => program))(
 		expect(run.status, run.stdout + run.stderr).toBe(0);
 	},
 );
-
-test.skipIf(!findNginx())("nginx logs no signed address, also when no node answers", async () => {
-	const node = await listen(createServer((_request, response) => void response.end()));
-	const nginx = await startDeployedNginx([node.port]);
-	onTestFinished(nginx.stop);
-	await node.stop();
-	expect((await fetch(`${nginx.origin}/book/secret`)).status).toBe(502);
-	expect(nginx.readLogs()).toMatch(/ 502 GET \/book\/- /);
-	expect(nginx.readLogs()).not.toContain("secret");
-});
