@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -67,6 +67,7 @@ export function createSite(
 
 	const site = new Hono<{ Bindings: HttpBindings }>();
 	site.use(compressResponses());
+	site.use(keepNoErrors);
 	site.get("/livez", (context) => context.text("live"));
 	site.get("/readyz", async (context) => {
 		if (isStopping) return context.text("the site is stopping", 503);
@@ -87,14 +88,8 @@ export function createSite(
 	site.use(rejectCrossSiteForms(SITE_URL));
 	const desk = createDesk({
 		getAddress: findClientAddress,
-		respondNotFound: async (context) => {
-			const page = await renders.handle(
-				new Request(context.req.url),
-				createVisitorContext(context),
-			);
-			page.headers.set("Cache-Control", "no-store");
-			return page;
-		},
+		respondNotFound: (context) =>
+			renders.handle(new Request(context.req.url), createVisitorContext(context)),
 	});
 	site.route("/", desk);
 	site.use(serveAssets(assets));
@@ -145,6 +140,13 @@ export function createSite(
 		},
 	};
 }
+
+/** Caches may keep some errors for as long as they like, such as 404: https://www.rfc-editor.org/rfc/rfc9110#section-15.1 */
+const keepNoErrors: MiddlewareHandler = async (context, next) => {
+	await next();
+	const { status, headers } = context.res;
+	if (status >= 400 && !headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
+};
 
 type NodeContext = Pick<Context<{ Bindings: HttpBindings }>, "env" | "req">;
 

@@ -53,6 +53,24 @@ describe("the headers of a careful site", () => {
 		expect(headers.get("Cross-Origin-Resource-Policy")).toBe(`${shared}-origin`);
 	});
 
+	test.each([
+		["/nowhere-at-all"],
+		["/nowhere-at-all.data"],
+		["/desk/nothing"],
+		["/desk.data"],
+		["/desk/people.data"],
+		[`/book/${crypto.randomUUID()}.${"0".repeat(64)}`],
+		[`/book/${crypto.randomUUID()}.data`],
+		["/book/calendar/nothing.ics"],
+		["/%ff", 400],
+	])("tell caches not to keep %s, which is not there", async (path, expected = 404) => {
+		const { status, headers } = await site.request(path);
+		expect([status, headers.get("Cache-Control")]).toEqual([
+			expected,
+			expect.stringContaining("no-store"),
+		]);
+	});
+
 	test("stand on the answer that a page has not changed, with the page's own policy", async () => {
 		const whole = await site.request("/about");
 		const known = { "If-None-Match": whole.headers.get("ETag") ?? "" };

@@ -75,11 +75,16 @@ describe("what is made for each visitor", () => {
 		expect(isSame(first, second)).toBe(false);
 	});
 
-	test.each(["/search?q=seo", "/blog?q=seo", "/tools/ad-budget?budget=100000", "/gotham"])(
+	test.each([
+		["/search?q=seo"],
+		["/blog?q=seo"],
+		["/tools/ad-budget?budget=100000"],
+		["/gotham", "no-store"],
+	])(
 		"may not be kept under the addresses of which there is no end: %s",
-		async (path) => {
+		async (path, kept = undefined) => {
 			const { headers } = await get(path);
-			expect([headers.etag, headers["cache-control"]]).toEqual([undefined, undefined]);
+			expect([headers.etag, headers["cache-control"]]).toEqual([undefined, kept]);
 		},
 	);
 });
