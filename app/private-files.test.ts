@@ -27,12 +27,15 @@ test("others lose their rights to a folder and what is in it, and its user keeps
 	chmodSync(join(folder, "pictures"), 0o755);
 	chmodSync(join(folder, "pictures/a.avif"), 0o640);
 	symlinkSync(outside, join(folder, "link"));
-	expect(restrictFolder(folder)).toBe(0);
 	chmodSync(folder, 0o755);
 	expect(restrictFolder(folder)).toBe(2);
 	const names = ["", "enquiries.sqlite", "pictures", "pictures/a.avif"];
 	expect(names.map((name) => getMode(join(folder, name)))).toEqual(["700", "600", "700", "600"]);
 	expect(getMode(outside)).toBe("755");
 	expect(restrictFolder(folder)).toBe(0);
+	// Nobody else may enter the folder.
+	chmodSync(join(folder, "enquiries.sqlite"), 0o644);
+	expect(restrictFolder(folder)).toBe(1);
+	expect(getMode(join(folder, "enquiries.sqlite"))).toBe("600");
 	expect(restrictFolder(join(folder, "nothing"))).toBe(0);
 });

@@ -9,12 +9,11 @@ export function keepFilesPrivate(): void {
 }
 
 /**
- * Takes the rights of other users away from a folder that they may enter, and from all that is in it. Returns how many
- * files that were. Throws where the system does not allow it.
+ * Takes the rights of other users away from a folder and all that is in it, also where they may not enter the folder, as
+ * a copy of it may be open. Returns how many files that were. Throws where the system does not allow it.
  */
 export function restrictFolder(folder: string): number {
-	const root = lstatSync(folder, { throwIfNoEntry: false });
-	if (!root?.isDirectory() || (root.mode & OTHERS) === 0) return 0;
+	if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return 0;
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
 	restrict(folder);
 	return names.map((name) => restrict(join(folder, name))).filter(Boolean).length;
