@@ -24,6 +24,22 @@ it.each([
 	expect(stdout.match(/(?<=^ {2})[a-z]+[a-z-]*(?= )/gm)?.join(" ")).toBe(names);
 });
 
+it.concurrent.each(["enquiries", "visits", "staff", "new-content"])(
+	"%s is loaded by Node itself, which reads no JSX",
+	async (program) => {
+		const file = join(ROOT, `cli/${program}.ts`);
+		const child = spawn(
+			process.execPath,
+			["--disable-warning=ExperimentalWarning", file, "--help"],
+			{
+				env: buildEnvironment({}),
+			},
+		);
+		const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
+		expect([code, stderr]).toEqual([0, ""]);
+	},
+);
+
 it("a program that cannot go on ends with exit code 1 and one line", () => {
 	const env = buildEnvironment({ DATA_DIR: "/nowhere", PORT: "eighty" });
 	const { status, stdout, stderr } = spawnSync(process.execPath, [...NODE, "list"], {

@@ -1,6 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
+import type { AccountChange } from "#app/emails/account-change.ts";
 import { buildAccountEmail } from "#app/emails/account-email.tsx";
-import type { AccountChange } from "#app/emails/account-text.ts";
 import { getEnv } from "#app/env.server.ts";
 import { report, warn } from "#app/operations-log.ts";
 import { sendStaffEmail } from "./staff-email.ts";

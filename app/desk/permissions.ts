@@ -10,6 +10,8 @@ export type Permission = {
 	/** The form's field of this name; an action without one has none. */
 	intent?: string;
 	role: Role;
+	/** As whoever took a cookie has not just signed in. */
+	needsRecentSignIn?: true;
 };
 
 const ENQUIRY = "/desk/enquiries/:id";
@@ -38,9 +40,11 @@ export const PERMISSIONS: readonly Permission[] = [
 	...post("owner", ENQUIRY, "erase"),
 	...post("member", BOOKINGS, "move", "cancel", "no-show", "busy", "free"),
 	...post("member", BOOKINGS, "add-calendar", "remove-calendar", "renew-calendar-address"),
-	...post("member", PEOPLE, "add-passkey", "remove-passkey", "end-session", "end-all-sessions"),
-	...post("owner", PEOPLE, "invite", "link", "role", "disable", "enable", "erase"),
-	...post("owner", PEOPLE, "remove-their-passkey", "end-their-session", "end-their-sessions"),
+	...post("member", PEOPLE, "end-session", "end-all-sessions"),
+	...post("owner", PEOPLE, "end-their-session", "end-their-sessions"),
+	...afterRecentSignIn(post("member", PEOPLE, "add-passkey", "remove-passkey")),
+	...afterRecentSignIn(post("owner", PEOPLE, "invite", "link", "role", "disable", "enable")),
+	...afterRecentSignIn(post("owner", PEOPLE, "erase", "remove-their-passkey")),
 	{ method: "POST", path: "/desk/sign-out", role: "member" },
 ];
 
@@ -54,4 +58,8 @@ function get(role: Role, ...paths: string[]): Permission[] {
 
 function post(role: Role, path: string, ...intents: string[]): Permission[] {
 	return intents.map((intent) => ({ method: "POST", path, intent, role }));
+}
+
+function afterRecentSignIn(permissions: Permission[]): Permission[] {
+	return permissions.map((permission) => ({ ...permission, needsRecentSignIn: true }));
 }

@@ -2,28 +2,26 @@ import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import {
 	type AccountEmailOptions,
 	buildAccountText,
-	describeChange,
-	formatOrigin,
-	KNOWN,
-	toPeopleUrl,
-	UNKNOWN,
-} from "./account-text.ts";
+	NOTHING_TO_DO,
+	OWN_STEPS,
+	toPeople,
+} from "./account-change.ts";
 import { EmailLayout, Link, Row, Text } from "./email-components.tsx";
 import { renderEmail } from "./render-email.ts";
 
-/** What was changed of how somebody signs in to the desk, and what to do if it was not meant so. */
+/** What was changed of how somebody signs in to the desk, or of who may do what, and what to do if it was not meant so. */
 export function buildAccountEmail(id: string, options: AccountEmailOptions): EmailMessage {
-	const message = buildAccountText(id, options);
-	const { subject, date } = message;
-	const at = date.toISOString();
-	return {
-		...message,
-		...renderEmail(<AccountEmail {...options} at={at} subject={subject} />),
-	};
+	const { message, words } = buildAccountText(id, options);
+	const email = <AccountEmail {...options} words={words} subject={message.subject} />;
+	return { ...message, ...renderEmail(email) };
 }
 
-function AccountEmail(props: AccountEmailOptions & { at: string; subject: string }) {
-	const { site, siteUrl, name, change, at, subject } = props;
+type AccountEmailProps = AccountEmailOptions & {
+	words: ReturnType<typeof buildAccountText>["words"];
+	subject: string;
+};
+
+function AccountEmail({ site, siteUrl, words, subject }: AccountEmailProps) {
 	return (
 		<EmailLayout
 			preview="If you know of it there is nothing to do."
@@ -32,35 +30,35 @@ function AccountEmail(props: AccountEmailOptions & { at: string; subject: string
 			kind="The desk"
 			footer={
 				<Text variant="fine" color="ink-soft">
-					This is sent whenever something changes about how you sign in.
+					{words.footer}
 				</Text>
 			}
 		>
 			<Row background="night" padding="30px 24px 32px">
 				<Text variant="heading" color="on-night">
-					Hello {name},
+					{words.greeting}
 				</Text>
 				<Text variant="lead" color="on-night-soft" marginTop={16}>
-					{describeChange(change)}
+					{words.what}
 				</Text>
 			</Row>
 			<Row background="raised" padding="24px 24px 28px">
-				<Text>{formatOrigin(at, change)}</Text>
-				<WhatToDo siteUrl={siteUrl} />
+				<Text>{words.origin}</Text>
+				<WhatToDo siteUrl={siteUrl} steps={words.steps} />
 			</Row>
 		</EmailLayout>
 	);
 }
 
 /** For who did not mean a change, or does not know of it. */
-export function WhatToDo({ siteUrl }: { siteUrl: string }) {
-	const url = toPeopleUrl(siteUrl);
+export function WhatToDo({ siteUrl, steps = OWN_STEPS }: { siteUrl: string; steps?: string }) {
+	const url = toPeople(siteUrl);
 	return (
 		<>
 			<Text variant="title" marginTop={20}>
-				{KNOWN}
+				{NOTHING_TO_DO}
 			</Text>
-			<Text marginTop={8}>{UNKNOWN}</Text>
+			<Text marginTop={8}>{steps}</Text>
 			<Text marginTop={8}>
 				<Link href={url}>{url}</Link>
 			</Text>

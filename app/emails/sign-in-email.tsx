@@ -1,8 +1,8 @@
 import { getNow } from "#app/clock.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import { formatOrigin } from "./account-change.ts";
 import { WhatToDo } from "./account-email.tsx";
-import { formatOrigin } from "./account-text.ts";
 import { EmailLayout, Link, Row, Text } from "./email-components.tsx";
 import { buildHeaders, toHeaderText } from "./email-headers.ts";
 import { renderEmail } from "./render-email.ts";

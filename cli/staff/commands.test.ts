@@ -124,3 +124,14 @@ it("who gets a link by a command is told by e-mail that there is one, without it
 	await mail.stop();
 	expect((await run(link, MEERA)).notes.at(-1)).toContain("could not be told by e-mail");
 });
+
+it("who is an owner already is told of one whom a command invites", async () => {
+	const mail = await startMailServer();
+	onTestFinished(mail.stop);
+	const { run } = createStaffProgram({ SMTP_URL: mail.url });
+	await run(invite, "Meera Shah", MEERA);
+	await run(invite, "Kabir Rao", "kabir@kiteline.example", "--owner");
+	const told = mail.messages.filter(({ envelope }) => envelope.to.includes(MEERA)).at(-1);
+	expect(told?.parsed.subject).toContain("An owner was invited");
+	expect(told?.parsed.text).toContain("Kabir Rao (kabir@kiteline.example) is invited");
+});

@@ -38,6 +38,10 @@ Examples:
 					throw new UserError(`${email} is invited already; a new address: link ${email}`);
 				if (isFirst && !owner) context.terminal.note(`${name} is the first, and so an owner.`);
 				await printLink(context, people, staff);
+				if (staff.role === "owner")
+					for (const owner of await people.listOwners())
+						if (owner.id !== staff.id)
+							await tellPerson(context, owner, { kind: "owner-invited", person: staff });
 			}),
 		);
 
@@ -155,7 +159,7 @@ async function printLink(context: CliContext, people: People, person: Staff) {
 	const token = await people.createLink(person.id);
 	terminal.note(`${person.name} signs in once, within 15 minutes, at:`);
 	await terminal.print(`${env.SITE_URL}/desk/sign-in/${token}`);
-	await tellPerson(context, person);
+	await tellPerson(context, person, { kind: "link-made" });
 }
 
 function parseNewEmail(text: string): string {

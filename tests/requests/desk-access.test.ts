@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { getNow, setClock } from "#app/clock.ts";
 import { createCalendarToken } from "../../app/bookings/calendar-token.ts";
 import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
@@ -63,6 +64,15 @@ async function readMail({ email }: Staff, at: number) {
 	return `${subject} ${text}`.replaceAll(/\s+/g, " ");
 }
 
+/** The address that signs in again, of a response that asks for it. */
+async function findWayBack(response: Response): Promise<string> {
+	expect(response.status).toBe(403);
+	const page = parseHtml(await response.text());
+	expect(page.text('[role="alert"]')).toContain("Nothing was changed yet");
+	const links = page.attributes("main a", "href");
+	return links.find((link) => link.startsWith("/desk/sign-in?")) ?? "";
+}
+
 test("a passkey is added within ten minutes of signing in, and its person is told, as of its removal", async () => {
 	const asha = await invite("Asha");
 	const phone = await signIn(asha, "", "Chrome/1 Android");
@@ -89,19 +99,38 @@ test("a passkey is added within ten minutes of signing in, and its person is tol
 	);
 });
 
+test("owners are told of an invited owner and of a changed role, as is whose role it is", async () => {
+	const [ravi, tara] = [await invite("Ravi"), await invite("Tara")];
+	await desk.people.setRole(ravi.id, "owner");
+	const owner = await signIn(desk.staff, "", "Safari/1 iPhone");
+	const before = desk.listMails(desk.staff.email).length;
+	const uma = { name: "<b>Uma", email: "uma@kiteline.example", role: "owner" };
+	await request(PEOPLE, owner, { intent: "invite", ...uma });
+	expect(await readMail(ravi, 0)).toMatch(
+		/owner was invited.*<b>Uma \(uma@kiteline.example\) is invited.*by Meera Shah, from Safari on iPhone.*under People, and disable/,
+	);
+	for (const role of ["owner", "owner", "member"])
+		await request(PEOPLE, owner, { intent: "role", person: tara.id, role });
+	await expect.poll(() => desk.listMails(tara.email).length).toBe(2);
+	for (const { email } of [ravi, tara]) {
+		const mails = desk.listMails(email).map(({ parsed }) => `${parsed.subject} ${parsed.text}`);
+		expect(mails.filter((mail) => /role was changed.*is an owner/s.test(mail))).toHaveLength(1);
+		expect(mails.filter((mail) => /role was changed.*is a member/s.test(mail))).toHaveLength(1);
+	}
+	expect(desk.listMails(desk.staff.email)).toHaveLength(before);
+});
+
 test("later it wants another sign-in, which leads back to the page and the name that was typed", async () => {
 	const kabir = await invite("Kabir");
 	const before = await signIn(kabir);
 	const fields = await createFields(before, "My phone & tablet");
 	await desk.site.moveClock(10 * MINUTE_MS + 1);
 	const late = await request(PEOPLE, before, fields);
-	expect(late.status).toBe(422);
 	expect(await listPasskeys(kabir)).toEqual([]);
-	const page = parseHtml(await late.text());
-	expect(page.text('[role="alert"]')).toContain("sign in again");
-	expect(page.select("form[data-passkey]")).toEqual([]);
-	const links = page.attributes("main a", "href");
-	const href = links.find((link) => link.startsWith("/desk/sign-in?")) ?? "";
+	const href = await findWayBack(late);
+	const people = await openPage(before);
+	expect(people.text("main")).toContain("sign in once more");
+	expect(people.select("form[data-passkey]")).toEqual([]);
 
 	// By e-mail: the link leads back as well.
 	const asked = await request(href, { cookie: "", device: "" }, { email: kabir.email });
@@ -120,6 +149,50 @@ test("later it wants another sign-in, which leads back to the page and the name 
 	]);
 	const elsewhere = await signIn(kabir, "?to=//evil.example/desk");
 	expect(elsewhere.location).toBe("/desk");
+});
+
+test("later an owner gives and takes no access either, but ends sessions; what was typed comes back", async () => {
+	const lina = await invite("Lina");
+	const owner = await signIn(desk.staff);
+	const ofLina = await signIn(lina);
+	await request(PEOPLE, ofLina, await createFields(ofLina, "Phone"));
+	const [passkey] = await listPasskeys(lina);
+	await desk.site.moveClock(21 * MINUTE_MS);
+	const { db } = desk.stores.database;
+	const read = () =>
+		Promise.all(
+			(["staff", "signInLinks", "passkeys"] as const).map((table) =>
+				db.selectFrom(table).selectAll().execute(),
+			),
+		);
+	const before = await read();
+	const invitation = { name: "Mallory & Co", email: "mallory@evil.example", role: "owner" };
+	const changes: Record<string, string>[] = [
+		{ intent: "link", person: desk.staff.id },
+		{ intent: "link", person: lina.id },
+		{ intent: "invite", ...invitation },
+		{ intent: "role", person: lina.id, role: "owner" },
+		{ intent: "disable", person: lina.id },
+		{ intent: "enable", person: lina.id },
+		{ intent: "erase", person: lina.id },
+		{ intent: "remove-their-passkey", person: lina.id, passkey: passkey?.id ?? "" },
+		{ intent: "remove-passkey", passkey: passkey?.id ?? "" },
+	];
+	for (const fields of changes) await findWayBack(await request(PEOPLE, owner, fields));
+	expect(await read()).toEqual(before);
+
+	const href = await findWayBack(await request(PEOPLE, owner, { intent: "invite", ...invitation }));
+	// Of this process, which makes the link.
+	const now = getNow();
+	setClock(() => now + 21 * MINUTE_MS);
+	const again = await signIn(desk.staff, new URL(href, desk.origin).search);
+	const page = await openPage(again, again.location ?? "");
+	expect(page.attributes('[name="email"]', "value")).toEqual([invitation.email]);
+	expect(page.attributes('[name="name"]', "value")).toContain(invitation.name);
+	expect(page.attributes('[name="role"][checked]', "value")).toEqual(["owner"]);
+	const end = { intent: "end-their-sessions", person: lina.id };
+	expect((await request(PEOPLE, owner, end)).status).toBe(303);
+	expect((await request(PEOPLE, ofLina)).status).toBe(404);
 });
 
 test("renewed keys count without a restart: addresses of calls and calendars and open forms end", async () => {

@@ -136,9 +136,14 @@ test("an owner erases who has left, whose enquiry says so, but not the last owne
 
 test("who signs out, here or everywhere, is out at the next request", async ({ desk, change }) => {
 	const here = await desk.createCookie(desk.meera);
-	await desk.post("/desk/sign-out", {}, here);
+	const outHere = await desk.post("/desk/sign-out", {}, here);
 	expect((await desk.get("/desk", here)).status).toBe(404);
 	expect((await desk.get("/desk")).status).toBe(200);
-	await change({ intent: "end-all-sessions" });
+	const outEverywhere = await change({ intent: "end-all-sessions" });
+	for (const { headers } of [outHere, outEverywhere]) {
+		// What the back button would show.
+		expect(headers.get("Clear-Site-Data")).toBe('"cache"');
+		expect(headers.get("Set-Cookie")).toContain("Max-Age=0");
+	}
 	expect((await desk.get("/desk")).status).toBe(404);
 });

@@ -88,9 +88,19 @@ async function isLastOwner(tx: Transaction<Tables>, id: string, isPostgres: bool
 	return ids.length === 1 && ids[0] === id;
 }
 
-async function endAccess(tx: Transaction<Tables>, staffId: string): Promise<void> {
-	await tx.deleteFrom("sessions").where("staffId", "=", staffId).execute();
+/** Ends all sessions, and the links that would begin another. Returns how many sessions. */
+export async function endAccess(tx: Transaction<Tables>, staffId: string): Promise<number> {
+	await tx
+		.updateTable("staff")
+		.set({ accessEndedAt: new Date(getNow()).toISOString() })
+		.where("id", "=", staffId)
+		.execute();
 	await tx.deleteFrom("signInLinks").where("staffId", "=", staffId).execute();
+	const { numDeletedRows } = await tx
+		.deleteFrom("sessions")
+		.where("staffId", "=", staffId)
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
 }
 
 async function releaseEnquiries(

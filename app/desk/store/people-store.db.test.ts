@@ -118,17 +118,41 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 		expect((await invite("Erased-Asha")).id).not.toBe(asha.id);
 	});
 
-	it("had a new link for two minutes", async () => {
+	it("are sent one unused link within two minutes, whatever other links they have", async () => {
 		const { people, invite } = await openPeople();
-		const { id } = await invite("Meera");
+		const { id, email } = await invite("Meera");
 		const now = getNow();
-		setClock(() => now);
-		expect(await people.hasNewLink(id)).toBe(false);
-		await people.createLink(id);
-		setClock(() => now + 119_000);
-		expect(await people.hasNewLink(id)).toBe(true);
-		setClock(() => now + 121_000);
-		expect(await people.hasNewLink(id)).toBe(false);
+		const ask = (seconds: number) => {
+			setClock(() => now + seconds * 1_000);
+			return people.createAskedLink(email, getNow());
+		};
+		// Of an invitation, and by a command.
+		for (const _ of "twice") await people.createLink(id);
+		const asked = await Promise.all([ask(0), ask(0)]);
+		const [first] = asked.filter((link) => link !== undefined);
+		expect(asked).toContain(undefined);
+		expect(first?.staff.id).toBe(id);
+		expect(await ask(119)).toBeUndefined();
+		await people.useLink(first?.token ?? "");
+		expect(await ask(119)).toBeDefined();
+		expect(await ask(238)).toBeUndefined();
+		expect(await ask(240)).toBeDefined();
+		expect(await people.createAskedLink("nobody@kiteline.example", getNow())).toBeUndefined();
+	});
+
+	it("who end all sessions, or are disabled, are sent no link that was asked for before", async () => {
+		const { people, invite } = await openPeople();
+		await invite("Meera");
+		const asha = await invite("Asha", "member");
+		const now = getNow();
+		const asked = () => people.createAskedLink(asha.email, now);
+		setClock(() => now + 1_000);
+		await people.endSessions(asha.id);
+		expect(await asked()).toBeUndefined();
+		setClock(() => now + 2_000);
+		for (const isDisabled of [true, false]) await people.setDisabled(asha.id, isDisabled);
+		expect(await people.createAskedLink(asha.email, now + 1_500)).toBeUndefined();
+		expect(await people.createAskedLink(asha.email, now + 2_001)).toBeDefined();
 	});
 
 	it("have passkeys, each once and of one person, whose counter only rises", async () => {

@@ -1,22 +1,19 @@
-import { createHash, randomBytes } from "node:crypto";
 import { getNow } from "#app/clock.ts";
 import type { Database } from "#app/enquiries/store/open-database.ts";
 import type { SessionRow, StaffRow } from "#app/enquiries/store/tables.ts";
-import { changeStaff, eraseStaff, type StaffChangeResult } from "./change-staff.ts";
+import { changeStaff, endAccess, eraseStaff, type StaffChangeResult } from "./change-staff.ts";
+import { createSignInLinks } from "./sign-in-links.ts";
+import { createToken, hashToken } from "./tokens.ts";
 
 export type Staff = StaffRow;
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-const LINK_MINUTES = 15;
-/** Before another link is sent to somebody who asks again. */
-const LINK_PAUSE_MINUTES = 2;
 /** A session ends after so many days without a request, and after so many in all. */
 const IDLE_DAYS = 30;
 export const SESSION_DAYS = 90;
-const TOKEN_BYTES = 32;
 
-/** The desk's people, their sessions and sign-in links. Tokens are stored as hashes alone. */
+/** The desk's people, their sessions and sign-in links. */
 export function createPeopleStore(database: Database) {
 	const { db } = database;
 	const findStaff = () => db.selectFrom("staff").selectAll().where("erasedAt", "is", null);
@@ -28,6 +25,8 @@ export function createPeopleStore(database: Database) {
 			.where("createdAt", ">", toPast(SESSION_DAYS * DAY_MS));
 
 	return {
+		...createSignInLinks(database),
+
 		async isAnybodyInvited(): Promise<boolean> {
 			return (await findStaff().limit(1).executeTakeFirst()) !== undefined;
 		},
@@ -35,6 +34,11 @@ export function createPeopleStore(database: Database) {
 		/** In the order of their invitations. */
 		list(): Promise<Staff[]> {
 			return findStaff().orderBy("invitedAt").orderBy("id").execute();
+		},
+
+		/** Those who are not disabled. */
+		listOwners(): Promise<Staff[]> {
+			return findStaff().where("role", "=", "owner").where("disabledAt", "is", null).execute();
 		},
 
 		findById(id: string): Promise<Staff | undefined> {
@@ -55,6 +59,7 @@ export function createPeopleStore(database: Database) {
 				invitedAt: new Date(getNow()).toISOString(),
 				disabledAt: null,
 				calendarVersion: 0,
+				accessEndedAt: null,
 				erasedAt: null,
 			};
 			const inserted = await db
@@ -88,65 +93,6 @@ export function createPeopleStore(database: Database) {
 				.set(({ eb }) => ({ calendarVersion: eb("calendarVersion", "+", 1) }))
 				.where("id", "=", id)
 				.execute();
-		},
-
-		/** The token of a link that signs in once, within LINK_MINUTES. */
-		async createLink(staffId: string): Promise<string> {
-			const token = createToken();
-			await db
-				.deleteFrom("signInLinks")
-				.where("expiresAt", "<", getNow() - DAY_MS)
-				.execute();
-			await db
-				.insertInto("signInLinks")
-				.values({
-					hash: hashToken(token),
-					staffId,
-					expiresAt: getNow() + LINK_MINUTES * MINUTE_MS,
-					usedAt: null,
-				})
-				.execute();
-			return token;
-		},
-
-		/** Whether the link can still be used. */
-		async isLinkValid(token: string): Promise<boolean> {
-			const link = await db
-				.selectFrom("signInLinks")
-				.select("hash")
-				.where("hash", "=", hashToken(token))
-				.where("usedAt", "is", null)
-				.where("expiresAt", ">", getNow())
-				.executeTakeFirst();
-			return link !== undefined;
-		},
-
-		/** Uses the link up; undefined when it was used, has expired, is not ours or its person is disabled. */
-		async useLink(token: string): Promise<Staff | undefined> {
-			const used = await db
-				.updateTable("signInLinks")
-				.set({ usedAt: new Date(getNow()).toISOString() })
-				.where("hash", "=", hashToken(token))
-				.where("usedAt", "is", null)
-				.where("expiresAt", ">", getNow())
-				.returning("staffId")
-				.executeTakeFirst();
-			if (!used) return undefined;
-			return findStaff()
-				.where("id", "=", used.staffId)
-				.where("disabledAt", "is", null)
-				.executeTakeFirst();
-		},
-
-		/** Whether a link was made within the last two minutes. */
-		async hasNewLink(staffId: string): Promise<boolean> {
-			const link = await db
-				.selectFrom("signInLinks")
-				.select("hash")
-				.where("staffId", "=", staffId)
-				.where("expiresAt", ">", getNow() + (LINK_MINUTES - LINK_PAUSE_MINUTES) * MINUTE_MS)
-				.executeTakeFirst();
-			return link !== undefined;
 		},
 
 		/** The token of a new session, for the cookie. The session that the browser had before (its token) ends. */
@@ -198,21 +144,15 @@ export function createPeopleStore(database: Database) {
 
 		/** Ends one session of a person, or all of them with the links that would begin another. Returns how many. */
 		async endSessions(staffId: string, hash?: string): Promise<number> {
-			if (!hash) await db.deleteFrom("signInLinks").where("staffId", "=", staffId).execute();
-			let ending = db.deleteFrom("sessions").where("staffId", "=", staffId);
-			if (hash) ending = ending.where("hash", "=", hash);
-			return Number((await ending.executeTakeFirstOrThrow()).numDeletedRows);
+			if (!hash) return db.transaction().execute((tx) => endAccess(tx, staffId));
+			const { numDeletedRows } = await db
+				.deleteFrom("sessions")
+				.where("staffId", "=", staffId)
+				.where("hash", "=", hash)
+				.executeTakeFirstOrThrow();
+			return Number(numDeletedRows);
 		},
 	};
-}
-
-/** In lower case, as paths are. */
-function createToken(): string {
-	return randomBytes(TOKEN_BYTES).toString("hex");
-}
-
-function hashToken(token: string): string {
-	return createHash("sha256").update(token).digest("base64url");
 }
 
 function toPast(ms: number): string {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { getNow } from "#app/clock.ts";
+import { addAskedLinks } from "./add-asked-links.ts";
 import { addBookings } from "./add-bookings.ts";
 import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
@@ -26,6 +27,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0008-calendar-problems": { up: addCalendarProblems },
 	"0009-phone-numbers": { up: addPhoneNumbers },
 	"0011-erased-staff": { up: addErasedStaff },
+	"0012-asked-links": { up: addAskedLinks },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {

@@ -35,6 +35,8 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 			["enquiries", "phone_numbers"],
 			["enquiries", "budget_range"],
 			["staff", "erased_at"],
+			["staff", "access_ended_at"],
+			["sign_in_links", "is_asked"],
 		])
 			await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(
 				database.db,

@@ -16,7 +16,14 @@ export type Tables = {
 	enquiryEvents: EventRow;
 	staff: StaffRow;
 	sessions: SessionRow;
-	signInLinks: { hash: string; staffId: string; expiresAt: number; usedAt: string | null };
+	signInLinks: {
+		hash: string;
+		staffId: string;
+		expiresAt: number;
+		usedAt: string | null;
+		/** Whether it was asked for by e-mail, and so is sent nowhere else. */
+		isAsked: 0 | 1;
+	};
 	passkeys: PasskeyRow;
 	usedChallenges: { id: string; expiresAt: number };
 	bookings: Booking;
@@ -58,6 +65,8 @@ export type StaffRow = {
 	disabledAt: string | null;
 	/** Rises when the secret address of the person's calendar is renewed. */
 	calendarVersion: number;
+	/** When all sessions and links were last ended. */
+	accessEndedAt: string | null;
 	/** Of somebody who has left: then name and e-mail are nobody's. */
 	erasedAt: string | null;
 };

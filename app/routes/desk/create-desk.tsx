@@ -3,6 +3,7 @@ import { matchPath } from "react-router";
 import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { isEnough, PERMISSIONS } from "#app/desk/permissions.ts";
+import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
 import { parseSessionCookie } from "#app/desk/session-cookie.ts";
 import { getEnv } from "#app/env.server.ts";
 import { showBookings } from "./bookings/bookings.tsx";
@@ -18,9 +19,9 @@ import { changeSelected, showInbox } from "./inbox/inbox.tsx";
 import { exportNumbers, showNumbers } from "./numbers/numbers.tsx";
 import { changePeople } from "./people/change-people.ts";
 import { showPeople } from "./people/people.tsx";
-import { limitGuesses } from "./sign-in/limits.ts";
 import { showLink, useLink } from "./sign-in/link.tsx";
 import { showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
+import { askToSignInAgain } from "./sign-in/sign-in-again.tsx";
 
 type Settings = {
 	/** The site's own page for what is not there: strangers do not see that there is a desk. */
@@ -45,7 +46,6 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	});
 	desk.get("/desk/sign-in", showSignIn);
 	desk.post("/desk/sign-in", signIn);
-	desk.use("/desk/sign-in/:token", limitGuesses);
 	desk.get("/desk/sign-in/:token", showLink);
 	desk.post("/desk/sign-in/:token", useLink);
 
@@ -94,6 +94,8 @@ function requireSession(
 		if (!permission) return refuse(context, 400, "This form has no action that the desk knows.");
 		if (!isEnough(session.staff.role, permission.role))
 			return refuse(context, 403, "Only an owner can do this.");
+		if (permission.needsRecentSignIn && !isRecentSignIn(session.session))
+			return askToSignInAgain(context);
 		return next();
 	};
 }

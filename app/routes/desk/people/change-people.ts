@@ -2,8 +2,8 @@ import { tellAccountChange } from "#app/desk/account-notice.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { addPasskey, type PasskeyRefusal } from "#app/desk/passkeys/passkeys.ts";
+import type { Role } from "#app/desk/permissions.ts";
 import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
-import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
@@ -11,7 +11,7 @@ import { cleanCode } from "#app/enquiries/clean-text.ts";
 import { getEnv } from "#app/env.server.ts";
 import { report } from "#app/operations-log.ts";
 import { parseDeskForm } from "../parse-form.ts";
-import { getDevice } from "../sign-in/start-session.ts";
+import { getDevice, leaveDesk } from "../sign-in/start-session.ts";
 import { type PeopleResult, renderPeople } from "./people.tsx";
 
 type Form = Awaited<ReturnType<typeof parseDeskForm>>;
@@ -33,11 +33,8 @@ const STAFF_REFUSALS: Record<Exclude<StaffChangeResult, "changed">, string> = {
 const CHANGES: Record<string, Change> = {
 	invite,
 	link: (context, form) => withPerson(form, (person) => createLink(context, person, "made")),
-	role: (_context, form) =>
-		withPerson(form, async ({ id }) => {
-			const { people } = await getDeskServices();
-			return explain(await people.setRole(id, form.get("role") === "owner" ? "owner" : "member"));
-		}),
+	role: (context, form) =>
+		withPerson(form, (person) => setRole(context, person, parseRole(form.get("role")))),
 	disable: (_context, form) => withPerson(form, (person) => setDisabled(person, true)),
 	enable: (_context, form) => withPerson(form, (person) => setDisabled(person, false)),
 	erase: (context, form) =>
@@ -60,7 +57,8 @@ export async function changePeople(context: DeskContext): Promise<Response> {
 	const intent = form.get("intent");
 	const result = await CHANGES[intent]?.(context, form);
 	if (result) return renderPeople(context, result);
-	return context.redirect(intent === "end-all-sessions" ? "/desk/sign-in" : "/desk/people", 303);
+	if (intent === "end-all-sessions") return leaveDesk(context);
+	return context.redirect("/desk/people", 303);
 }
 
 async function withPerson(
@@ -78,23 +76,22 @@ function explain(result: StaffChangeResult): PeopleResult | undefined {
 
 async function invite(context: DeskContext, form: Form): Promise<PeopleResult> {
 	const { people } = await getDeskServices();
-	const typed = {
+	const invitation = {
 		name: form.get("name"),
 		email: cleanCode(form.get("email")),
 		role: form.get("role"),
 	};
-	const name = parseStaffName(typed.name);
+	const typed = { invitation };
+	const name = parseStaffName(invitation.name);
 	if (!name)
 		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
-	if (!isEmail(typed.email))
+	if (!isEmail(invitation.email))
 		return { problem: "Please give an e-mail address, as name@example.com.", typed };
-	const person = await people.invite(
-		name,
-		typed.email,
-		typed.role === "owner" ? "owner" : "member",
-	);
+	const role = parseRole(invitation.role);
+	const person = await people.invite(name, invitation.email, role);
 	if (!person)
-		return { problem: `${typed.email} is invited already: make a new link instead.`, typed };
+		return { problem: `${invitation.email} is invited already: make a new link instead.`, typed };
+	if (role === "owner") await tellOwners(context, person, "owner-invited");
 	return createLink(context, person, "invitation");
 }
 
@@ -114,6 +111,32 @@ async function createLink(
 	return { person, url, isMailed: getEnv().SMTP_URL !== undefined };
 }
 
+async function setRole(context: DeskContext, person: Staff, role: Role) {
+	const { people } = await getDeskServices();
+	const result = await people.setRole(person.id, role);
+	if (result === "changed" && role !== person.role)
+		await tellOwners(context, { ...person, role }, "role-changed");
+	return explain(result);
+}
+
+/** Tells the owners but the one who does it; and whose role was changed. */
+async function tellOwners(
+	context: DeskContext,
+	person: Staff,
+	kind: "owner-invited" | "role-changed",
+): Promise<void> {
+	const { people } = await getDeskServices();
+	const { staff } = context.var.session;
+	const change = { kind, person, by: staff.name, device: getDevice(context) };
+	const others = (await people.listOwners()).filter(({ id }) => id !== person.id);
+	const told = kind === "role-changed" ? [...others, person] : others;
+	for (const each of told) if (each.id !== staff.id) tellAccountChange(each, change);
+}
+
+function parseRole(text: string): Role {
+	return text === "owner" ? "owner" : "member";
+}
+
 async function setDisabled({ id }: Staff, isDisabled: boolean) {
 	const { people } = await getDeskServices();
 	return explain(await people.setDisabled(id, isDisabled));
@@ -121,15 +144,14 @@ async function setDisabled({ id }: Staff, isDisabled: boolean) {
 
 async function addOwnPasskey(context: DeskContext, form: Form): Promise<PeopleResult | undefined> {
 	const { party } = await getDeskServices();
-	const { staff, session } = context.var.session;
+	const { staff } = context.var.session;
 	const passkey = form.get("name");
+	const typed = { passkey };
 	// The page refuses it before the device makes a passkey.
 	if (passkey.length > MAX_NAME_LENGTH)
-		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, passkey };
-	if (!isRecentSignIn(session))
-		return { problem: "Nothing was added yet: please sign in again first, below.", passkey };
+		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
 	const added = await addPasskey(party, form.get("response"), { staffId: staff.id, name: passkey });
-	if (added !== "added") return { problem: PASSKEY_REFUSALS[added], passkey };
+	if (added !== "added") return { problem: PASSKEY_REFUSALS[added], typed };
 	const device = getDevice(context);
 	tellAccountChange(staff, { kind: "passkey-added", passkey, by: null, device });
 }

@@ -8,7 +8,7 @@ type OwnDevicesProps = {
 	devices: Devices;
 	/** The hash of the session that the reader is in. */
 	current: string;
-	/** For navigator.credentials.create(); null where the sign-in is not recent. */
+	/** For navigator.credentials.create(); null where it is not to be offered. */
 	options: object | null;
 	/** The name of a passkey, as it was typed. */
 	passkey: string;
@@ -28,7 +28,7 @@ export function OwnDevices({ devices, current, options, passkey }: OwnDevicesPro
 						None yet. With one you sign in by fingerprint, face or the code of your device.
 					</p>
 				)}
-				{options ? <AddPasskey options={options} name={passkey} /> : <SignInFirst name={passkey} />}
+				{options && <AddPasskey options={options} name={passkey} />}
 			</section>
 			<section className="mt-10">
 				<h2 className="font-bold">Where you are signed in</h2>
@@ -60,23 +60,5 @@ function AddPasskey({ options, name }: { options: object; name: string }) {
 				Add a passkey
 			</button>
 		</PasskeyForm>
-	);
-}
-
-/** Whoever took the cookie of a session cannot do that. */
-function SignInFirst({ name }: { name: string }) {
-	const to = name ? `/desk/people?${new URLSearchParams({ name })}` : "/desk/people";
-	return (
-		<>
-			<p className="mt-3">
-				To add a passkey, sign in once more: the last time was more than ten minutes ago. You come
-				back to this page.
-			</p>
-			<p className="mt-3">
-				<a className="desk-button" href={`/desk/sign-in?${new URLSearchParams({ to })}`}>
-					Sign in again
-				</a>
-			</p>
-		</>
 	);
 }

@@ -1,8 +1,9 @@
 import type { Session } from "#app/desk/desk-env.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { SignInAgainLink } from "../sign-in/sign-in-again.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { OwnDevices } from "./own-devices.tsx";
-import type { Devices, PeopleResult } from "./people.tsx";
+import type { Devices, PeopleResult, Typed } from "./people.tsx";
 import { Person } from "./person.tsx";
 
 type PeoplePageProps = {
@@ -12,16 +13,29 @@ type PeoplePageProps = {
 	own: Devices;
 	/** For navigator.credentials.create(); null where the sign-in is not recent. */
 	options: object | null;
-	/** The name of a passkey, as it was typed. */
-	passkey: string;
+	typed: Typed;
+	/** Its own path with the query, for the way back. */
+	path: string;
 	result: PeopleResult | undefined;
 };
 
-export function PeoplePage({ session, staff, own, options, passkey, result }: PeoplePageProps) {
+export function PeoplePage(props: PeoplePageProps) {
+	const { session, staff, own, options, typed, path, result } = props;
+	const isOwner = session.staff.role === "owner";
 	return (
 		<div className="desk-wrap pt-6 pb-16">
 			<h1 className="desk-title">People and devices</h1>
 			{result && <Result result={result} />}
+			{!options && (
+				<div className="mt-4 max-w-text border-line-strong border-l-4 pl-3">
+					<p>
+						You signed in more than ten minutes ago. To add or remove a passkey
+						{isOwner ? ", or to change who may sign in and do what" : ""}, sign in once more; you
+						come back to this page.
+					</p>
+					<SignInAgainLink to={path} />
+				</div>
+			)}
 			<div className="mt-6 grid gap-12 lg:grid-cols-2">
 				<section>
 					<h2 className="font-bold">People</h2>
@@ -30,8 +44,8 @@ export function PeoplePage({ session, staff, own, options, passkey, result }: Pe
 							<Person key={person.id} person={person} devices={devices} />
 						))}
 					</ul>
-					{session.staff.role === "owner" ? (
-						<InviteForm typed={result && "problem" in result ? result.typed : undefined} />
+					{isOwner ? (
+						<InviteForm typed={typed.invitation} />
 					) : (
 						<p className="mt-3 text-fine text-ink-soft">An owner can invite somebody new.</p>
 					)}
@@ -40,7 +54,7 @@ export function PeoplePage({ session, staff, own, options, passkey, result }: Pe
 					devices={own}
 					current={session.session.hash}
 					options={options}
-					passkey={passkey}
+					passkey={typed.passkey}
 				/>
 			</div>
 		</div>

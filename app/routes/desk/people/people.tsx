@@ -14,9 +14,12 @@ export type Devices = { passkeys: PasskeyRow[]; sessions: SessionRow[] };
 /** As it was typed. */
 export type Invitation = { name: string; email: string; role: string };
 
+/** What was not accepted, or waited for another sign-in. */
+export type Typed = { invitation?: Invitation; passkey: string };
+
 /** What a change came to, shown above the people. */
 export type PeopleResult =
-	| { problem: string; typed?: Invitation; passkey?: string }
+	| { problem: string; typed?: Partial<Typed> }
 	/** An address that signs in once, shown this time only. */
 	| { person: Staff; url: string; isMailed: boolean };
 
@@ -49,15 +52,21 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 				options={
 					isRecentSignIn(session.session) ? await buildRegistrationOptions(party, reader) : null
 				}
-				passkey={getTypedName(context, result)}
+				typed={{ ...getReturned(context), ...(result && "problem" in result && result.typed) }}
+				path={context.req.path + new URL(context.req.url).search}
 				result={result}
 			/>
 		),
 	});
 }
 
-/** The name of a passkey that is still to be added, also after another sign-in. */
-function getTypedName(context: DeskContext, result: PeopleResult | undefined): string {
-	const typed = result && "problem" in result ? result.passkey : undefined;
-	return (typed ?? context.req.query("name") ?? "").slice(0, MAX_NAME_LENGTH);
+/** What comes back from another sign-in, as the query of the address. */
+function getReturned(context: DeskContext): Typed {
+	const get = (name: string) => context.req.query(name) ?? "";
+	return {
+		...(get("intent") === "invite" && {
+			invitation: { name: get("name"), email: get("email"), role: get("role") },
+		}),
+		passkey: get("intent") === "add-passkey" ? get("name").slice(0, MAX_NAME_LENGTH) : "",
+	};
 }

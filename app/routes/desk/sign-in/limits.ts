@@ -1,11 +1,6 @@
-import type { MiddlewareHandler } from "hono";
-import type { DeskContext, DeskEnv } from "#app/desk/desk-env.ts";
+import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { toSenderKey } from "#app/enquiries/spam/sender-key.ts";
-
-/** The links of e-mails are guessed no faster than one network may try. */
-export const limitGuesses: MiddlewareHandler<DeskEnv> = async (context, next) =>
-	(await checkNetworkLimit(context)) ?? next();
 
 /** Counts a try. Returns the response to too many of one network; null within the limit. */
 export async function checkNetworkLimit(context: DeskContext): Promise<Response | null> {

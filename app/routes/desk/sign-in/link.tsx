@@ -1,6 +1,7 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { renderDeskPage } from "../desk-page.tsx";
+import { checkNetworkLimit } from "./limits.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { startSession } from "./start-session.ts";
 
@@ -33,7 +34,10 @@ export async function useLink(context: DeskContext): Promise<Response> {
 	return staff ? startSession(context, staff.id) : refuseLink(context);
 }
 
-function refuseLink(context: DeskContext): Response {
+/** Only what is not accepted counts as a try. */
+async function refuseLink(context: DeskContext): Promise<Response> {
+	const limited = await checkNetworkLimit(context);
+	if (limited) return limited;
 	return renderDeskPage(context, {
 		title: "This link has been used",
 		session: null,

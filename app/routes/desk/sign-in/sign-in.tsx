@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import pLimit from "p-limit";
+import { getNow } from "#app/clock.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import {
@@ -10,7 +10,6 @@ import {
 } from "#app/desk/passkeys/passkeys.ts";
 import { isEmail } from "#app/desk/person-fields.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
-import { buildSessionCookie } from "#app/desk/session-cookie.ts";
 import { cleanCode } from "#app/enquiries/clean-text.ts";
 import { getEnv } from "#app/env.server.ts";
 import passkeyScript from "#app/inline-scripts/desk-passkey.ts?inline-script";
@@ -19,13 +18,11 @@ import { renderDeskPage } from "../desk-page.tsx";
 import { parseDeskForm } from "../parse-form.ts";
 import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
 import { SignInPage } from "./sign-in-page.tsx";
-import { getDestination, getDevice, startSession } from "./start-session.ts";
+import { getDestination, getDevice, leaveDesk, startSession } from "./start-session.ts";
 
 /** Before a link is made, so that the time of no response tells who is known. */
 const LEAST_PAUSE_MS = 1_000;
 const MOST_PAUSE_MS = 5_000;
-/** So that two that are asked for at once see each other's link. */
-const oneAtATime = pLimit(1);
 const REFUSALS: Record<PasskeyRefusal, string> = {
 	stale: "This page was open for too long. Please press the button once more.",
 	refused: "This passkey was not accepted. Please use another way.",
@@ -72,8 +69,9 @@ async function askForLink(context: DeskContext, email: string): Promise<Response
 	const pause = randomInt(LEAST_PAUSE_MS, MOST_PAUSE_MS);
 	const to = getDestination(context);
 	const device = getDevice(context);
+	const askedAt = getNow();
 	setTimeout(() => {
-		sendLink(email, to, device).catch((error) =>
+		sendLink(email, askedAt, to, device).catch((error) =>
 			report("A sign-in link could not be made:", error),
 		);
 	}, pause).unref();
@@ -81,19 +79,17 @@ async function askForLink(context: DeskContext, email: string): Promise<Response
 	return context.redirect(`/desk/sign-in?${query}`, 303);
 }
 
-async function sendLink(email: string, to: string | null, device: string): Promise<void> {
-	const link = await oneAtATime(() => createLink(email));
+async function sendLink(
+	email: string,
+	askedAt: number,
+	to: string | null,
+	device: string,
+): Promise<void> {
+	const { people } = await getDeskServices();
+	const link = await people.createAskedLink(email, askedAt);
 	if (!link) return;
 	const origin = { kind: "asked-for", by: null, device } as const;
 	await sendSignInLink(link.staff, toLinkUrl(link.token, to), origin);
-}
-
-/** Null for who may not sign in, or got a link just now. */
-async function createLink(email: string) {
-	const { people } = await getDeskServices();
-	const staff = await people.findByEmail(email);
-	if (!staff || staff.disabledAt || (await people.hasNewLink(staff.id))) return null;
-	return { staff, token: await people.createLink(staff.id) };
 }
 
 type SignInState = { problem?: string; email?: string; isSent?: boolean; status?: 422 };
@@ -118,8 +114,5 @@ export async function signOut(context: DeskContext): Promise<Response> {
 	const { people } = await getDeskServices();
 	const { staff, session } = context.var.session;
 	await people.endSessions(staff.id, session.hash);
-	context.header("Set-Cookie", buildSessionCookie(getEnv().SITE_URL, ""));
-	// What the back button would show.
-	context.header("Clear-Site-Data", '"cache"');
-	return context.redirect("/desk/sign-in", 303);
+	return leaveDesk(context);
 }

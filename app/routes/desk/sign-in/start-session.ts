@@ -23,6 +23,13 @@ export async function startSession(context: DeskContext, staffId: string): Promi
 	return context.redirect(getDestination(context) ?? "/desk", 303);
 }
 
+/** For a session that has ended: the browser forgets its cookie and its pages, which the back button would show. */
+export function leaveDesk(context: DeskContext): Response {
+	context.header("Set-Cookie", buildSessionCookie(getEnv().SITE_URL, ""));
+	context.header("Clear-Site-Data", '"cache"');
+	return context.redirect("/desk/sign-in", 303);
+}
+
 /** The browser's own name for itself. */
 export function getDevice(context: DeskContext): string {
 	return (context.req.header("User-Agent") ?? "").slice(0, MAX_DEVICE_LENGTH);

@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely";
+import { getNow } from "#app/clock.ts";
+import type { Database } from "#app/enquiries/store/open-database.ts";
+import type { StaffRow, Tables } from "#app/enquiries/store/tables.ts";
+import { createToken, hashToken } from "./tokens.ts";
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const LINK_MINUTES = 15;
+/** Before another link is sent to somebody who asks again. */
+const PAUSE_MINUTES = 2;
+
+/** Links that sign in once, within LINK_MINUTES. */
+export function createSignInLinks({ db, pool }: Database) {
+	return {
+		/** The token of a new link. */
+		createLink: (staffId: string): Promise<string> => insertLink(db, staffId, 0),
+
+		/**
+		 * A link for who asked for one by e-mail at a time. Undefined for who may not sign in, has one that was asked for
+		 * within two minutes and is not used, or has ended all sessions since.
+		 */
+		createAskedLink(
+			email: string,
+			askedAt: number,
+		): Promise<{ staff: StaffRow; token: string } | undefined> {
+			return db.transaction().execute(async (tx) => {
+				const query = tx
+					.selectFrom("staff")
+					.selectAll()
+					.where("email", "=", email.trim().toLowerCase())
+					.where("erasedAt", "is", null)
+					.where("disabledAt", "is", null);
+				// Two that are asked for at once see each other's link.
+				const staff = await (pool ? query.forUpdate() : query).executeTakeFirst();
+				if (!staff) return;
+				const { id, accessEndedAt } = staff;
+				if (accessEndedAt !== null && askedAt <= Date.parse(accessEndedAt)) return;
+				if (await hasNewLink(tx, id)) return;
+				return { staff, token: await insertLink(tx, id, 1) };
+			});
+		},
+
+		/** Whether the link can still be used. */
+		async isLinkValid(token: string): Promise<boolean> {
+			const link = await db
+				.selectFrom("signInLinks")
+				.select("hash")
+				.where("hash", "=", hashToken(token))
+				.where("usedAt", "is", null)
+				.where("expiresAt", ">", getNow())
+				.executeTakeFirst();
+			return link !== undefined;
+		},
+
+		/** Uses the link up; undefined when it was used, has expired, is not ours or its person is disabled. */
+		async useLink(token: string): Promise<StaffRow | undefined> {
+			const used = await db
+				.updateTable("signInLinks")
+				.set({ usedAt: new Date(getNow()).toISOString() })
+				.where("hash", "=", hashToken(token))
+				.where("usedAt", "is", null)
+				.where("expiresAt", ">", getNow())
+				.returning("staffId")
+				.executeTakeFirst();
+			if (!used) return undefined;
+			return db
+				.selectFrom("staff")
+				.selectAll()
+				.where("id", "=", used.staffId)
+				.where("erasedAt", "is", null)
+				.where("disabledAt", "is", null)
+				.executeTakeFirst();
+		},
+	};
+}
+
+async function insertLink(db: Kysely<Tables>, staffId: string, isAsked: 0 | 1): Promise<string> {
+	const token = createToken();
+	await db
+		.deleteFrom("signInLinks")
+		.where("expiresAt", "<", getNow() - DAY_MS)
+		.execute();
+	await db
+		.insertInto("signInLinks")
+		.values({
+			hash: hashToken(token),
+			staffId,
+			expiresAt: getNow() + LINK_MINUTES * MINUTE_MS,
+			usedAt: null,
+			isAsked,
+		})
+		.execute();
+	return token;
+}
+
+/** Whether a link is on its way to the person's mailbox, or lies there. */
+async function hasNewLink(db: Kysely<Tables>, staffId: string): Promise<boolean> {
+	const link = await db
+		.selectFrom("signInLinks")
+		.select("hash")
+		.where("staffId", "=", staffId)
+		.where("isAsked", "=", 1)
+		.where("usedAt", "is", null)
+		.where("expiresAt", ">", getNow() + (LINK_MINUTES - PAUSE_MINUTES) * MINUTE_MS)
+		.executeTakeFirst();
+	return link !== undefined;
+}
