@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { openStores } from "#app/enquiries/open-stores.ts";
+import { startMailServer } from "../tests/support/mail-server.ts";
 import { buildEnvironment, createProjectFolder, ROOT } from "../tests/support/project-folder.ts";
 import { createNewEnquiry } from "../tests/support/stores.ts";
 import { KINDS } from "./new-content/kinds.ts";
@@ -39,6 +40,20 @@ it.concurrent.each(["enquiries", "visits", "staff", "new-content"])(
 		expect([code, stderr]).toEqual([0, ""]);
 	},
 );
+
+it("a command ends once its e-mail is sent", async () => {
+	const { path, dataDir, remove } = createProjectFolder();
+	onTestFinished(remove);
+	const mail = await startMailServer();
+	onTestFinished(mail.stop);
+	const args = ["--disable-warning=ExperimentalWarning", join(ROOT, "cli/staff.ts")];
+	const child = spawn(process.execPath, [...args, "invite", "Meera", "meera@kiteline.example"], {
+		cwd: path,
+		env: buildEnvironment({ DATA_DIR: dataDir, SMTP_URL: mail.url }),
+	});
+	const [, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
+	expect([code, mail.messages.length]).toEqual([0, 1]);
+});
 
 it("a program that cannot go on ends with exit code 1 and one line", () => {
 	const env = buildEnvironment({ DATA_DIR: "/nowhere", PORT: "eighty" });

@@ -23,7 +23,8 @@ export async function sendStaffEmail({
 	const id = crypto.randomUUID();
 	const message = build(id);
 	for (const pause of pauses) {
-		await wait(pause, undefined, { ref: false });
+		// The site may end meanwhile; a command, which pauses for nothing, would end by that.
+		if (pause > 0) await wait(pause, undefined, { ref: false });
 		const attempt = await send(message, id, new AbortController().signal);
 		if (attempt.outcome === "delivered") return;
 		onFailure(attempt.reason);
