@@ -25,28 +25,12 @@ it.each([
 	expect(stdout.match(/(?<=^ {2})[a-z]+[a-z-]*(?= )/gm)?.join(" ")).toBe(names);
 });
 
-it.concurrent.each(["enquiries", "visits", "staff", "new-content"])(
-	"%s is loaded by Node itself, which reads no JSX",
-	async (program) => {
-		const file = join(ROOT, `cli/${program}.ts`);
-		const child = spawn(
-			process.execPath,
-			["--disable-warning=ExperimentalWarning", file, "--help"],
-			{
-				env: buildEnvironment({}),
-			},
-		);
-		const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
-		expect([code, stderr]).toEqual([0, ""]);
-	},
-);
-
 it("a command ends once its e-mail is sent", async () => {
 	const { path, dataDir, remove } = createProjectFolder();
 	onTestFinished(remove);
 	const mail = await startMailServer();
 	onTestFinished(mail.stop);
-	const args = ["--disable-warning=ExperimentalWarning", join(ROOT, "cli/staff.ts")];
+	const args = [NO_WARNING, join(ROOT, "cli/staff.ts")];
 	const child = spawn(process.execPath, [...args, "invite", "Meera", "meera@kiteline.example"], {
 		cwd: path,
 		env: buildEnvironment({ DATA_DIR: dataDir, SMTP_URL: mail.url }),
