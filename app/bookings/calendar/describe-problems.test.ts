@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { event, read } from "../../../tests/support/read-lines.ts";
 
-const LONG = 2 ** 18;
+const LONG = 2 ** 15;
 it.each<[what: string, lines: string[]]>([
 	[
 		"a name",
