@@ -15,8 +15,6 @@ const { dataDir, remove } = createEmptyFolder();
 beforeAll(() => {
 	vi.stubEnv("DATA_DIR", dataDir);
 	vi.stubEnv("DATABASE_URL", "");
-	vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
-	vi.stubEnv("ENQUIRY_ACKNOWLEDGE", "on");
 });
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -115,26 +113,4 @@ it("a visitor does not move a call beside one that is booked at the same time", 
 	const request = new Request("http://localhost/book", { method: "POST", body });
 	const response = await changeCall(request, sent.call.path.replace("/book/", ""), terms);
 	expect(response.data).toEqual({ status: "taken" });
-});
-
-it("a mailbox gets three acknowledgements a day, whoever types its address", async () => {
-	const { database } = await getEnquiryServices();
-	for (const email of [
-		"anna@x.example",
-		"Anna@x.example",
-		"anna+1@x.example",
-		"anna+2@X.example",
-	]) {
-		const form = await fillIn(0);
-		form.set("email", email);
-		form.set("time", "");
-		expect((await acceptEnquiry(form, null)).status).toBe("sent");
-	}
-	const sent = database.db
-		.selectFrom("deliveries")
-		.innerJoin("enquiries", "enquiries.id", "enquiryId")
-		.select("email")
-		.where("channel", "=", "acknowledgement")
-		.where("email", "like", "anna%");
-	expect(await sent.execute()).toHaveLength(3);
 });

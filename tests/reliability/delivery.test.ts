@@ -80,6 +80,14 @@ test("an enquiry reaches the agency by e-mail and webhook at once, and its visit
 	expect(mail.messages.at(-1)?.parsed.replyTo).toMatchObject([{ address: "caught@x.example" }]);
 	await expect.poll(office.readStates).toEqual(["delivered"]);
 	expect(await office.run(list, "--status delivered", settings)).toContain(GOOD.email);
+
+	// Whoever types somebody else's address often sends them no flood.
+	for (const more of ["first", "second", "third"])
+		expect(await send({ message: `${GOOD.message} This is my ${more} question more.` })).toBe(303);
+	const toVisitor = office
+		.readDeliveries()
+		.filter(({ channel, email }) => channel === "acknowledgement" && email === GOOD.email);
+	expect(toVisitor).toHaveLength(3);
 });
 
 test("a receiver that is away, takes a message without saying so, or refuses for good: the visitor is thanked, and all arrives in the end", async () => {

@@ -49,7 +49,7 @@ test("a call that was only asked for is offered with its time, and booked or dec
 	const email = "asks-often@x.example";
 	for (const _ of [1, 2]) await calls.book({ email });
 	const asked = await calls.book({ email }, null, 2, "unconfirmed");
-	const week = await desk.read("/desk/bookings");
+	const week = await desk.read(`/desk/bookings?week=${toDay(asked.startsAt)}`);
 	expect(week).toContain("Asked for, and not booked");
 	expect(await desk.read(`/desk/enquiries/${asked.id}`)).toContain("Book or decline it");
 	const page = await desk.read(`/desk/bookings/${asked.id}`);
