@@ -28,20 +28,32 @@ const COMMON = [
 	"America/Los_Angeles",
 ];
 
+const DAY_MS = 86_400_000;
+/** Of one day, as each takes a formatter of its own, and all of them 100 ms. */
+let known = { day: 0, names: new Map<string, string>() };
+
 /** The zones that are offered at first, with their offsets at an instant (Unix ms). */
 export function listCommonZones(at: number): ZoneGroup[] {
-	return [{ region: "Common", zones: COMMON.map((zone) => [zone, formatZone(zone, at)]) }];
+	return [{ region: "Common", zones: COMMON.map((zone) => [zone, findName(zone, at)]) }];
 }
 
-/** The zones that Intl knows but the agency's own, with their offsets at an instant (Unix ms); that takes 100 ms. */
+/** The zones that Intl knows but the agency's own, with their offsets at an instant (Unix ms). */
 export function listZones(at: number, home: string): ZoneGroup[] {
 	const homeName = getIntlName(home);
 	const names = Intl.supportedValuesOf("timeZone")
 		.filter((zone) => zone !== homeName)
-		.map((zone): [string, string] => [zone, formatZone(zone, at)]);
+		.map((zone): [string, string] => [zone, findName(zone, at)]);
 	const regions = Map.groupBy(names, ([zone]) => zone.split("/", 1)[0] ?? zone);
 	return [...regions].map(([region, zones]) => ({
 		region,
 		zones: zones.sort(([, one], [, other]) => one.localeCompare(other)),
 	}));
+}
+
+function findName(zone: string, at: number): string {
+	const day = Math.floor(at / DAY_MS);
+	if (known.day !== day) known = { day, names: new Map() };
+	const name = known.names.get(zone) ?? formatZone(zone, at);
+	known.names.set(zone, name);
+	return name;
 }

@@ -29,3 +29,13 @@ export const json =
 		response
 			.writeHead(status, { "Content-Type": "application/json", ...headers })
 			.end(typeof value === "string" ? value : JSON.stringify(value));
+
+export const breakOff: RequestHandler = (request) => void request.destroy();
+
+/** Redirects requests for posts. */
+export const redirect =
+	(Location: string): RequestHandler =>
+	(request, response) =>
+		request.url?.includes("/wp-json/wp/v2/posts")
+			? void response.writeHead(301, { Location }).end()
+			: json([])(request, response);

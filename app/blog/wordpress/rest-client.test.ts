@@ -1,7 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
 import {
+	breakOff,
 	json,
 	type RequestHandler,
+	redirect,
 	startContentHost,
 } from "../../../tests/support/content-host.ts";
 import { createRestClient } from "./rest-client.ts";
@@ -11,14 +13,6 @@ async function openHost(answer: RequestHandler) {
 	onTestFinished(() => host.stop());
 	return host;
 }
-
-const breakOff: RequestHandler = (request) => void request.destroy();
-const redirect =
-	(Location: string): RequestHandler =>
-	(request, response) =>
-		request.url?.includes("/wp-json/wp/v2/posts")
-			? void response.writeHead(301, { Location }).end()
-			: json([])(request, response);
 
 it.each([
 	["/wp-json/wp/v2/posts/", "/wp-json/wp/v2/posts?page=2"],

@@ -1,7 +1,9 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import {
+	breakOff,
 	json,
 	type RequestHandler,
+	redirect,
 	startContentHost,
 } from "../../../tests/support/content-host.ts";
 import { createCircuit } from "../circuit.ts";
@@ -204,14 +206,7 @@ it("the list lets links between posts stay on the site", async () => {
 	expect(post?.content).toContain('href="/blog/seven-questions#part"');
 });
 
-const breakOff: RequestHandler = (request) => void request.destroy();
 const html = json("<!doctype html><p>Not what you think", { "Content-Type": "text/html" });
-const redirect =
-	(Location: string): RequestHandler =>
-	(request, response) =>
-		request.url?.includes("/wp-json/wp/v2/posts")
-			? void response.writeHead(301, { Location }).end()
-			: json([])(request, response);
 
 it.each<[string, RequestHandler, number, RegExp]>([
 	["a page with status 200", html, 2, /no JSON/],

@@ -188,19 +188,16 @@ export function createBookingStore({ db, pool, changes }: Database) {
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirst();
 		if (found) return found.state === "unconfirmed" ? "unconfirmed" : "booked";
+		const isSpam = isHeld({ verdict });
+		if (!isSpam && !(await hasEnoughCalls(tx, enquiryId))) {
+			const result = await bookCall(tx, enquiryId, wanted, bufferMs);
+			if (result === "booked") await changes.announce(tx);
+			return result;
+		}
 		const span = { start: wanted.startsAt, end: wanted.endsAt };
 		if (!(await isTimeFree(tx, enquiryId, span, bufferMs))) return "taken";
-		if (isHeld({ verdict })) {
-			await noteCall(tx, enquiryId, wanted, "held-back");
-			return "booked";
-		}
-		if (await hasEnoughCalls(tx, enquiryId)) {
-			await noteCall(tx, enquiryId, wanted, "unconfirmed");
-			return "unconfirmed";
-		}
-		const result = await bookCall(tx, enquiryId, wanted, bufferMs);
-		if (result === "booked") await changes.announce(tx);
-		return result;
+		await noteCall(tx, enquiryId, wanted, isSpam ? "held-back" : "unconfirmed");
+		return isSpam ? "booked" : "unconfirmed";
 	}
 
 	/** The enquiry's row, which nobody else changes until the transaction ends. */

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { getNow } from "#app/clock.ts";
 import { toMailbox } from "#app/enquiries/spam/sender-key.ts";
+import { listNumbers } from "#app/enquiries/store/same-phone.ts";
 import type { Tables } from "#app/enquiries/store/tables.ts";
 
 /** More of one sender wait for the word of the staff. */
@@ -26,14 +27,12 @@ export async function hasEnoughCalls(tx: Transaction<Tables>, enquiryId: string)
 		.where("enquiryId", "!=", enquiryId)
 		.where("isSample", "=", 0)
 		.execute();
-	const numbers = listNumbers(sender);
+	const numbers = listNumbers(sender.phoneNumbers);
 	return [
-		ahead.filter((call) => listNumbers(call).some((number) => numbers.includes(number))),
+		ahead.filter(({ phoneNumbers }) =>
+			listNumbers(phoneNumbers).some((number) => numbers.includes(number)),
+		),
 		ahead.filter(({ email }) => toMailbox(email) === toMailbox(sender.email)),
 		ahead.filter(({ addressKey }) => addressKey !== null && addressKey === sender.addressKey),
 	].some((calls) => calls.length >= MAX_AHEAD);
-}
-
-function listNumbers({ phoneNumbers }: Pick<Tables["enquiries"], "phoneNumbers">): string[] {
-	return phoneNumbers?.split(" ") ?? [];
 }

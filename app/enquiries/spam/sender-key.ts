@@ -3,12 +3,16 @@ import { isIPv6 } from "node:net";
 
 /** A keyed hash of a sender's network, which cannot be reversed without the key. */
 export function toSenderKey(address: string, key: Buffer): string {
-	return createHmac("sha256", key).update(toNetwork(address)).digest("base64url").slice(0, 22);
+	return hash(toNetwork(address), key);
 }
 
 /** A keyed hash of a mailbox, which cannot be reversed without the key. */
 export function toMailboxKey(email: string, key: Buffer): string {
-	return createHmac("sha256", key).update(toMailbox(email)).digest("base64url").slice(0, 22);
+	return hash(toMailbox(email), key);
+}
+
+function hash(text: string, key: Buffer): string {
+	return createHmac("sha256", key).update(text).digest("base64url").slice(0, 22);
 }
 
 /** What most mail servers take for one mailbox: in any case, with or without +tag, at Gmail with or without dots. */
