@@ -11,6 +11,10 @@ const served = import.meta.env.SSR
 	? null
 	: (document.querySelector("style[data-sheet]")?.textContent ?? null);
 
+const ALL_SHEETS = [stylesheet, lateStyles].map((href) => (
+	<link key={href} rel="stylesheet" href={href} />
+));
+
 /**
  * The rules that the page's first HTML uses. inline-scripts/hydrate-on-intent.ts loads the whole sheet before React
  * renders something else, late-styles.ts fonts and print. Streamed pages and development have all from the start.
@@ -19,7 +23,7 @@ export function PageStyles() {
 	const text = use(PageStylesContext) ?? served;
 	const content = useTrustedHtml(text ?? "");
 	if (text === null) {
-		return [stylesheet, lateStyles].map((href) => <link key={href} rel="stylesheet" href={href} />);
+		return ALL_SHEETS;
 	}
 	return (
 		<>
@@ -30,9 +34,7 @@ export function PageStyles() {
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
 				dangerouslySetInnerHTML={content}
 			/>
-			<noscript>
-				<link rel="stylesheet" href={lateStyles} />
-			</noscript>
+			<noscript>{ALL_SHEETS}</noscript>
 		</>
 	);
 }

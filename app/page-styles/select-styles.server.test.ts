@@ -14,7 +14,9 @@ it.each([
 	["one of a list", ".none,.a{a:b}", ".none,.a{a:b;}"],
 	["one of :is()", ":is(.none,.a) p{a:b}:is(.none,h1) p{a:b}", ":is(.none,.a) p{a:b;}"],
 	["what is not there in :not() and :has()", "p:not(.c):has(h1){a:b}", "p:not(.c):has(h1){a:b;}"],
-	["attributes and states", "p[open]:hover{a:b}", "p[open]:hover{a:b;}"],
+	["attributes and states", "p[open]:focus{a:b}", "p[open]:focus{a:b;}"],
+	["nothing that only a pointer brings about", "p:hover,.a:hover .b,p:is(:active){a:b}", ""],
+	["what a pointer brings about beside others", "p:hover,p:focus{a:b}", "p:hover,p:focus{a:b;}"],
 	["nested rules", ".a{a:b;.c &{c:d}.b &{e:f}}", ".a{a:b;.b &{e:f;}}"],
 	["no empty block", "@media (width>1px){h1{a:b}}@layer x{p{a:b}}", "@layer x{p{a:b;}}"],
 	[

@@ -18,8 +18,9 @@ type StyleNode = {
 type Page = Pick<ParsedPage, "names" | "variables">;
 
 /**
- * Selects the rules of a style sheet that a page can use. Dropped are rules for tags, classes and ids that the page does
- * not have, and definitions that nothing uses. Attributes and states are ignored, as they change.
+ * Selects the rules of a style sheet that a page can use before the first intent, which loads the whole sheet. Dropped
+ * are rules for tags, classes and ids that the page does not have, for what only a pointer brings about, and definitions
+ * that nothing uses. Attributes and other states are ignored, as they change.
  */
 export function createStyleSelector(css: string): (page: Page) => string {
 	const nodes = buildNodes(parse(css));
@@ -86,10 +87,13 @@ function findVariables(text: string): string[] {
 	return Array.from(text.matchAll(VARIABLE), ([name]) => name);
 }
 
+const POINTED_AT = new Set([":hover", ":active"]);
+
 /** The names of a selector, for each combination of the alternatives in its :is() and :where(). */
 function listNames(nodes: readonly Node[]): string[][] {
 	let all: string[][] = [[]];
 	for (const node of nodes) {
+		if (POINTED_AT.has(node.value ?? "")) return [];
 		const name = toName(node);
 		if (name) all = all.map((names) => [...names, name]);
 		else if (node.type === "pseudo" && /^:(is|where)$/.test(node.value)) {

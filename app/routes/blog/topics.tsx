@@ -59,4 +59,5 @@ function TopicLink({ name, count, to, isChosen }: TopicLinkProps) {
 	);
 }
 
-const LIST = "flex flex-wrap gap-x-6 lg:block";
+/** By the gap, topics wrap on phones as they do in the font that stands in. */
+const LIST = "flex flex-wrap gap-x-8 lg:block";
