@@ -1,4 +1,7 @@
-const INTENTS = ["pointerdown", "pointermove", "pointerup", "keydown", "focusin"];
+/** Dispatched on `window` by scripts that cannot wait for an intent. */
+export const WANTED = "hydration-wanted";
+
+const INTENTS = ["pointerdown", "pointermove", "pointerup", "keydown", "focusin", WANTED];
 
 /**
  * Starts the scripts of defer-scripts.ts at the first key, click, tap, focus or mouse movement, but not for scrolling by

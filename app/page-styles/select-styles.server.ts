@@ -19,8 +19,8 @@ type Page = Pick<ParsedPage, "names" | "variables">;
 
 /**
  * Selects the rules of a style sheet that a page can use before the first intent, which loads the whole sheet. Dropped
- * are rules for tags, classes and ids that the page does not have, for what only a pointer brings about, and definitions
- * that nothing uses. Attributes and other states are ignored, as they change.
+ * are rules for tags, classes and ids that the page does not have, for what only a pointer brings about, transitions, and
+ * definitions that nothing uses. Attributes and other states are ignored, as they change.
  */
 export function createStyleSelector(css: string): (page: Page) => string {
 	const nodes = buildNodes(parse(css));
@@ -62,6 +62,7 @@ function buildNodes(container: Container<ChildNode> | Document): StyleNode[] {
 function buildNode(node: ChildNode): StyleNode | null {
 	if (node.type === "decl") {
 		const { prop, value, important } = node;
+		if (prop.startsWith("transition")) return null;
 		const text = `${prop}:${value}${important ? "!important" : ""};`;
 		// Any word of an animation may be the name of its keyframes.
 		const animations = prop.startsWith("animation") ? value.split(/[\s,]+/) : [];

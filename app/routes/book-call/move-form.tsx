@@ -28,7 +28,7 @@ export function MoveForm(props: { call: ShownCall; offer: MoveOffer }) {
 function TimesForm({ call, offer }: { call: ShownCall; offer: MoveOffer }) {
 	const isSending = useNavigation().formData?.get("intent") === "move";
 	const { zone: home, chosenZone, times } = offer;
-	const { zone, zones, choose, select } = useShownZone(offer);
+	const { zone, own, zones, choose, select } = useShownZone(offer);
 	const { text, days } = showTimes(times, [], zone, home);
 	return (
 		<>
@@ -42,7 +42,13 @@ function TimesForm({ call, offer }: { call: ShownCall; offer: MoveOffer }) {
 			<Form method="post" className="call-times" data-home={home} data-chosen={chosenZone}>
 				<input type="hidden" name="intent" value="move" />
 				<input type="hidden" name="sequence" value={call.sequence} />
-				<ZoneChoice offer={{ ...offer, zones }} select={select} onChoose={choose} />
+				<ZoneChoice
+					offer={{ ...offer, zones }}
+					own={own}
+					zone={zone}
+					select={select}
+					onChoose={choose}
+				/>
 				<p className="my-4 text-ink-soft" data-zone-text="">
 					{text}
 				</p>

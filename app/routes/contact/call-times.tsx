@@ -36,7 +36,7 @@ export function CallTimes({
 }: CallTimesProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const { zone: home, chosenZone, times } = offer;
-	const { zone, zones, choose, select } = useShownZone(offer);
+	const { zone, own, zones, choose, select } = useShownZone(offer);
 	const { text, days, nearest } = showTimes(times, unavailable?.nearest ?? [], zone, home);
 	const choice = { chosen, onChoose };
 
@@ -64,6 +64,8 @@ export function CallTimes({
 			)}
 			<ZoneChoice
 				offer={{ ...offer, zones }}
+				own={own}
+				zone={zone}
 				select={select}
 				onChoose={choose}
 				isFocused={isZoneFocused}

@@ -7,7 +7,7 @@ type TimeDaysProps = { days: Days; choice?: TimeChoice };
 
 /**
  * Free times by day, of which the first days are open. Days have their positions as keys, so that an opened one stays so
- * when the zone changes. inline-scripts/own-zone.ts builds the same elements: what is changed here is to be changed there.
+ * when the zone changes.
  */
 export function TimeDays({ days, choice }: TimeDaysProps) {
 	return (

@@ -15,7 +15,6 @@ type TimeTilesProps = {
 	choice: TimeChoice | undefined;
 };
 
-/** inline-scripts/own-zone.ts builds the same elements: what is changed here is to be changed there. */
 export function TimeTiles({ times, isDayShown, choice }: TimeTilesProps) {
 	return (
 		<div className="time-tiles">

@@ -1,20 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { ZoneGroup } from "#app/bookings/list-zones.ts";
 import { getOwnZone, OTHER_ZONE } from "#app/bookings/zone-names.ts";
 import type { ZoneOffer } from "./zone-choice.tsx";
 
 /**
- * The zone in which times are shown: the chosen one, else the browser's. In the first client render it is what
- * inline-scripts/own-zone.ts has put into the document. `zones` are the offered ones, or all once they were asked for.
+ * The zone in which times are shown: the chosen one, else the browser's (`own`), else null as on the server. `zones` are
+ * the offered ones, or all once they were asked for.
  */
 export function useShownZone({ chosenZone, zone: home, zones, at }: ZoneOffer) {
-	const [zone, setZone] = useState(() => chosenZone ?? getOwnZone(home));
+	const [chosen, setChosen] = useState(chosenZone);
+	const own = useSyncExternalStore(subscribeToNothing, () => getOwnZone(home), getServerZone);
+	const zone = chosen ?? own;
 	const [all, setAll] = useState<ZoneGroup[] | null>(null);
 	const select = useRef<HTMLSelectElement>(null);
 
 	const choose = async (value: string) => {
-		if (value !== OTHER_ZONE) return setZone(value || home);
+		if (value !== OTHER_ZONE) return setChosen(value || home);
 		const { listZones } = await import("#app/bookings/list-zones.ts");
 		flushSync(() => setAll(listZones(at, home)));
 		if (select.current) showList(select.current, zone);
@@ -24,8 +26,16 @@ export function useShownZone({ chosenZone, zone: home, zones, at }: ZoneOffer) {
 	useEffect(() => {
 		if (select.current?.value) choose(select.current.value);
 	}, []);
-	return { zone, choose, select, zones: all ?? zones };
+	// What inline-scripts/own-zone.ts has hidden.
+	useEffect(() => {
+		delete document.documentElement.dataset.zones;
+	}, []);
+	return { zone, own, choose, select, zones: all ?? zones };
 }
+
+/** A browser's zone does not change while a page is open. */
+const subscribeToNothing = () => () => {};
+const getServerZone = () => null;
 
 /** Opens the list with the zone as it was. */
 function showList(select: HTMLSelectElement, zone: string | null): void {

@@ -1,12 +1,6 @@
 import type { RefObject } from "react";
 import type { ZoneGroup } from "#app/bookings/list-zones.ts";
-import {
-	formatOwnZone,
-	formatZone,
-	getOwnZone,
-	OTHER_ZONE,
-	SHOW_ZONE,
-} from "#app/bookings/zone-names.ts";
+import { formatOwnZone, formatZone, OTHER_ZONE, SHOW_ZONE } from "#app/bookings/zone-names.ts";
 import { Field } from "#app/ui/field.tsx";
 
 /** What a page offers where times can be shown in another zone. */
@@ -25,14 +19,24 @@ export type ZoneOffer = {
 
 type ZoneChoiceProps = {
 	offer: ZoneOffer;
+	/** The browser's zone; null on the server. */
+	own: string | null;
+	/** In which times are shown; null for the agency's. */
+	zone: string | null;
 	select: RefObject<HTMLSelectElement | null>;
 	onChoose: (zone: string) => void;
 	isFocused?: boolean;
 };
 
-export function ZoneChoice({ offer, select, onChoose, isFocused }: ZoneChoiceProps) {
+export function ZoneChoice({
+	offer,
+	own,
+	zone: shown,
+	select,
+	onChoose,
+	isFocused,
+}: ZoneChoiceProps) {
 	const { zone: home, chosenZone, unknownZone, zones, at } = offer;
-	const own = getOwnZone(home);
 	const first = new Set([own, chosenZone, home]);
 	// Without JavaScript, an empty value where nothing was chosen, as the visitor's zone is unknown.
 	const homeValue = own || chosenZone ? home : "";
@@ -44,15 +48,16 @@ export function ZoneChoice({ offer, select, onChoose, isFocused }: ZoneChoicePro
 				</p>
 			)}
 			<Field
+				// With other options once the browser's zone is known.
+				key={own}
 				kind="select"
 				label="Time zone"
 				error={undefined}
 				ref={select}
 				name="zone"
-				data-at={at}
 				autoComplete="off"
 				autoFocus={isFocused}
-				defaultValue={chosenZone ?? own ?? homeValue}
+				defaultValue={shown ?? homeValue}
 				onChange={(event) => onChoose(event.currentTarget.value)}
 			>
 				{[...first].map(
