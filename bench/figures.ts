@@ -28,7 +28,7 @@ export function getVerdict({ value, most, least }: Figure): "" | "held" | "NOT h
 	return isHeld ? "held" : "NOT held";
 }
 
-function formatNumber(value: number, unit: Unit): string {
+export function formatNumber(value: number, unit: Unit): string {
 	const digits = unit === "ms" && value < 10 ? 1 : (DIGITS[unit] ?? 0);
 	const text = value.toLocaleString("en", {
 		maximumFractionDigits: digits,

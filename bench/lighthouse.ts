@@ -21,19 +21,21 @@ const AUDITS = {
 	CLS: { name: "cumulative-layout-shift", unit: "", most: 0.05, peer: 0 },
 } as const;
 
-type Lighthouse = (address: string, options: Record<string, unknown>) => Promise<unknown>;
+export type Lighthouse = (address: string, options: Record<string, unknown>) => Promise<unknown>;
 
 const moduleSchema = z.object({ default: z.custom<Lighthouse>((it) => typeof it === "function") });
 const resultSchema = z.object({
 	lhr: z.object({
-		categories: z.record(z.enum(SCORES), z.object({ score: z.nullable(z.number()) })),
+		/** Of the machine, measured before the visit. */
+		environment: z.object({ benchmarkIndex: z.number() }),
+		categories: z.partialRecord(z.enum(SCORES), z.object({ score: z.nullable(z.number()) })),
 		audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
 	}),
 });
-type Result = z.infer<typeof resultSchema>["lhr"];
+export type Result = z.infer<typeof resultSchema>["lhr"];
 
 export async function measureWithLighthouse(): Promise<Table[]> {
-	const { default: run } = moduleSchema.parse(await importPackage(PACKAGE, "core/index.js"));
+	const run = await loadLighthouse();
 	return withSite(async (site) => {
 		const tables: Table[] = [];
 		for (const [name, path] of Object.entries(KEY_PAGES)) {
@@ -46,13 +48,21 @@ export async function measureWithLighthouse(): Promise<Table[]> {
 	});
 }
 
-/** In a browser of its own, which chooses its port for debugging and tells it in a file of its profile. */
-async function visit(run: Lighthouse, address: string): Promise<Result> {
+export async function loadLighthouse(): Promise<Lighthouse> {
+	return moduleSchema.parse(await importPackage(PACKAGE, "core/index.js")).default;
+}
+
+/** Visits in a browser of its own, which chooses its port for debugging and tells it in a file of its profile. */
+export async function visit(
+	run: Lighthouse,
+	address: string,
+	more: Record<string, unknown> = {},
+): Promise<Result> {
 	const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
 	const context = await launchProfile(profile);
 	try {
 		const [port] = readFileSync(join(profile, "DevToolsActivePort"), "utf8").split("\n");
-		const options = { port: Number(port), logLevel: "error", onlyCategories: SCORES };
+		const options = { port: Number(port), logLevel: "error", onlyCategories: SCORES, ...more };
 		return resultSchema.parse(await run(address, options)).lhr;
 	} finally {
 		await context.close();
@@ -62,7 +72,7 @@ async function visit(run: Lighthouse, address: string): Promise<Result> {
 
 function toFigures(results: readonly Result[]): Figure[] {
 	const scores = SCORES.map((title): Figure => {
-		const points = results.map(({ categories }) => (categories[title].score ?? 0) * 100);
+		const points = results.map(({ categories }) => (categories[title]?.score ?? 0) * 100);
 		return {
 			title,
 			value: Math.round(getMedian(points)),

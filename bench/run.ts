@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- pages server …]` measures all parts, or those that are named, beside
  * their limits and the best peers, and renews docs/benchmarks.md. Exit code 1 when a limit is not held.
+ * `npm run bench -- pages --beside URL` visits pages in turn with another site's page.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { parseArgs } from "node:util";
 import { buildIfStale } from "../scripts/fresh-build.ts";
 import { installDebianPackages } from "../scripts/testing/debian-packages.ts";
 import { ROOT } from "../tests/support/project-folder.ts";
+import { measureBeside } from "./beside.ts";
 import { measureCost } from "./cost.ts";
 import { describeMachine, formatTable, getVerdict, type Measure, renewFigures } from "./figures.ts";
 import { measureWithLighthouse } from "./lighthouse.ts";
@@ -22,7 +24,10 @@ const PARTS: Record<string, Measure> = {
 };
 const DOCUMENT = join(ROOT, "docs/benchmarks.md");
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { beside: { type: "string" } },
+});
 const unknown = positionals.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
 	const names = Object.keys(PARTS).join(", ");
@@ -30,6 +35,10 @@ if (unknown.length > 0) {
 }
 installDebianPackages(["chromium", "fonts-liberation"]);
 buildIfStale();
+if (values.beside) {
+	write("beside", await measureBeside(values.beside));
+	process.exit();
+}
 const missed: string[] = [];
 for (const [name, measure] of Object.entries(PARTS))
 	if (positionals.length === 0 || positionals.includes(name)) await run(name, measure);
@@ -39,14 +48,21 @@ process.exit(missed.length === 0 ? 0 : 1);
 /** Measures a part and writes its figures at once, so that a run that is broken off has its results. */
 async function run(name: string, measure: Measure): Promise<void> {
 	console.log(`\n── ${name}`);
-	const paragraphs = [`\`npm run bench -- ${name}\`, ${describeMachine()}.`];
+	const tables: string[] = [];
 	for (const table of await measure()) {
-		paragraphs.push(formatTable(table));
+		tables.push(formatTable(table));
 		for (const figure of table.figures)
 			if (getVerdict(figure) === "NOT held")
 				missed.push(`${name}, ${table.title}: ${figure.title}`);
 	}
-	const figures = paragraphs.join("\n\n");
+	write(name, tables);
+}
+
+function write(name: string, tables: readonly string[]): void {
+	const command = name === "beside" ? "pages --beside URL" : name;
+	const figures = [`\`npm run bench -- ${command}\`, ${describeMachine()}.`, ...tables].join(
+		"\n\n",
+	);
 	console.log(figures);
 	writeFileSync(DOCUMENT, renewFigures(readFileSync(DOCUMENT, "utf8"), name, figures));
 }
