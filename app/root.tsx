@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import {
 	Links,
 	Scripts,
 	ScrollRestoration,
+	useLocation,
 	useMatches,
 	useNavigationType,
 	useOutlet,
@@ -58,8 +59,12 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	// Only for new pages, as restoring a scroll position needs the page's real height.
-	const isLazy = useNavigationType() === "PUSH";
+	const location = useLocation();
+	const [first] = useState(location);
+	// Not where a scroll position is restored, as that needs the page's real height; inline-scripts/lazy-sections.ts knows of
+	// the first page.
+	const laziness =
+		useNavigationType() === "PUSH" ? "lazy-sections" : location === first ? "lazy-at-first" : "";
 	return (
 		<html lang="en-IN">
 			<head>
@@ -90,11 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<SampleBanner />
 				<Header />
 				<MenuDialog />
-				<main
-					id="main"
-					tabIndex={-1}
-					className={isLazy ? "lazy-sections outline-none" : "outline-none"}
-				>
+				<main id="main" tabIndex={-1} className={`${laziness} outline-none`}>
 					{children}
 					<CallBar />
 				</main>

@@ -1,11 +1,13 @@
 import { hydrateOnIntent } from "./hydrate-on-intent.ts";
 import { startLateStyles } from "./late-styles.ts";
+import { startLazySections } from "./lazy-sections.ts";
 import { startTheme } from "./theme.ts";
 
 // Runs in the head, before the first paint and before React. Listeners are on `window`, so they handle events of elements
 // that React renders later.
 
 startTheme();
+startLazySections();
 startLateStyles();
 startDialogs();
 startAccordionKeys();

@@ -13,9 +13,25 @@ export function startLateStyles(): void {
 		document.head.append(link);
 		return;
 	}
+	// On the screen its fonts do not apply: each of them would lay out the page again, at its rule and when it arrives.
+	link.media = "print";
+	link.onload = () => applyFonts([...(link.sheet?.cssRules ?? [])]);
 	new PerformanceObserver((paints, observer) => {
 		if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
 		observer.disconnect();
 		document.head.append(link);
 	}).observe({ type: "paint", buffered: true });
+}
+
+/** Lays out the page once, in all fonts, when the last of them has arrived or failed. */
+async function applyFonts(rules: CSSRule[]): Promise<void> {
+	const faces = rules
+		.filter((rule) => rule instanceof CSSFontFaceRule)
+		.map(({ style }) => {
+			const get = (name: string) => style.getPropertyValue(name);
+			const family = get("font-family").replaceAll('"', "");
+			return new FontFace(family, get("src"), { weight: get("font-weight") });
+		});
+	await Promise.allSettled(faces.map((face) => face.load()));
+	for (const face of faces) document.fonts.add(face);
 }

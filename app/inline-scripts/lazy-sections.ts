@@ -1,0 +1,14 @@
+/**
+ * Marks a document whose lower sections are laid out only when they come near the screen (styles/layout.css). Not where
+ * the browser restores a scroll position or goes to an anchor, as that needs the real height of what is above it.
+ */
+export function startLazySections(): void {
+	const [visit] = performance.getEntriesByType("navigation");
+	const isFresh = (visit as PerformanceNavigationTiming | undefined)?.type === "navigate";
+	if (isFresh && !location.hash) document.documentElement.dataset.lazy = "";
+	// What has been laid out stays so, and may again be seen outside of its section.
+	addEventListener("contentvisibilityautostatechange", (event) => {
+		const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
+		if (!skipped) (target as HTMLElement).style.contentVisibility = "visible";
+	});
+}

@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage, PHONE } from "../support/browser.ts";
+import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
+
+provideSiteAndBrowser();
+
+const open = async (path: string) => {
+	const page = await openPage(browser, site, { viewport: PHONE });
+	await page.goto(path);
+	return page;
+};
+const isLastLaidOut = (page: Page) =>
+	page
+		.locator("main > section:last-of-type h2")
+		.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+
+test("what lies far below is laid out when one comes near it, and on paper", async () => {
+	const page = await open("/");
+	expect(await isLastLaidOut(page)).toBe(false);
+	await page.emulateMedia({ media: "print" });
+	expect(await isLastLaidOut(page), "on paper").toBe(true);
+	await page.emulateMedia({ media: "screen" });
+	await page.locator("main > section:last-of-type").scrollIntoViewIfNeeded();
+	expect(await isLastLaidOut(page)).toBe(true);
+});
+
+test("an anchor is at the top of the screen, in the page and in a new one", async () => {
+	const page = await open("/mumbai");
+	const target = page.locator("#districts");
+	const untilAtTop = () =>
+		expect
+			.poll(async () => Math.round((await target.boundingBox())?.y ?? Number.NaN))
+			.toBeLessThan(120);
+	await page.evaluate(() => {
+		location.hash = "districts";
+	});
+	await untilAtTop();
+	const direct = await open("/mumbai#districts");
+	expect(await isLastLaidOut(direct)).toBe(true);
+});
+
+test("a page that is loaded again stays where it was", async () => {
+	const page = await open("/");
+	await page.locator("main > section:nth-of-type(8)").scrollIntoViewIfNeeded();
+	const before = await page.evaluate(() => scrollY);
+	expect(before).toBeGreaterThan(3_000);
+	await page.reload();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+	expect(await isLastLaidOut(page)).toBe(true);
+});
