@@ -22,7 +22,7 @@ test("what lies far below is laid out when one comes near it, and on paper", asy
 	expect(await isLowerLaidOut(page), "on paper").toBe(true);
 	await page.emulateMedia({ media: "screen" });
 	await page.locator("main > section:nth-of-type(8)").scrollIntoViewIfNeeded();
-	expect(await isLowerLaidOut(page)).toBe(true);
+	await expect.poll(() => isLowerLaidOut(page)).toBe(true);
 });
 
 test("an anchor is at the top of the screen, in the page and in a new one", async () => {
