@@ -1,13 +1,5 @@
-import { type ReactNode, useMemo, useState } from "react";
-import {
-	Links,
-	Scripts,
-	ScrollRestoration,
-	useLocation,
-	useMatches,
-	useNavigationType,
-	useOutlet,
-} from "react-router";
+import { type ReactNode, useMemo } from "react";
+import { Links, Scripts, ScrollRestoration, useMatches, useOutlet } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
 import { getContent, isDemonstration } from "./content/content.server.ts";
@@ -59,12 +51,6 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const location = useLocation();
-	const [first] = useState(location);
-	// Not where a scroll position is restored, as that needs the page's real height; inline-scripts/lazy-sections.ts knows of
-	// the first page.
-	const laziness =
-		useNavigationType() === "PUSH" ? "lazy-sections" : location === first ? "lazy-at-first" : "";
 	return (
 		<html lang="en-IN">
 			<head>
@@ -95,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<SampleBanner />
 				<Header />
 				<MenuDialog />
-				<main id="main" tabIndex={-1} className={`${laziness} outline-none`}>
+				<main id="main" tabIndex={-1} className="outline-none">
 					{children}
 					<CallBar />
 				</main>

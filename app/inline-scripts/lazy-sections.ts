@@ -1,6 +1,7 @@
 /**
- * Marks a document whose lower sections are laid out only when they come near the screen (styles/layout.css). Not where
- * the browser restores a scroll position or goes to an anchor, as that needs the real height of what is above it.
+ * Marks a document whose lower sections are laid out only when they come near the screen (styles/layout.css); root.tsx
+ * does so for pages that follow in place. Not where the browser restores a scroll position or goes to an anchor, as that
+ * needs the real height of what is above it.
  */
 export function startLazySections(): void {
 	const [visit] = performance.getEntriesByType("navigation");

@@ -11,8 +11,8 @@ function startOwnZone(): void {
 	dataset.zones = "pending";
 	addEventListener("DOMContentLoaded", () => {
 		const times = document.querySelector<HTMLElement>("[data-home]");
-		const { home = "", chosen } = times?.dataset ?? {};
-		const own = chosen ? null : getOwnZone(home);
+		const { home, chosen } = times?.dataset ?? {};
+		const own = home && !chosen ? getOwnZone(home) : null;
 		if (!own || own === home) delete dataset.zones;
 		else if (!times?.closest("details:not([open])")) dispatchEvent(new Event(WANTED));
 	});

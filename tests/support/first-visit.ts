@@ -7,6 +7,8 @@ export const PHONE_VISIT: BrowserContextOptions = {
 	deviceScaleFactor: 3,
 	isMobile: true,
 	hasTouch: true,
+	// The agency's: in another one free times are shown by scripts.
+	timezoneId: "Asia/Kolkata",
 	userAgent:
 		"Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
 };
