@@ -78,6 +78,8 @@ function buildNode(node: ChildNode): StyleNode | null {
 	const { name, params, nodes } = node;
 	const text = node.toString();
 	if (!nodes) return { text: `${text};` };
+	// Tailwind's, for browsers without @property, which have it once the whole sheet is there.
+	if (name === "layer" && params === "properties") return null;
 	if (name === "font-face") return { text };
 	if (name === "keyframes" || name === "property")
 		return { text, defines: params, uses: findVariables(text) };
