@@ -78,12 +78,11 @@ export function buildStyle(ownRules: Rules, body: string, target: Target): strin
 	const used = Object.entries(COLOURS).filter(
 		([name]) => rules.includes(`var(--${name})`) || body.includes(`var(--${name})`),
 	);
-	const light = used.map(([name, [value]]) => `--${name}:${value}`).join(";");
-	const dark = used
-		.filter(([, [day, night]]) => day !== night)
-		.map(([name, [, value]]) => `--${name}:${value}`)
-		.join(";");
-	return `svg{${light};${lines}}@media(prefers-color-scheme:dark){svg{${dark}}}${roleRules}${rules}`;
+	// Each drawing is a document of its own, for which a media query costs more than light-dark().
+	const colours = used.map(([name, [day, night]]) =>
+		day === night ? `--${name}:${day}` : `--${name}:light-dark(${day},${night})`,
+	);
+	return `svg{color-scheme:light dark;${[...colours, lines].join(";")}}${roleRules}${rules}`;
 }
 
 /** The rules that give the roles their colours in everything under a class. */
