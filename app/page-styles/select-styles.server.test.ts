@@ -17,6 +17,7 @@ it.each([
 	["attributes and states", "p[open]:focus{a:b}", "p[open]:focus{a:b;}"],
 	["nothing that only a pointer brings about", "p:hover,.a:hover .b,p:is(:active){a:b}", ""],
 	["no fallback of @property", "@layer properties{@supports (a:b){p{--a:b}}}p{a:b}", "p{a:b;}"],
+	["a repeated declaration once", "p{-webkit-a:b;-webkit-a:b;a:b}", "p{-webkit-a:b;a:b;}"],
 	["no transition", "p{transition:a 1s;b:c}.a{transition-property:b}", "p{b:c;}"],
 	["what a pointer brings about beside others", "p:hover,p:focus{a:b}", "p:hover,p:focus{a:b;}"],
 	["nested rules", ".a{a:b;.c &{c:d}.b &{e:f}}", ".a{a:b;.b &{e:f;}}"],

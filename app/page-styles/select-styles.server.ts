@@ -56,7 +56,9 @@ function serialise(
 }
 
 function buildNodes(container: Container<ChildNode> | Document): StyleNode[] {
-	return (container.nodes ?? []).flatMap((node) => buildNode(node as ChildNode) ?? []);
+	const nodes = (container.nodes ?? []).flatMap((node) => buildNode(node as ChildNode) ?? []);
+	// Each step of the build adds the same prefixed declaration once more.
+	return nodes.filter(({ text, children }, at) => children || text !== nodes[at - 1]?.text);
 }
 
 function buildNode(node: ChildNode): StyleNode | null {
