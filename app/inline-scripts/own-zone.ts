@@ -7,15 +7,23 @@ import { WANTED } from "./hydrate-on-intent.ts";
  * for the tap that opens it. Where no script arrives, call-times.css shows the agency's times, which the text names.
  */
 function startOwnZone(): void {
-	const { dataset } = document.documentElement;
-	dataset.zones = "pending";
+	document.documentElement.dataset.zones = "pending";
 	addEventListener("DOMContentLoaded", () => {
 		const times = document.querySelector<HTMLElement>("[data-home]");
-		const { home, chosen } = times?.dataset ?? {};
-		const own = home && !chosen ? getOwnZone(home) : null;
-		if (!own || own === home) delete dataset.zones;
-		else if (!times?.closest("details:not([open])")) dispatchEvent(new Event(WANTED));
+		const closed = times?.closest("details:not([open])");
+		// To ask for the zone takes a slow phone a tenth of a second.
+		if (closed) closed.addEventListener("toggle", () => compareZones(times), { once: true });
+		else if (compareZones(times)) dispatchEvent(new Event(WANTED));
 	});
+}
+
+/** Whether the times wait for React; else they are shown. */
+function compareZones(times: HTMLElement | null | undefined): boolean {
+	const { home, chosen } = times?.dataset ?? {};
+	const own = home && !chosen ? getOwnZone(home) : null;
+	if (own && own !== home) return true;
+	delete document.documentElement.dataset.zones;
+	return false;
 }
 
 startOwnZone();
