@@ -64,7 +64,7 @@ export function ZoneChoice({
 					(zone) =>
 						zone && (
 							<option key={zone} value={zone === home ? homeValue : zone}>
-								{zone === own ? formatOwnZone(zone, at) : formatZone(zone, at)}
+								{zone === own && zone !== home ? formatOwnZone(zone, at) : formatZone(zone, at)}
 							</option>
 						),
 				)}
