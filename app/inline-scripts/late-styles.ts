@@ -28,9 +28,8 @@ async function applyFonts(rules: CSSRule[]): Promise<void> {
 	const faces = rules
 		.filter((rule) => rule instanceof CSSFontFaceRule)
 		.map(({ style }) => {
-			const get = (name: string) => style.getPropertyValue(name);
-			const family = get("font-family").replaceAll('"', "");
-			return new FontFace(family, get("src"), { weight: get("font-weight") });
+			const family = style.fontFamily.replaceAll('"', "");
+			return new FontFace(family, style.getPropertyValue("src"), { weight: style.fontWeight });
 		});
 	await Promise.allSettled(faces.map((face) => face.load()));
 	for (const face of faces) document.fonts.add(face);

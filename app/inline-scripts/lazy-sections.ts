@@ -4,8 +4,8 @@
  * needs the real height of what is above it.
  */
 export function startLazySections(): void {
-	const [visit] = performance.getEntriesByType("navigation");
-	const isFresh = (visit as PerformanceNavigationTiming | undefined)?.type === "navigate";
+	const isFresh = (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]) //
+		.every(({ type }) => type === "navigate");
 	if (isFresh && !location.hash) document.documentElement.dataset.lazy = "";
 	// What has been laid out stays so, and may again be seen outside of its section.
 	addEventListener("contentvisibilityautostatechange", (event) => {

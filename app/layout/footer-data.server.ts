@@ -10,9 +10,14 @@ const MAX_CITIES = 40;
 export function getFooterData({ site, services, cities }: SiteContent) {
 	return {
 		...pick(site, "tagline", "social"),
-		services: services.map((service) => pick(service, "name", "slug")),
-		cities: cities.slice(0, MAX_CITIES).map((city) => pick(city, "name", "slug")),
+		services: services.map(toEntry),
+		cities: cities.slice(0, MAX_CITIES).map(toEntry),
 		cityCount: cities.length,
 		year: Number(toDay(getNow()).slice(0, 4)),
 	};
+}
+
+/** A pair, as every page carries all of them. */
+function toEntry({ slug, name }: { slug: string; name: string }): [slug: string, name: string] {
+	return [slug, name];
 }

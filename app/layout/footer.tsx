@@ -3,7 +3,7 @@ import type { loader } from "#app/root.tsx";
 import { toTelUrl } from "#app/ui/contact-urls.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/ui/link.tsx";
-import { COMPANY_LINKS, LEGAL_LINKS, toLinks } from "./navigation.ts";
+import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
 
 type RootData = ReturnType<typeof loader>;
 
@@ -38,12 +38,12 @@ function FooterContent({ site, footer }: RootData) {
 					<Column title="Company" links={COMPANY_LINKS} />
 					<Column
 						title="Services"
-						links={toLinks(services, "/services/")}
+						links={services.map(([slug, name]) => ({ name, to: `/services/${slug}` }))}
 						all={{ name: "All services", to: "/services" }}
 					/>
 					<Column
 						title="Locations"
-						links={toLinks(cities, "/")}
+						links={cities.map(([slug, name]) => ({ name, to: `/${slug}` }))}
 						all={
 							cityCount > cities.length
 								? { name: `All ${cityCount} locations`, to: "/sitemap" }
@@ -53,7 +53,7 @@ function FooterContent({ site, footer }: RootData) {
 					/>
 					<Column
 						title="Location-wise Services"
-						links={services.map(({ name, slug }) => ({
+						links={services.map(([slug, name]) => ({
 							name: `${name} by city`,
 							to: `/services/${slug}/locations`,
 						}))}

@@ -15,7 +15,11 @@ it.each([
 	["one of :is()", ":is(.none,.a) p{a:b}:is(.none,h1) p{a:b}", ":is(.none,.a) p{a:b;}"],
 	["what is not there in :not() and :has()", "p:not(.c):has(h1){a:b}", "p:not(.c):has(h1){a:b;}"],
 	["attributes and states", "p[open]:focus{a:b}", "p[open]:focus{a:b;}"],
-	["nothing that only a pointer brings about", "p:hover,.a:hover .b,p:is(:active){a:b}", ""],
+	[
+		"nothing that only a pointer brings about",
+		"p:hover,.a:hover .b,p:is(:active),::selection{a:b}",
+		"",
+	],
 	["no fallback of @property", "@layer properties{@supports (a:b){p{--a:b}}}p{a:b}", "p{a:b;}"],
 	["a repeated declaration once", "p{-webkit-a:b;-webkit-a:b;a:b}", "p{-webkit-a:b;a:b;}"],
 	["no transition", "p{transition:a 1s;b:c}.a{transition-property:b}", "p{b:c;}"],

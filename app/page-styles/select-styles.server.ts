@@ -92,7 +92,7 @@ function findVariables(text: string): string[] {
 	return Array.from(text.matchAll(VARIABLE), ([name]) => name);
 }
 
-const POINTED_AT = new Set([":hover", ":active"]);
+const POINTED_AT = new Set([":hover", ":active", "::selection"]);
 
 /** The names of a selector, for each combination of the alternatives in its :is() and :where(). */
 function listNames(nodes: readonly Node[]): string[][] {
