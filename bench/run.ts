@@ -36,7 +36,7 @@ if (unknown.length > 0) {
 installDebianPackages(["chromium", "fonts-liberation"]);
 buildIfStale();
 if (values.beside) {
-	write("beside", await measureBeside(values.beside));
+	write("beside", "pages --beside URL", await measureBeside(values.beside));
 	process.exit();
 }
 const missed: string[] = [];
@@ -55,14 +55,13 @@ async function run(name: string, measure: Measure): Promise<void> {
 			if (getVerdict(figure) === "NOT held")
 				missed.push(`${name}, ${table.title}: ${figure.title}`);
 	}
-	write(name, tables);
+	write(name, name, tables);
 }
 
-function write(name: string, tables: readonly string[]): void {
-	const command = name === "beside" ? "pages --beside URL" : name;
+function write(place: string, command: string, tables: readonly string[]): void {
 	const figures = [`\`npm run bench -- ${command}\`, ${describeMachine()}.`, ...tables].join(
 		"\n\n",
 	);
 	console.log(figures);
-	writeFileSync(DOCUMENT, renewFigures(readFileSync(DOCUMENT, "utf8"), name, figures));
+	writeFileSync(DOCUMENT, renewFigures(readFileSync(DOCUMENT, "utf8"), place, figures));
 }

@@ -26,8 +26,7 @@ export type ShownTimes = {
 export const OPEN_DAYS = 3;
 
 /**
- * What a form shows of free times (Unix ms, ascending) in a zone, for the server and for React.
- * it. Where all of them read as they do at the agency, the agency's zone is named, as Asia/Calcutta has two names.
+ * What a form shows of free times (Unix ms, ascending) in a zone. Where all of them read as they do at the agency, the agency's zone is named, as Asia/Calcutta has two names.
  */
 export function showTimes(
 	times: readonly number[],

@@ -18,9 +18,8 @@ const NEW_NAMES: Record<string, string> = {
 	Faeroe: "Faroe",
 };
 
-/** The browser's zone, under the agency's name for it where both are one; null on the server, and where it is unknown. */
+/** The browser's zone, under the agency's name for it where both are one; null where it is unknown. */
 export function getOwnZone(home: string): string | null {
-	if (import.meta.env.SSR) return null;
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	const own = parseZone(timeZone ?? "");
 	return own && isSameZone(own, home) ? home : own;

@@ -2,7 +2,7 @@
  * Stores the visitor's attribution (landing page, referrer, first and last campaign) for the tab's session, and adds it
  * to the enquiry form on submit. Stores nothing with Global Privacy Control.
  */
-function storeAttribution(): void {
+export function storeAttribution(): void {
 	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 	if (globalPrivacyControl) return;
 	const load = (): Record<string, string> => {
@@ -40,7 +40,3 @@ function storeAttribution(): void {
 			for (const [name, value] of Object.entries(load())) formData.set(name, value);
 	});
 }
-
-storeAttribution();
-
-export {};

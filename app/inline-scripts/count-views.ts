@@ -1,3 +1,5 @@
+import { isFirstLoad } from "./is-first-load.ts";
+
 /**
  * Sends one beacon for each page view: the path, and for the first view of a visit its source. Stores nothing in the
  * browser, and sends nothing with Global Privacy Control or Do Not Track.
@@ -11,11 +13,9 @@ function countViews(): void {
 	if (globalPrivacyControl || doNotTrack === "1") return;
 
 	const { host, search } = location;
-	const isArrival = (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]) //
-		.every(({ type }) => type === "navigate");
 	const [, , referrer] = document.referrer.split("/");
 	let view: { path: string; from?: From } | null = { path: location.pathname };
-	if (isArrival && referrer !== host)
+	if (isFirstLoad() && referrer !== host)
 		view.from = {
 			referrer,
 			// Click ids without their values, which would identify the visitor.
@@ -59,5 +59,3 @@ function countViews(): void {
 }
 
 countViews();
-
-export {};

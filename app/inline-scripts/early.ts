@@ -1,3 +1,4 @@
+import { storeAttribution } from "./attribution.ts";
 import { hydrateOnIntent } from "./hydrate-on-intent.ts";
 import { startLateStyles } from "./late-styles.ts";
 import { startLazySections } from "./lazy-sections.ts";
@@ -11,6 +12,7 @@ startLazySections();
 startLateStyles();
 startDialogs();
 startAccordionKeys();
+storeAttribution();
 hydrateOnIntent();
 
 /** Closes a dialog after a click on a link in it. Also a fallback for browsers without invoker commands. */

@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } f
 import { useNonce } from "#app/content-policy/nonce.ts";
 import type { RouteHandle } from "#app/http/route-handle.ts";
 import type { loader } from "#app/root.tsx";
-import attribution from "./attribution.ts?inline-script";
 import countViews from "./count-views.ts?inline-script";
 import early from "./early.ts?inline-script";
 import logNotFound from "./log-not-found.ts?inline-script";
@@ -15,7 +14,6 @@ export function InlineScripts() {
 	return (
 		<>
 			<InlineScript text={early} />
-			<InlineScript text={attribution} />
 			{isRouteErrorResponse(error) && error.status === 404 && <InlineScript text={logNotFound} />}
 			{hasTimes && <InlineScript text={ownZone} />}
 			{countsViews && <InlineScript text={countViews} />}

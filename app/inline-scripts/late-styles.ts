@@ -15,7 +15,7 @@ export function startLateStyles(): void {
 	}
 	// On the screen its fonts do not apply: each of them would lay out the page again, at its rule and when it arrives.
 	link.media = "print";
-	link.onload = () => applyFonts([...(link.sheet?.cssRules ?? [])]);
+	link.onload = () => applyFonts(link.sheet);
 	new PerformanceObserver((paints, observer) => {
 		if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
 		observer.disconnect();
@@ -24,8 +24,8 @@ export function startLateStyles(): void {
 }
 
 /** Lays out the page once, in all fonts, when the last of them has arrived or failed. */
-async function applyFonts(rules: CSSRule[]): Promise<void> {
-	const faces = rules
+async function applyFonts(sheet: CSSStyleSheet | null): Promise<void> {
+	const faces = [...(sheet?.cssRules ?? [])]
 		.filter((rule) => rule instanceof CSSFontFaceRule)
 		.map(({ style }) => {
 			const family = style.fontFamily.replaceAll('"', "");

@@ -14,8 +14,16 @@ export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) 
 	return <RouterLink prefetch={getPrefetch(props.to)} discover="none" {...props} />;
 }
 
+/** A link that is styled by `aria-current`, without the router's classes. */
 export function NavLink(props: ComponentProps<typeof RouterNavLink> & { to: string }) {
-	return <RouterNavLink prefetch={getPrefetch(props.to)} discover="none" {...props} />;
+	return (
+		<RouterNavLink
+			prefetch={getPrefetch(props.to)}
+			discover="none"
+			className={() => undefined}
+			{...props}
+		/>
+	);
 }
 
 type LinkListProps = {

@@ -3,8 +3,8 @@ import { showTimes } from "#app/bookings/shown-times.ts";
 import { Button } from "#app/ui/button.tsx";
 import { H2 } from "#app/ui/heading.tsx";
 import { TimeDays } from "../contact/time-days.tsx";
-import { useShownZone } from "../contact/use-shown-zone.ts";
-import { ZoneChoice, type ZoneOffer } from "../contact/zone-choice.tsx";
+import { useShownZone, type ZoneOffer } from "../contact/use-shown-zone.ts";
+import { ZoneChoice } from "../contact/zone-choice.tsx";
 import type { ShownCall } from "./shown-call.ts";
 
 type MoveOffer = ZoneOffer & {
@@ -28,8 +28,8 @@ export function MoveForm(props: { call: ShownCall; offer: MoveOffer }) {
 function TimesForm({ call, offer }: { call: ShownCall; offer: MoveOffer }) {
 	const isSending = useNavigation().formData?.get("intent") === "move";
 	const { zone: home, chosenZone, times } = offer;
-	const { zone, own, zones, choose, select } = useShownZone(offer);
-	const { text, days } = showTimes(times, [], zone, home);
+	const shown = useShownZone(offer);
+	const { text, days } = showTimes(times, [], shown.zone, home);
 	return (
 		<>
 			<p className="mt-3 mb-6">
@@ -42,16 +42,7 @@ function TimesForm({ call, offer }: { call: ShownCall; offer: MoveOffer }) {
 			<Form method="post" className="call-times" data-home={home} data-chosen={chosenZone}>
 				<input type="hidden" name="intent" value="move" />
 				<input type="hidden" name="sequence" value={call.sequence} />
-				<ZoneChoice
-					offer={{ ...offer, zones }}
-					own={own}
-					zone={zone}
-					select={select}
-					onChoose={choose}
-				/>
-				<p className="my-4 text-ink-soft" data-zone-text="">
-					{text}
-				</p>
+				<ZoneChoice offer={offer} shown={shown} text={text} />
 				<TimeDays days={days} />
 				<p className="mt-8">
 					<Button type="submit" size="large" isBusy={isSending}>

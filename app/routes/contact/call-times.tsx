@@ -4,8 +4,8 @@ import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { TimeDays } from "./time-days.tsx";
 import { type TimeChoice, TimeTile, TimeTiles } from "./time-tiles.tsx";
 import { UnavailableAlert, type UnavailableTime } from "./unavailable-time.tsx";
-import { useShownZone } from "./use-shown-zone.ts";
-import { ZoneChoice, type ZoneOffer } from "./zone-choice.tsx";
+import { useShownZone, type ZoneOffer } from "./use-shown-zone.ts";
+import { ZoneChoice } from "./zone-choice.tsx";
 
 /** What the form offers where calls can be booked. */
 export type CallOffer = Pick<BookingRules, "by" | "form"> &
@@ -36,7 +36,8 @@ export function CallTimes({
 }: CallTimesProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const { zone: home, chosenZone, times } = offer;
-	const { zone, own, zones, choose, select } = useShownZone(offer);
+	const shown = useShownZone(offer);
+	const { zone } = shown;
 	const { text, days, nearest } = showTimes(times, unavailable?.nearest ?? [], zone, home);
 	const choice = { chosen, onChoose };
 
@@ -62,17 +63,7 @@ export function CallTimes({
 					<TimeTiles times={nearest} choice={choice} isDayShown />
 				</UnavailableAlert>
 			)}
-			<ZoneChoice
-				offer={{ ...offer, zones }}
-				own={own}
-				zone={zone}
-				select={select}
-				onChoose={choose}
-				isFocused={isZoneFocused}
-			/>
-			<p className="my-4 text-ink-soft" data-zone-text="">
-				{text}
-			</p>
+			<ZoneChoice offer={offer} shown={shown} text={text} isFocused={isZoneFocused} />
 			<div className="time-tiles [--tile:9rem]">
 				<TimeTile value="" choice={choice}>
 					{offer.form.noTime}

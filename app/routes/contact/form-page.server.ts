@@ -16,7 +16,7 @@ import { createForm, formatContext, parseContext } from "#app/enquiries/form.ser
 import { getEnv } from "#app/env.server.ts";
 import { getResponseHeaders } from "#app/http/response-headers.ts";
 import type { CallOffer } from "./call-times.tsx";
-import type { ZoneOffer } from "./zone-choice.tsx";
+import type { ZoneOffer } from "./use-shown-zone.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 

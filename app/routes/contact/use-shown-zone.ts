@@ -2,7 +2,22 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { ZoneGroup } from "#app/bookings/list-zones.ts";
 import { getOwnZone, OTHER_ZONE } from "#app/bookings/zone-names.ts";
-import type { ZoneOffer } from "./zone-choice.tsx";
+
+/** What a page offers where times can be shown in another zone. */
+export type ZoneOffer = {
+	/** The agency's. */
+	zone: string;
+	/** As the address or the form had it; null for the visitor's own. */
+	chosenZone: string | null;
+	/** As the address had it, and nobody knows it. */
+	unknownZone: string | null;
+	/** Common ones, or all. */
+	zones: ZoneGroup[];
+	/** At which the offsets hold; Unix ms. */
+	at: number;
+};
+
+export type ShownZone = ReturnType<typeof useShownZone>;
 
 /**
  * The zone in which times are shown: the chosen one, else the browser's (`own`), else null as on the server. `zones` are
