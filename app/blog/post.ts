@@ -25,10 +25,10 @@ export type PostSummary = {
 };
 
 /** What a card of a list shows. */
-export type ListedPost = Omit<PostSummary, "modified" | "author" | "tags">;
+export type ListedPost = Omit<PostSummary, "id" | "modified" | "author" | "tags">;
 
 export function toListedPost(post: PostSummary): ListedPost {
-	const { modified: _modified, author: _author, tags: _tags, ...listed } = post;
+	const { id: _id, modified: _modified, author: _author, tags: _tags, ...listed } = post;
 	return listed;
 }
 

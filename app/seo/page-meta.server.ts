@@ -30,16 +30,13 @@ export function buildPageMeta({ title, description, path, ...options }: PageOpti
 	const crumbs = (options.crumbs ?? []).map((crumb) =>
 		typeof crumb === "string" ? { name: crumb, to: path } : crumb,
 	);
-	const meta: PageMeta = {
-		title,
-		description,
-		canonical,
-		siteName: site.name,
-		crumbs,
-		robots: noindex || !isIndexable(path) ? "noindex, follow" : undefined,
-		article,
-		links: links?.map((link) => ({ ...link, href: new URL(link.href, origin).href })),
-	};
+	// A field without a value would be sent with the page's data all the same.
+	const meta: PageMeta = { title, description, canonical, siteName: site.name, crumbs };
+	if (noindex || !isIndexable(path)) meta.robots = "noindex, follow";
+	if (article) meta.article = article;
+	if (links) {
+		meta.links = links.map((link) => ({ ...link, href: new URL(link.href, origin).href }));
+	}
 	const page = { origin, url: canonical, name: title, description };
 	graphs.set(meta, buildPageGraph({ ...page, site, crumbs, type, updated, entity }));
 	return meta;

@@ -59,7 +59,7 @@ export function RelatedPosts({ title, posts }: { title: string; posts: readonly 
 				</div>
 				<ul className="contents">
 					{posts.map((post, index) => (
-						<li key={post.id} className={STEPS[index % STEPS.length]}>
+						<li key={post.slug} className={STEPS[index % STEPS.length]}>
 							<PostCard post={post} headingLevel={3} look="half" />
 						</li>
 					))}

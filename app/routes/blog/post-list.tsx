@@ -73,7 +73,7 @@ function Cards({ list: { posts, featured } }: { list: BlogList }) {
 				const look = getLook(index, posts.length);
 				const isFirst = !featured && index === 0;
 				return (
-					<li key={post.id} className={SPANS[look]}>
+					<li key={post.slug} className={SPANS[look]}>
 						<PostCard post={post} headingLevel={2} look={look} isFirst={isFirst} />
 					</li>
 				);

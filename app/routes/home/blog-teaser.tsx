@@ -44,7 +44,7 @@ function Teaser({ result }: { result: PostListResult<ListedPost> }) {
 	return (
 		<ul className={GRID}>
 			{result.posts.map((post) => (
-				<li key={post.id}>
+				<li key={post.slug}>
 					<PostCard post={post} headingLevel={3} />
 				</li>
 			))}
