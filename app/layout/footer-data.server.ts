@@ -10,14 +10,14 @@ const MAX_CITIES = 40;
 export function getFooterData({ site, services, cities }: SiteContent) {
 	return {
 		...pick(site, "tagline", "social"),
-		services: services.map(toEntry),
-		cities: cities.slice(0, MAX_CITIES).map(toEntry),
+		services: toNames(services),
+		cities: toNames(cities.slice(0, MAX_CITIES)),
 		cityCount: cities.length,
 		year: Number(toDay(getNow()).slice(0, 4)),
 	};
 }
 
-/** A pair, as every page carries all of them. */
-function toEntry({ slug, name }: { slug: string; name: string }): [slug: string, name: string] {
-	return [slug, name];
+/** The names by their slugs: every page carries all of them, and a list of objects would be twice as long. */
+function toNames(entries: readonly { slug: string; name: string }[]): Record<string, string> {
+	return Object.fromEntries(entries.map(({ slug, name }) => [slug, name]));
 }

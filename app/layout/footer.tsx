@@ -18,7 +18,9 @@ export function Footer() {
 }
 
 function FooterContent({ site, footer }: RootData) {
-	const { services, cities, cityCount } = footer;
+	const { cityCount } = footer;
+	const services = Object.entries(footer.services);
+	const cities = Object.entries(footer.cities);
 	return (
 		<div className="wrap section-space pb-8">
 			<div className="grid gap-12 xl:grid-cols-[2.6fr_9.4fr]">
