@@ -18,7 +18,7 @@ const UNBUNDLED = [
 
 /** What only the pages with the enquiry form share. */
 const FORM =
-	/\/app\/(routes\/contact\/|bookings\/|enquiries\/(budget|enquiry-fields)|ui\/(toast|focus-first-error))/;
+	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/(budget|enquiry-fields)|design\/ui\/(toast|focus-first-error))/;
 
 const isOfSite = (id: string) => /\/app\/|preload-helper/.test(id) && !FORM.test(id);
 

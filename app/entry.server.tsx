@@ -3,16 +3,16 @@ import { text } from "node:stream/consumers";
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
-import { report } from "#app/operations-log.ts";
 import { DEFERRED_TIMEOUT, hasDeferred, setStreamedHeaders } from "./blog/deferred-result.ts";
-import { NonceContext } from "./content-policy/nonce.ts";
-import { parsePage } from "./content-policy/parse-page.server.ts";
-import { buildPagePolicy, buildStreamedPolicy } from "./content-policy/policy.server.ts";
-import { getEnv } from "./env.server.ts";
+import { PageStylesContext } from "./design/page-styles/page-styles.tsx";
+import { createStyleSelector } from "./design/page-styles/select-styles.server.ts";
+import css from "./design/styles/app.css?inline";
 import { deferScripts } from "./inline-scripts/defer-scripts.ts";
-import { PageStylesContext } from "./page-styles/page-styles.tsx";
-import { createStyleSelector } from "./page-styles/select-styles.server.ts";
-import css from "./styles/app.css?inline";
+import { NonceContext } from "./platform/content-policy/nonce.ts";
+import { parsePage } from "./platform/content-policy/parse-page.server.ts";
+import { buildPagePolicy, buildStreamedPolicy } from "./platform/content-policy/policy.server.ts";
+import { getEnv } from "./platform/env.server.ts";
+import { report } from "./platform/operations-log.ts";
 
 const NONCE_BYTES = 16;
 /** Replaced by the page's styles once it is rendered. */

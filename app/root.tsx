@@ -3,23 +3,23 @@ import { Links, Scripts, ScrollRestoration, useMatches, useOutlet } from "react-
 import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
 import { getContent, isDemonstration } from "./content/content.server.ts";
-import { getEnv } from "./env.server.ts";
-import { setResponseHeaders } from "./http/response-headers.ts";
+import { CallBar } from "./design/layout/call-bar.tsx";
+import { Footer } from "./design/layout/footer.tsx";
+import { Header } from "./design/layout/header.tsx";
+import { MenuDialog } from "./design/layout/menu-dialog.tsx";
+import { PageChanges } from "./design/layout/page-changes.tsx";
+import { SampleBanner } from "./design/layout/sample-banner.tsx";
+import { SpeculationRules } from "./design/layout/speculation-rules.tsx";
+import { PageStyles } from "./design/page-styles/page-styles.tsx";
+import { THEME_COLOURS } from "./design/ui/section-themes.ts";
 import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
-import { CallBar } from "./layout/call-bar.tsx";
-import { ErrorPage } from "./layout/error-page.tsx";
-import { Footer } from "./layout/footer.tsx";
-import { getFooterData } from "./layout/footer-data.server.ts";
-import { Header } from "./layout/header.tsx";
-import { MenuDialog } from "./layout/menu-dialog.tsx";
-import { PageChanges } from "./layout/page-changes.tsx";
-import { SampleBanner } from "./layout/sample-banner.tsx";
-import { SpeculationRules } from "./layout/speculation-rules.tsx";
-import { SpeedMeasurement } from "./layout/speed-measurement.tsx";
-import { PageStyles } from "./page-styles/page-styles.tsx";
-import { runWithRequestPath } from "./routes/not-found/not-found.ts";
+import { getEnv } from "./platform/env.server.ts";
+import { setResponseHeaders } from "./platform/http/response-headers.ts";
 import { PageHead } from "./seo/page-head.tsx";
-import { THEME_COLOURS } from "./ui/section-themes.ts";
+import { getFooterData } from "./site/footer-data.server.ts";
+import { ErrorPage } from "./site/not-found/error-page.tsx";
+import { runWithRequestPath } from "./site/not-found/not-found.ts";
+import { SpeedMeasurement } from "./visits/speed-measurement.tsx";
 
 export const links: Route.LinksFunction = () => [
 	// With its size, browsers that support SVG icons do not choose this one.

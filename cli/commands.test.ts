@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { invite } from "../app/desk/staff-command/commands.ts";
+import { backup } from "../app/enquiries/commands/backup.ts";
+import { erase, purge } from "../app/enquiries/commands/erase.ts";
+import { list } from "../app/enquiries/commands/list.ts";
+import { retry } from "../app/enquiries/commands/send-or-hold.ts";
+import { stats } from "../app/enquiries/commands/stats.ts";
+import { purge as purgeVisits, report } from "../app/visits/commands/commands.ts";
 import { openTestStores } from "../tests/support/command-stores.ts";
 import { createFolder } from "../tests/support/copied-content.ts";
 import { runCommand } from "../tests/support/run-command.ts";
-import { backup } from "./enquiries/backup.ts";
-import { erase, purge } from "./enquiries/erase.ts";
-import { list } from "./enquiries/list.ts";
-import { retry } from "./enquiries/send-or-hold.ts";
-import { stats } from "./enquiries/stats.ts";
-import { invite } from "./staff/commands.ts";
-import { purge as purgeVisits, report } from "./visits/commands.ts";
 
 const COMMANDS = { list, stats, retry, erase, purge, backup, invite, report, purgeVisits };
 const WHOLE_DAYS = "Expected whole days such as 400d. See:";

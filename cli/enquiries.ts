@@ -1,14 +1,14 @@
 /** `npm run enquiries -- …`: what visitors sent, for the agency's staff. */
-import { keepFilesPrivate } from "#app/private-files.ts";
-import { backup } from "./enquiries/backup.ts";
-import { demo } from "./enquiries/demo.ts";
-import { erase, purge } from "./enquiries/erase.ts";
-import { exportAll } from "./enquiries/export.ts";
-import { list } from "./enquiries/list.ts";
-import { ham, retry, spam } from "./enquiries/send-or-hold.ts";
-import { show } from "./enquiries/show.ts";
-import { stats } from "./enquiries/stats.ts";
-import { createProgram, runProgram } from "./terminal/program.ts";
+import { keepFilesPrivate } from "#app/platform/private-files.ts";
+import { demo } from "../app/desk/demonstration/demo.ts";
+import { backup } from "../app/enquiries/commands/backup.ts";
+import { erase, purge } from "../app/enquiries/commands/erase.ts";
+import { exportAll } from "../app/enquiries/commands/export.ts";
+import { list } from "../app/enquiries/commands/list.ts";
+import { ham, retry, spam } from "../app/enquiries/commands/send-or-hold.ts";
+import { show } from "../app/enquiries/commands/show.ts";
+import { stats } from "../app/enquiries/commands/stats.ts";
+import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
 
 keepFilesPrivate();
 await runProgram(

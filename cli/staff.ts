@@ -1,9 +1,16 @@
 /** `npm run staff -- …`: who may sign in to the desk. */
-import { keepFilesPrivate } from "#app/private-files.ts";
-import { disable, enable, invite, link, list, sessions } from "./staff/commands.ts";
-import { erase } from "./staff/erase.ts";
-import { renewKeys } from "./staff/renew-keys.ts";
-import { createProgram, runProgram } from "./terminal/program.ts";
+import { keepFilesPrivate } from "#app/platform/private-files.ts";
+import {
+	disable,
+	enable,
+	invite,
+	link,
+	list,
+	sessions,
+} from "../app/desk/staff-command/commands.ts";
+import { erase } from "../app/desk/staff-command/erase.ts";
+import { renewKeys } from "../app/desk/staff-command/renew-keys.ts";
+import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
 
 keepFilesPrivate();
 await runProgram(

@@ -1,7 +1,7 @@
 /** `npm run visits -- …`: visits of the site and the enquiries that came of them, for the agency's staff. */
-import { keepFilesPrivate } from "#app/private-files.ts";
-import { createProgram, runProgram } from "./terminal/program.ts";
-import { purge, report } from "./visits/commands.ts";
+import { keepFilesPrivate } from "#app/platform/private-files.ts";
+import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
+import { purge, report } from "../app/visits/commands/commands.ts";
 
 const DESCRIPTION =
 	"Visits of the site and the enquiries that came of them, for the agency's staff.";

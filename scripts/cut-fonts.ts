@@ -1,6 +1,6 @@
 /**
  * Cuts the two web fonts from the two-axis Anek Latin and prints the numbers that
- * the metric-matched fallbacks in app/styles/fonts.css use; writes the outlines that
+ * the metric-matched fallbacks in app/design/styles/fonts.css use; writes the outlines that
  * pictures are lettered with. Run after changing the characters: `npm run fonts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -73,7 +73,7 @@ const outlines = {
 	title: await cutGlyphs(TITLE_CHARACTERS, { wdth: 125, wght: 800 }),
 };
 writeFileSync(
-	new URL("../app/fonts/anek-outlines.json", import.meta.url),
+	new URL("../app/design/fonts/anek-outlines.json", import.meta.url),
 	`${JSON.stringify(outlines, null, "\t")}\n`,
 );
 

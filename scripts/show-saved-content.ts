@@ -1,7 +1,7 @@
 import { join, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as ContentModule from "../app/content/content.server.ts";
-import { ContentError, formatIssue } from "../app/content/content-error.ts";
+import { ContentError, formatIssue } from "../app/platform/content-error.ts";
 
 /** An editor's "save all" writes several files. */
 const DEBOUNCE_MS = 50;

@@ -6,10 +6,10 @@ import { startPolling } from "#app/blog/blog-source.server.ts";
 import { reloadContent } from "#app/content/content.server.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
-import { type Env, getEnv, setPort } from "#app/env.server.ts";
-import { setOperationsLog, warn } from "#app/operations-log.ts";
-import { keepFilesPrivate, restrictFolder } from "#app/private-files.ts";
-import { getSiteIndex } from "#app/search/search-site.server.ts";
+import { type Env, getEnv, setPort } from "#app/platform/env.server.ts";
+import { setOperationsLog, warn } from "#app/platform/operations-log.ts";
+import { keepFilesPrivate, restrictFolder } from "#app/platform/private-files.ts";
+import { getSiteIndex } from "#app/site/search/search-site.server.ts";
 import { startDelivery } from "./lifecycle/deliver.ts";
 import { startEmptyingJournal } from "./lifecycle/empty-journal.ts";
 import { openStore } from "./lifecycle/open-store.ts";
@@ -24,7 +24,7 @@ import { createRequestMetrics } from "./metrics/request-metrics.ts";
 import { createSite } from "./site.ts";
 
 export { setBlogSource } from "#app/blog/blog-source.server.ts";
-export { setClock } from "#app/clock.ts";
+export { setClock } from "#app/platform/clock.ts";
 
 const CLIENT = join(import.meta.dirname, "../client");
 

@@ -1,13 +1,13 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { getContent, type SiteContent } from "#app/content/content.server.ts";
-import { type Env, getEnv } from "#app/env.server.ts";
-import { splitLogin } from "#app/http/login.ts";
-import { isAllowedPicture, listSources } from "#app/pictures/allowed-sources.ts";
-import { buildSrcSet, toPictureAddress } from "#app/pictures/picture-address.ts";
+import { type Env, getEnv } from "#app/platform/env.server.ts";
+import { splitLogin } from "#app/platform/http/login.ts";
 import { type CachedSource, createCachedSource } from "./cached-source.ts";
 import { createDiskStore } from "./disk-store.ts";
 import { createEmbeddedSource } from "./embedded-source.ts";
+import { isAllowedPicture, listSources } from "./pictures/allowed-sources.ts";
+import { buildSrcSet, toPictureAddress } from "./pictures/picture-address.ts";
 import type { BlogSource } from "./post.ts";
 import { createRestClient } from "./wordpress/rest-client.ts";
 import type { PostContext } from "./wordpress/to-post.ts";

@@ -1,8 +1,8 @@
 import { isbot } from "isbot";
 import pLimit from "p-limit";
 import type { RouterContextProvider } from "react-router";
-import { getResponseHeaders } from "#app/http/response-headers.ts";
-import { warn } from "#app/operations-log.ts";
+import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
+import { warn } from "#app/platform/operations-log.ts";
 import { getBlogSource } from "./blog-source.server.ts";
 import { isDeferred, type MaybeDeferred, setStreamedHeaders } from "./deferred-result.ts";
 import type { Post, PostListResult, PostSummary } from "./post.ts";

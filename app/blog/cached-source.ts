@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
-import { getNow } from "#app/clock.ts";
-import { warn } from "#app/operations-log.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { warn } from "#app/platform/operations-log.ts";
 import { CircuitOpen, createCircuit } from "./circuit.ts";
 import type { DiskStore } from "./disk-store.ts";
 import type { Post, PostSummary } from "./post.ts";

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { warn } from "#app/operations-log.ts";
+import { warn } from "#app/platform/operations-log.ts";
 
 /** What was fetched, and when, in Unix ms. */
 const entrySchema = z.object({ value: z.unknown(), fetchedAt: z.number() });

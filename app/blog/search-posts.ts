@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { SearchPage } from "#app/search/search-page.ts";
+import type { SearchPage } from "#app/site/search/search-page.ts";
 import {
 	ATTEMPTS,
 	createIndex,
@@ -7,7 +7,7 @@ import {
 	parseTerms,
 	searchIndex,
 	type TextIndex,
-} from "#app/search/text-index.ts";
+} from "#app/site/search/text-index.ts";
 import { getSafeText } from "./html/safe-html.ts";
 import type { PostSummary } from "./post.ts";
 import { toPostPath } from "./slug.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPageNumbers } from "#app/sections/page-steps.tsx";
+import { listPageNumbers } from "#app/design/sections/page-steps.tsx";
 import { toPostPath } from "./slug.ts";
 
 it.each([

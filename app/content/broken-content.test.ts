@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { ContentError, formatIssue } from "#app/platform/content-error.ts";
 import {
 	type Act,
 	all,
@@ -9,7 +10,6 @@ import {
 	write,
 } from "../../tests/support/content-acts.ts";
 import { copySample, loadIssues } from "../../tests/support/copied-content.ts";
-import { ContentError, formatIssue } from "./content-error.ts";
 
 const PERSON = "content/people/asha-rao.yaml";
 const POST = "content/posts/a-sample.md";

@@ -1,5 +1,5 @@
-import type { ContentIssue } from "./content-error.ts";
-import { formatUnknown } from "./find-nearest.ts";
+import type { ContentIssue } from "#app/platform/content-error.ts";
+import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { FIXED_PATHS, isServedPath } from "./site-paths.ts";
 import type { Content } from "./types.ts";
 

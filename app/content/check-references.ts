@@ -1,6 +1,6 @@
+import type { ContentIssue } from "#app/platform/content-error.ts";
+import { formatUnknown } from "#app/platform/find-nearest.ts";
 import { checkRedirects } from "./check-redirects.ts";
-import type { ContentIssue } from "./content-error.ts";
-import { formatUnknown } from "./find-nearest.ts";
 import { toSlug } from "./names.ts";
 import { getDistance } from "./places/distance.ts";
 import { toFileName } from "./schemas/page-files.ts";

@@ -1,8 +1,8 @@
-import { getEnv } from "../env.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { isPublicUrl } from "#app/platform/public-url.ts";
 import { type CitySummary, toCitySummary } from "./city-summary.ts";
 import { listSamples } from "./list-samples.ts";
 import { loadContent } from "./load.ts";
-import { isPublicUrl } from "./public-url.ts";
 import { listNoindexPaths } from "./similarity/check-pages.ts";
 import type { City, District, GlobalContent, Person, Service } from "./types.ts";
 

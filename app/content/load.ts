@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { ContentError } from "#app/platform/content-error.ts";
 import { checkReferences } from "./check-references.ts";
-import { ContentError } from "./content-error.ts";
 import { addLines, ContentReader } from "./files/content-reader.ts";
 import { toInitials } from "./names.ts";
 import { findNeighbours } from "./places/find-neighbours.ts";

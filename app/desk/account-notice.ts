@@ -1,8 +1,8 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { AccountChange } from "#app/emails/account-change.ts";
-import { buildAccountEmail } from "#app/emails/account-email.tsx";
-import { getEnv } from "#app/env.server.ts";
-import { report, warn } from "#app/operations-log.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { report, warn } from "#app/platform/operations-log.ts";
+import type { AccountChange } from "./emails/account-change.ts";
+import { buildAccountEmail } from "./emails/account-email.tsx";
 import { sendStaffEmail } from "./staff-email.ts";
 import type { Staff } from "./store/people-store.ts";
 

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { SessionRow } from "#app/enquiries/store/tables.ts";
+import type { SessionRow } from "#app/database/tables.ts";
 import type { Staff } from "./store/people-store.ts";
 
 /** Who makes a request of the desk. */

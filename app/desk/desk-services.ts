@@ -1,7 +1,7 @@
-import { createBusyCalendars } from "#app/bookings/busy-calendars.ts";
+import { createBusyCalendars } from "#app/calls/busy-calendars.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
-import { getEnv } from "#app/env.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
 import type { RelyingParty } from "./passkeys/passkeys.ts";
 import { createAnswerStore } from "./store/answer-store.ts";
 import { createDeskStore } from "./store/desk-store.ts";

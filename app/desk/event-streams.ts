@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Changes } from "#app/enquiries/store/changes.ts";
+import type { Changes } from "#app/database/changes.ts";
 import { getDeskServices } from "./desk-services.ts";
 import { readChangeMark } from "./store/change-mark.ts";
 

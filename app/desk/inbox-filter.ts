@@ -1,5 +1,5 @@
-import { cleanLine } from "#app/enquiries/clean-text.ts";
-import { toDayStart } from "#app/visits/day.ts";
+import { cleanLine } from "#app/platform/clean-text.ts";
+import { toDayStart } from "#app/platform/day.ts";
 
 export const VIEWS = ["unanswered", "mine", "waiting", "snoozed", "all", "spam"] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { toDay, toMidnight } from "#app/visits/day.ts";
+import { toDay, toMidnight } from "#app/platform/day.ts";
 
 const localTimeSchema = z.iso.datetime({ local: true, precision: -1 });
 

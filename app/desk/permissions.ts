@@ -1,4 +1,4 @@
-import type { StaffRow } from "#app/enquiries/store/tables.ts";
+import type { StaffRow } from "#app/database/tables.ts";
 
 export type Role = StaffRow["role"];
 

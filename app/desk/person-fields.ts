@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanLine } from "#app/enquiries/clean-text.ts";
+import { cleanLine } from "#app/platform/clean-text.ts";
 
 export const MAX_NAME_LENGTH = 80;
 /** RFC 5321, 4.5.3.1.3, without the angle brackets. */

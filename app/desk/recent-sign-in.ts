@@ -1,5 +1,5 @@
-import { getNow } from "#app/clock.ts";
-import type { SessionRow } from "#app/enquiries/store/tables.ts";
+import type { SessionRow } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 
 const RECENT_MS = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
-import { buildSignInEmail, type LinkOrigin } from "#app/emails/sign-in-email.tsx";
-import { getEnv } from "#app/env.server.ts";
-import { warn } from "#app/operations-log.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { warn } from "#app/platform/operations-log.ts";
+import { buildSignInEmail, type LinkOrigin } from "./emails/sign-in-email.tsx";
 import { sendStaffEmail } from "./staff-email.ts";
 import type { Staff } from "./store/people-store.ts";
 

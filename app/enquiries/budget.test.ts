@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { parseSum } from "#app/platform/parse-sum.ts";
 import { parseBudget } from "./budget.ts";
-import { parseSum } from "./parse-sum.ts";
 
 test.each([
 	["1,50,000", 150_000],

@@ -1,4 +1,4 @@
-import { parseSum } from "./parse-sum.ts";
+import { parseSum } from "#app/platform/parse-sum.ts";
 
 /** A hyphen after a slash is of the sum before it: 50,000/-. */
 const RANGE = /^(?:between|from)?(.*?[^/])(?:[-–—~]|to|and)(.+)$/i;

@@ -1,5 +1,5 @@
+import { cleanCode, cleanLine, cleanText } from "#app/platform/clean-text.ts";
 import { parseBudget } from "./budget.ts";
-import { cleanCode, cleanLine, cleanText } from "./clean-text.ts";
 
 const NAME_ERROR = "Name must be at least 2 characters.";
 const EMAIL_ERROR = "Please enter a valid email.";

@@ -1,6 +1,6 @@
-import { getNow } from "#app/clock.ts";
-import { getEnv } from "#app/env.server.ts";
-import { report } from "#app/operations-log.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { report } from "#app/platform/operations-log.ts";
 import { openStores, type Stores } from "./open-stores.ts";
 import { createAddressLimit } from "./spam/address-limit.ts";
 

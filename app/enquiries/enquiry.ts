@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { Booking } from "#app/bookings/booking.ts";
-import type { deliverySchema, enquirySchema } from "./store/tables.ts";
+import type { deliverySchema, enquirySchema } from "#app/database/tables.ts";
+import type { Booking } from "./booking.ts";
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 /** What the visitor was reading about before the form: slugs of the site's content. */

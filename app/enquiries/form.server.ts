@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { getNow } from "#app/clock.ts";
 import { findCity, findDistrict, findService } from "#app/content/content.server.ts";
+import { getNow } from "#app/platform/clock.ts";
 import type { EnquiryContext } from "./enquiry.ts";
 import { getEnquiryServices } from "./enquiry-services.server.ts";
 import { LEAST_FILL_MS } from "./spam/classify-submission.ts";

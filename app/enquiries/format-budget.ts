@@ -1,4 +1,4 @@
-import { formatRupees } from "#app/tools/amounts.ts";
+import { formatRupees } from "#app/platform/amounts.ts";
 import type { Enquiry } from "./enquiry.ts";
 
 /** A range as it was typed, a sum in digits; null without a budget. */

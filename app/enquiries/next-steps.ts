@@ -1,5 +1,5 @@
 import type { Contact } from "#app/content/schemas/pages.ts";
-import type { Env } from "#app/env.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
 
 type Settings = Pick<Env, "SMTP_URL" | "ENQUIRY_ACKNOWLEDGE">;
 

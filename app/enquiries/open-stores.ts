@@ -1,7 +1,7 @@
-import { createBookingStore } from "#app/bookings/store/booking-store.ts";
-import type { Env } from "#app/env.server.ts";
+import { openPostgres, openSqlite } from "#app/database/open-database.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import { createBookingStore } from "./store/booking-store.ts";
 import { createEnquiryStore } from "./store/enquiry-store.ts";
-import { openPostgres, openSqlite } from "./store/open-database.ts";
 import { createOutbox } from "./store/outbox.ts";
 import { createStaffStore } from "./store/staff-store.ts";
 

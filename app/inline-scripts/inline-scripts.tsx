@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from "react-router";
-import { useNonce } from "#app/content-policy/nonce.ts";
-import type { RouteHandle } from "#app/http/route-handle.ts";
+import { useNonce } from "#app/platform/content-policy/nonce.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import type { loader } from "#app/root.tsx";
 import countViews from "./count-views.ts?inline-script";
 import early from "./early.ts?inline-script";

@@ -1,4 +1,4 @@
-import { getOwnZone } from "#app/bookings/zone-names.ts";
+import { getOwnZone } from "#app/calls/zone-names.ts";
 import { WANTED } from "./hydrate-on-intent.ts";
 
 /**

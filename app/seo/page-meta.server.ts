@@ -1,5 +1,5 @@
 import { getContent, isIndexable } from "#app/content/content.server.ts";
-import { getEnv } from "#app/env.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
 import type { Crumb } from "./crumbs.ts";
 import type { PageMeta } from "./page-head.tsx";
 import type { BuildEntity } from "./structured-data/entities.ts";

@@ -1,8 +1,8 @@
 import { getContent } from "#app/content/content.server.ts";
-import { AD_BUDGET } from "./ad-budget.ts";
-import { formatAmount, formatPercent } from "./amounts.ts";
+import { formatAmount, formatPercent } from "#app/platform/amounts.ts";
+import { AD_BUDGET } from "./ad-budget/ad-budget.ts";
 import { buildQuery, type CalculatorConfig, namesOf, parseInputs } from "./calculator-config.ts";
-import { getShares, RANKS, SEO_PAYBACK } from "./seo-payback.ts";
+import { getShares, RANKS, SEO_PAYBACK } from "./seo-payback/seo-payback.ts";
 
 export type Calculation = {
 	title: string;

@@ -1,4 +1,9 @@
-import { type AmountRule, formatNumber, MAX_AMOUNT_LENGTH, parseAmount } from "./amounts.ts";
+import {
+	type AmountRule,
+	formatNumber,
+	MAX_AMOUNT_LENGTH,
+	parseAmount,
+} from "#app/platform/amounts.ts";
 
 /** Field names are part of addresses that visitors have saved, so they never change. */
 export type Fields<Name extends string> = Readonly<Record<Name, AmountRule & { label: string }>>;

@@ -1,4 +1,4 @@
-import { warn } from "#app/operations-log.ts";
+import { warn } from "#app/platform/operations-log.ts";
 
 const WRITE_EVERY_MS = 4_000;
 

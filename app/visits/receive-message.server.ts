@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
-import { toSenderKey } from "#app/enquiries/spam/sender-key.ts";
-import { getEnv } from "#app/env.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { toSenderKey } from "#app/platform/http/sender-key.ts";
 import { type CountedPage, findCountedPage } from "./find-counted-page.server.ts";
 import { isCountable } from "./is-countable.ts";
 import { createSpeedCounter } from "./speed-counter.ts";

@@ -1,6 +1,6 @@
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toDay } from "#app/platform/day.ts";
 import { createBufferedWriter } from "./buffered-writer.ts";
-import { toDay } from "./day.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
 import type { SpeedRow } from "./speed.ts";
 import { METRICS, toBucket } from "./speed.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "#app/enquiries/store/open-database.ts";
+import type { Database } from "#app/database/open-database.ts";
 import { SPEED_KEY, type SpeedRow } from "./speed.ts";
 import { type SpeedLine, summariseSpeed } from "./summarise-speed.ts";
 import { type Period, toBatches } from "./visit-store.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { getSource, parseAttribution, toSourceName } from "#app/enquiries/attribution.ts";
+import { getSource, parseAttribution, toSourceName } from "#app/platform/attribution.ts";
 
 /** Short names, empty for unknown. */
 export type Origin = { source: string; medium: string; campaign: string };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { VisitRow } from "#app/enquiries/store/tables.ts";
+import type { VisitRow } from "#app/database/tables.ts";
 import { createViewBuffer, createVisitCounter } from "./visit-counter.ts";
 
 /** A counter with a store that takes what it writes. */

@@ -1,7 +1,7 @@
-import { getNow } from "#app/clock.ts";
-import type { VisitRow } from "#app/enquiries/store/tables.ts";
+import type { VisitRow } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toDay } from "#app/platform/day.ts";
 import { createBufferedWriter } from "./buffered-writer.ts";
-import { toDay } from "./day.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
 import type { Origin } from "./view.ts";
 import { toVisitKey } from "./visit-store.ts";

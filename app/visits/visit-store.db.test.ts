@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { VisitRow } from "#app/enquiries/store/tables.ts";
+import type { VisitRow } from "#app/database/tables.ts";
 import { createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
 import { createVisitStore, listEnquiries } from "./visit-store.ts";
 

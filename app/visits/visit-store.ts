@@ -1,8 +1,8 @@
-import { toSourceName } from "#app/enquiries/attribution.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
+import type { Database } from "#app/database/open-database.ts";
+import { parseCampaign, VISIT_KEY, type VisitRow } from "#app/database/tables.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
-import { parseCampaign, VISIT_KEY, type VisitRow } from "#app/enquiries/store/tables.ts";
-import { addDays, toDay, toDayStart } from "./day.ts";
+import { toSourceName } from "#app/platform/attribution.ts";
+import { addDays, toDay, toDayStart } from "#app/platform/day.ts";
 import { toCampaignName } from "./view.ts";
 
 /** Days as 2026-11-21, both included. */

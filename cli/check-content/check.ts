@@ -1,5 +1,4 @@
 import { Command } from "commander";
-import { ContentError, formatIssue } from "#app/content/content-error.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import { loadContent } from "#app/content/load.ts";
 import {
@@ -11,12 +10,13 @@ import {
 import { PAGE_KINDS, type PageKind, WORDS_MIN } from "#app/content/similarity/page-texts.ts";
 import type { Content } from "#app/content/types.ts";
 import { countHabits, type Habit, isWithinLimit } from "#app/content/wording/count-habits.ts";
-import { toJson } from "#app/plain-text.ts";
-import { UserError } from "../terminal/errors.ts";
-import { parseInteger } from "../terminal/parse-values.ts";
-import type { CliContext, CreateCommand } from "../terminal/program.ts";
-import { type Cell, type Column, formatTable } from "../terminal/table.ts";
-import type { Terminal } from "../terminal/terminal.ts";
+import { ContentError, formatIssue } from "#app/platform/content-error.ts";
+import { toJson } from "#app/platform/plain-text.ts";
+import { UserError } from "../../app/platform/terminal/errors.ts";
+import { parseInteger } from "../../app/platform/terminal/parse-values.ts";
+import type { CliContext, CreateCommand } from "../../app/platform/terminal/program.ts";
+import { type Cell, type Column, formatTable } from "../../app/platform/terminal/table.ts";
+import type { Terminal } from "../../app/platform/terminal/terminal.ts";
 
 type Options = { pairs: number; all?: boolean; json?: boolean; launch?: boolean };
 

@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { isMap, parse, parseDocument } from "yaml";
-import { getNow } from "#app/clock.ts";
-import { toDay } from "#app/visits/day.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toDay } from "#app/platform/day.ts";
 import {
 	copyContent,
 	createFolder,

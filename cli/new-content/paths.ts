@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { formatUnknown } from "#app/content/find-nearest.ts";
 import { toSlug } from "#app/content/names.ts";
 import { isReservedSlug } from "#app/content/site-paths.ts";
-import { UserError } from "../terminal/errors.ts";
+import { formatUnknown } from "#app/platform/find-nearest.ts";
+import { UserError } from "../../app/platform/terminal/errors.ts";
 import { getKind, type Kind } from "./kinds.ts";
 
 type Slugs = Record<string, string>;

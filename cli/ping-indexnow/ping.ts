@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import * as z from "zod/mini";
-import type { Env } from "#app/env.server.ts";
-import { getUserAgent } from "#app/http/user-agent.ts";
-import type { SitePage } from "#app/seo/site-pages.server.ts";
-import { UserError } from "../terminal/errors.ts";
-import { formatCount } from "../terminal/format-values.ts";
-import type { CreateCommand } from "../terminal/program.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import { getUserAgent } from "#app/platform/http/user-agent.ts";
+import type { SitePage } from "#app/site/sitemap/site-pages.server.ts";
+import { UserError } from "../../app/platform/terminal/errors.ts";
+import { formatCount } from "../../app/platform/terminal/format-values.ts";
+import type { CreateCommand } from "../../app/platform/terminal/program.ts";
 
 /** URLs in one message: https://www.indexnow.org/documentation. */
 const MAX_URLS = 10_000;

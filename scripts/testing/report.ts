@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { formatTable } from "../../cli/terminal/table.ts";
+import { formatTable } from "../../app/platform/terminal/table.ts";
 
 const fileSchema = z.object({
 	project: z.string(),

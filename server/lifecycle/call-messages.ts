@@ -1,17 +1,17 @@
-import type { CallNotice, CallTerms } from "#app/bookings/call-notice.ts";
-import { getCallTerms } from "#app/bookings/call-terms.server.ts";
-import { createCallToken } from "#app/bookings/call-token.ts";
-import { createNoticeStore } from "#app/bookings/store/notice-store.ts";
-import { getNow } from "#app/clock.ts";
+import type { CallNotice, CallTerms } from "#app/calls/call-notice.ts";
+import { getCallTerms } from "#app/calls/call-terms.server.ts";
+import { createCallToken } from "#app/calls/call-token.ts";
+import { buildCallEmail, buildCallReminder } from "#app/calls/emails/call-email.tsx";
+import { buildHostCallEmail } from "#app/calls/emails/host-call-email.tsx";
+import { createNoticeStore } from "#app/calls/store/notice-store.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { isDeskOpen } from "#app/desk/desk-services.ts";
-import { buildCallEmail, buildCallReminder } from "#app/emails/call-email.tsx";
-import { buildHostCallEmail } from "#app/emails/host-call-email.tsx";
 import type { EmailSettings } from "#app/enquiries/delivery/smtp.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";
+import { getNow } from "#app/platform/clock.ts";
 
 type CallChannel = "invitation" | "host-invitation" | "call-reminder";
 type Common = { site: Site; siteUrl: string; from: string };

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { toStorePath } from "#app/enquiries/store/open-database.ts";
+import { toStorePath } from "#app/database/open-database.ts";
 import { openTestStores } from "../../tests/support/command-stores.ts";
 import { startEmptyingJournal } from "./empty-journal.ts";
 

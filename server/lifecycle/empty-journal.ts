@@ -1,6 +1,6 @@
-import { emptyJournal } from "#app/enquiries/store/empty-journal.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
-import { warn } from "#app/operations-log.ts";
+import { emptyJournal } from "#app/database/empty-journal.ts";
+import type { Database } from "#app/database/open-database.ts";
+import { warn } from "#app/platform/operations-log.ts";
 
 const EVERY_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
+import { toStorePath } from "#app/database/open-database.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
-import { toStorePath } from "#app/enquiries/store/open-database.ts";
-import type { Env } from "#app/env.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
 
 /** The store at start; one that is unavailable is opened again at each use. */
 export type OpenedStore =

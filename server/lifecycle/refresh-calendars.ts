@@ -1,6 +1,6 @@
-import { getNow } from "#app/clock.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
-import { warn } from "#app/operations-log.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { warn } from "#app/platform/operations-log.ts";
 
 const EVERY_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ContentError } from "#app/content/content-error.ts";
-import { openSqlite } from "#app/enquiries/store/open-database.ts";
-import { parseEnv, SettingsError } from "#app/env.server.ts";
+import { openSqlite } from "#app/database/open-database.ts";
+import { ContentError } from "#app/platform/content-error.ts";
+import { parseEnv, SettingsError } from "#app/platform/env.server.ts";
 import { createFolder } from "../../tests/support/copied-content.ts";
 import { createLimitedServer, listen } from "../limits/create-server.ts";
 import { formatStartError } from "./start-errors.ts";

@@ -1,5 +1,5 @@
-import { ContentError, type ContentIssue, formatIssue } from "#app/content/content-error.ts";
-import { type Env, SettingsError } from "#app/env.server.ts";
+import { ContentError, type ContentIssue, formatIssue } from "#app/platform/content-error.ts";
+import { type Env, SettingsError } from "#app/platform/env.server.ts";
 import { DatabaseError } from "./open-store.ts";
 
 /** More lines than a screen hide the others. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
-import { parseEnv } from "#app/env.server.ts";
+import { parseEnv } from "#app/platform/env.server.ts";
 import { formatStartReport } from "./start-report.ts";
 
 const SECRET = "hunter2hunter2hunter2";

@@ -1,7 +1,7 @@
 import { isDemonstration, type SiteContent } from "#app/content/content.server.ts";
 import { listSamples } from "#app/content/list-samples.ts";
 import type { Site } from "#app/content/schemas/site.ts";
-import type { Env } from "#app/env.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
 import type { OpenedStore } from "./open-store.ts";
 
 type Started = {

@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
-import type { Env } from "#app/env.server.ts";
-import type { OperationsLog } from "#app/operations-log.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import type { OperationsLog } from "#app/platform/operations-log.ts";
 import { redact, serialiseError } from "./redact.ts";
 
 const STDOUT = 1;

@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import { promisify } from "node:util";
 import { collectDefaultMetrics, Gauge, type Registry } from "prom-client";
 import { getBlogState } from "#app/blog/blog-source.server.ts";
-import { getNow } from "#app/clock.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
-import type { Env } from "#app/env.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import type { Env } from "#app/platform/env.server.ts";
 import { createLimitedServer, listen } from "../limits/create-server.ts";
 import type { Site } from "../site.ts";
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, it } from "vitest";
-import type { RouteHandle } from "#app/http/route-handle.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { createAddressParser } from "./page-address.ts";
 
 /** Paths of routes by their folders, with the handles of those that are cached. */

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { needsWholePage } from "#app/blog/blog.server.ts";
-import type { RouteHandle } from "#app/http/route-handle.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { isDecodable } from "../requests/paths.ts";
 
 /** A page that may be cached. */

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { getBlogVersion } from "#app/blog/blog-source.server.ts";
 import { getContentVersion } from "#app/content/content.server.ts";
-import { report } from "#app/operations-log.ts";
+import { report } from "#app/platform/operations-log.ts";
 import { addVariant, type Encoding } from "../responses/cached-response.ts";
 import { compress, decompress } from "../responses/compress.ts";
 import type { PageAddress } from "./page-address.ts";

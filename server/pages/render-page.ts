@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { RequestHandler } from "react-router";
-import { createEtag } from "#app/http/etag.ts";
+import { createEtag } from "#app/platform/http/etag.ts";
 import { setCacheState } from "../log/observe-requests.ts";
 import {
 	type CachedResponse,

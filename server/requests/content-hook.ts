@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import { refreshBlog } from "#app/blog/blog-source.server.ts";
 import { decodeSlug } from "#app/blog/slug.ts";
 import { createWebhook } from "#app/enquiries/delivery/create-webhook.ts";
-import { getEnv } from "#app/env.server.ts";
-import { warn } from "#app/operations-log.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { warn } from "#app/platform/operations-log.ts";
 import { SOCKET_MS } from "../limits/limits.ts";
 
 const MAX_LENGTH = 4 * 1024;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { MiddlewareHandler } from "hono";
-import { createEtag } from "#app/http/etag.ts";
+import { createEtag } from "#app/platform/http/etag.ts";
 import {
 	type CachedResponse,
 	createCachedResponse,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
-import { matchesEtag } from "#app/http/etag.ts";
+import { matchesEtag } from "#app/platform/http/etag.ts";
 import { getCommonHeaders } from "./common-headers.ts";
 
 /** Content codings, best first. */

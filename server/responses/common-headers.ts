@@ -1,6 +1,9 @@
-import { buildReportingEndpoints, CLOSED_POLICY } from "#app/content-policy/policy.server.ts";
-import { type Env, getEnv } from "#app/env.server.ts";
-import { buildPermissionsPolicy } from "#app/http/permissions-policy.ts";
+import {
+	buildReportingEndpoints,
+	CLOSED_POLICY,
+} from "#app/platform/content-policy/policy.server.ts";
+import { type Env, getEnv } from "#app/platform/env.server.ts";
+import { buildPermissionsPolicy } from "#app/platform/http/permissions-policy.ts";
 
 type HeaderList = [name: string, value: string][];
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formatCall } from "../../app/bookings/format-call.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
+import { formatCall } from "../../app/platform/time-zones/format-call.ts";
 import { content } from "../support/addresses.ts";
 import {
 	delayScripts,

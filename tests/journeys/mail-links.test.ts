@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formatCall } from "../../app/bookings/format-call.ts";
+import { formatCall } from "../../app/platform/time-zones/format-call.ts";
 import { hydrate, openPage, PHONE } from "../support/browser.ts";
 import { openCalls } from "../support/calls.ts";
 import { startDesk } from "../support/desk.ts";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { list } from "../../cli/enquiries/list.ts";
-import { ham, retry } from "../../cli/enquiries/send-or-hold.ts";
-import { show } from "../../cli/enquiries/show.ts";
-import type { CreateCommand } from "../../cli/terminal/program.ts";
+import { list } from "../../app/enquiries/commands/list.ts";
+import { ham, retry } from "../../app/enquiries/commands/send-or-hold.ts";
+import { show } from "../../app/enquiries/commands/show.ts";
+import type { CreateCommand } from "../../app/platform/terminal/program.ts";
 import { content } from "../support/addresses.ts";
 import { GOOD, makeAgedForm, readDeliveries } from "../support/enquiries.ts";
 import { type MailServerSettings, startMailServer } from "../support/mail-server.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect } from "vitest";
-import { getNow } from "#app/clock.ts";
-import { groupByDay } from "../../app/bookings/format-call.ts";
-import { listFreeTimes } from "../../app/bookings/free-times.ts";
-import { showTimes } from "../../app/bookings/shown-times.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { listFreeTimes } from "../../app/calls/free-times.ts";
+import { showTimes } from "../../app/calls/shown-times.ts";
+import { groupByDay } from "../../app/platform/time-zones/format-call.ts";
 import { getRules } from "../support/calls.ts";
 import { GOOD, makeAgedForm, readBookings, readForm } from "../support/enquiries.ts";
 import { type Document, getAttribute, parseHtml } from "../support/parse-html.ts";

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect } from "vitest";
-import { createCalendarToken } from "../../app/bookings/calendar-token.ts";
+import { createCalendarToken } from "../../app/calls/calendar-token.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { SITE_URL } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";

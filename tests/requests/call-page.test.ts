@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { getNow } from "#app/clock.ts";
-import { createCallToken } from "../../app/bookings/call-token.ts";
-import { formatCall } from "../../app/bookings/format-call.ts";
-import { toEnd } from "../../app/bookings/free-times.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { createCallToken } from "../../app/calls/call-token.ts";
+import { toEnd } from "../../app/calls/free-times.ts";
+import { formatCall } from "../../app/platform/time-zones/format-call.ts";
 import { content } from "../support/addresses.ts";
 import { getRules } from "../support/calls.ts";
 import { createStranger } from "../support/new-enquiry.ts";

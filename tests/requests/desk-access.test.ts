@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { getNow, setClock } from "#app/clock.ts";
-import { createCalendarToken } from "../../app/bookings/calendar-token.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
+import { createCalendarToken } from "../../app/calls/calendar-token.ts";
 import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { openCalls } from "../support/calls.ts";

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { beforeAll, expect, test } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { content } from "../support/addresses.ts";
 import { openCalls } from "../support/calls.ts";
 import { startDesk } from "../support/desk.ts";

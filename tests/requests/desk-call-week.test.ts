@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { formatLocalTime } from "../../app/desk/local-time.ts";
-import { toDay, toMidnight, toMonday } from "../../app/visits/day.ts";
+import { toDay, toMidnight, toMonday } from "../../app/platform/day.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 

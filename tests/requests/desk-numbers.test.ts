@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { getNow } from "#app/clock.ts";
-import { toDay } from "../../app/visits/day.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toDay } from "../../app/platform/day.ts";
 import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { createVisitStore } from "../../app/visits/visit-store.ts";
 import { parseHtml } from "../support/parse-html.ts";

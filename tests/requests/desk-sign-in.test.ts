@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, expect, it } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toStorePath } from "../../app/database/open-database.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
-import { toStorePath } from "../../app/enquiries/store/open-database.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { openDesk } from "../support/seeded-desk.ts";
 import { type OwnSite, SITE_URL, startSite } from "../support/site.ts";

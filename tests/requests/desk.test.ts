@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { PERMISSIONS } from "../../app/desk/permissions.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { setClock } from "#app/clock.ts";
+import { setClock } from "#app/platform/clock.ts";
 import { json, startContentHost } from "../support/content-host.ts";
 import { GOOD, makeAgedForm, readSpeed, readVisits } from "../support/enquiries.ts";
 import { createProjectFolder } from "../support/project-folder.ts";

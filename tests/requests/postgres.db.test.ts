@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { createCalendarToken } from "../../app/bookings/calendar-token.ts";
+import { createCalendarToken } from "../../app/calls/calendar-token.ts";
 import { content } from "../support/addresses.ts";
 import { openCalls } from "../support/calls.ts";
 import { openDatabaseLine } from "../support/database-line.ts";

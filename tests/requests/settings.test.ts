@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { getNow } from "#app/clock.ts";
-import { toPictureAddress } from "../../app/pictures/picture-address.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toPictureAddress } from "../../app/blog/pictures/picture-address.ts";
 import { content } from "../support/addresses.ts";
 import { WITHOUT_CALLS } from "../support/calls.ts";
 import { json, type RequestHandler, startContentHost } from "../support/content-host.ts";
@@ -160,7 +160,7 @@ describe("without calls in the content", () => {
 	});
 });
 
-// How long it is kept, and for how many it is fetched: app/pictures/serve-picture.server.test.ts.
+// How long it is kept, and for how many it is fetched: app/blog/pictures/serve-picture.server.test.ts.
 describe("CONTENT_API_URL: a picture of its host", () => {
 	const toAddress = (name: string) => toPictureAddress(pictures.at(name), 480);
 	const ask = (name: string, headers: Record<string, string> = {}) =>
@@ -208,7 +208,7 @@ describe("CONTENT_API_URL: a picture of its host", () => {
 		await pictures.untilNonePending();
 	});
 
-	// Every other way to fail: app/pictures/fetch-picture.test.ts.
+	// Every other way to fail: app/blog/pictures/fetch-picture.test.ts.
 	test.each<[what: string, makeAddress: () => string, status: number]>([
 		["leads to another host", () => toAddress("to-another-host"), 404],
 		["is no picture", () => toAddress("page.jpg"), 404],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { AD_BUDGET } from "#app/tools/ad-budget.ts";
+import { AD_BUDGET } from "#app/tools/ad-budget/ad-budget.ts";
 import { namesOf } from "#app/tools/calculator-config.ts";
-import { SEO_PAYBACK } from "#app/tools/seo-payback.ts";
+import { SEO_PAYBACK } from "#app/tools/seo-payback/seo-payback.ts";
 import { SITE_URL } from "../support/site.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { openPage } from "./visitor.ts";
@@ -13,7 +13,7 @@ const TOOLS = [
 	{ path: "/tools/seo-payback", names: namesOf(SEO_PAYBACK.fields) },
 ] as const;
 
-// What is read as a number: app/tools/amounts.test.ts.
+// What is read as a number: app/platform/amounts.test.ts.
 describe.each(TOOLS)("$path", ({ path, names }) => {
 	test("is one page for search engines, whatever is filled in", async () => {
 		const page = await openPage(`${path}?${names[0]}=50000`);

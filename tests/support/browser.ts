@@ -109,7 +109,7 @@ export async function hydrate(page: Page): Promise<void> {
 	await untilHydrated(page);
 }
 
-/** Hydrated pages have no speculation rules (app/layout/speculation-rules.tsx). */
+/** Hydrated pages have no speculation rules (app/design/layout/speculation-rules.tsx). */
 export async function untilHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const isThere = document.getElementById("footer") !== null;

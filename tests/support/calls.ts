@@ -1,9 +1,9 @@
-import { getNow } from "#app/clock.ts";
-import { createCallToken } from "../../app/bookings/call-token.ts";
-import { listFreeTimes, toEnd } from "../../app/bookings/free-times.ts";
-import type { BookingResult } from "../../app/bookings/store/booking-store.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { createCallToken } from "../../app/calls/call-token.ts";
+import { listFreeTimes, toEnd } from "../../app/calls/free-times.ts";
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
+import type { BookingResult } from "../../app/enquiries/store/booking-store.ts";
 import { content } from "./addresses.ts";
 import { edit } from "./content-acts.ts";
 import { createStranger } from "./new-enquiry.ts";

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
+import type { DeliveryRow } from "#app/database/tables.ts";
 import type { Channel, NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { openStores } from "#app/enquiries/open-stores.ts";
-import type { DeliveryRow } from "#app/enquiries/store/tables.ts";
-import type { CreateCommand } from "../../cli/terminal/program.ts";
+import type { CreateCommand } from "../../app/platform/terminal/program.ts";
 import { type RunOptions, runCommand } from "./run-command.ts";
 import { createNewEnquiry, createStoreFolder } from "./stores.ts";
 

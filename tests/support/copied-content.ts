@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { onTestFinished } from "vitest";
 import { parseDocument } from "yaml";
-import { ContentError, type ContentIssue } from "#app/content/content-error.ts";
 import { loadContent } from "#app/content/load.ts";
+import { ContentError, type ContentIssue } from "#app/platform/content-error.ts";
 
 export const SHIPPED_ROOT = join(import.meta.dirname, "../..");
 const SHIPPED = join(SHIPPED_ROOT, "content");

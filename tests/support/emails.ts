@@ -1,6 +1,6 @@
 import { getContent } from "../../app/content/content.server.ts";
-import { buildEnquiryEmail } from "../../app/emails/enquiry-email.tsx";
 import type { EmailMessage } from "../../app/enquiries/delivery/smtp.ts";
+import { buildEnquiryEmail } from "../../app/enquiries/emails/enquiry-email.tsx";
 import type { DeskFields, Enquiry } from "../../app/enquiries/enquiry.ts";
 import type { Claim } from "../../app/enquiries/store/outbox.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { HtmlElement } from "html-validate";
 import type { Page } from "playwright-core";
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";
 import type { Site } from "../../app/content/schemas/site.ts";
 import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
 import { type Document, getAttribute, parseHtml } from "./parse-html.ts";

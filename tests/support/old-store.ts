@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { toStorePath } from "../../app/enquiries/store/open-database.ts";
+import { toStorePath } from "../../app/database/open-database.ts";
 
 /** What the site's first version made in its store. */
 export const FIRST_TABLES = `

@@ -13,7 +13,7 @@ type RouteModule = Pick<RouteObject, "loader"> & {
 	default?: ComponentType<{ loaderData: unknown }>;
 };
 
-const modules = import.meta.glob<RouteModule>("../../app/routes/*/route.{ts,tsx}", { eager: true });
+const modules = import.meta.glob<RouteModule>("../../app/**/route.{ts,tsx}", { eager: true });
 const findModule = (file: string) => modules[`../../app/${file}`];
 
 const { query, dataRoutes } = createStaticHandler(

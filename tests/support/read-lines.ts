@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { readCalendar } from "../../app/bookings/calendar/read-calendar.ts";
+import { readCalendar } from "../../app/calls/calendar/read-calendar.ts";
 
 const VERSION = ["VERSION:2.0", "PRODID:-//example//calendar//EN"];
 /** What Outlook calls its zones is no IANA name. */

@@ -1,11 +1,11 @@
 import { styleText } from "node:util";
 import { vi } from "vitest";
-import { formatInstant } from "#app/desk/format.ts";
-import { parseEnv } from "#app/env.server.ts";
-import { toLine } from "#app/plain-text.ts";
-import { formatError } from "../../cli/terminal/errors.ts";
-import { type CreateCommand, parseArguments } from "../../cli/terminal/program.ts";
-import type { Terminal } from "../../cli/terminal/terminal.ts";
+import { parseEnv } from "#app/platform/env.server.ts";
+import { formatInstant } from "#app/platform/format.ts";
+import { toLine } from "#app/platform/plain-text.ts";
+import { formatError } from "../../app/platform/terminal/errors.ts";
+import { type CreateCommand, parseArguments } from "../../app/platform/terminal/program.ts";
+import type { Terminal } from "../../app/platform/terminal/terminal.ts";
 
 export type RunOptions = {
 	/** Columns of a terminal; without it the output goes into a pipe. */

@@ -1,11 +1,11 @@
-import { getNow } from "#app/clock.ts";
-import { createBookingStore } from "../../app/bookings/store/booking-store.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { createDeskStore } from "../../app/desk/store/desk-store.ts";
 import { createPeopleStore, type Staff } from "../../app/desk/store/people-store.ts";
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
-import { addDays, toDay, toDayStart, toMonday } from "../../app/visits/day.ts";
+import { createBookingStore } from "../../app/enquiries/store/booking-store.ts";
+import { addDays, toDay, toDayStart, toMonday } from "../../app/platform/day.ts";
 import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { GOOD } from "./enquiries.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { sql, type Transaction } from "kysely";
 import { describe, expect, inject, onTestFinished } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toStorePath } from "../../app/database/open-database.ts";
+import type { Tables } from "../../app/database/tables.ts";
 import type { Channel } from "../../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
-import { toStorePath } from "../../app/enquiries/store/open-database.ts";
-import type { Tables } from "../../app/enquiries/store/tables.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
 import { createEmptyFolder } from "./project-folder.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach } from "vitest";
-import { setClock } from "#app/clock.ts";
+import { setClock } from "#app/platform/clock.ts";
 import { readTestClock } from "./read-test-clock.ts";
 
 // The setup file of all that runs at the tests' own time; a test may set another one.

@@ -1,5 +1,5 @@
 import type { ContentsEntry } from "#app/blog/post.ts";
-import { removeInvisible } from "#app/plain-text.ts";
+import { removeInvisible } from "#app/platform/plain-text.ts";
 import type { Element, ElementContent } from "./hast.ts";
 import { getIds, getLine, walk } from "./tree.ts";
 

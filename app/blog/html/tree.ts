@@ -1,5 +1,5 @@
 import { rehype } from "rehype";
-import { removeInvisible } from "#app/plain-text.ts";
+import { removeInvisible } from "#app/platform/plain-text.ts";
 import type { Element, ElementContent, Properties } from "./hast.ts";
 
 /** Elements that stand in a line of text. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type Declaration, parse } from "postcss";
-import { removeInvisible } from "#app/plain-text.ts";
+import { removeInvisible } from "#app/platform/plain-text.ts";
 import type { Element, ElementContent } from "./hast.ts";
 import { getAttribute, hasClass, isElement, walk } from "./tree.ts";
 

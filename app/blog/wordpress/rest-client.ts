@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod/mini";
-import { getLoginHeader, type Login, splitLogin } from "#app/http/login.ts";
-import { getUserAgent } from "#app/http/user-agent.ts";
+import { getLoginHeader, type Login, splitLogin } from "#app/platform/http/login.ts";
+import { getUserAgent } from "#app/platform/http/user-agent.ts";
 
 /** The parsed body of a WordPress REST API's response, and the totals of a list when it has them. */
 type RestResponse = { body: unknown; total: number | null; totalPages: number | null };

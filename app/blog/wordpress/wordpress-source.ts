@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { warn } from "#app/operations-log.ts";
+import { warn } from "#app/platform/operations-log.ts";
 import type { PostSummary } from "../post.ts";
 import { decodeSlug } from "../slug.ts";
 import { changesSchema, type WordPressPost, wordPressPostSchema } from "./post-schema.ts";

@@ -9,8 +9,8 @@ import {
 	type YAMLError,
 } from "yaml";
 import type { z } from "zod";
-import type { ContentIssue } from "../content-error.ts";
-import { findNearest } from "../find-nearest.ts";
+import type { ContentIssue } from "#app/platform/content-error.ts";
+import { findNearest } from "#app/platform/find-nearest.ts";
 
 export type Parsed<T> = { value: T; issues: [] } | { value: null; issues: ContentIssue[] };
 

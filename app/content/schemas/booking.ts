@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseZone } from "#app/bookings/format-call.ts";
+import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import * as t from "./text.ts";
 
 const windowSchema = z.strictObject({

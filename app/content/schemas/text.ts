@@ -121,7 +121,7 @@ export type StepList = z.infer<typeof stepListSchema>;
 
 export const iconSchema = z
 	.enum(["cart", "chip", "pulse", "building", "bed", "shop", "spark", "hands", "target", "shield"])
-	.describe("A drawing from app/ui/icon");
+	.describe("A drawing from app/design/ui/icon");
 export type IconName = z.infer<typeof iconSchema>;
 
 export const iconPointSchema = pointSchema.extend({ icon: iconSchema });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AD_BUDGET_FIELDS } from "#app/tools/ad-budget.ts";
-import { SEO_PAYBACK_FIELDS } from "#app/tools/seo-payback.ts";
+import { AD_BUDGET_FIELDS } from "#app/tools/ad-budget/ad-budget.ts";
+import { SEO_PAYBACK_FIELDS } from "#app/tools/seo-payback/seo-payback.ts";
 import { callToActionSchema } from "./pages.ts";
 import * as t from "./text.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { getNow } from "#app/clock.ts";
 import { createFormToken, parseFormToken } from "#app/enquiries/spam/form-token.ts";
+import { getNow } from "#app/platform/clock.ts";
 
 /** Until when a challenge counts, in Unix ms; its id is used once. */
 export type Challenge = { id: string; expiresAt: number };

@@ -1,4 +1,4 @@
-import { warn } from "#app/operations-log.ts";
+import { warn } from "#app/platform/operations-log.ts";
 import type { createPasskeyStore, NewPasskey } from "../store/passkey-store.ts";
 import type { Staff } from "../store/people-store.ts";
 import {

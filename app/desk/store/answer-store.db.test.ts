@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { parseInboxFilter } from "../inbox-filter.ts";
 import { createAnswerStore } from "./answer-store.ts";

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
+import type { Database } from "#app/database/open-database.ts";
+import type { EventRow, Tables } from "#app/database/tables.ts";
 import { type Delivery, isHeld } from "#app/enquiries/enquiry.ts";
 import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
 import { releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
-import type { EventRow, Tables } from "#app/enquiries/store/tables.ts";
 
 /** What an e-mail says that answers an enquiry. */
 export type Answer = {

@@ -1,4 +1,4 @@
-import type { Database } from "#app/enquiries/store/open-database.ts";
+import type { Database } from "#app/database/open-database.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 
 /** Is another text after each change that the desk shows: the counts of enquiries that are no spam, and of events. */

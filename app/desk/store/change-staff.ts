@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { getNow } from "#app/clock.ts";
-import { emptyJournal } from "#app/enquiries/store/empty-journal.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
-import type { StaffRow, Tables } from "#app/enquiries/store/tables.ts";
+import { emptyJournal } from "#app/database/empty-journal.ts";
+import type { Database } from "#app/database/open-database.ts";
+import type { StaffRow, Tables } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 
 /** `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
 export type StaffChangeResult = "changed" | "missing" | "last-owner";

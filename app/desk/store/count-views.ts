@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import type { Tables } from "#app/database/tables.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
-import type { Tables } from "#app/enquiries/store/tables.ts";
 import { VIEWS, type View } from "../inbox-filter.ts";
 import { isInView } from "./inbox-conditions.ts";
 

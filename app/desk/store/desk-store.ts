@@ -1,18 +1,13 @@
 import type { Transaction } from "kysely";
-import { bookHeldBack } from "#app/bookings/store/call-changes.ts";
-import { getNow } from "#app/clock.ts";
+import type { Database } from "#app/database/open-database.ts";
+import { deliverySchema, type EventRow, enquirySchema, type Tables } from "#app/database/tables.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import { bookHeldBack } from "#app/enquiries/store/call-changes.ts";
 import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
 import { retryFailed } from "#app/enquiries/store/retry-deliveries.ts";
 import { hasPhoneOf } from "#app/enquiries/store/same-phone.ts";
 import { holdDeliveries, releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
-import {
-	deliverySchema,
-	type EventRow,
-	enquirySchema,
-	type Tables,
-} from "#app/enquiries/store/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { countAsAnswered, sendAnswer } from "./answer-store.ts";
 import { countViews } from "./count-views.ts";

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { cleanCode } from "#app/enquiries/clean-text.ts";
+import type { Tables } from "#app/database/tables.ts";
 import { parseEmail } from "#app/enquiries/enquiry-fields.ts";
-import { toSearchedDigits } from "#app/enquiries/phone-numbers.server.ts";
-import type { Tables } from "#app/enquiries/store/tables.ts";
+import { cleanCode } from "#app/platform/clean-text.ts";
+import { toSearchedDigits } from "#app/platform/phone-numbers.server.ts";
 import { getSince, type InboxFilter, MAX_WORDS_LENGTH, type View } from "../inbox-filter.ts";
 
 const SEARCHED = ["name", "email", "message", "company", "phone"] as const;

@@ -1,8 +1,8 @@
-import type { Booking } from "#app/bookings/booking.ts";
-import { getNow } from "#app/clock.ts";
 import type { Site } from "#app/content/schemas/site.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
-import { addDays, toDay, toDayStart, toMonday } from "#app/visits/day.ts";
+import type { Database } from "#app/database/open-database.ts";
+import type { Booking } from "#app/enquiries/booking.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { addDays, toDay, toDayStart, toMonday } from "#app/platform/day.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";

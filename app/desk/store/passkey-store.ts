@@ -1,6 +1,6 @@
-import { getNow } from "#app/clock.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
-import type { PasskeyRow } from "#app/enquiries/store/tables.ts";
+import type { Database } from "#app/database/open-database.ts";
+import type { PasskeyRow } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import type { Challenge } from "../passkeys/challenge.ts";
 
 export type NewPasskey = Pick<PasskeyRow, "id" | "staffId" | "publicKey" | "counter" | "name">;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { getNow, setClock } from "#app/clock.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPasskeyStore } from "./passkey-store.ts";

@@ -1,6 +1,6 @@
-import { getNow } from "#app/clock.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
-import type { SessionRow, StaffRow } from "#app/enquiries/store/tables.ts";
+import type { Database } from "#app/database/open-database.ts";
+import type { SessionRow, StaffRow } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { changeStaff, endAccess, eraseStaff, type StaffChangeResult } from "./change-staff.ts";
 import { createSignInLinks } from "./sign-in-links.ts";
 import { createToken, hashToken } from "./tokens.ts";

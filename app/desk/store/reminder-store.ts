@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
-import { getNow } from "#app/clock.ts";
+import type { Database } from "#app/database/open-database.ts";
+import { enquirySchema, type Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
-import { enquirySchema, type Tables } from "#app/enquiries/store/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 
 /** Reminds of each enquiry that nobody has answered, once. */
 export function createReminderStore({ db }: Database) {

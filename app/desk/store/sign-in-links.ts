@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { getNow } from "#app/clock.ts";
-import type { Database } from "#app/enquiries/store/open-database.ts";
-import type { StaffRow, Tables } from "#app/enquiries/store/tables.ts";
+import type { Database } from "#app/database/open-database.ts";
+import type { StaffRow, Tables } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Env } from "#app/env.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
 import type { Channel } from "../enquiry.ts";
 
 type ChannelSettings = Pick<Env, "SMTP_URL" | "WEBHOOK_URL" | "ENQUIRY_ACKNOWLEDGE">;

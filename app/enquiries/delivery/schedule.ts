@@ -43,4 +43,4 @@ export function parseRetryAfter(header: string | null, now = getNow()): number {
 	return Number.isNaN(date) ? 0 : Math.max(0, date - now);
 }
 
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { setClock } from "#app/clock.ts";
+import { setClock } from "#app/platform/clock.ts";
 import { CALCULATION, createClaim } from "../../../tests/support/emails.ts";
 import {
 	startWebhookReceiver,

@@ -1,7 +1,7 @@
-import type { Booking } from "#app/bookings/booking.ts";
-import { getNow } from "#app/clock.ts";
-import { getLoginHeader, splitLogin } from "#app/http/login.ts";
-import { getUserAgent } from "#app/http/user-agent.ts";
+import type { Booking } from "#app/enquiries/booking.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getLoginHeader, splitLogin } from "#app/platform/http/login.ts";
+import { getUserAgent } from "#app/platform/http/user-agent.ts";
 import { parseStoredCalculation } from "../calculation.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { exportBooking } from "../export-enquiry.ts";

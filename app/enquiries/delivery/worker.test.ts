@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { getNow } from "#app/clock.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import { createNewEnquiry, createStoreFolder } from "../../../tests/support/stores.ts";
 import type { Delivery } from "../enquiry.ts";

@@ -1,5 +1,5 @@
-import { getNow } from "#app/clock.ts";
-import { report } from "#app/operations-log.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { report } from "#app/platform/operations-log.ts";
 import type { Channel } from "../enquiry.ts";
 import type { Claim, Outbox } from "../store/outbox.ts";
 import { getRetryDelay } from "./schedule.ts";

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Database } from "../store/open-database.ts";
-import type { Limit } from "./limit.ts";
+import type { Database } from "#app/database/open-database.ts";
+import type { Limit } from "#app/platform/limit.ts";
 
 /** Two nodes' clocks may differ by this. */
 const CLOCK_SLACK_MS = 30_000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getUserAgent } from "#app/http/user-agent.ts";
+import { getUserAgent } from "#app/platform/http/user-agent.ts";
 import { listen } from "../../../tests/support/test-server.ts";
 import { verifyTurnstile } from "./turnstile.ts";
 

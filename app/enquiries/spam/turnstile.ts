@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { getUserAgent } from "#app/http/user-agent.ts";
-import { warn } from "#app/operations-log.ts";
+import { getUserAgent } from "#app/platform/http/user-agent.ts";
+import { warn } from "#app/platform/operations-log.ts";
 
 /** Cloudflare's own address (developers.cloudflare.com/turnstile). */
 export const TURNSTILE_VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";

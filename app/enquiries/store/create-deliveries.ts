@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import { getNow } from "#app/clock.ts";
+import type { Tables } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import type { Channel } from "../enquiry.ts";
-import type { Tables } from "./tables.ts";
 
 /** One per channel, due at once or held; of an event where one is given. */
 export function createDeliveries(

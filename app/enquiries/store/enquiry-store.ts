@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { WantedCall } from "#app/bookings/booking.ts";
-import type { BookingResult, BookingStore } from "#app/bookings/store/booking-store.ts";
-import { toTaken } from "#app/bookings/store/call-changes.ts";
-import { findCalls } from "#app/bookings/store/find-calls.ts";
-import { getNow } from "#app/clock.ts";
+import type { Database } from "#app/database/open-database.ts";
+import { createSecretStore } from "#app/database/secret-store.ts";
+import { deliverySchema, enquirySchema, type Tables, toEnquiryRow } from "#app/database/tables.ts";
+import type { WantedCall } from "#app/enquiries/booking.ts";
+import { getNow } from "#app/platform/clock.ts";
 import {
 	type Channel,
 	type Enquiry,
@@ -12,12 +12,12 @@ import {
 	getStatus,
 	type NewEnquiry,
 } from "../enquiry.ts";
+import type { BookingResult, BookingStore } from "./booking-store.ts";
+import { toTaken } from "./call-changes.ts";
 import { createDeliveries } from "./create-deliveries.ts";
+import { findCalls } from "./find-calls.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
-import type { Database } from "./open-database.ts";
 import { isCounted } from "./sample-store.ts";
-import { createSecretStore } from "./secret-store.ts";
-import { deliverySchema, enquirySchema, type Tables, toEnquiryRow } from "./tables.ts";
 
 export type EnquiryFilter = {
 	statuses?: readonly EnquiryStatus[];

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import { UNIVERSAL_SOURCES } from "../attribution.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#app/database/tables.ts";
+import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
 
 /**
  * The source that still counts once an enquiry is erased. One that nobody else came from may say who it was, as the link

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Updateable } from "kysely";
-import type { Booking } from "#app/bookings/booking.ts";
-import { findCalls } from "#app/bookings/store/find-calls.ts";
-import { getNow } from "#app/clock.ts";
+import { countAnswer } from "#app/database/migrations/count-answer.ts";
+import type { Database } from "#app/database/open-database.ts";
+import { deliverySchema, enquirySchema, type Tables } from "#app/database/tables.ts";
+import type { Booking } from "#app/enquiries/booking.ts";
+import { getNow } from "#app/platform/clock.ts";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
-import { countAnswer } from "./count-answer.ts";
 import { createDeliveries } from "./create-deliveries.ts";
-import type { Database } from "./open-database.ts";
-import { deliverySchema, enquirySchema, type Tables } from "./tables.ts";
+import { findCalls } from "./find-calls.ts";
 
 /** A delivery that this node alone works on until its lease ends. */
 export type Claim = {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { getNow } from "#app/clock.ts";
+import type { Tables } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import type { Channel } from "../enquiry.ts";
-import type { Tables } from "./tables.ts";
 
 /** A visitor is not thanked weeks later. */
 const NEVER_RETRIED: Channel = "acknowledgement";

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 
 /** The numbers of the column `phoneNumbers`. */
 export function listNumbers(numbers: string | null): string[] {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { getNow } from "#app/clock.ts";
 import { formatChangeMark, readChangeMark } from "#app/desk/store/change-mark.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
-import { toDay } from "#app/visits/day.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toDay } from "#app/platform/day.ts";
 import { listEnquiries } from "#app/visits/visit-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
+import { emptyJournal } from "#app/database/empty-journal.ts";
+import { toStorePath } from "#app/database/open-database.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
@@ -13,8 +15,6 @@ import {
 } from "../../../tests/support/stores.ts";
 import { getStatus } from "../enquiry.ts";
 import type { Stores } from "../open-stores.ts";
-import { emptyJournal } from "./empty-journal.ts";
-import { toStorePath } from "./open-database.ts";
 
 async function readStates({ enquiries }: Stores, id: string) {
 	const [found] = await enquiries.findByIdPrefix(id);

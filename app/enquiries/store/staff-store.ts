@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { bookHeldBack, eraseCall, holdBackStanding } from "#app/bookings/store/call-changes.ts";
-import { getNow } from "#app/clock.ts";
+import { emptyJournal } from "#app/database/empty-journal.ts";
+import type { Database } from "#app/database/open-database.ts";
+import type { Tables } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
 import type { DeskFields } from "../enquiry.ts";
-import { emptyJournal } from "./empty-journal.ts";
+import { bookHeldBack, eraseCall, holdBackStanding } from "./call-changes.ts";
 import { findKeptSource } from "./kept-source.ts";
-import type { Database } from "./open-database.ts";
 import { hastenPending, retryFailed } from "./retry-deliveries.ts";
 import { isCounted } from "./sample-store.ts";
-import type { Tables } from "./tables.ts";
 
 const BATCH = 200;
 

@@ -69,7 +69,7 @@ function toNames(path: string): string {
 	return `${pathname}?${[...searchParams.keys()]}`;
 }
 
-/** The paths that `/sitemap.xml` lists. Of several sitemaps: app/seo/render-sitemap.test.ts. */
+/** The paths that `/sitemap.xml` lists. Of several sitemaps: app/site/sitemap/render-sitemap.test.ts. */
 async function readSitemap(request: Request) {
 	const document = parseDocument(await (await request("/sitemap.xml")).text(), { xmlMode: true });
 	const faults: string[] = [];

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { renderPng } from "#app/art/raster/render-png.ts";
-import { renderDocument } from "#app/art/svg.ts";
-import { renderArt } from "#app/routes/art/render-art.server.ts";
+import { renderPng } from "#app/design/art/raster/render-png.ts";
+import { renderDocument } from "#app/design/art/svg.ts";
+import { renderArt } from "#app/site/art/render-art.server.ts";
 import { content } from "../../support/addresses.ts";
 import { launchChromium } from "../../support/chromium.ts";
 
@@ -32,7 +32,10 @@ const GREAT_SHARE = 0.01;
 const MOST_BYTES = 100 * 1024;
 
 /** As a picture is lettered: without the pairs of letters that stand closer. */
-const FONT = readFileSync(new URL("../../../app/fonts/anek-text.woff2", import.meta.url), "base64");
+const FONT = readFileSync(
+	new URL("../../../app/design/fonts/anek-text.woff2", import.meta.url),
+	"base64",
+);
 const STYLE = `<style>@font-face{font-family:"Anek Latin";src:url(data:font/woff2;base64,${FONT});font-weight:400 700}body{margin:0;background:#fff;font-kerning:none}</style>`;
 
 let page: Page;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { getNow, setClock } from "#app/clock.ts";
+import { getNow, setClock } from "#app/platform/clock.ts";
 import type { Staff } from "../../../app/desk/store/people-store.ts";
 import { findInAllViews } from "../../support/axe.ts";
 import { openPage, PHONE } from "../../support/browser.ts";

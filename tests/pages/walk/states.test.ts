@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
-import { setClock } from "#app/clock.ts";
+import { setClock } from "#app/platform/clock.ts";
 import { openStores } from "../../../app/enquiries/open-stores.ts";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { findInAllViews } from "../../support/axe.ts";

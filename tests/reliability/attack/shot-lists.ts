@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
-import { getNow } from "#app/clock.ts";
-import { CAMPAIGN_PARAMETERS } from "../../../app/enquiries/attribution.ts";
+import { getNow } from "#app/platform/clock.ts";
 import { FIELD_NAMES, TRAP_FIELD } from "../../../app/enquiries/enquiry-fields.ts";
-import { AD_BUDGET } from "../../../app/tools/ad-budget.ts";
+import { CAMPAIGN_PARAMETERS } from "../../../app/platform/attribution.ts";
+import { AD_BUDGET } from "../../../app/tools/ad-budget/ad-budget.ts";
 import { namesOf } from "../../../app/tools/calculator-config.ts";
 import { BODY_BYTES } from "../../../server/limits/limits.ts";
 import { GOOD } from "../../support/enquiries.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createPeopleStore } from "../../../app/desk/store/people-store.ts";
+import { retry } from "../../../app/enquiries/commands/send-or-hold.ts";
 import type { Stores } from "../../../app/enquiries/open-stores.ts";
-import { retry } from "../../../cli/enquiries/send-or-hold.ts";
 import { openCalls } from "../../support/calls.ts";
 import { createNewEnquiry } from "../../support/new-enquiry.ts";
 import { PATIENCE } from "../../support/patience.ts";

@@ -1,0 +1,23 @@
+import { useLocation } from "react-router";
+import { Heading } from "#app/design/ui/heading.tsx";
+
+/** Stands in for articles while their source fails. */
+export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {
+	const { pathname, search } = useLocation();
+	return (
+		<div role="status" className="max-w-text border-marigold border-l-4 py-1 pl-6">
+			<Heading level={level} look={level === 1 ? "heading" : "title"}>
+				The articles can't be loaded just now
+			</Heading>
+			<p className="mt-2 text-ink-soft">
+				They are stored on another server, which does not respond. Nothing is lost; it is usually
+				back within minutes.
+			</p>
+			<p className="mt-3">
+				<a href={pathname + search} className="text-link inline-block py-2">
+					Try again
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,114 @@
+import ical, {
+	escape as escapeText,
+	ICalAlarmType,
+	ICalAttendeeRole,
+	ICalAttendeeStatus,
+	ICalCalendarMethod,
+	type ICalEventData,
+	ICalEventStatus,
+} from "ical-generator";
+import type { Booking } from "#app/enquiries/booking.ts";
+import { toLine, toText } from "#app/platform/plain-text.ts";
+
+/** A call as a calendar has it; its texts may be a stranger's. */
+export type CalendarEntry = {
+	booking: Pick<Booking, "enquiryId" | "startsAt" | "endsAt" | "sequence">;
+	/** ISO 8601; the same whenever the file is built. */
+	stamp: string;
+	summary: string;
+	description: string;
+	location: string;
+	/** A page about the call; null without one. */
+	url: string | null;
+	/** Whether the calendar reminds of it a quarter of an hour before. */
+	hasAlarm: boolean;
+};
+
+type Person = { name: string | null; email: string };
+type CalendarOptions = {
+	agency: string;
+	/** The e-mail address that all messages are from. */
+	from: string;
+};
+
+const ALARM_SECONDS = 15 * 60;
+/** Calendars that subscribe look so often, if they heed it. */
+const RENEWAL_SECONDS = 15 * 60;
+
+/**
+ * Builds the file that puts a call into a calendar, or takes it out (iTIP, RFC 5546). Who gets it is to be among the
+ * attendees, as calendars take no other invitation. All have accepted: one has chosen the time, the other offered it.
+ */
+export function buildInvitation(
+	method: "REQUEST" | "CANCEL",
+	entry: CalendarEntry,
+	attendees: readonly Person[],
+	{ agency, from }: CalendarOptions,
+): string {
+	const isCancelled = method === "CANCEL";
+	const calendar = ical({
+		prodId: toProductId(agency),
+		method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+	});
+	calendar.createEvent({
+		...toEvent({ ...entry, hasAlarm: entry.hasAlarm && !isCancelled }, from),
+		status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+		organizer: { name: toLine(agency), email: from },
+		attendees: attendees.map(({ name, email }) => ({
+			...(name !== null && { name: toName(name) }),
+			email: toMailto(email),
+			role: ICalAttendeeRole.REQ,
+			status: ICalAttendeeStatus.ACCEPTED,
+			rsvp: false,
+		})),
+	});
+	return `${calendar}\r\n`;
+}
+
+/** Builds a calendar that others subscribe to, in the order of its entries. */
+export function buildPublishedCalendar(
+	name: string,
+	entries: readonly CalendarEntry[],
+	{ agency, from }: CalendarOptions,
+): string {
+	const calendar = ical({
+		prodId: toProductId(agency),
+		method: ICalCalendarMethod.PUBLISH,
+		name: escapeText(toLine(name), false),
+		ttl: RENEWAL_SECONDS,
+	});
+	for (const entry of entries)
+		calendar.createEvent({ ...toEvent(entry, from), status: ICalEventStatus.CONFIRMED });
+	return `${calendar}\r\n`;
+}
+
+function toEvent(entry: CalendarEntry, from: string): ICalEventData {
+	const { booking, stamp, summary, description, location, url, hasAlarm } = entry;
+	return {
+		// The same for ever, by which a calendar finds the call that is moved or cancelled.
+		id: `${booking.enquiryId}@${from.slice(from.lastIndexOf("@") + 1)}`,
+		sequence: booking.sequence,
+		stamp: new Date(stamp),
+		// Without a zone they are written in UTC.
+		start: new Date(booking.startsAt),
+		end: new Date(booking.endsAt),
+		summary: toLine(summary.toWellFormed()),
+		description: toText(description.toWellFormed()),
+		location: toLine(location.toWellFormed()),
+		...(url && { url }),
+		...(hasAlarm && { alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS }] }),
+	};
+}
+
+function toProductId(agency: string): string {
+	return `//${escapeText(toLine(agency), false)}//Calls//EN`;
+}
+
+function toName(name: string): string {
+	return toLine(name.toWellFormed()).trim();
+}
+
+/** For a `mailto:` URL; `escape` of the library would put backslashes into it. */
+function toMailto(email: string): string {
+	return encodeURI(email.toWellFormed()).replaceAll(/[?#;,]/g, encodeURIComponent);
+}

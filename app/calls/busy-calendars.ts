@@ -1,0 +1,171 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import pLimit, { type LimitFunction } from "p-limit";
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+import type { Database } from "#app/database/open-database.ts";
+import type { BusyCalendarRow } from "#app/enquiries/booking.ts";
+import { getNow } from "#app/platform/clock.ts";
+import type { CalendarReading } from "./calendar/read-calendar.ts";
+import { type LoadOptions, loadCalendar, parseCalendarAddress } from "./load-calendar.ts";
+
+const FRESH_MS = 15 * 60_000;
+const RETRY_MS = 60_000;
+const MOST_OF_PERSON = 5;
+/** A response waits so long for a calendar that is added. */
+const ANSWER_MS = 3_000;
+/** Of the columns for the staff; what was stored may be longer than what is stored now. */
+const MAX_TOLD_LENGTH = 4_000;
+const TOO_LONG = JSON.stringify(["What of it cannot be read is told once it is read again."]);
+/** As each takes memory of its own. */
+const oneAtATime = pLimit(1);
+/** So that nobody waits for more than one calendar of a colleague; by the person's id. */
+const oneOfPerson = new Map<string, LimitFunction>();
+
+type Options = LoadOptions & { answerMs?: number };
+type Source = Pick<BusyCalendarRow, "id" | "staffId" | "url">;
+
+/**
+ * The calendars that staff have on other servers, as ICS addresses; `busyCalendars` of `getDeskServices()`. What they
+ * answered last lies in the table, from now to a day beyond the horizon, so that nobody who looks for a time waits for
+ * them: `spans` of each row, JSON of `Span[]`. An error is a sentence for the staff. `findRules` returns those of the
+ * content as it is now; without them nothing is fetched.
+ */
+export function createBusyCalendars(
+	{ db, pool }: Database,
+	findRules: () => BookingRules | undefined,
+	{ answerMs = ANSWER_MS, ...options }: Options = {},
+) {
+	return {
+		/** In the order of their addresses. */
+		list(): Promise<BusyCalendarRow[]> {
+			return db
+				.selectFrom("busyCalendars")
+				.select(["id", "staffId", "url", "spans", "fetchedAt", "triedAt"])
+				.select(sql<string | null>`substr(error, 1, ${MAX_TOLD_LENGTH})`.as("error"))
+				.select(
+					sql<string>`case when length(problems) <= ${MAX_TOLD_LENGTH} then problems else ${TOO_LONG} end`.as(
+						"problems",
+					),
+				)
+				.orderBy("url")
+				.orderBy("id")
+				.execute();
+		},
+
+		/**
+		 * Adds the calendar of a person by its address (https or webcal). Returns why it cannot be added; or null, also
+		 * where it has not answered within a few seconds: it is read when its turn comes.
+		 */
+		async add(staffId: string, url: string, now = getNow()): Promise<{ error: string } | null> {
+			const rules = findRules();
+			if (!rules) return { error: "The site offers no calls, so that no calendar is wanted." };
+			const address = parseCalendarAddress(url);
+			if (!address)
+				return {
+					error:
+						"A calendar's address begins with https:// or webcal://, and has at most 2,000 characters.",
+				};
+			const source = { id: crypto.randomUUID(), staffId, url: address.href };
+			const refusal = await insert(source);
+			if (refusal) return refusal;
+			const reading = refresh(source, rules, now);
+			const error = await Promise.race([reading, wait(answerMs, null, { ref: false })]);
+			if (error === null) return null;
+			await db
+				.deleteFrom("busyCalendars")
+				.where("id", "=", source.id)
+				.where("fetchedAt", "=", 0)
+				.execute();
+			return { error };
+		},
+
+		async remove(id: string): Promise<void> {
+			await db.deleteFrom("busyCalendars").where("id", "=", id).execute();
+		},
+
+		/**
+		 * Fetches again what was fetched 15 minutes ago or longer (`now` in Unix ms). Of several nodes one does it, and a
+		 * minute passes between two tries; one that fails leaves the last good answer. Calendars of disabled staff rest.
+		 */
+		async refreshStale(now: number): Promise<void> {
+			const rules = findRules();
+			if (!rules) return;
+			const stale = await db
+				.selectFrom("busyCalendars")
+				.innerJoin("staff", "staff.id", "busyCalendars.staffId")
+				.select(["busyCalendars.id", "staffId", "url"])
+				.where("disabledAt", "is", null)
+				.where("fetchedAt", "<=", now - FRESH_MS)
+				.where("triedAt", "<=", now - RETRY_MS)
+				.execute();
+			await Promise.all(stale.map((row) => refresh(row, rules, now)));
+		},
+	};
+
+	/** Stores it as one that was never read, unless the person has it or has too many. */
+	function insert(source: Source): Promise<{ error: string } | null> {
+		const { staffId, url } = source;
+		return db.transaction().execute(async (tx) => {
+			const person = tx.selectFrom("staff").select("id").where("id", "=", staffId);
+			// Of what one person adds at once, one waits for the other. SQLite has one writer.
+			await (pool ? person.forUpdate() : person).execute();
+			const known = await tx
+				.selectFrom("busyCalendars")
+				.select("url")
+				.where("staffId", "=", staffId)
+				.execute();
+			if (known.some((row) => row.url === url))
+				return { error: "This calendar is in the list already." };
+			if (known.length >= MOST_OF_PERSON)
+				return { error: `You have ${MOST_OF_PERSON} calendars here: remove one to add another.` };
+			const never = { spans: "[]", problems: "[]", fetchedAt: 0, triedAt: 0, error: null };
+			await tx
+				.insertInto("busyCalendars")
+				.values({ ...source, ...never })
+				.execute();
+			return null;
+		});
+	}
+
+	/** Reads a calendar when its turn comes. Returns why it cannot be read, or null, also where another node does it. */
+	function refresh(
+		{ id, staffId, url }: Source,
+		rules: BookingRules,
+		now: number,
+	): Promise<string | null> {
+		return takeTurn(staffId, async () => {
+			const claimed = await db
+				.updateTable("busyCalendars")
+				.set({ triedAt: now })
+				.where("id", "=", id)
+				.where("triedAt", "<=", now - RETRY_MS)
+				.returning("id")
+				.executeTakeFirst();
+			if (!claimed) return null;
+			const loaded = await loadCalendar(new URL(url), rules, now, options);
+			const error = "error" in loaded ? loaded.error : null;
+			await db
+				.updateTable("busyCalendars")
+				.set("error" in loaded ? { error } : toAnswer(loaded, now))
+				.where("id", "=", id)
+				.execute();
+			return error;
+		});
+	}
+}
+
+function takeTurn<Result>(staffId: string, run: () => Promise<Result>): Promise<Result> {
+	const ofPerson = oneOfPerson.get(staffId) ?? pLimit(1);
+	oneOfPerson.set(staffId, ofPerson);
+	return ofPerson(() => oneAtATime(run));
+}
+
+/** The columns of a good answer. */
+function toAnswer({ spans, problems }: CalendarReading, fetchedAt: number) {
+	return {
+		spans: JSON.stringify(spans),
+		problems: JSON.stringify(problems),
+		fetchedAt,
+		error: null,
+	};
+}

@@ -1,0 +1,58 @@
+import ICAL from "ical.js";
+import { shorten, toLine } from "#app/platform/plain-text.ts";
+import { type ParsedComponent, UNENDED } from "./parse-components.ts";
+
+const MOST_NAMED = 5;
+/** Of what a calendar calls something, as it may be of many MB. */
+const MAX_NAME_LENGTH = 60;
+/** As faults of an event, for what is found while it is expanded. */
+export const ENDLESS = "endless";
+export const IMPOSSIBLE = "impossible";
+const SENTENCES: Record<string, string> = {
+	dtstart: "its start cannot be read, so that it takes no time",
+	dtend: "its end cannot be read, so that it counts as an hour or a day",
+	duration: "its length cannot be read, so that it counts as an hour or a day",
+	rrule: "how it repeats cannot be read, so that only its first time counts",
+	rdate: "its further dates cannot be read, so that they are left out",
+	exdate: "the dates that it leaves out cannot be read, so that they count",
+	"recurrence-id": "which date it replaces cannot be read, so that both count",
+	freebusy: "some of its busy times cannot be read, so that they are left out",
+	[UNENDED]: "its end is missing from the calendar",
+	[ENDLESS]: "it repeats too often or without end, so that it counts as busy as long as in doubt",
+	[IMPOSSIBLE]: "how it repeats makes no sense, so that only its first time counts",
+};
+
+/** A sentence for each event with a fault, the first few ones by name; however many there are, they are short. */
+export function describeProblems(
+	events: readonly ParsedComponent[],
+	unknownZones: Iterable<string>,
+): string[] {
+	const told: string[] = [];
+	let more = 0;
+	const tell = (describe: () => string) => {
+		if (told.length < MOST_NAMED) told.push(describe());
+		else more++;
+	};
+	for (const zone of unknownZones)
+		tell(
+			() => `Nobody knows the time zone ${quote(zone)}: its events are busy wherever it may be.`,
+		);
+	for (const event of events)
+		for (const fault of event.faults) {
+			const sentence = SENTENCES[fault];
+			if (sentence) tell(() => `${toName(event)}: ${sentence}.`);
+		}
+	return more > 0 ? [...told, `And ${more} more.`] : told;
+}
+
+function quote(name: string): string {
+	return `“${toLine(shorten(name, MAX_NAME_LENGTH))}”`;
+}
+
+/** “Weekly call” of 2026-10-20 */
+function toName({ component }: ParsedComponent): string {
+	const summary = component.getFirstPropertyValue("summary");
+	const start = component.getFirstPropertyValue("dtstart");
+	const name = summary ? quote(String(summary)) : "An event without a name";
+	return start instanceof ICAL.Time ? `${name} of ${start.toString().slice(0, 10)}` : name;
+}

@@ -1,0 +1,79 @@
+import ICAL from "ical.js";
+import { Temporal } from "temporal-polyfill";
+import { findIana } from "windows-iana";
+import type { Span } from "#app/enquiries/booking.ts";
+import { parseZone } from "#app/platform/time-zones/format-call.ts";
+import type { Definition } from "./zone-definitions.ts";
+
+const HOUR_MS = 3_600_000;
+/** By more than any local time differs from UTC. */
+export const SLACK_MS = 48 * HOUR_MS;
+/** How far clocks are ahead of UTC, and behind it, anywhere. */
+export const MOST_AHEAD_MS = 14 * HOUR_MS;
+const MOST_BEHIND_MS = 12 * HOUR_MS;
+
+/** Where in time something is that a calendar tells; with an unknown zone, from the earliest to the latest instant. */
+export type Zones = ReturnType<typeof createZones>;
+
+/**
+ * Finds the zones that times of a calendar name by TZID: one that it defines, else the IANA's, else Windows's. Times
+ * without any are in `defaultZone` (IANA).
+ */
+export function createZones(defaultZone: string, defined: ReadonlyMap<string, Definition>) {
+	const unknown = new Set<string>();
+	const found = new Map<string, string | null>();
+
+	function findNamed(tzid: string): string | null {
+		if (!found.has(tzid)) found.set(tzid, findZone(tzid));
+		return found.get(tzid) ?? null;
+	}
+
+	/** The earliest and the latest instant (Unix ms) that a time may be; the same one where its zone is known. */
+	function toInstants(time: ICAL.Time, tzid: string | null): Span {
+		const at = (instant: number) => ({ start: instant, end: instant });
+		if (time.zone === ICAL.Timezone.utcTimezone) return at(toUtc(time));
+		if (time.isDate || !tzid) return at(toInstant(time, defaultZone));
+		const definition = defined.get(tzid);
+		if (definition && toUtc(time) >= toUtc(definition.start))
+			return at(toUtc(time) - definition.zone.utcOffset(time) * 1_000);
+		const named = findNamed(tzid);
+		if (named) return at(toInstant(time, named));
+		unknown.add(tzid);
+		return { start: toUtc(time) - MOST_AHEAD_MS, end: toUtc(time) + MOST_BEHIND_MS };
+	}
+
+	return { toInstants, unknown };
+}
+
+/** The IANA name of a zone that a calendar names and does not define; null where nobody knows it. */
+function findZone(tzid: string): string | null {
+	// As /mozilla.org/20070129_1/Europe/Berlin and tzone://Microsoft/Utc.
+	const parts = tzid.trim().split("/").filter(Boolean);
+	const endings = parts.map((_, index) => parts.slice(index).join("/"));
+	for (const name of endings) {
+		const zone = [name, ...findIana(name)].find((each) => parseZone(each) && hasClock(each));
+		if (zone) return zone;
+	}
+	return null;
+}
+
+/** Intl takes IST and BST for zones, which are several ones. */
+function hasClock(zone: string): boolean {
+	try {
+		new Temporal.Instant(0n).toZonedDateTimeISO(zone);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** As if the time were in UTC; Unix ms. */
+export function toUtc({ year, month, day, hour, minute, second }: ICAL.Time): number {
+	return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+function toInstant(time: ICAL.Time, zone: string): number {
+	const { year, month, day, hour, minute, second } = time;
+	return new Temporal.PlainDateTime(year, month, day, hour, minute, second).toZonedDateTime(zone)
+		.epochMilliseconds;
+}

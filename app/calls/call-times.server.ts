@@ -1,0 +1,88 @@
+import { getContent } from "#app/content/content.server.ts";
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+import type { Booking, WantedCall } from "#app/enquiries/booking.ts";
+import {
+	type EnquiryServices,
+	getEnquiryServices,
+} from "#app/enquiries/enquiry-services.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { report } from "#app/platform/operations-log.ts";
+import { findNearest, listFreeTimes, toBufferMs, toEnd } from "./free-times.ts";
+
+/** Why a time cannot be booked; `closed`: it was never offered, or is offered no more. */
+export type CallRefusal = "taken" | "closed";
+
+/** What a form sends about a call: an ISO 8601 start in UTC or nothing, and the visitor's time zone. */
+export type TypedCall = { time: string; zone: string | null };
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Undefined where the content offers no calls. */
+export function getBookingRules(): BookingRules | undefined {
+	return getContent().pages.contact.booking;
+}
+
+/** The least time between two calls, in ms, which is to be checked again when one is booked. */
+export function getBufferMs(): number {
+	const rules = getBookingRules();
+	return rules ? toBufferMs(rules) : 0;
+}
+
+/** Whether the agency calls, so that it wants a number. */
+export function isCallByPhone(): boolean {
+	const by = getBookingRules()?.by;
+	return by === "phone" || by === "whatsapp";
+}
+
+/**
+ * The free starts, in Unix ms; none without rules in the content, and while the store is down. A call that is
+ * moved takes no time from itself, and the time that it has booked is not offered.
+ */
+export async function getCallTimes(moved?: Booking): Promise<number[]> {
+	try {
+		const times = await listTimes(await getEnquiryServices(), getNow(), moved?.enquiryId);
+		const own = moved?.state === "booked" ? moved.startsAt : null;
+		return times.filter((start) => start !== own);
+	} catch (error) {
+		report("The free times could not be listed:", error);
+		return [];
+	}
+}
+
+/** The chosen time if it is free (another may be faster yet), null where none was chosen or no call can be booked. */
+export async function checkCall(
+	{ time, zone }: TypedCall,
+	services: EnquiryServices,
+	now = getNow(),
+): Promise<WantedCall | CallRefusal | null> {
+	const rules = getBookingRules();
+	if (!rules || time === "") return null;
+	const startsAt = parseStart(time);
+	if (startsAt === null || !listFreeTimes(rules, { calls: [], busy: [] }, now).includes(startsAt))
+		return "closed";
+	const isFree = (await listTimes(services, now)).includes(startsAt);
+	return isFree ? { startsAt, endsAt: toEnd(startsAt, rules), zone } : "taken";
+}
+
+/** The free starts nearest to the chosen time, in Unix ms. */
+export async function findOffers({ time }: TypedCall, services: EnquiryServices) {
+	return findNearest(await listTimes(services, getNow()), parseStart(time));
+}
+
+async function listTimes(
+	{ bookings }: EnquiryServices,
+	now: number,
+	exceptId?: string,
+): Promise<number[]> {
+	const rules = getBookingRules();
+	if (!rules) return [];
+	const until = now + (rules.horizonDays + 2) * DAY_MS;
+	return listFreeTimes(rules, await bookings.listTaken(now - DAY_MS, until, exceptId), now);
+}
+
+/** Of an ISO 8601 instant in UTC, as a form has it; null for anything else. */
+function parseStart(time: string): number | null {
+	const start = Date.parse(time);
+	if (Number.isNaN(start)) return null;
+	return new Date(start).toISOString() === time ? start : null;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { showTimes } from "#app/calls/shown-times.ts";
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+import { TimeDays } from "./time-days.tsx";
+import { type TimeChoice, TimeTile, TimeTiles } from "./time-tiles.tsx";
+import { UnavailableAlert, type UnavailableTime } from "./unavailable-time.tsx";
+import { useShownZone, type ZoneOffer } from "./use-shown-zone.ts";
+import { ZoneChoice } from "./zone-choice.tsx";
+
+/** What the form offers where calls can be booked. */
+export type CallOffer = Pick<BookingRules, "by" | "form"> &
+	ZoneOffer & {
+		/** Free starts in Unix ms, ascending; none when all are taken. */
+		times: readonly number[];
+	};
+
+type CallTimesProps = Omit<TimeChoice, "onChoose"> & {
+	offer: CallOffer;
+	onChoose: (value: string | null) => void;
+	/** Of the form that comes back as its time is not free. */
+	unavailable: UnavailableTime | null;
+	/** Of the form that comes back in another zone. */
+	isZoneFocused: boolean;
+	/** On wide screens a board has the first days side by side. */
+	look: keyof typeof LOOKS;
+};
+
+/** Free times by day, in the visitor's zone; in the agency's without JavaScript, and until another one is chosen. */
+export function CallTimes({
+	offer,
+	unavailable,
+	chosen,
+	onChoose,
+	isZoneFocused,
+	look,
+}: CallTimesProps) {
+	const root = useRef<HTMLDivElement>(null);
+	const { zone: home, chosenZone, times } = offer;
+	const shown = useShownZone(offer);
+	const { zone } = shown;
+	const { text, days, nearest } = showTimes(times, unavailable?.nearest ?? [], zone, home);
+	const choice = { chosen, onChoose };
+
+	// A time may have been chosen before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+	useEffect(() => onChoose(findChecked(root.current)?.value ?? null), []);
+	// In another zone it may be one of another day.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when times have moved to other days
+	useEffect(() => {
+		const details = findChecked(root.current)?.closest<HTMLDetailsElement>(".later-days details");
+		if (details) details.open = true;
+	}, [zone]);
+
+	return (
+		<div
+			ref={root}
+			className={`call-times ${LOOKS[look]}`}
+			data-home={home}
+			data-chosen={chosenZone}
+		>
+			{unavailable && (
+				<UnavailableAlert {...unavailable} text={offer.form.unavailable}>
+					<TimeTiles times={nearest} choice={choice} isDayShown />
+				</UnavailableAlert>
+			)}
+			<ZoneChoice offer={offer} shown={shown} text={text} isFocused={isZoneFocused} />
+			<div className="time-tiles [--tile:9rem]">
+				<TimeTile value="" choice={choice}>
+					{offer.form.noTime}
+				</TimeTile>
+			</div>
+			<TimeDays days={days} choice={choice} />
+		</div>
+	);
+}
+
+const LOOKS = { board: "times-board", list: "" } as const;
+
+function findChecked(root: HTMLElement | null): HTMLInputElement | null {
+	return root?.querySelector<HTMLInputElement>("[name=time]:checked") ?? null;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+import type { EnquiryOutcome } from "#app/site/contact/accept-enquiry.server.ts";
+
+export type UnavailableTime = Pick<
+	Extract<EnquiryOutcome, { status: "time-unavailable" }>,
+	"reason" | "nearest"
+>;
+
+type UnavailableAlertProps = UnavailableTime & {
+	text: BookingRules["form"]["unavailable"];
+	/** The nearest times. */
+	children: ReactNode;
+};
+
+export const UNAVAILABLE_ID = "time-unavailable";
+
+/** Says that the message has arrived, but not its time; it has the focus when the page comes from the server. */
+export function UnavailableAlert({ reason, nearest, text, children }: UnavailableAlertProps) {
+	// An element that takes no input has no `autoFocus` in React's types of itself.
+	const focus = { autoFocus: true };
+	return (
+		<>
+			<div
+				id={UNAVAILABLE_ID}
+				role="alert"
+				tabIndex={-1}
+				{...focus}
+				className="max-w-[46rem] border-2 border-accent border-l-[0.625rem] bg-raised p-6"
+			>
+				<p className="font-bold text-title">{text.title}</p>
+				<p className="mt-1">{text[reason]}</p>
+			</div>
+			{nearest.length > 0 && (
+				<fieldset className="my-7 space-y-2 [--tile:10.5rem]">
+					<legend className="mb-2.5 font-bold text-title">{text.nearest}</legend>
+					{children}
+				</fieldset>
+			)}
+		</>
+	);
+}

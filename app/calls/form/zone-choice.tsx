@@ -1,0 +1,80 @@
+import { formatOwnZone, formatZone, OTHER_ZONE, SHOW_ZONE } from "#app/calls/zone-names.ts";
+import { Field } from "#app/design/ui/field.tsx";
+import type { ShownZone, ZoneOffer } from "./use-shown-zone.ts";
+
+type ZoneChoiceProps = {
+	offer: ZoneOffer;
+	shown: ShownZone;
+	/** Names the zone of the times below. */
+	text: string;
+	isFocused?: boolean;
+};
+
+/** The list of zones, and which one the times below it are in. */
+export function ZoneChoice({ offer, shown, text, isFocused }: ZoneChoiceProps) {
+	const { zone: home, chosenZone, unknownZone, at } = offer;
+	const { zone, own, zones, choose, select } = shown;
+	const first = new Set([own, chosenZone, home]);
+	// Without JavaScript, an empty value where nothing was chosen, as the visitor's zone is unknown.
+	const homeValue = own || chosenZone ? home : "";
+	return (
+		<>
+			<div className="mb-5 max-w-narrow">
+				{unknownZone && (
+					<p role="alert" className="mb-3 font-bold">
+						We know no time zone “{unknownZone}”. Please choose one from the list.
+					</p>
+				)}
+				<Field
+					// With other options once the browser's zone is known.
+					key={own}
+					kind="select"
+					label="Time zone"
+					error={undefined}
+					ref={select}
+					name="zone"
+					autoComplete="off"
+					autoFocus={isFocused}
+					defaultValue={zone ?? homeValue}
+					onChange={(event) => choose(event.currentTarget.value)}
+				>
+					{[...first].map(
+						(zone) =>
+							zone && (
+								<option key={zone} value={zone === home ? homeValue : zone}>
+									{zone === own && zone !== home ? formatOwnZone(zone, at) : formatZone(zone, at)}
+								</option>
+							),
+					)}
+					{zones.map(({ region, zones }) => (
+						<optgroup key={region} label={region}>
+							{zones.map(
+								([zone, name]) =>
+									!first.has(zone) && (
+										<option key={zone} value={zone}>
+											{name}
+										</option>
+									),
+							)}
+						</optgroup>
+					))}
+					{zones.length === 1 && <option value={OTHER_ZONE}>Another time zone…</option>}
+				</Field>
+				<noscript>
+					<button
+						type="submit"
+						name={SHOW_ZONE}
+						value="yes"
+						formNoValidate
+						className="text-link min-h-11 font-bold"
+					>
+						Show the times in this zone
+					</button>
+				</noscript>
+			</div>
+			<p className="my-4 text-ink-soft" data-zone-text="">
+				{text}
+			</p>
+		</>
+	);
+}

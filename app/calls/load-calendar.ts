@@ -1,0 +1,63 @@
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+import { cleanLine } from "#app/platform/clean-text.ts";
+import { fetchGuarded } from "#app/platform/http/fetch-guarded.ts";
+import { isSafeAddress, toSecureAddress } from "#app/platform/http/public-address.ts";
+import type { CalendarReading } from "./calendar/read-calendar.ts";
+import { readInProcess } from "./calendar/read-in-process.ts";
+
+export type LoadOptions = {
+	/** The only host (with its port) that may be in a private network. */
+	ownHost?: string | null;
+	/** To fetch it, while others wait. */
+	timeoutMs?: number;
+};
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** A host that is down keeps others waiting. */
+const FETCH_MS = 5_000;
+/** Of many years. */
+const MAX_BYTES = 20 * 1024 * 1024;
+/** So many calls of half an hour fit into a month. */
+const MAX_SPANS = 1_500;
+
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** Returns the address of a calendar, https or webcal (which is https), or null for anything else or a longer one. */
+export function parseCalendarAddress(text: string): URL | null {
+	const address = URL.parse(cleanLine(text).replace(/^webcal:/i, "https:"));
+	if (!address) return null;
+	const secure = toSecureAddress(address);
+	const isShort = secure.href.length <= MAX_ADDRESS_LENGTH;
+	return isShort && isSafeAddress(secure) ? secure : null;
+}
+
+/**
+ * Fetches a calendar of another server. Returns the times that its events take, from now (Unix ms) to a day beyond the
+ * horizon, with what of it could not be read; or a sentence for the staff that says why there are none to know.
+ */
+export async function loadCalendar(
+	address: URL,
+	{ zone, horizonDays, minutes }: BookingRules,
+	now: number,
+	{ ownHost = null, timeoutMs = FETCH_MS }: LoadOptions,
+): Promise<CalendarReading | { error: string }> {
+	const { signal } = new AbortController();
+	const rules = { isAllowed: isSafeAddress, ownHost, maxBytes: MAX_BYTES, accept: "text/calendar" };
+	const fetched = await fetchGuarded(address, rules, signal, timeoutMs);
+	if (fetched.status === "gone") return { error: "There is nothing at this address any more." };
+	if (fetched.status !== "fetched")
+		return { error: `The calendar could not be fetched: ${fetched.reason}.` };
+	const { bytes } = fetched;
+	const to = now + (horizonDays + 1) * DAY_MS;
+	const request = { bytes, zone, from: now, to, joinMs: minutes * MINUTE_MS };
+	const reading = await readInProcess(request).catch(() => undefined);
+	if (reading === undefined) return { error: "The calendar is too large to be read." };
+	if (reading === null)
+		return { error: "What this address answers is no calendar (ICS), or a malformed one." };
+	if (reading.spans.length > MAX_SPANS)
+		return {
+			error: `The calendar has more than ${MAX_SPANS} busy times until the last day to book.`,
+		};
+	return reading;
+}

@@ -1,0 +1,116 @@
+import { groupByDay } from "#app/platform/time-zones/format-call.ts";
+
+/** A free time as the form shows it. */
+export type ShownTime = {
+	/** What the form sends: the start in ISO 8601. */
+	value: string;
+	/** 3:00 PM */
+	label: string;
+	/** With its day, as one arrives at it from another day. */
+	name: string;
+	/** The day as it is read out: Thursday 3 December. */
+	day: string;
+	/** The time of day at the agency; null where the shown one is the same. */
+	there: string | null;
+};
+
+export type ShownTimes = {
+	/** Names the zone, and the agency's where that differs. */
+	text: string;
+	days: { name: string; count: string; times: ShownTime[] }[];
+	/** Those that stand apart, with their days. */
+	nearest: ShownTime[];
+};
+
+/** Days that are open at first. */
+export const OPEN_DAYS = 3;
+
+/**
+ * What a form shows of free times (Unix ms, ascending) in a zone. Where all of them read as they do at the agency, the agency's zone is named, as Asia/Calcutta has two names.
+ */
+export function showTimes(
+	times: readonly number[],
+	nearest: readonly number[],
+	zone: string | null,
+	home: string,
+): ShownTimes {
+	const all = [...new Set([...times, ...nearest])].sort((one, other) => one - other);
+	const there = zone && zone !== home ? listTimesThere(all, zone, home) : null;
+	const shown = zone && there ? zone : home;
+	const days = (some: readonly number[]) =>
+		groupByDay(some, shown).map(({ day, times }) => ({
+			name: toPlainDay(day),
+			count: times.length === 1 ? "1 time" : `${times.length} times`,
+			times: times.map(({ start, label }) => toShownTime(start, label, day, there)),
+		}));
+	return {
+		text: describe(shown, home, all[0] ?? 0),
+		days: days(times.filter((time) => !nearest.includes(time))),
+		nearest: days(nearest).flatMap(({ times }) => times),
+	};
+}
+
+type NameStyle = "longGeneric" | "short" | "shortOffset";
+
+/** The name of a zone without its summer time, such as Eastern Time; short where it has one, such as IST. */
+export function nameZone(zone: string, style: NameStyle, at = 0): string {
+	return createZoneNamer(zone, style)(at);
+}
+
+function createZoneNamer(zone: string, style: NameStyle): (at: number) => string {
+	const format = new Intl.DateTimeFormat("en-IN", { timeZone: zone, timeZoneName: style });
+	return (at) =>
+		format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}
+
+function toShownTime(
+	start: number,
+	label: string,
+	day: string,
+	there: ReadonlyMap<number, string> | null,
+): ShownTime {
+	const note = there?.get(start) ?? null;
+	const name = `${label}, ${toPlainDay(day)}`;
+	return {
+		value: new Date(start).toISOString(),
+		label,
+		name: note ? `${name}; ${note}` : name,
+		day: toPlainDay(day),
+		there: note,
+	};
+}
+
+function toPlainDay(day: string): string {
+	return day.replace(",", "");
+}
+
+function describe(shown: string, home: string, at: number): string {
+	const ours = nameZone(home, "longGeneric");
+	if (shown === home) return `All times are ${ours}.`;
+	const short = nameZone(home, "short", at);
+	return `All times are ${nameZone(shown, "longGeneric")}. The smaller ones are ${ours} (${short}).`;
+}
+
+/** By start; null where no time differs. */
+function listTimesThere(times: readonly number[], zone: string, home: string) {
+	const here = new Map(listByDay(times, zone).map(({ start, ...shown }) => [start, shown]));
+	const there = listByDay(times, home);
+	const isAlike = there.every(({ start, day, label }) => {
+		const shown = here.get(start);
+		return shown?.day === day && shown.label === label;
+	});
+	if (isAlike) return null;
+	const nameHome = createZoneNamer(home, "short");
+	return new Map(
+		there.map(({ start, day, label }) => {
+			const time = `${label} ${nameHome(start)}`;
+			return [start, here.get(start)?.day === day ? time : `${day.slice(0, 3)} ${time}`];
+		}),
+	);
+}
+
+function listByDay(times: readonly number[], zone: string) {
+	return groupByDay(times, zone).flatMap(({ day, times }) =>
+		times.map(({ start, label }) => ({ start, label, day })),
+	);
+}

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { deliverySchema } from "#app/database/tables.ts";
+import type { CallAuthor } from "#app/enquiries/store/call-changes.ts";
+import { addCallActs, callIn, HOUR, VISITOR } from "../../../tests/support/call-stores.ts";
+import { describeOnBoth } from "../../../tests/support/stores.ts";
+import { createNoticeStore } from "./notice-store.ts";
+
+describeOnBoth("what is told of a call", ({ open }) => {
+	async function openCall() {
+		const stores = addCallActs(await open());
+		const { db } = stores.database;
+		const call = callIn(48);
+		const { id } = await stores.save(call);
+		const notices = createNoticeStore(stores.database);
+		return {
+			...stores,
+			id,
+			startsAt: call.startsAt,
+			/** For each delivery of a channel, the first written first. */
+			list: async (channel: "invitation" | "host-invitation" | "call-reminder", now?: number) => {
+				const rows = await db
+					.selectFrom("deliveries")
+					.selectAll()
+					.where("channel", "=", channel)
+					.execute();
+				const events = await stores.listEvents(id);
+				const deliveries = events.flatMap((event) =>
+					rows.filter(({ eventId }) => eventId.startsWith(event.id)),
+				);
+				const found = await Promise.all(
+					deliveries.map((each) => notices.find(deliverySchema.parse(each), now)),
+				);
+				return { ids: deliveries.map((each) => each.id), found };
+			},
+			moveTo: (start: number, author: CallAuthor & { sequence: number }) =>
+				stores.bookings.move(id, { start, end: start + HOUR / 2 }, author),
+		};
+	}
+
+	it("is only the last that happened, with who did it, their words and the time before", async () => {
+		const { list, startsAt, moveTo, bookings, id, invite } = await openCall();
+		const author = { staffId: await invite(), text: "I am ill.", sequence: 0 };
+		const to = startsAt + 5 * HOUR;
+		expect(await moveTo(to, author)).toBe("moved");
+		const moved = await list("invitation");
+		expect(moved.found).toMatchObject([
+			null,
+			{
+				kind: "call-moved",
+				staffName: "Meera",
+				text: "I am ill.",
+				movedFrom: startsAt,
+				earlier: moved.ids.slice(0, 1),
+				booking: { startsAt: to, sequence: 1 },
+			},
+		]);
+		// Back to where it was: the first invitation is still not what it is about.
+		await moveTo(startsAt, { ...VISITOR, sequence: 1 });
+		expect((await list("invitation")).found).toMatchObject([null, null, { kind: "call-moved" }]);
+		await bookings.cancel(id, { ...VISITOR, sequence: 2 });
+		const { found } = await list("host-invitation");
+		expect(found).toMatchObject([null, null, null, { kind: "call-cancelled" }]);
+		expect(new Set((await list("call-reminder")).found)).toEqual(new Set([null]));
+	});
+
+	it("is nothing once the call has begun, is held back or its person erased", async () => {
+		const { list, startsAt, staff, id } = await openCall();
+		expect((await list("call-reminder", startsAt)).found).toEqual([null, null]);
+		await staff.markSpam(id);
+		expect((await list("invitation")).found).toEqual([null]);
+		await staff.markHam(id);
+		expect((await list("invitation")).found).toMatchObject([null, { kind: "booked" }]);
+		await staff.erase({ id });
+		expect((await list("invitation")).found).toEqual([null, null]);
+	});
+});

@@ -1,0 +1,59 @@
+import type { CallNotice } from "#app/calls/call-notice.ts";
+import type { Database } from "#app/database/open-database.ts";
+import type { EventRow } from "#app/database/tables.ts";
+import type { Booking } from "#app/enquiries/booking.ts";
+import type { Delivery } from "#app/enquiries/enquiry.ts";
+import { createBookingStore } from "#app/enquiries/store/booking-store.ts";
+import { getNow } from "#app/platform/clock.ts";
+
+/** The state in which each leaves a call. */
+const STATES: Record<CallNotice["kind"], Booking["state"]> = {
+	booked: "booked",
+	"call-moved": "booked",
+	"call-cancelled": "cancelled",
+};
+
+/** Finds what a delivery about a call brings. */
+export function createNoticeStore(database: Database) {
+	const bookings = createBookingStore(database);
+	return {
+		/**
+		 * Null when there is nothing left to tell: the call has begun, or was moved, cancelled or held back since. `now` in
+		 * Unix ms.
+		 */
+		async find(delivery: Delivery, now = getNow()): Promise<CallNotice | null> {
+			const event = await bookings.findEvent(delivery.eventId);
+			if (!event?.isLatest || !isTold(event.kind)) return null;
+			const { kind, at, staffName, text, fromValue, booking } = event;
+			if (booking.state !== STATES[kind] || booking.startsAt <= now) return null;
+			return {
+				kind,
+				at,
+				staffName,
+				text,
+				booking,
+				movedFrom: kind === "call-moved" && fromValue ? Date.parse(fromValue) : null,
+				earlier: await listEarlier(delivery),
+			};
+		},
+	};
+
+	/** As nothing happened to the call since, all others are earlier. A reminder is part of what the invitation began. */
+	async function listEarlier({ id, enquiryId, channel }: Delivery): Promise<string[]> {
+		const rows = await database.db
+			.selectFrom("deliveries")
+			.innerJoin("enquiryEvents", "enquiryEvents.id", "deliveries.eventId")
+			.select("deliveries.id")
+			.where("deliveries.enquiryId", "=", enquiryId)
+			.where("channel", "=", channel === "call-reminder" ? "invitation" : channel)
+			.where("state", "in", ["pending", "delivered"])
+			.where("deliveries.id", "!=", id)
+			.orderBy("revision")
+			.execute();
+		return rows.map((row) => row.id);
+	}
+}
+
+function isTold(kind: EventRow["kind"]): kind is CallNotice["kind"] {
+	return kind in STATES;
+}

@@ -1,0 +1,73 @@
+import { data, redirect } from "react-router";
+import type { CallTerms } from "#app/calls/call-notice.ts";
+import { getBufferMs, getCallTimes } from "#app/calls/call-times.server.ts";
+import { toEnd } from "#app/calls/free-times.ts";
+import { SHOW_ZONE } from "#app/calls/zone-names.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { getText } from "#app/enquiries/enquiry-fields.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { report } from "#app/platform/operations-log.ts";
+import { notFound } from "#app/site/not-found/not-found.ts";
+import { findCall } from "./find-call.server.ts";
+import { MAX_MOVES } from "./shown-call.ts";
+
+const STATUS_CODES = {
+	/** No time was chosen. */
+	"no-time": 422,
+	taken: 409,
+	/** By somebody else since the page was loaded. */
+	changed: 409,
+	"too-often": 409,
+	/** Too many tries in a short time. */
+	limited: 429,
+	over: 410,
+	/** The store does not respond. */
+	failed: 503,
+} as const;
+
+/** Why a call was neither moved nor cancelled. */
+export type Refusal = keyof typeof STATUS_CODES;
+
+/** Moves or cancels the call of a visitor's page, which is shown again in either case. */
+export async function changeCall(request: Request, token: string, terms: CallTerms) {
+	const form = await request.formData().catch(() => {
+		throw data(null, { status: 400 });
+	});
+	if (form.has(SHOW_ZONE)) {
+		const query = new URLSearchParams({ zone: getText(form, "zone") });
+		throw redirect(`/book/${token}?${query}`, 303);
+	}
+	const outcome = await change(form, token, terms).catch((error: unknown): Refusal => {
+		if (!(error instanceof Error)) throw error;
+		report("A call could not be changed:", error);
+		return "failed";
+	});
+	if (outcome === "moved" || outcome === "cancelled") {
+		wakeWorkers();
+		throw redirect(`/book/${token}?${outcome}`, 303);
+	}
+	return data({ status: outcome }, { status: STATUS_CODES[outcome] });
+}
+
+async function change(
+	form: FormData,
+	token: string,
+	terms: CallTerms,
+): Promise<Refusal | "moved" | "cancelled"> {
+	const booking = await findCall(token);
+	if (!booking) throw notFound();
+	if (booking === "expired") return "over";
+	const { bookings, callLimit } = await getEnquiryServices();
+	const { enquiryId } = booking;
+	if ((await callLimit(enquiryId)) > 0) return "limited";
+	const by = { staffId: null, sequence: Number(getText(form, "sequence")) };
+	const intent = getText(form, "intent");
+	if (intent === "cancel") return bookings.cancel(enquiryId, by);
+	if (intent !== "move") throw data(null, { status: 400 });
+	const start = Date.parse(getText(form, "time"));
+	if (Number.isNaN(start)) return "no-time";
+	if (booking.sequence !== by.sequence) return "changed";
+	if (booking.sequence >= MAX_MOVES) return "too-often";
+	if (!(await getCallTimes(booking)).includes(start)) return "taken";
+	return bookings.move(enquiryId, { start, end: toEnd(start, terms) }, by, getBufferMs());
+}

@@ -1,0 +1,20 @@
+import { parseCallToken } from "#app/calls/call-token.ts";
+import type { Booking } from "#app/enquiries/booking.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { DAYS_AFTER_CALL } from "./shown-call.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns undefined for a token that is not ours, and once the person was erased; `expired` so many days after the call.
+ * Rejects while the store is down.
+ */
+export async function findCall(token: string): Promise<Booking | "expired" | undefined> {
+	const { bookings, enquiries, callKey } = await getEnquiryServices();
+	const enquiryId = parseCallToken(token, callKey);
+	const [enquiry] = enquiryId ? await enquiries.findByIdPrefix(enquiryId) : [];
+	const booking = enquiry && !enquiry.erasedAt ? await bookings.find(enquiry.id) : undefined;
+	if (!booking) return undefined;
+	return booking.endsAt + DAYS_AFTER_CALL * DAY_MS > getNow() ? booking : "expired";
+}

@@ -1,0 +1,154 @@
+import { data } from "react-router";
+import type { CallTerms } from "#app/calls/call-notice.ts";
+import { getCallTerms } from "#app/calls/call-terms.server.ts";
+import { getCallTimes } from "#app/calls/call-times.server.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
+import { H1 } from "#app/design/ui/heading.tsx";
+import type { Booking } from "#app/enquiries/booking.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { report } from "#app/platform/operations-log.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { loadZoneOffer } from "#app/site/contact/form-page.server.ts";
+import { notFound } from "#app/site/not-found/not-found.ts";
+import type { Route } from "./+types/route.ts";
+import { AnotherCall } from "./another-call.tsx";
+import { CancelForm } from "./cancel-form.tsx";
+import { changeCall } from "./change-call.server.ts";
+import { findCall } from "./find-call.server.ts";
+import { MoveForm } from "./move-form.tsx";
+import { Notice } from "./notice.tsx";
+import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall, showCall } from "./shown-call.ts";
+
+export const handle: RouteHandle = { hasTimes: true };
+
+/** Changes nothing, as programs that look for malware open the links of e-mails. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const terms = getCallTerms();
+	if (!terms) throw notFound();
+	setHeaders(getResponseHeaders(context));
+	const { pages, site } = getContent();
+	const query = new URL(request.url).searchParams;
+	const found = await findCall(params.token).catch((error: unknown) => {
+		report("A call could not be read:", error);
+		return null;
+	});
+	if (found === undefined) throw notFound();
+	const isExpired = found === "expired";
+	const booking = isExpired ? null : found;
+	const call = booking && showCall(booking, terms, getNow());
+	const path = `/book/${params.token}`;
+	const shown = {
+		isExpired,
+		call,
+		offer: booking && call?.isAhead ? await loadOffer(booking, query, terms) : null,
+		sent: query.has("sent") ? pages.contact.form.sent : null,
+		isMoved: query.has("moved"),
+		isCancelled: query.has("cancelled"),
+		sendsEmail: Boolean(getEnv().SMTP_URL),
+		contact: { email: site.email, phone: site.phone },
+		crumbs: [
+			{ name: pages.contact.booking?.page.title ?? "", to: "/book" },
+			{ name: "Your call", to: path },
+		],
+		meta: buildPageMeta({
+			title: getTitle(call, isExpired),
+			description: `When ${terms.hostName} of ${site.name} calls you; move the call or cancel it here.`,
+			// Without the token, which networks and search engines are not to learn.
+			path: "/book",
+			noindex: true,
+		}),
+	};
+	return data(shown, { status: isExpired ? 410 : call ? 200 : 503 });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const terms = getCallTerms();
+	if (!terms) throw notFound();
+	const headers = getResponseHeaders(context);
+	setHeaders(headers);
+	if (request.method !== "POST") {
+		headers.set("Allow", "GET, POST");
+		throw data(null, { status: 405 });
+	}
+	return changeCall(request, params.token, terms);
+}
+
+/** Also after a refusal, which other times and another state of the call come with. */
+export function shouldRevalidate() {
+	return true;
+}
+
+export default function CallPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { isExpired, call, offer, contact, crumbs } = loaderData;
+	return (
+		<div className="overflow-clip">
+			<div className="wrap grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+				<div className="paper-teal field-to-left max-lg:field-to-right pt-5 pb-12 lg:pr-10 lg:pb-20">
+					<Breadcrumbs crumbs={crumbs} />
+					<div className="mt-8 lg:mt-16">
+						<H1 look="display">{getTitle(call, isExpired)}</H1>
+					</div>
+					{isExpired && (
+						<p className="mt-6 text-title">
+							A call’s page closes {DAYS_AFTER_CALL} days after the call.
+						</p>
+					)}
+					{call && <CallFacts call={call} />}
+				</div>
+				<div className="space-y-12 py-12 lg:py-20 lg:pl-16 xl:pl-24">
+					{!isExpired && <Notice {...loaderData} refusal={actionData?.status} />}
+					{call?.isAhead && (
+						<>
+							{call.sequence < MAX_MOVES && offer && <MoveForm call={call} offer={offer} />}
+							<CancelForm call={call} />
+						</>
+					)}
+					{(isExpired || (call && !call.isAhead)) && <AnotherCall contact={contact} />}
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** The times to which the call can be moved; in the zone of the call, unless the query has one. */
+async function loadOffer(booking: Booking, query: URLSearchParams, terms: CallTerms) {
+	const times = await getCallTimes(booking);
+	const offer = loadZoneOffer(query, terms.zone, times);
+	return { ...offer, times, chosenZone: offer.chosenZone ?? booking.zone };
+}
+
+function getTitle(call: ShownCall | null, isExpired: boolean): string {
+	if (isExpired) return "This page has expired";
+	if (!call || call.isAhead) return "Your call";
+	return call.isCancelled ? "Your call is cancelled" : "Your call is over";
+}
+
+function CallFacts({ call }: { call: ShownCall }) {
+	const [first, second] = call.shownTimes;
+	return (
+		<>
+			<p className={`mt-6 text-title ${call.isCancelled ? "line-through" : "font-bold"}`}>
+				{first}
+			</p>
+			{second && <p className="mt-2">{second}</p>}
+			{call.isAhead && (
+				<p className="mt-6">
+					{call.minutes} minutes with {call.hostName}. {call.how}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The address is a key: it is kept by nobody, and told to no other site. */
+function setHeaders(headers: Headers): void {
+	headers.set("Cache-Control", "private, no-store");
+	headers.set("CDN-Cache-Control", "no-store");
+	// Not no-referrer, with which browsers hide the origin of a form that is posted here.
+	headers.set("Referrer-Policy", "same-origin");
+	headers.set("X-Robots-Tag", "noindex");
+}

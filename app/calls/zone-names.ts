@@ -1,0 +1,49 @@
+import { parseZone } from "#app/platform/time-zones/format-call.ts";
+import { nameZone } from "./shown-times.ts";
+
+/** The name of the button that asks for the form in another zone. */
+export const SHOW_ZONE = "showZone";
+
+/** The choice that lists all zones. */
+export const OTHER_ZONE = "other";
+
+/** Cities that Intl still has under another name in most browsers. */
+const NEW_NAMES: Record<string, string> = {
+	Calcutta: "Kolkata",
+	Katmandu: "Kathmandu",
+	Kiev: "Kyiv",
+	Rangoon: "Yangon",
+	Saigon: "Ho Chi Minh City",
+	Godthab: "Nuuk",
+	Faeroe: "Faroe",
+};
+
+/** The browser's zone, under the agency's name for it where both are one; null where it is unknown. */
+export function getOwnZone(home: string): string | null {
+	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+	const own = parseZone(timeZone ?? "");
+	return own && isSameZone(own, home) ? home : own;
+}
+
+/** Whether two names are of one zone, as Asia/Calcutta and Asia/Kolkata. */
+function isSameZone(one: string, other: string): boolean {
+	return getIntlName(one) === getIntlName(other);
+}
+
+/** The one name that Intl itself has for a zone: Asia/Calcutta. */
+export function getIntlName(timeZone: string): string {
+	return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+}
+
+/** Names a zone by its city, for a list: Salta, Argentina (GMT-3). */
+export function formatZone(zone: string, at: number): string {
+	const [, ...places] = zone.split("/");
+	const names = (places.length ? places : [zone]).map((place) => {
+		return NEW_NAMES[place] ?? place.replaceAll("_", " ");
+	});
+	return `${names.reverse().join(", ")} (${nameZone(zone, "shortOffset", at)})`;
+}
+
+export function formatOwnZone(zone: string, at: number): string {
+	return `${formatZone(zone, at)}, yours`;
+}

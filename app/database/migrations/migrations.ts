@@ -1,0 +1,237 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { addAskedLinks } from "./add-asked-links.ts";
+import { addBookings } from "./add-bookings.ts";
+import { addCalendarProblems } from "./add-calendar-problems.ts";
+import { addErasedStaff } from "./add-erased-staff.ts";
+import { addEventsToDeliveries } from "./add-events-to-deliveries.ts";
+import { addPageSpeed } from "./add-page-speed.ts";
+import { addPasskeys } from "./add-passkeys.ts";
+import { addPhoneNumbers } from "./add-phone-numbers.ts";
+
+/** The columns at the time of a migration, by their names in the database. */
+type Row = Record<string, string | number | null>;
+export type Schema = { enquiries: Row; deliveries: Row };
+
+/** Entries are never changed, only added, but for the nulls of new columns in `importOlderRows`. */
+export const listMigrations = (isPostgres: boolean): Record<string, Migration> => ({
+	"0001-enquiries-and-deliveries": { up: createTables },
+	"0002-visits": { up: createVisits },
+	"0003-callback-and-calculation": { up: addCallbackAndCalculation },
+	"0004-desk": { up: addDesk },
+	"0005-passkeys": { up: addPasskeys },
+	"0006-page-speed": { up: addPageSpeed },
+	"0007-bookings": { up: (db) => addBookings(db, isPostgres) },
+	"0008-calendar-problems": { up: addCalendarProblems },
+	"0009-phone-numbers": { up: addPhoneNumbers },
+	"0011-erased-staff": { up: addErasedStaff },
+	"0012-asked-links": { up: addAskedLinks },
+});
+
+async function createTables(db: Kysely<Schema>): Promise<void> {
+	const older = await renameOlderTable(db);
+	await db.schema
+		.createTable("enquiries")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("submission_id", "text", (column) => column.notNull())
+		.addColumn("content_hash", "text", (column) => column.notNull())
+		.addColumn("message_hash", "text", (column) => column.notNull())
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.addColumn("name", "text", (column) => column.notNull())
+		.addColumn("email", "text", (column) => column.notNull())
+		.addColumn("message", "text", (column) => column.notNull())
+		.addColumn("phone", "text")
+		.addColumn("company", "text")
+		.addColumn("budget", "bigint")
+		.addColumn("timeline", "text")
+		.addColumn("service", "text")
+		.addColumn("city", "text")
+		.addColumn("district", "text")
+		.addColumn("landing_page", "text")
+		.addColumn("referrer", "text")
+		.addColumn("first_touch", "text")
+		.addColumn("last_touch", "text")
+		.addColumn("source", "text", (column) => column.notNull())
+		.addColumn("notice_version", "text", (column) => column.notNull())
+		.addColumn("wants_news", "integer", (column) => column.notNull())
+		.addColumn("verdict", "text", (column) => column.notNull())
+		.addColumn("spam_reasons", "text", (column) => column.notNull())
+		.addColumn("address_key", "text")
+		.addColumn("erased_at", "text")
+		.addUniqueConstraint("one_enquiry_per_submission", ["submission_id", "content_hash"])
+		.execute();
+	await db.schema
+		.createTable("deliveries")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("enquiry_id", "text", (column) => column.notNull().references("enquiries.id"))
+		.addColumn("channel", "text", (column) => column.notNull())
+		.addColumn("state", "text", (column) => column.notNull())
+		.addColumn("attempts", "integer", (column) => column.notNull())
+		.addColumn("next_at", "bigint", (column) => column.notNull())
+		.addColumn("leased_until", "bigint")
+		.addColumn("lease", "text")
+		.addColumn("delivered_at", "text")
+		.addColumn("last_error", "text")
+		.addUniqueConstraint("one_delivery_per_channel", ["enquiry_id", "channel"])
+		.execute();
+	await db.schema
+		.createTable("secrets")
+		.addColumn("name", "text", (column) => column.primaryKey())
+		.addColumn("value", "text", (column) => column.notNull())
+		.execute();
+	// The columns that rate-limiter-flexible's PostgreSQL store works with.
+	await db.schema
+		.createTable("enquiry_limits")
+		.addColumn("key", "varchar(255)", (column) => column.primaryKey())
+		.addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
+		.addColumn("expire", "bigint")
+		.execute();
+	const createIndex = (name: string, table: "enquiries" | "deliveries", ...columns: string[]) =>
+		db.schema.createIndex(name).on(table).columns(columns).execute();
+	await createIndex("enquiries_by_age", "enquiries", "created_at");
+	await createIndex("enquiries_by_words", "enquiries", "message_hash", "created_at");
+	await createIndex("enquiries_by_email", "enquiries", "email");
+	await createIndex("deliveries_due", "deliveries", "state", "channel", "next_at");
+	if (older) await importOlderRows(db);
+}
+
+/** The site's first version had a SQLite table of this name with fewer columns. */
+async function renameOlderTable(db: Kysely<Schema>): Promise<boolean> {
+	const tables = await db.introspection.getTables();
+	if (!tables.some(({ name }) => name === "enquiries")) return false;
+	await sql`drop index if exists enquiries_by_submission`.execute(db);
+	await sql`drop index if exists enquiries_by_time`.execute(db);
+	await db.schema.alterTable("enquiries").renameTo("enquiries_before_0001").execute();
+	return true;
+}
+
+type OlderRow = Record<
+	"id" | "submission_id" | "created_at" | "name" | "email" | "message" | "notice_version",
+	string
+> &
+	Record<"service" | "city" | "district", string | null> & { wants_news: number };
+
+async function importOlderRows(db: Kysely<Schema>): Promise<void> {
+	const { rows } = await sql<OlderRow>`
+		select id, submission_id, created_at, name, email, message, service, city, district,
+			notice_version, wants_news from enquiries_before_0001`.execute(db);
+	const unknown = { phone: null, company: null, budget: null, timeline: null };
+	const addedLater = { budgetRange: null, callback: null, calculation: null };
+	for (const row of rows) {
+		const content = { ...row, ...unknown, ...addedLater, wantsNews: row.wants_news === 1 };
+		const enquiry = {
+			...row,
+			content_hash: hashContent(content),
+			message_hash: hashMessage(row.message),
+			source: "direct",
+			verdict: "clean",
+			spam_reasons: "",
+		};
+		await db.insertInto("enquiries").values(enquiry).execute();
+		const delivery = {
+			id: crypto.randomUUID(),
+			enquiry_id: row.id,
+			channel: "none",
+			state: "pending",
+			attempts: 0,
+			next_at: 0,
+		};
+		await db.insertInto("deliveries").values(delivery).execute();
+	}
+	await db.schema.dropTable("enquiries_before_0001").execute();
+}
+
+async function createVisits(db: Kysely<Schema>): Promise<void> {
+	await db.schema
+		.createTable("visits")
+		.addColumn("day", "text", (column) => column.notNull())
+		.addColumn("path", "text", (column) => column.notNull())
+		.addColumn("service", "text", (column) => column.notNull())
+		.addColumn("city", "text", (column) => column.notNull())
+		.addColumn("source", "text", (column) => column.notNull())
+		.addColumn("medium", "text", (column) => column.notNull())
+		.addColumn("campaign", "text", (column) => column.notNull())
+		.addColumn("entries", "integer", (column) => column.notNull())
+		.addColumn("views", "integer", (column) => column.notNull())
+		.addPrimaryKeyConstraint("one_count_per_day", ["day", "path", "source", "medium", "campaign"])
+		.execute();
+}
+
+async function addCallbackAndCalculation(db: Kysely<Schema>): Promise<void> {
+	// SQLite adds one column per statement.
+	await db.schema.alterTable("enquiries").addColumn("callback", "text").execute();
+	await db.schema.alterTable("enquiries").addColumn("calculation", "text").execute();
+}
+
+/** Older enquiries were answered by e-mail, and do not wait on the desk. */
+const WAITING_DAYS = 7;
+
+async function addDesk(db: Kysely<Schema>): Promise<void> {
+	for (const name of ["owner", "snoozed_until", "first_answer_at", "first_answer_by"])
+		await db.schema.alterTable("enquiries").addColumn(name, "text").execute();
+	for (const name of ["seen_at", "seen_by", "reminder_id"])
+		await db.schema.alterTable("enquiries").addColumn(name, "text").execute();
+	for (const name of ["revision", "is_sample"])
+		await db.schema
+			.alterTable("enquiries")
+			.addColumn(name, "integer", (column) => column.notNull().defaultTo(0))
+			.execute();
+	await db.schema
+		.alterTable("enquiries")
+		.addColumn("state", "text", (column) => column.notNull().defaultTo("new"))
+		.execute();
+	const waiting = new Date(getNow() - WAITING_DAYS * 86_400_000).toISOString();
+	await db
+		.updateTable("enquiries")
+		.set({ state: "open" })
+		.where("created_at", "<", waiting)
+		.execute();
+	// Nobody is reminded of what came before the desk.
+	await db.updateTable("enquiries").set({ reminder_id: "" }).execute();
+	await addEventsToDeliveries(db);
+	await db.schema
+		.createTable("staff")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("name", "text", (column) => column.notNull())
+		.addColumn("email", "text", (column) => column.notNull().unique())
+		.addColumn("role", "text", (column) => column.notNull())
+		.addColumn("invited_at", "text", (column) => column.notNull())
+		.addColumn("disabled_at", "text")
+		.execute();
+	await db.schema
+		.createTable("sessions")
+		.addColumn("hash", "text", (column) => column.primaryKey())
+		.addColumn("staff_id", "text", (column) => column.notNull().references("staff.id"))
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.addColumn("seen_at", "text", (column) => column.notNull())
+		.addColumn("device", "text", (column) => column.notNull())
+		.execute();
+	await db.schema
+		.createTable("sign_in_links")
+		.addColumn("hash", "text", (column) => column.primaryKey())
+		.addColumn("staff_id", "text", (column) => column.notNull().references("staff.id"))
+		.addColumn("expires_at", "bigint", (column) => column.notNull())
+		.addColumn("used_at", "text")
+		.execute();
+	await db.schema
+		.createTable("enquiry_events")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("enquiry_id", "text", (column) => column.notNull().references("enquiries.id"))
+		.addColumn("at", "text", (column) => column.notNull())
+		.addColumn("staff_id", "text", (column) => column.references("staff.id"))
+		.addColumn("kind", "text", (column) => column.notNull())
+		.addColumn("from_value", "text")
+		.addColumn("to_value", "text")
+		.addColumn("text", "text")
+		.addColumn("revision", "integer", (column) => column.notNull())
+		.execute();
+	const createIndex = (name: string, table: string, ...columns: string[]) =>
+		db.schema.createIndex(name).on(table).columns(columns).execute();
+	await createIndex("events_by_enquiry", "enquiry_events", "enquiry_id", "at");
+	// The unanswered ones, oldest first, and each other view of the inbox.
+	await createIndex("enquiries_by_state", "enquiries", "state", "created_at");
+	await createIndex("enquiries_by_owner", "enquiries", "owner", "created_at");
+	await createIndex("sessions_by_staff", "sessions", "staff_id");
+}

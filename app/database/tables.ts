@@ -1,0 +1,283 @@
+import * as z from "zod/mini";
+import type { Booking, BusyCalendarRow, BusyTimeRow } from "#app/enquiries/booking.ts";
+import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
+import { CALLBACK_TIMES, TIMELINES } from "#app/enquiries/enquiry-fields.ts";
+import {
+	type CampaignParameters,
+	getSource,
+	parseCampaignParameters,
+} from "#app/platform/attribution.ts";
+import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
+import type { SpeedRow } from "#app/visits/speed.ts";
+
+/**
+ * Columns in camel case, as Kysely's CamelCasePlugin maps them. SQLite and PostgreSQL have the same: texts, whole
+ * numbers and null.
+ */
+export type Tables = {
+	enquiries: EnquiryRow;
+	deliveries: DeliveryRow;
+	enquiryEvents: EventRow;
+	staff: StaffRow;
+	sessions: SessionRow;
+	signInLinks: {
+		hash: string;
+		staffId: string;
+		expiresAt: number;
+		usedAt: string | null;
+		/** Whether it was asked for by e-mail, and so is sent nowhere else. */
+		isAsked: 0 | 1;
+	};
+	passkeys: PasskeyRow;
+	usedChallenges: { id: string; expiresAt: number };
+	bookings: Booking;
+	busyTimes: BusyTimeRow;
+	busyCalendars: BusyCalendarRow;
+	secrets: { name: string; value: string };
+	visits: VisitRow;
+	pageSpeed: SpeedRow;
+};
+
+/** Views of a page on one day from one source. */
+export type VisitRow = {
+	/** The day in India: 2026-11-21. */
+	day: string;
+	path: string;
+	/** The slug that the page is about; this and the next four may be empty. */
+	service: string;
+	city: string;
+	/** As an enquiry's source; of first pages only. */
+	source: string;
+	medium: string;
+	campaign: string;
+	/** Visits that began with the page. */
+	entries: number;
+	/** First pages included. */
+	views: number;
+};
+
+export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as const;
+
+/** Who may sign in to the desk. Times are ISO 8601, UTC. */
+export type StaffRow = {
+	id: string;
+	name: string;
+	/** In lower case. */
+	email: string;
+	role: "owner" | "member";
+	invitedAt: string;
+	disabledAt: string | null;
+	/** Rises when the secret address of the person's calendar is renewed. */
+	calendarVersion: number;
+	/** When all sessions and links were last ended. */
+	accessEndedAt: string | null;
+	/** Of somebody who has left: then name and e-mail are nobody's. */
+	erasedAt: string | null;
+};
+
+export type SessionRow = {
+	/** SHA-256 of the token in the cookie. */
+	hash: string;
+	staffId: string;
+	createdAt: string;
+	seenAt: string;
+	device: string;
+};
+
+export type PasskeyRow = {
+	/** The credential's id, in base64url as the browser sends it. */
+	id: string;
+	staffId: string;
+	/** COSE, in base64url. */
+	publicKey: string;
+	/** Rises with each use, where the device counts at all. */
+	counter: number;
+	/** As its person calls it; may be empty. */
+	name: string;
+	createdAt: string;
+	lastUsedAt: string | null;
+};
+
+/** What happened to an enquiry on the desk; rows are only added, and an erasure empties their texts. */
+export type EventRow = {
+	id: string;
+	enquiryId: string;
+	at: string;
+	/** Null for the site itself and its commands. */
+	staffId: string | null;
+	kind:
+		| "note"
+		| "answer"
+		| "answered-elsewhere"
+		| "send-again"
+		| "state"
+		| "owner"
+		| "snooze"
+		| "spam"
+		| "ham"
+		| "booked"
+		| "call-moved"
+		| "call-cancelled"
+		| "no-show"
+		| "erased";
+	/** The value before and after: a state, the id of an owner, a time, a channel. */
+	fromValue: string | null;
+	toValue: string | null;
+	/** The words of a note or an answer. */
+	text: string | null;
+	/** The enquiry's revision that it made. */
+	revision: number;
+};
+
+export const ENQUIRY_STATES = ["new", "open", "waiting", "won", "lost"] as const;
+
+const nullableText = z.nullable(z.string());
+const campaignSchema = z.pipe(nullableText, z.transform(parseCampaign));
+
+export const enquirySchema = z.object({
+	id: z.string(),
+	/** Created with the form, so that a double click or a retry is one enquiry. */
+	submissionId: z.string(),
+	/** ISO 8601, UTC. */
+	createdAt: z.string(),
+	name: z.string(),
+	email: z.string(),
+	message: z.string(),
+	phone: nullableText,
+	company: nullableText,
+	budget: z.nullable(z.number()),
+	/** The range that was typed, whose lower end `budget` is; null where one sum was typed. */
+	budgetRange: nullableText,
+	timeline: z.nullable(z.enum(TIMELINES)),
+	callback: z.nullable(z.enum(CALLBACK_TIMES)),
+	/** Query of a calculation with one of the site's tools. */
+	calculation: nullableText,
+	service: nullableText,
+	city: nullableText,
+	district: nullableText,
+	/** Path of the first page of the visit. */
+	landingPage: nullableText,
+	/** Host of the referring page. */
+	referrer: nullableText,
+	firstTouch: campaignSchema,
+	lastTouch: campaignSchema,
+	/** A campaign's source, a host, or `direct`. */
+	source: z.string(),
+	/** Version of the privacy notice beside the button. */
+	noticeVersion: z.string(),
+	wantsNews: z.pipe(
+		z.number(),
+		z.transform((number) => number === 1),
+	),
+	/** `clean` and `ham` are delivered, `quarantined` (by the filter) and `spam` are not. */
+	verdict: z.enum(["clean", "quarantined", "spam", "ham"]),
+	/** The filter's reasons, for the staff. */
+	spamReasons: z.pipe(
+		z.string(),
+		z.transform((text) => (text ? text.split("\n") : [])),
+	),
+	/** The sender's address as a keyed hash. */
+	addressKey: nullableText,
+	erasedAt: nullableText,
+	state: z.enum(ENQUIRY_STATES),
+	/** Id of the staff who takes care of it. */
+	owner: nullableText,
+	/** This and the following times: ISO 8601, UTC. */
+	snoozedUntil: nullableText,
+	/** By the desk, or elsewhere as somebody said there; and the id of who it was. */
+	firstAnswerAt: nullableText,
+	firstAnswerBy: nullableText,
+	/** When and by whom it was opened last. */
+	seenAt: nullableText,
+	seenBy: nullableText,
+	/** Increases with each change on the desk. */
+	revision: z.number(),
+	/** Id of the delivery that reminded of it, so that nobody is reminded twice. */
+	reminderId: nullableText,
+	/** Made by `npm run enquiries -- demo`. */
+	isSample: z.pipe(
+		z.number(),
+		z.transform((number) => number === 1),
+	),
+});
+/** `messageHash` finds the same message in other enquiries. */
+type EnquiryRow = z.input<typeof enquirySchema> & {
+	contentHash: string;
+	messageHash: string;
+	/** The canonical form of `phone`, by which it is searched for and compared. */
+	phoneNumbers: string | null;
+};
+
+/** One enquiry on one channel. */
+export const deliverySchema = z.object({
+	/** The same at every attempt; the Message-ID and the webhook-id are made of it. */
+	id: z.string(),
+	enquiryId: z.string(),
+	/** `none`: no channel was configured; replaced by a delivery per channel once there are some. */
+	channel: z.enum([
+		"email",
+		"acknowledgement",
+		"webhook",
+		"answer",
+		"reminder",
+		"invitation",
+		"host-invitation",
+		"call-reminder",
+		"none",
+	]),
+	/**
+	 * Of an answer the id of its event, of a reminder its own id, of what is sent about a call the id of the event that
+	 * booked, moved or cancelled it, with `:day` or `:hour` for a reminder of it; else empty.
+	 */
+	eventId: z.string(),
+	/**
+	 * `held`: the enquiry is quarantined or spam. `cancelled`: erased, an acknowledgement of spam, or a reminder of what
+	 * was answered before it could be sent.
+	 */
+	state: z.enum(["pending", "delivered", "failed", "held", "cancelled"]),
+	/** Attempts begun so far. */
+	attempts: z.number(),
+	/** When the next attempt is due; Unix time in ms. */
+	nextAt: z.number(),
+	/** ISO 8601, UTC. */
+	deliveredAt: nullableText,
+	/** Without the visitor's words. */
+	lastError: nullableText,
+});
+/** Until `leasedUntil` (Unix time in ms) only the node that holds `lease` works on it. */
+export type DeliveryRow = z.infer<typeof deliverySchema> & {
+	lease: string | null;
+	leasedUntil: number | null;
+};
+
+export function toEnquiryRow(
+	enquiry: NewEnquiry,
+	created: Pick<EnquiryRow, "id" | "createdAt" | "contentHash" | "messageHash">,
+): EnquiryRow {
+	return {
+		...enquiry,
+		...created,
+		phoneNumbers: toPhoneNumbers(enquiry.phone),
+		firstTouch: enquiry.firstTouch && JSON.stringify(enquiry.firstTouch),
+		lastTouch: enquiry.lastTouch && JSON.stringify(enquiry.lastTouch),
+		source: getSource(enquiry),
+		wantsNews: Number(enquiry.wantsNews),
+		spamReasons: enquiry.spamReasons.join("\n"),
+		erasedAt: null,
+		state: "new",
+		owner: null,
+		snoozedUntil: null,
+		firstAnswerAt: null,
+		firstAnswerBy: null,
+		seenAt: null,
+		seenBy: null,
+		revision: 0,
+		reminderId: null,
+		isSample: 0,
+	};
+}
+
+export function parseCampaign(json: string | null): CampaignParameters | null {
+	const parameters = z.record(z.string(), z.string()).parse(JSON.parse(json ?? "{}"));
+	return parseCampaignParameters(new URLSearchParams(parameters));
+}

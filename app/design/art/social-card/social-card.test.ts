@@ -1,0 +1,94 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { expect, it } from "vitest";
+import { designCity } from "#app/design/art/city-kites.ts";
+import { toDrawable } from "#app/design/art/lettering.ts";
+import { renderPostCover } from "#app/design/art/post-cover.ts";
+import { renderDocument } from "#app/design/art/svg.ts";
+import { setText } from "./set-text.ts";
+import { type CardFacts, renderSocialCard } from "./social-card.ts";
+
+type Box = { left: number; right: number; top: number; foot: number };
+
+const LONG = "Growth needs wind and someone on the line. ".repeat(5).slice(0, 200);
+const TEXTS = [
+	"Wolkenkratzerbewohnerschaftsversammlung".repeat(6),
+	"🪁🏳️‍🌈 👨‍👩‍👧‍👦🇮🇳",
+	`</text><script>alert("1")</script> & \u0000\ud800`,
+	"",
+];
+const SENDER = { name: "Kiteline", host: "kiteline.example" };
+const LONG_SENDER = { name: LONG, host: "a-very-long-name-of-a-host".repeat(4) };
+/** The facts of a card of each composition, also with empty lists, with this text wherever a page puts its own. */
+function createFacts(text: string): CardFacts[] {
+	const cover = renderPostCover("a", "seo", text, "light");
+	const texts = { title: text, label: text, note: text, paper: "sand" } as const;
+	const kite = designCity("new-1");
+	const figures = [1, 2, 3, 4].map(() => ({ figure: "+10,00,000%", label: text }));
+	return [
+		{ ...texts, composition: "kites", kites: [], field: "night" },
+		{ ...texts, composition: "kites", kites: Array(9).fill(kite), field: "night" },
+		{ ...texts, composition: "cover", cover },
+		{ ...texts, composition: "figures", figures },
+		{ ...texts, composition: "figures", figures: [] },
+		{ ...texts, composition: "plain", hasHero: true },
+	];
+}
+
+/** The boxes that the lines of a card's text stand in; outlines are in units of 400 to their size. */
+function listBoxes(svg: string): Box[] {
+	const [root] = parseDocument(svg, { xmlMode: true }).childNodes;
+	if (!root) return [];
+	const paths = DomUtils.getElementsByTagName("path", DomUtils.getChildren(root), false);
+	return paths.flatMap(({ attribs: { transform = "", d = "" } }) => {
+		const placed = /^translate\((\S+) (\S+)\)scale\((\S+)\)$/.exec(transform);
+		// The mark is no text.
+		if (!placed || !d || d.startsWith("M20 1.5")) return [];
+		const [left = 0, foot = 0, scale = 0] = placed.slice(1).map(Number);
+		const starts = [...d.matchAll(/M(\d+) 0/g)].map(([, start]) => Number(start));
+		const right = left + (Math.max(...starts) + LETTER_WIDTH) * scale;
+		return { left, right, top: foot - 256 * scale, foot };
+	});
+}
+
+/** The last letter's width, about. */
+const LETTER_WIDTH = 200;
+
+function isCovering(one: Box, other: Box): boolean {
+	const isAcross = one.right > other.left && other.right > one.left;
+	return isAcross && one.foot > other.top && other.foot > one.top;
+}
+
+it.each([...TEXTS.map((text) => ({ text, sender: SENDER })), { text: LONG, sender: LONG_SENDER }])(
+	"cards lose no text beyond the edge and cover none: $text, by $sender",
+	({ text, sender }) => {
+		for (const facts of createFacts(text)) {
+			const svg = renderDocument(renderSocialCard(facts, sender));
+			expect(svg, facts.composition).not.toMatch(/NaN|undefined|Infinity|<script/);
+			const boxes = listBoxes(svg);
+			expect(boxes.length, facts.composition).toBeGreaterThan(0);
+			const isLost = ({ left, right, top, foot }: Box) =>
+				left < 50 || right > 1200 - 20 || top < 20 || foot > 630 - 20;
+			expect(boxes.filter(isLost), facts.composition).toEqual([]);
+			const isCovered = (box: Box, at: number) =>
+				boxes.slice(0, at).some((other) => isCovering(box, other));
+			expect(boxes.filter(isCovered), facts.composition).toEqual([]);
+		}
+	},
+);
+
+it("a text has every word where there is room, and ends in an ellipsis where there is none", () => {
+	const text = "Growth needs wind and someone on the line of the kite";
+	const box = { x: 64, y: 80, sizes: [96, 24], paint: "#1b1a3a", lettering: "title" } as const;
+	expect(setText(text, { ...box, width: 1000, height: 600 }).lines.join(" ")).toBe(text);
+	const { lines } = setText(`${text} `.repeat(9), { ...box, width: 400, height: 160 });
+	expect(lines.at(-1)).toMatch(/\w…$/);
+});
+
+it.each([
+	["English with rupees and dashes", "Rs 1,35,000 – ₹45, 3.1× “more” & ‘less’: cafés, 50%", null],
+	["romanised names without marks", "Ahmadābād, Śivājī\u2011nagar", "Ahmadabad, Sivaji-nagar"],
+	["no emoji or hidden characters", "A\u00ad kite\u200b 🪁 in\u202e Surat", "A kite in Surat"],
+])("a text is drawn in all letterings with %s", (_what, text, drawn) => {
+	for (const lettering of ["title", "bold", "plain"] as const)
+		expect(toDrawable(text, lettering)).toBe(drawn ?? text);
+});

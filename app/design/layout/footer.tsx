@@ -1,0 +1,186 @@
+import { useRouteLoaderData } from "react-router";
+import { toTelUrl } from "#app/design/ui/contact-urls.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
+import type { loader } from "#app/root.tsx";
+import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
+
+type RootData = ReturnType<typeof loader>;
+
+/** Empty only if the root's loader failed. */
+export function Footer() {
+	const root = useRouteLoaderData<typeof loader>("root");
+	return (
+		<footer id="footer" className="paper-sunken overflow-clip print:hidden">
+			{root && <FooterContent {...root} />}
+		</footer>
+	);
+}
+
+function FooterContent({ site, footer }: RootData) {
+	const { cityCount } = footer;
+	const services = Object.entries(footer.services);
+	const cities = Object.entries(footer.cities);
+	return (
+		<div className="wrap section-space pb-8">
+			<div className="grid gap-12 xl:grid-cols-[2.6fr_9.4fr]">
+				<div>
+					<p className="max-w-80 text-lead">{footer.tagline}</p>
+					<p className="mt-6 text-title">
+						<a href={`mailto:${site.email}`} className="block py-1.5 font-bold">
+							{site.email}
+						</a>
+						<a href={toTelUrl(site.phone)} className="block py-1.5 font-bold">
+							{site.phone}
+						</a>
+					</p>
+					<SocialIcons social={footer.social} />
+				</div>
+				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-12 md:grid-cols-[0.6fr_1.25fr_1.75fr_1.65fr]">
+					<Column title="Company" links={COMPANY_LINKS} />
+					<Column
+						title="Services"
+						links={services.map(([slug, name]) => ({ name, to: `/services/${slug}` }))}
+						all={{ name: "All services", to: "/services" }}
+					/>
+					<Column
+						title="Locations"
+						links={cities.map(([slug, name]) => ({ name, to: `/${slug}` }))}
+						all={
+							cityCount > cities.length
+								? { name: `All ${cityCount} locations`, to: "/sitemap" }
+								: undefined
+						}
+						isWide
+					/>
+					<Column
+						title="Location-wise Services"
+						links={services.map(([slug, name]) => ({
+							name: `${name} by city`,
+							to: `/services/${slug}/locations`,
+						}))}
+					/>
+				</div>
+			</div>
+			<Wordmark name={site.name} />
+			<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line-strong border-t pt-4 text-fine text-ink-soft">
+				<p>
+					© {footer.year} {site.name}
+				</p>
+				<LinkList
+					links={LEGAL_LINKS}
+					className="flex flex-wrap gap-x-6"
+					linkClassName="inline-block py-3"
+				/>
+				<ThemeChoice />
+			</div>
+		</div>
+	);
+}
+
+/** An icon without an address is no link. */
+function SocialIcons({ social }: Pick<RootData["footer"], "social">) {
+	return (
+		<ul className="mt-4 -ml-2.5 flex">
+			{social.map(({ network, address }) => (
+				<li key={network}>
+					{address ? (
+						<a href={address} className="block p-2.5" aria-label={SOCIAL_NAMES[network]}>
+							<Icon name={network} />
+						</a>
+					) : (
+						<span className="block p-2.5 text-ink-soft" title={SOCIAL_NAMES[network]}>
+							<Icon name={network} />
+						</span>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+const SOCIAL_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" } as const;
+
+type ColumnProps = {
+	title: string;
+	links: readonly NamedLink[];
+	/** Leads to a page with all of them. */
+	all?: NamedLink | undefined;
+	isWide?: boolean;
+};
+
+function Column({ title, links, all, isWide = false }: ColumnProps) {
+	return (
+		<nav aria-label={title}>
+			<h2 className="border-line-strong border-t pt-3 font-bold text-fine">{title}</h2>
+			<LinkList
+				links={links}
+				className={isWide ? "footer-links columns-[7.5rem] gap-4" : "footer-links"}
+			/>
+			{all && (
+				<Link to={all.to} className="inline-block py-1 font-medium leading-snug">
+					{all.name}
+				</Link>
+			)}
+		</nav>
+	);
+}
+
+/** Average width of a letter of the display font, in em. */
+const LETTER_WIDTH = 0.68;
+const SIZE = 100;
+
+/** The name as wide as the page, above a line that rises to a kite. */
+function Wordmark({ name }: { name: string }) {
+	const width = Math.round(name.length * LETTER_WIDTH * SIZE);
+	return (
+		<svg
+			viewBox={`0 0 ${width + 60} 122`}
+			className="mt-12 block w-full overflow-visible lg:mt-16"
+			aria-hidden="true"
+		>
+			<text
+				y={88}
+				textLength={width}
+				lengthAdjust="spacingAndGlyphs"
+				fontSize={SIZE}
+				fill="currentColor"
+				className="font-display font-heavy"
+			>
+				{name}
+			</text>
+			<path
+				d={`M-400 108C-200 96-60 116 ${Math.round(width * 0.4)} 110S${width + 26} 120 ${width + 30} 46`}
+				fill="none"
+				stroke="currentColor"
+				strokeWidth={1.5}
+				vectorEffect="non-scaling-stroke"
+			/>
+			<path className="fill-accent-bright" d={`M${width + 30} 0V46L${width + 7} 23Z`} />
+			<path className="fill-marigold" d={`M${width + 30} 0V46L${width + 53} 23Z`} />
+		</svg>
+	);
+}
+
+const THEMES = { light: "Light", dark: "Dark", system: "System" };
+
+/** app/design/theme.ts checks the radio button of the stored theme, and stores a new choice. */
+function ThemeChoice() {
+	return (
+		<fieldset className="needs-script theme-choice">
+			<legend className="sr-only">Colour theme</legend>
+			{Object.entries(THEMES).map(([theme, name]) => (
+				<label key={theme}>
+					<input
+						type="radio"
+						name="theme"
+						value={theme}
+						defaultChecked={theme === "system"}
+						className="sr-only"
+					/>
+					{name}
+				</label>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,53 @@
+import { useSite } from "#app/design/sections/use-site.ts";
+import { ButtonLink } from "#app/design/ui/button.tsx";
+import { toTelUrl } from "#app/design/ui/contact-urls.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Link, NavLink } from "#app/design/ui/link.tsx";
+import { SearchLink } from "#app/site/search/search-link.tsx";
+import { Logo } from "./logo.tsx";
+import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
+
+export function Header() {
+	const site = useSite();
+	return (
+		<header className="sticky top-0 z-30 border-line border-b bg-paper">
+			<div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 sm:gap-6">
+				<Link to="/" className="-m-2 p-2" aria-label={`${site?.name ?? ""}, home`}>
+					<Logo />
+				</Link>
+				<nav aria-label="Main" className="main-links">
+					<ul>
+						{MAIN_LINKS.map(({ name, to }) => (
+							<li key={to}>
+								<NavLink to={to}>{name}</NavLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="flex flex-wrap items-center gap-1 sm:gap-2">
+					<SearchLink className="max-[23rem]:hidden" />
+					{site && (
+						<a
+							href={toTelUrl(site.phone)}
+							className="quiet-link mr-5 hidden whitespace-nowrap py-3 font-medium xl:block"
+						>
+							{site.phone}
+						</a>
+					)}
+					<ButtonLink to="/contact" size="small">
+						Get a Quote
+					</ButtonLink>
+					<button
+						type="button"
+						command="show-modal"
+						commandfor={MENU_ID}
+						aria-label="Open the menu"
+						className="-mr-3 flex size-12 items-center justify-center lg:hidden"
+					>
+						<Icon name="menu" className="size-7" />
+					</button>
+				</div>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,78 @@
+import { useSite } from "#app/design/sections/use-site.ts";
+import { Art } from "#app/design/ui/art.tsx";
+import { toTelUrl } from "#app/design/ui/contact-urls.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Link, NavLink } from "#app/design/ui/link.tsx";
+import { Logo } from "./logo.tsx";
+import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
+
+/**
+ * The full-screen menu of small screens. The browser opens it and manages the focus, inline-scripts/early.ts closes it
+ * after a click on a link, and base.css stops the page behind from scrolling.
+ */
+export function MenuDialog() {
+	const site = useSite();
+	return (
+		<dialog
+			id={MENU_ID}
+			aria-label="Menu"
+			className="paper-night h-dvh w-full overflow-y-auto backdrop:bg-night lg:hidden"
+		>
+			<div className="wrap relative flex min-h-full flex-col overflow-clip pb-8">
+				<div className="flex h-16 shrink-0 items-center justify-between">
+					<Logo />
+					<Link
+						to="/search"
+						aria-label="Search"
+						className="ml-auto flex size-12 items-center justify-center"
+					>
+						<Icon name="search" />
+					</Link>
+					<button
+						type="button"
+						command="close"
+						commandfor={MENU_ID}
+						aria-label="Close the menu"
+						className="-mr-3 flex size-12 items-center justify-center"
+					>
+						<Icon name="close" className="size-7" />
+					</button>
+				</div>
+				<Art src="/art/hero.svg" alt="" shape="square" className="menu-kite" />
+				<nav aria-label="Menu" className="relative mt-auto pb-8">
+					<ul className="menu-links">
+						{[{ name: "Home", to: "/" }, ...MAIN_LINKS].map(({ name, to }) => (
+							<li key={to}>
+								<NavLink to={to} end={to === "/"}>
+									{name}
+								</NavLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="relative border-line-strong border-t pt-3">
+					{site && (
+						<ul className="mb-3 flex flex-wrap justify-between gap-x-6">
+							<li>
+								<a href={`mailto:${site.email}`} className="quiet-link block py-2.5">
+									{site.email}
+								</a>
+							</li>
+							<li>
+								<a href={toTelUrl(site.phone)} className="quiet-link block py-2.5">
+									{site.phone}
+								</a>
+							</li>
+						</ul>
+					)}
+					<Link
+						to="/contact"
+						className="block border-2 border-transparent bg-accent px-6 py-4 text-center font-bold text-on-accent text-title"
+					>
+						Get a Quote
+					</Link>
+				</div>
+			</div>
+		</dialog>
+	);
+}

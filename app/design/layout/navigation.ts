@@ -1,0 +1,34 @@
+import type { NamedLink } from "#app/design/ui/link.tsx";
+
+export const MAIN_LINKS = [
+	{ name: "Services", to: "/services" },
+	{ name: "Case Studies", to: "/case-studies" },
+	{ name: "Blog", to: "/blog" },
+	{ name: "About Us", to: "/about" },
+	{ name: "Contact", to: "/contact" },
+] as const;
+
+export const COMPANY_LINKS = [
+	{ name: "About Us", to: "/about" },
+	{ name: "Case Studies", to: "/case-studies" },
+	{ name: "Blog", to: "/blog" },
+	{ name: "Pricing", to: "/pricing" },
+	{ name: "How We Work", to: "/how-we-work" },
+	{ name: "Tools", to: "/tools" },
+] as const;
+
+export const LEGAL_LINKS = [
+	{ name: "Privacy Policy", to: "/privacy-policy" },
+	{ name: "Accessibility", to: "/accessibility" },
+	{ name: "Sitemap", to: "/sitemap" },
+] as const;
+
+export const MENU_ID = "menu";
+
+/** The pages in a folder of the site, such as `/services/`. */
+export function toLinks(
+	pages: readonly { name: string; slug: string }[],
+	folder: string,
+): NamedLink[] {
+	return pages.map(({ name, slug }) => ({ name, to: folder + slug }));
+}

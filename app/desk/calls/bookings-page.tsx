@@ -1,0 +1,81 @@
+import { addDays, toMonday } from "#app/platform/day.ts";
+import type { Refused } from "./bookings.tsx";
+import { BusyForm } from "./busy-form.tsx";
+import type { CallDay } from "./call-week.ts";
+import { Day } from "./day.tsx";
+import { OtherCalendars, type ShownCalendar } from "./other-calendars.tsx";
+import { OwnCalendar } from "./own-calendar.tsx";
+
+type BookingsPageProps = {
+	/** Of the week that is shown. */
+	monday: string;
+	today: string;
+	days: readonly CallDay[];
+	zone: string;
+	calendars: readonly ShownCalendar[];
+	/** The secret address of the reader's calendar. */
+	address: string;
+	refused: Refused | undefined;
+};
+
+export function BookingsPage(props: BookingsPageProps) {
+	const { monday, today, days, zone, calendars, address, refused } = props;
+	const thisMonday = toMonday(today);
+	const week = monday === thisMonday ? "" : toWeekQuery(monday);
+	return (
+		<div className="desk-wrap pt-6 pb-16">
+			<h1 className="desk-title">Calls</h1>
+			<nav aria-label="Week" className="desk-links mt-1 flex flex-wrap gap-x-5">
+				<a href={`/desk/bookings${toWeekQuery(addDays(monday, -7))}`} rel="prev">
+					Previous week
+				</a>
+				<a href="/desk/bookings" aria-current={monday === thisMonday ? "page" : undefined}>
+					This week
+				</a>
+				<a href={`/desk/bookings${toWeekQuery(addDays(monday, 7))}`} rel="next">
+					Next week
+				</a>
+			</nav>
+			<h2 className="mt-3 font-bold">{formatWeek(monday)}</h2>
+			<ol className="mt-2 lg:grid lg:grid-cols-7 lg:gap-x-3">
+				{days.map((each) => (
+					<Day
+						key={each.day}
+						of={each}
+						isToday={each.day === today}
+						zone={zone === "Asia/Kolkata" ? null : zone}
+					/>
+				))}
+			</ol>
+			<p className="mt-2 text-fine text-ink-soft">
+				All times are India’s. Visitors can book the windows of each day but for calls, busy times
+				and holidays.
+			</p>
+			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+				<BusyForm week={week} refused={refused?.intent === "busy" ? refused : undefined} />
+				<OtherCalendars
+					week={week}
+					calendars={calendars}
+					refused={refused?.intent === "add-calendar" ? refused : undefined}
+				/>
+				<OwnCalendar address={address} />
+			</div>
+		</div>
+	);
+}
+
+function toWeekQuery(monday: string): string {
+	return `?week=${monday}`;
+}
+
+/** As 23–29 November 2026. */
+function formatWeek(monday: string): string {
+	return WEEK.formatRange(new Date(monday), new Date(addDays(monday, 6)));
+}
+
+const WEEK = new Intl.DateTimeFormat("en-IN", {
+	day: "numeric",
+	month: "long",
+	year: "numeric",
+	timeZone: "UTC",
+});

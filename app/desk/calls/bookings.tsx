@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { createCalendarToken } from "#app/calls/calendar-token.ts";
+import { getBookingRules, getCallTimes } from "#app/calls/call-times.server.ts";
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import type { BusyCalendarRow, BusyTimeRow, Span } from "#app/enquiries/booking.ts";
+import { parseSpans } from "#app/enquiries/store/calendar-spans.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toDay } from "#app/platform/day.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { BookingsPage } from "./bookings-page.tsx";
+import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
+import { renderNoCall } from "./no-call.tsx";
+import type { ShownCalendar } from "./other-calendars.tsx";
+
+/** A form of the page that was not accepted, as it was typed. */
+export type Refused = {
+	intent: "busy" | "add-calendar";
+	problem: string;
+	typed: Partial<Record<"from" | "to" | "note" | "url", string>>;
+};
+
+export function showBookings(context: DeskContext): Promise<Response> {
+	return renderBookings(context);
+}
+
+/** The week that the address names, or this one. */
+export async function renderBookings(context: DeskContext, refused?: Refused): Promise<Response> {
+	const rules = getBookingRules();
+	const { session } = context.var;
+	if (!rules) return renderNoCall(context);
+	const { bookings, busyCalendars, people, calendarKey } = await getDeskServices();
+	const now = getNow();
+	const monday = parseWeek(new URL(context.req.url).searchParams.get("week"), now);
+	const week = toWeekSpan(monday);
+	const [calls, busy, rows, free, staff] = await Promise.all([
+		bookings.list(week.start, week.end),
+		bookings.listBusy(week.start, week.end),
+		busyCalendars.list(),
+		getCallTimes(),
+		people.list(),
+	]);
+	const calendars = rows.map((row) => ({ ...row, spans: parseSpans(row.spans) }));
+	const getName = (id: string) => staff.find((person) => person.id === id)?.name ?? "";
+	// What somebody has who may not sign in takes no time from visitors.
+	const isActive = (id: string) =>
+		staff.some((person) => person.id === id && person.disabledAt === null);
+	const token = createCalendarToken(session.staff, calendarKey);
+	return renderDeskPage(context, {
+		title: "Calls",
+		session,
+		status: refused ? 422 : 200,
+		content: (
+			<BookingsPage
+				monday={monday}
+				today={toDay(now)}
+				days={listCallDays(monday, rules, {
+					calls,
+					free,
+					busy: [
+						...busy.map((row) => toBusyTime(row, getName(row.staffId))),
+						...calendars
+							.filter(({ staffId }) => isActive(staffId))
+							.flatMap(({ staffId, spans }) => listBusyTimes(spans, getName(staffId), week)),
+					],
+				})}
+				zone={rules.zone}
+				calendars={calendars.map((row) => toShown(row, getName(row.staffId), session.staff, now))}
+				address={`${getEnv().SITE_URL}/book/calendar/${token}.ics`}
+				refused={refused}
+			/>
+		),
+	});
+}
+
+function toBusyTime({ id, note, startsAt, endsAt }: BusyTimeRow, by: string): BusyTime {
+	return { id, by, note, start: startsAt, end: endsAt };
+}
+
+/** `spans` is null where what was stored of them is malformed. */
+type ReadCalendar = Omit<BusyCalendarRow, "spans"> & { spans: Span[] | null };
+
+function listBusyTimes(spans: ReadCalendar["spans"], name: string, week: Span): BusyTime[] {
+	return (spans ?? [])
+		.filter(({ start, end }) => start < week.end && end > week.start)
+		.map((span) => ({ id: null, by: `In a calendar of ${name}`, note: "", ...span }));
+}
+
+/** Its address, and the names of its events, are secrets of who added it. */
+function toShown(
+	{ id, staffId, url, spans, fetchedAt, error, problems }: ReadCalendar,
+	by: string,
+	reader: Staff,
+	now: number,
+): ShownCalendar {
+	const isOwn = staffId === reader.id;
+	const told = z.array(z.string()).parse(JSON.parse(problems));
+	return {
+		id,
+		by,
+		fetchedAt,
+		error: spans ? error : "what was stored of it is malformed",
+		address: isOwn ? url : new URL(url).host,
+		busyCount: (spans ?? []).filter(({ end }) => end > now).length,
+		problems:
+			isOwn || told.length === 0 ? told : [`${by} is told here what of it could not be read.`],
+	};
+}

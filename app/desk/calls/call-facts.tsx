@@ -1,0 +1,19 @@
+import type { Booking } from "#app/enquiries/booking.ts";
+import { formatCallTime } from "#app/platform/format.ts";
+import { formatCall } from "#app/platform/time-zones/format-call.ts";
+import { describeCallState } from "./call-state.ts";
+
+/** When a call is, in India and where the visitor is, and what became of it. */
+export function CallFacts({ call }: { call: Booking }) {
+	const { startsAt, zone } = call;
+	return (
+		<>
+			<p>
+				<strong>{formatCallTime(startsAt)}</strong> · {describeCallState(call)}
+			</p>
+			{zone && zone !== "Asia/Kolkata" && (
+				<p className="text-fine text-ink-soft">Where they are: {formatCall(startsAt, zone)}</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Booking } from "#app/enquiries/booking.ts";
+import type { TypedChange } from "./call.tsx";
+
+type CallFormProps = {
+	call: Booking;
+	/** The visitor's. */
+	name: string;
+	intent: "move" | "cancel";
+	typed: TypedChange | undefined;
+	button: string;
+	children: ReactNode;
+};
+
+/** Moves or cancels a call, with a word to the visitor. */
+export function CallForm({ call, name, intent, typed, button, children }: CallFormProps) {
+	return (
+		<form
+			id={intent}
+			method="post"
+			action="/desk/bookings"
+			className="mt-6 max-w-text border-line-strong border-t-2 pt-4"
+		>
+			<h2 className="font-bold">{button}</h2>
+			<input type="hidden" name="id" value={call.enquiryId} />
+			<input type="hidden" name="sequence" value={call.sequence} />
+			{children}
+			<label className="mt-3 block">
+				A word to {name}, in the e-mail about it (optional)
+				<textarea
+					className="desk-field desk-growing mt-1"
+					name="text"
+					rows={2}
+					defaultValue={typed?.text}
+					dir="auto"
+				/>
+			</label>
+			<button
+				type="submit"
+				name="intent"
+				value={intent}
+				className="desk-button mt-3"
+				data-tone={intent === "move" ? "accent" : "quiet"}
+			>
+				{button}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,118 @@
+import { describeEvent } from "#app/desk/enquiry/timeline.tsx";
+import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
+import type { Booking } from "#app/enquiries/booking.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import type { RejectedChange } from "./call.tsx";
+import { CallFacts } from "./call-facts.tsx";
+import { CallForm } from "./call-form.tsx";
+import { canBeMissed, isAhead, isAsked } from "./call-state.ts";
+import { MissedForm } from "./missed-form.tsx";
+import { ReachLink } from "./reach-link.tsx";
+import { TimeChoice } from "./time-choice.tsx";
+
+export type CallPageProps = {
+	call: Booking;
+	enquiry: Enquiry;
+	/** Of the enquiry, oldest first. */
+	events: DeskEnquiry["events"];
+	/** Starts that are free (Unix ms). */
+	times: readonly number[];
+	rejected: RejectedChange | undefined;
+};
+
+/** Where staff move or cancel a call, and book or decline one that was asked for. */
+export function CallPage(props: CallPageProps) {
+	const { call, enquiry, times, rejected } = props;
+	const { id, name, company } = enquiry;
+	const getTyped = (intent: string) =>
+		rejected?.typed.intent === intent ? rejected.typed : undefined;
+	const form = { call, name };
+	const isNew = isAsked(call);
+	return (
+		<div className="desk-wrap pt-3 pb-16">
+			<nav aria-label="Way back" className="mb-3 flex flex-wrap gap-x-6 text-fine">
+				<a className="py-2" href="/desk/bookings">
+					Calls
+				</a>
+				<a className="py-2" href={`/desk/enquiries/${id}`}>
+					The enquiry
+				</a>
+			</nav>
+			<h1 className="desk-title wrap-anywhere">
+				Call with {company ? `${name}, ${company}` : name}
+			</h1>
+			<CallFacts call={call} />
+			<ReachLink person={enquiry} />
+			<Refusal {...props} />
+			{isAhead(call) || isNew ? (
+				<>
+					<MailHint enquiry={enquiry} />
+					<div className="grid gap-x-12 lg:grid-cols-2">
+						<CallForm
+							{...form}
+							intent="move"
+							typed={getTyped("move")}
+							button={isNew ? "Book the call" : "Move the call"}
+						>
+							<TimeChoice call={call} times={times} typed={getTyped("move")} />
+						</CallForm>
+						<CallForm
+							{...form}
+							intent="cancel"
+							typed={getTyped("cancel")}
+							button={isNew ? "Decline the call" : "Cancel the call"}
+						>
+							<p className="mt-2">
+								{isNew ? "The enquiry stays, to be answered." : "Its time is free for others then."}
+							</p>
+						</CallForm>
+					</div>
+				</>
+			) : (
+				canBeMissed(call) && <MissedForm call={call} />
+			)}
+		</div>
+	);
+}
+
+/** What the visitor will not hear by itself. */
+function MailHint({ enquiry: { isSample } }: { enquiry: Enquiry }) {
+	if (getEnv().SMTP_URL && !isSample) return null;
+	return (
+		<p className="mt-3 max-w-text border-marigold border-l-4 pl-3">
+			{isSample
+				? "This is a sample: nobody gets an e-mail."
+				: "This site sends no e-mail, as SMTP_URL is not set: tell the visitor yourself."}
+		</p>
+	);
+}
+
+function Refusal({ call, enquiry, events, rejected }: CallPageProps) {
+	if (!rejected) return null;
+	const { reason, status, typed } = rejected;
+	const isFormGone = !isAhead(call) && !isAsked(call);
+	return (
+		<div role="alert" className="mt-4 max-w-text border-2 border-accent p-4">
+			<p className="font-bold">{reason}</p>
+			{status === 409 && call.sequence > typed.sequence && (
+				<ul className="mt-1">
+					{events
+						.filter(({ kind }) => ["booked", "call-moved", "call-cancelled"].includes(kind))
+						.slice(typed.sequence - call.sequence)
+						.map((event) => (
+							<li key={event.id} className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+								{[describeEvent(event, []), event.text].filter(Boolean).join(" ")}
+							</li>
+						))}
+				</ul>
+			)}
+			{isFormGone && typed.text && (
+				<p className="mt-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+					{typed.text}
+				</p>
+			)}
+			{isFormGone && <a href={`/desk/enquiries/${enquiry.id}`}>To the enquiry</a>}
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+import { DAYS } from "#app/content/schemas/text.ts";
+import type { Span } from "#app/enquiries/booking.ts";
+import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
+import { addDays, listDays, toDay, toDayStart, toMonday } from "#app/platform/day.ts";
+
+/** When nobody can be called. */
+export type BusyTime = Span & {
+	/** Null where another calendar says so. */
+	id: string | null;
+	/** Who or which calendar said it. */
+	by: string;
+	note: string;
+};
+
+export type CallDay = {
+	/** In India, as 2026-11-23. */
+	day: string;
+	isHoliday: boolean;
+	windows: BookingRules["windows"];
+	/** How many times visitors can choose from. */
+	free: number;
+	/** By their start; a busy time that lasts for days is in each of them. */
+	entries: (
+		| ({ kind: "call" } & Span & { call: BookingOfEnquiry })
+		| ({ kind: "busy" } & Span & { busy: BusyTime })
+	)[];
+};
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** Weeks that are further away than this are not shown. */
+const MAX_AWAY_MS = 2 * 366 * DAY_MS;
+
+/** The Monday (2026-11-23) of the week that a day is in; of this week for what is no day, or too far away. */
+export function parseWeek(text: string | null, now: number): string {
+	const day = z.iso.date().safeParse(text).data;
+	const isNear = day && Math.abs(Date.parse(day) - now) < MAX_AWAY_MS;
+	return toMonday(isNear ? day : toDay(now));
+}
+
+/** From its Monday to the next, in India. */
+export function toWeekSpan(monday: string): Span {
+	const start = Date.parse(toDayStart(monday));
+	return { start, end: start + WEEK_MS };
+}
+
+type Week = {
+	calls: readonly BookingOfEnquiry[];
+	busy: readonly BusyTime[];
+	/** Starts that visitors can choose from. */
+	free: readonly number[];
+};
+
+/** The days of a week from Monday on, with what is in each. */
+export function listCallDays(
+	monday: string,
+	rules: Pick<BookingRules, "windows" | "holidays">,
+	{ calls, busy, free }: Week,
+): CallDay[] {
+	return listDays(monday, addDays(monday, 6)).map((day, index) => {
+		const start = Date.parse(toDayStart(day));
+		const end = start + DAY_MS;
+		const isHoliday = rules.holidays.includes(day);
+		const entries: CallDay["entries"] = [
+			...calls.map((call) => ({
+				kind: "call" as const,
+				call,
+				start: call.startsAt,
+				end: call.endsAt,
+			})),
+			...busy.map((each) => ({
+				kind: "busy" as const,
+				busy: each,
+				start: Math.max(each.start, start),
+				end: Math.min(each.end, end),
+			})),
+		];
+		return {
+			day,
+			isHoliday,
+			windows: isHoliday
+				? []
+				: rules.windows.filter(({ days }) => days.some((each) => each === DAYS[index])),
+			free: free.filter((time) => time >= start && time < end).length,
+			entries: entries
+				.filter((entry) => entry.start < end && entry.end > start)
+				.toSorted((one, other) => one.start - other.start || one.end - other.end),
+		};
+	});
+}

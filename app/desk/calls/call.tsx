@@ -1,0 +1,54 @@
+import { getCallTimes } from "#app/calls/call-times.server.ts";
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { CallPage } from "./call-page.tsx";
+import { renderNoCall } from "./no-call.tsx";
+
+/** A form of the page that was not accepted, as it was typed. */
+export type TypedChange = {
+	intent: string;
+	/** An instant of the list (ISO 8601), `other`, or empty. */
+	time: string;
+	/** As a field for date and time has it. */
+	other: string;
+	/** For the visitor. */
+	text: string;
+	/** Of the call that its author saw. */
+	sequence: number;
+};
+
+export type RejectedChange = {
+	status: 409 | 422;
+	reason: string;
+	typed: TypedChange;
+};
+
+export function showCall(context: DeskContext): Promise<Response> {
+	return renderCall(context, context.req.param("id") ?? "");
+}
+
+/** One call, to be moved or cancelled; `id` is the enquiry's. */
+export async function renderCall(
+	context: DeskContext,
+	id: string,
+	rejected?: RejectedChange,
+): Promise<Response> {
+	const { bookings, desk } = await getDeskServices();
+	const [call, found] = await Promise.all([bookings.find(id), desk.get(id)]);
+	if (!call || !found || found.enquiry.erasedAt) return renderNoCall(context);
+	return renderDeskPage(context, {
+		title: `Call with ${found.enquiry.name}`,
+		session: context.var.session,
+		status: rejected?.status ?? 200,
+		content: (
+			<CallPage
+				call={call}
+				enquiry={found.enquiry}
+				events={found.events}
+				times={await getCallTimes(call)}
+				rejected={rejected}
+			/>
+		),
+	});
+}

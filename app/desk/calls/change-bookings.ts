@@ -1,0 +1,89 @@
+import { getBookingRules } from "#app/calls/call-times.server.ts";
+import { toEnd } from "#app/calls/free-times.ts";
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { findTextProblem, parseDeskForm } from "#app/desk/parse-form.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { type RejectedChange, renderCall, type TypedChange } from "./call.tsx";
+import { changeCalendars } from "./change-calendars.ts";
+import { renderNoCall } from "./no-call.tsx";
+import { parseNewTime } from "./parse-new-time.ts";
+
+type Form = Awaited<ReturnType<typeof parseDeskForm>>;
+/** Nothing to tell ends in a redirect. */
+type Rejection = Pick<RejectedChange, "status" | "reason"> | undefined;
+
+/** Why a call stays as it is. */
+const CONFLICTS = {
+	taken: "Nothing was changed: another call takes this time. Please choose another one.",
+	changed: "Nothing was changed yet: somebody changed this call while you had it open.",
+	over: "Nothing was changed: the call has begun, or it was cancelled.",
+};
+
+/** What is done with one call; who may do it is in app/desk/permissions.ts. */
+const CALL_CHANGES: Record<
+	string,
+	(context: DeskContext, id: string, typed: TypedChange) => Promise<Rejection>
+> = { move, cancel, "no-show": markMissed };
+
+export async function changeBookings(context: DeskContext): Promise<Response> {
+	const form = await parseDeskForm(context);
+	const change = CALL_CHANGES[form.get("intent")];
+	if (!change) return changeCalendars(context, form);
+	const id = form.get("id");
+	const typed = readTyped(form);
+	const { bookings } = await getDeskServices();
+	if (!(await bookings.find(id))) return renderNoCall(context, 422);
+	const reason = findTextProblem("The word to the visitor", typed.text);
+	const rejection: Rejection = reason ? { status: 422, reason } : await change(context, id, typed);
+	if (rejection) return renderCall(context, id, { ...rejection, typed });
+	wakeWorkers();
+	return context.redirect(`/desk/enquiries/${id}`, 303);
+}
+
+function readTyped({ get }: Form): TypedChange {
+	const sequence = Number(get("sequence") || Number.NaN);
+	return {
+		intent: get("intent"),
+		time: get("time"),
+		other: get("other"),
+		text: get("text"),
+		// Without one it counts as older than all.
+		sequence: Number.isInteger(sequence) ? sequence : -1,
+	};
+}
+
+async function move(context: DeskContext, id: string, typed: TypedChange): Promise<Rejection> {
+	const rules = getBookingRules();
+	const start = parseNewTime(typed, getNow());
+	if (typeof start === "string") return { status: 422, reason: start };
+	if (!rules)
+		return {
+			status: 422,
+			reason: "No calls can be booked: content/pages/contact.yaml has no booking.",
+		};
+	const { bookings } = await getDeskServices();
+	const to = { start, end: toEnd(start, rules) };
+	const result = await bookings.move(id, to, toAuthor(context, typed));
+	return result === "moved" ? undefined : { status: 409, reason: CONFLICTS[result] };
+}
+
+async function cancel(context: DeskContext, id: string, typed: TypedChange): Promise<Rejection> {
+	const { bookings } = await getDeskServices();
+	const result = await bookings.cancel(id, toAuthor(context, typed));
+	return result === "cancelled" ? undefined : { status: 409, reason: CONFLICTS[result] };
+}
+
+async function markMissed(context: DeskContext, id: string): Promise<Rejection> {
+	const { bookings } = await getDeskServices();
+	if (await bookings.markNoShow(id, context.var.session.staff.id)) return undefined;
+	return {
+		status: 409,
+		reason: "Nothing was changed: the call has not begun yet, or it does not stand any more.",
+	};
+}
+
+function toAuthor(context: DeskContext, { text, sequence }: TypedChange) {
+	return { staffId: context.var.session.staff.id, text: text || null, sequence };
+}

@@ -1,0 +1,72 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { parseLocalTime } from "#app/desk/local-time.ts";
+import type { parseDeskForm } from "#app/desk/parse-form.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toDay, toMonday } from "#app/platform/day.ts";
+import { renderBookings } from "./bookings.tsx";
+import { MAX_NOTE_LENGTH } from "./busy-form.tsx";
+
+type Form = Awaited<ReturnType<typeof parseDeskForm>>;
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** What is done on the page of a week but for its calls; it shows the week again. */
+export async function changeCalendars(context: DeskContext, form: Form): Promise<Response> {
+	const { people, bookings, busyCalendars } = await getDeskServices();
+	const { staff } = context.var.session;
+	const week = getWeekQuery(context);
+	switch (form.get("intent")) {
+		case "busy":
+			return addBusyTime(context, form);
+		case "free":
+			await bookings.removeBusy(form.get("id"));
+			return context.redirect(`/desk/bookings${week}`, 303);
+		case "add-calendar":
+			return addCalendar(context, form);
+		case "remove-calendar":
+			await busyCalendars.remove(form.get("id"));
+			return context.redirect(`/desk/bookings${week}#calendars`, 303);
+		default:
+			await people.renewCalendarAddress(staff.id);
+			return context.redirect(`/desk/bookings${week}#own-calendar`, 303);
+	}
+}
+
+async function addCalendar(context: DeskContext, { get }: Form): Promise<Response> {
+	const { busyCalendars } = await getDeskServices();
+	const url = get("url");
+	const refused = await busyCalendars.add(context.var.session.staff.id, url);
+	if (refused)
+		return renderBookings(context, {
+			intent: "add-calendar",
+			problem: refused.error,
+			typed: { url },
+		});
+	return context.redirect(`/desk/bookings${getWeekQuery(context)}#calendars`, 303);
+}
+
+async function addBusyTime(context: DeskContext, { get }: Form): Promise<Response> {
+	const { bookings } = await getDeskServices();
+	const typed = { from: get("from"), to: get("to"), note: get("note") };
+	const [start, end] = [parseLocalTime(typed.from), parseLocalTime(typed.to)];
+	const refuse = (problem: string) => renderBookings(context, { intent: "busy", problem, typed });
+	if (start === null || end === null) return refuse("Enter two dates with their times.");
+	if (end <= start) return refuse("It ends before it begins: exchange the two times.");
+	if (end <= getNow()) return refuse("This time is past: enter one ahead.");
+	if (end - getNow() > YEAR_MS) return refuse("Enter a time within a year.");
+	if (typed.note.length > MAX_NOTE_LENGTH)
+		return refuse(`Say what it is in at most ${MAX_NOTE_LENGTH} characters.`);
+	await bookings.addBusy({
+		staffId: context.var.session.staff.id,
+		note: typed.note,
+		startsAt: start,
+		endsAt: end,
+	});
+	// Else the form would be shown again, whose address has a fragment.
+	return context.redirect(`/desk/bookings?week=${toMonday(toDay(start))}#main`, 303);
+}
+
+function getWeekQuery(context: DeskContext): string {
+	return new URL(context.req.url).search;
+}

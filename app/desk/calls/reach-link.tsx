@@ -1,0 +1,21 @@
+import { getBookingRules } from "#app/calls/call-times.server.ts";
+import { getContactLinks, type Reached } from "#app/desk/enquiry/contact-links.ts";
+
+/** Opens what the call is held by: the telephone, WhatsApp or the video call. Several numbers have a link each. */
+export function ReachLink({ person }: { person: Reached }) {
+	const rules = getBookingRules();
+	if (!rules) return null;
+	const { calls, whatsApps } = getContactLinks(person);
+	const { videoAddress } = rules;
+	const links = {
+		phone: calls,
+		whatsapp: whatsApps,
+		video: videoAddress ? [{ name: "Video call", href: videoAddress }] : [],
+	}[rules.by];
+	return links.map(({ name, href }) => (
+		<a key={href} className="mr-4 inline-block py-1.5 last:mr-0" href={href}>
+			{name}
+			<span className="sr-only"> with {person.name}</span>
+		</a>
+	));
+}

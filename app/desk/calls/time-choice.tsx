@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { formatLocalTime } from "#app/desk/local-time.ts";
+import type { Booking } from "#app/enquiries/booking.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toDay } from "#app/platform/day.ts";
+import { formatDay, formatTime } from "#app/platform/format.ts";
+import type { TypedChange } from "./call.tsx";
+import { isAsked } from "./call-state.ts";
+
+type TimeChoiceProps = {
+	call: Booking;
+	/** Starts that are free (Unix ms), in order. */
+	times: readonly number[];
+	typed: TypedChange | undefined;
+};
+
+/** The free times by day, the nearest of them open, and any other one. */
+export function TimeChoice({ call, times, typed }: TimeChoiceProps) {
+	const { startsAt, zone } = call;
+	const chosen = typed?.time ?? (isAsked(call) ? toIso(startsAt) : undefined);
+	const abroad = zone !== "Asia/Kolkata" ? zone : null;
+	const days = [...Map.groupBy(times, toDay)];
+	const isOpen = (day: string, ofDay: readonly number[]) =>
+		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(chosen ?? "");
+	return (
+		<fieldset className="mt-2">
+			<legend className="pb-1">A free time{abroad && ", with theirs below it"}</legend>
+			{days.map(([day, ofDay]) => (
+				<details key={day} open={isOpen(day, ofDay)} className="border-line border-t">
+					<summary className="desk-summary">
+						<strong>{formatDay(day)}</strong>, {ofDay.length} free
+					</summary>
+					<div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 pb-3">
+						{ofDay.map((time) => (
+							<Choice key={time} value={toIso(time)} chosen={chosen}>
+								<span className="sr-only">{formatDay(time)}, </span>
+								{formatTime(time)}
+								{abroad && (
+									<span className="block text-fine text-ink-soft">{formatTime(time, abroad)}</span>
+								)}
+							</Choice>
+						))}
+					</div>
+				</details>
+			))}
+			<div className="border-line border-t pt-2">
+				<Choice value={OTHER} chosen={chosen}>
+					Another time, also outside the hours that visitors can book
+				</Choice>
+				<label>
+					<span className="text-fine text-ink-soft">Date and time, in India’s time</span>
+					<input
+						className="desk-field sm:max-w-narrow"
+						type="datetime-local"
+						name="other"
+						min={formatLocalTime(getNow())}
+						defaultValue={typed?.other}
+					/>
+				</label>
+			</div>
+		</fieldset>
+	);
+}
+
+function toIso(time: number): string {
+	return new Date(time).toISOString();
+}
+
+/** The value of the field `time` with which the field `other` counts. */
+export const OTHER = "other";
+
+type ChoiceProps = { value: string; chosen: string | undefined; children: ReactNode };
+
+function Choice({ value, chosen, children }: ChoiceProps) {
+	return (
+		<label className="flex items-start gap-2 py-1.5">
+			<input
+				type="radio"
+				name="time"
+				value={value}
+				defaultChecked={value === chosen}
+				className="mt-0.5 size-5 shrink-0"
+			/>
+			<span>{children}</span>
+		</label>
+	);
+}

@@ -1,0 +1,126 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { matchPath } from "react-router";
+import { getEnv } from "#app/platform/env.server.ts";
+import { showBookings } from "./calls/bookings.tsx";
+import { showCall } from "./calls/call.tsx";
+import { changeBookings } from "./calls/change-bookings.ts";
+import type { DeskContext, DeskEnv } from "./desk-env.ts";
+import { renderDeskPage } from "./desk-page.tsx";
+import { getDeskServices, isDeskOpen } from "./desk-services.ts";
+import { changeEnquiry, showEnquiry } from "./enquiry/enquiry.tsx";
+import { askToErase } from "./enquiry/erase.tsx";
+import { showEvents } from "./events/events.ts";
+import { renderFault } from "./fault.tsx";
+import { exportView } from "./inbox/export-view.ts";
+import { changeSelected, showInbox } from "./inbox/inbox.tsx";
+import { exportNumbers, showNumbers } from "./numbers/numbers.tsx";
+import { changePeople } from "./people/change-people.ts";
+import { showPeople } from "./people/people.tsx";
+import { isEnough, PERMISSIONS } from "./permissions.ts";
+import { isRecentSignIn } from "./recent-sign-in.ts";
+import { parseSessionCookie } from "./session-cookie.ts";
+import { showLink, useLink } from "./sign-in/link.tsx";
+import { showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
+import { askToSignInAgain } from "./sign-in/sign-in-again.tsx";
+
+type Settings = {
+	/** The site's own page for what is not there: strangers do not see that there is a desk. */
+	respondNotFound: (context: DeskContext) => Promise<Response>;
+	/** Of the client, as the server knows it. */
+	getAddress: (context: DeskContext) => string | null;
+};
+
+/**
+ * The desk, where the agency's staff answer enquiries. Its pages are rendered on the server alone, so that no script or
+ * style of it is a part of the public site.
+ */
+export function createDesk({ respondNotFound, getAddress }: Settings): Hono<DeskEnv> {
+	const desk = new Hono<DeskEnv>();
+	const requireOpenDesk: MiddlewareHandler<DeskEnv> = async (context, next) =>
+		(await isDeskOpen().catch(() => hasCookie(context))) ? next() : respondNotFound(context);
+	desk.onError(renderFault);
+	desk.use("/desk/*", requireOpenDesk);
+	desk.use("/desk/sign-in/*", (context, next) => {
+		context.set("address", getAddress(context) ?? "");
+		return next();
+	});
+	desk.get("/desk/sign-in", showSignIn);
+	desk.post("/desk/sign-in", signIn);
+	desk.get("/desk/sign-in/:token", showLink);
+	desk.post("/desk/sign-in/:token", useLink);
+
+	desk.use("/desk/*", requireSession(respondNotFound));
+	desk.get("/desk", showInbox);
+	desk.post("/desk", changeSelected);
+	desk.get("/desk/events", showEvents);
+	desk.get("/desk/enquiries/:id", showEnquiry);
+	desk.post("/desk/enquiries/:id", changeEnquiry);
+	desk.get("/desk/enquiries.csv", exportView);
+	desk.get("/desk/enquiries/:id/erase", askToErase);
+	desk.get("/desk/bookings", showBookings);
+	desk.post("/desk/bookings", changeBookings);
+	desk.get("/desk/bookings/:id", showCall);
+	desk.get("/desk/numbers", showNumbers);
+	desk.get("/desk/numbers.csv", exportNumbers);
+	desk.get("/desk/people", showPeople);
+	desk.post("/desk/people", changePeople);
+	desk.post("/desk/sign-out", signOut);
+	desk.all("/desk/*", respondNotFound);
+	return desk;
+}
+
+/** While the store is away, only a cookie tells staff from strangers. */
+function hasCookie(context: DeskContext): boolean {
+	return parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL) !== null;
+}
+
+/** Finds the session of the request, and whether its person may do this. */
+function requireSession(
+	respondNotFound: Settings["respondNotFound"],
+): MiddlewareHandler<DeskEnv, "/desk/*"> {
+	return async (context, next) => {
+		const { people } = await getDeskServices();
+		const token = parseSessionCookie(context.req.header("Cookie"), getEnv().SITE_URL);
+		const session = token ? await people.findSession(token) : undefined;
+		if (!session) return respondNotFound(context);
+		context.set("session", session);
+		const method = context.req.method === "HEAD" ? "GET" : context.req.method;
+		const found = PERMISSIONS.filter(
+			(permission) => permission.method === method && matchPath(permission.path, context.req.path),
+		);
+		if (found.length === 0) return respondNotFound(context);
+		const intent = method === "POST" ? await getIntent(context) : undefined;
+		const permission = found.find((each) => each.intent === undefined || each.intent === intent);
+		if (!permission) return refuse(context, 400, "This form has no action that the desk knows.");
+		if (!isEnough(session.staff.role, permission.role))
+			return refuse(context, 403, "Only an owner can do this.");
+		if (permission.needsRecentSignIn && !isRecentSignIn(session.session))
+			return askToSignInAgain(context);
+		return next();
+	};
+}
+
+async function getIntent(context: DeskContext): Promise<unknown> {
+	try {
+		return (await context.req.formData()).get("intent");
+	} catch {
+		// No form at all.
+		return undefined;
+	}
+}
+
+function refuse(context: DeskContext, status: 400 | 403, reason: string): Response {
+	return renderDeskPage(context, {
+		title: "Not possible",
+		status,
+		session: context.var.session,
+		content: (
+			<div className="desk-wrap py-10">
+				<h1 className="desk-title">This is not possible</h1>
+				<p className="mt-3">
+					{reason} <a href="/desk">Back to the inbox</a>
+				</p>
+			</div>
+		),
+	});
+}

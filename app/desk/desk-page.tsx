@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { createStyleSelector } from "#app/design/page-styles/select-styles.server.ts";
+import { parsePage } from "#app/platform/content-policy/parse-page.server.ts";
+import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { buildPermissionsPolicy } from "#app/platform/http/permissions-policy.ts";
+import css from "./desk.css?inline";
+import type { Session } from "./desk-env.ts";
+import { DeskNavigation } from "./desk-navigation.tsx";
+import keys from "./inline-scripts/desk-keys.ts?inline-script";
+import theme from "./inline-scripts/desk-theme.ts?inline-script";
+import { Keyboard } from "./keyboard.tsx";
+
+const STYLES_PLACEHOLDER = "/*styles*/";
+const selectStyles = createStyleSelector(css);
+
+type DeskPage = {
+	/** Of the window. */
+	title: string;
+	content: ReactNode;
+	/** Null on the pages for signing in. */
+	session: Session | null;
+	status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
+	/** A script of this page alone. */
+	script?: string;
+};
+
+/** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
+export function renderDeskPage(context: Context, page: DeskPage): Response {
+	const rendered = `<!doctype html>${renderToString(<DeskDocument {...page} path={context.req.path} />)}`;
+	const parsed = parsePage(rendered);
+	const styles = selectStyles(parsed);
+	parsed.styles = new Set([styles]);
+	context.header("Content-Security-Policy", buildPagePolicy(parsed, getEnv()));
+	context.header("Permissions-Policy", buildPermissionsPolicy({ hasPasskeys: true }));
+	context.header("Cache-Control", "no-store");
+	context.header("X-Robots-Tag", "noindex");
+	context.header("Referrer-Policy", "same-origin");
+	return context.html(
+		// With its tag, as the title, which comes first, may have these words.
+		rendered.replace(`<style>${STYLES_PLACEHOLDER}`, () => `<style>${styles}`),
+		page.status ?? 200,
+	);
+}
+
+function DeskDocument({ title, content, session, path, script }: DeskPage & { path: string }) {
+	return (
+		<html lang="en-IN">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
+				<title>{`${title} | Desk`}</title>
+				<style>{STYLES_PLACEHOLDER}</style>
+				<InlineScript text={theme} />
+			</head>
+			<body>
+				<a href="#main" className="skip-link">
+					Skip to the content
+				</a>
+				{session && <DeskNavigation session={session} path={path} />}
+				<main id="main" tabIndex={-1} className="outline-none">
+					{content}
+				</main>
+				{session && <Keyboard />}
+				{session && <InlineScript text={keys} />}
+				{script && <InlineScript text={script} />}
+			</body>
+		</html>
+	);
+}
+
+function InlineScript({ text }: { text: string }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
+	return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,123 @@
+import type { Site } from "#app/content/schemas/site.ts";
+import type { StaffRow } from "#app/database/tables.ts";
+import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
+import { formatDevice } from "#app/desk/format-device.ts";
+import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { formatInstant } from "#app/platform/format.ts";
+
+/** How somebody signs in was changed, or, for the owners, who may do everything. */
+export type AccountChange = (
+	| { kind: "link-made" }
+	| {
+			kind: "passkey-added" | "passkey-removed";
+			/** Its name; may be empty. */
+			passkey: string;
+	  }
+	| {
+			kind: "owner-invited" | "role-changed";
+			/** As they are now. */
+			person: Pick<StaffRow, "name" | "email" | "role">;
+	  }
+) & {
+	/** The name of an owner who did it; null for the person, and for a command. */
+	by: string | null;
+	/** The browser's User-Agent; null for a command. */
+	device: string | null;
+};
+
+export type AccountEmailOptions = {
+	site: Site;
+	siteUrl: string;
+	from: string;
+	/** Of the person who is told. */
+	name: string;
+	email: string;
+	change: AccountChange;
+};
+
+const SUBJECTS: Record<AccountChange["kind"], string> = {
+	"passkey-added": "A passkey was added to your sign-in",
+	"passkey-removed": "A passkey of yours was removed",
+	"link-made": "A sign-in link was made for you",
+	"owner-invited": "An owner was invited",
+	"role-changed": "A role was changed",
+};
+
+export const NOTHING_TO_DO = "If you know of it, there is nothing to do";
+export const OWN_STEPS =
+	"If you do not: sign in, remove each passkey that is not yours, press “Sign out everywhere”, and tell an owner of the desk.";
+const STEPS_OF_OWNERS =
+	"If you do not: sign in, look under People, and disable whom you do not know.";
+
+/** What was changed, and what to do if it was not meant so, as plain text: commands run without JSX. */
+export function buildAccountText(id: string, options: AccountEmailOptions) {
+	const { site, siteUrl, from, name, email, change } = options;
+	const at = new Date(getNow()).toISOString();
+	const isOfOwners = change.kind === "owner-invited" || change.kind === "role-changed";
+	const words = {
+		greeting: `Hello ${name},`,
+		what: describe(change),
+		origin: formatOrigin(at, change),
+		steps: isOfOwners ? STEPS_OF_OWNERS : OWN_STEPS,
+		footer: isOfOwners
+			? "This is sent to the owners of the desk whenever somebody may do everything, or no longer."
+			: "This is sent whenever something changes about how you sign in.",
+	};
+	const { greeting, what, origin, steps, footer } = words;
+	const paragraphs = [
+		greeting,
+		what,
+		origin,
+		`${NOTHING_TO_DO}.`,
+		steps,
+		toPeople(siteUrl),
+		footer,
+	];
+	const message: EmailMessage = {
+		...buildHeaders(at, { deliveryId: id, site, from }),
+		to: { name: toHeaderText(name), address: email },
+		replyTo: { name: toHeaderText(site.name), address: site.email },
+		subject: `${SUBJECTS[change.kind]}: the desk of ${toHeaderText(site.name)}`,
+		text: `${paragraphs.join("\n\n")}\n`,
+	};
+	return { message, words };
+}
+
+/** The page of people and devices, by way of a sign-in. */
+export function toPeople(siteUrl: string): string {
+	return `${siteUrl}/desk/sign-in?to=/desk/people`;
+}
+
+/** As: 25 Nov 2026, 12:00 pm in India, by Meera Shah, from Chrome on Android. */
+export function formatOrigin(at: string, { by, device }: Pick<AccountChange, "by" | "device">) {
+	const who = by ?? (device === null ? "a command on the site’s server" : null);
+	return [
+		`${formatInstant(at)} in India`,
+		...(who ? [`by ${who}`] : []),
+		...(device === null ? [] : [`from ${formatDevice(device)}`]),
+	].join(", ");
+}
+
+function describe(change: AccountChange): string {
+	switch (change.kind) {
+		case "passkey-added":
+			return `${namePasskey(change.passkey)} signs in as you from now on.`;
+		case "passkey-removed":
+			return `${namePasskey(change.passkey)} does not sign you in any more.`;
+		case "owner-invited":
+			return `${namePerson(change.person)} is invited to the desk as an owner, who may do everything.`;
+		case "role-changed":
+			return `${namePerson(change.person)} is ${change.person.role === "owner" ? "an owner of the desk from now on, who may do everything" : "a member of the desk from now on, and no owner"}.`;
+		case "link-made":
+			return "Whoever has the link can sign in as you, once, within 15 minutes.";
+	}
+}
+
+function namePasskey(name: string): string {
+	return name ? `The passkey “${name}”` : "A passkey without a name";
+}
+
+function namePerson({ name, email }: Pick<StaffRow, "name" | "email">): string {
+	return `${name} (${email})`;
+}

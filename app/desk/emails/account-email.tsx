@@ -1,0 +1,67 @@
+import { EmailLayout, Link, Row, Text } from "#app/design/email/email-components.tsx";
+import { renderEmail } from "#app/design/email/render-email.ts";
+import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import {
+	type AccountEmailOptions,
+	buildAccountText,
+	NOTHING_TO_DO,
+	OWN_STEPS,
+	toPeople,
+} from "./account-change.ts";
+
+/** What was changed of how somebody signs in to the desk, or of who may do what, and what to do if it was not meant so. */
+export function buildAccountEmail(id: string, options: AccountEmailOptions): EmailMessage {
+	const { message, words } = buildAccountText(id, options);
+	const email = <AccountEmail {...options} words={words} subject={message.subject} />;
+	return { ...message, ...renderEmail(email) };
+}
+
+type AccountEmailProps = AccountEmailOptions & {
+	words: ReturnType<typeof buildAccountText>["words"];
+	subject: string;
+};
+
+function AccountEmail({ site, siteUrl, words, subject }: AccountEmailProps) {
+	return (
+		<EmailLayout
+			preview="If you know of it there is nothing to do."
+			title={subject}
+			siteName={site.name}
+			kind="The desk"
+			footer={
+				<Text variant="fine" color="ink-soft">
+					{words.footer}
+				</Text>
+			}
+		>
+			<Row background="night" padding="30px 24px 32px">
+				<Text variant="heading" color="on-night">
+					{words.greeting}
+				</Text>
+				<Text variant="lead" color="on-night-soft" marginTop={16}>
+					{words.what}
+				</Text>
+			</Row>
+			<Row background="raised" padding="24px 24px 28px">
+				<Text>{words.origin}</Text>
+				<WhatToDo siteUrl={siteUrl} steps={words.steps} />
+			</Row>
+		</EmailLayout>
+	);
+}
+
+/** For who did not mean a change, or does not know of it. */
+export function WhatToDo({ siteUrl, steps = OWN_STEPS }: { siteUrl: string; steps?: string }) {
+	const url = toPeople(siteUrl);
+	return (
+		<>
+			<Text variant="title" marginTop={20}>
+				{NOTHING_TO_DO}
+			</Text>
+			<Text marginTop={8}>{steps}</Text>
+			<Text marginTop={8}>
+				<Link href={url}>{url}</Link>
+			</Text>
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { getContent } from "#app/content/content.server.ts";
+import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
+import { isHeld } from "#app/enquiries/enquiry.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { ActionForm, type FormContext, Submit } from "./action-form.tsx";
+import type { EnquiryPageProps } from "./enquiry-page.tsx";
+
+type AnswerFormProps = Pick<EnquiryPageProps, "reader" | "typed"> & {
+	form: FormContext;
+	/** Above it. */
+	children: ReactNode;
+};
+
+/** An e-mail to the visitor. Choosing a text sends the form too, so that what was typed before it stays. */
+export function AnswerForm({ reader, typed, form, children }: AnswerFormProps) {
+	const { enquiry } = form;
+	const templates = listAnswerTemplates(enquiry, reader.name);
+	const chosen = templates.find(({ slug }) => slug === typed?.template);
+	const own = typed?.intent === "answer" ? typed.text : "";
+	const text = [own, chosen?.text].filter(Boolean).join("\n\n");
+	return (
+		<section id="answer" className="mt-6 border-2 border-line-strong bg-raised p-4">
+			{children}
+			<ActionForm {...form} intent="answer" anchor="answer">
+				<h2 className="font-bold">
+					<label htmlFor="answer-text">Answer by e-mail</label>
+				</h2>
+				<p className="wrap-anywhere text-fine text-ink-soft">To {enquiry.email}</p>
+				<fieldset className="mt-2 flex flex-wrap gap-2">
+					<legend className="sr-only">Begin with a text</legend>
+					{templates.map(({ slug, name }) => (
+						<Submit key={slug} name="template" value={slug} className="desk-chip">
+							{name}
+						</Submit>
+					))}
+				</fieldset>
+				<textarea
+					id="answer-text"
+					className="desk-field desk-growing mt-3 min-h-48"
+					name="text"
+					rows={7}
+					defaultValue={text}
+					aria-describedby="answer-about"
+					dir="auto"
+				/>
+				<Submit tone="accent" className="mt-3 w-full sm:w-auto">
+					{isHeld(enquiry) ? "No spam: send the answer" : "Send the answer"}
+				</Submit>
+				<p id="answer-about" className="mt-2 text-fine text-ink-soft">
+					{enquiry.isSample
+						? "This is a sample: the answer is kept here, and no e-mail is sent."
+						: `It goes out from ${getEnv().ENQUIRY_FROM ?? getContent().site.email} with their own words below, and the enquiry waits for them.`}
+					{isHeld(enquiry) &&
+						" It is freed from spam, and the agency is told of it as of any other."}
+				</p>
+			</ActionForm>
+		</section>
+	);
+}

@@ -1,0 +1,36 @@
+import { getContent } from "#app/content/content.server.ts";
+import { toWhatsAppUrl } from "#app/design/ui/contact-urls.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
+
+/** Who is called or written to. */
+export type Reached = Pick<Enquiry, "name" | "email" | "phone">;
+
+type ContactLink = { name: string; href: string };
+
+/** Links that open one's own telephone, WhatsApp and mailbox: one for each number, which is in its name where there are several. */
+export function getContactLinks({ name, email, phone }: Reached) {
+	const numbers = new Map(
+		findPhoneNumbers(phone ?? "").map(({ startsAt, endsAt, ...found }) => [
+			found.telUrl,
+			{ ...found, typed: phone?.slice(startsAt, endsAt) },
+		]),
+	);
+	const all = [...numbers.values()];
+	const toName = (means: string, typed = "") => (all.length > 1 ? `${means} ${typed}` : means);
+	const calls: ContactLink[] = all.map(({ telUrl, typed }) => ({
+		name: toName("Call", typed),
+		href: telUrl,
+	}));
+	const whatsApps: ContactLink[] = all.flatMap(({ whatsApp, typed }) =>
+		whatsApp
+			? [{ name: toName("WhatsApp", typed), href: toWhatsAppUrl(whatsApp, `Hello ${name}, `) }]
+			: [],
+	);
+	const toMail = (body: string) => {
+		const subject = `Your enquiry to ${getContent().site.name}`;
+		const query = new URLSearchParams({ subject, body }).toString().replaceAll("+", "%20");
+		return `mailto:${encodeURIComponent(email)}?${query}`;
+	};
+	return { calls, whatsApps, toMail };
+}

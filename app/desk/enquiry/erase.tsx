@@ -1,0 +1,166 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { parseDeskForm } from "#app/desk/parse-form.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Erasable } from "#app/enquiries/store/staff-store.ts";
+import { formatInstant } from "#app/platform/format.ts";
+
+/** The way to the page that asks; only owners see it. */
+export function EraseLink({ enquiry, reader }: { enquiry: Enquiry; reader: Staff }) {
+	if (reader.role !== "owner" || enquiry.erasedAt) return null;
+	return (
+		<p className="mt-8 max-w-text border-line border-t pt-4">
+			<a className="inline-block py-2" href={`/desk/enquiries/${enquiry.id}/erase`}>
+				Erase this person’s data
+			</a>
+		</p>
+	);
+}
+
+export async function askToErase(context: DeskContext): Promise<Response> {
+	return renderQuestion(context);
+}
+
+/** Erases one enquiry or all of its person, as they were seen; asks again when one was changed or came meanwhile. */
+export async function eraseEnquiry(context: DeskContext): Promise<Response> {
+	const { desk, staff } = await getDeskServices();
+	const form = await parseDeskForm(context);
+	const id = context.req.param("id") ?? "";
+	const { enquiry } = (await desk.get(id)) ?? {};
+	if (enquiry && !enquiry.erasedAt) {
+		const seen = new Map([
+			[id, parseRevision(form.get("revision"))],
+			...form.getAll("seen").map(parseSeen),
+		]);
+		const by = form.get("scope") === "person" ? { email: enquiry.email } : { id };
+		const unseen = await staff.eraseSeen(by, seen, context.var.session.staff.id);
+		if (unseen.length > 0) return renderQuestion(context, unseen);
+	}
+	return context.redirect(`/desk/enquiries/${id}`, 303);
+}
+
+function formatSeen({ id, revision }: Erasable): string {
+	return `${id}:${revision}`;
+}
+
+function parseSeen(text: string): [id: string, revision: number] {
+	const [id = "", revision = ""] = text.split(":");
+	return [id, parseRevision(revision)];
+}
+
+/** NaN, which equals no revision, for any other text. */
+function parseRevision(text: string): number {
+	return Number(text || Number.NaN);
+}
+
+async function renderQuestion(
+	context: DeskContext,
+	unseen: readonly string[] = [],
+): Promise<Response> {
+	const { desk, staff } = await getDeskServices();
+	const { session } = context.var;
+	const { enquiry } = (await desk.get(context.req.param("id") ?? "")) ?? {};
+	if (!enquiry || enquiry.erasedAt)
+		return renderDeskPage(context, {
+			title: "Nothing to erase",
+			session,
+			status: 404,
+			content: (
+				<p className="desk-wrap py-10">There is no such enquiry, or it was erased before.</p>
+			),
+		});
+	const all = await staff.listErasable({ email: enquiry.email });
+	return renderDeskPage(context, {
+		title: "Erase",
+		session,
+		status: unseen.length > 0 ? 409 : 200,
+		content: (
+			<EraseQuestion
+				enquiry={enquiry}
+				all={all}
+				unseen={all.filter(({ id }) => unseen.includes(id))}
+			/>
+		),
+	});
+}
+
+type EraseQuestionProps = {
+	enquiry: Enquiry;
+	/** Enquiries of the same e-mail address, with this one. */
+	all: readonly Erasable[];
+	/** Those of them that the reader has not seen as they are now. */
+	unseen: readonly Erasable[];
+};
+
+function EraseQuestion({ enquiry, all, unseen }: EraseQuestionProps) {
+	const { id, name, email, revision } = enquiry;
+	return (
+		<div className="desk-wrap pt-6 pb-16">
+			<h1 className="desk-title wrap-anywhere">{`Erase the data of ${name}?`}</h1>
+			{unseen.length > 0 && <Unseen unseen={unseen} />}
+			<p className="mt-4 max-w-text wrap-anywhere">
+				Name, addresses, message, notes and answers are erased for good, and what was not sent yet
+				is not sent. Time, service, place, source and state stay and count in the numbers. Copies in
+				mailboxes, in what receives the webhook and in backups are not reached from here.
+			</p>
+			<form
+				method="post"
+				action={`/desk/enquiries/${id}`}
+				className="mt-6 flex flex-wrap items-center gap-4"
+			>
+				<input type="hidden" name="intent" value="erase" />
+				<input type="hidden" name="revision" value={revision} />
+				{all
+					.filter((each) => each.id !== id)
+					.map((other) => (
+						<input key={other.id} type="hidden" name="seen" value={formatSeen(other)} />
+					))}
+				<button
+					type="submit"
+					name="scope"
+					value="enquiry"
+					className="desk-button"
+					data-tone="accent"
+				>
+					Erase this enquiry
+				</button>
+				{all.length > 1 && (
+					<button
+						type="submit"
+						name="scope"
+						value="person"
+						className="desk-button"
+						data-tone="accent"
+					>
+						Erase all {all.length} of {email}
+					</button>
+				)}
+				<a className="py-2" href={`/desk/enquiries/${id}`}>
+					Keep it
+				</a>
+			</form>
+		</div>
+	);
+}
+
+/** What somebody changed, or what came, since the page was opened. */
+function Unseen({ unseen }: Pick<EraseQuestionProps, "unseen">) {
+	return (
+		<div role="alert" className="mt-4 max-w-text border-2 border-accent p-4">
+			<p className="font-bold">
+				Nothing was erased yet: look again first at what was changed, or came, meanwhile.
+			</p>
+			<ul>
+				{unseen.map(({ id, createdAt }) => (
+					<li key={id}>
+						<a className="inline-block py-2" href={`/desk/enquiries/${id}`}>
+							The enquiry of {formatInstant(createdAt)}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,137 @@
+import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import type { Delivery } from "#app/enquiries/enquiry.ts";
+import { formatInstant, STATE_NAMES } from "#app/platform/format.ts";
+import { describeDelivery } from "./describe-delivery.ts";
+import type { EnquiryPageProps } from "./enquiry-page.tsx";
+
+type Event = DeskEnquiry["events"][number];
+
+type TimelineProps = Pick<
+	EnquiryPageProps,
+	"enquiry" | "events" | "deliveries" | "staff" | "typed" | "rejected"
+>;
+
+/** What happened to the enquiry, oldest first. */
+export function Timeline(props: TimelineProps) {
+	const { enquiry, events, deliveries, staff, typed, rejected } = props;
+	// Later events are new to the reader.
+	const seen = rejected?.status === 409 && typed ? typed.revision : Number.POSITIVE_INFINITY;
+	const findAnswer = ({ id }: Event) =>
+		deliveries.find(({ channel, eventId }) => channel === "answer" && eventId === id);
+	return (
+		<section>
+			<h2 className="font-bold">What happened</h2>
+			<ol className="mt-1 border-line border-t">
+				<Entry at={enquiry.createdAt} text="The enquiry arrived." />
+				{events.map((event) => (
+					<Entry
+						key={event.id}
+						at={event.at}
+						isNew={event.revision > seen}
+						text={describeEvent(event, staff)}
+						words={event.text}
+						delivery={findAnswer(event)}
+					/>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** What the site has sent of it, and how far that is. */
+export function Deliveries({ deliveries }: Pick<EnquiryPageProps, "deliveries">) {
+	if (deliveries.length === 0) return null;
+	return (
+		<section className="mt-8">
+			<h2 className="font-bold">Sent to the agency and the visitor</h2>
+			<ul className="mt-1 border-line border-t">
+				{deliveries.map((delivery) => (
+					<li key={delivery.id} className="border-line border-b py-1.5">
+						{CHANNEL_NAMES[delivery.channel]}: {describeDelivery(delivery)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+type EntryProps = {
+	at: string;
+	text: string;
+	words?: string | null;
+	/** Of an answer. */
+	delivery?: Delivery;
+	isNew?: boolean;
+};
+
+function Entry({ at, text, words, delivery, isNew = false }: EntryProps) {
+	return (
+		<li className={`border-line border-b py-2 ${isNew ? "border-l-4 border-l-marigold pl-3" : ""}`}>
+			<span className="block text-fine text-ink-soft">
+				<time dateTime={at}>{formatInstant(at)}</time>
+				{isNew ? " · while you had it open" : ""}
+			</span>
+			{text}
+			{words && (
+				<span className="mt-1 block whitespace-pre-wrap wrap-anywhere" dir="auto">
+					{words}
+				</span>
+			)}
+			{delivery && <span className="mt-1 block text-fine">{describeDelivery(delivery)}</span>}
+		</li>
+	);
+}
+
+export function describeEvent(event: Event, staff: readonly Staff[]): string {
+	const isAboutCall = event.kind === "booked" || event.kind.startsWith("call-");
+	return `${event.staffName ?? (isAboutCall ? "The visitor" : "The site")} ${describe(event, staff)}`;
+}
+
+function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]): string {
+	switch (kind) {
+		case "note":
+			return "wrote a note:";
+		case "answer":
+			return `${fromValue ? "freed it from spam and " : ""}answered by e-mail:`;
+		case "send-again":
+			return "sent again what had failed.";
+		case "answered-elsewhere":
+			return `answered by ${toValue === "whatsapp" ? "WhatsApp" : toValue}.`;
+		case "state":
+			return `set the state to ${STATE_NAMES[toValue as keyof typeof STATE_NAMES] ?? toValue}.`;
+		case "owner": {
+			if (!toValue) return "took the owner away.";
+			const owner = staff.find(({ id }) => id === toValue);
+			return `gave it to ${owner?.name ?? "a former colleague"}.`;
+		}
+		case "snooze":
+			return toValue ? `snoozed it until ${formatInstant(toValue)}.` : "woke it up.";
+		case "spam":
+			return "marked it as spam.";
+		case "ham":
+			return "said that it is no spam.";
+		case "booked":
+			return `booked a call on ${formatInstant(toValue ?? "")}.`;
+		case "call-moved":
+			return `moved the call to ${formatInstant(toValue ?? "")}.`;
+		case "call-cancelled":
+			return "cancelled the call.";
+		case "no-show":
+			return "noted that the visitor did not take the call.";
+		case "erased":
+			return "erased the person’s data.";
+	}
+}
+
+const CHANNEL_NAMES: Record<Delivery["channel"], string> = {
+	email: "Notification by e-mail",
+	acknowledgement: "Acknowledgement to the visitor",
+	webhook: "Webhook",
+	answer: "Answer",
+	reminder: "Reminder",
+	invitation: "Invitation to the visitor",
+	"host-invitation": "Invitation to us",
+	"call-reminder": "Reminder of the call",
+	none: "No channel is set up",
+};

@@ -1,0 +1,114 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { type InboxFilter, parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
+import live from "#app/desk/inline-scripts/desk-live.ts?inline-script";
+import { parseChange } from "#app/desk/parse-change.ts";
+import { parseDeskForm } from "#app/desk/parse-form.ts";
+import { countEvents, formatChangeMark } from "#app/desk/store/change-mark.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { toMidnight } from "#app/platform/day.ts";
+import { BulkActions } from "./bulk-actions.tsx";
+import { EnquiryList } from "./enquiry-list.tsx";
+import { Filters } from "./filters.tsx";
+import { LiveLine } from "./live-line.tsx";
+import { TodaysCalls } from "./todays-calls.tsx";
+import { Views } from "./views.tsx";
+
+/** Enquiries changed at once, at most: those of one page. */
+const MAX_SELECTED = 50;
+const DAY_MS = 86_400_000;
+/** No call is further ahead. */
+const CALLS_AHEAD_MS = 367 * DAY_MS;
+
+export async function showInbox(context: DeskContext): Promise<Response> {
+	const { desk, people, bookings, database } = await getDeskServices();
+	const { session } = context.var;
+	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
+	const now = getNow();
+	const [counts, events, sources, staff, booked, { samples, others }] = await Promise.all([
+		desk.countViews(session.staff.id),
+		countEvents(database),
+		desk.listSources(),
+		people.list(),
+		bookings.list(toMidnight(now), now + CALLS_AHEAD_MS),
+		createSampleStore(database).count(),
+	]);
+	const calls = booked.filter(({ state, endsAt }) => state === "booked" && endsAt > now);
+	const tomorrow = toMidnight(now) + DAY_MS;
+	// Counted before the list, so that no change falls between them.
+	const mark = formatChangeMark(counts.all, events);
+	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);
+	return renderDeskPage(context, {
+		title: "Inbox",
+		session,
+		script: live,
+		content: (
+			<div className="desk-wrap pt-4 pb-16">
+				<h1 className="sr-only">Inbox</h1>
+				<TodaysCalls
+					calls={calls.filter(
+						({ startsAt, isSample }) => startsAt < tomorrow && !(isSample && others > 0),
+					)}
+				/>
+				<Views filter={filter} counts={counts} />
+				{samples > 0 && others > 0 && (
+					<p className="mt-2 text-fine text-ink-soft">
+						{samples === 1 ? "1 sample is" : `${samples} samples are`} shown among these, and not
+						counted. Whoever runs the site takes them away:{" "}
+						<span className="whitespace-nowrap">npm run enquiries -- demo --remove</span>
+					</p>
+				)}
+				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
+				<Filters filter={filter} sources={sources} staff={staff} />
+				<form method="post" action={`/desk${toInboxQuery(filter)}`}>
+					<EnquiryList
+						enquiries={enquiries}
+						filter={filter}
+						staff={staff}
+						calls={new Map(calls.map(({ enquiryId, startsAt }) => [enquiryId, startsAt]))}
+					/>
+					{enquiries.length > 0 && <BulkActions staff={staff} isSpam={filter.view === "spam"} />}
+				</form>
+				<Pages filter={filter} hasMore={hasMore} />
+				{session.staff.role === "owner" && enquiries.length > 0 && <ExportLink filter={filter} />}
+			</div>
+		),
+	});
+}
+
+function Pages({ filter, hasMore }: { filter: InboxFilter; hasMore: boolean }) {
+	const { page } = filter;
+	return (
+		<nav aria-label="Pages" className="mt-6 flex gap-6">
+			{page > 1 && <a href={`/desk${toInboxQuery(filter, { page: page - 1 })}`}>Previous page</a>}
+			{hasMore && <a href={`/desk${toInboxQuery(filter, { page: page + 1 })}`}>Next page</a>}
+		</nav>
+	);
+}
+
+function ExportLink({ filter }: { filter: InboxFilter }) {
+	return (
+		<p className="mt-6">
+			<a href={`/desk/enquiries.csv${toInboxQuery(filter, { page: 1 })}`}>
+				Export all of this view as CSV
+			</a>
+		</p>
+	);
+}
+
+/** Changes the enquiries that are ticked, and shows the same view again. */
+export async function changeSelected(context: DeskContext): Promise<Response> {
+	const { desk, people } = await getDeskServices();
+	const form = await parseDeskForm(context);
+	const change = parseChange(form.get, await people.list());
+	const ids = form.getAll("id").slice(0, MAX_SELECTED);
+	if (typeof change !== "string") {
+		await desk.changeAll(ids, change, context.var.session.staff.id);
+		if (change.kind === "ham") wakeWorkers();
+	}
+	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
+	return context.redirect(`/desk${toInboxQuery(filter)}`, 303);
+}

@@ -1,0 +1,30 @@
+import { ReachLink } from "#app/desk/calls/reach-link.tsx";
+import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
+import { formatTime } from "#app/platform/format.ts";
+
+/** The calls of today that stand and are not over, each a link to its enquiry. */
+export function TodaysCalls({ calls }: { calls: readonly BookingOfEnquiry[] }) {
+	if (calls.length === 0) return null;
+	return (
+		<section aria-labelledby="todays-calls" className="mb-2 border-accent border-l-4 pl-3">
+			<h2 id="todays-calls" className="font-bold">
+				{calls.length === 1 ? "A call today" : `${calls.length} calls today`}
+			</h2>
+			<ul>
+				{calls.map((call) => (
+					<li key={call.enquiryId} className="flex flex-wrap items-baseline gap-x-4">
+						<span className="w-20 tabular-nums">{formatTime(call.startsAt)}</span>
+						<a
+							href={`/desk/enquiries/${call.enquiryId}`}
+							className="min-w-0 py-1.5 font-bold wrap-anywhere"
+						>
+							{call.company ? `${call.name}, ${call.company}` : call.name}
+						</a>
+						<ReachLink person={call} />
+						{Boolean(call.isSample) && <span className="text-fine text-ink-soft">Sample</span>}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

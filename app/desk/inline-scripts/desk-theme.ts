@@ -1,0 +1,3 @@
+import { startTheme } from "#app/design/theme.ts";
+
+startTheme();

@@ -1,0 +1,61 @@
+import { ENQUIRY_STATES } from "#app/database/tables.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { findTextProblem } from "./parse-form.ts";
+import type { Change } from "./store/desk-store.ts";
+
+const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
+const SNOOZE_DAYS = /^\d{1,3}$/;
+const DAY_MS = 86_400_000;
+
+/** The change that a form asks for; a reason in words where a field is missing or unknown. */
+export function parseChange(
+	get: (name: string) => string,
+	staff: readonly { id: string }[],
+): Change | string {
+	const text = get("text");
+	const intent = get("intent");
+	const problem = findTextProblem(intent === "note" ? "The note" : "The answer", text);
+	if (problem) return problem;
+	switch (intent) {
+		case "note":
+			return text ? { kind: "note", text } : "The note is empty: write a word or two.";
+		case "answer":
+			if (!getEnv().SMTP_URL)
+				return "Nothing was sent: this site sends no e-mail, as SMTP_URL is not set. Copy your words below into your own mailbox, then press how you have answered.";
+			return text ? { kind: "answer", text } : "The answer is empty: choose a text or write one.";
+		case "answered-elsewhere": {
+			const channel = CHANNELS.find((known) => known === get("channel"));
+			return channel
+				? { kind: "answered-elsewhere", channel, text }
+				: `Say how it was answered: ${CHANNELS.join(", ")}.`;
+		}
+		case "state": {
+			const state = ENQUIRY_STATES.find(
+				(known): known is Enquiry["state"] => known === get("state"),
+			);
+			return state ? { kind: "state", state } : `Choose a state: ${ENQUIRY_STATES.join(", ")}.`;
+		}
+		case "owner": {
+			const owner = get("owner") || null;
+			const isKnown = owner === null || staff.some(({ id }) => id === owner);
+			return isKnown ? { kind: "owner", owner } : "This owner is not one of the desk's people.";
+		}
+		case "snooze":
+			return parseSnooze(get("until"));
+		case "send-again":
+			return { kind: "send-again" };
+		default:
+			return { kind: intent === "ham" ? "ham" : "spam" };
+	}
+}
+
+/** A number of days from now, an instant, or empty for not at all. */
+function parseSnooze(until: string): Change | string {
+	if (until === "") return { kind: "snooze", until: null };
+	const time = SNOOZE_DAYS.test(until) ? getNow() + Number(until) * DAY_MS : Date.parse(until);
+	if (Number.isNaN(time) || time <= getNow())
+		return "Choose a time in the future until which it shall be out of the inbox.";
+	return { kind: "snooze", until: new Date(time).toISOString() };
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { PasskeyRow, SessionRow } from "#app/database/tables.ts";
+import { formatDevice } from "#app/desk/format-device.ts";
+import { IntentButton } from "#app/desk/intent-button.tsx";
+import { formatInstant } from "#app/platform/format.ts";
+
+type SessionListProps = {
+	sessions: readonly SessionRow[];
+	/** The hash of the session that the reader is in. */
+	current: string;
+	/** Whose they are, when they are not the reader's own. */
+	person?: string;
+};
+
+export function SessionList({ sessions, current, person }: SessionListProps) {
+	return (
+		<ul className="mt-1 border-line border-t">
+			{sessions.map(({ hash, device, seenAt }) => (
+				<Item
+					key={hash}
+					title={formatDevice(device)}
+					detail={hash === current ? "This device" : `Last used ${formatInstant(seenAt)}`}
+				>
+					{hash !== current && (
+						<IntentButton
+							intent={person ? "end-their-session" : "end-session"}
+							fields={{ session: hash, ...(person && { person }) }}
+							about={`of ${formatDevice(device)}`}
+						>
+							Sign out
+						</IntentButton>
+					)}
+				</Item>
+			))}
+		</ul>
+	);
+}
+
+type PasskeyListProps = { passkeys: readonly PasskeyRow[]; person?: string };
+
+export function PasskeyList({ passkeys, person }: PasskeyListProps) {
+	return (
+		<ul className="mt-1 border-line border-t">
+			{passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+				<Item
+					key={id}
+					title={name || "A passkey"}
+					detail={
+						lastUsedAt
+							? `Last used ${formatInstant(lastUsedAt)}`
+							: `Added ${formatInstant(createdAt)}, not used yet`
+					}
+				>
+					<IntentButton
+						intent={person ? "remove-their-passkey" : "remove-passkey"}
+						fields={{ passkey: id, ...(person && { person }) }}
+						about={name}
+					>
+						Remove
+					</IntentButton>
+				</Item>
+			))}
+		</ul>
+	);
+}
+
+type ItemProps = { title: string; detail: string; children: ReactNode };
+
+function Item({ title, detail, children }: ItemProps) {
+	return (
+		<li className="flex flex-wrap items-center justify-between gap-x-4 border-line py-2 not-last:border-b">
+			<span className="min-w-0 flex-1 wrap-anywhere">
+				{title}
+				<span className="block text-fine text-ink-soft">{detail}</span>
+			</span>
+			{children}
+		</li>
+	);
+}

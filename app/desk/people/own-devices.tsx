@@ -1,0 +1,64 @@
+import { IntentButton } from "#app/desk/intent-button.tsx";
+import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
+import { PasskeyForm } from "#app/desk/sign-in/passkey-form.tsx";
+import { PasskeyList, SessionList } from "./devices.tsx";
+import type { Devices } from "./people.tsx";
+
+type OwnDevicesProps = {
+	devices: Devices;
+	/** The hash of the session that the reader is in. */
+	current: string;
+	/** For navigator.credentials.create(); null where it is not to be offered. */
+	options: object | null;
+	/** The name of a passkey, as it was typed. */
+	passkey: string;
+};
+
+/** The reader's own passkeys and sessions. */
+export function OwnDevices({ devices, current, options, passkey }: OwnDevicesProps) {
+	const { passkeys, sessions } = devices;
+	return (
+		<div>
+			<section>
+				<h2 className="font-bold">Your passkeys</h2>
+				{passkeys.length > 0 ? (
+					<PasskeyList passkeys={passkeys} />
+				) : (
+					<p className="mt-1">
+						None yet. With one you sign in by fingerprint, face or the code of your device.
+					</p>
+				)}
+				{options && <AddPasskey options={options} name={passkey} />}
+			</section>
+			<section className="mt-10">
+				<h2 className="font-bold">Where you are signed in</h2>
+				<SessionList sessions={sessions} current={current} />
+				<div className="mt-4">
+					<IntentButton intent="end-all-sessions">Sign out everywhere, here too</IntentButton>
+				</div>
+			</section>
+		</div>
+	);
+}
+
+function AddPasskey({ options, name }: { options: object; name: string }) {
+	return (
+		<PasskeyForm options={options}>
+			<input type="hidden" name="intent" value="add-passkey" />
+			<label className="mt-3 block">
+				Its name, such as “My phone” (optional)
+				<input
+					className="desk-field mt-1"
+					type="text"
+					name="name"
+					pattern={`.{0,${MAX_NAME_LENGTH}}`}
+					title={`At most ${MAX_NAME_LENGTH} characters`}
+					defaultValue={name}
+				/>
+			</label>
+			<button type="submit" className="desk-button mt-3">
+				Add a passkey
+			</button>
+		</PasskeyForm>
+	);
+}

@@ -1,0 +1,81 @@
+import type { Session } from "#app/desk/desk-env.ts";
+import { SignInAgainLink } from "#app/desk/sign-in/sign-in-again.tsx";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { OwnDevices } from "./own-devices.tsx";
+import type { Devices, PeopleResult, Typed } from "./people.tsx";
+import { Person } from "./person.tsx";
+
+type PeoplePageProps = {
+	session: Session;
+	/** With the devices of those whom the reader may change. */
+	staff: readonly { person: Staff; devices: Devices | null }[];
+	own: Devices;
+	/** For navigator.credentials.create(); null where the sign-in is not recent. */
+	options: object | null;
+	typed: Typed;
+	/** Its own path with the query, for the way back. */
+	path: string;
+	result: PeopleResult | undefined;
+};
+
+export function PeoplePage(props: PeoplePageProps) {
+	const { session, staff, own, options, typed, path, result } = props;
+	const isOwner = session.staff.role === "owner";
+	return (
+		<div className="desk-wrap pt-6 pb-16">
+			<h1 className="desk-title">People and devices</h1>
+			{result && <Result result={result} />}
+			{!options && (
+				<div className="mt-4 max-w-text border-line-strong border-l-4 pl-3">
+					<p>
+						You signed in more than ten minutes ago. To add or remove a passkey
+						{isOwner ? ", or to change who may sign in and do what" : ""}, sign in once more; you
+						come back to this page.
+					</p>
+					<SignInAgainLink to={path} />
+				</div>
+			)}
+			<div className="mt-6 grid gap-12 lg:grid-cols-2">
+				<section>
+					<h2 className="font-bold">People</h2>
+					<ul className="mt-1 border-line border-t">
+						{staff.map(({ person, devices }) => (
+							<Person key={person.id} person={person} devices={devices} />
+						))}
+					</ul>
+					{isOwner ? (
+						<InviteForm typed={typed.invitation} />
+					) : (
+						<p className="mt-3 text-fine text-ink-soft">An owner can invite somebody new.</p>
+					)}
+				</section>
+				<OwnDevices
+					devices={own}
+					current={session.session.hash}
+					options={options}
+					passkey={typed.passkey}
+				/>
+			</div>
+		</div>
+	);
+}
+
+function Result({ result }: { result: PeopleResult }) {
+	if ("problem" in result)
+		return (
+			<p role="alert" className="mt-4 border-accent border-l-4 pl-3">
+				{result.problem}
+			</p>
+		);
+	const { person, url, isMailed } = result;
+	return (
+		<div role="status" className="mt-4 border-line-strong border-l-4 pl-3">
+			<p>
+				{person.name} signs in with this address, once, within 15 minutes. It is shown this time
+				only{isMailed ? `, and is on its way to ${person.email} too` : ""}.
+			</p>
+			<p className="mt-1 wrap-anywhere font-bold">{url}</p>
+		</div>
+	);
+}

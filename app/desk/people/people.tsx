@@ -1,0 +1,72 @@
+import type { PasskeyRow, SessionRow } from "#app/database/tables.ts";
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import passkeyScript from "#app/desk/inline-scripts/desk-passkey.ts?inline-script";
+import { buildRegistrationOptions } from "#app/desk/passkeys/passkeys.ts";
+import { MAX_NAME_LENGTH } from "#app/desk/person-fields.ts";
+import { isRecentSignIn } from "#app/desk/recent-sign-in.ts";
+import type { Staff } from "#app/desk/store/people-store.ts";
+import { PeoplePage } from "./people-page.tsx";
+
+export type Devices = { passkeys: PasskeyRow[]; sessions: SessionRow[] };
+
+/** As it was typed. */
+export type Invitation = { name: string; email: string; role: string };
+
+/** What was not accepted, or waited for another sign-in. */
+export type Typed = { invitation?: Invitation; passkey: string };
+
+/** What a change came to, shown above the people. */
+export type PeopleResult =
+	| { problem: string; typed?: Partial<Typed> }
+	/** An address that signs in once, shown this time only. */
+	| { person: Staff; url: string; isMailed: boolean };
+
+export function showPeople(context: DeskContext): Promise<Response> {
+	return renderPeople(context);
+}
+
+export async function renderPeople(context: DeskContext, result?: PeopleResult): Promise<Response> {
+	const { people, passkeys, party } = await getDeskServices();
+	const { session } = context.var;
+	const { staff: reader } = session;
+	const loadDevices = async ({ id }: Staff): Promise<Devices> => ({
+		passkeys: await passkeys.list(id),
+		sessions: await people.listSessions(id),
+	});
+	const staff = (await people.list()).map(async (person) => ({
+		person,
+		devices: reader.role === "owner" && person.id !== reader.id ? await loadDevices(person) : null,
+	}));
+	return renderDeskPage(context, {
+		title: "People and devices",
+		session,
+		script: passkeyScript,
+		status: result && "problem" in result ? 422 : 200,
+		content: (
+			<PeoplePage
+				session={session}
+				staff={await Promise.all(staff)}
+				own={await loadDevices(reader)}
+				options={
+					isRecentSignIn(session.session) ? await buildRegistrationOptions(party, reader) : null
+				}
+				typed={{ ...getReturned(context), ...(result && "problem" in result && result.typed) }}
+				path={context.req.path + new URL(context.req.url).search}
+				result={result}
+			/>
+		),
+	});
+}
+
+/** What comes back from another sign-in, as the query of the address. */
+function getReturned(context: DeskContext): Typed {
+	const get = (name: string) => context.req.query(name) ?? "";
+	return {
+		...(get("intent") === "invite" && {
+			invitation: { name: get("name"), email: get("email"), role: get("role") },
+		}),
+		passkey: get("intent") === "add-passkey" ? get("name").slice(0, MAX_NAME_LENGTH) : "",
+	};
+}

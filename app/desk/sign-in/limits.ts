@@ -1,0 +1,35 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { toSenderKey } from "#app/platform/http/sender-key.ts";
+
+/** Counts a try. Returns the response to too many of one network; null within the limit. */
+export async function checkNetworkLimit(context: DeskContext): Promise<Response | null> {
+	const { signInLimits, addressKey } = await getDeskServices();
+	const wait = await signInLimits.address(toSenderKey(context.var.address, addressKey));
+	return wait > 0 ? refuseForNow(context, wait) : null;
+}
+
+/**
+ * Counts a try for a person. Returns the response to too many of one network; null within the limit. Strangers who try
+ * from elsewhere keep nobody out.
+ */
+export async function checkPersonLimit(
+	context: DeskContext,
+	person: string,
+): Promise<Response | null> {
+	const { signInLimits, addressKey } = await getDeskServices();
+	const network = toSenderKey(context.var.address, addressKey);
+	const wait = await signInLimits.person(toSenderKey(`${person} ${network}`, addressKey));
+	return wait > 0 ? refuseForNow(context, wait) : null;
+}
+
+/** A line rather than a page, which takes a tenth of the time: guesses come by the thousand. */
+function refuseForNow(context: DeskContext, wait: number): Response {
+	const seconds = Math.ceil(wait / 1_000);
+	const minutes = Math.ceil(seconds / 60);
+	context.header("Retry-After", String(seconds));
+	return context.text(
+		`Too many tries to sign in. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then go back and try again.`,
+		429,
+	);
+}

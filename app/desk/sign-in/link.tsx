@@ -1,0 +1,53 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { checkNetworkLimit } from "./limits.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { startSession } from "./start-session.ts";
+
+/** A page with a button, so that a program that follows the links of an e-mail does not use the link up. */
+export async function showLink(context: DeskContext): Promise<Response> {
+	const { people } = await getDeskServices();
+	const isValid = await people.isLinkValid(context.req.param("token") ?? "");
+	if (!isValid) return refuseLink(context);
+	return renderDeskPage(context, {
+		title: "Sign in",
+		session: null,
+		content: (
+			<SignInFrame title="Sign in to the desk">
+				<form method="post" className="mt-4">
+					<p>
+						You stay signed in here for 30 days after your last visit, so use a device of yours.
+					</p>
+					<button type="submit" className="desk-button mt-3 w-full" data-tone="accent">
+						Sign in on this device
+					</button>
+				</form>
+			</SignInFrame>
+		),
+	});
+}
+
+export async function useLink(context: DeskContext): Promise<Response> {
+	const { people } = await getDeskServices();
+	const staff = await people.useLink(context.req.param("token") ?? "");
+	return staff ? startSession(context, staff.id) : refuseLink(context);
+}
+
+/** Only what is not accepted counts as a try. */
+async function refuseLink(context: DeskContext): Promise<Response> {
+	const limited = await checkNetworkLimit(context);
+	if (limited) return limited;
+	return renderDeskPage(context, {
+		title: "This link has been used",
+		session: null,
+		status: 410,
+		content: (
+			<SignInFrame title="This link was used already, or is too old">
+				<p className="mt-4">
+					A link works once, for 15 minutes. <a href="/desk/sign-in">Get a new one</a>
+				</p>
+			</SignInFrame>
+		),
+	});
+}

@@ -1,0 +1,43 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+
+/** Of a field in the address of the way back; a longer one is not accepted anyway. */
+const MAX_FIELD_LENGTH = 300;
+
+/** Asks for another sign-in before a form is accepted, which leads back to its page with what was typed. */
+export async function askToSignInAgain(context: DeskContext): Promise<Response> {
+	const typed = new URLSearchParams();
+	// What a passkey signed is valid once, and for that page.
+	for (const [name, value] of await context.req.formData())
+		if (typeof value === "string" && name !== "response")
+			typed.set(name, value.slice(0, MAX_FIELD_LENGTH));
+	return renderDeskPage(context, {
+		title: "Sign in once more",
+		status: 403,
+		session: context.var.session,
+		content: (
+			<div className="desk-wrap py-10">
+				<h1 className="desk-title">Please sign in once more first</h1>
+				<p role="alert" className="mt-3 max-w-text">
+					Nothing was changed yet: this gives or takes access, and you signed in more than ten
+					minutes ago. You come back to the page with what you typed, and press once more.
+				</p>
+				<SignInAgainLink to={`${context.req.path}?${typed}`} />
+				<p className="mt-4">
+					<a href={context.req.path}>Back without a change</a>
+				</p>
+			</div>
+		),
+	});
+}
+
+/** Leads back to a path of the desk. */
+export function SignInAgainLink({ to }: { to: string }) {
+	return (
+		<p className="mt-3">
+			<a className="desk-button" href={`/desk/sign-in?${new URLSearchParams({ to })}`}>
+				Sign in again
+			</a>
+		</p>
+	);
+}

@@ -1,0 +1,118 @@
+import { randomInt } from "node:crypto";
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { renderDeskPage } from "#app/desk/desk-page.tsx";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import passkeyScript from "#app/desk/inline-scripts/desk-passkey.ts?inline-script";
+import { parseDeskForm } from "#app/desk/parse-form.ts";
+import {
+	buildAuthenticationOptions,
+	findClaimedStaff,
+	type PasskeyRefusal,
+	verifyPasskey,
+} from "#app/desk/passkeys/passkeys.ts";
+import { isEmail } from "#app/desk/person-fields.ts";
+import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
+import { cleanCode } from "#app/platform/clean-text.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { report } from "#app/platform/operations-log.ts";
+import { checkNetworkLimit, checkPersonLimit } from "./limits.ts";
+import { SignInPage } from "./sign-in-page.tsx";
+import { getDestination, getDevice, leaveDesk, startSession } from "./start-session.ts";
+
+/** Before a link is made, so that the time of no response tells who is known. */
+const LEAST_PAUSE_MS = 1_000;
+const MOST_PAUSE_MS = 5_000;
+const REFUSALS: Record<PasskeyRefusal, string> = {
+	stale: "This page was open for too long. Please press the button once more.",
+	refused: "This passkey was not accepted. Please use another way.",
+};
+
+/** The only page of the desk that strangers get, but for links that sign in. */
+export function showSignIn(context: DeskContext): Promise<Response> {
+	return renderSignIn(context, { isSent: context.req.query("sent") === "link" });
+}
+
+export async function signIn(context: DeskContext): Promise<Response> {
+	const form = await parseDeskForm(context);
+	const response = form.get("response");
+	if (response) return signInByPasskey(context, response);
+	return (await checkNetworkLimit(context)) ?? askForLink(context, cleanCode(form.get("email")));
+}
+
+/** Only what is not accepted counts as a try. */
+async function signInByPasskey(context: DeskContext, response: string): Promise<Response> {
+	const { party, people } = await getDeskServices();
+	const verified = await verifyPasskey(party, response);
+	if (typeof verified === "string") {
+		const limited =
+			(await checkNetworkLimit(context)) ??
+			(await checkPersonLimit(context, `passkey ${findClaimedStaff(response)}`));
+		return limited ?? renderSignIn(context, { problem: REFUSALS[verified], status: 422 });
+	}
+	const staff = await people.findById(verified.staffId);
+	if (!staff || staff.disabledAt)
+		return renderSignIn(context, { problem: REFUSALS.refused, status: 422 });
+	return startSession(context, staff.id);
+}
+
+/** The same response for everybody: who is known is looked up some time after it. */
+async function askForLink(context: DeskContext, email: string): Promise<Response> {
+	if (!getEnv().SMTP_URL)
+		return renderSignIn(context, { problem: "This site sends no e-mails.", status: 422 });
+	if (!isEmail(email)) {
+		const problem = "Please enter your e-mail address, as name@example.com.";
+		return renderSignIn(context, { problem, email, status: 422 });
+	}
+	const limited = await checkPersonLimit(context, `link ${email.toLowerCase()}`);
+	if (limited) return limited;
+	const pause = randomInt(LEAST_PAUSE_MS, MOST_PAUSE_MS);
+	const to = getDestination(context);
+	const device = getDevice(context);
+	const askedAt = getNow();
+	setTimeout(() => {
+		sendLink(email, askedAt, to, device).catch((error) =>
+			report("A sign-in link could not be made:", error),
+		);
+	}, pause).unref();
+	const query = new URLSearchParams({ sent: "link", ...(to && { to }) });
+	return context.redirect(`/desk/sign-in?${query}`, 303);
+}
+
+async function sendLink(
+	email: string,
+	askedAt: number,
+	to: string | null,
+	device: string,
+): Promise<void> {
+	const { people } = await getDeskServices();
+	const link = await people.createAskedLink(email, askedAt);
+	if (!link) return;
+	const origin = { kind: "asked-for", by: null, device } as const;
+	await sendSignInLink(link.staff, toLinkUrl(link.token, to), origin);
+}
+
+type SignInState = { problem?: string; email?: string; isSent?: boolean; status?: 422 };
+
+async function renderSignIn(
+	context: DeskContext,
+	{ status, ...state }: SignInState,
+): Promise<Response> {
+	const { party } = await getDeskServices();
+	const options = await buildAuthenticationOptions(party);
+	const canMail = getEnv().SMTP_URL !== undefined;
+	return renderDeskPage(context, {
+		title: "Sign in",
+		session: null,
+		status,
+		script: passkeyScript,
+		content: <SignInPage options={options} canMail={canMail} {...state} />,
+	});
+}
+
+export async function signOut(context: DeskContext): Promise<Response> {
+	const { people } = await getDeskServices();
+	const { staff, session } = context.var.session;
+	await people.endSessions(staff.id, session.hash);
+	return leaveDesk(context);
+}

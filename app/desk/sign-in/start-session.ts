@@ -1,0 +1,36 @@
+import type { DeskContext } from "#app/desk/desk-env.ts";
+import { parseDeskPath } from "#app/desk/desk-path.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { buildSessionCookie, parseSessionCookie } from "#app/desk/session-cookie.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+
+/** As long as it may be in the list of devices. */
+const MAX_DEVICE_LENGTH = 300;
+
+/** The path of the desk that the address of a sign-in page leads to, as its query `to`. */
+export function getDestination(context: DeskContext): string | null {
+	return parseDeskPath(context.req.query("to"), getEnv().SITE_URL);
+}
+
+/** Signs a person in on this device, with a token that nobody knew before. */
+export async function startSession(context: DeskContext, staffId: string): Promise<Response> {
+	const { people } = await getDeskServices();
+	const device = getDevice(context);
+	const { SITE_URL } = getEnv();
+	const before = parseSessionCookie(context.req.header("Cookie"), SITE_URL);
+	const token = await people.createSession(staffId, device, before);
+	context.header("Set-Cookie", buildSessionCookie(SITE_URL, token));
+	return context.redirect(getDestination(context) ?? "/desk", 303);
+}
+
+/** For a session that has ended: the browser forgets its cookie and its pages, which the back button would show. */
+export function leaveDesk(context: DeskContext): Response {
+	context.header("Set-Cookie", buildSessionCookie(getEnv().SITE_URL, ""));
+	context.header("Clear-Site-Data", '"cache"');
+	return context.redirect("/desk/sign-in", 303);
+}
+
+/** The browser's own name for itself. */
+export function getDevice(context: DeskContext): string {
+	return (context.req.header("User-Agent") ?? "").slice(0, MAX_DEVICE_LENGTH);
+}

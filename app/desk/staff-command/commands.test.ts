@@ -1,0 +1,137 @@
+import { expect, it, onTestFinished } from "vitest";
+import { SECRETS } from "#app/database/secret-store.ts";
+import { createPeopleStore } from "#app/desk/store/people-store.ts";
+import { openStores } from "#app/enquiries/open-stores.ts";
+import type { CreateCommand } from "#app/platform/terminal/program.ts";
+import { createFolder } from "../../../tests/support/copied-content.ts";
+import { startMailServer } from "../../../tests/support/mail-server.ts";
+import { runCommand } from "../../../tests/support/run-command.ts";
+import { disable, enable, invite, link, list, sessions } from "./commands.ts";
+import { erase } from "./erase.ts";
+import { renewKeys } from "./renew-keys.ts";
+
+const MEERA = "meera@kiteline.example";
+
+function createStaffProgram(more: Record<string, string> = {}) {
+	const settings = { DATA_DIR: createFolder(), SITE_URL: "https://www.kiteline.example", ...more };
+	return {
+		settings,
+		run: (command: CreateCommand, ...args: string[]) => runCommand(command, args, { settings }),
+	};
+}
+
+it("the first person is an owner, and signs in once with the printed address", async () => {
+	const { settings, run } = createStaffProgram();
+	const { printed, notes } = await run(invite, "Meera Shah", "Meera@Kiteline.example");
+	expect(printed).toMatch(/^https:\/\/www\.kiteline\.example\/desk\/sign-in\/[0-9a-f]{64}\n$/);
+	expect(notes[0]).toContain("an owner");
+	await run(invite, "Kabir Rao", "kabir@kiteline.example");
+	const stores = await openStores({ ...settings, DATABASE_URL: undefined });
+	const people = createPeopleStore(stores.database);
+	const token = printed.trim().split("/").at(-1) ?? "";
+	expect((await people.useLink(token))?.email).toBe(MEERA);
+	expect(await people.useLink(token)).toBeUndefined();
+	expect((await people.list()).map(({ role }) => role)).toEqual(["owner", "member"]);
+	await stores.database.close();
+	const { printed: table } = await run(list);
+	expect(table).toMatch(/^Meera Shah +meera@kiteline\.example +owner .*20\d\d +active +0$/m);
+});
+
+it("what cannot be done is refused with the way on", async () => {
+	const { run } = createStaffProgram();
+	expect((await run(list)).error).toContain("there is no store");
+	await run(invite, "Meera Shah", MEERA, "--owner");
+	expect((await run(invite, "Meera", MEERA)).error).toContain(`link ${MEERA}`);
+	expect((await run(invite, "\u0007", "x@kiteline.example")).error).toContain("Expected a name");
+	expect((await run(invite, "Meera", "meera")).error).toContain("Expected an e-mail address");
+	expect((await run(invite, "a".repeat(81), MEERA)).error).toContain("Expected a name");
+	expect((await run(link, "no@kiteline.example")).error).toContain("Nobody is invited");
+	expect((await run(disable, MEERA)).error).toContain("the only owner");
+});
+
+it("sessions are listed with their device, and ended; disabling ends sessions and links until enabled again", async () => {
+	const { settings, run } = createStaffProgram();
+	await run(invite, "Kabir Rao", "kabir@kiteline.example");
+	const { printed } = await run(invite, "Meera Shah", MEERA);
+	const stores = await openStores({ ...settings, DATABASE_URL: undefined });
+	onTestFinished(() => stores.database.close());
+	const people = createPeopleStore(stores.database);
+	const { id = "" } = (await people.findByEmail(MEERA)) ?? {};
+	await people.createSession(id, "Firefox on Android");
+	expect((await run(list)).printed).toMatch(/Meera Shah .* member .* active +1$/m);
+	expect((await run(sessions, MEERA)).printed).toMatch(/^20\S+ +Firefox on Android$/m);
+	expect((await run(sessions, MEERA, "--end")).printed).toContain("1 session ended");
+	expect(await people.listSessions(id)).toEqual([]);
+	expect((await run(sessions, MEERA)).notes).toEqual(["Meera Shah is not signed in."]);
+	await people.createSession(id, "Firefox on Android");
+	expect((await run(disable, MEERA)).printed).toContain("signed out everywhere");
+	expect(await people.listSessions(id)).toEqual([]);
+	expect(await people.isLinkValid(printed.trim().split("/").at(-1) ?? "")).toBe(false);
+	expect((await run(list)).printed).toMatch(/Meera Shah .* disabled +0$/m);
+	expect((await run(link, MEERA)).error).toContain(`enable ${MEERA}`);
+	expect((await run(enable, MEERA)).printed).toContain("may sign in again");
+	expect((await run(link, MEERA)).printed).toContain("/desk/sign-in/");
+});
+
+it("somebody who has left is erased after a yes, the only owner never", async () => {
+	const { run } = createStaffProgram();
+	await run(invite, "Meera Shah", MEERA);
+	await run(invite, "Kabir Rao", "kabir@kiteline.example");
+	expect((await run(erase, MEERA, "--yes")).error).toContain("the only owner");
+	const { error } = await run(erase, "kabir@kiteline.example");
+	expect(error).toContain("Erase Kabir Rao <kabir@kiteline.example> for good? Nobody can be asked");
+	expect((await run(erase, "kabir@kiteline.example", "--yes")).printed).toMatch(
+		/is erased.*no owner now.*backups/s,
+	);
+	expect((await run(list)).printed).not.toMatch(/kabir|former/i);
+	expect((await run(link, "kabir@kiteline.example")).error).toContain("Nobody is invited");
+});
+
+it("keys are renewed after a yes, all or the named ones, and what ends is said before", async () => {
+	const { settings, run } = createStaffProgram();
+	await run(invite, "Meera Shah", MEERA);
+	const { enquiries, database } = await openStores({ ...settings, DATABASE_URL: undefined });
+	onTestFinished(() => database.close());
+	const read = () => Promise.all(SECRETS.map((name) => enquiries.getOrCreateSecret(name)));
+	const before = await read();
+	const refused = await run(renewKeys);
+	expect(refused.error).toContain("Renew the keys of forms, calls, calendars, senders?");
+	expect(refused.notes.join(" ")).toMatch(/0 calls ahead.*subscribes anew/);
+	expect((await run(renewKeys, "cookies", "--yes")).error).toContain("forms, calls, calendars");
+	expect(await read()).toEqual(before);
+	expect((await run(renewKeys, "calls", "--yes")).notes).toHaveLength(1);
+	const changed = (await read()).map((key, at) => !key.equals(before[at] ?? key));
+	expect(SECRETS.filter((_, at) => changed[at])).toEqual(["booking"]);
+	expect((await run(renewKeys, "--yes")).printed).toContain(
+		"within ten seconds, without a restart",
+	);
+	for (const [at, key] of (await read()).entries()) expect(key).not.toEqual(before[at]);
+});
+
+it("who gets a link by a command is told by e-mail that there is one, without it", async () => {
+	const mail = await startMailServer();
+	onTestFinished(mail.stop);
+	const { run } = createStaffProgram({ SMTP_URL: mail.url });
+	await run(invite, "Meera Shah", MEERA);
+	const { printed, notes } = await run(link, MEERA);
+	expect(notes).toHaveLength(1);
+	const { envelope, parsed } = mail.messages.at(-1) ?? {};
+	expect(envelope?.to).toEqual([MEERA]);
+	const told = `${parsed?.subject} ${parsed?.text}`.replaceAll(/\s+/g, " ");
+	expect(told).toMatch(/link was made for you.* in India, by a command on the site’s server/);
+	expect(told).toContain("/desk/sign-in?to=/desk/people");
+	expect(told).not.toContain(printed.trim().slice(-64));
+	await mail.stop();
+	expect((await run(link, MEERA)).notes.at(-1)).toContain("could not be told by e-mail");
+});
+
+it("who is an owner already is told of one whom a command invites", async () => {
+	const mail = await startMailServer();
+	onTestFinished(mail.stop);
+	const { run } = createStaffProgram({ SMTP_URL: mail.url });
+	await run(invite, "Meera Shah", MEERA);
+	await run(invite, "Kabir Rao", "kabir@kiteline.example", "--owner");
+	const told = mail.messages.filter(({ envelope }) => envelope.to.includes(MEERA)).at(-1);
+	expect(told?.parsed.subject).toContain("An owner was invited");
+	expect(told?.parsed.text).toContain("Kabir Rao (kabir@kiteline.example) is invited");
+});

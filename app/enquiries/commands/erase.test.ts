@@ -1,0 +1,62 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, onTestFinished } from "vitest";
+import { toStorePath } from "#app/database/open-database.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { openTestStores } from "../../../tests/support/command-stores.ts";
+import { erase, purge } from "./erase.ts";
+
+it("erase takes all enquiries of a person, in whatever case, and says what it does not reach", async () => {
+	const { run, save } = await openTestStores();
+	const mine = [await save({ email: "Asha@x.in" }), await save({ email: "asha@X.in" })];
+	const other = await save({ email: "vasha@x.in" });
+	const { printed } = await run(erase, "--email ASHA@x.in --yes");
+	expect(printed).toMatch(/^Erased 2 enquiries\..*mailbox.*webhook.*backups/s);
+	for (const { find } of mine) expect(await find()).toMatchObject({ email: "", name: "" });
+	expect((await other.find())?.erasedAt).toBeNull();
+});
+
+it("erase asks before, only yes is a yes, and the person's other enquiries are named", async () => {
+	const { run, save } = await openTestStores();
+	const { id, find } = await save({ name: "Asha", email: "asha@x.in" });
+	await save({ email: "asha@x.in" });
+	const no = await run(erase, id, { answers: ["y"] });
+	expect(no.questions).toEqual(["Erase 1 enquiry of Asha <asha@x.in> for good? Type yes: "]);
+	expect(no.error).toBe("Nothing was erased.");
+	expect((await run(erase, id)).error).toMatch(/Nobody can be asked here; add --yes\.$/);
+	const yes = await run(erase, id, { answers: [" Yes "] });
+	expect(yes.notes.join()).toContain("erase --email asha@x.in");
+	expect((await find())?.erasedAt).not.toBeNull();
+	expect((await run(erase, id)).printed).toContain("was erased already");
+});
+
+it.each([
+	["erase", "--email asha@x.in --yes"],
+	["erase", "ID --yes"],
+	["purge", "--older-than 365d --yes"],
+] as const)("%s %s succeeds beside a long reader, and says so", async (name, args) => {
+	const { folder, run, save } = await openTestStores();
+	const { id, find, receivedAt } = await save({ email: "asha@x.in" });
+	await receivedAt(new Date(getNow() - 366 * 86_400_000).toISOString());
+	const reader = new DatabaseSync(toStorePath(folder), { readOnly: true });
+	onTestFinished(() => reader.close());
+	reader.exec("begin; select message from enquiries");
+	const command = { erase, purge }[name];
+	const { printed, notes } = await run(command, args.replace("ID", id));
+	expect(printed).toContain("Erased 1 enquiry.");
+	expect(notes.join()).toContain("Another program is reading the store");
+	expect((await find())?.erasedAt).not.toBeNull();
+});
+
+it("purge erases what is older and nothing else, after a yes", async () => {
+	const { run, save } = await openTestStores();
+	const [old, young] = [await save(), await save()];
+	await old.receivedAt(new Date(getNow() - 366 * 86_400_000).toISOString());
+	await young.receivedAt(new Date(getNow() - 364 * 86_400_000).toISOString());
+	const { questions, error } = await run(purge, "--older-than 365d", { answers: ["no"] });
+	expect(questions[0]).toMatch(/^Erase 1 enquiry of \d+ \w+ \d{4} and before for good\?/);
+	expect(error).toBe("Nothing was erased.");
+	expect((await run(purge, "--older-than 365d --yes")).printed).toContain("Erased 1 enquiry.");
+	expect((await old.find())?.erasedAt).not.toBeNull();
+	expect((await young.find())?.erasedAt).toBeNull();
+	expect((await run(purge, "--older-than 365d")).printed).toBe("Nothing is older than 365 days.\n");
+});

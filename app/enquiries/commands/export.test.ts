@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { openTestStores } from "../../../tests/support/command-stores.ts";
+import { exportAll } from "./export.ts";
+
+/** Other programs rely on these names and on their order. */
+const FIELDS =
+	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking budgetRange";
+
+it("an export is every field as a line of JSON, and how deliveries stand", async () => {
+	const { run, save } = await openTestStores();
+	const given = { budget: 150_000, callback: "morning", calculation: "tool=ad-budget" } as const;
+	const message = 'Quote " and \\ and\nfeed \u009B2J \u007F \u202E Ünïcode क्षि';
+	const delivered = { state: "delivered", deliveredAt: "2026-11-21T08:35:00Z" } as const;
+	await save({ ...given, message, addressKey: "hashed" }, ["email", "webhook"], delivered);
+	const { printed } = await run(exportAll);
+	const record = JSON.parse(printed);
+	expect(Object.keys(record).join(" ")).toBe(FIELDS);
+	expect(record).toMatchObject({ ...given, message, status: "pending", phone: null });
+	const none = { attempts: 0, deliveredAt: null, lastError: null, nextAt: null };
+	const { state, deliveredAt } = delivered;
+	const nextAt = expect.stringMatching(/^20\d\d-.*Z$/);
+	expect(record.deliveries).toEqual([
+		{ ...none, channel: "email", state, deliveredAt },
+		{ ...none, channel: "webhook", state: "pending", nextAt },
+	]);
+	// What a terminal would obey.
+	expect(printed).not.toMatch(/[\u007F-\u009F\u202A-\u202E]/);
+});
+
+it("an export as CSV has a header, and what was sent in cells that are no formulas", async () => {
+	const { run, save } = await openTestStores();
+	const firstTouch = { utm_source: "a b", gclid: "1" };
+	await save({ name: '=LINK("x")', phone: "+91 98765", message: "Two,\nlines", firstTouch }, []);
+	const [header, record, end] = (await run(exportAll, "--format csv")).printed.split("\r\n");
+	expect([header?.replaceAll(",", " "), end]).toEqual([FIELDS, ""]);
+	expect(record).toContain(`,"'=LINK(""x"")",riya@desaicotton.example,"Two,\nlines",'+91 98765,`);
+	expect(record).toContain(",utm_source=a+b&gclid=1,");
+	expect(record).toMatch(/,pending,"none pending, no channel",,,new,,,,$/);
+});

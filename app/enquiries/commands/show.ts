@@ -1,0 +1,120 @@
+import { Command } from "commander";
+import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
+import { type EnquiryWithDeliveries, getStatus, type Verdict } from "#app/enquiries/enquiry.ts";
+import { CALLBACK_NAMES, TIMELINE_NAMES } from "#app/enquiries/enquiry-fields.ts";
+import { formatBudget } from "#app/enquiries/format-budget.ts";
+import type { CampaignParameters } from "#app/platform/attribution.ts";
+import { toLine, toText } from "#app/platform/plain-text.ts";
+import type { CliContext } from "#app/platform/terminal/program.ts";
+import { CHANNEL_NAMES, formatDelivery } from "./format-delivery.ts";
+import { STATUS_STYLES } from "./list.ts";
+import { ID_DESCRIPTION, withEnquiry } from "./with-stores.ts";
+
+const VERDICTS: Record<Verdict, string> = {
+	clean: "clean, says the filter",
+	quarantined: "quarantined by the filter",
+	spam: "spam, said the staff",
+	ham: "no spam, said the staff",
+};
+
+export const show = (context: CliContext) =>
+	new Command("show")
+		.summary("one, whole")
+		.description("Everything that is stored of an enquiry.")
+		.argument("<id>", ID_DESCRIPTION)
+		.action((start: string) =>
+			withEnquiry(context, start, async (enquiry) => formatEnquiry(enquiry, context)),
+		);
+
+type Field = [label: string, value: string | null];
+type Group = [title: string, ...fields: Field[]];
+
+/** A visitor's text stands behind a label or indented, so that it cannot pass for one of our lines. */
+function formatEnquiry(enquiry: EnquiryWithDeliveries, context: CliContext): string {
+	const { paint } = context.terminal;
+	const status = getStatus(enquiry);
+	const groups = groupFields(enquiry, context);
+	const width = Math.max(
+		...groups.flatMap(([, ...fields]) => fields.map(([{ length }]) => length)),
+	);
+	return [
+		`${paint("bold", enquiry.id)}  ${paint(STATUS_STYLES[status], status)}`,
+		...groups.flatMap(([title, ...fields]) => [
+			"",
+			paint("bold", title),
+			...fields.map(([label, value]) => {
+				const text = value === null ? paint("dim", "-") : toLine(value);
+				return `  ${paint("dim", label.padEnd(width))}  ${text}`;
+			}),
+		]),
+		...(enquiry.erasedAt
+			? []
+			: ["", paint("bold", "Message"), toText(enquiry.message).replaceAll(/^/gm, "  ")]),
+	].join("\n");
+}
+
+function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group[] {
+	const { formatTime } = context.terminal;
+	const { timeline, callback, booking, erasedAt, spamReasons, deliveries } = enquiry;
+	const person: Group = [
+		"Who and what",
+		["Name", enquiry.name],
+		["E-mail", enquiry.email],
+		["Phone", enquiry.phone],
+		["Company", enquiry.company],
+		["Budget", formatBudget(enquiry)],
+		["To begin", timeline && TIMELINE_NAMES[timeline]],
+		["To be called", callback && `${CALLBACK_NAMES[callback]}, India time`],
+		[
+			"Call",
+			booking && `${formatTime(new Date(booking.startsAt).toISOString())} (${booking.state})`,
+		],
+	];
+	const reasons = spamReasons.length > 0 ? spamReasons : [null];
+	return [
+		[
+			"When",
+			["Received", formatTime(enquiry.createdAt)],
+			["Submission", enquiry.submissionId],
+			...(erasedAt ? [["Erased", formatTime(erasedAt)] satisfies Field] : []),
+		],
+		...(erasedAt ? [] : [person]),
+		["About", ["Service", enquiry.service], ["City", enquiry.city], ["District", enquiry.district]],
+		...groupCalculation(enquiry.calculation),
+		[
+			"How they came",
+			["Source", enquiry.source],
+			["First page", enquiry.landingPage],
+			["Led here by", enquiry.referrer],
+			["First touch", formatTouch(enquiry.firstTouch)],
+			["Last touch", formatTouch(enquiry.lastTouch)],
+		],
+		[
+			"Consent",
+			["Notice", enquiry.noticeVersion],
+			["Wants news", enquiry.wantsNews ? "yes" : "no"],
+		],
+		[
+			"Spam filter",
+			["Verdict", VERDICTS[enquiry.verdict]],
+			...reasons.map((reason, index): Field => [index === 0 ? "Reasons" : "", reason]),
+		],
+		[
+			"Deliveries",
+			...deliveries.map(
+				(delivery): Field => [CHANNEL_NAMES[delivery.channel], formatDelivery(delivery, context)],
+			),
+		],
+	];
+}
+
+function groupCalculation(query: string | null): Group[] {
+	if (query === null) return [];
+	const { title, lines } = parseStoredCalculation(query);
+	return [[`Calculation: ${title}`, ...lines.map((line): Field => ["", line])]];
+}
+
+function formatTouch(touch: CampaignParameters | null): string | null {
+	const parameters = Object.entries(touch ?? {}).map(([name, value]) => `${name}=${value}`);
+	return touch && parameters.join("  ");
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { CALCULATION, createEnquiry, OPTIONS, SITE } from "../../../tests/support/emails.ts";
+import { buildAcknowledgement } from "./acknowledgement.tsx";
+
+function write(enquiry = createEnquiry(), isSample = true) {
+	const site = { ...SITE, address: { ...SITE.address, isSample } };
+	const nextSteps = [{ title: "You get a reply", text: "Within a day." }];
+	return buildAcknowledgement(enquiry, { ...OPTIONS, site, nextSteps, hasCalls: true });
+}
+
+test("an acknowledgement goes to the visitor alone, and a reply to the agency", () => {
+	const message = write();
+	expect(message).toMatchObject({
+		from: { name: SITE.name, address: OPTIONS.from },
+		to: { name: "", address: "riya@desaicotton.example" },
+		replyTo: { name: SITE.name, address: OPTIONS.to },
+		headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+	});
+});
+
+test("it repeats nothing that was typed, since the address may be a stranger's", () => {
+	const spam = "Buy-Spam";
+	const { to, ...message } = write(
+		createEnquiry({
+			name: spam,
+			message: spam,
+			phone: spam,
+			company: spam,
+			landingPage: `/${spam}`,
+			referrer: spam,
+			lastTouch: { utm_source: spam },
+			calculation: `tool=${spam}`,
+			email: `${spam}@other.example`,
+		}),
+	);
+	expect(to.address).toContain(spam);
+	expect(JSON.stringify(message)).not.toMatch(/Buy-Spam|calculation/);
+});
+
+test("both parts have how to reach the agency, the time in India, the calculation and an office that is real", () => {
+	const { text, html } = write(createEnquiry({ calculation: CALCULATION }), false);
+	const { phone, email, address } = SITE;
+	for (const part of [text, html])
+		for (const words of [phone, email, address.streetAddress, "5:32\u00a0pm", "Ad budget"])
+			expect(part).toContain(words);
+});
+
+test("it names no office that is a sample, and fetches nothing", () => {
+	const { text, html } = write();
+	expect(text + html).not.toContain(SITE.address.streetAddress);
+	expect(html).not.toMatch(/<(script|img|link|iframe)|src=|url\(|@import/);
+});

@@ -1,0 +1,144 @@
+import type { Site } from "#app/content/schemas/site.ts";
+import { KITE } from "#app/design/email/email-colors.ts";
+import {
+	EmailLayout,
+	Kite,
+	Lines,
+	Link,
+	Row,
+	Table,
+	Text,
+} from "#app/design/email/email-components.tsx";
+import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
+import { renderEmail } from "#app/design/email/render-email.ts";
+import { toTelUrl } from "#app/design/ui/contact-urls.ts";
+import { parseCalculation } from "#app/enquiries/calculation.ts";
+import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { listNextSteps } from "#app/enquiries/next-steps.ts";
+import { formatInstant } from "#app/platform/format.ts";
+
+type AcknowledgementOptions = EmailOptions & {
+	nextSteps: ReturnType<typeof listNextSteps>;
+	/** Whether visitors can book a call, of which they get e-mails too. */
+	hasCalls: boolean;
+};
+
+/**
+ * Tells the visitor that the enquiry has arrived. It repeats nothing that was typed, not even the name: the form
+ * accepts anybody's address, and would otherwise send a stranger words of the sender's choice in our name. A
+ * calculation is our own words on a few numbers.
+ */
+export function buildAcknowledgement(
+	enquiry: Enquiry,
+	options: AcknowledgementOptions,
+): EmailMessage {
+	const subject = getAcknowledgementSubject(options.site);
+	return {
+		...buildHeaders(enquiry.createdAt, options),
+		to: { name: "", address: enquiry.email },
+		replyTo: { name: toHeaderText(options.site.name), address: options.to },
+		subject,
+		...renderEmail(<Acknowledgement enquiry={enquiry} options={options} subject={subject} />),
+	};
+}
+
+/** An answer repeats it, as mail programs show one thread only of one subject. */
+export function getAcknowledgementSubject({ name }: Pick<Site, "name">): string {
+	return toHeaderText(`${name} has your message`);
+}
+
+type AcknowledgementProps = { enquiry: Enquiry; options: AcknowledgementOptions; subject: string };
+
+function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
+	const { site, siteUrl, nextSteps, hasCalls } = options;
+	const { isSample, streetAddress, addressLocality, postalCode, addressRegion } = site.address;
+	const calculation = parseCalculation(new URLSearchParams(enquiry.calculation ?? ""));
+	return (
+		<EmailLayout
+			preview={nextSteps.map(({ title }) => title).join(". ")}
+			title={subject}
+			siteName={site.name}
+			kind="Your enquiry"
+			footer={
+				<>
+					<Text variant="fine" color="ink-soft">
+						You received this because somebody entered this address in the form on{" "}
+						<Link href={siteUrl} color="ink-soft">
+							{new URL(siteUrl).host}
+						</Link>
+						. If it was not you, please ignore it.
+					</Text>
+					{!isSample && (
+						<Text variant="fine" color="ink-soft" marginTop={8}>
+							{site.name}, {streetAddress}, {addressLocality} {postalCode}, {addressRegion}
+						</Text>
+					)}
+				</>
+			}
+		>
+			<Row background="night" padding="30px 24px 32px">
+				<Table>
+					<tr>
+						<td valign="bottom">
+							<Text variant="heading" color="on-night">
+								Thank you.
+								<br />
+								We have your message.
+							</Text>
+						</td>
+						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
+							<Kite size={36} colors={KITE} />
+						</td>
+					</tr>
+				</Table>
+				<Text variant="lead" color="on-night-soft" marginTop={16}>
+					It arrived on {formatInstant(enquiry.createdAt)}, India time.{" "}
+					{hasCalls
+						? "This e-mail is automatic, as are those about a call. All others are written by a person."
+						: "This is our only automatic e-mail: the next one is written by a person."}
+				</Text>
+			</Row>
+			{calculation && (
+				<Row padding="26px 0 22px" border="line">
+					<Text variant="title">Your calculation came with it: {calculation.title}</Text>
+					<Text marginTop={4}>
+						<Lines lines={calculation.lines} />
+					</Text>
+				</Row>
+			)}
+			<Row padding="28px 0 4px">
+				<Text variant="title">What happens next</Text>
+			</Row>
+			{nextSteps.map(({ title, text }, index) => (
+				<Row key={title} padding="14px 0 16px" border="line">
+					<Table>
+						<tr>
+							<td width={44} valign="top">
+								<Text variant="numeral" color="accent">
+									{index + 1}
+								</Text>
+							</td>
+							<td valign="top" style={{ paddingTop: 5 }}>
+								<Text variant="subtitle">{title}</Text>
+								<Text marginTop={2}>{text}</Text>
+							</td>
+						</tr>
+					</Table>
+				</Row>
+			))}
+			<Row padding="22px 0 24px" border="line-strong">
+				<Text variant="title">Rather talk?</Text>
+				<Text marginTop={6}>
+					<Link href={toTelUrl(site.phone)}>{site.phone}</Link>
+					<br />
+					{site.hours}
+				</Text>
+				<Text marginTop={10}>
+					Or write to <Link href={`mailto:${site.email}`}>{site.email}</Link>. A reply to this
+					e-mail reaches us too.
+				</Text>
+			</Row>
+		</EmailLayout>
+	);
+}

@@ -1,0 +1,86 @@
+import { getColorProps } from "#app/design/email/email-colors.ts";
+import { EmailLayout, Lines, Link, Row, Text } from "#app/design/email/email-components.tsx";
+import {
+	buildThread,
+	type EmailOptions,
+	toHeaderText,
+	toMessageId,
+} from "#app/design/email/email-headers.ts";
+import { renderEmail } from "#app/design/email/render-email.ts";
+import { toTelUrl } from "#app/design/ui/contact-urls.ts";
+import type { Answer } from "#app/desk/store/answer-store.ts";
+import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { formatInstant } from "#app/platform/format.ts";
+import { getAcknowledgementSubject } from "./acknowledgement.tsx";
+
+const LINE_END = /\r\n?|\n/;
+
+/**
+ * What a person of the agency answers, in the thread of what the visitor got before, with the visitor's own words below.
+ * It is no automatic message and has none of their headers; a reply goes to the agency.
+ */
+export function buildAnswerEmail(
+	enquiry: Enquiry,
+	answer: Answer,
+	options: EmailOptions,
+): EmailMessage {
+	const { site, from, to, deliveryId } = options;
+	const begun = answer.isAcknowledged
+		? getAcknowledgementSubject(site)
+		: toHeaderText(`Your enquiry to ${site.name}`);
+	return {
+		from: { name: toHeaderText(`${answer.staffName}, ${site.name}`), address: from },
+		to: { name: toHeaderText(enquiry.name), address: enquiry.email },
+		replyTo: { name: toHeaderText(site.name), address: to },
+		// Mail filters take a "Re:" that answers nothing for a forged reply.
+		subject: answer.earlier.length > 0 ? `Re: ${begun}` : begun,
+		messageId: toMessageId(deliveryId, from),
+		date: new Date(answer.at),
+		headers: {},
+		...buildThread(answer.earlier, from),
+		...renderEmail(<AnswerEmail enquiry={enquiry} answer={answer} options={options} />),
+	};
+}
+
+type AnswerEmailProps = { enquiry: Enquiry; answer: Answer; options: EmailOptions };
+
+function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
+	return (
+		<EmailLayout
+			preview=""
+			title={`An answer from ${site.name}`}
+			siteName={site.name}
+			kind="Your enquiry"
+			footer={
+				<Text variant="fine" color="ink-soft">
+					{site.name}, <Link href={toTelUrl(site.phone)}>{site.phone}</Link>, {site.hours}. A reply
+					to this e-mail reaches us.
+				</Text>
+			}
+		>
+			<Row background="raised" padding="26px 24px 24px">
+				<Text variant="message">
+					<Lines lines={answer.text.split(LINE_END)} />
+				</Text>
+			</Row>
+			<Row padding="22px 0 24px" border="line">
+				<Text variant="fine" color="ink-soft">
+					On {formatInstant(enquiry.createdAt)}, India time, you wrote:
+				</Text>
+				<blockquote {...getColorProps({ border: "line" }, QUOTE)}>
+					<Text color="ink-soft">
+						<Lines lines={enquiry.message.split(LINE_END)} />
+					</Text>
+				</blockquote>
+			</Row>
+		</EmailLayout>
+	);
+}
+
+const QUOTE = {
+	margin: "10px 0 0",
+	paddingLeft: 14,
+	borderLeftWidth: 3,
+	borderLeftStyle: "solid" as const,
+};

@@ -1,0 +1,76 @@
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { TIMELINE_NAMES } from "#app/enquiries/enquiry-fields.ts";
+import { formatBudget } from "#app/enquiries/format-budget.ts";
+import type { CampaignParameters } from "#app/platform/attribution.ts";
+import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
+
+type Part = { text: string; href?: string };
+/** The parts make up the text, where there are several. */
+export type Detail = Part & { label: string; parts?: readonly Part[] };
+
+/** Texts for the slugs and keys of an enquiry. */
+export type EnquiryLabels = {
+	/** As 'SEO Services in Bandra, Mumbai'. */
+	contextText: string | null;
+	/** As 'In the morning, 9:30 AM to 12 noon'. */
+	callbackText: string | null;
+	/** As 'Booked call' and 'Thursday, 3 December 2026, 3:00 PM (India Standard Time)'. */
+	call: Detail | null;
+};
+
+export function listDetails(
+	enquiry: Enquiry,
+	{ contextText, callbackText, call }: EnquiryLabels,
+): Detail[] {
+	const { name, email, phone, company, timeline, wantsNews } = enquiry;
+	const budget = formatBudget(enquiry);
+	return [
+		{ label: "Name", text: name },
+		{ label: "E-mail", text: email, href: toMailAddress(email) },
+		...(phone ? [{ label: "Phone", text: phone, parts: linkPhoneNumbers(phone) }] : []),
+		...(call ? [call] : []),
+		...(callbackText ? [{ label: "Call", text: `${callbackText}, India time` }] : []),
+		...(company ? [{ label: "Company", text: company }] : []),
+		...(budget ? [{ label: "Monthly budget", text: budget }] : []),
+		...(timeline ? [{ label: "Start", text: TIMELINE_NAMES[timeline] }] : []),
+		...(contextText ? [{ label: "About", text: contextText }] : []),
+		...(wantsNews ? [{ label: "News", text: "Yes, please" }] : []),
+	];
+}
+
+/** What was typed, where each number is a link. */
+function linkPhoneNumbers(phone: string): Part[] {
+	const parts: Part[] = [];
+	let end = 0;
+	for (const { startsAt, endsAt, telUrl } of findPhoneNumbers(phone)) {
+		parts.push({ text: phone.slice(end, startsAt) });
+		parts.push({ text: phone.slice(startsAt, endsAt), href: telUrl });
+		end = endsAt;
+	}
+	return [...parts, { text: phone.slice(end) }].filter(({ text }) => text !== "");
+}
+
+/** What is known of the visit. The visitor's browser reports it, so nothing of it is a link. */
+export function listAttribution(enquiry: Enquiry): Detail[] {
+	const { landingPage, referrer } = enquiry;
+	const first = formatCampaign(enquiry.firstTouch);
+	const last = formatCampaign(enquiry.lastTouch);
+	return [
+		...(landingPage ? [{ label: "First page", text: landingPage }] : []),
+		...(referrer ? [{ label: "Came from", text: referrer }] : []),
+		...(first && first !== last ? [{ label: "First campaign", text: first }] : []),
+		...(last ? [{ label: "Campaign", text: last }] : []),
+	];
+}
+
+function formatCampaign(parameters: CampaignParameters | null): string {
+	return Object.entries(parameters ?? {})
+		.map(([name, value]) => `${name.replace("utm_", "")} ${value}`)
+		.join(", ");
+}
+
+/** An address may contain ? and &, by which a link would add receivers. */
+function toMailAddress(email: string): string {
+	const at = email.lastIndexOf("@");
+	return `mailto:${encodeURIComponent(email.slice(0, at))}@${email.slice(at + 1)}`;
+}

@@ -1,0 +1,111 @@
+import { MONO } from "#app/design/email/email-colors.ts";
+import {
+	BREAKABLE,
+	EmailLayout,
+	Lines,
+	Link,
+	Row,
+	Text,
+} from "#app/design/email/email-components.tsx";
+import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
+import { renderEmail } from "#app/design/email/render-email.ts";
+import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
+import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { formatInstant } from "#app/platform/format.ts";
+import { Details } from "./details.tsx";
+import { type EnquiryLabels, listAttribution, listDetails } from "./enquiry-details.ts";
+
+const PREVIEW_LENGTH = 120;
+
+type EnquiryEmailOptions = EmailOptions &
+	EnquiryLabels & {
+		/** Where it is answered; null without a desk. A page for those who are signed in, which changes nothing by itself. */
+		deskUrl: string | null;
+	};
+
+/** The enquiry as the agency reads it; a reply goes to the visitor. */
+export function buildEnquiryEmail(enquiry: Enquiry, options: EnquiryEmailOptions): EmailMessage {
+	const { to, contextText } = options;
+	const name = toHeaderText(enquiry.name);
+	const subject = `Enquiry from ${name}${contextText ? `: ${contextText}` : ""}`;
+	return {
+		...buildHeaders(enquiry.createdAt, options),
+		to: { name: "", address: to },
+		replyTo: { name, address: enquiry.email },
+		subject,
+		...renderEmail(<EnquiryEmail enquiry={enquiry} options={options} subject={subject} />),
+	};
+}
+
+type EnquiryEmailProps = { enquiry: Enquiry; options: EnquiryEmailOptions; subject: string };
+
+function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
+	const { name, email, message, createdAt } = enquiry;
+	const attribution = listAttribution(enquiry);
+	const calculation = enquiry.calculation ? parseStoredCalculation(enquiry.calculation) : null;
+	return (
+		<EmailLayout
+			preview={[...message].slice(0, PREVIEW_LENGTH).join("")}
+			title={subject}
+			siteName={options.site.name}
+			kind="Enquiry"
+			footer={
+				<Text variant="fine" color="ink-soft">
+					Stored before it was sent to you. All of it, on the server:
+					<br />
+					<span style={{ fontFamily: MONO, ...BREAKABLE }}>
+						npm run enquiries -- show {enquiry.id}
+					</span>
+				</Text>
+			}
+		>
+			<Row background="marigold" padding="26px 24px 24px">
+				<Text variant="heading" color="on-marigold">
+					{name}
+				</Text>
+				{options.contextText && (
+					<Text variant="lead" color="on-marigold" marginTop={6}>
+						{options.contextText}
+					</Text>
+				)}
+				<Text variant="fine" color="on-marigold" marginTop={6}>
+					{formatInstant(createdAt)}, India time
+				</Text>
+			</Row>
+			<Row background="raised" padding="24px 24px 12px">
+				<Text variant="message">
+					<Lines lines={message.split(/\r\n?|\n/)} />
+				</Text>
+				{options.deskUrl && (
+					<Text marginTop={18}>
+						Answer it on the desk: <Link href={options.deskUrl}>{options.deskUrl}</Link>
+					</Text>
+				)}
+				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 6 : 18}>
+					Reply to this e-mail and your answer goes to {email}
+					{options.deskUrl ? "; then say on the desk that it is answered." : "."}
+				</Text>
+				<Details details={listDetails(enquiry, options)} />
+				{calculation && (
+					<>
+						<Text variant="title" marginTop={26}>
+							Their calculation: {calculation.title}
+						</Text>
+						<Text marginTop={6}>
+							<Lines lines={calculation.lines} />
+						</Text>
+					</>
+				)}
+				{attribution.length > 0 && (
+					<>
+						<Text variant="title" marginTop={26}>
+							How they came
+						</Text>
+						<Details details={attribution} />
+					</>
+				)}
+			</Row>
+		</EmailLayout>
+	);
+}

@@ -1,0 +1,11 @@
+import type { Database } from "#app/database/open-database.ts";
+import type { Booking } from "#app/enquiries/booking.ts";
+
+/** The calls of several enquiries, by their ids. */
+export async function findCalls(
+	db: Database["db"],
+	ids: readonly string[],
+): Promise<Map<string, Booking>> {
+	const rows = await db.selectFrom("bookings").selectAll().where("enquiryId", "in", ids).execute();
+	return new Map(rows.map((row) => [row.enquiryId, row]));
+}

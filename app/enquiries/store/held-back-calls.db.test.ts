@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { createDeskStore } from "#app/desk/store/desk-store.ts";
+import type { WantedCall } from "#app/enquiries/booking.ts";
+import { addCallActs, callIn, toSpan } from "../../../tests/support/call-stores.ts";
+import { describeOnBoth } from "../../../tests/support/stores.ts";
+
+describeOnBoth("calls of what is held as spam", ({ open }) => {
+	async function openStores() {
+		const stores = addCallActs(await open());
+		return {
+			...stores,
+			listPending: async (id: string) =>
+				(await stores.listDeliveries(id)).filter(({ state }) => state === "pending"),
+			findLastEvent: async (id: string) => (await stores.listEvents(id)).at(-1),
+			move: (id: string, call: WantedCall, sequence: number) =>
+				stores.bookings.move(id, toSpan(call), { staffId: null, sequence }),
+		};
+	}
+
+	it("take no time, and are booked when it is freed and the time is free", async () => {
+		const { bookings, staff, save, listPending } = await openStores();
+		const call = callIn(48);
+		const held = await save(call, { verdict: "quarantined", spamReasons: ["links"] });
+		expect(held.call).toBe("booked");
+		expect(await listPending(held.id)).toEqual([]);
+		expect(await bookings.list(0, call.endsAt)).toEqual([]);
+		await staff.markHam(held.id);
+		expect((await bookings.find(held.id))?.state).toBe("booked");
+		expect(await listPending(held.id)).toHaveLength(4);
+		await staff.markSpam(held.id);
+		expect((await bookings.find(held.id))?.state).toBe("held-back");
+		expect(await listPending(held.id)).toEqual([]);
+		expect((await save(call)).call).toBe("booked");
+	});
+
+	it("are cancelled when it is freed and somebody else has the time, and both sides are told", async () => {
+		const { database, bookings, staff, save, invite, listPending, findLastEvent, move } =
+			await openStores();
+		const staffId = await invite();
+		const ways = [
+			{
+				by: staffId,
+				free: (id: string) => createDeskStore(database).changeAll([id], { kind: "ham" }, staffId),
+			},
+			{ by: null, free: (id: string) => staff.markHam(id) },
+		];
+		for (const [at, { by, free }] of ways.entries()) {
+			const call = callIn(48 + at);
+			const { id } = await save(call);
+			await staff.markSpam(id);
+			expect((await save(call)).call).toBe("booked");
+			await free(id);
+			expect(await bookings.find(id)).toMatchObject({ ...call, state: "cancelled", sequence: 1 });
+			const event = await findLastEvent(id);
+			const fromValue = new Date(call.startsAt).toISOString();
+			const change = { kind: "call-cancelled", staffId: by, fromValue, toValue: null };
+			expect(event).toMatchObject(change);
+			expect(await listPending(id)).toMatchObject([
+				{ channel: "host-invitation", eventId: event?.id },
+				{ channel: "invitation", eventId: event?.id },
+			]);
+			expect(await move(id, callIn(96), 1)).toBe("over");
+		}
+	});
+
+	// That a visitor moves one without a word to anybody: tests/requests/call-page.test.ts.
+	it("are booked by a move where they were left so when it was freed", async () => {
+		const { database, bookings, staff, save, listPending, findLastEvent, move } =
+			await openStores();
+		const { id } = await save(callIn(48));
+		await staff.markSpam(id);
+		const freed = database.db.updateTable("enquiries").set({ verdict: "ham" });
+		await freed.where("id", "=", id).execute();
+		const to = callIn(72);
+		expect(await move(id, to, 0)).toBe("moved");
+		expect(await bookings.find(id)).toMatchObject({ ...to, state: "booked", sequence: 1 });
+		expect(await findLastEvent(id)).toMatchObject({ kind: "call-moved", staffId: null });
+		expect(await listPending(id)).toHaveLength(4);
+	});
+});

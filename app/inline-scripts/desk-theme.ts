@@ -1,3 +1,0 @@
-import { startTheme } from "./theme.ts";
-
-startTheme();

@@ -1,0 +1,116 @@
+import { cleanCode } from "./clean-text.ts";
+import { parseSum } from "./parse-sum.ts";
+
+/** Numbers that a field accepts: from `min` to `max`, rounded to two decimals. */
+export type AmountRule = {
+	kind: "rupees" | "percent" | "count";
+	min: number;
+	max: number;
+	isWhole?: boolean;
+	/** The field's initial value, which error messages show as a sample. */
+	example: number;
+};
+
+type ParsedAmount = { value: number; error?: undefined } | { value?: undefined; error: string };
+
+/** Characters. A longer text is no number. */
+export const MAX_AMOUNT_LENGTH = 40;
+
+const AFFIXES = /^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|rupees|%|per ?cent)$/gi;
+const AMOUNT = /^([-−–]?)\s*(\d[\d,. ]*)\s*([a-z]*)\.?$/i;
+/** Groups of two or three digits, as lakh or thousands are written; the last has three. */
+const GROUPED = /^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^\d+(?:\.\d*)?$/;
+
+/** Parses what people write: `60,000`, `₹1,50,000`, `1.5 lakh`, `2.5 %`. The error is a sentence for the visitor. */
+export function parseAmount(text: string, rule: AmountRule): ParsedAmount {
+	const number = parseNumber(text, rule);
+	if (typeof number === "string") return { error: number };
+	const value = round(number, 2);
+	const error = checkRange(value, number, rule);
+	return error ? { error } : { value };
+}
+
+function parseNumber(text: string, { kind, example }: AmountRule): number | string {
+	const trimmed = cleanCode(text);
+	const sample = formatNumber(example);
+	if (!trimmed) return `Write a number here, for instance ${sample}.`;
+	if (trimmed.length > MAX_AMOUNT_LENGTH) return `This is too long for a number such as ${sample}.`;
+	if (kind !== "percent" && /%|per ?cent$/i.test(trimmed))
+		return "This is not a percentage: leave out the sign.";
+	if (kind !== "rupees" && /₹|rs|inr|rupees/i.test(trimmed))
+		return "This is not an amount of money: leave out the sign.";
+	const [, sign, matched = "", unit = ""] = AMOUNT.exec(trimmed.replace(AFFIXES, "")) ?? [];
+	const digits = matched.trim();
+	const factor = unit ? parseSum(`1 ${unit}`) : 1;
+	if (!digits || !factor) return `Write it in digits, for instance ${sample}.`;
+	if (sign) return "This cannot be less than zero.";
+	if (GROUPED.test(digits)) return Number(digits.replaceAll(/[, ]/g, "")) * factor;
+	return /,\d{1,2}$/.test(digits)
+		? "Use a point for decimals: 12.5, not 12,5."
+		: `The commas or points are in the wrong place. Write it like ${sample}.`;
+}
+
+function checkRange(
+	value: number,
+	unrounded: number,
+	{ kind, min, max, isWhole }: AmountRule,
+): string | null {
+	if (unrounded === 0 && min > 0) return "This cannot be zero.";
+	if (value < min) return `The smallest number here is ${formatAmount(min, kind)}.`;
+	if (value > max) return `The largest number here is ${formatAmount(max, kind)}.`;
+	return isWhole && !Number.isInteger(value) ? "Write a whole number here." : null;
+}
+
+/** Ten thousand crore. Larger results are not shown in digits. */
+const MAX_SHOWN = 1e11;
+
+const NUMBER = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+const RUPEES = { style: "currency", currency: "INR" } as const;
+const WHOLE_RUPEES = new Intl.NumberFormat("en-IN", { ...RUPEES, maximumFractionDigits: 0 });
+const EXACT_RUPEES = new Intl.NumberFormat("en-IN", RUPEES);
+
+/** 1,50,000 or 2.5, with at most two decimals. */
+export function formatNumber(value: number): string {
+	return formatBounded(round(value, 2), NUMBER);
+}
+
+/** ₹28.80 below a hundred rupees, else ₹1,50,000. */
+export function formatRupees(rupees: number): string {
+	const exact = round(rupees, 2);
+	if (Math.abs(exact) < 100 && !Number.isInteger(exact)) return EXACT_RUPEES.format(exact);
+	return formatBounded(round(rupees, 0), WHOLE_RUPEES);
+}
+
+/** "₹50,000", "₹1.5 lakh" or "₹2 crore", for an axis. */
+export function formatShortRupees(rupees: number): string {
+	const [size, unit] = Math.abs(rupees) >= 1e7 ? [1e7, "crore"] : [1e5, "lakh"];
+	if (Math.abs(rupees) < size) return formatRupees(rupees);
+	return `${rupees < 0 ? "-" : ""}₹${NUMBER.format(round(Math.abs(rupees) / size, 2))} ${unit}`;
+}
+
+export function formatPercent(percent: number): string {
+	return `${formatNumber(percent)}%`;
+}
+
+export function formatAmount(value: number, kind: AmountRule["kind"]): string {
+	if (kind === "rupees") return formatRupees(value);
+	return kind === "percent" ? formatPercent(value) : formatNumber(value);
+}
+
+/** A monthly average: 2,400, but 14.4 and 0.07, so that small numbers are not rounded away. */
+export function formatCount(count: number): string {
+	if (count > 0 && count < 0.01) return "less than 0.01";
+	const digits = count < 1 ? 2 : count < 100 ? 1 : 0;
+	return formatNumber(round(count, digits));
+}
+
+function formatBounded(value: number, format: Intl.NumberFormat): string {
+	if (value > MAX_SHOWN) return `more than ${format.format(MAX_SHOWN)}`;
+	return value < -MAX_SHOWN ? `less than ${format.format(-MAX_SHOWN)}` : format.format(value);
+}
+
+/** Never returns -0. */
+function round(value: number, digits: number): number {
+	const factor = 10 ** digits;
+	return Math.round(value * factor) / factor || 0;
+}

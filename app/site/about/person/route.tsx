@@ -1,0 +1,102 @@
+import { loadPostsIfFast } from "#app/blog/blog.server.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { chooseTitleLook, PageHero } from "#app/design/sections/page-hero.tsx";
+import { Paragraphs } from "#app/design/sections/text-blocks.tsx";
+import { Art } from "#app/design/ui/art.tsx";
+import { Band } from "#app/design/ui/band.tsx";
+import { H2 } from "#app/design/ui/heading.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { buildPerson } from "#app/seo/structured-data/entities.ts";
+import { notFound } from "#app/site/not-found/not-found.ts";
+import { CityLinks } from "#app/site/places/city-links.tsx";
+import { PostLinks } from "#app/site/services/post-links.tsx";
+import { toPostLink } from "#app/site/services/service-stories.server.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle: RouteHandle = { cache: {} };
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const { people, cities, templates, pages } = getContent();
+	const person = people.find(({ slug }) => slug === params.person);
+	if (!person) throw notFound();
+	const { name, description, updated, isSample } = person;
+	const posts = await loadPostsIfFast();
+	const [firstName = name] = name.split(" ");
+	return {
+		person,
+		texts: fillTexts(templates.person, { person: firstName }),
+		posts: posts.filter(({ author }) => author === name).map(toPostLink),
+		cities: cities
+			.filter(({ author }) => author === person.slug)
+			.map(({ slug, name, state, imageUrl }) => ({ name, to: `/${slug}`, imageUrl, note: state })),
+		cta: pages.services.closing,
+		meta: buildPageMeta({
+			title: isSample ? `${person.title}, sample person` : `${name}, ${person.title}`,
+			description: isSample
+				? fillPlaceholders(templates.sample.person, { title: person.title })
+				: description,
+			path: `/about/${person.slug}`,
+			updated,
+			crumbs: [{ name: "About Us", to: "/about" }, isSample ? person.title : name],
+			// Search engines are told of no person who does not exist.
+			...(isSample ? {} : { type: "ProfilePage", entity: buildPerson(person) }),
+		}),
+	};
+}
+
+export default function PersonPage({ loaderData }: Route.ComponentProps) {
+	const { person, texts, posts, cities, cta, meta } = loaderData;
+	const { name, title, bio, avatar, languages, focus, page, isSample } = person;
+	return (
+		<>
+			<PageHero
+				title={name}
+				look={chooseTitleLook(name)}
+				subtitle={bio}
+				crumbs={meta.crumbs}
+				theme="sand"
+				aside={<Art src={avatar} alt="" shape="square" loading="eager" className="w-64 lg:w-96" />}
+				note={
+					<>
+						<b className="text-title">{title}</b> {isSample && <SampleMark text={texts.sample} />}
+					</>
+				}
+				action={{ name: texts.contact, to: "/contact" }}
+			/>
+			<div className="wrap section-space grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+				<section>
+					<H2>{texts.focus}</H2>
+					<ul className="mt-6 border-line-strong border-t">
+						{focus.map((work) => (
+							<li key={work} className="border-line border-b py-3 font-medium">
+								{work}
+							</li>
+						))}
+					</ul>
+					<p className="mt-4 text-ink-soft">
+						{texts.languages} {LIST.format(languages)}.
+					</p>
+				</section>
+				<Paragraphs paragraphs={page} className="max-w-text space-y-5 text-lead" />
+			</div>
+			{posts.length > 0 && (
+				<Band theme="sunken">
+					<div className="with-margin">
+						<H2>{texts.posts}</H2>
+						<PostLinks posts={posts} />
+					</div>
+				</Band>
+			)}
+			{cities.length > 0 && (
+				<CityLinks title={texts.cities} text={texts.citiesText} links={cities} theme="aqua" />
+			)}
+			<ClosingCta cta={cta} />
+		</>
+	);
+}
+
+const LIST = new Intl.ListFormat("en-IN");

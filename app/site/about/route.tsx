@@ -1,0 +1,138 @@
+import { getContent } from "#app/content/content.server.ts";
+import { pick } from "#app/content/pick.ts";
+import type { About } from "#app/content/schemas/pages.ts";
+import type { Person } from "#app/content/types.ts";
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { PageHero } from "#app/design/sections/page-hero.tsx";
+import { LinkedHeading, Paragraphs, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
+import { Art } from "#app/design/ui/art.tsx";
+import { Avatar } from "#app/design/ui/avatar.tsx";
+import { Band } from "#app/design/ui/band.tsx";
+import { H2, H3 } from "#app/design/ui/heading.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle: RouteHandle = { cache: {} };
+
+export function loader() {
+	const { pages, people } = getContent();
+	return {
+		page: pages.about,
+		team: people.filter(({ isTeamMember }) => isTeamMember).map(toMember),
+		cta: pages.services.closing,
+		meta: buildPageMeta({
+			...pages.about,
+			path: "/about",
+			type: "AboutPage",
+			crumbs: ["About Us"],
+		}),
+	};
+}
+
+function toMember(person: Person) {
+	return pick(person, "slug", "name", "title", "bio", "avatar", "initials", "isSample");
+}
+
+type Member = ReturnType<typeof toMember>;
+
+export default function AboutPage({ loaderData: { page, team, cta, meta } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero {...page} crumbs={meta.crumbs} theme="sand" />
+			<div className="paper-sand">
+				<Art
+					src="/art/team.svg"
+					alt={page.teamPicture.alt}
+					shape="wide"
+					loading="eager"
+					className="roof"
+				/>
+			</div>
+			<Story {...page} />
+			<Band theme="rani">
+				<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_18rem]">
+					<p className="display-type text-balance text-figure">{page.question.text}</p>
+					<p className="border-spark border-l-4 pl-5 text-ink-soft">{page.question.note}</p>
+				</div>
+			</Band>
+			<Values {...page.values} />
+			<Team {...page.team} people={team} />
+			<ClosingCta cta={cta} />
+		</>
+	);
+}
+
+function Story({ story, teamPicture, isSample }: About) {
+	const [first, ...others] = story.paragraphs;
+	return (
+		<section className="wrap grid gap-x-16 gap-y-8 pt-5 pb-20 lg:grid-cols-[16rem_1fr] lg:pb-32">
+			<p className="text-fine text-ink-soft">{teamPicture.caption}</p>
+			<div className="lg:pt-20">
+				<H2 look="display">{story.heading}</H2>
+				{isSample && (
+					<p className="mt-4">
+						<SampleMark text="Sample story" />
+					</p>
+				)}
+				<p className="mt-8 max-w-[52rem] text-heading">{first}</p>
+				<Paragraphs paragraphs={others} className="mt-10 gap-x-14 space-y-5 md:columns-2" />
+			</div>
+		</section>
+	);
+}
+
+function Values({ heading, items }: About["values"]) {
+	return (
+		<Band>
+			<H2>{heading}</H2>
+			<ul className="value-steps enter mt-10">
+				{items.map(({ title, text, icon }) => (
+					<li
+						key={title}
+						className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 border-line-strong border-t-2 pt-6 pb-12"
+					>
+						<Icon name={icon} className="size-10 self-center text-accent lg:size-12" />
+						<H3 look="display">{title}</H3>
+						<p className="col-span-2 max-w-text md:col-span-1 md:col-start-2">{text}</p>
+					</li>
+				))}
+			</ul>
+		</Band>
+	);
+}
+
+function Team({ title, text, people }: About["team"] & { people: readonly Member[] }) {
+	return (
+		<Band theme="sunken">
+			<div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1.5fr_1fr]">
+				<H2 look="display">{title}</H2>
+				<p className="max-w-narrow text-lead">{text}</p>
+			</div>
+			<ul className="team-line enter mt-12">
+				{people.map(({ slug, name, title, bio, avatar, initials, isSample }) => (
+					<li key={slug} id={slug} className="group relative">
+						<Avatar src={avatar} initials={initials} look="portrait" />
+						<div>
+							<LinkedHeading
+								level={3}
+								to={`/about/${slug}`}
+								text={name}
+								className={UNDERLINED_LINK}
+							/>
+							<p className="mt-1 font-medium text-accent">{title}</p>
+							<p className="mt-4 max-w-narrow text-ink-soft">{bio}</p>
+							{isSample && (
+								<p className="mt-3">
+									<SampleMark />
+								</p>
+							)}
+						</div>
+					</li>
+				))}
+			</ul>
+		</Band>
+	);
+}

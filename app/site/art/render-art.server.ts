@@ -1,0 +1,114 @@
+import { loadAllPosts } from "#app/blog/blog.server.ts";
+import {
+	findCity,
+	findCitySummary,
+	findDistrict,
+	findService,
+	getContent,
+} from "#app/content/content.server.ts";
+import { renderCaseChart } from "#app/design/art/case-chart.ts";
+import { designCity, designDistrict } from "#app/design/art/city-kites.ts";
+import { renderKite } from "#app/design/art/kite.ts";
+import { ICONS, renderFavicon, renderIcon, renderMark } from "#app/design/art/mark.ts";
+import { renderNotFound } from "#app/design/art/not-found.ts";
+import type { Target } from "#app/design/art/palette.ts";
+import { renderPointIcon } from "#app/design/art/point-icons.ts";
+import { renderPortrait } from "#app/design/art/portrait.ts";
+import { renderPostCover } from "#app/design/art/post-cover.ts";
+import { renderReel } from "#app/design/art/reel.ts";
+import { renderHero } from "#app/design/art/scene.ts";
+import { designService } from "#app/design/art/service-kites.ts";
+import type { Drawing } from "#app/design/art/svg.ts";
+import { renderTeam } from "#app/design/art/team.ts";
+
+type Art = {
+	drawing: Drawing;
+	format: "svg" | "png";
+	width: number;
+};
+
+/** Takes as many slugs as its address has; a drawing of one thing only takes none. */
+type RenderKind = (target: Target, ...slugs: string[]) => Drawing | null | undefined;
+
+/** In pixels: of drawings wider than high, and of others. */
+const WIDE = 1200;
+const NARROW = 720;
+
+/** Renders the drawing at an address below /art, such as city/mumbai.svg or city/mumbai.png; null where there is none. */
+export function renderArt(address: string): Art | null {
+	const [, path = "", format] = /^(.+)\.(svg|png)$/.exec(address) ?? [];
+	const [kind = "", ...slugs] = path.split("/");
+	const render = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+	if (render?.length !== slugs.length + 1) return null;
+	const drawing = render(format === "png" ? "light" : "page", ...slugs);
+	if (!drawing) return null;
+	const { width, height, pngWidth = width > height ? WIDE : NARROW } = drawing;
+	return { drawing, format: format === "png" ? "png" : "svg", width: pngWidth };
+}
+
+const KINDS: Readonly<Record<string, RenderKind>> = {
+	mark: (target) => renderMark(getContent().site.name, target),
+	favicon: (target) => renderFavicon(getContent().site.name, target),
+	icon: (target, name: string) => {
+		const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+		return (
+			icon && { ...renderIcon(getContent().site.name, icon.purpose, target), pngWidth: icon.size }
+		);
+	},
+	hero: (target) => renderHero(target),
+	reel: (target) => renderReel(target),
+	point: (target, name: string) => renderPointIcon(name, target),
+	"not-found": (target) => renderNotFound(target),
+	team: (target) => {
+		const team = getContent().people.filter(({ isTeamMember }) => isTeamMember);
+		return renderTeam(
+			team.map(({ slug }) => slug),
+			target,
+		);
+	},
+	city: (target, slug: string) => {
+		const city = findCitySummary(slug);
+		return city && renderKite(city.name, designCity(slug), target);
+	},
+	district: (target, citySlug: string, slug: string) => {
+		const district = findDistrict(findCity(citySlug), slug);
+		return district && renderKite(district.name, designDistrict(citySlug, slug), target);
+	},
+	service: (target, slug: string) => {
+		const service = findService(slug);
+		return service && renderKite(service.name, designService(service.key), target);
+	},
+	"case-study": (target, slug: string) => {
+		const found = getContent().caseStudies.find((caseStudy) => caseStudy.slug === slug);
+		return found && renderCaseChart(found.title, found.measures, found.layout, target);
+	},
+	person: (target, slug: string) => {
+		const found = getContent().people.find((person) => person.slug === slug);
+		return found && renderPortrait(slug, found.name, target);
+	},
+	/** For posts of elsewhere that have no picture; their titles are not known here. */
+	cover: (target, serviceSlug: string, key: string) => {
+		const service = findService(serviceSlug);
+		if (!service || !/^[0-9a-f]{8}$/.test(key)) return null;
+		return renderPostCover(key, service.key, service.name, target);
+	},
+	post: (target, slug: string) => {
+		const post = getContent().posts.find((found) => found.slug === slug);
+		const service = findService(post?.service);
+		return post && service && renderPostCover(slug, service.key, post.title, target);
+	},
+};
+
+const COVER = /^cover\/.+\.(?:svg|png)$/;
+
+/**
+ * Whether the site itself has written the address of a drawing, below /art: a cover belongs to a post without a
+ * picture, and without its post it would be one of billions. Null while nobody can tell, as the posts are not there.
+ */
+export async function isWritten(address: string): Promise<boolean | null> {
+	if (!COVER.test(address)) return true;
+	const list = await loadAllPosts();
+	if (list.status !== "loaded") return null;
+	const imageUrl = `/art/${address.replace(/\.png$/, ".svg")}`;
+	return list.posts.some((post) => post.imageUrl === imageUrl);
+}

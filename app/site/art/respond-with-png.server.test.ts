@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { renderMark } from "#app/design/art/mark.ts";
+import { renderDocument } from "#app/design/art/svg.ts";
+import { createPictureCache } from "#app/platform/pictures/picture-cache.ts";
+import { createFolder } from "../../../tests/support/copied-content.ts";
+import { createPngRenderer } from "./respond-with-png.server.ts";
+
+it("a drawing is refused while too many others wait, and made when they are done", async () => {
+	const mark = renderDocument(renderMark("Kites", "light"));
+	const { signal } = new AbortController();
+	const render = createPngRenderer(createPictureCache(createFolder()));
+	const widths = Array.from({ length: 100 }, (_, index) => index + 1);
+	const made = await Promise.all(widths.map((width) => render(mark, width, signal)));
+	expect(new Set(made.map((png) => png === null))).toEqual(new Set([true, false]));
+	expect(await render(mark, 101, signal)).not.toBeNull();
+	// Those that were made are there, one for each width.
+	const [first, second] = await Promise.all([1, 2].map((width) => render(mark, width, signal)));
+	expect(first).toEqual(made[0]);
+	expect(second).not.toEqual(first);
+});

@@ -1,0 +1,65 @@
+import { getContent } from "#app/content/content.server.ts";
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import { pick } from "#app/content/pick.ts";
+import type { CaseStudy } from "#app/content/types.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { getHeadline } from "#app/site/case-studies/case-headline.ts";
+
+type CasePageData = NonNullable<ReturnType<typeof loadCaseStudy>>;
+export type CaseData = CasePageData["caseStudy"];
+export type OtherCase = CasePageData["others"][number];
+
+/** Loads what a case's page shows; null where no case has the slug. */
+export function loadCaseStudy(slug: string) {
+	const { caseStudies, pages, templates } = getContent();
+	const { headings, more, closing } = pages.caseStudies;
+	const index = caseStudies.findIndex((each) => each.slug === slug);
+	const caseStudy = caseStudies[index];
+	if (!caseStudy) return null;
+	const { description, updated, order: _order, imageUrl: _imageUrl, ...shown } = caseStudy;
+	const { title } = shown;
+	const path = `/case-studies/${slug}`;
+	const crumbs = [
+		{ name: "Case Studies", to: "/case-studies" },
+		{ name: title, to: path },
+	];
+	return {
+		caseStudy: { ...shown, crumbs, ...getCaseLinks(caseStudy) },
+		headings,
+		more,
+		// The next two; after the last comes the first.
+		others: [...caseStudies.slice(index + 1), ...caseStudies.slice(0, index)]
+			.slice(0, 2)
+			.map((other) => ({
+				...pick(other, "title", "client", "layout", "isSample"),
+				...pick(getHeadline(other), "figure", "label"),
+				to: `/case-studies/${other.slug}`,
+			})),
+		cta: closing,
+		meta: buildPageMeta({
+			title: `${title}, case study`,
+			// The description of a sample would give search engines figures that nobody has reached.
+			description: caseStudy.isSample
+				? fillPlaceholders(templates.sample.caseStudy, { case: title })
+				: description,
+			path,
+			updated,
+			crumbs,
+		}),
+	};
+}
+
+/** Returns links to the services that a case bought, and to the cases of its industry. */
+export function getCaseLinks(caseStudy: CaseStudy) {
+	const { services, pages } = getContent();
+	const { industries } = pages.caseStudies;
+	return {
+		services: services
+			.filter(({ slug }) => caseStudy.services.includes(slug))
+			.map(({ name, slug }) => ({ name, to: `/services/${slug}` })),
+		industry: {
+			name: industries.find(({ slug }) => slug === caseStudy.industry)?.name ?? "",
+			to: `/case-studies?industry=${caseStudy.industry}`,
+		},
+	};
+}

@@ -1,0 +1,26 @@
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { notFound } from "#app/site/not-found/not-found.ts";
+import type { Route } from "./+types/route.ts";
+import { CaseArticle } from "./case-layouts.tsx";
+import { loadCaseStudy } from "./load-case-study.server.ts";
+import { OtherCases } from "./other-cases.tsx";
+
+export const handle: RouteHandle = { cache: {} };
+
+export function loader({ params }: Route.LoaderArgs) {
+	const data = loadCaseStudy(params.case);
+	if (!data) throw notFound();
+	return data;
+}
+
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+	const { caseStudy, headings, more, others, cta } = loaderData;
+	return (
+		<>
+			<CaseArticle caseStudy={caseStudy} headings={headings} />
+			{others.length > 0 && <OtherCases title={more} cases={others} />}
+			<ClosingCta cta={cta} />
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import type { CaseStudiesPage } from "#app/content/schemas/pages.ts";
+import type { Stat } from "#app/content/schemas/story.ts";
+import { Band } from "#app/design/ui/band.tsx";
+import { H2 } from "#app/design/ui/heading.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+
+type ResultsProps = Pick<CaseStudiesPage, "results">;
+
+export function Results({ results: { title, text, stats } }: ResultsProps) {
+	return (
+		<Band theme="sand">
+			<div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+				<H2 look="display">{title}</H2>
+				<p className="max-w-text self-end text-lead">{text}</p>
+			</div>
+			<ul className="mt-12 border-line-strong border-t-2">
+				{stats.map((stat) => (
+					<li
+						key={stat.title}
+						className="grid items-center gap-x-16 gap-y-6 border-line-strong border-b py-9 lg:grid-cols-2"
+					>
+						<p className="@container">
+							<span className="giant-figure block">{stat.value}</span>
+							<span className="mt-4 block font-bold text-title">
+								{stat.title} {stat.isSample && <SampleMark />}
+							</span>
+						</p>
+						<Counting counted={stat.counted} />
+					</li>
+				))}
+			</ul>
+		</Band>
+	);
+}
+
+function Counting({ counted }: Pick<Stat, "counted">) {
+	const entries = [
+		["Counts", counted.counts],
+		["Base", counted.base],
+		["Period", counted.period],
+		["Source", counted.source],
+	];
+	return (
+		<dl className="max-w-text space-y-2 text-fine">
+			{entries.map(([term, text]) => (
+				<div key={term} className="grid grid-cols-[4.5rem_1fr] gap-3">
+					<dt className="font-bold">{term}</dt>
+					<dd className="text-ink-soft">{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

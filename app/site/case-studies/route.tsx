@@ -1,0 +1,59 @@
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { PageHero } from "#app/design/sections/page-hero.tsx";
+import { Link } from "#app/design/ui/link.tsx";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { notFound } from "#app/site/not-found/not-found.ts";
+import type { Route } from "./+types/route.ts";
+import { CaseEntry, Filters } from "./case-list.tsx";
+import { loadCases } from "./load-cases.server.ts";
+import { Results } from "./results.tsx";
+
+export const handle: RouteHandle = { cache: { parameters: ["service", "industry"] } };
+
+export function loader({ request }: Route.LoaderArgs) {
+	const data = loadCases(new URL(request.url).searchParams);
+	if (!data) throw notFound();
+	return data;
+}
+
+export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
+	const { title, subtitle, name, none, entries, filters, results, cta, meta } = loaderData;
+	return (
+		<>
+			<PageHero
+				title={title}
+				subtitle={subtitle}
+				crumbs={meta.crumbs}
+				theme="marigold"
+				look={name ? "display" : "hero"}
+				aside={<Filters groups={filters} />}
+			/>
+			<div className="overflow-x-clip">
+				<div className="wrap section-space">
+					{name && <FilterStatus count={entries.length} name={name} none={none} />}
+					<div className="space-y-20 lg:space-y-32">
+						{entries.map((entry, index) => (
+							<CaseEntry key={entry.slug} entry={entry} index={index} />
+						))}
+					</div>
+				</div>
+			</div>
+			<Results results={results} />
+			<ClosingCta cta={cta} />
+		</>
+	);
+}
+
+function FilterStatus({ count, name, none }: { count: number; name: string; none: string }) {
+	const cases = count === 1 ? "1 case study" : `${count} case studies`;
+	return (
+		<div className={count > 0 ? "mb-6 text-ink-soft lg:mb-8" : "max-w-text text-lead"}>
+			<p role="status" className="inline">
+				{count > 0 ? `${cases}: ${name}.` : none}
+			</p>{" "}
+			<Link to="/case-studies" className="text-link inline-block py-2">
+				Show all case studies
+			</Link>
+		</div>
+	);
+}

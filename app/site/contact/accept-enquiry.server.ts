@@ -1,0 +1,222 @@
+import {
+	type CallRefusal,
+	checkCall,
+	findOffers,
+	getBookingRules,
+	getBufferMs,
+	isCallByPhone,
+} from "#app/calls/call-times.server.ts";
+import { createCallToken } from "#app/calls/call-token.ts";
+import { listZones, type ZoneGroup } from "#app/calls/list-zones.ts";
+import { OTHER_ZONE, SHOW_ZONE } from "#app/calls/zone-names.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { parseCalculation } from "#app/enquiries/calculation.ts";
+import { listChannels } from "#app/enquiries/delivery/channels.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import type { Channel, EnquiryContext, NewEnquiry } from "#app/enquiries/enquiry.ts";
+import {
+	checkFields,
+	type FieldErrors,
+	getText,
+	TRAP_FIELD,
+	type TypedFields,
+} from "#app/enquiries/enquiry-fields.ts";
+import {
+	type EnquiryServices,
+	getEnquiryServices,
+} from "#app/enquiries/enquiry-services.server.ts";
+import {
+	type FormIdentity,
+	formatContext,
+	getFormTime,
+	parseContext,
+	recreateForm,
+} from "#app/enquiries/form.server.ts";
+import { classifySubmission } from "#app/enquiries/spam/classify-submission.ts";
+import { verifyTurnstile } from "#app/enquiries/spam/turnstile.ts";
+import { type Attribution, parseAttribution } from "#app/platform/attribution.ts";
+import { cleanCode, cleanLine } from "#app/platform/clean-text.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { toMailboxKey, toSenderKey } from "#app/platform/http/sender-key.ts";
+import { report } from "#app/platform/operations-log.ts";
+import { parseSum } from "#app/platform/parse-sum.ts";
+import { parseZone } from "#app/platform/time-zones/format-call.ts";
+import type { Calculation } from "#app/tools/calculation.server.ts";
+
+/** One form may be submitted again with other words, up to this number. */
+const MAX_PER_FORM = 5;
+/** Ours are UUIDs; without a form it may be anything that is bounded and plain. */
+const SUBMISSION_ID = /^[\w-]{8,64}$/;
+const SAME_WORDS_MS = 24 * 3_600_000;
+
+/** A form as it was submitted, to be shown again with nothing lost. */
+export type TypedForm = FormIdentity & {
+	fields: TypedFields;
+	wantsNews: boolean;
+	context: EnquiryContext;
+	contextText: string | null;
+	calculation: Calculation | null;
+	attribution: Attribution;
+	/** The time that was chosen for a call, as it was sent; empty for none. */
+	time: string;
+	/** The visitor's time zone: Asia/Kolkata. */
+	zone: string | null;
+};
+
+export type EnquiryOutcome =
+	/**
+	 * With the call that was booked: its start in Unix ms, and the visitor's page about it. `unconfirmed`: the staff decide
+	 * about the time that was asked for.
+	 */
+	| { status: "sent"; call: { startsAt: number; path: string } | "unconfirmed" | null }
+	/** Stored, but without the call: the free starts that are nearest, in Unix ms. Sent again with one of them it has a call. */
+	| { status: "time-unavailable"; reason: CallRefusal; nearest: number[]; typed: TypedForm }
+	/**
+	 * Not to be sent yet: it comes back with its times in the zone that was chosen without JavaScript, or with the list of
+	 * all zones.
+	 */
+	| { status: "unsent"; zones: ZoneGroup[] | null; typed: TypedForm }
+	| { status: "invalid"; errors: FieldErrors; typed: TypedForm }
+	/** The form is too old, not ours or used up: it comes back with a new token, to be sent once more. */
+	| { status: "stale"; typed: TypedForm }
+	/** Too many from one sender; in minutes, when to try again. */
+	| { status: "limited"; minutes: number; typed: TypedForm }
+	/** Not stored. Null where the browser itself still has the input. */
+	| { status: "failed"; typed: TypedForm | null };
+
+/** Checks, classifies and stores a submission. `sent` means that the enquiry is on disk. */
+export async function acceptEnquiry(
+	form: FormData,
+	address: string | null,
+): Promise<EnquiryOutcome> {
+	const checked = checkFields(form, isCallByPhone());
+	const typed = parseForm(form, checked.typed);
+	if (form.has(SHOW_ZONE)) return { status: "unsent", zones: listAskedZones(form), typed };
+	if (!checked.isValid) return { status: "invalid", errors: checked.errors, typed };
+	try {
+		const services = await getEnquiryServices();
+		const formTime = getFormTime(typed, services.formKey);
+		if (formTime === "stale") return await renew(typed);
+		const { submissionId, wantsNews, context, calculation, attribution } = typed;
+		const submission = {
+			...checked.fields,
+			budgetRange: toBudgetRange(checked.typed.budget),
+			...context,
+			...attribution,
+			calculation: calculation?.query ?? null,
+			wantsNews,
+			noticeVersion: getContent().pages.contact.form.noticeVersion,
+			// Each one sent without the form counts as another.
+			submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : crypto.randomUUID(),
+			addressKey: address && toSenderKey(address, services.addressKey),
+		};
+		const fillTime = formTime === "missing" ? null : getNow() - formTime;
+		const verdict = await classify(form, address, submission, fillTime, services);
+		return await store({ ...submission, ...verdict }, typed, services);
+	} catch (error) {
+		report("An enquiry could not be stored:", error);
+		return { status: "failed", typed };
+	}
+}
+
+async function store(
+	enquiry: NewEnquiry,
+	typed: TypedForm,
+	services: EnquiryServices,
+): Promise<EnquiryOutcome> {
+	const { enquiries, bookings, addressLimit } = services;
+	const { submissionId, addressKey } = enquiry;
+	const storedId = await enquiries.findId(enquiry);
+	if (storedId) {
+		// What was stored before gets the same response, whatever has changed since then.
+		const call = await bookings.find(storedId);
+		if (call || typed.time === "") return toSent(storedId, call, services);
+	} else {
+		if ((await enquiries.countOfSubmission(submissionId)) >= MAX_PER_FORM) return renew(typed);
+		const wait = addressKey ? await addressLimit(addressKey) : 0;
+		if (wait > 0) return { status: "limited", minutes: Math.ceil(wait / 60_000), typed };
+	}
+	const checked = await checkCall(typed, services);
+	const wanted = typeof checked === "object" ? checked : null;
+	const channels = await listOwnChannels(enquiry, services);
+	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBufferMs());
+	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorkers();
+	// Another submission of this form may have been faster: the call that takes the time may be its own.
+	const booked = isNew ? null : await bookings.find(id);
+	if (booked) return toSent(id, booked, services);
+	const reason = typeof checked === "string" ? checked : call === "taken" ? call : null;
+	if (!reason) return toSent(id, wanted && { ...wanted, state: call ?? "booked" }, services);
+	return { status: "time-unavailable", reason, nearest: await findOffers(typed, services), typed };
+}
+
+/** Without the acknowledgement for somebody who has had enough of them, as anybody may type any address. */
+async function listOwnChannels(
+	{ email, verdict }: NewEnquiry,
+	{ acknowledgementLimit, addressKey }: EnquiryServices,
+): Promise<Channel[]> {
+	const channels = listChannels(getEnv());
+	if (verdict !== "clean" || !channels.includes("acknowledgement")) return channels;
+	const wait = await acknowledgementLimit(toMailboxKey(email, addressKey));
+	return wait > 0 ? channels.filter((channel) => channel !== "acknowledgement") : channels;
+}
+
+function listAskedZones(form: FormData): ZoneGroup[] | null {
+	const rules = getBookingRules();
+	return rules && getText(form, "zone") === OTHER_ZONE ? listZones(getNow(), rules.zone) : null;
+}
+
+type SentCall = { startsAt: number; state: string };
+
+function toSent(id: string, call: SentCall | null | undefined, { callKey }: EnquiryServices) {
+	const status = "sent" as const;
+	if (!call) return { status, call: null };
+	if (call.state === "unconfirmed") return { status, call: "unconfirmed" as const };
+	const path = `/book/${createCallToken(id, callKey)}`;
+	return { status, call: { startsAt: call.startsAt, path } };
+}
+
+async function classify(
+	form: FormData,
+	address: string | null,
+	submission: Omit<NewEnquiry, "verdict" | "spamReasons">,
+	fillTime: number | null,
+	{ enquiries }: EnquiryServices,
+): Promise<Pick<NewEnquiry, "verdict" | "spamReasons">> {
+	const { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: verifyUrl } = getEnv();
+	const { message, submissionId } = submission;
+	const token = getText(form, "cf-turnstile-response");
+	const since = new Date(getNow() - SAME_WORDS_MS).toISOString();
+	const [turnstile, sameWords] = await Promise.all([
+		secret ? verifyTurnstile({ token, address, secret, verifyUrl, submissionId }) : null,
+		enquiries.countSameWords(message, submissionId, since),
+	]);
+	const isTrapped = getText(form, TRAP_FIELD) !== "";
+	return classifySubmission(submission, { isTrapped, fillTime, turnstile, sameWords });
+}
+
+/** A range as it was typed; null for a sum, of which the number says all. */
+function toBudgetRange(typed: string): string | null {
+	return typed.trim() === "" || parseSum(cleanCode(typed)) !== null ? null : cleanLine(typed);
+}
+
+async function renew(typed: TypedForm): Promise<EnquiryOutcome> {
+	return { status: "stale", typed: { ...typed, ...(await recreateForm()) } };
+}
+
+function parseForm(form: FormData, fields: TypedFields): TypedForm {
+	const getField = (name: string) => getText(form, name);
+	const context = parseContext(getField);
+	return {
+		fields,
+		submissionId: getField("submissionId"),
+		formToken: getField("formToken"),
+		wantsNews: getField("wantsNews") === "yes",
+		context,
+		contextText: formatContext(context),
+		calculation: parseCalculation(new URLSearchParams(getField("calculation"))),
+		attribution: parseAttribution(getField),
+		time: getField("time").trim(),
+		zone: parseZone(getField("zone")),
+	};
+}

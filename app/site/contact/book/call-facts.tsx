@@ -1,0 +1,34 @@
+import type { BookingRules } from "#app/content/schemas/booking.ts";
+import type { Person } from "#app/content/types.ts";
+import { Avatar } from "#app/design/ui/avatar.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+
+type CallFactsProps = Pick<BookingRules, "minutes" | "by"> & {
+	host: Pick<Person, "name" | "title" | "avatar" | "initials" | "isSample"> | undefined;
+};
+
+/** With whom the call is, how long, and how. */
+export function CallFacts({ host, minutes, by }: CallFactsProps) {
+	return (
+		<div className="flex items-center gap-5 lg:flex-row-reverse lg:text-right">
+			{host && <Avatar src={host.avatar} initials={host.initials} look="kite" />}
+			<p>
+				{host && (
+					<>
+						<b className="text-title">{host.name}</b>
+						<br />
+						{host.title} {host.isSample && <SampleMark />}
+						<br />
+					</>
+				)}
+				{minutes} minutes, {WAYS[by]}
+			</p>
+		</div>
+	);
+}
+
+const WAYS: Record<BookingRules["by"], string> = {
+	phone: "by phone",
+	whatsapp: "on WhatsApp",
+	video: "by video",
+};

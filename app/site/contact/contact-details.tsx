@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { Site } from "#app/content/schemas/site.ts";
+import { useWhatsApp } from "#app/design/sections/use-whatsapp.ts";
+import { toTelUrl } from "#app/design/ui/contact-urls.ts";
+import { H2 } from "#app/design/ui/heading.tsx";
+
+type ContactDetailsProps = {
+	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours" | "address">;
+	/** What the visitor has been reading about, for the WhatsApp message. */
+	subject: string | null;
+};
+
+export function ContactDetails({ contact, subject }: ContactDetailsProps) {
+	const { email, phone, whatsapp, hours, address } = contact;
+	const chat = useWhatsApp(subject);
+	return (
+		<section>
+			<H2 look="title">Contact information</H2>
+			<dl className="mt-4">
+				<Detail term="E-mail" href={`mailto:${email}`}>
+					{email}
+				</Detail>
+				<Detail term="Phone" href={toTelUrl(phone)}>
+					{phone}
+				</Detail>
+				{chat && (
+					<Detail term="WhatsApp" href={chat}>
+						+{whatsapp}
+					</Detail>
+				)}
+				<Detail term="Office">
+					<address className="py-1 not-italic">
+						{address.streetAddress}
+						<br />
+						{address.addressLocality} {address.postalCode}, {address.addressRegion}
+						{address.isSample && (
+							<span className="block text-fine text-ink-soft">
+								A sample address; there is no office here
+							</span>
+						)}
+					</address>
+				</Detail>
+				<Detail term="Hours">
+					<span className="inline-block py-1">{hours}</span>
+				</Detail>
+			</dl>
+		</section>
+	);
+}
+
+type DetailProps = { term: string; href?: string; children: ReactNode };
+
+function Detail({ term, href, children }: DetailProps) {
+	return (
+		<div className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-line border-t py-2">
+			<dt className="text-fine text-ink-soft">{term}</dt>
+			<dd>
+				{href ? (
+					<a href={href} className="text-link inline-block wrap-anywhere py-1">
+						{children}
+					</a>
+				) : (
+					children
+				)}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from "react";
+import { type CallOffer, CallTimes } from "#app/calls/form/call-times.tsx";
+import type { Contact } from "#app/content/schemas/pages.ts";
+import type { Site } from "#app/content/schemas/site.ts";
+import { Button } from "#app/design/ui/button.tsx";
+import { Field } from "#app/design/ui/field.tsx";
+import type { FormPath } from "#app/enquiries/enquiry.ts";
+import type { EnquiryOutcome } from "./accept-enquiry.server.ts";
+import {
+	type BlankForm,
+	FormCalculation,
+	FormContext,
+	FormNotice,
+	HiddenFields,
+	NotSent,
+	ThankYou,
+} from "./form-parts.tsx";
+import { LINE, OptionalFields, PhoneField } from "./optional-fields.tsx";
+import { TurnstileCheck } from "./turnstile-check.tsx";
+import { useEnquiryForm } from "./use-enquiry-form.ts";
+
+export type EnquiryFormProps = {
+	/** Of the page, to which it is sent. */
+	path: FormPath;
+	text: Contact["form"];
+	contact: Pick<Site, "email" | "phone">;
+	blank: BlankForm;
+	offer: CallOffer | null;
+	/** The outcome of a submission without JavaScript; a sent one redirects and has a `sentText`. */
+	actionData: EnquiryOutcome | undefined;
+	sentText: Contact["form"]["sent"] | null;
+	turnstileSiteKey: string | null;
+};
+
+type Parts = {
+	/** The times of a call with the phone number that it needs; null where none can be chosen. */
+	times: ReactNode;
+	/** Whether they show something that was chosen, or is wrong. */
+	hasTimesToShow: boolean;
+	/** All other fields; what is given stands after the message. */
+	renderFields: (afterMessage?: ReactNode) => ReactNode;
+};
+
+/** `children` arranges its parts. */
+export function EnquiryForm({
+	children,
+	...props
+}: EnquiryFormProps & { children: (parts: Parts) => ReactNode }) {
+	const { path, text, contact, blank, offer, actionData, sentText, turnstileSiteKey } = props;
+	const { form, field, outcome, isSending, errors, initial, identity, chosen, setChosen } =
+		useEnquiryForm({ path, offer, actionData, sent: text.sent });
+	const shown = initial ?? blank;
+	const unavailable = outcome?.status === "time-unavailable" ? outcome : null;
+	const unsent = outcome?.status === "unsent" ? outcome : null;
+	const areTimesShown = offer !== null && (offer.times.length > 0 || unavailable !== null);
+	const hasPhoneWithTimes = areTimesShown && offer.by !== "video";
+
+	const times = areTimesShown ? (
+		<div className="space-y-7">
+			<CallTimes
+				offer={{
+					...offer,
+					times: addTyped(offer.times, unavailable ? "" : initial?.time),
+					chosenZone: initial?.zone ?? offer.chosenZone,
+					zones: unsent?.zones ?? offer.zones,
+				}}
+				unavailable={unavailable}
+				chosen={chosen}
+				onChoose={setChosen}
+				isZoneFocused={unsent !== null}
+				look={path === "/book" ? "board" : "list"}
+			/>
+			{hasPhoneWithTimes && (
+				<div className="max-w-narrow">
+					<PhoneField {...field("phone")} label={offer.form.phone} />
+				</div>
+			)}
+		</div>
+	) : null;
+	const renderFields: Parts["renderFields"] = (afterMessage) => (
+		<div className="relative space-y-7">
+			<FormContext {...shown} path={path} />
+			<FormCalculation {...shown} path={path} />
+			<HiddenFields {...(identity ?? blank)} />
+			<div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
+				<Field
+					{...LINE}
+					{...field("name")}
+					label="Name"
+					autoComplete="name"
+					autoCapitalize="words"
+					placeholder={text.namePlaceholder}
+				/>
+				<Field
+					{...LINE}
+					{...field("email")}
+					label="E-mail"
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					autoCorrect="off"
+					placeholder={text.emailPlaceholder}
+				/>
+			</div>
+			<Field
+				{...field("message")}
+				kind="textarea"
+				label="Message"
+				placeholder={text.messagePlaceholder}
+			/>
+			<div className="[&>details+details]:border-t-0">
+				{afterMessage}
+				<OptionalFields
+					text={text}
+					field={field}
+					hasPhone={!hasPhoneWithTimes}
+					hasCallback={!areTimesShown}
+				/>
+			</div>
+			<label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-1">
+				<input
+					type="checkbox"
+					name="wantsNews"
+					value="yes"
+					defaultChecked={initial?.wantsNews}
+					className="mt-0.5 size-6 shrink-0 accent-accent"
+				/>
+				<span>{text.news}</span>
+			</label>
+			{turnstileSiteKey && <TurnstileCheck siteKey={turnstileSiteKey} />}
+			{outcome && !isSending && <NotSent outcome={outcome} text={text} contact={contact} />}
+			<Button type="submit" size="large" isBusy={isSending}>
+				{isSending ? "Sending…" : "Send Message"}
+			</Button>
+			<FormNotice notice={text.notice} />
+		</div>
+	);
+	const hasTimesToShow = Boolean(
+		unavailable ||
+			unsent ||
+			initial?.time ||
+			(hasPhoneWithTimes && (errors.phone || initial?.fields.phone)),
+	);
+	return (
+		<>
+			{sentText && !outcome && <ThankYou {...sentText} />}
+			<form method="post" action={path} noValidate {...form}>
+				{/* The first button is what the Enter key presses. */}
+				<noscript>
+					<button type="submit" hidden />
+				</noscript>
+				{children({ times, hasTimesToShow, renderFields })}
+			</form>
+		</>
+	);
+}
+
+/** A time that is free no longer stays chosen in a form with another fault, and is refused when it is sent again. */
+function addTyped(times: readonly number[], typed = ""): readonly number[] {
+	const start = Date.parse(typed);
+	const [first = start] = times;
+	const isLost = start >= first && start <= (times.at(-1) ?? 0) && !times.includes(start);
+	return isLost ? [...times, start].toSorted((one, other) => one - other) : times;
+}

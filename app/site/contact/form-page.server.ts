@@ -1,0 +1,133 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { getCallTimes } from "#app/calls/call-times.server.ts";
+import type { CallOffer } from "#app/calls/form/call-times.tsx";
+import type { ZoneOffer } from "#app/calls/form/use-shown-zone.ts";
+import { listCommonZones, listZones } from "#app/calls/list-zones.ts";
+import { OTHER_ZONE } from "#app/calls/zone-names.ts";
+import { getContent } from "#app/content/content.server.ts";
+import type { Contact } from "#app/content/schemas/pages.ts";
+import { parseCalculation } from "#app/enquiries/calculation.ts";
+import type { FormPath } from "#app/enquiries/enquiry.ts";
+import { getText } from "#app/enquiries/enquiry-fields.ts";
+import { createForm, formatContext, parseContext } from "#app/enquiries/form.server.ts";
+import { parseCampaignParameters } from "#app/platform/attribution.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { clientAddressContext } from "#app/platform/http/client-address.ts";
+import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
+import { parseZone } from "#app/platform/time-zones/format-call.ts";
+import { acceptEnquiry, type EnquiryOutcome } from "./accept-enquiry.server.ts";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Loads a form for one visitor, which neither a browser nor a CDN may cache, with what its page shows around it. */
+export async function loadForm({ request, context }: Args, path: FormPath) {
+	const { pages, site } = getContent();
+	const query = new URL(request.url).searchParams;
+	const formContext = parseContext((name) => query.get(name));
+	const touch = parseCampaignParameters(query);
+	const headers = getResponseHeaders(context);
+	headers.set("Cache-Control", "private, no-store");
+	headers.set("CDN-Cache-Control", "no-store");
+	return {
+		path,
+		text: pages.contact.form,
+		contact: { email: site.email, phone: site.phone },
+		offer: await loadOffer(query),
+		blank: {
+			...(await createForm()),
+			context: formContext,
+			contextText: formatContext(formContext),
+			calculation: parseCalculation(query),
+			attribution: { landingPage: null, referrer: null, firstTouch: touch, lastTouch: touch },
+		},
+		sentText: getSentText(query.get("sent")),
+		turnstileSiteKey: getEnv().TURNSTILE_SITE_KEY ?? null,
+	};
+}
+
+/** What is said after a form was sent without JavaScript; null before. */
+function getSentText(sent: string | null): Contact["form"]["sent"] | null {
+	if (sent === null) return null;
+	const { form, booking } = getContent().pages.contact;
+	return sent === "unconfirmed" && booking ? booking.form.unconfirmed : form.sent;
+}
+
+/** The free times with what the form says of them; null where the content offers no calls. */
+async function loadOffer(query: URLSearchParams): Promise<CallOffer | null> {
+	const { booking } = getContent().pages.contact;
+	if (!booking) return null;
+	const { zone, by, form } = booking;
+	const times = await getCallTimes();
+	return { ...loadZoneOffer(query, zone, times), by, form, times };
+}
+
+/**
+ * The choice of a zone for times (Unix ms, ascending), of which the query may have one: `?zone=Asia/Dubai`, or `other` for
+ * the list of all.
+ */
+export function loadZoneOffer(
+	query: URLSearchParams,
+	zone: string,
+	[at = getNow()]: readonly number[],
+): ZoneOffer {
+	const typed = query.get("zone") ?? "";
+	const chosenZone = parseZone(typed);
+	const isOther = typed === OTHER_ZONE;
+	const unknownZone = chosenZone || isOther ? null : typed.slice(0, ZONE_SHOWN_MAX) || null;
+	const zones = isOther || unknownZone ? listZones(at, zone) : listCommonZones(at);
+	return { zone, at, chosenZone, unknownZone, zones };
+}
+
+/** Of a name that is no zone's. */
+const ZONE_SHOWN_MAX = 64;
+
+/** The action of a page with the form. Without JavaScript a sent form redirects. */
+export async function acceptForm({ request, context }: Args, path: FormPath) {
+	const headers = getResponseHeaders(context);
+	if (request.method !== "POST") {
+		headers.set("Allow", "GET, POST");
+		throw data(null, { status: 405 });
+	}
+	const form = await parseForm(request);
+	const outcome = await acceptEnquiry(form, context.get(clientAddressContext));
+	if (outcome.status === "sent" && getText(form, "isScripted") !== "yes")
+		throw redirect(toSentPath(outcome.call, path), 303);
+	const wait = getRetrySeconds(outcome);
+	if (wait) headers.set("Retry-After", String(wait));
+	return data(outcome, { status: STATUS_CODES[outcome.status] });
+}
+
+function toSentPath(call: SentOutcome["call"], path: FormPath): string {
+	if (call === "unconfirmed") return `${path}?sent=${call}`;
+	return `${call?.path ?? path}?sent`;
+}
+
+type SentOutcome = Extract<EnquiryOutcome, { status: "sent" }>;
+
+async function parseForm(request: Request): Promise<FormData> {
+	const isForm = FORM_TYPES.test(request.headers.get("Content-Type") ?? "");
+	// RFC 9110, 15.5.16: an encoded body is not decoded here, and not guessed at.
+	if (!isForm || request.headers.has("Content-Encoding")) throw data(null, { status: 415 });
+	try {
+		return await request.formData();
+	} catch {
+		throw data(null, { status: 400 });
+	}
+}
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const STATUS_CODES: Record<EnquiryOutcome["status"], number> = {
+	sent: 200,
+	unsent: 200,
+	invalid: 422,
+	stale: 422,
+	"time-unavailable": 409,
+	limited: 429,
+	failed: 503,
+};
+
+function getRetrySeconds(outcome: EnquiryOutcome): number | null {
+	if (outcome.status === "limited") return outcome.minutes * 60;
+	return outcome.status === "failed" ? 60 : null;
+}

@@ -1,0 +1,24 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { EnquiryOutcome } from "./accept-enquiry.server.ts";
+
+/** A lost connection is an outcome of the form and not an error page, so that nothing typed is lost. */
+export async function sendForm({
+	serverAction,
+}: {
+	serverAction: () => Promise<EnquiryOutcome>;
+}): Promise<EnquiryOutcome> {
+	try {
+		return await serverAction();
+	} catch {
+		return { status: "failed", typed: null };
+	}
+}
+
+/** A retry keeps its submission id. After a stored enquiry the loader makes a new form, and lists what times are left. */
+export function needsNewForm({
+	actionResult,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	if (!actionResult) return defaultShouldRevalidate;
+	return actionResult.status === "sent" || actionResult.status === "time-unavailable";
+}

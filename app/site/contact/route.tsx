@@ -1,0 +1,116 @@
+import { redirectDocument } from "react-router";
+import { getContent } from "#app/content/content.server.ts";
+import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
+import { Accordion } from "#app/design/ui/accordion.tsx";
+import { Art } from "#app/design/ui/art.tsx";
+import { H1, H2 } from "#app/design/ui/heading.tsx";
+import { ToastArea } from "#app/design/ui/toast.tsx";
+import { listNextSteps } from "#app/enquiries/next-steps.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import type { Route } from "./+types/route.ts";
+import { ContactDetails } from "./contact-details.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { acceptForm, loadForm } from "./form-page.server.ts";
+import { needsNewForm, sendForm } from "./form-page.ts";
+import { buildMapUrl, getEmbedderPolicy, isMapBlocked, LocationMap } from "./location-map.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { Disclosure } from "./optional-fields.tsx";
+
+export const handle: RouteHandle = { hasTimes: true };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { pages, site } = getContent();
+	const { title, subtitle, faq, description, updated } = pages.contact;
+	const { email, phone, whatsapp, hours, address, coordinates } = site;
+	const policy = getEmbedderPolicy(args.request.headers.get("User-Agent"));
+	if (policy) getResponseHeaders(args.context).set("Cross-Origin-Embedder-Policy", policy);
+	return {
+		page: { title, subtitle, faq },
+		steps: listNextSteps(pages.contact, getEnv()),
+		contact: { email, phone, whatsapp, hours, address, coordinates },
+		form: await loadForm(args, "/contact"),
+		mapUrl: getEnv().MAP_URL ?? buildMapUrl(site.coordinates),
+		meta: buildPageMeta({
+			title,
+			description,
+			updated,
+			path: "/contact",
+			type: "ContactPage",
+			crumbs: [{ name: "Contact", to: "/contact" }],
+		}),
+	};
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+	if (isMapBlocked()) throw redirectDocument(request.url);
+	return serverLoader();
+}
+
+export const action = (args: Route.ActionArgs) => acceptForm(args, "/contact");
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+export const shouldRevalidate = needsNewForm;
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { page, steps, contact, form, mapUrl, meta } = loaderData;
+	return (
+		<>
+			<div className="overflow-clip">
+				<div className="wrap grid lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+					<div className="paper-teal field-to-left max-lg:field-to-right pt-5 pb-10 lg:pr-10 lg:pb-14">
+						<Breadcrumbs crumbs={meta.crumbs} />
+						<div className="mt-8 lg:mt-16">
+							<H1 look="hero">{page.title}</H1>
+						</div>
+						<p className="mt-6 text-lead">{page.subtitle}</p>
+					</div>
+					<div className="py-12 lg:row-span-2 lg:py-20 lg:pl-16 xl:pl-24">
+						<ToastArea>
+							<section className="space-y-8">
+								<H2 look="display">{form.text.heading}</H2>
+								<EnquiryForm {...form} actionData={actionData}>
+									{({ times, hasTimesToShow, renderFields }) =>
+										renderFields(
+											times && (
+												<Disclosure
+													summary={form.offer?.form.summary ?? ""}
+													isOpen={hasTimesToShow}
+												>
+													<div className="pt-3 pb-7">{times}</div>
+												</Disclosure>
+											),
+										)
+									}
+								</EnquiryForm>
+							</section>
+						</ToastArea>
+					</div>
+					<div className="paper-teal field-to-left flex flex-col py-12 max-lg:field-to-right lg:pt-6 lg:pr-10 lg:pb-0">
+						<ContactDetails contact={contact} subject={form.blank.contextText} />
+						<Art
+							src="/art/service/email-marketing.svg"
+							alt=""
+							shape="kite"
+							className="-mb-6 mt-auto hidden w-72 self-end pt-12 lg:block"
+						/>
+					</div>
+				</div>
+			</div>
+			<NextSteps steps={steps} />
+			<div className="overflow-x-clip">
+				<div className="wrap grid gap-x-16 lg:grid-cols-2">
+					<section className="section-space">
+						<H2>{page.faq.title}</H2>
+						<p className="mt-4 mb-8 text-ink-soft">{page.faq.text}</p>
+						<Accordion items={page.faq.items} />
+					</section>
+					<div className="bleed-right max-lg:bleed-left">
+						<LocationMap url={mapUrl} coordinates={contact.coordinates} />
+					</div>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { CallOffer } from "#app/calls/form/call-times.tsx";
+import { UNAVAILABLE_ID } from "#app/calls/form/unavailable-time.tsx";
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import type { Contact } from "#app/content/schemas/pages.ts";
+import { focusFirstError } from "#app/design/ui/focus-first-error.ts";
+import { useAddToast } from "#app/design/ui/toast.tsx";
+import type { FormPath } from "#app/enquiries/enquiry.ts";
+import { checkFields, type FieldErrors, type FieldName } from "#app/enquiries/enquiry-fields.ts";
+import { formatCall } from "#app/platform/time-zones/format-call.ts";
+import type { EnquiryOutcome, TypedForm } from "./accept-enquiry.server.ts";
+
+type Options = {
+	path: FormPath;
+	sent: Contact["form"]["sent"];
+	offer: CallOffer | null;
+	/** The outcome of a submission without JavaScript. */
+	actionData: EnquiryOutcome | undefined;
+};
+
+/** Checks the form and sends it, and says what has become of it. */
+export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
+	const formElement = useRef<HTMLFormElement>(null);
+	const showToast = useAddToast();
+	const fetcher = useFetcher<EnquiryOutcome>();
+	const isSending = fetcher.state !== "idle";
+	const isCallByPhone = offer !== null && offer.by !== "video";
+	const outcome = fetcher.data ?? actionData;
+	const [checked, setChecked] = useState(() => toFormState(outcome));
+	const { errors, isCheckedOnChange } =
+		checked.outcome === outcome ? checked : toFormState(outcome);
+	const initial = getTyped(actionData);
+	const [chosen, setChosen] = useState(() =>
+		actionData?.status === "time-unavailable" ? null : (initial?.time ?? ""),
+	);
+	// Kept when a connection is lost after another outcome, so that the retry is no second enquiry.
+	const [identity, setIdentity] = useState(initial);
+	// For a form that the server has sent back: the browser focuses it without JavaScript, too.
+	const [firstWrong] = Object.keys(actionData?.status === "invalid" ? actionData.errors : {});
+
+	const tell = useEffectEvent((outcome: EnquiryOutcome) => {
+		const typed = getTyped(outcome);
+		if (typed || outcome.status === "sent") setIdentity(typed);
+		if (outcome.status === "invalid") focusFirstError(formElement.current, outcome.errors);
+		if (outcome.status === "time-unavailable") {
+			setChosen(null);
+			document.getElementById(UNAVAILABLE_ID)?.focus();
+		}
+		if (outcome.status !== "sent") return;
+		const form = formElement.current;
+		const zone = form?.elements.namedItem("zone");
+		const shown = zone instanceof HTMLSelectElement ? zone.value : null;
+		form?.reset();
+		if (zone instanceof HTMLSelectElement && shown) zone.value = shown;
+		setChosen("");
+		showToast(
+			outcome.call && offer ? describeCall(outcome.call, offer, shown || offer.zone) : sent,
+		);
+	});
+	useEffect(() => {
+		if (fetcher.data) tell(fetcher.data);
+	}, [fetcher.data]);
+
+	// A field may have been corrected before the form was hydrated.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+	useEffect(() => {
+		if (actionData?.status === "invalid" && formElement.current) checkForm(formElement.current);
+	}, []);
+
+	const checkForm = (form: HTMLFormElement) => {
+		const result = checkFields(new FormData(form), isCallByPhone);
+		const errors = result.isValid ? {} : result.errors;
+		setChecked({ outcome, errors, isCheckedOnChange: true });
+		return result;
+	};
+	return {
+		outcome,
+		isSending,
+		errors,
+		/** As it was typed in a form that the server has sent back. */
+		initial,
+		/** Whose id and token are sent; null for those of the blank form. */
+		identity,
+		chosen,
+		setChosen,
+		field: (name: FieldName) => ({
+			name,
+			defaultValue: initial?.fields[name],
+			error: errors[name],
+			autoFocus: name === firstWrong,
+		}),
+		form: {
+			ref: formElement,
+			onSubmit: (event: FormEvent<HTMLFormElement>) => {
+				event.preventDefault();
+				if (isSending) return;
+				const form = event.currentTarget;
+				const result = checkForm(form);
+				if (!result.isValid) return focusFirstError(form, result.errors);
+				const data = new FormData(form);
+				data.set("isScripted", "yes");
+				fetcher.submit(data, { method: "post", action: path });
+			},
+			onChange: (event: FormEvent<HTMLFormElement>) => {
+				if (isCheckedOnChange) checkForm(event.currentTarget);
+			},
+		},
+	};
+}
+
+function getTyped(outcome: EnquiryOutcome | undefined): TypedForm | null {
+	return outcome && outcome.status !== "sent" ? outcome.typed : null;
+}
+
+type FormState = {
+	/** The rest belongs to it: a check in the browser counts until the next outcome. */
+	outcome: EnquiryOutcome | undefined;
+	errors: FieldErrors;
+	/** From the first submission that was not sent on. */
+	isCheckedOnChange: boolean;
+};
+
+function toFormState(outcome: EnquiryOutcome | undefined): FormState {
+	return {
+		outcome,
+		errors: outcome?.status === "invalid" ? outcome.errors : {},
+		isCheckedOnChange:
+			outcome !== undefined && outcome.status !== "sent" && outcome.status !== "unsent",
+	};
+}
+
+type SentCall = NonNullable<Extract<EnquiryOutcome, { status: "sent" }>["call"]>;
+
+function describeCall(call: SentCall, { form }: CallOffer, zone: string) {
+	if (call === "unconfirmed") return form.unconfirmed;
+	const { title, text, link } = form.booked;
+	const when = formatCall(call.startsAt, zone);
+	return {
+		title,
+		text: fillPlaceholders(text, { call: when }),
+		link: { name: link, to: call.path },
+	};
+}

@@ -1,0 +1,108 @@
+import type { Home } from "#app/content/schemas/pages.ts";
+import type { Stat } from "#app/content/schemas/story.ts";
+import { H2 } from "#app/design/ui/heading.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { Strip } from "#app/design/ui/strip.tsx";
+
+export function ClientStrip({ title, names, isSample }: Home["clients"]) {
+	const heading = (
+		<div className="flex flex-wrap items-center gap-x-3">
+			<H2 look="small">{title}</H2>
+			{isSample && <SampleMark />}
+		</div>
+	);
+	return (
+		<section className="pt-4 pb-8">
+			<Strip label="client names" direction="left" speed="minute" heading={heading}>
+				{names.map((name) => (
+					<li key={name} className="client">
+						{name}
+					</li>
+				))}
+			</Strip>
+		</section>
+	);
+}
+
+export function Testimonials({ title: heading, text, items }: Home["testimonials"]) {
+	return (
+		<section className="paper-night overflow-hidden">
+			<div className="section-space">
+				<Strip
+					label="testimonials"
+					direction="right"
+					speed="slow"
+					heading={
+						<div className="mb-6 max-w-[46rem]">
+							<H2 look="hero">{heading}</H2>
+							<p className="mt-5 max-w-text text-ink-soft text-lead">{text}</p>
+						</div>
+					}
+				>
+					{items.map(({ name, title, quote, isSample }) => (
+						<li key={name} className="hung-quote">
+							<figure>
+								<blockquote className="text-lead">{quote}</blockquote>
+								<figcaption>
+									<b className="display-type block text-title">{name}</b>
+									<span className="text-ink-soft">{title}</span> {isSample && <SampleMark />}
+								</figcaption>
+							</figure>
+						</li>
+					))}
+				</Strip>
+			</div>
+		</section>
+	);
+}
+
+/** The middle one of the three figures is the largest, and on wide screens last. */
+export function Awards({ title, text, stats }: Home["awards"]) {
+	return (
+		<section className="paper-marigold overflow-clip">
+			<div className="wrap section-space">
+				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
+					<H2 look="display">{title}</H2>
+					<p className="max-w-text self-end text-lead">{text}</p>
+				</div>
+				<ul className="mt-12 grid gap-x-12 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr]">
+					{stats.map((stat, index) => (
+						<li
+							key={stat.title}
+							className={`@container border-line-strong border-t-2 pt-6 pb-8 ${index === 1 ? "md:order-last md:col-span-2 lg:col-span-1 lg:row-span-2" : ""}`}
+						>
+							<p className={index === 1 ? "figure-type pt-6 pb-8" : "side-figure-type"}>
+								{stat.value}
+							</p>
+							<p className="mt-2 font-bold text-title">
+								{stat.title} {stat.isSample && <SampleMark />}
+							</p>
+							<HowCounted {...stat} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+function HowCounted({ title, counted: { counts, base, period, source } }: Stat) {
+	const facts = { Counts: counts, Base: base, Period: period, Source: source };
+	return (
+		<details className="mt-3">
+			<summary className="inline-flex min-h-11 items-center gap-2 font-medium text-fine underline underline-offset-4">
+				How we count<span className="sr-only">{` ${title}`}</span>
+				<Icon name="plus" className="size-4 [transition:rotate_.2s] in-open:rotate-45" />
+			</summary>
+			<dl className="grid max-w-narrow gap-2 pt-1 text-fine">
+				{Object.entries(facts).map(([term, fact]) => (
+					<div key={term} className="grid grid-cols-[4.5rem_1fr] gap-2">
+						<dt className="font-bold">{term}</dt>
+						<dd>{fact}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}

@@ -1,0 +1,60 @@
+import { loadFromList, setBlogHeaders } from "#app/blog/blog.server.ts";
+import { toListedPost } from "#app/blog/post.ts";
+import { getContent } from "#app/content/content.server.ts";
+import { pick } from "#app/content/pick.ts";
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { Faq } from "#app/design/sections/text-blocks.tsx";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { toServiceCards } from "#app/site/cards.ts";
+import type { Route } from "./+types/route.ts";
+import { BlogTeaser, TEASER_POSTS } from "./blog-teaser.tsx";
+import { Hero } from "./hero.tsx";
+import { Awards, ClientStrip, Testimonials } from "./proof.tsx";
+import { IndustryList, WhyChooseUs } from "./reasons.tsx";
+import { FeaturedCases, ProcessLine, Services } from "./work.tsx";
+
+export const handle: RouteHandle = { cache: {} };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { pages, services, caseStudies, whyChooseUs, industries } = getContent();
+	const { title: _title, description: _description, updated: _updated, ...page } = pages.home;
+	const posts = await loadFromList(request, (all) => ({
+		status: "loaded" as const,
+		posts: all.slice(0, TEASER_POSTS).map(toListedPost),
+	}));
+	setBlogHeaders(context, posts);
+	return {
+		page,
+		cards: toServiceCards(services),
+		cases: caseStudies.map((each) =>
+			pick(each, "slug", "title", "description", "imageUrl", "isSample"),
+		),
+		reasons: whyChooseUs.map((reason) => pick(reason, "slug", "title", "card")),
+		industries: industries.map((each) => pick(each, "slug", "name", "card", "icon")),
+		posts,
+		meta: buildPageMeta({ ...pages.home, path: "/" }),
+	};
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+	const { page, cards, cases, reasons, industries, posts } = loaderData;
+	return (
+		<>
+			<Hero {...page.hero} />
+			<ClientStrip {...page.clients} />
+			<Services heading={page.services} cards={cards} />
+			<FeaturedCases heading={page.caseStudies} cases={cases} />
+			<Testimonials {...page.testimonials} />
+			<Awards {...page.awards} />
+			<WhyChooseUs heading={page.whyChooseUs} reasons={reasons} />
+			<BlogTeaser heading={page.blog} posts={posts} />
+			<ProcessLine {...page.process} />
+			<IndustryList heading={page.industries} industries={industries} />
+			<div className="paper-sunken">
+				<Faq {...page.faq} />
+			</div>
+			<ClosingCta cta={page.closing} />
+		</>
+	);
+}

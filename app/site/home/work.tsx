@@ -1,0 +1,165 @@
+import type { Headed } from "#app/content/schemas/pages.ts";
+import type { StepList } from "#app/content/schemas/text.ts";
+import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
+import { Art, Kite } from "#app/design/ui/art.tsx";
+import { H2, H3 } from "#app/design/ui/heading.tsx";
+import { Link } from "#app/design/ui/link.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import type { ServiceCard } from "#app/site/cards.ts";
+import type { Route } from "./+types/route.ts";
+
+/** Each service is a kite, whose line ends at the service's name on wide screens. */
+export function Services({ heading, cards }: { heading: Headed; cards: readonly ServiceCard[] }) {
+	return (
+		<section className="paper-teal overflow-clip [contain-intrinsic-height:120rem]!">
+			<div className="wrap section-space">
+				<div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
+					<H2 look="hero">{heading.title}</H2>
+					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
+				</div>
+				<ul className="flight enter mt-12">
+					{cards.map((card) => (
+						<Flight key={card.path} {...card} />
+					))}
+				</ul>
+				<p className="mt-12">
+					<Link to="/services" className="text-link inline-block py-2 text-lead">
+						All services
+					</Link>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+function Flight({ title, description, path, imageUrl }: ServiceCard) {
+	return (
+		<li className="group">
+			<div className="flight-air">
+				<Kite src={imageUrl} className="w-full kite-lift" />
+				<svg viewBox="0 0 10 10" preserveAspectRatio="none" fill="none" aria-hidden="true">
+					<path
+						d="M5 0C5 4 .1 5 .1 10"
+						stroke="currentColor"
+						strokeWidth={1.5}
+						vectorEffect="non-scaling-stroke"
+					/>
+				</svg>
+			</div>
+			<div className="min-w-0 md:border-current md:border-t-2 md:pt-3">
+				<LinkedHeading level={3} look="title" to={path} text={title} />
+				<p className="mt-1.5 text-ink-soft md:text-fine">{description}</p>
+			</div>
+		</li>
+	);
+}
+
+type FeaturedCasesProps = { heading: Headed } & Pick<Route.ComponentProps["loaderData"], "cases">;
+type CaseCard = FeaturedCasesProps["cases"][number];
+
+export function FeaturedCases({ heading, cases }: FeaturedCasesProps) {
+	const [first, ...others] = cases;
+	return (
+		<section className="overflow-clip">
+			<div className="wrap section-space">
+				<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
+					<H2 look="display">{heading.title}</H2>
+					<p className="max-w-text text-ink-soft text-lead">{heading.text}</p>
+				</div>
+				{first && <LeadCase {...first} />}
+				<div className="mt-12 grid gap-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-[2fr_1fr]">
+					{others.map((card) => (
+						<SmallCase key={card.slug} {...card} />
+					))}
+				</div>
+				<p className="mt-12 lg:mt-16">
+					<Link to="/case-studies" className="text-link inline-block py-2 text-lead">
+						All case studies
+					</Link>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+function LeadCase({ slug, title, description, imageUrl, isSample }: CaseCard) {
+	return (
+		<article className="group relative mt-12 grid gap-x-12 gap-y-4 lg:mt-16 lg:grid-cols-[2fr_1fr] lg:items-end">
+			<div className="bleed-left">
+				<Art src={imageUrl} alt="" shape="cover" className="w-full" />
+			</div>
+			<div>
+				<LinkedHeading level={3} look="display" to={`/case-studies/${slug}`} text={title} />
+				<p className="mt-4 text-lead">
+					{description} {isSample && <SampleMark />}
+				</p>
+			</div>
+		</article>
+	);
+}
+
+function SmallCase({ slug, title, description, imageUrl, isSample }: CaseCard) {
+	return (
+		<article className="group relative md:last:mt-24">
+			<Art src={imageUrl} alt="" shape="cover" className="w-full" />
+			<div className="mt-5 grid gap-x-8 gap-y-2">
+				<LinkedHeading level={3} to={`/case-studies/${slug}`} text={title} />
+				<p className="max-w-text text-ink-soft">
+					{description} {isSample && <SampleMark />}
+				</p>
+			</div>
+		</article>
+	);
+}
+
+/** The line rises from step to step; on small screens it is a border at the left. */
+export function ProcessLine({ heading, intro, items }: StepList) {
+	return (
+		<section className="paper-aqua overflow-clip">
+			<div className="wrap section-space">
+				<div className="max-w-[46rem]">
+					<H2 look="display">{heading}</H2>
+					<p className="mt-4 max-w-text text-ink-soft text-lead">{intro}</p>
+				</div>
+				<div className="relative mt-12 lg:-mt-2">
+					<RisingLine />
+					<ol className="rising enter grid max-lg:border-line-strong max-lg:border-l-2 lg:grid-cols-4">
+						{items.map(({ title, when, text }) => (
+							<li key={title}>
+								<p className="font-medium text-accent lg:pt-7">{when}</p>
+								<H3 look="heading">{title}</H3>
+								<p className="mt-3 max-w-text text-ink-soft">{text}</p>
+							</li>
+						))}
+					</ol>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** Passes the four steps, each 6 rem above the last, and ends at the kite. */
+function RisingLine() {
+	return (
+		<>
+			<svg
+				viewBox="0 0 4 3"
+				preserveAspectRatio="none"
+				className="absolute inset-x-0 top-0 hidden h-72 w-full overflow-visible lg:block"
+				fill="none"
+				aria-hidden="true"
+			>
+				<path
+					d="M-5 3.2C-3 3.6-.8 3.3 0 3S.7 2.3 1 2 1.7 1.3 2 1 2.6 .3 3 0 3.62-.5 3.64-.86"
+					stroke="currentColor"
+					strokeWidth={2}
+					vectorEffect="non-scaling-stroke"
+				/>
+			</svg>
+			<Kite
+				src="/art/city/ahmedabad.svg"
+				className="kite-only absolute bottom-full left-[93%] mb-20 hidden w-44 -translate-x-1/2 rotate-15 lg:block"
+			/>
+		</>
+	);
+}

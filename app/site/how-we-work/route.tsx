@@ -1,0 +1,78 @@
+import { getContent } from "#app/content/content.server.ts";
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { DataTable } from "#app/design/sections/data-table.tsx";
+import { PageHero } from "#app/design/sections/page-hero.tsx";
+import {
+	LinkedHeading,
+	Points,
+	SectionHead,
+	Steps,
+	TextSections,
+	UNDERLINED_LINK,
+} from "#app/design/sections/text-blocks.tsx";
+import { Band } from "#app/design/ui/band.tsx";
+import { H2 } from "#app/design/ui/heading.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { OfferList } from "#app/site/pricing/offer-list.tsx";
+import type { Route } from "./+types/route.ts";
+
+export const handle: RouteHandle = { cache: {} };
+
+export function loader() {
+	const { pages, documents, offer } = getContent();
+	const page = pages.howWeWork;
+	return {
+		page,
+		offer: offer.items,
+		documents: documents.map(({ slug, name, card, isSample }) => ({ slug, name, card, isSample })),
+		cta: pages.services.closing,
+		meta: buildPageMeta({ ...page, path: "/how-we-work", crumbs: [page.title] }),
+	};
+}
+
+export default function HowWeWorkPage({ loaderData }: Route.ComponentProps) {
+	const { page, offer, documents, cta, meta } = loaderData;
+	const { roles } = page;
+	return (
+		<>
+			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} theme="aqua" />
+			<Steps steps={page.weeks} />
+			<Band theme="sand">
+				<SectionHead heading={roles.heading} intro={roles.intro} />
+				<div className="mt-10">
+					<DataTable {...roles} />
+				</div>
+			</Band>
+			<Band>
+				<SectionHead {...page.documents} />
+				<ul className="mt-10 grid gap-x-10 md:grid-cols-3">
+					{documents.map(({ slug, name, card, isSample }) => (
+						<li key={slug} className="group relative border-line-strong border-t-2 py-6">
+							<LinkedHeading
+								level={3}
+								to={`/how-we-work/${slug}`}
+								text={name}
+								className={UNDERLINED_LINK}
+							/>
+							<p className="mt-2 text-ink-soft">{card}</p>
+							{isSample && (
+								<p className="mt-3">
+									<SampleMark />
+								</p>
+							)}
+						</li>
+					))}
+				</ul>
+			</Band>
+			<Points points={page.access} />
+			<TextSections sections={[page.leaving]} />
+			<Band theme="lilac">
+				<H2 look="display">{page.offer}</H2>
+				<OfferList items={offer} />
+			</Band>
+			<ClosingCta cta={cta} />
+		</>
+	);
+}

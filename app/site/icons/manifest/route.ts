@@ -1,0 +1,38 @@
+import { getContent } from "#app/content/content.server.ts";
+import { ICONS } from "#app/design/art/mark.ts";
+import { THEME_COLOURS } from "#app/design/ui/section-themes.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+
+export const handle: RouteHandle = { cache: {} };
+
+/** The web application manifest: https://www.w3.org/TR/appmanifest/. */
+export function loader() {
+	const { name, description } = getContent().site;
+	const { touch: _touch, ...icons } = ICONS;
+	const manifest = {
+		id: "/",
+		name,
+		short_name: name,
+		description,
+		lang: "en-IN",
+		dir: "ltr",
+		start_url: "/",
+		scope: "/",
+		// A site to read and link to, not an app: it keeps its address bar.
+		display: "browser",
+		theme_color: THEME_COLOURS.light,
+		background_color: THEME_COLOURS.light,
+		icons: Object.entries(icons).map(([icon, { purpose, size }]) => ({
+			src: `/art/icon/${icon}.png`,
+			sizes: `${size}x${size}`,
+			type: "image/png",
+			purpose,
+		})),
+	};
+	return new Response(JSON.stringify(manifest), {
+		headers: {
+			"Content-Type": "application/manifest+json",
+			"Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
+		},
+	});
+}

@@ -1,0 +1,93 @@
+import { getContent } from "#app/content/content.server.ts";
+import type { Calendar } from "#app/content/schemas/calendar.ts";
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { PageHero } from "#app/design/sections/page-hero.tsx";
+import { Faq, Paragraphs } from "#app/design/sections/text-blocks.tsx";
+import { Band } from "#app/design/ui/band.tsx";
+import { H2 } from "#app/design/ui/heading.tsx";
+import { Link, type NamedLink } from "#app/design/ui/link.tsx";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { notFound } from "#app/site/not-found/not-found.ts";
+import { toQuery } from "#app/tools/festival-calendar/select-events.ts";
+import type { Route } from "./+types/route.ts";
+import { Rules, Searches, Year } from "./industry-parts.tsx";
+
+export const handle: RouteHandle = { cache: {} };
+
+export function loader({ params }: Route.LoaderArgs) {
+	const { industries, services, caseStudies, pages, calendar } = getContent();
+	const page = industries.find(({ slug }) => slug === params.industry);
+	if (!page) throw notFound();
+	const path = `/industries/${page.slug}`;
+	const story = caseStudies.find(({ slug }) => slug === page.case);
+	const others = industries.filter(({ slug }) => slug !== page.slug);
+	return {
+		page,
+		links: [
+			...(story ? [{ name: `Case study: ${story.title}`, to: `/case-studies/${story.slug}` }] : []),
+			{ name: pages.pricing.title, to: "/pricing" },
+			...services
+				.filter(({ slug }) => page.services.includes(slug))
+				.map(({ slug, name }) => ({ name, to: `/services/${slug}` })),
+		],
+		dates: { name: calendar.name, to: toCalendarPath(calendar, page.slug) },
+		others: others.map(({ slug, name }) => ({ name, to: `/industries/${slug}` })),
+		cta: pages.services.closing,
+		meta: buildPageMeta({ ...page, path, crumbs: [page.name] }),
+	};
+}
+
+/** The calendar of the trade that the industry is about, or else the whole one. */
+function toCalendarPath({ trades }: Calendar, industry: string): string {
+	const trade = trades.find((each) => each.industry === industry) ?? null;
+	return `/tools/festival-calendar${toQuery({ state: null, trade })}`;
+}
+
+export default function IndustryPage({ loaderData }: Route.ComponentProps) {
+	const { page, dates, links, others, cta, meta } = loaderData;
+	const { cost } = page;
+	return (
+		<>
+			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} theme="peach" />
+			<Searches search={page.search} />
+			<Rules rules={page.rules} />
+			<Year calendar={page.calendar} dates={dates} />
+			<Band>
+				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_0.8fr]">
+					<div>
+						<H2 look="display">{cost.heading}</H2>
+						<Paragraphs paragraphs={cost.paragraphs} className="mt-6 max-w-text space-y-5" />
+						<p className="mt-5 max-w-text text-fine text-ink-soft">{cost.record}</p>
+					</div>
+					<LinkList links={links} />
+				</div>
+			</Band>
+			<Faq title="Questions and answers" items={page.questions} />
+			<Band theme="sunken" space="tight">
+				<nav aria-label="Other industries" className="flex flex-wrap gap-x-8 gap-y-2">
+					{others.map(({ name, to }) => (
+						<Link key={to} to={to} className="text-link py-2">
+							{name}
+						</Link>
+					))}
+				</nav>
+			</Band>
+			<ClosingCta cta={cta} />
+		</>
+	);
+}
+
+function LinkList({ links }: { links: readonly NamedLink[] }) {
+	return (
+		<ul className="self-end border-line-strong border-t-2">
+			{links.map(({ name, to }) => (
+				<li key={to} className="border-line border-b">
+					<Link to={to} className="quiet-link block py-3 font-bold text-title">
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,29 @@
+import { getContent } from "#app/content/content.server.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+
+/** Under a year, as https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 recommends. */
+const VALID_DAYS = 300;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const handle: RouteHandle = { cache: {} };
+
+/** security.txt of RFC 9116; the same all day, so that it can be cached. */
+export function loader() {
+	const origin = getEnv().SITE_URL;
+	const today = Math.floor(getNow() / DAY_MS) * DAY_MS;
+	const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString().replace(".000Z", "Z");
+	const text = `Contact: mailto:${getContent().site.email}
+Contact: ${origin}/contact
+Expires: ${expires}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+	return new Response(text, {
+		headers: {
+			"Content-Type": "text/plain; charset=utf-8",
+			"Cache-Control": "public, max-age=86400",
+		},
+	});
+}

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse } from "react-router";
+import { useTitle } from "#app/design/sections/use-site.ts";
+import { H1 } from "#app/design/ui/heading.tsx";
+import { LazyNotFoundPage } from "./lazy-not-found-page.ts";
+
+/** For missing pages and unexpected errors, whose messages are only logged. */
+export function ErrorPage({ error }: { error: unknown }) {
+	const title = useTitle("Unexpected error");
+	if (isRouteErrorResponse(error) && error.status === 404)
+		return <LazyNotFoundPage data={error.data} />;
+	return (
+		<section className="paper-night">
+			<title>{title}</title>
+			<meta name="robots" content="noindex" />
+			<div className="wrap section-space grid min-h-[70svh] content-center gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
+				<H1 look="hero">Unexpected Application Error!</H1>
+				<div className="self-end border-spark border-l-4 pl-6">
+					<p className="max-w-text text-lead">
+						Something went wrong on our side and has been logged. Please load the page again in a
+						minute.
+					</p>
+					<p className="mt-4">
+						{/* A new document, without the broken state. */}
+						<a href="/" className="text-link inline-block py-2.5">
+							Return to Home
+						</a>
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}

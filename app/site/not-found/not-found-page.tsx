@@ -1,0 +1,98 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { MAIN_LINKS } from "#app/design/layout/navigation.ts";
+import { useTitle } from "#app/design/sections/use-site.ts";
+import { ButtonLink } from "#app/design/ui/button.tsx";
+import { H2 } from "#app/design/ui/heading.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Link } from "#app/design/ui/link.tsx";
+import { SearchField } from "#app/site/search/field/search-field.tsx";
+import type { Guess } from "#app/site/search/guess-pages.server.ts";
+
+export function NotFoundPage({ data }: { data?: unknown }) {
+	const guess = isGuess(data) ? data : null;
+	const { pathname } = useLocation();
+	const title = useTitle("Page not found");
+	useEffect(() => {
+		// inline-scripts/log-not-found.ts has named the address of the document.
+		const { missing } = document.documentElement.dataset;
+		if (missing !== pathname) console.warn("404: no page at", pathname);
+	}, [pathname]);
+	return (
+		<>
+			<title>{title}</title>
+			<meta name="robots" content="noindex" />
+			<section className="paper-aqua overflow-x-clip">
+				<div className="wrap grid items-end gap-x-16 gap-y-5 pt-8 lg:grid-cols-[auto_1fr] lg:pt-14">
+					<h1 className="missing-number">404</h1>
+					<div className="max-w-text lg:pb-2">
+						<p className="display-type text-heading">Oops! Page not found</p>
+						<p className="mt-3">The address may contain a typing error, or the page has moved.</p>
+						{guess && guess.pages.length > 0 && <Guesses {...guess} />}
+						<p className="mt-5">
+							<ButtonLink to="/">Return to Home</ButtonLink>
+						</p>
+					</div>
+				</div>
+				<img
+					src="/art/not-found.svg"
+					alt=""
+					width={1440}
+					height={480}
+					className="mt-6 h-60 w-full max-w-none object-cover object-bottom sm:h-auto"
+				/>
+			</section>
+			<div className="wrap pt-10 lg:pt-14">
+				<div className="max-w-[54rem]">
+					<SearchField words={guess?.words ?? ""} />
+				</div>
+			</div>
+			<WaysOn />
+		</>
+	);
+}
+
+function WaysOn() {
+	return (
+		<nav aria-label="Main pages" className="wrap section-space">
+			<H2 look="title">Or choose one of these pages</H2>
+			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
+				{WAYS_ON.map(({ name, to }) => (
+					<li key={to} className="border-line border-b">
+						<Link
+							to={to}
+							className="quiet-link display-type flex items-center justify-between gap-4 py-4 text-heading"
+						>
+							<span className="min-w-0 wrap-anywhere">{name}</span>
+							<Icon name="arrow" className="size-7 shrink-0 text-accent" />
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+const WAYS_ON = [...MAIN_LINKS, { name: "Accessibility", to: "/accessibility" }];
+
+function Guesses({ pages }: Guess) {
+	return (
+		<div className="mt-5">
+			<p className="text-lead">Did you look for this?</p>
+			<ul className="mt-1">
+				{pages.map(({ name, where, path }) => (
+					<li key={path}>
+						<Link to={path} className="text-link inline-block py-1.5 text-title">
+							{where ? `${name}, ${where}` : name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function isGuess(value: unknown): value is Guess {
+	if (typeof value !== "object" || value === null) return false;
+	return "words" in value && "pages" in value && Array.isArray(value.pages);
+}

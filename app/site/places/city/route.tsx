@@ -1,0 +1,108 @@
+import { findCity, findCitySummary, getContent } from "#app/content/content.server.ts";
+import { fillTexts } from "#app/content/fill-placeholders.ts";
+import { pick } from "#app/content/pick.ts";
+import { getDistance } from "#app/content/places/distance.ts";
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
+import { getCityThemes } from "#app/design/sections/subject-themes.ts";
+import { Faq } from "#app/design/sections/text-blocks.tsx";
+import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
+import { H2 } from "#app/design/ui/heading.tsx";
+import { toFormPath } from "#app/enquiries/enquiry.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
+import { toServiceCards } from "#app/site/cards.ts";
+import { notFound } from "#app/site/not-found/not-found.ts";
+import { buildAboutPage } from "#app/site/places/about-page.server.ts";
+import { AboutPage } from "#app/site/places/about-page.tsx";
+import {
+	getDiagramLayout,
+	getDirection,
+	sortByDistance,
+	toDistrictLinks,
+} from "#app/site/places/district-diagram.server.ts";
+import { DistrictLinks } from "#app/site/places/district-links.tsx";
+import { LocalServices } from "#app/site/places/local-services.tsx";
+import { WorkedExample } from "#app/site/places/worked-example.tsx";
+import { PostLinks } from "#app/site/services/post-links.tsx";
+import { loadPostsAbout } from "#app/site/services/service-stories.server.ts";
+import type { Route } from "./+types/route.ts";
+import {
+	CityFacts,
+	Industries,
+	LivesOn,
+	NearestCities,
+	SearchAndAdvertising,
+} from "./city-parts.tsx";
+
+export const handle: RouteHandle = { cache: {} };
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const found = findCity(params.city);
+	if (!found) throw notFound();
+	const { districts, services: _texts, description, updated, ...city } = found;
+	const { services, pages, templates } = getContent();
+	const title = `Digital Marketing Services in ${city.name}`;
+	const neighbours = city.neighbours.flatMap((slug) => findCitySummary(slug) ?? []);
+	return {
+		city,
+		texts: fillTexts(templates.city, { city: city.name }),
+		layout: getDiagramLayout(found),
+		districts: toDistrictLinks(city, districts),
+		cards: toServiceCards(services, found),
+		neighbours: sortByDistance(city, neighbours).map((other) => ({
+			...pick(other, "slug", "name", "state", "imageUrl"),
+			km: Math.round(getDistance(city.coordinates, other.coordinates)),
+			direction: getDirection(city.coordinates, other.coordinates),
+		})),
+		posts: await loadPostsAbout(city),
+		aboutPage: buildAboutPage(found, { why: "city", updated }),
+		cta: pages.services.closing,
+		meta: buildPageMeta({
+			title,
+			description,
+			path: `/${city.slug}`,
+			updated,
+			crumbs: [city.name],
+			entity: buildService({ name: title, type: WHOLE_SERVICE, areas: [toCityArea(city)] }),
+		}),
+	};
+}
+
+export default function CityPage({ loaderData }: Route.ComponentProps) {
+	const { city, texts, layout, districts, cards, posts, cta, meta } = loaderData;
+	const contact = toFormPath("/contact", { city: city.slug });
+	const consultation = useConsultationPath({ city: city.slug });
+	return (
+		<>
+			<PageHero
+				title={meta.title}
+				subtitle={city.intro}
+				crumbs={meta.crumbs}
+				theme={getCityThemes(city).hero}
+				kite={<HeroKite src={city.imageUrl} />}
+				action={{ name: "Get a Free Consultation", to: contact }}
+			/>
+			<CityFacts {...loaderData} />
+			<DistrictLinks texts={texts} citySlug={city.slug} layout={layout} districts={districts} />
+			<LivesOn {...loaderData} />
+			<Industries {...loaderData} />
+			<SearchAndAdvertising {...loaderData} />
+			<WorkedExample {...city.example} />
+			<LocalServices heading={texts.services} cards={cards} />
+			<Faq title={texts.questions} items={city.questions} />
+			{posts.length > 0 && (
+				<section className="border-line border-t">
+					<div className="wrap section-space with-margin">
+						<H2>{texts.posts}</H2>
+						<PostLinks posts={posts} />
+					</div>
+				</section>
+			)}
+			<NearestCities {...loaderData} />
+			<AboutPage page={loaderData.aboutPage} />
+			<ClosingCta cta={cta} to={consultation} />
+		</>
+	);
+}

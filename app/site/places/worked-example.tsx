@@ -1,0 +1,18 @@
+import type { Example } from "#app/content/schemas/city.ts";
+import { Band } from "#app/design/ui/band.tsx";
+import { H2 } from "#app/design/ui/heading.tsx";
+
+/** A sum or a case of a place, worked out. */
+export function WorkedExample({ title, text, basis }: Example) {
+	return (
+		<Band theme="sand">
+			<div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.5fr]">
+				<H2>{title}</H2>
+				<div className="max-w-text">
+					<p className="text-lead">{text}</p>
+					<p className="mt-4 text-fine text-ink-soft">{basis}</p>
+				</div>
+			</div>
+		</Band>
+	);
+}

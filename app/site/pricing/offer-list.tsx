@@ -1,0 +1,20 @@
+import type { OfferItem, OfferKey } from "#app/content/schemas/offer.ts";
+import { H3 } from "#app/design/ui/heading.tsx";
+
+/** What every client is offered: the given items, in their order. */
+export function OfferList({ items }: { items: readonly OfferItem[] }) {
+	return (
+		<ul className="mt-10 grid gap-x-14 md:grid-cols-2">
+			{items.map(({ key, title, text }) => (
+				<li key={key} className="border-line border-t py-6">
+					<H3 look="title">{title}</H3>
+					<p className="mt-2 max-w-text text-ink-soft">{text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function pickOffer(items: readonly OfferItem[], keys: readonly OfferKey[]): OfferItem[] {
+	return items.filter(({ key }) => keys.includes(key));
+}

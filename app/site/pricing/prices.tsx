@@ -1,0 +1,91 @@
+import type { Pricing } from "#app/content/schemas/offer.ts";
+import type { Headed } from "#app/content/schemas/pages.ts";
+import { SectionHead } from "#app/design/sections/text-blocks.tsx";
+import { Band } from "#app/design/ui/band.tsx";
+import { H3 } from "#app/design/ui/heading.tsx";
+import { Link } from "#app/design/ui/link.tsx";
+import { formatRupees } from "#app/platform/amounts.ts";
+
+type PriceBand = Pricing["bands"]["items"][number] & { name: string };
+type PriceBandsProps = Omit<Pricing["bands"], "items"> & {
+	items: readonly PriceBand[];
+	minimum: Headed;
+};
+
+/** A row for each service: name and price, what is included, what moves it. */
+export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) {
+	return (
+		<Band>
+			<SectionHead heading={heading} intro={intro} />
+			<ul className="mt-10 border-line-strong border-t-2 lg:mt-14">
+				{items.map(({ service, name, from, to, per, included, moves, record }) => (
+					<li
+						key={service}
+						className="grid gap-x-12 gap-y-4 border-line border-b py-8 lg:grid-cols-[1fr_1fr_1fr]"
+					>
+						<div>
+							<H3>
+								<Link to={`/services/${service}`} className="quiet-link">
+									{name}
+								</Link>
+							</H3>
+							<p className="display-type mt-2 text-accent text-heading tabular-nums">
+								{formatRupees(from)} to {formatRupees(to)}
+							</p>
+							<p className="text-ink-soft">a {per}</p>
+						</div>
+						<ul className="list-disc space-y-1 pl-5">
+							{included.map((item) => (
+								<li key={item}>{item}</li>
+							))}
+						</ul>
+						<div>
+							<p>
+								<b>Depends on:</b> {moves}.
+							</p>
+							<p className="mt-2 text-fine text-ink-soft">{record}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+			<div className="mt-10 max-w-text">
+				<H3>{minimum.title}</H3>
+				<p className="mt-2 text-lead">{minimum.text}</p>
+			</div>
+		</Band>
+	);
+}
+
+/** Each budget as an invoice with its sum. */
+export function Budgets({ heading, intro, items }: Pricing["budgets"]) {
+	return (
+		<Band theme="sand">
+			<SectionHead heading={heading} intro={intro} />
+			<ul className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-3">
+				{items.map(({ title, goal, lines, result, record }) => (
+					<li key={title} className="grid content-start gap-4 border-line-strong border-t-2 pt-5">
+						<H3>{title}</H3>
+						<p>{goal}</p>
+						<dl className="tabular-nums">
+							{[...lines, { label: "Total", amount: sum(lines) }].map(({ label, amount }) => (
+								<div
+									key={label}
+									className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-t py-2 last:border-line-strong last:border-t-2 last:font-bold"
+								>
+									<dt>{label}</dt>
+									<dd>{formatRupees(amount)}</dd>
+								</div>
+							))}
+						</dl>
+						<p className="font-bold">{result}</p>
+						<p className="text-fine text-ink-soft">{record}</p>
+					</li>
+				))}
+			</ul>
+		</Band>
+	);
+}
+
+function sum(lines: readonly { amount: number }[]): number {
+	return lines.reduce((total, { amount }) => total + amount, 0);
+}

@@ -1,0 +1,64 @@
+import { getContent } from "#app/content/content.server.ts";
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { PageHero } from "#app/design/sections/page-hero.tsx";
+import { Faq, LinkedHeading, Points, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
+import { Band } from "#app/design/ui/band.tsx";
+import { H2 } from "#app/design/ui/heading.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import type { Route } from "./+types/route.ts";
+import { OfferList, pickOffer } from "./offer-list.tsx";
+import { Budgets, PriceBands } from "./prices.tsx";
+
+export const handle: RouteHandle = { cache: {} };
+
+export function loader() {
+	const { pages, services, offer } = getContent();
+	const { pricing, tools } = pages;
+	const names = new Map(services.map(({ slug, name }) => [slug, name]));
+	return {
+		page: pricing,
+		bands: pricing.bands.items.map((band) => ({ ...band, name: names.get(band.service) ?? "" })),
+		terms: pickOffer(offer.items, ["contract", "adSpend", "firstStep", "travel"]),
+		calculators: [
+			{ ...tools.adBudget, to: "/tools/ad-budget" },
+			{ ...tools.seoPayback, to: "/tools/seo-payback" },
+		].map(({ name, card, to }) => ({ name, card, to })),
+		cta: pages.services.closing,
+		meta: buildPageMeta({ ...pricing, path: "/pricing", crumbs: [pricing.title] }),
+	};
+}
+
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+	const { page, bands, terms, calculators, cta, meta } = loaderData;
+	return (
+		<>
+			<PageHero
+				title={page.title}
+				subtitle={page.subtitle}
+				crumbs={meta.crumbs}
+				theme="marigold"
+				note={page.isSample && <SampleMark text="Sample prices" />}
+			/>
+			<PriceBands {...page.bands} items={bands} minimum={page.minimum} />
+			<Budgets {...page.budgets} />
+			<Points points={page.apart} />
+			<Band>
+				<H2 look="display">{page.calculators.title}</H2>
+				<p className="mt-4 max-w-text text-ink-soft text-lead">{page.calculators.text}</p>
+				<ul className="mt-8 grid gap-x-12 md:grid-cols-2">
+					{calculators.map(({ name, card, to }) => (
+						<li key={to} className="group relative border-line-strong border-t-2 py-6">
+							<LinkedHeading level={3} to={to} text={name} className={UNDERLINED_LINK} />
+							<p className="mt-2 max-w-narrow text-ink-soft">{card}</p>
+						</li>
+					))}
+				</ul>
+				<OfferList items={terms} />
+			</Band>
+			<Faq title="Questions about prices" items={page.questions} />
+			<ClosingCta cta={cta} />
+		</>
+	);
+}

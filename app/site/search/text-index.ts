@@ -1,0 +1,145 @@
+import MiniSearch, { type SearchResult } from "minisearch";
+import { removeInvisible } from "#app/platform/plain-text.ts";
+import type { ResultKind, SearchPage } from "./search-page.ts";
+
+export type TextIndex = MiniSearch<SearchPage>;
+
+export type Hit = Pick<SearchResult, "score" | "terms" | "queryTerms" | "match"> & {
+	page: SearchPage;
+};
+
+export type SearchHits = {
+	hits: Hit[];
+	/** No page has all the terms; these have some of them. */
+	isPartial: boolean;
+	hasTypos: boolean;
+};
+
+/** `called` has each name as a single word, so that exact names come first, with or without spaces. */
+const BOOST = { called: 10, name: 4, also: 3, where: 2, text: 1, body: 0.3 };
+type Field = keyof typeof BOOST;
+
+/** More general pages come first among those with the same words. */
+const KIND_BOOST = new Map<unknown, number>([
+	["service", 1.4],
+	["city", 1.4],
+	["subService", 1.2],
+	["tool", 1.2],
+	["page", 1.1],
+] satisfies [ResultKind, number][]);
+
+/** `fuzzy` is the share of a word's letters that may be wrong. */
+export type Attempt = { combineWith: "AND" | "OR"; fuzzy: number };
+
+/** All the terms, with few typos. */
+export const NEAR_ATTEMPTS: readonly Attempt[] = [
+	{ combineWith: "AND", fuzzy: 0 },
+	{ combineWith: "AND", fuzzy: 0.2 },
+];
+/** All the terms, and then some of them, with as few typos as possible. */
+export const ATTEMPTS: readonly Attempt[] = [
+	...NEAR_ATTEMPTS,
+	{ combineWith: "AND", fuzzy: 0.34 },
+	{ combineWith: "OR", fuzzy: 0 },
+	{ combineWith: "OR", fuzzy: 0.2 },
+	{ combineWith: "OR", fuzzy: 0.34 },
+];
+/** A typo in a shorter word makes another word. */
+const FUZZY_LENGTH_MIN = 4;
+/** More terms only cost time. */
+const TERMS_MAX = 8;
+
+/** `fillers` are words that are ignored in a name. */
+export function createIndex(fillers: ReadonlySet<string>): TextIndex {
+	return new MiniSearch<SearchPage>({
+		idField: "path",
+		fields: Object.keys(BOOST),
+		storeFields: ["kind", "page"],
+		extractField: (page, field) => {
+			if (field === "page") return page;
+			if (field === "called")
+				return [page.name, ...page.also].flatMap((name) => joinName(name, fillers));
+			return page[field as keyof SearchPage] ?? "";
+		},
+		tokenize: toTerms,
+		// A single letter matters in a name only.
+		processTerm: (term, field) =>
+			term.length > 1 || (field !== "text" && field !== "body") ? term : null,
+		searchOptions: {
+			boost: BOOST,
+			prefix: (term) => term.length > 1,
+			maxFuzzy: 3,
+			boostDocument: (_path, _term, stored) => KIND_BOOST.get(stored?.kind) ?? 1,
+		},
+	});
+}
+
+export type SearchTerms = {
+	terms: string[];
+	joined: readonly string[];
+};
+
+/** Splits the input into terms; fillers are left out unless there is nothing else. */
+export function parseTerms(words: string, fillers: ReadonlySet<string>): SearchTerms {
+	const all = [...new Set(toTerms(words))].slice(0, TERMS_MAX);
+	const significant = all.filter((term) => !fillers.has(term));
+	return {
+		terms: significant.length > 0 ? significant : all,
+		joined: joinName(all.join(" "), fillers),
+	};
+}
+
+/** Finds the pages that have the terms in one of the fields, and those of this name. */
+export function searchIndex(
+	index: TextIndex,
+	{ terms, joined }: SearchTerms,
+	{ combineWith, fuzzy }: Attempt,
+	fields: Field[] = ["name", "also", "where", "text", "body"],
+): Hit[] {
+	const called = combineWith === "AND" ? joined : [...joined, ...terms];
+	const queries = [
+		{ combineWith, fields, queries: [terms.join(" ")] },
+		{ combineWith: "OR" as const, fields: ["called"], queries: [called.join(" ")] },
+	];
+	return index
+		.search(
+			{ combineWith: "OR", queries },
+			{ fuzzy: (term) => term.length >= FUZZY_LENGTH_MIN && fuzzy },
+		)
+		.map(({ page, score, terms, queryTerms, match }) => ({
+			page,
+			score,
+			terms,
+			queryTerms,
+			match,
+		}));
+}
+
+export function findFirst(
+	attempts: readonly Attempt[],
+	search: (attempt: Attempt) => Hit[],
+): SearchHits {
+	for (const attempt of attempts) {
+		const hits = search(attempt).sort((a, b) => b.score - a.score);
+		const { combineWith, fuzzy } = attempt;
+		if (hits.length > 0) return { hits, isPartial: combineWith === "OR", hasTypos: fuzzy > 0 };
+	}
+	return { hits: [], isPartial: false, hasTypos: false };
+}
+
+/** A name as one word, with and without fillers. */
+export function joinName(name: string, fillers: ReadonlySet<string>): string[] {
+	const terms = toTerms(name);
+	const significant = terms.filter((term) => !fillers.has(term));
+	return [...new Set([significant.join(""), terms.join("")])].filter(Boolean);
+}
+
+/** Splits a text into words in lower case, without what does not show or is an accent of Latin letters; vowel signs stay. */
+export function toTerms(text: string): string[] {
+	return removeInvisible(text)
+		.normalize("NFKD")
+		.replaceAll(/[\u0300-\u036F]/g, "")
+		.toLowerCase()
+		.split(/[^\p{L}\p{M}\p{N}]+/u)
+		.filter(Boolean);
+}

@@ -1,0 +1,20 @@
+import { formatDay } from "#app/design/sections/format-day.ts";
+import { Link } from "#app/design/ui/link.tsx";
+import type { PostLink } from "./service-stories.server.ts";
+
+export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
+	return (
+		<ul className="border-line-strong border-t">
+			{posts.map(({ title, to, date }) => (
+				<li key={to} className="group relative border-line border-b py-4">
+					<Link to={to} className="font-bold card-link">
+						{title}
+					</Link>
+					<p className="mt-0.5 text-fine text-ink-soft">
+						<time dateTime={date}>{formatDay(date)}</time>
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

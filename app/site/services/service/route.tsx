@@ -1,0 +1,111 @@
+import { findService, getContent } from "#app/content/content.server.ts";
+import { fillPlaceholders, fillTexts } from "#app/content/fill-placeholders.ts";
+import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
+import { getCityLinksTheme, SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
+import { Faq } from "#app/design/sections/text-blocks.tsx";
+import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
+import { toFormPath } from "#app/enquiries/enquiry.ts";
+import { formatRupees } from "#app/platform/amounts.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { toServiceCrumbs } from "#app/seo/crumbs.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { buildService } from "#app/seo/structured-data/entities.ts";
+import { LISTED_CITIES, toCityLinks } from "#app/site/cards.ts";
+import { notFound } from "#app/site/not-found/not-found.ts";
+import { CityLinks } from "#app/site/places/city-links.tsx";
+import { loadStories } from "#app/site/services/service-stories.server.ts";
+import { ServiceStories } from "#app/site/services/service-stories.tsx";
+import { ToolLine } from "#app/tools/tool-line.tsx";
+import { findTool } from "#app/tools/tools.server.ts";
+import type { Route } from "./+types/route.ts";
+import { Calendar } from "./calendar.tsx";
+import { Framework } from "./figures/framework.tsx";
+import { Benefits, Concerns, Explainer, ServiceParts } from "./overview.tsx";
+import { listAreas, listParts } from "./parts.server.ts";
+
+export const handle: RouteHandle = { cache: {} };
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const found = findService(params.service);
+	if (!found) throw notFound();
+	const { cities, pages, templates } = getContent();
+	const {
+		subServices: _parts,
+		card: _card,
+		alsoKnownAs: _names,
+		description,
+		updated,
+		...service
+	} = found;
+	const { name } = service;
+	return {
+		service,
+		texts: fillTexts(templates.service, { service: name }),
+		parts: listParts(found),
+		cityLinks: toCityLinks(cities.slice(0, LISTED_CITIES), found),
+		cityCount: cities.length,
+		stories: await loadStories(found),
+		links: [buildPriceLink(service.slug), findTool(service.slug)].filter((link) => !!link),
+		cta: pages.services.closing,
+		meta: buildPageMeta({
+			title: name,
+			description,
+			path: `/services/${service.slug}`,
+			updated,
+			crumbs: toServiceCrumbs(service),
+			entity: buildService({ name, type: name, areas: listAreas() }),
+		}),
+	};
+}
+
+/** The price of a service, with a link to all prices; null where it has none. */
+function buildPriceLink(slug: string) {
+	const { pages, templates } = getContent();
+	const band = pages.pricing.bands.items.find(({ service }) => service === slug);
+	if (!band) return null;
+	const from = formatRupees(band.from);
+	const to = formatRupees(band.to);
+	const { price, priceText } = templates.service;
+	const name = fillPlaceholders(price, { from, to, per: band.per });
+	return { name, text: priceText, to: "/pricing" };
+}
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+	const { service, texts, parts, cityLinks, cityCount, stories, cta, meta, links } = loaderData;
+	const { slug, key, hero } = service;
+	const contact = toFormPath("/contact", { service: slug });
+	const consultation = useConsultationPath({ service: slug });
+	const allCities = { name: `All ${cityCount} cities`, to: `/services/${slug}/locations` };
+	return (
+		<>
+			<PageHero
+				{...hero}
+				crumbs={meta.crumbs}
+				theme={SERVICE_THEMES[key].hero}
+				look={chooseTitleLook(hero.title)}
+				kite={<HeroKite src={service.imageUrl} />}
+				action={{ name: `Ask about ${service.name}`, to: contact }}
+			/>
+			<Explainer {...service.explainer} />
+			<Benefits {...service.benefits} />
+			<Framework serviceKey={key} framework={service.framework} />
+			{links.map((link) => (
+				<ToolLine key={link.to} {...link} />
+			))}
+			<Calendar {...service.process} />
+			{parts.length > 0 && <ServiceParts heading={texts.parts} parts={parts} />}
+			<Concerns service={service} />
+			<ServiceStories {...stories} />
+			<CityLinks
+				title={texts.cities}
+				text={texts.citiesText}
+				links={cityLinks}
+				all={cityCount > cityLinks.length ? allCities : null}
+				theme={getCityLinksTheme(key)}
+			/>
+			<Faq title={texts.questions} items={service.questions} />
+			<ClosingCta cta={cta} to={consultation} />
+		</>
+	);
+}

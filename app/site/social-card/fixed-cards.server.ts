@@ -1,0 +1,61 @@
+import { getContent, type SiteContent } from "#app/content/content.server.ts";
+import type { FIXED_PATHS } from "#app/content/site-paths.ts";
+import { renderPostCover } from "#app/design/art/post-cover.ts";
+import { designService } from "#app/design/art/service-kites.ts";
+import type { CardFacts } from "#app/design/art/social-card/social-card.ts";
+import type { SectionTheme } from "#app/design/ui/section-themes.ts";
+import { getHeadline } from "#app/site/case-studies/case-headline.ts";
+
+type FixedPath = (typeof FIXED_PATHS)[number];
+
+/** Returns the facts of the card of a page that every agency has, or null. */
+export function getFixedCard(pagePath: string): CardFacts | null {
+	return Object.hasOwn(CARDS, pagePath) ? CARDS[pagePath as FixedPath](getContent()) : null;
+}
+
+const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | null>> = {
+	"/": ({ pages }) => {
+		const { title, accent } = pages.home.hero;
+		return { composition: "plain", title: `${title} ${accent}`, hasHero: true, paper: "aqua" };
+	},
+	"/about": ({ pages }) => toPlainCard(pages.about, "sand"),
+	"/services": ({ pages: { services: page }, services }) => ({
+		composition: "kites",
+		title: page.title,
+		note: page.subtitle,
+		paper: "cotton",
+		kites: services.map(({ key }) => designService(key)),
+	}),
+	"/case-studies": ({ pages, caseStudies }) => ({
+		composition: "figures",
+		title: pages.caseStudies.title,
+		paper: "marigold",
+		figures: caseStudies.filter(({ isSample }) => !isSample).map((each) => getHeadline(each)),
+	}),
+	"/blog": ({ pages }) => {
+		const cover = renderPostCover("blog", "contentMarketing", "", "light");
+		return { composition: "cover", title: pages.blog.title, cover, paper: "cotton" };
+	},
+	"/book": ({ pages: { contact } }) =>
+		contact.booking ? toPlainCard(contact.booking.page, "rani") : null,
+	"/contact": ({ pages, site }) => toPlainCard({ ...pages.contact, subtitle: site.email }, "teal"),
+	"/pricing": ({ pages }) => toPlainCard(pages.pricing, "marigold"),
+	"/how-we-work": ({ pages }) => toPlainCard(pages.howWeWork, "aqua"),
+	"/privacy-policy": ({ pages }) => toPlainCard(pages.privacyPolicy, "lilac"),
+	"/accessibility": ({ pages }) => toPlainCard(pages.accessibility, "aqua"),
+	"/sitemap": ({ pages }) => toPlainCard(pages.sitemap, "sand"),
+	"/search": ({ pages }) => toPlainCard(pages.search, "peach"),
+	"/tools": ({ pages }) => toPlainCard(pages.tools, "sand"),
+	"/tools/ad-budget": ({ pages: { tools } }) =>
+		toPlainCard({ ...tools.adBudget, subtitle: tools.adBudget.name }, "night"),
+	"/tools/festival-calendar": ({ calendar }) => toPlainCard(calendar, "marigold"),
+	"/tools/seo-payback": ({ pages: { tools } }) =>
+		toPlainCard({ ...tools.seoPayback, subtitle: tools.seoPayback.name }, "aqua"),
+};
+
+function toPlainCard(
+	{ title, subtitle }: { title: string; subtitle?: string },
+	paper: SectionTheme,
+): CardFacts {
+	return { composition: "plain", title, note: subtitle, paper };
+}

@@ -1,0 +1,78 @@
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import type { Tools } from "#app/content/schemas/tools.ts";
+import { formatCount, formatPercent, formatRupees } from "#app/platform/amounts.ts";
+import type { CalculatorConfig, Fields, ResultText, Values } from "#app/tools/calculator-config.ts";
+
+type Sentences = Tools["adBudget"]["sentences"];
+const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
+
+export const AD_BUDGET_FIELDS = {
+	budget: { label: "Budget a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 60_000 },
+	cpc: { label: "Cost of one click, ₹", kind: "rupees", min: 0.1, max: 1e5, example: 25 },
+	conversion: { ...RATE, label: "Visitors who enquire, %", example: 3 },
+	close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
+	order: { label: "Value of one order, ₹", kind: "rupees", min: 1, max: 1e8, example: 12_000 },
+	margin: { ...RATE, label: "Gross margin, %", example: 40 },
+} satisfies Fields<string>;
+export type AdBudgetName = keyof typeof AD_BUDGET_FIELDS;
+
+export const AD_BUDGET: CalculatorConfig<AdBudgetName, AdBudget, Sentences> = {
+	slug: "ad-budget",
+	title: "Ad budget",
+	fields: AD_BUDGET_FIELDS,
+	compute: computeAdBudget,
+	format: formatAdBudget,
+};
+
+/** Averages of one month; money in rupees, rates in per cent, nothing rounded. */
+export function computeAdBudget(values: Values<AdBudgetName>) {
+	const { budget, cpc, order } = values;
+	const conversion = values.conversion / 100;
+	const close = values.close / 100;
+	const profitPerOrder = (order * values.margin) / 100;
+	const clicks = budget / cpc;
+	const enquiries = clicks * conversion;
+	const customers = enquiries * close;
+	const grossProfit = customers * profitPerOrder;
+	return {
+		clicks,
+		enquiries,
+		customers,
+		costPerEnquiry: cpc / conversion,
+		costPerCustomer: cpc / conversion / close,
+		revenue: customers * order,
+		grossProfit,
+		/** Gross profit less the advertising; negative for a loss. */
+		contribution: grossProfit - budget,
+		/** The highest cost of a click without a loss. */
+		breakEvenCpc: conversion * close * profitPerOrder,
+		/** The share of the enquiries that must buy; above 100 no close rate is enough. */
+		breakEvenClose: (cpc / conversion / profitPerOrder) * 100,
+	};
+}
+export type AdBudget = ReturnType<typeof computeAdBudget>;
+
+function formatAdBudget(
+	{ clicks, customers, costPerCustomer, contribution, breakEvenCpc, breakEvenClose }: AdBudget,
+	sentences: Sentences,
+): ResultText {
+	const count = formatCount(customers);
+	const left = Math.round(contribution);
+	const outcome = left === 0 ? "evens" : left > 0 ? "profit" : "loss";
+	const summary = clicks < 1 ? "noClick" : customers < 1 ? "noCustomer" : outcome;
+	return {
+		summary: fillPlaceholders(sentences[summary], {
+			customers: `${count} ${count === "1" ? "customer" : "customers"}`,
+			price: formatRupees(costPerCustomer),
+			amount: formatRupees(Math.abs(contribution)),
+		}),
+		notes: [
+			fillPlaceholders(sentences[breakEvenCpc < 0.01 ? "noClickPays" : "clickLimit"], {
+				price: formatRupees(breakEvenCpc),
+			}),
+			fillPlaceholders(sentences[breakEvenClose > 100 ? "noCloseRatePays" : "closeLimit"], {
+				percent: formatPercent(breakEvenClose),
+			}),
+		],
+	};
+}

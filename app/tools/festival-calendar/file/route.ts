@@ -1,0 +1,30 @@
+import { getContent } from "#app/content/content.server.ts";
+import { getEnv } from "#app/platform/env.server.ts";
+import type { RouteHandle } from "#app/platform/http/route-handle.ts";
+import { notFound } from "#app/site/not-found/not-found.ts";
+import { renderCsv } from "#app/tools/festival-calendar/render-csv.ts";
+import { renderIcs } from "#app/tools/festival-calendar/render-ics.ts";
+import { parseFilter, selectEvents } from "#app/tools/festival-calendar/select-events.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle: RouteHandle = { cache: { parameters: ["state", "trade"] } };
+
+/** The festival calendar, or a part of it, as /tools/festival-calendar.ics and .csv. */
+export function loader({ request }: Route.LoaderArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const { calendar, site } = getContent();
+	const filter = parseFilter(calendar, searchParams);
+	if (!filter) throw notFound();
+	const events = selectEvents(calendar, filter);
+	const isCsv = pathname.endsWith(".csv");
+	const host = new URL(getEnv().SITE_URL).hostname;
+	const text = isCsv
+		? renderCsv(events, calendar)
+		: renderIcs(events, calendar, { agency: site.name, host });
+	return new Response(text, {
+		headers: {
+			"Content-Type": `text/${isCsv ? "csv" : "calendar"}; charset=utf-8`,
+			"Cache-Control": "public, max-age=3600",
+		},
+	});
+}

@@ -1,0 +1,39 @@
+import type { Calendar, CalendarEvent } from "#app/content/schemas/calendar.ts";
+import { BYTE_ORDER_MARK, toCsvLine } from "#app/platform/plain-text.ts";
+import { getReadyDay } from "./select-events.ts";
+
+const COLUMNS = [
+	"Ready by",
+	"Prepare",
+	"Weeks before",
+	"Event",
+	"Date",
+	"Until",
+	"Certainty",
+	"States",
+	"Trades",
+	"Source",
+];
+/** Renders a row for each thing to prepare, by the day it is to be ready, as CSV (RFC 4180). */
+export function renderCsv(
+	events: readonly CalendarEvent[],
+	{ texts, certainties, sources, trades }: Calendar,
+): string {
+	const names = new Map(trades.map(({ slug, name }) => [slug, name]));
+	const rows = events.flatMap((event) =>
+		event.prepare.map(({ weeks, text }) => [
+			getReadyDay(event, weeks),
+			text,
+			String(weeks),
+			event.name,
+			event.date,
+			event.until ?? event.date,
+			certainties[event.certainty].label,
+			event.states?.join("; ") ?? texts.allStates,
+			event.trades?.map((slug) => names.get(slug)).join("; ") ?? texts.allTrades,
+			sources[event.source].text,
+		]),
+	);
+	const sorted = rows.toSorted(([a = ""], [b = ""]) => a.localeCompare(b));
+	return BYTE_ORDER_MARK + [COLUMNS, ...sorted].map(toCsvLine).join("");
+}

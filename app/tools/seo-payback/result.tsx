@@ -1,0 +1,190 @@
+import { chooseAxis, scaleLinear } from "#app/design/art/case-scale.ts";
+import { ChartFrame, KiteMark } from "#app/design/sections/chart.tsx";
+import { H2 } from "#app/design/ui/heading.tsx";
+import { formatRupees, formatShortRupees } from "#app/platform/amounts.ts";
+import type { CalculatorResult } from "#app/tools/calculator.tsx";
+import type { Month, SeoPayback, SeoPaybackName } from "./seo-payback.ts";
+
+type ResultProps = CalculatorResult<SeoPaybackName, SeoPayback>;
+
+export function Result({ values, result, summary, notes }: ResultProps) {
+	return (
+		<>
+			<div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
+				<H2 look={result.paybackMonth === null ? "display" : "hero"}>{summary}</H2>
+				<ul className="space-y-2 text-lead">
+					{notes.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			</div>
+			<PaybackChart result={result} />
+			<MonthTable months={result.months} cost={values.cost} />
+		</>
+	);
+}
+
+type MonthTableProps = { months: readonly Month[]; cost: number };
+
+/** The chart's numbers for people who cannot see it. */
+function MonthTable({ months, cost }: MonthTableProps) {
+	return (
+		<details className="mt-6">
+			<summary className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+				The same numbers in a table
+			</summary>
+			<table className="mt-3 w-full max-w-text text-right tabular-nums">
+				<caption className="sr-only">Gain, cost and total month by month</caption>
+				<thead className="text-fine text-ink-soft">
+					<tr className="border-line-strong border-b-2">
+						{["Month", "Gain", "Cost", "Total so far"].map((name) => (
+							<th
+								key={name}
+								scope="col"
+								className="pb-2 pl-3 font-medium first:pl-0 first:text-left"
+							>
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{months.map(({ month, gain, total }) => (
+						<tr key={month} className="border-line border-b">
+							<th scope="row" className="py-2 text-left font-medium">
+								{month}
+							</th>
+							<td className="wrap-anywhere py-2 pl-3">{formatRupees(gain)}</td>
+							<td className="wrap-anywhere py-2 pl-3">{formatRupees(cost)}</td>
+							<td className="wrap-anywhere py-2 pl-3 font-bold">{formatRupees(total)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</details>
+	);
+}
+
+const HEIGHT = 420;
+const TOP = 30;
+const BOTTOM = 376;
+
+/** For a drawing 100 units wide, as wide as the chart. */
+const STRETCHED = {
+	viewBox: `0 0 100 ${HEIGHT}`,
+	width: "100%",
+	height: HEIGHT,
+	preserveAspectRatio: "none",
+};
+
+/** The total so far by month; the line starts at zero and is filled where it is negative. */
+function PaybackChart({ result: { months, paybackMonth } }: { result: SeoPayback }) {
+	const totals = [0, ...months.map(({ total }) => total)];
+	const ticks = getValueTicks(totals);
+	const scale = scaleLinear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [BOTTOM, TOP]);
+	const toX = scaleLinear([0, months.length], [0, 100]);
+	const toY = (rupees: number) => Math.round(scale(rupees));
+	const line = totals
+		.map((total, month) => `${month === 0 ? "M" : "L"}${toX(month)} ${toY(total)}`)
+		.join("");
+	return (
+		<div className="mt-12">
+			<ChartFrame
+				title="the total so far, month by month"
+				note="Gains less costs up to the end of each month. The filled part has been spent and has not come back yet."
+			>
+				<div className="pr-20 lg:pr-24">
+					<svg width="100%" height={HEIGHT} className="chart" aria-hidden="true">
+						<svg {...STRETCHED} aria-hidden="true">
+							<clipPath id="owed">
+								<rect y={toY(0)} width="100" height={HEIGHT} />
+							</clipPath>
+							<path
+								d={`${line}V${toY(0)}H0Z`}
+								clipPath="url(#owed)"
+								className="fill-marigold-field opacity-45"
+							/>
+						</svg>
+						{ticks.map((rupees) => (
+							<g key={rupees}>
+								<line
+									x1="0"
+									x2="100%"
+									y1={toY(rupees)}
+									y2={toY(rupees)}
+									className={rupees === 0 ? "stroke-ink" : "stroke-line"}
+									strokeWidth={rupees === 0 ? 3 : 1}
+								/>
+								<text x="100%" dx={12} y={toY(rupees) + 5} className="fill-ink-soft text-fine">
+									{formatShortRupees(rupees)}
+								</text>
+							</g>
+						))}
+						{getMonthTicks(months.length).map((month, index) => (
+							<text
+								key={month}
+								x={`${toX(month)}%`}
+								y={HEIGHT - 10}
+								textAnchor="middle"
+								className="fill-ink-soft text-fine"
+							>
+								{index === 0 ? `Month ${month}` : month}
+							</text>
+						))}
+						<svg {...STRETCHED} aria-hidden="true">
+							<path
+								d={line}
+								fill="none"
+								className="stroke-accent-bright"
+								strokeWidth={5}
+								vectorEffect="non-scaling-stroke"
+								strokeLinejoin="round"
+							/>
+						</svg>
+						{paybackMonth !== null && (
+							<PaybackMark
+								month={paybackMonth}
+								x={toX(paybackMonth)}
+								y={toY(totals[paybackMonth] ?? 0)}
+							/>
+						)}
+					</svg>
+				</div>
+			</ChartFrame>
+		</div>
+	);
+}
+
+/** The line rises, so there is room above it to the left, and at the left edge below it to the right. */
+function PaybackMark({ month, x, y }: { month: number; x: number; y: number }) {
+	const isAtEdge = x < 25;
+	return (
+		<>
+			<KiteMark x={`${x}%`} y={y} size={24} />
+			<text
+				x={`${x}%`}
+				y={y + (isAtEdge ? 50 : -20)}
+				dx={isAtEdge ? 0 : -20}
+				textAnchor={isAtEdge ? "start" : "end"}
+				className="fill-ink font-bold text-body"
+			>
+				Month {month}
+			</text>
+		</>
+	);
+}
+
+/** Round values with zero among them; all totals are between the first and the last. */
+export function getValueTicks(totals: readonly number[]): number[] {
+	const [min, max] = [Math.min(0, ...totals), Math.max(0, ...totals)];
+	const { step } = chooseAxis(max - min);
+	const low = Math.floor(min / step);
+	const high = Math.max(Math.ceil(max / step), low + 1);
+	return Array.from({ length: high - low + 1 }, (_, index) => (low + index) * step || 0);
+}
+
+function getMonthTicks(count: number): number[] {
+	const interval = count <= 12 ? 2 : count <= 36 ? 6 : count / 5;
+	const length = Math.ceil(count / interval) - 1;
+	return Array.from({ length }, (_, index) => (index + 1) * interval);
+}

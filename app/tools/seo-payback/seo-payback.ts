@@ -1,0 +1,154 @@
+import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import type { Tools } from "#app/content/schemas/tools.ts";
+import { formatCount, formatRupees } from "#app/platform/amounts.ts";
+import type {
+	CalculatorConfig,
+	Fields,
+	InputErrors,
+	ResultText,
+	Values,
+} from "#app/tools/calculator-config.ts";
+
+/** Ranks with a click share of their own; all lower ranks have the last one. */
+export const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+export type ShareName = `s${(typeof RANKS)[number]}`;
+type Sentences = Tools["seoPayback"]["sentences"];
+const RANK = { kind: "count", min: 1, max: 100, isWhole: true } as const;
+const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
+
+/** By rank. An example of ours, not measured: 24% for the first, and that divided by the rank for the next nine. */
+const EXAMPLE_SHARES = [24, 12, 8, 6, 4.8, 4, 3.4, 3, 2.7, 2.4, 0.5];
+
+const SHARE_FIELDS = Object.fromEntries(
+	RANKS.map((rank, index) => [
+		`s${rank}`,
+		{
+			...RATE,
+			label: rank === 11 ? "Rank 11 and lower, %" : `Rank ${rank}, %`,
+			min: 0,
+			example: EXAMPLE_SHARES[index],
+		},
+	]),
+) as Fields<ShareName>;
+
+export const SEO_PAYBACK_FIELDS = {
+	searches: { label: "Searches a month", kind: "count", min: 1, max: 1e8, example: 8000 },
+	from: { ...RANK, label: "Rank today", example: 14 },
+	to: { ...RANK, label: "Target rank", example: 3 },
+	conversion: { ...RATE, label: "Visitors who enquire, %", example: 2 },
+	close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
+	value: {
+		label: "Gross profit of one customer, ₹",
+		kind: "rupees",
+		min: 1,
+		max: 1e8,
+		example: 25_000,
+	},
+	cost: { label: "Cost of the work a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 40_000 },
+	ramp: { ...RANK, label: "Months until full effect", min: 0, max: 36, example: 6 },
+} satisfies Fields<string>;
+export type SeoPaybackName = keyof typeof SEO_PAYBACK_FIELDS | ShareName;
+
+export const SEO_PAYBACK: CalculatorConfig<SeoPaybackName, SeoPayback, Sentences> = {
+	slug: "seo-payback",
+	title: "SEO payback",
+	fields: { ...SEO_PAYBACK_FIELDS, ...SHARE_FIELDS },
+	check: checkSeoPayback,
+	compute: computeSeoPayback,
+	format: formatSeoPayback,
+};
+
+const MAX_MONTHS = 120;
+/** The shown period is the first of these that includes the payback, else the last. */
+const PERIODS = [12, 24, 36, 60, MAX_MONTHS];
+
+export type Month = {
+	/** From 1. */
+	month: number;
+	gain: number;
+	/** All gains less all costs up to its end; negative until it has paid back. */
+	total: number;
+};
+
+function checkSeoPayback(values: Values<SeoPaybackName>): InputErrors {
+	const errors: InputErrors = {};
+	if (values.to >= values.from) {
+		errors.to =
+			values.from === 1
+				? "You are first already: there is no better rank."
+				: `This must be a better rank than today's: less than ${values.from}.`;
+	}
+	const sum = RANKS.slice(0, 10).reduce((sum, rank) => sum + values[`s${rank}`], 0);
+	// Tolerates rounding errors of the sum.
+	if (sum > 100.001) errors.s1 = "The first ten ranks together have more than 100% of the clicks.";
+	return errors;
+}
+
+export function getShares(values: Values<SeoPaybackName>): { today: number; target: number } {
+	const getShare = (rank: number) => values[`s${Math.min(rank, 11)}` as ShareName];
+	return { today: getShare(values.from), target: getShare(values.to) };
+}
+
+/**
+ * Averages of one month at full effect in rupees, nothing rounded; and the months. The effect grows in equal steps up
+ * to the month `ramp`; every month has the same cost.
+ */
+export function computeSeoPayback(values: Values<SeoPaybackName>) {
+	const { today, target } = getShares(values);
+	const extraClicks = (values.searches * Math.max(0, target - today)) / 100;
+	const enquiries = (extraClicks * values.conversion) / 100;
+	const customers = (enquiries * values.close) / 100;
+	const gain = customers * values.value;
+	const all: Month[] = [];
+	let total = 0;
+	for (let month = 1; month <= MAX_MONTHS; month++) {
+		const gained = gain * Math.min(1, month / Math.max(1, values.ramp));
+		total += gained - values.cost;
+		all.push({ month, gain: gained, total: total || 0 });
+	}
+	// Tolerates rounding errors of the sum.
+	const paybackMonth = all.find((one) => one.total > -0.005)?.month ?? null;
+	const period = PERIODS.find((months) => paybackMonth !== null && months >= paybackMonth + 3);
+	return {
+		extraClicks,
+		customers,
+		gain,
+		/** What a month at full effect leaves after its cost. */
+		left: gain - values.cost,
+		/** Null if it does not pay back within ten years. */
+		paybackMonth,
+		/** The month with the lowest total. */
+		deepest: all.reduce((deepest, one) => (one.total < deepest.total ? one : deepest)),
+		months: all.slice(0, period ?? (paybackMonth === null ? 36 : MAX_MONTHS)),
+	};
+}
+export type SeoPayback = ReturnType<typeof computeSeoPayback>;
+
+/** The notes are the full effect and, where it pays back at all, the outlay before. */
+function formatSeoPayback(
+	{ paybackMonth, extraClicks, customers, gain, left, deepest }: SeoPayback,
+	sentences: Sentences,
+): ResultText {
+	const count = formatCount(customers);
+	const figures = {
+		customers: `${count} more ${count === "1" ? "customer" : "customers"}`,
+		gain: formatRupees(gain),
+		cost: formatRupees(gain - left),
+	};
+	const outlay = { amount: formatRupees(-deepest.total), month: String(deepest.month) };
+	const fullEffect = fillPlaceholders(sentences.fullEffect, figures);
+	if (left <= 0) {
+		const reason = extraClicks === 0 ? "noMoreClicks" : "never";
+		return { summary: fillPlaceholders(sentences[reason], figures), notes: [fullEffect] };
+	}
+	return {
+		summary:
+			paybackMonth === null
+				? sentences.notInTenYears
+				: fillPlaceholders(sentences.payback, { month: String(paybackMonth) }),
+		notes: [
+			fullEffect,
+			fillPlaceholders(sentences[deepest.total < 0 ? "outlay" : "noOutlay"], outlay),
+		],
+	};
+}

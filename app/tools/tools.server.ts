@@ -1,0 +1,57 @@
+import { findService, getContent } from "#app/content/content.server.ts";
+import type { ToolText } from "#app/content/schemas/tools.ts";
+import { buildPageMeta } from "#app/seo/page-meta.server.ts";
+import { AD_BUDGET } from "./ad-budget/ad-budget.ts";
+import { type Fields, parseQuery } from "./calculator-config.ts";
+import { SEO_PAYBACK } from "./seo-payback/seo-payback.ts";
+
+export type ToolCard = ReturnType<typeof toCard>;
+
+/** The tools in the order of their page. */
+export function getTools() {
+	const { pages, calendar } = getContent();
+	const { adBudget, seoPayback } = pages.tools;
+	return [
+		toCard(AD_BUDGET.slug, adBudget),
+		toCard(SEO_PAYBACK.slug, seoPayback),
+		toCard("festival-calendar", calendar),
+	];
+}
+
+type ToolFacts = Pick<ToolText, "name" | "card" | "service">;
+
+function toCard(slug: string, { name, card, service }: ToolFacts) {
+	const imageUrl = findService(service)?.imageUrl ?? null;
+	return { name, text: card, to: `/tools/${slug}`, service, imageUrl };
+}
+
+/** Returns the loader data of a tool's page, its form filled in from the address. */
+export function loadTool<Text extends ToolText>(
+	request: Request,
+	{ slug, fields }: { slug: string; fields: Fields<string> },
+	page: Text,
+) {
+	const { closing, updated } = getContent().pages.tools;
+	const { name, to: path, imageUrl } = toCard(slug, page);
+	const initial = parseQuery(fields, new URL(request.url).searchParams);
+	return {
+		page,
+		initial,
+		imageUrl,
+		cta: closing,
+		meta: buildPageMeta({
+			title: name,
+			description: page.description,
+			path,
+			updated,
+			crumbs: [{ name: "Tools", to: "/tools" }, name],
+			// The same page with other numbers.
+			noindex: initial.isFilled,
+		}),
+	};
+}
+
+/** Returns the tool that a service's page links to. */
+export function findTool(service: string) {
+	return getTools().find((tool) => tool.service === service);
+}

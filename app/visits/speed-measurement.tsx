@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "#app/root.tsx";
+
+/** Loads visits/measure-speed.ts once the page is hydrated, where visits are counted and the browser does not object. */
+export function SpeedMeasurement() {
+	const countsViews = useRouteLoaderData<typeof loader>("root")?.countsViews;
+	useEffect(() => {
+		const { globalPrivacyControl, doNotTrack } = navigator as {
+			globalPrivacyControl?: boolean;
+			doNotTrack?: string | null;
+		};
+		if (!countsViews || globalPrivacyControl || doNotTrack === "1") return;
+		// Without the file nothing is measured, and the page is none the worse.
+		import("./measure-speed.ts").catch(() => {});
+	}, [countsViews]);
+	return null;
+}
