@@ -4,6 +4,7 @@ import type { Route } from "./+types/root.ts";
 import { NoScriptReload } from "./blog/deferred.tsx";
 import { getContent, isDemonstration } from "./content/content.server.ts";
 import { CallBar } from "./design/layout/call-bar.tsx";
+import { ErrorPage } from "./design/layout/error-page.tsx";
 import { Footer } from "./design/layout/footer.tsx";
 import { Header } from "./design/layout/header.tsx";
 import { MenuDialog } from "./design/layout/menu-dialog.tsx";
@@ -11,14 +12,15 @@ import { PageChanges } from "./design/layout/page-changes.tsx";
 import { SampleBanner } from "./design/layout/sample-banner.tsx";
 import { SpeculationRules } from "./design/layout/speculation-rules.tsx";
 import { PageStyles } from "./design/page-styles/page-styles.tsx";
+import type { SiteData } from "./design/sections/use-site.ts";
 import { THEME_COLOURS } from "./design/ui/section-themes.ts";
 import { InlineScripts } from "./inline-scripts/inline-scripts.tsx";
 import { getEnv } from "./platform/env.server.ts";
+import { runWithGuess } from "./platform/http/not-found.ts";
 import { setResponseHeaders } from "./platform/http/response-headers.ts";
 import { PageHead } from "./seo/page-head.tsx";
 import { getFooterData } from "./site/footer-data.server.ts";
-import { ErrorPage } from "./site/not-found/error-page.tsx";
-import { runWithRequestPath } from "./site/not-found/not-found.ts";
+import { guessPages } from "./site/search/guess-pages.server.ts";
 import { SpeedMeasurement } from "./visits/speed-measurement.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -29,12 +31,14 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [
-	setResponseHeaders,
-	({ request }, next) => runWithRequestPath(request, next),
-];
+const guessOnMissing: Route.MiddlewareFunction = ({ request }, next) => {
+	const path = new URL(request.url).pathname.replace(/\.data$/, "");
+	return runWithGuess(() => guessPages(path), next);
+};
 
-export function loader() {
+export const middleware: Route.MiddlewareFunction[] = [setResponseHeaders, guessOnMissing];
+
+export function loader(): SiteData {
 	const content = getContent();
 	const { name, email, phone, whatsapp } = content.site;
 	const offersCalls = content.pages.contact.booking !== undefined;

@@ -1,3 +1,5 @@
+import { normalizeWords } from "#app/platform/normalize-words.ts";
+
 /** The filters of the list, and its page from 1; an empty text and null filter nothing. */
 export type BlogQuery = {
 	category: string | null;
@@ -6,7 +8,6 @@ export type BlogQuery = {
 	page: number;
 };
 
-export const WORDS_MAX = 100;
 const SLUG_MAX = 200;
 
 /** Parses the query of /blog; null when no page can have it. Ignores unknown parameters. */
@@ -31,11 +32,4 @@ export function toBlogPath({ category, tag, words, page }: Partial<BlogQuery>): 
 
 export function isFiltered({ category, tag, words }: BlogQuery): boolean {
 	return category !== null || tag !== null || words !== "";
-}
-
-/** Joiners stay, as some scripts are written with them. */
-export function normalizeWords(text: string): string {
-	const visible = text.toWellFormed().replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "");
-	const line = visible.replaceAll(/[\p{Cc}\p{Z}\uFFFD]+/gu, " ");
-	return [...line.trim()].slice(0, WORDS_MAX).join("").trim();
 }

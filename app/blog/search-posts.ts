@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import type { SearchPage } from "#app/site/search/search-page.ts";
 import {
 	ATTEMPTS,
 	createIndex,
 	findFirst,
+	type IndexedPage,
 	parseTerms,
 	searchIndex,
 	type TextIndex,
-} from "#app/site/search/text-index.ts";
+} from "#app/platform/text-index.ts";
 import { getSafeText } from "./html/safe-html.ts";
 import type { PostSummary } from "./post.ts";
 import { toPostPath } from "./slug.ts";
@@ -17,25 +17,28 @@ const CHUNK = 100;
 
 const NO_FILLERS: ReadonlySet<string> = new Set();
 
+type PostPage = IndexedPage & { kind: "post"; post: PostSummary };
+type PostIndex = TextIndex<PostPage>;
+
 /** By list, as a source returns the same one while nothing has changed. */
-const indexes = new WeakMap<readonly PostSummary[], Promise<TextIndex>>();
+const indexes = new WeakMap<readonly PostSummary[], Promise<PostIndex>>();
 
 /** Searches title, excerpt, terms and author for all words, or else any, with typos; the best match first. */
 export async function searchPosts(posts: readonly PostSummary[], words: string) {
 	const index = await getPostIndex(posts);
 	const query = parseTerms(words, NO_FILLERS);
 	const { hits } = findFirst(ATTEMPTS, (attempt) => searchIndex(index, query, attempt));
-	return hits.flatMap(({ page }) => page.post ?? []);
+	return hits.map(({ page }) => page.post);
 }
 
-export function getPostIndex(posts: readonly PostSummary[]): Promise<TextIndex> {
+export function getPostIndex(posts: readonly PostSummary[]): Promise<PostIndex> {
 	const index = indexes.get(posts) ?? createPostIndex(posts);
 	indexes.set(posts, index);
 	return index;
 }
 
-async function createPostIndex(posts: readonly PostSummary[]): Promise<TextIndex> {
-	const index = createIndex(NO_FILLERS);
+async function createPostIndex(posts: readonly PostSummary[]): Promise<PostIndex> {
+	const index: PostIndex = createIndex();
 	for (let first = 0; first < posts.length; first += CHUNK) {
 		if (first > 0) await setImmediate();
 		for (const page of posts.slice(first, first + CHUNK).map(toPage))
@@ -44,7 +47,7 @@ async function createPostIndex(posts: readonly PostSummary[]): Promise<TextIndex
 	return index;
 }
 
-function toPage(post: PostSummary): SearchPage {
+function toPage(post: PostSummary): PostPage {
 	const { slug, title, excerpt, author, categories, tags } = post;
 	return {
 		kind: "post",
@@ -52,7 +55,6 @@ function toPage(post: PostSummary): SearchPage {
 		also: [...categories, ...tags].map(({ name }) => name),
 		where: null,
 		path: toPostPath(slug),
-		kite: null,
 		text: getSafeText(excerpt),
 		body: [author],
 		post,

@@ -7,7 +7,7 @@ import ical, {
 	type ICalEventData,
 	ICalEventStatus,
 } from "ical-generator";
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 import { toLine, toText } from "#app/platform/plain-text.ts";
 
 /** A call as a calendar has it; its texts may be a stranger's. */

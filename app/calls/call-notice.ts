@@ -1,5 +1,5 @@
 import type { BookingRules } from "#app/content/schemas/booking.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 import { formatCall } from "#app/platform/time-zones/format-call.ts";
 
 /** What the two sides are told of a call. */

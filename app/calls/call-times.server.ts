@@ -1,6 +1,6 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
-import type { Booking, WantedCall } from "#app/enquiries/booking.ts";
+import type { Booking, WantedCall } from "#app/database/booking.ts";
 import {
 	type EnquiryServices,
 	getEnquiryServices,

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
-import type { Span } from "#app/enquiries/booking.ts";
+import type { Span } from "#app/database/booking.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

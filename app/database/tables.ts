@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
-import type { Booking, BusyCalendarRow, BusyTimeRow } from "#app/enquiries/booking.ts";
-import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
-import { CALLBACK_TIMES, TIMELINES } from "#app/enquiries/enquiry-fields.ts";
-import {
-	type CampaignParameters,
-	getSource,
-	parseCampaignParameters,
-} from "#app/platform/attribution.ts";
-import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
-import type { SpeedRow } from "#app/visits/speed.ts";
+import { type CampaignParameters, parseCampaignParameters } from "#app/platform/attribution.ts";
+import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
+import { CALLBACK_TIMES, ENQUIRY_STATES, TIMELINES } from "./enquiry-values.ts";
 
 /**
  * Columns in camel case, as Kysely's CamelCasePlugin maps them. SQLite and PostgreSQL have the same: texts, whole
@@ -57,6 +50,19 @@ export type VisitRow = {
 };
 
 export const VISIT_KEY = ["day", "path", "source", "medium", "campaign"] as const;
+
+/** Loads of documents of one day whose figure falls in one bucket of a histogram. */
+export type SpeedRow = {
+	/** The day in India: 2026-11-21. */
+	day: string;
+	/** Kind of the page: a fixed path, or a name as `city`. */
+	template: string;
+	device: "phone" | "desktop";
+	metric: "LCP" | "INP" | "CLS" | "TTFB";
+	/** Upper bound, in thousandths: ms, and a thousandth of CLS. */
+	bucket: number;
+	loads: number;
+};
 
 /** Who may sign in to the desk. Times are ISO 8601, UTC. */
 export type StaffRow = {
@@ -129,8 +135,6 @@ export type EventRow = {
 	revision: number;
 };
 
-export const ENQUIRY_STATES = ["new", "open", "waiting", "won", "lost"] as const;
-
 const nullableText = z.nullable(z.string());
 const campaignSchema = z.pipe(nullableText, z.transform(parseCampaign));
 
@@ -201,7 +205,7 @@ export const enquirySchema = z.object({
 	),
 });
 /** `messageHash` finds the same message in other enquiries. */
-type EnquiryRow = z.input<typeof enquirySchema> & {
+export type EnquiryRow = z.input<typeof enquirySchema> & {
 	contentHash: string;
 	messageHash: string;
 	/** The canonical form of `phone`, by which it is searched for and compared. */
@@ -249,33 +253,6 @@ export type DeliveryRow = z.infer<typeof deliverySchema> & {
 	lease: string | null;
 	leasedUntil: number | null;
 };
-
-export function toEnquiryRow(
-	enquiry: NewEnquiry,
-	created: Pick<EnquiryRow, "id" | "createdAt" | "contentHash" | "messageHash">,
-): EnquiryRow {
-	return {
-		...enquiry,
-		...created,
-		phoneNumbers: toPhoneNumbers(enquiry.phone),
-		firstTouch: enquiry.firstTouch && JSON.stringify(enquiry.firstTouch),
-		lastTouch: enquiry.lastTouch && JSON.stringify(enquiry.lastTouch),
-		source: getSource(enquiry),
-		wantsNews: Number(enquiry.wantsNews),
-		spamReasons: enquiry.spamReasons.join("\n"),
-		erasedAt: null,
-		state: "new",
-		owner: null,
-		snoozedUntil: null,
-		firstAnswerAt: null,
-		firstAnswerBy: null,
-		seenAt: null,
-		seenBy: null,
-		revision: 0,
-		reminderId: null,
-		isSample: 0,
-	};
-}
 
 export function parseCampaign(json: string | null): CampaignParameters | null {
 	const parameters = z.record(z.string(), z.string()).parse(JSON.parse(json ?? "{}"));

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATES } from "#app/database/tables.ts";
+import { ENQUIRY_STATES } from "#app/database/enquiry-values.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createMailer, type EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
+import { createMailer } from "#app/enquiries/delivery/smtp.ts";
 
 type Options = {
 	/** Where SMTP is not configured nothing is sent. */

@@ -1,3 +1,4 @@
+import { CALLBACK_TIMES, TIMELINES } from "#app/database/enquiry-values.ts";
 import { cleanCode, cleanLine, cleanText } from "#app/platform/clean-text.ts";
 import { parseBudget } from "./budget.ts";
 
@@ -14,7 +15,6 @@ const REPEATED_ERROR = "This field was sent twice. Please fill it in once.";
 /** A field that people do not see, and bots fill in (a honeypot). */
 export const TRAP_FIELD = "homepage";
 
-export const TIMELINES = ["now", "quarter", "year", "open"] as const;
 export const TIMELINE_NAMES: Record<(typeof TIMELINES)[number], string> = {
 	now: "As soon as possible",
 	quarter: "Within three months",
@@ -23,7 +23,6 @@ export const TIMELINE_NAMES: Record<(typeof TIMELINES)[number], string> = {
 };
 
 /** When a call is welcome; the hours of each are content. */
-export const CALLBACK_TIMES = ["morning", "midday", "afternoon"] as const;
 type CallbackTime = (typeof CALLBACK_TIMES)[number];
 export const CALLBACK_NAMES: Record<CallbackTime, string> = {
 	morning: "In the morning",

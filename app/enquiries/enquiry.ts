@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
+import type { Booking } from "#app/database/booking.ts";
 import type { deliverySchema, enquirySchema } from "#app/database/tables.ts";
-import type { Booking } from "./booking.ts";
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 /** What the visitor was reading about before the form: slugs of the site's content. */
@@ -39,15 +39,6 @@ export type Delivery = z.infer<typeof deliverySchema>;
 export type Channel = Delivery["channel"];
 
 export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[]; booking: Booking | null };
-
-/** The pages that have the form: the contact page, and the one for booking a call. */
-export type FormPath = "/contact" | "/book";
-
-/** The address of a page with the form, with the context as its query. */
-export function toFormPath(path: FormPath, context: Partial<EnquiryContext>): string {
-	const entries = Object.entries(context).flatMap(([name, slug]) => (slug ? [[name, slug]] : []));
-	return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
-}
 
 export const ENQUIRY_STATUSES = [
 	"pending",

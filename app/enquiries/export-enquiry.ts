@@ -1,6 +1,6 @@
+import type { Booking } from "#app/database/booking.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { toCsvLine, toJson } from "#app/platform/plain-text.ts";
-import type { Booking } from "./booking.ts";
 import { type Delivery, type EnquiryWithDeliveries, getStatus } from "./enquiry.ts";
 
 /** Other programs rely on these names. */

@@ -1,14 +1,14 @@
-import { isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
+import { useSiteData } from "#app/design/sections/use-site.ts";
 import { useNonce } from "#app/platform/content-policy/nonce.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import type { loader } from "#app/root.tsx";
 import countViews from "./count-views.ts?inline-script";
 import early from "./early.ts?inline-script";
 import logNotFound from "./log-not-found.ts?inline-script";
 import ownZone from "./own-zone.ts?inline-script";
 
 export function InlineScripts() {
-	const countsViews = useRouteLoaderData<typeof loader>("root")?.countsViews;
+	const countsViews = useSiteData()?.countsViews;
 	const error = useRouteError();
 	const hasTimes = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hasTimes);
 	return (

@@ -1,5 +1,3 @@
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
-
 /** Query parameters by which campaigns and advertisements identify themselves. */
 export const CAMPAIGN_PARAMETERS = [
 	"utm_source",
@@ -18,7 +16,12 @@ export const CAMPAIGN_PARAMETERS = [
 export type CampaignParameters = Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>;
 
 /** How the visitor came to the site, as stored in the browser's session. */
-export type Attribution = Pick<Enquiry, "landingPage" | "referrer" | "firstTouch" | "lastTouch">;
+export type Attribution = {
+	landingPage: string | null;
+	referrer: string | null;
+	firstTouch: CampaignParameters | null;
+	lastTouch: CampaignParameters | null;
+};
 
 const PATH_MAX = 300;
 const HOST_MAX = 253;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv as parseDotEnv } from "node:util";
 import { z } from "zod";
-import { TURNSTILE_VERIFY_URL } from "#app/enquiries/spam/turnstile.ts";
 import { countTypos } from "./find-nearest.ts";
 import { parseLimit } from "./limit.ts";
 
@@ -87,7 +86,9 @@ const settingsSchema = z.strictObject({
 	DESK: switchSchema.default(true),
 	TURNSTILE_SITE_KEY: z.string().optional(),
 	TURNSTILE_SECRET: z.string().optional(),
-	TURNSTILE_VERIFY_URL: openUrlSchema("http", "https").default(TURNSTILE_VERIFY_URL),
+	TURNSTILE_VERIFY_URL: openUrlSchema("http", "https").default(
+		"https://challenges.cloudflare.com/turnstile/v0/siteverify",
+	),
 	MAP_URL: openUrlSchema("https").optional(),
 	CSP_REPORT_URL: openUrlSchema("http", "https")
 		// It becomes a part of headers, where these end a directive, a URL or a list.

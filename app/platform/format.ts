@@ -1,13 +1,4 @@
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { getNow } from "./clock.ts";
-
-export const STATE_NAMES: Record<Enquiry["state"], string> = {
-	new: "New",
-	open: "Open",
-	waiting: "Waiting for them",
-	won: "Won",
-	lost: "Lost",
-};
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

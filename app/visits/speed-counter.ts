@@ -1,8 +1,8 @@
+import type { SpeedRow } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";
 import { createBufferedWriter } from "./buffered-writer.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
-import type { SpeedRow } from "./speed.ts";
 import { METRICS, toBucket } from "./speed.ts";
 import type { SpeedMessage } from "./speed-message.ts";
 import { toSpeedKey } from "./speed-store.ts";

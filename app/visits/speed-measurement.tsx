@@ -1,10 +1,9 @@
 import { useEffect } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import { useSiteData } from "#app/design/sections/use-site.ts";
 
 /** Loads visits/measure-speed.ts once the page is hydrated, where visits are counted and the browser does not object. */
 export function SpeedMeasurement() {
-	const countsViews = useRouteLoaderData<typeof loader>("root")?.countsViews;
+	const countsViews = useSiteData()?.countsViews;
 	useEffect(() => {
 		const { globalPrivacyControl, doNotTrack } = navigator as {
 			globalPrivacyControl?: boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { SpeedRow } from "#app/database/tables.ts";
 import { describeOnBoth } from "../../tests/support/stores.ts";
-import type { SpeedRow } from "./speed.ts";
 import { createSpeedStore } from "./speed-store.ts";
 
 const PERIOD = { from: "2026-11-01", to: "2026-11-30" };

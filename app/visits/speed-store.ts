@@ -1,5 +1,6 @@
 import type { Database } from "#app/database/open-database.ts";
-import { SPEED_KEY, type SpeedRow } from "./speed.ts";
+import type { SpeedRow } from "#app/database/tables.ts";
+import { SPEED_KEY } from "./speed.ts";
 import { type SpeedLine, summariseSpeed } from "./summarise-speed.ts";
 import { type Period, toBatches } from "./visit-store.ts";
 

@@ -6,19 +6,6 @@ export type Metric = (typeof METRICS)[number];
 export const DEVICES = ["phone", "desktop"] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** Loads of documents of one day whose figure falls in one bucket of a histogram. */
-export type SpeedRow = {
-	/** The day in India: 2026-11-21. */
-	day: string;
-	/** Kind of the page: a fixed path, or a name as `city`. */
-	template: string;
-	device: Device;
-	metric: Metric;
-	/** Upper bound, in thousandths: ms, and a thousandth of CLS. */
-	bucket: number;
-	loads: number;
-};
-
 export const SPEED_KEY = ["day", "template", "device", "metric", "bucket"] as const;
 
 /** In ms; CLS has no unit. */

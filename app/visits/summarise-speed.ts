@@ -1,4 +1,4 @@
-import type { SpeedRow } from "./speed.ts";
+import type { SpeedRow } from "#app/database/tables.ts";
 import { type Device, estimateP75, METRICS, type Metric, type Rating, rateSpeed } from "./speed.ts";
 
 /** Loads of documents, and what three in four of them had at most; null below `MIN_LOADS`. */

@@ -1,14 +1,14 @@
 import { listTimes } from "#app/calls/call-notice.ts";
 import type { GlobalContent } from "#app/content/types.ts";
+import type { Booking } from "#app/database/booking.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
+import { buildAnswerEmail } from "#app/desk/emails/answer-email.tsx";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
 import { listChannels, listDeliverable } from "#app/enquiries/delivery/channels.ts";
 import { createEmailDelivery, type EmailSettings } from "#app/enquiries/delivery/smtp.ts";
 import { createWebhookDelivery } from "#app/enquiries/delivery/webhook.ts";
 import { type Deliver, setWorkers, startWorker } from "#app/enquiries/delivery/worker.ts";
 import { buildAcknowledgement } from "#app/enquiries/emails/acknowledgement.tsx";
-import { buildAnswerEmail } from "#app/enquiries/emails/answer-email.tsx";
 import type { Detail } from "#app/enquiries/emails/enquiry-details.ts";
 import { buildEnquiryEmail } from "#app/enquiries/emails/enquiry-email.tsx";
 import { buildReminderEmail } from "#app/enquiries/emails/reminder-email.tsx";

@@ -1,6 +1,6 @@
 import { getNow } from "#app/platform/clock.ts";
+import type { WantedCall } from "../../app/database/booking.ts";
 import { createPeopleStore } from "../../app/desk/store/people-store.ts";
-import type { WantedCall } from "../../app/enquiries/booking.ts";
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
 import { createStranger } from "./new-enquiry.ts";

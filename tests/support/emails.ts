@@ -1,5 +1,5 @@
+import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { getContent } from "../../app/content/content.server.ts";
-import type { EmailMessage } from "../../app/enquiries/delivery/smtp.ts";
 import { buildEnquiryEmail } from "../../app/enquiries/emails/enquiry-email.tsx";
 import type { DeskFields, Enquiry } from "../../app/enquiries/enquiry.ts";
 import type { Claim } from "../../app/enquiries/store/outbox.ts";

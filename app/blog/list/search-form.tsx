@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { type BlogQuery, WORDS_MAX } from "#app/blog/blog-query.ts";
+import type { BlogQuery } from "#app/blog/blog-query.ts";
 import { Button } from "#app/design/ui/button.tsx";
+import { WORDS_MAX } from "#app/platform/normalize-words.ts";
 
 /** Searches within the chosen category or tag. */
 export function SearchForm({ query, label }: { query: BlogQuery; label: string }) {

@@ -1,12 +1,12 @@
 import type { PostSummary } from "#app/blog/post.ts";
 import { PostCard } from "#app/blog/post-card.tsx";
+import type { CaseLink } from "#app/design/sections/case-links.server.ts";
 import { SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
 import { Art } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
-import type { CaseLink } from "#app/site/services/service-stories.server.ts";
 import type { Work } from "./post-page.server.ts";
 
 /** The service that the article is about, with its kite, and a case study of it. */

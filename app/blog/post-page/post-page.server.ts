@@ -8,12 +8,12 @@ import { toPostPath } from "#app/blog/slug.ts";
 import { findAuthor, getContent } from "#app/content/content.server.ts";
 import { toReadableName } from "#app/content/names.ts";
 import { pick } from "#app/content/pick.ts";
+import { listCasesOf, toCaseLink } from "#app/design/sections/case-links.server.ts";
 import { toCardPath } from "#app/seo/card-path.ts";
 import type { PageMeta } from "#app/seo/page-head.tsx";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildArticle } from "#app/seo/structured-data/entities.ts";
 import { truncateDescription } from "#app/seo/truncate.ts";
-import { listCasesOf, toCaseLink } from "#app/site/services/service-stories.server.ts";
 
 /** Adds the service that the post is about, with a case study of it, and the page of its author. */
 export function addWork(result: MaybeDeferred<PostPageResult>) {

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import type { Span } from "#app/enquiries/booking.ts";
+import type { Span } from "#app/database/booking.ts";
 import { getLength, getZone, limitLength, WHOLE_DAY } from "./event-length.ts";
 import type { ParsedComponent } from "./parse-components.ts";
 import { getInterval, getLastStart, skipPast } from "./rules.ts";

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import type { Span } from "#app/enquiries/booking.ts";
+import type { Span } from "#app/database/booking.ts";
 import { describeProblems, ENDLESS, IMPOSSIBLE } from "./describe-problems.ts";
 import { getZone } from "./event-length.ts";
 import { toOccurrence, type Window } from "./list-occurrences.ts";

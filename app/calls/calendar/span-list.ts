@@ -1,4 +1,4 @@
-import type { Span } from "#app/enquiries/booking.ts";
+import type { Span } from "#app/database/booking.ts";
 import type { Window } from "./list-occurrences.ts";
 
 /** So many are kept before they are joined. */

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import { findIana } from "windows-iana";
-import type { Span } from "#app/enquiries/booking.ts";
+import type { Span } from "#app/database/booking.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import type { Definition } from "./zone-definitions.ts";
 

@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
 import { expect, onTestFinished, test } from "vitest";
 import type { CallNotice, CallTerms } from "#app/calls/call-notice.ts";
-import { createEmailDelivery, type EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
+import { createEmailDelivery } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { createClaim, createEnquiry, OPTIONS, SITE } from "../../../tests/support/emails.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";

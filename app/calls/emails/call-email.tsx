@@ -17,9 +17,9 @@ import {
 	type EmailOptions,
 	toHeaderText,
 } from "#app/design/email/email-headers.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
-import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import { formatCall, groupByDay } from "#app/platform/time-zones/format-call.ts";
 
 export type CallEmailOptions = EmailOptions & {

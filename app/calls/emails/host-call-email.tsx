@@ -8,8 +8,8 @@ import {
 	type EmailOptions,
 	toHeaderText,
 } from "#app/design/email/email-headers.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
-import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import { Details } from "#app/enquiries/emails/details.tsx";
 import { type EnquiryLabels, listDetails } from "#app/enquiries/emails/enquiry-details.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";

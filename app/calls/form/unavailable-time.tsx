@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { CallRefusal } from "#app/calls/call-times.server.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
-import type { EnquiryOutcome } from "#app/site/contact/accept-enquiry.server.ts";
 
-export type UnavailableTime = Pick<
-	Extract<EnquiryOutcome, { status: "time-unavailable" }>,
-	"reason" | "nearest"
->;
+export type UnavailableTime = {
+	reason: CallRefusal;
+	/** The nearest free starts, in Unix ms. */
+	nearest: readonly number[];
+};
 
 type UnavailableAlertProps = UnavailableTime & {
 	text: BookingRules["form"]["unavailable"];

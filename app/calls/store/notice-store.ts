@@ -1,7 +1,7 @@
 import type { CallNotice } from "#app/calls/call-notice.ts";
+import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow } from "#app/database/tables.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { createBookingStore } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";

@@ -6,8 +6,8 @@ import { SHOW_ZONE } from "#app/calls/zone-names.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { getText } from "#app/enquiries/enquiry-fields.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import { report } from "#app/platform/operations-log.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import { findCall } from "./find-call.server.ts";
 import { MAX_MOVES } from "./shown-call.ts";
 

@@ -1,5 +1,5 @@
 import { parseCallToken } from "#app/calls/call-token.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { DAYS_AFTER_CALL } from "./shown-call.ts";

@@ -1,5 +1,5 @@
 import { type CallTerms, formatHow, listTimes } from "#app/calls/call-notice.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 
 /** So often can a visitor and the staff move one call, each time with an e-mail, before it takes a word between them. */
 export const MAX_MOVES = 3;

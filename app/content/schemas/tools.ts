@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { AD_BUDGET_FIELDS } from "#app/tools/ad-budget/ad-budget.ts";
-import { SEO_PAYBACK_FIELDS } from "#app/tools/seo-payback/seo-payback.ts";
 import { callToActionSchema } from "./pages.ts";
 import * as t from "./text.ts";
 
 const hintSchema = t.line(160, "Where a visitor finds this number, in one or two sentences");
 
-function hints<Name extends string>(fields: Record<Name, unknown>) {
-	const shape = Object.fromEntries(Object.keys(fields).map((name) => [name, hintSchema]));
+function hints<Name extends string>(...names: Name[]) {
+	const shape = Object.fromEntries(names.map((name) => [name, hintSchema]));
 	return t.group("Under each field", shape as Record<Name, typeof hintSchema>);
 }
 
@@ -40,7 +38,7 @@ export const toolsSchema = z.strictObject({
 	...t.pageHead,
 	adBudget: toolSchema
 		.extend({
-			hints: hints(AD_BUDGET_FIELDS),
+			hints: hints("budget", "cpc", "conversion", "close", "order", "margin"),
 			sentences: t.group("The result in words", {
 				noClick: sentence("The budget is less than the cost of a click"),
 				noCustomer: sentence("The budget is less than the cost of a customer", "price"),
@@ -56,7 +54,7 @@ export const toolsSchema = z.strictObject({
 		.describe("What an advertising budget buys"),
 	seoPayback: toolSchema
 		.extend({
-			hints: hints(SEO_PAYBACK_FIELDS),
+			hints: hints("searches", "from", "to", "conversion", "close", "value", "cost", "ramp"),
 			sentences: t.group("The result in words", {
 				noMoreClicks: sentence("The rank to reach has no more clicks than today's"),
 				never: sentence("A month at full effect brings less than it costs", "gain", "cost"),

@@ -1,5 +1,5 @@
 import type { Site } from "#app/content/schemas/site.ts";
-import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
 
 export type EmailOptions = {
 	/** The same at every attempt. */

@@ -1,15 +1,12 @@
-import { useRouteLoaderData } from "react-router";
+import { type SiteData, useSiteData } from "#app/design/sections/use-site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
-import type { loader } from "#app/root.tsx";
 import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
-
-type RootData = ReturnType<typeof loader>;
 
 /** Empty only if the root's loader failed. */
 export function Footer() {
-	const root = useRouteLoaderData<typeof loader>("root");
+	const root = useSiteData();
 	return (
 		<footer id="footer" className="paper-sunken overflow-clip print:hidden">
 			{root && <FooterContent {...root} />}
@@ -17,7 +14,7 @@ export function Footer() {
 	);
 }
 
-function FooterContent({ site, footer }: RootData) {
+function FooterContent({ site, footer }: SiteData) {
 	const { cityCount } = footer;
 	const services = Object.entries(footer.services);
 	const cities = Object.entries(footer.cities);
@@ -79,7 +76,7 @@ function FooterContent({ site, footer }: RootData) {
 }
 
 /** An icon without an address is no link. */
-function SocialIcons({ social }: Pick<RootData["footer"], "social">) {
+function SocialIcons({ social }: Pick<SiteData["footer"], "social">) {
 	return (
 		<ul className="mt-4 -ml-2.5 flex">
 			{social.map(({ network, address }) => (

@@ -1,9 +1,9 @@
+import { SearchLink } from "#app/design/search/search-link.tsx";
 import { useSite } from "#app/design/sections/use-site.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, NavLink } from "#app/design/ui/link.tsx";
-import { SearchLink } from "#app/site/search/search-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
 

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import { useSiteData } from "#app/design/sections/use-site.ts";
 
 /** Says on each page of a demonstration at a public address that its clients and figures are invented. */
 export function SampleBanner() {
-	const banner = useRouteLoaderData<typeof loader>("root")?.banner;
+	const banner = useSiteData()?.banner;
 	if (!banner) return null;
 	return (
 		<p role="note" className="paper-marigold print:block">

@@ -1,4 +1,3 @@
-import type { Term } from "#app/blog/post.ts";
 import type { ServiceKey } from "#app/content/schemas/service.ts";
 import { hashText } from "#app/design/art/seed.ts";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
@@ -58,7 +57,7 @@ export function getCityThemes({ slug, order }: { slug: string; order: number }):
 const OTHER_TOPICS = ["sand", "aqua", "blush", "lilac", "peach"] as const satisfies SectionTheme[];
 
 /** Returns the theme of the service with the topic's slug, otherwise one derived from the slug. */
-export function getTopicTheme(topics: readonly Pick<Term, "slug">[]): SectionTheme {
+export function getTopicTheme(topics: readonly { slug: string }[]): SectionTheme {
 	const [{ slug } = { slug: "" }] = topics;
 	const key = slug.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 	if (isServiceKey(key)) return SERVICE_THEMES[key].hero;

@@ -1,9 +1,33 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import type { Site } from "#app/content/schemas/site.ts";
 
-/** The agency's name and contact data, and whether it offers calls; undefined only if the root's loader failed. */
-export function useSite() {
-	return useRouteLoaderData<typeof loader>("root")?.site;
+/** What the root's loader returns, for every page. */
+export type SiteData = {
+	site: Pick<Site, "name" | "email" | "phone" | "whatsapp"> & {
+		/** Whether a visitor can book a call. */
+		offersCalls: boolean;
+	};
+	footer: Pick<Site, "tagline" | "social"> & {
+		/** Names by slug. */
+		services: Record<string, string>;
+		/** Names by slug; the first of them only. */
+		cities: Record<string, string>;
+		cityCount: number;
+		year: number;
+	};
+	/** Says on a demonstration that its clients are invented. */
+	banner: string | null;
+	countsViews: boolean;
+};
+
+/** Returns undefined only if the root's loader failed. */
+export function useSiteData(): SiteData | undefined {
+	return useRouteLoaderData<() => SiteData>("root");
+}
+
+/** Returns the agency's name and contact data; undefined only if the root's loader failed. */
+export function useSite(): SiteData["site"] | undefined {
+	return useSiteData()?.site;
 }
 
 export function useTitle(title: string): string {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { createCalendarToken } from "#app/calls/calendar-token.ts";
 import { getBookingRules, getCallTimes } from "#app/calls/call-times.server.ts";
+import type { BusyCalendarRow, BusyTimeRow, Span } from "#app/database/booking.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import type { BusyCalendarRow, BusyTimeRow, Span } from "#app/enquiries/booking.ts";
 import { parseSpans } from "#app/enquiries/store/calendar-spans.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";

@@ -1,4 +1,4 @@
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 import { formatCallTime } from "#app/platform/format.ts";
 import { formatCall } from "#app/platform/time-zones/format-call.ts";
 import { describeCallState } from "./call-state.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 import type { TypedChange } from "./call.tsx";
 
 type CallFormProps = {

@@ -1,6 +1,6 @@
+import type { Booking } from "#app/database/booking.ts";
 import { describeEvent } from "#app/desk/enquiry/timeline.tsx";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { RejectedChange } from "./call.tsx";

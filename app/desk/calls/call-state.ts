@@ -1,4 +1,4 @@
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 import { getNow } from "#app/platform/clock.ts";
 
 /** Whether a call is ahead, over or off, for staff. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
-import type { Span } from "#app/enquiries/booking.ts";
+import type { Span } from "#app/database/booking.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { addDays, listDays, toDay, toDayStart, toMonday } from "#app/platform/day.ts";
 

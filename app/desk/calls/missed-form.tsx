@@ -1,4 +1,4 @@
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 
 /** For a call that has begun. */
 export function MissedForm({ call }: { call: Booking }) {

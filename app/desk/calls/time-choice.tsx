@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Booking } from "#app/database/booking.ts";
 import { formatLocalTime } from "#app/desk/local-time.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";
 import { formatDay, formatTime } from "#app/platform/format.ts";

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { listFreeTimes, toEnd } from "#app/calls/free-times.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 import type { Sample } from "#app/enquiries/store/sample-store.ts";
 
 /** Of the newest samples every second has a call that is ahead, of the others every fourth a past one. */

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { loadContent } from "#app/content/load.ts";
-import { type EventRow, toEnquiryRow } from "#app/database/tables.ts";
+import { CALLBACK_TIMES, TIMELINES } from "#app/database/enquiry-values.ts";
+import type { EventRow } from "#app/database/tables.ts";
 import { chooseFraction, choose as chooseOne } from "#app/design/art/seed.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
-import { CALLBACK_TIMES, TIMELINES } from "#app/enquiries/enquiry-fields.ts";
+import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
 import type { Sample } from "#app/enquiries/store/sample-store.ts";
 import { parseCampaignParameters } from "#app/platform/attribution.ts";

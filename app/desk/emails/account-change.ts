@@ -1,8 +1,8 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import type { StaffRow } from "#app/database/tables.ts";
 import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { formatDevice } from "#app/desk/format-device.ts";
-import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/format.ts";
 

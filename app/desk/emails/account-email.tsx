@@ -1,6 +1,6 @@
 import { EmailLayout, Link, Row, Text } from "#app/design/email/email-components.tsx";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
-import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import {
 	type AccountEmailOptions,
 	buildAccountText,

@@ -1,8 +1,8 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import { EmailLayout, Link, Row, Text } from "#app/design/email/email-components.tsx";
 import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
-import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatOrigin } from "./account-change.ts";
 import { WhatToDo } from "./account-email.tsx";

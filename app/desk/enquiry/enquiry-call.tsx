@@ -1,8 +1,8 @@
+import type { Booking } from "#app/database/booking.ts";
 import { CallFacts } from "#app/desk/calls/call-facts.tsx";
 import { canBeMissed, isAhead, isAsked } from "#app/desk/calls/call-state.ts";
 import { MissedForm } from "#app/desk/calls/missed-form.tsx";
 import { ReachLink } from "#app/desk/calls/reach-link.tsx";
-import type { Booking } from "#app/enquiries/booking.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 
 type EnquiryCallProps = { enquiry: Enquiry; call: Booking | undefined };

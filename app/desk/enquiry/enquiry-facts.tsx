@@ -7,7 +7,8 @@ import {
 } from "#app/enquiries/emails/enquiry-details.ts";
 import { CALLBACK_NAMES } from "#app/enquiries/enquiry-fields.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
-import { formatInstant, STATE_NAMES } from "#app/platform/format.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
+import { formatInstant } from "#app/platform/format.ts";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
 /** Who the visitor is, what was calculated, where they came from, and what they sent before. */

@@ -1,11 +1,12 @@
+import type { Booking } from "#app/database/booking.ts";
 import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { formatInstant, STATE_NAMES } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/format.ts";
 import { ActionForm, Submit } from "./action-form.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AnsweredElsewhere } from "./answered-elsewhere.tsx";

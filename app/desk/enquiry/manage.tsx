@@ -1,5 +1,5 @@
 import { isHeld } from "#app/enquiries/enquiry.ts";
-import { STATE_NAMES } from "#app/platform/format.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { ActionForm, type FormContext, Submit } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 

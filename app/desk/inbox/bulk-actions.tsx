@@ -1,5 +1,5 @@
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { STATE_NAMES } from "#app/platform/format.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 
 /** For the enquiries that are ticked. */
 export function BulkActions({ staff, isSpam }: { staff: readonly Staff[]; isSpam: boolean }) {

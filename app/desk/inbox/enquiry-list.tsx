@@ -4,8 +4,9 @@ import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatAge, formatCallTime, formatInstant, STATE_NAMES } from "#app/platform/format.ts";
+import { formatAge, formatCallTime, formatInstant } from "#app/platform/format.ts";
 
 type EnquiryListProps = {
 	enquiries: readonly Enquiry[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Booking } from "#app/database/booking.ts";
 import type { Tables } from "#app/database/tables.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createNumbersStore, type Summary } from "./numbers-store.ts";

@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/schemas/site.ts";
+import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/platform/day.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";

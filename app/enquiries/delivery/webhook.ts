@@ -1,4 +1,4 @@
-import type { Booking } from "#app/enquiries/booking.ts";
+import type { Booking } from "#app/database/booking.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getLoginHeader, splitLogin } from "#app/platform/http/login.ts";
 import { getUserAgent } from "#app/platform/http/user-agent.ts";

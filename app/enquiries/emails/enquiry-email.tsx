@@ -8,9 +8,9 @@ import {
 	Text,
 } from "#app/design/email/email-components.tsx";
 import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
-import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatInstant } from "#app/platform/format.ts";
 import { Details } from "./details.tsx";

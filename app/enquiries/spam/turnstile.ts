@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { getUserAgent } from "#app/platform/http/user-agent.ts";
 import { warn } from "#app/platform/operations-log.ts";
 
-/** Cloudflare's own address (developers.cloudflare.com/turnstile). */
-export const TURNSTILE_VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
-
 const TIMEOUT_MS = 3_000;
 const responseSchema = z.object({ success: z.boolean() });
 

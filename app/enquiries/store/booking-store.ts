@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
+import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow, Tables } from "#app/database/tables.ts";
-import type { Booking, Span, WantedCall } from "#app/enquiries/booking.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { createBusyStore } from "./busy-store.ts";

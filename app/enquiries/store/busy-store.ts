@@ -1,5 +1,5 @@
+import type { BusyTimeRow } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import type { BusyTimeRow } from "#app/enquiries/booking.ts";
 
 /** When nobody can be called, as somebody said on the desk. Times are Unix ms. */
 export function createBusyStore(db: Database["db"]) {

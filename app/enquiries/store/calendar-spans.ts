@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
+import type { Span } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import type { Span } from "#app/enquiries/booking.ts";
 import { report } from "#app/platform/operations-log.ts";
 
 const MOST_KEPT = 500;

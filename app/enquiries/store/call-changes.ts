@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Transaction } from "kysely";
+import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
 import type { EventRow, Tables } from "#app/database/tables.ts";
-import type { Booking, Span, WantedCall } from "#app/enquiries/booking.ts";
 import type { Channel } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 

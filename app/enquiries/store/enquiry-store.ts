@@ -1,8 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { WantedCall } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { createSecretStore } from "#app/database/secret-store.ts";
-import { deliverySchema, enquirySchema, type Tables, toEnquiryRow } from "#app/database/tables.ts";
-import type { WantedCall } from "#app/enquiries/booking.ts";
+import { deliverySchema, enquirySchema, type Tables } from "#app/database/tables.ts";
+import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import { getNow } from "#app/platform/clock.ts";
 import {
 	type Channel,

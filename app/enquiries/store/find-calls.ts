@@ -1,5 +1,5 @@
+import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
 
 /** The calls of several enquiries, by their ids. */
 export async function findCalls(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { WantedCall } from "#app/database/booking.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
-import type { WantedCall } from "#app/enquiries/booking.ts";
 import { addCallActs, callIn, toSpan } from "../../../tests/support/call-stores.ts";
 import { describeOnBoth } from "../../../tests/support/stores.ts";
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Insertable } from "kysely";
+import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow, Tables } from "#app/database/tables.ts";
-import type { Booking } from "#app/enquiries/booking.ts";
 
 /** Without deliveries, so that no worker takes it. */
 export type Sample = {

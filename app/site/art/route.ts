@@ -1,7 +1,7 @@
 import { renderDocument } from "#app/design/art/svg.ts";
 import { buildSvgPolicy } from "#app/platform/content-policy/policy.server.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { isWritten, renderArt } from "./render-art.server.ts";
 import { respondWithPng } from "./respond-with-png.server.ts";

@@ -3,9 +3,9 @@ import { fillTexts } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import type { CaseStudy } from "#app/content/types.ts";
 import { formatSpan } from "#app/design/art/case-scale.ts";
+import { getHeadline } from "#app/design/sections/case-headline.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
-import { getHeadline } from "./case-headline.ts";
 import { getCaseLinks } from "./case-study/load-case-study.server.ts";
 
 type Option = { slug: string; name: string };

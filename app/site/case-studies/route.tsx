@@ -1,8 +1,8 @@
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { CaseEntry, Filters } from "./case-list.tsx";
 import { loadCases } from "./load-cases.server.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type CallOffer, CallTimes } from "#app/calls/form/call-times.tsx";
+import type { FormPath } from "#app/content/form-path.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { Button } from "#app/design/ui/button.tsx";
 import { Field } from "#app/design/ui/field.tsx";
-import type { FormPath } from "#app/enquiries/enquiry.ts";
 import type { EnquiryOutcome } from "./accept-enquiry.server.ts";
 import {
 	type BlankForm,

@@ -1,21 +1,17 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getCallTimes } from "#app/calls/call-times.server.ts";
 import type { CallOffer } from "#app/calls/form/call-times.tsx";
-import type { ZoneOffer } from "#app/calls/form/use-shown-zone.ts";
-import { listCommonZones, listZones } from "#app/calls/list-zones.ts";
-import { OTHER_ZONE } from "#app/calls/zone-names.ts";
+import { loadZoneOffer } from "#app/calls/form/zone-offer.server.ts";
 import { getContent } from "#app/content/content.server.ts";
+import type { FormPath } from "#app/content/form-path.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
-import type { FormPath } from "#app/enquiries/enquiry.ts";
 import { getText } from "#app/enquiries/enquiry-fields.ts";
 import { createForm, formatContext, parseContext } from "#app/enquiries/form.server.ts";
 import { parseCampaignParameters } from "#app/platform/attribution.ts";
-import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { clientAddressContext } from "#app/platform/http/client-address.ts";
 import { getResponseHeaders } from "#app/platform/http/response-headers.ts";
-import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import { acceptEnquiry, type EnquiryOutcome } from "./accept-enquiry.server.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
@@ -61,26 +57,6 @@ async function loadOffer(query: URLSearchParams): Promise<CallOffer | null> {
 	const times = await getCallTimes();
 	return { ...loadZoneOffer(query, zone, times), by, form, times };
 }
-
-/**
- * The choice of a zone for times (Unix ms, ascending), of which the query may have one: `?zone=Asia/Dubai`, or `other` for
- * the list of all.
- */
-export function loadZoneOffer(
-	query: URLSearchParams,
-	zone: string,
-	[at = getNow()]: readonly number[],
-): ZoneOffer {
-	const typed = query.get("zone") ?? "";
-	const chosenZone = parseZone(typed);
-	const isOther = typed === OTHER_ZONE;
-	const unknownZone = chosenZone || isOther ? null : typed.slice(0, ZONE_SHOWN_MAX) || null;
-	const zones = isOther || unknownZone ? listZones(at, zone) : listCommonZones(at);
-	return { zone, at, chosenZone, unknownZone, zones };
-}
-
-/** Of a name that is no zone's. */
-const ZONE_SHOWN_MAX = 64;
 
 /** The action of a page with the form. Without JavaScript a sent form redirects. */
 export async function acceptForm({ request, context }: Args, path: FormPath) {

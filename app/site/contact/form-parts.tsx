@@ -1,9 +1,9 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
+import { type FormPath, toFormPath } from "#app/content/form-path.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Link } from "#app/design/ui/link.tsx";
-import { type FormPath, toFormPath } from "#app/enquiries/enquiry.ts";
 import { TRAP_FIELD } from "#app/enquiries/enquiry-fields.ts";
 import type { EnquiryOutcome, TypedForm } from "./accept-enquiry.server.ts";
 

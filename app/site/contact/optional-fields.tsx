@@ -1,9 +1,9 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
 import type { Contact } from "#app/content/schemas/pages.ts";
+import { CALLBACK_TIMES } from "#app/database/enquiry-values.ts";
 import { Field } from "#app/design/ui/field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import {
-	CALLBACK_TIMES,
 	type FieldName,
 	formatCallback,
 	OPTIONAL_FIELDS,

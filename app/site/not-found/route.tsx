@@ -1,4 +1,4 @@
-import { notFound } from "./not-found.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 
 export function loader() {
 	throw notFound();

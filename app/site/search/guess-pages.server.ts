@@ -1,20 +1,16 @@
-import { normalizeWords } from "#app/blog/blog-query.ts";
 import { decodeSlug } from "#app/blog/slug.ts";
-import { searchLocalServices } from "./search-pages.ts";
-import { getSiteIndex } from "./search-site.server.ts";
+import type { Guess } from "#app/design/search/search-query.ts";
+import { normalizeWords } from "#app/platform/normalize-words.ts";
 import {
 	findFirst,
-	type Hit,
 	NEAR_ATTEMPTS,
 	parseTerms,
 	searchIndex,
 	toTerms,
-} from "./text-index.ts";
-
-export type Guess = {
-	words: string;
-	pages: { name: string; where: string | null; path: string }[];
-};
+} from "#app/platform/text-index.ts";
+import type { SearchHit } from "./search-page.ts";
+import { searchLocalServices } from "./search-pages.ts";
+import { getSiteIndex } from "./search-site.server.ts";
 
 const PAGES_MAX = 3;
 /** A score below this share of the best one is no guess. */
@@ -37,7 +33,7 @@ export function guessPages(path: string): Guess {
 	return { words, pages: [] };
 }
 
-function searchNames(words: string): Hit[] {
+function searchNames(words: string): SearchHit[] {
 	const site = getSiteIndex();
 	const terms = parseTerms(words, site.fillers);
 	const { hits } = findFirst(NEAR_ATTEMPTS, (attempt) => [

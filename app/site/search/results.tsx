@@ -1,3 +1,5 @@
+import { type SearchQuery, toSearchPath } from "#app/design/search/search-query.ts";
+import { KIND_NAMES } from "#app/design/search/suggestion-list.tsx";
 import { PageSteps } from "#app/design/sections/page-steps.tsx";
 import { UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
@@ -5,9 +7,7 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
 import type { Route } from "./+types/route.ts";
-import { KIND_NAMES } from "./field/suggestion-list.tsx";
 import type { TextPiece } from "./highlight-words.ts";
-import { type SearchQuery, toSearchPath } from "./search-query.ts";
 
 type SearchData = Route.ComponentProps["loaderData"];
 type Results = NonNullable<SearchData["results"]>;

@@ -2,19 +2,23 @@ import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import { toLinks } from "#app/design/layout/navigation.ts";
+import { SearchField } from "#app/design/search/search-field.tsx";
+import {
+	parseSearchQuery,
+	type SearchQuery,
+	toSearchPath,
+} from "#app/design/search/search-query.ts";
 import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
 import { H1 } from "#app/design/ui/heading.tsx";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { LISTED_CITIES } from "#app/site/cards.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
-import { SearchField } from "./field/search-field.tsx";
 import { buildExcerpt, highlightWords } from "./highlight-words.ts";
 import { FoundPages, NothingFound, Popular } from "./results.tsx";
-import { parseSearchQuery, type SearchQuery, toSearchPath } from "./search-query.ts";
+import type { SearchHit } from "./search-page.ts";
 import { searchSite } from "./search-site.server.ts";
-import type { Hit } from "./text-index.ts";
 
 const PAGE_SIZE = 20;
 
@@ -59,7 +63,7 @@ async function loadResults(request: Request, { words, page }: SearchQuery) {
 	return { ...found, items, total: hits.length, pages };
 }
 
-function toResult({ page, terms }: Hit) {
+function toResult({ page, terms }: SearchHit) {
 	return {
 		...pick(page, "kind", "where", "path", "kite"),
 		name: highlightWords(page.name, terms),

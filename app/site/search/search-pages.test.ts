@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
 import { getBlogSource } from "#app/blog/blog-source.server.ts";
 import { getPostIndex } from "#app/blog/search-posts.ts";
+import { searchIndex } from "#app/platform/text-index.ts";
 import { searchPages } from "./search-pages.ts";
 import { getSiteIndex } from "./search-site.server.ts";
 
 /** What the shipped content has for the words; `paths` are the hits' addresses, the best first. */
 async function search(words: string) {
 	const posts = await getPostIndex(await getBlogSource().listPosts());
-	const found = searchPages(getSiteIndex(), words, [posts]);
+	const found = searchPages(getSiteIndex(), words, [
+		(terms, attempt) => searchIndex(posts, terms, attempt),
+	]);
 	return { ...found, paths: found.hits.map(({ page }) => page.path) };
 }
 

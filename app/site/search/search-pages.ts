@@ -1,42 +1,45 @@
 import type { Service } from "#app/content/types.ts";
-import { toLocalServicePage } from "./list-search-pages.ts";
-import type { SearchPage } from "./search-page.ts";
 import {
 	ATTEMPTS,
 	type Attempt,
 	findFirst,
-	type Hit,
 	joinName,
 	parseTerms,
 	type SearchHits,
 	type SearchTerms,
 	searchIndex,
 	type TextIndex,
-} from "./text-index.ts";
+} from "#app/platform/text-index.ts";
+import { toLocalServicePage } from "./list-search-pages.ts";
+import type { SearchHit, SearchPage } from "./search-page.ts";
 
 export type SiteIndex = {
-	index: TextIndex;
+	index: TextIndex<SearchPage>;
 	/** Words that alone are no search, such as "in" and "best". */
 	fillers: ReadonlySet<string>;
 	services: readonly Service[];
 };
 
-export type SearchResults = SearchHits & {
+export type SearchResults = SearchHits<SearchPage> & {
 	/** The name that may have been meant; null where the words have no typos. */
 	correction: string | null;
 };
 
 const COMBINED_MAX = 30;
 
+/** Searches another index. */
+export type SearchOther = (terms: SearchTerms, attempt: Attempt) => SearchHit[];
+
 /** Searches the pages of the site and of other indexes; the best first. */
 export function searchPages(
 	site: SiteIndex,
 	words: string,
-	others: readonly TextIndex[] = [],
+	others: readonly SearchOther[] = [],
 ): SearchResults {
 	const terms = parseTerms(words, site.fillers);
 	const found = findFirst(ATTEMPTS, (attempt) => [
-		...[site.index, ...others].flatMap((index) => searchIndex(index, terms, attempt)),
+		...searchIndex(site.index, terms, attempt),
+		...others.flatMap((search) => search(terms, attempt)),
 		...searchLocalServices(site, terms, attempt),
 	]);
 	// A place or a service may have been found in two ways.
@@ -58,16 +61,16 @@ export function searchLocalServices(
 	site: SiteIndex,
 	{ terms, joined }: SearchTerms,
 	{ combineWith, fuzzy }: Attempt,
-): Hit[] {
+): SearchHit[] {
 	if (combineWith === "OR" || terms.length < 2) return [];
 	const any = { combineWith: "OR", fuzzy } as const;
 	const named = searchIndex(site.index, { terms, joined }, any, ["name", "also"]);
-	const hasAll = (...hits: Hit[]) =>
+	const hasAll = (...hits: SearchHit[]) =>
 		terms.every((term) => hits.some(({ queryTerms }) => queryTerms.includes(term)));
 	const partial = named.filter((hit) => !hasAll(hit));
 	const places = partial.filter(({ page }) => page.city).slice(0, COMBINED_MAX);
 	const services = partial.filter(({ page }) => page.service).slice(0, COMBINED_MAX);
-	const found = new Map<string, Hit>();
+	const found = new Map<string, SearchHit>();
 	for (const place of places) {
 		for (const service of services) {
 			if (!place.page.city || !service.page.service || !hasAll(place, service)) continue;
@@ -88,14 +91,14 @@ export function searchLocalServices(
 }
 
 /** Who searches for a city may want a service there. */
-function listServicesIn(hit: Hit, { services }: SiteIndex): Hit[] {
+function listServicesIn(hit: SearchHit, { services }: SiteIndex): SearchHit[] {
 	const { kind, city } = hit.page;
 	if (kind !== "city" || !city) return [];
 	return services.map((service) => ({ ...hit, page: toLocalServicePage(city, service) }));
 }
 
 /** The names by which the page was found, each as one word. */
-function listMatchedNames({ match }: Hit): string[] {
+function listMatchedNames({ match }: SearchHit): string[] {
 	return Object.keys(match).filter((name) => match[name]?.includes("called"));
 }
 

@@ -2,12 +2,28 @@ import { loadFromList } from "#app/blog/blog.server.ts";
 import { isDeferred } from "#app/blog/deferred-result.ts";
 import { getPostIndex } from "#app/blog/search-posts.ts";
 import { getContent, type SiteContent } from "#app/content/content.server.ts";
+import type { ResultKind } from "#app/design/search/search-query.ts";
+import { createIndex, searchIndex } from "#app/platform/text-index.ts";
 import { listSearchPages } from "./list-search-pages.ts";
-import { type SearchResults, type SiteIndex, searchPages } from "./search-pages.ts";
-import { createIndex } from "./text-index.ts";
+import type { SearchPage } from "./search-page.ts";
+import {
+	type SearchOther,
+	type SearchResults,
+	type SiteIndex,
+	searchPages,
+} from "./search-pages.ts";
 
 /** Content that is loaded again is another object, and has another index. */
 const indexes = new WeakMap<SiteContent, SiteIndex>();
+
+/** More general pages come first among those with the same words. */
+const KIND_BOOST: ReadonlyMap<unknown, number> = new Map<ResultKind, number>([
+	["service", 1.4],
+	["city", 1.4],
+	["subService", 1.2],
+	["tool", 1.2],
+	["page", 1.1],
+]);
 
 /** Searches all pages. Waits a moment for the posts; `hasPosts` is false where they are not loaded in time. */
 export async function searchSite(
@@ -19,7 +35,10 @@ export async function searchSite(
 		index: await getPostIndex(posts),
 	}));
 	const hasPosts = !isDeferred(list) && list.status === "loaded";
-	return { ...searchPages(getSiteIndex(), words, hasPosts ? [list.index] : []), hasPosts };
+	const others: SearchOther[] = hasPosts
+		? [(terms, attempt) => searchIndex(list.index, terms, attempt)]
+		: [];
+	return { ...searchPages(getSiteIndex(), words, others), hasPosts };
 }
 
 /** Returns the index of all pages but the posts; creates it at the first call. */
@@ -32,7 +51,7 @@ export function getSiteIndex(): SiteIndex {
 
 export function createSiteIndex(content: SiteContent): SiteIndex {
 	const fillers = new Set(content.pages.search.fillers);
-	const index = createIndex(fillers);
+	const index = createIndex<SearchPage>({ fillers, kindBoost: KIND_BOOST });
 	index.addAll(listSearchPages(content));
 	return { index, fillers, services: content.services };
 }

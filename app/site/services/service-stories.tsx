@@ -1,9 +1,10 @@
+import type { CaseLink } from "#app/design/sections/case-links.server.ts";
 import { LinkedHeading } from "#app/design/sections/text-blocks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { PostLinks } from "./post-links.tsx";
-import type { CaseLink, Stories } from "./service-stories.server.ts";
+import type { Stories } from "./service-stories.server.ts";
 
 /** Cases that a service was part of, and articles about it. */
 export function ServiceStories({ headings, service, cases, posts }: Stories) {

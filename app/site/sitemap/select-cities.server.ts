@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 
 /** Returns the cities of a list's page, from 1, that the request's query names. Throws not found beyond the last page. */
 export function selectCities(request: Request, citiesAPage: number) {

@@ -16,6 +16,7 @@ import { hashText } from "#app/design/art/seed.ts";
 import { designService } from "#app/design/art/service-kites.ts";
 import type { CardFacts } from "#app/design/art/social-card/social-card.ts";
 import type { Drawing } from "#app/design/art/svg.ts";
+import { getHeadline } from "#app/design/sections/case-headline.ts";
 import { formatDay } from "#app/design/sections/format-day.ts";
 import {
 	getCityLinksTheme,
@@ -26,7 +27,6 @@ import {
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
 import { getReasonLook } from "#app/site/about/why-choose-us/reason-kite.tsx";
 import { renderArt } from "#app/site/art/render-art.server.ts";
-import { getHeadline } from "#app/site/case-studies/case-headline.ts";
 import { getFixedCard } from "./fixed-cards.server.ts";
 
 export type LoadedCard =

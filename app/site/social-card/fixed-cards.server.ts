@@ -3,8 +3,8 @@ import type { FIXED_PATHS } from "#app/content/site-paths.ts";
 import { renderPostCover } from "#app/design/art/post-cover.ts";
 import { designService } from "#app/design/art/service-kites.ts";
 import type { CardFacts } from "#app/design/art/social-card/social-card.ts";
+import { getHeadline } from "#app/design/sections/case-headline.ts";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
-import { getHeadline } from "#app/site/case-studies/case-headline.ts";
 
 type FixedPath = (typeof FIXED_PATHS)[number];
 

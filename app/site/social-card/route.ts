@@ -4,9 +4,9 @@ import { renderSocialCard } from "#app/design/art/social-card/social-card.ts";
 import { renderDocument } from "#app/design/art/svg.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { hasMatchingEtag } from "#app/platform/http/etag.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import { toPagePath } from "#app/seo/card-path.ts";
 import { respondLater, respondWithPng } from "#app/site/art/respond-with-png.server.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { loadCardFacts } from "./card-facts.server.ts";
 

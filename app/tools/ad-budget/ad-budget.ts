@@ -6,7 +6,7 @@ import type { CalculatorConfig, Fields, ResultText, Values } from "#app/tools/ca
 type Sentences = Tools["adBudget"]["sentences"];
 const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
 
-export const AD_BUDGET_FIELDS = {
+const AD_BUDGET_FIELDS = {
 	budget: { label: "Budget a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 60_000 },
 	cpc: { label: "Cost of one click, ₹", kind: "rupees", min: 0.1, max: 1e5, example: 25 },
 	conversion: { ...RATE, label: "Visitors who enquire, %", example: 3 },

@@ -1,8 +1,8 @@
 import { getContent } from "#app/content/content.server.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { Chosen, FilterForm, Months, Records } from "./calendar-parts.tsx";
 import { loadCalendar } from "./load-calendar.server.ts";

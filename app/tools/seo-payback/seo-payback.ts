@@ -31,7 +31,7 @@ const SHARE_FIELDS = Object.fromEntries(
 	]),
 ) as Fields<ShareName>;
 
-export const SEO_PAYBACK_FIELDS = {
+const SEO_PAYBACK_FIELDS = {
 	searches: { label: "Searches a month", kind: "count", min: 1, max: 1e8, example: 8000 },
 	from: { ...RANK, label: "Rank today", example: 14 },
 	to: { ...RANK, label: "Target rank", example: 3 },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { readCalendar } from "../../../app/calls/calendar/read-calendar.ts";
-import type { Span } from "../../../app/enquiries/booking.ts";
+import type { Span } from "../../../app/database/booking.ts";
 import { isShort } from "../../support/is-short.ts";
 
 const FROM = Date.parse("2026-10-19T00:00Z");

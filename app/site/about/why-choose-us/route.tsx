@@ -7,9 +7,9 @@ import { LinkedHeading, Ordinal, Paragraphs, Point } from "#app/design/sections/
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { getReasonLook, ReasonKite } from "./reason-kite.tsx";
 

@@ -1,9 +1,9 @@
 import { formatChange, formatSpan, formatValue } from "#app/design/art/case-scale.ts";
+import { getHeadline } from "#app/design/sections/case-headline.ts";
 import { Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { H1, H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
-import { getHeadline } from "#app/site/case-studies/case-headline.ts";
 import type { CaseData } from "./load-case-study.server.ts";
 
 type CaseProps = { caseStudy: CaseData };

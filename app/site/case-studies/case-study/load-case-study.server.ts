@@ -2,8 +2,8 @@ import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { pick } from "#app/content/pick.ts";
 import type { CaseStudy } from "#app/content/types.ts";
+import { getHeadline } from "#app/design/sections/case-headline.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { getHeadline } from "#app/site/case-studies/case-headline.ts";
 
 type CasePageData = NonNullable<ReturnType<typeof loadCaseStudy>>;
 export type CaseData = CasePageData["caseStudy"];

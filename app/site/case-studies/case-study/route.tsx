@@ -1,6 +1,6 @@
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { CaseArticle } from "./case-layouts.tsx";
 import { loadCaseStudy } from "./load-case-study.server.ts";

@@ -5,13 +5,13 @@ import { H1, H2 } from "#app/design/ui/heading.tsx";
 import { ToastArea } from "#app/design/ui/toast.tsx";
 import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { EnquiryForm } from "#app/site/contact/enquiry-form.tsx";
 import { acceptForm, loadForm } from "#app/site/contact/form-page.server.ts";
 import { needsNewForm, sendForm } from "#app/site/contact/form-page.ts";
 import { NextSteps } from "#app/site/contact/next-steps.tsx";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 import { CallFacts } from "./call-facts.tsx";
 

@@ -6,9 +6,9 @@ import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: RouteHandle = { cache: {} };

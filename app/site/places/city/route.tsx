@@ -1,5 +1,6 @@
 import { findCity, findCitySummary, getContent } from "#app/content/content.server.ts";
 import { fillTexts } from "#app/content/fill-placeholders.ts";
+import { toFormPath } from "#app/content/form-path.ts";
 import { pick } from "#app/content/pick.ts";
 import { getDistance } from "#app/content/places/distance.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
@@ -8,12 +9,11 @@ import { getCityThemes } from "#app/design/sections/subject-themes.ts";
 import { Faq } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
-import { toFormPath } from "#app/enquiries/enquiry.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { toServiceCards } from "#app/site/cards.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import {

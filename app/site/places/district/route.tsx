@@ -1,17 +1,17 @@
 import { findCity, findDistrict, getContent } from "#app/content/content.server.ts";
 import { fillTexts } from "#app/content/fill-placeholders.ts";
+import { toFormPath } from "#app/content/form-path.ts";
 import { pick } from "#app/content/pick.ts";
 import { toLinks } from "#app/design/layout/navigation.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { Breadcrumbs, HeroKite } from "#app/design/sections/page-hero.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
-import { toFormPath } from "#app/enquiries/enquiry.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildService, toCityArea, WHOLE_SERVICE } from "#app/seo/structured-data/entities.ts";
 import { toServiceCards } from "#app/site/cards.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import { buildAboutPage } from "#app/site/places/about-page.server.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import {

@@ -1,5 +1,5 @@
 import { pick } from "#app/content/pick.ts";
-import { parseSearchQuery, type Suggestion } from "#app/site/search/search-query.ts";
+import { parseSearchQuery, type Suggestion } from "#app/design/search/search-query.ts";
 import { searchSite } from "#app/site/search/search-site.server.ts";
 import type { Route } from "./+types/route.ts";
 

@@ -1,3 +1,4 @@
+import { toFormPath } from "#app/content/form-path.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { getCityLinksTheme, SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
@@ -8,7 +9,6 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList } from "#app/design/ui/link.tsx";
-import { toFormPath } from "#app/enquiries/enquiry.ts";
 import { AboutPage } from "#app/site/places/about-page.tsx";
 import { CityLinks } from "#app/site/places/city-links.tsx";
 import { WorkedExample } from "#app/site/places/worked-example.tsx";

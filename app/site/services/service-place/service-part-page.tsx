@@ -1,3 +1,4 @@
+import { toFormPath } from "#app/content/form-path.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
@@ -12,7 +13,6 @@ import { useConsultationPath } from "#app/design/sections/use-consultation-path.
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import { toFormPath } from "#app/enquiries/enquiry.ts";
 import { ServiceStories } from "#app/site/services/service-stories.tsx";
 import type { ServicePart } from "./route.tsx";
 

@@ -1,6 +1,6 @@
 import { getEnv } from "#app/platform/env.server.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import { renderSitemap, renderSitemapPart } from "#app/site/sitemap/render-sitemap.ts";
 import { listSitePages } from "#app/site/sitemap/site-pages.server.ts";
 import type { Route } from "./+types/route.ts";

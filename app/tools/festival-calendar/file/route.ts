@@ -1,7 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
+import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
-import { notFound } from "#app/site/not-found/not-found.ts";
 import { renderCsv } from "#app/tools/festival-calendar/render-csv.ts";
 import { renderIcs } from "#app/tools/festival-calendar/render-ics.ts";
 import { parseFilter, selectEvents } from "#app/tools/festival-calendar/select-events.ts";

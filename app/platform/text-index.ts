@@ -1,15 +1,28 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { removeInvisible } from "#app/platform/plain-text.ts";
-import type { ResultKind, SearchPage } from "./search-page.ts";
+import { removeInvisible } from "./plain-text.ts";
 
-export type TextIndex = MiniSearch<SearchPage>;
-
-export type Hit = Pick<SearchResult, "score" | "terms" | "queryTerms" | "match"> & {
-	page: SearchPage;
+/** A page as it is indexed. */
+export type IndexedPage = {
+	kind: string;
+	name: string;
+	also: readonly string[];
+	/** What it belongs to, or lies in. */
+	where: string | null;
+	path: string;
+	/** Its text in a list. */
+	text: string;
+	body: readonly string[];
 };
 
-export type SearchHits = {
-	hits: Hit[];
+export type TextIndex<Page extends IndexedPage> = MiniSearch<Page>;
+
+export type Hit<Page extends IndexedPage> = Pick<
+	SearchResult,
+	"score" | "terms" | "queryTerms" | "match"
+> & { page: Page };
+
+export type SearchHits<Page extends IndexedPage> = {
+	hits: Hit<Page>[];
 	/** No page has all the terms; these have some of them. */
 	isPartial: boolean;
 	hasTypos: boolean;
@@ -18,15 +31,6 @@ export type SearchHits = {
 /** `called` has each name as a single word, so that exact names come first, with or without spaces. */
 const BOOST = { called: 10, name: 4, also: 3, where: 2, text: 1, body: 0.3 };
 type Field = keyof typeof BOOST;
-
-/** More general pages come first among those with the same words. */
-const KIND_BOOST = new Map<unknown, number>([
-	["service", 1.4],
-	["city", 1.4],
-	["subService", 1.2],
-	["tool", 1.2],
-	["page", 1.1],
-] satisfies [ResultKind, number][]);
 
 /** `fuzzy` is the share of a word's letters that may be wrong. */
 export type Attempt = { combineWith: "AND" | "OR"; fuzzy: number };
@@ -49,9 +53,18 @@ const FUZZY_LENGTH_MIN = 4;
 /** More terms only cost time. */
 const TERMS_MAX = 8;
 
-/** `fillers` are words that are ignored in a name. */
-export function createIndex(fillers: ReadonlySet<string>): TextIndex {
-	return new MiniSearch<SearchPage>({
+type IndexOptions = {
+	/** Words that are ignored in a name. */
+	fillers?: ReadonlySet<string>;
+	/** How much more pages of a kind count than others, which count 1. */
+	kindBoost?: ReadonlyMap<unknown, number>;
+};
+
+export function createIndex<Page extends IndexedPage>({
+	fillers = new Set(),
+	kindBoost = new Map(),
+}: IndexOptions = {}): TextIndex<Page> {
+	return new MiniSearch<Page>({
 		idField: "path",
 		fields: Object.keys(BOOST),
 		storeFields: ["kind", "page"],
@@ -59,7 +72,7 @@ export function createIndex(fillers: ReadonlySet<string>): TextIndex {
 			if (field === "page") return page;
 			if (field === "called")
 				return [page.name, ...page.also].flatMap((name) => joinName(name, fillers));
-			return page[field as keyof SearchPage] ?? "";
+			return page[field as keyof IndexedPage] ?? "";
 		},
 		tokenize: toTerms,
 		// A single letter matters in a name only.
@@ -69,7 +82,7 @@ export function createIndex(fillers: ReadonlySet<string>): TextIndex {
 			boost: BOOST,
 			prefix: (term) => term.length > 1,
 			maxFuzzy: 3,
-			boostDocument: (_path, _term, stored) => KIND_BOOST.get(stored?.kind) ?? 1,
+			boostDocument: (_path, _term, stored) => kindBoost.get(stored?.kind) ?? 1,
 		},
 	});
 }
@@ -90,12 +103,12 @@ export function parseTerms(words: string, fillers: ReadonlySet<string>): SearchT
 }
 
 /** Finds the pages that have the terms in one of the fields, and those of this name. */
-export function searchIndex(
-	index: TextIndex,
+export function searchIndex<Page extends IndexedPage>(
+	index: TextIndex<Page>,
 	{ terms, joined }: SearchTerms,
 	{ combineWith, fuzzy }: Attempt,
 	fields: Field[] = ["name", "also", "where", "text", "body"],
-): Hit[] {
+): Hit<Page>[] {
 	const called = combineWith === "AND" ? joined : [...joined, ...terms];
 	const queries = [
 		{ combineWith, fields, queries: [terms.join(" ")] },
@@ -115,10 +128,10 @@ export function searchIndex(
 		}));
 }
 
-export function findFirst(
+export function findFirst<Page extends IndexedPage>(
 	attempts: readonly Attempt[],
-	search: (attempt: Attempt) => Hit[],
-): SearchHits {
+	search: (attempt: Attempt) => Hit<Page>[],
+): SearchHits<Page> {
 	for (const attempt of attempts) {
 		const hits = search(attempt).sort((a, b) => b.score - a.score);
 		const { combineWith, fuzzy } = attempt;

@@ -6,13 +6,13 @@ import {
 	toHeaderText,
 	toMessageId,
 } from "#app/design/email/email-headers.ts";
+import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import type { Answer } from "#app/desk/store/answer-store.ts";
-import type { EmailMessage } from "#app/enquiries/delivery/smtp.ts";
+import { getAcknowledgementSubject } from "#app/enquiries/emails/acknowledgement.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatInstant } from "#app/platform/format.ts";
-import { getAcknowledgementSubject } from "./acknowledgement.tsx";
 
 const LINE_END = /\r\n?|\n/;
 

@@ -1,10 +1,27 @@
-import { normalizeWords } from "#app/blog/blog-query.ts";
-import type { ResultKind } from "./search-page.ts";
+import { normalizeWords } from "#app/platform/normalize-words.ts";
+
+export type ResultKind =
+	| "service"
+	| "subService"
+	| "city"
+	| "district"
+	| "localService"
+	| "case"
+	| "post"
+	| "reason"
+	| "tool"
+	| "page";
 
 /** One line of at most 100 characters, and the page of its results, from 1. */
 export type SearchQuery = { words: string; page: number };
 
 export type Suggestion = { kind: ResultKind; name: string; where: string | null; path: string };
+
+/** What the visitor of a missing page may have looked for. */
+export type Guess = {
+	words: string;
+	pages: { name: string; where: string | null; path: string }[];
+};
 
 /** Parses the query string of /search; null where there can be no such page. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery | null {

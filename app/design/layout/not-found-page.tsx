@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { MAIN_LINKS } from "#app/design/layout/navigation.ts";
+import { SearchField } from "#app/design/search/search-field.tsx";
+import type { Guess } from "#app/design/search/search-query.ts";
 import { useTitle } from "#app/design/sections/use-site.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import { SearchField } from "#app/site/search/field/search-field.tsx";
-import type { Guess } from "#app/site/search/guess-pages.server.ts";
+import { MAIN_LINKS } from "./navigation.ts";
 
 export function NotFoundPage({ data }: { data?: unknown }) {
 	const guess = isGuess(data) ? data : null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { parseSuggestions, type Suggestion, toSuggestPath } from "#app/site/search/search-query.ts";
+import { parseSuggestions, type Suggestion, toSuggestPath } from "./search-query.ts";
 
 const DEBOUNCE_MS = 120;
 const MIN_LENGTH = 2;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { WORDS_MAX } from "#app/blog/blog-query.ts";
 import { Button } from "#app/design/ui/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { useIsHydrated } from "#app/design/ui/use-is-hydrated.ts";
+import { WORDS_MAX } from "#app/platform/normalize-words.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 

@@ -1,5 +1,4 @@
-import type { ResultKind } from "#app/site/search/search-page.ts";
-import type { Suggestion } from "#app/site/search/search-query.ts";
+import type { ResultKind, Suggestion } from "./search-query.ts";
 
 type SuggestionListProps = {
 	/** Prefix of the ids of the list and its options. */

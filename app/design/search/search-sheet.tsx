@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { SearchField } from "./field/search-field.tsx";
+import { SearchField } from "./search-field.tsx";
 
 export function SearchSheet({ onClose }: { onClose: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);

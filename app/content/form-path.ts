@@ -1,0 +1,15 @@
+/** The pages that have the form: the contact page, and the one for booking a call. */
+export type FormPath = "/contact" | "/book";
+
+/** What the visitor was reading about before the form: slugs of the site's content. */
+export type PageContext = {
+	service?: string | null;
+	city?: string | null;
+	district?: string | null;
+};
+
+/** Returns the address of a page with the form, with the context as its query. */
+export function toFormPath(path: FormPath, context: PageContext): string {
+	const entries = Object.entries(context).flatMap(([name, slug]) => (slug ? [[name, slug]] : []));
+	return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
+}

@@ -1,0 +1,20 @@
+type Mailbox = { name: string; address: string };
+
+/** An e-mail to one receiver, with the same Message-ID at every attempt. */
+export type EmailMessage = {
+	from: Mailbox;
+	to: Mailbox;
+	replyTo: Mailbox;
+	subject: string;
+	text: string;
+	html?: string;
+	/** With its angle brackets. */
+	messageId: string;
+	/** Message-IDs of what it answers, oldest first. */
+	references?: string[];
+	inReplyTo?: string;
+	date: Date;
+	headers: Record<string, string>;
+	/** Calendar file of a call: as an alternative to the texts, and attached for programs that do not show one. */
+	icalEvent?: { method: "REQUEST" | "CANCEL"; content: string };
+};

@@ -1,0 +1,31 @@
+import type { EnquiryRow } from "#app/database/tables.ts";
+import { getSource } from "#app/platform/attribution.ts";
+import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
+import type { NewEnquiry } from "../enquiry.ts";
+
+export function toEnquiryRow(
+	enquiry: NewEnquiry,
+	created: Pick<EnquiryRow, "id" | "createdAt" | "contentHash" | "messageHash">,
+): EnquiryRow {
+	return {
+		...enquiry,
+		...created,
+		phoneNumbers: toPhoneNumbers(enquiry.phone),
+		firstTouch: enquiry.firstTouch && JSON.stringify(enquiry.firstTouch),
+		lastTouch: enquiry.lastTouch && JSON.stringify(enquiry.lastTouch),
+		source: getSource(enquiry),
+		wantsNews: Number(enquiry.wantsNews),
+		spamReasons: enquiry.spamReasons.join("\n"),
+		erasedAt: null,
+		state: "new",
+		owner: null,
+		snoozedUntil: null,
+		firstAnswerAt: null,
+		firstAnswerBy: null,
+		seenAt: null,
+		seenBy: null,
+		revision: 0,
+		reminderId: null,
+		isSample: 0,
+	};
+}
