@@ -2,8 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { listEnquiries } from "../../tests/support/list-enquiries.ts";
-import { FIRST_TABLES } from "../../tests/support/old-store.ts";
+import { undoLaterMigrations } from "../../tests/support/old-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
 import { openSqlite, toStorePath } from "./open-database.ts";
 
@@ -31,17 +30,7 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 				.insertInto("enquiries")
 				.values(copy as never)
 				.execute();
-		for (const [table = "", column = ""] of [
-			["enquiries", "phone_numbers"],
-			["enquiries", "budget_range"],
-			["staff", "erased_at"],
-			["staff", "access_ended_at"],
-			["sign_in_links", "is_asked"],
-		])
-			await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(
-				database.db,
-			);
-		await sql`delete from kysely_migration where name > '0009'`.execute(database.db);
+		await undoLaterMigrations(database);
 		await database.close();
 		const { db } = (await open(place)).database;
 		const rows = await db
@@ -86,27 +75,5 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 		const { db } = (await open(place)).database;
 		await sql`insert into kysely_migration values ('9999-later', '2027-01-01')`.execute(db);
 		await expect(openSqlite(place.DATA_DIR)).rejects.toThrow(/newer version/);
-	});
-
-	it("takes over what the site's first version kept", async () => {
-		const place = await createBlankPlace();
-		const older = new DatabaseSync(toStorePath(place.DATA_DIR));
-		older.exec(`${FIRST_TABLES}
-			insert into enquiries values ('id-1', 'sub-1', '2026-11-20T08:00:00.000Z', 'Riya', 'r@x.example',
-				'We weave bedsheets.', 'seo', 'surat', null, '2026-11', 1);`);
-		older.close();
-		const { enquiries, outbox } = await open(place);
-		expect(await listEnquiries(enquiries)).toMatchObject([
-			{
-				id: "id-1",
-				createdAt: "2026-11-20T08:00:00.000Z",
-				message: "We weave bedsheets.",
-				wantsNews: true,
-				callback: null,
-				verdict: "clean",
-				deliveries: [{ channel: "none", state: "pending" }],
-			},
-		]);
-		expect(await outbox.adoptWaiting(["email"])).toBe(1);
 	});
 });

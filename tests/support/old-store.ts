@@ -1,26 +1,40 @@
-import { DatabaseSync } from "node:sqlite";
-import { toStorePath } from "../../app/database/open-database.ts";
+import { sql } from "kysely";
+import type { Database } from "../../app/database/open-database.ts";
+import { openStores } from "../../app/enquiries/open-stores.ts";
+import { createNewEnquiry } from "./new-enquiry.ts";
 
-/** What the site's first version made in its store. */
-export const FIRST_TABLES = `
-	create table enquiries (
-		id text primary key, submission_id text not null, created_at text not null,
-		name text not null, email text not null, message text not null,
-		service text, city text, district text,
-		notice_version text not null, wants_news integer not null
-	) strict;
-	create index enquiries_by_submission on enquiries (submission_id);
-	create index enquiries_by_time on enquiries (created_at);
-	pragma user_version = 1;`;
+/** Columns of the migrations after 0008. */
+const LATER_COLUMNS = [
+	["enquiries", "phone_numbers"],
+	["enquiries", "budget_range"],
+	["staff", "erased_at"],
+	["staff", "access_ended_at"],
+	["sign_in_links", "is_asked"],
+] as const;
 
-/** The store as the site's first version made it, with so many enquiries; gives their submission ids. */
-export function writeOldStore(dataDir: string, count: number): string[] {
-	const database = new DatabaseSync(toStorePath(dataDir));
-	database.exec(`pragma journal_mode = wal; ${FIRST_TABLES}
-		with recursive numbers (at) as (select 1 union all select at + 1 from numbers where at < ${count})
-		insert into enquiries select 'id-' || at, 'submission-' || at, '2026-01-01T00:00:00.000Z',
-			'Visitor ' || at, 'visitor@x.example', 'An enquiry of the first version of the site.',
-			'seo', 'surat', null, '2026-11', at % 2 from numbers;`);
-	database.close();
-	return Array.from({ length: count }, (_, at) => `submission-${at + 1}`);
+/** Makes a store what it was before the migrations after 0008. */
+export async function undoLaterMigrations({ db }: Database): Promise<void> {
+	for (const [table, column] of LATER_COLUMNS)
+		await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
+	await sql`delete from kysely_migration where name > '0009'`.execute(db);
+}
+
+/** Writes a SQLite store of before the migration 0009 with so many enquiries; returns their submission ids. */
+export async function writeOldStore(dataDir: string, count: number): Promise<string[]> {
+	const { database, enquiries } = await openStores({ DATA_DIR: dataDir, DATABASE_URL: undefined });
+	const { db } = database;
+	await enquiries.save(createNewEnquiry({ phone: "098250 11223" }), []);
+	const row = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
+	const rows = Array.from({ length: count }, (_, at) => ({
+		...row,
+		id: `id-${at}`,
+		submissionId: `submission-${at}`,
+	}));
+	await db.deleteFrom("enquiries").execute();
+	await db.transaction().execute(async (transaction) => {
+		for (const each of rows) await transaction.insertInto("enquiries").values(each).execute();
+	});
+	await undoLaterMigrations(database);
+	await database.close();
+	return rows.map(({ submissionId }) => submissionId);
 }

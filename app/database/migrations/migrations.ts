@@ -1,6 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
-import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addAskedLinks } from "./add-asked-links.ts";
 import { addBookings } from "./add-bookings.ts";
@@ -15,7 +14,7 @@ import { addPhoneNumbers } from "./add-phone-numbers.ts";
 type Row = Record<string, string | number | null>;
 export type Schema = { enquiries: Row; deliveries: Row };
 
-/** Entries are never changed, only added, but for the nulls of new columns in `importOlderRows`. */
+/** Entries are never changed, only added. */
 export const listMigrations = (isPostgres: boolean): Record<string, Migration> => ({
 	"0001-enquiries-and-deliveries": { up: createTables },
 	"0002-visits": { up: createVisits },
@@ -31,7 +30,6 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {
-	const older = await renameOlderTable(db);
 	await db.schema
 		.createTable("enquiries")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -94,53 +92,6 @@ async function createTables(db: Kysely<Schema>): Promise<void> {
 	await createIndex("enquiries_by_words", "enquiries", "message_hash", "created_at");
 	await createIndex("enquiries_by_email", "enquiries", "email");
 	await createIndex("deliveries_due", "deliveries", "state", "channel", "next_at");
-	if (older) await importOlderRows(db);
-}
-
-/** The site's first version had a SQLite table of this name with fewer columns. */
-async function renameOlderTable(db: Kysely<Schema>): Promise<boolean> {
-	const tables = await db.introspection.getTables();
-	if (!tables.some(({ name }) => name === "enquiries")) return false;
-	await sql`drop index if exists enquiries_by_submission`.execute(db);
-	await sql`drop index if exists enquiries_by_time`.execute(db);
-	await db.schema.alterTable("enquiries").renameTo("enquiries_before_0001").execute();
-	return true;
-}
-
-type OlderRow = Record<
-	"id" | "submission_id" | "created_at" | "name" | "email" | "message" | "notice_version",
-	string
-> &
-	Record<"service" | "city" | "district", string | null> & { wants_news: number };
-
-async function importOlderRows(db: Kysely<Schema>): Promise<void> {
-	const { rows } = await sql<OlderRow>`
-		select id, submission_id, created_at, name, email, message, service, city, district,
-			notice_version, wants_news from enquiries_before_0001`.execute(db);
-	const unknown = { phone: null, company: null, budget: null, timeline: null };
-	const addedLater = { budgetRange: null, callback: null, calculation: null };
-	for (const row of rows) {
-		const content = { ...row, ...unknown, ...addedLater, wantsNews: row.wants_news === 1 };
-		const enquiry = {
-			...row,
-			content_hash: hashContent(content),
-			message_hash: hashMessage(row.message),
-			source: "direct",
-			verdict: "clean",
-			spam_reasons: "",
-		};
-		await db.insertInto("enquiries").values(enquiry).execute();
-		const delivery = {
-			id: crypto.randomUUID(),
-			enquiry_id: row.id,
-			channel: "none",
-			state: "pending",
-			attempts: 0,
-			next_at: 0,
-		};
-		await db.insertInto("deliveries").values(delivery).execute();
-	}
-	await db.schema.dropTable("enquiries_before_0001").execute();
 }
 
 async function createVisits(db: Kysely<Schema>): Promise<void> {

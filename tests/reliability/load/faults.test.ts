@@ -122,7 +122,7 @@ describe("the site serves its pages and loses no enquiry, during and after", {
 	test("kill -9 during a migration: later and later, until it is done before", async () => {
 		for (let after = 10, isDone = false; !isDone; after *= isShort ? 3 : 1.5) {
 			const { dataDir } = openFolder();
-			const old = writeOldStore(dataDir, OLD_ENQUIRIES);
+			const old = await writeOldStore(dataDir, OLD_ENQUIRIES);
 			isDone = await migrateAndKill(dataDir, after);
 			if (after === 10) expect(isDone, "done before the first kill").toBe(false);
 			const settings = { DATA_DIR: dataDir, DATABASE_URL: undefined };
