@@ -14,9 +14,9 @@ const ROUTES: [name: string, path: string, handle?: RouteHandle][] = [
 
 const routes = [
 	{ id: "root", path: "", module: {} },
-	{ id: "routes/home/route", parentId: "root", index: true, module: { handle: { cache: {} } } },
+	{ id: "site/home/route", parentId: "root", index: true, module: { handle: { cache: {} } } },
 	...ROUTES.map(([name, path, handle]) => ({
-		id: `routes/${name}/route`,
+		id: `site/${name}/route`,
 		parentId: "root",
 		path,
 		module: { handle },

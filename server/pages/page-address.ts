@@ -55,7 +55,12 @@ export function createRouteFinder(routes: ServerBuild["routes"]): (url: string) 
 		if (!isDecodable(pathname)) return null;
 		if (DESK.test(pathname)) return "desk";
 		const id = matchRoutes(tree, parsePath(pathname).path)?.at(-1)?.route.id;
-		return id?.replace(/^routes\/|\/route$/g, "") ?? null;
+		return (
+			id
+				?.replace(/\/route$/, "")
+				.split("/")
+				.at(-1) ?? null
+		);
 	};
 }
 

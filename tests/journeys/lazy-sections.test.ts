@@ -45,8 +45,10 @@ test("a page that is loaded again shows what it has shown", async () => {
 	const section = page.locator("main > section:nth-of-type(8)");
 	const getTop = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN);
 	await section.evaluate((element) => element.scrollIntoView());
-	await expect.poll(getTop).toBeLessThan(100);
+	await page.evaluate(() => document.fonts.ready);
+	await expect.poll(getTop).toBeLessThan(120);
+	const top = await getTop();
 	await page.reload();
-	await expect.poll(getTop).toBeLessThan(100);
+	await expect.poll(async () => Math.abs((await getTop()) - top)).toBeLessThan(20);
 	expect(await isLowerLaidOut(page)).toBe(true);
 });

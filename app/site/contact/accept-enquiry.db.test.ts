@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { changeCall } from "#app/calls/book-call/change-call.server.ts";
 import { getCallTerms } from "#app/calls/call-terms.server.ts";
 import { getCallTimes } from "#app/calls/call-times.server.ts";
-import { changeCall } from "#app/calls/visitor-page/change-call.server.ts";
 import {
 	closeEnquiryServices,
 	getEnquiryServices,
