@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { openStores, type Stores } from "#app/enquiries/open-stores.ts";
 import { createDatabase, findPostgres, startPostgres } from "../../tests/support/postgres.ts";
-import { createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
+import { createNewEnquiry, describeOnBoth, mark } from "../../tests/support/stores.ts";
 
 /** Counts what is heard; on PostgreSQL the connection itself is heard first. */
 function listen({ database }: Stores) {
@@ -31,8 +31,8 @@ describeOnBoth("changes", (kind) => {
 		await save(stores, { verdict: "quarantined" });
 		const { id } = await save(stores);
 		await expect.poll(() => hear.mock.calls.length).toBe(first + 1);
-		await stores.staff.markSpam(id);
-		await stores.staff.markHam(id);
+		await mark(stores.database, id, "spam");
+		await mark(stores.database, id, "ham");
 		await stores.staff.erase({ id });
 		await expect.poll(() => hear.mock.calls.length).toBe(first + 4);
 		expect(ended.hear).toHaveBeenCalledTimes(first);

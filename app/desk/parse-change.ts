@@ -1,9 +1,9 @@
 import { ENQUIRY_STATES } from "#app/database/enquiry-values.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Change } from "#app/enquiries/store/change-enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { findTextProblem } from "./parse-form.ts";
-import type { Change } from "./store/desk-store.ts";
 
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
 const SNOOZE_DAYS = /^\d{1,3}$/;
@@ -46,8 +46,11 @@ export function parseChange(
 			return parseSnooze(get("until"));
 		case "send-again":
 			return { kind: "send-again" };
+		case "spam":
+		case "ham":
+			return { kind: intent };
 		default:
-			return { kind: intent === "ham" ? "ham" : "spam" };
+			return "Nothing was changed: this form asks for something that the desk does not know.";
 	}
 }
 

@@ -158,6 +158,19 @@ test("what is freed from spam is delivered, one by one or several at once", asyn
 	expect((await desk.find(one)).deliveries).toMatchObject([{ state: "held" }]);
 });
 
+test("a change of several that cannot be made says why, and changes nothing", async ({ desk }) => {
+	const id = await desk.save();
+	for (const [fields, reason] of [
+		[{ intent: "owner", owner: "nobody" }, "This owner is not one of the desk's people."],
+		[{ intent: "state", state: "sold" }, "Choose a state: new"],
+	] as const) {
+		const page = await readPage(desk.post("/desk", { ...fields, id }), 422);
+		expect(page.text('[role="alert"]')).toContain(reason);
+		expect(page.text("#main")).toContain("Riya Desai");
+	}
+	expect((await desk.find(id)).revision).toBe(0);
+});
+
 test("the inbox is searched and filtered by its address", async ({ desk }) => {
 	const id = await desk.save({ name: "Zubin Irani", service: "seo", city: "surat" });
 	for (const query of ["q=zubin", "service=seo&city=surat&view=x&page=-1&since=soon"])

@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { sql, type Transaction } from "kysely";
 import { describe, expect, inject, onTestFinished } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
-import { toStorePath } from "../../app/database/open-database.ts";
+import { type Database, toStorePath } from "../../app/database/open-database.ts";
 import type { Tables } from "../../app/database/tables.ts";
 import type { Channel } from "../../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
+import { changeEnquiry } from "../../app/enquiries/store/change-enquiry.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
 import { createEmptyFolder } from "./project-folder.ts";
 
@@ -116,3 +117,8 @@ export async function claimOne({ outbox }: Stores, channel: Channel = "email", n
 }
 
 export { createNewEnquiry } from "./new-enquiry.ts";
+
+/** Marks an enquiry as a command does. */
+export function mark(database: Database, id: string, kind: "spam" | "ham") {
+	return changeEnquiry(database, { id, by: null }, { kind });
+}

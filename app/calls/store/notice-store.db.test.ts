@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { deliverySchema } from "#app/database/tables.ts";
 import type { CallAuthor } from "#app/enquiries/store/call-changes.ts";
 import { addCallActs, callIn, HOUR, VISITOR } from "../../../tests/support/call-stores.ts";
-import { describeOnBoth } from "../../../tests/support/stores.ts";
+import { describeOnBoth, mark } from "../../../tests/support/stores.ts";
 import { createNoticeStore } from "./notice-store.ts";
 
 describeOnBoth("what is told of a call", ({ open }) => {
@@ -64,11 +64,11 @@ describeOnBoth("what is told of a call", ({ open }) => {
 	});
 
 	it("is nothing once the call has begun, is held back or its person erased", async () => {
-		const { list, startsAt, staff, id } = await openCall();
+		const { list, startsAt, database, staff, id } = await openCall();
 		expect((await list("call-reminder", startsAt)).found).toEqual([null, null]);
-		await staff.markSpam(id);
+		await mark(database, id, "spam");
 		expect((await list("invitation")).found).toEqual([null]);
-		await staff.markHam(id);
+		await mark(database, id, "ham");
 		expect((await list("invitation")).found).toMatchObject([null, { kind: "booked" }]);
 		await staff.erase({ id });
 		expect((await list("invitation")).found).toEqual([null, null]);

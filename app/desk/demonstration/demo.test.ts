@@ -3,6 +3,7 @@ import { loadContent } from "#app/content/load.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
+import { mark } from "../../../tests/support/stores.ts";
 import { demo } from "./demo.ts";
 import { createSamples } from "./sample-enquiries.ts";
 
@@ -27,7 +28,11 @@ it("demo fills an empty store with sixty samples that nobody is sent or reminded
 		expect(await stores.outbox.claim(channel, 100)).toEqual([]);
 	expect(await stores.outbox.adoptWaiting(["email", "webhook"])).toBe(0);
 	const noted = samples.find(({ revision }) => revision > 1);
-	await stores.staff.markHam(samples.find(({ verdict }) => verdict === "quarantined")?.id ?? "");
+	await mark(
+		stores.database,
+		samples.find(({ verdict }) => verdict === "quarantined")?.id ?? "",
+		"ham",
+	);
 	expect(await db.selectFrom("deliveries").selectAll().execute()).toEqual([]);
 	expect(noted?.firstAnswerAt).not.toBeNull();
 

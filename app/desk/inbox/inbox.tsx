@@ -23,7 +23,10 @@ const DAY_MS = 86_400_000;
 /** No call is further ahead. */
 const CALLS_AHEAD_MS = 367 * DAY_MS;
 
-export async function showInbox(context: DeskContext): Promise<Response> {
+export const showInbox = (context: DeskContext) => renderInbox(context, null);
+
+/** Renders the inbox, with the reason why nothing was changed, if there is one. */
+async function renderInbox(context: DeskContext, problem: string | null): Promise<Response> {
 	const { desk, people, bookings, database } = await getDeskServices();
 	const { session } = context.var;
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
@@ -43,11 +46,17 @@ export async function showInbox(context: DeskContext): Promise<Response> {
 	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);
 	return renderDeskPage(context, {
 		title: "Inbox",
+		status: problem ? 422 : 200,
 		session,
 		script: live,
 		content: (
 			<div className="desk-wrap pt-4 pb-16">
 				<h1 className="sr-only">Inbox</h1>
+				{problem && (
+					<p role="alert" className="mb-4 border-2 border-accent p-4">
+						{problem}
+					</p>
+				)}
 				<TodaysCalls
 					calls={calls.filter(
 						({ startsAt, isSample }) => startsAt < tomorrow && !(isSample && others > 0),
@@ -104,11 +113,10 @@ export async function changeSelected(context: DeskContext): Promise<Response> {
 	const { desk, people } = await getDeskServices();
 	const form = await parseDeskForm(context);
 	const change = parseChange(form.get, await people.list());
+	if (typeof change === "string") return renderInbox(context, change);
 	const ids = form.getAll("id").slice(0, MAX_SELECTED);
-	if (typeof change !== "string") {
-		await desk.changeAll(ids, change, context.var.session.staff.id);
-		if (change.kind === "ham") wakeWorkers();
-	}
+	await desk.changeAll(ids, change, context.var.session.staff.id);
+	if (change.kind === "ham") wakeWorkers();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	return context.redirect(`/desk${toInboxQuery(filter)}`, 303);
 }

@@ -1,9 +1,5 @@
-import type { Transaction } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
-import type { EventRow, Tables } from "#app/database/tables.ts";
-import { type Delivery, isHeld } from "#app/enquiries/enquiry.ts";
-import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
-import { releaseDeliveries } from "#app/enquiries/store/staff-store.ts";
+import type { Delivery } from "#app/enquiries/enquiry.ts";
 
 /** What an e-mail says that answers an enquiry. */
 export type Answer = {
@@ -16,41 +12,6 @@ export type Answer = {
 	/** Whether the first of them is the acknowledgement. */
 	isAcknowledged: boolean;
 };
-
-type EnquiryRow = Tables["enquiries"];
-
-/** The first answer stops the clock, and who gives it takes care of the enquiry. */
-export function countAsAnswered(
-	{ state, firstAnswerAt, owner }: EnquiryRow,
-	{ at, staffId }: EventRow,
-): Partial<EnquiryRow> {
-	return {
-		state: state === "won" || state === "lost" ? state : "waiting",
-		...(!firstAnswerAt && { firstAnswerAt: at, firstAnswerBy: staffId }),
-		...(!owner && { owner: staffId }),
-	};
-}
-
-/** Writes the delivery of an answer. Who is answered is no spam: the event then says so, and what was held is due. */
-export async function sendAnswer(
-	tx: Transaction<Tables>,
-	before: EnquiryRow,
-	event: EventRow,
-): Promise<Partial<EnquiryRow>> {
-	const update = countAsAnswered(before, event);
-	if (isHeld(before)) {
-		Object.assign(event, { fromValue: before.verdict, toValue: "ham" });
-		update.verdict = "ham";
-		await releaseDeliveries(tx, before.id);
-	}
-	// Nobody reads what a sample is answered.
-	if (!before.isSample)
-		await tx
-			.insertInto("deliveries")
-			.values(createDeliveries(before.id, ["answer"], true, event.id))
-			.execute();
-	return update;
-}
 
 /** Finds what a delivery of the channel `answer` brings. */
 export function createAnswerStore({ db }: Database) {

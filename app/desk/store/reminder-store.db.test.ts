@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
+import { claimOne, createNewEnquiry, describeOnBoth, mark } from "../../../tests/support/stores.ts";
 import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 import { createReminderStore } from "./reminder-store.ts";
@@ -60,7 +60,7 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 			"email",
 		]);
 		expect(await claim(() => true)).toBe(false);
-		await stores.staff.markHam(id);
+		await mark(stores.database, id, "ham");
 		expect(await claim(() => true)).toBe(false);
 		await stores.outbox.markDelivered(await claimOne(stores));
 		const since: string[] = [];

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { CONFIGURED, openTestStores } from "../../../tests/support/command-stores.ts";
+import { mark } from "../../../tests/support/stores.ts";
 import { list } from "./list.ts";
 
 const HIDDEN = "Not shown: 1 quarantined (list --status quarantined), 1 spam (list --status spam).";
@@ -20,7 +21,7 @@ it("list prints what is asked for, the newest first, and says what it leaves out
 	await receive(5, { name: "Chitra", service: "seo", city: "pune" });
 	await receive(4, { name: "Dev" });
 	await receive(3, { name: "Esha", verdict: "quarantined" });
-	await stores.staff.markSpam(await receive(2, { name: "Farid" }));
+	await mark(stores.database, await receive(2, { name: "Farid" }), "spam");
 	await stores.staff.erase({ id: await receive(1, { name: "Gita" }) });
 	const cases: Case[] = [
 		["", {}, "Dev Chitra Bina Asha", [HIDDEN, NO_CHANNEL]],

@@ -5,6 +5,7 @@ import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
 import { setClock } from "#app/platform/clock.ts";
 import { CONFIGURED, openTestStores } from "../../../tests/support/command-stores.ts";
 import { CALCULATION } from "../../../tests/support/emails.ts";
+import { mark } from "../../../tests/support/stores.ts";
 import { ham, retry, spam } from "./send-or-hold.ts";
 import { show } from "./show.ts";
 
@@ -32,7 +33,10 @@ const ENQUIRIES = {
 	"with a reminder": [[{}, ["email", "call-reminder"], DELIVERED, TRIED]],
 	"answered, not sent": [[{}, ["email", "answer"], DELIVERED, TRIED]],
 	quarantined: [[{ verdict: "quarantined" }]],
-	"spam and delivered": [[{}, ["email"], DELIVERED], ({ staff }, id) => staff.markSpam(id)],
+	"spam and delivered": [
+		[{}, ["email"], DELIVERED],
+		({ database }, id) => mark(database, id, "spam"),
+	],
 	"being sent": [[], ({ outbox }) => outbox.claim("email", 1)],
 	erased: [[], ({ staff }, id) => staff.erase({ id })],
 } satisfies Record<string, Enquiry>;

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { getStatus } from "#app/enquiries/enquiry.ts";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { NEVER_HASTENED } from "#app/enquiries/store/retry-deliveries.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
@@ -69,11 +70,11 @@ export const spam = (context: CliContext) =>
 		.description('Holds what was not delivered yet, and counts as spam. "ham" takes it back.')
 		.argument("<id>", ID_DESCRIPTION)
 		.action((start: string) =>
-			withEnquiry(context, start, async (enquiry, { staff }) => {
+			withEnquiry(context, start, async (enquiry, { database }) => {
 				const id = shortenId(enquiry.id);
 				if (enquiry.erasedAt) throw new UserError(`${id} was erased; nothing is left to mark.`);
 				if (enquiry.verdict === "spam") return `${id} is marked as spam already.`;
-				await staff.markSpam(enquiry.id);
+				await changeEnquiry(database, { id: enquiry.id, by: null }, { kind: "spam" });
 				const delivered = enquiry.deliveries
 					.filter(({ state }) => state === "delivered")
 					.map(({ channel }) => CHANNEL_NAMES[channel]);
@@ -89,13 +90,13 @@ export const ham = (context: CliContext) =>
 		.description("For what the filter quarantined, or what was marked as spam by mistake.")
 		.argument("<id>", ID_DESCRIPTION)
 		.action((start: string) =>
-			withEnquiry(context, start, async (enquiry, { staff }) => {
+			withEnquiry(context, start, async (enquiry, { database }) => {
 				const id = shortenId(enquiry.id);
 				const { erasedAt, verdict } = enquiry;
 				if (erasedAt) throw new UserError(`${id} was erased; nothing is left to mark.`);
 				if (verdict !== "quarantined" && verdict !== "spam")
 					return `${id} is not held as spam; nothing is to be done.`;
-				await staff.markHam(enquiry.id);
+				await changeEnquiry(database, { id: enquiry.id, by: null }, { kind: "ham" });
 				const held = enquiry.deliveries
 					.filter(({ state }) => state === "held")
 					.map(({ channel }) => channel);

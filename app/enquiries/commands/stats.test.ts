@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
+import { mark } from "../../../tests/support/stores.ts";
 import { stats } from "./stats.ts";
 
 it("statistics draw weeks, services, cities, sources and deliveries, the most first", async () => {
@@ -10,7 +11,7 @@ it("statistics draw weeks, services, cities, sources and deliveries, the most fi
 	await save({ service: "seo", referrer: "evil\u001B[31m.example" }, []);
 	const { id } = await save({ service: "seo" }, ["webhook"]);
 	await stores.staff.erase({ id });
-	await stores.staff.markSpam((await save()).id);
+	await mark(stores.database, (await save()).id, "spam");
 	const { printed } = await run(stats);
 	for (const lines of [
 		/^3 received, 1 of them erased since$/m,

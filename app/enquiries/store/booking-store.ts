@@ -17,6 +17,7 @@ import {
 	writeCallEvent,
 } from "./call-changes.ts";
 import { hasEnoughCalls } from "./calls-ahead.ts";
+import { lockEnquiry } from "./change-enquiry.ts";
 
 /** `sequence` is that of the call that its author saw. */
 export type CallChange = CallAuthor & { sequence: number };
@@ -83,7 +84,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		/** Books a call for an enquiry that was stored without one; one that has a call keeps it. */
 		book(enquiryId: string, wanted: WantedCall): Promise<BookingResult> {
 			const booking = db.transaction().execute(async (tx) => {
-				const { verdict } = await lockEnquiry(tx, enquiryId);
+				const { verdict } = await lock(tx, enquiryId);
 				return addCall(tx, enquiryId, verdict, wanted);
 			});
 			return booking.catch(toTaken);
@@ -128,7 +129,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		/** Notes that the visitor did not take a call that has begun. Returns whether there was one. */
 		markNoShow(enquiryId: string, staffId: string): Promise<boolean> {
 			return db.transaction().execute(async (tx) => {
-				await lockEnquiry(tx, enquiryId);
+				await lock(tx, enquiryId);
 				const booking = await tx
 					.updateTable("bookings")
 					.set({ state: "no-show" })
@@ -200,10 +201,10 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		return isSpam ? "booked" : "unconfirmed";
 	}
 
-	/** The enquiry's row, which nobody else changes until the transaction ends. */
-	function lockEnquiry(tx: Transaction<Tables>, id: string) {
-		const query = tx.selectFrom("enquiries").select("verdict").where("id", "=", id);
-		return (pool ? query.forUpdate() : query).executeTakeFirstOrThrow();
+	async function lock(tx: Transaction<Tables>, id: string) {
+		const enquiry = await lockEnquiry(tx, id, pool !== null);
+		if (!enquiry) throw new Error(`There is no enquiry ${id}`);
+		return enquiry;
 	}
 
 	/**
@@ -215,7 +216,7 @@ export function createBookingStore({ db, pool, changes }: Database) {
 		enquiryId: string,
 		{ sequence, staffId }: CallChange,
 	): Promise<Booking | CallFailure> {
-		const enquiry = await lockEnquiry(tx, enquiryId);
+		const enquiry = await lock(tx, enquiryId);
 		const booking = await tx
 			.selectFrom("bookings")
 			.selectAll()

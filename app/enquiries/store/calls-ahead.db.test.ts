@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { addCallActs, callIn, HOUR, toSpan, VISITOR } from "../../../tests/support/call-stores.ts";
-import { describeOnBoth } from "../../../tests/support/stores.ts";
+import { describeOnBoth, mark } from "../../../tests/support/stores.ts";
 
 describeOnBoth("calls ahead of one sender", ({ open }) => {
 	const openStores = async () => addCallActs(await open());
@@ -55,7 +55,7 @@ describeOnBoth("calls ahead of one sender", ({ open }) => {
 	});
 
 	it("are booked or declined by the staff alone", async () => {
-		const { bookings, staff, save, invite, listDeliveries, listEvents } = await openStores();
+		const { bookings, database, save, invite, listDeliveries, listEvents } = await openStores();
 		const staffId = await invite();
 		const ids = [];
 		for (const hours of [48, 49, 50, 51, 52]) {
@@ -71,7 +71,7 @@ describeOnBoth("calls ahead of one sender", ({ open }) => {
 		expect(await listEvents(asked)).toMatchObject([{ kind: "booked", staffId, fromValue: null }]);
 		expect(await listDeliveries(asked)).toHaveLength(4);
 		expect(await bookings.cancel(declined, author)).toBe("cancelled");
-		await staff.markSpam(spam);
+		await mark(database, spam, "spam");
 		expect((await bookings.find(spam))?.state).toBe("held-back");
 	});
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { WantedCall } from "#app/database/booking.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { addCallActs, callIn, toSpan } from "../../../tests/support/call-stores.ts";
-import { describeOnBoth } from "../../../tests/support/stores.ts";
+import { describeOnBoth, mark } from "../../../tests/support/stores.ts";
 
 describeOnBoth("calls of what is held as spam", ({ open }) => {
 	async function openStores() {
@@ -18,23 +18,23 @@ describeOnBoth("calls of what is held as spam", ({ open }) => {
 	}
 
 	it("take no time, and are booked when it is freed and the time is free", async () => {
-		const { bookings, staff, save, listPending } = await openStores();
+		const { bookings, database, save, listPending } = await openStores();
 		const call = callIn(48);
 		const held = await save(call, { verdict: "quarantined", spamReasons: ["links"] });
 		expect(held.call).toBe("booked");
 		expect(await listPending(held.id)).toEqual([]);
 		expect(await bookings.list(0, call.endsAt)).toEqual([]);
-		await staff.markHam(held.id);
+		await mark(database, held.id, "ham");
 		expect((await bookings.find(held.id))?.state).toBe("booked");
 		expect(await listPending(held.id)).toHaveLength(4);
-		await staff.markSpam(held.id);
+		await mark(database, held.id, "spam");
 		expect((await bookings.find(held.id))?.state).toBe("held-back");
 		expect(await listPending(held.id)).toEqual([]);
 		expect((await save(call)).call).toBe("booked");
 	});
 
 	it("are cancelled when it is freed and somebody else has the time, and both sides are told", async () => {
-		const { database, bookings, staff, save, invite, listPending, findLastEvent, move } =
+		const { database, bookings, save, invite, listPending, findLastEvent, move } =
 			await openStores();
 		const staffId = await invite();
 		const ways = [
@@ -42,12 +42,12 @@ describeOnBoth("calls of what is held as spam", ({ open }) => {
 				by: staffId,
 				free: (id: string) => createDeskStore(database).changeAll([id], { kind: "ham" }, staffId),
 			},
-			{ by: null, free: (id: string) => staff.markHam(id) },
+			{ by: null, free: (id: string) => mark(database, id, "ham") },
 		];
 		for (const [at, { by, free }] of ways.entries()) {
 			const call = callIn(48 + at);
 			const { id } = await save(call);
-			await staff.markSpam(id);
+			await mark(database, id, "spam");
 			expect((await save(call)).call).toBe("booked");
 			await free(id);
 			expect(await bookings.find(id)).toMatchObject({ ...call, state: "cancelled", sequence: 1 });
@@ -65,10 +65,9 @@ describeOnBoth("calls of what is held as spam", ({ open }) => {
 
 	// That a visitor moves one without a word to anybody: tests/requests/call-page.test.ts.
 	it("are booked by a move where they were left so when it was freed", async () => {
-		const { database, bookings, staff, save, listPending, findLastEvent, move } =
-			await openStores();
+		const { database, bookings, save, listPending, findLastEvent, move } = await openStores();
 		const { id } = await save(callIn(48));
-		await staff.markSpam(id);
+		await mark(database, id, "spam");
 		const freed = database.db.updateTable("enquiries").set({ verdict: "ham" });
 		await freed.where("id", "=", id).execute();
 		const to = callIn(72);

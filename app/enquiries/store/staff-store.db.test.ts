@@ -11,6 +11,7 @@ import {
 	claimOne,
 	createNewEnquiry,
 	describeOnBoth,
+	mark,
 	untilWaiting,
 } from "../../../tests/support/stores.ts";
 import { getStatus } from "../enquiry.ts";
@@ -37,10 +38,10 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 	it("spam is held and ham is delivered, without an acknowledgement", async () => {
 		const stores = await open();
 		const { id } = await stores.enquiries.save(createNewEnquiry(), ["acknowledgement", "email"]);
-		await stores.staff.markSpam(id);
+		await mark(stores.database, id, "spam");
 		const held = { status: "spam", deliveries: ["cancelled", "held"] };
 		expect(await readStates(stores, id)).toEqual(held);
-		await stores.staff.markHam(id);
+		await mark(stores.database, id, "ham");
 		const due = { status: "pending", deliveries: ["cancelled", "pending"] };
 		expect(await readStates(stores, id)).toEqual(due);
 		await claimOne(stores);

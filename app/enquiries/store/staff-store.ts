@@ -4,7 +4,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { DeskFields } from "../enquiry.ts";
-import { bookHeldBack, eraseCall, holdBackStanding } from "./call-changes.ts";
+import { eraseCall } from "./call-changes.ts";
 import { findKeptSource } from "./kept-source.ts";
 import { hastenPending, retryFailed } from "./retry-deliveries.ts";
 import { isCounted } from "./sample-store.ts";
@@ -53,7 +53,7 @@ export type ErasedBy = { id: string } | { email: string } | { before: string };
 
 export type Erasable = Pick<Tables["enquiries"], "id" | "revision" | "createdAt">;
 
-/** The changes of the staff's commands, each in one transaction. */
+/** Deliveries that are tried again, counts, and erasures, each in one transaction. */
 export function createStaffStore(database: Database) {
 	const { db, pool, changes } = database;
 
@@ -88,25 +88,6 @@ export function createStaffStore(database: Database) {
 		retry: (enquiryId?: string) => retryFailed(db, enquiryId),
 
 		retryNow: (enquiryId: string) => hastenPending(db, enquiryId),
-
-		/** Holds what is not delivered yet. */
-		async markSpam(id: string): Promise<void> {
-			await db.transaction().execute(async (tx) => {
-				await tx.updateTable("enquiries").set({ verdict: "spam" }).where("id", "=", id).execute();
-				await holdDeliveries(tx, id);
-				await changes.announce(tx);
-			});
-		},
-
-		/** Makes held deliveries due. */
-		async markHam(id: string): Promise<void> {
-			await db.transaction().execute(async (tx) => {
-				await tx.updateTable("enquiries").set({ verdict: "ham" }).where("id", "=", id).execute();
-				await releaseDeliveries(tx, id);
-				await bookHeldBack(tx, id, null, pool !== null);
-				await changes.announce(tx);
-			});
-		},
 
 		/** The enquiries that `erase` would change. */
 		listErasable: (by: ErasedBy): Promise<Erasable[]> => findErasable(db, by).execute(),
@@ -158,31 +139,6 @@ export function createStaffStore(database: Database) {
 	async function finishErasing(count: number): Promise<void> {
 		if (count > 0) await emptyJournal(database);
 	}
-}
-
-/** Holds an enquiry's deliveries, as it is spam; the visitor is not thanked any more. A reminder names others too. */
-export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
-	const waiting = tx
-		.updateTable("deliveries")
-		.where("enquiryId", "=", id)
-		.where("channel", "not in", ["answer", "reminder"])
-		.where("state", "in", ["pending", "failed"]);
-	await holdBackStanding(tx, id);
-	await waiting
-		.where("channel", "=", "acknowledgement")
-		.set({ state: "cancelled", ...UNLEASED })
-		.execute();
-	await waiting.set({ state: "held", ...UNLEASED }).execute();
-}
-
-/** Makes an enquiry's held deliveries due. */
-export async function releaseDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
-	await tx
-		.updateTable("deliveries")
-		.set({ state: "pending", attempts: 0, nextAt: getNow() })
-		.where("enquiryId", "=", id)
-		.where("state", "=", "held")
-		.execute();
 }
 
 function findErasable(db: Kysely<Tables>, by: ErasedBy) {
