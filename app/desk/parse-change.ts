@@ -50,7 +50,7 @@ export function parseChange(
 		case "ham":
 			return { kind: intent };
 		default:
-			return "Nothing was changed: this form asks for something that the desk does not know.";
+			return "This form asks for something that the desk does not know.";
 	}
 }
 

@@ -54,7 +54,7 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 				<h1 className="sr-only">Inbox</h1>
 				{problem && (
 					<p role="alert" className="mb-4 border-2 border-accent p-4">
-						{problem}
+						<strong>Nothing was changed.</strong> {problem}
 					</p>
 				)}
 				<TodaysCalls

@@ -1,0 +1,191 @@
+import { z } from "zod";
+import { parseLimit } from "./limit.ts";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+
+/** Digits only: to JavaScript `0x50`, `1e3` and a blank are numbers too. */
+const wholeNumberSchema = (max: number) =>
+	z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().max(max));
+const urlSchema = (...protocols: string[]) =>
+	z.url({
+		abort: true,
+		protocol: new RegExp(`^(${protocols.join("|")})$`),
+		error: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(" or ")}`,
+	});
+const baseUrlSchema = (...protocols: string[]) =>
+	urlSchema(...protocols).transform((text) => text.replace(/\/+$/, ""));
+/** Without name and password, which would be shown in pages and messages. */
+const openUrlSchema = (...protocols: string[]) =>
+	baseUrlSchema(...protocols).refine(
+		(text) => new URL(text).username + new URL(text).password === "",
+		"must have no user name and no password",
+	);
+const originSchema = urlSchema("http", "https")
+	.transform((text) => new URL(text))
+	.refine(
+		(url) => url.href === `${url.origin}/`,
+		"must be an origin, with nothing after the host and port",
+	)
+	.transform((url) => url.origin);
+const limitSchema = z.string().transform((text, context) => {
+	const limit = parseLimit(text);
+	if (!limit) context.addIssue("must look like 5/10m: so many, at least one, per so long");
+	return limit ?? z.NEVER;
+});
+/** A key of Standard Webhooks, or any text. */
+const secretSchema = z
+	.string()
+	.min(16)
+	.regex(/^(?!whsec_)|^whsec_[A-Za-z0-9+/]{22,}={0,2}$/, "must be base64 after whsec_");
+/** `60s` or `5m`, to ms. */
+const durationSchema = z
+	.string()
+	.regex(/^[1-9]\d{0,4}[sm]$/, "must look like 60s or 5m")
+	.transform((text) => Number.parseInt(text, 10) * (text.endsWith("m") ? 60_000 : 1_000));
+/** `media.example, cdn.example:8443`. */
+const hostsSchema = z
+	.string()
+	.toLowerCase()
+	.transform((text) => text.split(/[\s,]+/).filter(Boolean))
+	.refine(
+		(hosts) => hosts.every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host)),
+		"must be hosts with commas between them",
+	);
+const switchSchema = z.stringbool({
+	truthy: ["on"],
+	falsy: ["off"],
+	case: "sensitive",
+	error: "must be on or off",
+});
+
+/** The settings of the site, all optional; `npm run settings` writes docs/settings.md of them. */
+export const settingsSchema = z.strictObject({
+	PORT: wholeNumberSchema(65535)
+		.default(3000)
+		.meta({ description: "where it listens", defaultText: "3000" }),
+	HOST: z.string().default("127.0.0.1").meta({
+		description: "the address it listens on; 0.0.0.0 in the container",
+		defaultText: "127.0.0.1",
+	}),
+	SITE_URL: originSchema
+		.optional()
+		.meta({ description: "canonical origin", defaultText: "http://localhost:PORT" }),
+	CONTENT_API_URL: baseUrlSchema("http", "https").optional().meta({
+		description:
+			"REST base of a WordPress, `https://cms.example/wp-json/wp/v2`: the blog shows its posts",
+	}),
+	BLOG_TTL: durationSchema
+		.prefault("60s")
+		.meta({ description: "how often it is looked for changes (s, m)", defaultText: "60s" }),
+	CONTENT_HOOK_SECRET: secretSchema
+		.optional()
+		.meta({ description: "signs `POST /hooks/content`, by which it says that something changed" }),
+	PICTURE_HOSTS: hostsSchema
+		.prefault("")
+		.meta({ description: "further hosts of its pictures, with commas between them" }),
+	DATA_DIR: z.string().default("./data").meta({
+		description:
+			"folder of the enquiries, and of what is kept of the blog, its pictures and checked content",
+		defaultText: "./data",
+	}),
+	DATABASE_URL: urlSchema("postgres", "postgresql").optional().meta({
+		description:
+			"PostgreSQL for the enquiries, `postgres://user:password@host/database`; several nodes may share it, whose clocks agree within half a minute",
+	}),
+	SMTP_URL: urlSchema("smtp", "smtps")
+		.refine((text) => new URL(text).hostname !== "", "must name a host")
+		.optional()
+		.meta({
+			description: "mail server, best `smtps://user:password@host` or `smtp://…?requireTLS=true`",
+		}),
+	ENQUIRY_TO: z.email().optional().meta({
+		description: "who gets notifications and reminders",
+		defaultText: "the site's e-mail",
+	}),
+	ENQUIRY_FROM: z.email().optional().meta({
+		description: "who all e-mails are from, answers too",
+		defaultText: "the site's e-mail",
+	}),
+	WEBHOOK_URL: baseUrlSchema("http", "https")
+		.optional()
+		.meta({ description: "receiver of a webhook for each enquiry" }),
+	WEBHOOK_SECRET: secretSchema
+		.optional()
+		.meta({ description: "secret of its signatures (`whsec_…` or any text)" }),
+	TRUST_PROXY: wholeNumberSchema(10)
+		.default(0)
+		.meta({ description: "how many proxies in front set `X-Forwarded-For`", defaultText: "0" }),
+	RATE_LIMIT_ENQUIRIES: limitSchema.prefault("5/10m").meta({
+		description: "so many enquiries per so long (s, m, h) from one address",
+		defaultText: "5/10m",
+	}),
+	ENQUIRY_ACKNOWLEDGE: switchSchema.default(false).meta({
+		description: "`on`: the visitor gets an acknowledgement, without his words",
+		defaultText: "off",
+	}),
+	VISITS: switchSchema.default(true).meta({
+		description: "`off`: no visits are counted, and no speed of pages is measured",
+		defaultText: "on",
+	}),
+	DESK: switchSchema.default(true).meta({
+		description: "`off`: there is no `/desk`; else there is one as soon as somebody was invited",
+		defaultText: "on",
+	}),
+	TURNSTILE_SITE_KEY: z
+		.string()
+		.optional()
+		.meta({ description: "key of Cloudflare's check for machines in the form" }),
+	TURNSTILE_SECRET: z.string().optional().meta({ description: "secret of that check" }),
+	TURNSTILE_VERIFY_URL: openUrlSchema("http", "https")
+		.default("https://challenges.cloudflare.com/turnstile/v0/siteverify")
+		.meta({ description: "where its answers are checked", defaultText: "Cloudflare's" }),
+	MAP_URL: openUrlSchema("https")
+		.optional()
+		.meta({ description: "the embedded map", defaultText: "OpenStreetMap of the office" }),
+	CSP_REPORT_URL: openUrlSchema("http", "https")
+		// It becomes a part of headers, where these end a directive, a URL or a list.
+		.refine((text) => !/[;,"\s]/.test(text), 'must be written without ; , " and blanks')
+		.optional()
+		.meta({ description: "where browsers report what a page's Content-Security-Policy forbade" }),
+	INDEXNOW_KEY: z
+		.string()
+		.regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")
+		.optional()
+		.meta({
+			description:
+				"of 8 to 128 letters, digits and hyphens; served at `/{key}.txt`, and `npm run indexnow` tells search engines what changed",
+		}),
+	INDEXNOW_URL: openUrlSchema("http", "https")
+		.default("https://api.indexnow.org/indexnow")
+		.meta({ description: "whom it tells", defaultText: "api.indexnow.org" }),
+	LOG_LEVEL: z
+		.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)
+		.default("info")
+		.meta({
+			description: "`fatal`, `error`, `warn`, `info`, `debug` or `silent`",
+			defaultText: "info",
+		}),
+	STOP_GRACE: durationSchema.default(0).meta({
+		description:
+			"how long it still serves after SIGTERM while `/readyz` says 503, such as `5s`, so that a load balancer takes it out first",
+		defaultText: "0",
+	}),
+	METRICS_PORT: wholeNumberSchema(65535)
+		.optional()
+		.meta({ description: "where `GET /metrics` is answered, for Prometheus" }),
+	METRICS_HOST: z
+		.string()
+		.default("127.0.0.1")
+		.meta({ description: "the address for that", defaultText: "127.0.0.1" }),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Renders a table of the settings as Markdown. */
+export function renderSettings(): string {
+	const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
+		const { description, defaultText } = schema.meta() ?? {};
+		return `| \`${name}\` | ${defaultText ?? "–"} | ${description} |`;
+	});
+	return ["| name | default | meaning |", "|---|---|---|", ...rows].join("\n");
+}
