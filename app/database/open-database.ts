@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import type { Pool } from "pg";
+import { warn } from "#app/platform/operations-log.ts";
 import { type Changes, createLocalChanges, createPostgresChanges } from "./changes.ts";
 import { listMigrations } from "./migrations/migrations.ts";
 import { createNodeSqliteDialect } from "./node-sqlite-dialect.ts";
@@ -101,8 +102,8 @@ export async function openPostgres(url: string): Promise<Database> {
 		},
 	});
 	// A connection that breaks is replaced; without a listener it ends the process. The pool listens to idle ones alone: of
-	// the others the next query fails.
-	pool.on("error", () => {});
+	// the others the next query fails, and says so.
+	pool.on("error", ({ message }) => warn(`An idle connection to PostgreSQL was lost: ${message}`));
 	pool.on("connect", (client: EventEmitter) => client.on("error", () => {}));
 	const db = createKysely(
 		new PostgresDialect({

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 export async function findCall(token: string): Promise<Booking | "expired" | undefined> {
 	const { bookings, enquiries, callKey } = await getEnquiryServices();
 	const enquiryId = parseCallToken(token, callKey);
-	const [enquiry] = enquiryId ? await enquiries.findByIdPrefix(enquiryId) : [];
+	const enquiry = enquiryId ? await enquiries.find(enquiryId) : undefined;
 	const booking = enquiry && !enquiry.erasedAt ? await bookings.find(enquiry.id) : undefined;
 	if (!booking) return undefined;
 	return booking.endsAt + DAYS_AFTER_CALL * DAY_MS > getNow() ? booking : "expired";

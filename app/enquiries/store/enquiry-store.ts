@@ -137,6 +137,12 @@ export function createEnquiryStore(
 
 		iterate,
 
+		async find(id: string): Promise<EnquiryWithDeliveries | undefined> {
+			const rows = await db.selectFrom("enquiries").selectAll().where("id", "=", id).execute();
+			const [enquiry] = await addRelated(rows.map((row) => enquirySchema.parse(row)));
+			return enquiry;
+		},
+
 		/** At most two, which is enough to see whether the prefix is unique. */
 		async findByIdPrefix(prefix: string): Promise<EnquiryWithDeliveries[]> {
 			if (!/^[0-9a-f-]+$/i.test(prefix)) return [];
