@@ -25,16 +25,15 @@ export async function writeOldStore(dataDir: string, count: number): Promise<str
 	const { db } = database;
 	await enquiries.save(createNewEnquiry({ phone: "098250 11223" }), []);
 	const row = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
-	const rows = Array.from({ length: count }, (_, at) => ({
+	const rows = Array.from({ length: count - 1 }, (_, at) => ({
 		...row,
 		id: `id-${at}`,
 		submissionId: `submission-${at}`,
 	}));
-	await db.deleteFrom("enquiries").execute();
 	await db.transaction().execute(async (transaction) => {
 		for (const each of rows) await transaction.insertInto("enquiries").values(each).execute();
 	});
 	await undoLaterMigrations(database);
 	await database.close();
-	return rows.map(({ submissionId }) => submissionId);
+	return [row, ...rows].map(({ submissionId }) => submissionId);
 }
