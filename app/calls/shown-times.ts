@@ -26,7 +26,8 @@ export type ShownTimes = {
 export const OPEN_DAYS = 3;
 
 /**
- * What a form shows of free times (Unix ms, ascending) in a zone. Where all of them read as they do at the agency, the agency's zone is named, as Asia/Calcutta has two names.
+ * Returns what a form shows of free times (Unix ms, ascending) in a zone. Where all of them read as they do at the
+ * agency, the agency's zone is named, as Asia/Calcutta has two names.
  */
 export function showTimes(
 	times: readonly number[],

@@ -180,12 +180,3 @@ export const settingsSchema = z.strictObject({
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
-
-/** Renders a table of the settings as Markdown. */
-export function renderSettings(): string {
-	const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
-		const { description, defaultText } = schema.meta() ?? {};
-		return `| \`${name}\` | ${defaultText ?? "–"} | ${description} |`;
-	});
-	return ["| name | default | meaning |", "|---|---|---|", ...rows].join("\n");
-}

@@ -11,10 +11,10 @@ const DAY_MS = 86_400_000;
  * Rejects while the store is down.
  */
 export async function findCall(token: string): Promise<Booking | "expired" | undefined> {
-	const { bookings, enquiries, callKey } = await getEnquiryServices();
+	const { enquiries, callKey } = await getEnquiryServices();
 	const enquiryId = parseCallToken(token, callKey);
 	const enquiry = enquiryId ? await enquiries.find(enquiryId) : undefined;
-	const booking = enquiry && !enquiry.erasedAt ? await bookings.find(enquiry.id) : undefined;
-	if (!booking) return undefined;
+	if (!enquiry?.booking || enquiry.erasedAt) return undefined;
+	const { booking } = enquiry;
 	return booking.endsAt + DAYS_AFTER_CALL * DAY_MS > getNow() ? booking : "expired";
 }

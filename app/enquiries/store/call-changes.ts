@@ -3,6 +3,7 @@ import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import type { Channel } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { createDelivery, UNLEASED } from "./create-deliveries.ts";
 
 type Tx = Transaction<Tables>;
 type Delivery = Insertable<Tables["deliveries"]>;
@@ -182,7 +183,7 @@ export async function writeCallEvent(
 	if (kind === "no-show" || isSample) return;
 	await tx
 		.updateTable("deliveries")
-		.set({ state: "cancelled", lease: null, leasedUntil: null })
+		.set({ state: "cancelled", ...UNLEASED })
 		.where("enquiryId", "=", enquiryId)
 		.where("channel", "=", "call-reminder")
 		.where("state", "=", "pending")
@@ -193,19 +194,8 @@ export async function writeCallEvent(
 /** The invitations or cancellations at once, and the reminders that are still ahead. */
 function createCallDeliveries({ id, enquiryId }: EventRow, startsAt: number | null): Delivery[] {
 	const now = getNow();
-	const create = (channel: Channel, eventId: string, nextAt: number): Delivery => ({
-		id: crypto.randomUUID(),
-		enquiryId,
-		channel,
-		eventId,
-		state: "pending",
-		nextAt,
-		attempts: 0,
-		lease: null,
-		leasedUntil: null,
-		deliveredAt: null,
-		lastError: null,
-	});
+	const create = (channel: Channel, eventId: string, nextAt: number): Delivery =>
+		createDelivery({ enquiryId, channel, eventId, state: "pending", nextAt });
 	const deliveries = [create("invitation", id, now), create("host-invitation", id, now)];
 	if (startsAt === null) return deliveries;
 	if (startsAt - DAY_MS > now + HOUR_MS)
@@ -218,7 +208,7 @@ function createCallDeliveries({ id, enquiryId }: EventRow, startsAt: number | nu
 async function cancelDeliveries(tx: Tx, enquiryId: string): Promise<void> {
 	await tx
 		.updateTable("deliveries")
-		.set({ state: "cancelled", lease: null, leasedUntil: null })
+		.set({ state: "cancelled", ...UNLEASED })
 		.where("enquiryId", "=", enquiryId)
 		.where("channel", "in", ["invitation", "host-invitation", "call-reminder"])
 		.where("state", "in", ["pending", "failed"])

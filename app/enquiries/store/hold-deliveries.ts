@@ -2,8 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { holdBackStanding } from "./call-changes.ts";
-
-const UNLEASED = { lease: null, leasedUntil: null };
+import { UNLEASED } from "./create-deliveries.ts";
 
 /** Holds an enquiry's deliveries, as it is spam; the visitor is not thanked any more. A reminder names others too. */
 export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Database } from "#app/database/open-database.ts";
 import { deliverySchema, enquirySchema, type Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
-import { createDeliveries } from "./create-deliveries.ts";
+import { createDeliveries, UNLEASED } from "./create-deliveries.ts";
 import { findCalls } from "./find-calls.ts";
 
 /** A delivery that this node alone works on until its lease ends. */
@@ -142,7 +142,7 @@ export function createOutbox({ db, pool }: Database) {
 		const write = (to: Kysely<Tables>) =>
 			to
 				.updateTable("deliveries")
-				.set({ ...change, lease: null, leasedUntil: null })
+				.set({ ...change, ...UNLEASED })
 				.where("id", "=", delivery.id)
 				.where("lease", "=", lease)
 				.where("state", "=", "pending")

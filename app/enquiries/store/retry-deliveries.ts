@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Channel } from "../enquiry.ts";
+import { UNLEASED } from "./create-deliveries.ts";
 
 /** A visitor is not thanked weeks later. */
 const NEVER_RETRIED: Channel = "acknowledgement";
@@ -14,7 +15,7 @@ const HOUR_MS = 3_600_000;
 export async function retryFailed(db: Kysely<Tables>, enquiryId?: string): Promise<Channel[]> {
 	let change = db
 		.updateTable("deliveries")
-		.set({ state: "pending", attempts: 0, nextAt: getNow(), lease: null, leasedUntil: null })
+		.set({ state: "pending", attempts: 0, nextAt: getNow(), ...UNLEASED })
 		.where("state", "=", "failed")
 		.where("channel", "!=", NEVER_RETRIED)
 		.where(({ eb, or }) => or([eb("channel", "!=", "answer"), eb("eventId", "=", findLastAnswer)]))

@@ -5,13 +5,13 @@ import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { DeskFields } from "../enquiry.ts";
 import { eraseCall } from "./call-changes.ts";
+import { UNLEASED } from "./create-deliveries.ts";
 import { findKeptSource } from "./kept-source.ts";
 import { hastenPending, retryFailed } from "./retry-deliveries.ts";
 import { isCounted } from "./sample-store.ts";
 
 const BATCH = 200;
 
-const UNLEASED = { lease: null, leasedUntil: null };
 /** These still count after an erasure: time, service, place, source and states. */
 type Kept =
 	| "id"

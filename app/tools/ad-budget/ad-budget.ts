@@ -13,7 +13,7 @@ const AD_BUDGET_FIELDS = {
 	close: { ...RATE, label: "Enquiries that buy, %", example: 20 },
 	order: { label: "Value of one order, ₹", kind: "rupees", min: 1, max: 1e8, example: 12_000 },
 	margin: { ...RATE, label: "Gross margin, %", example: 40 },
-} satisfies Fields<string>;
+} satisfies Fields<keyof Tools["adBudget"]["hints"]>;
 export type AdBudgetName = keyof typeof AD_BUDGET_FIELDS;
 
 export const AD_BUDGET: CalculatorConfig<AdBudgetName, AdBudget, Sentences> = {

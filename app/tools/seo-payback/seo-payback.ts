@@ -46,7 +46,7 @@ const SEO_PAYBACK_FIELDS = {
 	},
 	cost: { label: "Cost of the work a month, ₹", kind: "rupees", min: 1, max: 1e9, example: 40_000 },
 	ramp: { ...RANK, label: "Months until full effect", min: 0, max: 36, example: 6 },
-} satisfies Fields<string>;
+} satisfies Fields<keyof Tools["seoPayback"]["hints"]>;
 export type SeoPaybackName = keyof typeof SEO_PAYBACK_FIELDS | ShareName;
 
 export const SEO_PAYBACK: CalculatorConfig<SeoPaybackName, SeoPayback, Sentences> = {

@@ -49,7 +49,8 @@ export function checkPage(page: CrawledPage): string[] {
 				.filter((name) => picture[name] === undefined)
 				.map((name) => `${picture.src} has no ${name}`),
 		),
-		...[...links, ...files]
+		...links
+			.concat(files)
 			.filter((address) => address.startsWith("http:"))
 			.map((address) => `by plain http: ${address}`),
 		...checkData(page),
