@@ -9,7 +9,6 @@ import {
 } from "#app/content/similarity/check-pages.ts";
 import { PAGE_KINDS, type PageKind, WORDS_MIN } from "#app/content/similarity/page-texts.ts";
 import type { Content } from "#app/content/types.ts";
-import { countHabits, type Habit, isWithinLimit } from "#app/content/wording/count-habits.ts";
 import { ContentError, formatIssue } from "#app/platform/content-error.ts";
 import { toJson } from "#app/platform/plain-text.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
@@ -56,7 +55,7 @@ const PAIR_COLUMNS: Column[] = [
 	{ title: "", min: 24 },
 ];
 
-const DESCRIPTION = `Names every error in content/, how much each page about a place, a service or a reason to choose us says that no other page says, and how often local pages share a habit of wording. Ends with exit code 1 where something is to be corrected.`;
+const DESCRIPTION = `Names every error in content/, and how much each page about a place, a service or a reason to choose us says that no other page says. Ends with exit code 1 where something is to be corrected.`;
 
 export function checkContent(root: string, maxCities = MAX_CITIES): CreateCommand {
 	return ({ terminal }: Pick<CliContext, "terminal">) =>
@@ -74,22 +73,18 @@ export function checkContent(root: string, maxCities = MAX_CITIES): CreateComman
 						`${count} cities are more than the ${maxCities} that the site is measured with; docs/operating.md says what comes after.`,
 					);
 				const reports = checkPages(content, { pairs });
-				const habits = countHabits(content.cities);
 				const samples = launch ? listSamples(content) : [];
 				await terminal.print(
 					json
 						? formatJson(reports)
-						: `${formatCounts(content)}\n${formatReport(reports, all, terminal)}\n${formatHabits(habits, terminal)}`,
+						: `${formatCounts(content)}\n${formatReport(reports, all, terminal)}`,
 				);
 				const errors = formatErrors(reports);
-				const beyond = habits.filter((habit) => !isWithinLimit(habit));
 				for (const line of errors) terminal.note(line);
-				for (const hit of beyond.flatMap(({ hits }) => hits)) terminal.note(hit);
 				for (const sample of samples) terminal.note(sample);
 				const reasons = [
 					errors.length > 0 &&
 						`${errors.length} to be kept out of search engines for saying too little of their own`,
-					...beyond.map(({ name, hits }) => `${name}: ${hits.length} are too many`),
 					samples.length > 0 && `${samples.length} samples of the demonstration agency are left`,
 				].filter((reason) => reason !== false);
 				if (reasons.length > 0) throw new UserError(reasons.join("\n"));
@@ -134,23 +129,6 @@ function formatReport(reports: Reports, isAll: boolean, { isTty, width, paint }:
 			...(pairs.length > 0 ? ["", formatTable(PAIR_COLUMNS, pairRows, target)] : []),
 		];
 	}).join("\n");
-}
-
-/** The habits of wording that make local pages sound alike. */
-function formatHabits(habits: readonly Habit[], { isTty, width, paint }: Terminal): string {
-	const columns: Column[] = [
-		{ title: "Wording of the local pages", min: 40 },
-		{ title: "Found", isNumber: true },
-		{ title: "Of", isNumber: true },
-		{ title: "At most", isNumber: true },
-	];
-	const rows = habits.map(({ name, hits, of, limit }) => [
-		name,
-		String(hits.length),
-		String(of),
-		String(Math.floor(limit * of)),
-	]);
-	return `\n${formatTable(columns, rows, { width: isTty ? width : Number.POSITIVE_INFINITY, paint })}`;
 }
 
 function toRow({ path, ownWords, nearest, faults }: PageReport): Cell[] {
