@@ -1,10 +1,12 @@
+import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import type { CalendarEvent } from "#app/content/schemas/calendar.ts";
 import { renderIcs } from "./render-ics.ts";
 
 const { calendar } = getContent();
-const SENDER = { agency: "Kites & Co", host: "s.example" };
+const SENDER = { agency: "Kites; lines, reels", host: "s.example" };
+const LONG_TEXT = `Write ${"पतंग और डोर ".repeat(12)}on C:\\kites.`;
 const EVENT: CalendarEvent = {
 	id: "kite-day",
 	name: "Kites; lines, reels",
@@ -12,44 +14,67 @@ const EVENT: CalendarEvent = {
 	certainty: "fixed",
 	source: "sameDate",
 	prepare: [
-		{ weeks: 2, text: `Write ${"पतंग और डोर ".repeat(12)}on C:\\kites.` },
+		{ weeks: 2, text: LONG_TEXT },
 		{ weeks: 0, text: "Fly." },
 	],
 };
 
-const render = (...events: CalendarEvent[]) =>
-	renderIcs(events, { ...calendar, updated: "2026-11-25" }, SENDER);
-/** The properties as a reader sees them, whose lines are joined again. */
-const unfold = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
+const render = (given: Partial<CalendarEvent> = {}) =>
+	renderIcs(
+		[{ ...EVENT, ...given }],
+		{ ...calendar, name: "Days; of kites, 2027", updated: "2026-11-25" },
+		SENDER,
+	);
+
+function read(file: string) {
+	const parsed = new ICAL.Component(ICAL.parse(file));
+	const component = parsed.getFirstSubcomponent("vevent");
+	if (!component) throw new Error("no event");
+	return { parsed, component, event: new ICAL.Event(component) };
+}
 
 it("a day ends at the next one's beginning, and has the stamp of the last change", () => {
-	const lines = unfold(render(EVENT));
-	expect(lines.slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);
-	expect(lines).toEqual(
-		expect.arrayContaining([
-			`UID:kite-day-${calendar.year}@s.example`,
-			"DTSTAMP:20261125T000000Z",
-			"DTSTART;VALUE=DATE:20271231",
-			"DTEND;VALUE=DATE:20280101",
-			"SUMMARY:Kites\\; lines\\, reels",
-		]),
-	);
-	expect(unfold(render({ ...EVENT, until: "2028-01-02" }))).toContain("DTEND;VALUE=DATE:20280103");
-	expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
+	const { component, event } = read(render());
+	expect(event.uid).toBe(`kite-day-${calendar.year}@s.example`);
+	expect(String(component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-25T00:00:00Z");
+	expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true]);
+	expect([event.startDate, event.endDate].map(String)).toEqual(["2027-12-31", "2028-01-01"]);
+	expect(component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+	expect(String(read(render({ until: "2028-01-02" })).event.endDate)).toBe("2028-01-03");
 });
 
-it("a reminder comes at nine in the morning, whole weeks before", () => {
-	const triggers = unfold(render(EVENT)).filter((line) => line.startsWith("TRIGGER"));
-	expect(triggers).toEqual(["TRIGGER:-P13DT15H", "TRIGGER:PT9H"]);
+it("a reminder comes at nine in the morning, whole weeks before the first day", () => {
+	const { component } = read(render({ until: "2028-01-02" }));
+	const alarms = component.getAllSubcomponents("valarm").map((alarm) => {
+		const trigger = alarm.getFirstProperty("trigger");
+		return [String(trigger?.getFirstValue()), trigger?.getParameter("related")];
+	});
+	expect(alarms).toEqual([
+		["-P13DT15H", "START"],
+		["PT9H", "START"],
+	]);
 });
 
-it("no line is longer than 75 octets, none is broken within a character, and all texts are escaped", () => {
-	const text = render(EVENT);
+it("all texts are read as they were written", () => {
+	const { parsed, component, event } = read(render());
+	expect(parsed.getFirstPropertyValue("prodid")).toBe(`-//${SENDER.agency}//Festival calendar//EN`);
+	// This reader knows neither property as a text, and leaves the escapes.
+	for (const name of ["name", "x-wr-calname"])
+		expect(parsed.getFirstPropertyValue(name)).toBe("Days\\; of kites\\, 2027");
+	expect(event.summary).toBe(EVENT.name);
+	expect(event.description).toContain(`2 weeks before: ${LONG_TEXT}\non the day: Fly.\n`);
+	const alarms = component.getAllSubcomponents("valarm");
+	expect(alarms.map((alarm) => alarm.getFirstPropertyValue("description"))).toEqual([
+		`${EVENT.name}: ${LONG_TEXT}`,
+		`${EVENT.name}: Fly.`,
+	]);
+});
+
+it("no line is longer than 75 octets, none is broken within a character, and all end as they should", () => {
+	const text = render();
 	const lines = text.split("\r\n");
 	for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
-	expect(lines.length).toBeGreaterThan(unfold(text).length);
+	expect(lines.filter((line) => line.startsWith(" ")).length).toBeGreaterThan(0);
+	expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
 	expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n\uFFFD]/);
-	const description = unfold(text).find((line) => line.startsWith("DESCRIPTION:")) ?? "";
-	expect(description).toContain("2 weeks before: Write पतंग और डोर ");
-	expect(description).toContain("on C:\\\\kites.\\non the day: Fly.\\n");
 });
