@@ -1,4 +1,4 @@
-import Table from "cli-table3";
+import stringWidth from "string-width";
 import { toLine } from "#app/platform/plain-text.ts";
 import type { Style, Terminal } from "./terminal.ts";
 
@@ -12,37 +12,42 @@ export type Column = {
 };
 export type Cell = string | { text: string; style: Style };
 
+type StyledText = { text: string; style?: Style };
 type FittedColumn = Column & { index: number; width: number };
 
 const GAP = "  ";
-const BORDERS =
-	"top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid";
-const CHARS = { ...Object.fromEntries(BORDERS.split(" ").map((name) => [name, ""])), middle: GAP };
+const graphemes = new Intl.Segmenter();
 
-/** Formats rows as a table without borders that fits the terminal; untitled columns have no head. */
+/** Formats rows as columns that fit the terminal; columns without titles have no head. */
 export function formatTable(
 	columns: readonly Column[],
 	rows: readonly Cell[][],
 	{ width, paint }: Pick<Terminal, "width" | "paint">,
 ): string {
-	const toContent = (cell: Cell) =>
-		typeof cell === "string" ? hideMarks(cell) : paint(cell.style, hideMarks(cell.text));
 	const hasHead = columns.some(({ title }) => title !== "");
-	const head = columns.map(({ title }) => paint("bold", title));
-	const lines = [...(hasHead ? [head] : []), ...rows.map((row) => row.map(toContent))];
+	const head = columns.map(({ title }): Cell => ({ text: title, style: "bold" }));
+	const lines = (hasHead ? [head, ...rows] : rows).map((row) => row.map(toStyled));
+	const widths = columns.map((_, index) =>
+		lines.reduce((max, line) => Math.max(max, stringWidth(line[index]?.text ?? "")), 0),
+	);
 	const fitted = fitColumns(
-		columns.map((column, index) => {
-			// A table has the length of its first line as width, escape sequences included.
-			const widths = toChunks(lines).map(
-				(chunk) => createTable([], [[""], ...chunk.map((line) => [line[index] ?? ""])]).width,
-			);
-			return { ...column, index, width: Math.max(...widths) };
-		}),
+		columns.map((column, index) => ({ ...column, index, width: widths[index] ?? 0 })),
 		width,
 	);
-	const cells = lines.map((line) => fitted.map(({ index }) => line[index] ?? ""));
-	const tables = toChunks(cells).map((chunk) => createTable(fitted, chunk).toString());
-	return showMarks(tables.join("\n")).replaceAll(/ +$/gm, "");
+	const formatCell = ({ text, style }: StyledText, { width, isNumber }: FittedColumn) => {
+		const shown = cut(text, width);
+		const painted = style ? paint(style, shown) : shown;
+		const blanks = " ".repeat(width - stringWidth(shown));
+		return isNumber ? blanks + painted : painted + blanks;
+	};
+	return lines
+		.map((line) =>
+			fitted
+				.map((column) => formatCell(line[column.index] ?? { text: "" }, column))
+				.join(GAP)
+				.trimEnd(),
+		)
+		.join("\n");
 }
 
 /** A bar for a number; a number above 0 has at least one character. */
@@ -52,23 +57,23 @@ export function formatBar(value: number, max: number, { isTty, width }: Terminal
 	return { text: (isTty ? "█" : "#").repeat(length), style: "cyan" };
 }
 
-function createTable(columns: readonly FittedColumn[], rows: string[][]) {
-	const table = new Table({
-		chars: CHARS,
-		style: { "padding-left": 0, "padding-right": 0, border: [] },
-		colWidths: columns.map((column) => column.width),
-		colAligns: columns.map(({ isNumber }) => (isNumber ? "right" : "left")),
-	});
-	table.push(...rows);
-	return table;
+function toStyled(cell: Cell): StyledText {
+	return typeof cell === "string"
+		? { text: toLine(cell) }
+		: { text: toLine(cell.text), style: cell.style };
 }
 
-/** cli-table3 takes quadratic time: for 10,000 rows at once more than a minute. */
-function toChunks<Row>(rows: readonly Row[]): Row[][] {
-	const size = 20;
-	return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-		rows.slice(index * size, (index + 1) * size),
-	);
+/** Cuts a text to so many columns of the terminal, between two characters as people read them. */
+function cut(text: string, width: number): string {
+	if (stringWidth(text) <= width) return text;
+	let start = "";
+	let left = width - 1;
+	for (const { segment } of graphemes.segment(text)) {
+		left -= stringWidth(segment);
+		if (left < 0) break;
+		start += segment;
+	}
+	return `${start}…`;
 }
 
 /** Leaves out optional columns, then cuts the widest ones. */
@@ -90,21 +95,4 @@ function fitColumns(columns: FittedColumn[], width: number): FittedColumn[] {
 		widest.width--;
 	}
 	return shown;
-}
-
-/**
- * cli-table3 measures with string-width 4, which counts the vowel signs of Indian scripts as columns of their
- * own. It skips SGR escape sequences, so each mark (but for those of emoji) passes through it as one.
- */
-function hideMarks(text: string): string {
-	return toLine(text).replaceAll(
-		/(?<!\p{Emoji}|\uFE0F)[\p{Mn}\p{Me}\p{Cf}]/gu,
-		(mark) => `\u001B[${mark.codePointAt(0)}m`,
-	);
-}
-
-/** Styles have codes below 108, and the first mark is U+00AD. */
-function showMarks(text: string): string {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
-	return text.replaceAll(/\u001B\[(\d{3,})m/g, (_, code) => String.fromCodePoint(Number(code)));
 }
