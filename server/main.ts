@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
 		startPolling();
 		startRefreshingCalendars();
 		if (!env.DATABASE_URL) startEmptyingJournal(async () => (await getEnquiryServices()).database);
-		// Built now, so that the first search does not wait for it.
+		// The search index is built now, so that the first search does not wait for it.
 		getSiteIndex();
 		shutDownOnSignal({ server, site, graceMs: env.STOP_GRACE });
 		const staff = store.isAvailable ? await (await getDeskServices()).people.list() : null;
@@ -69,12 +69,12 @@ export async function start(): Promise<void> {
 	}
 }
 
-/** The site without a listening socket, for tests. */
+/** Creates the site without a listening socket, for tests. */
 export function createBuiltSite(): RequestListener {
 	return createSite(build, CLIENT).listener;
 }
 
-/** As they were made before the site kept them private, or copied. */
+/** Restricts files that were made before the site kept them private, or were copied. */
 function restrictData({ DATA_DIR }: Env): void {
 	try {
 		const count = restrictFolder(DATA_DIR);

@@ -29,7 +29,7 @@ import { sendCached } from "./responses/cached-response.ts";
 import { getCommonHeaders } from "./responses/common-headers.ts";
 import { compressResponses } from "./responses/compress-responses.ts";
 
-/** How long a page is cached before it is rendered again: the year in its footer changes by itself. */
+/** The time after which a cached page is rendered again, as the year in its footer changes by itself. */
 const PAGE_MAX_AGE_MS = 600_000;
 
 type Observers = {
@@ -39,7 +39,10 @@ type Observers = {
 
 export type Site = ReturnType<typeof createSite>;
 
-/** The whole site: a listener for Node's server, and its state. The listener sends cached responses without Hono. */
+/**
+ * Creates the whole site: a listener for Node's server, and its state. The listener sends cached responses without
+ * Hono.
+ */
 export function createSite(
 	build: ServerBuild,
 	clientDir: string,
@@ -56,9 +59,9 @@ export function createSite(
 	});
 	const assets = loadAssets(clientDir);
 	const pages = createPageCache({
-		// With the canonical origin, whatever the Host of the request.
+		// The URL has the canonical origin, whatever the Host of the request.
 		render: (page) => renderPage(renders.handle, SITE_URL, page),
-		// A post's page looks for changes of the post when it is rendered, also where the list has none.
+		// Rendering a post's page checks the post for changes, also where the list of posts shows none.
 		maxAge: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_MAX_AGE_MS) : PAGE_MAX_AGE_MS,
 		isIdle: () => renders.active === 0,
 	});
@@ -81,7 +84,7 @@ export function createSite(
 	});
 	site.use(receiveBodies);
 	site.post("/hooks/content", handleContentHook);
-	// Shows that the key is this site's own: https://www.indexnow.org/documentation
+	// Serves the key of IndexNow, which shows that it is this site's own: https://www.indexnow.org/documentation
 	if (INDEXNOW_KEY) site.get(`/${INDEXNOW_KEY}.txt`, (context) => context.text(INDEXNOW_KEY));
 	site.use(followRedirects);
 	site.use(canonicalisePath);
@@ -133,7 +136,7 @@ export function createSite(
 		requests,
 		renders,
 		pages,
-		/** From now on /readyz responds with 503, and each response closes its connection; streams end. */
+		/** Makes /readyz respond with 503 from now on, each response close its connection, and streams end. */
 		announceStop: () => {
 			isStopping = true;
 			endStreams();
@@ -141,7 +144,10 @@ export function createSite(
 	};
 }
 
-/** Caches may keep some errors for as long as they like, such as 404: https://www.rfc-editor.org/rfc/rfc9110#section-15.1 */
+/**
+ * Forbids caching of errors: caches may keep some, such as 404, for as long as they like:
+ * https://www.rfc-editor.org/rfc/rfc9110#section-15.1
+ */
 const keepNoErrors: MiddlewareHandler = async (context, next) => {
 	await next();
 	const { status, headers } = context.res;

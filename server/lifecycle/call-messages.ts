@@ -18,7 +18,7 @@ type Common = { site: Site; siteUrl: string; from: string };
 
 const HOUR_MS = 3_600_000;
 
-/** What is sent about calls, to the visitor (a reply goes to `visitorReplies`) and to the agency. */
+/** Creates the e-mails about calls, to the visitor (who replies to `visitorReplies`) and to the agency. */
 export function createCallMessageBuilders(
 	common: Common,
 	{ agency, visitorReplies }: { agency: string; visitorReplies: string },
@@ -53,7 +53,7 @@ export function createCallMessageBuilders(
 			if (!told || told.notice.kind === "call-cancelled") return null;
 			const { startsAt } = told.notice.booking;
 			const isOfDay = claim.delivery.eventId.endsWith(":day");
-			// It could not be sent for so long that the next one is due.
+			// The reminder of the day is so late that the one of the hour is due.
 			if (isOfDay && startsAt - HOUR_MS <= getNow()) return null;
 			const dueAt = startsAt - (isOfDay ? 24 : 1) * HOUR_MS;
 			const options = await toVisitor(claim, told.terms);
@@ -63,7 +63,7 @@ export function createCallMessageBuilders(
 	};
 }
 
-/** Null when nothing is left to tell. */
+/** Returns what the e-mail has to say, or null when nothing is left to say. */
 async function findTold({
 	delivery,
 	enquiry,

@@ -25,7 +25,7 @@ import { createCallMessageBuilders } from "./call-messages.ts";
 
 type EmailChannel = Exclude<Channel, "webhook" | "none">;
 
-/** What goes to visitors; what one cannot get is not tried for days. */
+/** Channels to visitors. A message that the visitor's server refuses for good is not retried. */
 const TO_VISITORS: ReadonlySet<Channel> = new Set([
 	"acknowledgement",
 	"answer",
@@ -45,14 +45,14 @@ export function startDelivery(env: Env, content: GlobalContent): void {
 	setWorkers(
 		listDeliverable(env).flatMap((channel) => {
 			const deliver = createDelivery(channel, env, content);
-			// Each time that the worker of reminders looks what is due, it looks who waits.
+			// The worker of reminders, which polls for due deliveries, first looks for unanswered enquiries.
 			const get = channel === "reminder" ? getOutboxAndRemind : getOutbox;
 			return deliver ? [startWorker(channel, get, deliver)] : [];
 		}),
 	);
 }
 
-/** Adopts waiting deliveries the first time that the store responds. */
+/** Creates a function that gets the outbox and, when the store first responds, adopts waiting deliveries. */
 function createOutboxGetter(channels: readonly Channel[]): () => Promise<Outbox> {
 	let isAdopted = false;
 	return async () => {
@@ -63,14 +63,14 @@ function createOutboxGetter(channels: readonly Channel[]): () => Promise<Outbox>
 	};
 }
 
-/** Writes a reminder of what nobody has answered for so many minutes of opening hours. */
+/** Creates reminders of enquiries that nobody has answered for `reminderMinutes` of opening hours. */
 async function remind({ site, desk }: GlobalContent): Promise<void> {
 	if (!(await isDeskOpen())) return;
 	const { reminders } = await getDeskServices();
 	const now = getNow();
 	await reminders.claim((since) => {
 		const due = addOpenMinutes(since, desk.reminderMinutes, site.openingHours);
-		// What is due in one minute is one message.
+		// All reminders that are due in one minute become one message.
 		return Math.ceil(due / MINUTE_MS) * MINUTE_MS <= now;
 	});
 }
@@ -87,7 +87,10 @@ function createDelivery(channel: Channel, env: Env, content: GlobalContent): Del
 	});
 }
 
-/** In our zone and, where it differs, in the visitor's; null for what staff do not have to know of. */
+/**
+ * Describes a call in our zone and, where it differs, in the visitor's. Returns null for a call that is neither booked
+ * nor unconfirmed.
+ */
 function describeCall({ state, startsAt, zone }: Booking, ownZone: string): Detail | null {
 	if (state !== "booked" && state !== "unconfirmed") return null;
 	const label = state === "booked" ? "Booked call" : "Asks for a call, not booked yet";
@@ -101,7 +104,7 @@ function createMessageBuilders(
 ): Record<EmailChannel, EmailSettings["buildMessage"]> {
 	const { SITE_URL: siteUrl } = env;
 	const { form, booking } = pages.contact;
-	// This very e-mail is not announced in it.
+	// The list leaves out the acknowledgement, as this e-mail is the acknowledgement itself.
 	const nextSteps = listNextSteps(pages.contact, { ...env, ENQUIRY_ACKNOWLEDGE: false });
 	const common = { site, siteUrl, from: env.ENQUIRY_FROM ?? site.email };
 	const toAgency = { ...common, to: env.ENQUIRY_TO ?? site.email };

@@ -4,7 +4,7 @@ import { warn } from "#app/platform/operations-log.ts";
 
 const EVERY_MS = 10_000;
 
-/** Empties SQLite's journal again and again, as whoever erased, here or by a command, may have met a reader. */
+/** Empties SQLite's journal every ten seconds: a reader can keep an erasure, here or by a command, from emptying it. */
 export function startEmptyingJournal(getDatabase: () => Promise<Database>): void {
 	let isErrorReported = false;
 	const empty = async () => {

@@ -3,12 +3,12 @@ import { toStorePath } from "#app/database/open-database.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 
-/** The store at start; one that is unavailable is opened again at each use. */
+/** The result of opening the store at start. An unavailable one is opened again at each use. */
 export type OpenedStore =
 	| { isAvailable: true; description: string; enquiryCount: number }
 	| { isAvailable: false; kind: "SQLite" | "PostgreSQL"; reason: string };
 
-/** A PostgreSQL that is only down for a while. Any other error is a wrong setting. */
+/** Error codes of a PostgreSQL that is only down for a while. Any other error means a wrong setting. */
 const UNREACHABLE_CODES = new Set([
 	"ECONNREFUSED",
 	"ECONNRESET",
@@ -16,16 +16,19 @@ const UNREACHABLE_CODES = new Set([
 	"ENETUNREACH",
 	"ETIMEDOUT",
 	"EAI_AGAIN",
-	// Starting up, shutting down, too many connections.
+	// The server is starting up or shutting down, or has too many connections.
 	"57P03",
 	"57P01",
 	"53300",
 ]);
-/** SQLite files without write permission, and the primary result codes of that, of a lock and of a full or failing disk. */
+/**
+ * Error codes of SQLite files without write permission, and SQLite's primary result codes of that, of a lock and of a
+ * full or failing disk.
+ */
 const UNWRITABLE_CODES = new Set(["EACCES", "EPERM", "EROFS"]);
 const UNWRITABLE_RESULTS = new Set([5, 6, 8, 10, 13, 14]);
 
-/** The PostgreSQL of DATABASE_URL responds, and cannot be used. */
+/** Thrown when the PostgreSQL of DATABASE_URL responds but cannot be used. */
 export class DatabaseError extends Error {
 	override readonly name = "DatabaseError";
 }

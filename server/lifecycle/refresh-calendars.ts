@@ -7,13 +7,13 @@ const EVERY_MS = 60_000;
 let isRefreshing = false;
 let isErrorReported = false;
 
-/** Looks every minute which calendars of staff have to be fetched again. */
+/** Checks every minute which calendars of staff have to be fetched again. */
 export function startRefreshingCalendars(): void {
 	setInterval(() => void refresh(), EVERY_MS).unref();
 }
 
 async function refresh(): Promise<void> {
-	// Hosts that are down can make it longer than a minute.
+	// A round can take longer than a minute when hosts are down.
 	if (isRefreshing) return;
 	isRefreshing = true;
 	try {

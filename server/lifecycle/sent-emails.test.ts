@@ -54,5 +54,5 @@ test("e-mails bring hostile words as they are, and as no header of their own", a
 });
 
 const toLines = (text = "") => text.replaceAll(/\r\n?/g, "\n");
-/** The parser leaves out a byte order mark with which an encoded word begins. */
+/** Removes byte order marks, as the parser drops one at the beginning of an encoded word. */
 const withoutMark = (text = "") => text.replaceAll("\ufeff", "").trim();

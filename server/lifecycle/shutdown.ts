@@ -7,21 +7,21 @@ import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts"
 import { flushVisits } from "#app/visits/receive-message.server.ts";
 import type { Site } from "../site.ts";
 
-/** For responses that are being sent. */
+/** The longest wait for responses that are being sent. */
 const DRAIN_MS = 10_000;
-/** For connections on which no request has come yet. */
+/** The longest wait for connections on which no request has arrived yet. */
 const SILENT_MS = 4_000;
-/** For running deliveries; an aborted one is retried after the next start. */
+/** The longest wait for running deliveries; an aborted one is retried after the next start. */
 const DELIVERY_MS = 7_000;
-/** How long new connections may delay the closing of the server. */
+/** The longest time that new connections may delay the closing of the server. */
 const CONNECT_MS = 1_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 
 type Settings = { server: Server; site: Site; graceMs: number };
 
 /**
- * SIGTERM and SIGINT end the process. /readyz responds with 503 at once; during the grace time a load balancer takes
- * this node out, while requests are still served. Then no connection is accepted and running responses finish.
+ * Ends the process on SIGTERM and SIGINT. /readyz responds with 503 at once; during the grace time a load balancer
+ * takes this node out, while requests are still served. Then no connection is accepted and running responses finish.
  */
 export function shutDownOnSignal({ server, site, graceMs }: Settings): void {
 	const stop = async () => {
@@ -37,7 +37,7 @@ export function shutDownOnSignal({ server, site, graceMs }: Settings): void {
 	process.once("SIGINT", stop);
 }
 
-/** After an uncaught error the state of the process is unknown: the supervisor starts another one. */
+/** Ends the process after an uncaught error, as its state is unknown; the supervisor starts another one. */
 export function exitOnUncaughtException(log: Logger): void {
 	process.on("uncaughtException", (err, origin) => {
 		log.fatal({ err, origin }, "The site ends by a fault that nobody caught.");
@@ -51,7 +51,7 @@ async function closeServer(server: Server, site: Site): Promise<void> {
 	const closing = setInterval(() => {
 		const isSilent = performance.now() > silentUntil;
 		const isActive = site.requests.active > 0;
-		// To Node a connection is idle while the client still reads the end of a response.
+		// Node treats a connection as idle while the client still reads the end of a response.
 		if (!isActive || isSilent) server.closeIdleConnections();
 		if (!isActive && isSilent) server.closeAllConnections();
 	}, CLOSE_IDLE_EVERY_MS);
@@ -60,8 +60,8 @@ async function closeServer(server: Server, site: Site): Promise<void> {
 }
 
 /**
- * Closing resets connections that the system has accepted and Node has not. So the server is closed right after a turn
- * of the event loop without new ones: what is lost is those of less than a millisecond.
+ * Waits for a turn of the event loop without new connections. Closing the server resets connections that the system has
+ * accepted and Node has not; right after such a turn these are the ones of less than a millisecond.
  */
 async function waitForQuietTurn(server: Server): Promise<void> {
 	const deadline = performance.now() + CONNECT_MS;

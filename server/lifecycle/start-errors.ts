@@ -2,9 +2,12 @@ import { ContentError, type ContentIssue, formatIssue } from "#app/platform/cont
 import { type Env, SettingsError } from "#app/platform/env.server.ts";
 import { DatabaseError } from "./open-store.ts";
 
-/** More lines than a screen hide the others. */
+/** The most content errors that are listed; more than a screen of them would hide the others. */
 const MAX_CONTENT_LINES = 20;
-/** The last one is the response for any name on a machine without a name server. */
+/**
+ * Error codes of a HOST that cannot be used. The last one is the response for any name on a machine without a name
+ * server.
+ */
 const HOST_CODES = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"]);
 const STORE_CODES = new Set([
 	"EACCES",
@@ -17,7 +20,7 @@ const STORE_CODES = new Set([
 	"ERR_SQLITE_ERROR",
 ]);
 
-/** One line per error that keeps the site from starting, with what to do about it. */
+/** Formats one line per error that keeps the site from starting, with what to do about it. */
 export function formatStartError(error: unknown, env: Env | undefined): string[] {
 	if (error instanceof SettingsError) return error.errors.map((line) => `Setting: ${line}`);
 	if (error instanceof ContentError) return formatContentErrors(error.issues);
@@ -32,7 +35,7 @@ function findAdvice(
 	{ code = "", syscall, port, message }: NodeJS.ErrnoException & { port?: unknown },
 	env: Env,
 ): string | undefined {
-	// Two servers listen.
+	// Two servers listen: the site and its metrics.
 	const isMetrics = env.METRICS_PORT !== undefined && port === env.METRICS_PORT;
 	const prefix = isMetrics ? "METRICS_" : "";
 	const [ownPort, host] = isMetrics ? [env.METRICS_PORT, env.METRICS_HOST] : [env.PORT, env.HOST];

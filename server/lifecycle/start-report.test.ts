@@ -8,7 +8,7 @@ const CMS = { CONTENT_API_URL: `https://u:${SECRET}@cms.example/wp-json/wp/v2` }
 const HOOK = { WEBHOOK_URL: `https://hook.example/${SECRET}`, WEBHOOK_SECRET: SECRET };
 const MAIL = { SMTP_URL: `smtp://u:${SECRET}@mail.example:587`, ENQUIRY_TO: "desk@a.example" };
 
-// What a start without settings says: tests/reliability/start.test.ts.
+// The report of a start without settings is tested in tests/reliability/start.test.ts.
 it.each<[settings: Record<string, string>, line: RegExp]>([
 	[CMS, /blog +posts of cms\.example, .* 60 s$/m],
 	[{ ...MAIL, ENQUIRY_ACKNOWLEDGE: "on" }, /e-mail +.*:587, and an acknowledgement/],

@@ -9,13 +9,13 @@ type Started = {
 	content: SiteContent;
 	store: OpenedStore;
 	metricsPort: number | null;
-	/** How many may sign in to the desk; null where the store does not say. */
+	/** The number of people who may sign in to the desk; null where the store does not say. */
 	peopleCount: number | null;
 };
 
 const NOT_NOTIFIED = "not configured: enquiries are stored, nobody is notified";
 
-/** What the site uses, in plain lines, without secrets. */
+/** Formats what the site uses, in plain lines, without secrets. */
 export function formatStartReport({
 	env,
 	content,
@@ -50,7 +50,7 @@ export function formatStartReport({
 	].join("\n");
 }
 
-/** IPv6 addresses stand in brackets in a URL. */
+/** Puts an IPv6 address in brackets, as a URL requires. */
 const formatHost = (host: string) => (host.includes(":") ? `[${host}]` : host);
 
 function formatBlog({ CONTENT_API_URL, BLOG_TTL, CONTENT_HOOK_SECRET }: Env, content: SiteContent) {

@@ -18,7 +18,7 @@ it("slow clients are cut off within 15 s, and others are served", async () => {
 		timeout: SOCKET_MS,
 	});
 	expect(Math.max(REQUEST_MS + CHECK_MS, SOCKET_MS)).toBeLessThan(15_000);
-	// From here on in less time.
+	// The limits below are shorter than in production.
 	Object.assign(server, { headersTimeout: 100, requestTimeout: 100, keepAliveTimeout: 100 });
 	server.timeout = 2_000;
 	const origin = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
@@ -35,7 +35,7 @@ it("slow clients are cut off within 15 s, and others are served", async () => {
 	unread.socket.pause();
 	unread.write(`GET / HTTP/1.1\r\n${HOST}\r\n`.repeat(9));
 	const drip = setInterval(() => {
-		// It reads nothing, and so hears of its end only when it writes.
+		// This client reads nothing, so only a write tells it that the connection has ended.
 		unread.write("G");
 		slowHeaders.write("X: a\r\n");
 		slowBody.write("a");

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import * as limits from "./limits.ts";
 import { rejectExpectation, rejectTunnel, rejectUnparsed } from "./reject-request.ts";
 
-/** Node's HTTP server with our limits and without a request listener. */
+/** Creates Node's HTTP server with our limits and without a request listener. */
 export function createLimitedServer(): Server {
 	const server = createServer({
 		maxHeaderSize: limits.HEADER_BYTES,
@@ -24,7 +24,7 @@ export function createLimitedServer(): Server {
 		.on("connect", rejectTunnel);
 }
 
-/** Returns the port, which the system chooses for 0. */
+/** Starts to listen. Returns the port, which the system chooses for 0. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
 	return new Promise((resolve, reject) => {
 		// The listener stays: without one a connection that cannot be accepted would end the process.

@@ -7,16 +7,19 @@ import { MAX_HEADERS, MAX_URL_LENGTH } from "./limits.ts";
 type RequestError = { status: number; text: string };
 
 const ALLOW = "GET, HEAD, POST";
-/** A name, an IPv4 address or an IPv6 one in brackets, and perhaps a port: https://www.rfc-editor.org/rfc/rfc9110#field.host */
+/**
+ * The syntax of Host: a name, an IPv4 address or an IPv6 one in brackets, and perhaps a port:
+ * https://www.rfc-editor.org/rfc/rfc9110#field.host
+ */
 const HOST = /^(?:[\w.~-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
-/** By the codes of Node's parser; anything else is a bad request. */
+/** Status lines by the error codes of Node's parser; any other error is a bad request. */
 const PARSER_ERRORS: Readonly<Record<string, string>> = {
 	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
 	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Checks method, lengths and host of a request; null where they are valid. */
+/** Checks method, lengths and host of a request. Returns null where they are valid. */
 export function findRequestError(request: IncomingMessage): RequestError | null {
 	const { method = "", url = "", rawHeaders } = request;
 	if (method !== "GET" && method !== "HEAD" && method !== "POST")
@@ -28,14 +31,14 @@ export function findRequestError(request: IncomingMessage): RequestError | null 
 	return { status: 400, text: "The host of this request cannot be read." };
 }
 
-/** HTTP/1.0 alone may leave the host out. */
+/** Returns whether Host is valid. Only HTTP/1.0 may leave it out. */
 function hasValidHost({ headersDistinct, httpVersionMinor }: IncomingMessage): boolean {
 	const { host = [] } = headersDistinct;
 	if (host.length === 0) return httpVersionMinor === 0;
 	return host.length === 1 && HOST.test(host[0] ?? "");
 }
 
-/** Closes the connection too, as what follows on it cannot be trusted. */
+/** Sends the error and closes the connection, as what follows on it cannot be trusted. */
 export function rejectRequest(response: ServerResponse, { status, text }: RequestError): void {
 	response
 		.writeHead(status, {
@@ -48,19 +51,19 @@ export function rejectRequest(response: ServerResponse, { status, text }: Reques
 		.end(text);
 }
 
-/** `Expect` with anything but `100-continue`, where Node's own response has no common headers. */
+/** Rejects an `Expect` other than `100-continue`, where Node's own response has no common headers. */
 export function rejectExpectation(_request: IncomingMessage, response: ServerResponse): void {
 	rejectRequest(response, { status: 417, text: "What this request expects is not known here." });
 }
 
-/** Requests that Node cannot parse, or does not receive in time. No response is written into another one. */
+/** Rejects requests that Node cannot parse, or does not receive in time. No response is written into another one. */
 export function rejectUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
 	const isUnused = socket instanceof Socket && socket.bytesWritten === 0;
 	if (error.code === "ECONNRESET" || !socket.writable || !isUnused) socket.destroy();
 	else endWith(socket, PARSER_ERRORS[error.code ?? ""] ?? "400 Bad Request");
 }
 
-/** CONNECT, which Node would end without a response. */
+/** Rejects CONNECT, which Node would end without a response. */
 export function rejectTunnel(_request: IncomingMessage, socket: Duplex): void {
 	socket.on("error", () => {});
 	endWith(socket, "405 Method Not Allowed", `Allow: ${ALLOW}\r\n`);

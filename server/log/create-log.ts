@@ -6,14 +6,14 @@ import { redact, serialiseError } from "./redact.ts";
 const STDOUT = 1;
 const FLUSH_EVERY_MS = 250;
 const WRITE_BYTES = 4_096;
-/** Buffered for a reader that does not read; further lines are dropped. */
+/** The bytes that are buffered for a reader that does not read; further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
-/** Retries of a full pipe at the end of the process, 100 ms apart. */
+/** The number of retries of a full pipe at the end of the process, 100 ms apart. */
 const MAX_LAST_RETRIES = 5;
 
-/** The server's log: lines of JSON on stdout, with time and level, without process id and host name. */
+/** Creates the server's log: lines of JSON on stdout, with time and level, without process id and host name. */
 export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">): Logger {
-	// A reader that goes away is no error of the site; and Node now opens a pipe so that writing never blocks.
+	// The site goes on without a reader of its log. Node then opens the pipe so that writing never blocks.
 	process.stdout.on("error", () => {});
 	const destination = openStdout();
 	const log = pino(
@@ -39,7 +39,10 @@ export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">): Logger {
 	return log;
 }
 
-/** The site goes on without a reader or with a full disk; what cannot be written is retried with the next lines. */
+/**
+ * Opens stdout so that the site goes on without a reader or with a full disk; what cannot be written is retried with
+ * the next lines.
+ */
 function openStdout() {
 	let isBroken = false;
 	let isEnding = false;
@@ -50,7 +53,7 @@ function openStdout() {
 		try {
 			if (!isBroken) destination.flushSync();
 		} catch {
-			// Nobody reads the last lines.
+			// Nobody reads the last lines any more.
 		}
 		destination.destroy();
 	});

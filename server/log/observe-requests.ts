@@ -1,22 +1,28 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A built file, a page or another route, a sent form, a stream of events, the server's own endpoints, an invalid request. */
+/**
+ * The kind of a request: a built file, a page or another route, a sent form, a stream of events, the server's own
+ * endpoints, an invalid request.
+ */
 type RequestKind = "asset" | "page" | "form" | "stream" | "service" | "refused";
 
-/** Sent from the cache, rendered for this request first or for several at once, or not cacheable. */
+/**
+ * How the page cache served a response: from the cache, rendered for this request first or for several at once, or not
+ * cacheable.
+ */
 export type CacheState = "stored" | "made" | "shared" | "none";
 
-/** Logged and counted for each response; nothing in it identifies a visitor. */
+/** The report of a response that is logged and counted; nothing in it identifies a visitor. */
 export type RequestReport = {
 	id: string;
 	method: string;
 	kind: RequestKind;
-	/** The route's folder; null for cached responses and where no route matches. */
+	/** The folder of the route; null for cached responses and where no route matches. */
 	route: string | null;
-	/** 499, as in nginx, when the client closed the connection before the response. */
+	/** The status; 499, as in nginx, when the client closed the connection before the response. */
 	status: number;
-	/** Of a stream: how long it was open. */
+	/** The duration; of a stream, how long it was open. */
 	ms: number;
 	/** Size of the whole response on the connection. */
 	bytes: number;
@@ -30,7 +36,7 @@ type Settings = {
 };
 
 const CLIENT_CLOSED = 499;
-/** Ids of nginx, Caddy, CDNs and UUIDs; anything else could be an e-mail address or a sentence. */
+/** The syntax of ids that nginx, Caddy, CDNs and UUIDs have; anything else could be an e-mail address or a sentence. */
 const PROXY_ID = /^[0-9a-f]{8}[0-9a-f-]{8,32}$/i;
 const STREAM = "/desk/events";
 const SERVICES = new Set(["/livez", "/readyz", "/hooks/content"]);
@@ -47,7 +53,7 @@ export function createRequestObserver({ isBehindProxy, findRoute, onResponse }: 
 	let count = 0;
 	let active = 0;
 
-	/** The id of a trusted proxy, or else the next of this process. */
+	/** Returns the id that a trusted proxy gave, or else the next one of this process. */
 	function getId({ headers }: IncomingMessage): string {
 		const id = isBehindProxy ? headers["x-request-id"] : undefined;
 		return typeof id === "string" && PROXY_ID.test(id)
@@ -56,11 +62,11 @@ export function createRequestObserver({ isBehindProxy, findRoute, onResponse }: 
 	}
 
 	return {
-		/** Requests whose response is not sent yet. */
+		/** The number of requests whose response is not sent yet. */
 		get active() {
 			return active;
 		},
-		/** Returns a function that sets kind and cache state where the listener responds itself. */
+		/** Observes a response. Returns a function that sets kind and cache state where the listener responds itself. */
 		observe(request: IncomingMessage, response: ServerResponse) {
 			const startedAt = performance.now();
 			const { socket } = request;

@@ -6,7 +6,7 @@ export function redact(text: string): string {
 	return text.replaceAll(EMAIL_ADDRESS, "[e-mail]").replaceAll(QUERY, "?[query]");
 }
 
-/** Only these properties of an error are logged: others may hold what a visitor sent. */
+/** Keeps only these properties of an error for the log: others may hold what a visitor sent. */
 export function serialiseError(error: unknown): Record<string, unknown> {
 	if (!(error instanceof Error)) return { message: redact(String(error)) };
 	const code: unknown = Reflect.get(error, "code");

@@ -81,7 +81,7 @@ function createStateMetrics(registry: Registry, server: Server, site: Site) {
 			const { oldestPending } = measured;
 			oldest.set(oldestPending ? (now - Date.parse(oldestPending)) / 1_000 : 0);
 		} catch {
-			// /readyz logs the reason.
+			// The route of /readyz logs the reason.
 			storeUp.set(0);
 		}
 	}

@@ -1,10 +1,10 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 import type { RequestReport } from "../log/observe-requests.ts";
 
-/** In seconds; cached responses are in the first one. */
+/** Upper bounds in seconds; cached responses are in the first bucket. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Why a request was rejected with 503: no place, or too slow to render. */
+/** The reason for a rejection with 503: no place, or too slow to render. */
 export type OverloadReason = "full" | "time";
 
 export function createRequestMetrics(registry: Registry) {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { createAddressParser } from "./page-address.ts";
 
-/** Paths of routes by their folders, with the handles of those that are cached. */
+/** The paths of routes by their folders, with the handles of those that are cached. */
 const ROUTES: [name: string, path: string, handle?: RouteHandle][] = [
 	["blog", "blog", { cache: { parameters: ["category", "tag", "page"], unbounded: ["q"] } }],
 	["contact", "contact"],

@@ -7,17 +7,17 @@ import { isDecodable } from "../requests/paths.ts";
 export type PageAddress = {
 	/** The cache key: path of the page or its data, and the query parameters that its route uses, in a fixed order. */
 	address: string;
-	/** Whether no part may be deferred. */
+	/** Whether the whole page is sent at once, with no part deferred. */
 	isWhole: boolean;
 };
 
 const DATA = ".data";
-/** The desk has routes of its own, in front of React Router's. */
+/** The paths of the desk, whose routes come before React Router's. */
 const DESK = /^\/desk(\/|$)/;
-/** React Router's own parameter: the routes whose data are requested. */
+/** React Router's own parameter, which names the routes whose data are requested. */
 const ROUTES = "_routes";
 
-/** The parser returns null for requests whose response must not be cached. */
+/** Creates a parser of page addresses, which returns null for requests whose response must not be cached. */
 export function createAddressParser(
 	routes: ServerBuild["routes"],
 ): (request: Request) => PageAddress | null {
@@ -47,7 +47,7 @@ export function createAddressParser(
 	};
 }
 
-/** The finder returns the folder of a URL's route; null where none matches. */
+/** Creates a function that returns the folder of a URL's route, or null where none matches. */
 export function createRouteFinder(routes: ServerBuild["routes"]): (url: string) => string | null {
 	const tree = toTree(routes);
 	return (url) => {
@@ -69,7 +69,7 @@ function getHandle(routes: ServerBuild["routes"], id = ""): RouteHandle {
 	return typeof handle === "object" && handle !== null ? handle : {};
 }
 
-/** `/a.data`, `/a/_.data` and `/_.data` are data. */
+/** Removes the ending of requests for data: `/a.data`, `/a/_.data` and `/_.data`. */
 function parsePath(pathname: string): { path: string; isData: boolean } {
 	if (!pathname.endsWith(DATA)) return { path: pathname, isData: false };
 	return { path: pathname.slice(0, -DATA.length).replace(/\/_?$/, "") || "/", isData: true };
@@ -79,7 +79,7 @@ function toDataPath(path: string): string {
 	return path === "/" ? `/_${DATA}` : path + DATA;
 }
 
-/** Each route at most once and in order, which limits the number of cache keys. */
+/** Returns whether each route occurs at most once and in order, which limits the number of cache keys. */
 function areInOrder(requested: string, ids: readonly string[]): boolean {
 	const names = requested.split(",");
 	return requested !== "" && ids.filter((id) => names.includes(id)).join() === requested;

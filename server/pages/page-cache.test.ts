@@ -8,7 +8,7 @@ const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
 const page = (text: string, status = 200) => new Response(text, { status, headers: HTML });
 
-/** The pages of a site as one route renders them. */
+/** Opens a cache of the pages that one route renders. */
 function open(render: (request: Request) => Response | Promise<Response>, maxBytes = 1_000_000) {
 	const rendered: string[] = [];
 	const given = { version: 1, time: 1_000_000, isIdle: false };
@@ -38,7 +38,7 @@ function open(render: (request: Request) => Response | Promise<Response>, maxByt
 	return { cache, fetch, getText, rendered, given };
 }
 
-// What visitors see of it, and that faults are not cached: tests/requests/page-cache.test.ts.
+// What visitors notice of the cache, and that errors are not cached, is tested in tests/requests/page-cache.test.ts.
 describe("a page that is the same for all", () => {
 	it("is rendered once for all who request it, from its address alone", async () => {
 		const headers: string[] = [];

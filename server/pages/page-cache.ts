@@ -8,34 +8,34 @@ import type { PageAddress } from "./page-address.ts";
 import type { RenderedPage } from "./render-page.ts";
 
 export type CachedPage = RenderedPage & {
-	/** Rendered or found unchanged, in ms of the monotonic clock. */
+	/** When the page was rendered or found unchanged, in ms of the monotonic clock. */
 	renderedAt: number;
 	isBestCompressed: boolean;
 };
 
 type Settings = {
-	/** Renders a page; a Response where it must not be cached. */
+	/** Renders a page; returns a Response where it must not be cached. */
 	render: (page: PageAddress) => Promise<RenderedPage | Response>;
 	getVersion?: () => number;
-	/** In ms; an older page is served once more, and rendered again. */
+	/** The time in ms after which a page is served once more, and rendered again. */
 	maxAge: number;
 	maxBytes?: number;
-	/** Whether the server has time to compress. */
+	/** Returns whether the server has time to compress. */
 	isIdle?: () => boolean;
 	now?: () => number;
 };
 
-/** Whether a page was in the cache, or was rendered for this request or for several. */
+/** A page, and whether it was in the cache or was rendered for this request or for several. */
 export type FetchedPage = { page: CachedPage; state: "stored" | "made" | "shared" };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Headers, objects and keys of a page. */
+/** The estimated size of headers, objects and keys of a page. */
 const OVERHEAD_BYTES = 3_000;
 const COMPRESS_EVERY_MS = 250;
 
-/** The pages that are the same for all visitors, rendered at their first request. */
+/** Creates a cache of the pages that are the same for all visitors. Each is rendered at its first request. */
 export function createPageCache({
 	render,
 	getVersion = getPageVersion,
@@ -49,13 +49,15 @@ export function createPageCache({
 		sizeCalculation: ({ variants }) =>
 			Object.values(variants).reduce((sum, { body }) => sum + body.byteLength, OVERHEAD_BYTES),
 	});
-	/** Running renders by their key. */
+	/** The running renders by their key. */
 	const running = new Map<string, Promise<CachedPage | Response>>();
 	let version = getVersion();
 	let isRevalidating = false;
 	let isCompressing = false;
 
-	/** After a change of content or blog no earlier page is served, nor a running render shared. */
+	/**
+	 * Drops all pages after a change of content or blog, so that no earlier page is served and no running render shared.
+	 */
 	function dropOutdated(): void {
 		const current = getVersion();
 		if (current === version) return;
@@ -64,7 +66,7 @@ export function createPageCache({
 		running.clear();
 	}
 
-	/** Returns the cached page, or undefined; one that is too old is also revalidated. */
+	/** Returns the cached page, or undefined. A page that is too old is also revalidated. */
 	function get(address: string): CachedPage | undefined {
 		dropOutdated();
 		const page = pages.get(address);
@@ -72,7 +74,7 @@ export function createPageCache({
 		return page;
 	}
 
-	/** Returns the cached page, or renders it once for all requests; a Response where it must not be cached. */
+	/** Returns the cached page, or renders it once for all requests. Returns a Response where it must not be cached. */
 	async function fetch(address: PageAddress): Promise<FetchedPage | Response> {
 		const cached = get(address.address);
 		if (cached) return { page: cached, state: "stored" };
@@ -80,7 +82,7 @@ export function createPageCache({
 		const page = await renderOnce(address);
 		if (!(page instanceof Response)) return { page, state: isShared ? "shared" : "made" };
 		if (!isShared) return page;
-		// A Response can be read once.
+		// The body of a Response can be read only once.
 		const own = await renderAndStore(address);
 		return own instanceof Response ? own : { page: own, state: "made" };
 	}
@@ -102,7 +104,7 @@ export function createPageCache({
 		dropOutdated();
 		if (rendered instanceof Response) return rendered;
 		const page: CachedPage = { ...rendered, renderedAt: now(), isBestCompressed: false };
-		// The page may have the content of before or after the change.
+		// A page rendered during the change may have the content from before or after it.
 		if (version !== initialVersion) return page;
 		const before = pages.peek(page.address);
 		const isSame = before !== undefined && before.etag === page.etag;
@@ -110,14 +112,14 @@ export function createPageCache({
 		return page;
 	}
 
-	/** One page at a time, so that first renders of other pages do not wait. */
+	/** Renders a page again, one at a time, so that first renders of other pages do not wait. */
 	async function revalidate(page: CachedPage): Promise<void> {
 		isRevalidating = true;
 		try {
 			const next = await renderOnce({ address: page.address, isWhole: true });
 			if (!(next instanceof Response)) return;
 			await next.body?.cancel();
-			// A page that is gone is dropped; one that fails is served as before.
+			// A page that no longer exists is dropped; one that fails to render is served as before.
 			if (next.status >= 300 && next.status < 500) pages.delete(page.address);
 			else replace(page, { ...page, renderedAt: now() });
 		} catch (error) {
@@ -173,7 +175,7 @@ export function createPageCache({
 	};
 }
 
-/** Increases whenever content or blog change. */
+/** Returns a number that increases whenever content or blog change. */
 function getPageVersion(): number {
 	return getContentVersion() + getBlogVersion();
 }

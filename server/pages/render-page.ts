@@ -17,18 +17,18 @@ import type { PageCache } from "./page-cache.ts";
 export type RenderedPage = CachedResponse & { address: string };
 
 /**
- * Browsers revalidate each time, as an old page names scripts that are gone; a CDN may serve it for a minute, and ten
- * more while it revalidates. Never no-store, which would disable the back/forward cache.
+ * Cache-Control of pages. Browsers revalidate each time, as an old page names scripts that no longer exist; a CDN may
+ * serve it for a minute, and ten more while it revalidates. Never no-store, which would disable the back/forward cache.
  */
 const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-/** Prefetched data are reused at the click. */
+/** Cache-Control of data, so that prefetched data are reused at the click. */
 const DATA_CACHE_CONTROL = "public, max-age=60";
 
-/** Compressible types; other bodies are left to their routes. */
+/** The compressible types; other bodies are left to their routes. */
 const CACHED_TYPES = /^(text\/|image\/svg|application\/(xml|rss|json|manifest))/;
-/** Set again for a cached response, or valid for one connection only. */
+/** Headers that are set again for a cached response, or are valid for one connection only. */
 const OMITTED_HEADERS = ["Content-Length", "Content-Encoding", "ETag", "Date", "Connection"];
-/** Gets each page whole: see needsWholePage. */
+/** A user agent that gets each page whole: see needsWholePage. */
 const WHOLE_PAGE_AGENT = "bot";
 
 /** Serves the pages that are the same for all visitors; leaves all other requests to the next handler. */

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * The address of the connection or, behind `proxies` trusted proxies, the entry of X-Forwarded-For that the outermost
- * of them added. Entries further left come from the client and are ignored.
+ * Returns the address of the connection or, behind `proxies` trusted proxies, the entry of X-Forwarded-For that the
+ * outermost of them added. Entries further left come from the client and are ignored.
  */
 export function getClientAddress(
 	forwardedFor: string | null,
@@ -14,7 +14,7 @@ export function getClientAddress(
 	return parseAddress(hops.at(-Math.min(proxies, hops.length)) ?? "") || socketAddress;
 }
 
-/** Some proxies add the port. */
+/** Removes the port, which some proxies add. */
 function parseAddress(hop: string): string {
 	const text = hop.trim();
 	const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

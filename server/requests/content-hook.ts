@@ -12,8 +12,8 @@ const MAX_LENGTH = 4 * 1024;
 const messageSchema = z.object({ slug: z.optional(z.string().check(z.maxLength(200))) });
 
 /**
- * `POST /hooks/content`: the CMS reports a change, signed by Standard Webhooks with CONTENT_HOOK_SECRET; the body may
- * name the post: `{"slug":"…"}`. Responds once the site shows the change.
+ * Handles `POST /hooks/content`: the CMS reports a change, signed by Standard Webhooks with CONTENT_HOOK_SECRET; the
+ * body may name the post: `{"slug":"…"}`. Responds once the site shows the change.
  */
 export async function handleContentHook(
 	context: Context<{ Bindings: HttpBindings }>,
@@ -39,7 +39,7 @@ export async function handleContentHook(
 	}
 }
 
-/** Null when the signature or the body is invalid. */
+/** Parses the message. Returns null when the signature or the body is invalid. */
 function parseMessage(body: string, headers: Headers, secret: string) {
 	try {
 		createWebhook(secret).verify(body, Object.fromEntries(headers), { jsonParse: false });

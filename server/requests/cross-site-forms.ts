@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Its handler checks the sender itself, and answers everybody alike: app/visits/is-countable.ts. */
+/** A path whose handler checks the sender itself, and responds to everybody alike: app/visits/is-countable.ts. */
 const EXEMPT_PATH = "/visits";
 const MESSAGE =
 	"This form was sent from another site. Please open the form on this site and send it from there.";
@@ -17,18 +17,21 @@ export function rejectCrossSiteForms(siteOrigin: string): MiddlewareHandler {
 	};
 }
 
-/** By Sec-Fetch-Site, or by Origin where that is missing. Programs that are no browsers send neither, and pass. */
+/**
+ * Returns whether another site sent the form, by Sec-Fetch-Site, or by Origin where that is missing. Programs that are
+ * no browsers send neither, and pass.
+ */
 export function isCrossSite(headers: Headers, siteOrigin: string): boolean {
 	const origin = headers.get("Origin");
 	const site = headers.get("Sec-Fetch-Site");
 	if (site === "same-origin" || site === "none") return origin !== null && isMalformed(origin);
 	if (origin === siteOrigin) return false;
 	if (site !== null) return true;
-	// The host alone, as the proxy in front may have ended TLS.
+	// Only the host is compared, as the proxy in front may have ended TLS.
 	return origin !== null && URL.parse(origin)?.host !== headers.get("Host");
 }
 
-/** `null` is the Origin that browsers send where they hide it. */
+/** Returns whether Origin is malformed. `null` is valid: browsers send it where they hide the origin. */
 function isMalformed(origin: string): boolean {
 	return origin !== "null" && URL.parse(origin)?.origin !== origin;
 }

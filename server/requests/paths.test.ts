@@ -7,7 +7,7 @@ const ORIGIN = "http://site.example";
 
 const site = new Hono().use(canonicalisePath).all("*", (context) => context.text("a page"));
 
-/** Status and target of the answer. */
+/** Returns the status and the target of the response. */
 async function ask(path: string): Promise<string> {
 	const { status, headers } = await site.request(new Request(ORIGIN + path));
 	return [status, headers.get("Location")].filter(Boolean).join(" ");

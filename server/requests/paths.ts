@@ -1,10 +1,15 @@
 import type { MiddlewareHandler } from "hono";
 
 const MAX_PATH_LENGTH = 1_024;
-/** Unreserved characters, which need no encoding: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
+/**
+ * Encoded characters that are unreserved and need no encoding: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ */
 const ENCODED_UNRESERVED = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi;
 
-/** One URL per page: redirects to its canonical path with 308; 414 where it is too long, 400 where undecodable. */
+/**
+ * Redirects to the canonical path with 308, so that each page has one URL. Responds with 414 where the path is too
+ * long, with 400 where it cannot be decoded.
+ */
 export const canonicalisePath: MiddlewareHandler = async (context, next) => {
 	const url = new URL(context.req.url);
 	if (url.pathname.length > MAX_PATH_LENGTH) return context.text("This address is too long.", 414);
@@ -16,8 +21,8 @@ export const canonicalisePath: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * Lower case, without empty segments, trailing slash and needless encoding. It begins with exactly one slash, so that
- * it never leads to another host.
+ * Returns the path in lower case, without empty segments, trailing slash and needless encoding. It begins with exactly
+ * one slash, so that it never leads to another host.
  */
 export function toCanonicalPath(path: string): string {
 	const decoded = path.replace(ENCODED_UNRESERVED, decodeURIComponent);

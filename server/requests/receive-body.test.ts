@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { receiveBody } from "./receive-body.ts";
 
-/** A form whose body is these parts, and then ends or does not. */
+/** Creates a request whose body has these parts, and then ends or stays open. */
 function createForm(parts: readonly string[], ends = true, headers: Record<string, string> = {}) {
 	const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
 		start: (stream) => {

@@ -7,10 +7,10 @@ const REFUSALS = {
 	413: "This form is too large.",
 } as const;
 
-/** Receives the whole body before anything is done with it, so that a slow sender costs no time of what answers. */
+/** Receives the whole body before the handler runs, so that a slow sender takes none of the handler's time. */
 export const receiveBodies: MiddlewareHandler = async (context, next) => {
 	if (context.req.method !== "POST") return next();
-	// An answer is longer than what a visitor sends.
+	// Staff send answers from the desk, which are longer than what a visitor sends.
 	const limit = /^\/desk(\/|$)/.test(context.req.path) ? 2 * BODY_BYTES : BODY_BYTES;
 	const received = await receiveBody(context.req.raw, limit);
 	if (typeof received === "number") return refuse(context, received);
@@ -18,7 +18,7 @@ export const receiveBodies: MiddlewareHandler = async (context, next) => {
 	return next();
 };
 
-/** Returns the request with its body in memory; a status where it is larger than `limit` bytes, or takes too long. */
+/** Returns the request with its body in memory, or a status where it is larger than `limit` bytes or takes too long. */
 export async function receiveBody(
 	request: Request,
 	limit: number,
@@ -28,7 +28,7 @@ export async function receiveBody(
 	if (Number(request.headers.get("Content-Length") ?? 0) > limit) return 413;
 	const arrived = new AbortController();
 	const late = wait(timeoutMs, 408 as const, { ref: false, signal: arrived.signal });
-	// It ends by being aborted.
+	// Aborting it, which ends the wait, rejects.
 	late.catch(() => {});
 	try {
 		const body = await Promise.race([readParts(request.body, limit), late]);
@@ -54,7 +54,7 @@ async function readParts(
 	return new Blob(parts);
 }
 
-/** Closes the connection too, as the rest of the body may still be on its way. */
+/** Rejects the request and closes the connection, as the rest of the body may still be on its way. */
 function refuse(context: Context, status: 408 | 413): Response {
 	return context.text(REFUSALS[status], status, { Connection: "close" });
 }

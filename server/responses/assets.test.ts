@@ -17,7 +17,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 	for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
 	compressAssets(folder);
 	const site = new Hono().use(serveAssets(loadAssets(folder)));
-	// What changes after the start is not served.
+	// Files that change after the start are not served.
 	for (const name of ["robots.txt", "late.txt"]) writeFileSync(join(folder, name), "changed");
 	const response = await site.request(path, { headers });
 	const body = Buffer.from(await response.arrayBuffer());

@@ -18,7 +18,7 @@ const CONTENT_TYPES: Record<string, string> = {
 	".ico": "image/x-icon",
 	".txt": "text/plain; charset=utf-8",
 };
-/** The build compresses files: scripts/compress-assets.ts. */
+/** Encodings by the endings of the files that scripts/compress-assets.ts compressed. */
 const ENCODINGS: Readonly<Record<string, Encoding>> = { ".br": "br", ".gz": "gzip" };
 
 export type Assets = ReadonlyMap<string, CachedResponse>;
@@ -38,7 +38,10 @@ export function loadAssets(clientDir: string): Assets {
 	return new Map(files.map((name) => [name, loadAsset(clientDir, name, names)]));
 }
 
-/** For requests that are not just the path, which the listener serves; other methods than GET and HEAD get 405. */
+/**
+ * Serves built files for requests that the listener does not serve itself, such as one with a query. Methods other than
+ * GET and HEAD get 405.
+ */
 export function serveAssets(assets: Assets): MiddlewareHandler {
 	return async (context, next) => {
 		const asset = assets.get(context.req.path);
@@ -64,7 +67,7 @@ function loadAsset(clientDir: string, name: string, names: ReadonlySet<string>):
 	);
 }
 
-/** Names in /assets contain a hash of the content. */
+/** Creates the headers of a file. Names in /assets contain a hash of the content. */
 function createHeaders(name: string, body: Uint8Array): Headers {
 	const isHashed = name.startsWith("/assets/");
 	return new Headers({

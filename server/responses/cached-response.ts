@@ -16,21 +16,24 @@ type Variant = { headers: HeaderRecord; body: Buffer<ArrayBuffer> };
 /** A response with status 200 in memory, in several encodings. */
 export type CachedResponse = {
 	etag: string | null;
-	/** Headers of a 304 response. */
+	/** The headers of a 304 response. */
 	notModifiedHeaders: HeaderRecord;
-	/** Headers that all variants share. */
+	/** The headers that all variants share. */
 	headers: HeaderRecord;
-	/** Encodings that can be sent; some may not be compressed yet. */
+	/** The encodings that can be sent; some may not be compressed yet. */
 	available: readonly Encoding[];
 	variants: Readonly<Partial<Record<Encoding, Variant>>>;
 };
 
-/** `identity` is acceptable where the header does not mention it, and comes last. */
+/** The weight of `identity`, which is acceptable where the header does not mention it, and comes last. */
 const IDENTITY_WEIGHT = 0.0001;
-/** Browsers send a handful of different headers; the limit is for clients that make up others. */
+/**
+ * Ranked encodings by Accept-Encoding. Browsers send a handful of different values; the limit is for clients that make
+ * up others.
+ */
 const ranked = new LRUCache<string, readonly Encoding[]>({ max: 200, memoMethod: rankEncodings });
 
-/** Adds the common headers to the response's own ones. */
+/** Creates a response from the common headers and the response's own ones. */
 export function createCachedResponse(
 	ownHeaders: Headers,
 	available: readonly Encoding[],
@@ -60,7 +63,9 @@ export function addVariant<Cached extends CachedResponse>(
 	return { ...cached, variants: { ...cached.variants, [encoding]: { headers, body } } };
 }
 
-/** Sends a cached response; false, with nothing sent, where the variant for this client is not compressed yet. */
+/**
+ * Sends a cached response. Returns false, with nothing sent, where the variant for this client is not compressed yet.
+ */
 export function sendCached(
 	cached: CachedResponse,
 	{ headers, method }: IncomingMessage,
@@ -76,7 +81,7 @@ export function sendCached(
 	return true;
 }
 
-/** The same as a Response; undefined where the variant is not compressed yet. */
+/** Creates the same as a Response. Returns undefined where the variant is not compressed yet. */
 export function createResponse(
 	cached: CachedResponse,
 	requestHeaders: Headers,
@@ -88,7 +93,10 @@ export function createResponse(
 	return variant && new Response(variant.body, { headers: variant.headers });
 }
 
-/** The available encoding that Accept-Encoding prefers: https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding */
+/**
+ * Returns the available encoding that Accept-Encoding prefers:
+ * https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding
+ */
 export function negotiateEncoding(
 	header: string | null | undefined,
 	available: readonly Encoding[],

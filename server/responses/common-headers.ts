@@ -11,7 +11,7 @@ const TWO_YEARS_S = 63_072_000;
 
 let cached: HeaderList | undefined;
 
-/** Headers of every response, cached or not; a response's own ones override them. */
+/** Returns the headers of every response, cached or not; a response's own ones override them. */
 export function getCommonHeaders(): HeaderList {
 	cached ??= buildCommonHeaders(getEnv());
 	return cached;

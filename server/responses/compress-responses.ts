@@ -3,7 +3,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
 import { negotiateEncoding, varyByEncoding } from "./cached-response.ts";
 import { compress } from "./compress.ts";
 
-/** Shorter bodies take one packet either way. */
+/** The length below which a body takes one packet either way. */
 const MIN_BYTES = 1_024;
 
 /**
