@@ -1,7 +1,7 @@
 import { cleanCode } from "./clean-text.ts";
 import { parseSum } from "./parse-sum.ts";
 
-/** Numbers that a field accepts: from `min` to `max`, rounded to two decimals. */
+/** The numbers that a field accepts: from `min` to `max`, rounded to two decimals. */
 export type AmountRule = {
 	kind: "rupees" | "percent" | "count";
 	min: number;
@@ -13,15 +13,18 @@ export type AmountRule = {
 
 type ParsedAmount = { value: number; error?: undefined } | { value?: undefined; error: string };
 
-/** Characters. A longer text is no number. */
+/** The longest text in characters that is parsed; a longer one is no number. */
 export const MAX_AMOUNT_LENGTH = 40;
 
 const AFFIXES = /^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|rupees|%|per ?cent)$/gi;
 const AMOUNT = /^([-−–]?)\s*(\d[\d,. ]*)\s*([a-z]*)\.?$/i;
-/** Groups of two or three digits, as lakh or thousands are written; the last has three. */
+/** The syntax of grouped digits: groups of two or three, as lakh or thousands are written; the last has three. */
 const GROUPED = /^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d*)?$|^\d+(?:\.\d*)?$/;
 
-/** Parses what people write: `60,000`, `₹1,50,000`, `1.5 lakh`, `2.5 %`. The error is a sentence for the visitor. */
+/**
+ * Parses an amount as people write it: `60,000`, `₹1,50,000`, `1.5 lakh`, `2.5 %`. The error is a sentence for the
+ * visitor.
+ */
 export function parseAmount(text: string, rule: AmountRule): ParsedAmount {
 	const number = parseNumber(text, rule);
 	if (typeof number === "string") return { error: number };
@@ -61,7 +64,7 @@ function checkRange(
 	return isWhole && !Number.isInteger(value) ? "Write a whole number here." : null;
 }
 
-/** Ten thousand crore. Larger results are not shown in digits. */
+/** The largest number that is shown in digits: ten thousand crore. */
 const MAX_SHOWN = 1e11;
 
 const NUMBER = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
@@ -69,19 +72,19 @@ const RUPEES = { style: "currency", currency: "INR" } as const;
 const WHOLE_RUPEES = new Intl.NumberFormat("en-IN", { ...RUPEES, maximumFractionDigits: 0 });
 const EXACT_RUPEES = new Intl.NumberFormat("en-IN", RUPEES);
 
-/** 1,50,000 or 2.5, with at most two decimals. */
+/** Formats a number as 1,50,000 or 2.5, with at most two decimals. */
 export function formatNumber(value: number): string {
 	return formatBounded(round(value, 2), NUMBER);
 }
 
-/** ₹28.80 below a hundred rupees, else ₹1,50,000. */
+/** Formats rupees as ₹28.80 below a hundred, else as ₹1,50,000. */
 export function formatRupees(rupees: number): string {
 	const exact = round(rupees, 2);
 	if (Math.abs(exact) < 100 && !Number.isInteger(exact)) return EXACT_RUPEES.format(exact);
 	return formatBounded(round(rupees, 0), WHOLE_RUPEES);
 }
 
-/** "₹50,000", "₹1.5 lakh" or "₹2 crore", for an axis. */
+/** Formats rupees for an axis: "₹50,000", "₹1.5 lakh" or "₹2 crore". */
 export function formatShortRupees(rupees: number): string {
 	const [size, unit] = Math.abs(rupees) >= 1e7 ? [1e7, "crore"] : [1e5, "lakh"];
 	if (Math.abs(rupees) < size) return formatRupees(rupees);
@@ -97,7 +100,7 @@ export function formatAmount(value: number, kind: AmountRule["kind"]): string {
 	return kind === "percent" ? formatPercent(value) : formatNumber(value);
 }
 
-/** A monthly average: 2,400, but 14.4 and 0.07, so that small numbers are not rounded away. */
+/** Formats a monthly average: 2,400, but 14.4 and 0.07, so that small numbers are not rounded away. */
 export function formatCount(count: number): string {
 	if (count > 0 && count < 0.01) return "less than 0.01";
 	const digits = count < 1 ? 2 : count < 100 ? 1 : 0;
@@ -109,7 +112,7 @@ function formatBounded(value: number, format: Intl.NumberFormat): string {
 	return value < -MAX_SHOWN ? `less than ${format.format(-MAX_SHOWN)}` : format.format(value);
 }
 
-/** Never returns -0. */
+/** Rounds a number to so many decimals. Never returns -0. */
 function round(value: number, digits: number): number {
 	const factor = 10 ** digits;
 	return Math.round(value * factor) / factor || 0;

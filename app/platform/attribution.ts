@@ -31,7 +31,7 @@ const CONTROL = /\p{Cc}/gu;
 const PATH = /^\/(?![/\\])[\x21-\x7e]*$/;
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
-/** From form fields that the visitor's browser filled in; a value of another form is left out. */
+/** Parses the form fields that the visitor's browser filled in. A malformed value is left out. */
 export function parseAttribution(getField: (name: string) => string): Attribution {
 	const [landingPage, referrer] = [getField("landingPage"), getField("referrer")];
 	const isPath = PATH.test(landingPage) && landingPage.length <= PATH_MAX;
@@ -44,7 +44,7 @@ export function parseAttribution(getField: (name: string) => string): Attributio
 	};
 }
 
-/** Null when the query has none. */
+/** Parses the campaign parameters of a query. Returns null when it has none. */
 export function parseCampaignParameters(query: URLSearchParams): CampaignParameters | null {
 	const entries = CAMPAIGN_PARAMETERS.flatMap((name) => {
 		const value = query.get(name)?.replaceAll(CONTROL, "").trim().slice(0, VALUE_MAX);
@@ -62,13 +62,13 @@ const CLICK_SOURCES = [
 	["li_fat_id", "linkedin"],
 ] as const;
 
-/** Which say nothing of anybody. */
+/** Sources that say nothing about a visitor. */
 export const UNIVERSAL_SOURCES: ReadonlySet<string> = new Set([
 	"direct",
 	...CLICK_SOURCES.map(([, source]) => source),
 ]);
 
-/** The last campaign's source, else the referring host, else `direct`. */
+/** Returns the last campaign's source, else the referring host, else `direct`. */
 export function getSource(attribution: Pick<Attribution, "lastTouch" | "referrer">): string {
 	const { lastTouch, referrer } = attribution;
 	if (lastTouch?.utm_source) return toSourceName(lastTouch.utm_source);
@@ -76,7 +76,7 @@ export function getSource(attribution: Pick<Attribution, "lastTouch" | "referrer
 	return referrer ?? "direct";
 }
 
-/** A short name that cannot be an e-mail address. */
+/** Returns a short name that cannot be an e-mail address. */
 export function toSourceName(text: string, maxLength = SOURCE_MAX): string {
 	const name = text.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, "-");
 	return text.includes("@") || name.length > maxLength ? "other" : name;

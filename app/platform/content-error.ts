@@ -1,14 +1,14 @@
-/** One thing wrong in a content file: where it is, what is wrong, what is required. */
+/** One error in a content file: where it is, what is wrong, what is required. */
 export type ContentIssue = {
-	/** Path below the project's folder, for instance content/cities/mumbai/city.yaml. */
+	/** The path below the project's folder, for instance content/cities/mumbai/city.yaml. */
 	file: string;
 	line?: number;
-	/** Path of the field, for instance questions.0.answer; empty for the file as a whole. */
+	/** The path of the field, for instance questions.0.answer; empty for the file as a whole. */
 	field: string;
 	reason: string;
 };
 
-/** Thrown when content cannot be used; has every issue found, not only the first. */
+/** Thrown when content cannot be used. Has every issue that was found, not only the first. */
 export class ContentError extends Error {
 	readonly issues: readonly ContentIssue[];
 

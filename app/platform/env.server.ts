@@ -7,7 +7,7 @@ export type Env = Omit<Settings, "SITE_URL"> & { SITE_URL: string };
 
 const SETTING_NAMES = Object.keys(settingsSchema.shape);
 
-/** Their values may contain a password, which must not be printed. */
+/** Settings whose values may contain a password, which must not be printed. */
 const SECRET_NAMES = [
 	"CONTENT_API_URL",
 	"CONTENT_HOOK_SECRET",
@@ -17,14 +17,14 @@ const SECRET_NAMES = [
 	"WEBHOOK_SECRET",
 	"TURNSTILE_SECRET",
 ];
-/** Settings that are of no use without another one. */
+/** Settings that have no effect without another one. */
 const REQUIRED_WITH: readonly [keyof Settings, keyof Settings][] = [
 	["WEBHOOK_URL", "WEBHOOK_SECRET"],
 	["CONTENT_HOOK_SECRET", "CONTENT_API_URL"],
 	["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
 	["TURNSTILE_SECRET", "TURNSTILE_SITE_KEY"],
 ];
-/** Shorter names are too similar to variables of other programs. */
+/** The shortest name that is checked for typos: shorter ones are too similar to variables of other programs. */
 const MIN_TYPO_LENGTH = 7;
 
 /** Thrown with one line per setting that is unknown or malformed. */
@@ -41,7 +41,7 @@ export class SettingsError extends Error {
 
 let cached: Env | undefined;
 
-/** The settings, parsed once. */
+/** Returns the settings, which are parsed once. */
 export function getEnv(): Env {
 	cached ??= parseEnv(
 		process.env,
@@ -50,7 +50,7 @@ export function getEnv(): Env {
 	return cached;
 }
 
-/** With PORT 0 the system chooses the port; the default SITE_URL follows it. */
+/** Sets the port that the system chose for PORT 0; the default SITE_URL follows it. */
 export function setPort(port: number): Env {
 	const env = getEnv();
 	const isDefault = env.SITE_URL === toLocalOrigin(env.PORT);
@@ -58,7 +58,7 @@ export function setPort(port: number): Env {
 	return cached;
 }
 
-/** The environment overrides the values of the `.env` file; an empty value counts as not set. */
+/** Parses the settings. The environment overrides the values of the `.env` file; an empty value counts as not set. */
 export function parseEnv(
 	environment: NodeJS.ProcessEnv,
 	dotEnv: Record<string, string | undefined> = {},
@@ -102,7 +102,7 @@ function findUnknown(dotEnv: Record<string, string | undefined>): string[] {
 		);
 }
 
-/** Other programs have variables too: only a name that is nearly one of ours is an error. */
+/** Finds names that are nearly those of ours. Other programs have variables too, so that all other names are valid. */
 function findTypos(environment: NodeJS.ProcessEnv): string[] {
 	return Object.keys(environment).flatMap((name) => {
 		if (SETTING_NAMES.includes(name) || name.length < MIN_TYPO_LENGTH) return [];
@@ -113,7 +113,7 @@ function findTypos(environment: NodeJS.ProcessEnv): string[] {
 	});
 }
 
-/** Names that differ in case or separators, in one letter, or in the place of two. */
+/** Returns whether names differ in case or separators, in one letter, or in the place of two. */
 function isNearMiss(name: string, known: string): boolean {
 	const fold = (text: string) => text.toUpperCase().replaceAll(/[^A-Z]/g, "");
 	const sort = (text: string) => [...text].sort().join("");

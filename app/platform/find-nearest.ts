@@ -24,7 +24,7 @@ export function formatUnknown(kind: string, given: string, known: Iterable<strin
 	return `there is no ${kind} ${JSON.stringify(given)}; ${nearest ? `did you mean ${nearest}?` : hint}`;
 }
 
-/** Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 export function countTypos(a: string, b: string): number {
 	let above = [...Array(b.length + 1).keys()];
 	for (const [row, letter] of [...a].entries()) {

@@ -1,12 +1,15 @@
-/** For those who run the site. Neither message nor error may name a visitor. */
+/** The log for those who run the site. Neither message nor error may name a visitor. */
 export type OperationsLog = {
-	/** A condition that passes by itself, or that another service causes. */
+	/** Logs a condition that passes by itself, or that another service causes. */
 	warn(message: string, error?: unknown): void;
-	/** A fault of ours. */
+	/** Logs an error of ours. */
 	error(message: string, error?: unknown): void;
 };
 
-/** In tests and commands, where no server sets another. It looks the method up at each call, as tests replace it. */
+/**
+ * The log in tests and commands, where no server sets another one. It looks the method up at each call, as tests
+ * replace it.
+ */
 let current: OperationsLog = {
 	warn: (...args) => console.warn(...args),
 	error: (...args) => console.error(...args),

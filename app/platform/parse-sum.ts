@@ -1,4 +1,4 @@
-/** Ten thousand crore: more than any budget, and far below where whole numbers become inexact. */
+/** The largest sum, ten thousand crore: more than any budget, and far below where whole numbers become inexact. */
 const LARGEST = 1e11;
 
 const UNITS: Record<string, number> = {
@@ -20,7 +20,7 @@ const UNITS: Record<string, number> = {
 
 const SUM = /^(?:₹|rs\.?|inr)?\s*(\d[\d,\s]*(?:\.\d{1,3})?)\s*([a-z]*)\.?(?:\s*\/-)?$/i;
 
-/** `150000`, `₹1,50,000`, `Rs. 1.5 lakh`, `2 crore`, `50k`; null for a range. */
+/** Parses `150000`, `₹1,50,000`, `Rs. 1.5 lakh`, `2 crore`, `50k`. Returns null for a range. */
 export function parseSum(text: string): number | null {
 	const [, digits = "", unit = ""] = SUM.exec(text.trim()) ?? [];
 	const factor = UNITS[unit.toLowerCase()];

@@ -1,21 +1,21 @@
 import { AsYouType, findPhoneNumbersInText, type NumberFound } from "libphonenumber-js/max";
 
-/** Of numbers that are typed without a country code. */
+/** The country of numbers that are typed without a country code. */
 const COUNTRY = "IN";
 
-/** Of several in one field, each by itself: what was typed from `startsAt` to `endsAt` is the number. */
+/** One number of the field, which was typed from `startsAt` to `endsAt`. */
 export type FoundNumber = Pick<NumberFound, "startsAt" | "endsAt"> & {
-	/** E.164: +919876543210. */
+	/** The number in E.164: +919876543210. */
 	number: string;
-	/** With the extension (RFC 3966). */
+	/** The tel: URL with the extension (RFC 3966). */
 	telUrl: string;
-	/** Digits alone, as WhatsApp wants them; null for what can be no mobile's. */
+	/** The digits alone, as WhatsApp wants them; null for a number that cannot be a mobile's. */
 	whatsApp: string | null;
 };
 
 /** Finds the valid numbers in what was typed into a phone field. */
 export function findPhoneNumbers(typed: string): FoundNumber[] {
-	// Else the library takes the number that follows for an extension.
+	// Without this the library takes the number that follows for an extension.
 	const text = typed.replaceAll(/[,;](?!\s*e?xt?)/gi, "\n");
 	const whole = find(text);
 	return (whole.length > 0 ? whole : findInParts(text)).map(({ number, startsAt, endsAt }) => {
@@ -31,13 +31,19 @@ export function findPhoneNumbers(typed: string): FoundNumber[] {
 	});
 }
 
-/** The canonical form of a phone field: its numbers in E.164 with a blank between them; null where none can be read. */
+/**
+ * Returns the canonical form of a phone field: its numbers in E.164 with a blank between them. Returns null where none
+ * can be parsed.
+ */
 export function toPhoneNumbers(typed: string | null): string | null {
 	const numbers = findPhoneNumbers(typed ?? "").map(({ number }) => number);
 	return [...new Set(numbers)].join(" ") || null;
 }
 
-/** What of a canonical number is sought by a number or a part of one: its digits, or all from the country code on. */
+/**
+ * Returns the digits by which canonical numbers are searched for a number or a part of one: those typed, and those from
+ * the country code on.
+ */
 export function toSearchedDigits(text: string): string[] {
 	const formatter = new AsYouType(COUNTRY);
 	formatter.input(text);
@@ -46,11 +52,14 @@ export function toSearchedDigits(text: string): string[] {
 		formatter.getNumberValue() ?? digits,
 		...findPhoneNumbers(text).map(({ number }) => number),
 	];
-	// What has all of the digits in it is found by them.
+	// A search for the digits also finds every number that contains them.
 	return [digits, ...new Set(read.filter((number) => !number.includes(digits)))];
 }
 
-/** Numbers with nothing but a blank or a slash between them, or with last digits of others behind: 2658 1234/35. */
+/**
+ * Finds numbers that are separated by a blank or a slash only, or are followed by the last digits of others: 2658
+ * 1234/35.
+ */
 function findInParts(text: string): NumberFound[] {
 	const found: NumberFound[] = [];
 	let start = 0;
@@ -67,7 +76,7 @@ function findInParts(text: string): NumberFound[] {
 	return found;
 }
 
-/** A nought before the country code, as in 091 98765 43210, is left out. */
+/** Finds numbers. A zero before the country code, as in 091 98765 43210, is left out. */
 function find(text: string): NumberFound[] {
 	const found = findPhoneNumbersInText(text, COUNTRY);
 	if (found.length > 0 || !text.startsWith("0")) return found;

@@ -3,14 +3,15 @@ import { join } from "node:path";
 
 const OTHERS = 0o077;
 
-/** Makes what this process writes from now on readable by its user alone. */
+/** Makes files that this process creates from now on readable by its user alone. */
 export function keepFilesPrivate(): void {
 	process.umask(OTHERS);
 }
 
 /**
- * Takes the rights of other users away from a folder and all that is in it, also where they may not enter the folder, as
- * a copy of it may be open. Returns how many files that were. Throws where the system does not allow it.
+ * Removes the rights of other users from a folder and all that is in it, also where they may not enter the folder, as a
+ * copy of it may be open. Returns the number of files to which others had rights. Throws where the system does not
+ * allow it.
  */
 export function restrictFolder(folder: string): number {
 	if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return 0;
@@ -19,7 +20,7 @@ export function restrictFolder(folder: string): number {
 	return names.map((name) => restrict(join(folder, name))).filter(Boolean).length;
 }
 
-/** Returns whether it was a file that others had rights to. */
+/** Restricts one path. Returns whether it was a file to which others had rights. */
 function restrict(path: string): boolean {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	const isOwn = stats?.isFile() || stats?.isDirectory();

@@ -2,7 +2,7 @@
 const RESERVED = /(?:^|\.)(?:localhost|example|test|invalid)$/;
 const LOOPBACK = /^(?:127\.|\[::1\]$)/;
 
-/** Whether visitors from outside can reach the address: it is neither loopback nor under a reserved domain. */
+/** Returns whether visitors from outside can reach the address: it is neither loopback nor under a reserved domain. */
 export function isPublicUrl(url: string): boolean {
 	const { hostname } = new URL(url);
 	return !RESERVED.test(hostname) && !LOOPBACK.test(hostname);

@@ -3,7 +3,7 @@ import { parseLimit } from "./limit.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
-/** Digits only: to JavaScript `0x50`, `1e3` and a blank are numbers too. */
+/** Accepts digits only: to JavaScript `0x50`, `1e3` and a blank are numbers too. */
 const wholeNumberSchema = (max: number) =>
 	z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().max(max));
 const urlSchema = (...protocols: string[]) =>
@@ -14,7 +14,7 @@ const urlSchema = (...protocols: string[]) =>
 	});
 const baseUrlSchema = (...protocols: string[]) =>
 	urlSchema(...protocols).transform((text) => text.replace(/\/+$/, ""));
-/** Without name and password, which would be shown in pages and messages. */
+/** Accepts URLs without name and password, which would be shown in pages and messages. */
 const openUrlSchema = (...protocols: string[]) =>
 	baseUrlSchema(...protocols).refine(
 		(text) => new URL(text).username + new URL(text).password === "",
@@ -37,12 +37,12 @@ const secretSchema = z
 	.string()
 	.min(16)
 	.regex(/^(?!whsec_)|^whsec_[A-Za-z0-9+/]{22,}={0,2}$/, "must be base64 after whsec_");
-/** `60s` or `5m`, to ms. */
+/** Parses `60s` or `5m` to ms. */
 const durationSchema = z
 	.string()
 	.regex(/^[1-9]\d{0,4}[sm]$/, "must look like 60s or 5m")
 	.transform((text) => Number.parseInt(text, 10) * (text.endsWith("m") ? 60_000 : 1_000));
-/** `media.example, cdn.example:8443`. */
+/** Parses `media.example, cdn.example:8443`. */
 const hostsSchema = z
 	.string()
 	.toLowerCase()
@@ -143,7 +143,7 @@ export const settingsSchema = z.strictObject({
 		.optional()
 		.meta({ description: "the embedded map", defaultText: "OpenStreetMap of the office" }),
 	CSP_REPORT_URL: openUrlSchema("http", "https")
-		// It becomes a part of headers, where these end a directive, a URL or a list.
+		// The value becomes a part of headers, where these characters end a directive, a URL or a list.
 		.refine((text) => !/[;,"\s]/.test(text), 'must be written without ; , " and blanks')
 		.optional()
 		.meta({ description: "where browsers report what a page's Content-Security-Policy forbade" }),

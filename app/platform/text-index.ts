@@ -1,15 +1,15 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { removeInvisible } from "./plain-text.ts";
 
-/** A page as it is indexed. */
+/** A page in the form in which it is indexed. */
 export type IndexedPage = {
 	kind: string;
 	name: string;
 	also: readonly string[];
-	/** What it belongs to, or lies in. */
+	/** The name of what the page belongs to, or lies in. */
 	where: string | null;
 	path: string;
-	/** Its text in a list. */
+	/** The text of the page in a list. */
 	text: string;
 	body: readonly string[];
 };
@@ -23,24 +23,27 @@ export type Hit<Page extends IndexedPage> = Pick<
 
 export type SearchHits<Page extends IndexedPage> = {
 	hits: Hit<Page>[];
-	/** No page has all the terms; these have some of them. */
+	/** Whether no page has all the terms; the pages have some of them. */
 	isPartial: boolean;
 	hasTypos: boolean;
 };
 
-/** `called` has each name as a single word, so that exact names come first, with or without spaces. */
+/**
+ * The weights of the fields. `called` has each name as a single word, so that exact names come first, with or without
+ * spaces.
+ */
 const BOOST = { called: 10, name: 4, also: 3, where: 2, text: 1, body: 0.3 };
 type Field = keyof typeof BOOST;
 
-/** `fuzzy` is the share of a word's letters that may be wrong. */
+/** How the terms are searched; `fuzzy` is the share of a word's letters that may be wrong. */
 export type Attempt = { combineWith: "AND" | "OR"; fuzzy: number };
 
-/** All the terms, with few typos. */
+/** Searches for pages with all the terms, with few typos. */
 export const NEAR_ATTEMPTS: readonly Attempt[] = [
 	{ combineWith: "AND", fuzzy: 0 },
 	{ combineWith: "AND", fuzzy: 0.2 },
 ];
-/** All the terms, and then some of them, with as few typos as possible. */
+/** Searches for pages with all the terms, and then with some of them, with as few typos as possible. */
 export const ATTEMPTS: readonly Attempt[] = [
 	...NEAR_ATTEMPTS,
 	{ combineWith: "AND", fuzzy: 0.34 },
@@ -48,9 +51,9 @@ export const ATTEMPTS: readonly Attempt[] = [
 	{ combineWith: "OR", fuzzy: 0.2 },
 	{ combineWith: "OR", fuzzy: 0.34 },
 ];
-/** A typo in a shorter word makes another word. */
+/** The shortest word that may have a typo; in a shorter one a typo makes another word. */
 const FUZZY_LENGTH_MIN = 4;
-/** More terms only cost time. */
+/** The number of terms that are searched for; more only cost time. */
 const TERMS_MAX = 8;
 
 type IndexOptions = {
@@ -102,7 +105,7 @@ export function parseTerms(words: string, fillers: ReadonlySet<string>): SearchT
 	};
 }
 
-/** Finds the pages that have the terms in one of the fields, and those of this name. */
+/** Finds the pages that have the terms in one of the fields, and those with this name. */
 export function searchIndex<Page extends IndexedPage>(
 	index: TextIndex<Page>,
 	{ terms, joined }: SearchTerms,
@@ -140,14 +143,16 @@ export function findFirst<Page extends IndexedPage>(
 	return { hits: [], isPartial: false, hasTypos: false };
 }
 
-/** A name as one word, with and without fillers. */
+/** Returns a name as one word, with and without fillers. */
 export function joinName(name: string, fillers: ReadonlySet<string>): string[] {
 	const terms = toTerms(name);
 	const significant = terms.filter((term) => !fillers.has(term));
 	return [...new Set([significant.join(""), terms.join("")])].filter(Boolean);
 }
 
-/** Splits a text into words in lower case, without what does not show or is an accent of Latin letters; vowel signs stay. */
+/**
+ * Splits a text into words in lower case, without invisible characters and accents of Latin letters; vowel signs stay.
+ */
 export function toTerms(text: string): string[] {
 	return removeInvisible(text)
 		.normalize("NFKD")

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 
 export type ParsedPage = {
-	/** Tags as `p`, classes as `.wrap`, ids as `#main`. */
+	/** Selectors of a page: tags as `p`, classes as `.wrap`, ids as `#main`. */
 	names: Set<string>;
 	/** Custom properties in attributes of SVG, as `--color-ink`. */
 	variables: Set<string>;
@@ -12,13 +12,13 @@ export type ParsedPage = {
 
 type Inline = { kind: "scripts" | "styles"; text: string };
 
-/** Data blocks need no permission. */
+/** The types of data blocks, which need no permission. */
 const DATA_TYPE = /^application\//;
 export const VARIABLE = /--[\w-]+/g;
 
 /**
  * Parses a rendered page. Scripts and styles between the first <main> and the last </main> are ignored, as texts of the
- * CMS are there: what gets past the sanitiser is not permitted to run.
+ * CMS are there: the policy does not permit what the sanitiser overlooks.
  */
 export function parsePage(html: string): ParsedPage {
 	const names = new Set<string>();

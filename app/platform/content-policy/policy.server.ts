@@ -7,30 +7,30 @@ type InlineCode = Pick<ParsedPage, "scripts" | "styles">;
 type Settings = Pick<Env, "SITE_URL" | "MAP_URL" | "TURNSTILE_SITE_KEY" | "CSP_REPORT_URL">;
 
 const MAPS = "https://www.openstreetmap.org";
-/** Cloudflare Turnstile has a script and a frame. */
+/** The origin of Cloudflare Turnstile, which has a script and a frame. */
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-/** For everything that is no page. */
+/** The policy of every response that is no page. */
 export const CLOSED_POLICY =
 	"default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Content-Security-Policy of a complete page: inline scripts and styles by their hashes. */
+/** Builds the Content-Security-Policy of a complete page: it permits inline scripts and styles by their hashes. */
 export function buildPagePolicy({ scripts, styles }: InlineCode, settings: Settings): string {
 	return buildPolicy(hashAll(scripts), hashAll(styles), settings);
 }
 
-/** For a page whose deferred parts are not known yet: by a nonce of this response. */
+/** Builds the policy of a page whose deferred parts are not known yet: it permits them by a nonce of this response. */
 export function buildStreamedPolicy(nonce: string, settings: Settings): string {
 	const sources = [`'nonce-${nonce}'`];
 	return buildPolicy(sources, sources, settings);
 }
 
-/** An SVG may have its own styles and nothing more. */
+/** Builds the policy of an SVG, which permits its own styles and nothing more. */
 export function buildSvgPolicy(svg: string): string {
 	return `${CLOSED_POLICY}; style-src ${hashAll(parsePage(svg).styles).join(" ")}`;
 }
 
-/** The value of Reporting-Endpoints; null without CSP_REPORT_URL. */
+/** Builds the value of Reporting-Endpoints. Returns null without CSP_REPORT_URL. */
 export function buildReportingEndpoints({ CSP_REPORT_URL: url }: Settings): string | null {
 	return url ? `csp="${url}"` : null;
 }
@@ -44,7 +44,7 @@ function buildPolicy(scripts: string[], styles: string[], settings: Settings): s
 	const turnstile = TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
 	const frames = [MAP_URL ? new URL(MAP_URL).origin : MAPS, ...turnstile];
 	const rules = [
-		// For the router's prefetches in Firefox; everything else has a directive of its own below.
+		// Firefox needs this for the router's prefetches; everything else has a directive of its own below.
 		"default-src 'self'",
 		// No strict-dynamic: Chromium treats what an inline script imports as parser-inserted.
 		`script-src ${["'self'", ...scripts, ...turnstile].join(" ")}`,
@@ -53,14 +53,14 @@ function buildPolicy(scripts: string[], styles: string[], settings: Settings): s
 		"font-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",
-		// On every page, as client-side navigation leads to the contact page.
+		// Every page permits Turnstile, as client-side navigation leads to the contact page.
 		`frame-src ${frames.join(" ")}`,
 		"form-action 'self'",
 		"base-uri 'none'",
 		"object-src 'none'",
 		"frame-ancestors 'none'",
 	];
-	// Turnstile's script is not ours, and may create HTML as it likes.
+	// Turnstile's script is not ours, and may create any HTML.
 	if (!TURNSTILE_SITE_KEY)
 		rules.push(
 			"require-trusted-types-for 'script'",

@@ -13,7 +13,7 @@ const CHECK = { TURNSTILE_SITE_KEY: "key" };
 const REPORTS = { CSP_REPORT_URL: "https://reports.example/csp?site=1" };
 const PLAIN = { SITE_URL: "http://localhost:3000" };
 
-// The rules of a site without such settings: tests/requests/headers.test.ts.
+// The policy of a site without such settings is tested in tests/requests/headers.test.ts.
 it.each([
 	[MAP, "frame-src", "https://maps.example"],
 	[CHECK, "frame-src", `https://www.openstreetmap.org ${CLOUDFLARE}`],

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** A weak ETag: it identifies a body in all its encodings. */
+/** Creates a weak ETag, which identifies a body in all its encodings. */
 export function createEtag(body: string | Uint8Array): string {
 	return `W/"${hash("sha256", body, "base64url").slice(0, 27)}"`;
 }

@@ -7,22 +7,22 @@ import { getLoginHeader, type Login } from "./login.ts";
 import { isPublicAddress, toSecureAddress } from "./public-address.ts";
 import { getUserAgent } from "./user-agent.ts";
 
-/** Reasons are in our own words. */
+/** The result of a fetch. Reasons are in our own words. */
 export type FetchResult =
 	| { status: "fetched"; bytes: Buffer }
 	| { status: "gone" }
 	/** The response, or a redirect, is not accepted. */
 	| { status: "refused"; reason: string }
-	/** With `isHostDown` the host's other addresses need not be tried. */
+	/** The request failed. With `isHostDown` the host's other addresses need not be tried. */
 	| { status: "failed"; reason: string; isHostDown: boolean };
 
 export type FetchRules = {
-	/** Asked of the address and of each that it redirects to. */
+	/** Returns whether an address may be fetched; called for the address and for each that it redirects to. */
 	isAllowed: (address: URL) => boolean;
 	/** The only host (with its port) that may be in a private network. */
 	ownHost: string | null;
 	maxBytes: number;
-	/** Media types, as in the header Accept. */
+	/** The accepted media types, as in the header Accept. */
 	accept: string;
 	login?: Login | null;
 };
@@ -38,8 +38,8 @@ const TOO_LARGE = "it is too large";
 class RefusedError extends Error {}
 
 /**
- * Fetches bytes from a server that is not ours, which may be anything. Checks URL and IP address of the source and of
- * every redirect. Rejects only when the signal is aborted.
+ * Fetches bytes from a server that is not ours and is not trusted. Checks URL and IP address of the source and of every
+ * redirect. Rejects only when the signal is aborted.
  */
 export async function fetchGuarded(
 	source: URL,
@@ -92,7 +92,7 @@ async function request(
 	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
 	const host = address.hostname.replace(/^\[|\]$/g, "");
 	if (isIP(host) && !isReachable(host)) throw new RefusedError(PRIVATE);
-	// Connects to the address that was checked: a second lookup may return another one.
+	// The connection is to the address that was checked: a second lookup may return another one.
 	const lookup: LookupFunction = (hostname, { all }, done) => {
 		dns.lookup(hostname, { all: true }).then(
 			(addresses) => {

@@ -1,9 +1,11 @@
 import { toSecureAddress } from "./public-address.ts";
 
-/** Name and password for a server, as a header that goes to the origins and nowhere else. */
+/** Name and password for a server, as a header that is sent to these origins only. */
 export type Login = { origins: ReadonlySet<string>; authorization: string };
 
-/** Takes name and password out of an address, as `fetch` accepts none in it. With http the same host by https counts too. */
+/**
+ * Splits name and password from an address, as `fetch` accepts none in it. With http the same host by https counts too.
+ */
 export function splitLogin(address: string): { url: URL; login: Login | null } {
 	const url = new URL(address);
 	const { username, password } = url;
@@ -15,12 +17,12 @@ export function splitLogin(address: string): { url: URL; login: Login | null } {
 	return { url, login: { origins, authorization: `Basic ${pair}` } };
 }
 
-/** The header for one request: to the address that was set or to one that a redirect leads to. */
+/** Returns the header for one request, to the configured address or to one that a redirect leads to. */
 export function getLoginHeader(login: Login | null, to: URL): { Authorization?: string } {
 	return login?.origins.has(to.origin) ? { Authorization: login.authorization } : {};
 }
 
-/** A percent sign in a password need not be encoded. */
+/** Decodes a name or a password. A percent sign in a password need not be encoded. */
 function decode(text: string): string {
 	try {
 		return decodeURIComponent(text);

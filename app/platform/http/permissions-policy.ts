@@ -18,7 +18,7 @@ const DENIED = [
 	"xr-spatial-tracking",
 ];
 
-/** The value of Permissions-Policy; passkeys are for the desk alone. */
+/** Builds the value of Permissions-Policy; passkeys are for the desk alone. */
 export function buildPermissionsPolicy({ hasPasskeys = false } = {}): string {
 	const allow = (name: string) => (hasPasskeys && PASSKEYS.includes(name) ? "(self)" : "()");
 	return DENIED.map((name) => `${name}=${allow(name)}`).join(", ");

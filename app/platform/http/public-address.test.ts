@@ -8,7 +8,7 @@ it.each(["93.184.215.14", "8.8.8.8", "172.32.0.1", "2606:4700:4700::1111", "2a00
 	},
 );
 
-// One of each range of IANA's registries of special addresses, at its ends where the range is ours to get wrong.
+// The list has one of each range of IANA's registries of special addresses, at its ends where we wrote the range.
 it.each([
 	["this network", ["0.0.0.0"]],
 	["private", ["10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "fc00::1"]],

@@ -4,7 +4,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const headersContext = createContext<Headers | null>(null);
 
-/** Headers that loaders and actions add to the response, for the document and for `.data`. */
+/** Returns the headers that loaders and actions add to the response, for the document and for `.data`. */
 export function getResponseHeaders(context: Context): Headers {
 	const headers = context.get(headersContext) ?? new Headers();
 	context.set(headersContext, headers);

@@ -1,19 +1,19 @@
-/** How the server caches responses of a route that are the same for all visitors. */
+/** The rule by which the server caches responses of a route that are the same for all visitors. */
 type CacheRule = {
 	/**
 	 * The query parameters of the loader that have few values, in the order of the cache's key. No other parameter
 	 * reaches the route, and nothing else of the request but its URL.
 	 */
 	parameters?: readonly string[];
-	/** Parameters with any number of values: a URL that has one is rendered at each request. */
+	/** Parameters with any number of values; a URL that has one is rendered at each request. */
 	unbounded?: readonly string[];
-	/** Only URLs with this ending are cached. */
+	/** The ending of URLs that are cached; others are not. */
 	ending?: string;
 };
 
 /** A route's export `handle`. Without `cache`, its responses are private. */
 export type RouteHandle = {
 	cache?: CacheRule;
-	/** The page has free times, which are shown in the visitor's zone. */
+	/** Whether the page has free times, which are shown in the visitor's zone. */
 	hasTimes?: true;
 };

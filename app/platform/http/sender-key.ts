@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 
-/** A keyed hash of a sender's network, which cannot be reversed without the key. */
+/** Returns a keyed hash of a sender's network, which cannot be reversed without the key. */
 export function toSenderKey(address: string, key: Buffer): string {
 	return hash(toNetwork(address), key);
 }
 
-/** A keyed hash of a mailbox, which cannot be reversed without the key. */
+/** Returns a keyed hash of a mailbox, which cannot be reversed without the key. */
 export function toMailboxKey(email: string, key: Buffer): string {
 	return hash(toMailbox(email), key);
 }
@@ -15,7 +15,10 @@ function hash(text: string, key: Buffer): string {
 	return createHmac("sha256", key).update(text).digest("base64url").slice(0, 22);
 }
 
-/** What most mail servers take for one mailbox: in any case, with or without +tag, at Gmail with or without dots. */
+/**
+ * Normalises an e-mail address to the one that most mail servers deliver it to: in lower case, without +tag, at Gmail
+ * without dots.
+ */
 export function toMailbox(email: string): string {
 	const at = email.lastIndexOf("@");
 	const user = email.slice(0, at).replace(/\+.*/, "").toLowerCase();
@@ -25,7 +28,9 @@ export function toMailbox(email: string): string {
 		: `${user}@${host}`;
 }
 
-/** The /64 of an IPv6 address, as its user has more addresses than a limit could count; else the IPv4 address. */
+/**
+ * Returns the /64 of an IPv6 address, as its user has more addresses than a limit could count; else the IPv4 address.
+ */
 function toNetwork(address: string): string {
 	if (!isIPv6(address)) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -2,10 +2,10 @@ import { CommanderError } from "commander";
 import { ContentError } from "#app/platform/content-error.ts";
 import { SettingsError } from "#app/platform/env.server.ts";
 
-/** Why a command does not do what was requested, in one line; wrong arguments are an InvalidArgumentError. */
+/** The reason in one line why a command does not do what was requested. Wrong arguments are an InvalidArgumentError. */
 export class UserError extends Error {}
 
-/** The line for stderr; rethrows a bug of ours, which needs its stack. */
+/** Returns the line for stderr. Rethrows a bug of ours, which needs its stack. */
 export function formatError(error: unknown, helpCommand: string): string {
 	if (error instanceof CommanderError) {
 		// "help" with an unknown command has no message of its own.

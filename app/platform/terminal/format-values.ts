@@ -4,7 +4,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A duration in ms: under 1 s, 45 s, 4 min, 2 h 5 min, 3 d 4 h. */
+/** Formats a duration in ms: under 1 s, 45 s, 4 min, 2 h 5 min, 3 d 4 h. */
 export function formatDuration(ms: number): string {
 	if (ms < SECOND) return "under 1 s";
 	if (ms < 2 * MINUTE) return `${Math.round(ms / SECOND)} s`;
@@ -15,7 +15,7 @@ export function formatDuration(ms: number): string {
 	return `${Math.floor(ms / large)} ${largeUnit}${rest > 0 ? ` ${rest} ${smallUnit}` : ""}`;
 }
 
-/** 1 enquiry, 2 enquiries. */
+/** Formats a count with its noun: 1 enquiry, 2 enquiries. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
 	return `${COUNT.format(count)} ${count === 1 ? one : many}`;
 }

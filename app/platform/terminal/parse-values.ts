@@ -11,7 +11,7 @@ export function parseDay(text: string): string {
 	throw new InvalidArgumentError("Expected a day such as 2026-11-21.");
 }
 
-/** `400d` as 400. */
+/** Parses `400d` to 400. */
 export function parseDays(text: string): number {
 	const days = Number(/^([1-9]\d{0,4})d$/.exec(text)?.[1]);
 	if (days) return days;
@@ -28,7 +28,7 @@ export function parseInteger(min: number, max: number): (text: string) => number
 
 const UNITS: Record<string, number> = { h: DAY / 24, d: DAY, w: 7 * DAY };
 
-/** The start of `2026-11-21` in India, or `24h`, `7d`, `3w` ago; ISO 8601 in UTC. */
+/** Parses the start of `2026-11-21` in India, or `24h`, `7d`, `3w` ago, to ISO 8601 in UTC. */
 export function parseSince(text: string): string {
 	const [, count = "", unit = ""] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
 	if (count) return new Date(getNow() - Number(count) * (UNITS[unit] ?? 0)).toISOString();

@@ -7,7 +7,7 @@ import { createTerminal, type Terminal } from "./terminal.ts";
 export type CliContext = { env: Env; terminal: Terminal };
 export type CreateCommand = (context: CliContext) => Command;
 
-/** A program with subcommands; `name` is how it is started, for instance `npm run visits --`. */
+/** Creates a program with subcommands; `name` is how it is started, for instance `npm run visits --`. */
 export function createProgram(
 	name: string,
 	description: string,
@@ -21,8 +21,8 @@ export function createProgram(
 }
 
 /**
- * Runs the program of this process. An error is one line on stderr, and exit code 1.
- * `promptForArgs` gives the arguments where there are none.
+ * Runs the program of this process. An error becomes one line on stderr and exit code 1. `promptForArgs` asks for
+ * arguments where there are none.
  */
 export async function runProgram(
 	create: CreateCommand,
@@ -31,7 +31,7 @@ export async function runProgram(
 	const terminal = createTerminal();
 	const program = create({
 		terminal,
-		// Parsed when a command needs it: help works without settings.
+		// Settings are parsed when a command needs them, so that help works without them.
 		get env() {
 			return getEnv();
 		},
@@ -64,7 +64,7 @@ export async function parseArguments(
 	try {
 		await program.parseAsync(isBare ? ["--help"] : args, { from: "user" });
 	} catch (error) {
-		// Commander ends so after the help.
+		// Commander throws this after it printed the help.
 		if (!(error instanceof CommanderError) || error.exitCode !== 0) throw error;
 	}
 }

@@ -5,9 +5,9 @@ import type { Style, Terminal } from "./terminal.ts";
 export type Column = {
 	title: string;
 	isNumber?: boolean;
-	/** May be cut to this width; a column without it is never cut. */
+	/** The width to which the column may be cut; a column without it is never cut. */
 	min?: number;
-	/** Left out where there is no room; the last one first. */
+	/** Whether the column is left out where there is no room; the last one first. */
 	isOptional?: boolean;
 };
 export type Cell = string | { text: string; style: Style };
@@ -50,7 +50,7 @@ export function formatTable(
 		.join("\n");
 }
 
-/** A bar for a number; a number above 0 has at least one character. */
+/** Formats a bar for a number; a number above 0 has at least one character. */
 export function formatBar(value: number, max: number, { isTty, width }: Terminal): Cell {
 	const longest = Math.min(30, Math.max(8, width - 60));
 	const length = value === 0 ? 0 : Math.max(1, Math.round((value / max) * longest));

@@ -12,20 +12,22 @@ export type Terminal = {
 	isTty: boolean;
 	width: number;
 	paint(style: Style, text: string): string;
-	/** India's time for people, ISO 8601 for programs. */
+	/** Formats a time, in India's zone for people, as ISO 8601 for programs. */
 	formatTime(iso: string): string;
 	/** Writes to stdout, and waits for a reader that is slow. */
 	write(text: string): Promise<void>;
 	print(text: string): Promise<void>;
 	/** Writes one line to stderr, which stays out of a pipe. */
 	note(line: string): void;
-	/** Asks a question; null where nobody can answer. */
+	/** Asks a question; null where there is nobody to answer it. */
 	prompt: ((question: string) => Promise<string>) | null;
 };
 
 const DEFAULT_WIDTH = 80;
 
-/** The terminal of this process. A reader that ends early, such as `| head`, ends the process quietly. */
+/**
+ * Creates the terminal of this process. A reader that ends early, such as `| head`, ends the process without an error.
+ */
 export function createTerminal(): Terminal {
 	const { stdin, stdout, stderr } = process;
 	const isTty = stdout.isTTY === true;
