@@ -28,7 +28,7 @@ const REDIRECTS = "content/redirects.yaml";
 const NO_UTF8 =
 	"is not UTF-8 text here (U+FFFD); save the file as UTF-8, and delete or retype the character";
 
-/** What somebody did, and all that is said about it. */
+/** A change to a file, and all lines that the check prints about it. */
 type Fault = [act: Act, ...lines: string[]];
 
 function writeRedirects(...redirects: [from: string, to: string][]): Act {
@@ -177,7 +177,7 @@ const OF_REDIRECTS: Fault[] = [
 	],
 ];
 
-/** A shipped file has its lines where its editors put them. */
+/** The line number of an issue in a shipped file, which differs after each edit of that file. */
 const SHIPPED_LINE = /(?<=^content\/pages\/\w+\.yaml):\d+/;
 
 it.each([

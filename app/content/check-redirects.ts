@@ -42,12 +42,12 @@ function checkTarget(
 			? `${from} leads in a circle and never to a page`
 			: `${to} has moved itself, to ${next}; lead to ${end} directly`;
 	}
-	// Posts may be those of a WordPress.
+	// Posts may come from a WordPress, so their paths are not known here.
 	const isOther = to.startsWith("https:") || path.startsWith("/blog/") || path === "/feed.xml";
 	return isOther || paths.has(path) ? null : formatUnknown("page", path, paths);
 }
 
-/** Follows the redirects to the last path; null for a circle. */
+/** Follows the redirects to the last path. Returns null for a circle. */
 function resolve(from: string, targets: ReadonlyMap<string, string>): string | null {
 	const seen = new Set<string>();
 	let path = from;

@@ -7,12 +7,12 @@ import { toFileName } from "./schemas/page-files.ts";
 import { isReservedSlug } from "./site-paths.ts";
 import type { City, Content } from "./types.ts";
 
-/** In kilometres from the city's point; a district farther away has a wrong digit. */
+/** The longest distance from the city's point in kilometres; a district farther away has a wrong digit. */
 const DISTRICT_DISTANCE_MAX = 60;
 
 type Slugs = ReadonlySet<string>;
 
-/** Checks what no single file shows: that slugs exist, paths are free, and descriptions differ. */
+/** Checks what involves more than one file: that slugs exist, paths are free, and descriptions differ. */
 export function checkReferences(content: Content): ContentIssue[] {
 	const { pages, services, cities, caseStudies, posts } = content;
 	const citySlugs = toSlugs(cities);
@@ -120,7 +120,7 @@ function checkDistrict(city: City, district: City["districts"][number]): Content
 	return issues;
 }
 
-/** A worked example stands on one page. */
+/** Checks that each worked example stands on one page only. */
 function checkExamples(cities: readonly City[]): ContentIssue[] {
 	const examples = cities.flatMap(({ slug, example, districts, services }) => [
 		{ file: `${slug}/city`, example },
@@ -139,7 +139,7 @@ function checkExamples(cities: readonly City[]): ContentIssue[] {
 	});
 }
 
-/** Search engines show at most one of two equal descriptions. */
+/** Checks that descriptions differ: search engines show at most one of two equal ones. */
 function checkDescriptions(content: Content): ContentIssue[] {
 	const fileByDescription = new Map<string, string>();
 	return listDescriptions(content).flatMap(([file, description]) => {

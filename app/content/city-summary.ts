@@ -1,7 +1,7 @@
 import { pick } from "./pick.ts";
 import type { City } from "./types.ts";
 
-/** What lists say of a city, without its texts. */
+/** A city without its texts, for lists. */
 export type CitySummary = ReturnType<typeof toCitySummary>;
 
 export function toCitySummary(city: City) {
@@ -13,7 +13,7 @@ export function toCitySummary(city: City) {
 		differences: Object.fromEntries(
 			texts.map(([service, { sections }]) => [service, sections[0]?.heading]),
 		),
-		/** Day of the last change to what is said of a service there, by service slug. */
+		/** The day of the last change to the text of a service there, by service slug. */
 		updatedServices: Object.fromEntries(texts.map(([service, { updated }]) => [service, updated])),
 		districts: city.districts.map((district) => pick(district, "slug", "name", "kind", "updated")),
 	};

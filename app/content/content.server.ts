@@ -18,8 +18,8 @@ let loaded: LoadedContent | undefined;
 let version = 0;
 
 /**
- * Loads and checks `content/` of the project's folder; called before the server listens. Throws a ContentError
- * with every issue, and then the content that was loaded before stays.
+ * Loads and checks `content/` of the project's folder; called before the server listens. Throws a ContentError with
+ * every issue; the content that was loaded before stays then.
  */
 export function reloadContent(root = process.cwd()): LoadedContent {
 	const content = loadContent(root);
@@ -28,7 +28,7 @@ export function reloadContent(root = process.cwd()): LoadedContent {
 	return setContent(siteContent, cities, listNoindexPaths(content));
 }
 
-/** Replaces the content by checked one; pages about cities need the cities' texts. */
+/** Replaces the content by content that was checked; pages about cities need the cities' texts. */
 export function setContent(
 	content: SiteContent,
 	cities: readonly City[] = [],
@@ -43,7 +43,7 @@ function getLoaded(): LoadedContent {
 	return loaded ?? reloadContent();
 }
 
-/** Increases whenever content is loaded. */
+/** Returns a number that increases whenever content is loaded. */
 export function getContentVersion(): number {
 	return version;
 }
@@ -52,7 +52,7 @@ export function getContent(): SiteContent {
 	return getLoaded().content;
 }
 
-/** A city with all its texts; lists use findCitySummary. */
+/** Finds a city with all its texts; lists use findCitySummary. */
 export function findCity(slug: string | undefined): City | undefined {
 	return getLoaded().cities.find((city) => city.slug === slug);
 }
@@ -72,17 +72,17 @@ export function findService(slug: string | undefined): Service | undefined {
 	return getContent().services.find((service) => service.slug === slug);
 }
 
-/** Posts of any source name their author by the full name. */
+/** Finds the author of a post. Posts of any source name their author by the full name. */
 export function findAuthor(name: string): Person | undefined {
 	return getContent().people.find((person) => person.name === name);
 }
 
-/** Whether samples are left at a public address: no page is indexed then, and each has a banner. */
+/** Returns whether samples remain at a public address: then no page is indexed, and each has a banner. */
 export function isDemonstration(): boolean {
 	return isPublicUrl(getEnv().SITE_URL) && listSamples(getContent()).length > 0;
 }
 
-/** Whether the page at a path has enough text of its own to be offered to search engines. */
+/** Returns whether the page at a path has enough text of its own to be offered to search engines. */
 export function isIndexable(path: string): boolean {
 	return !getLoaded().noindexPaths.has(path) && !isDemonstration();
 }

@@ -1,4 +1,4 @@
-/** Puts values in place of `{name}` in a text; a placeholder without a value stays. */
+/** Replaces `{name}` in a text by its value; a placeholder without a value stays. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
 	return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
 		Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
@@ -14,7 +14,10 @@ export function fillTexts<Key extends string>(
 	return filled;
 }
 
-/** Replaces `{agency.city}` and the like in every text of parsed content. Throws a RangeError that names what is unknown. */
+/**
+ * Replaces `{agency.city}` and the like in every text of parsed content. Throws a RangeError that names an unknown
+ * placeholder.
+ */
 export function fillAgency<T>(value: T, agency: Readonly<Record<string, string>>): T {
 	if (typeof value === "string")
 		return value.replaceAll(/\{agency\.(\w+)\}/g, (placeholder, name: string) => {

@@ -1,7 +1,7 @@
 /** The pages that have the form: the contact page, and the one for booking a call. */
 export type FormPath = "/contact" | "/book";
 
-/** What the visitor was reading about before the form: slugs of the site's content. */
+/** The subject of the page that the visitor read before the form, as slugs of the site's content. */
 export type PageContext = {
 	service?: string | null;
 	city?: string | null;

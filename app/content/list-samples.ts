@@ -3,7 +3,7 @@ import type { SiteContent } from "./content.server.ts";
 type Samples = Pick<SiteContent, "site" | "pages" | "caseStudies" | "people" | "documents">;
 type Marked = { isSample: boolean };
 
-/** Lists what belongs to the demonstration agency and is still in the content: the file, and what of it. */
+/** Lists what belongs to the demonstration agency and is still in the content, as the file and the part of it. */
 export function listSamples({ site, pages, caseStudies, people, documents }: Samples): string[] {
 	const { home, about, caseStudies: cases, pricing } = pages;
 	const entries: [file: string, what: string, marked: Marked | readonly Marked[]][] = [

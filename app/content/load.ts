@@ -34,7 +34,7 @@ function parseContent(reader: ContentReader) {
 	return {
 		site,
 		pages: parsePages(reader),
-		/** What every client is offered. */
+		/** The offer to every client. */
 		offer: reader.parseYaml("content/offer.yaml", offer.offerSchema),
 		industries: sortByOrder(reader.parseFolder("content/industries", industrySchema)),
 		calendar: reader.parseYaml("content/calendar.yaml", calendarSchema),
@@ -94,7 +94,7 @@ function parseCity(reader: ContentReader, slug: string) {
 		...reader.parseYaml(`${path}/city.yaml`, citySchema),
 		slug,
 		imageUrl: `/art/city/${slug}.svg`,
-		/** Slugs of the nearest others, by coordinates; so are those of a district. */
+		/** Slugs of the nearest other cities, by coordinates; a district's are of districts. */
 		neighbours: [] as string[],
 		districts: sortByOrder(
 			reader.parseFolder(`${path}/districts`, districtSchema).map((district) => ({
@@ -103,7 +103,7 @@ function parseCity(reader: ContentReader, slug: string) {
 				imageUrl: `/art/district/${slug}/${district.slug}.svg`,
 			})),
 		),
-		/** By service slug; a service without a text of its own here is missing. */
+		/** Local services by service slug; a service without a text of its own here is missing. */
 		services: Object.fromEntries(services.map(({ slug: service, ...text }) => [service, text])),
 	};
 }

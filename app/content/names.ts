@@ -1,4 +1,4 @@
-/** Lower case words joined by hyphens, the form of every slug on the site. */
+/** Returns the slug of a name: lower-case words joined by hyphens. */
 export function toSlug(name: string): string {
 	return name
 		.toLowerCase()
@@ -6,7 +6,7 @@ export function toSlug(name: string): string {
 		.replaceAll(/^-|-$/g, "");
 }
 
-/** A slug as a title-cased readable name: `koregaon-park` becomes `Koregaon Park`. */
+/** Returns a slug as a title-cased readable name: `koregaon-park` becomes `Koregaon Park`. */
 export function toReadableName(slug: string): string {
 	return slug
 		.split("-")

@@ -16,7 +16,7 @@ const PRIVACY = [
 	"consent",
 ];
 
-/** Key, slug, display name and sub-services, in the order of the site. */
+/** The services in the order of the site: key, slug, display name and sub-services. */
 const SERVICES = [
 	"seo seo SEO Services: technical on-page off-page local ai-in-seo analytics-and-reporting",
 	"contentMarketing content-marketing Content Marketing: strategy writing multimedia distribution lead-generation analytics",

@@ -1,4 +1,4 @@
-/** The pages that exist once, whatever the content lists. */
+/** The paths of the pages that exist once, whatever the content lists. */
 export const FIXED_PATHS = [
 	"/",
 	"/about",
@@ -19,7 +19,7 @@ export const FIXED_PATHS = [
 	"/tools/seo-payback",
 ] as const;
 
-/** First segments of what is served without being a page. */
+/** The first segments of paths that are served and are no pages. */
 const SERVED: ReadonlySet<string> = new Set([
 	".well-known",
 	"api",
@@ -50,12 +50,12 @@ const RESERVED: ReadonlySet<string> = new Set([
 	"why-choose-us",
 ]);
 
-/** Whether the site itself serves something else than a page at the path. */
+/** Returns whether the site serves something else than a page at the path. */
 export function isServedPath(path: string): boolean {
 	return SERVED.has(getFirstSegment(path));
 }
 
-/** Whether the slug is the first segment of another path of the site, so that no city may have it. */
+/** Returns whether the slug is the first segment of another path of the site, so that no city may have it. */
 export function isReservedSlug(slug: string): boolean {
 	return slug !== "" && (RESERVED.has(slug) || SERVED.has(slug));
 }

@@ -1,6 +1,6 @@
 import type { loadContent } from "./load.ts";
 
-/** Everything the agency edits, checked and linked; lists are in display order. */
+/** Everything that the agency edits, checked and linked; lists are in display order. */
 export type Content = ReturnType<typeof loadContent>;
 export type GlobalContent = Omit<Content, "cities">;
 

@@ -11,15 +11,17 @@ import { findOffset, type Parsed, parseMarkdown, parseYaml } from "./parse-file.
 
 const { basename, dirname, extname } = posix;
 
-/** Templates of content:new, read-me files, and what editors and systems hide. */
+/** Files that are ignored: templates of content:new, read-me files, and what editors and systems hide. */
 const IGNORED = /^content\/_templates\/|\/(?:README\.md$|\.)/;
 const LINK = "is a symbolic link, which is not followed here; replace it by the file itself";
 const EXTENSIONS = /\.(?:ya?ml|md|markdown)(?:\.txt)?$/i;
-/** U+FFFD is what the decoder puts for bytes that are not UTF-8. */
+/** Control characters, and U+FFFD, which the decoder puts for bytes that are not UTF-8. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_TEXT = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd-\uffff]/;
 const CONFLICT_MARKER = /^(?:<{7}|>{7}|\|{7})(?: |$)/m;
-/** Looking up a line takes milliseconds, and nobody corrects more before the next run. */
+/**
+ * The most issues whose line is looked up. That takes milliseconds each, and nobody corrects more before the next run.
+ */
 const LOOKED_UP_MAX = 1000;
 
 /** Parses the files below `<root>/content` and collects their issues, so that all are reported at once. */
@@ -30,7 +32,7 @@ export class ContentReader {
 	readonly #files: ReadonlyMap<string, readonly string[]>;
 	readonly #links: ReadonlySet<string>;
 	readonly #parsed = new Set<string>();
-	/** Folders that have been looked into, whether they exist or not. */
+	/** Folders that have been read, whether they exist or not. */
 	readonly #folders = new Set<string>();
 
 	constructor(root: string) {
@@ -43,12 +45,12 @@ export class ContentReader {
 		this.#links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(toPath));
 	}
 
-	/** Sets what `{agency.name}` and the like stand for in the files that are parsed from now on. */
+	/** Sets the values of `{agency.name}` and the like in the files that are parsed from now on. */
 	setAgency(agency: Readonly<Record<string, string>>): void {
 		this.#agency = agency;
 	}
 
-	/** A file with issues yields an empty value, which never leaves loadContent: throwIssues comes first. */
+	/** Parses a file. One with issues yields an empty value, which never leaves loadContent: throwIssues comes first. */
 	parseYaml<T>(file: string, schema: z.ZodType<T>): T {
 		return this.#parse(file, schema, parseYaml) ?? ({} as T);
 	}
@@ -65,7 +67,7 @@ export class ContentReader {
 		}));
 	}
 
-	/** The names of the files in a folder, without their extension. */
+	/** Lists the names of the files in a folder, without their extension. */
 	listFiles(folder: string, extension: string): string[] {
 		this.#folders.add(folder);
 		return (this.#files.get(folder) ?? [])
@@ -84,7 +86,7 @@ export class ContentReader {
 		this.#issues.push({ file, line, field: "", reason });
 	}
 
-	/** Throws a ContentError with every issue, also of files that nothing has parsed. */
+	/** Throws a ContentError with every issue, also about files that nothing has parsed. */
 	throwIssues(): void {
 		for (const path of [...this.#files.values()].flat())
 			if (!this.#parsed.has(path))
@@ -119,7 +121,7 @@ export class ContentReader {
 		}
 	}
 
-	/** A name is a part of a URL path, which is lower case. */
+	/** Checks a file's name, as it is a part of a URL path, which is in lower case. */
 	#checkSlug(name: string, file: string): string {
 		const issue = slugSchema.safeParse(name).error?.issues[0];
 		if (issue) {
@@ -130,7 +132,7 @@ export class ContentReader {
 		return name;
 	}
 
-	/** What to do about a file without a schema, such as `pune.yml` or one in a misspelt folder. */
+	/** Formats what to do about a file without a schema, such as `pune.yml` or one in a misspelt folder. */
 	#formatUnknownFile(path: string): string {
 		const parts = dirname(path).split("/");
 		const unknown = parts
@@ -175,14 +177,14 @@ export function addLines(root: string, issues: readonly ContentIssue[]): Content
 		if (!issue.field || index >= LOOKED_UP_MAX) return issue;
 		const result = loadText(join(root, issue.file));
 		const lineCounter = new LineCounter();
-		// The front matter of a Markdown file is the first document.
+		// The front matter of a Markdown file is its first document.
 		const document = parseDocument("text" in result ? result.text : "", { lineCounter });
 		const offset = findOffset(document, issue.field.split("."));
 		return { ...issue, line: lineCounter.linePos(offset).line };
 	});
 }
 
-/** Returns the text of a UTF-8 file without its byte order mark, or why there is none. */
+/** Returns the text of a UTF-8 file without its byte order mark, or the reason why there is none. */
 function loadText(path: string): { text: string } | { reason: string; line?: number } {
 	let text: string;
 	try {

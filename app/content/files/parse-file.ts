@@ -77,15 +77,15 @@ export function findOffset(document: Document, path: readonly PropertyKey[]): nu
 	return offset;
 }
 
-/** The parser's message with line, column and source, on one line. */
+/** Formats the parser's message with line, column and source, on one line. */
 function formatYamlError({ code, message }: YAMLError): string {
-	// The message, an empty line, the source, and a line that points into it.
+	// The message has the error, an empty line, the source, and a line that points into it.
 	const [summary = "", ...frame] = message.trim().split("\n");
 	const text = [summary, frame.at(-2)?.trim()].filter(Boolean).join(" ");
 	return code === "DUPLICATE_KEY" ? text : `${text}; ${HINT}`;
 }
 
-/** What Zod's own messages lack: the nearest known name, and that a field is still to be written. */
+/** Adds to Zod's own messages the nearest known name, and that a field is still to be written. */
 function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	const { input, inst } = issue;
 	if (input === undefined) return "is missing";
@@ -102,7 +102,10 @@ function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	return lines.join("\n");
 }
 
-/** Each unknown field has an issue of its own; an empty field, or one of the wrong type, has one for all rules. */
+/**
+ * Lists the issues of fields. Each unknown field has an issue of its own; an empty field, or one of the wrong type, has
+ * one for all rules.
+ */
 function listFieldIssues({ issues }: z.ZodError): { path: PropertyKey[]; reason: string }[] {
 	const settled = new Set<string>();
 	return issues.flatMap((issue) => {
@@ -120,7 +123,7 @@ function listFieldIssues({ issues }: z.ZodError): { path: PropertyKey[]; reason:
 	});
 }
 
-/** The text or number that was found, shortened, with the length that a limit is about. */
+/** Formats the text or number that was found, shortened, with the length to which a limit applies. */
 function formatInput(input: unknown): string {
 	if (typeof input === "number" || typeof input === "boolean") return `; found ${input}`;
 	if (Array.isArray(input)) return `; found ${input.length} entries`;

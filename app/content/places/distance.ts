@@ -1,9 +1,9 @@
 import type { Coordinates } from "../schemas/city.ts";
 
-/** The mean radius, in kilometres. */
+/** The Earth's mean radius in kilometres. */
 const EARTH_RADIUS = 6371;
 
-/** From one point to the other along a great circle, in kilometres. */
+/** Returns the distance between two points along a great circle, in kilometres. */
 export function getDistance(from: Coordinates, to: Coordinates): number {
 	const [start, end] = [toRadians(from.latitude), toRadians(to.latitude)];
 	const east = toRadians(to.longitude - from.longitude);
@@ -12,7 +12,7 @@ export function getDistance(from: Coordinates, to: Coordinates): number {
 	return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** The direction in which one sets out for the other point, in degrees clockwise from north, 0 to 360. */
+/** Returns the initial bearing from one point to another, in degrees clockwise from north, 0 to 360. */
 export function getBearing(from: Coordinates, to: Coordinates): number {
 	const [start, end] = [toRadians(from.latitude), toRadians(to.latitude)];
 	const east = toRadians(to.longitude - from.longitude);

@@ -8,7 +8,7 @@ const windowSchema = z.strictObject({
 	to: t.timeSchema.describe("When the last call is over, as 13:00"),
 });
 
-/** Part of `content/pages/contact.yaml`: when visitors can book a call, and with whom. */
+/** The part of `content/pages/contact.yaml` that says when visitors can book a call, and with whom. */
 export const bookingSchema = z
 	.strictObject({
 		page: t.group(
@@ -90,7 +90,7 @@ export const bookingSchema = z
 	});
 export type BookingRules = z.infer<typeof bookingSchema>;
 
-/** Of 09:30, since midnight. */
+/** Returns the minutes from midnight to a time such as 09:30. */
 function toMinutes(time: string): number {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	return hour * 60 + minute;

@@ -46,7 +46,7 @@ const eventSchema = z.strictObject({
 });
 export type CalendarEvent = z.infer<typeof eventSchema>;
 
-/** `content/calendar.yaml`: festivals and buying seasons of one year. */
+/** The schema of `content/calendar.yaml`: festivals and buying seasons of one year. */
 export const calendarSchema = z.strictObject({
 	name: t.line(40).describe("What links to it say"),
 	card: t.line(200).describe("What it answers, in one or two sentences, where it is linked"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as t from "./text.ts";
 
-/** In degrees, within the bounds of India. */
+/** Coordinates in degrees, within the bounds of India. */
 const coordinatesSchema = z.strictObject({
 	latitude: z.number().min(6).max(37).describe("Degrees north"),
 	longitude: z.number().min(68).max(98).describe("Degrees east"),
@@ -21,7 +21,7 @@ const exampleSchema = t.group("A sum or a case worked out; stands on no other pa
 
 export type Example = z.infer<typeof exampleSchema>;
 
-/** `content/cities/{city}/city.yaml`; the folder's name is the slug. */
+/** The schema of `content/cities/{city}/city.yaml`; the folder's name is the slug. */
 export const citySchema = z.strictObject({
 	name: t.line(40, "The name; the folder is named after it"),
 	alsoKnownAs: t
@@ -49,7 +49,7 @@ export const citySchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 
-/** `content/cities/{city}/districts/{district}.yaml`; the file's name is the slug. */
+/** The schema of `content/cities/{city}/districts/{district}.yaml`; the file's name is the slug. */
 export const districtSchema = z.strictObject({
 	name: t.line(40, "The name; the file is named after it"),
 	order: t.order("Place in the city's list"),
@@ -65,7 +65,7 @@ export const districtSchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 
-/** `content/cities/{city}/services/{service}.yaml`: a service as it is done in that city. */
+/** The schema of `content/cities/{city}/services/{service}.yaml`: a service as it is done in that city. */
 export const localServiceSchema = z.strictObject({
 	description: t.metaDescriptionSchema,
 	intro: t.line(420, "Lead under the title, two or three sentences"),

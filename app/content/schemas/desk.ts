@@ -3,7 +3,7 @@ import * as t from "./text.ts";
 
 const ANSWER_PLACEHOLDERS = ["{name}", "{topic}", "{staff}"];
 
-/** `content/desk.yaml`: what staff find on the desk; visitors read the answers alone. */
+/** The schema of `content/desk.yaml`, the texts of the desk. Visitors read only the answers in it. */
 export const deskSchema = z.strictObject({
 	targetMinutes: z
 		.int()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as t from "./text.ts";
 
-/** `content/industries/{industry}.yaml`: an industry that is served, with a page of its own. */
+/** The schema of `content/industries/{industry}.yaml`: an industry that is served, with a page of its own. */
 export const industrySchema = z.strictObject({
 	name: t.line(40).describe("What links to it say"),
 	order: z.int().min(1).describe("Place in lists, from 1"),

@@ -21,7 +21,7 @@ const offerItemSchema = t.pointSchema.extend({
 });
 export type OfferItem = z.infer<typeof offerItemSchema>;
 
-/** `content/offer.yaml`: what every client is offered. */
+/** The schema of `content/offer.yaml`: the offer to every client. */
 export const offerSchema = z.strictObject({
 	items: t
 		.list("Each promise once, in the order of the list on /how-we-work", 10, 10, offerItemSchema)
@@ -44,7 +44,7 @@ const tableSchema = t.group("A table", {
 });
 export type Table = z.infer<typeof tableSchema>;
 
-/** `content/pages/pricing.yaml`. */
+/** The schema of `content/pages/pricing.yaml`. */
 export const pricingSchema = z.strictObject({
 	...t.pageHead,
 	isSample: t.isSampleSchema,
@@ -83,7 +83,7 @@ export const pricingSchema = z.strictObject({
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-/** `content/pages/how-we-work.yaml`. */
+/** The schema of `content/pages/how-we-work.yaml`. */
 export const howWeWorkSchema = z.strictObject({
 	...t.pageHead,
 	weeks: t.stepListSchema.describe("The first quarter, week by week"),
@@ -102,7 +102,7 @@ export const howWeWorkSchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 
-/** `content/documents/{document}.yaml`: a page that can be printed. */
+/** The schema of `content/documents/{document}.yaml`: a page that can be printed. */
 export const documentSchema = z.strictObject({
 	name: t.line(40).describe("What links to it say"),
 	order: z.int().min(1).describe("Place in the list, from 1"),

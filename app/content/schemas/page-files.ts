@@ -4,7 +4,7 @@ import * as pages from "./pages.ts";
 import * as t from "./text.ts";
 import { toolsSchema } from "./tools.ts";
 
-/** `content/pages/search.yaml`. */
+/** The schema of `content/pages/search.yaml`. */
 const searchPageSchema = z.strictObject({
 	...t.pageHead,
 	found: t.group("What a search found", {
@@ -43,7 +43,7 @@ export const pagesSchema = z.strictObject({
 	howWeWork: howWeWorkSchema,
 });
 
-/** The name of a page's file without its extension: caseStudies has `case-studies`. */
+/** Returns the name of a page's file without its extension: caseStudies has `case-studies`. */
 export function toFileName(page: string): string {
 	return page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -27,7 +27,7 @@ const testimonialSchema = z.strictObject({
 	isSample: t.isSampleSchema,
 });
 
-/** `content/pages/home.yaml`: the home page from top to bottom. */
+/** The schema of `content/pages/home.yaml`: the home page from top to bottom. */
 export const homeSchema = z.strictObject({
 	title: t.line(65, "Title in the browser's tab and in search results"),
 	description: t.metaDescriptionSchema,
@@ -62,7 +62,7 @@ export const homeSchema = z.strictObject({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-/** `content/pages/services.yaml`. */
+/** The schema of `content/pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
 	...t.pageHead,
 	approach: t.stepListSchema.describe("How the work goes, step by step"),
@@ -70,7 +70,7 @@ export const servicesPageSchema = z.strictObject({
 	closing: callToActionSchema.describe("The closing section shared by service and local pages"),
 	updated: t.updatedSchema,
 });
-/** `content/pages/about.yaml`. */
+/** The schema of `content/pages/about.yaml`. */
 export const aboutSchema = z.strictObject({
 	...t.pageHead,
 	story: t.sectionSchema.describe("How the agency came about"),
@@ -97,7 +97,7 @@ export type About = z.infer<typeof aboutSchema>;
 const namedLine = (max: number, description: string) =>
 	t.line(max, description).regex(/\{name\}/, "must contain {name}");
 
-/** `content/pages/case-studies.yaml`. */
+/** The schema of `content/pages/case-studies.yaml`. */
 export const caseStudiesPageSchema = z.strictObject({
 	...t.pageHead,
 	industries: z
@@ -129,7 +129,7 @@ export const caseStudiesPageSchema = z.strictObject({
 });
 export type CaseStudiesPage = z.infer<typeof caseStudiesPageSchema>;
 
-/** `content/pages/blog.yaml`. */
+/** The schema of `content/pages/blog.yaml`. */
 export const blogPageSchema = z.strictObject({
 	...t.pageHead,
 	category: t.group("The list of one category, whose name stands for {name}", {
@@ -157,7 +157,7 @@ export const blogPageSchema = z.strictObject({
 	work: t.line(60, "Over the service that an article is about"),
 	related: t.line(60, "Over three more articles at the end of each"),
 });
-/** What it says is true with any settings; what else is said depends on them. */
+/** A step that is true with any settings; further steps depend on them. */
 const nextStepSchema = t.pointSchema.extend({
 	acknowledged: t
 		.line(
@@ -171,7 +171,7 @@ const nextStepSchema = t.pointSchema.extend({
 		.optional(),
 });
 
-/** `content/pages/contact.yaml`. */
+/** The schema of `content/pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
 	...t.pageHead,
 	form: t.group("The form", {
@@ -211,7 +211,7 @@ export const contactSchema = z.strictObject({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** `content/pages/privacy-policy.yaml`. */
+/** The schema of `content/pages/privacy-policy.yaml`. */
 export const privacyPolicySchema = z.strictObject({
 	...t.pageHead,
 	glance: t.groups("What matters most, in three figures", 3, 3, {
@@ -224,7 +224,7 @@ export const privacyPolicySchema = z.strictObject({
 });
 export type PrivacyPolicy = z.infer<typeof privacyPolicySchema>;
 
-/** `content/pages/accessibility.yaml`. */
+/** The schema of `content/pages/accessibility.yaml`. */
 export const accessibilitySchema = z.strictObject({
 	...t.pageHead,
 	standard: t.group("What the site aims at", {
@@ -242,7 +242,7 @@ export const accessibilitySchema = z.strictObject({
 });
 export type Accessibility = z.infer<typeof accessibilitySchema>;
 
-/** `content/pages/sitemap.yaml`: the list of all pages for people. */
+/** The schema of `content/pages/sitemap.yaml`: the list of all pages for people. */
 export const sitemapPageSchema = z.strictObject({
 	...t.pageHead,
 	headings: t.group("Headings of the parts", {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 const LONGEST = 500;
-/** As every path of the site: lower case, no empty part, no slash at the end. */
+/** The syntax of the site's paths: lower case, no empty segment, no trailing slash. */
 const PATH = /^(\/[^\s/?#A-Z]+)+$/;
 const TARGET = /^(\/|(\/[^\s/?#A-Z]+)+)(#[^\s#]+)?$/;
 
-/** `content/redirects.yaml`: addresses that the site had once. */
+/** The schema of `content/redirects.yaml`: the former addresses of the site. */
 export const redirectsSchema = z.strictObject({
 	redirects: z
 		.array(

@@ -55,7 +55,7 @@ const heroSchema = t.group("Top of the page", {
 	subtitle: t.line(260, "One or two sentences under it"),
 });
 
-/** `content/services/{slug}.yaml`; the file's name is the slug. */
+/** The schema of `content/services/{slug}.yaml`; the file's name is the slug. */
 export const serviceSchema = z.strictObject({
 	key: z.enum(SERVICE_KEYS).describe("Chooses the service's drawing"),
 	name: t.line(40, "Display name"),
@@ -81,7 +81,7 @@ export const serviceSchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 
-/** `content/services/{service}/{sub-service}.yaml`; folder and file name are the slugs. */
+/** The schema of `content/services/{service}/{sub-service}.yaml`; folder and file name are the slugs. */
 export const subServiceSchema = z.strictObject({
 	name: t.line(40, "Display name"),
 	order: t.order("Place in the service's list"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as t from "./text.ts";
 
-/** `content/site.yaml`: who the agency is; the only file with contact data. */
+/** The schema of `content/site.yaml`: who the agency is; the only file with contact data. */
 export const siteSchema = z.strictObject({
 	name: t.line(40, "The agency's name"),
 	tagline: t.line(160, "Under the name in the footer"),

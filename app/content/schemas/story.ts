@@ -31,7 +31,7 @@ const measureSchema = z.strictObject({
 });
 export type Measure = z.infer<typeof measureSchema>;
 
-/** `content/case-studies/{slug}.yaml`. */
+/** The schema of `content/case-studies/{slug}.yaml`. */
 export const caseStudySchema = z.strictObject({
 	title: t.line(60, "Name of the case, as title and link"),
 	order: t.order("Place in the list"),
@@ -61,7 +61,7 @@ export const caseStudySchema = z.strictObject({
 });
 export type CaseLayout = z.infer<typeof caseStudySchema>["layout"];
 
-/** `content/why-choose-us/{slug}.yaml`. */
+/** The schema of `content/why-choose-us/{slug}.yaml`. */
 export const whyChooseUsSchema = z.strictObject({
 	title: t.line(60, "The reason, as title and link"),
 	order: t.order("Place in the list"),
@@ -73,7 +73,7 @@ export const whyChooseUsSchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 
-/** `content/people/{slug}.yaml`. */
+/** The schema of `content/people/{slug}.yaml`. */
 export const personSchema = z.strictObject({
 	name: t.line(60, "Full name; the initials come from it"),
 	title: t.line(60, "Job title"),
@@ -88,7 +88,7 @@ export const personSchema = z.strictObject({
 	updated: t.updatedSchema,
 });
 
-/** Front matter of `content/posts/{slug}.md`; the body is Markdown. */
+/** The schema of the front matter of `content/posts/{slug}.md`; the body is Markdown. */
 export const postFrontMatterSchema = z.strictObject({
 	title: t.line(110, "Title of the post"),
 	excerpt: t.text(80, 260, "What cards and the top of the post say"),

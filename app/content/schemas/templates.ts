@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, line } from "./text.ts";
 
-/** A text in which each of the names must stand in braces, and no other name may. */
+/** Creates the schema of a text that must contain each of the names in braces, and no other name. */
 export function text(max: number, description: string, ...names: string[]) {
 	const needed = names.map((name) => `{${name}}`);
 	const error = needed.length > 0 ? `must hold ${needed.join(" and ")}` : "must hold no {name}";
@@ -13,7 +13,7 @@ export function text(max: number, description: string, ...names: string[]) {
 		.describe(names.length > 0 ? `${description}; replaced: ${needed.join(", ")}` : description);
 }
 
-/** `content/pages/templates.yaml`: texts that all pages of one kind share. */
+/** The schema of `content/pages/templates.yaml`: texts that all pages of one kind share. */
 export const templatesSchema = z.strictObject({
 	service: group("Pages of services", {
 		parts: text(60, "Heading over the parts of the service", "service"),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** The bounds that search engines and cards show: characters, after trimming. */
+/** The lengths that search engines and cards show, in characters after trimming. */
 const DESCRIPTION_MIN = 70;
 const DESCRIPTION_MAX = 165;
 
-/** A text of so many characters, after trimming. */
+/** Creates the schema of a text of so many characters, after trimming. */
 export function text(min: number, max: number, description?: string) {
 	const schema = z.string().trim().min(min).max(max);
 	return description ? schema.describe(description) : schema;
@@ -52,14 +52,14 @@ export const metaDescriptionSchema = text(
 	"What search engines show under the title; unique on the whole site",
 );
 
-/** What most pages begin with. */
+/** The fields with which most pages begin. */
 export const pageHead = {
 	title: line(60, "Title of the page"),
 	subtitle: line(260, "One or two sentences under the title"),
 	description: metaDescriptionSchema,
 };
 
-/** Days of the week, as schema.org names them. */
+/** The days of the week, as schema.org names them. */
 export const DAYS = [
 	"Monday",
 	"Tuesday",
@@ -112,7 +112,7 @@ function headedList<T extends z.ZodType>(name: string, min: number, max: number,
 	});
 }
 
-/** A headed list of points, the shape of benefits, values, industries. */
+/** A list of points with a heading, such as benefits, values, industries. */
 export const pointListSchema = headedList("points", 2, 9, pointSchema);
 export type PointList = z.infer<typeof pointListSchema>;
 

@@ -9,7 +9,7 @@ function hints<Name extends string>(...names: Name[]) {
 	return t.group("Under each field", shape as Record<Name, typeof hintSchema>);
 }
 
-/** A sentence of a result. It may use the given placeholders and no other ones. */
+/** Creates the schema of a sentence in a result, which may use the given placeholders and no others. */
 function sentence(when: string, ...placeholders: string[]) {
 	const used = placeholders.map((name) => `{${name}}`);
 	return t
@@ -33,7 +33,7 @@ const toolSchema = z.strictObject({
 });
 export type ToolText = z.infer<typeof toolSchema>;
 
-/** `content/pages/tools.yaml`: the calculators and the page that lists them. */
+/** The schema of `content/pages/tools.yaml`: the calculators and the page that lists them. */
 export const toolsSchema = z.strictObject({
 	...t.pageHead,
 	adBudget: toolSchema

@@ -28,13 +28,13 @@ it("finds a city's page that is another one with the name swapped, and the other
 	expect(city.pairs).toEqual([{ first: "/mumbai", second: "/springfield", share: 1 }]);
 });
 
-/** A city whose page has these words and no others of its own. */
+/** Creates a city whose page has these words and no others of its own. */
 function createCity(slug: string, intro: string): City {
 	const texts = { intro, economy: [], industries: [], search: [], advertising: [], questions: [] };
 	return { ...getCity("mumbai"), ...texts, slug, name: slug, livesOn: "" };
 }
 
-// Without hyphens and the like nine words, so five runs of five words each; four of all six are shared.
+// Without hyphens and the like these are nine words, so five runs of five words each; four of all six runs are shared.
 it("counts words as a reader would, and shares by runs of five words", () => {
 	const [one, other] = ["we don't sell 4,000 walk-ins a", "don't sell 4,000 walk-ins a day"];
 	const { city } = checkPages(withCities(createCity("qa", one), createCity("qb", other)), {

@@ -9,7 +9,7 @@ import {
 } from "./page-texts.ts";
 import { countWords, createMask, toShingles, toWords, visitSimilarPairs } from "./shingles.ts";
 
-/** The share of its five-word runs that a page may have in common with another one of its kind. */
+/** The greatest share of its five-word runs that a page may have in common with another one of its kind. */
 export const SIMILARITY_MAX = 0.35;
 
 export type PageReport = {
@@ -41,7 +41,7 @@ export function checkPages(content: Content, { pairs = 0 } = {}): Record<PageKin
 	return Object.fromEntries(reports) as Record<PageKind, KindReport>;
 }
 
-/** The paths of the pages that have too little of their own to be offered to search engines. */
+/** Lists the paths of the pages that have too little text of their own to be offered to search engines. */
 export function listNoindexPaths(content: Content): Set<string> {
 	const reports = Object.values(checkPages(content)).flatMap(({ pages }) => pages);
 	return new Set(reports.filter(({ faults }) => faults.length > 0).map(({ path }) => path));
@@ -64,7 +64,7 @@ function checkKind(
 			pairs.sort((one, other) => other.share - one.share).splice(pairsMax);
 		}
 	});
-	/** How much of a limit is used up; above 1 it is exceeded. */
+	/** Returns how much of a limit is used up; above 1 it is exceeded. */
 	const badness = ({ ownWords, nearest }: PageReport) =>
 		Math.max(WORDS_MIN[kind] / ownWords, (nearest?.share ?? 0) / SIMILARITY_MAX);
 	const reports = pages.map(({ path, texts }, index): PageReport => {

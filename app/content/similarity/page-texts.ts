@@ -1,7 +1,7 @@
 import { pick } from "../pick.ts";
 import type { Content, Service } from "../types.ts";
 
-/** Words of its own that a page needs to be more than a doorway page. */
+/** The words of its own that a page needs, so that it is no doorway page. */
 export const WORDS_MIN = {
 	city: 300,
 	district: 180,
@@ -17,10 +17,10 @@ export const PAGE_KINDS = Object.keys(WORDS_MIN) as PageKind[];
 export type PageTexts = { path: string; texts: string[] };
 
 /**
- * Every page that is compared, by kind. Its texts are those of its own file that its page shows, in the page's
- * order: no description, which only search engines show, no card, which other pages show, no facts and names
- * of single words, no labels and small print of a service's diagram, and no questions of the city on a
- * service's page. A service without a text in a city still has a page, with no text of its own.
+ * Lists every page that is compared, by kind. Its texts are those of its own file that its page shows, in the page's
+ * order: no description, which only search engines show, no card, which other pages show, no facts and names of single
+ * words, no labels and small print of a service's diagram, and no questions of the city on a service's page. A service
+ * without a text in a city still has a page, with no text of its own.
  */
 export function listPageTexts(content: Content): Record<PageKind, PageTexts[]> {
 	const { cities, services, whyChooseUs } = content;
@@ -78,11 +78,11 @@ function toServicePage(service: Service): PageTexts {
 	]);
 }
 
-/** The names that may be swapped to make one page out of another: of places, services and reasons. */
+/** Lists the names that may be swapped to make one page out of another: of places, services and reasons. */
 export function listNames({ cities, services, whyChooseUs }: Content): string[] {
 	return [
 		...cities.flatMap(({ name, districts }) => [name, ...districts.map((it) => it.name)]),
-		// "Paid Advertising (PPC)" goes by either name in running text, "SEO Services" by its slug.
+		// Running text names "Paid Advertising (PPC)" by either name, "SEO Services" by its slug.
 		...services.flatMap(({ name, slug }) => [name, ...name.split(/[()]/), slug]),
 		...services.flatMap(({ subServices }) => subServices.map(({ name }) => name)),
 		...whyChooseUs.map(({ title }) => title),

@@ -1,4 +1,4 @@
-/** Words of a shingle: long enough that a shared one is a shared phrase. */
+/** The number of words of a shingle, long enough that a shared one is a shared phrase. */
 const SHINGLE_LENGTH = 5;
 const COUNTED = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;
 const COMPARED = /[\p{L}\p{M}\p{N}]+/gu;
@@ -45,7 +45,7 @@ export function toShingles(words: readonly string[]): Float64Array {
 	return Float64Array.from(runs);
 }
 
-/** FNV-1a over UTF-16 with two primes: 53 bits, so that no two runs of a site have the same hash. */
+/** Hashes a text by FNV-1a over UTF-16 with two primes: 53 bits, so that no two runs of a site have the same hash. */
 function hashText(text: string): number {
 	let low = 0x811c9dc5;
 	let high = low;
@@ -76,7 +76,7 @@ export function visitSimilarPairs(pages: readonly Float64Array[], visit: Visit):
 	});
 }
 
-/** The shingles of more than one page, which are few: a map of all would take hundreds of megabytes. */
+/** Lists the shingles of more than one page, which are few: a map of all would take hundreds of megabytes. */
 function listShared(pages: readonly Float64Array[]): Float64Array {
 	const all = new Float64Array(pages.reduce((sum, { length }) => sum + length, 0));
 	let end = 0;
