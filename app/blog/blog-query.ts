@@ -10,7 +10,7 @@ export type BlogQuery = {
 
 const SLUG_MAX = 200;
 
-/** Parses the query of /blog; null when no page can have it. Ignores unknown parameters. */
+/** Parses the query of /blog. Returns null when no page can have it. Ignores unknown parameters. */
 export function parseBlogQuery(params: URLSearchParams): BlogQuery | null {
 	const page = params.get("page") ?? "1";
 	const category = params.get("category") || null;
@@ -20,7 +20,7 @@ export function parseBlogQuery(params: URLSearchParams): BlogQuery | null {
 	return { category, tag, words: normalizeWords(params.get("q") ?? ""), page: Number(page) };
 }
 
-/** The canonical path: parameters in a fixed order, without defaults. */
+/** Returns the canonical path, with parameters in a fixed order and without defaults. */
 export function toBlogPath({ category, tag, words, page }: Partial<BlogQuery>): string {
 	const params = new URLSearchParams();
 	if (category) params.set("category", category);

@@ -13,9 +13,9 @@ import { createRestClient } from "./wordpress/rest-client.ts";
 import type { PostContext } from "./wordpress/to-post.ts";
 import { createWordPressSource } from "./wordpress/wordpress-source.ts";
 
-/** Incremented when the form of a stored post, or how it is made safe, changes. */
+/** The version of the stored form; increment it when the form of a stored post, or its sanitisation, changes. */
 const STORE_VERSION = 4;
-/** So many posts are fetched at the start, for the time when the CMS is down. */
+/** The number of posts that are fetched at the start, for the time when the CMS is down. */
 const WARM_POSTS = 50;
 
 let override: BlogSource | undefined;
@@ -30,12 +30,12 @@ export function setBlogSource(next: BlogSource | undefined): void {
 	version += 1;
 }
 
-/** Incremented whenever the list or a post has changed. */
+/** Returns a number that increases whenever the list or a post has changed. */
 export function getBlogVersion(): number {
 	return version;
 }
 
-/** The content API when there is one, or else the posts of `content/posts`. */
+/** Returns the content API as the source if there is one, or else the posts of `content/posts`. */
 export function getBlogSource(): BlogSource {
 	return override ?? getWordPress() ?? getEmbedded();
 }
@@ -51,12 +51,12 @@ export function stopPolling(): void {
 	clearInterval(polling);
 }
 
-/** Fetches the list, and the post of the slug; throws when that fails. */
+/** Fetches the list, and the post of the slug. Throws when that fails. */
 export async function refreshBlog(slug: string | undefined): Promise<void> {
 	await getWordPress()?.refresh(slug);
 }
 
-/** `stale` when the list was fetched longer ago than it should be. */
+/** Returns the state of the source, which is `stale` when the list was fetched longer ago than it should be. */
 export function getBlogState(now: number) {
 	const blog = getWordPress();
 	if (!blog) return { state: "embedded", fetchedAt: null } as const;
@@ -66,7 +66,7 @@ export function getBlogState(now: number) {
 	return { state: isFresh ? "fresh" : "stale", fetchedAt } as const;
 }
 
-/** A new one after the content was reloaded. */
+/** Returns the embedded source, a new one after the content was reloaded. */
 function getEmbedded(): BlogSource {
 	const content = getContent();
 	if (embedded?.content !== content)
@@ -81,7 +81,7 @@ function getWordPress(): CachedSource | undefined {
 }
 
 function createWordPress(env: Env, base: string): CachedSource {
-	// The address without its login, which relative addresses would inherit.
+	// The address is without its login, which relative addresses would inherit.
 	const { href } = splitLogin(base).url;
 	const folder = hash("sha256", `${STORE_VERSION} ${href}`).slice(0, 12);
 	const source = createWordPressSource(createRestClient({ base }), createPostContext(env, href));

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Heading } from "#app/design/ui/heading.tsx";
 
-/** Stands in for articles while their source fails. */
+/** Renders a notice in place of articles while their source fails. */
 export function BlogUnavailable({ level }: { level: 1 | 2 | 3 }) {
 	const { pathname, search } = useLocation();
 	return (

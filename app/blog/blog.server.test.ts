@@ -25,7 +25,7 @@ afterEach(() => {
 	setBlogSource(undefined);
 });
 
-// Who waits for a slow source: tests/requests/blog-source.test.ts.
+// Which pages wait for a slow source is tested in tests/requests/blog-source.test.ts.
 it("a slow source has the page sent after 120 ms, and the posts later", async () => {
 	setBlogSource(makeSource(1_000));
 	const [list, post] = await after(120, readPages(makeRequest()));
@@ -64,7 +64,7 @@ it.each([
 	expect(warn).not.toHaveBeenCalled();
 });
 
-// What is shown of a post whose body fails: tests/requests/discovery.test.ts.
+// What is shown of a post whose body fails is tested in tests/requests/discovery.test.ts.
 it("the bodies of the newest posts are asked for four at a time", async () => {
 	let running = 0;
 	let most = 0;
@@ -80,7 +80,7 @@ it("the bodies of the newest posts are asked for four at a time", async () => {
 	expect(most).toBe(4);
 });
 
-/** A source of one post that takes this long. */
+/** Creates a source of one post that takes this long. */
 function makeSource(ms: number): BlogSource {
 	return {
 		listPosts: () => wait(ms).then(() => [POST]),
@@ -100,7 +100,7 @@ function wait(ms: number): Promise<void> {
 	return new Promise((done) => setTimeout(done, ms));
 }
 
-/** What the promise gives once this much time has passed. */
+/** Returns what the promise resolves to once this much time has passed. */
 async function after<T>(ms: number, promise: Promise<T>): Promise<T> {
 	await vi.advanceTimersByTimeAsync(ms);
 	return promise;

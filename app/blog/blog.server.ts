@@ -9,25 +9,25 @@ import type { Post, PostListResult, PostSummary } from "./post.ts";
 import { findRelatedPosts } from "./related-posts.ts";
 import { decodeSlug } from "./slug.ts";
 
-/** How long a page waits for the posts before it is streamed with skeletons, in ms. */
+/** The time in ms that a page waits for the posts before it is streamed with skeletons. */
 const GRACE = 120;
-/** How long a loaded post waits for the list that its related posts are selected from, in ms. */
+/** The time in ms that a loaded post waits for the list that its related posts are selected from. */
 const RELATED_GRACE = 60;
-/** How long a page about something else waits for posts to link to, in ms. */
+/** The time in ms that a page about something else waits for posts to link to. */
 const LINKS_GRACE = 30;
-/** After this long a source counts as unavailable, in ms. */
+/** The time in ms after which a source counts as unavailable. */
 const SOURCE_TIMEOUT = 8_000;
 const PARALLEL_BODIES = 4;
 
 type Unavailable = { status: "unavailable" };
 type FoundPost = { status: "found"; post: Post; related: PostSummary[] };
 export type PostPageResult = FoundPost | { status: "missing" } | Unavailable;
-/** The content is null when the source could not give it. */
+/** A post with its content, which is null when the source does not return it. */
 export type FullPost = PostSummary & { content: string | null };
 
 /**
- * What `select` returns for the list of posts. Deferred when the source is slow and the page can be streamed.
- * An error of `select` is no error of the source, and is thrown.
+ * Returns what `select` returns for the list of posts. It is deferred when the source is slow and the page can be
+ * streamed. An error of `select` is no error of the source, and is thrown.
  */
 export function loadFromList<Selected extends { status: string }>(
 	request: Request,
@@ -39,11 +39,11 @@ export function loadFromList<Selected extends { status: string }>(
 	return deferSlow<Selected | Unavailable>(request, result);
 }
 
-/** One post with related ones, or none when the list is not loaded in time; deferred as in loadFromList. */
+/** Loads one post with related ones, or with none when the list is not loaded in time; deferred as in loadFromList. */
 export function loadPost(request: Request, slug: string): Promise<MaybeDeferred<PostPageResult>> {
 	const post = loadOnePost(slug);
 	const related = loadList()
-		// The list's own page says what is wrong with it.
+		// The list's own page tells about an unavailable list.
 		.catch(() => [])
 		.then((posts) => findRelatedPosts(posts, slug));
 	const relatedInTime = withFallback(related, RELATED_GRACE, () => post.then(() => []));
@@ -53,13 +53,13 @@ export function loadPost(request: Request, slug: string): Promise<MaybeDeferred<
 	return deferSlow<PostPageResult>(request, result);
 }
 
-/** All posts without their bodies, newest first. */
+/** Loads all posts without their bodies, newest first. */
 export function loadAllPosts(): Promise<PostListResult> {
 	const result = loadList().then((posts) => ({ status: "loaded" as const, posts }));
 	return orUnavailable<PostListResult>(result, "the list of posts");
 }
 
-/** The newest posts with their bodies, all within twice the source's time-out. */
+/** Loads the newest posts with their bodies, all within twice the source's time-out. */
 export async function loadFullPosts(count: number) {
 	const list = await loadAllPosts();
 	if (list.status === "unavailable") return list;
@@ -75,15 +75,18 @@ export async function loadFullPosts(count: number) {
 	return { status: "loaded" as const, posts };
 }
 
-/** The posts, newest first; none when the source is slow or fails, so that no page waits for its links to posts. */
+/**
+ * Loads the posts, newest first. Returns none when the source is slow or fails, so that no page waits for its links to
+ * posts.
+ */
 export function loadPostsIfFast(): Promise<readonly PostSummary[]> {
 	const posts = loadList().catch(() => []);
 	return withFallback(posts, LINKS_GRACE, () => []);
 }
 
 /**
- * Sets the headers of a page that shows posts: one that is deferred or lacks them is not cached. Returns the status of
- * a page that is nothing without them.
+ * Sets the headers of a page that shows posts: one that is deferred or lacks them is not cached. Returns the status,
+ * which is an error only where the page has nothing else to show.
  */
 export function setBlogHeaders(
 	context: Readonly<RouterContextProvider>,
@@ -99,12 +102,12 @@ export function setBlogHeaders(
 	return 200;
 }
 
-/** Crawlers, and browsers without scripts after their reload, get nothing streamed. */
+/** Returns whether nothing may be streamed: for crawlers, and for browsers without scripts after their reload. */
 export function needsWholePage(request: Request): boolean {
 	return isbot(request.headers.get("user-agent")) || new URL(request.url).searchParams.has("whole");
 }
 
-/** Async, as a source that throws is no other than one that rejects. */
+/** Loads the list. It is async, so that a source that throws rejects like any other. */
 async function loadList(): Promise<PostSummary[]> {
 	return getBlogSource().listPosts();
 }
@@ -117,7 +120,7 @@ function loadOnePost(slug: string, timeout?: number) {
 	return orUnavailable(load(), `the post ${JSON.stringify(slug)}`, timeout);
 }
 
-/** A source that throws or never responds is unavailable; the reason is logged. */
+/** Returns an unavailable result when the source throws or never responds; the reason is logged. */
 function orUnavailable<Result>(
 	result: Promise<Result>,
 	what: string,
@@ -135,7 +138,7 @@ async function deferSlow<Result>(request: Request, result: Promise<Result>) {
 	return withFallback(result, GRACE, () => ({ deferred: result }));
 }
 
-/** The result, or the fallback when it takes longer than this, in ms. */
+/** Returns the result, or the fallback when it takes longer than `ms`. */
 function withFallback<Result, Fallback>(
 	result: Promise<Result>,
 	ms: number,

@@ -180,14 +180,14 @@ it.each([
 	expect(cms.requests).toHaveLength(times);
 });
 
-/** A CMS that a test writes into, and that fails or hangs when the test says so. */
+/** Creates a CMS in which a test writes and removes posts, and that fails or hangs when the test sets it. */
 function createCms(count: number) {
 	const posts = new Map<string, PostSummary>();
 	let version = 0;
 	const cms = {
 		requests: [] as string[],
 		fault: null as Error | null,
-		/** No request settles before this. */
+		/** A promise on which every request waits before it settles. */
 		gate: null as Promise<void> | null,
 		write(slug: string, title = slug) {
 			version++;
@@ -224,7 +224,7 @@ function createBlog(cms = createCms(1), disk = createDisk()) {
 	return { cms, blog, disk, onChange, pass: (ms: number) => (time += ms) };
 }
 
-/** With the list and the first post in the cache. */
+/** Creates a blog with the list and the first post in the cache. */
 async function createWarmBlog() {
 	const opened = createBlog(createCms(2));
 	await opened.blog.listPosts();

@@ -9,36 +9,39 @@ import { decodeSlug } from "./slug.ts";
 import type { WordPressSource } from "./wordpress/wordpress-source.ts";
 
 type CachedSourceOptions = {
-	/** In ms. */
+	/** The time to live in ms. */
 	ttl: number;
 	disk: DiskStore;
-	/** Called when the list, or a post that was cached, is no longer what it was. */
+	/** Called when the list, or a post that was cached, has changed. */
 	onChange?: () => void;
-	/** Of the posts in memory, in bytes of their JSON. */
+	/** The maximum size of the posts in memory, in bytes of their JSON. */
 	maxSize?: number;
 	now?: () => number;
 };
 
 export type CachedSource = ReturnType<typeof createCachedSource>;
 type List = { posts: PostSummary[]; version: string | null; wholeAt: number };
-/** Null for what is missing. */
+/** A cached value; null for a missing post. */
 type Entry<Value> = { value: Value | null };
 type Cache<Value> = LRUCache<string, Entry<Value>, "forced" | undefined>;
 
 const MAX_SIZE = 64 * 1024 * 1024;
-/** Of an entry, in bytes: anybody can request missing posts. */
+/** The estimated size of an entry in bytes besides its value: anybody can request missing posts. */
 const OVERHEAD = 500;
-/** How long a post counts as missing, in ms. */
+/** The time in ms that a post counts as missing. */
 const MISSING_TTL = 10_000;
-/** The list is fetched whole at least this often, in ms: an author's new name changes no version. */
+/** The time in ms after which the whole list is fetched again: an author's new name changes no version. */
 const WHOLE_LIST_TTL = 600_000;
-/** The time of a list of which only the newest part is there. */
+/** The time of a list that has only the newest posts. */
 const INCOMPLETE = 0;
 const MAX_RENEWALS = 50;
 const LIST = "list";
 const toKey = (slug: string) => `post ${slug.toLowerCase()}`;
 
-/** Only this module writes these files; their folder is named by the version of their form (blog-source.server.ts). */
+/**
+ * The schema of the list file. Only this module writes these files; their folder is named by the version of their form
+ * (blog-source.server.ts).
+ */
 const listSchema = z.object({
 	posts: z.array(z.looseObject({ slug: z.string(), title: z.string(), date: z.string() })),
 	version: z.nullable(z.string()),
@@ -47,8 +50,8 @@ const listSchema = z.object({
 const postSchema = z.looseObject({ slug: z.string(), title: z.string(), content: z.string() });
 
 /**
- * A source that outlives its CMS: each value is fresh for `ttl`, then served stale while one request renews it, for as
- * long as that fails, and also after a restart. Throws only when there is no value at all.
+ * Creates a source that goes on when its CMS fails: each value is fresh for `ttl`, then served stale while one request
+ * renews it, for as long as that fails, and also after a restart. Throws only when there is no value at all.
  */
 export function createCachedSource(
 	source: WordPressSource,
@@ -60,7 +63,7 @@ export function createCachedSource(
 	const logError = createErrorLog();
 	let health = { fetchedAt: null as number | null, isFailing: false };
 
-	/** Memory over the disk over the CMS; `load` gets the value that is there. */
+	/** Creates a cache that looks in memory, then on the disk, then requests the CMS; `load` gets the earlier value. */
 	function createCache<Value>(
 		schema: z.core.$ZodType,
 		load: (key: string, before: Value | null) => Promise<Value | null>,
@@ -116,7 +119,7 @@ export function createCachedSource(
 		return post;
 	});
 
-	/** The first time visitors wait: the newest posts come at once, the whole list after them. */
+	/** Loads the list. Visitors wait only for the first one: it has the newest posts, and the whole list follows. */
 	async function loadList(before: List | null): Promise<List> {
 		const version = await source.loadVersion();
 		if (!before) {
@@ -127,16 +130,16 @@ export function createCachedSource(
 		if (version === before.version && age >= 0 && age < WHOLE_LIST_TTL) return before;
 		const list = { posts: await source.listPosts(), version, wholeAt: getTime() };
 		renewChanged(before.posts, list.posts).catch(logError);
-		// An unchanged list stays the same object, by which others cache what they made of it.
+		// An unchanged list stays the same object, by which other modules cache what they derive from it.
 		if (JSON.stringify(before.posts) === JSON.stringify(list.posts)) list.posts = before.posts;
 		return list;
 	}
 
-	/** Renews stored posts that have changed or are listed no more. */
+	/** Renews stored posts that have changed or are no longer listed. */
 	async function renewChanged(before: readonly PostSummary[], after: readonly PostSummary[]) {
 		const changed = new Map(before.map(({ slug, modified }) => [slug, modified]));
 		for (const { slug, modified } of after) {
-			// A new one may be cached as missing.
+			// A new post may be cached as missing.
 			if (!changed.has(slug)) posts.delete(toKey(decodeSlug(slug)));
 			if (changed.get(slug) === modified) changed.delete(slug);
 		}
@@ -157,7 +160,7 @@ export function createCachedSource(
 
 	async function findPost(slug: string): Promise<Post | null> {
 		const key = toKey(slug);
-		// A post that was missing is not known to be missing still.
+		// A post that was missing may exist by now, so that no stale entry is served for it.
 		const allowStale = posts.peek(key, { allowStale: true })?.value !== null;
 		return (await posts.forceFetch(key, { allowStale })).value;
 	}
@@ -179,12 +182,12 @@ export function createCachedSource(
 		refresh,
 		poll: () => refresh().catch(logError),
 		warm: (count: number) => warm(count).catch(logError),
-		/** When the list was last fetched, in Unix ms, and whether that has failed since then. */
+		/** Returns when the list was last fetched, in Unix ms, and whether that has failed since then. */
 		getHealth: () => health,
 	};
 }
 
-/** Fetches anew, and once more after a request that was sent before and may have come too early. */
+/** Fetches again, and once more if a request was under way already, as that one may have come before the change. */
 async function renew<Value>(cache: Cache<Value>, key: string): Promise<void> {
 	const options = { forceRefresh: true, allowStale: false, context: "forced" } as const;
 	const status: LRUCache.Status<string, Entry<Value>, "forced" | undefined> = {};
@@ -195,7 +198,7 @@ async function renew<Value>(cache: Cache<Value>, key: string): Promise<void> {
 	} else await renewal;
 }
 
-/** Logs the same error once a minute, not for every visitor. */
+/** Creates a function that logs the same error once a minute, not for every visitor. */
 function createErrorLog(): (error: unknown) => void {
 	let logged = "";
 	let loggedAt = Number.NEGATIVE_INFINITY;

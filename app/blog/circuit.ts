@@ -10,13 +10,13 @@ export class CircuitOpen extends Error {
 	}
 }
 
-/** A circuit breaker: after four failures in a row one request is sent every 10 s, until one succeeds. */
+/** Creates a circuit breaker: after four failures in a row one request is sent every 10 s, until one succeeds. */
 export function createCircuit(now: () => number) {
 	let failures = 0;
 	let restsUntil = 0;
 	return async <Result>(request: () => Promise<Result>): Promise<Result> => {
 		if (now() < restsUntil) throw new CircuitOpen();
-		// While one request decides, the others fail at once.
+		// While one request tests the source, the others fail at once.
 		if (failures >= MAX_FAILURES) restsUntil = now() + REST_MS;
 		try {
 			const result = await request();
@@ -30,7 +30,10 @@ export function createCircuit(now: () => number) {
 	};
 }
 
-/** A refused request, or a response that is too large, says nothing about other requests. */
+/**
+ * Returns whether the error is an outage. A rejected request, or a response that is too large, says nothing about other
+ * requests.
+ */
 function isOutage(error: unknown): boolean {
 	if (!(error instanceof RestError)) return true;
 	return !error.isTooLarge && (error.status ?? 500) >= 500;

@@ -8,17 +8,21 @@ export function isDeferred<Result extends object>(
 	return "deferred" in value && value.deferred instanceof Promise;
 }
 
-/** Whether a loader's data holds a promise, so that the page has to be streamed. */
+/** Returns whether a loader's data has a promise, so that the page has to be streamed. */
 export function hasDeferred(loaderData: readonly unknown[]): boolean {
 	return loaderData
 		.flatMap((data) => Object.values(data ?? {}))
 		.some((value) => typeof value === "object" && value !== null && isDeferred(value));
 }
 
-/** Longer than the blog's own time-out, in ms, so that a slow source ends in a message and not in a cut page. */
+/**
+ * The time-out in ms, longer than the blog's own one, so that a slow source ends in a message and not in a cut page.
+ */
 export const DEFERRED_TIMEOUT = 12_000;
 
-/** Keeps a streamed response from being cached, and from being buffered by a compressor or by nginx. */
+/**
+ * Sets headers that keep a streamed response from being cached, and from being buffered by a compressor or by nginx.
+ */
 export function setStreamedHeaders(headers: Headers): void {
 	headers.set("Cache-Control", "no-store, no-transform");
 	headers.set("X-Accel-Buffering", "no");

@@ -25,7 +25,7 @@ function Settled<Result>({ promise, children }: SettledProps<Result>) {
 	return children(use(promise));
 }
 
-/** Reloads a streamed page, which needs a script, as a whole one in browsers without scripts. */
+/** Renders a reload for browsers without scripts: a streamed page needs a script, and the reloaded one is whole. */
 export function NoScriptReload() {
 	const { pathname, search } = useLocation();
 	if (!hasDeferred(useMatches().map(({ loaderData }) => loaderData))) return null;

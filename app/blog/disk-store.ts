@@ -4,18 +4,19 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { warn } from "#app/platform/operations-log.ts";
 
-/** What was fetched, and when, in Unix ms. */
+/** A stored entry: what was fetched, and when, in Unix ms. */
 const entrySchema = z.object({ value: z.unknown(), fetchedAt: z.number() });
 export type StoredEntry = z.infer<typeof entrySchema>;
 export type DiskStore = ReturnType<typeof createDiskStore>;
 
 const MAX_FILES = 3_000;
-/** The oldest are removed in groups, so that few writes list the folder. */
+/** The number of oldest files that are removed at once, so that few writes list the folder. */
 const GROUP = 200;
 
 /**
- * JSON values that outlast a restart; errors are logged and never thrown. A file per key, written under another name
- * first, so that a crash leaves no half of one. Its first line is the digest of the rest: a damaged file counts as none.
+ * Creates a store of JSON values that outlast a restart; errors are logged and never thrown. Each key has a file, which
+ * is written under another name first, so that a crash leaves no incomplete one. Its first line is the digest of the
+ * rest: a damaged file counts as missing.
  */
 export function createDiskStore(folder: string, maxFiles = MAX_FILES) {
 	let isLogged = false;
@@ -31,7 +32,7 @@ export function createDiskStore(folder: string, maxFiles = MAX_FILES) {
 	};
 
 	return {
-		/** Null when there is none, or none that can be read. */
+		/** Loads an entry. Returns null when there is none, or none that can be read. */
 		async load(key: string): Promise<StoredEntry | null> {
 			try {
 				const text = await readFile(toPath(key), "utf8");
@@ -52,7 +53,7 @@ export function createDiskStore(folder: string, maxFiles = MAX_FILES) {
 					await writeFile(temporary, `${toDigest(body)}\n${body}`);
 					await rename(temporary, path);
 				} catch (error) {
-					// On a full disk the incomplete file would only take space.
+					// On a full disk the incomplete file would only take up space.
 					await rm(temporary, { force: true });
 					throw error;
 				}

@@ -6,7 +6,7 @@ import { type BlogSource, type Post, type PostSummary, toReadingMinutes } from "
 
 const markdown = new Marked();
 
-/** The posts of `content/posts`, which the site shows when no content API is configured. */
+/** Creates a source of the posts of `content/posts`, which the site shows when no content API is configured. */
 export function createEmbeddedSource(content: EmbeddedContent, siteUrl: string): BlogSource {
 	const list = content.posts.map((file) => toSummary(file, content));
 	const rendered = new Map<string, Post>();

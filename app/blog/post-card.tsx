@@ -9,7 +9,7 @@ type PostCardProps = {
 	post: ListedPost;
 	headingLevel: 2 | 3;
 	look?: PostCardLook;
-	/** Whether its picture is likely to be the largest contentful paint. */
+	/** Whether the card's picture is likely to be the largest contentful paint. */
 	isFirst?: boolean;
 };
 
@@ -56,7 +56,7 @@ const LOOKS = {
 		title: "display-type mt-2 text-heading",
 		excerpt: "line-clamp-3 md:mt-3 md:line-clamp-5",
 	},
-	/** A row on small screens, stacked from there on. */
+	/** The look that is a row on small screens, and stacked on larger ones. */
 	half: {
 		card: "post-row sm:grid-cols-1 sm:content-start sm:gap-y-4 sm:border-t-0 sm:pt-0",
 		picture: "order-last aspect-4/3 sm:order-none sm:aspect-video",

@@ -10,13 +10,13 @@ export type PostSummary = {
 	slug: string;
 	title: string;
 	excerpt: string;
-	/** On this site: an illustration, or a picture of the content API through our own endpoint. */
+	/** A URL on this site: of an illustration, or of a picture of the content API through our own endpoint. */
 	imageUrl: string;
 	/** The value of `srcset`; null for an illustration. */
 	imageSrcSet: string | null;
-	/** Plain text; empty for a decorative picture. */
+	/** The alt text, which is plain; empty for a decorative picture. */
 	imageAlt: string;
-	/** ISO 8601 day or instant. */
+	/** An ISO 8601 day or instant. */
 	date: string;
 	modified: string;
 	author: string;
@@ -24,7 +24,7 @@ export type PostSummary = {
 	tags: Term[];
 };
 
-/** What a card of a list shows. */
+/** The part of a post that a card of a list shows. */
 export type ListedPost = Omit<PostSummary, "id" | "modified" | "author" | "tags">;
 
 export function toListedPost(post: PostSummary): ListedPost {
@@ -33,9 +33,9 @@ export function toListedPost(post: PostSummary): ListedPost {
 }
 
 export type Post = PostSummary & {
-	/** Safe HTML. */
+	/** The body as safe HTML. */
 	content: string;
-	/** Plain text for search engines. */
+	/** The description as plain text, for search engines. */
 	description?: string;
 	authorAvatar: string | null;
 	readingMinutes: number;
@@ -43,11 +43,11 @@ export type Post = PostSummary & {
 	contents: ContentsEntry[];
 };
 
-/** A source that is broken or unavailable throws; that is never the same as a missing post. */
+/** A source of posts. A source that is broken or unavailable throws; it never reports its posts as missing. */
 export type BlogSource = {
-	/** Newest first. */
+	/** Lists all posts, newest first. */
 	listPosts(): Promise<PostSummary[]>;
-	/** Null when the post is missing. */
+	/** Finds a post. Resolves to null when it is missing. */
 	findPost(slug: string): Promise<Post | null>;
 };
 
@@ -57,7 +57,7 @@ export type PostListResult<Listed = PostSummary> =
 
 const WORDS_PER_MINUTE = 220;
 
-/** At least one. */
+/** Returns the reading time in minutes, at least one. */
 export function toReadingMinutes(words: number): number {
 	return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -5,14 +5,14 @@ import type { PostSummary, Term } from "./post.ts";
 import { toPostPath } from "./slug.ts";
 
 const MAX_POSTS = 3;
-/** Shorter words say little about the subject of a title. */
+/** The shortest word that is compared; shorter ones say little about the subject of a title. */
 const MIN_WORD_LENGTH = 4;
 
 const titleWords = new WeakMap<PostSummary, ReadonlySet<string>>();
 
 /**
- * Three other posts to read after the one of the slug: by the tags (which count twice) and categories they share, then
- * by the similarity of their titles, then the newest. None when the post is not listed.
+ * Finds three other posts to read after the one with the slug: by the tags (which count twice) and categories they
+ * share, then by the similarity of their titles, then the newest. Returns none when the post is not listed.
  */
 export function findRelatedPosts(posts: readonly PostSummary[], slug: string): PostSummary[] {
 	const path = toPostPath(slug);
@@ -37,7 +37,7 @@ function countShared(terms: readonly Term[], others: readonly Term[]): number {
 	return terms.filter(({ slug }) => others.some((other) => other.slug === slug)).length;
 }
 
-/** Jaccard similarity: from 0, nothing in common, to 1, the same words. */
+/** Returns the Jaccard similarity: from 0, nothing in common, to 1, the same words. */
 function getSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 	const shared = [...a].filter((word) => b.has(word)).length;
 	const all = a.size + b.size - shared;
@@ -56,7 +56,7 @@ function getTitleWords(post: PostSummary): ReadonlySet<string> {
 /** A service or a city. */
 type Subject = { slug: string; name: string };
 
-/** The three newest posts that are filed under a subject, or contain its name in title or excerpt. */
+/** Finds the three newest posts that are filed under a subject, or contain its name in title or excerpt. */
 export function findPostsAbout(posts: readonly PostSummary[], subject: Subject): PostSummary[] {
 	const isAbout = (post: PostSummary) =>
 		isFiledUnder(post, subject) ||
@@ -65,14 +65,16 @@ export function findPostsAbout(posts: readonly PostSummary[], subject: Subject):
 	return posts.filter(isAbout).slice(0, MAX_POSTS);
 }
 
-/** Whether the post has a category or tag with the subject's slug or name. */
+/** Returns whether the post has a category or tag with the subject's slug or name. */
 export function isFiledUnder({ categories, tags }: PostSummary, { slug, name }: Subject): boolean {
 	return [...categories, ...tags].some(
 		(term) => term.slug === slug || removeInvisible(term.name).toLowerCase() === name.toLowerCase(),
 	);
 }
 
-/** As whole words, case-sensitively: Salem is a city, and no part of Jerusalem. */
+/**
+ * Returns whether the text has the name as whole words, case-sensitively: Salem is a city, and no part of Jerusalem.
+ */
 function containsName(text: string, name: string): boolean {
 	const parts = removeInvisible(text).split(name);
 	return parts

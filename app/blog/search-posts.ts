@@ -12,7 +12,10 @@ import { getSafeText } from "./html/safe-html.ts";
 import type { PostSummary } from "./post.ts";
 import { toPostPath } from "./slug.ts";
 
-/** Posts indexed in one task, so that other requests are served meanwhile: 10,000 take over 0.5 s. */
+/**
+ * The number of posts that are indexed in one task, so that other requests are served meanwhile: 10,000 take over 0.5
+ * s.
+ */
 const CHUNK = 100;
 
 const NO_FILLERS: ReadonlySet<string> = new Set();
@@ -20,10 +23,13 @@ const NO_FILLERS: ReadonlySet<string> = new Set();
 type PostPage = IndexedPage & { kind: "post"; post: PostSummary };
 type PostIndex = TextIndex<PostPage>;
 
-/** By list, as a source returns the same one while nothing has changed. */
+/** Indexes by list, as a source returns the same one while nothing has changed. */
 const indexes = new WeakMap<readonly PostSummary[], Promise<PostIndex>>();
 
-/** Searches title, excerpt, terms and author for all words, or else any, with typos; the best match first. */
+/**
+ * Searches title, excerpt, terms and author for all words, or else for any of them, with typos; the best match is
+ * first.
+ */
 export async function searchPosts(posts: readonly PostSummary[], words: string) {
 	const index = await getPostIndex(posts);
 	const query = parseTerms(words, NO_FILLERS);

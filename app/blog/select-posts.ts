@@ -8,8 +8,8 @@ const PAGE_SIZE = 12;
 type Topic = Term & { count: number };
 
 /**
- * Filters, searches (best match first) and pages a list that is newest first. Missing when no post has the category or
- * tag, or there is no such page.
+ * Filters, searches (best match first) and pages a list that is newest first. The result is `missing` when no post has
+ * the category or tag, or there is no such page.
  */
 export async function selectPosts(posts: readonly PostSummary[], query: BlogQuery) {
 	const category = findTerm(posts, "categories", query.category);
@@ -30,14 +30,14 @@ export async function selectPosts(posts: readonly PostSummary[], query: BlogQuer
 		/** The newest post, on the first page of the unfiltered list only. */
 		featured: (hasFeatured && shown[0]) || null,
 		posts: hasFeatured ? shown.slice(1) : shown,
-		/** On all pages. */
+		/** The number of posts on all pages. */
 		total: selected.length,
 		pages,
 		category,
 		tag,
 		topics: {
 			...countTopics(tagged.length > 0 ? tagged : posts, category),
-			/** The filter of the counted posts; none when nothing was found. */
+			/** The filter of the counted posts; empty when nothing was found. */
 			within: tagged.length > 0 ? { tag: query.tag, words: query.words } : { tag: null, words: "" },
 		},
 	};
@@ -49,7 +49,7 @@ export type BlogList = Exclude<Awaited<ReturnType<typeof selectPosts>>, typeof M
 
 type Taxonomy = "categories" | "tags";
 
-/** Null without a slug, undefined when no post has the term. */
+/** Finds a term by its slug. Returns null without a slug, undefined when no post has the term. */
 function findTerm(posts: readonly PostSummary[], taxonomy: Taxonomy, slug: string | null) {
 	if (slug === null) return null;
 	return posts.flatMap((post) => post[taxonomy]).find((term) => term.slug === slug);
@@ -60,7 +60,7 @@ function filterPosts(posts: readonly PostSummary[], taxonomy: Taxonomy, term: Te
 	return posts.filter((post) => post[taxonomy].some(({ slug }) => slug === term.slug));
 }
 
-/** The largest first. The selected one is listed even when no post has it. */
+/** Counts the posts of each topic, the largest first. The selected one is listed even when no post has it. */
 function countTopics(posts: readonly PostSummary[], selected: Term | null) {
 	const topics = new Map<string, Topic>();
 	if (selected) topics.set(selected.slug, { ...selected, count: 0 });

@@ -11,7 +11,7 @@ import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { buildItemList } from "#app/seo/structured-data/entities.ts";
 import { truncateDescription } from "#app/seo/truncate.ts";
 
-/** The texts and the metadata of the list's page; the list is null while it is deferred. */
+/** Builds the texts and the metadata of the list's page; the list is null while it is deferred. */
 export function buildListPage(query: BlogQuery, list: BlogList | null) {
 	const { title, subtitle, description } = getTexts(query, list);
 	const { page } = query;
@@ -37,7 +37,7 @@ export function buildListPage(query: BlogQuery, list: BlogList | null) {
 			type: "CollectionPage",
 			crumbs,
 			entity: buildItemList(entries),
-			// Searches and combined filters have no end of such pages.
+			// The number of such pages is unlimited, as searches and filters can be combined.
 			noindex: Boolean(query.words || query.tag),
 			links,
 		}),

@@ -11,7 +11,7 @@ type PostListProps = {
 	texts: Content["pages"]["blog"]["list"];
 };
 
-/** How many articles were found, the articles in a magazine's rhythm, and links to other pages. */
+/** Renders how many articles were found, the articles in a magazine's layout, and links to other pages. */
 export function PostList({ list, query, texts }: PostListProps) {
 	const isWhole = !isFiltered(query);
 	const isEmpty = list.posts.length === 0;
@@ -82,7 +82,7 @@ function Cards({ list: { posts, featured } }: { list: BlogList }) {
 	);
 }
 
-/** One cycle of cards. */
+/** Renders one cycle of empty cards. */
 export function PostListSkeleton() {
 	return (
 		<div className={LIST}>
@@ -98,7 +98,7 @@ export function PostListSkeleton() {
 
 const CYCLE = ["wide", "half", "half", "row", "row", "row"] as const satisfies PostCardLook[];
 
-/** A half without its neighbour is a row. */
+/** Returns the look of a card. A half card without a second one beside it is a row. */
 function getLook(index: number, count: number): (typeof CYCLE)[number] {
 	const isAlone = index % CYCLE.length === 1 && index === count - 1;
 	return isAlone ? "row" : (CYCLE[index % CYCLE.length] ?? "row");

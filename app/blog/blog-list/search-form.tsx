@@ -4,12 +4,12 @@ import type { BlogQuery } from "#app/blog/blog-query.ts";
 import { Button } from "#app/design/ui/button.tsx";
 import { WORDS_MAX } from "#app/platform/normalize-words.ts";
 
-/** Searches within the chosen category or tag. */
+/** Renders a form that searches within the chosen category or tag. */
 export function SearchForm({ query, label }: { query: BlogQuery; label: string }) {
 	const { category, tag, words } = query;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef(words);
-	// A navigation changes the search in place. What was typed before hydration stays.
+	// A navigation changes the search in place. What was typed before hydration is kept.
 	useEffect(() => {
 		if (shown.current === words) return;
 		shown.current = words;

@@ -3,7 +3,7 @@ import type { BlogList } from "#app/blog/select-posts.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 
-/** With "All"; more would push the articles out of view. */
+/** The most topics that are shown, with "All"; more would push the articles out of view. */
 const MAX_SHOWN = 10;
 
 type TopicsProps = { query: BlogQuery; topics: BlogList["topics"] };
@@ -59,5 +59,5 @@ function TopicLink({ name, count, to, isChosen }: TopicLinkProps) {
 	);
 }
 
-/** By the gap, topics wrap on phones as they do in the font that stands in. */
+/** The classes of the list. By this gap, topics wrap on phones alike in the web font and its fallback. */
 const LIST = "flex flex-wrap gap-x-8 lg:block";

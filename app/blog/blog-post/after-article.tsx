@@ -9,7 +9,7 @@ import { Link } from "#app/design/ui/link.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import type { Work } from "./post-page.server.ts";
 
-/** The service that the article is about, with its kite, and a case study of it. */
+/** Renders the service that the article is about, with its kite, and a case study of it. */
 export function OurWork({ title, service, caseLink }: Work & { title: string }) {
 	return (
 		<section className={`overflow-x-clip ${THEME_CLASSES[SERVICE_THEMES[service.key].accent]}`}>

@@ -16,7 +16,7 @@ import { ContentsList } from "./contents-list.tsx";
 
 type ArticleProps = {
 	post: Post;
-	/** Null where the author has no page here. */
+	/** The path of the author's page; null where the author has none here. */
 	authorPath: string | null;
 	crumbs: readonly Crumb[];
 	texts: Pick<Content["pages"]["blog"], "back" | "contents">;
@@ -154,12 +154,14 @@ export function ArticleSkeleton() {
 	);
 }
 
-/** In characters of HTML; a longer title would fill the window. */
+/** The length in characters of HTML above which a title is set smaller, as it would fill the window. */
 const LONG_TITLE = 80;
 
 const TITLE_BOX = "mt-5 max-w-[70rem] lg:mt-8";
 const HEAD_GRID = "mt-8 grid gap-x-14 gap-y-8 lg:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]";
 const HEAD_PICTURE = "bleed-right relative max-lg:bleed-left -mb-10 lg:-mb-28";
-/** As HEAD_GRID, so that author, contents, picture and text share two columns; the picture overlaps it. */
+/**
+ * The same columns as HEAD_GRID, so that author, contents, picture and text share them; the picture overlaps the text.
+ */
 const BODY = "wrap grid gap-x-14 pt-20 pb-24 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-0";
 const TEXT = "lg:pt-44";

@@ -1,12 +1,12 @@
 import type { ContentsEntry } from "#app/blog/post.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 
-/** Shorter articles need no contents. */
+/** The fewest headings for which contents are shown; shorter articles need none. */
 const MIN_HEADINGS = 4;
 
 type ContentsListProps = { title: string; contents: readonly ContentsEntry[] };
 
-/** The article's headings: sticky beside the text on wide screens, and folded above it on small ones. */
+/** Renders the article's headings: sticky beside the text on wide screens, and folded above it on small ones. */
 export function ContentsList({ title, contents }: ContentsListProps) {
 	if (contents.length < MIN_HEADINGS) return null;
 	const entries = (

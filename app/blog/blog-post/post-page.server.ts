@@ -42,7 +42,7 @@ function findWork(post: Post) {
 	};
 }
 
-/** The metadata of a post's page; a null post, which is deferred or unavailable, is named after its slug. */
+/** Builds the metadata of a post's page. A null post, which is deferred or unavailable, is named after its slug. */
 export function buildPostMeta(slug: string, post: Post | null): PageMeta {
 	const path = toPostPath(slug);
 	const title = post ? getSafeText(post.title) : toReadableName(slug);
@@ -69,14 +69,14 @@ export function buildPostMeta(slug: string, post: Post | null): PageMeta {
 	});
 }
 
-/** A CMS's excerpt may be a few words; then the post's beginning follows. */
+/** Returns the excerpt. One of a CMS may have only a few words; then the beginning of the post follows. */
 function buildDescription({ description, excerpt, content }: Post): string {
 	const text = description ?? getSafeText(excerpt);
 	if (text.length >= MIN_DESCRIPTION) return truncateDescription(text);
 	return truncateDescription(`${text} ${getSafeText(content.slice(0, BEGINNING))}`);
 }
 
-/** The agency itself is the author where nobody is named, or somebody who is invented. */
+/** Returns the author to name. It is the agency itself where nobody is named, or a sample person. */
 function toArticleAuthor(name: string): { name: string; path: string | null } | null {
 	const person = findAuthor(name);
 	if (person?.isSample || name === getContent().site.name) return null;
@@ -84,5 +84,5 @@ function toArticleAuthor(name: string): { name: string; path: string | null } | 
 }
 
 const MIN_DESCRIPTION = 70;
-/** Length of the body's HTML that is enough for a description. */
+/** The length of the body's HTML that is enough for a description. */
 const BEGINNING = 2_000;

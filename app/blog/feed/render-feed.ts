@@ -24,10 +24,10 @@ type Feed = {
 	posts: readonly FullPost[];
 };
 
-/** The posts as RSS 2.0 with their full texts; a post without a body has its excerpt. */
+/** Renders the posts as RSS 2.0 with their full texts; a post without a body has its excerpt. */
 export function renderFeed({ title, description, picture, origin, posts }: Feed): string {
 	const times = posts.map(({ modified }) => Date.parse(modified)).filter(Number.isFinite);
-	// RSS 2.0 requires both of the channel and of its image.
+	// RSS 2.0 requires title and link of the channel and of its image.
 	const identity = [renderElement("title", title), renderElement("link", `${origin}/blog`)];
 	return [
 		'<?xml version="1.0" encoding="utf-8"?>',
@@ -71,7 +71,7 @@ function renderElement(name: string, text: string): string {
 	return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** As RFC 822 requires; empty for an invalid date. */
+/** Renders a date as RFC 822 requires. Returns an empty text for an invalid date. */
 function renderDate(name: string, time: number): string {
 	return Number.isFinite(time) ? renderElement(name, new Date(time).toUTCString()) : "";
 }

@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 		description: pages.blog.subtitle,
 		picture: "/art/icon/touch.png",
 		origin: getEnv().SITE_URL,
-		// An invented person is named on the pages alone, where a mark says so.
+		// A sample person is named on the pages only, where a mark says so.
 		posts: list.posts.map((post) =>
 			findAuthor(post.author)?.isSample ? { ...post, author: site.name } : post,
 		),

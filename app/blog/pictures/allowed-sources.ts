@@ -5,17 +5,17 @@ export type PictureSources = {
 	hosts: ReadonlySet<string>;
 	/** The content API's host, the only one that may be in a private network. */
 	ownHost: string | null;
-	/** For the content API's host. */
+	/** The login for the content API's host. */
 	login: Login | null;
 };
 
-/** Avatars of WordPress, and stills of embedded videos. */
+/** The hosts of WordPress's avatars, and of stills of embedded videos. */
 const COMMON_HOSTS = [
 	...["secure", "www", "0", "1", "2"].map((name) => `${name}.gravatar.com`),
 	"i.ytimg.com",
 ];
 
-/** Without a content API no host is allowed. */
+/** Lists the hosts from which pictures may come. Without a content API there are none. */
 export function listSources(
 	contentApiUrl: string | undefined,
 	more: readonly string[] = [],
@@ -25,7 +25,7 @@ export function listSources(
 	return { hosts: new Set([url.host, ...COMMON_HOSTS, ...more]), ownHost: url.host, login };
 }
 
-/** A safe address of a listed host; see `toSecureAddress`. */
+/** Returns whether the address is safe and its host is listed; see `toSecureAddress`. */
 export function isAllowedPicture(address: URL, hosts: ReadonlySet<string>): boolean {
 	const secure = toSecureAddress(address);
 	return isSafeAddress(secure) && hosts.has(secure.host);

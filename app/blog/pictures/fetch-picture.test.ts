@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([host.stop(), other.stop()]));
 
-/** From the content API itself. */
+/** Fetches from the content API itself. */
 const fetchOwn = (address: string, timeoutMs?: number) =>
 	fetchPicture(new URL(address), listSources(new URL(address).origin), signal, timeoutMs);
-/** From another host that is listed. */
+/** Fetches from another host that is listed. */
 const fetchListed = (address: string) =>
 	fetchPicture(new URL(address), listSources(host.apiUrl, [new URL(address).host]), signal);
 
-/** What the DNS answers for every name. */
+/** Sets the addresses that the DNS returns for every name. */
 function setAddresses(...addresses: string[]) {
 	const found = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
 	lookup.mockReset();
@@ -92,7 +92,8 @@ it("a private network may be where the content API has its own name", async () =
 
 it("a host's name is resolved once, and the connection goes to the address that was checked", async () => {
 	setAddresses("127.0.0.1");
-	// No DNS knows the name: resolved again, the host would be down. As it is, it speaks no TLS.
+	// No DNS knows the name: a second lookup would report the host as down. The connection is made, and fails as the host
+	// has no TLS.
 	const fetched = await fetchOwn(`https://pictures.invalid:${new URL(host.origin).port}/a.jpg`);
 	expect(fetched).toMatchObject({ status: "failed", isHostDown: false });
 	expect(lookup).toHaveBeenCalledTimes(1);

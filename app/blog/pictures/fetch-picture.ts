@@ -4,7 +4,9 @@ import { isAllowedPicture, type PictureSources } from "./allowed-sources.ts";
 const MAX_BYTES = 15 * 1024 * 1024;
 const ACCEPT = "image/avif,image/webp,image/png,image/jpeg,image/gif";
 
-/** Fetches bytes, which may be anything, from a host of the list. Rejects only when the signal is aborted. */
+/**
+ * Fetches bytes from a host of the list. They are not checked to be a picture. Rejects only when the signal is aborted.
+ */
 export function fetchPicture(
 	source: URL,
 	{ hosts, ownHost, login }: PictureSources,

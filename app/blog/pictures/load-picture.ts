@@ -19,13 +19,19 @@ export type PictureLoaderOptions = {
 	now?: () => number;
 };
 
-/** An original may have 15 MB, and is in memory until it is converted. */
+/**
+ * The number of pictures that are loaded at the same time. An original may have 15 MB, and is in memory until it is
+ * converted.
+ */
 const MAX_ACTIVE = 6;
 const MAX_CONVERSIONS = 2;
 const MAX_PENDING = 64;
-/** Failures are cached, and a host is logged once, for a minute. */
+/** The options by which failures are cached, and a host is logged once, for a minute. */
 const FAILURE_CACHE = { max: 2_000, ttl: 60_000, ttlResolution: 0 };
-/** A picture may be replaced at its URL; the old one is served while it is revalidated. */
+/**
+ * The time in ms after which a picture is revalidated, as it may be replaced at its URL; the old one is served
+ * meanwhile.
+ */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 /**
@@ -37,7 +43,7 @@ export function createPictureLoader({ sources, cache, now = getNow }: PictureLoa
 	const fetchOnce = createSingleFlight<FetchResult>();
 	const limit = pLimit(MAX_ACTIVE);
 	const limitConversions = pLimit(MAX_CONVERSIONS);
-	/** By URL, or by host where that cannot be reached. */
+	/** Failures by URL, or by host where that cannot be reached. */
 	const failures = new LRUCache<string, Failure>({ ...FAILURE_CACHE, perf: { now } });
 	const loggedHosts = new LRUCache<string, true>({ ...FAILURE_CACHE, perf: { now } });
 
@@ -46,7 +52,7 @@ export function createPictureLoader({ sources, cache, now = getNow }: PictureLoa
 	async function load(request: PictureRequest, signal: AbortSignal): Promise<LoadedPicture> {
 		signal.throwIfAborted();
 		const { source, width, format } = request;
-		// It may have failed for another width while this one was in the queue.
+		// The picture may have failed for another width while this request was in the queue.
 		const failure = getFailure(source);
 		if (failure) return failure;
 		const fetched = await fetchOnce(source.href, signal, (shared) =>

@@ -15,7 +15,7 @@ const PAPER: KitePaper = {
 	cut: "quarters",
 };
 
-/** What stands where a picture cannot be shown, 640 x 360: a plain kite in a quiet sky. */
+/** Renders the illustration in place of a picture that cannot be shown, 640 x 360: a plain kite in an empty sky. */
 export function renderMissingPicture(): string {
 	return renderDocument({
 		width: 640,

@@ -5,15 +5,15 @@ const PICTURE_WIDTHS = [160, 480, 768, 1080, 1600] as const;
 const PICTURES_PATH = "/pictures";
 
 /**
- * The URL on this site of a picture of another host, in the next larger width: `/pictures/480/…`. The source is in
- * hexadecimal, as upper case is redirected to lower case. Whether it is allowed is checked at the request.
+ * Returns the URL on this site of a picture of another host, in the next larger width: `/pictures/480/…`. The source is
+ * in hexadecimal, as upper case is redirected to lower case. Whether it is allowed is checked at the request.
  */
 export function toPictureAddress(source: string, width: number): string {
 	const listed = PICTURE_WIDTHS.find((each) => each >= width) ?? 1600;
 	return `${PICTURES_PATH}/${listed}/${Buffer.from(toReadable(normalise(source))).toString("hex")}`;
 }
 
-/** Every width that the picture has pixels for; all widths where its own is not known. */
+/** Builds a srcset of every width for which the picture has pixels, or of all widths where its own one is not known. */
 export function buildSrcSet(source: string, ownWidth?: number): string {
 	const own = ownWidth && ownWidth > 0 ? ownWidth : Number.POSITIVE_INFINITY;
 	return PICTURE_WIDTHS.filter((_, index) => (PICTURE_WIDTHS[index - 1] ?? 0) < own)
@@ -21,7 +21,7 @@ export function buildSrcSet(source: string, ownWidth?: number): string {
 		.join(", ");
 }
 
-/** Parses what follows `/pictures/`; null for what `toPictureAddress` does not return. */
+/** Parses what follows `/pictures/`. Returns null for what `toPictureAddress` does not return. */
 export function parsePictureAddress(path: string): { source: URL; width: number } | null {
 	const [size = "", code = ""] = path.split("/");
 	const width = PICTURE_WIDTHS.find((each) => String(each) === size);
@@ -40,7 +40,7 @@ function normalise(source: string): string {
 	return secure.href;
 }
 
-/** File names in Indian scripts are three times as long when percent-encoded. */
+/** Decodes an address, as file names in Indian scripts are three times as long when percent-encoded. */
 function toReadable(href: string): string {
 	try {
 		const readable = decodeURI(href);

@@ -1,10 +1,10 @@
 import type { Route } from "./+types/route.ts";
 import { getPictureServer } from "./serve-picture.server.ts";
 
-/** A proxy for the content API's images, which resizes them. */
+/** Serves the content API's images, resized. */
 export function loader({ request, params }: Route.LoaderArgs | Route.ActionArgs) {
 	return getPictureServer()(request, params["*"]);
 }
 
-/** Rejects other methods. */
+/** Rejects methods other than GET and HEAD. */
 export const action = loader;

@@ -48,7 +48,7 @@ it("visitors of one picture wait for the picture also when one of them leaves", 
 	const leaves = getStatus("held", { signal: visitor.signal });
 	await host.untilPending(1);
 	const stays = getStatus("held");
-	// Another picture takes longer than the second visitor needs to wait with the first.
+	// By the time that another picture is loaded, the second visitor has joined the first one's request.
 	await getStatus("photo.jpg");
 	visitor.abort();
 	expect(await leaves).toBe(499);

@@ -11,15 +11,15 @@ import { parsePictureAddress } from "./picture-address.ts";
 
 const DAY_SECONDS = 86_400;
 const CACHE_CONTROL = `public, max-age=${7 * DAY_SECONDS}, stale-while-revalidate=${30 * DAY_SECONDS}`;
-/** As nginx logs it. */
+/** The status that nginx logs when the client has closed the connection. */
 const CLIENT_CLOSED = 499;
 const COMMON_HEADERS = {
 	"Content-Disposition": "inline",
-	// Feed readers show them too.
+	// Feed readers show these pictures too.
 	"Cross-Origin-Resource-Policy": "cross-origin",
 };
 const CACHED_BRIEFLY = { "Cache-Control": "public, max-age=60" };
-/** Responses with an illustration in place of the picture. */
+/** Responses with an illustration in place of the picture, by the reason. */
 const FALLBACKS = {
 	gone: { status: 404, headers: CACHED_BRIEFLY },
 	refused: { status: 404, headers: CACHED_BRIEFLY },

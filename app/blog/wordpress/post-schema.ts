@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 
 const renderedSchema = z.object({ rendered: z.string() });
 
-/** An embed may be an error (of a deleted author) or the API's whole index (of a deleted picture), which are null. */
+/**
+ * Creates the schema of a list of embeds. An embed may be an error (of a deleted author) or the API's whole index (of a
+ * deleted picture), which are null.
+ */
 const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 	z.catch(z.array(z.catch(z.nullable(z.object(shape)), null)), []);
 
@@ -32,13 +35,13 @@ export const wordPressPostSchema = z.object({
 	date_gmt: z.string(),
 	modified_gmt: z.catch(z.string(), ""),
 	title: renderedSchema,
-	/** Some plug-ins take it away, or its text. */
+	/** The excerpt, which some plug-ins remove, or its text. */
 	excerpt: z.catch(renderedSchema, { rendered: "" }),
-	/** The text is there only in the response for one post. */
+	/** The body, whose text is there only in the response for one post. */
 	content: z.object({ rendered: z.optional(z.string()), protected: z.boolean() }),
 	_embedded: z.catch(embeddedSchema, NOTHING),
 });
 export type WordPressPost = z.infer<typeof wordPressPostSchema>;
 
-/** The latest change of any post. */
+/** The schema of a list with the latest change of any post. */
 export const changesSchema = z.array(z.looseObject({}));

@@ -6,10 +6,10 @@ import { getUserAgent } from "#app/platform/http/user-agent.ts";
 /** The parsed body of a WordPress REST API's response, and the totals of a list when it has them. */
 type RestResponse = { body: unknown; total: number | null; totalPages: number | null };
 
-/** The message is for the log and never for a visitor. */
+/** An error of a request. Its message is for the log and never for a visitor. */
 export class RestError extends Error {
 	override readonly name = "RestError";
-	/** Of HTTP; null without a response, or with one that is no JSON. */
+	/** The HTTP status; null without a response, or with one that is no JSON. */
 	readonly status: number | null = null;
 	/** WordPress's own error code, for instance `rest_post_invalid_page_number`. */
 	readonly code: string | null = null;
@@ -26,11 +26,11 @@ export type RestClient = (query: Record<string, string>) => Promise<RestResponse
 type RestOptions = {
 	/** The URL of the setting CONTENT_API_URL, for instance `https://cms.example/wp-json/wp/v2`. */
 	base: string;
-	/** In ms, for one try with its redirects and its body. */
+	/** The time-out in ms of one try with its redirects and its body. */
 	timeout?: number;
-	/** Of the body, in bytes. */
+	/** The maximum size of the body in bytes. */
 	limit?: number;
-	/** In ms, at most half as much again, before the second and last try. */
+	/** The pause in ms before the second and last try; up to half as much again is added. */
 	pause?: number;
 };
 
@@ -38,8 +38,8 @@ const LIMIT = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
 /**
- * Requests posts of a WordPress. A response counts only when it is JSON, whatever its status and type say. Tries once
- * more after an error that may pass, and follows redirects on the same host only.
+ * Creates a client that requests posts of a WordPress. A response counts only when it is JSON, whatever its status and
+ * type say. It tries once more after an error that may pass, and follows redirects on the same host only.
  */
 export function createRestClient(options: RestOptions): RestClient {
 	const { base, timeout = 3_000, limit = LIMIT, pause = 200 } = options;
@@ -65,7 +65,10 @@ export function createRestClient(options: RestOptions): RestClient {
 	};
 }
 
-/** Without permalinks WordPress has its routes in a parameter: `?rest_route=/wp/v2`. The setting may name the list itself. */
+/**
+ * Returns the URL of the posts. Without permalinks WordPress has its routes in a parameter: `?rest_route=/wp/v2`. The
+ * setting may name the list itself.
+ */
 function toPostsUrl(api: URL, query: Record<string, string>): URL {
 	const posts = new URL(api);
 	const route = api.searchParams.get("rest_route");
@@ -87,7 +90,7 @@ async function fetchOnHost(
 			redirect: "manual",
 			signal,
 			headers: {
-				// Without this WordPress sends its errors as HTML.
+				// Without this parameter WordPress sends its errors as HTML.
 				Accept: "application/json",
 				"User-Agent": getUserAgent(),
 				...getLoginHeader(login, url),
@@ -149,7 +152,7 @@ function parseCount(header: string | null): number | null {
 	return header && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
-/** fetch's "fetch failed" has its reason in the cause. */
+/** Converts an error. fetch's "fetch failed" has its reason in the cause. */
 function toRestError(error: unknown): unknown {
 	if (error instanceof RestError || !(error instanceof Error)) return error;
 	if (error.name === "TimeoutError") return new RestError("it did not answer in time");

@@ -6,19 +6,19 @@ import { type Post, type PostSummary, type Term, toReadingMinutes } from "../pos
 import { decodeSlug } from "../slug.ts";
 import type { Embedded, WordPressPost } from "./post-schema.ts";
 
-/** What a post of a CMS needs to know of this site. */
+/** The parts of this site that the conversion of a CMS's post needs. */
 export type PostContext = {
-	/** Of the CMS's own pages, to which relative URLs in a body are relative. */
+	/** The origin of the CMS's own pages, to which relative URLs in a body are relative. */
 	cmsOrigin: string;
 	siteOrigin: string;
-	/** For posts whose author was deleted. */
+	/** The author of posts whose author was deleted. */
 	fallbackAuthor: string;
-	/** The path of a picture of that width on this site; null when its host is not allowed. */
+	/** Returns the path on this site of a picture of that width, or null when its host is not allowed. */
 	toPicture: (address: string, width: number) => string | null;
 	toSrcSet: (address: string, width: number | undefined) => string | null;
-	/** For posts without a picture. */
+	/** Returns the path of an illustration for posts without a picture. */
 	toCoverPath: (key: string) => string;
-	/** The path on this site of one of the CMS's own pages; null when it is none of the posts. */
+	/** Returns the path on this site of one of the CMS's own pages, or null when it is none of the posts. */
 	toLocalLink: (address: URL) => string | null;
 };
 
@@ -27,7 +27,7 @@ const AVATAR_WIDTH = 160;
 /** The largest of WordPress's sizes 24, 48 and 96. */
 const AVATAR_SIZE = "96";
 
-/** Null for a post that a password protects, or whose date is invalid. */
+/** Converts a post to its summary. Returns null for one that a password protects, or whose date is invalid. */
 export function toSummary(raw: WordPressPost, context: PostContext): PostSummary | null {
 	const date = parseDate(raw.date_gmt);
 	if (raw.content.protected || !date) return null;
@@ -78,7 +78,7 @@ function toPicture({ slug, _embedded }: WordPressPost, context: PostContext) {
 	};
 }
 
-/** WordPress's dates have no zone; those of `_gmt` are in UTC. */
+/** Parses a date of `_gmt`, which is in UTC although WordPress's dates have no zone. */
 function parseDate(gmt: string): string | null {
 	const isDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt);
 	const time = Date.parse(`${gmt}Z`);

@@ -16,7 +16,7 @@ const SLUG = "seven-questions";
 const NONE = { rendered: "" };
 const ELSEWHERE = "https://elsewhere.example/x.jpg";
 
-/** A post as WordPress gives it, with what a test says otherwise. */
+/** Creates a post in WordPress's form, with the given fields in place of the defaults. */
 function makeRaw(given: Record<string, unknown> = {}) {
 	const avatar_urls = { "96": `${CMS}/f.jpg` };
 	const picture = { source_url: `${CMS}/up/big.jpg`, media_details: { width: 1707 } };
@@ -112,7 +112,7 @@ const makeMany = (count: number) =>
 		makeRaw({ id: at + 1, slug: `post-${at}`, date_gmt: `2024-01-01T00:00:${10 + (at % 50)}` }),
 	);
 
-/** As WordPress pages, with its totals and its word for a page past the end. */
+/** Responds with pages as WordPress does, with its totals and its error code for a page past the end. */
 const paging =
 	(posts: unknown[], hasTotals = true): RequestHandler =>
 	(request, response) => {
@@ -223,7 +223,7 @@ it.each<[string, RequestHandler, number, RegExp]>([
 	expect(host.requests).toHaveLength(tries);
 });
 
-// Its time is over when the test says so, not when a busy machine gets there.
+// The test ends the time-out itself, so that it does not depend on how busy the machine is.
 it("half a response is a fault when its time is over", async () => {
 	let controller = new AbortController();
 	const end = () => controller.abort(new DOMException("", "TimeoutError"));

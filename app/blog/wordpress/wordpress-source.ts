@@ -8,7 +8,7 @@ import { type PostContext, toPost, toSummary } from "./to-post.ts";
 
 const PAGE_SIZE = 100;
 const PARALLEL_PAGES = 3;
-/** `_links` must be named, or WordPress leaves `_embedded` out. */
+/** The fields of a post to request. `_links` must be named, or WordPress leaves `_embedded` out. */
 const FIELDS = [
 	"id,slug,link,date_gmt,modified_gmt,title,excerpt,content.protected",
 	"_links.author,_links.wp:featuredmedia,_links.wp:term,_embedded",
@@ -19,7 +19,7 @@ const PAST_THE_END = "rest_post_invalid_page_number";
 
 export type WordPressSource = ReturnType<typeof createWordPressSource>;
 
-/** A WordPress as the blog's source. Each method throws when the CMS fails or its response is invalid. */
+/** Creates a blog source from a WordPress. Each method throws when the CMS fails or its response is invalid. */
 export function createWordPressSource(request: RestClient, siteContext: PostContext) {
 	/** The slugs of posts by the paths of their pages in the CMS, for links between posts. */
 	let slugByPath = new Map<string, string>();
@@ -31,7 +31,7 @@ export function createWordPressSource(request: RestClient, siteContext: PostCont
 		},
 	};
 
-	/** One page, or five smaller ones when it is too large. */
+	/** Loads one page, or five smaller ones when it is too large. */
 	async function loadPage(page: number, size = PAGE_SIZE): Promise<Page> {
 		const query = { per_page: String(size), page: String(page), _embed: EMBED, _fields: FIELDS };
 		try {
@@ -67,12 +67,12 @@ export function createWordPressSource(request: RestClient, siteContext: PostCont
 	}
 
 	return {
-		/** The newest hundred at most, and whether these are all. */
+		/** Lists the newest hundred posts at most, and whether these are all. */
 		async listNewest() {
 			const page = await loadPage(1);
 			return { posts: toSummaries([page]), isAll: page.isLast };
 		},
-		/** All posts, newest first. */
+		/** Lists all posts, newest first. */
 		async listPosts() {
 			const pages: Page[] = [await loadPage(1)];
 			while (!pages.at(-1)?.isLast) {
@@ -84,18 +84,18 @@ export function createWordPressSource(request: RestClient, siteContext: PostCont
 			slugByPath = new Map();
 			return toSummaries(pages);
 		},
-		/** A string that is another one after each change of the list. */
+		/** Loads a string that differs after each change of the list. */
 		async loadVersion() {
 			const newestFirst = { orderby: "modified", order: "desc", per_page: "1" };
 			const { body, total } = await request({ ...newestFirst, _fields: "id,modified_gmt" });
 			const [newest] = changesSchema.parse(body);
 			return `${newest?.id} ${newest?.modified_gmt} ${total}`;
 		},
-		/** By the decoded slug; null when there is none. */
+		/** Finds a post by its decoded slug. Resolves to null when there is none. */
 		async findPost(slug: string) {
 			// WordPress ignores an empty slug, and splits one at commas.
 			if (slug === "" || slug.includes(",") || slug.length > MAX_SLUG) return null;
-			// As WordPress stores it: decoded, a slash in it would not be found.
+			// WordPress stores the slug decoded: a slash in it would not be found.
 			const encoded = encodeURIComponent(slug).toLowerCase();
 			const { body } = await request({ slug: encoded, _embed: EMBED });
 			const lower = slug.toLowerCase();
@@ -109,10 +109,10 @@ export function createWordPressSource(request: RestClient, siteContext: PostCont
 
 type Page = { posts: WordPressPost[]; isLast: boolean };
 
-/** Told once, as the list is fetched again and again. */
+/** The errors that were logged. Each is logged once, as the list is fetched again and again. */
 const toldFaults = new Set<string>();
 
-/** Posts of a response, without those that cannot be read, which are logged; `count` has them too. */
+/** Parses the posts of a response. Leaves out those that are invalid, which are logged; `count` includes them. */
 function parsePosts(body: unknown): { posts: WordPressPost[]; count: number } {
 	if (!Array.isArray(body)) throw new RestError("its answer is no list of posts");
 	const posts = body.flatMap((raw): WordPressPost[] => {
@@ -141,7 +141,7 @@ function toPath({ link, slug }: WordPressPost): [string, string][] {
 	return url ? [[url.pathname.replace(/\/+$/, ""), slug]] : [];
 }
 
-/** Posts of the same second have no order of their own. */
+/** Compares by date, newest first, and posts of the same second by id. */
 function byAge(one: PostSummary, other: PostSummary): number {
 	if (one.date !== other.date) return one.date < other.date ? 1 : -1;
 	return Number(other.id) - Number(one.id);
