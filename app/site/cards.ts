@@ -1,7 +1,7 @@
 import type { CitySummary } from "#app/content/city-summary.ts";
 import type { City, Service } from "#app/content/types.ts";
 
-/** How many cities a list names on a page about something else. */
+/** The number of cities that a list names on a page about something else. */
 export const LISTED_CITIES = 40;
 
 export type ServiceCard = ReturnType<typeof toServiceCards>[number];

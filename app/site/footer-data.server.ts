@@ -3,10 +3,10 @@ import { pick } from "#app/content/pick.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";
 
-/** More would be a wall of links; each service has a list of all its cities. */
+/** The most cities in the footer, as more would be a wall of links; each service has a list of all its cities. */
 const MAX_CITIES = 40;
 
-/** The footer's part of the root's loader data. */
+/** Returns the footer's part of the root's loader data. */
 export function getFooterData({ site, services, cities }: SiteContent) {
 	return {
 		...pick(site, "tagline", "social"),
@@ -17,7 +17,7 @@ export function getFooterData({ site, services, cities }: SiteContent) {
 	};
 }
 
-/** The names by their slugs: every page carries all of them, and a list of objects would be twice as long. */
+/** Returns names by slug: every page carries all of them, and a list of objects would be twice as long. */
 function toNames(entries: readonly { slug: string; name: string }[]): Record<string, string> {
 	return Object.fromEntries(entries.map(({ slug, name }) => [slug, name]));
 }

@@ -27,14 +27,17 @@ type Art = {
 	width: number;
 };
 
-/** Takes as many slugs as its address has; a drawing of one thing only takes none. */
+/** Renders a drawing. Takes as many slugs as the address has; a kind with a single drawing takes none. */
 type RenderKind = (target: Target, ...slugs: string[]) => Drawing | null | undefined;
 
-/** In pixels: of drawings wider than high, and of others. */
+/** The widths in pixels of drawings wider than high, and of others. */
 const WIDE = 1200;
 const NARROW = 720;
 
-/** Renders the drawing at an address below /art, such as city/mumbai.svg or city/mumbai.png; null where there is none. */
+/**
+ * Renders the drawing at an address below /art, such as city/mumbai.svg or city/mumbai.png. Returns null where there is
+ * none.
+ */
 export function renderArt(address: string): Art | null {
 	const [, path = "", format] = /^(.+)\.(svg|png)$/.exec(address) ?? [];
 	const [kind = "", ...slugs] = path.split("/");
@@ -86,7 +89,7 @@ const KINDS: Readonly<Record<string, RenderKind>> = {
 		const found = getContent().people.find((person) => person.slug === slug);
 		return found && renderPortrait(slug, found.name, target);
 	},
-	/** For posts of elsewhere that have no picture; their titles are not known here. */
+	/** A cover for posts of a CMS that have no picture; their titles are not known here. */
 	cover: (target, serviceSlug: string, key: string) => {
 		const service = findService(serviceSlug);
 		if (!service || !/^[0-9a-f]{8}$/.test(key)) return null;
@@ -102,8 +105,8 @@ const KINDS: Readonly<Record<string, RenderKind>> = {
 const COVER = /^cover\/.+\.(?:svg|png)$/;
 
 /**
- * Whether the site itself has written the address of a drawing, below /art: a cover belongs to a post without a
- * picture, and without its post it would be one of billions. Null while nobody can tell, as the posts are not there.
+ * Returns whether the site itself has written the address of a drawing, below /art: a cover belongs to a post without a
+ * picture, and without its post it would be one of billions. Returns null while the posts are not available.
  */
 export async function isWritten(address: string): Promise<boolean | null> {
 	if (!COVER.test(address)) return true;

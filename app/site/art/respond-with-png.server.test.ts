@@ -13,7 +13,7 @@ it("a drawing is refused while too many others wait, and made when they are done
 	const made = await Promise.all(widths.map((width) => render(mark, width, signal)));
 	expect(new Set(made.map((png) => png === null))).toEqual(new Set([true, false]));
 	expect(await render(mark, 101, signal)).not.toBeNull();
-	// Those that were made are there, one for each width.
+	// The PNGs that were rendered are cached, one for each width.
 	const [first, second] = await Promise.all([1, 2].map((width) => render(mark, width, signal)));
 	expect(first).toEqual(made[0]);
 	expect(second).not.toEqual(first);

@@ -7,24 +7,27 @@ import { createSingleFlight } from "#app/platform/pictures/single-flight.ts";
 
 type PngRenderer = ReturnType<typeof createPngRenderer>;
 
-/** The caches by their folder in the data folder: cards are many more than drawings. */
+/** The sizes in bytes of the caches, by their folder in the data folder: there are many more cards than drawings. */
 const MAX_BYTES = {
-	/** The site's own drawings are some 10 MB; covers of posts from elsewhere come on top. */
+	/** The site's own drawings have some 10 MB; covers of a CMS's posts are added to them. */
 	art: 50_000_000,
-	/** Some 6,000 cards: all of a small agency's, and of one in thousands of cities those requested last. */
+	/** Some 6,000 cards: all cards of a small agency or, of one in thousands of cities, those requested last. */
 	cards: 200_000_000,
 };
 const BUSY_SECONDS = 5;
-/** The status for a visitor who has left, as nginx logs it. */
+/** The status that nginx logs when the client has closed the connection. */
 const CLIENT_CLOSED = 499;
 const MAX_ACTIVE = 2;
 const MAX_PENDING = 64;
-/** To be raised with every change of how a PNG is encoded, so that those of before are rendered anew. */
+/**
+ * The version of the encoding; increment it with every change of how a PNG is encoded, so that cached ones are rendered
+ * again.
+ */
 const ENCODING = 2;
 
 const renderers: Partial<Record<keyof typeof MAX_BYTES, PngRenderer>> = {};
 
-/** Responds with a drawing, made for a PNG, as one of this width in pixels; with 503 while too many others wait. */
+/** Responds with a drawing that was made for a PNG, in this width in pixels; with 503 while too many requests wait. */
 export async function respondWithPng(
 	{ signal }: Request,
 	folder: keyof typeof MAX_BYTES,
@@ -59,8 +62,8 @@ export function respondLater(seconds: number): Response {
 }
 
 /**
- * Renders PNGs of drawings, each once for all visitors at the same time, few at once, and caches them. Returns null
- * while too many others wait; rejects when the visitor's signal is aborted.
+ * Creates a renderer of PNGs, which renders each once for all concurrent requests, few at a time, and caches them. It
+ * returns null while too many requests wait, and rejects when the request's signal is aborted.
  */
 export function createPngRenderer(cache: PictureCache) {
 	const renderOnce = createSingleFlight<Buffer | null>();

@@ -10,7 +10,7 @@ const CACHED = "public, max-age=86400, stale-while-revalidate=604800";
 
 export const handle: RouteHandle = { cache: { ending: ".svg" } };
 
-/** The drawings at their stable addresses as SVG and, for those who show no SVG, as PNG. */
+/** Serves the drawings at their stable addresses as SVG and, for clients without SVG, as PNG. */
 export async function loader({ params, request }: Route.LoaderArgs) {
 	const address = params["*"] ?? "";
 	const art = renderArt(address);
@@ -19,7 +19,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 	const svg = renderDocument(art.drawing);
 	const headers = {
 		"Cache-Control": isKnown ? CACHED : "no-store",
-		// Networks, feed readers and search engines show them too.
+		// Networks, feed readers and search engines show the drawings too.
 		"Cross-Origin-Resource-Policy": "cross-origin",
 	};
 	if (art.format === "png") return respondWithPng(request, "art", svg, art.width, headers);

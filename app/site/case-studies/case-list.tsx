@@ -5,7 +5,7 @@ import { Link } from "#app/design/ui/link.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { CaseEntryData, FilterGroup } from "./load-cases.server.ts";
 
-/** A case in the list: its chart runs to the left and right edge of the page by turns. */
+/** Renders a case in the list. Its chart extends to the left and the right edge of the page in turn. */
 export function CaseEntry({ entry, index }: { entry: CaseEntryData; index: number }) {
 	const { slug, title, client, summary, imageUrl, headline, services, industry, isSample } = entry;
 	const isRight = index % 2 === 1;

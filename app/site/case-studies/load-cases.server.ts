@@ -13,7 +13,7 @@ type Option = { slug: string; name: string };
 export type CaseEntryData = ReturnType<typeof toEntry>;
 export type FilterGroup = ReturnType<typeof buildFilter>;
 
-/** Loads the list of cases for the parameters; null for an unknown service or industry. */
+/** Loads the list of cases for the parameters. Returns null for an unknown service or industry. */
 export function loadCases(params: URLSearchParams) {
 	const { caseStudies, services, pages } = getContent();
 	const { industries, results, closing, ...page } = pages.caseStudies;
@@ -51,7 +51,7 @@ export function loadCases(params: URLSearchParams) {
 			entity: buildItemList(
 				entries.map((entry) => ({ name: entry.title, to: `/case-studies/${entry.slug}` })),
 			),
-			// A part of one short list, each case of which has a page of its own.
+			// A filtered list is a part of one short list, each case of which has a page of its own.
 			noindex: Boolean(name),
 		}),
 	};

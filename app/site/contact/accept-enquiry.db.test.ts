@@ -43,7 +43,7 @@ async function fillIn(startsAt: number) {
 	return form;
 }
 
-/** A free time and the one that follows at once. */
+/** Finds a free time and the one that follows it immediately. */
 async function findAdjacent(): Promise<[number, number]> {
 	const times = await getCallTimes();
 	const start = times.find((time) => times.includes(time + 30 * MINUTE));

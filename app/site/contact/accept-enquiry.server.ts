@@ -44,13 +44,13 @@ import { parseSum } from "#app/platform/parse-sum.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import type { Calculation } from "#app/tools/calculation.server.ts";
 
-/** One form may be submitted again with other words, up to this number. */
+/** The number of enquiries, with different texts, that one form may submit. */
 const MAX_PER_FORM = 5;
-/** Ours are UUIDs; without a form it may be anything that is bounded and plain. */
+/** The syntax of a submission id. Ours are UUIDs; a request without the form may send anything short and plain. */
 const SUBMISSION_ID = /^[\w-]{8,64}$/;
 const SAME_WORDS_MS = 24 * 3_600_000;
 
-/** A form as it was submitted, to be shown again with nothing lost. */
+/** A form as it was submitted, so that it is shown again with nothing lost. */
 export type TypedForm = FormIdentity & {
 	fields: TypedFields;
 	wantsNews: boolean;
@@ -58,31 +58,34 @@ export type TypedForm = FormIdentity & {
 	contextText: string | null;
 	calculation: Calculation | null;
 	attribution: Attribution;
-	/** The time that was chosen for a call, as it was sent; empty for none. */
+	/** The chosen time of a call, as it was sent; empty for none. */
 	time: string;
-	/** The visitor's time zone: Asia/Kolkata. */
+	/** The visitor's time zone, such as Asia/Kolkata. */
 	zone: string | null;
 };
 
 export type EnquiryOutcome =
 	/**
-	 * With the call that was booked: its start in Unix ms, and the visitor's page about it. `unconfirmed`: the staff decide
-	 * about the time that was asked for.
+	 * The enquiry is stored, with the booked call if any: its start in Unix ms, and the path of the visitor's page about
+	 * it. It is `unconfirmed` when the staff decide about the requested time.
 	 */
 	| { status: "sent"; call: { startsAt: number; path: string } | "unconfirmed" | null }
-	/** Stored, but without the call: the free starts that are nearest, in Unix ms. Sent again with one of them it has a call. */
+	/**
+	 * The enquiry is stored, but without the call: the free starts that are nearest, in Unix ms. Submitted again with one
+	 * of them it has a call.
+	 */
 	| { status: "time-unavailable"; reason: CallRefusal; nearest: number[]; typed: TypedForm }
 	/**
-	 * Not to be sent yet: it comes back with its times in the zone that was chosen without JavaScript, or with the list of
-	 * all zones.
+	 * The form was submitted without JavaScript to change the zone, not to be stored. It is shown again with its times in
+	 * the chosen zone, or with the list of all zones.
 	 */
 	| { status: "unsent"; zones: ZoneGroup[] | null; typed: TypedForm }
 	| { status: "invalid"; errors: FieldErrors; typed: TypedForm }
-	/** The form is too old, not ours or used up: it comes back with a new token, to be sent once more. */
+	/** The form is too old, not ours or used up. It is shown again with a new token, to be submitted once more. */
 	| { status: "stale"; typed: TypedForm }
-	/** Too many from one sender; in minutes, when to try again. */
+	/** The sender has sent too many; `minutes` is the time until the next try. */
 	| { status: "limited"; minutes: number; typed: TypedForm }
-	/** Not stored. Null where the browser itself still has the input. */
+	/** The enquiry could not be stored. `typed` is null where the browser itself still has the input. */
 	| { status: "failed"; typed: TypedForm | null };
 
 /** Checks, classifies and stores a submission. `sent` means that the enquiry is on disk. */
@@ -107,7 +110,7 @@ export async function acceptEnquiry(
 			calculation: calculation?.query ?? null,
 			wantsNews,
 			noticeVersion: getContent().pages.contact.form.noticeVersion,
-			// Each one sent without the form counts as another.
+			// Each submission without the form counts as a separate one.
 			submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : crypto.randomUUID(),
 			addressKey: address && toSenderKey(address, services.addressKey),
 		};
@@ -129,7 +132,7 @@ async function store(
 	const { submissionId, addressKey } = enquiry;
 	const storedId = await enquiries.findId(enquiry);
 	if (storedId) {
-		// What was stored before gets the same response, whatever has changed since then.
+		// An enquiry that is stored already gets the same response, whatever has changed since then.
 		const call = await bookings.find(storedId);
 		if (call || typed.time === "") return toSent(storedId, call, services);
 	} else {
@@ -142,7 +145,7 @@ async function store(
 	const channels = await listOwnChannels(enquiry, services);
 	const { id, isNew, call } = await enquiries.save(enquiry, channels, wanted, getBufferMs());
 	if (enquiry.verdict === "clean" && (isNew || call === "booked")) wakeWorkers();
-	// Another submission of this form may have been faster: the call that takes the time may be its own.
+	// A concurrent submission of this form may have been faster, and the call that takes the time may be its own.
 	const booked = isNew ? null : await bookings.find(id);
 	if (booked) return toSent(id, booked, services);
 	const reason = typeof checked === "string" ? checked : call === "taken" ? call : null;
@@ -150,7 +153,10 @@ async function store(
 	return { status: "time-unavailable", reason, nearest: await findOffers(typed, services), typed };
 }
 
-/** Without the acknowledgement for somebody who has had enough of them, as anybody may type any address. */
+/**
+ * Lists the channels, without the acknowledgement for a mailbox that has received too many, as anybody may type any
+ * address.
+ */
 async function listOwnChannels(
 	{ email, verdict }: NewEnquiry,
 	{ acknowledgementLimit, addressKey }: EnquiryServices,
@@ -195,7 +201,7 @@ async function classify(
 	return classifySubmission(submission, { isTrapped, fillTime, turnstile, sameWords });
 }
 
-/** A range as it was typed; null for a sum, of which the number says all. */
+/** Returns a range as it was typed. Returns null for a sum, which the number holds completely. */
 function toBudgetRange(typed: string): string | null {
 	return typed.trim() === "" || parseSum(cleanCode(typed)) !== null ? null : cleanLine(typed);
 }

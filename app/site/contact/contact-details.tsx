@@ -6,7 +6,7 @@ import { H2 } from "#app/design/ui/heading.tsx";
 
 type ContactDetailsProps = {
 	contact: Pick<Site, "email" | "phone" | "whatsapp" | "hours" | "address">;
-	/** What the visitor has been reading about, for the WhatsApp message. */
+	/** The subject that the visitor has read about, for the WhatsApp message. */
 	subject: string | null;
 };
 

@@ -20,7 +20,7 @@ import { TurnstileCheck } from "./turnstile-check.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 export type EnquiryFormProps = {
-	/** Of the page, to which it is sent. */
+	/** The path of the page, to which the form is sent. */
 	path: FormPath;
 	text: Contact["form"];
 	contact: Pick<Site, "email" | "phone">;
@@ -35,13 +35,13 @@ export type EnquiryFormProps = {
 type Parts = {
 	/** The times of a call with the phone number that it needs; null where none can be chosen. */
 	times: ReactNode;
-	/** Whether they show something that was chosen, or is wrong. */
+	/** Whether the times have a choice or an error to show. */
 	hasTimesToShow: boolean;
-	/** All other fields; what is given stands after the message. */
+	/** Renders all other fields, with the given node after the message. */
 	renderFields: (afterMessage?: ReactNode) => ReactNode;
 };
 
-/** `children` arranges its parts. */
+/** Renders the form; `children` arranges its parts. */
 export function EnquiryForm({
 	children,
 	...props
@@ -155,7 +155,10 @@ export function EnquiryForm({
 	);
 }
 
-/** A time that is free no longer stays chosen in a form with another fault, and is refused when it is sent again. */
+/**
+ * Adds a typed time that is no longer free. It stays chosen in a form with another error, and is rejected when it is
+ * submitted again.
+ */
 function addTyped(times: readonly number[], typed = ""): readonly number[] {
 	const start = Date.parse(typed);
 	const [first = start] = times;

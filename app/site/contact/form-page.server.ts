@@ -42,14 +42,14 @@ export async function loadForm({ request, context }: Args, path: FormPath) {
 	};
 }
 
-/** What is said after a form was sent without JavaScript; null before. */
+/** Returns the message after a form was sent without JavaScript; null before. */
 function getSentText(sent: string | null): Contact["form"]["sent"] | null {
 	if (sent === null) return null;
 	const { form, booking } = getContent().pages.contact;
 	return sent === "unconfirmed" && booking ? booking.form.unconfirmed : form.sent;
 }
 
-/** The free times with what the form says of them; null where the content offers no calls. */
+/** Loads the free times with the texts about them. Returns null where the content offers no calls. */
 async function loadOffer(query: URLSearchParams): Promise<CallOffer | null> {
 	const { booking } = getContent().pages.contact;
 	if (!booking) return null;
@@ -58,7 +58,7 @@ async function loadOffer(query: URLSearchParams): Promise<CallOffer | null> {
 	return { ...loadZoneOffer(query, zone, times), by, form, times };
 }
 
-/** The action of a page with the form. Without JavaScript a sent form redirects. */
+/** Handles a submitted form. Without JavaScript a sent form redirects. */
 export async function acceptForm({ request, context }: Args, path: FormPath) {
 	const headers = getResponseHeaders(context);
 	if (request.method !== "POST") {
@@ -83,7 +83,7 @@ type SentOutcome = Extract<EnquiryOutcome, { status: "sent" }>;
 
 async function parseForm(request: Request): Promise<FormData> {
 	const isForm = FORM_TYPES.test(request.headers.get("Content-Type") ?? "");
-	// RFC 9110, 15.5.16: an encoded body is not decoded here, and not guessed at.
+	// A server may respond with 415 to an encoded body (RFC 9110, 15.5.16); this one decodes none.
 	if (!isForm || request.headers.has("Content-Encoding")) throw data(null, { status: 415 });
 	try {
 		return await request.formData();

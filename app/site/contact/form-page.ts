@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { EnquiryOutcome } from "./accept-enquiry.server.ts";
 
-/** A lost connection is an outcome of the form and not an error page, so that nothing typed is lost. */
+/** Sends the form. A lost connection is an outcome of the form and not an error page, so that nothing typed is lost. */
 export async function sendForm({
 	serverAction,
 }: {
@@ -14,7 +14,10 @@ export async function sendForm({
 	}
 }
 
-/** A retry keeps its submission id. After a stored enquiry the loader makes a new form, and lists what times are left. */
+/**
+ * Returns whether the loader makes a new form. A retry keeps its submission id; after a stored enquiry the loader makes
+ * a new form, and lists the remaining times.
+ */
 export function needsNewForm({
 	actionResult,
 	defaultShouldRevalidate,

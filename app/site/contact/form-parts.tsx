@@ -55,7 +55,7 @@ export function FormCalculation({ calculation, context, path }: FormPartProps) {
 	);
 }
 
-/** The form's id and token, the attribution, and the field that only machines fill in. */
+/** Renders the form's id and token, the attribution, and the honeypot field. */
 export function HiddenFields({ submissionId, formToken, attribution }: BlankForm) {
 	const { landingPage, referrer, firstTouch, lastTouch } = attribution;
 	return (
@@ -86,7 +86,7 @@ function HiddenInputs({ values }: { values: Record<string, string | null> }) {
 	);
 }
 
-/** The standalone notice of the DPDP Act: which data, what for, how long, whom to ask. */
+/** Renders the standalone notice of the DPDP Act: which data, what for, how long, whom to ask. */
 export function FormNotice({ notice }: { notice: readonly string[] }) {
 	const [first, second, ...rest] = notice;
 	return (
@@ -107,7 +107,7 @@ export function FormNotice({ notice }: { notice: readonly string[] }) {
 	);
 }
 
-/** Shown after a submission without JavaScript, instead of a toast. */
+/** Renders the confirmation of a submission without JavaScript, where there is no toast. */
 export function ThankYou({ title, text }: Contact["form"]["sent"]) {
 	return (
 		<div role="status" className="paper-marigold folded mt-8 p-7 pr-14 forced-colors:border-2">
@@ -123,7 +123,7 @@ type NotSentProps = {
 	contact: Pick<Site, "email" | "phone">;
 };
 
-/** Why the message was not sent, unless a field is invalid or only the time of a call is not free. */
+/** Renders why the message was not sent, unless a field is invalid or only the time of a call is not free. */
 export function NotSent({ outcome, text: { notSent }, contact: { email, phone } }: NotSentProps) {
 	if (outcome.status === "sent" || outcome.status === "invalid") return null;
 	if (outcome.status === "time-unavailable" || outcome.status === "unsent") return null;

@@ -2,7 +2,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 
 type LocationMapProps = Pick<Site, "coordinates"> & { url: string };
 
-/** OpenStreetMap's embed, the only content from another site. */
+/** Renders OpenStreetMap's embed, the only content from another site. */
 export function LocationMap({ url, coordinates: { latitude, longitude } }: LocationMapProps) {
 	return (
 		<section className="print:hidden">
@@ -30,7 +30,7 @@ export function LocationMap({ url, coordinates: { latitude, longitude } }: Locat
 	);
 }
 
-/** Half the height and width of the shown part, in degrees: about one kilometre. */
+/** Half the height and width of the visible part, in degrees: about one kilometre. */
 const SPAN = { latitude: 0.008, longitude: 0.014 };
 
 export function buildMapUrl({ latitude, longitude }: Site["coordinates"]): string {
@@ -49,14 +49,15 @@ export function buildMapUrl({ latitude, longitude }: Site["coordinates"]): strin
 }
 
 /**
- * Firefox has no `<iframe credentialless>`, so it blocks the map in a document with Cross-Origin-Embedder-Policy. Its
- * users get the page without COEP. The page is never cached, so it may depend on the browser.
+ * Returns the page's embedder policy. Firefox has no `<iframe credentialless>`, so it blocks the map in a document with
+ * Cross-Origin-Embedder-Policy. Its users get the page without COEP. The page is never cached, so it may depend on the
+ * browser.
  */
 export function getEmbedderPolicy(userAgent: string | null): "unsafe-none" | null {
 	return /\bFirefox\//.test(userAgent ?? "") ? "unsafe-none" : null;
 }
 
-/** True in a document that another page of the site opened with COEP, in a browser as above. */
+/** Returns true in a document that another page of the site opened with COEP, in a browser as above. */
 export function isMapBlocked(): boolean {
 	return crossOriginIsolated && !("credentialless" in HTMLIFrameElement.prototype);
 }

@@ -2,7 +2,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import type { listNextSteps } from "#app/enquiries/next-steps.ts";
 
-/** What becomes of an enquiry. */
+/** Renders the steps that follow an enquiry. */
 export function NextSteps({ steps }: { steps: ReturnType<typeof listNextSteps> }) {
 	return (
 		<Band theme="sunken">

@@ -28,9 +28,9 @@ type FieldState = {
 type OptionalFieldsProps = {
 	text: Contact["form"];
 	field: (name: FieldName) => FieldState;
-	/** The phone number stands beside the times of a call where it is needed for one. */
+	/** Whether the phone number is among these fields; where a call needs it, it is next to the times. */
 	hasPhone: boolean;
-	/** Where a time can be chosen, nobody is asked for a rough one. */
+	/** Whether the form asks for a rough time to call, which it does where no exact one can be chosen. */
 	hasCallback: boolean;
 };
 
@@ -100,7 +100,7 @@ export function PhoneField(props: FieldState & { label: string }) {
 
 type DisclosureProps = { summary: string; isOpen: boolean; children: ReactNode };
 
-/** Optional parts of the form. It opens by itself, but does not close under a field that is mended. */
+/** Renders optional parts of the form. It opens by itself, but does not close while a field in it is corrected. */
 export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
 	const [hasOpened, setHasOpened] = useState(isOpen);
 	if (isOpen && !hasOpened) setHasOpened(true);

@@ -7,7 +7,7 @@ type Turnstile = {
 	remove(widget: string): void;
 };
 
-/** Cloudflare's check for machines, which needs JavaScript. */
+/** Renders Cloudflare's check for bots, which needs JavaScript. */
 export function TurnstileCheck({ siteKey }: { siteKey: string }) {
 	const container = useRef<HTMLDivElement>(null);
 
@@ -39,7 +39,7 @@ export function TurnstileCheck({ siteKey }: { siteKey: string }) {
 
 let loading: Promise<Turnstile | undefined> | undefined;
 
-/** Undefined if the script does not load; the form is then sent without Turnstile's token. */
+/** Resolves to undefined if the script does not load; the form is then sent without Turnstile's token. */
 function loadTurnstile(): Promise<Turnstile | undefined> {
 	loading ??= new Promise((done) => {
 		const script = document.createElement("script");

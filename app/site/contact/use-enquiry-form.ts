@@ -19,7 +19,7 @@ type Options = {
 	actionData: EnquiryOutcome | undefined;
 };
 
-/** Checks the form and sends it, and says what has become of it. */
+/** Checks the form, sends it and shows the outcome. */
 export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 	const formElement = useRef<HTMLFormElement>(null);
 	const showToast = useAddToast();
@@ -34,9 +34,9 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 	const [chosen, setChosen] = useState(() =>
 		actionData?.status === "time-unavailable" ? null : (initial?.time ?? ""),
 	);
-	// Kept when a connection is lost after another outcome, so that the retry is no second enquiry.
+	// The id is kept when a connection is lost after another outcome, so that the retry is no second enquiry.
 	const [identity, setIdentity] = useState(initial);
-	// For a form that the server has sent back: the browser focuses it without JavaScript, too.
+	// In a form that the server has sent back, the browser focuses this field without JavaScript, too.
 	const [firstWrong] = Object.keys(actionData?.status === "invalid" ? actionData.errors : {});
 
 	const tell = useEffectEvent((outcome: EnquiryOutcome) => {
@@ -78,9 +78,9 @@ export function useEnquiryForm({ path, sent, offer, actionData }: Options) {
 		outcome,
 		isSending,
 		errors,
-		/** As it was typed in a form that the server has sent back. */
+		/** The values in a form that the server has sent back. */
 		initial,
-		/** Whose id and token are sent; null for those of the blank form. */
+		/** The form whose id and token are sent; null for those of the blank form. */
 		identity,
 		chosen,
 		setChosen,
@@ -114,10 +114,10 @@ function getTyped(outcome: EnquiryOutcome | undefined): TypedForm | null {
 }
 
 type FormState = {
-	/** The rest belongs to it: a check in the browser counts until the next outcome. */
+	/** The outcome to which the rest belongs: a check in the browser counts until the next outcome. */
 	outcome: EnquiryOutcome | undefined;
 	errors: FieldErrors;
-	/** From the first submission that was not sent on. */
+	/** Whether each change is checked, which begins with the first submission that was stopped. */
 	isCheckedOnChange: boolean;
 };
 

@@ -23,7 +23,7 @@ export function Hero({ title, accent, text, button }: Home["hero"]) {
 	);
 }
 
-/** The origin is the foot of the kite's tail, where the line ends and about which the kite turns. */
+/** Renders the kite. The origin is the end of its tail, where the line ends and about which the kite turns. */
 function FlyingKite() {
 	return (
 		<svg

@@ -57,7 +57,7 @@ export function Testimonials({ title: heading, text, items }: Home["testimonials
 	);
 }
 
-/** The middle one of the three figures is the largest, and on wide screens last. */
+/** Renders three figures. The middle one is the largest, and the last one on wide screens. */
 export function Awards({ title, text, stats }: Home["awards"]) {
 	return (
 		<section className="paper-marigold overflow-clip">

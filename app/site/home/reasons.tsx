@@ -6,7 +6,7 @@ import type { Route } from "./+types/route.ts";
 
 type WhyChooseUsProps = { heading: Headed } & Pick<Route.ComponentProps["loaderData"], "reasons">;
 
-/** The four reasons are laid out as the four sheets of a kite. */
+/** Renders the four reasons, laid out as the four parts of a kite's sail. */
 export function WhyChooseUs({ heading, reasons }: WhyChooseUsProps) {
 	return (
 		<section className="overflow-clip">
@@ -31,7 +31,7 @@ export function WhyChooseUs({ heading, reasons }: WhyChooseUsProps) {
 	);
 }
 
-/** In the order top, left, right, bottom. */
+/** The themes in the order top, left, right, bottom. */
 const FACETS: readonly SectionTheme[] = ["marigold", "vermilion", "rani", "night"];
 
 type IndustryListProps = { heading: Headed } & Pick<

@@ -8,7 +8,7 @@ import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { ServiceCard } from "#app/site/cards.ts";
 import type { Route } from "./+types/route.ts";
 
-/** Each service is a kite, whose line ends at the service's name on wide screens. */
+/** Renders each service as a kite, whose line ends at the service's name on wide screens. */
 export function Services({ heading, cards }: { heading: Headed; cards: readonly ServiceCard[] }) {
 	return (
 		<section className="paper-teal overflow-clip [contain-intrinsic-height:120rem]!">
@@ -112,7 +112,7 @@ function SmallCase({ slug, title, description, imageUrl, isSample }: CaseCard) {
 	);
 }
 
-/** The line rises from step to step; on small screens it is a border at the left. */
+/** Renders a line that rises from step to step; on small screens it is a border at the left. */
 export function ProcessLine({ heading, intro, items }: StepList) {
 	return (
 		<section className="paper-aqua overflow-clip">
@@ -138,7 +138,7 @@ export function ProcessLine({ heading, intro, items }: StepList) {
 	);
 }
 
-/** Passes the four steps, each 6 rem above the last, and ends at the kite. */
+/** Renders the line past the four steps, each 6 rem above the last, to the kite. */
 function RisingLine() {
 	return (
 		<>

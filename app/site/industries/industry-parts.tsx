@@ -4,7 +4,7 @@ import { Band } from "#app/design/ui/band.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link, type NamedLink } from "#app/design/ui/link.tsx";
 
-/** How customers search, with searches as they type them. */
+/** Renders how customers search, with searches as they type them. */
 export function Searches({ search }: Pick<Industry, "search">) {
 	return (
 		<section className="wrap section-space grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1fr]">
@@ -24,7 +24,7 @@ export function Searches({ search }: Pick<Industry, "search">) {
 	);
 }
 
-/** Each rule with its source. */
+/** Renders each rule with its source. */
 export function Rules({ rules }: Pick<Industry, "rules">) {
 	return (
 		<Band theme="sand">
@@ -42,7 +42,7 @@ export function Rules({ rules }: Pick<Industry, "rules">) {
 	);
 }
 
-/** The year of the industry, with a link to the dates. */
+/** Renders the year of the industry, with a link to the dates. */
 export function Year({ calendar, dates }: Pick<Industry, "calendar"> & { dates: NamedLink }) {
 	return (
 		<Band theme="night">

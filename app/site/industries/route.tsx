@@ -38,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-/** The calendar of the trade that the industry is about, or else the whole one. */
+/** Returns the path of the calendar for the industry's trade, or else of the whole one. */
 function toCalendarPath({ trades }: Calendar, industry: string): string {
 	const trade = trades.find((each) => each.industry === industry) ?? null;
 	return `/tools/festival-calendar${toQuery({ state: null, trade })}`;

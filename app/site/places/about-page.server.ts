@@ -5,11 +5,11 @@ import type { City } from "#app/content/types.ts";
 export type AboutPageData = ReturnType<typeof buildAboutPage>;
 
 type LocalPage = {
-	/** Text with the reason for pages of this kind. */
+	/** The kind of page, by which the text of its reason is selected. */
 	why: "city" | "district" | "service";
-	/** What the texts name besides the city. */
+	/** The name that the texts contain besides the city. */
 	names?: { district: string } | { service: string };
-	/** Day of the last change. */
+	/** The day of the last change. */
 	updated: string;
 };
 

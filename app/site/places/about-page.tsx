@@ -3,7 +3,7 @@ import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import type { AboutPageData } from "./about-page.server.ts";
 
-/** The last part of a local page: why it exists, from where the city is served, who wrote it and when. */
+/** Renders the last part of a local page: why it exists, from where the city is served, who wrote it and when. */
 export function AboutPage({ page }: { page: AboutPageData }) {
 	const { heading, why, where, author, updated } = page;
 	return (

@@ -4,19 +4,19 @@ import { Link, type NamedLink } from "#app/design/ui/link.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import type { CityLink } from "#app/site/cards.ts";
 
-/** Up to so many links stand large beside the title. */
+/** The number of links up to which they are large and next to the title. */
 const FEW = 4;
 
 type CityLinksProps = {
 	title: string;
 	text?: string;
 	links: readonly CityLink[];
-	/** Link to the cities that are not listed here. */
+	/** A link to the cities that are not listed here. */
 	all?: NamedLink | null;
 	theme: SectionTheme;
 };
 
-/** Cities by their kites, each at its own height in one sky. */
+/** Renders cities by their kites, each at its own height in one sky. */
 export function CityLinks({ title, text, links, all, theme }: CityLinksProps) {
 	const areFew = links.length <= FEW;
 	return (

@@ -8,11 +8,11 @@ type DistrictLinksProps = {
 	texts: { districts: string; distances: string };
 	citySlug: string;
 	layout: DiagramLayout | null;
-	/** In the order of the layout's places. */
+	/** The districts in the order of the layout's places. */
 	districts: readonly DistrictLink[];
 };
 
-/** A city's districts as a diagram and as a list of links. */
+/** Renders a city's districts as a diagram and as a list of links. */
 export function DistrictLinks({ texts, citySlug, layout, districts }: DistrictLinksProps) {
 	return (
 		<section id="districts" className="overflow-x-clip">

@@ -5,7 +5,10 @@ import type { ServiceCard } from "#app/site/cards.ts";
 
 type LocalServicesProps = { heading: string; cards: readonly ServiceCard[]; isBrief?: boolean };
 
-/** Small cards of the services in a city, without descriptions where it is brief; the heading fills the first cell. */
+/**
+ * Renders small cards of the services in a city, without descriptions where it is brief; the heading fills the first
+ * cell.
+ */
 export function LocalServices({ heading, cards, isBrief = false }: LocalServicesProps) {
 	return (
 		<section className="border-line border-t">

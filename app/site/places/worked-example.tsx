@@ -2,7 +2,7 @@ import type { Example } from "#app/content/schemas/city.ts";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 
-/** A sum or a case of a place, worked out. */
+/** Renders a sum or a case of a place, worked out. */
 export function WorkedExample({ title, text, basis }: Example) {
 	return (
 		<Band theme="sand">

@@ -1,7 +1,7 @@
 import type { OfferItem, OfferKey } from "#app/content/schemas/offer.ts";
 import { H3 } from "#app/design/ui/heading.tsx";
 
-/** What every client is offered: the given items, in their order. */
+/** Renders the given items of the offer to every client, in their order. */
 export function OfferList({ items }: { items: readonly OfferItem[] }) {
 	return (
 		<ul className="mt-10 grid gap-x-14 md:grid-cols-2">

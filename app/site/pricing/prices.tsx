@@ -12,7 +12,7 @@ type PriceBandsProps = Omit<Pricing["bands"], "items"> & {
 	minimum: Headed;
 };
 
-/** A row for each service: name and price, what is included, what moves it. */
+/** Renders a row for each service: name and price, what is included, what affects the price. */
 export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) {
 	return (
 		<Band>
@@ -56,7 +56,7 @@ export function PriceBands({ heading, intro, items, minimum }: PriceBandsProps) 
 	);
 }
 
-/** Each budget as an invoice with its sum. */
+/** Renders each budget as an invoice with its sum. */
 export function Budgets({ heading, intro, items }: Pricing["budgets"]) {
 	return (
 		<Band theme="sand">

@@ -13,7 +13,7 @@ import { searchLocalServices } from "./search-pages.ts";
 import { getSiteIndex } from "./search-site.server.ts";
 
 const PAGES_MAX = 3;
-/** A score below this share of the best one is no guess. */
+/** The share of the best score below which a page is no guess. */
 const SCORE_SHARE_MIN = 0.5;
 const WORD_LENGTH_MIN = 3;
 

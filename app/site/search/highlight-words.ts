@@ -1,9 +1,9 @@
 import { toTerms } from "#app/platform/text-index.ts";
 
-/** A piece of a text, which may be a word that was searched for. */
+/** A part of a text, which may be a word that was searched for. */
 export type TextPiece = { text: string; isFound: boolean };
 
-/** In characters; a result of two or three lines. */
+/** The longest excerpt in characters: a result has two or three lines. */
 const EXCERPT_MAX = 190;
 const BEFORE = 60;
 

@@ -5,7 +5,7 @@ import type { ToolText } from "#app/content/schemas/tools.ts";
 import type { Service, SubService } from "#app/content/types.ts";
 import type { SearchPage } from "./search-page.ts";
 
-/** All pages but the posts, and those of a service in a city. */
+/** Lists all pages except the posts, and those of a service in a city. */
 export function listSearchPages(content: SiteContent): SearchPage[] {
 	const { services, caseStudies, whyChooseUs, industries, cities } = content;
 	return [
@@ -83,7 +83,7 @@ function listTools({ pages: { tools }, calendar }: SiteContent): SearchPage[] {
 	];
 }
 
-/** A fixed page is found by its title, and by its name in the navigation. */
+/** Lists the fixed pages, which are found by their title and by their name in the navigation. */
 function listFixedPages({ pages, site, services, documents, people }: SiteContent): SearchPage[] {
 	const fixed = (path: string, page: { title: string; description: string }, ...also: string[]) =>
 		toPage("page", page.title, path, page.description, also);
@@ -153,7 +153,7 @@ function toDistrictPage(city: CitySummary, district: CitySummary["districts"][nu
 	};
 }
 
-/** The page of a service in a city. */
+/** Returns the page of a service in a city. */
 export function toLocalServicePage(city: CitySummary, service: Service): SearchPage {
 	const path = `/services/${service.slug}/${city.slug}`;
 	const text = city.differences[service.slug] ?? service.card;

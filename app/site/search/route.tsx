@@ -50,7 +50,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 			description,
 			path: toSearchPath(query),
 			crumbs: [{ name: title, to: "/search" }],
-			// There is a page for every possible query.
+			// The page is not indexed, as there is one for every possible query.
 			noindex: true,
 		}),
 	};

@@ -8,9 +8,9 @@ import type { Hit, IndexedPage } from "#app/platform/text-index.ts";
 export type SearchPage = IndexedPage & {
 	kind: ResultKind;
 	kite?: string | null;
-	/** Set for a city and its districts. */
+	/** The city of a city's or a district's page. */
 	city?: CitySummary;
-	/** Set for a service and its parts. */
+	/** The service of the page of a service or of its part. */
 	service?: Service;
 	post?: PostSummary;
 };

@@ -5,7 +5,7 @@ import { searchIndex } from "#app/platform/text-index.ts";
 import { searchPages } from "./search-pages.ts";
 import { getSiteIndex } from "./search-site.server.ts";
 
-/** What the shipped content has for the words; `paths` are the hits' addresses, the best first. */
+/** Searches the shipped content for the words; `paths` are the hits' addresses, the best first. */
 async function search(words: string) {
 	const posts = await getPostIndex(await getBlogSource().listPosts());
 	const found = searchPages(getSiteIndex(), words, [

@@ -15,13 +15,13 @@ import type { SearchHit, SearchPage } from "./search-page.ts";
 
 export type SiteIndex = {
 	index: TextIndex<SearchPage>;
-	/** Words that alone are no search, such as "in" and "best". */
+	/** Words that are no search on their own, such as "in" and "best". */
 	fillers: ReadonlySet<string>;
 	services: readonly Service[];
 };
 
 export type SearchResults = SearchHits<SearchPage> & {
-	/** The name that may have been meant; null where the words have no typos. */
+	/** The name that was probably meant; null where the words have no typos. */
 	correction: string | null;
 };
 
@@ -30,7 +30,7 @@ const COMBINED_MAX = 30;
 /** Searches another index. */
 export type SearchOther = (terms: SearchTerms, attempt: Attempt) => SearchHit[];
 
-/** Searches the pages of the site and of other indexes; the best first. */
+/** Searches the pages of the site and of other indexes; the best hit is first. */
 export function searchPages(
 	site: SiteIndex,
 	words: string,
@@ -42,7 +42,7 @@ export function searchPages(
 		...others.flatMap((search) => search(terms, attempt)),
 		...searchLocalServices(site, terms, attempt),
 	]);
-	// A place or a service may have been found in two ways.
+	// A place or a service may have been found by two of these searches.
 	const [best, ...rest] = new Map(found.hits.map((hit) => [hit.page.path, hit])).values();
 	if (!best) return { ...found, correction: null };
 	const names = listMatchedNames(best);
@@ -90,14 +90,16 @@ export function searchLocalServices(
 	return found.size > 0 && place && service ? [...found.values(), place, service] : [];
 }
 
-/** Who searches for a city may want a service there. */
+/**
+ * Lists the pages of services in a city that was found, as somebody who searches for a city may want a service there.
+ */
 function listServicesIn(hit: SearchHit, { services }: SiteIndex): SearchHit[] {
 	const { kind, city } = hit.page;
 	if (kind !== "city" || !city) return [];
 	return services.map((service) => ({ ...hit, page: toLocalServicePage(city, service) }));
 }
 
-/** The names by which the page was found, each as one word. */
+/** Lists the names by which the page was found, each as one word. */
 function listMatchedNames({ match }: SearchHit): string[] {
 	return Object.keys(match).filter((name) => match[name]?.includes("called"));
 }

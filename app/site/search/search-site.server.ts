@@ -13,10 +13,10 @@ import {
 	searchPages,
 } from "./search-pages.ts";
 
-/** Content that is loaded again is another object, and has another index. */
+/** Indexes by content. Reloaded content is another object, and has another index. */
 const indexes = new WeakMap<SiteContent, SiteIndex>();
 
-/** More general pages come first among those with the same words. */
+/** The weights of page kinds: more general pages come first among those with the same words. */
 const KIND_BOOST: ReadonlyMap<unknown, number> = new Map<ResultKind, number>([
 	["service", 1.4],
 	["city", 1.4],

@@ -69,7 +69,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 
 type ServiceEntryProps = { service: Route.ComponentProps["loaderData"]["services"][number] };
 
-/** A service across the page on its theme; the kites of all hang on one line. */
+/** Renders a service across the page on its theme; the kites of all are on one line. */
 function ServiceEntry({ service: { key, slug, name, card, imageUrl } }: ServiceEntryProps) {
 	return (
 		<li className={`group relative ${THEME_CLASSES[SERVICE_THEMES[key].hero]}`}>

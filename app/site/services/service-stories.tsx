@@ -6,7 +6,7 @@ import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { PostLinks } from "./post-links.tsx";
 import type { Stories } from "./service-stories.server.ts";
 
-/** Cases that a service was part of, and articles about it. */
+/** Renders cases that a service was part of, and articles about it. */
 export function ServiceStories({ headings, service, cases, posts }: Stories) {
 	if (cases.length === 0 && posts.length === 0) return null;
 	const areBoth = cases.length > 0 && posts.length > 0;

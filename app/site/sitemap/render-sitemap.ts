@@ -1,8 +1,8 @@
 import type { SitePage } from "./site-pages.server.ts";
 
 /**
- * https://www.sitemaps.org/protocol.html. The limit of 50 MB is not reached before this one: a URL may have
- * 1,024 characters, and the site's have fewer than 120.
+ * The limit of https://www.sitemaps.org/protocol.html. Its limit of 50 MB is not reached before this one: a URL may
+ * have 1,024 characters, and the site's have fewer than 120.
  */
 const URLS_MAX = 50_000;
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -22,7 +22,7 @@ export function renderSitemap(
 	return renderList("sitemapindex", sitemaps);
 }
 
-/** Renders `/sitemaps/{number}.xml`, from 1; null where there is no such part. */
+/** Renders `/sitemaps/{number}.xml`, from 1. Returns null where there is no such part. */
 export function renderSitemapPart(
 	pages: readonly SitePage[],
 	part: number,

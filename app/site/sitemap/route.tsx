@@ -20,7 +20,7 @@ const CITIES_A_PAGE = 40;
 
 export const handle: RouteHandle = { cache: { parameters: ["page"] } };
 
-/** Pages beyond the first show more cities and none of the other lists. */
+/** Loads the lists; pages beyond the first show more cities and none of the other lists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { page: number, pageCount, cities: listed } = selectCities(request, CITIES_A_PAGE);
 	const { pages, services, cities, caseStudies } = getContent();
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			path: toPath(number),
 			type: "CollectionPage",
 			crumbs: [{ name: page.title, to: "/sitemap" }, ...(number > 1 ? [`Page ${number}`] : [])],
-			// Search engines have these pages from sitemap.xml.
+			// Search engines get these pages from sitemap.xml.
 			noindex: number > 1,
 		}),
 	};

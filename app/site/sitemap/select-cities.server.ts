@@ -1,7 +1,9 @@
 import { getContent } from "#app/content/content.server.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 
-/** Returns the cities of a list's page, from 1, that the request's query names. Throws not found beyond the last page. */
+/**
+ * Returns the cities of a list's page, from 1, that the request's query names. Throws not found beyond the last page.
+ */
 export function selectCities(request: Request, citiesAPage: number) {
 	const { cities } = getContent();
 	const pageCount = Math.max(1, Math.ceil(cities.length / citiesAPage));

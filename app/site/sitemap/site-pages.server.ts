@@ -9,7 +9,9 @@ import { CITIES_A_PAGE, toLocationsPath } from "#app/site/services/service-locat
 /** A page that search engines may show, with the day or instant of its content's last change, where it has one. */
 export type SitePage = { path: string; updated?: string | undefined };
 
-/** Every page that search engines may show; `isWhole` is false where the blog's are missing as its source fails. */
+/**
+ * Lists every page that search engines may show; `isWhole` is false where the blog's are missing as its source fails.
+ */
 export async function listSitePages(): Promise<{ pages: SitePage[]; isWhole: boolean }> {
 	const list = await loadAllPosts();
 	const isWhole = list.status === "loaded";
@@ -111,7 +113,7 @@ function listNumbered(count: number, toPage: (page: number) => SitePage): SitePa
 	return Array.from({ length: count }, (_, index) => toPage(index + 1));
 }
 
-/** The latest of days and instants in ISO 8601, which sort as strings but for time zones. */
+/** Returns the latest of days and instants in ISO 8601, which sort as strings, apart from time zones. */
 function findNewest(days: readonly string[]): string | undefined {
 	return days
 		.filter((day) => Number.isFinite(Date.parse(day)))

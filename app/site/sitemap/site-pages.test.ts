@@ -4,7 +4,7 @@ import { listSitePages } from "./site-pages.server.ts";
 
 afterAll(() => restoreContent());
 
-// That all pages are listed: tests/pages/crawl.
+// That all pages are listed is tested in tests/pages/crawl.
 it("each page in the sitemap has the day of its own text or none", async () => {
 	const districts = [{ slug: "west", name: "West", kind: "A district", updated: "2026-01-02" }];
 	const days = { updated: "2026-01-01", updatedServices: { seo: "2026-01-03" } };

@@ -10,7 +10,7 @@ import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.
 import { Skeleton } from "#app/design/ui/skeleton.tsx";
 import stylesheet from "./styleguide.css?url";
 
-/** All illustrations by their addresses. Only the development server has this page (app/routes.ts). */
+/** Lists all illustrations by their addresses. Only the development server has this page (app/routes.ts). */
 export function loader() {
 	const { cities, services, people, posts, caseStudies } = getContent();
 	return {

@@ -21,7 +21,7 @@ it("each person has a page with their articles, cities and a way to write to the
 	expect((await openRoute("/about/nobody")).status).toBe(404);
 });
 
-// That one who is invented is marked, and not: tests/requests/samples.test.ts.
+// Whether the page marks a sample person is tested in tests/requests/samples.test.ts.
 it("a person who is not invented is described to machines", async () => {
 	const content = getContent();
 	setContent({ ...content, people: people.map((person) => ({ ...person, isSample: false })) });

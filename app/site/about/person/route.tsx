@@ -42,7 +42,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 			path: `/about/${person.slug}`,
 			updated,
 			crumbs: [{ name: "About Us", to: "/about" }, isSample ? person.title : name],
-			// Search engines are told of no person who does not exist.
+			// Structured data name no person who does not exist.
 			...(isSample ? {} : { type: "ProfilePage", entity: buildPerson(person) }),
 		}),
 	};

@@ -4,7 +4,7 @@ type Shape = readonly [d: string, className: string, strokeWidth?: number, dashe
 type Kite = { left: string; right: string; line: string; shapes: readonly Shape[] };
 type Look = { strong: SectionTheme; pale: SectionTheme; kite: Kite };
 
-/** A kite with one part replaced, in the colours of its theme. */
+/** Renders a kite with one part replaced, in the colours of its theme. */
 export function ReasonKite({ left, right, line, shapes }: Kite) {
 	return (
 		<svg
@@ -40,7 +40,10 @@ const MARKS =
 const KEY =
 	"M120 222a22 22 0 1 0 .1 0M120 234a10 10 0 1 1-.1 0M115 266h10v70h-10ZM125 306h16v10h-16ZM125 322h22v10h-22Z";
 
-/** The spine of each kite is another thing: a ruler, a pencil, a key; the sail of the last is patched. */
+/**
+ * The looks of the kites. The spine of each is a different thing: a ruler, a pencil, a key; the sail of the last is
+ * patched.
+ */
 const LOOKS: readonly [Look, ...Look[]] = [
 	{
 		strong: "teal",

@@ -11,7 +11,7 @@ import type { CaseData } from "./load-case-study.server.ts";
 
 type ChartProps = { caseStudy: CaseData };
 
-/** Every measure as a line from one point, as an index of 100 before. */
+/** Renders every measure as a line from one point, as an index of 100 before. */
 export function FanChart({ caseStudy: { title, measures } }: ChartProps) {
 	const [top, zero, from, to] = [34, 404, "14%", "58%"];
 	const indexes = measures.map((measure) => toIndex(measure) ?? 100);
@@ -84,7 +84,7 @@ export function FanChart({ caseStudy: { title, measures } }: ChartProps) {
 	);
 }
 
-/** Each measure as two bars on an axis of its own: before in outline, after solid. */
+/** Renders each measure as two bars on an axis of its own: before in outline, after solid. */
 export function BarChart({ caseStudy: { title, measures } }: ChartProps) {
 	return (
 		<ChartFrame title={title} note="Each measure on an axis of its own, from zero.">
@@ -147,7 +147,7 @@ function BarLabel({ name, value, y }: { name: string; value: number; y: number }
 	);
 }
 
-/** Each measure as two upright lines with kites on an axis of its own: before hollow, after solid. */
+/** Renders each measure as two upright lines with kites on an axis of its own: before hollow, after solid. */
 export function RiseChart({ caseStudy: { title, measures } }: ChartProps) {
 	return (
 		<ChartFrame

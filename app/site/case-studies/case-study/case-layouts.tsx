@@ -16,7 +16,7 @@ type Layout = {
 	Body: ComponentType<CaseProps>;
 };
 
-/** A case in the layout that its content names. */
+/** Renders a case in the layout that its content names. */
 export function CaseArticle(props: CaseProps) {
 	const { layout, crumbs } = props.caseStudy;
 	const { className, Body } = CASE_LAYOUTS[layout];

@@ -9,7 +9,7 @@ type CasePageData = NonNullable<ReturnType<typeof loadCaseStudy>>;
 export type CaseData = CasePageData["caseStudy"];
 export type OtherCase = CasePageData["others"][number];
 
-/** Loads what a case's page shows; null where no case has the slug. */
+/** Loads what a case's page shows. Returns null where no case has the slug. */
 export function loadCaseStudy(slug: string) {
 	const { caseStudies, pages, templates } = getContent();
 	const { headings, more, closing } = pages.caseStudies;
@@ -27,7 +27,7 @@ export function loadCaseStudy(slug: string) {
 		caseStudy: { ...shown, crumbs, ...getCaseLinks(caseStudy) },
 		headings,
 		more,
-		// The next two; after the last comes the first.
+		// The next two cases; the first follows the last.
 		others: [...caseStudies.slice(index + 1), ...caseStudies.slice(0, index)]
 			.slice(0, 2)
 			.map((other) => ({
@@ -38,7 +38,7 @@ export function loadCaseStudy(slug: string) {
 		cta: closing,
 		meta: buildPageMeta({
 			title: `${title}, case study`,
-			// The description of a sample would give search engines figures that nobody has reached.
+			// A sample has no description here, as it would give search engines figures that nobody has reached.
 			description: caseStudy.isSample
 				? fillPlaceholders(templates.sample.caseStudy, { case: title })
 				: description,

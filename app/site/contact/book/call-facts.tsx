@@ -7,7 +7,7 @@ type CallFactsProps = Pick<BookingRules, "minutes" | "by"> & {
 	host: Pick<Person, "name" | "title" | "avatar" | "initials" | "isSample"> | undefined;
 };
 
-/** With whom the call is, how long, and how. */
+/** Renders with whom the call is, how long it takes, and by which means. */
 export function CallFacts({ host, minutes, by }: CallFactsProps) {
 	return (
 		<div className="flex items-center gap-5 lg:flex-row-reverse lg:text-right">

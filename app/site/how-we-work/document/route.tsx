@@ -25,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-/** A paper as clients get it; printed, it is without the site around it. */
+/** Renders a document as clients get it; printed, it is without the site around it. */
 export default function DocumentPage({ loaderData: { page, cta, meta } }: Route.ComponentProps) {
 	return (
 		<>

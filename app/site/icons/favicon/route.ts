@@ -9,7 +9,7 @@ const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=604800";
 
 let ico: Promise<Buffer> | undefined;
 
-/** For clients that support no other icon, such as feed readers. */
+/** Serves the icon for clients that support no other one, such as feed readers. */
 export async function loader() {
 	ico ??= renderFaviconIco();
 	return new Response(new Uint8Array(await ico), {

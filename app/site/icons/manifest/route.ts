@@ -5,7 +5,7 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
-/** The web application manifest: https://www.w3.org/TR/appmanifest/. */
+/** Serves the web application manifest: https://www.w3.org/TR/appmanifest/. */
 export function loader() {
 	const { name, description } = getContent().site;
 	const { touch: _touch, ...icons } = ICONS;
@@ -18,7 +18,7 @@ export function loader() {
 		dir: "ltr",
 		start_url: "/",
 		scope: "/",
-		// A site to read and link to, not an app: it keeps its address bar.
+		// This is a site to read and link to, and no app: it keeps the browser's address bar.
 		display: "browser",
 		theme_color: THEME_COLOURS.light,
 		background_color: THEME_COLOURS.light,

@@ -3,13 +3,13 @@ import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 
-/** Under a year, as https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 recommends. */
+/** The validity in days: under a year, as https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 recommends. */
 const VALID_DAYS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const handle: RouteHandle = { cache: {} };
 
-/** security.txt of RFC 9116; the same all day, so that it can be cached. */
+/** Serves security.txt of RFC 9116. It is the same all day, so that it can be cached. */
 export function loader() {
 	const origin = getEnv().SITE_URL;
 	const today = Math.floor(getNow() / DAY_MS) * DAY_MS;

@@ -25,7 +25,7 @@ import { WorkedExample } from "#app/site/places/worked-example.tsx";
 import type { Route } from "./+types/route.ts";
 import { FirstSteps, NearbyDistricts, PlaceNotes } from "./district-parts.tsx";
 
-/** Districts that are named beside the neighbours. */
+/** The number of districts that are named beside the neighbours. */
 const MOST_OTHERS = 12;
 
 export const handle: RouteHandle = { cache: {} };

@@ -5,10 +5,10 @@ import type { Route } from "./+types/route.ts";
 
 const MAX_SUGGESTIONS = 8;
 const COMPLETE = "public, max-age=300";
-/** Without the posts, which may be available soon. */
+/** Cache-Control of suggestions without the posts, which may be available soon. */
 const INCOMPLETE = "public, max-age=10";
 
-/** Suggestions for the search field as JSON. */
+/** Serves suggestions for the search field as JSON. */
 export async function loader({ request }: Route.LoaderArgs) {
 	const words = parseSearchQuery(new URL(request.url).searchParams)?.words ?? "";
 	const { hits, hasPosts } = await searchSite(request, words);

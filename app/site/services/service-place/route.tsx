@@ -19,7 +19,7 @@ import type { Route } from "./+types/route.ts";
 import { ServiceInCityPage } from "./service-in-city-page.tsx";
 import { ServicePartPage } from "./service-part-page.tsx";
 
-/** Districts that are listed. */
+/** The number of districts that are listed. */
 const MOST_DISTRICTS = 12;
 
 export type ServiceInCity = ReturnType<typeof loadServiceInCity>;
@@ -27,7 +27,7 @@ export type ServicePart = Awaited<ReturnType<typeof loadServicePart>>;
 
 export const handle: RouteHandle = { cache: {} };
 
-/** The slug is of a city, otherwise of a part of the service. */
+/** Loads the page of the service in a city, or else the page of a part of the service, by the slug. */
 export async function loader({ params }: Route.LoaderArgs) {
 	const service = findService(params.service);
 	const city = findCity(params.place);
@@ -110,7 +110,7 @@ async function loadServicePart(service: Service, part: SubService) {
 	};
 }
 
-/** To the nearest ten kilometres, as nobody travels along a great circle. */
+/** Formats a distance to the nearest ten kilometres, as nobody travels along a great circle. */
 function formatDistance(km: number): string {
 	return `${(Math.round(km / 10) * 10).toLocaleString("en-IN")} km`;
 }

@@ -59,7 +59,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	};
 }
 
-/** The price of a service, with a link to all prices; null where it has none. */
+/** Builds the price of a service, with a link to all prices. Returns null where it has none. */
 function buildPriceLink(slug: string) {
 	const { pages, templates } = getContent();
 	const band = pages.pricing.bands.items.find(({ service }) => service === slug);

@@ -4,8 +4,8 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 export const handle: RouteHandle = { cache: {} };
 
 /**
- * robots.txt of RFC 9309. Only endpoints are disallowed: search engines render a page with its images, and see `noindex`
- * only where they may crawl.
+ * Serves robots.txt of RFC 9309. Only endpoints are disallowed: search engines render a page with its images, and see
+ * `noindex` only where they may crawl.
  */
 export function loader() {
 	const text = `User-agent: *

@@ -7,7 +7,10 @@ import type { Route } from "./+types/route.ts";
 
 export const handle: RouteHandle = { cache: {} };
 
-/** All pages that search engines may index, as /sitemap.xml or, where that is too long, its parts /sitemaps/1.xml and so on. */
+/**
+ * Serves all pages that search engines may index, as /sitemap.xml or, where that is too long, its parts /sitemaps/1.xml
+ * and so on.
+ */
 export async function loader({ params }: Route.LoaderArgs) {
 	const part = params.file && /^([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1];
 	if (params.file && !part) throw notFound();
@@ -20,7 +23,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	return new Response(xml, {
 		headers: {
 			"Content-Type": "application/xml; charset=utf-8",
-			// Without the blog's pages it is not whole.
+			// The sitemap is incomplete without the blog's pages.
 			"Cache-Control": isWhole ? "public, max-age=3600" : "no-store",
 		},
 	});

@@ -3,7 +3,7 @@ import type { Framework } from "#app/content/schemas/service.ts";
 
 export type FigureProps = { framework: Framework };
 
-/** A decorative drawing of outlines in the text's colour. */
+/** Renders a decorative drawing of outlines in the text's colour. */
 export function Drawing(props: SVGProps<SVGSVGElement>) {
 	return <svg fill="none" stroke="currentColor" aria-hidden="true" {...props} />;
 }

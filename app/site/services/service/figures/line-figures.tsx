@@ -2,7 +2,7 @@ import { Point } from "#app/design/sections/text-blocks.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Drawing, type FigureProps } from "./drawing.tsx";
 
-/** A closed line with four knots: a ring among the texts on wide screens, a frame around them on small ones. */
+/** Renders a closed line with four knots: a ring among the texts on wide screens, a frame around them on small ones. */
 export function SocialLoop({ framework }: FigureProps) {
 	return (
 		<div className="relative grid max-xl:border-3 max-xl:border-ink">
@@ -57,7 +57,7 @@ function Ring() {
 const KNOTS =
 	"M129 105l24 24-24 24-24-24ZM383 105l24 24-24 24-24-24ZM383 359l24 24-24 24-24-24ZM129 359l24 24-24 24-24-24Z";
 
-/** Letters on a line by their days: close, then further apart, the last before the line breaks off. */
+/** Renders letters on a line by their days: close, then further apart, the last one before the line breaks off. */
 export function EmailSequence({ framework }: FigureProps) {
 	return (
 		<>
@@ -81,7 +81,7 @@ export function EmailSequence({ framework }: FigureProps) {
 
 const NEAR = "mt-3 lg:mt-0 lg:ml-3";
 
-/** The gap before each letter of a part. */
+/** The gaps before the letters of each part. */
 const GAPS = [[""], ["", NEAR, NEAR], ["", "mt-4 lg:mt-0 lg:ml-6", "mt-7 lg:mt-0 lg:ml-16"], [""]];
 
 function Letters({ gaps, isLast }: { gaps: readonly string[]; isLast: boolean }) {

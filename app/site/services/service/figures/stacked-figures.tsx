@@ -2,7 +2,7 @@ import { Ordinal } from "#app/design/sections/text-blocks.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import { Drawing, type FigureProps } from "./drawing.tsx";
 
-/** A leaning ladder: the first part is the lowest rung, and its text stands on it. */
+/** Renders a leaning ladder: the first part is the lowest rung, and its text stands on it. */
 export function SeoLadder({ framework }: FigureProps) {
 	return (
 		<ol className="flex flex-col-reverse border-line-strong border-b-2">
@@ -35,7 +35,7 @@ export function SeoLadder({ framework }: FigureProps) {
 	);
 }
 
-/** Each rung begins where the rails below end: 12 of the drawing's 64 units further. */
+/** The rungs. Each begins where the rails below end: 12 of the drawing's 64 units further. */
 const RUNGS = [
 	"relative flex",
 	"relative flex ml-3 md:ml-9",
@@ -43,7 +43,7 @@ const RUNGS = [
 	"relative flex ml-9 md:ml-27",
 ];
 
-/** A funnel in four slices; a line leads from each to its text. */
+/** Renders a funnel in four slices; a line leads from each to its text. */
 export function ContentFunnel({ framework }: FigureProps) {
 	return (
 		<ol>
@@ -77,7 +77,7 @@ export function ContentFunnel({ framework }: FigureProps) {
 	);
 }
 
-/** Indents of each slice above and below, in hundredths of the width; darker as it narrows. */
+/** The slices: indents above and below, in hundredths of the width; darker as it narrows. */
 const SLICES = [
 	{ top: 0, foot: 8, fill: "fill-raised" },
 	{ top: 8, foot: 16, fill: "fill-sunken" },
@@ -85,7 +85,7 @@ const SLICES = [
 	{ top: 24, foot: 32, fill: "fill-accent text-on-accent" },
 ] as const;
 
-/** Four slabs from the ground up; beside each, the page as it is when loading stops there. */
+/** Renders four slabs from the ground up; beside each, the page as it is when loading stops there. */
 export function WebLayers({ framework }: FigureProps) {
 	return (
 		<ol className="flex flex-col-reverse gap-1">

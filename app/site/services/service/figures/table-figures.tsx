@@ -3,7 +3,7 @@ import { Ordinal } from "#app/design/sections/text-blocks.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
 import type { FigureProps } from "./drawing.tsx";
 
-/** Three bids for one search as areas of bid times fit, and what sets the price. */
+/** Renders three bids for one search as areas of bid times fit, and what sets the price. */
 export function PaidAuction({ framework }: FigureProps) {
 	return (
 		<div className="grid gap-y-12">
@@ -80,7 +80,7 @@ function Bids({ bidders }: { bidders: readonly Bidder[] }) {
 	);
 }
 
-/** An area as wide as the bid and as high as the fit; the share of the width that is paid is filled. */
+/** Renders an area as wide as the bid and as high as the fit; the share of the width that is paid is filled. */
 function Field({ bid, fit, price, widest }: SettledBidder & { widest: number }) {
 	const toWidth = scaleLinear([0, widest], [0, 1000]);
 	const toPath = (rupees: number) =>
@@ -107,12 +107,14 @@ function Field({ bid, fit, price, widest }: SettledBidder & { widest: number }) 
 }
 
 export type Bidder = { name: string; bid: number; fit: number };
-/** The price is null for a bidder that is not shown. */
+/** A bidder with its price, which is null for one that is not shown. */
 export type SettledBidder = Bidder & { price: number | null };
 
 const SLOTS = 2;
 
-/** Ranks bidders by bid times fit. Each that is shown pays, in whole rupees, the least that keeps it ahead of the next. */
+/**
+ * Ranks bidders by bid times fit. Each that is shown pays, in whole rupees, the least that keeps it ahead of the next.
+ */
 export function settleAuction(bidders: readonly Bidder[]): SettledBidder[] {
 	const ranked = bidders.toSorted((one, other) => other.bid * other.fit - one.bid * one.fit);
 	return ranked.map((bidder, rank) => {
@@ -123,7 +125,7 @@ export function settleAuction(bidders: readonly Bidder[]): SettledBidder[] {
 	});
 }
 
-/** The four parts crossed with the screens of one task. */
+/** Renders the four parts crossed with the screens of one task. */
 export function UiUxGrid({ framework }: FigureProps) {
 	const screens = framework.screens ?? [];
 	return (
@@ -164,7 +166,7 @@ export function UiUxGrid({ framework }: FigureProps) {
 	);
 }
 
-/** On small screens the text of a row stands over its cells. */
+/** The classes of a row; on small screens its text is above its cells. */
 const ROW = "max-lg:grid max-lg:grid-cols-4";
 
 const SPARS = "M4 30Q30 10 56 30M30 4V56";
