@@ -21,7 +21,7 @@ function showStoredTheme(): void {
 	try {
 		theme = localStorage.getItem("theme");
 	} catch {
-		// Storage is blocked: the system's theme.
+		// Storage is blocked: the system's theme applies.
 	}
 	showTheme(theme);
 }
@@ -33,7 +33,7 @@ function showTheme(theme: string | null): void {
 	else delete dataset.theme;
 	for (const input of document.querySelectorAll<HTMLInputElement>("[name=theme]"))
 		input.checked = input.value === (chosen || "system");
-	// The colour of the browser's toolbar.
+	// This is the colour of the browser's toolbar.
 	for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
 		const { scheme } = meta.dataset;
 		const ofChoice = scheme === chosen ? "all" : "not all";

@@ -31,7 +31,7 @@ const CASES = [...caseStudies, toCase(0, 0), toCase(0, 5), toCase(5, 0), toCase(
 const ID = / id="([^"]+)"/g;
 const REFERENCE = /(?:href="#|url\(#)([\w-]+)/g;
 
-/** Every drawing of the shipped content, and some of content that may come, by a name for the report. */
+/** Renders every drawing of the shipped content, and some of possible content, by a name for the report. */
 function renderAll(target: Target = "page"): [name: string, svg: string][] {
 	const title = "A title";
 	const drawings: [name: string, drawing: Drawing][] = [
@@ -73,7 +73,7 @@ function isDefined(svg: string, definition: RegExp, use: RegExp): boolean {
 	return [...svg.matchAll(use)].every(([, name]) => names.has(name));
 }
 
-/** Compresses less than what is sent, in a tenth of the time. */
+/** Compresses less than the build does, in a tenth of the time. */
 function compress(svg: string): Buffer {
 	return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
@@ -96,7 +96,7 @@ describe("every drawing", () => {
 		expect(renderAll()).toEqual(all);
 	});
 
-	// librsvg passes over what it does not know, and shows it in black or not at all.
+	// librsvg ignores what it does not support, and renders it in black or not at all.
 	it.each(["light", "dark"] as const)("can be shown by a PNG in %s", async (theme) => {
 		for (const [name, svg] of renderAll(theme)) {
 			expect(svg, name).not.toMatch(/var\(|--\w|@media|<text|<image/);

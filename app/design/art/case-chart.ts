@@ -15,14 +15,14 @@ import { type Drawing, trace } from "./svg.ts";
 
 type Pen = { ink: string; target: Target };
 type Chart = {
-	/** Ground, ink, line; then the papers of the kites or bars. */
+	/** The colours of ground, ink and line, then those of the kites or bars. */
 	papers: readonly [ground: Colour, ink: Colour, line: Colour, first: Colour, second: Colour];
 	renderBody: (measures: readonly Change[], headline: Change, pen: Pen) => string;
 };
 
 const TEXT_SIZE = 44;
 
-/** A case as a picture of 1200 x 675: its headline figure, large, with the chart of its page made simple. */
+/** Renders a case as a picture of 1200 x 675: its headline figure, large, with the chart of its page made simple. */
 export function renderCaseChart(
 	title: string,
 	measures: readonly Change[],
@@ -112,7 +112,10 @@ function renderRise(measures: readonly Change[], headline: Change, pen: Pen): st
 	].join("");
 }
 
-/** At the left: the label on top, at the foot the figure as wide as its column and both values in words. */
+/**
+ * Renders a column at the left: the label at the top, at the bottom the figure as wide as its column and both values in
+ * words.
+ */
 function renderColumn(measure: Change, width: number, pen: Pen): string {
 	const figure = formatFigure(measure);
 	const span = breakLines(formatSpan(measure), 24).slice(0, 3);
@@ -125,7 +128,7 @@ function renderColumn(measure: Change, width: number, pen: Pen): string {
 	);
 }
 
-/** Across the top: the figure, and what it says beside it. */
+/** Renders a row at the top: the figure, with its text beside it. */
 function renderBanner(measure: Change, pen: Pen): string {
 	const figure = formatFigure(measure);
 	const size = fitFigure(figure, 640, 290);
@@ -175,7 +178,7 @@ function renderBarValue(
 	return renderText(text, "title", { x, y, size, paint: isInside ? inkInside : ink });
 }
 
-/** A patang of two papers with bow, spine and tail; its middle is the value. */
+/** Renders a patang of two papers with bow, spine and tail; its middle is the value. */
 function renderKite(x: number, y: number, radius: number): string {
 	const r = radius;
 	return (

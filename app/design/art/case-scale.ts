@@ -4,12 +4,12 @@ export type Change = Pick<Measure, "label" | "unit" | "before" | "after">;
 
 const VALUE = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
-/** A number as India writes it, with two decimals at most: 1,35,000 or 3.2. */
+/** Formats a number as India writes it, with two decimals at most: 1,35,000 or 3.2. */
 export function formatValue(value: number): string {
 	return VALUE.format(value);
 }
 
-/** An axis from zero in two to four round steps; its end is at or above the greatest value. */
+/** Chooses an axis from zero in two to four round steps; its end is at or above the greatest value. */
 export function chooseAxis(greatest: number) {
 	const power = 10 ** Math.floor(Math.log10(greatest / 4));
 	const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
@@ -27,18 +27,21 @@ export function scaleLinear(domain: Interval, range: Interval): (value: number) 
 	return (value) => range[0] + ((value - start) / (end - start)) * (range[1] - range[0]);
 }
 
-/** "8 to 26 requests a month", "₹45,000 to ₹1,35,000 a month". */
+/** Formats "8 to 26 requests a month", "₹45,000 to ₹1,35,000 a month". */
 export function formatSpan({ before, after, unit }: Change): string {
 	const [sign, rest] = unit.startsWith("₹ ") ? ["₹", unit.slice(2)] : ["", unit];
 	return `${sign}${formatValue(before)} to ${sign}${formatValue(after)} ${rest}`;
 }
 
-/** What became of 100; null where it began at zero, from which no share can be told. */
+/**
+ * Returns the later value as an index of 100 before. Returns null where the value began at zero, of which there is no
+ * share.
+ */
 export function toIndex({ before, after }: Change): number | null {
 	return before > 0 ? (100 * after) / before : null;
 }
 
-/** "+225%", "−60%", "0%"; null where it began at zero. */
+/** Formats the change: "+225%", "−60%", "0%". Returns null where it began at zero. */
 export function formatChange(change: Change): string | null {
 	const index = toIndex(change);
 	if (index === null) return null;
@@ -47,12 +50,12 @@ export function formatChange(change: Change): string | null {
 	return `${sign}${VALUE.format(Math.abs(percent))}%`;
 }
 
-/** Its change, or where it began at zero what it became. */
+/** Formats the change or, where the value began at zero, the later value. */
 export function formatFigure(change: Change): string {
 	return formatChange(change) ?? formatValue(change.after);
 }
 
-/** The measure that grew most by share, or where none grew the one that changed most. */
+/** Finds the measure that grew most by share or, where none grew, the one that changed most. */
 export function findHeadline<T extends Change>(measures: readonly T[]): T {
 	const growth = (measure: T) => (toIndex(measure) ?? 100) - 100;
 	const grown = measures.some((measure) => growth(measure) > 0);
@@ -76,7 +79,7 @@ export function spread(places: readonly number[], gap: number, [low, high]: Inte
 	return order.sort((a, b) => a.index - b.index).map(({ place }) => place);
 }
 
-/** Breaks a text between words into lines of at most `width`, which counts characters; a longer word stands alone. */
+/** Breaks a text between words into lines of at most `width` characters; a longer word is a line of its own. */
 export function breakLines(
 	text: string,
 	width: number,

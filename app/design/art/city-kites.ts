@@ -8,7 +8,7 @@ type CityDesign = ColourPair & {
 	cut: Cut;
 	/** Whether the motif has no up and down, so that a district may turn it. */
 	canTurn: boolean;
-	/** A number with which all districts of the city get different colours and cuts. */
+	/** A number by which all districts of the city get different colours and cuts. */
 	variant: number;
 };
 
@@ -31,7 +31,7 @@ const CITY_DESIGNS: Readonly<Record<string, CityDesign>> = {
 	bhopal: { main: ["peach", "violet", "marigold", "cotton"], facet: ["blush", "indigo", "orange", "cotton"], cut: "half", canTurn: false, variant: 64 },
 };
 
-/** Papers that lie well beside each other; a motif reads in each, the details stand out on the figures. */
+/** Papers that go well together. Each motif is legible in each; the details contrast with the figures. */
 const COLOUR_PAIRS: readonly [ColourPair, ...ColourPair[]] = [
 	{ main: ["aqua", "teal", "marigold", "cotton"], facet: ["teal", "aqua", "marigold", "pine"] },
 	{
@@ -65,14 +65,14 @@ const COLOUR_PAIRS: readonly [ColourPair, ...ColourPair[]] = [
 
 const CUT_NAMES = Object.keys(CUTS) as [Cut, ...Cut[]];
 
-/** The city's kite. A city without a motif of its own gets one made from its slug. */
+/** Designs the city's kite. A city without a motif of its own gets one that is generated from its slug. */
 export function designCity(citySlug: string): KiteDesign {
 	const { main, facet, cut } = getCityDesign(citySlug);
 	const fall = choose(FALLS, citySlug, "fall");
 	return { motif: getCityMotif(citySlug), main, facet, cut, tail: [main[1], facet[2]], fall };
 }
 
-/** A district's kite: its city's motif in a cut and colours that its slug and the city's choose. */
+/** Designs a district's kite: its city's motif in a cut and colours that its slug and the city's choose. */
 export function designDistrict(citySlug: string, districtSlug: string): KiteDesign {
 	const { canTurn, variant } = getCityDesign(citySlug);
 	const seed = `${variant}/${citySlug}/${districtSlug}`;

@@ -14,7 +14,9 @@ const SHAPES = [
 	'<path class="sb" stroke-width="1.3" d="M-13-7 7 13M-13-13 13 13M-7-13 13 7M-1-13 13 1M-13-1 1 13"/>',
 ];
 
-/** A motif for a city that has none of its own yet: patchwork chosen by the slug, mirrored about the spine. */
+/**
+ * Generates a motif for a city that has none of its own yet: patchwork chosen by the slug, mirrored about the spine.
+ */
 export function generateMotif(slug: string, key: string): string {
 	const defs = SHAPES.map((shape, index) => `<g id="s${index}${key}">${shape}</g>`).join("");
 	const patches = repeat(SPAN * SPAN, (index) => {

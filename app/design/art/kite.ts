@@ -12,7 +12,7 @@ import { type Drawing, round, trace } from "./svg.ts";
 /** The paper of the kite, a square on its corner in a 240 x 320 box, as path data. */
 const SQUARE = "M120 12 224 116 120 220 16 116Z";
 
-/** The facets of the second colourway: how the paper is cut, as path data over the square. */
+/** The areas of the second colourway, which show how the paper is cut, as path data over the square. */
 export const CUTS = {
 	half: "M120 0H240V240H120Z",
 	quarters: "M120 0V116H240V0ZM0 116H120V240H0Z",
@@ -29,19 +29,22 @@ export const CUTS = {
 } as const;
 export type Cut = keyof typeof CUTS;
 
-/** Ways the line falls from the tail, as path data. */
+/** The shapes in which the line falls from the tail, as path data. */
 export const FALLS = [
 	"M120 254c2 20-20 24-17 42 1 9 8 13 5 22",
 	"M120 254c-2 20 20 24 17 42-1 9-8 13-5 22",
 	"M120 254c0 14 12 20 9 34-3 13-15 16-13 30",
 ] as const;
 
-/** Colours for the tail, of which a pale left half would not stand out. */
+/** Chooses colours for the tail that contrast with a pale left half. */
 export function chooseTail(main: Colourway, facet: Colourway): readonly [Colour, Colour] {
 	return [main[1] === "cotton" ? main[0] : main[1], facet[2]];
 }
 
-/** Markup in the roles' colours over a 240 x 240 box; the key ends each id in it, which a document has once. */
+/**
+ * Returns markup in the roles' colours over a 240 x 240 box. Each id in it ends with the key, so that a document has it
+ * once.
+ */
 export type Motif = (key: string) => string;
 
 export type KitePaper = ColourPair & { motif: Motif; cut: Cut };
@@ -51,7 +54,7 @@ export type KiteDesign = KitePaper & {
 	fall: string;
 };
 
-/** The patang, 240 x 320: paper, motif in two colourways, bow, spine, tail and line. The key ends its ids. */
+/** Renders the patang, 240 x 320: paper, motif in two colourways, bow, spine, tail and line. The key ends its ids. */
 export function renderKite(
 	title: string,
 	design: KiteDesign,
@@ -81,7 +84,7 @@ export function buildKiteRules({ main, facet }: ColourPair, target: Target, key 
 	};
 }
 
-/** The square filled by the motif; in the facets of the cut a copy of it has the second colourway. */
+/** Renders the square filled by the motif; within the cut a copy of it has the second colourway. */
 export function renderPaper({ motif, cut }: KitePaper, target: Target, key = ""): string {
 	const [m, k, f] = [`m${key}`, `k${key}`, `f${key}`];
 	const [original, copy] =
@@ -95,7 +98,7 @@ export function renderTail([left, right]: KiteDesign["tail"], target: Target, we
 	return `<path fill="${paint(left, target)}" d="M120 216 96 254h24Z"/><path fill="${paint(right, target)}" d="M120 216l24 38h-24Z"/><path class="t" stroke-width="${round(2.2 * weight)}" d="M120 216 96 254h48Z"/>`;
 }
 
-/** Edge, bow and spine, with the lashings where they cross; a large kite wants a lighter weight. */
+/** Renders edge, bow and spine, with the lashings where they cross; a large kite needs a lighter weight. */
 export function renderFrame(weight = 1): string {
 	return trace`<g class="t"><path stroke-width="${weight}" opacity=".45" d="M120 19.5 216.5 116 120 212.5 23.5 116Z"/><path stroke-width="${1.8 * weight}" d="M16 116Q120 30 224 116M120 12V254"/><path stroke-width="${2.8 * weight}" stroke-linejoin="miter" d="${SQUARE}"/><path stroke-width="${1.4 * weight}" d="M115.5 70.5l9 5m0-5-9 5M116 73h8"/></g>`;
 }

@@ -1,17 +1,17 @@
 import font from "#app/design/fonts/anek-outlines.json" with { type: "json" };
 import { trace } from "./svg.ts";
 
-/** Wide and heavy for titles and figures; plain and bold for what stands beside them. */
+/** A font: wide and heavy for titles and figures; plain and bold for the text beside them. */
 export type Lettering = "title" | "plain" | "bold";
 
 const GLYPHS: Readonly<
 	Record<Lettering, Readonly<Record<string, { advance: number; outline: string }>>>
 > = font;
-/** In ems: titles stand a little closer than their letters say, as on the pages. */
+/** The letter spacing in ems: titles are a little closer than their font sets them, as on the pages. */
 const TRACKING: Readonly<Record<Lettering, number>> = { title: -0.015, plain: 0, bold: 0 };
 const HYPHENS = /[\u2010\u2011]/g;
 
-/** The part of a text that has outlines: letters without one lose their marks, or are left out. */
+/** Returns the part of a text that has outlines: letters without one lose their marks, or are left out. */
 export function toDrawable(text: string, lettering: Lettering): string {
 	const drawable = [...text.normalize("NFC").replaceAll(HYPHENS, "-")].map((character) => {
 		if (/\s/.test(character)) return " ";
@@ -22,7 +22,7 @@ export function toDrawable(text: string, lettering: Lettering): string {
 	return drawable.join("").replaceAll(/\s+/g, " ").trim();
 }
 
-/** The text, or where most of its letters would be left out another one. */
+/** Returns the text, or another one where most of its letters would be left out. */
 export function chooseDrawable(text: string, otherwise: string, lettering: Lettering): string {
 	const drawable = toDrawable(text, lettering);
 	return countLetters(drawable) * 2 > countLetters(text)
@@ -30,17 +30,20 @@ export function chooseDrawable(text: string, otherwise: string, lettering: Lette
 		: toDrawable(otherwise, lettering);
 }
 
-/** The width of a drawable text set 1 unit high, in units. */
+/** Returns the width of a drawable text set 1 unit high, in units. */
 export function measureText(text: string, lettering: Lettering): number {
 	return [...text].reduce((sum, character) => sum + getAdvance(character, lettering), 0);
 }
 
-/** The greatest size at which a figure is no wider than `width`, up to `limit`. */
+/** Returns the greatest size at which a figure is no wider than `width`, up to `limit`. */
 export function fitFigure(figure: string, width: number, limit: number): number {
 	return Math.min(limit, width / Math.max(measureText(figure, "title"), 0.1));
 }
 
-/** One line of a drawable text as outlines, since an image loads no font; (x, y) is the left end of its baseline. */
+/**
+ * Renders one line of a drawable text as outlines, since an image loads no font; (x, y) is the left end of its
+ * baseline.
+ */
 export function renderText(
 	text: string,
 	lettering: Lettering,
@@ -62,7 +65,7 @@ function countLetters(text: string): number {
 }
 
 function hasOutline(character: string, lettering: Lettering): boolean {
-	// A soft hyphen and its like have outlines in the font that nobody should see.
+	// The font has visible outlines for soft hyphens and other invisible characters.
 	if (/[\p{C}\p{Z}]/u.test(character) && character !== " ") return false;
 	return Object.hasOwn(GLYPHS[lettering], character);
 }

@@ -4,17 +4,17 @@ import type { Drawing } from "./svg.ts";
 const KITE =
 	'<path class="v" d="M20 1.5V25.5L8 13.5Z"/><path class="y" d="M20 1.5 32 13.5 20 25.5Z"/>';
 const LINE = '<path class="l" d="M1.6 38.4 7.6 31l4.8 4.2L20 25.5"/>';
-/** A tab bar or a home screen may be light or dark: the ground is cotton and the line dark in both themes. */
+/** The line's colour in both themes. A tab bar or a home screen may be light or dark; the ground is cotton in both. */
 const ICON_LINE = "night";
 const GROUND = "#fbf6ec";
 
-/** The logo, 32 x 40: a kite of two papers at the end of a line that rises like a chart. */
+/** Renders the logo, 32 x 40: a kite of two papers at the end of a line that rises like a chart. */
 export function renderMark(name: string, target: Target = "page"): Drawing {
 	const rules = buildRules(target, "ink", 2.2);
 	return { width: 32, height: 40, pngWidth: 512, title: name, rules, body: LINE + KITE, target };
 }
 
-/** The mark for the smallest places: its edges are on the pixels of 16 and 32. */
+/** Renders the mark for the smallest places: its edges are on the pixels of 16 and 32. */
 export function renderFavicon(name: string, target: Target = "page"): Drawing {
 	return {
 		width: 48,
@@ -27,7 +27,7 @@ export function renderFavicon(name: string, target: Target = "page"): Drawing {
 	};
 }
 
-/** How the system that shows an icon treats it: as it is, cut to a shape of its own, or in its own colour. */
+/** How the system that shows an icon treats it: unchanged, cut to a shape of its own, or in its own colour. */
 type IconPurpose = "any" | "maskable" | "monochrome";
 
 /** The icons by the name that their addresses have; sizes in pixels. */
@@ -36,7 +36,7 @@ export const ICONS: Readonly<Record<string, { purpose: IconPurpose; size: number
 	large: { purpose: "any", size: 512 },
 	maskable: { purpose: "maskable", size: 512 },
 	monochrome: { purpose: "monochrome", size: 512 },
-	/** Apple's systems round the corners and put black under what is transparent. */
+	/** The icon of Apple's systems, which round the corners and put black under transparent parts. */
 	touch: { purpose: "maskable", size: 180 },
 };
 
@@ -53,9 +53,9 @@ export function renderIcon(name: string, purpose: IconPurpose, target: Target = 
 
 const ICON_BODIES: Readonly<Record<IconPurpose, string>> = {
 	any: `<rect width="512" height="512" rx="96" fill="${GROUND}"/>${placeMark(10.2, LINE + KITE)}`,
-	// Inside the middle circle of four fifths, which no shape cuts.
+	// The mark is inside the middle circle of four fifths, which no shape cuts.
 	maskable: `<path fill="${GROUND}" d="M0 0H512V512H0Z"/>${placeMark(8.4, LINE + KITE)}`,
-	// Only its opacity is looked at: the second paper is open, or the kite would be one blot.
+	// Systems use only the opacity: the second paper is open, or the kite would be one solid shape.
 	monochrome: placeMark(
 		10.2,
 		`${LINE}<path fill="#1b1a3a" fill-rule="evenodd" d="M20 1.5 32 13.5 20 25.5 8 13.5ZM22 6.6 28.9 13.5 22 20.4Z"/>`,

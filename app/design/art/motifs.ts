@@ -1,7 +1,10 @@
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 import type { Motif } from "./kite.ts";
 
-/** Drawn in an editor: 240 x 240, the classes fa to fd fill in a role's colour, sa to sd stroke in it. */
+/**
+ * The motifs that were drawn in an editor: 240 x 240, the classes fa to fd fill in a role's colour, sa to sd stroke in
+ * it.
+ */
 const FILES = import.meta.glob<string>("./motifs/**/*.svg", {
 	eager: true,
 	import: "default",

@@ -1,7 +1,7 @@
 import { buildThemedRules, type Colour, paint, type Target } from "./palette.ts";
 import { type Drawing, repeat, trace } from "./svg.ts";
 
-/** For the page that is not there, on a transparent ground; its middle half tells the story by itself. */
+/** Renders the drawing of the not-found page, on a transparent ground; its middle half is complete by itself. */
 export function renderNotFound(target: Target = "page"): Drawing {
 	const fillWith = (colour: Colour) => `fill:${paint(colour, target)}`;
 	return {
@@ -44,7 +44,7 @@ const KITE =
 	'<g transform="translate(722 132)rotate(9)"><path class="teal" stroke="#1b1a3a" stroke-width="2.5" d="M0 84-24 126h48Z"/><path class="vermilion" d="M0-92 84-10 74-2 84 8 66 6 76 20 0 92-92 0Z"/><path class="c" d="M0-92V92L-92 0Z"/><path class="rani" d="M0-46V46L-46 0Z"/><path class="y" d="M0-46V46L46 0Z"/><path class="g" stroke-width="2.5" d="M-92 0Q0-82 84-8M0-92V126"/><path class="g" stroke-width="3.5" d="M0-92 84-10 74-2 84 8 66 6 76 20 0 92-92 0Z"/></g>' +
 	'<path class="t" stroke-width="2.5" d="M703 256c-12 20 26 22 20 44-5 18-36 10-34 28 2 14 24 8 24 22"/>';
 
-/** Feet on the wire at x; the wire's height there, the size, and where it looks. */
+/** The crows: x of the feet on the wire, the wire's height there, the size, and the direction of the head. */
 const CROWS = [
 	[150, 159, 0.95, 1],
 	[292, 156, 0.85, -1],

@@ -1,4 +1,4 @@
-/** Kite papers and inks: in daylight, and slightly lit for the dark theme. */
+/** The colours of kite papers and inks: in daylight, and slightly lit for the dark theme. */
 const COLOURS = {
 	ink: ["#1b1a3a", "#fbf6ec"],
 	cotton: ["#fbf6ec", "#fdf3df"],
@@ -27,12 +27,12 @@ export type Colour = keyof typeof COLOURS;
 export type Theme = "light" | "dark";
 
 /**
- * What a drawing is made for: a page, where the browser chooses the theme, or a PNG in one theme. The renderer of
- * PNGs, librsvg, has neither custom properties nor media queries.
+ * The use of a drawing: on a page, where the browser chooses the theme, or as a PNG in one theme. The renderer of PNGs,
+ * librsvg, has neither custom properties nor media queries.
  */
 export type Target = "page" | Theme;
 
-/** The colours that the roles a, b, c and d take, in this order. */
+/** The colours of the roles a, b, c and d, in this order. */
 export type Colourway = readonly [ground: Colour, figure: Colour, second: Colour, detail: Colour];
 
 /** Two colourways that meet along a cut. */
@@ -65,7 +65,7 @@ export function renderRules(rules: Rules, scope = ""): string {
 		.join("");
 }
 
-/** The style sheet of a drawing; for a page with only the colours and role classes that it uses. */
+/** Builds the style sheet of a drawing; for a page with only the colours and role classes that it uses. */
 export function buildStyle(ownRules: Rules, body: string, target: Target): string {
 	const lines = "stroke-linecap:round;stroke-linejoin:round";
 	const rules = renderRules(ownRules);
@@ -85,7 +85,7 @@ export function buildStyle(ownRules: Rules, body: string, target: Target): strin
 	return `svg{color-scheme:light dark;${[...colours, lines].join(";")}}${roleRules}${rules}`;
 }
 
-/** The rules that give the roles their colours in everything under a class. */
+/** Builds the rules that give the roles their colours in everything under a class. */
 export function buildColourwayRules(name: string, colourway: Colourway, target: Target): Rules {
 	const paints = colourway.map((colour) => paint(colour, target));
 	if (target === "page") {

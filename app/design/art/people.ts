@@ -6,11 +6,11 @@ export type Traits = {
 	hair: string;
 	hairShape: "bun" | "bob" | "swept" | "crop";
 	clothes: "sari" | "blazer" | "kurta";
-	/** Ground, clothes, second cloth, ornament. */
+	/** The colours of ground, clothes, second cloth, ornament. */
 	colours: readonly [Colour, Colour, Colour, Colour];
 	hasBeard?: boolean;
 	hasGlasses?: boolean;
-	/** And painted lips. */
+	/** Whether the person has earrings and painted lips. */
 	hasEarrings?: boolean;
 };
 
@@ -54,8 +54,8 @@ const KNOWN: Readonly<Record<string, Traits>> = {
 };
 
 /**
- * The traits of a person: set down for those who are known. For everyone else the slug chooses among
- * traits that suit anyone: a name tells neither gender nor faith, so no beard, sari or jewellery is guessed.
+ * Returns the traits of a person, which are specified for known ones. For everyone else the slug chooses among traits
+ * that suit anyone: a name tells neither gender nor faith, so no beard, sari or jewellery is guessed.
  */
 export function findTraits(slug: string): Traits {
 	const known = Object.hasOwn(KNOWN, slug) ? KNOWN[slug] : undefined;

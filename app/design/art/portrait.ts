@@ -2,7 +2,7 @@ import { paint, type Target } from "./palette.ts";
 import { findTraits, type Traits } from "./people.ts";
 import type { Drawing } from "./svg.ts";
 
-/** A person's head and shoulders, 200 x 200, on a ground of their own; the face is folded like paper. */
+/** Renders a person's head and shoulders, 200 x 200, on a ground of their own; the face is folded like paper. */
 export function renderPortrait(slug: string, name: string, target: Target = "page"): Drawing {
 	const traits = findTraits(slug);
 	const { skin, hair } = traits;

@@ -11,7 +11,7 @@ import { choose, chooseFraction, hashText } from "./seed.ts";
 import { getServiceMotif } from "./service-kites.ts";
 import { type Drawing, round, trace } from "./svg.ts";
 
-/** The colours of the idea, whose grounds are the fields of the cover, and of the small kite with its line. */
+/** The colours of the motif, whose grounds are the fields of the cover, and of the small kite with its line. */
 type Scheme = ColourPair & { kite: readonly [line: Colour, left: Colour, right: Colour] };
 
 const SCHEMES: readonly [Scheme, ...Scheme[]] = [
@@ -57,27 +57,36 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 	},
 ];
 
-/** The idea's box of 240 stands a little higher than the cover, so that nothing of its ground ends inside. */
+/**
+ * The scale of the motif's box of 240, which is then a little higher than the cover, so that its ground does not end
+ * inside.
+ */
 const SCALE = 2.9;
 const MIDDLE = 337.5;
 
-/** Path data of the second colourway by the idea's middle. All cuts are those of a kite's paper. */
+/**
+ * The shapes of the second colourway by the x of the motif's middle, as path data. All cuts are those of a kite's
+ * paper.
+ */
 const CUTS = [
-	/** From edge to edge, through the idea. */
+	/** A diagonal from edge to edge, through the motif. */
 	(x: number) => trace`M${x + MIDDLE} 0H1200V675H${x - MIDDLE}Z`,
-	/** The kite's whole square, on its corner, behind the idea. */
+	/** The kite's whole square, on its corner, behind the motif. */
 	(x: number) => trace`M${x} ${MIDDLE - 385}l385 385-385 385-385-385Z`,
-	/** Both diagonals: the papers change at the idea's middle. */
+	/** Both diagonals: the papers change at the motif's middle. */
 	(x: number) =>
 		trace`M${x} ${MIDDLE} ${x - MIDDLE} 0H${x + MIDDLE}ZM${x} ${MIDDLE} ${x - MIDDLE} 675H${x + MIDDLE}Z`,
-	/** Two bands across, as wide as what is between them. */
+	/** Two bands across, as wide as the space between them. */
 	(x: number) =>
 		trace`M${x - MIDDLE - 215} 0h215l675 675h-215ZM${x - MIDDLE + 215} 0h215l675 675h-215Z`,
-	/** The lower corner, up to the idea's middle. */
+	/** The lower corner, up to the motif's middle. */
 	(x: number) => trace`M${x - 675} 675 ${x} 0V675ZM${x} 0H1200V${1200 - x}Z`,
 ] as const;
 
-/** A post's cover, 1200 x 675, without text: its service's idea across a cut of two papers, arranged by the slug. */
+/**
+ * Renders a post's cover, 1200 x 675, without text: its service's motif across a cut of two papers, arranged by the
+ * slug.
+ */
 export function renderPostCover(
 	slug: string,
 	serviceKey: ServiceKey,
@@ -95,7 +104,7 @@ export function renderPostCover(
 		target === "page" ? `<use href="#m" ${place}/>` : `<g ${place}>${motif(copy)}</g>`;
 	const scene =
 		`<g class="p"><path class="fa" d="M0 0H1200V675H0Z"/>${placeMotif("p")}</g>` +
-		// Drawn apart and then cut: cut one by one, the shapes would show a seam.
+		// The motif is drawn as a whole and then cut: shapes that are cut one by one would show a seam.
 		`<g class="q" clip-path="url(#f)" opacity=".999"><path class="fa" d="M0 0H1200V675H0Z"/>${placeMotif("q")}</g>` +
 		renderKites(slug, scheme, target);
 	const shared = target === "page" ? `<g id="m">${motif("")}</g>` : "";
@@ -115,7 +124,9 @@ export function renderPostCover(
 	};
 }
 
-/** At the clear side: one kite whose line runs out at the foot, two of them, or one at the end of a long line. */
+/**
+ * Renders kites at the empty side: one whose line ends at the bottom, two of them, or one at the end of a long line.
+ */
 function renderKites(slug: string, { kite, main }: Scheme, target: Target): string {
 	const lift = chooseFraction(slug, "lift");
 	const tilt = -16 + chooseFraction(slug, "tilt") * 32;

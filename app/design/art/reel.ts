@@ -1,7 +1,7 @@
 import type { Target } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
-/** The firki, wound with line, in the colours of the vermilion paper. */
+/** Renders the firki, wound with line, in the colours of the vermilion paper. */
 export function renderReel(target: Target = "page"): Drawing {
 	return {
 		width: 900,

@@ -3,7 +3,9 @@ import { getMotif } from "./motifs.ts";
 import type { Target } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
-/** The hero's kite on a transparent ground; the page draws its line, which ties to the tail's foot at 143, 670. */
+/**
+ * Renders the hero's kite on a transparent ground. The page draws its line, which begins at the tail's end at 143, 670.
+ */
 export function renderHero(target: Target = "page"): Drawing {
 	const paper: KitePaper = {
 		motif: getMotif("hero"),

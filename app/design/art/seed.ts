@@ -1,4 +1,4 @@
-/** A 32-bit number from a text (FNV-1a with a final mix): the same on every machine and in every build. */
+/** Returns a 32-bit number from a text (FNV-1a with a final mix): the same on every machine and in every build. */
 export function hashText(text: string): number {
 	let hash = 0x811c9dc5;
 	for (const character of text) {
@@ -9,12 +9,12 @@ export function hashText(text: string): number {
 	return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** One of the options, chosen by the text; a different `aspect` chooses independently. */
+/** Returns one of the options, chosen by the text; a different `aspect` chooses independently. */
 export function choose<T>(options: readonly [T, ...T[]], text: string, aspect: string): T {
 	return options[hashText(`${aspect}/${text}`) % options.length] ?? options[0];
 }
 
-/** A number from 0 up to, not including, 1, chosen by the text. */
+/** Returns a number from 0 up to, not including, 1, chosen by the text. */
 export function chooseFraction(text: string, aspect: string): number {
 	return hashText(`${aspect}/${text}`) / 2 ** 32;
 }

@@ -20,7 +20,7 @@ const DESIGNS: Readonly<Record<ServiceKey, ServiceDesign>> = {
 	uiUxDesign: { motif: "ui-ux-design", main: ["cotton", "vermilion", "teal", "marigold"], facet: ["aqua", "indigo", "rani", "marigold"], cut: "quarters", fall: 1 },
 };
 
-/** The service's kite: its idea in its own two colourways. */
+/** Designs the service's kite: its motif in its own two colourways. */
 export function designService(service: ServiceKey): KiteDesign {
 	const { main, facet, cut, fall } = DESIGNS[service];
 	const motif = getServiceMotif(service);

@@ -3,7 +3,7 @@ import { buildStyle, type Rules, renderRules, type Target } from "./palette.ts";
 export type Drawing = {
 	width: number;
 	height: number;
-	/** Of its PNG in pixels, where it is not that of most drawings. */
+	/** The width of its PNG in pixels, where it is not that of most drawings. */
 	pngWidth?: number;
 	title: string;
 	rules?: Rules;
@@ -11,19 +11,21 @@ export type Drawing = {
 	target?: Target;
 };
 
-/** A standalone SVG document. For a page its colours follow the colour scheme; for a PNG they are written out. */
+/**
+ * Renders a standalone SVG document. For a page its colours follow the colour scheme; for a PNG they are written out.
+ */
 export function renderDocument(drawing: Drawing): string {
 	const { width, height, title, rules = {}, body, target = "page" } = drawing;
 	const style = buildStyle(rules, body, target);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeText(title)}</title><style>${style}</style>${body}</svg>`;
 }
 
-/** A drawing for a PNG as a part of another one. Its rules apply to it alone; its ids are to be unique. */
+/** Renders a drawing for a PNG as a part of another one. Its rules apply to it alone; its ids have to be unique. */
 export function embedDrawing({ rules = {}, body }: Drawing, id: string, transform: string): string {
 	return `<g id="${id}" transform="${transform}"><style>${renderRules(rules, `#${id} `)}</style>${body}</g>`;
 }
 
-/** Text made safe for element content and double-quoted attributes; control characters are dropped. */
+/** Escapes text for element content and double-quoted attributes; control characters are dropped. */
 export function escapeText(text: string): string {
 	return (
 		text
@@ -37,12 +39,12 @@ export function escapeText(text: string): string {
 	);
 }
 
-/** Rounded to one decimal, never -0. */
+/** Rounds to one decimal, never to -0. */
 export function round(value: number): number {
 	return Math.round(value * 10) / 10 + 0;
 }
 
-/** Template tag for path data and transforms: every number put in is rounded. */
+/** Builds path data and transforms as a template tag that rounds every number. */
 export function trace(strings: TemplateStringsArray, ...values: (number | string)[]): string {
 	return String.raw(
 		{ raw: strings },

@@ -2,7 +2,7 @@ import { buildThemedRules, paint, type Target } from "./palette.ts";
 import { findTraits, type Traits } from "./people.ts";
 import { type Drawing, repeat, trace } from "./svg.ts";
 
-/** Where each stands on the roof and what the arms do up to the hands, in a person's own units from the feet. */
+/** The people's places on the roof and their arms up to the hands, in a person's own units from the feet. */
 const POSES = [
 	{ x: 486, arms: ["-12-116 2-92", "13-116 34-92"], hands: ["22-104", "44-116"], head: -8 },
 	{ x: 672, arms: ["-13-116 14-98", "13-116 40-114"], hands: ["40-118", "58-140"], head: -20 },
@@ -10,8 +10,8 @@ const POSES = [
 ] as const;
 
 /**
- * Three people on a flat roof in the old city, on a transparent ground. All that matters is in the middle 900 units; the
- * city goes on to both sides, so that a wide page need not cut the sun and the kite off at the top.
+ * Renders three people on a flat roof in the old city, on a transparent ground. Everything important is in the middle
+ * 900 units; the city continues on both sides, so that a wide page need not cut the sun and the kite off at the top.
  */
 export function renderTeam(slugs: readonly string[], target: Target = "page"): Drawing {
 	const [first, second, third] = POSES.map((pose, index) =>

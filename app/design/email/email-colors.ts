@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The site's tokens (app/design/styles/tokens.css) written out, as e-mail clients know no custom properties. */
+/** The site's tokens (app/design/styles/tokens.css) written out, as e-mail clients support no custom properties. */
 const COLORS = {
 	paper: ["#fbf6ec", "#111024"],
 	raised: ["#fffdf8", "#1b1a36"],
@@ -23,12 +23,12 @@ export const KITE = ["#e4472b", "#f3a712", "#d6246e", "#0e7c7b", "#f3a712", "#e4
 /** The site's mark: vermilion to the left, marigold to the right. */
 export const MARK = ["#e4472b", "#f3a712", "#e4472b", "#f3a712"];
 
-/** Only installed fonts: fetching one would reveal when and where the e-mail is read. */
+/** A list of installed fonts only: fetching one would reveal when and where the e-mail is read. */
 export const FONT =
 	"Anek Latin, -apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Helvetica Neue, Arial, sans-serif";
 export const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace";
 
-/** Classes for the dark theme, and inline styles for clients that drop `<style>`. */
+/** Returns classes for the dark theme, and inline styles for clients that drop `<style>`. */
 export function getColorProps(
 	{ color, background, border }: { color?: Color; background?: Color; border?: Color },
 	style: CSSProperties = {},
@@ -45,7 +45,7 @@ export function getColorProps(
 	};
 }
 
-/** For clients that support `prefers-color-scheme`. */
+/** The rules for clients that support `prefers-color-scheme`. */
 export const DARK_RULES = `@media (prefers-color-scheme:dark){${Object.entries(COLORS)
 	.map(
 		([name, [, dark]]) =>

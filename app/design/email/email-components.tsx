@@ -6,7 +6,7 @@ const PHONE_RULES =
 	"@media (max-width:480px){.field{padding-left:16px!important;padding-right:16px!important}}";
 
 type EmailLayoutProps = {
-	/** What inboxes show beside the subject. */
+	/** The preview that inboxes show beside the subject. */
 	preview: string;
 	title: string;
 	siteName: string;
@@ -15,7 +15,7 @@ type EmailLayoutProps = {
 	footer: ReactNode;
 };
 
-/** The whole document; its children are rows. */
+/** Renders the whole document; its children are rows. */
 export function EmailLayout(props: EmailLayoutProps) {
 	return (
 		<html lang="en-IN" dir="ltr">
@@ -69,7 +69,7 @@ type TableProps = {
 	children: ReactNode;
 };
 
-/** A layout table: Outlook on Windows supports neither flex nor grid. */
+/** Renders a layout table: Outlook on Windows supports neither flex nor grid. */
 export function Table({ width = "100%", children, ...props }: TableProps) {
 	return (
 		<table {...props} role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0}>
@@ -93,7 +93,7 @@ export function Row({ padding, background, border, children }: RowProps) {
 	);
 }
 
-/** Long words and addresses break rather than widen the layout. */
+/** Styles by which long words and addresses break rather than widen the layout. */
 export const BREAKABLE: CSSProperties = { overflowWrap: "anywhere", wordBreak: "break-word" };
 const WIDE: CSSProperties = { fontStretch: "125%", letterSpacing: "-0.015em", fontWeight: 800 };
 const DISPLAY: CSSProperties = { fontSize: 32, lineHeight: "36px", ...WIDE, ...BREAKABLE };
@@ -119,7 +119,7 @@ type TextProps = {
 	children: ReactNode;
 };
 
-/** `dir="auto"`: names and messages get the direction of their own script. */
+/** Renders a text. By `dir="auto"` names and messages get the direction of their own script. */
 export function Text({ variant = "body", color = "ink", marginTop = 0, children }: TextProps) {
 	const [Tag, style] = VARIANTS[variant];
 	const margin = `${marginTop}px 0 0`;
@@ -150,8 +150,8 @@ export function Link(props: { href: string; color?: Color; children: ReactNode }
 }
 
 /**
- * Two triangles a row: four for the kite, two for its tail. They are the borders of empty boxes, as images would be
- * fetched. `size` is half the width, in pixels.
+ * Renders two triangles a row: four for the kite, two for its tail. They are the borders of empty boxes, as images
+ * would be fetched. `size` is half the width, in pixels.
  */
 export function Kite({ size, colors }: { size: number; colors: readonly string[] }) {
 	return (
@@ -174,7 +174,7 @@ export function Kite({ size, colors }: { size: number; colors: readonly string[]
 	);
 }
 
-/** The side of the coloured borders; width and height of a box, as shares of the size. */
+/** The rows: the side with coloured borders; width and height of a box, as shares of the size. */
 const KITE_ROWS = [
 	["borderBottom", 1, 1],
 	["borderTop", 1, 1],
@@ -188,6 +188,6 @@ const BOX: CSSProperties = {
 	display: "inline-block",
 	verticalAlign: "top",
 };
-/** Outlook on Windows renders with Word, which makes squares of the triangles. */
+/** Hides the kite in Outlook on Windows, which renders with Word and makes squares of the triangles. */
 const HIDDEN_IN_OUTLOOK: CSSProperties & { msoHide: string } = { msoHide: "all" };
 const PREVIEW = { ...HIDDEN_IN_OUTLOOK, display: "none", maxHeight: 0, overflow: "hidden" };

@@ -2,7 +2,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 
 export type EmailOptions = {
-	/** The same at every attempt. */
+	/** The delivery's id, which is the same at every attempt. */
 	deliveryId: string;
 	site: Site;
 	siteUrl: string;
@@ -10,7 +10,7 @@ export type EmailOptions = {
 	to: string;
 };
 
-/** Of a message that the site writes by itself; `at` (ISO 8601) is its date. */
+/** Builds the headers of a message that the site writes by itself; `at` (ISO 8601) is its date. */
 export function buildHeaders(
 	at: string,
 	{ deliveryId, site, from }: Pick<EmailOptions, "deliveryId" | "site" | "from">,
@@ -23,7 +23,7 @@ export function buildHeaders(
 	};
 }
 
-/** The same at every attempt of a delivery, so that later messages can name it. */
+/** Returns the Message-ID, which is the same at every attempt of a delivery, so that later messages can refer to it. */
 export function toMessageId(deliveryId: string, from: string): string {
 	return `<${deliveryId}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 }
@@ -38,7 +38,7 @@ export function buildThread(
 }
 
 /**
- * A visitor's text for a header: one line, without the controls that override the writing direction of what
+ * Returns a visitor's text for a header: one line, without the controls that override the writing direction of what
  * follows. A word joiner in `=?` keeps clients from decoding it as an encoded word (RFC 2047).
  */
 export function toHeaderText(text: string): string {

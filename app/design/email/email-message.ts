@@ -8,13 +8,13 @@ export type EmailMessage = {
 	subject: string;
 	text: string;
 	html?: string;
-	/** With its angle brackets. */
+	/** The Message-ID with its angle brackets. */
 	messageId: string;
-	/** Message-IDs of what it answers, oldest first. */
+	/** Message-IDs of the messages that it answers, oldest first. */
 	references?: string[];
 	inReplyTo?: string;
 	date: Date;
 	headers: Record<string, string>;
-	/** Calendar file of a call: as an alternative to the texts, and attached for programs that do not show one. */
+	/** The calendar file of a call, as an alternative to the texts, and attached for programs that do not show one. */
 	icalEvent?: { method: "REQUEST" | "CANCEL"; content: string };
 };

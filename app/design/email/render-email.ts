@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Line feeds before and after an element in the text version. */
+/** The line feeds before and after an element in the text version. */
 const LINE_FEEDS: Record<string, readonly [before: number, after: number]> = {
 	h1: [2, 1],
 	h2: [2, 1],
@@ -11,22 +11,25 @@ const LINE_FEEDS: Record<string, readonly [before: number, after: number]> = {
 	table: [2, 2],
 	tr: [1, 1],
 };
-/** Styles and title, the preview, and the boxes that a kite is made of. */
+/** Elements without text: styles and title, the preview, and the boxes of the kite. */
 const WITHOUT_TEXT = new Set(["head", "div"]);
 
-/** Both versions of an e-mail: HTML, and the same words as plain text. */
+/** Renders both versions of an e-mail: HTML, and the same words as plain text. */
 export function renderEmail(email: ReactElement): { html: string; text: string } {
 	const html = `<!doctype html>${renderToStaticMarkup(email)}`;
 	return { html, text: toPlainText(html) };
 }
 
-/** The text of our own markup, which has no white space but that of its words. Cells are `label: text` or `one two`. */
+/**
+ * Returns the text of our own markup, which has no white space but that of its words. Cells are `label: text` or `one
+ * two`.
+ */
 function toPlainText(html: string): string {
 	let text = "";
 	let separator = "";
 	let isRowEmpty = true;
 	let hiddenDepth = 0;
-	/** Before each line of a quotation. */
+	/** The prefix of each line of a quotation. */
 	let quote = "";
 	let isQuoteNew = false;
 	const append = (words: string) => {

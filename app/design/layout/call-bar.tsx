@@ -5,7 +5,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 
-/** Fixed at the bottom of small screens; styles/layout.css shows and hides it. */
+/** Renders a bar at the bottom of small screens; styles/layout.css shows and hides it. */
 export function CallBar() {
 	const phone = useSite()?.phone;
 	const chat = useWhatsApp();

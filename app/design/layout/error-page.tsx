@@ -3,7 +3,7 @@ import { useTitle } from "#app/design/sections/use-site.ts";
 import { H1 } from "#app/design/ui/heading.tsx";
 import { LazyNotFoundPage } from "./lazy-not-found-page.ts";
 
-/** For missing pages and unexpected errors, whose messages are only logged. */
+/** Renders missing pages and unexpected errors, whose messages are only logged. */
 export function ErrorPage({ error }: { error: unknown }) {
 	const title = useTitle("Unexpected error");
 	if (isRouteErrorResponse(error) && error.status === 404)

@@ -4,7 +4,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Link, LinkList, type NamedLink } from "#app/design/ui/link.tsx";
 import { COMPANY_LINKS, LEGAL_LINKS } from "./navigation.ts";
 
-/** Empty only if the root's loader failed. */
+/** Renders the footer, which is empty only if the root's loader failed. */
 export function Footer() {
 	const root = useSiteData();
 	return (
@@ -75,7 +75,7 @@ function FooterContent({ site, footer }: SiteData) {
 	);
 }
 
-/** An icon without an address is no link. */
+/** Renders the icons of networks; one without an address is no link. */
 function SocialIcons({ social }: Pick<SiteData["footer"], "social">) {
 	return (
 		<ul className="mt-4 -ml-2.5 flex">
@@ -101,7 +101,7 @@ const SOCIAL_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" } as const;
 type ColumnProps = {
 	title: string;
 	links: readonly NamedLink[];
-	/** Leads to a page with all of them. */
+	/** A link to a page with all of them. */
 	all?: NamedLink | undefined;
 	isWide?: boolean;
 };
@@ -123,11 +123,11 @@ function Column({ title, links, all, isWide = false }: ColumnProps) {
 	);
 }
 
-/** Average width of a letter of the display font, in em. */
+/** The average width of a letter of the display font, in em. */
 const LETTER_WIDTH = 0.68;
 const SIZE = 100;
 
-/** The name as wide as the page, above a line that rises to a kite. */
+/** Renders the name as wide as the page, above a line that rises to a kite. */
 function Wordmark({ name }: { name: string }) {
 	const width = Math.round(name.length * LETTER_WIDTH * SIZE);
 	return (
@@ -161,7 +161,10 @@ function Wordmark({ name }: { name: string }) {
 
 const THEMES = { light: "Light", dark: "Dark", system: "System" };
 
-/** app/design/theme.ts checks the radio button of the stored theme, and stores a new choice. */
+/**
+ * Renders the choice of the theme. app/design/theme.ts checks the radio button of the stored theme, and stores a new
+ * choice.
+ */
 function ThemeChoice() {
 	return (
 		<fieldset className="needs-script theme-choice">

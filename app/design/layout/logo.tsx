@@ -1,6 +1,6 @@
 import { useSite } from "#app/design/sections/use-site.ts";
 
-/** The mark of art/mark.ts and the name, in the section's colours. */
+/** Renders the mark of art/mark.ts and the name, in the section's colours. */
 export function Logo() {
 	return (
 		<span className="flex items-center gap-2 sm:gap-2.5">

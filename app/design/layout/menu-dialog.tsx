@@ -7,8 +7,8 @@ import { Logo } from "./logo.tsx";
 import { MAIN_LINKS, MENU_ID } from "./navigation.ts";
 
 /**
- * The full-screen menu of small screens. The browser opens it and manages the focus, inline-scripts/early.ts closes it
- * after a click on a link, and base.css stops the page behind from scrolling.
+ * Renders the full-screen menu of small screens. The browser opens it and manages the focus, inline-scripts/early.ts
+ * closes it after a click on a link, and base.css stops the page behind from scrolling.
  */
 export function MenuDialog() {
 	const site = useSite();

@@ -25,7 +25,7 @@ export const LEGAL_LINKS = [
 
 export const MENU_ID = "menu";
 
-/** The pages in a folder of the site, such as `/services/`. */
+/** Returns links to the pages in a folder of the site, such as `/services/`. */
 export function toLinks(
 	pages: readonly { name: string; slug: string }[],
 	folder: string,

@@ -14,7 +14,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 	const { pathname } = useLocation();
 	const title = useTitle("Page not found");
 	useEffect(() => {
-		// inline-scripts/log-not-found.ts has named the address of the document.
+		// inline-scripts/log-not-found.ts has logged the address of the document already.
 		const { missing } = document.documentElement.dataset;
 		if (missing !== pathname) console.warn("404: no page at", pathname);
 	}, [pathname]);

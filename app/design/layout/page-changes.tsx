@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** After a client-side navigation, fades in the page and notifies inline-scripts/count-views.ts. */
+/** Fades in the page after a client-side navigation, and notifies inline-scripts/count-views.ts. */
 export function PageChanges() {
 	const { pathname } = useLocation();
 	const type = useNavigationType();
 	const shown = useRef(pathname);
-	// As inline-scripts/lazy-sections.ts for the first page: restoring a scroll position needs the page's real height.
+	// inline-scripts/lazy-sections.ts does the same for the first page: restoring a scroll position needs the page's real
+	// height.
 	useLayoutEffect(() => {
 		if (shown.current === pathname) return;
 		document.documentElement.toggleAttribute("data-lazy", type === "PUSH");

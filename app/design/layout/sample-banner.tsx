@@ -1,6 +1,6 @@
 import { useSiteData } from "#app/design/sections/use-site.ts";
 
-/** Says on each page of a demonstration at a public address that its clients and figures are invented. */
+/** Renders a banner on each page of a demonstration at a public address: its clients and figures are invented. */
 export function SampleBanner() {
 	const banner = useSiteData()?.banner;
 	if (!banner) return null;

@@ -20,7 +20,7 @@ const RULES = JSON.stringify({
 	],
 });
 
-/** After hydration the router prefetches: see ui/link.tsx. */
+/** Renders the rules until hydration; then the router prefetches: see ui/link.tsx. */
 export function SpeculationRules() {
 	const nonce = useNonce();
 	if (useIsHydrated()) return null;

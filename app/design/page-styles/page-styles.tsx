@@ -6,7 +6,8 @@ import { useTrustedHtml } from "#app/platform/content-policy/trusted-html.ts";
 /** The page's own styles; null where it has the whole style sheet instead. */
 export const PageStylesContext = createContext<string | null>(null);
 
-// Before React starts, for pages that React renders again, such as error pages.
+// The styles that the page was sent with. Before React starts they are read for pages that React renders again, such as
+// error pages.
 const served = import.meta.env.SSR
 	? null
 	: (document.querySelector("style[data-sheet]")?.textContent ?? null);
@@ -16,8 +17,8 @@ const ALL_SHEETS = [stylesheet, lateStyles].map((href) => (
 ));
 
 /**
- * The rules that the page's first HTML uses. inline-scripts/hydrate-on-intent.ts loads the whole sheet before React
- * renders something else, late-styles.ts fonts and print. Streamed pages and development have all from the start.
+ * Renders the rules that the page's first HTML uses. inline-scripts/hydrate-on-intent.ts loads the whole sheet before
+ * React renders something else, late-styles.ts fonts and print. Streamed pages and development have all from the start.
  */
 export function PageStyles() {
 	const text = use(PageStylesContext) ?? served;

@@ -4,10 +4,10 @@ import { type ParsedPage, VARIABLE } from "#app/platform/content-policy/parse-pa
 
 /** A rule, at-rule or declaration. */
 type StyleNode = {
-	/** The whole text, or that up to the opening brace. */
+	/** The whole text, or the text up to the opening brace. */
 	text: string;
 	children?: StyleNode[];
-	/** For each selector the names that a page must have: see ParsedPage. */
+	/** The names that a page must have, for each selector: see ParsedPage. */
 	selectors?: string[][];
 	/** The custom property, `@property` or `@keyframes` that it defines. */
 	defines?: string | undefined;
@@ -18,9 +18,9 @@ type StyleNode = {
 type Page = Pick<ParsedPage, "names" | "variables">;
 
 /**
- * Selects the rules of a style sheet that a page can use before the first intent, which loads the whole sheet. Dropped
- * are rules for tags, classes and ids that the page does not have, for what only a pointer brings about, transitions, and
- * definitions that nothing uses. Attributes and other states are ignored, as they change.
+ * Creates a function that selects the rules of a style sheet that a page can use before the first intent, which loads
+ * the whole sheet. Dropped are rules for tags, classes and ids that the page does not have, for pointer states,
+ * transitions, and definitions that nothing uses. Attributes and other states are ignored, as they change.
  */
 export function createStyleSelector(css: string): (page: Page) => string {
 	const nodes = buildNodes(parse(css));
@@ -28,7 +28,7 @@ export function createStyleSelector(css: string): (page: Page) => string {
 		const used = new Set(variables);
 		let text = "";
 		let size: number;
-		// Until a used definition uses nothing new.
+		// The loop ends once the used definitions use nothing new.
 		do {
 			size = used.size;
 			text = serialise(nodes, names, used);
@@ -37,7 +37,7 @@ export function createStyleSelector(css: string): (page: Page) => string {
 	};
 }
 
-/** Adds what the selected rules use to `used`. */
+/** Returns the text of the selected rules, and adds what they use to `used`. */
 function serialise(
 	nodes: readonly StyleNode[],
 	names: ReadonlySet<string>,
@@ -57,7 +57,7 @@ function serialise(
 
 function buildNodes(container: Container<ChildNode> | Document): StyleNode[] {
 	const nodes = (container.nodes ?? []).flatMap((node) => buildNode(node as ChildNode) ?? []);
-	// Each step of the build adds the same prefixed declaration once more.
+	// Each step of the build repeats a prefixed declaration.
 	return nodes.filter(({ text, children }, at) => children || text !== nodes[at - 1]?.text);
 }
 
@@ -80,7 +80,7 @@ function buildNode(node: ChildNode): StyleNode | null {
 	const { name, params, nodes } = node;
 	const text = node.toString();
 	if (!nodes) return { text: `${text};` };
-	// Tailwind's, for browsers without @property, which have it once the whole sheet is there.
+	// Tailwind adds this layer for browsers without @property; they get it with the whole sheet.
 	if (name === "layer" && params === "properties") return null;
 	if (name === "font-face") return { text };
 	if (name === "keyframes" || name === "property")
@@ -94,7 +94,7 @@ function findVariables(text: string): string[] {
 
 const POINTED_AT = new Set([":hover", ":active", "::selection"]);
 
-/** The names of a selector, for each combination of the alternatives in its :is() and :where(). */
+/** Returns the names of a selector, for each combination of the alternatives in its :is() and :where(). */
 function listNames(nodes: readonly Node[]): string[][] {
 	let all: string[][] = [[]];
 	for (const node of nodes) {

@@ -15,11 +15,11 @@ type SearchFieldProps = {
 };
 
 /**
- * The search form; with scripts a combobox with suggestions (pattern of the ARIA Authoring Practices). Enter
+ * Renders the search form; with scripts a combobox with suggestions (pattern of the ARIA Authoring Practices). Enter
  * without an active option submits the form.
  */
 export function SearchField({ words = "", isFocused = false, onLeave }: SearchFieldProps) {
-	// React's id begins with a character that no valid identifier begins with.
+	// React's id begins with a character that is invalid at the beginning of an identifier.
 	const id = `search${useId()}`;
 	const form = useRef<HTMLFormElement>(null);
 	const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function SearchField({ words = "", isFocused = false, onLeave }: SearchFi
 	const choice = suggestions[chosen];
 	const isListed = suggestions.length > 0;
 
-	// A link or the Back button changes the query in place. Words typed before hydration stay.
+	// A link or the Back button changes the query in place. Words typed before hydration are kept.
 	const shown = useRef(words);
 	useEffect(() => {
 		if (shown.current === words) return;
@@ -56,7 +56,7 @@ export function SearchField({ words = "", isFocused = false, onLeave }: SearchFi
 		else if (event.key === "ArrowDown" && isListed) step(1);
 		else if (event.key === "ArrowUp" && isListed) step(-1);
 		else if (event.key === "Escape" && isListed) close();
-		// The browser's default would clear the field first.
+		// The browser's default action would clear the field first.
 		else if (event.key === "Escape" && onLeave) onLeave();
 		else return;
 		event.preventDefault();
@@ -114,7 +114,7 @@ export function SearchField({ words = "", isFocused = false, onLeave }: SearchFi
 
 const NONE = -1;
 
-/** Steps cyclically through the options and the field itself. */
+/** Returns the next position, cyclically through the options and the field itself. */
 function stepFrom(at: number, by: number, count: number): number {
 	const stops = count + 1;
 	return ((at + 1 + by + stops) % stops) - 1;

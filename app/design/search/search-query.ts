@@ -12,7 +12,7 @@ export type ResultKind =
 	| "tool"
 	| "page";
 
-/** One line of at most 100 characters, and the page of its results, from 1. */
+/** The query, one line of at most 100 characters, and the page of its results, from 1. */
 export type SearchQuery = { words: string; page: number };
 
 export type Suggestion = { kind: ResultKind; name: string; where: string | null; path: string };
@@ -23,7 +23,7 @@ export type Guess = {
 	pages: { name: string; where: string | null; path: string }[];
 };
 
-/** Parses the query string of /search; null where there can be no such page. */
+/** Parses the query string of /search. Returns null where there can be no such page. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery | null {
 	const page = params.get("page") ?? "1";
 	if (!/^[1-9]\d{0,3}$/.test(page)) return null;
@@ -41,7 +41,7 @@ export function toSuggestPath(words: string): string {
 	return `/search/suggest?${new URLSearchParams({ q: words })}`;
 }
 
-/** Parses the response of /search/suggest; whatever is no suggestion is left out. */
+/** Parses the response of /search/suggest. Leaves out malformed suggestions. */
 export function parseSuggestions(response: unknown): Suggestion[] {
 	if (typeof response !== "object" || response === null || !("suggestions" in response)) return [];
 	return Array.isArray(response.suggestions) ? response.suggestions.filter(isSuggestion) : [];

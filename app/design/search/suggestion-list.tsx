@@ -1,15 +1,15 @@
 import type { ResultKind, Suggestion } from "./search-query.ts";
 
 type SuggestionListProps = {
-	/** Prefix of the ids of the list and its options. */
+	/** The prefix of the ids of the list and its options. */
 	id: string;
 	suggestions: readonly Suggestion[];
-	/** Index of the active option. */
+	/** The index of the active option. */
 	chosen: number;
 	onChoose: (path: string) => void;
 };
 
-/** The listbox below the field; the number of options is announced. */
+/** Renders the listbox below the field; the number of options is announced. */
 export function SuggestionList({ id, suggestions, chosen, onChoose }: SuggestionListProps) {
 	const count = suggestions.length;
 	return (

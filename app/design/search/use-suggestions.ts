@@ -4,7 +4,10 @@ import { parseSuggestions, type Suggestion, toSuggestPath } from "./search-query
 const DEBOUNCE_MS = 120;
 const MIN_LENGTH = 2;
 
-/** The site's suggestions for words being typed; none where the request fails. A new request aborts the last one. */
+/**
+ * Returns the site's suggestions for words being typed; none where the request fails. A new request aborts the last
+ * one.
+ */
 export function useSuggestions() {
 	const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
 	const running = useRef<AbortController | null>(null);
@@ -33,7 +36,7 @@ async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Sug
 		const response = await fetch(toSuggestPath(words), { signal });
 		return response.ok ? parseSuggestions(await response.json()) : [];
 	} catch {
-		// Offline, or aborted: the form still works.
+		// The client is offline, or the request was aborted: the form still works.
 		return [];
 	}
 }

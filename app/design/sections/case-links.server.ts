@@ -12,8 +12,8 @@ export function listCasesOf(serviceSlug: string): CaseStudy[] {
 }
 
 /**
- * Returns a link to a case with the formatted figure that one of its services has moved, what it counts, and the other
- * services that have a share in it, if any.
+ * Returns a link to a case with the formatted figure that one of its services has affected, what it counts, and the
+ * other services that have a share in it, if any.
  */
 export function toCaseLink(caseStudy: CaseStudy, serviceSlug: string) {
 	const headline = getHeadline(caseStudy, serviceSlug);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chooseAxis, scaleLinear } from "#app/design/art/case-scale.ts";
 
-/** An axis from zero in round steps: its ticks, its last tick, and the scale to a range. */
+/** Creates an axis from zero in round steps: its ticks, its last tick, and the scale to a range. */
 export function createAxis(values: readonly number[], range: readonly [number, number]) {
 	const { ticks, end } = chooseAxis(Math.max(...values));
 	return { ticks, end, scale: scaleLinear([0, end], range) };
@@ -9,7 +9,7 @@ export function createAxis(values: readonly number[], range: readonly [number, n
 
 type ChartFrameProps = { title: string; note: string; children: ReactNode };
 
-/** A chart with a note on its axes; its numbers stand in a table beside it. */
+/** Renders a chart with a note on its axes; its numbers are in a table beside it. */
 export function ChartFrame({ title, note, children }: ChartFrameProps) {
 	return (
 		<figure>
@@ -23,7 +23,7 @@ export function ChartFrame({ title, note, children }: ChartFrameProps) {
 
 type KiteMarkProps = { x: string; y: number; size: number; isHollow?: boolean };
 
-/** A data point as a kite; `x` is a share of the chart's width, `y` and `size` are pixels. */
+/** Renders a data point as a kite; `x` is a share of the chart's width, `y` and `size` are pixels. */
 export function KiteMark({ x, y, size, isHollow = false }: KiteMarkProps) {
 	const fill = isHollow ? "fill-paper" : "fill-accent-bright";
 	return (

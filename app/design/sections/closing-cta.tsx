@@ -5,8 +5,8 @@ import { useConsultationPath } from "./use-consultation-path.ts";
 import { useWhatsApp } from "./use-whatsapp.ts";
 
 /**
- * The last section of a page: one call to action, over the reel to which the page's line leads. By default it leads to
- * where a consultation is booked.
+ * Renders the last section of a page: one call to action, over the reel to which the page's line leads. By default it
+ * leads to where a consultation is booked.
  */
 export function ClosingCta({ cta, to }: { cta: CallToAction; to?: string }) {
 	const chat = useWhatsApp();

@@ -1,6 +1,6 @@
 import type { Table } from "#app/content/schemas/offer.ts";
 
-/** A table of texts, with the first column as heads of its rows; scrolls sideways where it is too wide. */
+/** Renders a table of texts, whose first column has the row headers. It scrolls sideways where it is too wide. */
 export function DataTable({ columns, rows }: Table) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

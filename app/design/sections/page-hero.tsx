@@ -11,11 +11,11 @@ type PageHeroProps = {
 	subtitle: string;
 	crumbs: readonly Crumb[];
 	theme?: SectionTheme;
-	/** A short title may be as large as the home page's. */
+	/** The size of the title; a short one may be as large as the home page's. */
 	look?: "hero" | "display";
-	/** A kite to the right on wide screens and below on small ones; its line runs out at the foot. */
+	/** A kite to the right on wide screens and below on small ones; its line ends at the bottom. */
 	kite?: ReactNode;
-	/** Puts the kite before the title on wide screens. */
+	/** Whether the kite is before the title on wide screens. */
 	isKiteFirst?: boolean;
 	aside?: ReactNode;
 	/** A line under the subtitle. */

@@ -11,7 +11,7 @@ type PageStepsProps = {
 	on: { name: string; leadsTo: string };
 };
 
-/** Pagination: previous, page numbers, next. */
+/** Renders pagination: previous, page numbers, next. */
 export function PageSteps({ page, pages, toPath, back, on }: PageStepsProps) {
 	return (
 		<nav
@@ -71,7 +71,7 @@ function Step({ to, rel, label, children }: StepProps) {
 	);
 }
 
-/** Page links on each side of the current page. */
+/** The number of page links on each side of the current page. */
 const NEIGHBOURS = 1;
 
 /** Returns the page numbers to link: first, last and those around the current one; null for a gap. */
@@ -82,7 +82,7 @@ export function listPageNumbers(page: number, pages: number): (number | null)[] 
 	return named.flatMap((number, index) => {
 		const before = named[index - 1] ?? 0;
 		if (number - before === 1) return [number];
-		// A gap of one page is filled by that page.
+		// A gap of one page is replaced by that page.
 		return number - before === 2 ? [number - 1, number] : [null, number];
 	});
 }

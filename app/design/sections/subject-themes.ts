@@ -2,7 +2,7 @@ import type { ServiceKey } from "#app/content/schemas/service.ts";
 import { hashText } from "#app/design/art/seed.ts";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
 
-/** A service's themes: of its opening, and a saturated one for the section on when not to buy it. */
+/** The themes of services: one for the hero, and a saturated one for the section on when not to buy the service. */
 export const SERVICE_THEMES: Record<ServiceKey, { hero: SectionTheme; accent: SectionTheme }> = {
 	seo: { hero: "aqua", accent: "marigold" },
 	contentMarketing: { hero: "sand", accent: "teal" },
@@ -18,10 +18,10 @@ export function getCityLinksTheme(key: ServiceKey): SectionTheme {
 	return SERVICE_THEMES[key].hero === "night" ? "lilac" : "night";
 }
 
-/** A city's themes: of the opening, and of the story of what it lives on. */
+/** A city's themes: one for the hero, and one for the story of its economy. */
 type CityThemes = { hero: SectionTheme; story: SectionTheme };
 
-/** Chosen by eye: no kite on its own main colour, and one theme of the two is pale. */
+/** Themes that were chosen by eye: no kite is on its own main colour, and one theme of the two is pale. */
 const KNOWN_CITIES: Readonly<Record<string, CityThemes>> = {
 	mumbai: { hero: "marigold", story: "aqua" },
 	delhi: { hero: "aqua", story: "rani" },

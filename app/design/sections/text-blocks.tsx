@@ -21,7 +21,7 @@ export function Paragraphs({ paragraphs, className = "max-w-text space-y-5" }: P
 
 type PointProps = StepList["items"][number] & { look?: Look; className?: string };
 
-/** A section's heading, on wide screens with its introduction beside it. */
+/** Renders a section's heading, on wide screens with its introduction beside it. */
 export function SectionHead({ heading, intro }: { heading: string; intro?: string }) {
 	return (
 		<div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1.5fr_1fr]">
@@ -31,7 +31,7 @@ export function SectionHead({ heading, intro }: { heading: string; intro?: strin
 	);
 }
 
-/** An entry of a list: its title, when it happens, its text. */
+/** Renders an entry of a list: its title, when it happens, its text. */
 export function Point({
 	title,
 	text,
@@ -48,7 +48,7 @@ export function Point({
 	);
 }
 
-/** The number of a list's entry, which screen readers get from the list. */
+/** Renders the number of a list's entry, which screen readers get from the list. */
 export function Ordinal({ index, className }: { index: number; className: string }) {
 	return (
 		<span aria-hidden="true" className={className}>
@@ -65,7 +65,7 @@ type LinkedHeadingProps = {
 	className?: string;
 };
 
-/** A heading whose link covers the whole card that it stands in. */
+/** Renders a heading whose link covers the whole card around it. */
 export function LinkedHeading({
 	to,
 	className = "card-link",
@@ -81,7 +81,7 @@ export function LinkedHeading({
 	);
 }
 
-/** For the link of a LinkedHeading: underlined while its card is pointed at. */
+/** Classes for the link of a LinkedHeading: underlined while the pointer is on its card. */
 export const UNDERLINED_LINK =
 	"decoration-4 decoration-accent-bright underline-offset-4 after:absolute after:inset-0 group-hover:underline";
 
@@ -100,7 +100,7 @@ export function Faq({ title, text, items }: FaqProps) {
 	);
 }
 
-/** Short points in two staggered columns. */
+/** Renders short points in two staggered columns. */
 export function Points({ points: { heading, intro, items } }: { points: PointList }) {
 	return (
 		<Band theme="sunken">
@@ -120,7 +120,7 @@ export function Points({ points: { heading, intro, items } }: { points: PointLis
 	);
 }
 
-/** Steps in their order on a line, the time of each in the margin. */
+/** Renders steps in their order on a line, the time of each in the margin. */
 export function Steps({ steps: { heading, intro, items } }: { steps: StepList }) {
 	return (
 		<section className="wrap section-space">
@@ -155,7 +155,7 @@ export function Steps({ steps: { heading, intro, items } }: { steps: StepList })
 
 type TextSectionsProps = { sections: readonly Section[] };
 
-/** Running text with its headings in the margin. */
+/** Renders running text with its headings in the margin. */
 export function TextSections({ sections }: TextSectionsProps) {
 	return (
 		<div className="wrap section-space">
@@ -172,7 +172,7 @@ export function TextSections({ sections }: TextSectionsProps) {
 	);
 }
 
-/** Running text in newspaper columns. */
+/** Renders running text in newspaper columns. */
 export function TextColumns({ sections }: TextSectionsProps) {
 	return (
 		<div className="wrap pb-20 lg:pb-28">

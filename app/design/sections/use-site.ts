@@ -1,21 +1,21 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#app/content/schemas/site.ts";
 
-/** What the root's loader returns, for every page. */
+/** The data that the root's loader returns, for every page. */
 export type SiteData = {
 	site: Pick<Site, "name" | "email" | "phone" | "whatsapp"> & {
 		/** Whether a visitor can book a call. */
 		offersCalls: boolean;
 	};
 	footer: Pick<Site, "tagline" | "social"> & {
-		/** Names by slug. */
+		/** Names of services by slug. */
 		services: Record<string, string>;
-		/** Names by slug; the first of them only. */
+		/** Names of the first cities by slug. */
 		cities: Record<string, string>;
 		cityCount: number;
 		year: number;
 	};
-	/** Says on a demonstration that its clients are invented. */
+	/** The banner of a demonstration, which says that its clients are invented. */
 	banner: string | null;
 	countsViews: boolean;
 };
@@ -25,7 +25,7 @@ export function useSiteData(): SiteData | undefined {
 	return useRouteLoaderData<() => SiteData>("root");
 }
 
-/** Returns the agency's name and contact data; undefined only if the root's loader failed. */
+/** Returns the agency's name and contact data, or undefined only if the root's loader failed. */
 export function useSite(): SiteData["site"] | undefined {
 	return useSiteData()?.site;
 }

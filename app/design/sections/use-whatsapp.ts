@@ -2,7 +2,7 @@ import { type UIMatch, useMatches } from "react-router";
 import { toWhatsAppUrl } from "#app/design/ui/contact-urls.ts";
 import { useSite } from "./use-site.ts";
 
-/** Returns the URL of a chat about a subject, by default the page; null where the content has no number. */
+/** Returns the URL of a chat about a subject, by default the page. Returns null where the content has no number. */
 export function useWhatsApp(subject?: string | null): string | null {
 	const site = useSite();
 	const page = useMatches().at(-1);

@@ -9,7 +9,7 @@ import { ClosingCta } from "./closing-cta.tsx";
 
 const CTA = { title: "Ask us", text: "It is free.", button: "Ask" };
 
-/** The addresses that a part of a page links to; the agency has a WhatsApp number or none. */
+/** Lists the addresses to which a part of a page links; the agency has a WhatsApp number or none. */
 function listLinks(part: ReactNode, whatsapp?: string): string[] {
 	// biome-ignore lint/correctness/noComponentHookFactories: a router stub takes a component, and it is rendered once
 	const page = { id: "place", path: "services/:service/:place", Component: () => part };

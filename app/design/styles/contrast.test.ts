@@ -10,7 +10,7 @@ type Roles = ReadonlyMap<string, string>;
 type SectionTheme = { name: keyof typeof THEME_CLASSES; scheme: Theme | null; roles: Roles };
 
 const GROUNDS = ["paper", "raised", "sunken"];
-/** Each figure on each ground, and the ratio that WCAG 2.2 wants of them (1.4.3, 1.4.11). */
+/** Each foreground on each background, and the ratio that WCAG 2.2 requires (1.4.3, 1.4.11). */
 const PAIRS: readonly (readonly [figures: string[], grounds: string[], ratio: number])[] = [
 	[["ink", "ink-soft", "accent"], GROUNDS, 4.5],
 	[["on-accent"], ["accent"], 4.5],
@@ -21,7 +21,7 @@ const PAIRS: readonly (readonly [figures: string[], grounds: string[], ratio: nu
 	[["on-marigold"], ["marigold-field"], 4.5],
 	[["night"], ["cotton"], 4.5],
 ];
-// Its types leave this part out.
+// axe's types leave this part out.
 const { Color, getContrast } = Reflect.get(axe.commons, "color");
 
 const readStyles = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");

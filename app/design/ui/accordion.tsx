@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 
 type AccordionProps = { items: readonly { question: string; answer: string }[] };
 
-/** Exclusive `<details>`, one list per page. inline-scripts/early.ts handles the arrow keys, Home and End. */
+/** Renders exclusive `<details>`, one list per page. inline-scripts/early.ts handles the arrow keys, Home and End. */
 export function Accordion({ items }: AccordionProps) {
 	return (
 		<div data-accordion className="border-line-strong border-t">

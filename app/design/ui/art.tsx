@@ -6,7 +6,7 @@ type ArtProps = {
 	className?: string;
 };
 
-/** An illustration of the site; its SVG adapts to the colour theme by itself. */
+/** Renders an illustration of the site; its SVG adapts to the colour theme by itself. */
 export function Art({ src, alt, shape, loading = "lazy", className }: ArtProps) {
 	const { width, height } = SHAPES[shape];
 	return (

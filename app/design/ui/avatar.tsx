@@ -1,6 +1,6 @@
 type AvatarProps = { src: string | null; initials: string; look?: keyof typeof LOOKS };
 
-/** The initials are visible until the image has loaded, and if it fails. */
+/** Renders an image over the initials, which are visible until it has loaded, and if it fails. */
 export function Avatar({ src, initials, look = "round" }: AvatarProps) {
 	return (
 		<span

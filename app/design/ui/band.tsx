@@ -11,5 +11,5 @@ export function Band({ theme = "cotton", space = "section", children }: BandProp
 	);
 }
 
-/** Vertical padding. */
+/** The vertical padding. */
 const SPACES = { section: "section-space", tight: "py-10 lg:py-14" } as const;

@@ -12,7 +12,10 @@ export function ButtonLink({
 }
 
 type ButtonProps = ButtonLook & {
-	/** Not `disabled`, so that it keeps the focus; the handler must ignore clicks. */
+	/**
+	 * Whether an action is running. The button is not `disabled`, so that it keeps the focus; the handler must ignore
+	 * clicks.
+	 */
 	isBusy?: boolean;
 } & ComponentProps<"button">;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type HeadingProps = { look?: keyof typeof LOOKS; id?: string; children: ReactNode };
 
-/** The level is that of the document's outline, whatever the look. */
+/** Renders a heading. The level is that of the document's outline, independent of the look. */
 export function Heading({
 	level,
 	look = "heading",

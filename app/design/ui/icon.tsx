@@ -2,7 +2,7 @@ import { POINT_ICONS } from "#app/design/art/point-icons.ts";
 
 type IconProps = { name: keyof typeof PATHS; className?: string };
 
-/** Always decorative: a text or label beside it has the meaning. */
+/** Renders a decorative icon: a text or label beside it has the meaning. */
 export function Icon({ name, className = "size-6" }: IconProps) {
 	return (
 		<svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">

@@ -7,14 +7,14 @@ export const OWN_TO_VISITOR = ["/contact", "/book"] as const;
 export type NamedLink = { name: string; to: string };
 
 /**
- * A link within the site, whose page is prefetched on hover and focus. Route discovery is off, as the first manifest has
- * all routes: see react-router.config.ts.
+ * Renders a link within the site, whose page is prefetched on hover and focus. Route discovery is off, as the first
+ * manifest has all routes: see react-router.config.ts.
  */
 export function Link(props: ComponentProps<typeof RouterLink> & { to: string }) {
 	return <RouterLink prefetch={getPrefetch(props.to)} discover="none" {...props} />;
 }
 
-/** A link that is styled by `aria-current`, without the router's classes. */
+/** Renders a link that is styled by `aria-current`, without the router's classes. */
 export function NavLink(props: ComponentProps<typeof RouterNavLink> & { to: string }) {
 	return (
 		<RouterNavLink

@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-	// Invoker commands, which React's types lack.
+	// Invoker commands, which React's types do not have.
 	interface ButtonHTMLAttributes<T> {
 		command?: "show-modal" | "close";
 		commandfor?: string;

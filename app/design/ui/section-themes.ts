@@ -1,7 +1,7 @@
 /** The page's background, for the browser's own bars: `--color-paper` of styles/tokens.css. */
 export const THEME_COLOURS = { light: "#fbf6ec", dark: "#111024" } as const;
 
-/** Colour themes of sections: styles/papers.css. */
+/** The classes of the sections' colour themes: styles/papers.css. */
 export const THEME_CLASSES = {
 	cotton: "paper-cotton",
 	sunken: "paper-sunken",

@@ -1,6 +1,6 @@
 type SkeletonProps = { shape: keyof typeof SHAPES; className?: string };
 
-/** A placeholder for a line of text, or for a picture, whose aspect ratio is a class. */
+/** Renders a placeholder for a line of text, or for a picture, whose aspect ratio is a class. */
 export function Skeleton({ shape, className = "" }: SkeletonProps) {
 	return <div aria-hidden="true" className={`skeleton ${SHAPES[shape]} ${className}`} />;
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
 type StripProps = {
-	/** For the accessible name of the Pause control. */
+	/** The text in the accessible name of the Pause control. */
 	label: string;
 	direction: "left" | "right";
 	speed: keyof typeof SPEEDS;
 	heading: ReactNode;
-	/** List items; rendered twice, the copy hidden from assistive technology. */
+	/** The list items. They are rendered twice, the copy hidden from assistive technology. */
 	children: ReactNode;
 };
 
 /**
- * An endless marquee. It pauses on hover, on focus inside and by its Pause control (WCAG 2.2.2), a checkbox that works
- * without JavaScript.
+ * Renders an endless marquee. It pauses on hover, on focus inside and by its Pause control (WCAG 2.2.2), a checkbox
+ * that works without JavaScript.
  */
 export function Strip({ label, direction, speed, heading, children }: StripProps) {
 	return (
@@ -39,7 +39,7 @@ export function Strip({ label, direction, speed, heading, children }: StripProps
 	);
 }
 
-/** Durations of one round: 60, 80, 40 and 20 s. */
+/** The durations of one round: 60, 80, 40 and 20 s. */
 const SPEEDS = {
 	minute: "",
 	slow: "strip-slow",

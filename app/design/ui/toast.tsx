@@ -15,27 +15,27 @@ import { Link, type NamedLink } from "./link.tsx";
 const SHOWN_FOR_MS = 5_000;
 const SHOWN_AT_ONCE = 3;
 
-/** With a link it stays until it is closed. */
+/** A message. With a link it stays until it is closed. */
 type Message = { title: string; text: string; link?: NamedLink };
 type ShownMessage = Message & { id: number };
 
 const AddContext = createContext<(message: Message) => void>(() => {});
 
-/** Works only inside a ToastArea. */
+/** Returns a function that shows a message. Works only inside a ToastArea. */
 export function useAddToast(): (message: Message) => void {
 	return use(AddContext);
 }
 
 /**
- * The live region exists before any message. Timers stop while the pointer or the focus is on a toast. Escape closes
- * the newest, and closing restores the focus.
+ * Provides toasts. The live region exists before any message. Timers stop while the pointer or the focus is on a toast.
+ * Escape closes the newest, and closing restores the focus.
  */
 export function ToastArea({ children }: { children: ReactNode }) {
 	const [messages, setMessages] = useState<ShownMessage[]>([]);
 	const [isPaused, setIsPaused] = useState(false);
 	const area = useRef<HTMLDivElement>(null);
 	const previousFocus = useRef<Element | null>(null);
-	// Stable, so that effects with it as a dependency do not run again.
+	// The function is stable, so that effects with it as a dependency do not run again.
 	const [add] = useState(() => (message: Message) => {
 		setMessages((shown) => [
 			...shown.slice(1 - SHOWN_AT_ONCE),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False on the server and in the first client render. */
+/** Returns false on the server and in the first client render. */
 export function useIsHydrated(): boolean {
 	return useSyncExternalStore(
 		() => () => {},

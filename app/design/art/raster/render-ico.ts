@@ -1,4 +1,4 @@
-/** A square; its size in pixels is at most 255. */
+/** A square picture; its size in pixels is at most 255. */
 type Picture = { size: number; png: Buffer };
 
 const HEADER_BYTES = 6;
@@ -6,7 +6,7 @@ const ENTRY_BYTES = 16;
 const ICON = 1;
 const BITS_PER_PIXEL = 32;
 
-/** Puts PNG pictures of several sizes into one ICO file, as Windows has read them since Vista. */
+/** Renders PNG pictures of several sizes into one ICO file, which Windows supports since Vista. */
 export function renderIco(pictures: readonly Picture[]): Buffer {
 	const header = Buffer.alloc(HEADER_BYTES);
 	header.writeUInt16LE(ICON, 2);

@@ -1,6 +1,6 @@
 import { loadSharp } from "#app/platform/pictures/convert.ts";
 
-/** Renders a drawing made for a PNG, in this width in pixels. 256 colours make the file a third as large. */
+/** Renders a drawing that was made for a PNG, in this width in pixels. 256 colours make the file a third as large. */
 export async function renderPng(svg: string, width: number): Promise<Buffer> {
 	const sharp = await loadSharp();
 	return sharp(Buffer.from(svg))
@@ -9,7 +9,7 @@ export async function renderPng(svg: string, width: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** The same in all its colours, four bytes a pixel, as the images in an ICO have to be. */
+/** Renders it in all its colours, four bytes a pixel, as the images in an ICO have to be. */
 export async function renderFullPng(svg: string, width: number): Promise<Buffer> {
 	const sharp = await loadSharp();
 	return sharp(Buffer.from(svg))
