@@ -5,7 +5,9 @@ import { bundleInlineScripts } from "./scripts/bundle-inline-scripts.ts";
 import { listBrowserPackages } from "./scripts/list-browser-packages.ts";
 import { showSavedContent } from "./scripts/show-saved-content.ts";
 
-/** Not pure JavaScript, wanted by few sites, or there once however often it is asked for. */
+/**
+ * Packages that are not bundled: they are not pure JavaScript, few sites need them, or one copy of them has to exist.
+ */
 const UNBUNDLED = [
 	"sharp",
 	"pg",
@@ -16,7 +18,7 @@ const UNBUNDLED = [
 	"@simplewebauthn/server",
 ];
 
-/** What only the pages with the enquiry form share. */
+/** Modules that only the pages with the enquiry form share. */
 const FORM =
 	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/(budget|enquiry-fields)|design\/ui\/(toast|focus-first-error))/;
 

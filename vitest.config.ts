@@ -8,13 +8,13 @@ const POSTGRES = "tests/support/shared-postgres.ts";
 const CHROMIUM = "tests/support/shared-chromium.ts";
 const CLOCK = "tests/support/test-clock.ts";
 
-/** What the tests and their sites take for the present: a Wednesday at noon in India, unless TEST_CLOCK is another instant. */
+/** The present for the tests and their sites: a Wednesday at noon in India, unless TEST_CLOCK is another instant. */
 const PRESENT = process.env.TEST_CLOCK ?? "2026-11-25T06:30:00Z";
 process.env.TEST_CLOCK_SHIFT ??= String(Date.parse(PRESENT) - Date.now());
 process.env.TEST_PATIENCE ??= String(measurePatience());
 const patience = Number(process.env.TEST_PATIENCE);
 
-/** Where the tests of each project lie and what is started for them: docs/testing.md. */
+/** The tests of each project by folder, and what is started for them: docs/testing.md. */
 const PROJECTS = [
 	{
 		name: "journeys",

@@ -15,7 +15,7 @@ import { getEnv } from "./platform/env.server.ts";
 import { report } from "./platform/operations-log.ts";
 
 const NONCE_BYTES = 16;
-/** Replaced by the page's styles once it is rendered. */
+/** A placeholder that is replaced by the page's styles once it is rendered. */
 const STYLES_PLACEHOLDER = "/*styles*/";
 
 const selectStyles = createStyleSelector(css);
@@ -44,7 +44,7 @@ export default async function handleRequest(
 	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const body = await renderToReadableStream(element, {
-		// Keeps React's scripts for streamed parts out of a page that is sent as a whole.
+		// React's scripts for streamed parts are not in a page that is sent as a whole.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		nonce,
 		signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEFERRED_TIMEOUT + 1_000)]),
@@ -71,7 +71,7 @@ export default async function handleRequest(
 	return new Response(html, { status: finalStatus, headers });
 }
 
-/** Logs everything but client errors and aborted requests. */
+/** Logs all errors except client errors and aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	report("A page could not be rendered:", error);

@@ -24,7 +24,7 @@ import { guessPages } from "./site/search/guess-pages.server.ts";
 import { SpeedMeasurement } from "./visits/speed-measurement.tsx";
 
 export const links: Route.LinksFunction = () => [
-	// With its size, browsers that support SVG icons do not choose this one.
+	// By its size, browsers that support SVG icons do not choose this one.
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/art/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/art/icon/touch.png" },

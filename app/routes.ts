@@ -25,7 +25,7 @@ export default [
 	route("services", "site/services/route.tsx"),
 	route("services/:service", "site/services/service/route.tsx"),
 	route("services/:service/locations", "site/services/service-locations/route.tsx"),
-	// A city, or else a sub-service: /services/seo/mumbai, /services/seo/technical.
+	// The last segment is a city, or else a sub-service: /services/seo/mumbai, /services/seo/technical.
 	route("services/:service/:place", "site/services/service-place/route.tsx"),
 
 	route("tools", "tools/route.tsx"),
@@ -52,7 +52,7 @@ export default [
 	route("pictures/*", "blog/pictures/route.ts"),
 	route("cards/*", "site/social-card/route.ts"),
 	route("visits", "visits/route.ts"),
-	// No build has it: there it is a city that nobody knows.
+	// No build has this route: there the path is that of an unknown city.
 	...(import.meta.env?.MODE === "development"
 		? [route("styleguide", "site/styleguide/route.tsx")]
 		: []),

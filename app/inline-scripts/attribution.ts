@@ -18,7 +18,7 @@ export function storeAttribution(): void {
 		const { host, search } = location;
 		const [, , referrer] = document.referrer.split("/");
 		if (!attribution.landingPage) {
-			// The page of a call has a key to it in its address.
+			// The address of a call's page has the key to the call in it.
 			attribution.landingPage = location.pathname.replace(/^\/book\/.*/, "/book");
 			if (referrer && referrer !== host) attribution.referrer = referrer;
 		}

@@ -31,7 +31,7 @@ function countViews(): void {
 		navigator.sendBeacon("/visits", JSON.stringify(view));
 		view = null;
 	};
-	/** A prerendered page is hidden until its activation. */
+	/** Updates whether the page is visible. A prerendered page is hidden until its activation. */
 	const updateVisibility = () => {
 		wasShown ||= document.visibilityState === "visible";
 	};

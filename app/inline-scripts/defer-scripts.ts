@@ -1,4 +1,4 @@
-/** React Router's `<Scripts>` renders one module script and links that preload its imports. */
+/** The module script that React Router's `<Scripts>` renders, with links that preload its imports. */
 const MODULE_SCRIPT = '<script type="module" async="">';
 const PRELOAD = '<link rel="modulepreload"';
 

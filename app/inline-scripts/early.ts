@@ -15,7 +15,7 @@ startAccordionKeys();
 storeAttribution();
 hydrateOnIntent();
 
-/** Closes a dialog after a click on a link in it. Also a fallback for browsers without invoker commands. */
+/** Closes a dialog after a click on a link in it. Opens and closes it in browsers without invoker commands. */
 function startDialogs(): void {
 	addEventListener("click", (event) => {
 		const target = event.target as Element;
@@ -29,7 +29,7 @@ function startDialogs(): void {
 	});
 }
 
-/** Home, End and the arrow keys move the focus between the summaries of an accordion. */
+/** Moves the focus between the summaries of an accordion by Home, End and the arrow keys. */
 function startAccordionKeys(): void {
 	addEventListener("keydown", (event) => {
 		const summary = (event.target as Partial<Element>).closest?.("summary");

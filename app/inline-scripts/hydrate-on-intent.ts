@@ -1,4 +1,4 @@
-/** Dispatched on `window` by scripts that cannot wait for an intent. */
+/** The event that scripts which cannot wait for an intent dispatch on `window`. */
 export const WANTED = "hydration-wanted";
 
 const INTENTS = ["pointerdown", "pointermove", "pointerup", "keydown", "focusin", WANTED];
@@ -14,14 +14,14 @@ export function hydrateOnIntent(): void {
 
 async function start(event: Event): Promise<void> {
 	const { pointerType, movementX, movementY } = event as PointerEvent;
-	// Browsers send it, too, for a mouse that rests where the page has come to lie.
+	// Browsers also send this event for a mouse that does not move where the page appears under it.
 	if (event.type === "pointermove" && movementX === 0 && movementY === 0) return;
 	// A touch that becomes a scroll fires pointercancel instead.
 	if (pointerType === "touch" && event.type !== "pointerup") return;
 	if (pointerType && (event.target as Partial<Element>).closest?.("a[href]")) return;
 	const script = document.querySelector<HTMLScriptElement>("#deferred");
-	// The end of the document is not parsed yet, as when a field has autofocus: the next intent counts. Or the page was
-	// streamed, and has started its scripts already.
+	// If the end of the document is not parsed yet, as when a field has autofocus, the next intent counts. A streamed page
+	// has started its scripts already.
 	if (!script) return;
 	for (const intent of INTENTS) removeEventListener(intent, start, true);
 	try {

@@ -1,4 +1,4 @@
-/** Whether the document was loaded for the first time: not again, and not by going back or forward. */
+/** Returns whether the document was loaded for the first time: no reload, and no navigation back or forward. */
 export const isFirstLoad = (): boolean =>
 	(performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).every(
 		({ type }) => type === "navigate",

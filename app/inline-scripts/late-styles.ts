@@ -13,7 +13,7 @@ export function startLateStyles(): void {
 		document.head.append(link);
 		return;
 	}
-	// On the screen its fonts do not apply: each of them would lay out the page again, at its rule and when it arrives.
+	// The fonts do not apply on the screen yet: each would lay out the page again, at its rule and at its arrival.
 	link.media = "print";
 	link.onload = () => applyFonts(link.sheet);
 	new PerformanceObserver((paints, observer) => {

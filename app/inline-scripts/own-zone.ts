@@ -11,13 +11,13 @@ function startOwnZone(): void {
 	addEventListener("DOMContentLoaded", () => {
 		const times = document.querySelector<HTMLElement>("[data-home]");
 		const closed = times?.closest("details:not([open])");
-		// To ask for the zone takes a slow phone a tenth of a second.
+		// Getting the zone takes a slow phone a tenth of a second.
 		if (closed) closed.addEventListener("toggle", () => compareZones(times), { once: true });
 		else if (compareZones(times)) dispatchEvent(new Event(WANTED));
 	});
 }
 
-/** Whether the times wait for React; else they are shown. */
+/** Compares the browser's zone with the agency's. Returns whether the times wait for React; else they are shown. */
 function compareZones(times: HTMLElement | null | undefined): boolean {
 	const { home, chosen } = times?.dataset ?? {};
 	const own = home && !chosen ? getOwnZone(home) : null;

@@ -4,7 +4,7 @@ export type Crumb = { name: string; to: string };
 /** The first crumb of every page; the breadcrumb and the structured data add it. */
 export const HOME_CRUMB: Crumb = { name: "Home", to: "/" };
 
-/** The crumbs of a service, to which pages below it add their own. */
+/** Returns the crumbs of a service, to which pages below it add their own. */
 export function toServiceCrumbs({ name, slug }: { name: string; slug: string }): Crumb[] {
 	return [
 		{ name: "Services", to: "/services" },

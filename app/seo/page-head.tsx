@@ -5,7 +5,7 @@ import { graphs, renderGraph } from "./structured-data/graph.ts";
 import { truncateTitle } from "./truncate.ts";
 
 export type PageMeta = {
-	/** Without the agency's name; unique on the site. */
+	/** The title without the agency's name; unique on the site. */
 	title: string;
 	description: string;
 	canonical: string;
@@ -13,13 +13,13 @@ export type PageMeta = {
 	/** The crumbs after Home, which the page and its structured data show; empty on the home page. */
 	crumbs: readonly Crumb[];
 	robots?: "noindex, follow" | undefined;
-	/** What social networks show of a post beside its title. */
+	/** The facts of a post that social networks show beside its title. */
 	article?: ArticleMeta | undefined;
 	links?: PageLink[] | undefined;
 };
 
 type ArticleMeta = {
-	/** ISO 8601 day or instant, both. */
+	/** An ISO 8601 day or instant, as is `modified`. */
 	date: string;
 	modified: string;
 	author: string;
@@ -34,8 +34,8 @@ export type PageLink = {
 };
 
 /**
- * Title, description, canonical URL, social cards and structured data of the page, from `meta` in its loader's data
- * (buildPageMeta). Renders nothing where no loader has one, as on the error page, which has a head of its own.
+ * Renders title, description, canonical URL, social cards and structured data of the page, from `meta` in its loader's
+ * data (buildPageMeta). Renders nothing where no loader has one, as on the error page, which has a head of its own.
  */
 export function PageHead() {
 	const meta = useMatches()
@@ -96,7 +96,7 @@ function ArticleElements({ article }: { article: ArticleMeta }) {
 	);
 }
 
-/** Structured data in the server's HTML; React leaves them there when it hydrates. */
+/** Renders structured data in the server's HTML; React leaves them there when it hydrates. */
 function GraphScript({ meta }: { meta: PageMeta }) {
 	const graph = graphs.get(meta);
 	return (
@@ -109,7 +109,7 @@ function GraphScript({ meta }: { meta: PageMeta }) {
 	);
 }
 
-/** The title with the agency's name, unless it contains it already. */
+/** Returns the title with the agency's name, unless it contains it already. */
 export function toFullTitle(
 	{ title, siteName }: Pick<PageMeta, "title" | "siteName">,
 	separator: string,

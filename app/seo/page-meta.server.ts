@@ -7,14 +7,14 @@ import { graphs } from "./structured-data/graph.ts";
 import { buildPageGraph, type WebPageType } from "./structured-data/page-graph.ts";
 
 type PageOptions = Pick<PageMeta, "title" | "description" | "links" | "article"> & {
-	/** With its query string, where it has one. */
+	/** The path with its query string, where it has one. */
 	path: string;
 	/** The crumbs after Home; a string is the name of the page itself. */
 	crumbs?: readonly (Crumb | string)[];
 	updated?: string | undefined;
 	type?: WebPageType;
 	entity?: BuildEntity | undefined;
-	/** Keeps search engines from indexing the page; so are pages with too little text of their own. */
+	/** Whether search engines may not index the page; pages with too little text of their own are never indexed. */
 	noindex?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function buildPageMeta({ title, description, path, ...options }: PageOpti
 	const crumbs = (options.crumbs ?? []).map((crumb) =>
 		typeof crumb === "string" ? { name: crumb, to: path } : crumb,
 	);
-	// A field without a value would be sent with the page's data all the same.
+	// A field without a value is removed, as it would be sent with the page's data all the same.
 	const meta: PageMeta = { title, description, canonical, siteName: site.name, crumbs };
 	if (noindex || !isIndexable(path)) meta.robots = "noindex, follow";
 	if (article) meta.article = article;

@@ -1,4 +1,4 @@
-/** Search engines cut longer ones anywhere. */
+/** The longest description in characters; search engines cut longer ones anywhere. */
 const DESCRIPTION_MAX = 165;
 const TITLE_MAX = 65;
 

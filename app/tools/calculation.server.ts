@@ -6,15 +6,15 @@ import { getShares, RANKS, SEO_PAYBACK } from "./seo-payback/seo-payback.ts";
 
 export type Calculation = {
 	title: string;
-	/** Inputs, then results, each a line of plain text. */
+	/** The inputs, then the results, each a line of plain text. */
 	lines: string[];
 	/** The same calculation in its shortest form, at most 500 characters. */
 	query: string;
 };
 
 /**
- * Computes the calculation of a query such as `tool=ad-budget&budget=60000&…`. Null without one, with an unknown tool,
- * and with a missing, repeated or invalid input. Other parameters are ignored.
+ * Computes the calculation of a query such as `tool=ad-budget&budget=60000&…`. Returns null without one, with an
+ * unknown tool, and with a missing, repeated or invalid input. Other parameters are ignored.
  */
 export function buildCalculation(query: URLSearchParams): Calculation | null {
 	const { adBudget, seoPayback } = getContent().pages.tools;

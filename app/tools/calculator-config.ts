@@ -5,10 +5,10 @@ import {
 	parseAmount,
 } from "#app/platform/amounts.ts";
 
-/** Field names are part of addresses that visitors have saved, so they never change. */
+/** The fields of a calculator. Their names are part of addresses that visitors have saved, so they never change. */
 export type Fields<Name extends string> = Readonly<Record<Name, AmountRule & { label: string }>>;
 export type Values<Name extends string> = Record<Name, number>;
-/** Sentences for the visitor by the field's name. */
+/** Error sentences for the visitor by the field's name. */
 export type InputErrors = Partial<Record<string, string>>;
 export type ResultText = { summary: string; notes: string[] };
 
@@ -19,11 +19,11 @@ export type CalculatorConfig<Name extends string, Result, Sentences> = {
 	fields: Fields<Name>;
 	check?: (values: Values<Name>) => InputErrors;
 	compute: (values: Values<Name>) => Result;
-	/** The sentences are templates from the content. */
+	/** Formats the result; the sentences are templates from the content. */
 	format: (result: Result, sentences: Sentences) => ResultText;
 };
 
-/** Form state from an address. Fields that the address lacks have the example's value. */
+/** The form's state from an address. Fields that the address lacks have the example's value. */
 export type InitialInputs = {
 	texts: Record<string, string>;
 	repeated: InputErrors;
@@ -45,7 +45,7 @@ export function parseQuery(fields: Fields<string>, query: URLSearchParams): Init
 	return { texts, repeated, isFilled: namesOf(fields).some((name) => query.has(name)) };
 }
 
-/** All values, or null and an error for each wrong field. */
+/** Parses all fields. Returns all values, or null and an error for each wrong field. */
 export function parseInputs<Name extends string>(
 	{ fields, check }: Pick<CalculatorConfig<Name, never, never>, "fields" | "check">,
 	getText: (name: Name) => string,
@@ -70,7 +70,7 @@ export function buildQuery<Name extends string>(
 		.join("&");
 }
 
-/** Invalid text is shown in its field again, without control characters and cut. */
+/** Returns invalid text for its field, without control characters and cut. */
 function toFieldText(text: string): string {
 	return text.replaceAll(/\p{Cc}/gu, "").slice(0, MAX_AMOUNT_LENGTH + 1);
 }

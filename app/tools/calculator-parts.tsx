@@ -49,7 +49,7 @@ export function NumberField({ name, label, defaultValue, hint, error }: NumberFi
 
 const SHOWN_FOR_MS = 4000;
 
-/** Links to the contact form with the calculation, and to the calculation itself. */
+/** Renders links to the contact form with the calculation, and to the calculation itself. */
 export function ResultLinks({ slug, query }: { slug: string; query: string }) {
 	return (
 		<p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
@@ -59,7 +59,7 @@ export function ResultLinks({ slug, query }: { slug: string; query: string }) {
 	);
 }
 
-/** Rendered invisible until it works, so that the layout does not shift. */
+/** Renders a button, invisible until it works, so that the layout does not shift. */
 function CopyLink({ path }: { path: string }) {
 	const [canCopy, setCanCopy] = useState(false);
 	const [isCopied, setIsCopied] = useState(false);
@@ -70,7 +70,7 @@ function CopyLink({ path }: { path: string }) {
 		return () => clearTimeout(timer);
 	}, [isCopied]);
 	const copy = () => {
-		// Else "Copied." would not be read out again.
+		// Without this, "Copied." would not be announced a second time.
 		setIsCopied(false);
 		const copied = navigator.clipboard.writeText(location.origin + path);
 		copied.then(() => setIsCopied(true)).catch(() => setCanCopy(false));

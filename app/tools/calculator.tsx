@@ -20,7 +20,7 @@ import {
 } from "./calculator-config.ts";
 import { NumberField, ResultLinks } from "./calculator-parts.tsx";
 
-/** Errors, announcements and the address wait until typing has paused. */
+/** The pause in typing after which errors, announcements and the address are updated. */
 const PAUSE_MS = 700;
 const RESULT_ID = "result";
 
@@ -38,7 +38,7 @@ type CalculatorProps<Name extends string, Result, Sentences> = {
 	renderResult: (result: CalculatorResult<Name, Result>) => ReactNode;
 };
 
-/** A GET form, whose result the server computes; with JavaScript it follows each change. */
+/** Renders a GET form, whose result the server computes; with JavaScript it follows each change. */
 export function Calculator<Name extends string, Result, Sentences>({
 	config,
 	initial,
@@ -96,13 +96,13 @@ export function Calculator<Name extends string, Result, Sentences>({
 		if (value !== undefined) target.value = formatNumber(value);
 	};
 
-	// What was typed before hydration has had no event that React could handle.
+	// React received no event for what was typed before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
 		const inputs = form.current?.querySelectorAll("input") ?? [];
 		if ([...inputs].some(({ value, defaultValue }) => value !== defaultValue)) handleInput();
 	}, []);
-	// A new address would abort the navigation that is under way.
+	// A new address would abort the navigation in progress.
 	useEffect(() => {
 		if (isNavigating) clearTimeout(timer.current);
 		return () => clearTimeout(timer.current);

@@ -2,7 +2,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import type { ToolCard } from "./tools.server.ts";
 
-/** Links a service to its price, or to the tool that computes whether it pays. */
+/** Renders a link from a service to its price, or to the tool that computes whether it pays. */
 export function ToolLine({ name, text, to }: Pick<ToolCard, "name" | "text" | "to">) {
 	return (
 		<aside aria-label={name} className="paper-marigold group relative print:hidden">

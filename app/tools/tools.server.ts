@@ -7,7 +7,7 @@ import { SEO_PAYBACK } from "./seo-payback/seo-payback.ts";
 
 export type ToolCard = ReturnType<typeof toCard>;
 
-/** The tools in the order of their page. */
+/** Returns the tools in the order of their page. */
 export function getTools() {
 	const { pages, calendar } = getContent();
 	const { adBudget, seoPayback } = pages.tools;
@@ -45,7 +45,7 @@ export function loadTool<Text extends ToolText>(
 			path,
 			updated,
 			crumbs: [{ name: "Tools", to: "/tools" }, name],
-			// The same page with other numbers.
+			// The address names the same page with other numbers.
 			noindex: initial.isFilled,
 		}),
 	};

@@ -2,7 +2,10 @@ import { warn } from "#app/platform/operations-log.ts";
 
 const WRITE_EVERY_MS = 4_000;
 
-/** Writes what a buffer holds every few seconds. When the store fails it is lost, and said once: `Visits could not …`. */
+/**
+ * Creates a writer that writes a buffer every few seconds. When the store fails the counts are lost, and one warning is
+ * logged: `Visits could not …`.
+ */
 export function createBufferedWriter<Row>(
 	what: string,
 	drain: () => Row[],
@@ -19,7 +22,7 @@ export function createBufferedWriter<Row>(
 			await write(rows);
 			isFailing = false;
 		} catch (error) {
-			// Once per outage.
+			// Each outage is logged once.
 			if (!isFailing)
 				warn(`${what} could not be counted: ${error instanceof Error ? error.message : error}`);
 			isFailing = true;

@@ -5,14 +5,14 @@ import { findCitySummary, findService, getContent } from "#app/content/content.s
 import { FIXED_PATHS } from "#app/content/site-paths.ts";
 
 /**
- * With the slugs of its service and city, empty for none, and its template: what it is, or its path where there is one
- * page of the kind.
+ * A page with the slugs of its service and city, empty for none, and its template: the kind of page, or its path where
+ * the kind has one page.
  */
 export type CountedPage = { path: string; service: string; city: string; template: string };
 
 const FIXED: ReadonlySet<string> = new Set(FIXED_PATHS);
 
-/** By its canonical path; null where there is no such page. Loads no city's texts. */
+/** Finds a page by its canonical path. Resolves to null where there is no such page. Loads no city's texts. */
 export async function findCountedPage(path: string): Promise<CountedPage | null> {
 	const page = { path, service: "", city: "", template: path };
 	if (path === "/book") return getContent().pages.contact.booking ? page : null;

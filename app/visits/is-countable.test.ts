@@ -4,7 +4,7 @@ import { isCountable } from "./is-countable.ts";
 const SITE_URL = "https://kiteline.example";
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
 
-// Privacy signals, other sites and crawlers: tests/requests/visits.test.ts.
+// Privacy signals, other sites and crawlers are tested in tests/requests/visits.test.ts.
 test.each([
 	["a browser without Sec-Fetch-Site", { "Sec-Fetch-Site": "" }, true],
 	["the host that was asked for", { Origin: "http://own.example" }, true],

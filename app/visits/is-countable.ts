@@ -1,6 +1,9 @@
 import { isbot } from "isbot";
 
-/** A page of this site in a browser that is no known bot, without Global Privacy Control or Do Not Track. */
+/**
+ * Returns whether the request comes from a page of this site in a browser that is no known bot, without Global Privacy
+ * Control or Do Not Track.
+ */
 export function isCountable(request: Request, siteUrl: string): boolean {
 	const get = (name: string) => request.headers.get(name);
 	if (get("Sec-GPC") === "1" || get("DNT") === "1") return false;
@@ -10,7 +13,7 @@ export function isCountable(request: Request, siteUrl: string): boolean {
 	return isOwnOrigin(get("Origin"), request, siteUrl) && Boolean(agent) && !isbot(agent);
 }
 
-/** By host alone, as a proxy in front may have changed scheme and port. */
+/** Compares the host only, as a proxy in front may have changed scheme and port. */
 function isOwnOrigin(origin: string | null, request: Request, siteUrl: string): boolean {
 	const host = URL.parse(origin ?? "")?.host;
 	return Boolean(host) && (host === new URL(siteUrl).host || host === new URL(request.url).host);

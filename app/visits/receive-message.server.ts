@@ -13,11 +13,16 @@ import { createVisitCounter } from "./visit-counter.ts";
 import { createVisitStore } from "./visit-store.ts";
 
 const MAX_BODY_LENGTH = 2 * 1024;
-/** Counted views from one IP address in a minute, and as many messages of speed: more than an office, less than a bot. */
+/**
+ * The number of views from one IP address in a minute that are counted, and of messages about speed: more than an
+ * office sends, less than a bot.
+ */
 const MAX_PER_MINUTE = 120;
 
 const limiter = new RateLimiterMemory({ points: MAX_PER_MINUTE, duration: 60 });
-/** In this process only and never stored, so that the limiter's keys identify nobody. */
+/**
+ * The key of the limiter's hashes. It exists in this process only and is never stored, so that they identify nobody.
+ */
 const limiterKey = randomBytes(32);
 
 const visits = createVisitCounter(async (rows) => {
@@ -29,7 +34,7 @@ const speeds = createSpeedCounter(async (rows) => {
 	await createSpeedStore(database).add(rows);
 });
 
-/** Counts the view that a browser reports, or how fast a page was there, without delaying the response. */
+/** Counts the view that a browser reports, or the speed of a page, without delaying the response. */
 export async function countMessage(request: Request, address: string | null): Promise<void> {
 	if (!isCountable(request, getEnv().SITE_URL)) return;
 	const body = await request.text();

@@ -5,7 +5,7 @@ import { countMessage } from "./receive-message.server.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Receives page views, and how fast pages were. The response does not tell if anything was counted. */
+/** Receives page views, and the speed of pages. The response does not tell whether anything was counted. */
 export async function action({ request, context }: Route.ActionArgs) {
 	if (!getEnv().VISITS) return missing();
 	if (request.method !== "POST")

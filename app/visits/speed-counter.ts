@@ -8,8 +8,8 @@ import type { SpeedMessage } from "./speed-message.ts";
 import { toSpeedKey } from "./speed-store.ts";
 
 /**
- * Counts in memory and writes every few seconds, as visits are. Nothing in a row can be invented: those of a day are at
- * most the templates, devices, metrics and buckets, some 18,000.
+ * Creates a counter that counts in memory and writes every few seconds, as visits are. Clients cannot invent rows:
+ * those of a day are at most the templates, devices, metrics and buckets, some 18,000.
  */
 export function createSpeedCounter(write: (rows: SpeedRow[]) => Promise<void>) {
 	const rows = new Map<string, SpeedRow>();

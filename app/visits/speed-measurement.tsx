@@ -10,7 +10,7 @@ export function SpeedMeasurement() {
 			doNotTrack?: string | null;
 		};
 		if (!countsViews || globalPrivacyControl || doNotTrack === "1") return;
-		// Without the file nothing is measured, and the page is none the worse.
+		// Without the file nothing is measured, and the page works all the same.
 		import("./measure-speed.ts").catch(() => {});
 	}, [countsViews]);
 	return null;

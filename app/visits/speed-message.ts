@@ -3,7 +3,7 @@ import { DEVICES, type Device, MOST, type Speed } from "./speed.ts";
 import { parseJson, pathSchema } from "./view.ts";
 
 export type SpeedMessage = {
-	/** Not checked: there may be no such page. */
+	/** A path that is not checked: there may be no such page. */
 	path: string;
 	device: Device;
 	speed: Speed;
@@ -22,7 +22,7 @@ const bodySchema = z.object({
 	}),
 });
 
-/** Parses the body of `POST /visits` that tells how fast a page was; null when it is invalid, in one figure or all. */
+/** Parses the body of `POST /visits` that reports the speed of a page. Returns null when any part of it is invalid. */
 export function parseSpeedMessage(body: string): SpeedMessage | null {
 	return bodySchema.safeParse(parseJson(body)).data ?? null;
 }

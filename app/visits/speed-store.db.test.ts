@@ -34,7 +34,7 @@ describeOnBoth("the speed of pages", ({ open }) => {
 			return lines.map(({ device, figures }) => ({ device, ...figures.LCP }));
 		};
 		const fewLoads = { device: "desktop", loads: 3, p75: null };
-		// Of 40 the 30th is the last one up to 2.5 s.
+		// Of 40 loads the 30th is the last one up to 2.5 s.
 		expect(await read()).toEqual([
 			{ device: "phone", loads: 40, p75: { value: 2_500, rating: "good" } },
 			fewLoads,

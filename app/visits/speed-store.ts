@@ -10,7 +10,7 @@ export function toSpeedKey(row: SpeedRow): string {
 
 export function createSpeedStore({ db }: Pick<Database, "db">) {
 	return {
-		/** Adds to the stored counts; each key at most once. */
+		/** Adds to the stored counts; each key may occur at most once. */
 		async add(rows: readonly SpeedRow[]): Promise<void> {
 			for (const batch of toBatches(rows, toSpeedKey))
 				await db

@@ -10,7 +10,7 @@ test.each<[Metric, number, number]>([
 	expect(toBucket(metric, value)).toBe(bucket);
 });
 
-// By nearest rank: of 200 the 150th.
+// The expected value is by nearest rank: the 150th of 200.
 test("the 75th percentile is within a tenth, also of figures with a long tail", () => {
 	const values = Array.from({ length: 200 }, (_, at) => 400 * Math.exp(at / 80));
 	const loads = Map.groupBy(values, (value) => toBucket("LCP", value));

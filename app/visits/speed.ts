@@ -2,21 +2,21 @@
 export const METRICS = ["LCP", "INP", "CLS", "TTFB"] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** By the pointer: `phone` is whatever is touched, tablets too. */
+/** The devices by their pointer: `phone` is any touch screen, tablets too. */
 export const DEVICES = ["phone", "desktop"] as const;
 export type Device = (typeof DEVICES)[number];
 
 export const SPEED_KEY = ["day", "template", "device", "metric", "bucket"] as const;
 
-/** In ms; CLS has no unit. */
+/** Values by metric in ms; CLS has no unit. */
 export type Speed = Partial<Record<Metric, number>>;
 
 export type Rating = "good" | "needs work" | "poor";
 
-/** The largest figure that a report may have. */
+/** The largest value that a message may have. */
 export const MOST: Record<Metric, number> = { LCP: 100_000, INP: 100_000, CLS: 100, TTFB: 100_000 };
 
-/** Google's: up to the first is good, above the second poor. */
+/** Google's thresholds: up to the first is good, above the second poor. */
 const THRESHOLDS: Record<Metric, readonly [number, number]> = {
 	LCP: [2_500, 4_000],
 	INP: [200, 500],
@@ -24,31 +24,32 @@ const THRESHOLDS: Record<Metric, readonly [number, number]> = {
 	TTFB: [800, 1_800],
 };
 
-/** Bounds are thousandths: of a second, and of CLS. */
+/** The factors to thousandths, of a second and of CLS, which the bounds have. */
 const TO_THOUSANDTHS: Record<Metric, number> = { LCP: 1, INP: 1, CLS: 1_000, TTFB: 1 };
 
-/** Renard's series R20 (ISO 3): steps of 12 %, with all of Google's thresholds among them. */
+/** The steps of a decade by Renard's series R20 (ISO 3): 12 % each, with all of Google's thresholds among them. */
 const R20 = [
 	1, 1.12, 1.25, 1.4, 1.6, 1.8, 2, 2.24, 2.5, 2.8, 3.15, 3.55, 4, 4.5, 5, 5.6, 6.3, 7.1, 8, 9,
 ];
 
 const LAST_BOUND = 100_000;
 
-/** Upper bounds of all buckets, in thousandths. Not to be changed: they are stored. */
+/** The upper bounds of all buckets, in thousandths. Do not change them: they are stored. */
 const BOUNDS: readonly number[] = [
 	0,
 	...[10, 100, 1_000, 10_000].flatMap((decade) => R20.map((step) => Math.round(step * decade))),
 	LAST_BOUND,
 ];
 
-/** The bound of a value's bucket; the last one for more than `MOST`. */
+/** Returns the bound of a value's bucket; the last one for more than `MOST`. */
 export function toBucket(metric: Metric, value: number): number {
 	return BOUNDS.find((bound) => value * TO_THOUSANDTHS[metric] <= bound) ?? LAST_BOUND;
 }
 
 /**
- * The 75th percentile in the metric's unit, from loads by bucket: linear within its bucket, and so at most the bucket's
- * width off (a seventh, below 20 ms a fifth) and always on the right side of Google's thresholds. 0 without loads.
+ * Returns the 75th percentile in the metric's unit, from loads by bucket: linear within its bucket, and so at most the
+ * bucket's width off (a seventh, below 20 ms a fifth) and always on the right side of Google's thresholds. Returns 0
+ * without loads.
  */
 export function estimateP75(metric: Metric, loadsByBucket: ReadonlyMap<number, number>): number {
 	let rank = 0.75 * [...loadsByBucket.values()].reduce((sum, loads) => sum + loads, 0);

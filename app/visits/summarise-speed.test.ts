@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { summariseSpeed } from "./summarise-speed.ts";
 
-// The figures of a line: speed-store.db.test.ts.
+// The figures of a line are tested in speed-store.db.test.ts.
 test("lines are of all pages, then of the templates, the most loaded first", () => {
 	const row = {
 		template: "city",

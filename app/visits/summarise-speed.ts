@@ -1,20 +1,23 @@
 import type { SpeedRow } from "#app/database/tables.ts";
 import { type Device, estimateP75, METRICS, type Metric, type Rating, rateSpeed } from "./speed.ts";
 
-/** Loads of documents, and what three in four of them had at most; null below `MIN_LOADS`. */
+/** The number of loads, and their 75th percentile, which is null below `MIN_LOADS`. */
 export type SpeedFigure = { loads: number; p75: { value: number; rating: Rating } | null };
 
 export type SpeedLine = {
-	/** Empty for all pages. */
+	/** The template; empty for all pages. */
 	template: string;
 	device: Device;
 	figures: Record<Metric, SpeedFigure>;
 };
 
-/** Fewer say nothing about the next ones. */
+/** The fewest loads for which a percentile is shown; fewer say nothing about the next ones. */
 const MIN_LOADS = 20;
 
-/** All pages by device, then each template, the most loads first. Rows of several days may be summed up or not. */
+/**
+ * Summarises all pages by device, then each template, the most loads first. Rows of several days may be summed up or
+ * not.
+ */
 export function summariseSpeed(rows: readonly Omit<SpeedRow, "day">[]): SpeedLine[] {
 	const ofAll = rows.map((row) => ({ ...row, template: "" }));
 	const lines = Map.groupBy([...ofAll, ...rows], ({ template, device }) => `${template} ${device}`);
@@ -33,7 +36,7 @@ export function summariseSpeed(rows: readonly Omit<SpeedRow, "day">[]): SpeedLin
 		);
 }
 
-/** Not every browser measures everything. */
+/** Counts loads as the largest count of a metric, as not every browser measures everything. */
 function countLoads({ figures }: SpeedLine): number {
 	return Math.max(...METRICS.map((metric) => figures[metric].loads));
 }

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { getSource, parseAttribution, toSourceName } from "#app/platform/attribution.ts";
 
-/** Short names, empty for unknown. */
+/** The source of a visit in short names, empty for unknown. */
 export type Origin = { source: string; medium: string; campaign: string };
 
 export type View = {
-	/** Not checked: there may be no such page. */
+	/** A path that is not checked: there may be no such page. */
 	path: string;
-	/** For the first page of a visit; null for later ones. */
+	/** The origin, for the first page of a visit; null for later ones. */
 	origin: Origin | null;
 };
 
@@ -15,7 +15,7 @@ const MAX_PATH = 700;
 const MAX_HOST = 253;
 const MAX_TOUCH = 1_000;
 const MAX_CAMPAIGN = 80;
-/** Replaces the id of an advertisement's click, which browsers do not send. */
+/** The value in place of the id of an advertisement's click, which browsers do not send. */
 const CLICKED = "clicked";
 
 export const pathSchema = z
@@ -27,15 +27,15 @@ const bodySchema = z.object({
 	from: z.optional(
 		z.object({
 			referrer: z._default(z.string().check(z.maxLength(MAX_HOST)), ""),
-			/** Query of the campaign's parameters, and of the click id without its value. */
+			/** The query of the campaign's parameters, and of the click id without its value. */
 			touch: z._default(z.string().check(z.maxLength(MAX_TOUCH)), ""),
 		}),
 	),
-	/** What tells of this is no view: speed-message.ts. */
+	/** A message that reports the speed is no view: speed-message.ts. */
 	speed: z.optional(z.never()),
 });
 
-/** Parses the body of `POST /visits`; null when it is invalid. */
+/** Parses the body of `POST /visits`. Returns null when it is invalid. */
 export function parseView(body: string): View | null {
 	const { data } = bodySchema.safeParse(parseJson(body));
 	if (!data) return null;
@@ -52,7 +52,7 @@ export function parseView(body: string): View | null {
 	return {
 		path,
 		origin: {
-			// Named as for enquiries, so that reports can compare the two.
+			// Sources are named as for enquiries, so that reports can compare the two.
 			source: getSource(parseAttribution((name) => fields.get(name) ?? "")),
 			medium: toSourceName(get("utm_medium")),
 			campaign: toCampaignName(get("utm_campaign")),

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { VisitRow } from "#app/database/tables.ts";
 import { createViewBuffer, createVisitCounter } from "./visit-counter.ts";
 
-/** A counter with a store that takes what it writes. */
+/** Opens a counter with a store that records what it writes. */
 function openCounter() {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
@@ -47,7 +47,7 @@ const DAY = "2026-11-21";
 const page = (path: string) => ({ path, service: "", city: "" });
 const origin = (source: string) => ({ source, medium: "", campaign: "" });
 
-// How views and first pages are counted: tests/requests/visits.test.ts.
+// How views and first pages are counted is tested in tests/requests/visits.test.ts.
 
 test("beyond so many origins of a day the rest are counted together", () => {
 	const buffer = createViewBuffer({ maxOrigins: 2 });

@@ -6,15 +6,15 @@ import type { CountedPage } from "./find-counted-page.server.ts";
 import type { Origin } from "./view.ts";
 import { toVisitKey } from "./visit-store.ts";
 
-/** Different origins of one day, which anybody can invent. */
+/** The number of different origins of one day, which anybody can invent. */
 const MAX_ORIGINS = 1_000;
-/** Different rows that are not written yet. */
+/** The number of different rows that are not written yet. */
 const MAX_ROWS = 5_000;
 const OTHER = "other";
 
 type Place = Omit<CountedPage, "template">;
 
-/** Counts in memory and writes every few seconds. When the store fails the counts are lost. */
+/** Creates a counter that counts in memory and writes every few seconds. When the store fails the counts are lost. */
 export function createVisitCounter(write: (rows: VisitRow[]) => Promise<void>) {
 	const buffer = createViewBuffer();
 	const { schedule, flush } = createBufferedWriter("Visits", buffer.drain, write);
@@ -28,7 +28,10 @@ export function createVisitCounter(write: (rows: VisitRow[]) => Promise<void>) {
 	};
 }
 
-/** Counts that are not written yet, at most a few MB: beyond the limits everything counts as `other`. */
+/**
+ * Creates a buffer of counts that are not written yet, at most a few MB: beyond the limits everything counts as
+ * `other`.
+ */
 export function createViewBuffer({ maxOrigins = MAX_ORIGINS, maxRows = MAX_ROWS } = {}) {
 	const rows = new Map<string, VisitRow>();
 	let originsDay = "";

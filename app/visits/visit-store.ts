@@ -5,19 +5,19 @@ import { toSourceName } from "#app/platform/attribution.ts";
 import { addDays, toDay, toDayStart } from "#app/platform/day.ts";
 import { toCampaignName } from "./view.ts";
 
-/** Days as 2026-11-21, both included. */
+/** A period of days such as 2026-11-21, both included. */
 export type Period = { from: string; to: string };
 
 type CountedBy = "day" | "path" | "service" | "city" | "source" | "medium" | "campaign";
 
-/** Rows in one statement, far below the databases' limits of parameters. */
+/** The number of rows in one statement, far below the databases' limits of parameters. */
 const BATCH = 500;
 
 export function toVisitKey(row: VisitRow): string {
 	return JSON.stringify(VISIT_KEY.map((name) => row[name]));
 }
 
-/** Of rows with different keys, sorted: in one order on all nodes, against deadlocks. */
+/** Yields batches of rows with different keys, sorted: one order on all nodes prevents deadlocks. */
 export function* toBatches<Row>(rows: readonly Row[], toKey: (row: Row) => string) {
 	const sorted = rows.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
 	for (let at = 0; at < sorted.length; at += BATCH) yield sorted.slice(at, at + BATCH);
@@ -25,7 +25,7 @@ export function* toBatches<Row>(rows: readonly Row[], toKey: (row: Row) => strin
 
 export function createVisitStore({ db }: Pick<Database, "db">) {
 	return {
-		/** Adds to the stored counts; each key at most once. */
+		/** Adds to the stored counts; each key may occur at most once. */
 		async add(rows: readonly VisitRow[]): Promise<void> {
 			for (const batch of toBatches(rows, toVisitKey))
 				await db
@@ -70,8 +70,8 @@ export function createVisitStore({ db }: Pick<Database, "db">) {
 }
 
 /**
- * Enquiries of a period without spam, with the properties that visits have too, empty for unknown; of erased ones what
- * is left. `page` is the landing page.
+ * Lists the enquiries of a period without spam, with the properties that visits have too, empty for unknown; of erased
+ * ones what is left. `page` is the landing page.
  */
 export async function listEnquiries({ db }: Pick<Database, "db">, { from, to }: Period) {
 	const rows = await db

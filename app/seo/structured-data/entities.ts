@@ -4,14 +4,14 @@ export const LANGUAGE = "en-IN";
 export const toOrganizationId = (origin: string) => `${origin}/#organization`;
 
 export type PageAddress = {
-	/** Without a slash at the end. */
+	/** The origin without a trailing slash. */
 	origin: string;
 	url: string;
 	name: string;
 	description: string;
 };
 
-/** Builds what a page is about, once its URL is known. */
+/** Builds the node for what a page is about, once its URL is known. */
 export type BuildEntity = (page: PageAddress) => Node;
 
 type Area = {
@@ -20,7 +20,7 @@ type Area = {
 	containedInPlace?: Area;
 };
 
-/** What the agency does for a city or district as a whole. */
+/** The name of the agency's service to a city or district as a whole. */
 export const WHOLE_SERVICE = "Digital marketing";
 
 export function buildService(service: { name: string; type: string; areas: Area[] }): BuildEntity {
@@ -42,7 +42,7 @@ export function toCityArea({ name, state }: { name: string; state: string }): Ar
 
 type PersonFacts = { name: string; title: string; slug: string; languages: string[] };
 
-/** The person of a profile page; never an invented one. */
+/** Builds the person of a profile page; never called for a sample person. */
 export function buildPerson({ name, title, slug, languages }: PersonFacts): BuildEntity {
 	return ({ origin, url, description }) => ({
 		"@type": "Person",
@@ -57,7 +57,7 @@ export function buildPerson({ name, title, slug, languages }: PersonFacts): Buil
 	});
 }
 
-/** A list of pages; each has a name and a path of the site. */
+/** Builds a list of pages; each has a name and a path of the site. */
 export function buildItemList(
 	entries: readonly { name: string; to: string }[],
 ): BuildEntity | undefined {
@@ -77,12 +77,12 @@ export function buildItemList(
 }
 
 type Article = {
-	/** URLs or paths of the site. */
+	/** URLs, or paths of the site. */
 	images: string[];
 	date: string;
 	modified: string;
 	section: string | null;
-	/** Null where the agency itself is the author; the path is that of the author's page. */
+	/** The author with the path of the author's page; null where the agency itself is the author. */
 	author: { name: string; path: string | null } | null;
 };
 

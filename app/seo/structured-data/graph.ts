@@ -5,8 +5,8 @@ export type Node = { "@type": string; "@id": string; [property: string]: unknown
 export type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
 /**
- * The structured data of the pages that are being rendered, for the server's HTML only: in the loaders' data every
- * page would have them twice. Empty in the browser.
+ * The structured data of the pages that are being rendered, for the server's HTML only: in the loaders' data every page
+ * would have them twice. It is empty in the browser.
  */
 export const graphs = new WeakMap<PageMeta, Graph>();
 

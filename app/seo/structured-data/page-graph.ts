@@ -3,7 +3,7 @@ import { type Crumb, HOME_CRUMB } from "../crumbs.ts";
 import { type BuildEntity, LANGUAGE, type PageAddress, toOrganizationId } from "./entities.ts";
 import type { Graph, Node } from "./graph.ts";
 
-/** About a metre, as search engines require it of a place. */
+/** The decimals of coordinates: about a metre, as search engines require it of a place. */
 const DECIMALS = 5;
 
 const toWebSiteId = (origin: string) => `${origin}/#website`;
@@ -52,7 +52,7 @@ export function buildPageGraph(options: GraphOptions): Graph {
 	};
 }
 
-/** The crumbs that the page shows; the last one is the page itself and has no URL. */
+/** Builds the crumbs that the page shows; the last one is the page itself and has no URL. */
 function buildBreadcrumb({ origin, url, crumbs }: GraphOptions): Node {
 	const steps = [HOME_CRUMB, ...crumbs];
 	return {
@@ -67,7 +67,7 @@ function buildBreadcrumb({ origin, url, crumbs }: GraphOptions): Node {
 	};
 }
 
-/** The agency; the home page describes it in full. An address that is a sample is left out. */
+/** Builds the agency; the home page describes it in full. An address that is a sample is left out. */
 function buildAgency(site: Site, origin: string, isFull: boolean): Node {
 	const agency = {
 		"@type": "Organization",
@@ -108,7 +108,7 @@ function buildWebSite({ name }: Site, origin: string): Node {
 	};
 }
 
-/** The one office; undefined while its address is a sample. */
+/** Builds the one office. Returns undefined while its address is a sample. */
 function buildOffice(site: Site, origin: string): Node | undefined {
 	const { name, email, phone, coordinates, openingHours } = site;
 	if (site.address.isSample) return undefined;

@@ -24,7 +24,7 @@ export const AD_BUDGET: CalculatorConfig<AdBudgetName, AdBudget, Sentences> = {
 	format: formatAdBudget,
 };
 
-/** Averages of one month; money in rupees, rates in per cent, nothing rounded. */
+/** Computes the averages of one month; money in rupees, rates in per cent, nothing rounded. */
 export function computeAdBudget(values: Values<AdBudgetName>) {
 	const { budget, cpc, order } = values;
 	const conversion = values.conversion / 100;
@@ -42,7 +42,7 @@ export function computeAdBudget(values: Values<AdBudgetName>) {
 		costPerCustomer: cpc / conversion / close,
 		revenue: customers * order,
 		grossProfit,
-		/** Gross profit less the advertising; negative for a loss. */
+		/** The gross profit less the advertising; negative for a loss. */
 		contribution: grossProfit - budget,
 		/** The highest cost of a click without a loss. */
 		breakEvenCpc: conversion * close * profitPerOrder,

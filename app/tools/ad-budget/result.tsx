@@ -86,7 +86,7 @@ function toRows(
 
 type BreakEvenProps = Pick<CalculatorResult<AdBudgetName, AdBudget>, "values" | "result" | "notes">;
 
-/** Two scales with the profitable range in colour and the visitor's value as a kite. */
+/** Renders two scales with the profitable range in colour and the visitor's value as a kite. */
 export function BreakEven({ values: { cpc, close }, result, notes }: BreakEvenProps) {
 	const [cpcSentence, closeSentence] = notes;
 	const { breakEvenCpc, breakEvenClose } = result;
@@ -117,7 +117,10 @@ export function BreakEven({ values: { cpc, close }, result, notes }: BreakEvenPr
 	);
 }
 
-/** From 0 to `end`, profitable between `from` and `to`; decoration, as the sentences above say the same. */
+/**
+ * Renders a scale from 0 to `end`, profitable between `from` and `to`. It is decorative, as the sentences above say the
+ * same.
+ */
 function Scale({ from, to, now, end }: Record<"from" | "to" | "now" | "end", number>) {
 	const scale = scaleLinear([0, end], [0, 1000]);
 	const toPercent = (value: number) => Math.round(scale(Math.min(value, end))) / 10;

@@ -7,7 +7,7 @@ import { Link } from "#app/design/ui/link.tsx";
 import type { CalendarData, EventData } from "./load-calendar.server.ts";
 import { formatWeeks, getReadyDay, type Option, toOption } from "./select-events.ts";
 
-/** A GET form of states and trades. */
+/** Renders a GET form of states and trades. */
 export function FilterForm({ texts, states, trades, filter }: CalendarData) {
 	return (
 		<section className="md:w-80 lg:w-104 print:hidden">
@@ -46,7 +46,7 @@ export function FilterForm({ texts, states, trades, filter }: CalendarData) {
 	);
 }
 
-/** What is chosen, and the files of it. */
+/** Renders the selection, and links to its files. */
 export function Chosen({ texts, filter, count, files }: CalendarData) {
 	const links = [
 		{ name: texts.ics, file: files.ics },
@@ -96,7 +96,7 @@ function Options({ all, options }: OptionsProps) {
 	);
 }
 
-/** The months that have events, each with its own in their order. */
+/** Renders the months that have events, each with its own in their order. */
 export function Months({ months, texts }: Pick<CalendarData, "months" | "texts">) {
 	return (
 		<div className="wrap section-space">
@@ -156,7 +156,7 @@ function Event({ event }: { event: EventData }) {
 	);
 }
 
-/** With its year where that is not the event's. */
+/** Formats the day, with its year where that is not the event's. */
 function formatReadyDay({ date }: EventData, weeks: number): string {
 	const day = getReadyDay({ date }, weeks);
 	const isSameYear = day.slice(0, 4) === date.slice(0, 4);
@@ -171,7 +171,7 @@ const DAY_AND_YEAR = new Intl.DateTimeFormat("en-IN", {
 	timeZone: "UTC",
 });
 
-/** How certain the dates are, and where they come from. */
+/** Renders how certain the dates are, and their sources. */
 export function Records(data: Pick<CalendarData, "texts" | "certainties" | "sources">) {
 	const { texts, certainties, sources } = data;
 	return (

@@ -44,7 +44,7 @@ export function loadCalendar(filter: CalendarFilter) {
 				{ name: "Tools", to: "/tools" },
 				{ name: calendar.name, to: CALENDAR_PATH },
 			],
-			// A part of the one list.
+			// A filtered page is a part of the one list.
 			noindex: query !== "",
 		}),
 	};
@@ -64,7 +64,7 @@ function toEvent(event: CalendarEvent, { certainties, sources, trades, texts }: 
 	};
 }
 
-/** "Friday, 29 October", "7–10 October", of the moon "about 10 March", of a season its months. */
+/** Formats the days: "Friday, 29 October", "7–10 October", of the moon "about 10 March", of a season its months. */
 function formatDays({ date, until, certainty }: CalendarEvent): string {
 	const [first, last] = [new Date(date), new Date(until ?? date)];
 	if (certainty === "season") return formatRange(MONTH, first, last);
@@ -72,7 +72,7 @@ function formatDays({ date, until, certainty }: CalendarEvent): string {
 	return until ? formatRange(DAY, first, last) : WEEKDAY.format(first);
 }
 
-/** With ordinary spaces, as the fonts have no thin ones. */
+/** Formats a range with ordinary spaces, as the fonts have no thin ones. */
 function formatRange(format: Intl.DateTimeFormat, first: Date, last: Date): string {
 	return format.formatRange(first, last).replaceAll("\u2009", " ");
 }

@@ -58,7 +58,7 @@ it("a reminder comes at nine in the morning, whole weeks before the first day", 
 it("all texts are read as they were written", () => {
 	const { parsed, component, event } = read(render());
 	expect(parsed.getFirstPropertyValue("prodid")).toBe(`-//${SENDER.agency}//Festival calendar//EN`);
-	// This reader knows neither property as a text, and leaves the escapes.
+	// This parser does not treat the properties as text, and keeps the escapes.
 	for (const name of ["name", "x-wr-calname"])
 		expect(parsed.getFirstPropertyValue(name)).toBe("Days\\; of kites\\, 2027");
 	expect(event.summary).toBe(EVENT.name);

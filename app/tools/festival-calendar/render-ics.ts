@@ -9,7 +9,7 @@ import { addDays, formatWeeks } from "./select-events.ts";
 
 type Sender = { agency: string; host: string };
 
-/** Renders events as iCalendar (RFC 5545): each lasts whole days and reminds of what to prepare. */
+/** Renders events as iCalendar (RFC 5545): each lasts whole days and has reminders of what to prepare. */
 export function renderIcs(
 	events: readonly CalendarEvent[],
 	calendar: Calendar,
@@ -27,7 +27,7 @@ export function renderIcs(
 			stamp: new Date(calendar.updated),
 			allDay: true,
 			start: new Date(date),
-			// The day after the last one.
+			// DTEND is the day after the last one.
 			end: new Date(addDays(until, 1)),
 			summary: name,
 			description: [
@@ -44,7 +44,8 @@ export function renderIcs(
 					trigger: toSecondsBefore(task.weeks),
 					description: `${name}: ${task.text}`,
 				})
-				// As an option of the alarm it is ignored, and a reminder after the start would count from the end.
+				// RELATED is set by this method, as the alarm's option is ignored; without it a reminder after the start would
+				// count from the end.
 				.relatesTo(ICalAlarmRelatesTo.start);
 	}
 	return `${file}\r\n`;

@@ -2,22 +2,22 @@ import { toSlug } from "#app/content/names.ts";
 import type { Calendar, CalendarEvent } from "#app/content/schemas/calendar.ts";
 
 export type Option = { slug: string; name: string };
-/** Null is no state or trade in particular. */
+/** The filter of the calendar; null selects all states or trades. */
 export type CalendarFilter = { state: Option | null; trade: Option | null };
 
-/** Of a state, which goes by its name. */
+/** Returns the option of a state, which is identified by its name. */
 export function toOption(name: string): Option {
 	return { slug: toSlug(name), name };
 }
 
-/** Parses the parameters `state` and `trade`; null where one is unknown. */
+/** Parses the parameters `state` and `trade`. Returns null where one is unknown. */
 export function parseFilter(calendar: Calendar, params: URLSearchParams): CalendarFilter | null {
 	const state = findOption(calendar.states.map(toOption), params.get("state"));
 	const trade = findOption(calendar.trades, params.get("trade"));
 	return state === undefined || trade === undefined ? null : { state, trade };
 }
 
-/** The query that parseFilter reads, with its question mark; empty for all events. */
+/** Returns the query that parseFilter parses, with its question mark; empty for all events. */
 export function toQuery({ state, trade }: CalendarFilter): string {
 	const query = new URLSearchParams();
 	if (state) query.set("state", state.slug);
@@ -33,7 +33,7 @@ export function selectEvents({ events }: Calendar, { state, trade }: CalendarFil
 		.toSorted((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
 }
 
-/** The day some weeks before an event. */
+/** Returns the day some weeks before an event. */
 export function getReadyDay({ date }: Pick<CalendarEvent, "date">, weeks: number): string {
 	return addDays(date, -7 * weeks);
 }

@@ -26,7 +26,7 @@ export function Result({ values, result, summary, notes }: ResultProps) {
 
 type MonthTableProps = { months: readonly Month[]; cost: number };
 
-/** The chart's numbers for people who cannot see it. */
+/** Renders the chart's numbers for people who cannot see it. */
 function MonthTable({ months, cost }: MonthTableProps) {
 	return (
 		<details className="mt-6">
@@ -69,7 +69,7 @@ const HEIGHT = 420;
 const TOP = 30;
 const BOTTOM = 376;
 
-/** For a drawing 100 units wide, as wide as the chart. */
+/** Attributes of a drawing 100 units wide, stretched to the chart's width. */
 const STRETCHED = {
 	viewBox: `0 0 100 ${HEIGHT}`,
 	width: "100%",
@@ -77,7 +77,7 @@ const STRETCHED = {
 	preserveAspectRatio: "none",
 };
 
-/** The total so far by month; the line starts at zero and is filled where it is negative. */
+/** Renders the total so far by month; the line starts at zero and is filled where it is negative. */
 function PaybackChart({ result: { months, paybackMonth } }: { result: SeoPayback }) {
 	const totals = [0, ...months.map(({ total }) => total)];
 	const ticks = getValueTicks(totals);
@@ -155,7 +155,10 @@ function PaybackChart({ result: { months, paybackMonth } }: { result: SeoPayback
 	);
 }
 
-/** The line rises, so there is room above it to the left, and at the left edge below it to the right. */
+/**
+ * Renders the mark of the payback. The line rises, so there is room above it to the left, and at the left edge below it
+ * to the right.
+ */
 function PaybackMark({ month, x, y }: { month: number; x: number; y: number }) {
 	const isAtEdge = x < 25;
 	return (
@@ -174,7 +177,7 @@ function PaybackMark({ month, x, y }: { month: number; x: number; y: number }) {
 	);
 }
 
-/** Round values with zero among them; all totals are between the first and the last. */
+/** Returns round values with zero among them; all totals are between the first and the last. */
 export function getValueTicks(totals: readonly number[]): number[] {
 	const [min, max] = [Math.min(0, ...totals), Math.max(0, ...totals)];
 	const { step } = chooseAxis(max - min);

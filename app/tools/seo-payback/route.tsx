@@ -90,7 +90,7 @@ type ShareFieldsProps = {
 	note: string;
 };
 
-/** The clicks by rank: an assumption, which visitors can see and change. */
+/** Renders the clicks by rank, an assumption that visitors can see and change. */
 function ShareFields({ renderField, errors, note }: ShareFieldsProps) {
 	const names = RANKS.map((rank): ShareName => `s${rank}`);
 	const isWrong = names.some((name) => errors[name]);

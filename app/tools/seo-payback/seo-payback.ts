@@ -16,7 +16,10 @@ type Sentences = Tools["seoPayback"]["sentences"];
 const RANK = { kind: "count", min: 1, max: 100, isWhole: true } as const;
 const RATE = { kind: "percent", min: 0.01, max: 100 } as const;
 
-/** By rank. An example of ours, not measured: 24% for the first, and that divided by the rank for the next nine. */
+/**
+ * Click shares by rank. They are an example of ours, not measured: 24% for the first, and that divided by the rank for
+ * the next nine.
+ */
 const EXAMPLE_SHARES = [24, 12, 8, 6, 4.8, 4, 3.4, 3, 2.7, 2.4, 0.5];
 
 const SHARE_FIELDS = Object.fromEntries(
@@ -59,14 +62,14 @@ export const SEO_PAYBACK: CalculatorConfig<SeoPaybackName, SeoPayback, Sentences
 };
 
 const MAX_MONTHS = 120;
-/** The shown period is the first of these that includes the payback, else the last. */
+/** The periods in months. The shown one is the first that includes the payback, else the last. */
 const PERIODS = [12, 24, 36, 60, MAX_MONTHS];
 
 export type Month = {
-	/** From 1. */
+	/** The number of the month, from 1. */
 	month: number;
 	gain: number;
-	/** All gains less all costs up to its end; negative until it has paid back. */
+	/** All gains less all costs up to the month's end; negative until it has paid back. */
 	total: number;
 };
 
@@ -90,8 +93,8 @@ export function getShares(values: Values<SeoPaybackName>): { today: number; targ
 }
 
 /**
- * Averages of one month at full effect in rupees, nothing rounded; and the months. The effect grows in equal steps up
- * to the month `ramp`; every month has the same cost.
+ * Computes averages of one month at full effect in rupees, nothing rounded, and the months. The effect grows in equal
+ * steps up to the month `ramp`; every month has the same cost.
  */
 export function computeSeoPayback(values: Values<SeoPaybackName>) {
 	const { today, target } = getShares(values);
@@ -113,9 +116,9 @@ export function computeSeoPayback(values: Values<SeoPaybackName>) {
 		extraClicks,
 		customers,
 		gain,
-		/** What a month at full effect leaves after its cost. */
+		/** The gain of a month at full effect less its cost. */
 		left: gain - values.cost,
-		/** Null if it does not pay back within ten years. */
+		/** The month of the payback; null if there is none within ten years. */
 		paybackMonth,
 		/** The month with the lowest total. */
 		deepest: all.reduce((deepest, one) => (one.total < deepest.total ? one : deepest)),
@@ -124,7 +127,7 @@ export function computeSeoPayback(values: Values<SeoPaybackName>) {
 }
 export type SeoPayback = ReturnType<typeof computeSeoPayback>;
 
-/** The notes are the full effect and, where it pays back at all, the outlay before. */
+/** Formats the result. The notes are the full effect and, where it pays back at all, the outlay before. */
 function formatSeoPayback(
 	{ paybackMonth, extraClicks, customers, gain, left, deepest }: SeoPayback,
 	sentences: Sentences,

@@ -11,7 +11,7 @@ const A_MONTH_AGO = "2026-10-25";
 
 beforeEach(() => setClock(() => Date.parse(`${TODAY}T06:30:00Z`)));
 
-/** Stores with counts, of today and of one direct visit where nothing else is said. */
+/** Opens stores with counts, by default of today and of one direct visit. */
 async function openCounts(given: Partial<VisitRow>[]) {
 	const test = await openTestStores();
 	const nothing = { service: "", city: "", source: "direct", medium: "", campaign: "" };
@@ -20,7 +20,7 @@ async function openCounts(given: Partial<VisitRow>[]) {
 	return test;
 }
 
-/** 60 visits with 100 views and 3 enquiries, a quarantined one beside them, and the speed of 45 loads. */
+/** Opens stores with 60 visits, 100 views and 3 enquiries, a quarantined one beside them, and the speed of 45 loads. */
 async function openBusyStores() {
 	const inner = { source: "", entries: 0 };
 	const test = await openCounts([

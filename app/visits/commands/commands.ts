@@ -18,7 +18,7 @@ type PeriodOptions = { days?: number; from?: string; to?: string };
 type ReportOptions = PeriodOptions & { by?: Section; csv?: boolean; json?: boolean };
 
 const DEFAULT_DAYS = 30;
-/** Ten years: a chart of more has no reader. */
+/** The longest period in days, ten years: nobody reads a chart of more. */
 const MAX_DAYS = 3_660;
 
 const DESCRIPTION = `A visit is counted by its first page, a view by each page shown; days are those in India. Enquiries stand by the visit's first page, by the service and the city that they are about, and by their source; quarantined ones and spam are left out. Services and cities are measured by the views of their pages. Of the speed, three in four loads had the figure or less.

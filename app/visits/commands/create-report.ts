@@ -7,7 +7,7 @@ import { createVisitStore, listEnquiries, type Period } from "#app/visits/visit-
 const DIMENSIONS = ["day", "page", "service", "city", "source", "medium", "campaign"] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** What `--by` can ask for. */
+/** The values of `--by`. */
 export const SECTIONS = [...DIMENSIONS, "speed"] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -15,7 +15,7 @@ export type Line = {
 	/** A day, a path, a slug or a name; empty where there is none. */
 	name: string;
 	visits: number;
-	/** Pages shown, a visit's first one included. */
+	/** The number of pages shown, a visit's first one included. */
 	views: number;
 	enquiries: number;
 	/** Enquiries divided by the visits, or the views where `getBase` says so, to four digits; null where there was none. */
@@ -24,14 +24,14 @@ export type Line = {
 
 export type Report = Period & {
 	totals: Omit<Line, "name">;
-	/** Days in order; of everything else the most first. */
+	/** The lines by dimension: days in order, all others by count, the highest first. */
 	lines: Record<Dimension, Line[]>;
 	speed: SpeedLine[];
 };
 
 /**
- * A visit that ends in an enquiry about a service seldom began on the service's page, so services and cities
- * are measured by the views of their pages.
+ * Returns the base of the rate. A visit that ends in an enquiry about a service seldom began on the service's page, so
+ * services and cities are measured by the views of their pages.
  */
 export function getBase(dimension: Dimension): "visits" | "views" {
 	return dimension === "service" || dimension === "city" ? "views" : "visits";

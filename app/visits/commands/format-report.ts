@@ -14,9 +14,9 @@ import {
 } from "./create-report.ts";
 import { formatSpeedList } from "./format-speed-list.ts";
 
-/** Longer lists end with how many more there are. */
+/** The number of lines after which a list ends with how many more there are. */
 const TOP = 10;
-/** A longer period is shown by weeks. */
+/** The longest period in days that is not shown by weeks. */
 const MAX_DAYS = 45;
 
 const SHARE = new Intl.NumberFormat("en-IN", {
@@ -25,7 +25,7 @@ const SHARE = new Intl.NumberFormat("en-IN", {
 	maximumFractionDigits: 1,
 });
 
-/** The title of a list, and what stands where there is no name. */
+/** The title of a list, and the text in place of an empty name. */
 const TITLES: Record<Dimension, [title: string, nameless: string]> = {
 	day: ["Day", ""],
 	page: ["Page", "not told"],
@@ -35,7 +35,7 @@ const TITLES: Record<Dimension, [title: string, nameless: string]> = {
 	medium: ["Medium", "none named"],
 	campaign: ["Campaign", "none named"],
 };
-/** Known of a visit's first page only: the views after it are not counted by it. */
+/** Dimensions that are known of a visit's first page only: the views after it are not counted by them. */
 const WITHOUT_VIEWS: readonly Dimension[] = ["source", "medium", "campaign"];
 const OVERVIEW = ["page", "service", "city", "source"] as const;
 
@@ -47,7 +47,7 @@ const UNMEASURED = `
 Of three in four loads, at most. Measured only where somebody used the page with
 a mouse, a key or a tap, and until another page took its place.`;
 
-/** The whole list of one dimension, or an overview with the tops of the lists. */
+/** Formats the whole list of one dimension, or an overview with the tops of the lists. */
 export function formatReport(
 	{ from, to, totals, lines, speed }: Report,
 	by: Section | undefined,

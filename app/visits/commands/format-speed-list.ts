@@ -14,7 +14,7 @@ const COLUMNS: Column[] = [
 	{ title: "Rating" },
 ];
 
-/** A row for each metric that was measured. */
+/** Formats a row for each metric that was measured. */
 export function formatSpeedList(lines: readonly SpeedLine[], terminal: Terminal): string {
 	const rows = lines.flatMap((line) =>
 		METRICS.filter((metric) => line.figures[metric].loads > 0).map((metric) => {

@@ -9,7 +9,7 @@ import type { Route } from "./+types/route.ts";
 
 export const handle: RouteHandle = { cache: { parameters: ["state", "trade"] } };
 
-/** The festival calendar, or a part of it, as /tools/festival-calendar.ics and .csv. */
+/** Serves the festival calendar, or a part of it, as /tools/festival-calendar.ics and .csv. */
 export function loader({ request }: Route.LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const { calendar, site } = getContent();
