@@ -11,15 +11,15 @@ const AUDITS = {
 	FCP: "first-contentful-paint",
 	LCP: "largest-contentful-paint",
 } as const;
-/** A slow phone as Lighthouse computes it from a visit, and as DevTools slow the browser down to a quarter. */
+/** The slow phones: as Lighthouse computes one from a visit, and as DevTools slow the browser down to a quarter. */
 const PHONES = {
 	computed: { throttlingMethod: "simulate" },
 	"slowed down": { throttlingMethod: "devtools" },
 } as const;
 
 /**
- * Visits key pages of the built site and an address of another one in turn, and returns a table for each phone: the
- * medians of both, and the ratio, which holds on whatever machine.
+ * Visits key pages of the built site and an address of another one in turn. Returns a table for each phone: the medians
+ * of both, and the ratio, which does not depend on the machine.
  */
 export async function measureBeside(address: string): Promise<string[]> {
 	const run = await loadLighthouse();
@@ -61,7 +61,7 @@ function formatHead(phone: string): string {
 	].join("\n");
 }
 
-/** The machine's own index is Lighthouse's; it is the higher, the faster the machine is. */
+/** Compares the medians. The machine index is Lighthouse's; it is higher on a faster machine. */
 function compare(name: string, { ours, others }: Visits): string[] {
 	const index = Math.round(
 		getMedian([...ours, ...others].map(({ environment }) => environment.benchmarkIndex)),

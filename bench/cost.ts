@@ -15,7 +15,7 @@ const STARTS = 7;
 const REST_SECONDS = 20;
 const LOAD_SECONDS = 60;
 
-/** Time from the start of the process to its report, and memory at rest and under load. */
+/** Measures the time from the start of the process to its report, and memory at rest and under load. */
 export async function measureCost(): Promise<Table[]> {
 	return [
 		{ title: "from the start to listening", figures: await measureStart() },
@@ -36,7 +36,7 @@ async function measureStart(): Promise<Figure[]> {
 	];
 }
 
-/** In seconds. npm forwards no signal, so the whole process group is ended. */
+/** Measures a start in seconds. npm forwards no signal, so the whole process group is ended. */
 async function timeStart(
 	[program = "", ...args]: readonly string[],
 	cwd: string,
@@ -68,7 +68,7 @@ async function measureMemory(): Promise<Figure[]> {
 		await wait(REST_SECONDS * 1000);
 		return getMemory(site);
 	});
-	// Each page, what the router fetches for it, and an address below it that is unknown.
+	// The load has each page, the data that the router fetches for it, and an unknown address below it.
 	const mixed = await withSite(async (site) => {
 		const pages = await listPaths(site.origin);
 		const paths = pages.flatMap((path) => [path, `${path}.data`, `${path}/nowhere`]);

@@ -15,13 +15,16 @@ export type Figure = {
 };
 export type Table = { title: string; figures: Figure[] };
 
-/** Measures one part. docs/benchmarks.md says how. */
+/** Measures one part, as docs/benchmarks.md describes. */
 export type Measure = () => Promise<Table[]>;
 
-/** Digits after the point; none for other units. */
+/** The digits after the decimal point by unit; none for other units. */
 const DIGITS: Partial<Record<Unit, number>> = { s: 2, KB: 1, "": 2 };
 
-/** Empty without a limit; what could not be measured does not hold. */
+/**
+ * Returns whether the limit is held, or an empty text without a limit. A value that could not be measured does not hold
+ * it.
+ */
 export function getVerdict({ value, most, least }: Figure): "" | "held" | "NOT held" {
 	if (most === undefined && least === undefined) return "";
 	const isHeld = value <= (most ?? value) && value >= (least ?? value);
@@ -37,12 +40,12 @@ export function formatNumber(value: number, unit: Unit): string {
 	return unit === "/s" ? `${text}/s` : `${text} ${unit}`.trim();
 }
 
-/** The middle one; 0 of none. */
+/** Returns the median, or 0 of an empty list. */
 export function getMedian(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** docs/benchmarks.md with new figures of a part, between the comments with its name. */
+/** Returns docs/benchmarks.md with new figures of a part, between the comments with its name. */
 export function renewFigures(document: string, name: string, figures: string): string {
 	const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
 	const [before] = document.split(start);
@@ -74,7 +77,7 @@ function formatRow(title: string, value: string, limit: string, peer: string, ve
 	return `| ${title.padEnd(51)} | ${numbers.join(" | ")} | ${verdict.padEnd(8)} |`;
 }
 
-/** Date, machine and programs; neither the machine's name nor any path. */
+/** Describes date, machine and programs, without the machine's name and any path. */
 export function describeMachine(): string {
 	const [{ model = "unknown processor" } = {}, ...others] = cpus();
 	return [

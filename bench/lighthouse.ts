@@ -7,7 +7,7 @@ import { launchProfile } from "../tests/support/chromium.ts";
 import { type Figure, getMedian, type Table } from "./figures.ts";
 import { KEY_PAGES, repeat, withSite } from "./site.ts";
 
-/** No dependency of the project: 90 packages that only this measurement needs. */
+/** The package that measures. It is no dependency of the project: 90 packages that only this measurement needs. */
 const PACKAGE = "lighthouse@13.5.0";
 const ROUNDS = 3;
 const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -17,7 +17,7 @@ const AUDITS = {
 	TBT: { name: "total-blocking-time", unit: "ms", most: 60, peer: 0 },
 	"Speed Index": { name: "speed-index", unit: "ms", peer: 1391 },
 	"main thread": { name: "mainthread-work-breakdown", unit: "ms", peer: 1250 },
-	// Its fonts arrive late.
+	// The limit allows for the page's fonts, which arrive late.
 	CLS: { name: "cumulative-layout-shift", unit: "", most: 0.05, peer: 0 },
 } as const;
 
@@ -26,7 +26,7 @@ export type Lighthouse = (address: string, options: Record<string, unknown>) => 
 const moduleSchema = z.object({ default: z.custom<Lighthouse>((it) => typeof it === "function") });
 const resultSchema = z.object({
 	lhr: z.object({
-		/** Of the machine, measured before the visit. */
+		/** An index of the machine's speed, measured before the visit. */
 		environment: z.object({ benchmarkIndex: z.number() }),
 		categories: z.partialRecord(z.enum(SCORES), z.object({ score: z.nullable(z.number()) })),
 		audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
@@ -39,7 +39,7 @@ export async function measureWithLighthouse(): Promise<Table[]> {
 	return withSite(async (site) => {
 		const tables: Table[] = [];
 		for (const [name, path] of Object.entries(KEY_PAGES)) {
-			// The canonical address names this host.
+			// The site has this host in its canonical address.
 			const address = `http://localhost:${site.port}${path}`;
 			const results = await repeat(ROUNDS, () => visit(run, address));
 			tables.push({ title: `${name}, ${path}`, figures: toFigures(results) });
@@ -52,7 +52,10 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 	return moduleSchema.parse(await importPackage(PACKAGE, "core/index.js")).default;
 }
 
-/** Visits in a browser of its own, which chooses its port for debugging and tells it in a file of its profile. */
+/**
+ * Visits an address in a browser of its own, which chooses its port for debugging and writes it to a file of its
+ * profile.
+ */
 export async function visit(
 	run: Lighthouse,
 	address: string,

@@ -7,7 +7,7 @@ import { PHONE_VISIT } from "../tests/support/first-visit.ts";
 import { type Figure, getMedian, type Table } from "./figures.ts";
 import { getTransferSize, withSite } from "./site.ts";
 
-/** The site compresses a cached page better once it has been idle. */
+/** The time in ms after which the idle site has compressed a cached page better. */
 const IDLE_MS = 4_000;
 const ROUNDS = 10;
 /** The scripts of a page after the first intent, in KB. */
@@ -16,7 +16,7 @@ const SCRIPTS = [
 	{ title: "contact", path: "/contact", most: 124 },
 ];
 
-/** Bytes of documents with their styles, and of scripts after the first intent. */
+/** Measures the bytes of documents with their styles, and of scripts after the first intent. */
 export function measurePages(): Promise<Table[]> {
 	return withSite(async ({ origin }) => [
 		{ title: "first flight", figures: await measureFlights(origin) },
@@ -24,7 +24,7 @@ export function measurePages(): Promise<Table[]> {
 	]);
 }
 
-/** Loaded once the page is hydrated. */
+/** Returns whether an address is of the script that measures speed, which is loaded once the page is hydrated. */
 const isMeasuring = (address: string) => address.includes("/measure-speed-");
 
 async function measureFlights(origin: string): Promise<Figure[]> {

@@ -45,7 +45,7 @@ for (const [name, measure] of Object.entries(PARTS))
 for (const line of missed) console.log(`Not held: ${line}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** Measures a part and writes its figures at once, so that a run that is broken off has its results. */
+/** Measures a part and writes its figures at once, so that an interrupted run has its results. */
 async function run(name: string, measure: Measure): Promise<void> {
 	console.log(`\n── ${name}`);
 	const tables: string[] = [];

@@ -3,7 +3,7 @@ import { importPackage } from "../scripts/install-packages.ts";
 import type { Table } from "./figures.ts";
 import { listPaths, withSite } from "./site.ts";
 
-/** No dependency of the project: packages that only this measurement needs. */
+/** The package that sends load. It is no dependency of the project, as only this measurement needs it. */
 const PACKAGE = "autocannon@8.0.0";
 const SECONDS = 8;
 const CONNECTIONS = 32;
@@ -18,7 +18,7 @@ const resultSchema = z.object({
 	non2xx: z.number(),
 });
 
-/** Requests per second of cached pages and of pages that are rendered for the first time. */
+/** Measures requests per second of cached pages and of pages that are rendered for the first time. */
 export async function measureServer(): Promise<Table[]> {
 	const cached = await withSite(({ origin }) =>
 		sendLoad(origin, { paths: ["/"], duration: SECONDS }),
@@ -36,7 +36,7 @@ export async function measureServer(): Promise<Table[]> {
 
 type Load = { paths: readonly string[]; duration?: number; amount?: number; mayFail?: boolean };
 
-/** Requests the paths in turn as fast as they are answered. Throws when one fails unless it may. */
+/** Requests the paths in turn as fast as the server responds. Throws when a request fails unless it may. */
 export async function sendLoad(
 	origin: string,
 	{ paths, mayFail = false, ...limits }: Load,

@@ -35,7 +35,7 @@ export async function repeat<T>(count: number, work: () => Promise<T>): Promise<
 	return results;
 }
 
-/** The paths of all pages, from the sitemap. */
+/** Lists the paths of all pages, from the sitemap. */
 export async function listPaths(origin: string): Promise<string[]> {
 	const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 	return Array.from(
@@ -44,14 +44,14 @@ export async function listPaths(origin: string): Promise<string[]> {
 	);
 }
 
-/** Bytes of a body in Brotli. */
+/** Returns the bytes of a body in Brotli. */
 export async function getTransferSize(address: string): Promise<number> {
 	const response = await fetch(address, { headers: { "Accept-Encoding": "br" } });
 	await response.arrayBuffer();
 	return Number(response.headers.get("Content-Length") ?? Number.NaN);
 }
 
-/** Resident memory of a process, in MB. */
+/** Returns the resident memory of a process, in MB. */
 export function getMemory({ pid }: NodeProcess): number {
 	const status = readFileSync(`/proc/${pid()}/status`, "utf8");
 	const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(status) ?? [];

@@ -1,4 +1,4 @@
-/** `npm run enquiries -- …`: what visitors sent, for the agency's staff. */
+/** `npm run enquiries -- …` shows and changes what visitors sent, for the agency's staff. */
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
 import { demo } from "../app/desk/demonstration/demo.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";

@@ -1,4 +1,4 @@
-/** `npm run indexnow`: tells search engines which pages are new, changed or gone since the last time. */
+/** `npm run indexnow` tells search engines which pages are new, changed or removed since the last time. */
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
 import { listSitePages } from "#app/site/sitemap/site-pages.server.ts";
 import { runProgram } from "../app/platform/terminal/program.ts";

@@ -18,7 +18,7 @@ it.each([
 	["staff", "invite link list disable enable sessions erase renew-keys help"],
 	["new-content", [...KINDS.map(({ name }) => name), "help"].join(" ")],
 ])("%s lists what it can do", (program, names) => {
-	// By Node itself, which reads less than the tests do: no JSX, for instance.
+	// Node itself runs the program, as it supports less than the tests do: no JSX, for instance.
 	const args = [NO_WARNING, join(ROOT, `cli/${program}.ts`), "--help"];
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
 	expect([stderr, status]).toEqual(["", 0]);

@@ -1,4 +1,4 @@
-/** `npm run staff -- …`: who may sign in to the desk. */
+/** `npm run staff -- …` lists and changes who may sign in to the desk. */
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
 import {
 	disable,

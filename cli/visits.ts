@@ -1,4 +1,4 @@
-/** `npm run visits -- …`: visits of the site and the enquiries that came of them, for the agency's staff. */
+/** `npm run visits -- …` shows visits of the site and the enquiries that came of them, for the agency's staff. */
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
 import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
 import { purge, report } from "../app/visits/commands/commands.ts";

@@ -1,4 +1,4 @@
-/** `npm run content:schemas`: writes the JSON Schemas that editors check content with, and the list of all fields. */
+/** `npm run content:schemas` writes the JSON Schemas that editors check content with, and the list of all fields. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSchemaFiles } from "./new-content/schema-files.ts";

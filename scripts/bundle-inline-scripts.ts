@@ -2,7 +2,10 @@ import { build, type Plugin } from "vite";
 
 const QUERY = "?inline-script";
 
-/** `import text from "./x.ts?inline-script"`: the module, bundled and minified, as text; empty in the browser, where it has run. */
+/**
+ * Creates a plugin for `import text from "./x.ts?inline-script"`: the module, bundled and minified, as text. It is
+ * empty in the browser, where the script has run already.
+ */
 export function bundleInlineScripts(): Plugin {
 	return {
 		name: "bundle-inline-scripts",

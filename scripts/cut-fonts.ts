@@ -8,7 +8,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installPackages } from "./install-packages.ts";
 
-/** No dependencies of the project: the fonts are cut once, and the result is part of it. */
+/**
+ * The packages that cut fonts. They are no dependencies of the project: the fonts are cut once, and the result is part
+ * of it.
+ */
 const PACKAGES = [
 	"subset-font@2.9.0",
 	"fontkit@2.0.4",
@@ -16,11 +19,11 @@ const PACKAGES = [
 ] as const;
 
 const CHARACTERS = `${range(0x20, 0x7e)}©«»·×–—‘’“”…₹→←↑↓°½éèêñü`;
-/** Pictures have no other font to take the minus sign from. */
+/** The characters of pictures, with the minus sign, as they have no other font to take it from. */
 const PICTURE_CHARACTERS = `${CHARACTERS}−`;
-/** A title may come from a CMS and have any letter of western Europe. */
+/** The characters of titles, which may come from a CMS and have any letter of western Europe. */
 const TITLE_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—‘’‚“”„…•₹€−`;
-/** Enough for a figure 300 pixels high, drawn without a visible corner. */
+/** The units of the outlines, enough for a figure 300 pixels high without a visible corner. */
 const UNITS_PER_EM = 400;
 
 const PATH_LETTERS = { moveTo: "m", lineTo: "l", quadraticCurveTo: "q", closePath: "z" };
@@ -30,7 +33,7 @@ const FILES = [
 	{ file: "anek-display.woff2", variationAxes: { wdth: 125, wght: 800 } },
 ];
 
-/** A range of an axis stays variable, a number fixes it. */
+/** The axes of a variable font: a range stays variable, a number fixes it. */
 type Axes = Record<string, number | { min: number; max: number }>;
 type SubsetFont = (
 	font: Buffer,
@@ -55,7 +58,7 @@ const { default: subsetFont }: { default: SubsetFont } = await load("subset-font
 const { create }: { create: (font: Buffer) => Font } = await load("fontkit/dist/module.mjs");
 /** The font with all its axes. */
 const latin = loadSource("latin");
-/** It has the rupee sign. */
+/** The font that has the rupee sign. */
 const extended = loadSource("latin-ext");
 
 for (const { file, variationAxes } of FILES) {
@@ -86,7 +89,7 @@ async function cutFont(source: Buffer, characters: string, variationAxes: Axes):
 	return create(await subsetFont(source, characters, { variationAxes, targetFormat: "sfnt" }));
 }
 
-/** Advances and outlines by character, with y downwards as in SVG. */
+/** Cuts advances and outlines by character, with y downwards as in SVG. */
 async function cutGlyphs(characters: string, axes: Axes) {
 	const fonts = [await cutFont(latin, characters, axes), await cutFont(extended, characters, axes)];
 	const glyphs = [...characters].flatMap((character) => {
@@ -103,7 +106,7 @@ function cutGlyph(font: Font, code: number) {
 	return { advance: Math.round(advanceWidth * scale), outline: writePath(path, scale) };
 }
 
-/** Path data in steps from the glyph's origin, so that the same text draws it wherever it begins. */
+/** Writes path data in steps from the glyph's origin, so that the same text draws it at any place. */
 function writePath({ commands }: Path, scale: number): string {
 	let start = [0, 0];
 	let at = [0, 0];

@@ -6,7 +6,7 @@ import { compressAssets } from "./compress-assets.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const STAMP = join(ROOT, "build/stamp.txt");
-/** Sources of a build. Content is loaded at start. */
+/** The sources of a build. Content is not among them, as it is loaded at start. */
 const SOURCES = [
 	"app/**/*",
 	"server/**/*",

@@ -5,12 +5,12 @@ import { pathToFileURL } from "node:url";
 
 const CACHE = join(import.meta.dirname, "../node_modules/.cache/provided");
 const OPTIONS = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
-/** Written once an installation is complete. */
+/** A file that is written once an installation is complete. */
 const COMPLETE = "whole.txt";
 
 /**
- * Installs packages in exact versions that one rare command needs and the site never, once, outside of the dependencies.
- * Returns their `node_modules`; null where npm cannot get them.
+ * Installs packages that one rare command needs and the site never, in exact versions and once, outside of the
+ * dependencies. Returns their `node_modules`, or null where npm cannot get them.
  */
 export function installPackages(...packages: readonly string[]): string | null {
 	const prefix = join(CACHE, packages.join("+").replaceAll("/", "+"));
@@ -24,7 +24,7 @@ export function installPackages(...packages: readonly string[]): string | null {
 	return join(prefix, "node_modules");
 }
 
-/** Imports a file of a package that is installed so. Throws where npm cannot get it. */
+/** Imports a file of a package, which is installed first. Throws where npm cannot get it. */
 export async function importPackage(nameAndVersion: string, file: string): Promise<unknown> {
 	const folder = installPackages(nameAndVersion);
 	if (!folder) throw new Error(`npm could not get ${nameAndVersion}.`);

@@ -1,4 +1,4 @@
-/** `npm run licences`: writes docs/licences.md from a fresh build. */
+/** `npm run licences` writes docs/licences.md from a fresh build. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
@@ -6,7 +6,10 @@ import { buildIfStale } from "./fresh-build.ts";
 import { BROWSER_PACKAGES } from "./list-browser-packages.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-/** Parts of the style sheet and of the desk's inline script for passkeys, and no modules in the browsers' files. */
+/**
+ * Packages that are in the style sheet and in the desk's inline script for passkeys, and in no module of the browsers'
+ * files.
+ */
 const INLINE = ["@simplewebauthn/browser", "tailwindcss"];
 
 export const LICENCES = join(ROOT, "docs/licences.md");
@@ -18,7 +21,7 @@ if (import.meta.main) {
 	writeFileSync(LICENCES, formatLicences());
 }
 
-/** The packages in the browsers' files of the last build. Throws without a build. */
+/** Formats the packages in the browsers' files of the last build. Throws without a build. */
 export function formatLicences(): string {
 	const names = z.array(z.string()).parse(JSON.parse(readFileSync(BROWSER_PACKAGES, "utf8")));
 	const packages = [...names, ...INLINE].sort().map((name) => {

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 export const BROWSER_PACKAGES = join(import.meta.dirname, "../build/browser-packages.json");
 
-/** Lists them from the modules that tree-shaking leaves. */
+/** Creates a plugin that lists the packages of the modules that tree-shaking leaves. */
 export function listBrowserPackages(): Plugin {
 	return {
 		name: "list-browser-packages",

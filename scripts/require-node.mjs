@@ -1,4 +1,4 @@
-// In syntax that old versions parse.
+// The syntax of this file is such that old versions parse it.
 const REQUIRED = 24;
 const major = Number(process.versions.node.split(".")[0]);
 if (major < REQUIRED) {

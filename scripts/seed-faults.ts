@@ -1,7 +1,7 @@
 /**
- * `npm run test:seeded-faults [-- words]`: seeds the faults of tests/seeded-faults/faults.yaml, or those whose names contain
- * the words, one at a time in copies of the project, and prints which tier and which test finds each. It takes ten
- * minutes. Exit code 1 when a fault is found by none, or cannot be seeded any more.
+ * `npm run test:seeded-faults [-- words]` seeds the faults of tests/seeded-faults/faults.yaml, or those whose names
+ * contain the words, one at a time in copies of the project, and prints which tier and which test finds each. It takes
+ * ten minutes. Exit code 1 when a fault is found by no test, or can no longer be seeded.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -25,9 +25,9 @@ const reportSchema = z.object({
 });
 
 const CONCURRENCY = 2;
-/** The cheapest first. */
+/** The projects of Vitest, the fastest first. */
 const PROJECTS = ["stores", "requests", "processes", "pages", "journeys"];
-/** Of faults that only a browser shows. */
+/** The projects for faults that only a browser shows. */
 const IN_BROWSER = ["pages", "journeys"];
 const REPORT = "report.json";
 
@@ -50,7 +50,7 @@ async function work(): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });
 }
 
-/** The files that git knows or does not ignore, with dependencies of their own. */
+/** Copies the files that git tracks or does not ignore. The copy has dependencies of its own. */
 function copyProject(): string {
 	const folder = mkdtempSync(join(tmpdir(), "seeded-"));
 	const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
@@ -64,7 +64,7 @@ function copyProject(): string {
 	return folder;
 }
 
-/** Returns tier, part and test that notice it; null where none does. */
+/** Seeds a fault. Returns tier, part and test that notice it, or null where none does. */
 async function tryFault(folder: string, fault: Fault): Promise<string[] | null> {
 	const { file, find, replace } = fault;
 	const path = join(folder, file);

@@ -8,7 +8,7 @@ import { showSavedContent } from "./show-saved-content.ts";
 
 const MUMBAI = "content/cities/mumbai/city.yaml";
 
-/** A development server on a copy of the content, and what it sends to the open pages. */
+/** Starts a development server on a copy of the content, and records what it sends to the open pages. */
 async function develop() {
 	const root = copySample();
 	symlinkSync(join(import.meta.dirname, "../app"), join(root, "app"));

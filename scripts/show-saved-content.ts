@@ -3,12 +3,12 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import type * as ContentModule from "../app/content/content.server.ts";
 import { ContentError, formatIssue } from "../app/platform/content-error.ts";
 
-/** An editor's "save all" writes several files. */
+/** The delay in ms before a reload, as an editor's "save all" writes several files. */
 const DEBOUNCE_MS = 50;
 
 /**
- * In development, loads the content again when a file is saved, and reloads open pages. An error is shown in an overlay
- * and in the terminal, and the last valid content stays.
+ * Creates a plugin for development that loads the content again when a file is saved, and reloads open pages. An error
+ * is shown in an overlay and in the terminal, and the last valid content stays.
  */
 export function showSavedContent(): Plugin {
 	return {
@@ -43,7 +43,7 @@ async function reloadContent({ environments, config }: ViteDevServer): Promise<v
 	}
 }
 
-/** By its name, as the module runner has a class ContentError of its own. */
+/** Formats an error, which is identified by its name, as the module runner has a class ContentError of its own. */
 function formatError(error: unknown): string {
 	const { name, issues } = error as Partial<ContentError>;
 	if (name === ContentError.name && issues) return issues.map(formatIssue).join("\n");

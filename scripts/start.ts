@@ -1,4 +1,4 @@
-/** `npm start`: builds when there is no fresh build, then serves. */
+/** `npm start` builds when there is no fresh build, then serves. */
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { buildIfStale } from "./fresh-build.ts";
@@ -18,7 +18,7 @@ try {
 	exitWith(error instanceof Error ? error.message : String(error));
 }
 process.env.NODE_ENV ??= "production";
-// NODE_COMPILE_CACHE takes precedence.
+// The variable NODE_COMPILE_CACHE takes precedence over this folder.
 enableCompileCache(COMPILE_CACHE);
 await import(SERVE);
 

@@ -1,4 +1,4 @@
-/** `npm run screens`: takes the pictures of README.md and docs/desk.md anew. */
+/** `npm run screens` takes the pictures of README.md and docs/desk.md again. */
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright-core";
@@ -18,7 +18,7 @@ const LIGHT = "light" as const;
 const DARK = "dark" as const;
 
 buildIfStale();
-// Browsers take the cookie of an https address over https alone.
+// Browsers accept the cookie of an https address only over https.
 const site = await startSite({ SITE_URL: "http://localhost:3000" });
 const browser = await launchChromium();
 const desk = await openDesk(site);

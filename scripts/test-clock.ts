@@ -1,4 +1,4 @@
-/** `npm run test:clock`: what knows the time, tested at twenty-four instants, with `--short` at six. */
+/** `npm run test:clock` runs the tests that depend on the time at twenty-four instants, with `--short` at six. */
 import { buildIfStale } from "./fresh-build.ts";
 import { listClockParts } from "./testing/clock-parts.ts";
 import { runStages } from "./testing/run-stages.ts";

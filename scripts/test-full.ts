@@ -1,6 +1,6 @@
 /**
- * `npm run test:full`: what takes too long for each commit. Names behind `--` choose parts
- * (`npm run test:full -- firefox load`), `--short` runs each in its short form.
+ * `npm run test:full` runs what takes too long for each commit. Names behind `--` choose parts (`npm run test:full --
+ * firefox load`), `--short` runs each in its short form.
  */
 import { parseArgs } from "node:util";
 import { buildIfStale } from "./fresh-build.ts";
@@ -8,7 +8,7 @@ import { listClockParts } from "./testing/clock-parts.ts";
 import { installDebianPackages, listPackages } from "./testing/debian-packages.ts";
 import { type Part, runStages } from "./testing/run-stages.ts";
 
-/** Two at a time, the longest first. */
+/** The parts that run two at a time, the longest first. */
 const CONCURRENT = [
 	"walk",
 	"budgets",
@@ -20,7 +20,7 @@ const CONCURRENT = [
 	"deploy",
 	"drawings",
 ];
-/** Alone, as it loads the machine. */
+/** The parts that run alone, as they load the machine. */
 const SERIAL = ["load"];
 /** The journeys of `--short` in Firefox: dialogs, forms, passkeys and cookies differ most between browsers. */
 const SHORT_FIREFOX = ["/menu.test", "/form.test", "/desk-sign-in.test"];

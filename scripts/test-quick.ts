@@ -1,4 +1,6 @@
-/** `npm run test:quick`: static checks, and the unit tests of what changed since main; with `-- --all` all of them. */
+/**
+ * `npm run test:quick` runs static checks, and the unit tests of what changed since main; with `-- --all` all of them.
+ */
 import { spawnSync } from "node:child_process";
 import { runStages, STATIC_CHECKS } from "./testing/run-stages.ts";
 
@@ -12,7 +14,7 @@ process.exitCode = await runStages([
 	},
 ]);
 
-/** Where this branch left main; on main itself, what was last pushed or committed. */
+/** Returns the commit at which this branch left main; on main itself, the one last pushed or committed. */
 function findMergeBase(): string {
 	for (const main of ["origin/main", "main"]) {
 		const { stdout, status } = spawnSync("git", ["merge-base", "HEAD", main], { encoding: "utf8" });

@@ -1,4 +1,4 @@
-/** `npm test`: what must hold at each commit, in some minutes. docs/testing.md says what each part shows. */
+/** `npm test` runs what must hold at each commit, in some minutes. docs/testing.md lists what each part shows. */
 import { installDebianPackages, listPackages } from "./testing/debian-packages.ts";
 import { runStages, STATIC_CHECKS } from "./testing/run-stages.ts";
 

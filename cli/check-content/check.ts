@@ -19,12 +19,12 @@ import type { Terminal } from "../../app/platform/terminal/terminal.ts";
 
 type Options = { pairs: number; all?: boolean; json?: boolean; launch?: boolean };
 
-/** More were not measured; see docs/operating.md. */
+/** The largest number of cities that was measured; see docs/operating.md. */
 const MAX_CITIES = 500;
 
 type Reports = Record<PageKind, KindReport>;
 
-/** Of each kind; sound pages beyond these are only counted. */
+/** The number of pages of each kind that are shown; pages without errors beyond these are only counted. */
 const TOP = 4;
 
 const TITLES: Record<PageKind, string> = {
@@ -45,7 +45,7 @@ const PAGE_COLUMNS: Column[] = [
 	{ title: "Page", min: 38 },
 	{ title: "Own words", isNumber: true },
 	{ title: "Same", isNumber: true },
-	// Two addresses cut short say less than a whole one.
+	// The column is left out where there is no room, as two cut addresses say less than a whole one.
 	{ title: "as", isOptional: true },
 	{ title: "Verdict", min: 13 },
 ];
@@ -111,7 +111,7 @@ ${services.length} services, ${subServices.length} sub-services, ${whyChooseUs.l
 ${caseStudies.length} case studies, ${posts.length} posts, ${people.length} people.`;
 }
 
-/** A table of each kind, worst first, and the most similar pairs where they are requested. */
+/** Formats a table of each kind, worst first, and the most similar pairs where they are requested. */
 function formatReport(reports: Reports, isAll: boolean, { isTty, width, paint }: Terminal): string {
 	// A program that parses the table needs whole addresses.
 	const target = { width: isTty ? width : Number.POSITIVE_INFINITY, paint };
@@ -150,7 +150,7 @@ function formatJson(reports: Reports): string {
 	return toJson(Object.fromEntries(entries), "\t");
 }
 
-/** A line for each page that falls short. */
+/** Formats a line for each page that breaks a limit. */
 function formatErrors(reports: Reports): string[] {
 	return PAGE_KINDS.flatMap((kind) =>
 		reports[kind].pages.flatMap(({ path, ownWords, nearest, faults }) => {

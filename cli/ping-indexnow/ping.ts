@@ -9,7 +9,7 @@ import { UserError } from "../../app/platform/terminal/errors.ts";
 import { formatCount } from "../../app/platform/terminal/format-values.ts";
 import type { CreateCommand } from "../../app/platform/terminal/program.ts";
 
-/** URLs in one message: https://www.indexnow.org/documentation. */
+/** The number of URLs in one message: https://www.indexnow.org/documentation. */
 const MAX_URLS = 10_000;
 const TIMEOUT_MS = 30_000;
 const LOCAL_HOST = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
@@ -18,7 +18,7 @@ const DESCRIPTION = `Tells search engines by IndexNow which pages are new, chang
 
 type LoadPages = () => Promise<{ pages: SitePage[]; isWhole: boolean }>;
 
-/** What search engines were sent: each path with its day at that time, empty where it had none. */
+/** The pages that were sent to search engines: each path with its day at that time, empty where it had none. */
 type SentPages = Record<string, string>;
 const sentPagesSchema = z.record(z.string(), z.string());
 
@@ -38,7 +38,7 @@ export function pingIndexNow(loadPages: LoadPages, maxUrls = MAX_URLS): CreateCo
 				const changed = [...current.keys()].filter(
 					(path) => all || sent[path] !== current.get(path),
 				);
-				// Where the blog's source fails, its pages are not listed and not gone.
+				// Where the blog's source fails, its pages are not listed although they still exist.
 				const gone = Object.keys(sent).filter(
 					(path) => !current.has(path) && (isWhole || !path.startsWith("/blog")),
 				);
@@ -53,7 +53,7 @@ export function pingIndexNow(loadPages: LoadPages, maxUrls = MAX_URLS): CreateCo
 						if (day === undefined) delete sent[path];
 						else sent[path] = day;
 					}
-					// Saved after each message, so that a later failure repeats none.
+					// The pages are saved after each message, so that a later failure repeats none.
 					saveSentPages(env.DATA_DIR, sent);
 				}
 				await print(`${formatCount(paths.length, "page")} told.`);
@@ -106,7 +106,7 @@ const MEANINGS: Record<number, string> = {
 	429: ": too many messages; try again later",
 };
 
-/** Nothing where the file is missing or damaged: then all pages are sent again. */
+/** Loads the pages that were sent, or none where the file is missing or damaged: then all pages are sent again. */
 function loadSentPages(dataDir: string): SentPages {
 	try {
 		return sentPagesSchema.parse(JSON.parse(readFileSync(toFile(dataDir), "utf8")));

@@ -1,4 +1,4 @@
-/** What sorting these numbers takes on an idle core of the kind that the time-outs were set on. */
+/** The time in ms that sorting these numbers takes on an idle core of the kind for which the time-outs were set. */
 const REFERENCE_MS = 130;
 const COUNT = 400_000;
 

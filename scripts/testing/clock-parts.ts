@@ -1,6 +1,8 @@
 import type { Part } from "./run-stages.ts";
 
-/** The tests of what knows the time: calls, the desk, the demonstration, reminders, calendars, dates of posts, visits. */
+/**
+ * The tests that depend on the time: calls, the desk, the demonstration, reminders, calendars, dates of posts, visits.
+ */
 const PATHS = [
 	"app/blog/wordpress/",
 	"app/calls/",
@@ -24,7 +26,7 @@ const PATHS = [
 	"tests/requests/visits",
 ];
 
-/** The first six are those of `--short`. India is 5.5 hours ahead of UTC. */
+/** The instants; the first six are those of `--short`. India is 5.5 hours ahead of UTC. */
 const INSTANTS = [
 	["a Sunday night", "2026-11-29T22:40:00Z"],
 	["midnight in India", "2026-11-25T18:29:50Z"],
@@ -54,7 +56,7 @@ const INSTANTS = [
 
 const SHORT_COUNT = 6;
 
-/** Each runs the tests of what knows the time at one instant. */
+/** Lists parts that each run the tests that depend on the time at one instant. */
 export function listClockParts(isShort: boolean): Part[] {
 	const chosen = isShort ? INSTANTS.slice(0, SHORT_COUNT) : INSTANTS;
 	return chosen.map(([name, instant]) => ({

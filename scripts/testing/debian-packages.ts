@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 
-/** For `npm test`: a browser, the font that pages have until their own is loaded, and a database server. */
+/**
+ * The packages for `npm test`: a browser, the font that pages have until their own is loaded, and a database server.
+ */
 const FOR_TEST = ["chromium-headless-shell", "fonts-liberation", "postgresql"];
 
 const WORDPRESS = [
@@ -16,7 +18,7 @@ const WORDPRESS = [
 	"mariadb-server",
 ];
 
-/** For the parts of `npm run test:full`. */
+/** The packages for the parts of `npm run test:full`. */
 const FOR_PART: Record<string, string[]> = {
 	chromium: ["chromium"],
 	firefox: ["firefox-esr"],
@@ -25,10 +27,10 @@ const FOR_PART: Record<string, string[]> = {
 	wordpress: ["nginx-light", ...WORDPRESS],
 };
 
-/** Web servers that apt would install with `wordpress`. */
+/** The web servers that apt would install with `wordpress`, each with apt's sign for not installing it. */
 const UNWANTED = ["apache2-", "yaws-"];
 const OPTIONS = ["-qq", "-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::Retries=2"];
-/** While this script exits with 101, no package starts a service. */
+/** A script that forbids packages to start services while it exits with 101. */
 const POLICY = "/usr/sbin/policy-rc.d";
 
 export function listPackages(parts: readonly string[] = []): string[] {

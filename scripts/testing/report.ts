@@ -5,7 +5,7 @@ import { formatTable } from "../../app/platform/terminal/table.ts";
 const fileSchema = z.object({
 	project: z.string(),
 	path: z.string(),
-	/** Of its tests, its hooks and its imports. */
+	/** The time of the file's tests, hooks and imports. */
 	seconds: z.number(),
 	passed: z.number(),
 	skipped: z.number(),
@@ -32,7 +32,7 @@ const COLUMNS = [
 	{ title: "skipped", isNumber: true },
 ];
 
-/** A run without a report counts as one failure. */
+/** Loads a report. A run without one counts as one failure. */
 export function loadReport(file: string): Report {
 	try {
 		return reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -42,8 +42,8 @@ export function loadReport(file: string): Report {
 }
 
 /**
- * Prints each part with its time and result, the slowest files with their hooks, what failed, and as the last line
- * `N passed, N failed`. Returns the exit code.
+ * Prints each part with its time and result, the slowest files with their hooks, the failures, and as the last line `N
+ * passed, N failed`. Returns the exit code.
  */
 export function printReport(results: readonly Result[], seconds: number): number {
 	const files = results.flatMap(({ report }) => report?.files ?? []);
@@ -62,7 +62,7 @@ export function printReport(results: readonly Result[], seconds: number): number
 	if (files.length > 0) console.log("\nslowest files");
 	for (const { path, seconds } of slowest.slice(0, SLOWEST))
 		console.log(`${formatSeconds(seconds).padStart(9)}  ${path}`);
-	// Again at the end, where they are found although the output of the parts is long, or cut.
+	// Failures are printed again at the end, where they are found although the output of the parts is long, or cut.
 	for (const { path, failures } of files)
 		for (const { test, reason } of failures)
 			console.log(`\nfailed: ${path}: ${test}\n${reason.slice(0, 800)}`);
@@ -78,7 +78,7 @@ function toRow({ name, seconds, status, report }: Result): string[] {
 	return [name, formatSeconds(seconds), status, ...counts];
 }
 
-/** The projects of one run, each with the sum of its files' times; two files run at once. */
+/** Lists the projects of one run, each with the sum of its files' times; two files run at once. */
 function listProjects({ report }: Result): string[][] {
 	const byProject = Map.groupBy(report?.files ?? [], ({ project }) => project);
 	if (byProject.size < 2) return [];

@@ -22,7 +22,7 @@ function toReportedFile(module: TestModule): ReportedFile {
 	return {
 		project: module.project.name,
 		path: module.relativeModuleId,
-		// With its hooks.
+		// The time includes hooks.
 		seconds: (duration + collectDuration) / 1_000,
 		passed: count("passed"),
 		skipped: count("skipped"),

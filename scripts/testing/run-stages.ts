@@ -19,8 +19,8 @@ export const STATIC_CHECKS = {
 };
 
 /**
- * Runs stages in turn, none after a required one that failed. The output of a part is printed at once where it runs
- * alone, else when it has ended. Prints a table and, as the last line, `N passed, N failed`; returns the exit code.
+ * Runs stages in turn, but none after a required one that failed. The output of a part is printed at once where it runs
+ * alone, else when it has ended. Prints a table and, as the last line, `N passed, N failed`. Returns the exit code.
  */
 export async function runStages(
 	stages: readonly Stage[],
@@ -76,7 +76,7 @@ async function runPart(part: Part, { folder, isAlone, environment }: Options): P
 	return { name, seconds, status, report };
 }
 
-/** Projects that run alone have the workers of vitest.config.ts, else one. */
+/** Builds the command of a part. Projects that run alone have the workers of vitest.config.ts, else one. */
 function buildVitestCommand(
 	{ projects, paths = [] }: { projects: readonly string[]; paths?: readonly string[] },
 	isAlone: boolean,
