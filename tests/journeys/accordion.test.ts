@@ -9,7 +9,7 @@ provideSiteAndBrowser();
 const { items } = content.pages.home.faq;
 const QUESTIONS = items.map(({ question }) => question);
 
-/** Which answers can be seen, as places in the list. */
+/** Returns the positions in the list of the answers that are visible. */
 async function readOpen(page: Page): Promise<number[]> {
 	const visible = await Promise.all(
 		items.map(({ answer }) => page.getByText(answer).first().isVisible()),
@@ -17,7 +17,7 @@ async function readOpen(page: Page): Promise<number[]> {
 	return visible.flatMap((isVisible, place) => (isVisible ? [place] : []));
 }
 
-/** The place of the question that has the focus; -1 when none has. */
+/** Returns the position of the question that has the focus, or -1 when none has. */
 async function readFocused(page: Page): Promise<number> {
 	const text = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 	return QUESTIONS.indexOf(text);

@@ -14,7 +14,9 @@ async function send(page: Page, email: string) {
 	return readEnquiries(site).find((row) => row.email === email);
 }
 
-/** The page keeps its arrival only after its first frame, which may come after its load event. */
+/**
+ * Waits until the page has stored its arrival, which happens after its first frame and perhaps after its load event.
+ */
 async function untilKept(page: Page, word: string): Promise<void> {
 	await page.waitForFunction((text) => sessionStorage.getItem("arrival")?.includes(text), word);
 }

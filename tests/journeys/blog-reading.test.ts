@@ -6,14 +6,14 @@ import { browser, provideSiteAndBrowser, site } from "../support/site-and-browse
 
 provideSiteAndBrowser();
 
-// For the whole file: what a page fetches ahead may come after a test.
+// This is set for the whole file, as a page's prefetches may arrive after a test.
 beforeAll(() => site.setBlog("many"));
 
 const findCards = (page: Page) => page.getByRole("main").getByRole("article");
 const findTopics = (page: Page) => page.getByRole("navigation", { name: "Topics" });
 const findField = (page: Page) => page.getByLabel("Search the articles");
 
-// Without JavaScript: tests/requests/blog-reading.test.ts.
+// The list without JavaScript is tested in tests/requests/blog-reading.test.ts.
 test("in place the keyboard keeps its place in the field and among the topics, and the field follows the address", async () => {
 	const page = await openIn("after hydration", "/blog");
 	const isSame = await markDocument(page);

@@ -16,13 +16,13 @@ const SECOND = second?.title ?? "";
 const POST = `/blog/${first?.slug}`;
 const SECOND_POST = `/blog/${second?.slug}`;
 
-/** What stands in the place of articles, in order. */
+/** Returns the placeholders of articles, in order. */
 const readSkeletons = (page: Page) =>
 	page
 		.locator("[data-skeleton]")
 		.evaluateAll((all) => all.map((each) => each.getAttribute("data-skeleton")).join(" "));
 
-/** Opens a page that still streams: it has begun, and not loaded. */
+/** Opens a page that is still streaming: its document has begun, and is not loaded. */
 async function openStreaming(page: Page, path: string): Promise<void> {
 	await site.setBlog("held");
 	await page.goto(path, { waitUntil: "commit" });
@@ -62,7 +62,7 @@ describe("a slow source, on the first page", () => {
 		}
 	});
 
-	// With JavaScript off: tests/requests/blog-source.test.ts.
+	// The page without JavaScript is tested in tests/requests/blog-source.test.ts.
 	test("a missing article becomes the not-found page, kept out of search engines, and a failure is told in words", async () => {
 		const page = await openPage(browser, site);
 		const messages: string[] = [];
@@ -102,7 +102,7 @@ test("a slow source, on the way through the site: skeletons first, then the arti
 		await findHeading(page, title).waitFor();
 		expect(await readSkeletons(page), path).toBe("");
 	}
-	// From one article to the next, which is linked below it.
+	// This is a navigation from one article to the next, which is linked below it.
 	const links = page.getByRole("main").getByRole("link");
 	const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 	const next = content.posts.find(({ slug }) => addresses.includes(`/blog/${slug}`));
@@ -115,7 +115,7 @@ test("a slow source, on the way through the site: skeletons first, then the arti
 	expect(await isSame()).toBe(true);
 });
 
-// On the first page: tests/requests/blog-source.test.ts.
+// The first page is tested in tests/requests/blog-source.test.ts.
 test("after a failure that is told in place, trying again finds the articles", async () => {
 	const page = await openIn("after hydration", "/about", { mayFailToLoad: /status of 503/ });
 	await site.setBlog("failing");

@@ -22,7 +22,7 @@ const { form, zone: home } = getRules();
 const NEW_YORK = "America/New_York";
 
 let visitors = 0;
-/** Of a connection of its own, as one that has calls ahead only asks for more. */
+/** Returns a visit from an IP address of its own, as the calls of one that has calls ahead are not booked at once. */
 const fromHome = (visit: Visit = {}): Visit => ({
 	...visit,
 	extraHTTPHeaders: { "X-Forwarded-For": `198.51.100.${++visitors}` },
@@ -46,7 +46,7 @@ const readStart = async (time: Locator) => Date.parse(await time.inputValue());
 const readChecked = (page: Page) => page.locator("[name=time]:checked").inputValue();
 const findBookings = (email: string) => readBookings(site).filter((row) => row.email === email);
 
-/** Books the time that is chosen, as another visitor does. */
+/** Books the chosen time as another visitor. */
 async function takeChosen(page: Page): Promise<void> {
 	const { startsAt } = await calls.book({}, null, 1);
 	expect(await readChecked(page)).toBe(new Date(startsAt).toISOString());
@@ -190,7 +190,7 @@ test("without JavaScript another zone is chosen from the list, which costs no wo
 	await chooseFirst(page);
 	const start = Date.parse(await readChecked(page));
 	await page.getByLabel("Phone").fill(getNumber());
-	// As pressing Enter in a line of text does, which is not the same as the button of the zone.
+	// Enter in a text field submits the form as well, but not by the button of the zone.
 	await page.getByLabel("Phone").press("Enter");
 	await page.getByText(formatCall(start, "Asia/Baku")).first().waitFor();
 	expect(findBookings("baku@x.example")).toMatchObject([{ zone: "Asia/Baku" }]);
@@ -215,7 +215,7 @@ test("on the contact page times are closed at first, a missing number keeps the 
 	await expectUnavailable(page);
 	const start = await readStart(findNearest(page).last());
 	await findNearest(page).last().check();
-	// Until the page has a new form, which this one is not to become.
+	// The page has a new form by now. Without this wait, that one would replace the form sent below.
 	await page.getByRole("button", { name: "Send Message" }).waitFor();
 	await loseAnswer(page);
 	await sendForm(page);
@@ -226,7 +226,7 @@ test("on the contact page times are closed at first, a missing number keeps the 
 	expect(findBookings(email)).toMatchObject([{ starts_at: start }]);
 });
 
-/** The next form that is posted arrives, but the connection is lost before its answer does. */
+/** Lets the next posted form arrive, and closes the connection before its response does. */
 async function loseAnswer(page: Page): Promise<void> {
 	let isLost = false;
 	await page.route("**/contact.data*", async (route) => {
@@ -237,7 +237,7 @@ async function loseAnswer(page: Page): Promise<void> {
 	});
 }
 
-/** The form says that the time is taken and offers three others; every word is kept. */
+/** Expects the form to say that the time is taken and to offer three others, with all input kept. */
 async function expectUnavailable(page: Page): Promise<void> {
 	const alert = page.getByRole("alert").filter({ hasText: form.unavailable.title });
 	await alert.waitFor();

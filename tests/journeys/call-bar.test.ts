@@ -4,7 +4,7 @@ import { browser, provideSiteAndBrowser, site } from "../support/site-and-browse
 
 provideSiteAndBrowser();
 
-/** Whether the element itself is what lies at its own middle, in the window. */
+/** Returns whether the element itself is on top at its own middle, within the window. */
 function canBeTouched(element: Element): boolean {
 	const { x, y, width, height } = element.getBoundingClientRect();
 	const found = document.elementFromPoint(x + width / 2, y + height / 2);

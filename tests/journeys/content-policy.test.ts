@@ -4,10 +4,10 @@ import { browser, provideSiteAndBrowser, site } from "../support/site-and-browse
 
 provideSiteAndBrowser();
 
-// What a page does against its policy fails any test that uses openPage: all journeys, and tests/pages/templates.test.ts.
+// A violation of a page's policy fails any test that uses openPage: all journeys, and tests/pages/templates.test.ts.
 test("the Content-Security-Policy lets a page come in parts, and the contact page show its map, also in place", async () => {
 	const page = await openPage(browser, site);
-	// The map's host is not reached: it answers here.
+	// The test responds in place of the map's host, which is not reached.
 	await page.route("https://www.openstreetmap.org/**", (route) =>
 		route.fulfill({ contentType: "text/html", body: "<p>Streets and rivers</p>" }),
 	);

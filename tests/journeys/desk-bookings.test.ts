@@ -12,7 +12,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 provideLocalDesk();
 
-// Without JavaScript: tests/requests/desk-bookings.test.ts, tests/requests/desk-call-week.test.ts.
+// The same without JavaScript is tested in tests/requests/desk-bookings.test.ts and
+// tests/requests/desk-call-week.test.ts.
 test("on a phone a call is moved with a word and cancelled, and a busy time takes its time from visitors", async () => {
 	// A call over midnight would be on two days.
 	const startsAt = toMidnight(getNow()) + 30 * DAY_MS + 10 * HOUR_MS;
@@ -51,5 +52,5 @@ test("on a phone a call is moved with a word and cancelled, and a busy time take
 	expect(await page.getByRole("link", { name: "Move or cancel it" }).count()).toBe(0);
 });
 
-/** The page that offers visitors the free times. */
+/** Reads the page that offers visitors the free times. */
 const readForm = async () => (await site.request("/book")).text();

@@ -5,14 +5,14 @@ import { openPage } from "../support/browser.ts";
 import { desk, provideLocalDesk } from "../support/localhost-desk.ts";
 import { browser, site } from "../support/site-and-browser.ts";
 
-// Without a mail server, which would be told of each passkey.
+// The site has no mail server, which would get an e-mail about each passkey.
 provideLocalDesk({ SITE_URL: "" });
 
 const NOT_ACCEPTED = "This passkey was not accepted";
-/** Another port is another origin of the same host, and so of the same relying party. */
+/** Another port of the same host, which makes another origin of the same relying party. */
 const FOREIGN = "http://localhost:49999";
 
-/** A phone with a passkey store of its own, signed in by a link. */
+/** Opens a phone with a passkey store of its own, signed in by a link. */
 async function openPhone(name: string) {
 	const staff = await desk.invite(name, "owner");
 	const page = await openPage(browser, site, { mayFailToLoad: /422|404/ });
@@ -51,14 +51,14 @@ async function signIn({ page }: Phone): Promise<string> {
 	return (await sending).postData() ?? "";
 }
 
-/** Sends a form as whoever has seen it. */
+/** Sends a form as anybody who has a copy of it. */
 const send = (body: string) =>
 	site.request("/desk/sign-in", { method: "POST", body: new URLSearchParams(body) });
 
 const readOptions = async ({ page }: Phone): Promise<string> =>
 	(await page.locator("form[data-passkey]").getAttribute("data-passkey")) ?? "";
 
-/** Has a page's own script use the passkey, and returns the form that it would send. */
+/** Uses the passkey by a page's own script, and returns the form that it would send. */
 function usePasskey({ page }: Phone, options: string): Promise<string> {
 	return page.evaluate(async (json) => {
 		const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(json));
@@ -82,7 +82,7 @@ test("a passkey is added, signs in without a name or a link by a response that i
 	await page.waitForURL("**/desk");
 	const replayed = await send(body);
 	expect([replayed.status, replayed.headers.get("Set-Cookie")]).toEqual([422, null]);
-	// By its challenge, and not by its counter alone, which many passkeys do not have.
+	// The challenge shows the repetition, and not the counter alone, which many passkeys do not have.
 	expect(await replayed.text()).toContain("open for too long");
 	expect(await countSessions(staff)).toBe(1);
 	await page.goto("/desk/people");

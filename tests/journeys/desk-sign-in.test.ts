@@ -5,7 +5,7 @@ import { browser, site } from "../support/site-and-browser.ts";
 
 provideLocalDesk();
 
-// With JavaScript: desk.test.ts, desk-passkeys.test.ts.
+// The same with JavaScript is tested in desk.test.ts and desk-passkeys.test.ts.
 test("without JavaScript no button does nothing, a link is asked for, signs in by its button and once, and signing out ends that", async () => {
 	const owner = await desk.invite("Meera", "owner");
 	const page = await openPage(browser, site, {

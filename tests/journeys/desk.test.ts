@@ -9,7 +9,7 @@ import { browser, site } from "../support/site-and-browser.ts";
 provideLocalDesk();
 
 let owner: Staff;
-/** Newest first. */
+/** The enquiries' ids, newest first. */
 let ids: string[];
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const rows = (page: Page) => page.locator("[data-row]");
 
-/** Presses Tab until that has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	for (let presses = 0; presses < 60; presses++) {
 		if (await isFocused(target)) return;

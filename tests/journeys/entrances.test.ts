@@ -5,7 +5,7 @@ import { browser, provideSiteAndBrowser, site } from "../support/site-and-browse
 
 provideSiteAndBrowser();
 
-/** Words that nobody sees though they take up room, on the whole page or in the part that is in view. */
+/** Finds words that are invisible although they take up space, on the whole page or in the visible part. */
 function findInvisible(page: Page, inView = false): Promise<string[]> {
 	return page.evaluate(
 		(onlyInView) =>
@@ -45,7 +45,7 @@ test("entrances take 0.5 s each, 0.1 s apart, need no script, and hide nothing f
 		const entrances = document.getAnimations().flatMap(({ effect }) => {
 			const { iterations, duration, delay = Number.NaN } = effect?.getTiming() ?? {};
 			const list = (effect as KeyframeEffect).target?.parentElement;
-			// The browser works it out in binary fractions of a second.
+			// The browser computes the delay in binary fractions of a second.
 			return iterations === 1 && duration === 500 ? { list, delay: Math.round(delay) } : [];
 		});
 		const byList = Map.groupBy(entrances, ({ list }) => list);

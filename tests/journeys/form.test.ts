@@ -24,7 +24,7 @@ async function openForm(path = "/contact", visit: Visit = {}) {
 		page,
 		fields,
 		readTyped: () => Promise.all(fields.map((field) => field.inputValue())),
-		/** Which of the form's messages are shown. */
+		/** Returns the form's messages that are visible. */
 		readFaults: async () => {
 			const faults = [FAULTS.name, FAULTS.email, FAULTS.message];
 			const shown = faults.map((fault) => page.getByText(fault).first().isVisible());
@@ -114,7 +114,7 @@ test("a good form is stored, thanked for with a toast, and emptied, as is the ne
 	const button = page.getByRole("button", { name: /^Send/ });
 	await button.dblclick();
 	await isSent.promise;
-	// It is busy, which Playwright takes for disabled.
+	// The button is busy, which Playwright takes for disabled.
 	await button.click({ force: true });
 	isClicked.resolve();
 	await toast.waitFor();
@@ -127,7 +127,7 @@ test("a good form is stored, thanked for with a toast, and emptied, as is the ne
 	await toast.waitFor({ state: "hidden" });
 });
 
-// A lost answer: book.test.ts.
+// A lost response is tested in book.test.ts.
 test("offline and while the store fails no word is lost, e-mail and phone are shown, and the next try sends them once", async () => {
 	const mayFailToLoad = /ERR_INTERNET_DISCONNECTED|status of 503/;
 	const { page, readTyped } = await openForm("/contact?service=seo", { mayFailToLoad });

@@ -16,7 +16,7 @@ function clickInHeader(page: Page, name: string) {
 	return page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 }
 
-/** The address that the page's graph describes; nothing where it has no graph. */
+/** Returns the address that the page's graph describes, or nothing where it has no graph. */
 function readDescribed(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -55,7 +55,7 @@ test("a first click on a link is not lost, and from the first intent on pages ch
 	expect(await isSame()).toBe(true);
 });
 
-// That the first Tab does: tests/pages/templates.test.ts.
+// That the first Tab starts it is tested in tests/pages/templates.test.ts.
 test("the first touch starts hydration, also when a key was pressed before the end of the document", async () => {
 	const page = await openPage(browser, site, { hasTouch: true });
 	await page.addInitScript(() => {
@@ -107,7 +107,7 @@ test("before hydration a script that does not arrive costs nothing, and is asked
 	expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
 	isOnline = true;
 	const moveOn = async () => {
-		// None counts while the script is still being asked for in vain.
+		// An intent does not count while the failing request of the script is still running.
 		for (const at of [5, 9]) await page.mouse.move(at, at);
 		return asked.online;
 	};

@@ -28,7 +28,7 @@ test("with JavaScript off the skip link comes first and leads to the content, in
 	expect(Math.round(lines)).toBe(3);
 });
 
-/** In units of the drawing: see app/design/art/team.ts. */
+/** The size in units of the drawing: see app/design/art/team.ts. */
 const SCENE = { width: 1800, height: 700 };
 const SUN = { left: 1096, top: 24, right: 1440 };
 

@@ -46,7 +46,7 @@ test("a page that is loaded again shows what it has shown", async () => {
 	const getTop = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN);
 	const jump = () => section.evaluate((element) => element.scrollIntoView());
 	await jump();
-	// The one above it is laid out only now, and is not as high as estimated.
+	// The section above is laid out only now, and its height differs from the estimate.
 	await section.evaluate(({ previousElementSibling: above }) =>
 		(above as HTMLElement).style.setProperty("content-visibility", "visible"),
 	);

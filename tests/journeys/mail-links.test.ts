@@ -23,7 +23,7 @@ function openPhone(): Promise<Page> {
 	return openPage(browser, { ...site, origin: desk.origin }, { ...visit, mayFailToLoad });
 }
 
-/** Shows the e-mail to that address in which those words stand. */
+/** Shows the e-mail to this address that contains these words. */
 async function openMail(page: Page, to: string, words: string): Promise<void> {
 	const find = () => desk.listMails(to).find(({ parsed }) => parsed.text?.includes(words));
 	await expect.poll(find).toBeDefined();
@@ -33,7 +33,7 @@ async function openMail(page: Page, to: string, words: string): Promise<void> {
 	await page.goto(MAILBOX);
 }
 
-// Without JavaScript: tests/requests/desk-answer.test.ts.
+// The same without JavaScript is tested in tests/requests/desk-answer.test.ts.
 test("four taps lead from the notification of an enquiry to the sent answer", async () => {
 	const page = await openPhone();
 	await page.goto(`/desk/sign-in/${await desk.people.createLink(desk.staff.id)}`);
@@ -64,7 +64,8 @@ test("four taps lead from the notification of an enquiry to the sent answer", as
 	expect(answer?.parsed.text).toContain("Namaste! Dear Riya Desai,\n\nThank you for writing");
 });
 
-// Without JavaScript, and what the e-mails say: tests/requests/call-page.test.ts, tests/requests/desk-answer.test.ts.
+// The same without JavaScript, and the texts of the e-mails, are tested in tests/requests/call-page.test.ts and
+// tests/requests/desk-answer.test.ts.
 test("the link of an invitation leads to where the call is moved and cancelled by the keyboard, also after a time was taken meanwhile", async () => {
 	const email = "moves@x.example";
 	const zone = "Asia/Kathmandu";
@@ -85,7 +86,7 @@ test("the link of an invitation leads to where the call is moved and cancelled b
 	const refusal = page.getByText("That time is not free any more");
 	await refusal.waitFor();
 	await expect.poll(() => page.getByRole("radio").first().inputValue()).not.toBe(start);
-	// The same refusal once more is said once more: the words are new ones for a screen reader.
+	// The same refusal is announced a second time: its element is a new one for a screen reader.
 	const before = await refusal.elementHandle();
 	await page.getByRole("radio").first().check();
 	await calls.book({}, null, 0);
@@ -103,7 +104,7 @@ test("the link of an invitation leads to where the call is moved and cancelled b
 	expect(await page.getByRole("main").textContent()).toContain(formatCall(startsAt, zone));
 	expect(await calls.find(id)).toMatchObject({ startsAt, sequence: 1, state: "booked" });
 
-	// A second move is said as well, and seen.
+	// A second move is announced as well, and visible.
 	const said = page.locator('main [role="status"]');
 	const first = await said.textContent();
 	const region = await said.elementHandle();
@@ -113,7 +114,7 @@ test("the link of an invitation leads to where the call is moved and cancelled b
 	const { startsAt: second } = await calls.find(id);
 	await expect.poll(() => said.textContent()).toContain(formatCall(second, zone));
 	expect(await said.textContent()).not.toBe(first);
-	// A live region is read out only if it was there before its words.
+	// A live region is announced only if it was there before its words.
 	expect(await region?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 	await expect
 		.poll(() =>

@@ -55,7 +55,7 @@ test("the mobile menu has the whole screen, locks the page and keeps the focus u
 	await menu.getByRole("button", { name: /close/i }).click();
 	await menu.waitFor({ state: "hidden" });
 	await page.mouse.wheel(0, 100);
-	// Turns of the wheel are answered in their order: had the page moved behind the menu, it would be at 900.
+	// Wheel events are handled in order: had the page scrolled behind the menu, it would be at 900.
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 
 	await button.click();

@@ -18,7 +18,7 @@ test("the not-found page writes the attempted path to the console, and is left a
 	const messages = watchConsole(page);
 	const title = page.getByText("Oops! Page not found");
 	await page.goto("/mumbai/nowhere");
-	// Before any intent, so without React, and once.
+	// The warning is logged before any intent, so without React, and once.
 	await expect.poll(() => messages).toEqual([expect.stringContaining("/mumbai/nowhere")]);
 	await hydrate(page);
 	expect(messages).toHaveLength(1);

@@ -6,7 +6,7 @@ import { provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
-/** The text of the suggestion that the keys have reached, as assistive technology is told of it. */
+/** Returns the text of the suggestion that is active, as assistive technology announces it. */
 async function readChosen(page: Page, field: Locator): Promise<string | null> {
 	const id = await field.getAttribute("aria-activedescendant");
 	return id && page.locator(`[id="${id}"][aria-selected="true"]`).textContent();

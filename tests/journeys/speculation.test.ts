@@ -41,7 +41,7 @@ test("with Save-Data nothing is fetched ahead", async () => {
 	await hydrate(page);
 	await findLink(page).hover();
 	await findLink(page).focus();
-	// Longer than any wait for whether the pointer stays.
+	// This is longer than any delay between a hover and its prefetch.
 	await page.clock.runFor(5_000);
 	await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
 	await page.getByText("Our Story").waitFor();

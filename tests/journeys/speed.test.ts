@@ -7,7 +7,10 @@ import { browser, provideSiteAndBrowser, site } from "../support/site-and-browse
 
 provideSiteAndBrowser();
 
-/** Hides the page as when another tab is shown; Playwright's pages are never hidden. All that it sends then has been sent. */
+/**
+ * Hides the page as when another tab is shown; Playwright's pages are never hidden. When it returns, all messages that
+ * this causes are sent.
+ */
 async function hide(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -17,9 +20,9 @@ async function hide(page: Page): Promise<void> {
 	});
 }
 
-/** Waits until the script has recorded what there is: what is registered after its own is called after it. */
+/** Waits until the script has recorded all entries so far: observers that are registered later are called later. */
 async function untilMeasured(page: Page, script: string | undefined): Promise<void> {
-	// As text, in which Vite replaces no import.
+	// The import is a string, so that Vite does not replace it.
 	await page.evaluate(`import("${script}")`);
 	await page.evaluate(async () => {
 		await new Promise((done) => setTimeout(done));
@@ -48,7 +51,7 @@ test("a page tells its speed once, when it is hidden or followed in place, and t
 	expect(sent[0]).toMatchObject({ path: "/mumbai", device: "phone" });
 	expect(Object.keys(sent[0]?.speed ?? {}).toSorted()).toEqual(["CLS", "INP", "LCP", "TTFB"]);
 	expect(sent[0]?.speed.LCP).toBeGreaterThan(sent[0]?.speed.TTFB ?? 0);
-	// Of other kinds of pages and devices the journeys before may be counted now.
+	// Loads of other templates and devices, from earlier journeys, may be counted by now.
 	const readCounted = () =>
 		readSpeed(site).filter(({ template, device }) => template === "city" && device === "phone");
 	await expect

@@ -17,8 +17,8 @@ function findStrip(page: Page, heading: string) {
 }
 
 /**
- * The strip's endless round: how long it takes, whether it goes on just now, and how far it has moved that item after
- * a second: to the right above 0, to the left below. Null when nothing moves without end.
+ * Returns the strip's endless animation: its duration, its play state, and how far it has moved the item after a
+ * second: to the right above 0, to the left below. Returns null when nothing moves endlessly.
  */
 function readRound(section: Locator, item: string) {
 	return section.evaluate((element, text) => {

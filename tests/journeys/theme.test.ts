@@ -14,7 +14,7 @@ function choose(page: Page, theme: Theme) {
 
 const readChoice = (page: Page) => page.getByRole("radio", { checked: true }).inputValue();
 
-/** Whether a text, else the page, is drawn dark, by the lightness of its ground. */
+/** Returns whether a text, or else the page, is drawn dark, by the lightness of its background. */
 function isDark(page: Page, text = page.locator("body")): Promise<boolean> {
 	return text.evaluate((element) => {
 		const read = (at: Element) => getComputedStyle(at).backgroundColor;
@@ -49,7 +49,7 @@ test("the theme follows the system until one is chosen, by keyboard and in anoth
 
 	await page.emulateMedia({ colorScheme: "light" });
 	await choose(page, "Dark");
-	// Firefox reports an import that a reload breaks off.
+	// Hydration ends before the reload, as Firefox reports an import that a reload aborts.
 	await hydrate(page);
 	await page.reload();
 	expect(await isDark(page)).toBe(true);

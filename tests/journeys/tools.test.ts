@@ -37,7 +37,7 @@ const SEO_PAYBACK = {
 	sentence: "The work has paid for itself in month 5.",
 };
 
-/** The result as it stands on the page, without what only speaks. */
+/** Returns the visible result, without texts for screen readers. */
 function readResult(page: Page): Promise<string> {
 	return page.locator("#result").evaluate((result) => {
 		const copy = result.cloneNode(true) as HTMLElement;
@@ -51,7 +51,7 @@ async function fillIn(page: Page, numbers: Record<string, string>): Promise<void
 		await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** The first text that a field is described by. */
+/** Returns the first text by which a field is described. */
 async function readDescription(page: Page, field: Locator): Promise<string | null> {
 	const [id = ""] = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
 	return page.locator(`[id="${id}"]`).textContent();

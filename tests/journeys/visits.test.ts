@@ -5,7 +5,7 @@ import { LOCAL_SITE } from "../support/localhost-desk.ts";
 import { followFromSearch } from "../support/script-states.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
-// Not the site of most journeys, which may have sent it as many views as it counts in a minute.
+// This is not the site of most journeys, which may have sent it as many views as it counts in a minute.
 provideSiteAndBrowser({ settings: LOCAL_SITE });
 
 test("a visit is counted once, and each of its pages sends a view: in place, anew, loaded again and gone back to", async () => {
@@ -17,8 +17,8 @@ test("a visit is counted once, and each of its pages sends a view: in place, ane
 		if (!message.speed) sent.push(message);
 	});
 	/**
-	 * What is sent as a page is left bears the browser's own name, which counts as a machine's: each page waits until it
-	 * has sent.
+	 * Waits until a page has sent its views. A beacon from a page that is being left has the browser's own user agent,
+	 * which counts as a crawler.
 	 */
 	const untilSent = (count: number) => expect.poll(() => sent.length).toBe(count);
 	const query = "utm_campaign=lamps&gclid=abc123";
@@ -28,7 +28,7 @@ test("a visit is counted once, and each of its pages sends a view: in place, ane
 	await page.getByRole("banner").getByRole("link", { name: "About Us", exact: true }).click();
 	await page.waitForURL("**/about");
 	await untilSent(2);
-	// By a link that loads the page anew; an address that is typed begins another visit.
+	// This is a navigation to a new document, as by a link; a typed address begins another visit.
 	await page.evaluate(() => location.assign("/contact?service=seo"));
 	await page.waitForURL("**/contact?**");
 	await untilSent(3);

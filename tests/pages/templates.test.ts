@@ -12,8 +12,8 @@ import {
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 /**
- * They are made of what others show: fewer than one in a hundred of the combinations of styles in all pages are theirs
- * alone. tests/requests/templates.test.ts and tests/pages/walk open them, too.
+ * Templates that are composed of parts of others: fewer than one in a hundred of the combinations of styles in all
+ * pages are theirs alone. tests/requests/templates.test.ts and tests/pages/walk open them, too.
  */
 const ALIKE = [
 	"person",
@@ -34,14 +34,14 @@ const ALIKE = [
 
 provideSiteAndBrowser();
 
-// Each page is opened once, and asked everything that can be asked of an open page: as a phone gets it, then hydrated, then
-// on a desk in the dark. What it logs, what its Content-Security-Policy forbids and what it throws fail the test: see openPage.
+// Each page is opened once for all checks of an open page: as a phone gets it, then hydrated, then on a desktop in the
+// dark theme. Logged errors, violations of its Content-Security-Policy and exceptions fail the test: see openPage.
 test.each(Object.entries(TEMPLATES).filter(([name]) => !ALIKE.includes(name)))(
 	"the page %s can be read, used and reached",
 	async (_name, path) => {
 		const page = await openPage(browser, site, {
 			viewport: PHONE,
-			// The agency's: times in another one wait for scripts.
+			// This is the agency's zone: times in another one wait for scripts.
 			timezoneId: "Asia/Kolkata",
 			mayFailToLoad: /status of 404/,
 		});
@@ -77,7 +77,7 @@ test.each(Object.entries(TEMPLATES).filter(([name]) => !ALIKE.includes(name)))(
 	},
 );
 
-/** What is read on the page, a line each. */
+/** Lists the visible text of the page, by lines. */
 async function listLines(page: Page): Promise<string[]> {
 	const [text = ""] = await page.locator("body").allInnerTexts();
 	return text.split("\n").map((line) => line.trim());

@@ -13,7 +13,7 @@ import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const SENT = { ...GOOD, service: "seo", city: "surat" };
 
-/** A folder for one site after the other, with the staff's commands and a look into its store. */
+/** Opens a folder for one site after the other, with the staff's commands and its deliveries. */
 function openOffice() {
 	const folder = openFolder();
 	return {
@@ -81,7 +81,7 @@ test("an enquiry reaches the agency by e-mail and webhook at once, and its visit
 	await expect.poll(office.readStates).toEqual(["delivered"]);
 	expect(await office.run(list, "--status delivered", settings)).toContain(GOOD.email);
 
-	// Whoever types somebody else's address often sends them no flood.
+	// A mailbox gets only some acknowledgements, as anybody may type its address again and again.
 	for (const more of ["first", "second", "third"])
 		expect(await send({ message: `${GOOD.message} This is my ${more} question more.` })).toBe(303);
 	const toVisitor = office

@@ -10,7 +10,7 @@ import { openFolder, startProcess } from "../support/started-process.ts";
 const FIELDS = { name: "Riya", email: "riya@x.example", message: "Sent when the file was gone." };
 const ASK = "GET /readyz HTTP/1.1\r\nHost: localhost\r\n";
 
-/** The status on a new connection; null where there is none. */
+/** Returns the status on a new connection, or null where there is none. */
 const getStatus = (address: string) =>
 	fetch(address, { headers: { Connection: "close" } }).then(
 		({ status }) => status,
@@ -30,7 +30,7 @@ test("after SIGTERM it says on open connections that it stops and closes them, s
 	const silent = await openConnection(origin);
 	const idle = await openConnection(origin);
 	idle.write(`${ASK}\r\n`);
-	// The server has read the beginnings of the others once it answers what came later.
+	// The server has read the beginnings of the others once it responds to what was sent later.
 	await once(idle.socket, "data");
 	started.end("SIGTERM");
 	expect(parseStatus(await idle.closed)).toBe(200);
@@ -102,7 +102,7 @@ test("while the store's file is gone the site is not ready, and acknowledges no 
 	const readiness = await fetch(`${origin}/readyz`);
 	expect([readiness.status, await readiness.text()]).toEqual([503, "the store does not answer"]);
 	expect(await send(FIELDS.message)).toBe(503);
-	// What was stored before the file went is not on the disk either.
+	// What was stored before the file was removed is not on the disk either.
 	expect(await send("Sent while the file was there.")).toBe(503);
 	expect([await getStatus(`${origin}/about`), await getStatus(`${origin}/livez`)]).toEqual([
 		200, 200,

@@ -5,7 +5,7 @@ import { openPage } from "./visitor.ts";
 
 provideSite();
 
-// Every kind of odd path: server/requests/paths.test.ts.
+// Every kind of odd path is tested in server/requests/paths.test.ts.
 test("an odd address moves for good to the canonical one, with its query", async () => {
 	const { status, headers } = await requestRaw(site.origin, "/MUMBAI//Bandra/?service=SEO&city=a");
 	expect([status, headers.location]).toEqual([308, "/mumbai/bandra?service=SEO&city=a"]);

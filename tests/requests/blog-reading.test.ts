@@ -9,9 +9,9 @@ import { openPage } from "./visitor.ts";
 provideSite();
 beforeAll(() => site.setBlog("many"));
 
-// Which posts and topics a list has: app/blog/select-posts.test.ts.
+// Which posts and topics a list has is tested in app/blog/select-posts.test.ts.
 
-/** The posts' own addresses in the order in which the list shows them. */
+/** Lists the posts' own addresses in the order of the list. */
 const listPosts = (page: Document) => page.attributes("main article a", "href");
 
 test("a page of the list shows its part of the posts, and leads on and back", async () => {

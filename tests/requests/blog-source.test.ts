@@ -18,7 +18,7 @@ afterEach(async () => {
 const ask = (path: string, agent = CHROME) =>
 	site.request(path, { headers: { "User-Agent": agent } });
 
-/** A page in the parts that come before the source has given the posts and after. */
+/** Opens a page in the parts that arrive before and after the source has returned the posts. */
 async function openHeld(path: string) {
 	await site.setBlog("held");
 	const response = await ask(path);
@@ -64,7 +64,7 @@ describe("when the blog's source is slow", () => {
 		const asked = ask(path, GOOGLEBOT).finally(() => {
 			isAnswered = true;
 		});
-		// A browser's request, which comes later, is answered.
+		// A later request of a browser gets its response before.
 		const skeleton = await ask(path);
 		expect(isAnswered).toBe(false);
 		await site.setBlog("release");

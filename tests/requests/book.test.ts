@@ -24,17 +24,17 @@ const toValue = (start: number | undefined) => {
 };
 
 let used = 2;
-/** Far enough from the one before, near which a test books another one, and after which nobody can be called at once. */
+/** Returns a bookable time, far enough from the one before, near which a test books another one. */
 const takeTime = () => {
 	used += 6;
 	return toValue(listTimes()[used]);
 };
 
 let visitors = 0;
-/** Of a connection that has no call ahead. */
+/** Returns the headers of a connection that has no call ahead. */
 const fromHome = () => ({ "X-Forwarded-For": `198.51.100.${++visitors}` });
 
-/** What a visitor sends who has read the form for a minute, in words of their own, as the same words of many are spam. */
+/** Returns a form that was open for a minute, with its own message: the same one from many is spam. */
 const fillIn = (fields: Record<string, string> = {}) => ({
 	...GOOD,
 	email: `${crypto.randomUUID()}@x.example`,
@@ -61,7 +61,7 @@ const listChecked = (page: Document) =>
 		.filter((radio) => radio.hasAttribute("checked"))
 		.map((radio) => getAttribute(radio, "value"));
 
-// Before anything is booked.
+// This test runs before anything is booked.
 test.for(["/book", "/contact"])(
 	"%s offers the free times by day in India's zone, of which none is chosen",
 	async (path) => {
@@ -94,7 +94,7 @@ describe.for(["/book", "/contact"])("the form of %s", (path) => {
 			const response = await site.request(`${path}?service=seo&zone=${encodeURIComponent(typed)}`);
 			expect(response.headers.get("Cache-Control")).toBe("private, no-store");
 			const page = await readPage(response);
-			// Some were taken by other tests.
+			// Other tests may have taken some times.
 			const starts = page.attributes('[name="time"]', "value").filter(Boolean).map(Date.parse);
 			const shown = showTimes(starts, [], zone, rules.zone);
 			expect(page.text("[data-zone-text]")).toBe(shown.text);

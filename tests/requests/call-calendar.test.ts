@@ -68,7 +68,7 @@ test("it is nobody's but the person's own, until it is renewed or the person is 
 	const wrong = `/book/calendar/${"0".repeat(40)}.ics`;
 	for (const foreign of [wrong, path.replace(/.\.ics$/, "g.ics"), "/book/calendar/x.ics"])
 		expect((await site.request(foreign)).status, foreign).toBe(404);
-	// Programs still have the addresses of before, with the person's id.
+	// Calendar programs still have the former addresses, which contain the person's id.
 	const older = path.replace("/calendar/", `/calendar/${meera.id}-`);
 	expect((await site.request(older)).status).toBe(200);
 	await desk.people.renewCalendarAddress(meera.id);

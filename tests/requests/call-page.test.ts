@@ -15,7 +15,7 @@ const rules = getRules();
 const host = people.find(({ slug }) => slug === rules.host)?.name ?? "";
 const CANCEL = { intent: "cancel", sequence: "0" };
 
-/** Without SMTP_URL. */
+/** The site is without SMTP_URL. */
 provideSite();
 
 const post = (path: string, fields: Record<string, string>, headers: HeadersInit = {}) =>
@@ -83,7 +83,7 @@ test("it moves the call to a free time, once per state of the page", async ({ ca
 	expect(page.text('main [role="status"]')).toContain("new time");
 	expect(page.text("main")).toContain(formatCall(to, rules.zone));
 
-	// From a page that was loaded before.
+	// The page was loaded before the change.
 	const late = await readPage(move(path, next), 409);
 	expect(late.text('main [role="alert"]')).toContain("changed meanwhile");
 	expect(await calls.find(id)).toMatchObject({ startsAt: to, sequence: 1 });

@@ -56,7 +56,7 @@ const readList = async () => (await readPage(site.request("/blog"))).text("main"
 
 test("the hook has a change seen at once", async () => {
 	const before = await site.request("/blog/a-post");
-	// As long as it was, so that only the page's tag tells who has it that it has changed.
+	// The new text is as long as the old one, so that only the ETag shows the change.
 	change("At least");
 	const headers = { "If-None-Match": before.headers.get("ETag") ?? "" };
 	expect((await site.request("/blog/a-post", { headers })).status).toBe(304);

@@ -13,7 +13,7 @@ const PEOPLE = "/desk/people";
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
-// One site that sends e-mails; the tests move its clock forward, each from where the one before has left it.
+// One site sends e-mails for all tests, which move its clock forward, each from where the one before has left it.
 beforeAll(async () => {
 	desk = await startDesk();
 	return () => desk.stop();
@@ -28,7 +28,7 @@ const request = (path: string, { cookie, device }: Browser, fields?: Record<stri
 		...(fields && { method: "POST", body: new URLSearchParams(fields) }),
 	});
 
-/** Signs in by a link, whose address has the query. */
+/** Signs in by a link, whose address gets the query. */
 async function signIn(staff: Staff, query = "", device = "Firefox on Linux") {
 	const path = `/desk/sign-in/${await desk.people.createLink(staff.id)}${query}`;
 	const response = await request(path, { cookie: "", device }, {});
@@ -42,7 +42,7 @@ async function openPage(browser: Browser, path = PEOPLE) {
 	return parseHtml(await response.text());
 }
 
-/** Answers the page's options for a new passkey as a browser does; with the name. */
+/** Creates the fields by which a browser answers the page's options for a new passkey, with the name. */
 async function createFields(browser: Browser, name: string) {
 	const page = await openPage(browser);
 	const [options = ""] = page.attributes("form[data-passkey]", "data-passkey");
@@ -64,7 +64,7 @@ async function readMail({ email }: Staff, at: number) {
 	return `${subject} ${text}`.replaceAll(/\s+/g, " ");
 }
 
-/** The address that signs in again, of a response that asks for it. */
+/** Finds the address for signing in again in a response that asks for it. */
 async function findWayBack(response: Response): Promise<string> {
 	expect(response.status).toBe(403);
 	const page = parseHtml(await response.text());
@@ -91,7 +91,7 @@ test("a passkey is added within ten minutes of signing in, and its person is tol
 	expect(await readMail(asha, 1)).toMatch(
 		/was removed.*“My <phone>” does not sign.*by Meera Shah, from Safari on iPhone/,
 	);
-	// Of what was not there nobody is told.
+	// A removal of what does not exist sends no e-mail.
 	await request(PEOPLE, owner, removal);
 	await request(PEOPLE, owner, { intent: "link", person: asha.id });
 	expect(await readMail(asha, 2)).toMatch(
@@ -132,7 +132,7 @@ test("later it wants another sign-in, which leads back to the page and the name 
 	expect(people.text("main")).toContain("sign in once more");
 	expect(people.select("form[data-passkey]")).toEqual([]);
 
-	// By e-mail: the link leads back as well.
+	// Signing in by e-mail leads back to the page as well.
 	const asked = await request(href, { cookie: "", device: "" }, { email: kabir.email });
 	const sent = new URL(asked.headers.get("Location") ?? "", desk.origin).searchParams;
 	const { searchParams, origin } = new URL(href, desk.origin);
@@ -182,7 +182,7 @@ test("later an owner gives and takes no access either, but ends sessions; what w
 	expect(await read()).toEqual(before);
 
 	const href = await findWayBack(await request(PEOPLE, owner, { intent: "invite", ...invitation }));
-	// Of this process, which makes the link.
+	// This sets the clock of the test's process, which creates the link.
 	const now = getNow();
 	setClock(() => now + 21 * MINUTE_MS);
 	const again = await signIn(desk.staff, new URL(href, desk.origin).search);

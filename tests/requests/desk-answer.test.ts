@@ -15,13 +15,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
-// One site that sends e-mails, of answers, reminders and calls. The last test ends it.
+// One site sends e-mails of answers, reminders and calls for all tests. The last test ends it.
 beforeAll(async () => {
 	desk = await startDesk({ ENQUIRY_FROM: FROM, ENQUIRY_TO: OFFICE });
 	return () => desk.stop();
 });
 
-/** Each visitor has an address of their own, as the tests share one mail server. */
+/** Returns a new address for each visitor, as the tests share one mail server. */
 const createAddress = () => `${crypto.randomUUID()}@x.example`;
 
 async function untilMails(list: () => ReturnType<typeof desk.listMails>, count: number) {
@@ -86,7 +86,7 @@ test("an answer that is empty or comes too late is refused with its words", asyn
 	expect(late.status).toBe(409);
 	const page = parseHtml(await late.text());
 	expect(page.text("#answer-text")).toBe("My long answer");
-	// Where the address of the form leads.
+	// The form's address leads to this element.
 	expect(page.text('#answer [role="alert"]')).toMatch(/was changed .*I call her/);
 	await desk.stores.staff.erase({ id });
 	const gone = await desk.answer(id, "My other answer");
@@ -167,7 +167,7 @@ test("a call is told to both sides as one event in one thread: invitation, move,
 	await change({ intent: "move", sequence: "0", time: new Date(to).toISOString() });
 	await Promise.all([untilMails(ofVisitor, 2), untilMails(ofOffice, 2)]);
 
-	// What waits for its time raises no alarm; the enquiry itself was stored without a channel.
+	// A delivery that is not due yet raises no alarm; the enquiry itself was stored without a channel.
 	await db.deleteFrom("deliveries").where("channel", "=", "none").execute();
 	const getOldestPending = async () => (await desk.stores.staff.measure()).oldestPending;
 	// A delivery is marked a moment after its mail has arrived.
@@ -225,7 +225,7 @@ const listReminders = () =>
 const update = (ids: string[], row: Record<string, string | number>) =>
 	desk.stores.database.db.updateTable("enquiries").set(row).where("id", "in", ids).execute();
 
-/** Ages them by a week, which has opening hours whenever it is. At once, as the site may look at any time. */
+/** Ages enquiries by a week, which has opening hours, in one statement, as the site may read them at any time. */
 const age = (ids: string[]) =>
 	update(ids, { createdAt: new Date(getNow() - 7 * DAY_MS).toISOString() });
 
@@ -245,7 +245,7 @@ test("a reminder is of each enquiry that nobody has answered, once, of several i
 	await update([old], { reminderId: "" });
 	await save("Just arrived");
 	await age([riya, zubin, spam, answered, snoozed, sample, old]);
-	// A change wakes the workers, which look by themselves every five seconds.
+	// A change wakes the workers, which otherwise poll every five seconds.
 	const wake = () => desk.post(answered, { intent: "note", text: "It was about cotton." });
 	await wake();
 	await expect.poll(() => listReminders().length).toBe(1);
@@ -266,7 +266,7 @@ test("a site that stops ends the streams of open inboxes, and does not wait", as
 	const stream = await openEvents(desk.origin, cookie);
 	await expect.poll(stream.getMarks).toHaveLength(1);
 	await desk.site.end("SIGTERM");
-	// 1 when responses had to be cut after ten seconds.
+	// The exit code is 1 when responses had to be cut after ten seconds.
 	expect(desk.site.exitCodes).toEqual([0]);
 	expect(stream.hasEnded()).toBe(true);
 	expect(desk.site.output().stdout).toMatch(/"kind":"stream","route":"desk","status":200/);

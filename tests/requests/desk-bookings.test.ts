@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 provideSite();
 
-/** Sends a form of calls. */
+/** A test with a function that sends a form about calls. */
 const test = base.extend("post", ({ desk }) => {
 	return async (fields: Record<string, string>, as?: string) => {
 		const response = await desk.post("/desk/bookings", { sequence: "0", ...fields }, as);

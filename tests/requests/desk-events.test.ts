@@ -41,7 +41,7 @@ test("its heartbeat tells what a command did beside the site, and ends it for wh
 	await expect.poll(ofMember.getMarks).toHaveLength(1);
 	await desk.stores.enquiries.save(createNewEnquiry(), []);
 	await desk.people.setDisabled(desk.kabir.id, true);
-	// Every ten seconds: HEARTBEAT_MS.
+	// The heartbeat is sent every ten seconds: HEARTBEAT_MS.
 	await expect.poll(ofMember.hasEnded, { timeout: 20_000 }).toBe(true);
 	await expect.poll(ofOwner.getMarks).toHaveLength(2);
 	await expect.poll(ofOwner.getText).toMatch(/^:$/m);

@@ -11,13 +11,13 @@ const NUMBERS = "/desk/numbers.csv?weeks=2";
 
 provideSite();
 
-/** Reads the cells of a CSV that has no quotes. */
+/** A test with a function that reads the cells of a CSV that has no quotes. */
 const test = base.extend("readCsv", ({ desk }) => async (path: string, as?: string) => {
 	const lines = (await desk.read(path, as)).split("\r\n").slice(0, -1);
 	return lines.map((line) => line.split(","));
 });
 
-// First, while the store is empty.
+// This test is the first one, while the store is empty.
 test("the numbers are those of the store, on the page and as CSV; by person for owners alone", async ({
 	desk,
 	readCsv,
@@ -69,7 +69,7 @@ test("an owner exports a view with all its rows, in its order; a member is not o
 }) => {
 	for (let at = 0; at < 60; at++) await desk.save({ message: "We sell tea", city: "pune" });
 	await desk.save({ message: "We sell tea", city: "pune", verdict: "quarantined" });
-	// Of one millisecond the first in the list is any of them.
+	// Rows of the same millisecond have no fixed order.
 	const listIds = async (query: string) => {
 		const pages = [await desk.read(`/desk?${query}`), await desk.read(`/desk?${query}&page=2`)];
 		const links = pages.flatMap((page) => [...page.matchAll(/href="\/desk\/enquiries\/([\w-]+)/g)]);
@@ -98,7 +98,7 @@ test("an export is a file for nobody's cache, and no cell of it is a formula", a
 		"cache-control": expect.stringMatching(/^no-store\b/),
 	});
 	const bytes = new Uint8Array(await response.arrayBuffer());
-	// By which Excel reads names in other scripts.
+	// Excel recognises UTF-8 by this mark.
 	expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 	const text = new TextDecoder().decode(bytes);
 	expect(text).toContain(`,"'=HYPERLINK(""https://evil.example"")",riya@desaicotton.example,`);

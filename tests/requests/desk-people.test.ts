@@ -4,7 +4,7 @@ import { SITE_URL } from "../support/site.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { test as base } from "../support/site-fixtures.ts";
 
-/** Without SMTP_URL. */
+/** The site is without SMTP_URL. */
 provideSite();
 
 const test = base.extend("change", ({ desk }) => {
@@ -141,7 +141,7 @@ test("who signs out, here or everywhere, is out at the next request", async ({ d
 	expect((await desk.get("/desk")).status).toBe(200);
 	const outEverywhere = await change({ intent: "end-all-sessions" });
 	for (const { headers } of [outHere, outEverywhere]) {
-		// What the back button would show.
+		// Without this header the back button would show cached pages.
 		expect(headers.get("Clear-Site-Data")).toBe('"cache"');
 		expect(headers.get("Set-Cookie")).toContain("Max-Age=0");
 	}

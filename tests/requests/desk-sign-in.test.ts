@@ -25,7 +25,7 @@ beforeAll(async () => {
 	};
 });
 
-/** A client that has tried nothing yet. */
+/** Returns the headers of a client that has tried nothing yet. */
 const fromAnywhere = (Cookie = "") => ({ "X-Forwarded-For": `198.51.100.${++clients}`, Cookie });
 
 const get = (path: string, headers = fromAnywhere()) => site.request(path, { headers });
@@ -42,7 +42,7 @@ it("with nobody invited there is no desk, not even its sign-in", async () => {
 	owner = await desk.invite("Meera", "owner");
 	const page = await get("/desk/sign-in");
 	expect(page.status).toBe(200);
-	// Of SITE_URL, and not of the Host that was asked.
+	// The host is that of SITE_URL, and not of the request.
 	expect(await page.text()).toContain("&quot;rpId&quot;:&quot;www.kiteline.example&quot;");
 });
 
@@ -78,7 +78,7 @@ it("a link that has expired is refused with the way to a new one", async () => {
 it("who asks for a link gets the same response, before anybody is looked up", async () => {
 	const disabled = await desk.invite("Asha", "member");
 	await desk.people.setDisabled(disabled.id, true);
-	// Whoever is known has a link written, which nobody can do until the lock is released.
+	// A known person's link is written to the store, which is impossible until the lock is released.
 	const locked = new DatabaseSync(toStorePath(site.dataDir));
 	locked.exec("begin immediate");
 	const responses = [];

@@ -7,7 +7,7 @@ import { readPage } from "./visitor.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Without SMTP_URL. */
+/** The site is without SMTP_URL. */
 provideSite();
 
 test("a page has its styles, whatever its title says", async ({ desk }) => {

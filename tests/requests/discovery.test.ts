@@ -38,7 +38,7 @@ test("the sitemap lacks the blog while its source fails, and is not kept", async
 	await site.takeErrors();
 });
 
-// That an XML parser reads it: journeys/feed.test.ts.
+// That an XML parser reads the feed is tested in journeys/feed.test.ts.
 describe("the feed", () => {
 	beforeEach(async () => {
 		await site.setBlog("many");

@@ -9,7 +9,7 @@ const ABOUT = { service: "seo", city: "mumbai", district: "bandra" };
 
 provideSite();
 
-/** The messages that are tied to the three fields, where a field is marked as wrong. */
+/** Reads the messages by which the three fields are described, where a field is marked as invalid. */
 function readFaults(page: Document) {
 	return ["name", "email", "message"].map((name) => {
 		if (page.attribute(`[name="${name}"]`, "aria-invalid") !== "true") return null;

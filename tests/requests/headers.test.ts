@@ -5,7 +5,7 @@ import { provideSite, site } from "../support/site-and-browser.ts";
 provideSite();
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
-/** A browser, which gets pages in parts. */
+/** The request of a browser, which gets pages in parts. */
 const BY_FIREFOX: RequestInit = { headers: { "User-Agent": FIREFOX } };
 
 const ALWAYS: Record<string, RegExp> = {
@@ -29,7 +29,10 @@ function listLacking(headers: Headers): string[] {
 
 const form = (name: string) => ({ method: "POST", body: new URLSearchParams({ name }) });
 
-/** One of each part of the server; pictures may be shown by other sites. The score of pages: templates.test.ts. */
+/**
+ * One request to each part of the server; other sites may show pictures. The score of pages is tested in
+ * templates.test.ts.
+ */
 const ASKED: [path: string, status: number, shared: "same" | "cross", init?: RequestInit][] = [
 	["/about", 200, "same"],
 	["/about.data", 200, "same"],

@@ -5,10 +5,10 @@ import { provideSite, site } from "../support/site-and-browser.ts";
 import { postForm } from "./visitor.ts";
 
 provideSite();
-// The key that signs forms is made with the first form.
+// The key that signs forms is created with the first form.
 beforeAll(() => site.request("/contact"));
 
-/** The status of the answer, and what the store has of the form. */
+/** Sends a form. Returns the status, and what the store has of the form. */
 async function send(fields: Partial<typeof GOOD>) {
 	const form = makeAgedForm(site, 60_000);
 	const { status } = await postForm({ ...form, ...GOOD, ...fields });
@@ -16,13 +16,13 @@ async function send(fields: Partial<typeof GOOD>) {
 	return { status, row };
 }
 
-/** As the form promises: composed, trimmed, with line feeds; a browser sends no lone surrogate. */
+/** Returns a text as the store has it: composed, trimmed, with line feeds; a browser sends no lone surrogate. */
 function toStored(text: string): string {
 	const lines = text.toWellFormed().replaceAll(/\r\n?|[\u2028\u2029]/g, "\n");
 	return lines.trim().normalize("NFC");
 }
 
-/** Without those that no field takes: app/enquiries/enquiry-fields.test.ts. */
+/** The texts without those that no field accepts: app/enquiries/enquiry-fields.test.ts. */
 const PLAIN = HOSTILE_TEXTS.filter((text) => !/[^\P{Cc}\r\n\t]/u.test(text));
 const short = PLAIN.filter((text) => text.length < 200);
 const long = PLAIN.filter((text) => text.length >= 200);

@@ -10,7 +10,7 @@ const ask = (start: string, headers = "", host = "www.kiteline.example") =>
 	`${start} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n`;
 const TWO_LENGTHS = "Content-Length: 1\r\nTransfer-Encoding: chunked\r\n";
 
-// Slow clients: server/limits/create-server.test.ts.
+// Slow clients are tested in server/limits/create-server.test.ts.
 test.each([
 	["TRACE", ask("TRACE /"), 405],
 	["a tunnel", ask("CONNECT evil.example:443"), 405],
@@ -30,11 +30,11 @@ test.each([
 test("when more pages wait than there is room for, the next is sent away for a moment", async () => {
 	await site.setBlog("held");
 	await site.request("/about");
-	// As data, which is answered without rendering a page.
+	// Data are requested, whose response needs no rendering of a page.
 	const begin = (at: number) =>
 		site.request(`/blog/held-${at}.data`, { headers: { "User-Agent": GOOGLEBOT } });
 	const asked = Array.from({ length: MAX_ACTIVE + 1 }, (_, at) => begin(at));
-	// None of the others is answered before the blog's source is: the first answer is the one that was refused.
+	// No other request gets a response before the blog's source responds: the first response is the rejection.
 	const refused = await Promise.race(asked);
 	expect(refused.status).toBe(503);
 	expect(refused.headers.get("Retry-After")).toBe(String(RETRY_AFTER_S));

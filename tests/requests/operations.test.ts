@@ -9,7 +9,7 @@ import { SITE_URL } from "../support/site.ts";
 import { spawnProcess } from "../support/started-process.ts";
 import { CHROME } from "./visitor.ts";
 
-/** One line per request, and nothing else in it. */
+/** The schema of a log line: one per request, and nothing else in it. */
 const lineSchema = z.strictObject({
 	level: z.literal("info"),
 	time: z.string(),
@@ -29,7 +29,7 @@ let server: ReturnType<typeof spawnProcess>;
 let origin: string;
 let dataDir: string;
 
-// One process of `npm start`, which the last test ends.
+// One process of `npm start` serves all tests; the last one ends it.
 beforeAll(async () => {
 	cms = await startContentHost(json([]));
 	const folder = createProjectFolder();
@@ -40,7 +40,7 @@ beforeAll(async () => {
 		METRICS_PORT: "0",
 		CONTENT_API_URL: cms.base,
 		BLOG_TTL: "1s",
-		// Nobody answers there, so that what is to be delivered waits.
+		// Nobody listens there, so that deliveries stay pending.
 		WEBHOOK_URL: "http://127.0.0.1:9/",
 		WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
 	};
@@ -54,7 +54,7 @@ beforeAll(async () => {
 	};
 });
 
-/** All lines so far, as text. */
+/** Reads all lines so far, as text. */
 const readLog = () =>
 	server.output.stdout
 		.split("\n")
@@ -65,7 +65,7 @@ const findLines = (id: string) => readLog().filter((line) => line.includes(id));
 
 const findMetricsAddress = () => /metrics +(http:\S+)/.exec(server.output.stdout)?.[1] ?? "";
 
-/** The value of each name with its labels. */
+/** Reads the value of each name with its labels. */
 async function readMetrics(): Promise<Map<string, number>> {
 	const text = await (await fetch(findMetricsAddress())).text();
 	const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -126,7 +126,7 @@ test.each<[path: string, line: object, init?: RequestInit]>([
 ])(
 	"the log has one line for %s: what answered it, and from where, as %j",
 	async (path, line, init) => {
-		// Of the proxy, which is trusted; without one: server/log/observe-requests.test.ts.
+		// The trusted proxy sets this id; requests without one are tested in server/log/observe-requests.test.ts.
 		const id = crypto.randomUUID();
 		const headers = { "X-Request-Id": id, "Content-Type": "application/x-www-form-urlencoded" };
 		await (await fetch(origin + path, { redirect: "manual", headers, ...init })).arrayBuffer();

@@ -12,7 +12,7 @@ afterEach(() => site.setBlog("embedded"));
 const get = (path: string, headers: Record<string, string> = {}) =>
 	requestRaw(site.origin, path, headers);
 
-/** First rendered, then from memory. */
+/** Gets a page twice: rendered first, then from memory. */
 async function getTwice(path: string, headers?: Record<string, string>) {
 	await site.setBlog("embedded");
 	return [await get(path, headers), await get(path, headers)] as const;
@@ -20,7 +20,7 @@ async function getTwice(path: string, headers?: Record<string, string>) {
 
 const isSame = (one: RawResponse, other: RawResponse) => one.body.equals(other.body);
 
-// What is kept and for how long: server/pages/page-cache.test.ts.
+// What is cached, and for how long, is tested in server/pages/page-cache.test.ts.
 describe("a page that is the same for all", () => {
 	test.each(["/", "/blog?category=seo"])("is sent from memory as rendered: %s", async (path) => {
 		const [first, second] = await getTwice(path);

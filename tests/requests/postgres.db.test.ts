@@ -14,7 +14,7 @@ import { connectSite, type OwnSite, type Site, startSite } from "../support/site
 import { openFolder, runToEnd } from "../support/started-process.ts";
 import { postForm, readPage } from "./visitor.ts";
 
-/** What no page may tell. */
+/** Details that no page may contain. */
 const DETAILS = /ECONN|127\.0\.0\.1|terminat|SQL|\.tsx?:|node:/i;
 
 const makeForm = () => ({ ...GOOD, submissionId: crypto.randomUUID() });
@@ -24,18 +24,18 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 	let desk: Awaited<ReturnType<typeof openDesk>>;
 	let one: OwnSite;
 	let late: NodeProcess;
-	/** The site of `late`. */
+	/** The site that the node `late` serves. */
 	let two: Site;
 	let senders = 0;
 
-	/** Each test's enquiries come from another address. */
+	/** Returns another address for each test's enquiries. */
 	const from = () => ({ "X-Forwarded-For": `198.51.100.${++senders}` });
 
 	beforeAll(async () => {
 		line = await openDatabaseLine(inject("postgresPort"));
 		const settings = { TRUST_PROXY: "1", RATE_LIMIT_ENQUIRIES: "3/10m", DATABASE_URL: line.url };
 		const folder = createProjectFolder();
-		// The database is away when the second node starts.
+		// The database is unavailable when the second node starts.
 		line.cut();
 		late = await startNode(folder.path, settings, START_AT_TEST_CLOCK);
 		two = connectSite({ ...folder, origin: late.origin, control: "", log: "", errors: "" });
@@ -70,7 +70,7 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 	test("give a session ten open inboxes, however many are asked for at once", async () => {
 		const owner = await desk.invite("Meera Shah", "owner");
 		const cookies = await Promise.all(["a", "b"].map(() => desk.signIn(owner)));
-		// Whoever has a place waits here for the enquiries, with all ten connections of the site.
+		// Each accepted stream waits here for the enquiries, with all ten connections of the site.
 		const tx = await desk.stores.database.db.startTransaction().execute();
 		await sql`lock table enquiries in access exclusive mode`.execute(tx);
 		const opening = Array.from({ length: 60 }, async (_, at) => {
@@ -102,7 +102,7 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 			expect((await get(address)).status, address).toBe(200);
 		line.cut();
 
-		// The contact form comes back with its words.
+		// The contact form is shown again with its input.
 		const opened = await readPage(one.request("/contact?service=seo&city=surat"));
 		const sent = { ...readForm(opened).fields, ...GOOD };
 		const refused = await postForm(sent, from(), one);
@@ -111,7 +111,7 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		expect(readForm(form).fields).toEqual(sent);
 		expect(form.text('[role="alert"]')).toContain(content.site.phone);
 
-		// So does the desk's, of which strangers see nothing.
+		// The desk's form is shown again as well; strangers get nothing of it.
 		const inbox = await get("/desk");
 		expect([inbox.status, inbox.headers.get("retry-after")]).toEqual([503, "30"]);
 		const page = await inbox.text();
@@ -124,7 +124,7 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		for (const hidden of ["/desk", path]) expect((await one.request(hidden)).status).toBe(404);
 		expect((await one.request("/desk/sign-in")).status).toBe(200);
 
-		// The page of a call gives the phone number, and a calendar keeps what it has.
+		// The page of a call shows the phone number, and a calendar keeps its events.
 		const cancel = { intent: "cancel", sequence: "0" };
 		for (const response of [await get(call.path), await post(call.path, cancel)]) {
 			const ofCall = await readPage(response, 503);

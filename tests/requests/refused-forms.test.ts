@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const countNew = () => readEnquiries(site).length - known;
 
-// A store whose file is gone: tests/reliability/lifecycle.test.ts.
+// A store whose file is gone is tested in tests/reliability/lifecycle.test.ts.
 test("a store that fails costs no word, the log has none of them, and the next try is stored", async () => {
 	expect((await site.request("/readyz")).status).toBe(200);
 	const opened = await readPage(site.request("/contact?service=seo&city=mumbai"));

@@ -7,7 +7,7 @@ provideSite();
 
 const { people, caseStudies } = content;
 
-// A public address with samples: settings.test.ts.
+// Samples at a public address are tested in settings.test.ts.
 test.each([
 	// The strip has each testimonial twice.
 	["/", 17],

@@ -6,10 +6,10 @@ import { openPage } from "./visitor.ts";
 
 provideSite();
 
-/** The results of a page, in their order. */
+/** Lists the results of a page, in their order. */
 const listResults = (page: Document) => page.attributes("main > div > ol > li h2 a", "href");
 
-// Which pages are found: app/site/search/search-pages.test.ts.
+// Which pages are found is tested in app/site/search/search-pages.test.ts.
 describe("the search", () => {
 	test("answers without a script, with the best first, and says what each result is", async () => {
 		const page = await openPage("/search?q=seo+mumbai");
@@ -62,7 +62,7 @@ test.each([
 	if (first) expect(suggestions[0]).toMatchObject(first);
 });
 
-// What is guessed: app/site/search/guess-pages.test.ts.
+// What is guessed is tested in app/site/search/guess-pages.test.ts.
 test("the not-found page guesses which page was meant, or offers the search", async () => {
 	const near = await openPage("/services/seo/mumbay", 404);
 	expect(near.attributes("main a", "href")).toContain("/services/seo/mumbai");

@@ -21,7 +21,7 @@ let other: PictureHost;
 let site: OwnSite;
 let senders = 9;
 
-// One site with all of them, and without calls in its content.
+// One site has all these settings, and no calls in its content.
 beforeAll(async () => {
 	turnstile = await startContentHost(json({}));
 	other = await startPictureHost();
@@ -37,7 +37,7 @@ beforeAll(async () => {
 		TURNSTILE_VERIFY_URL: `http://127.0.0.1:${turnstile.port}/siteverify`,
 	};
 	site = await startSite(settings, WITHOUT_CALLS);
-	// The key that signs forms is made with the first form.
+	// The key that signs forms is created with the first form.
 	await site.request("/contact");
 	return async () => {
 		await site.takeErrors();
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 const openPage = (path: string, status?: number) => readPage(site.request(path), status);
 
-/** With words of its own, as the same ones are set aside in the end. */
+/** Creates a form with a message of its own, as the same one from many is quarantined. */
 const make = (email: string) => {
 	const message = `${GOOD.message} ${email}`;
 	return { ...GOOD, email, message, ...makeAgedForm(site, MINUTE) };
@@ -56,7 +56,7 @@ const send = (address: string, fields: Record<string, string>) =>
 	postForm(fields, { "X-Forwarded-For": address }, site);
 const find = (email: string) => findEnquiries(email, site);
 
-/** Sends a form of a sender of its own, who is within the limit; `row` is what came of it. */
+/** Sends a form of a new sender, who is within the limit; `row` is the stored enquiry. */
 async function sendNew(fields: Record<string, string>) {
 	const address = `203.0.113.${++senders}`;
 	const form = { ...make(`${crypto.randomUUID()}@x.example`), ...fields };
@@ -92,7 +92,7 @@ describe("RATE_LIMIT_ENQUIRIES: too many from one sender", () => {
 });
 
 describe("TURNSTILE_SECRET: who a form is checked by", () => {
-	/** What the service was sent besides. */
+	/** Sends a form with Turnstile's answer, and records what the service was sent. */
 	async function sendChecked(answer: string, verdict: RequestHandler = json({ success: true })) {
 		const received: object[] = [];
 		turnstile.answer(async (request, response) => {
@@ -160,7 +160,8 @@ describe("without calls in the content", () => {
 	});
 });
 
-// How long it is kept, and for how many it is fetched: app/blog/pictures/serve-picture.server.test.ts.
+// How long a picture is cached, and for how many requests it is fetched once, is tested in
+// app/blog/pictures/serve-picture.server.test.ts.
 describe("CONTENT_API_URL: a picture of its host", () => {
 	const toAddress = (name: string) => toPictureAddress(pictures.at(name), 480);
 	const ask = (name: string, headers: Record<string, string> = {}) =>
@@ -208,7 +209,7 @@ describe("CONTENT_API_URL: a picture of its host", () => {
 		await pictures.untilNonePending();
 	});
 
-	// Every other way to fail: app/blog/pictures/fetch-picture.test.ts.
+	// Every other way to fail is tested in app/blog/pictures/fetch-picture.test.ts.
 	test.each<[what: string, makeAddress: () => string, status: number]>([
 		["leads to another host", () => toAddress("to-another-host"), 404],
 		["is no picture", () => toAddress("page.jpg"), 404],

@@ -5,12 +5,13 @@ import { findEnquiries, postForm, readPage } from "./visitor.ts";
 
 const MINUTE = 60_000;
 provideSite();
-// The key is made with the first form.
+// The key is created with the first form.
 beforeAll(() => site.request("/contact"));
 
 const findStates = (email: string) => readDeliveries(site).filter((row) => row.email === email);
 
-// A limit per sender, and Turnstile: settings.test.ts. Texts: app/enquiries/spam/classify-submission.test.ts.
+// The limit per sender and Turnstile are tested in settings.test.ts, texts in
+// app/enquiries/spam/classify-submission.test.ts.
 describe("what looks like a machine gets the same answer, and is set aside", () => {
 	test.each([
 		["a filled-in trap", MINUTE, { homepage: "http://x.example" }, /people do not see/],

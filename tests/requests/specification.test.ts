@@ -11,13 +11,13 @@ const { home } = pages;
 
 provideSite();
 
-/** What stands in the main part of a page. That the content has the fixed texts: shipped-content.test.ts. */
+/** The content of the main part of a page. shipped-content.test.ts tests that the content has the fixed texts. */
 type Parts = {
-	/** In this order. */
+	/** Texts in this order. */
 	texts?: readonly string[];
 	/** Addresses of links and pictures, days, `h1: its text`, and links by name: `Get Started: /contact`. */
 	has?: readonly string[];
-	/** All links that begin so. */
+	/** All links that begin with the key. */
 	all?: Record<string, string[]>;
 };
 
@@ -187,7 +187,7 @@ const PAGES: Record<string, Parts> = {
 			...COVERS.slice(0, 2),
 		],
 	},
-	// A city leads to the articles that name it.
+	// A city links to the articles that name it.
 	[`/${namedCity.slug}`]: { all: { "/blog/": under("/blog", listPostsAbout(namedCity)) } },
 	[`/why-choose-us/${getFirst(whyChooseUs).slug}`]: {
 		has: [`h1: ${getFirst(whyChooseUs).title}`],

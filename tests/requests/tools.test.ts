@@ -13,7 +13,7 @@ const TOOLS = [
 	{ path: "/tools/seo-payback", names: namesOf(SEO_PAYBACK.fields) },
 ] as const;
 
-// What is read as a number: app/platform/amounts.test.ts.
+// What is parsed as a number is tested in app/platform/amounts.test.ts.
 describe.each(TOOLS)("$path", ({ path, names }) => {
 	test("is one page for search engines, whatever is filled in", async () => {
 		const page = await openPage(`${path}?${names[0]}=50000`);

@@ -4,12 +4,12 @@ import { parseHtml } from "../support/parse-html.ts";
 import type { Site } from "../support/site.ts";
 import { site } from "../support/site-and-browser.ts";
 
-/** What gets pages in parts, and what gets them whole. */
+/** The user agents of a browser, which gets pages in parts, and of a crawler, which gets them whole. */
 export const CHROME =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36";
 export const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** The page of an answer as its elements and texts; fails with another status. */
+/** Parses the page of a response to its elements and texts. Fails with another status. */
 export async function readPage(asked: Response | Promise<Response>, status = 200) {
 	const response = await asked;
 	expect(response.status, response.url).toBe(status);

@@ -10,7 +10,10 @@ type Message = [body: string, headers?: Record<string, string>];
 
 const ABOUT = '{"path":"/about"}';
 const SPEED = '{"path":"/about","device":"phone","speed":{"LCP":1200,"CLS":0.02}}';
-/** What must not count; nothing else here is about this page. Other bodies: app/visits/view.test.ts, speed-message.test.ts. */
+/**
+ * Messages that must not count; nothing else in this file is about this page. Other bodies are tested in
+ * app/visits/view.test.ts and speed-message.test.ts.
+ */
 const REFUSED: Message[] = [ABOUT, SPEED].flatMap((body): Message[] => [
 	[body, { "Sec-GPC": "1" }],
 	[body, { DNT: "1" }],
@@ -41,19 +44,19 @@ async function send([body, headers]: Message, times = 1): Promise<void> {
 
 provideSite();
 
-/** Senders that no other file has. */
+/** Senders that no other test file uses. */
 const FROM_OFFICE = { "X-Forwarded-For": "198.51.100.201" };
 const FROM_BOT = { "X-Forwarded-For": "198.51.100.202" };
 
-// Together, as what is counted is written some seconds later.
+// All messages are sent first, as counts are written some seconds later.
 beforeAll(async () => {
-	// The store is made at its first use.
+	// The store is created at its first use.
 	expect((await site.request("/readyz")).status).toBe(200);
 	for (const [body, headers] of REFUSED) await send([body, { ...FROM_OFFICE, ...headers }]);
 	const from = { referrer: "search.example", touch: "utm_medium=email" };
 	await send([JSON.stringify({ path: "/mumbai", from }), FROM_OFFICE], 2);
 	await send(['{"path":"/services"}', FROM_OFFICE]);
-	// More than one address may send in a minute.
+	// These are more than one address may send in a minute.
 	await send(['{"path":"/surat"}', FROM_BOT], 125);
 	const speed = { LCP: 1_200, INP: 56, CLS: 0, TTFB: 90.4 };
 	await send([JSON.stringify({ path: "/mumbai", device: "desktop", speed }), FROM_BOT], 3);

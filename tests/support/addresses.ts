@@ -1,10 +1,10 @@
 import { loadContent } from "../../app/content/load.ts";
 import { ROOT } from "./project-folder.ts";
 
-/** The site's own content, so that tests walk what is there and quote no copy. */
+/** The site's own content, so that tests follow it and quote no copy. */
 export const content = loadContent(ROOT);
 
-/** Every address that has a page, but for the search. */
+/** Lists every address that has a page, except the search. */
 export function listAddresses(): string[] {
 	const { services, cities, caseStudies, whyChooseUs, posts, people, industries, documents } =
 		content;

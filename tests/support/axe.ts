@@ -10,14 +10,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** WCAG 2.2 AA and axe's best practices. */
 export const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Rules whose result depends on width or theme. */
+/** The rules whose result depends on width or theme. */
 export const COLOUR_AND_SIZE_RULES = ["color-contrast", "link-in-text-block", "target-size"];
 
 const WIDTHS = isShort ? [768] : [320, 768, 1440];
 const RULES = { light: ALL_RULES, dark: COLOUR_AND_SIZE_RULES };
 
 export async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
-	// It asks for the place of each element, and each time a browser lays out what is far below anew.
+	// axe reads the position of each element, and each time a browser lays out the distant sections again.
 	await page.evaluate(() => delete document.documentElement.dataset.lazy);
 	await untilStill(page);
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
@@ -33,7 +33,7 @@ export async function findViolations(page: Page, rules: readonly string[]): Prom
 	);
 }
 
-/** What axe finds on the page as it stands, from narrow to wide, light and dark, and where it scrolls sideways. */
+/** Lists what axe finds on the open page, from narrow to wide, light and dark, and where it scrolls sideways. */
 export async function findInAllViews(page: Page, height = 900): Promise<string[]> {
 	const before = page.viewportSize();
 	const found = await findOverflow(page, WIDTHS);

@@ -1,7 +1,7 @@
 import type { BookingRules } from "../../app/content/schemas/booking.ts";
 import { getRules } from "./calls.ts";
 
-/** Half hours from 10 to 13 on working days in India, with nothing else in the way. */
+/** Creates rules with half hours from 10 to 13 on working days in India, and no other limits. */
 export function createRules(given: Partial<BookingRules> = {}): BookingRules {
 	return {
 		...getRules(),

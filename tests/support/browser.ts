@@ -9,26 +9,29 @@ import type { Site } from "./site.ts";
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 900 };
 
-/** The browser's own contains Headless, which counts as a crawler. */
+/** A user agent without Headless, which the browser's own one has and which counts as a crawler. */
 const USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-/** Firefox reports a font that it still loads when the page is left, with the status NS_BINDING_ABORTED. */
+/**
+ * The error that Firefox reports with the status NS_BINDING_ABORTED for a font that is still loading when the page is
+ * left.
+ */
 const BROKEN_OFF = /^downloadable font: download failed .* status=2152398850 /;
 
 export type Visit = BrowserContextOptions & {
 	/** Allows the browser's own message about a resource that failed to load. */
 	mayFailToLoad?: RegExp;
-	/** Enables the HTTP cache, and with it other sites: with a route Chromium caches nothing. */
+	/** Enables the HTTP cache, and with it requests to other sites: with a route Chromium caches nothing. */
 	hasCache?: boolean;
 };
 
-/** A trace takes a third of the time of a page. */
+/** Whether tests are traced, which takes a third of the time of a page. */
 const isTraced = process.env.TRACE === "1";
 
 /**
- * A new visitor's page, closed after the test. The test fails when the page throws, logs an error or does
- * what its Content-Security-Policy forbids; nothing but the site is reached.
+ * Opens a new visitor's page, which is closed after the test. The test fails when the page throws, logs an error or
+ * violates its Content-Security-Policy; only the site is reachable.
  */
 export async function openPage(
 	browser: Browser,
@@ -51,12 +54,12 @@ export async function openPage(
 		if (!(isOwn && mayFailToLoad?.test(text))) errors.push(`${text} (${message.location().url})`);
 	});
 	context.on("weberror", (error) => {
-		// Firefox runs what a test puts before a page's scripts in its blank page too, which has no storage.
+		// Firefox also runs scripts of a test for new documents in its blank page, which has no storage.
 		const isBlank = error.page()?.url() === "about:blank" && !error.location().url;
 		const text = String(error.error());
 		if (!(isBlank || BROKEN_OFF.test(text))) errors.push(text);
 	});
-	// Firefox reaches nothing else in any case, and without a route it keeps its cache.
+	// Firefox reaches no other site in any case, and without a route it keeps its cache.
 	const isForeign = (url: URL) => url.origin !== site.origin;
 	if (isChromium(browser) && !hasCache) await context.route(isForeign, (route) => route.abort());
 	await context.addInitScript(() => {
@@ -97,7 +100,7 @@ export async function delayScripts(page: Page): Promise<() => Promise<void>> {
 	});
 	return async () => {
 		released.resolve();
-		// A key or click while the document was still parsed has started nothing.
+		// A key or click before the document was parsed has started nothing.
 		await hydrate(page);
 	};
 }
@@ -109,7 +112,10 @@ export async function hydrate(page: Page): Promise<void> {
 	await untilHydrated(page);
 }
 
-/** Hydrated pages have no speculation rules (app/design/layout/speculation-rules.tsx). */
+/**
+ * Waits until the page has no speculation rules, which shows that it is hydrated
+ * (app/design/layout/speculation-rules.tsx).
+ */
 export async function untilHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const isThere = document.getElementById("footer") !== null;

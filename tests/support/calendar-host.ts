@@ -5,7 +5,7 @@ type Handler = (response: ServerResponse) => void;
 
 const CHUNK = `X-NOTE:${"x".repeat(60_000)}\r\n`;
 
-/** An event of so many minutes, as a calendar. */
+/** Builds a calendar with an event of so many minutes. */
 export function buildCalendar(start: number, minutes: number): string {
 	const time = new Date(start).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 	const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//example//calendar//EN"];
@@ -19,7 +19,7 @@ export function buildCalendar(start: number, minutes: number): string {
 	return [...lines, ...event, "END:VCALENDAR", ""].join("\r\n");
 }
 
-/** A host of one calendar at `/fine`, and of what else such an address may answer. */
+/** Starts a host of one calendar at `/fine`, and of other responses that such an address may give. */
 export async function startCalendarHost(calendar: string) {
 	let answer = calendar;
 	let isDown = false;
@@ -59,13 +59,13 @@ export async function startCalendarHost(calendar: string) {
 	});
 	const { port, stop } = await listen(server);
 	return {
-		/** With its port. */
+		/** The host name with its port. */
 		host: `127.0.0.1:${port}`,
 		at: (name: string) => `http://127.0.0.1:${port}/${name}`,
 		countRequests: () => requests,
-		/** The most requests that were open at once. */
+		/** Returns the most requests that were open at once. */
 		countAtOnce: () => atOnce,
-		/** Answers all requests for `/held`; returns how many there were. */
+		/** Responds to all requests for `/held`, and returns their number. */
 		release: () => pending.splice(0).map((answer) => answer()).length,
 		setCalendar: (next: string) => {
 			answer = next;

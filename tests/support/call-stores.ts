@@ -8,7 +8,7 @@ import { createStranger } from "./new-enquiry.ts";
 export const HOUR = 3_600_000;
 export const VISITOR = { staffId: null, sequence: 0 };
 
-/** A call of half an hour, so many hours from the present hour. */
+/** Returns a call of half an hour, so many hours from the present hour. */
 export function callIn(hours: number, zone: string | null = null): WantedCall {
 	const startsAt = Math.floor(getNow() / HOUR) * HOUR + hours * HOUR;
 	return { startsAt, endsAt: startsAt + HOUR / 2, zone };
@@ -16,7 +16,7 @@ export function callIn(hours: number, zone: string | null = null): WantedCall {
 
 export const toSpan = ({ startsAt, endsAt }: WantedCall) => ({ start: startsAt, end: endsAt });
 
-/** Stores with what tests of calls do and look at. */
+/** Adds to stores what tests of calls do and read. */
 export function addCallActs(stores: Stores) {
 	const { db } = stores.database;
 	return {
@@ -33,7 +33,7 @@ export function addCallActs(stores: Stores) {
 			if (!staff) throw new Error("she is invited already");
 			return staff.id;
 		},
-		/** What is sent of a call, in the order in which it is due. */
+		/** Lists the deliveries of a call, in the order in which they are due. */
 		listDeliveries: (id: string) =>
 			db
 				.selectFrom("deliveries")

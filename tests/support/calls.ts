@@ -10,26 +10,26 @@ import { createStranger } from "./new-enquiry.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Content that offers no calls. */
+/** Makes the content offer no calls. */
 export const WITHOUT_CALLS = edit("content/pages/contact.yaml", /^booking:\n(?: .*\n)+/m, "");
 
-/** As the site's content has them. */
+/** Returns the rules of the site's content. */
 export function getRules() {
 	const { booking } = content.pages.contact;
 	if (!booking) throw new Error("the content has no calls");
 	return booking;
 }
 
-/** The calls of a site's store. */
+/** Opens the calls of a site's store. */
 export function openCalls({ bookings, enquiries, database }: Stores) {
 	const rules = getRules();
-	/** Free starts that are at least so many days ahead. */
+	/** Lists free starts that are at least so many days ahead. */
 	const listTimes = async (daysAhead = 2) => {
 		const now = getNow();
 		const taken = await bookings.listTaken(now - DAY_MS, now + 30 * DAY_MS);
 		return listFreeTimes(rules, taken, now).filter((start) => start > now + daysAhead * DAY_MS);
 	};
-	/** The first free start that is so many days ahead, or one that is so many starts later. */
+	/** Finds the first free start that is so many days ahead, or one that is so many starts later. */
 	const findTime = async (daysAhead = 2, later = 0): Promise<number> => {
 		const time = (await listTimes(daysAhead))[later];
 		if (time === undefined) throw new Error("no time is free");
@@ -39,7 +39,7 @@ export function openCalls({ bookings, enquiries, database }: Stores) {
 		bookings,
 		listTimes,
 		findTime,
-		/** The path of the visitor's page. */
+		/** Returns the path of the visitor's page. */
 		toPath: async (enquiryId: string) =>
 			`/book/${createCallToken(enquiryId, await enquiries.getOrCreateSecret("booking"))}`,
 		/** Stores an enquiry with a call at the first free time that is far enough ahead. */
@@ -55,7 +55,7 @@ export function openCalls({ bookings, enquiries, database }: Stores) {
 			if (result !== expected) throw new Error(`the time is ${result}`);
 			return { id, startsAt, path: await this.toPath(id) };
 		},
-		/** As if it had been booked for then. */
+		/** Sets the start as if the call had been booked for then. */
 		setStart: (enquiryId: string, startsAt: number) =>
 			database.db
 				.updateTable("bookings")

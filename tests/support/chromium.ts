@@ -1,10 +1,13 @@
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { findProgram } from "./programs.ts";
 
-/** Without windows of its own, which take more of the processor than the pages do. */
+/** The names of the headless shell, which has no windows that take more of the processor than the pages do. */
 const SHELLS = ["/usr/bin/chromium-headless-shell", "chromium-headless-shell"];
 const BROWSERS = ["/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome"];
-/** The sandbox needs user namespaces, which containers and root lack; the rest keeps Chromium off the network. */
+/**
+ * The arguments of Chromium. The sandbox needs user namespaces, which containers and root lack; the others keep it off
+ * the network.
+ */
 export const CHROMIUM_ARGUMENTS = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -15,7 +18,10 @@ export const CHROMIUM_ARGUMENTS = [
 	"--disable-sync",
 ];
 
-/** The headless shell of this machine's Chromium, or with `isWhole` the browser that people have; null when there is none. */
+/**
+ * Finds the headless shell of this machine's Chromium, or with `isWhole` the browser that people have. Returns null
+ * when there is none.
+ */
 function findChromium({ isWhole = false } = {}): string | null {
 	return findProgram([
 		process.env.CHROMIUM_PATH,
@@ -23,7 +29,7 @@ function findChromium({ isWhole = false } = {}): string | null {
 	]);
 }
 
-/** Throws with what to install. */
+/** Returns the path of Chromium. Throws with what to install. */
 export function getChromium({ isWhole = false } = {}): string {
 	const found = findChromium({ isWhole });
 	if (found) return found;
@@ -41,7 +47,9 @@ export function launchChromium(more: readonly string[] = []): Promise<Browser> {
 	});
 }
 
-/** Launches it with a profile in a folder and a port for debugging, which it writes to `DevToolsActivePort` there. */
+/**
+ * Launches Chromium with a profile in a folder and a port for debugging, which it writes to `DevToolsActivePort` there.
+ */
 export function launchProfile(folder: string): Promise<BrowserContext> {
 	return chromium.launchPersistentContext(folder, {
 		executablePath: getChromium({ isWhole: true }),

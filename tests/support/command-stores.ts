@@ -12,7 +12,7 @@ export const CONFIGURED: Record<string, string> = {
 	WEBHOOK_SECRET: "sixteen characters",
 };
 
-/** A store of its own, and commands that run on it. */
+/** Opens a store of its own, with a function that runs commands on it. */
 export async function openTestStores() {
 	const folder = await createStoreFolder();
 	const stores = await openStores({ DATA_DIR: folder, DATABASE_URL: undefined });

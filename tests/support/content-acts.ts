@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Changes what lies below the folder that content/ lies in. */
+/** A change below the folder that contains content/. */
 export type Act = (root: string) => void;
 
 export function edit(file: string, from: string | RegExp, to: string): Act {
@@ -28,7 +28,7 @@ export function write(file: string, text: string | Buffer): Act {
 	};
 }
 
-/** Puts a link in the place of a file. */
+/** Replaces a file by a link. */
 export function link(file: string, target: string): Act {
 	return (root) => {
 		rmSync(join(root, file));

@@ -3,7 +3,7 @@ import { listen } from "./listen.ts";
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A host in place of a CMS that responds as a test chooses and records requests. */
+/** Starts a host in place of a CMS that responds as a test chooses and records requests. */
 export async function startContentHost(answer: RequestHandler) {
 	const requests: URL[] = [];
 	let current = answer;

@@ -19,7 +19,7 @@ export function createFolder(): string {
 	return root;
 }
 
-/** The shipped content with three of its cities, which loads in a third of the time. */
+/** Copies the shipped content with three of its cities, which loads in a third of the time. */
 export function copyContent(): string {
 	const root = createFolder();
 	cpSync(SHIPPED, join(root, "content"), {
@@ -32,7 +32,7 @@ export function copyContent(): string {
 	return root;
 }
 
-/** A new folder with one small sound file of several kinds, and with what they need of the shipped content. */
+/** Creates a folder with one small valid file of several kinds, and with what they need of the shipped content. */
 export function copySample(): string {
 	const root = createFolder();
 	const copy = (path: string) =>

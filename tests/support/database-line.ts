@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { createDatabase } from "./postgres.ts";
 
-/** A line to a new database of the PostgreSQL at that port. Who uses it finds the database away while it is cut. */
+/**
+ * Opens a TCP proxy to a new database of the PostgreSQL at that port. While it is cut the database is unavailable by
+ * it.
+ */
 export async function openDatabaseLine(port: number) {
 	const sockets = new Set<Socket>();
 	let isCut = false;
@@ -30,7 +33,7 @@ export async function openDatabaseLine(port: number) {
 		for (const socket of sockets) socket.destroy();
 	};
 	return {
-		/** Of the database by this line, and past it. */
+		/** The addresses of the database by this proxy, and directly. */
 		url: url.replace(`:${port}/`, `:${(server.address() as AddressInfo).port}/`),
 		directUrl: url,
 		cut,

@@ -5,16 +5,16 @@ import type { Site } from "./site.ts";
 
 type Fields = Record<string, string>;
 
-/** A desk of Meera, an owner, and of Kabir, a member, who are signed in. Requests are hers unless they are said to be his. */
+/** Opens a desk with Meera, an owner, and Kabir, a member, who are signed in. Requests are hers by default. */
 export async function openStaffedDesk(site: Site, stores: Stores) {
 	const people = createPeopleStore(stores.database);
-	/** Their address is their name in lower case at kiteline.example. */
+	/** Invites a person, whose address is the name in lower case at kiteline.example. */
 	const invite = async (name: string, role: Staff["role"] = "member"): Promise<Staff> => {
 		const staff = await people.invite(name, `${name.toLowerCase()}@kiteline.example`, role);
 		if (!staff) throw new Error(`${name} is invited already`);
 		return staff;
 	};
-	/** A new session's cookie. */
+	/** Creates a session and returns its cookie. */
 	const createCookie = async ({ id }: Staff, device = "a test"): Promise<string> =>
 		`__Host-desk=${await people.createSession(id, device)}`;
 	const [meera, kabir] = [await invite("Meera", "owner"), await invite("Kabir")];
@@ -43,12 +43,12 @@ export async function openStaffedDesk(site: Site, stores: Stores) {
 		get,
 		post,
 		find,
-		/** The page without what React puts between two texts. */
+		/** Reads a page without the comments that React puts between two texts. */
 		read: async (path: string, as = ofMeera) =>
 			(await (await get(path, as)).text()).replaceAll("<!-- -->", ""),
 		save: async (given: Parameters<typeof createNewEnquiry>[0] = {}) =>
 			(await stores.enquiries.save(createNewEnquiry(given), ["email"])).id,
-		/** Sends a form of an enquiry's page, as it is now unless `fields` has another revision. */
+		/** Sends a form of an enquiry's page, with the present revision unless `fields` has another one. */
 		change: async (id: string, fields: Fields, as = ofMeera) =>
 			post(`/desk/enquiries/${id}`, { revision: String((await find(id)).revision), ...fields }, as),
 	};

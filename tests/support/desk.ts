@@ -5,7 +5,10 @@ import { createNewEnquiry } from "./new-enquiry.ts";
 import { START_AT_TEST_CLOCK, startNode } from "./node-process.ts";
 import { createProjectFolder } from "./project-folder.ts";
 
-/** A site in a process of its own, at the tests' clock, that sends e-mails to a real mail server, with somebody who is signed in to its desk. */
+/**
+ * Starts a site in a process of its own, at the tests' clock, that sends e-mails to a real mail server, with a person
+ * who is signed in to its desk.
+ */
 export async function startDesk(settings: Record<string, string> = {}) {
 	const folder = createProjectFolder();
 	const mail = await startMailServer();
@@ -20,7 +23,7 @@ export async function startDesk(settings: Record<string, string> = {}) {
 		...settings,
 	};
 	const site = await startNode(folder.path, all, START_AT_TEST_CLOCK);
-	/** As SITE_URL is by default. */
+	/** The default of SITE_URL. */
 	const origin = `http://localhost:${site.port}`;
 	const cookie = `desk=${await people.createSession(staff.id, "a test")}`;
 	const find = async (id: string) => {
@@ -50,11 +53,11 @@ export async function startDesk(settings: Record<string, string> = {}) {
 			given: Parameters<typeof createNewEnquiry>[0] = {},
 			channels: Parameters<typeof stores.enquiries.save>[1] = ["acknowledgement"],
 		) => (await stores.enquiries.save(createNewEnquiry(given), channels)).id,
-		/** The page of an enquiry, as the signed-in person or a stranger gets it. */
+		/** Requests the page of an enquiry, as the signed-in person or a stranger. */
 		get: (id: string, as = cookie) =>
 			fetch(`${origin}/desk/enquiries/${id}`, { headers: { Cookie: as } }),
 		answer: (id: string, text: string) => post(id, { intent: "answer", text }),
-		/** What arrived at an address, oldest first. */
+		/** Lists the mails that an address received, oldest first. */
 		listMails: (to: string) => mail.messages.filter(({ envelope }) => envelope.to[0] === to),
 		stop: async () => {
 			await site.end("SIGTERM");

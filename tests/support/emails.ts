@@ -22,7 +22,7 @@ export const OPTIONS = {
 export const CALCULATION =
 	"tool=ad-budget&budget=60000&cpc=25&conversion=3&close=20&order=12000&margin=40";
 
-/** Of an enquiry that nobody has seen. */
+/** The fields of an enquiry that nobody has seen. */
 const DESK_FIELDS: DeskFields = {
 	state: "new",
 	owner: null,
@@ -36,7 +36,7 @@ const DESK_FIELDS: DeskFields = {
 	isSample: false,
 };
 
-/** An enquiry of which nothing is given but what must be. */
+/** Creates an enquiry with the required fields only, by default. */
 export function createEnquiry(given: Partial<Enquiry> = {}): Enquiry {
 	return {
 		...createNewEnquiry(),

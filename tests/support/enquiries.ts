@@ -10,12 +10,12 @@ import { type Document, getAttribute, parseHtml } from "./parse-html.ts";
 
 type Row = Record<string, unknown>;
 
-/** Rows of the store's file, oldest first. */
+/** Reads the rows of the store's file, oldest first. */
 export function readEnquiries(site: { dataDir: string }): Row[] {
 	return readRows(site, "select * from enquiries order by created_at");
 }
 
-/** Deliveries with their enquiry's e-mail address. */
+/** Reads deliveries with their enquiry's e-mail address. */
 export function readDeliveries(site: { dataDir: string }): Row[] {
 	return readRows(
 		site,
@@ -24,7 +24,7 @@ export function readDeliveries(site: { dataDir: string }): Row[] {
 	);
 }
 
-/** Calls with their enquiry's e-mail address. */
+/** Reads calls with their enquiry's e-mail address. */
 export function readBookings(site: { dataDir: string }): Row[] {
 	return readRows(
 		site,
@@ -52,7 +52,7 @@ function readRows({ dataDir }: { dataDir: string }, query: string): Row[] {
 	}
 }
 
-/** A form that the site rendered some time ago, signed with the key in its store. */
+/** Creates a form that the site rendered some time ago, signed with the key in its store. */
 export function makeAgedForm(site: { dataDir: string }, age: number) {
 	const submissionId = crypto.randomUUID();
 	const formToken = createFormToken(submissionId, getNow() - age, readFormKey(site));
@@ -64,7 +64,7 @@ function readFormKey(site: { dataDir: string }): Buffer {
 	return Buffer.from(String(secret?.value), "base64");
 }
 
-/** Action and fields of the page's form, without checkboxes and with the chosen one of radio buttons. */
+/** Reads action and fields of the page's form, without checkboxes and with the chosen one of radio buttons. */
 export function readForm(page: Document) {
 	const action = page.attribute("main form", "action") ?? "";
 	const fields: Record<string, string> = { message: page.text("main form textarea") };
@@ -79,7 +79,7 @@ function isUnchecked(input: HtmlElement): boolean {
 	return type === "checkbox" || (type === "radio" && !input.hasAttribute("checked"));
 }
 
-/** Whether the page has the form with the sent values, and names other ways to reach the agency. */
+/** Returns whether the page has the form with the sent values, and names other ways to reach the agency. */
 export function isShownAgain(
 	html: string,
 	sent: Record<string, string>,
@@ -100,7 +100,7 @@ export const GOOD = {
 	message: "We weave bedsheets in Surat and sell too few.",
 };
 
-/** What the specification says of wrong fields, and of an enquiry that was sent. */
+/** The specification's messages for invalid fields, and for an enquiry that was sent. */
 export const FAULTS = {
 	name: "Name must be at least 2 characters.",
 	email: "Please enter a valid email.",

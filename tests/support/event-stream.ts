@@ -23,7 +23,7 @@ export async function openEvents(origin: string, cookie: string) {
 		close: () => closing.abort(),
 		getText: () => stream.text,
 		hasEnded: () => stream.hasEnded,
-		/** What was told so far, without heartbeats. */
+		/** Returns the messages so far, without heartbeats. */
 		getMarks: () => Array.from(stream.text.matchAll(/^data: (.*)$/gm), ([, mark]) => mark),
 	};
 }

@@ -17,7 +17,7 @@ const PREFERENCES = {
 	"network.http.stale_while_revalidate.enabled": false,
 };
 
-/** Throws with what to install. */
+/** Returns the path of Firefox. Throws with what to install. */
 function getFirefox(): string {
 	const found = findProgram([process.env.FIREFOX_PATH, "firefox-esr", "firefox"]);
 	if (found) return found;
@@ -26,10 +26,10 @@ function getFirefox(): string {
 	);
 }
 
-/** A stock Firefox, driven over WebDriver BiDi. */
+/** Launches a stock Firefox, driven over WebDriver BiDi. */
 export async function launchFirefox(): Promise<Browser> {
 	const { PATH, TMPDIR } = process.env;
-	// As root it starts only in a home that is root's own.
+	// Run by root, it starts only with a home that belongs to root.
 	const home = mkdtempSync(join(tmpdir(), "firefox-home-"));
 	const browser = await firefox.launch({
 		// Mozilla's own Firefox rather than Playwright's patched one.

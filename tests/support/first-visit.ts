@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { PHONE } from "./browser.ts";
 
-/** Not the user agent of headless Chromium, which counts as a crawler. */
+/** A phone's visit, with another user agent than headless Chromium's, which counts as a crawler. */
 export const PHONE_VISIT: BrowserContextOptions = {
 	viewport: PHONE,
 	deviceScaleFactor: 3,
 	isMobile: true,
 	hasTouch: true,
-	// The agency's: in another one free times are shown by scripts.
+	// This is the agency's zone: in another one free times are shown by scripts.
 	timezoneId: "Asia/Kolkata",
 	userAgent:
 		"Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
@@ -18,7 +18,7 @@ type Shift = { score: number; moved: string[] };
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Runs in the page. */
+/** Records layout shifts. Runs in the page. */
 export function observeShifts(): void {
 	const shifts: Shift[] = [];
 	Object.assign(window, { shifts });

@@ -23,7 +23,9 @@ const PLACES = {
 
 type Case = { place: keyof typeof PLACES; source: string; safe: string };
 
-/** As title, excerpt and body, each read by the browser as part of a document and by innerHTML. */
+/**
+ * Expects vectors to be harmless as title, excerpt and body, each parsed by the browser in a document and by innerHTML.
+ */
 export async function expectHarmless(browser: Browser, vectors: readonly string[]): Promise<void> {
 	const cases = vectors.flatMap((source) =>
 		Object.entries(PLACES).map(([place, make]) => ({ place, source, safe: make(source) }) as Case),
@@ -51,7 +53,7 @@ export async function expectHarmless(browser: Browser, vectors: readonly string[
 	}
 }
 
-/** Acts on every element, and looks at all of them. */
+/** Acts on every element, and expects that no script runs. */
 async function expectQuiet(page: Page, cases: readonly Case[]): Promise<void> {
 	await page.evaluate(act);
 	expect(await findForbidden(page)).toEqual([]);
@@ -63,7 +65,7 @@ async function expectQuiet(page: Page, cases: readonly Case[]): Promise<void> {
 	expect(moved, "read otherwise by the browser").toEqual([]);
 }
 
-/** A page in which whatever runs script is noticed. */
+/** Opens a page in which every run of a script is recorded. */
 export async function openInstrumentedPage(browser: Browser) {
 	const context = await browser.newContext({ bypassCSP: true });
 	const said: string[] = [];
@@ -95,7 +97,7 @@ export async function openInstrumentedPage(browser: Browser) {
 	return { page, ran, requests };
 }
 
-/** Runs in the page: what a visitor, or the page itself, may set off. */
+/** Triggers what a visitor, or the page itself, may trigger. Runs in the page. */
 async function act(): Promise<void> {
 	const kinds =
 		"mouseover pointerdown focus blur click error load toggle beforetoggle animationstart transitionend begin input submit keydown copy start";
@@ -111,11 +113,11 @@ async function act(): Promise<void> {
 		}
 	}
 	await new Promise((resolve) => setTimeout(resolve, 100));
-	// Opened by the click.
+	// The click may have opened them.
 	for (const each of document.querySelectorAll("details")) each.open = false;
 }
 
-/** Each element and attribute of the page that must not be there. */
+/** Lists each element and attribute of the page that is forbidden. */
 export function findForbidden(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const faults: string[] = [];

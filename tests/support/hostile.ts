@@ -7,7 +7,7 @@ const LISTS: Record<"html" | "texts" | "addresses", string[]> = parse(
 );
 
 export const HOSTILE_HTML: readonly string[] = LISTS.html;
-/** Those of the file, and long ones. */
+/** The hostile texts of the file, and long ones. */
 export const HOSTILE_TEXTS: readonly string[] = [
 	...LISTS.texts,
 	"W".repeat(101),
@@ -27,5 +27,5 @@ export const HOSTILE_WORDS: readonly (readonly [words: string, shown: string])[]
 	...MARKUP.map((words) => [words, words] as const),
 	["a\0b \u0007* ? ( [ \\ +", "a b * ? ( [ \\ +"],
 ];
-/** What must not be in the HTML of a page that shows them. */
+/** Elements that must not be in the HTML of a page that shows these words. */
 export const HOSTILE_ELEMENT = /<script>alert|<img src=x/;

@@ -1,7 +1,7 @@
 import type { EnquiryWithDeliveries } from "../../app/enquiries/enquiry.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
 
-/** All but the erased ones, newest first. */
+/** Lists all enquiries except the erased ones, newest first. */
 export async function listEnquiries(store: Stores["enquiries"]): Promise<EnquiryWithDeliveries[]> {
 	const found: EnquiryWithDeliveries[] = [];
 	for await (const enquiry of store.iterate()) found.push(enquiry);

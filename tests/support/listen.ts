@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Has a server listen on a loopback port; 0 is a free one. */
+/** Makes a server listen on a loopback port; 0 is a free one. */
 export async function listen(server: Server, port = 0) {
 	server.listen(port, "127.0.0.1");
 	await once(server, "listening");
@@ -16,7 +16,7 @@ export async function listen(server: Server, port = 0) {
 	};
 }
 
-/** A loopback port that is free at the moment. */
+/** Finds a loopback port that is free at the moment. */
 export async function findFreePort(): Promise<number> {
 	const { port, stop } = await listen(createServer());
 	await stop();

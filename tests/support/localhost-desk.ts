@@ -6,14 +6,14 @@ import { openDesk } from "./seeded-desk.ts";
 import { browser, provideSiteAndBrowser, site } from "./site-and-browser.ts";
 
 /**
- * At http://localhost browsers know passkeys and take cookies without a certificate. With a mail server, by which answers
- * can be sent; nothing is delivered here.
+ * The settings of a site at http://localhost, where browsers support passkeys and accept cookies without a certificate.
+ * Its mail server's address allows answers to be sent; nothing is delivered here.
  */
 export const LOCAL_SITE = { SITE_URL: "", SMTP_URL: "smtp://127.0.0.1:1" };
 
 export let desk: Awaited<ReturnType<typeof openDesk>>;
 
-/** Provides the site at http://localhost that all journeys of the desk share, and its desk, in which nobody is yet. */
+/** Provides the site at http://localhost that all journeys of the desk share, and its desk, which has no people yet. */
 export function provideLocalDesk(settings: Record<string, string> = LOCAL_SITE): void {
 	provideSiteAndBrowser({ settings });
 	beforeAll(async () => {
@@ -22,7 +22,7 @@ export function provideLocalDesk(settings: Record<string, string> = LOCAL_SITE):
 	});
 }
 
-/** Opens a page of the desk as somebody who is signed in. */
+/** Opens a page of the desk as a signed-in person. */
 export async function openSignedIn(staff: Staff, path: string, visit?: Visit): Promise<Page> {
 	const page = await openPage(browser, site, visit);
 	const value = await desk.signIn(staff);

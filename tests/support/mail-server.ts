@@ -4,7 +4,10 @@ import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { vi } from "vitest";
 
-/** `message` is half-way through the message, `reply` when it is taken and the last reply not yet sent. */
+/**
+ * A stage of a conversation: `message` is half-way through the message, `reply` is once it is accepted and before the
+ * last reply.
+ */
 type MailStage = "greeting" | "mail" | "rcpt" | "message" | "reply";
 
 /**
@@ -20,13 +23,13 @@ type ReceivedMail = Awaited<ReturnType<typeof read>> & { isAcknowledged: boolean
 export type MailServerSettings = {
 	behave?: MailBehaviour;
 	port?: number;
-	/** Requires this login. */
+	/** The required login. */
 	login?: { user: string; pass: string };
-	/** From the start, with a self-signed certificate. */
+	/** Whether TLS is used from the start, with a self-signed certificate. */
 	tls?: boolean;
 };
 
-/** A real SMTP server on a loopback port. */
+/** Starts a real SMTP server on a loopback port. */
 export async function startMailServer({
 	behave = "accept",
 	port = 0,
@@ -93,11 +96,11 @@ export async function startMailServer({
 	await listening;
 
 	const server = {
-		/** For SMTP_URL, with the login. */
+		/** The value of SMTP_URL, with the login. */
 		url: toUrl(smtp.server.address() as AddressInfo, { tls, login }),
-		/** Applies from the next stage on. */
+		/** The behaviour from the next stage on. */
 		behave,
-		/** Accepted messages, also where the reply was lost; a message that came twice is here twice. */
+		/** The accepted messages, also where the reply was lost; a message that arrived twice is in it twice. */
 		messages,
 		/** Resolves at the first stall. */
 		untilStalled: () => stalled.promise,
@@ -118,13 +121,13 @@ async function read(bytes: Buffer, { envelope: { mailFrom, rcptTo } }: SMTPServe
 	return {
 		envelope: { from, to: rcptTo.map(({ address }) => address) },
 		parsed,
-		/** As it came over the wire, without the stuffed dots. */
+		/** The message as it arrived, without dot-stuffing. */
 		raw: bytes.toString("utf8"),
 		messageId: parsed.messageId ?? "",
 	};
 }
 
-/** A reply of many lines whose end never comes. */
+/** Sends a reply of many lines without an end. */
 function drip(socket: Socket | undefined): void {
 	socket?.write("220-wait ");
 	const timer = setInterval(() => socket?.write("."), 20);

@@ -31,7 +31,7 @@ export function createNewEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
 
 let strangers = 0;
 
-/** An enquiry of somebody who has no other one: who has calls ahead gets no further ones. */
+/** Creates an enquiry of somebody who has no other one, as a visitor with calls ahead gets no further ones. */
 export function createStranger(given: Partial<NewEnquiry> = {}): NewEnquiry {
 	const digits = String(++strangers).padStart(5, "0");
 	const own = { email: `stranger-${digits}@x.example`, phone: `98765 ${digits}` };

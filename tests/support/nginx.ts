@@ -5,12 +5,12 @@ import { findFreePort } from "./listen.ts";
 import { findProgram, launchProgram } from "./programs.ts";
 import { ROOT } from "./project-folder.ts";
 
-/** The nginx of this machine; null when there is none. */
+/** Finds the nginx of this machine. Returns null when there is none. */
 export function findNginx(): string | null {
 	return findProgram([process.env.NGINX_PATH, "/usr/sbin/nginx", "nginx"]);
 }
 
-/** nginx as deploy/ ships it, without TLS, in front of nodes on these loopback ports. */
+/** Starts nginx as deploy/ ships it, without TLS, in front of nodes on these loopback ports. */
 export async function startDeployedNginx(ports: readonly number[]) {
 	const program = findNginx() ?? "nginx";
 	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -44,7 +44,7 @@ export async function startDeployedNginx(ports: readonly number[]) {
 	};
 }
 
-/** deploy/nginx.conf as on a machine of its own, with everything in one folder and ports that anybody may open. */
+/** Returns deploy/nginx.conf with everything in one folder and ports that any user may open. */
 export function fillInNginx(folder: string, ports: { http: number; https: number }): string {
 	return readFileSync(join(ROOT, "deploy/nginx.conf"), "utf8")
 		.replaceAll("/etc/nginx/", `${folder}/`)
@@ -57,7 +57,7 @@ export function fillInNginx(folder: string, ports: { http: number; https: number
 		.replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${ports.https}`);
 }
 
-/** What makes of it one without TLS, on loopback alone, for visitors who ask for 127.0.0.1. */
+/** Changes the configuration to one without TLS, on loopback only, for visitors who request 127.0.0.1. */
 function takeTlsAway(text: string): string {
 	return text
 		.replaceAll(/^\s*(ssl_|listen \[::\]|include .*http3).*\n/gm, "")

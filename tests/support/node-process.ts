@@ -33,9 +33,9 @@ export function spawnNode({ cwd, settings = {}, args = START }: ProcessOptions) 
 	return {
 		child,
 		output,
-		/** The exit code, or the signal that ended it, once all output is read. */
+		/** Resolves to the exit code, or to the signal that ended it, once all output is read. */
 		ended,
-		/** From its output; throws when it exits before it listens. */
+		/** Reads the origin from its output. Throws when the process exits before it listens. */
 		origin: async () => {
 			const written = () => /(?<= is at )http:\/\/[\w.]+:\d+/.exec(output.stdout)?.[0];
 			const gaveUp = ended.then(() => "ended");
@@ -51,7 +51,7 @@ export function spawnNode({ cwd, settings = {}, args = START }: ProcessOptions) 
 
 export type NodeProcess = Awaited<ReturnType<typeof startNode>>;
 
-/** A site's process that can be ended and started again on the same port. */
+/** Starts a site's process that can be ended and started again on the same port. */
 export async function startNode(
 	cwd: string,
 	settings: Record<string, string>,
@@ -65,11 +65,11 @@ export async function startNode(
 		origin,
 		port: Number(port),
 		pid: () => node.child.pid,
-		/** What it has written since its last start. */
+		/** Returns what the process has written since its last start. */
 		output: () => node.output,
-		/** Exit codes of the ends by SIGTERM. */
+		/** The exit codes of the ends by SIGTERM. */
 		exitCodes,
-		/** Its exit code, or the signal that ended it. */
+		/** Resolves to its exit code, or to the signal that ended it. */
 		ended: () => node.ended,
 		end: async (signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
 			if (node.child.exitCode !== null || node.child.signalCode !== null) return;
@@ -77,7 +77,7 @@ export async function startNode(
 			const code = await node.ended;
 			if (signal === "SIGTERM") exitCodes.push(code);
 		},
-		/** After its end. */
+		/** Starts the process again after its end. */
 		startAgain: async (): Promise<void> => {
 			node = spawnNode({ cwd, settings: { ...settings, PORT: port }, args });
 			await node.origin();

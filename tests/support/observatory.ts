@@ -2,9 +2,9 @@ const HALF_A_YEAR_S = 15_768_000;
 const PRIVATE = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 
 /**
- * The score of a response by MDN's HTTP Observatory (https://github.com/mdn/mdn-http-observatory, src/grader/charts.js and
- * src/analyzer/tests), without the certificate, the redirection from http and the list of preloaded hosts; what it counts
- * as a fault of several degrees is the worst of them here.
+ * Returns the score of a response by MDN's HTTP Observatory (https://github.com/mdn/mdn-http-observatory,
+ * src/grader/charts.js and src/analyzer/tests), without the certificate, the redirection from http and the list of
+ * preloaded hosts. Where it has several degrees of an error, this counts the worst one.
  */
 export function scoreResponse(headers: Headers, html: string | null) {
 	const get = (name: string) => headers.get(name) ?? "";
@@ -50,7 +50,7 @@ function isLasting(transport: string): boolean {
 	return Number(/max-age=(\d+)/.exec(transport)?.[1] ?? 0) >= HALF_A_YEAR_S;
 }
 
-/** Whether scripts by address are the site's own, or name their hash. */
+/** Returns whether scripts by address are the site's own, or name their hash. */
 function isOwn(html: string): boolean {
 	const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];
 	return scripts.every(

@@ -3,7 +3,7 @@ import type { Database } from "../../app/database/open-database.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 
-/** Columns of the migrations after 0008. */
+/** The columns of the migrations after 0008. */
 const LATER_COLUMNS = [
 	["enquiries", "phone_numbers"],
 	["enquiries", "budget_range"],
@@ -12,14 +12,14 @@ const LATER_COLUMNS = [
 	["sign_in_links", "is_asked"],
 ] as const;
 
-/** Makes a store what it was before the migrations after 0008. */
+/** Undoes the migrations after 0008 in a store. */
 export async function undoLaterMigrations({ db }: Database): Promise<void> {
 	for (const [table, column] of LATER_COLUMNS)
 		await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
 	await sql`delete from kysely_migration where name > '0009'`.execute(db);
 }
 
-/** Writes a SQLite store of before the migration 0009 with so many enquiries; returns their submission ids. */
+/** Writes a SQLite store from before the migration 0009 with so many enquiries, and returns their submission ids. */
 export async function writeOldStore(dataDir: string, count: number): Promise<string[]> {
 	const { database, enquiries } = await openStores({ DATA_DIR: dataDir, DATABASE_URL: undefined });
 	const { db } = database;

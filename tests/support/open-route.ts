@@ -24,7 +24,7 @@ const { query, dataRoutes } = createStaticHandler(
 	}) as RouteObject[],
 );
 
-/** What the site's own routes give for an address, without a server and without the frame around pages. */
+/** Returns what the site's routes respond for an address, without a server and the layout around pages. */
 export async function openRoute(path: string) {
 	const context = await query(new Request(`http://site.example${path}`));
 	if (context instanceof Response) throw new Error(`${path} is no page`);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { untilDrawn } from "./browser.ts";
 
-/** The widths at which the page scrolls horizontally. */
+/** Finds the widths at which the page scrolls horizontally. */
 export async function findOverflow(page: Page, widths: readonly number[]): Promise<string[]> {
 	const before = page.viewportSize();
 	const found: string[] = [];
@@ -19,7 +19,7 @@ export async function findOverflow(page: Page, widths: readonly number[]): Promi
 	return found;
 }
 
-/** Controls smaller than 44 × 44 px. */
+/** Finds controls smaller than 44 × 44 px. */
 export function findSmallControls(page: Page): Promise<string[]> {
 	return page
 		.locator("[data-button], header button, form button, summary")
@@ -33,8 +33,8 @@ export function findSmallControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Focuses everything that can be focused and lists what has no outline. tests/pages/walk shows that each is in view
- * and not covered.
+ * Focuses everything that can be focused and lists what has no outline. tests/pages/walk tests that each is in view and
+ * not covered.
  */
 export function findStopsWithoutOutline(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
@@ -45,7 +45,7 @@ export function findStopsWithoutOutline(page: Page): Promise<string[]> {
 			.filter((element) => {
 				element.focus();
 				if (element !== document.activeElement) return false;
-				// A hidden box or a card's link shows its focus on what stands for it.
+				// A hidden box shows its focus on its label, and a card's link on the card.
 				const isHidden = element.getBoundingClientRect().width < 4;
 				const shown = (isHidden && element.closest("label")) || element;
 				const { outlineStyle, outlineWidth } = getComputedStyle(shown);

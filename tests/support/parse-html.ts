@@ -16,13 +16,13 @@ export function parseHtml(html: string) {
 	};
 	return {
 		select,
-		/** Text of every element that matches. */
+		/** Returns the texts of every element that matches. */
 		texts: (selector: string) => select(selector).map(getText),
-		/** Text of the only element that matches; throws where there are none or several. */
+		/** Returns the text of the only element that matches. Throws where there are none or several. */
 		text: (selector: string) => getText(getOnly(selector)),
-		/** An attribute of the only element that matches. */
+		/** Returns an attribute of the only element that matches. */
 		attribute: (selector: string, name: string) => getAttribute(getOnly(selector), name),
-		/** An attribute of every element that matches and has it. */
+		/** Returns an attribute of every element that matches and has it. */
 		attributes: (selector: string, name: string) =>
 			select(selector)
 				.map((element) => getAttribute(element, name))

@@ -10,7 +10,7 @@ type Handler = (response: ServerResponse) => void;
 const POLL = { timeout: 20_000, interval: 5 };
 const CHUNK = Buffer.alloc(64 * 1024, 0xff);
 
-/** With EXIF orientation and position: 1200 x 800 as stored, 800 x 1200 upright. */
+/** A photo with EXIF orientation and position: 1200 x 800 as stored, 800 x 1200 upright. */
 const photo = await sharp({
 	create: {
 		width: 1200,
@@ -34,7 +34,10 @@ const drawing = await sharp({
 	.png()
 	.toBuffer();
 
-/** A host of pictures with valid and every kind of bad responses. `/to-another-host` redirects to `elsewhere`. */
+/**
+ * Starts a host of pictures with valid responses and every kind of bad ones. `/to-another-host` redirects to
+ * `elsewhere`.
+ */
 export async function startPictureHost({
 	elsewhere = "http://localhost:9/photo.jpg",
 	port = 0,
@@ -108,14 +111,14 @@ export async function startPictureHost({
 	const listening = await listen(server, port);
 	const origin = `http://127.0.0.1:${listening.port}`;
 	return {
-		/** Without a slash at the end. */
+		/** The origin without a trailing slash. */
 		origin,
-		/** For CONTENT_API_URL. */
+		/** The value of CONTENT_API_URL. */
 		apiUrl: `${origin}/wp-json/wp/v2`,
 		at: (name: string) => `${origin}/${name}`,
-		/** Number of requests, with exactly this query. */
+		/** Returns the number of requests, with exactly this query. */
 		countRequests: (name: string) => counts.get(`/${name}`) ?? 0,
-		/** The header Authorization of the last request. */
+		/** Returns the header Authorization of the last request. */
 		getLogin: (name: string) => logins.get(`/${name}`),
 		/** Resolves once so many requests are pending at `/held`. */
 		untilPending: (times: number) => vi.waitUntil(() => pending >= times, POLL),
@@ -123,7 +126,7 @@ export async function startPictureHost({
 		release: released.resolve,
 		/** Resolves once no request for `/held` is pending. */
 		untilNonePending: () => vi.waitUntil(() => pending === 0, POLL),
-		/** Responds to everything with this status; null resets. */
+		/** Responds to every request with this status; null resets. */
 		setFailure: (status: number | null) => {
 			down = status;
 		},

@@ -7,13 +7,13 @@ import pg from "pg";
 import { findFreePort } from "./listen.ts";
 import { launchProgram, UNPRIVILEGED } from "./programs.ts";
 
-/** Printed where tests are left out. */
+/** The message where tests are left out. */
 export const POSTGRES_MISSING =
 	"Left out: PostgreSQL, which is not installed (Debian, as root: apt-get install postgresql).";
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** The folder of the newest server's programs that Debian has installed here, with pg_dump and the others. */
+/** Finds the folder of the newest server's programs that Debian has installed here, with pg_dump and the others. */
 export function findPostgres(): string | null {
 	const newest = globSync("/usr/lib/postgresql/*/bin/postgres").toSorted().at(-1);
 	return newest ? dirname(newest) : null;
@@ -41,7 +41,7 @@ export async function startPostgres({ isDurable = false } = {}) {
 		listen_addresses: "127.0.0.1",
 		unix_socket_directories: "",
 		fsync: isDurable ? "on" : "off",
-		// With fsync off this costs nothing, and the site's own setting of it can be seen.
+		// With fsync off this costs nothing, and the site's own setting of it is visible.
 		synchronous_commit: "off",
 		shared_buffers: "32MB",
 		max_connections: 60,
@@ -51,13 +51,13 @@ export async function startPostgres({ isDurable = false } = {}) {
 		launchProgram(
 			[join(programs, "postgres"), "-D", data, ...options],
 			() => runAsAdministrator(port, "select 1").then(() => true),
-			// Under libfaketime its timers do not fire, and tests ask it for no time of day.
+			// Under libfaketime its timers do not fire, and tests do not use its time of day.
 			{ ...UNPRIVILEGED, env: { ...process.env, LD_PRELOAD: undefined } },
 		);
 	let end = await launch();
 	return {
 		port,
-		/** The address of a new, empty database of this server. */
+		/** Creates a new, empty database of this server and returns its address. */
 		createDatabase: () => createDatabase(port),
 		/** Ends the server as a crash would; `start` starts it again on the same data. */
 		kill: () => end("SIGQUIT"),
@@ -71,7 +71,7 @@ export async function startPostgres({ isDurable = false } = {}) {
 	};
 }
 
-/** The address of a new, empty database of the server at that port. */
+/** Creates a new, empty database of the server at that port and returns its address. */
 export async function createDatabase(port: number): Promise<string> {
 	const name = `site_${randomInt(1e12)}`;
 	await runAsAdministrator(port, `create database ${name}`);

@@ -18,7 +18,7 @@ export function createPost(slug: string, facts: Partial<PostSummary> = {}): Post
 	};
 }
 
-/** With a body that contains its title. */
+/** Creates a post with a body that contains its title. */
 export function createFullPost(slug: string, facts: Partial<PostSummary> = {}): Post {
 	const post = createPost(slug, facts);
 	const content = `<p>${post.title}</p>`;

@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Debian's `nobody`, which owns nothing: root hands its rights over to it, everybody else keeps their own. */
+/** The id of Debian's `nobody`, which owns nothing: root runs programs as this user, everybody else as their own. */
 const NOBODY = 65_534;
 export const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** The first of these programs that exists; names are looked up on the PATH. */
+/** Finds the first of these programs that exists; names are looked up on the PATH. */
 export function findProgram(candidates: readonly (string | undefined)[]): string | null {
 	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 	const paths = candidates.flatMap((candidate) => {

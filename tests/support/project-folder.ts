@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
-/** Node's arguments in `npm start`. */
+/** Node's arguments of `npm start`. */
 export const START = [
 	"--max-semi-space-size=4",
 	"--disable-warning=ExperimentalWarning",
@@ -12,7 +12,7 @@ export const START = [
 
 export type ProjectFolder = { path: string; dataDir: string; remove: () => void };
 
-/** A folder to start the site in, with the content alone: without the developer's `.env` and data. */
+/** Creates a folder to start the site in, with the content only: without the developer's `.env` and data. */
 export function createProjectFolder({ ownContent = false } = {}): ProjectFolder {
 	const folder = createEmptyFolder();
 	const content = join(folder.path, "content");
@@ -28,14 +28,17 @@ export function createEmptyFolder(): ProjectFolder {
 	return { path, dataDir, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** As in `npm start`. */
+/** The settings of malloc in `npm start`. */
 const MALLOC = {
 	MALLOC_ARENA_MAX: "2",
 	MALLOC_MMAP_THRESHOLD_: "65536",
 	MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** No settings of the site; the last ones are libfaketime's, under which all processes of a run have one clock. */
+/**
+ * The variables that are passed on. None is a setting of the site; the last ones are libfaketime's, under which all
+ * processes of a run have one clock.
+ */
 const KEPT_VARIABLES = [
 	"PATH",
 	"HOME",

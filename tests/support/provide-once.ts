@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 
 type Started<Value> = { value: Value; stop: () => Promise<unknown> };
 
-/** Starts something for all projects of the run, with the first that asks for it. Returns what ends it. */
+/** Starts something for all projects of the run, for the first one that needs it. Returns a function that ends it. */
 export async function provideOnce<Key extends keyof ProvidedContext & string>(
 	{ vitest }: TestProject,
 	key: Key,

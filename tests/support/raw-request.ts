@@ -22,7 +22,7 @@ export async function requestRaw(
 	};
 }
 
-/** A TCP connection, for requests that no HTTP client would send. */
+/** Opens a TCP connection, for requests that no HTTP client would send. */
 export async function openConnection(origin: string, from?: string) {
 	const { hostname, port } = new URL(origin);
 	const socket = connect({ host: hostname, port: Number(port), localAddress: from });
@@ -37,7 +37,7 @@ export async function openConnection(origin: string, from?: string) {
 	await once(socket, "connect");
 	return {
 		socket,
-		/** All that was received, once the server has closed the connection. */
+		/** Resolves to all that was received, once the server has closed the connection. */
 		closed,
 		read: () => received,
 		write: (text: string) => void socket.write(text, "latin1"),
@@ -51,7 +51,7 @@ export async function sendRaw(origin: string, text: string): Promise<string> {
 	return closed;
 }
 
-/** The status of the first response; 0 without one. */
+/** Returns the status of the first response, or 0 without one. */
 export function parseStatus(response: string): number {
 	return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);
 }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { readCalendar } from "../../app/calls/calendar/read-calendar.ts";
 
 const VERSION = ["VERSION:2.0", "PRODID:-//example//calendar//EN"];
-/** What Outlook calls its zones is no IANA name. */
+/** A zone with Outlook's name for it, which is no IANA name. */
 export const OFFICE = [
 	"BEGIN:VTIMEZONE",
 	"TZID:Office",
@@ -23,7 +23,7 @@ export const event = (uid: string, ...lines: string[]) => [
 	...lines,
 	"END:VEVENT",
 ];
-/** From Monday 19 October to Monday 9 November 2026, in which London goes back. */
+/** Returns a request from Monday 19 October to Monday 9 November 2026, in which summer time ends in London. */
 export const request = (text: string) => ({
 	text,
 	zone: "Asia/Kolkata",
@@ -31,7 +31,7 @@ export const request = (text: string) => ({
 	to: Date.parse("2026-11-09T00:00Z"),
 	joinMs: 30 * 60_000,
 });
-/** Its spans as 10-20T09:00 to 10-20T10:00, in UTC, and its problems. */
+/** Returns the calendar's spans as 10-20T09:00 to 10-20T10:00, in UTC, and its problems. */
 export const read = (...lines: string[]) => {
 	const show = (time: number) => new Date(time).toISOString().slice(5, 16);
 	const reading = readCalendar(request(build(...lines)));
@@ -44,6 +44,6 @@ export const list = (...lines: string[]) => {
 	return spans;
 };
 
-/** An hour of the 20th, and what is said beside it. */
+/** Returns an event of an hour on the 20th, with further lines. */
 export const hour = (uid: string, ...lines: string[]) =>
 	event(uid, "DTSTART:20261020T090000Z", "DURATION:PT1H", ...lines);

@@ -1,5 +1,8 @@
 /** How far the tests' clock is ahead of the system's, in ms, the same in all processes of a run (vitest.config.ts). */
 const SHIFT_MS = Number(process.env.TEST_CLOCK_SHIFT ?? 0);
 
-/** Unix ms; it goes on from the instant at which the run began, which is the same for every run unless TEST_CLOCK names another. */
+/**
+ * Returns Unix ms. The clock runs from the instant at which the run began, which is the same for every run unless
+ * TEST_CLOCK names another.
+ */
 export const readTestClock = (): number => Date.now() + SHIFT_MS;

@@ -8,9 +8,9 @@ import { type CreateCommand, parseArguments } from "../../app/platform/terminal/
 import type { Terminal } from "../../app/platform/terminal/terminal.ts";
 
 export type RunOptions = {
-	/** Columns of a terminal; without it the output goes into a pipe. */
+	/** The columns of a terminal; without it the output goes into a pipe. */
 	width?: number;
-	/** Given to each question in turn; without it nobody can be asked. */
+	/** The answer to each question in turn; without it there is nobody to answer. */
 	answers?: string[];
 	settings?: Record<string, string>;
 };

@@ -22,7 +22,7 @@ export async function followFromSearch(page: Page, address: string): Promise<voi
 	await page.waitForURL(address);
 }
 
-/** With Save-Data, pages prefetch nothing. */
+/** Turns on Save-Data, with which pages prefetch nothing. */
 export async function saveData(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -14,7 +14,10 @@ import type { Site, SiteAddress } from "./site.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const CALL_MS = HOUR_MS / 2;
-/** The newest first: the first came 4 minutes ago, and each of the others six times as long ago as the one before. */
+/**
+ * The enquiries, newest first: the first was sent 4 minutes ago, and each of the others six times as long ago as the
+ * one before.
+ */
 const ENQUIRIES: Partial<NewEnquiry>[] = [
 	{ name: "Riya Desai", company: "Desai Cotton", service: "seo", phone: "+91 98250 11223" },
 	{ name: "Arjun Menon", city: "surat", message: "We ship spices to forty towns." },
@@ -22,15 +25,15 @@ const ENQUIRIES: Partial<NewEnquiry>[] = [
 	{ name: "Lalita Rao", phone: "080 2555 0101", message: "We sell silver to families. ".repeat(9) },
 	{ name: "Zubin Irani", message: "Please call." },
 ];
-/** Of the one that is answered and waits for the visitor. */
+/** The index of the enquiry that is answered and waits for the visitor. */
 const ANSWERED = 3;
-/** Hours after Monday begins: on Monday, Tuesday, Wednesday and Thursday. */
+/** The starts of calls in hours after Monday begins: on Monday, Tuesday, Wednesday and Thursday. */
 const CALLS = [10.5, 24 + 15, 48 + 11, 72 + 14];
-/** Of the visitor who is in another zone. */
+/** The index of the call with a visitor in another zone. */
 const ABROAD = 2;
 const BUSY = 24 + 10;
 
-/** The desk of a started site: its stores, and people with a session each. */
+/** Opens the desk of a started site: its stores, and people with a session each. */
 export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABASE_URL?: string) {
 	const stores = await openStores({ DATA_DIR: dataDir, DATABASE_URL });
 	const people = createPeopleStore(stores.database);
@@ -42,16 +45,16 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 		bookings,
 		people,
 		desk,
-		/** Invites somebody, or finds them. */
+		/** Invites a person, or finds an invited one. */
 		async invite(name: string, role: Staff["role"]): Promise<Staff> {
 			const email = `${name.toLowerCase().replaceAll(" ", ".")}@kiteline.example`;
 			const staff = (await people.invite(name, email, role)) ?? (await people.findByEmail(email));
 			if (!staff) throw new Error(`${name} cannot be invited`);
 			return staff;
 		},
-		/** The token of a new session. */
+		/** Creates a session and returns its token. */
 		signIn: ({ id }: Staff) => people.createSession(id, "Firefox on Linux"),
-		/** A few enquiries, one of them answered with a note. Returns their ids, newest first. */
+		/** Saves a few enquiries, one of them answered with a note. Returns their ids, newest first. */
 		async seed(staff: Staff): Promise<string[]> {
 			const ids: string[] = [];
 			for (const [at, given] of ENQUIRIES.entries()) {
@@ -72,7 +75,7 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 			await desk.change(answered, call, { staffId: staff.id, revision: 1 });
 			return ids;
 		},
-		/** A call of today, calls of the next week, and a busy time in it. Returns its Monday. */
+		/** Saves a call of today, calls of the next week, and a busy time in it. Returns the Monday of that week. */
 		async seedCalls(staff: Staff, ids: readonly string[]): Promise<string> {
 			const monday = addDays(toMonday(toDay(getNow())), 7);
 			const start = Date.parse(toDayStart(monday));
@@ -87,7 +90,7 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 			await bookings.addBusy({ staffId: staff.id, ...busy });
 			return monday;
 		},
-		/** Speed of today: good, poor and of too few loads. */
+		/** Saves speeds of today: good, poor and of too few loads. */
 		async seedSpeed(): Promise<void> {
 			const row = { day: toDay(getNow()), template: "city", device: "phone" } as const;
 			await createSpeedStore(stores.database).add([
@@ -96,7 +99,7 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 				{ ...row, device: "desktop", metric: "LCP", bucket: 900, loads: 7 },
 			]);
 		},
-		/** Sends the site's form as a visitor does who took a minute. */
+		/** Sends the site's form as a visitor who took a minute. */
 		async sendEnquiry({ request }: Site, fields: Record<string, string> = {}): Promise<void> {
 			const submissionId = crypto.randomUUID();
 			const key = await stores.enquiries.getOrCreateSecret("form");

@@ -13,7 +13,7 @@ export function setCities(cities: Partial<CitySummary>[]): SiteContent {
 	}).content;
 }
 
-/** Puts the shipped content back, without loading it again. */
+/** Restores the shipped content, without loading it again. */
 export function restoreContent(noindexPaths?: ReadonlySet<string>): void {
 	const cities = content.cities.map(toCitySummary);
 	setContent({ ...content, cities }, content.cities, noindexPaths);

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { CHROMIUM_ARGUMENTS, getChromium } from "./chromium.ts";
 import { provideOnce } from "./provide-once.ts";
 
-/** Starts one Chromium for the whole run: without windows of its own, but with HEADED=1 and for the project "chromium". */
+/** Starts one Chromium for the whole run: the headless shell, or the whole browser with HEADED=1 and for "chromium". */
 export default function setup(project: TestProject) {
 	return provideOnce(project, "chromium", async () => {
 		const isHeaded = process.env.HEADED === "1";

@@ -11,23 +11,23 @@ declare module "vitest" {
 	interface ProvidedContext {
 		/** Whether the journeys of this project run in Firefox. */
 		isFirefox?: boolean;
-		/** Where the run's one Chromium is reached. */
+		/** The address of the run's one Chromium. */
 		chromium: string;
-		/** Where the run's one PostgreSQL listens. */
+		/** The port of the run's one PostgreSQL. */
 		postgresPort: number;
 		/** A started site for each worker. */
 		sites: SiteAddress[];
 	}
 }
 
-/** Of the test file; set before its first test. */
+/** The site of the test file; set before its first test. */
 export let site: Site;
 export let browser: Browser;
 
 /**
- * Provides the worker's site with empty tables and the embedded blog: the one that the run has started, or with settings
- * one that later files of the worker with the same settings share. With content that `change` has changed it is the
- * file's own. The file fails when the server wrote to stderr what no test has taken.
+ * Provides the worker's site with empty tables and the embedded blog: the one that the run has started or, with
+ * settings, one that later files of the worker with the same settings share. With content that `change` has changed it
+ * is the file's own. The file fails when the server wrote errors to stderr that no test has taken.
  */
 export function provideSite(settings?: Record<string, string>, change?: Act): void {
 	beforeAll(async () => {
@@ -51,7 +51,7 @@ function getSharedSite(): Site {
 	return connectSite(shared);
 }
 
-/** By their settings. They end with the worker, whose processes they are. */
+/** Started sites by their settings. They end with the worker, whose child processes they are. */
 const startedSites = new Map<string, Promise<OwnSite>>();
 
 function getSiteWith(settings: Record<string, string>): Promise<OwnSite> {
@@ -84,7 +84,7 @@ export function provideSiteAndBrowser({
 	});
 }
 
-/** What the process has in memory as well. */
+/** Tables whose values the process has in memory as well. */
 const KEPT_TABLES = ["secrets", "kysely_migration", "kysely_migration_lock"];
 
 /** Empties the tables, and sets the embedded blog. */

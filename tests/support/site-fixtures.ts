@@ -4,7 +4,7 @@ import { openCalls } from "./calls.ts";
 import { openStaffedDesk } from "./desk-requests.ts";
 import { site } from "./site-and-browser.ts";
 
-/** Tests of a file with `provideSite`; the stores, calls and desk of its site are opened where a test names them. */
+/** A test in a file with `provideSite`. The stores, calls and desk of its site are opened where a test names them. */
 export const test = base
 	// Vitest reads the dependencies of a fixture from this pattern.
 	// biome-ignore lint/correctness/noEmptyPattern: it has none

@@ -9,11 +9,11 @@ import { buildEnvironment, createProjectFolder } from "./project-folder.ts";
 /** The canonical origin of every site under test, which is not where it listens. */
 export const SITE_URL = "https://www.kiteline.example";
 
-/** Serialisable, for other processes. */
+/** A site's address, serialisable for other processes. */
 export type SiteAddress = {
-	/** Without a slash at the end. */
+	/** The origin without a trailing slash. */
 	origin: string;
-	/** URL for the test's commands. */
+	/** The URL for the test's commands. */
 	control: string;
 	dataDir: string;
 	/** The files of its stdout and stderr. */
@@ -22,14 +22,14 @@ export type SiteAddress = {
 };
 
 export type Site = SiteAddress & {
-	/** Redirects are not followed. */
+	/** Sends a request. Redirects are not followed. */
 	request: (path: string, init?: RequestInit) => Promise<Response>;
 	setBlog: (command: Command) => Promise<void>;
-	/** Output on stderr since the last call. */
+	/** Returns the output on stderr since the last call. */
 	takeErrors: () => Promise<string>;
 };
 
-/** `stop` throws when the server wrote to stderr what no test has taken. */
+/** A site of the test's own. `stop` throws when the server wrote errors to stderr that no test has taken. */
 export type OwnSite = Site & { stop: () => Promise<void> };
 
 /** Starts the built site in a process and a folder of its own, and with `change` with content of its own. */
@@ -48,7 +48,7 @@ export async function startSite(
 			SITE_URL,
 			// A test sends in a minute what one visitor sends in years.
 			RATE_LIMIT_ENQUIRIES: "100000/1s",
-			// So that a test can come from addresses of its own.
+			// A test can send from IP addresses of its own.
 			TRUST_PROXY: "1",
 			...settings,
 		}),

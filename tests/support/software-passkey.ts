@@ -1,13 +1,18 @@
 import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** User present and verified, and a new credential with it: https://www.w3.org/TR/webauthn-3/#authdata-flags */
+/**
+ * The flags of a user who is present and verified, and of a new credential:
+ * https://www.w3.org/TR/webauthn-3/#authdata-flags
+ */
 const FLAGS = 0b0100_0101;
 const ID_BYTES = 16;
 
 type Options = { challenge: string; rp: { id: string } };
 
-/** What a browser answers to the options of a registration, as JSON, with a new key on P-256 and no attestation. */
+/**
+ * Creates a browser's response to the options of a registration, as JSON, with a new key on P-256 and no attestation.
+ */
 export function createPasskeyResponse({ challenge, rp }: Options, origin: string): string {
 	const { x = "", y = "" } = generateKeyPairSync("ec", { namedCurve: "P-256" }).publicKey.export({
 		format: "jwk",
@@ -26,7 +31,7 @@ export function createPasskeyResponse({ challenge, rp }: Options, origin: string
 	const authData = Buffer.concat([
 		createHash("sha256").update(rp.id).digest(),
 		Buffer.from([FLAGS, 0, 0, 0, 0]),
-		// No model of an authenticator.
+		// The all-zero AAGUID names no model of an authenticator.
 		Buffer.alloc(16),
 		Buffer.from([0, ID_BYTES]),
 		id,

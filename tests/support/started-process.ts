@@ -2,21 +2,21 @@ import { onTestFinished } from "vitest";
 import { type ProcessOptions, spawnNode } from "./node-process.ts";
 import { createProjectFolder, type ProjectFolder } from "./project-folder.ts";
 
-/** Removed with the test. */
+/** Opens a folder, which is removed with the test. */
 export function openFolder(options?: { ownContent: boolean }): ProjectFolder {
 	const folder = createProjectFolder(options);
 	onTestFinished(folder.remove);
 	return folder;
 }
 
-/** Killed with the test when it still runs. */
+/** Starts a process, which is killed with the test when it is still running. */
 export function startProcess(options: ProcessOptions) {
 	const started = spawnProcess(options);
 	onTestFinished(() => void started.end("SIGKILL"));
 	return started;
 }
 
-/** Runs until the caller ends it. */
+/** Starts a process, which the caller ends. */
 export function spawnProcess(options: ProcessOptions) {
 	const { child, ...started } = spawnNode(options);
 	return {

@@ -14,15 +14,15 @@ type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
 
 type Kind = {
 	kind: "SQLite" | "PostgreSQL";
-	/** Gives the place of a store with all its tables, which are empty. On PostgreSQL each test has one of them. */
+	/** Creates the place of a store with all its tables, which are empty. On PostgreSQL each test has one of them. */
 	createPlace: () => Promise<Place>;
-	/** Gives a place where there is no table yet. */
+	/** Creates a place without tables. */
 	createBlankPlace: () => Promise<Place>;
 	/** Opens stores in a place (an empty one by default) and closes them with the test. */
 	open: (place?: Place) => Promise<Stores>;
 };
 
-/** Gives a folder, removed with the test, with an empty SQLite store. */
+/** Creates a folder, removed with the test, with an empty SQLite store. */
 export async function createStoreFolder(): Promise<string> {
 	migratedFile ??= createMigratedFile();
 	const DATA_DIR = createBlankFolder();
@@ -81,7 +81,7 @@ const PLACES: Record<Kind["kind"], Pick<Kind, "createPlace" | "createBlankPlace"
 	PostgreSQL: { createPlace: emptyDatabase, createBlankPlace: createBlankDatabase },
 };
 
-/** The same tests on both databases, or on SQLite alone; each test begins with an empty one. */
+/** Runs the same tests on both databases, or on SQLite only; each test begins with an empty one. */
 export function describeOnBoth(title: string, tests: (kind: Kind) => void): void {
 	const kinds = findPostgres() ? (["SQLite", "PostgreSQL"] as const) : (["SQLite"] as const);
 	describe.each(kinds)(`${title}, on %s`, (kind) => {
@@ -95,14 +95,14 @@ export function describeOnBoth(title: string, tests: (kind: Kind) => void): void
 	});
 }
 
-/** Waits until each of these waits for a lock, as the transaction sees it, or has given up waiting. */
+/** Waits until each of these waits for a lock, as the transaction sees it, or has stopped waiting. */
 export async function untilWaiting(tx: Transaction<Tables>, ...all: Promise<unknown>[]) {
 	let settled = 0;
 	for (const each of all) void each.finally(() => settled++);
 	const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
 		where datname = current_database() and wait_event_type = 'Lock'`;
 	const isReached = async () => {
-		// A transaction sees the activity as it was when it looked first.
+		// A transaction sees the activity of its first query.
 		await sql`select pg_stat_clear_snapshot()`.execute(tx);
 		return settled + (await waiting.execute(tx)).rows.length >= all.length;
 	};

@@ -2,6 +2,6 @@ import { afterEach } from "vitest";
 import { setClock } from "#app/platform/clock.ts";
 import { readTestClock } from "./read-test-clock.ts";
 
-// The setup file of all that runs at the tests' own time; a test may set another one.
+// This is the setup file of all projects that run at the tests' own time; a test may set another one.
 setClock(readTestClock);
 afterEach(() => setClock(readTestClock));

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { onTestFinished } from "vitest";
 import { listen as listenWith } from "./listen.ts";
 
-/** A server on a free port of this machine, closed with the test or before it. */
+/** Starts a server on a free port of this machine, which is closed with the test or before it. */
 export async function listen(answer: RequestListener) {
 	const server = createServer(answer);
 	const { port, stop } = await listenWith(server);

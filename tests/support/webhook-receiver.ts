@@ -9,9 +9,9 @@ export type WebhookBehaviour =
 	| "drop"
 	| "stall";
 
-/** A receiver of Standard Webhooks on a loopback port. */
+/** Starts a receiver of Standard Webhooks on a loopback port. */
 export async function startWebhookReceiver(secret: string, { port = 0 } = {}) {
-	/** Messages with a valid signature, in order. */
+	/** The messages with a valid signature, in order. */
 	const received: { id: string; body: unknown; isAcknowledged: boolean }[] = [];
 	let unsigned = 0;
 	const verifier = new Webhook(secret);
@@ -32,12 +32,12 @@ export async function startWebhookReceiver(secret: string, { port = 0 } = {}) {
 	});
 	const { port: ownPort, stop } = await listen(server, port);
 	const receiver = {
-		/** For WEBHOOK_URL. */
+		/** The value of WEBHOOK_URL. */
 		url: `http://127.0.0.1:${ownPort}/hook`,
-		/** Called for each request. */
+		/** Returns the behaviour for each request. */
 		behave: (): WebhookBehaviour => ({ status: 200 }),
 		received,
-		/** Requests without a valid signature. */
+		/** Returns the number of requests without a valid signature. */
 		unsigned: () => unsigned,
 		stop,
 	};

@@ -7,7 +7,7 @@ import { provideSite, site } from "../../support/site-and-browser.ts";
 provideSite();
 
 test("a page that is gone back to comes from the browser's memory as it was", async () => {
-	// The test browser goes without that memory unless it is asked for.
+	// Playwright disables the back/forward cache by default.
 	const own = await chromium.launch({
 		executablePath: getChromium({ isWhole: true }),
 		args: ["--no-sandbox", "--disable-gpu"],

@@ -6,7 +6,7 @@ import { provideSite, site } from "../../support/site-and-browser.ts";
 provideSite();
 
 test("a screen reader gets what is not laid out yet", async () => {
-	// As while a screen reader runs: else the browser has nothing of it in its tree.
+	// A running screen reader has this effect; without one the browser builds no accessibility tree.
 	const own = await launchChromium(["--force-renderer-accessibility"]);
 	onTestFinished(() => own.close());
 	const page = await openPage(own, site, { viewport: PHONE });

@@ -6,13 +6,16 @@ import { TEMPLATES } from "../../support/addresses.ts";
 import { ROOT } from "../../support/project-folder.ts";
 import { provideSite, site } from "../../support/site-and-browser.ts";
 
-/** What Vite's `baseline-widely-available` (vite.config.ts) means: https://vite.dev/config/build-options#build-target */
+/**
+ * The browsers of Vite's `baseline-widely-available` (vite.config.ts):
+ * https://vite.dev/config/build-options#build-target
+ */
 const TARGET = ["chrome111", "edge111", "firefox114", "safari16.4", "ios16.4"];
 const ASSETS = join(ROOT, "build/client/assets");
 
 provideSite();
 
-/** Whether the compiler would have to write something in older words for the target. */
+/** Returns whether the compiler would have to transform something for the target. */
 async function isBeyondTarget(code: string): Promise<boolean> {
 	const write = async (target: string | string[]) =>
 		(await transformWithOxc(code, "script.js", { target, sourcemap: false })).code;

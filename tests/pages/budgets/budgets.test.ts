@@ -8,9 +8,9 @@ import { formatShift, getShifts, observeShifts, PHONE_VISIT } from "../../suppor
 import { scrollThrough, untilLoaded } from "../../support/page-checks.ts";
 import { provideSite, site } from "../../support/site-and-browser.ts";
 
-/** Document, late styles, two fonts, favicon, the count of visits and one drawing. */
+/** The requests of a page: document, late styles, two fonts, favicon, the count of visits and one drawing. */
 const MOST_REQUESTS = 7;
-/** Pages with more drawings near the first screen: as few as they have now. */
+/** The requests of pages with more drawings near the first screen, as few as they have now. */
 const WITH_MORE_PICTURES: Record<string, number> = {
 	home: 12,
 	services: 13,
@@ -24,19 +24,23 @@ const WITH_MORE_PICTURES: Record<string, number> = {
 	"search with results": 8,
 };
 const MOST_BYTES = 120_000;
-/** Half of what counts as good: where a line breaks elsewhere than in the font that stood in. */
+/**
+ * The largest layout shift by fonts: half of what counts as good, where a line breaks differently than in the fallback
+ * font.
+ */
 const MOST_BY_FONTS = 0.05;
 const MOST_FONT_BYTES = 45 * 1024;
 const MOST_PICTURE_BYTES_OF_HOME = 60 * 1024;
 const KB = 1_000;
-/** Loaded once the page is hydrated, which it does not hold up. */
+/** The script that measures speed, which is loaded once the page is hydrated and does not delay it. */
 const MEASURING = /\/measure-speed-/;
 const MOST_FOR_MEASURING = 3.3 * KB;
 
 let browser: Browser;
 
 provideSite();
-// How far down the page pictures are loaded depends on the kind of connection: a busy machine would pass for 3G, and the headless shell knows none.
+// The distance at which lazy pictures are loaded depends on the connection: a busy machine would pass for 3G, and the
+// headless shell does not estimate the connection.
 beforeAll(async () => {
 	browser = await launchChromium(["--force-effective-connection-type=4G"]);
 	return () => browser.close();
@@ -71,7 +75,7 @@ test.each(["home", "blog", "contact"] as const)(
 		await page.clock.install();
 		await page.goto(TEMPLATES[name]);
 		await page.clock.runFor("01:00");
-		// What the page does by itself has been asked for before this is.
+		// The page has made all requests of its own before this one.
 		await page.evaluate(() => fetch("/robots.txt"));
 		expect(scripts).toEqual([]);
 	},
@@ -86,7 +90,7 @@ test.each([
 	"all scripts that hydrate %s are light and few, and the one after them that measures its speed",
 	async (path, most) => {
 		const page = await openPage(browser, site);
-		// What is fetched ahead of other pages is none of this one's.
+		// With Save-Data the page prefetches nothing of other pages.
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 		});
@@ -133,7 +137,7 @@ test("a first visit to home takes at most 45 KB of fonts and 60 KB of pictures",
 	expect(bytes.image).toBeLessThanOrEqual(MOST_PICTURE_BYTES_OF_HOME);
 });
 
-/** An animation that the compositor cannot run by itself has the page styled with each frame. */
+/** An animation that the compositor cannot run by itself has the page's styles computed at each frame. */
 test.each(["home", "ad budget"] as const)(
 	"what moves on %s leaves the processor alone",
 	async (name) => {
@@ -159,7 +163,7 @@ test.each(["home", "ad budget"] as const)(
 	},
 );
 
-/** Opens the page with an empty cache: what it has requested, and how many bytes came over the line with headers. */
+/** Opens the page with an empty cache. Returns its requests, and the bytes on the network with headers. */
 async function recordVisit(page: Page, path: string) {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { TEMPLATES } from "../../support/addresses.ts";
 import { provideSite, site } from "../../support/site-and-browser.ts";
 
-/** Of a document with its styles, compressed, in bytes. */
+/** The largest size of a document with its styles, compressed, in bytes. */
 const MOST = 19_000;
-/** Forty dates, with what to prepare for each. */
+/** The largest size of longer pages, such as the one with forty dates and what to prepare for each. */
 const MOST_OF_LONGER: Record<string, number> = { "festival calendar": 20_500 };
 const MOST_OF_MEDIAN = 14_000;
 

@@ -4,9 +4,9 @@ const PAGE =
 	"name description url isPartOf inLanguage breadcrumb? about? mainEntity? dateModified?";
 
 /**
- * What https://schema.org and the search engines' own guides want of each type that the site uses, and what may stand
- * there beside it. Reviews and ratings of our own clients, an office in each city and questions as a promise of a
- * richer result do not.
+ * The properties that https://schema.org and the search engines' guides require of each type that the site uses, and
+ * the ones allowed beside them. Not allowed are reviews and ratings of our own clients, an office in each city and
+ * questions for a richer result.
  */
 const PROPERTIES: Record<string, string> = {
 	WebPage: PAGE,
@@ -37,7 +37,7 @@ const ADDRESSES = ["@id", "url", "logo", "image", "item", "sameAs"];
 const DAYS = ["datePublished", "dateModified"];
 const DAY = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** The nodes of a page's one graph. Throws where it has none, several or one that cannot be read. */
+/** Parses the nodes of a page's one graph. Throws where it has none, several or an invalid one. */
 export function parseGraph([text, ...more]: readonly string[]): Thing[] {
 	const graph: Thing = JSON.parse(text ?? "");
 	if (more.length > 0 || graph["@context"] !== "https://schema.org")
@@ -49,7 +49,7 @@ export function findNode(nodes: readonly Thing[], ...types: string[]): Thing | u
 	return nodes.find((node) => types.includes(String(node["@type"])));
 }
 
-/** What is wrong with the nodes by the lists of properties, their values and references. */
+/** Lists the errors of the nodes in their properties, values and references. */
 export function checkGraph(nodes: readonly Thing[]): string[] {
 	const ids = new Set(nodes.map((node) => node["@id"]));
 	const hasIds = ids.size === nodes.length && !ids.has(undefined);
@@ -101,7 +101,7 @@ function checkValues(name: string, values: readonly unknown[]): string[] {
 	});
 }
 
-/** What the lists of properties cannot say. */
+/** Lists the errors that the lists of properties cannot express. */
 function checkShape(type: string, thing: Thing): string[] {
 	const items = toThings(thing.itemListElement ?? []);
 	const isTrail = type === "BreadcrumbList";

@@ -2,16 +2,16 @@ import { SITE_URL } from "../../support/site.ts";
 import { checkGraph, findNode, parseGraph, toThings } from "./check-graph.ts";
 import type { CrawledPage } from "./walk-site.ts";
 
-/** Before the agency's name. */
+/** The longest title before the agency's name. */
 const TITLE_MAX = 65;
 const DESCRIPTION = { min: 70, max: 165 };
-/** Everything that networks show, and which every page has once. */
+/** All names of metadata that networks show; every page has each once. */
 const NETWORK_NAMES =
 	"og:title og:description og:url og:type og:site_name og:locale og:image og:image:type og:image:width og:image:height og:image:alt twitter:card twitter:title twitter:description twitter:image twitter:image:alt";
 const ARTICLE_NAMES = "article:published_time article:modified_time article:author";
 const PAGE_TYPES = ["WebPage", "AboutPage", "ContactPage", "CollectionPage", "ProfilePage"];
 
-/** What pages must tell of beside themselves. */
+/** The types that pages describe beside themselves. */
 const WANTED_TYPES: [path: RegExp, ...types: string[]][] = [
 	[/^\/$/, "WebSite", "Organization"],
 	[/^\/about$/, "AboutPage"],
@@ -21,7 +21,7 @@ const WANTED_TYPES: [path: RegExp, ...types: string[]][] = [
 	[/^\/services\/.*(?<!\/locations)$/, "Service"],
 ];
 
-/** Every rule that a page breaks by itself. */
+/** Lists every rule that a page breaks by itself. */
 export function checkPage(page: CrawledPage): string[] {
 	const { path, titles, canonicals, h1s, language, levels, links, files, meta } = page;
 	const [description = "", ...more] = meta("description");
@@ -87,7 +87,7 @@ function checkNetworks({ meta, path, canonicals }: CrawledPage): string[] {
 	];
 }
 
-/** What the page's structured data says wrong. */
+/** Lists the errors of the page's structured data. */
 function checkData({ path, graphs, steps }: CrawledPage): string[] {
 	let nodes: ReturnType<typeof parseGraph>;
 	try {
@@ -97,7 +97,7 @@ function checkData({ path, graphs, steps }: CrawledPage): string[] {
 	}
 	const own = findNode(nodes, ...PAGE_TYPES);
 	const wanted = WANTED_TYPES.find(([paths]) => paths.test(path))?.slice(1) ?? [];
-	// The steps that are seen and those that machines are told.
+	// The visible breadcrumb is compared with the one of the structured data.
 	const told = toThings(findNode(nodes, "BreadcrumbList")?.itemListElement)
 		.map(({ name, item }) => `${name} ${item ?? ""}`.trim())
 		.map((step) => step.replace(` ${SITE_URL}`, " "));

@@ -3,7 +3,10 @@ import { atOnce, type Crawl, type CrawledPage, type Request } from "./walk-site.
 
 const MOST_CLICKS = 3;
 
-/** What no page can know of itself: what it shares, where it stands, and whether its links lead anywhere. */
+/**
+ * Lists the errors that only several pages show: what they share, whether they are reachable, and whether their links
+ * lead anywhere.
+ */
 export function checkTogether({ pages, variants, listed }: Crawl): string[] {
 	const indexable = [...pages.values()].filter((page) => page.isIndexable);
 	const own = new Set(indexable.map(({ path }) => path));
@@ -41,7 +44,7 @@ function findShared(
 		.map(([text, same]) => `${same.map(({ path }) => path)}: the same words: ${text}`);
 }
 
-/** Links to a part of a page that the page does not have. */
+/** Lists links to a part of a page that the page does not have. */
 function findLostParts({ path, links }: CrawledPage, pages: Crawl["pages"]): string[] {
 	return links.flatMap((link) => {
 		const { origin, pathname, search, hash } = new URL(link, SITE_URL + path);
@@ -51,7 +54,7 @@ function findLostParts({ path, links }: CrawledPage, pages: Crawl["pages"]): str
 	});
 }
 
-/** Files that pages want and that do not come; a drawing is as good as a photograph. */
+/** Lists files of pages that cannot be loaded; a drawing counts like a photograph. */
 export async function checkFiles({ files }: Crawl, request: Request): Promise<string[]> {
 	const found = await atOnce.map([...files], async ([file, page]) => {
 		const response = await request(file);
@@ -63,7 +66,7 @@ export async function checkFiles({ files }: Crawl, request: Request): Promise<st
 	return found.flat();
 }
 
-/** `robots.txt` keeps nobody off a page or what a page is drawn with. */
+/** Lists pages and resources of pages that `robots.txt` disallows. */
 export async function checkRobots({ pages, files }: Crawl, request: Request): Promise<string[]> {
 	const text = await (await request("/robots.txt")).text();
 	const kept = [...text.matchAll(/^Disallow: (\/.*)$/gm)].map(([, start = ""]) => start);

@@ -6,7 +6,7 @@ import { type Crawl, type Request, walkSite } from "./walk-site.ts";
 
 provideSite();
 
-// A connection that is kept would be closed by the server while a long page is read here.
+// The connection is not kept alive: the server would close it while a long page is parsed here.
 const request: Request = (path) => site.request(path, { headers: { Connection: "close" } });
 let crawl: Crawl;
 

@@ -1,10 +1,10 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-/** What the crawl keeps of a page's HTML. */
+/** The part of a page's HTML that the crawl keeps. */
 export type PageFacts = ReturnType<typeof readPage>;
 
-/** Links in the head that lead to pages. */
+/** The relations of links in the head that lead to pages. */
 const PAGE_RELATIONS = ["canonical", "next", "prev"];
 
 export function readPage(html: string) {
@@ -36,7 +36,7 @@ export function readPage(html: string) {
 		graphs: list("script")
 			.filter(({ attribs }) => attribs.type === "application/ld+json")
 			.map((script) => DomUtils.textContent(script)),
-		/** Of the breadcrumb, without an address where the page itself is meant. */
+		/** The breadcrumb's steps, without an address for the page itself. */
 		steps: list("nav")
 			.filter((nav) => nav.attribs["aria-label"] === "Breadcrumb")
 			.flatMap((nav) => DomUtils.getElementsByTagName("li", nav).map(readStep)),

@@ -5,11 +5,11 @@ import { SITE_URL } from "../../support/site.ts";
 import { type PageFacts, readPage } from "./read-page.ts";
 
 export type CrawledPage = PageFacts & {
-	/** With its query. */
+	/** The path with its query. */
 	path: string;
-	/** From the home page; null for what no link leads to. */
+	/** The number of clicks from the home page; null where no link leads to it. */
 	clicks: number | null;
-	/** The page that led here first. */
+	/** The page that first linked here. */
 	from: string;
 };
 
@@ -24,9 +24,9 @@ const DAYS = JSON.stringify(content);
 export async function walkSite(request: Request) {
 	const { listed, faults } = await readSitemap(request);
 	const pages = new Map<string, CrawledPage>();
-	/** Addresses that answer with another one's page, such as the form with what it is about, and that one. */
+	/** Addresses that respond with another one's page, such as the form with a subject, by the address of that page. */
 	const variants = new Map<string, string>();
-	/** Each file with a page that wants it. */
+	/** Each file with a page that refers to it. */
 	const files = new Map<string, string>();
 	const seen = new Set<string>();
 	const openNew = async (wanted: readonly Wanted[]): Promise<void> => {
@@ -34,7 +34,7 @@ export async function walkSite(request: Request) {
 		if (unseen.length > 0) await openNew((await atOnce.map(unseen, open)).flat());
 	};
 	const open = async ({ path, clicks, from }: Wanted): Promise<Wanted[]> => {
-		// Their values are of the content: one address for each set of names is enough.
+		// The values are from the content: one address for each set of names is enough.
 		if (variants.has(toNames(path))) return [];
 		const response = await request(path);
 		const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
@@ -58,7 +58,7 @@ export async function walkSite(request: Request) {
 	return { pages, variants, files, listed, faults };
 }
 
-/** The paths and queries of those addresses that are the site's. */
+/** Returns the paths and queries of the addresses that are the site's. */
 function toLocalPaths(addresses: readonly string[], page: string): string[] {
 	const urls = addresses.map((address) => URL.parse(address, SITE_URL + page));
 	return urls.flatMap((url) => (url?.origin === SITE_URL ? url.pathname + url.search : []));
@@ -69,7 +69,9 @@ function toNames(path: string): string {
 	return `${pathname}?${[...searchParams.keys()]}`;
 }
 
-/** The paths that `/sitemap.xml` lists. Of several sitemaps: app/site/sitemap/render-sitemap.test.ts. */
+/**
+ * Reads the paths that `/sitemap.xml` lists. Several sitemaps are tested in app/site/sitemap/render-sitemap.test.ts.
+ */
 async function readSitemap(request: Request) {
 	const document = parseDocument(await (await request("/sitemap.xml")).text(), { xmlMode: true });
 	const faults: string[] = [];

@@ -8,7 +8,7 @@ import { renderArt } from "#app/site/art/render-art.server.ts";
 import { content } from "../../support/addresses.ts";
 import { launchChromium } from "../../support/chromium.ts";
 
-/** One of each kind. */
+/** One drawing of each kind. */
 const DRAWINGS = [
 	"mark",
 	"icon/maskable",
@@ -23,15 +23,18 @@ const DRAWINGS = [
 	`person/${content.people[0]?.slug}`,
 	`post/${content.posts[0]?.slug}`,
 ];
-/** Of 255 in each channel of each pixel: edges are smoothed otherwise, and nothing else differs. */
+/**
+ * The largest mean difference, of 255 in each channel of each pixel: edges are smoothed differently, and nothing else
+ * differs.
+ */
 const MEAN_DIFFERENCE = 1.5;
-/** A difference that is seen, and how much of the picture's edges may have it. */
+/** A visible difference, and the share of the picture's edges that may have it. */
 const GREAT = 90;
 const GREAT_SHARE = 0.01;
-/** Of one PNG, as slow lines and messengers' previews want it. */
+/** The largest size of one PNG, which slow connections and messengers' previews allow. */
 const MOST_BYTES = 100 * 1024;
 
-/** As a picture is lettered: without the pairs of letters that stand closer. */
+/** The font with which pictures are lettered, without kerning. */
 const FONT = readFileSync(
 	new URL("../../../app/design/fonts/anek-text.woff2", import.meta.url),
 	"base64",
@@ -67,7 +70,7 @@ test.each(DRAWINGS)(
 	},
 );
 
-/** How far each channel of each pixel is from the other picture's, on a white ground. */
+/** Returns how far each channel of each pixel is from the other picture's, on a white ground. */
 async function compare(one: Buffer, other: Buffer): Promise<Uint8Array> {
 	const [first, second] = await Promise.all(
 		[one, other].map((png) =>

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { untilDrawn } from "../../support/browser.ts";
 
-/** https://www.w3.org/TR/WCAG22/#text-spacing */
+/** The styles of https://www.w3.org/TR/WCAG22/#text-spacing */
 export const TEXT_SPACING = `*:not(svg *) {
 	line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important; }`;
 
-/** Asks what the page is like with further styles, which its policy does not let into it as an element. */
+/** Runs a check with further styles, which the page's policy does not permit as an element. */
 export async function withStyles<Found>(
 	page: Page,
 	css: string,
@@ -23,7 +23,7 @@ export async function withStyles<Found>(
 	return found;
 }
 
-/** What is cut off where nobody meant it, and how much too wide the page is for its window. */
+/** Finds text that is cut off unintentionally, and how much wider the page is than its window. */
 export function findCutOff(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const over = document.documentElement.scrollWidth - innerWidth;
@@ -53,7 +53,10 @@ export function findCutOff(page: Page): Promise<string[]> {
 			return false;
 		}
 
-		/** What moves, and the copy that follows it; what is for assistive technology only; what is shortened on purpose. */
+		/**
+		 * Returns whether the element is exempt: a moving strip and its copy, text for assistive technology only, and text
+		 * that is clamped on purpose.
+		 */
 		function isExempt(element: Element): boolean {
 			if (element.closest(":has(> * > ul[inert])")) return true;
 			for (let at: Element | null = element; at; at = at.parentElement) {
@@ -65,7 +68,7 @@ export function findCutOff(page: Page): Promise<string[]> {
 	});
 }
 
-/** Buttons and fields without an edge. */
+/** Finds buttons and fields without an edge. */
 export function findWithoutEdge(page: Page): Promise<string[]> {
 	return page
 		.locator(
@@ -82,7 +85,10 @@ export function findWithoutEdge(page: Page): Promise<string[]> {
 		);
 }
 
-/** A page holds only the styles that it can use; the whole sheet, which comes with React, must change nothing. */
+/**
+ * Finds styles that the whole sheet changes. A page has only the styles that it can use; the whole sheet, which comes
+ * with React, must change nothing.
+ */
 export function findStylesChangedBySheet(page: Page): Promise<string[]> {
 	return withStyles(page, "*,::before,::after{transition:none!important}", () =>
 		page.evaluate(async () => {
@@ -102,7 +108,7 @@ export function findStylesChangedBySheet(page: Page): Promise<string[]> {
 				)
 				.slice(0, 20);
 
-			/** Every computed property of every element and of what stands before and after it. */
+			/** Lists every computed property of every element and of its ::before and ::after. */
 			function listStyles(): string[][] {
 				return [...document.body.querySelectorAll("*")].flatMap((element) =>
 					[null, "::before", "::after"].map((part) => {

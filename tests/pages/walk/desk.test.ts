@@ -9,20 +9,20 @@ import { readTestClock } from "../../support/read-test-clock.ts";
 import { openDesk } from "../../support/seeded-desk.ts";
 import { browser, provideSiteAndBrowser, site } from "../../support/site-and-browser.ts";
 
-/** As tall as any page: what lies under the bar at the bottom of a phone would count as small. */
+/** A height as tall as any page: controls under the bar at the bottom of a phone would count as small. */
 const HEIGHT = 4_000;
 
-// With a mail server, by which answers can be sent; nothing is delivered here.
+// The mail server's address allows answers to be sent; nothing is delivered here.
 const SMTP_URL = "smtp://127.0.0.1:1";
 provideSiteAndBrowser({ settings: { SITE_URL: "http://localhost:3000", SMTP_URL } });
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
 let cookie: string;
-/** Of enquiries, of the week with calls, and of what a form sends. */
+/** Paths of enquiries, of the week with calls, and of the pages that a form leads to. */
 const places: Record<string, string> = {};
 
 beforeAll(async () => {
-	// As the site's is; other parts of test:full have the system's.
+	// This is the site's clock; other parts of test:full have the system's.
 	setClock(readTestClock);
 	desk = await openDesk(site);
 	const owner = await desk.invite("Meera Shah", "owner");
@@ -43,7 +43,7 @@ beforeAll(async () => {
 	};
 });
 
-/** One that was read, and one that could not be. */
+/** Adds a calendar that was read, and one that could not be. */
 async function addCalendars({ id }: Staff): Promise<void> {
 	for (const error of [null, "There is nothing at this address any more."])
 		await desk.stores.database.db
@@ -61,7 +61,7 @@ async function addCalendars({ id }: Staff): Promise<void> {
 			.execute();
 }
 
-/** As somebody who is signed in, but where the page is there to sign in. */
+/** Opens a path as a signed-in person, except the page for signing in. */
 async function open(path: string): Promise<Page> {
 	const page = await openPage(browser, site, { viewport: PHONE, mayFailToLoad: /status of 4\d\d/ });
 	if (!path.startsWith("/desk/sign-in"))
@@ -98,7 +98,7 @@ test("the list of keys and the line that something changed have none", async () 
 	await page.getByRole("status").getByText("new enquiry").waitFor();
 	await page.locator("[name=id]").first().check();
 	expect(await findFaults(page)).toEqual([]);
-	// A phone has no list of keys.
+	// A phone shows no list of keys.
 	await page.setViewportSize({ width: 1440, height: HEIGHT });
 	await page.getByRole("button", { name: "Keyboard" }).click();
 	expect(await findFaults(page)).toEqual([]);

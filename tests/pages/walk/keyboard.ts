@@ -23,7 +23,7 @@ export async function findLostStops(page: Page): Promise<string[]> {
 	return [`Tab does not come to the page's end within ${MOST_STOPS} stops`];
 }
 
-/** A frame that comes to its page while Tab stands in it loses the focus, so the map is there before. */
+/** Loads the map first: a frame that is loaded while Tab is in it loses the focus. */
 async function loadMap(page: Page): Promise<void> {
 	const maps = page.locator("iframe");
 	if ((await maps.count()) === 0) return;
@@ -35,14 +35,14 @@ async function loadMap(page: Page): Promise<void> {
 	await page.frameLocator("iframe").getByText("A map").waitFor();
 }
 
-/** What is wrong with the element that has the focus; null at the end of the page. Runs in the page. */
+/** Lists the errors of the element that has the focus, or null at the end of the page. Runs in the page. */
 function describeStop(): string[] | null {
 	const element = document.activeElement;
 	if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
 	if (element === document.body || element.id === "main") return null;
 	// The map is another site's page; the browser shows the focus inside it.
 	if (element instanceof HTMLIFrameElement) return [];
-	// A hidden box or a card's link shows its focus on what stands for it.
+	// A hidden box shows its focus on its label, and a card's link on the card.
 	const isHidden = element.getBoundingClientRect().width < 4;
 	const shown = (isHidden && element.closest("label")) || element;
 	const card = shown.closest("li, article, dialog, p, figure");

@@ -15,7 +15,7 @@ type State = [what: string, path: string, reach?: (page: Page) => Promise<unknow
 
 provideSiteAndBrowser({ mayWriteErrors: true });
 
-// As the site's is; other parts of test:full have the system's.
+// This is the site's clock; other parts of test:full have the system's.
 beforeAll(() => {
 	setClock(readTestClock);
 	return () => setClock();
@@ -104,7 +104,7 @@ async function untilThanked(page: Page): Promise<void> {
 	await fillForm(page);
 	await sendForm(page);
 	await page.getByText(SENT.title).waitFor();
-	// Under a pointer it would go when the window changes, as it then lies elsewhere.
+	// The message is kept by the focus: under a pointer it would close when the window changes, as it moves away.
 	await page.getByRole("button", { name: "Close the message" }).focus();
 }
 

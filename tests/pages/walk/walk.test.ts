@@ -16,9 +16,9 @@ import {
 } from "./adapted.ts";
 import { findLostStops } from "./keyboard.ts";
 
-/** What 1280 x 1024 CSS pixels become at 400 % zoom. */
+/** The size of 1280 x 1024 CSS pixels at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
-/** Where no stop may be lost under the header at that zoom. */
+/** The pages on which no stop may be under the header at that zoom. */
 const WALKED_ZOOMED = ["home", "service with sub-services", "city"];
 const MOST_LOADS = 5;
 const PAGES = Object.entries(TEMPLATES).filter((_, index) => !isShort || index % 3 === 2);
@@ -30,7 +30,7 @@ type Question = {
 	names?: readonly string[];
 };
 
-/** Asked in this order of a page that a phone has loaded; the keyboard starts the scripts, and comes last. */
+/** The checks of a page that a phone has loaded, in this order; the keyboard starts the scripts, and comes last. */
 const QUESTIONS: Question[] = [
 	{ what: "changed by the whole style sheet", ask: findStylesChangedBySheet },
 	{ what: "axe", ask: findInAllViews },
@@ -94,8 +94,8 @@ function open(viewport: typeof PHONE): Promise<Page> {
 }
 
 /**
- * What moves while the page loads for somebody who comes from another page of the site, and has the fonts. It is loaded
- * again where this machine was so busy that it drew something before it had read them.
+ * Finds layout shifts of a page for a visitor who comes from another page of the site, and has the fonts. The page is
+ * loaded again where the machine was so busy that it drew something before it had read them.
  */
 async function findShifts(page: Page, path: string): Promise<string[]> {
 	await page.goto(path);

@@ -12,7 +12,7 @@ import { openFolder } from "../../support/started-process.ts";
 const DEPLOY = join(ROOT, "deploy");
 const read = (name: string) => readFileSync(join(DEPLOY, name), "utf8");
 
-/** The linter of each program's own files, where that program is installed. */
+/** The linter of each program's files, where that program is installed. */
 const LINTERS: Record<string, { program: string | null; args: (folder: string) => string[] }> = {
 	nginx: {
 		program: findNginx(),
@@ -33,7 +33,7 @@ const LINTERS: Record<string, { program: string | null; args: (folder: string) =
 		program: findProgram(["systemd-analyze"]),
 		args: (folder) => {
 			const units = globSync("*.{service,timer}", { cwd: DEPLOY });
-			// As installed: the program is there.
+			// The program exists where the unit is installed.
 			const program = "/srv/kiteline/current/node_modules/.bin/node";
 			for (const name of units)
 				writeFileSync(join(folder, name), read(name).replaceAll(program, "/bin/true"));

@@ -22,7 +22,7 @@ const read = (name: string) => readFileSync(join(ROOT, name), "utf8");
 const [, building = "", running = ""] = read("deploy/Containerfile").split(/^(?=FROM )/m);
 const ignored = read(".dockerignore").match(/^[^#\n].*$/gm) ?? [];
 
-/** What a step of the last stage says. */
+/** Returns the argument of a step of the last stage. */
 const find = (name: string) => new RegExp(`^${name} (.*)$`, "m").exec(running)?.[1] ?? "";
 
 function createFolder(name: string, mode: number): string {
@@ -50,7 +50,7 @@ test("the steps of the container file, outside of a container, leave a site that
 		.split(" ")
 		.map((pair) => pair.split("="));
 	const settings = { ...Object.fromEntries(pairs), HOST: "127.0.0.1", DATA_DIR: data };
-	/** A command as a Containerfile lists it, in JSON. */
+	/** Launches a command as a Containerfile lists it, in JSON. */
 	const launch = (list: string, port: string) => {
 		const [, ...args] = z.array(z.string()).parse(JSON.parse(list));
 		const env = { PATH: process.env.PATH, ...settings, PORT: port };
@@ -78,7 +78,7 @@ test("the steps of the container file, outside of a container, leave a site that
 	expect(await getHealth()).toBe(1);
 });
 
-/** `COPY a b ./`, and `COPY . .` without what .dockerignore lists. */
+/** Copies as `COPY a b ./` does, or as `COPY . .` without what .dockerignore lists. */
 function copy(rest: string, folder: string): void {
 	const isSent = (path: string) => !ignored.some((pattern) => matchesGlob(path, pattern));
 	for (const source of rest.split(" ").slice(0, -1)) {
@@ -92,7 +92,7 @@ function copy(rest: string, folder: string): void {
 	}
 }
 
-/** As a RUN does, in the folder that the image calls its own. */
+/** Runs a command as a RUN does, in the folder that the image calls its own. */
 function execute(command: string, cwd: string): void {
 	const path = `${dirname(process.execPath)}:${process.env.PATH}`;
 	const env = { ...process.env, NODE_ENV: "", PATH: path };

@@ -49,7 +49,7 @@ test.runIf(installed)(
 	},
 );
 
-/** Enquiries and deliveries, as the site itself finds them when it is started with this address. */
+/** Reads enquiries and deliveries as the site does when it is started with this address. */
 async function readAll(address: string) {
 	const { database } = await openStores({ DATA_DIR: "nowhere", DATABASE_URL: address });
 	const readTable = (table: "enquiries" | "deliveries") =>

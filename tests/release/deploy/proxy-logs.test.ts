@@ -12,7 +12,7 @@ import { openFolder } from "../../support/started-process.ts";
 import { listen } from "../../support/test-server.ts";
 
 const SECRET = "5ec4e75ec4e75ec4e7";
-/** Each is the site's own spelling of a secret address, or one that it redirects or reads as that. */
+/** Paths of secret addresses in the site's own spelling, and in others that it redirects or parses as such. */
 const PATHS = [
 	`/book/${SECRET}`,
 	`/book/${SECRET}.data?sent`,
@@ -59,7 +59,7 @@ test.runIf(findNginx())(
 		expect(logs).toContain(" 200 GET /services/seo ");
 		for (const status of [413, 502, 429]) expect(logs).toContain(` ${status} `);
 		expect(logs).not.toContain(SECRET);
-		// Nodes have a port.
+		// The log has addresses of nodes, with a port, and none of visitors.
 		expect(logs).not.toMatch(/127\.0\.0\.1(?!:\d)/);
 	},
 );

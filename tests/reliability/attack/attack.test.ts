@@ -12,9 +12,9 @@ import { judgeAnswer } from "./judge-answer.ts";
 import { CACHED_PAGES, HOOK_SECRET, numberShot, SHOTS } from "./shot-lists.ts";
 import { findFaults, type Shot, sendBytes, writeRequest } from "./shots.ts";
 
-/** Of each kind. */
+/** The number of requests of each kind. */
 const SHOTS_OF_A_KIND = isShort ? 150 : 2_000;
-/** The short form sends the same each time; the long one finds what is new. */
+/** The seed. The short form sends the same requests each time; the long one finds new ones. */
 const seed = Number(process.env.ATTACK_SEED ?? (isShort ? 1 : randomInt(2 ** 31)));
 console.log(`What is sent follows from ATTACK_SEED=${seed}.`);
 
@@ -24,7 +24,7 @@ let before: Record<string, unknown>;
 const get = (path: string, port = node.port) => sendBytes(port, writeRequest(path));
 const attack = (shots: fc.Arbitrary<Shot>) =>
 	findFaults(node.port, fc.sample(shots, { numRuns: SHOTS_OF_A_KIND, seed }));
-/** As anybody gets them, without what each response has of its own. */
+/** Reads the pages as anybody gets them, without what differs in each response. */
 async function readPages() {
 	const pages: Record<string, unknown> = {};
 	for (const path of CACHED_PAGES) {
@@ -72,7 +72,7 @@ describe("hostile requests are answered in words, change nothing and harm nobody
 		};
 		const cached = await readCachedBytes();
 		expect(await attack(numberShot)).toEqual([]);
-		// Any one of the addresses, cached each time, would be more.
+		// Caching any one of the addresses each time would add more.
 		expect((await readCachedBytes()) - cached).toBeLessThan(100_000);
 	});
 

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const RUNS = isShort ? 200 : 1_000;
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-/** Of New York, whose summer time ends within the month that is looked at. */
+/** The rules of New York's zone, whose summer time ends within the month of the test. */
 const ZONE = [
 	"BEGIN:VTIMEZONE",
 	"TZID:Office",
@@ -69,7 +69,7 @@ const events = fc
 		length: minutes(1, 3_000),
 		rule: fc.option(fc.tuple(rules, fc.integer({ min: 1, max: 4 }), ends)),
 		isLocal: fc.boolean(),
-		// More of them confuse the library where one is no occurrence.
+		// Several of them confuse the library where one is no occurrence.
 		leftOut: fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 1 }),
 	})
 	.map(({ start, length, rule, isLocal, leftOut }) => {
@@ -82,7 +82,7 @@ const events = fc
 			...leftOut.map((days) => `EXDATE${at(start + days * DAY_MS)}`),
 		];
 	});
-/** What may become of one line of an event. */
+/** Invalid lines that replace one line of an event. */
 const bad = fc.oneof(
 	fc.constantFrom(
 		"RRULE:FREQ=WEEKLY;BYDAY=MO, TU",
@@ -102,7 +102,7 @@ const bad = fc.oneof(
 const damages = fc.record({ at: fc.nat({ max: 3 }), line: bad, isAdded: fc.boolean() });
 const calendars = fc.array(events, { minLength: 1, maxLength: 4 });
 
-/** What the library says of a sound calendar, occurrence by occurrence. */
+/** Lists the occurrences of a valid calendar as the library computes them. */
 function listByLibrary(text: string): Span[] {
 	const calendar = new ICAL.Component(ICAL.parse(text));
 	return calendar.getAllSubcomponents("vevent").flatMap((component) => {
@@ -124,7 +124,7 @@ function listByLibrary(text: string): Span[] {
 	});
 }
 
-/** What of the month is busy, joined where spans meet. */
+/** Returns the busy times of the month, joined where spans meet. */
 function join(spans: readonly Span[]): string[] {
 	const joined: Span[] = [];
 	for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
@@ -148,7 +148,7 @@ test("a sound calendar is busy when ical.js says so", () => {
 	);
 });
 
-// Fewer, as each rule that never ends takes more than a second.
+// The runs are fewer, as each endless rule takes more than a second.
 test("what is bad in one event takes no busy time from the others, even if it never ends", () => {
 	fc.assert(
 		fc.property(calendars, calendars, damages, (sound, more, { at, line, isAdded }) => {

@@ -15,19 +15,19 @@ function readCorpus<Item>(name: string, item: z.ZodMiniType<Item>): Item[] {
 	return z.array(item).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** For a table of words without blanks. */
+/** Splits a table of words without blanks. */
 export const listWords = (text: string): string[] => text.trim().split(/\s+/);
 
 const oneOf = <Item>(items: readonly Item[]) => fc.constantFrom(...items);
 const joined = (parts: fc.Arbitrary<string>, maxLength: number) =>
 	fc.array(parts, { minLength: 1, maxLength }).map((all) => all.join(""));
 
-/** Names that are more than names to JavaScript. */
+/** Names of properties that every object of JavaScript has. */
 export const PROTOTYPE_KEYS = listWords(
 	"__proto__ __proto__[x] constructor constructor.prototype.x toString hasOwnProperty then toJSON",
 );
 
-/** Parts of what breaks out of the place that a text is shown in. */
+/** Beginnings of texts that end the context in which a text is shown. */
 const BREAKOUTS = [
 	...listWords(`" ' > < --> ]]> </title> </script> </textarea> <${MARK}> <svg/onload=${MARK}> javascript:
 		data:text/html, on${MARK}="1 "style=" %3C%3E &lt; {{ }} ${MARK} +ADw- ＜ \\u003c`),
@@ -48,7 +48,7 @@ const TEXTS = [...readCorpus("blns.json", z.string()), ...MARKUP.map((html) => M
 );
 const PATHS = readCorpus("paths.json", z.object({ path: z.string() })).map(({ path }) => path);
 
-/** Texts that break what reads or shows them. */
+/** Texts that break programs which parse or show them. */
 export const hostileText: fc.Arbitrary<string> = fc
 	.oneof(
 		joined(oneOf(BREAKOUTS), 6),
@@ -63,7 +63,7 @@ const PATH_PARTS =
 	etc/passwd assets art city pictures/480 sitemaps cards blog mumbai services seo About .data _root .svg .xml
 	package.json .env enquiries.sqlite __proto__ constructor evil.example http:`);
 
-/** Paths that lead elsewhere on other servers, byte for byte. */
+/** Paths that other servers resolve to other files, byte for byte. */
 export const hostilePath: fc.Arbitrary<string> = fc.oneof(
 	joined(oneOf(PATH_PARTS), 8).map((path) => `/${path}`),
 	joined(oneOf(["a/", "../", "%2e%2e%2f"]), 400).map((path) => `/${path}`),
@@ -73,7 +73,7 @@ export const hostilePath: fc.Arbitrary<string> = fc.oneof(
 	...(PATHS.length > 0 ? [oneOf(PATHS)] : []),
 );
 
-/** A value as it stands in an address, encoded by the sender or not. */
+/** A value as it occurs in an address, encoded by the sender or not. */
 export const hostileValue: fc.Arbitrary<string> = fc.oneof(
 	hostileText.map((text) => encodeURIComponent(text)),
 	oneOf(listWords("% %zz %ff%fe %00 %0d%0a %ed%a0%80 + & = a&b=c")),
@@ -91,7 +91,7 @@ const HEADER_VALUES = [
 	"a=b; ".repeat(2_000),
 ];
 
-/** Headers by which other servers let a visitor change what is shown, or what is cached of it. */
+/** Headers by which other servers let a visitor change what is shown or cached. */
 export const hostileHeader: fc.Arbitrary<readonly [name: string, value: string]> = fc.tuple(
 	oneOf(HEADER_NAMES),
 	fc.oneof(oneOf(HEADER_VALUES), fc.string({ unit: "grapheme-ascii" })),

@@ -1,27 +1,27 @@
 import { getCommonHeaders } from "../../../server/responses/common-headers.ts";
 import { parseHtml } from "../../support/parse-html.ts";
 
-/** The first response to what was sent. */
+/** The first response to a request. */
 export type RawAnswer = {
-	/** 0 where the connection ended without a response. */
+	/** The status; 0 where the connection ended without a response. */
 	status: number;
-	/** By their names in lower case, each as often as it came. */
+	/** Values by the name of the header in lower case, each as often as it was sent. */
 	headers: ReadonlyMap<string, readonly string[]>;
 	body: string;
-	/** How many there were on the one connection. */
+	/** The number of responses on the one connection. */
 	answers: number;
 	ms: number;
 };
 
-/** What stands in every attack that hopes to be shown again; nothing of the site's own has it. */
+/** A mark in every attack that could be shown again; nothing of the site's own has it. */
 export const MARK = "zq9x";
 
-/** Slower than anything that one request may cost, on a machine that has other work too. */
+/** The longest time in ms that one request may take, on a machine that has other work too. */
 const MOST_MS = 8_000;
-/** Of a site whose address is https. */
+/** The common headers of a site whose address is https. */
 const COMMON = [...getCommonHeaders().map(([name]) => name), "Strict-Transport-Security"];
 
-/** What is wrong with a response, whatever was asked; nothing where it is as it should be. */
+/** Lists the errors of a response to any request; none where it is correct. */
 export function judgeAnswer(answer: RawAnswer, wanted?: readonly number[]): string[] {
 	const { status, headers, answers, ms, body } = answer;
 	if (status === 0) return ["the connection was cut without a response"];
@@ -39,7 +39,7 @@ export function judgeAnswer(answer: RawAnswer, wanted?: readonly number[]): stri
 	for (const name of headers.keys())
 		check(!name.includes(MARK), `the header ${name} came from outside`);
 	check(!headers.has("set-cookie"), "it sets a cookie");
-	// Within the site, and nothing that a browser would read as another one.
+	// A redirect stays within the site, also as browsers parse it.
 	for (const location of headers.get("location") ?? [])
 		check(/^\/(?![/\\])[\x21-\x7e]*$/.test(location), `it leads to ${location}`);
 	check(!/\n\s+at .+:\d+:\d+|node_modules/.test(body), "it tells of the inside");
@@ -49,7 +49,7 @@ export function judgeAnswer(answer: RawAnswer, wanted?: readonly number[]): stri
 	return /html/.test(type) ? [...faults, ...judgePage(body)] : faults;
 }
 
-/** By the elements and attributes that a parser finds. */
+/** Lists the errors of a page by the elements and attributes that a parser finds. */
 function judgePage(html: string): string[] {
 	const page = parseHtml(html);
 	const listMarked = (name: string) =>

@@ -24,7 +24,7 @@ const toShot = (target: string, how: Parameters<typeof writeRequest>[1] = {}): S
 	bytes: writeRequest(target, how),
 });
 
-/** What routes read, at the place of the star. */
+/** Segments that routes parse, at the place of the star. */
 const SEGMENTS =
 	listWords(`/* /*/bandra /mumbai/* /blog/* /blog/*.data /case-studies/* /services/* /services/seo/*
 	/industries/* /sitemaps/* /art/city/*.svg /art/cover/seo/*.png /cards/blog/*.png /pictures/480/* /assets/* /About/*`);
@@ -35,7 +35,7 @@ const PARAMETERS = [
 	...namesOf(AD_BUDGET.fields).map((name) => `/tools/ad-budget?${name}`),
 	...CAMPAIGN_PARAMETERS.map((name) => `/contact?${name}`),
 ];
-/** Of each kind that is cached, and what lies beside them. */
+/** Pages of each kind that is cached, and other paths beside them. */
 export const CACHED_PAGES =
 	listWords(`/ /about /services/seo /services/seo/mumbai /mumbai /mumbai/bandra /blog
 	/case-studies?service=seo /sitemap /mumbai.data /robots.txt /sitemap.xml /art/city/mumbai.svg /site.webmanifest`);
@@ -91,7 +91,7 @@ const bodyShot = fc
 	)
 	.map(([type, body]) => post(body, ["Content-Type", type]));
 
-/** Lines that two servers would read in two ways, so that one request is led through the other. */
+/** Header lines that two servers would parse differently, so that one request could smuggle another one. */
 const FRAMING = [
 	"Content-Length: 6",
 	"Content-Length : 1",
@@ -102,7 +102,7 @@ const FRAMING = [
 	": a",
 	`${MARK}: ${"a".repeat(20_000)}`,
 ];
-/** Whole ones, however they are read: of six bytes at least, and with the end of what is chunked. */
+/** Bodies that are complete however they are parsed: of six bytes at least, and with the end of chunked ones. */
 const BODIES = [
 	"0\r\n\r\nG",
 	`5c\r\n${"G".repeat(0x5c)}\r\n0\r\n\r\n`,
@@ -123,7 +123,7 @@ const framingShot = fc
 
 export const HOOK_SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
-/** Signed messages to the content's hook, and such as somebody changed on the way. */
+/** Signed messages to the content's hook, and such that were changed on the way. */
 const hookShot = fc
 	.tuple(fc.json(), fc.boolean(), hostileHeader)
 	.map(([body, isSound, [, value]]): Shot => {
@@ -137,7 +137,7 @@ const hookShot = fc
 		return { bytes, wanted: isSound ? [204, 401] : [400, 401, 431] };
 	});
 
-/** Addresses without end, each of which would cost a place among the pages that are cached. */
+/** An unlimited number of addresses, each of which would take a place in the page cache. */
 export const numberShot = fc
 	.tuple(
 		oneOf(
@@ -148,12 +148,12 @@ export const numberShot = fc
 	)
 	.map(([address, number]) => toShot(address.replace("*", number.toString(16))));
 
-/** Everything that is sent, by its kind. */
+/** All requests by their kind. */
 export const SHOTS: Record<string, fc.Arbitrary<Shot>> = {
 	paths: fc
 		.tuple(hostilePath, oneOf(["GET", "HEAD", "POST"]))
 		.map(([path, method]) => toShot(path, { method })),
-	// Lower case: capitals would be led there first.
+	// The values are in lower case, as upper case would be redirected first.
 	"segments of addresses": fc
 		.tuple(oneOf(SEGMENTS), hostileValue)
 		.map(([path, value]) => toShot(path.replace("*", () => value.toLowerCase()))),

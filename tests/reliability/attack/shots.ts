@@ -5,16 +5,19 @@ import { judgeAnswer, type RawAnswer } from "./judge-answer.ts";
 /** One hostile request, byte for byte. */
 export type Shot = {
 	bytes: Buffer;
-	/** The statuses that are right; by default any below 500. */
+	/** The correct statuses; by default any below 500. */
 	wanted?: readonly number[];
 };
 
-/** So many at a time keep a server of one thread busy, and queue nothing that it would have to shed. */
+/**
+ * The number of concurrent requests, which keeps a server of one thread busy, and queues nothing that it would have to
+ * shed.
+ */
 const AT_ONCE = 6;
-/** Longer than the server keeps any connection on which nothing moves. */
+/** The longest wait, which is longer than the server keeps any connection without traffic. */
 const PATIENCE_MS = 25_000;
 
-/** Sends all of it, a few at a time, and says what is wrong with each response. */
+/** Sends all requests, a few at a time, and lists the errors of each response. */
 export async function findFaults(port: number, shots: readonly Shot[]): Promise<string[]> {
 	const faults: string[] = [];
 	const waiting = shots.values();
@@ -31,7 +34,7 @@ export async function findFaults(port: number, shots: readonly Shot[]): Promise<
 
 export type Headers = readonly (readonly [name: string, value: string])[];
 
-/** A request that ends its connection, with its target and headers written as they are. */
+/** Writes a request that ends its connection, with its target and headers unchanged. */
 export function writeRequest(
 	target: string,
 	{ method = "GET", headers = [] as Headers, body = "" as string | Buffer } = {},
@@ -48,7 +51,7 @@ export function writeRequest(
 	return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), Buffer.from(body)]);
 }
 
-/** Sends bytes as they are on a connection of their own, and reads until the server ends it. */
+/** Sends bytes unchanged on a connection of their own, and reads until the server ends it. */
 export function sendBytes(port: number, bytes: Buffer): Promise<RawAnswer> {
 	return new Promise((done, fail) => {
 		const begun = performance.now();
@@ -58,7 +61,8 @@ export function sendBytes(port: number, bytes: Buffer): Promise<RawAnswer> {
 			text += part;
 		});
 		socket.on("connect", () => socket.write(bytes));
-		// Who is refused early still writes, and is cut off: the response may be there nevertheless.
+		// A client that is rejected early is still writing when its connection is reset: the response may have arrived
+		// nevertheless.
 		socket.on("error", () => {});
 		socket.on("timeout", () => fail(new Error(`A connection was held for ${PATIENCE_MS} ms.`)));
 		socket.on("close", () => done(readAnswer(text, performance.now() - begun)));

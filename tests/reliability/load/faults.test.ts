@@ -37,7 +37,7 @@ describe("the site serves its pages and loses no enquiry, during and after", {
 		const filler = join(site.dataDir, "filler");
 		await site.expectWell("before");
 		run("sh", "-c", `cat /dev/zero > ${filler} || true`);
-		// The store's journal may have room left for some more.
+		// The store's journal may have space left for some more.
 		while ((await site.send()).status === 303);
 		await site.expectWithoutStore("on the full disk");
 		await site.restart();
@@ -56,7 +56,7 @@ describe("the site serves its pages and loses no enquiry, during and after", {
 		await site.expectWell("before");
 		const other = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"));
 		other.exec("pragma busy_timeout = 10000; begin exclusive");
-		// None may wait for the others' patience to end.
+		// Several wait at once, and none may wait until the time-outs of the others are over.
 		await site.expectWithoutStore("while it is locked", 8);
 		await site.restart();
 		await site.expectPages("started anew while it is locked");
@@ -68,7 +68,7 @@ describe("the site serves its pages and loses no enquiry, during and after", {
 	test("a clock that jumps a day ahead and back: deliveries, forms and limits", async () => {
 		const mail = await startMailServer();
 		onTestFinished(mail.stop);
-		// With the visitors' own clock: no shift.
+		// The visitors' own clock is the system's, without a shift.
 		const settings = { TEST_CLOCK_SHIFT: "0", SMTP_URL: mail.url, RATE_LIMIT_ENQUIRIES: "4/5s" };
 		const site = await startWatched(settings, openFolder(), START_AT_TEST_CLOCK);
 		const { moveClock } = site.node;
@@ -93,7 +93,7 @@ describe("the site serves its pages and loses no enquiry, during and after", {
 		expect(await sendStatus(-DAY_MS), "with a form of the day after").toBe(303);
 		await untilDelivered("with a form of the day after");
 
-		// Who sent too much is let in again when the limit's time has passed, and not a day later.
+		// A limited sender is admitted again when the limit's time has passed, and not a day later.
 		await moveClock(DAY_MS);
 		await expect.poll(() => sendStatus(), { ...LONG, interval: 1 }).toBe(429);
 		await moveClock(0);
@@ -146,7 +146,7 @@ describe("the site serves its pages and loses no enquiry, during and after", {
 			await response.arrayBuffer();
 			return response.status;
 		};
-		// Their lines are more than a pipe or a socket takes.
+		// The log lines are more than a pipe or a socket buffers.
 		for (let at = 0; at < 3_000; at += 50) {
 			const statuses = await Promise.all(Array.from({ length: 50 }, getStatus));
 			expect(new Set(statuses), `of pages from ${at} on`).toEqual(new Set([200]));
@@ -157,16 +157,16 @@ describe("the site serves its pages and loses no enquiry, during and after", {
 	});
 });
 
-/** Loaded into the site before its own code: at SIGUSR2 it fills the heap until the process ends. */
+/** A module that is loaded into the site before its own code: at SIGUSR2 it fills the heap until the process ends. */
 const EAT_MEMORY = `process.on("SIGUSR2", () => {
 	const eaten = [];
 	for (;;) eaten.push(Array.from({ length: 10000 }, () => ({ eaten })));
 });`;
 
-/** So many that moving them takes some time. */
+/** The number of old enquiries, so many that their migration takes some time. */
 const OLD_ENQUIRIES = 3_000;
 
-/** Opens the store as the site does at its start, and says so before and after. */
+/** A program that opens the store as the site does at its start, and writes a word before and after. */
 const OPEN = `
 	const { openStores } = await import("./app/enquiries/open-stores.ts");
 	process.stdout.write("begun");
@@ -174,7 +174,7 @@ const OPEN = `
 	process.stdout.write("done");
 `;
 
-/** Kills it so many ms after it has begun; whether it was done before. */
+/** Kills the program so many ms after its start. Returns whether it was done before. */
 async function migrateAndKill(dataDir: string, after: number): Promise<boolean> {
 	const { child, ended } = spawnNode({
 		cwd: ROOT,

@@ -5,9 +5,12 @@ import type { Ending } from "./nodes.ts";
 import type { Receivers } from "./receivers.ts";
 import type { Visit } from "./visitors.ts";
 
-/** Tries that a node has in hand at once: four on each channel. */
+/** The number of concurrent deliveries of a node: four on each channel. */
 const IN_HAND = 4;
-/** By 409 a booking was stored whose time another visitor has, and of an answer that an earlier try was accepted. */
+/**
+ * The correct statuses. With 409 a booking was stored but another visitor has its time; of an answer it means that an
+ * earlier try was accepted.
+ */
 const RIGHT: Record<Visit["kind"], readonly unknown[]> = {
 	page: [200],
 	enquiry: [303],
@@ -16,8 +19,8 @@ const RIGHT: Record<Visit["kind"], readonly unknown[]> = {
 };
 
 /**
- * An ended node costs only what it had in hand, and the response to nobody who tries again. Behind nginx nobody notices,
- * unless that a page for which a node had no room had to be asked for once more.
+ * Expects that ending a node costs only the requests in progress, and no response to a visitor who tries again. Behind
+ * nginx nobody notices, except that a page for which a node had no capacity was requested once more.
  */
 export function expectAnswered(
 	visits: readonly Visit[],
@@ -43,7 +46,10 @@ export function expectAnswered(
 	expect(hit.map(tell), "whom no end of a node can have hit").toEqual([]);
 }
 
-/** All that was acknowledged is stored once, and has arrived; each time has one call; each answer was sent as one. */
+/**
+ * Expects that everything acknowledged is stored once, and was delivered; each time has one call; each answer was sent
+ * as one.
+ */
 export async function expectAllKept(
 	{ enquiries }: Stores,
 	visits: readonly Visit[],
@@ -88,7 +94,7 @@ export async function expectAllKept(
 			.filter(({ channel }) => (channel === "webhook") === (by === "webhook"))
 			.map(({ id }) => id);
 		expect(new Set(arrived), `delivered by ${by}`).toEqual(new Set(ids));
-		// A node that is killed between the receiver's word and its own note of it delivers once more.
+		// A node that is killed between the receiver's acknowledgement and its own record of it delivers once more.
 		const mayRepeat = signal === "SIGKILL" ? ends * IN_HAND : 0;
 		expect(arrived.length - ids.length, `twice by ${by}`).toBeLessThanOrEqual(mayRepeat);
 	}

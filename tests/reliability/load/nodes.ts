@@ -5,12 +5,15 @@ import { startDeployedNginx } from "../../support/nginx.ts";
 import { type NodeProcess, startNode } from "../../support/node-process.ts";
 import { openFolder } from "../../support/started-process.ts";
 
-/** Longer than a node rests at nginx after it failed: the next one is not ended before. */
+/** The time in ms between two ends, longer than nginx leaves out a node that failed. */
 const BACK_MS = 2_500;
 
 export type Nodes = Awaited<ReturnType<typeof startNodes>>;
 
-/** One node on SQLite or PostgreSQL, or more on one PostgreSQL behind nginx as deploy/ ships it, ended with the test. */
+/**
+ * Starts one node on SQLite or PostgreSQL, or more on one PostgreSQL behind nginx as deploy/ ships it. They end with
+ * the test.
+ */
 export async function startNodes(
 	count: number,
 	databaseUrl: string | undefined,
@@ -38,9 +41,9 @@ export async function startNodes(
 	return {
 		nodes,
 		stores,
-		/** Of nginx, or of the one node. */
+		/** The origin of nginx, or of the one node. */
 		origin: nginx?.origin ?? nodes[0]?.origin ?? "",
-		/** For the commands of the staff. */
+		/** Settings for the commands of the staff. */
 		settings: { ...shared, DATA_DIR: dataDir },
 		endAll,
 		startAll: () => Promise.all(nodes.map((node) => node.startAgain())),
@@ -49,7 +52,10 @@ export async function startNodes(
 
 export type Ending = { killedAt: number; goneAt: number; backAt: number };
 
-/** Ends one node after the other so many times, and starts it again each time; the next one when all have been there for a while. */
+/**
+ * Ends one node after the other so many times, and starts it again each time; the next one once all have run for a
+ * while.
+ */
 export async function endInTurn(
 	nodes: readonly NodeProcess[],
 	{ signal, times, every }: { signal: "SIGKILL" | "SIGTERM"; times: number; every: number },

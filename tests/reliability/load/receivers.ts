@@ -22,12 +22,15 @@ const BAD_WEBHOOKS: WebhookBehaviour[] = [
 
 export type Receivers = Awaited<ReturnType<typeof startReceivers>>;
 
-/** An SMTP server and a webhook receiver that drop, stall, refuse, and take about half of what comes, until they calm down. */
+/**
+ * Starts an SMTP server and a webhook receiver that drop, stall, reject, and accept about half of what arrives, until
+ * they calm down.
+ */
 export async function startReceivers({ mayStall }: { mayStall: boolean }) {
 	const [mail, hook] = await Promise.all([startMailServer(), startWebhookReceiver(SECRET)]);
 	onTestFinished(mail.stop);
 	onTestFinished(hook.stop);
-	// A stall keeps a slot busy until the site's own time-out, so there are only some.
+	// A stall keeps a slot busy until the site's own time-out, so there are only a few.
 	const mailStalls: MailBehaviour[] = mayStall ? [{ at: "mail", does: "stall" }] : [];
 	const hookStalls: WebhookBehaviour[] = mayStall ? ["stall", "stall", "stall"] : [];
 	hook.behave = () => choose({ status: 200 }, BAD_WEBHOOKS, hookStalls);
@@ -37,7 +40,7 @@ export async function startReceivers({ mayStall }: { mayStall: boolean }) {
 	onTestFinished(() => clearInterval(changing));
 	return {
 		settings: { SMTP_URL: mail.url, WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET },
-		/** Ids of the deliveries that were acknowledged, each as often as it was. */
+		/** Lists the ids of the deliveries that were acknowledged, each as often as it was. */
 		listAcknowledged: () => ({
 			email: mail.messages
 				.filter(({ isAcknowledged }) => isAcknowledged)
@@ -45,7 +48,7 @@ export async function startReceivers({ mayStall }: { mayStall: boolean }) {
 			webhook: hook.received.filter(({ isAcknowledged }) => isAcknowledged).map(({ id }) => id),
 		}),
 		countUnsigned: hook.unsigned,
-		/** From now on both take everything. */
+		/** Makes both accept everything from now on. */
 		calmDown: () => {
 			clearInterval(changing);
 			mail.behave = "accept";

@@ -12,30 +12,30 @@ import { startReceivers } from "./receivers.ts";
 import { fillIn, type Request, visitAtRate } from "./visitors.ts";
 
 export type Plan = {
-	/** PostgreSQL's address; without one SQLite in a folder of its own. */
+	/** PostgreSQL's address; without one the store is SQLite in a folder of its own. */
 	databaseUrl?: string;
-	/** More than one stand behind nginx, and are ended in turn. */
+	/** The number of nodes; several run behind nginx, and are ended in turn. */
 	nodes: number;
 	signal: "SIGKILL" | "SIGTERM";
-	/** How often per second somebody comes, and for how many seconds. */
+	/** The number of visitors per second, and the number of seconds. */
 	rate: number;
 	seconds: number;
-	/** How often a node is ended, and how many seconds lie between its start and the next end. */
+	/** The number of times that a node is ended, and the seconds between its start and the next end. */
 	times: number;
 	every: number;
-	/** Whether the receivers also keep deliveries waiting until the site gives up. */
+	/** Whether the receivers also stall deliveries until the site gives up. */
 	mayStall: boolean;
 };
 
-/** So many send one time of a call at once, each second another time. */
+/** The number of visitors who request the same time of a call at once, each second another time. */
 const RIVALS = 10;
 const PATHS = ["/", "/mumbai", "/services/seo", "/about", "/blog", "/search?q=seo", "/contact"];
 const HOUR_MS = 3_600_000;
 
 /**
- * Visitors read pages, send enquiries and choose times of calls, and staff answer, while nodes are ended again and again
- * and the receivers misbehave; then everything calms down. Who was answered has what they were told, and all that was
- * acknowledged is stored once and has arrived.
+ * Runs visitors who read pages, send enquiries and choose times of calls, and staff who answer, while nodes are ended
+ * again and again and the receivers fail; then everything calms down. Expects that responses were true, and that
+ * everything acknowledged is stored once and was delivered.
  */
 export async function runLoad(plan: Plan): Promise<void> {
 	const receivers = await startReceivers(plan);
@@ -53,7 +53,10 @@ export async function runLoad(plan: Plan): Promise<void> {
 	expect(new Set(site.nodes.flatMap(({ exitCodes }) => exitCodes))).toEqual(new Set([0]));
 }
 
-/** What is asked for at each moment: an enquiry, a page and an answer in turn, and each second rivals for one time. */
+/**
+ * Creates a function that lists the requests at each moment: an enquiry, a page and an answer in turn, and each second
+ * rivals for one time.
+ */
 async function listRequests(stores: Stores, { rate, seconds }: Plan, times: readonly string[]) {
 	const formKey = await stores.enquiries.getOrCreateSecret("form");
 	const people = createPeopleStore(stores.database);
@@ -89,7 +92,7 @@ async function listRequests(stores: Stores, { rate, seconds }: Plan, times: read
 	};
 }
 
-/** So many free times, each far enough from the next that no call keeps another away. */
+/** Chooses so many free times, each far enough from the next that no call excludes another. */
 async function chooseTimes(stores: Stores, count: number): Promise<string[]> {
 	const chosen: number[] = [];
 	for (const time of await openCalls(stores).listTimes(1))
@@ -98,9 +101,9 @@ async function chooseTimes(stores: Stores, count: number): Promise<string[]> {
 	return chosen.slice(0, count).map((time) => new Date(time).toISOString());
 }
 
-/** Lets the hours of the schedule pass at once, and has the staff send again what had failed for good. */
+/** Makes deferred deliveries due at once, and has the staff retry those that have failed for good. */
 async function deliverTheRest({ stores, endAll, startAll, settings }: Nodes): Promise<void> {
-	// Nobody delivers while the time passes after which the leases of dead nodes are over.
+	// No node delivers while the leases of killed nodes are removed.
 	await endAll();
 	const { db } = stores.database;
 	const pending = db

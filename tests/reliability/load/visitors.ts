@@ -2,25 +2,25 @@ import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { createFormToken } from "../../../app/enquiries/spam/form-token.ts";
 
-/** Between two tries of a visitor whose form did not go through. */
+/** The pause in ms between two tries of a visitor whose form was not accepted. */
 const PAUSE_MS = 300;
-/** As long as one goes on trying. */
+/** The longest time in ms that a visitor keeps trying. */
 const LONGEST_MS = 60_000;
-/** The server has no room, or was too busy to read the request in time. */
+/** Statuses of a server that has no capacity, or was too busy to read the request in time. */
 const BUSY: readonly unknown[] = [503, 408];
 
-/** What somebody asks for: a page, or with `fields` a form that is sent. */
+/** A visitor's request: of a page or, with `fields`, a form. */
 export type Request = {
 	kind: "enquiry" | "booking" | "answer" | "page";
 	path: string;
 	fields?: Record<string, string>;
 	cookie?: string;
-	/** Sends again what did not go through. */
+	/** Whether the visitor retries what was not accepted. */
 	isPatient: boolean;
 };
 
 type Answer = {
-	/** Or how it failed: nobody listened, or the connection was taken and broken off. */
+	/** The status, or the failure: nobody listened, or the accepted connection was reset. */
 	status: number | "nobody there" | "broken off";
 	location: string;
 };
@@ -28,7 +28,10 @@ type Try = Answer & { begunAt: number; endedAt: number };
 
 export type Visit = Request & { tries: Try[]; last: Try };
 
-/** Makes visits at a steady rate, so many times per second all that `list` gives for that time, and waits for the last. */
+/**
+ * Makes visits at a steady rate, so many times per second all that `list` returns for that time, and waits for the
+ * last.
+ */
 export async function visitAtRate(
 	origin: string,
 	{ rate, seconds }: { rate: number; seconds: number },
@@ -43,7 +46,7 @@ export async function visitAtRate(
 	return Promise.all(visits);
 }
 
-/** A loopback address for each visitor, so that no limit per address is met. */
+/** Returns a loopback address for each visitor, so that no limit per address is reached. */
 const toAddress = (at: number) => `127.40.${Math.floor(at / 250) % 250}.${1 + (at % 250)}`;
 
 async function visit(origin: string, asked: Request, from: string): Promise<Visit> {
@@ -60,7 +63,7 @@ async function visit(origin: string, asked: Request, from: string): Promise<Visi
 	}
 }
 
-/** The fields of a form as a browser sends it, opened a minute ago. */
+/** Returns the fields of a form as a browser sends it, opened a minute ago. */
 export function fillIn(at: number, formKey: Buffer) {
 	const submissionId = crypto.randomUUID();
 	return {
@@ -74,7 +77,7 @@ export function fillIn(at: number, formKey: Buffer) {
 	};
 }
 
-/** One request on a connection of its own. */
+/** Sends one request on a connection of its own. */
 function send(origin: string, { path, fields, cookie }: Request, from: string): Promise<Answer> {
 	return new Promise((done) => {
 		let isConnected = false;
@@ -94,7 +97,7 @@ function send(origin: string, { path, fields, cookie }: Request, from: string): 
 		});
 		sent.on("socket", (socket) => {
 			socket.on("connect", () => {
-				// Of 14,000 calls to a port that nobody listens on one is given that very port, and so calls itself.
+				// One in 14,000 connections to a port without a listener gets that very port as its own, and so connects to itself.
 				isConnected = socket.localPort !== socket.remotePort;
 			});
 		});

@@ -7,11 +7,11 @@ import { startNode } from "../../support/node-process.ts";
 import { PATIENCE } from "../../support/patience.ts";
 import { openFolder } from "../../support/started-process.ts";
 
-/** Longer than the site's own limit for one response, in ms: what takes longer hangs. */
+/** The longest time in ms for a response, longer than the site's own limit: a slower one is stuck. */
 const LONGEST_MS = 20_000;
 const PAGES = ["/", "/mumbai", "/services/seo", "/contact"];
 
-/** A built site with a data folder of its own, to which something is done while it is watched. */
+/** Starts a built site with a data folder of its own, which is watched while a fault is caused. */
 export async function startWatched(
 	settings: Record<string, string> = {},
 	folder = openFolder(),
@@ -51,10 +51,10 @@ export async function startWatched(
 		expect((await request("/readyz")).status, `${when}: /readyz`).toBe(200);
 	};
 
-	/** Ends the site: what it acknowledged lies on the disk, once. */
+	/** Ends the site, and expects that what it acknowledged is on the disk, once. */
 	const expectNothingLost = async () => {
 		await node.end("SIGKILL");
-		// Not read-only: what a killed site left in its journal is brought in first.
+		// It is not opened read-only, so that the journal of a killed site is applied first.
 		const database = new DatabaseSync(join(folder.dataDir, "enquiries.sqlite"));
 		const rows = database.prepare("select submission_id from enquiries").all();
 		database.close();
@@ -76,7 +76,10 @@ export async function startWatched(
 			await node.end("SIGKILL");
 			await node.startAgain();
 		},
-		/** Pages are whole, and of so many visitors at once each gets the words back, with e-mail and phone. */
+		/**
+		 * Expects that pages are complete, and that of so many concurrent visitors each gets the input back, with e-mail and
+		 * phone.
+		 */
 		async expectWithoutStore(when: string, visitors = 1): Promise<void> {
 			const sending = Promise.all(Array.from({ length: visitors }, () => send()));
 			await expectPages(when);

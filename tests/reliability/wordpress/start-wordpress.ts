@@ -22,7 +22,7 @@ import { ROOT } from "../../support/project-folder.ts";
 
 const TEMPLATES = join(import.meta.dirname, "templates");
 const PHP = join(import.meta.dirname, "php");
-/** What editors are told to install. */
+/** The plug-in that editors are told to install. */
 const HOOK_PLUG_IN = join(ROOT, "docs/wordpress/renew-site.php");
 const WORDPRESS = "/usr/share/wordpress";
 const PROGRAMS = ["nginx", "php8.2", "php-fpm8.2", "mariadbd", "mariadb-install-db"];
@@ -35,13 +35,13 @@ const getProgram = (name: string) => findInstalled(name) ?? name;
 /** Whether Debian's WordPress can be started here. */
 export const hasWordpress = existsSync(WORDPRESS) && PROGRAMS.every(findInstalled);
 
-/** The ways in which a WordPress is there no more, each of them seen on real ones. */
+/** The kinds of outage of a WordPress, each of them seen on real ones. */
 export const BREAKAGES = ["maintenance", "database down", "hanging", "warning"] as const;
 type Breakage = (typeof BREAKAGES)[number] | "connection refused";
 
 export type Wordpress = Awaited<ReturnType<typeof startWordpress>>;
 
-/** A real WordPress with the seed's posts, on a loopback port, in a folder of its own. */
+/** Starts a real WordPress with the seed's posts, on a loopback port, in a folder of its own. */
 export async function startWordpress() {
 	const folder = mkdtempSync(join(tmpdir(), "wordpress-"));
 	const port = await findFreePort();
@@ -64,15 +64,15 @@ export async function startWordpress() {
 	await runPhp(folder, "install.php");
 	await runPhp(folder, "seed.php");
 	return {
-		/** What `CONTENT_API_URL` wants. */
+		/** The value of `CONTENT_API_URL`. */
 		restBase,
 		/** Publishes a post, changes the one with that slug, or without a title deletes it. Returns its slug. */
 		change: (change: { title?: string; slug?: string }) => runPhp(folder, "change.php", change),
-		/** From now on every change of a published post is told to this address, until all is mended. */
+		/** Reports every change of a published post to this address from now on, until everything is repaired. */
 		setHook: (hook: { url: string; secret: string }) =>
 			writeFileSync(hookFile, JSON.stringify(hook)),
 		break: async (how: Breakage) => ways[how](),
-		/** Undoes what was broken; resolves when the REST API answers again. */
+		/** Repairs everything; resolves when the REST API responds again. */
 		mend: async () => {
 			for (const file of [maintenance, breakage, hookFile]) rmSync(file, { force: true });
 			await start();
@@ -87,7 +87,7 @@ export async function startWordpress() {
 	};
 }
 
-/** A program in the foreground that takes connections on a socket, and can be ended and started again. */
+/** Defines a program in the foreground that listens on a socket, and can be ended and started again. */
 function defineDaemon(program: string, args: readonly string[], socket: NetConnectOpts) {
 	let stop: Awaited<ReturnType<typeof launchProgram>> | undefined;
 	const isReady = async () => {
@@ -96,7 +96,7 @@ function defineDaemon(program: string, args: readonly string[], socket: NetConne
 		return true;
 	};
 	return {
-		/** Also when it runs already. */
+		/** Starts the program unless it is running already. */
 		start: async () => {
 			stop ??= await launchProgram([getProgram(program), ...args], isReady, UNPRIVILEGED);
 		},
@@ -118,7 +118,7 @@ async function runPhp(folder: string, file: string, input: object = {}): Promise
 
 function defineDaemons(folder: string, port: number) {
 	const at = (path: string) => join(folder, path);
-	// Nothing of the machine's own settings; the socket and no port.
+	// The program uses no settings of this machine, and the socket instead of a port.
 	const settings = ["--no-defaults", "--skip-networking", "--skip-log-bin"];
 	const speed = ["--innodb-buffer-pool-size=32M", "--innodb-flush-log-at-trx-commit=0"];
 	const path = at("run/mariadb.sock");
@@ -134,7 +134,7 @@ function defineDaemons(folder: string, port: number) {
 
 async function layOut(folder: string, port: number): Promise<void> {
 	for (const name of ["run", "log", "temporary", "database"]) mkdirSync(join(folder, name));
-	// What runs there need not be able to look into the project's own folder.
+	// WordPress's user may have no access to the project's own folder.
 	cpSync(PHP, join(folder, "php"), { recursive: true });
 	const html = join(folder, "html");
 	// -L: the package links to other packages.
@@ -151,7 +151,7 @@ async function layOut(folder: string, port: number): Promise<void> {
 	}
 	if (UNPRIVILEGED.uid)
 		await run("chown", ["-R", `${UNPRIVILEGED.uid}:${UNPRIVILEGED.gid}`, folder]);
-	// It makes a database `test` as well.
+	// The program creates a database `test` as well.
 	const database = ["--no-defaults", `--datadir=${join(folder, "database")}`];
 	const access = "--auth-root-authentication-method=normal";
 	await run(getProgram("mariadb-install-db"), [...database, access], UNPRIVILEGED);

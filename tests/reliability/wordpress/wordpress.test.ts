@@ -10,13 +10,13 @@ import { BREAKAGES, hasWordpress, startWordpress, type Wordpress } from "./start
 
 const TTL = 2_000;
 const BLOG_TTL = `${TTL / 1_000}s`;
-/** A crawler is sent a page whole, never in parts. */
+/** The user agent of a crawler, which gets a page whole, never in parts. */
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
-/** What the site says in place of articles that it does not have. */
+/** Part of the text in place of articles that the site does not have. */
 const NOT_LOADED = "be loaded just now";
 const SECRET = `whsec_${Buffer.from("a key of the tests, and no other").toString("base64")}`;
 const HIDDEN = ["behind-a-password", "draft", "and-private", "until-2090"];
-/** The posts of the seed that are unlike others are its newest. */
+/** The number of opened posts; those of the seed that differ from others are its newest. */
 const OPENED = 20;
 
 if (!hasWordpress)
@@ -36,7 +36,9 @@ const postSchema = z.object({
 const QUERY =
 	"per_page=100&_embed=author&_fields=id,slug,date_gmt,title,content.protected,_links.author,_embedded";
 
-/** Every post that has no password, newest first; of the same second the one made later first. */
+/**
+ * Reads every post that has no password, newest first, and posts of the same second by their ids, the highest first.
+ */
 async function readPublicPosts(restBase: string) {
 	const posts: z.infer<typeof postSchema>[] = [];
 	for (let page = 1, pages = 1; page <= pages; page++) {
@@ -54,7 +56,7 @@ async function readPage(site: Site, path: string) {
 	return { status: response.status, html: await response.text() };
 }
 
-/** The addresses of all articles of the list, page after page, in their order. */
+/** Reads the addresses of all articles of the list, page after page, in their order. */
 async function readListedPaths(site: Site): Promise<string[]> {
 	const paths: string[] = [];
 	for (let page = 1; ; page++) {
@@ -66,7 +68,10 @@ async function readListedPaths(site: Site): Promise<string[]> {
 	}
 }
 
-/** WordPress writes percent-encoded slugs in lower case, and cuts long ones, perhaps within a character. */
+/**
+ * Normalises a path: WordPress writes percent-encoded slugs in lower case, and cuts long ones, perhaps within a
+ * character.
+ */
 const toComparable = (path: string) => path.toLowerCase();
 
 describe.runIf(hasWordpress)("with a real WordPress", { timeout: 120_000 * PATIENCE }, () => {
@@ -87,7 +92,7 @@ describe.runIf(hasWordpress)("with a real WordPress", { timeout: 120_000 * PATIE
 	const startSiteOf = (settings: Record<string, string>) =>
 		startSite({ CONTENT_API_URL: wordpress.restBase, ...settings });
 
-	/** A site may tell its log what its WordPress did. */
+	/** Ends a site, whose log may have errors of its WordPress. */
 	async function end(ended: OwnSite): Promise<void> {
 		await ended.takeErrors();
 		await ended.stop();
@@ -153,7 +158,7 @@ describe.runIf(hasWordpress)("with a real WordPress", { timeout: 120_000 * PATIE
 			const readAll = () => Promise.all(paths.map((path) => readPage(site, path)));
 			const whole = (await readAll()).map(({ status }) => status);
 			await wordpress.break(how);
-			// What is kept is old after this time, and read anew.
+			// After this time the cached values are stale, and fetched again.
 			await setTimeout(TTL);
 			for (const time of ["stale", "after the renewal has failed"]) {
 				const read = await readAll();

@@ -37,13 +37,13 @@ export async function emulate(browser: Browser): Promise<void> {
 	};
 }
 
-/** Playwright's internal connection to the browser. */
+/** Returns Playwright's internal connection to the browser. */
 function getSession(browser: Browser): Session {
 	type Inside = { _connection: { toImpl: (browser: Browser) => { _browserSession: Session } } };
 	return (browser as unknown as Inside)._connection.toImpl(browser)._browserSession;
 }
 
-/** By a script in Firefox's own window. */
+/** Creates a function that sets preferences by a script in Firefox's own window. */
 async function createPreferenceSetter(session: Session) {
 	const inItsWindow = { "moz:scope": "chrome" };
 	const tree = await session.send("browsingContext.getTree", inItsWindow);
@@ -58,14 +58,14 @@ async function createPreferenceSetter(session: Session) {
 	};
 }
 
-/** Playwright waits by script until an element is stable: forever, without JavaScript. */
+/** Makes clicks skip Playwright's wait for a stable element, which is by script and never ends without JavaScript. */
 function clickAtOnce(page: Page): void {
 	const frame = page.mainFrame();
 	const click = frame.click.bind(frame);
 	frame.click = (selector, options) => click(selector, { ...options, force: true });
 }
 
-/** Playwright would set a field's value without key events, which React ignores. */
+/** Makes `fill` type into fields: Playwright would set a value without key events, which React ignores. */
 function typeIntoFields(page: Page): void {
 	const frame = page.mainFrame();
 	frame.fill = async (selector, value, options) => {

@@ -1,5 +1,5 @@
 <?php
-// One change of the blog, as an editor makes it: JSON with a title, perhaps of the post with a slug, on stdin. A post
+// Changes the blog as an editor does. Reads JSON on stdin with a title, perhaps for the post with a slug. A post
 // without a title is deleted. Prints the slug.
 require __DIR__ . '/load.php';
 

@@ -1,5 +1,5 @@
 <?php
-// In a process of its own: WP_INSTALLING changes how WordPress behaves and cannot be taken back.
+// Runs in a process of its own: WP_INSTALLING changes how WordPress behaves and cannot be unset.
 define( 'WP_INSTALLING', true );
 function wp_mail() {
 	return true;

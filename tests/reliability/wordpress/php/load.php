@@ -1,5 +1,5 @@
 <?php
-// WordPress itself, without a web server in front, as its administrator.
+// Loads WordPress itself, without a web server in front, as its administrator.
 function wp_mail() {
 	return true;
 }
@@ -10,5 +10,5 @@ require_once ABSPATH . 'wp-admin/includes/image.php';
 
 $admin = get_user_by( 'login', 'editor-in-chief' )->ID;
 wp_set_current_user( $admin );
-// An administrator may save any HTML; the command line may not, unless told.
+// An administrator may save any HTML; the command line may not, unless it is permitted.
 kses_remove_filters();

@@ -1,6 +1,6 @@
 <?php
-// A blog with the traps that WordPress sets a reader of its REST API. Times are Kolkata's, so that date and date_gmt are
-// different days near midnight.
+// Creates a blog with cases that are difficult for a client of its REST API. Times are Kolkata's, so that date and
+// date_gmt are different days near midnight.
 require __DIR__ . '/load.php';
 
 update_option( 'timezone_string', 'Asia/Kolkata' );
@@ -17,7 +17,7 @@ wp_update_attachment_metadata( $picture, wp_generate_attachment_metadata( $pictu
 update_post_meta( $picture, '_wp_attachment_image_alt', 'Stripes in "another" & <odd> colour' );
 
 $hour = 0;
-// Newest first, an hour between one post and the next. $more: fields of wp_insert_post.
+// Adds a post, the newest first, each an hour before the one added last. $more: fields of wp_insert_post.
 function add_post( $title, $more = array(), $picture = null ) {
 	global $hour;
 	$fields = array(
@@ -54,11 +54,11 @@ foreach ( array( '__proto__', 'category', 'feed.xml', '2025', '..%2F..%2Fetc%2Fh
 $lost = add_post( 'Written by somebody who has left' );
 $wpdb->update( $wpdb->posts, array( 'post_author' => 4711 ), array( 'ID' => $lost ) );
 stick_post( add_post( 'Pinned, and old', array( 'post_date' => '2019-03-04 10:00:00' ) ) );
-// More than one answer of the REST API holds.
+// These are more than one response of the REST API contains.
 for ( $note = 0; $note < 110; $note++ ) {
 	add_post( "Note no. $note" );
 }
-// What no visitor may see says so in its title.
+// A post that no visitor may see says so in its title.
 add_post( 'HIDDEN behind a password', array( 'post_password' => 'open', 'post_excerpt' => 'HIDDEN excerpt' ) );
 add_post( 'HIDDEN draft', array( 'post_status' => 'draft', 'post_name' => 'hidden-draft' ) );
 add_post( 'HIDDEN and private', array( 'post_status' => 'private' ) );

@@ -7,7 +7,7 @@ define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
 define( 'WP_HOME', 'http://127.0.0.1:{{port}}' );
 define( 'WP_SITEURL', 'http://127.0.0.1:{{port}}' );
-// Nothing but the site under test is called, and scheduled posts stay scheduled.
+// WordPress requests nothing except the site under test, and scheduled posts stay scheduled.
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );

@@ -1,6 +1,6 @@
 <?php
-// What a test writes into two files while WordPress runs: how its REST API is broken, and whom the site's own plug-in for
-// editors, which comes after this one in the alphabet, tells of a change.
+// Applies what a test writes into two files while WordPress runs: how its REST API is broken, and to whom the site's
+// own plug-in for editors, which is loaded after this one, reports a change.
 $hook_file = WP_CONTENT_DIR . '/content-hook.json';
 if ( file_exists( $hook_file ) ) {
 	$hook = json_decode( file_get_contents( $hook_file ), true );
