@@ -56,7 +56,6 @@ if (!folder)
 const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
 const { default: subsetFont }: { default: SubsetFont } = await load("subset-font/index.js");
 const { create }: { create: (font: Buffer) => Font } = await load("fontkit/dist/module.mjs");
-/** The font with all its axes. */
 const latin = loadSource("latin");
 /** The font that has the rupee sign. */
 const extended = loadSource("latin-ext");

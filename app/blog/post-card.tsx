@@ -9,7 +9,7 @@ type PostCardProps = {
 	post: ListedPost;
 	headingLevel: 2 | 3;
 	look?: PostCardLook;
-	/** Whether the card's picture is likely to be the largest contentful paint. */
+	/** True if the card's picture is likely to be the largest contentful paint. */
 	isFirst?: boolean;
 };
 

@@ -186,7 +186,6 @@ function listDescriptions(content: Content): [file: string, description: string]
 	];
 }
 
-/** Checks one slug, or each of a list. */
 function checkSlugs(
 	file: string,
 	field: string,

@@ -9,7 +9,7 @@ export function toCitySummary(city: City) {
 	return {
 		...pick(city, "slug", "name", "alsoKnownAs", "state", "order", "imageUrl"),
 		...pick(city, "coordinates", "neighbours", "livesOn", "author", "updated"),
-		/** What is different about a service there, in a line, by service slug. */
+		/** The difference of a service there, in a line, by service slug. */
 		differences: Object.fromEntries(
 			texts.map(([service, { sections }]) => [service, sections[0]?.heading]),
 		),

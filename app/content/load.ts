@@ -34,7 +34,6 @@ function parseContent(reader: ContentReader) {
 	return {
 		site,
 		pages: parsePages(reader),
-		/** The offer to every client. */
 		offer: reader.parseYaml("content/offer.yaml", offer.offerSchema),
 		industries: sortByOrder(reader.parseFolder("content/industries", industrySchema)),
 		calendar: reader.parseYaml("content/calendar.yaml", calendarSchema),

@@ -15,7 +15,7 @@ export const CAMPAIGN_PARAMETERS = [
 
 export type CampaignParameters = Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>;
 
-/** How the visitor came to the site, as stored in the browser's session. */
+/** The way in which the visitor came to the site, as stored in the browser's session. */
 export type Attribution = {
 	landingPage: string | null;
 	referrer: string | null;

@@ -23,7 +23,7 @@ export type Hit<Page extends IndexedPage> = Pick<
 
 export type SearchHits<Page extends IndexedPage> = {
 	hits: Hit<Page>[];
-	/** Whether no page has all the terms; the pages have some of them. */
+	/** True if no page has all the terms; the pages have some of them. */
 	isPartial: boolean;
 	hasTypos: boolean;
 };
@@ -35,7 +35,7 @@ export type SearchHits<Page extends IndexedPage> = {
 const BOOST = { called: 10, name: 4, also: 3, where: 2, text: 1, body: 0.3 };
 type Field = keyof typeof BOOST;
 
-/** How the terms are searched; `fuzzy` is the share of a word's letters that may be wrong. */
+/** The options of a search; `fuzzy` is the share of a word's letters that may be wrong. */
 export type Attempt = { combineWith: "AND" | "OR"; fuzzy: number };
 
 /** Searches for pages with all the terms, with few typos. */
@@ -59,7 +59,7 @@ const TERMS_MAX = 8;
 type IndexOptions = {
 	/** Words that are ignored in a name. */
 	fillers?: ReadonlySet<string>;
-	/** How much more pages of a kind count than others, which count 1. */
+	/** The weight of pages of a kind in comparison with others, which have 1. */
 	kindBoost?: ReadonlyMap<unknown, number>;
 };
 

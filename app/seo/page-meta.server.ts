@@ -14,7 +14,7 @@ type PageOptions = Pick<PageMeta, "title" | "description" | "links" | "article">
 	updated?: string | undefined;
 	type?: WebPageType;
 	entity?: BuildEntity | undefined;
-	/** Whether search engines may not index the page; pages with too little text of their own are never indexed. */
+	/** True if search engines may not index the page; pages with too little text of their own are never indexed. */
 	noindex?: boolean;
 };
 

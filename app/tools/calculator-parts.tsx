@@ -6,7 +6,7 @@ type NumberFieldProps = {
 	name: string;
 	label: string;
 	defaultValue: string | undefined;
-	/** Where visitors find the number. */
+	/** The place where visitors find the number. */
 	hint: string | undefined;
 	error: string | undefined;
 };

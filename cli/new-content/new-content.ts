@@ -60,7 +60,6 @@ const createKindCommand =
 		});
 	};
 
-/** Adds files to the content in `<root>/content`. */
 export function newContent(root: string): CreateCommand {
 	const commands = KINDS.map((kind) => createKindCommand(root, kind));
 	return createProgram("npm run content:new --", DESCRIPTION, commands);

@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 type RequestKind = "asset" | "page" | "form" | "stream" | "service" | "refused";
 
 /**
- * How the page cache served a response: from the cache, rendered for this request first or for several at once, or not
+ * The way in which a response was made: from the cache, rendered for this request first or for several at once, or not
  * cacheable.
  */
 export type CacheState = "stored" | "made" | "shared" | "none";

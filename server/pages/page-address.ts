@@ -7,7 +7,7 @@ import { isDecodable } from "../requests/paths.ts";
 export type PageAddress = {
 	/** The cache key: path of the page or its data, and the query parameters that its route uses, in a fixed order. */
 	address: string;
-	/** Whether the whole page is sent at once, with no part deferred. */
+	/** True if the whole page is sent at once, with no part deferred. */
 	isWhole: boolean;
 };
 

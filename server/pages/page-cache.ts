@@ -8,7 +8,7 @@ import type { PageAddress } from "./page-address.ts";
 import type { RenderedPage } from "./render-page.ts";
 
 export type CachedPage = RenderedPage & {
-	/** When the page was rendered or found unchanged, in ms of the monotonic clock. */
+	/** The time at which the page was rendered or found unchanged, in ms of the monotonic clock. */
 	renderedAt: number;
 	isBestCompressed: boolean;
 };

@@ -26,7 +26,7 @@ export type Visit = BrowserContextOptions & {
 	hasCache?: boolean;
 };
 
-/** Whether tests are traced, which takes a third of the time of a page. */
+/** True if tests are traced, which takes a third of the time of a page. */
 const isTraced = process.env.TRACE === "1";
 
 /**

@@ -59,7 +59,6 @@ export async function startCalendarHost(calendar: string) {
 	});
 	const { port, stop } = await listen(server);
 	return {
-		/** The host name with its port. */
 		host: `127.0.0.1:${port}`,
 		at: (name: string) => `http://127.0.0.1:${port}/${name}`,
 		countRequests: () => requests,

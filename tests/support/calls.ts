@@ -39,7 +39,6 @@ export function openCalls({ bookings, enquiries, database }: Stores) {
 		bookings,
 		listTimes,
 		findTime,
-		/** Returns the path of the visitor's page. */
 		toPath: async (enquiryId: string) =>
 			`/book/${createCallToken(enquiryId, await enquiries.getOrCreateSecret("booking"))}`,
 		/** Stores an enquiry with a call at the first free time that is far enough ahead. */

@@ -28,7 +28,6 @@ export function write(file: string, text: string | Buffer): Act {
 	};
 }
 
-/** Replaces a file by a link. */
 export function link(file: string, target: string): Act {
 	return (root) => {
 		rmSync(join(root, file));

@@ -32,7 +32,6 @@ export const json =
 
 export const breakOff: RequestHandler = (request) => void request.destroy();
 
-/** Redirects requests for posts. */
 export const redirect =
 	(Location: string): RequestHandler =>
 	(request, response) =>

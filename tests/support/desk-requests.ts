@@ -14,7 +14,6 @@ export async function openStaffedDesk(site: Site, stores: Stores) {
 		if (!staff) throw new Error(`${name} is invited already`);
 		return staff;
 	};
-	/** Creates a session and returns its cookie. */
 	const createCookie = async ({ id }: Staff, device = "a test"): Promise<string> =>
 		`__Host-desk=${await people.createSession(id, device)}`;
 	const [meera, kabir] = [await invite("Meera", "owner"), await invite("Kabir")];

@@ -22,7 +22,6 @@ export function provideLocalDesk(settings: Record<string, string> = LOCAL_SITE):
 	});
 }
 
-/** Opens a page of the desk as a signed-in person. */
 export async function openSignedIn(staff: Staff, path: string, visit?: Visit): Promise<Page> {
 	const page = await openPage(browser, site, visit);
 	const value = await desk.signIn(staff);

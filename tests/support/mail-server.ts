@@ -11,7 +11,7 @@ import { vi } from "vitest";
 type MailStage = "greeting" | "mail" | "rcpt" | "message" | "reply";
 
 /**
- * What the server does at a stage: a drop closes the connection, a stall sends no reply, a drip sends a reply byte by
+ * The server's behaviour at a stage: a drop closes the connection, a stall sends no reply, a drip sends a reply byte by
  * byte that never ends. A reply is code and text: `550 5.1.1 unknown`.
  */
 export type MailBehaviour =
@@ -23,9 +23,8 @@ type ReceivedMail = Awaited<ReturnType<typeof read>> & { isAcknowledged: boolean
 export type MailServerSettings = {
 	behave?: MailBehaviour;
 	port?: number;
-	/** The required login. */
 	login?: { user: string; pass: string };
-	/** Whether TLS is used from the start, with a self-signed certificate. */
+	/** True if TLS is used from the start, with a self-signed certificate. */
 	tls?: boolean;
 };
 

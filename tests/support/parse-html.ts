@@ -16,7 +16,6 @@ export function parseHtml(html: string) {
 	};
 	return {
 		select,
-		/** Returns the texts of every element that matches. */
 		texts: (selector: string) => select(selector).map(getText),
 		/** Returns the text of the only element that matches. Throws where there are none or several. */
 		text: (selector: string) => getText(getOnly(selector)),

@@ -122,7 +122,6 @@ export async function startPictureHost({
 		getLogin: (name: string) => logins.get(`/${name}`),
 		/** Resolves once so many requests are pending at `/held`. */
 		untilPending: (times: number) => vi.waitUntil(() => pending >= times, POLL),
-		/** Responds to all requests for `/held`. */
 		release: released.resolve,
 		/** Resolves once no request for `/held` is pending. */
 		untilNonePending: () => vi.waitUntil(() => pending === 0, POLL),

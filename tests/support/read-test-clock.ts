@@ -1,4 +1,7 @@
-/** How far the tests' clock is ahead of the system's, in ms, the same in all processes of a run (vitest.config.ts). */
+/**
+ * The time in ms by which the tests' clock is ahead of the system's, the same in all processes of a run
+ * (vitest.config.ts).
+ */
 const SHIFT_MS = Number(process.env.TEST_CLOCK_SHIFT ?? 0);
 
 /**

@@ -52,7 +52,6 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 			if (!staff) throw new Error(`${name} cannot be invited`);
 			return staff;
 		},
-		/** Creates a session and returns its token. */
 		signIn: ({ id }: Staff) => people.createSession(id, "Firefox on Linux"),
 		/** Saves a few enquiries, one of them answered with a note. Returns their ids, newest first. */
 		async seed(staff: Staff): Promise<string[]> {

@@ -9,9 +9,8 @@ import { connectSite, type OwnSite, type Site, type SiteAddress, startSite } fro
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Whether the journeys of this project run in Firefox. */
+		/** True if the journeys of this project run in Firefox. */
 		isFirefox?: boolean;
-		/** The address of the run's one Chromium. */
 		chromium: string;
 		/** The port of the run's one PostgreSQL. */
 		postgresPort: number;

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { listen } from "./listen.ts";
 
-/** How a request ends: with a status and headers, by a closed connection, or not at all. */
+/** The end of a request: with a status and headers, by a closed connection, or not at all. */
 export type WebhookBehaviour =
 	| { status: number; headers?: Record<string, string> }
 	| "drop"
@@ -32,9 +32,7 @@ export async function startWebhookReceiver(secret: string, { port = 0 } = {}) {
 	});
 	const { port: ownPort, stop } = await listen(server, port);
 	const receiver = {
-		/** The value of WEBHOOK_URL. */
 		url: `http://127.0.0.1:${ownPort}/hook`,
-		/** Returns the behaviour for each request. */
 		behave: (): WebhookBehaviour => ({ status: 200 }),
 		received,
 		/** Returns the number of requests without a valid signature. */

@@ -27,7 +27,6 @@ const embeddedSchema = z.object({
 export type Embedded = z.infer<typeof embeddedSchema>;
 const NOTHING: Embedded = { author: [], "wp:featuredmedia": [], "wp:term": [] };
 
-/** One post of a response. */
 export const wordPressPostSchema = z.object({
 	id: z.number(),
 	slug: z.string().check(z.minLength(1)),

@@ -6,7 +6,7 @@ import { choose, hashText } from "./seed.ts";
 
 type CityDesign = ColourPair & {
 	cut: Cut;
-	/** Whether the motif has no up and down, so that a district may turn it. */
+	/** True if the motif has no up and down, so that a district may turn it. */
 	canTurn: boolean;
 	/** A number by which all districts of the city get different colours and cuts. */
 	variant: number;

@@ -27,7 +27,7 @@ export function renderFavicon(name: string, target: Target = "page"): Drawing {
 	};
 }
 
-/** How the system that shows an icon treats it: unchanged, cut to a shape of its own, or in its own colour. */
+/** The treatment of an icon by the system that shows it: unchanged, cut to a shape of its own, or in its own colour. */
 type IconPurpose = "any" | "maskable" | "monochrome";
 
 /** The icons by the name that their addresses have; sizes in pixels. */

@@ -10,7 +10,7 @@ export type Traits = {
 	colours: readonly [Colour, Colour, Colour, Colour];
 	hasBeard?: boolean;
 	hasGlasses?: boolean;
-	/** Whether the person has earrings and painted lips. */
+	/** True if the person has earrings and painted lips. */
 	hasEarrings?: boolean;
 };
 

@@ -17,7 +17,7 @@ export type SearchQuery = { words: string; page: number };
 
 export type Suggestion = { kind: ResultKind; name: string; where: string | null; path: string };
 
-/** What the visitor of a missing page may have looked for. */
+/** A guess at what the visitor of a missing page has looked for. */
 export type Guess = {
 	words: string;
 	pages: { name: string; where: string | null; path: string }[];

@@ -15,7 +15,7 @@ type PageHeroProps = {
 	look?: "hero" | "display";
 	/** A kite to the right on wide screens and below on small ones; its line ends at the bottom. */
 	kite?: ReactNode;
-	/** Whether the kite is before the title on wide screens. */
+	/** True if the kite is before the title on wide screens. */
 	isKiteFirst?: boolean;
 	aside?: ReactNode;
 	/** A line under the subtitle. */

@@ -4,11 +4,10 @@ import type { Site } from "#app/content/schemas/site.ts";
 /** The data that the root's loader returns, for every page. */
 export type SiteData = {
 	site: Pick<Site, "name" | "email" | "phone" | "whatsapp"> & {
-		/** Whether a visitor can book a call. */
+		/** True if a visitor can book a call. */
 		offersCalls: boolean;
 	};
 	footer: Pick<Site, "tagline" | "social"> & {
-		/** Names of services by slug. */
 		services: Record<string, string>;
 		/** Names of the first cities by slug. */
 		cities: Record<string, string>;

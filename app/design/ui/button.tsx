@@ -13,7 +13,7 @@ export function ButtonLink({
 
 type ButtonProps = ButtonLook & {
 	/**
-	 * Whether an action is running. The button is not `disabled`, so that it keeps the focus; the handler must ignore
+	 * True while an action is running. The button is not `disabled`, so that it keeps the focus; the handler must ignore
 	 * clicks.
 	 */
 	isBusy?: boolean;

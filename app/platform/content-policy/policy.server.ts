@@ -10,7 +10,6 @@ const MAPS = "https://www.openstreetmap.org";
 /** The origin of Cloudflare Turnstile, which has a script and a frame. */
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-/** The policy of every response that is no page. */
 export const CLOSED_POLICY =
 	"default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 

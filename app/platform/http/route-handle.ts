@@ -14,6 +14,6 @@ type CacheRule = {
 /** A route's export `handle`. Without `cache`, its responses are private. */
 export type RouteHandle = {
 	cache?: CacheRule;
-	/** Whether the page has free times, which are shown in the visitor's zone. */
+	/** True if the page has free times, which are shown in the visitor's zone. */
 	hasTimes?: true;
 };

@@ -7,7 +7,7 @@ export type Column = {
 	isNumber?: boolean;
 	/** The width to which the column may be cut; a column without it is never cut. */
 	min?: number;
-	/** Whether the column is left out where there is no room; the last one first. */
+	/** True if the column is left out where there is no room; the last one first. */
 	isOptional?: boolean;
 };
 export type Cell = string | { text: string; style: Style };

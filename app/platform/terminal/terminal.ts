@@ -8,7 +8,7 @@ import { UserError } from "./errors.ts";
 export type Style = Parameters<typeof styleText>[0];
 
 export type Terminal = {
-	/** Whether stdout is a terminal: then tables and colours are written, else plain data. */
+	/** True if stdout is a terminal: then tables and colours are written, else plain data. */
 	isTty: boolean;
 	width: number;
 	paint(style: Style, text: string): string;

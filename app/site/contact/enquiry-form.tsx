@@ -35,7 +35,7 @@ export type EnquiryFormProps = {
 type Parts = {
 	/** The times of a call with the phone number that it needs; null where none can be chosen. */
 	times: ReactNode;
-	/** Whether the times have a choice or an error to show. */
+	/** True if the times have a choice or an error to show. */
 	hasTimesToShow: boolean;
 	/** Renders all other fields, with the given node after the message. */
 	renderFields: (afterMessage?: ReactNode) => ReactNode;

@@ -28,9 +28,9 @@ type FieldState = {
 type OptionalFieldsProps = {
 	text: Contact["form"];
 	field: (name: FieldName) => FieldState;
-	/** Whether the phone number is among these fields; where a call needs it, it is next to the times. */
+	/** True if the phone number is among these fields; where a call needs it, it is next to the times. */
 	hasPhone: boolean;
-	/** Whether the form asks for a rough time to call, which it does where no exact one can be chosen. */
+	/** True if the form asks for a rough time to call, which it does where no exact one can be chosen. */
 	hasCallback: boolean;
 };
 

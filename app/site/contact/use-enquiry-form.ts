@@ -117,7 +117,7 @@ type FormState = {
 	/** The outcome to which the rest belongs: a check in the browser counts until the next outcome. */
 	outcome: EnquiryOutcome | undefined;
 	errors: FieldErrors;
-	/** Whether each change is checked, which begins with the first submission that was stopped. */
+	/** True if each change is checked, which begins with the first submission that was stopped. */
 	isCheckedOnChange: boolean;
 };
 

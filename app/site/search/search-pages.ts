@@ -27,7 +27,6 @@ export type SearchResults = SearchHits<SearchPage> & {
 
 const COMBINED_MAX = 30;
 
-/** Searches another index. */
 export type SearchOther = (terms: SearchTerms, attempt: Attempt) => SearchHit[];
 
 /** Searches the pages of the site and of other indexes; the best hit is first. */

@@ -1,4 +1,3 @@
-/** The number of cities on one page of the list. */
 export const CITIES_A_PAGE = 60;
 
 export function toLocationsPath(service: string, page: number): string {

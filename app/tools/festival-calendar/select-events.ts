@@ -33,7 +33,6 @@ export function selectEvents({ events }: Calendar, { state, trade }: CalendarFil
 		.toSorted((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
 }
 
-/** Returns the day some weeks before an event. */
 export function getReadyDay({ date }: Pick<CalendarEvent, "date">, weeks: number): string {
 	return addDays(date, -7 * weeks);
 }

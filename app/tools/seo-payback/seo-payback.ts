@@ -120,7 +120,6 @@ export function computeSeoPayback(values: Values<SeoPaybackName>) {
 		left: gain - values.cost,
 		/** The month of the payback; null if there is none within ten years. */
 		paybackMonth,
-		/** The month with the lowest total. */
 		deepest: all.reduce((deepest, one) => (one.total < deepest.total ? one : deepest)),
 		months: all.slice(0, period ?? (paybackMonth === null ? 36 : MAX_MONTHS)),
 	};

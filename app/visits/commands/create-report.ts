@@ -7,7 +7,6 @@ import { createVisitStore, listEnquiries, type Period } from "#app/visits/visit-
 const DIMENSIONS = ["day", "page", "service", "city", "source", "medium", "campaign"] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** The values of `--by`. */
 export const SECTIONS = [...DIMENSIONS, "speed"] as const;
 export type Section = (typeof SECTIONS)[number];
 

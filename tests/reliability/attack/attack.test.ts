@@ -12,7 +12,6 @@ import { judgeAnswer } from "./judge-answer.ts";
 import { CACHED_PAGES, HOOK_SECRET, numberShot, SHOTS } from "./shot-lists.ts";
 import { findFaults, type Shot, sendBytes, writeRequest } from "./shots.ts";
 
-/** The number of requests of each kind. */
 const SHOTS_OF_A_KIND = isShort ? 150 : 2_000;
 /** The seed. The short form sends the same requests each time; the long one finds new ones. */
 const seed = Number(process.env.ATTACK_SEED ?? (isShort ? 1 : randomInt(2 ** 31)));

@@ -41,7 +41,6 @@ export async function startNodes(
 	return {
 		nodes,
 		stores,
-		/** The origin of nginx, or of the one node. */
 		origin: nginx?.origin ?? nodes[0]?.origin ?? "",
 		/** Settings for the commands of the staff. */
 		settings: { ...shared, DATA_DIR: dataDir },

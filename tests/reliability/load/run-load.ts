@@ -23,7 +23,7 @@ export type Plan = {
 	/** The number of times that a node is ended, and the seconds between its start and the next end. */
 	times: number;
 	every: number;
-	/** Whether the receivers also stall deliveries until the site gives up. */
+	/** True if the receivers also stall deliveries until the site gives up. */
 	mayStall: boolean;
 };
 

@@ -15,7 +15,7 @@ export type Request = {
 	path: string;
 	fields?: Record<string, string>;
 	cookie?: string;
-	/** Whether the visitor retries what was not accepted. */
+	/** True if the visitor retries what was not accepted. */
 	isPatient: boolean;
 };
 

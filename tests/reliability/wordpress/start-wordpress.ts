@@ -32,7 +32,7 @@ const findInstalled = (name: string) =>
 	findProgram([`/usr/sbin/${name}`, `/usr/bin/${name}`, name]);
 const getProgram = (name: string) => findInstalled(name) ?? name;
 
-/** Whether Debian's WordPress can be started here. */
+/** True if Debian's WordPress can be started here. */
 export const hasWordpress = existsSync(WORDPRESS) && PROGRAMS.every(findInstalled);
 
 /** The kinds of outage of a WordPress, each of them seen on real ones. */

@@ -107,7 +107,6 @@ function Field({ bid, fit, price, widest }: SettledBidder & { widest: number }) 
 }
 
 export type Bidder = { name: string; bid: number; fit: number };
-/** A bidder with its price, which is null for one that is not shown. */
 export type SettledBidder = Bidder & { price: number | null };
 
 const SLOTS = 2;
