@@ -127,7 +127,7 @@ export function createSite(
 			if (cached && sendCached(cached, request, response))
 				return setResult(asset ? "asset" : "page", "stored");
 		}
-		// Here rather than in Hono, for the adapter's own responses to requests that it cannot parse.
+		// This is here rather than in Hono, so that the adapter's own responses to requests that it cannot parse have it too.
 		response.setHeaders(commonHeaders);
 		void handleByHono(request, response);
 	};

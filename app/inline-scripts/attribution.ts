@@ -33,7 +33,7 @@ export function storeAttribution(): void {
 			// Storage is blocked.
 		}
 	};
-	// After the first frame, as the first access to a storage takes a few ms.
+	// This runs after the first frame, as the first access to a storage takes a few ms.
 	requestAnimationFrame(() => setTimeout(store));
 	addEventListener("formdata", ({ formData }) => {
 		if (formData.has("formToken"))

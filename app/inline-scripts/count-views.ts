@@ -44,7 +44,8 @@ function countViews(): void {
 	};
 
 	updateVisibility();
-	// After the first paint, so that nothing waits for it, or when the page is hidden, as it may never be shown again.
+	// The view is sent after the first paint, so that nothing waits for it, or when the page is hidden, as it may never be
+	// shown again.
 	new PerformanceObserver((paints) => {
 		if (paints.getEntriesByName("first-contentful-paint")[0]) send();
 	}).observe({ type: "paint" });
@@ -53,7 +54,7 @@ function countViews(): void {
 			updateVisibility();
 			send();
 		});
-	// Restored from the back/forward cache.
+	// The page was restored from the back/forward cache.
 	addEventListener("pageshow", (event) => event.persisted && sendNext());
 	addEventListener("page-changed-in-place", sendNext);
 }

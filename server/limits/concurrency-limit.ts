@@ -21,7 +21,7 @@ export function createConcurrencyLimit(
 		}
 		active++;
 		try {
-			// One page per turn of the event loop, as Node accepts one connection per turn: else a new visitor,
+			// One page is rendered per turn of the event loop, as Node accepts one connection per turn: otherwise a new visitor,
 			// whose page is cached, waits for all pages that are being rendered (330 ms instead of 7).
 			if (!isForm) {
 				turn = turn.then(() => setImmediate());

@@ -10,7 +10,7 @@ export default function setup(project: TestProject) {
 		const workers = Number(project.vitest.config.maxWorkers) || 1;
 		const sites = await Promise.all(Array.from({ length: workers }, () => startSite()));
 		return {
-			// As text, without the functions.
+			// The value has no functions, as only text can be provided.
 			value: JSON.parse(JSON.stringify(sites)),
 			stop: () => Promise.all(sites.map((site) => site.stop())),
 		};
