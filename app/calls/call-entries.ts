@@ -5,7 +5,7 @@ import { type CallTerms, formatHow } from "./call-notice.ts";
 
 type Call = Pick<CalendarEntry, "booking" | "stamp">;
 
-/** The visitor's copy. Nothing in it was typed into the form, which accepts anybody's address. */
+/** Returns the visitor's copy. Nothing in it was typed into the form, which accepts anybody's address. */
 export function toVisitorEntry(
 	call: Call,
 	terms: CallTerms,
@@ -22,12 +22,12 @@ export function toVisitorEntry(
 		].join("\n"),
 		location: by === "video" ? (videoAddress ?? "") : by === "phone" ? "Phone" : "WhatsApp",
 		url: pageUrl,
-		// Calendars remind as each person has told them, and so do our e-mails.
+		// The visitor's calendar has reminders of its own, and so do our e-mails.
 		hasAlarm: false,
 	};
 }
 
-/** The agency's copy, with whom to call and how. */
+/** Returns the agency's copy, with whom to call and how. */
 export function toHostEntry(
 	call: Call,
 	{ name, company, phone, email }: Pick<Enquiry, "name" | "company" | "phone" | "email">,

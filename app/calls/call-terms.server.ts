@@ -1,7 +1,7 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { CallTerms } from "./call-notice.ts";
 
-/** How calls are held, and by whom; null where the content has no calls. */
+/** Returns how calls are held, and by whom. Returns null where the content has no calls. */
 export function getCallTerms(): CallTerms | null {
 	const { pages, people } = getContent();
 	const rules = pages.contact.booking;

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * The end of the visitor's address to move or cancel a call: `ENQUIRY_ID.HMAC`, the same for ever. In lower case, as the
- * site makes all paths.
+ * Creates the last part of the visitor's address to move or cancel a call, `ENQUIRY_ID.HMAC`, which never changes. It
+ * is in lower case, as the site makes all paths.
  */
 export function createCallToken(enquiryId: string, key: Buffer): string {
 	return `${enquiryId}.${sign(enquiryId, key)}`;
 }
 
-/** The enquiry's id; null for what was not signed with the key. */
+/** Returns the enquiry's id. Returns null for what was not signed with the key. */
 export function parseCallToken(token: string, key: Buffer): string | null {
 	const [, enquiryId = "", signature = ""] = TOKEN.exec(token) ?? [];
 	const given = Buffer.from(signature);

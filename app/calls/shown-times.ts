@@ -2,31 +2,31 @@ import { groupByDay } from "#app/platform/time-zones/format-call.ts";
 
 /** A free time as the form shows it. */
 export type ShownTime = {
-	/** What the form sends: the start in ISO 8601. */
+	/** The value that the form sends: the start in ISO 8601. */
 	value: string;
-	/** 3:00 PM */
+	/** The time of day, such as 3:00 PM. */
 	label: string;
-	/** With its day, as one arrives at it from another day. */
+	/** The accessible name with the day, as a keyboard user arrives at it from another day. */
 	name: string;
-	/** The day as it is read out: Thursday 3 December. */
+	/** The day as a screen reader announces it: Thursday 3 December. */
 	day: string;
 	/** The time of day at the agency; null where the shown one is the same. */
 	there: string | null;
 };
 
 export type ShownTimes = {
-	/** Names the zone, and the agency's where that differs. */
+	/** A text that names the zone, and the agency's where that differs. */
 	text: string;
 	days: { name: string; count: string; times: ShownTime[] }[];
-	/** Those that stand apart, with their days. */
+	/** The nearest times, which are shown apart with their days. */
 	nearest: ShownTime[];
 };
 
-/** Days that are open at first. */
+/** The number of days that are open at first. */
 export const OPEN_DAYS = 3;
 
 /**
- * Returns what a form shows of free times (Unix ms, ascending) in a zone. Where all of them read as they do at the
+ * Returns what a form shows of free times (Unix ms, ascending) in a zone. Where all of them look the same as at the
  * agency, the agency's zone is named, as Asia/Calcutta has two names.
  */
 export function showTimes(
@@ -53,7 +53,7 @@ export function showTimes(
 
 type NameStyle = "longGeneric" | "short" | "shortOffset";
 
-/** The name of a zone without its summer time, such as Eastern Time; short where it has one, such as IST. */
+/** Returns the name of a zone without its summer time, such as Eastern Time; short where it has one, such as IST. */
 export function nameZone(zone: string, style: NameStyle, at = 0): string {
 	return createZoneNamer(zone, style)(at);
 }
@@ -92,7 +92,7 @@ function describe(shown: string, home: string, at: number): string {
 	return `All times are ${nameZone(shown, "longGeneric")}. The smaller ones are ${ours} (${short}).`;
 }
 
-/** By start; null where no time differs. */
+/** Lists the times at the agency by their start. Returns null where no time differs. */
 function listTimesThere(times: readonly number[], zone: string, home: string) {
 	const here = new Map(listByDay(times, zone).map(({ start, ...shown }) => [start, shown]));
 	const there = listByDay(times, home);

@@ -1,13 +1,13 @@
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import { nameZone } from "./shown-times.ts";
 
-/** The name of the button that asks for the form in another zone. */
+/** The name of the button that requests the form in another zone. */
 export const SHOW_ZONE = "showZone";
 
-/** The choice that lists all zones. */
+/** The value of the choice that lists all zones. */
 export const OTHER_ZONE = "other";
 
-/** Cities that Intl still has under another name in most browsers. */
+/** The present names of cities that Intl has under a former name in most browsers. */
 const NEW_NAMES: Record<string, string> = {
 	Calcutta: "Kolkata",
 	Katmandu: "Kathmandu",
@@ -18,19 +18,19 @@ const NEW_NAMES: Record<string, string> = {
 	Faeroe: "Faroe",
 };
 
-/** The browser's zone, under the agency's name for it where both are one; null where it is unknown. */
+/** Returns the browser's zone, under the agency's name for it where both are one. Returns null where it is unknown. */
 export function getOwnZone(home: string): string | null {
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	const own = parseZone(timeZone ?? "");
 	return own && isSameZone(own, home) ? home : own;
 }
 
-/** Whether two names are of one zone, as Asia/Calcutta and Asia/Kolkata. */
+/** Returns whether two names are of one zone, such as Asia/Calcutta and Asia/Kolkata. */
 function isSameZone(one: string, other: string): boolean {
 	return getIntlName(one) === getIntlName(other);
 }
 
-/** The one name that Intl itself has for a zone: Asia/Calcutta. */
+/** Returns the one name that Intl itself has for a zone: Asia/Calcutta. */
 export function getIntlName(timeZone: string): string {
 	return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 }

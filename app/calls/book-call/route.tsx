@@ -25,7 +25,7 @@ import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall, showCall } from "./shown-ca
 
 export const handle: RouteHandle = { hasTimes: true };
 
-/** Changes nothing, as programs that look for malware open the links of e-mails. */
+/** Loads the page and changes nothing, as programs that look for malware open the links of e-mails. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const terms = getCallTerms();
 	if (!terms) throw notFound();
@@ -57,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		meta: buildPageMeta({
 			title: getTitle(call, isExpired),
 			description: `When ${terms.hostName} of ${site.name} calls you; move the call or cancel it here.`,
-			// Without the token, which networks and search engines are not to learn.
+			// The path is without the token, which networks and search engines must not learn.
 			path: "/book",
 			noindex: true,
 		}),
@@ -77,7 +77,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return changeCall(request, params.token, terms);
 }
 
-/** Also after a refusal, which other times and another state of the call come with. */
+/** Revalidates always: after a refusal the page has other times and another state of the call. */
 export function shouldRevalidate() {
 	return true;
 }
@@ -114,7 +114,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
 	);
 }
 
-/** The times to which the call can be moved; in the zone of the call, unless the query has one. */
+/** Loads the times to which the call can be moved, in the zone of the call unless the query has one. */
 async function loadOffer(booking: Booking, query: URLSearchParams, terms: CallTerms) {
 	const times = await getCallTimes(booking);
 	const offer = loadZoneOffer(query, terms.zone, times);
@@ -144,11 +144,11 @@ function CallFacts({ call }: { call: ShownCall }) {
 	);
 }
 
-/** The address is a key: it is kept by nobody, and told to no other site. */
+/** Sets headers for an address that is a key: nobody may cache the page or tell another site its address. */
 function setHeaders(headers: Headers): void {
 	headers.set("Cache-Control", "private, no-store");
 	headers.set("CDN-Cache-Control", "no-store");
-	// Not no-referrer, with which browsers hide the origin of a form that is posted here.
+	// The value is not no-referrer, with which browsers hide the origin of a form that is posted here.
 	headers.set("Referrer-Policy", "same-origin");
 	headers.set("X-Robots-Tag", "noindex");
 }

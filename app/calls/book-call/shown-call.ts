@@ -1,16 +1,21 @@
 import { type CallTerms, formatHow, listTimes } from "#app/calls/call-notice.ts";
 import type { Booking } from "#app/database/booking.ts";
 
-/** So often can a visitor and the staff move one call, each time with an e-mail, before it takes a word between them. */
+/**
+ * The number of times that a visitor and the staff can move one call, each time with an e-mail, before they have to
+ * talk about it.
+ */
 export const MAX_MOVES = 3;
-/** So long the address of a call's page counts, which others may have come by. */
+/** The number of days for which the address of a call's page is valid, as others may have got it. */
 export const DAYS_AFTER_CALL = 30;
 
-/** A call as its visitor sees it; a stranger may have typed the address, so there is nothing else of the form in it. */
+/**
+ * A call as its visitor sees it. A stranger may have typed the e-mail address, so nothing else of the form is in it.
+ */
 export type ShownCall = {
-	/** In the visitor's zone and in ours, once where they are the same. */
+	/** The start in the visitor's zone and in ours, once where they are the same. */
 	shownTimes: string[];
-	/** It stands and has not begun. */
+	/** True if the call is booked and has not begun. */
 	isAhead: boolean;
 	isCancelled: boolean;
 	sequence: number;
@@ -19,7 +24,7 @@ export type ShownCall = {
 	minutes: number;
 };
 
-/** At `now`, Unix ms. A call that is held back looks like any other. */
+/** Describes a call at `now`, in Unix ms. A call that is held back looks like any other. */
 export function showCall(booking: Booking, terms: CallTerms, now: number): ShownCall {
 	const { startsAt, zone, state, sequence } = booking;
 	const stands = state === "booked" || state === "held-back";

@@ -1,4 +1,6 @@
-/** A process of its own, as a calendar that takes too much memory may end the whole process that reads it. */
+/**
+ * Reads calendars in a process of its own, as one that takes too much memory may end the whole process that reads it.
+ */
 import { readCalendar } from "./read-calendar.ts";
 import type { CalendarBytes } from "./read-in-process.ts";
 

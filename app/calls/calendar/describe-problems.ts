@@ -3,9 +3,9 @@ import { shorten, toLine } from "#app/platform/plain-text.ts";
 import { type ParsedComponent, UNENDED } from "./parse-components.ts";
 
 const MOST_NAMED = 5;
-/** Of what a calendar calls something, as it may be of many MB. */
+/** The longest shown name of an event or a zone, as a calendar's may be of many MB. */
 const MAX_NAME_LENGTH = 60;
-/** As faults of an event, for what is found while it is expanded. */
+/** Errors of an event that are found while it is expanded. */
 export const ENDLESS = "endless";
 export const IMPOSSIBLE = "impossible";
 const SENTENCES: Record<string, string> = {
@@ -22,7 +22,10 @@ const SENTENCES: Record<string, string> = {
 	[IMPOSSIBLE]: "how it repeats makes no sense, so that only its first time counts",
 };
 
-/** A sentence for each event with a fault, the first few ones by name; however many there are, they are short. */
+/**
+ * Describes each error of an event in a sentence, for the first few events. However many there are, the sentences are
+ * short.
+ */
 export function describeProblems(
 	events: readonly ParsedComponent[],
 	unknownZones: Iterable<string>,
@@ -49,7 +52,7 @@ function quote(name: string): string {
 	return `“${toLine(shorten(name, MAX_NAME_LENGTH))}”`;
 }
 
-/** “Weekly call” of 2026-10-20 */
+/** Formats the event's name: “Weekly call” of 2026-10-20. */
 function toName({ component }: ParsedComponent): string {
 	const summary = component.getFirstPropertyValue("summary");
 	const start = component.getFirstPropertyValue("dtstart");

@@ -3,23 +3,25 @@ import type { ParsedComponent } from "./parse-components.ts";
 import type { Zones } from "./zones.ts";
 
 export const WHOLE_DAY = new ICAL.Duration({ days: 1 });
-/** Where the end of an event cannot be read, or comes before its start. */
+/** The length of an event whose end cannot be read, or is before its start. */
 const UNKNOWN = new ICAL.Duration({ hours: 1 });
 
 export function getZone(property: ICAL.Property): string | null {
 	return property.getFirstParameter("tzid") ?? null;
 }
 
-/** Longer ones take the library long, or end in a year that no date has. */
+/** The longest length; a longer one takes the library long, or ends in a year that no date has. */
 const LONGEST_SECONDS = 3_000 * 366 * 86_400;
 
-/** The same length, or one that lasts as long as any calendar. */
+/** Returns the length, or LONGEST_SECONDS, which is longer than any calendar. */
 export function limitLength(duration: ICAL.Duration): ICAL.Duration {
 	const seconds = duration.toSeconds();
 	return seconds > LONGEST_SECONDS ? ICAL.Duration.fromSeconds(LONGEST_SECONDS) : duration;
 }
 
-/** What an event that starts at `first` takes. A whole day takes that day, also where it ends as it begins. */
+/**
+ * Returns the length of an event that starts at `first`. A whole day takes that day, also where its end is its start.
+ */
 export function getLength(
 	{ component, faults }: ParsedComponent,
 	first: ICAL.Time,

@@ -5,21 +5,21 @@ import type { ParsedComponent } from "./parse-components.ts";
 import { getInterval, getLastStart, skipPast } from "./rules.ts";
 import type { Zones } from "./zones.ts";
 
-/** `from` and `to` in Unix ms. Shorter gaps than `joinMs` are no free time. */
+/** A period from `from` to `to`, in Unix ms. Gaps shorter than `joinMs` are no free time. */
 export type Window = { from: number; to: number; joinMs: number };
 
-/** An occurrence of an event: the start by which exceptions name it (NaN for many at once), and what it takes. */
+/** An occurrence of an event: the start by which exceptions refer to it (NaN for many at once), and its span. */
 export type Occurrence = Span & { id: number };
 
-/** The time of an event itself, without what repeats it; null where its start cannot be read. */
+/** Returns the first occurrence of an event, without its repetitions. Returns null where its start cannot be read. */
 export function getFirstOccurrence(event: ParsedComponent, zones: Zones): Occurrence | null {
 	const start = getStart(event);
 	return start && createOccurrences(event, start, zones)(start.first);
 }
 
 /**
- * Calls back with each occurrence of an event that may be within the window: its start, its single dates, and those of its
- * rules by time. It may never return, as a rule can ask for a 30th of February.
+ * Calls back with each occurrence of an event that may be within the window: its start, its single dates, and those of
+ * its rules by time. It may never return, as a rule can require a 30th of February.
  */
 export function listOccurrences(
 	event: ParsedComponent,
@@ -46,10 +46,10 @@ export function listOccurrences(
 			onOccurrence(dense);
 			continue;
 		}
-		// What ends it is an instant, which the library would compare with a time of another zone.
+		// The library would compare UNTIL, which is an instant, with a time of another zone.
 		const endless = rule.clone();
 		endless.until = null;
-		// One that begins before the window may last into it.
+		// An occurrence that begins before the window may last into it.
 		const from = window.from - (own.end - own.start);
 		const times = endless.iterator(skipPast(rule, first, from));
 		for (let time = times.next(); time; time = times.next()) {
@@ -60,7 +60,7 @@ export function listOccurrences(
 	}
 }
 
-/** A period that is written out, in RDATE or FREEBUSY. */
+/** Converts a period of RDATE or FREEBUSY to an occurrence. */
 export function toOccurrence(period: ICAL.Period, tzid: string | null, zones: Zones): Occurrence {
 	const { start } = zones.toInstants(period.start, tzid);
 	const last = (period.duration ? period.start : period.end).clone();
@@ -86,7 +86,10 @@ function getStart({ component }: ParsedComponent): Start | null {
 	return property && first instanceof ICAL.Time ? { first, tzid: getZone(property) } : null;
 }
 
-/** Of what repeats so often that nobody can be called between two times, all until the last one. */
+/**
+ * Joins the occurrences of a rule until the last one if they leave no time for a call between them. Returns null for
+ * other rules.
+ */
 function joinFrequent(
 	rule: ICAL.Recur,
 	{ start, end }: Occurrence,

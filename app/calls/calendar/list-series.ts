@@ -10,13 +10,13 @@ import {
 import type { ParsedComponent } from "./parse-components.ts";
 import type { Zones } from "./zones.ts";
 
-/** The events of one UID, and what became of single occurrences or of all that follow one. */
+/** The events of one UID, with the exceptions for single occurrences or for all from one on. */
 export type Series = readonly ParsedComponent[];
 
-/** From one occurrence on, all are as much later, and take as long. */
+/** A change of all occurrences from one on: they are later by `shift`, and take `length`. */
 type Move = { from: number; shift: number; length: number; isBusy: boolean };
 
-/** Calls back with what a series takes, in no order. Like `listOccurrences` it may never return. */
+/** Calls back with the times that a series takes, in no order. Like `listOccurrences` it may never return. */
 export function listSeries(
 	series: Series,
 	window: Window,
@@ -68,7 +68,10 @@ function toMoved({ start }: Occurrence, { shift, length }: Move): Span {
 	return { start: start + shift, end: start + shift + length };
 }
 
-/** The start that the occurrence would have had (Unix ms) which an event stands for; null for what is no exception. */
+/**
+ * Returns the original start (Unix ms) of the occurrence that an event replaces. Returns null for an event that is no
+ * exception.
+ */
 function getRecurrenceId({ component }: ParsedComponent, zones: Zones): number | null {
 	const property = component.getFirstProperty("recurrence-id");
 	const time = property?.getFirstValue();

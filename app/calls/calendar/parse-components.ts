@@ -1,16 +1,16 @@
 import ICAL from "ical.js";
 
-/** A component of a calendar with what of it could be read. */
+/** A component of a calendar with the properties that could be read. */
 export type ParsedComponent = {
 	component: ICAL.Component;
-	/** Names of its properties that could not be read, in lower case. */
+	/** Names of the properties that could not be read, in lower case. */
 	faults: Set<string>;
 };
 
-// As many programs leave out VALUE=DATE.
+// Many programs leave out VALUE=DATE.
 ICAL.design.strict = false;
 
-/** What tells when somebody is busy; other properties are passed over, as descriptions are long and may be malformed. */
+/** The properties that determine busy times. Others are skipped, as descriptions are long and may be malformed. */
 const PROPERTIES = new Set([
 	"UID",
 	"SUMMARY",
@@ -28,13 +28,13 @@ const PROPERTIES = new Set([
 	"TZOFFSETFROM",
 	"TZOFFSETTO",
 ]);
-/** Those with several values. */
+/** The properties with several values. */
 const LISTS = new Set(["RDATE", "EXDATE", "FREEBUSY"]);
 const LINE = /[^\r\n]+(?:(?:\r\n|\r|\n)[ \t][^\r\n]*)*/g;
 const FOLD = /(?:\r\n|\r|\n)[ \t]/g;
 const NAME = /^[A-Za-z0-9-]+/;
 
-/** Stands among the faults of a component whose END is lost. */
+/** The error of a component without its END. */
 export const UNENDED = "end";
 
 /**
@@ -73,7 +73,7 @@ export function parseComponents(text: string, onEnd: (parsed: ParsedComponent) =
 	return isCalendar && isComplete;
 }
 
-/** The observances of a zone, STANDARD and DAYLIGHT, are the only components that are looked at within another. */
+/** Adds an observance to a zone. STANDARD and DAYLIGHT are the only components that are read within another. */
 function addToZone(parent: ParsedComponent | undefined, { component, faults }: ParsedComponent) {
 	if (parent?.component.name !== "vtimezone") return;
 	parent.component.addSubcomponent(component);
@@ -93,7 +93,7 @@ function addProperty(to: ParsedComponent | undefined, name: string, line: string
 	}
 }
 
-/** Adds those of a list that can be read, `start` being its line up to the first comma. */
+/** Adds the valid values of a list, `start` being its line up to the first comma. */
 function addEach(to: ICAL.Component, start: string, others: readonly string[]): void {
 	const head = start.slice(0, start.lastIndexOf(":") + 1);
 	for (const line of [start, ...others.map((value) => head + value.trim())])
@@ -102,22 +102,22 @@ function addEach(to: ICAL.Component, start: string, others: readonly string[]): 
 			checkValues(property);
 			to.addProperty(property);
 		} catch {
-			// It is among the faults already.
+			// The property is among the errors already.
 		}
 }
 
-/** Throws where a value cannot be parsed, or is what no clock shows: a 99th of October, 99 hours from UTC. */
+/** Checks the values. Throws where one cannot be parsed, or is impossible: a 99th of October, 99 hours from UTC. */
 function checkValues(property: ICAL.Property): void {
 	const [, , , ...written] = property.toJSON();
 	const check = (time: ICAL.Time, text: unknown) => {
-		// In a zone that is called UTC it ends with a Z, however it was written.
+		// The library writes a Z after times in a zone that is called UTC, whether the calendar has one or not.
 		if (`${time}`.replace("Z", "") !== `${text}`.replace("Z", ""))
 			throw new RangeError(`${text} is no time`);
 	};
 	for (const [index, value] of property.getValues().entries()) {
 		if (value instanceof ICAL.Time) check(value, written[index]);
 		if (value instanceof ICAL.Recur && value.until) check(value.until, written[index].until);
-		// The library reads no seconds of it.
+		// The library ignores the seconds of an offset.
 		if (value instanceof ICAL.UtcOffset && !`${written[index]}`.startsWith(value.toString()))
 			throw new RangeError(`${written[index]} is no offset`);
 	}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { event, hour, list, OFFICE, read, request } from "../../../tests/support/read-lines.ts";
 import { readCalendar } from "./read-calendar.ts";
 
-// 18:30 in UTC is midnight in the rules' zone, and 4:00 is 9:30.
+// Midnight in the rules' zone is 18:30 in UTC, and 9:30 is 4:00.
 it.each<[what: string, lines: string[], spans: string[]]>([
 	["not at all where it is transparent", hour("1", "TRANSP:TRANSPARENT"), []],
 	["not at all where it is cancelled", hour("1", "STATUS:CANCELLED"), []],
@@ -144,7 +144,7 @@ it("a series leaves out its exceptions, whether they are moved, cancelled or gon
 		event(uid, `RECURRENCE-ID:202610${day}T090000Z`, `DTSTART:${start}`, "DURATION:PT2H", ...lines);
 	const moved = exception("1", 23, "20261023T150000Z");
 	const cancelled = exception("1", 24, "20261024T090000Z", "STATUS:CANCELLED");
-	// What is another event's leaves this one as it is.
+	// An exception of another event does not change this one.
 	const foreign = exception("2", 25, "20261025T200000Z");
 	expect(list(...series, ...moved, ...cancelled, ...foreign)).toEqual([
 		"10-19T09:00 to 10-19T10:00",

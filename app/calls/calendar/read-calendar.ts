@@ -11,28 +11,28 @@ import { readDefinitions } from "./zone-definitions.ts";
 import { createZones, MOST_AHEAD_MS, SLACK_MS, toUtc, type Zones } from "./zones.ts";
 
 export type CalendarRequest = Window & {
-	/** iCalendar, RFC 5545. */
+	/** The text of the calendar (iCalendar, RFC 5545). */
 	text: string;
-	/** Of all-day events, and of times without a zone; IANA. */
+	/** The IANA zone of all-day events, and of times without a zone. */
 	zone: string;
 };
 
 export type CalendarReading = {
-	/** The times that are taken, in order; what is free between two is at least `joinMs` long. */
+	/** The busy times, in order; free time between two is at least `joinMs` long. */
 	spans: Span[];
-	/** What could not be read as it was meant: sentences for whose calendar it is. */
+	/** Sentences for the calendar's owner about what could not be read as it was meant. */
 	problems: string[];
 };
 
-/** The time for a series whose rule may never end; for each further one of the same calendar there is less. */
+/** The time in ms for a series whose rule may never end; each further one of the same calendar gets less. */
 const PATIENCE_MS = [700, 200, 100];
 const LEAST_PATIENCE_MS = 20;
-/** A series that took too long is taken to go on like this once it has so many times. */
+/** The number of occurrences after which a series that took too long counts as busy until the window's end. */
 const MANY = 100;
 
 /**
- * Reads when a calendar is busy between two instants. Events that are transparent or cancelled take no time. What of an
- * event cannot be read costs that event alone, is told, and counts as busy where in doubt. Returns null for what is no
+ * Reads when a calendar is busy between two instants. Events that are transparent or cancelled take no time. An error
+ * in an event affects that event alone, is reported, and counts as busy where in doubt. Returns null for what is no
  * calendar.
  */
 export function readCalendar({ text, zone, ...window }: CalendarRequest): CalendarReading | null {
@@ -57,7 +57,7 @@ export function readCalendar({ text, zone, ...window }: CalendarRequest): Calend
 	return { spans: busy.join(), problems: describeProblems(told, zones.unknown) };
 }
 
-/** The names (TZID) by which times are told. */
+/** Lists the names of zones (TZID) that times have. */
 function listZones(parsed: readonly ParsedComponent[]): Set<string> {
 	const names = new Set<string>();
 	for (const { component } of parsed)
@@ -68,7 +68,7 @@ function listZones(parsed: readonly ParsedComponent[]): Set<string> {
 	return names;
 }
 
-/** Adds what each series takes, of those that never end what is known of them. */
+/** Adds the times that each series takes; of a series that never ends, those that were found. */
 function addSeries(
 	all: readonly Series[],
 	window: Window,
@@ -77,7 +77,7 @@ function addSeries(
 ): void {
 	let next = 0;
 	let timesOut = 0;
-	/** The series that ran out of time last. */
+	/** The index of the series that timed out last. */
 	let tried = -1;
 	let found: Span[] = [];
 	const addAll = () => {
@@ -93,7 +93,7 @@ function addSeries(
 			runWithin(patience, addAll);
 		} catch (error) {
 			if (!isTimeOut(error)) throw error;
-			// Those before it took the time, or the machine was busy.
+			// The earlier series may have used up the time, or the machine was busy.
 			const isFirstTry = tried !== next;
 			tried = next;
 			if (isFirstTry) continue;
@@ -113,13 +113,13 @@ function addOne(series: Series, window: Window, zones: Zones, found: Span[]): vo
 	try {
 		listSeries(series, window, zones, (span) => found.push(span));
 	} catch {
-		// The library refuses a rule only once it is expanded.
+		// The library rejects a rule only when it is expanded.
 		series[0]?.faults.add(found.length > 0 ? IMPOSSIBLE : ENDLESS);
 		if (found.length === 0) found.push(...listDoubtful(series, window));
 	}
 }
 
-/** What may be busy of a series of which no time could be found: all from its start on. */
+/** Lists what may be busy if no occurrence of a series could be found: all time from its start on. */
 function listDoubtful(series: Series, { to }: Window): Span[] {
 	return series.filter(isBusy).flatMap(({ component }) => {
 		const start = component.getFirstPropertyValue("dtstart");
@@ -139,12 +139,12 @@ function listBusyPeriods(component: ICAL.Component, zones: Zones): Span[] {
 		);
 }
 
-/** Those of events without one differ. */
+/** Returns the UID. Events without one get different ones. */
 function getUid(event: ParsedComponent): unknown {
 	return event.component.getFirstPropertyValue("uid") ?? event;
 }
 
-/** Whether all that it says was over some days ago, so that it need not be kept. */
+/** Returns whether the whole event was over some days ago, so that it can be dropped. */
 function isPast({ component, faults }: ParsedComponent, from: number): boolean {
 	const isRepeated = component.hasProperty("rrule") || component.hasProperty("rdate");
 	if (isRepeated || faults.size > 0) return false;

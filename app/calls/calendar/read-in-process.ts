@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { CalendarReading, CalendarRequest } from "./read-calendar.ts";
 
-/** With the bytes of its text, in UTF-8. */
+/** A request with its text as bytes in UTF-8. */
 export type CalendarBytes = Omit<CalendarRequest, "text"> & { bytes: Uint8Array };
 
 const TIMEOUT_MS = 20_000;
@@ -11,14 +11,14 @@ const MAX_HEAP_MB = 128;
 
 /**
  * Reads a calendar in another process, as `readCalendar` does. Rejects when that takes too long or too much memory: a
- * thread that has no more memory can end the site with it.
+ * thread that runs out of memory can end the site with it.
  */
 export async function readInProcess(request: CalendarBytes): Promise<CalendarReading | null> {
 	const ended = new AbortController();
-	// Like the content, it lies in the project's folder, also beside the built site.
+	// The file is in the project's folder, as the content is, also beside the built site.
 	const child = fork(join(process.cwd(), "app/calls/calendar/calendar-process.ts"), {
 		execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
-		// It needs none of the site's secrets, and what it writes is a dump of its memory.
+		// The process needs none of the site's secrets; its output would be a dump of its memory.
 		env: {},
 		stdio: ["ignore", "ignore", "ignore", "ipc"],
 		serialization: "advanced",

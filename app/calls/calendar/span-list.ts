@@ -1,10 +1,13 @@
 import type { Span } from "#app/database/booking.ts";
 import type { Window } from "./list-occurrences.ts";
 
-/** So many are kept before they are joined. */
+/** The number of spans that are collected before they are joined. */
 const MOST_UNJOINED = 5_000;
 
-/** Collects the spans that touch a window, however many there are, and joins those with too short a gap between them. */
+/**
+ * Creates a list that collects any number of spans that touch a window, and joins those with too short a gap between
+ * them.
+ */
 export function createSpanList({ from, to, joinMs }: Window) {
 	let spans: Span[] = [];
 	const join = (): Span[] => {

@@ -1,20 +1,20 @@
 import ICAL from "ical.js";
 import { isTimeOut, runWithin } from "./run-within.ts";
 
-/** A zone as a calendar defines it; what came before its first STANDARD or DAYLIGHT is unknown. */
+/** A zone as a calendar defines it; times before its first STANDARD or DAYLIGHT are unknown. */
 export type Definition = { zone: ICAL.Timezone; start: ICAL.Time };
 
 const MOST_DATES = 1_000;
 const FREQUENCIES = ["YEARLY", "MONTHLY"];
-/** There may be one hour and minute: BYHOUR=2;BYMINUTE=0. */
+/** The parts of a rule that may have one value, such as BYHOUR=2;BYMINUTE=0. */
 const TIMES_OF_DAY = ["BYHOUR", "BYMINUTE", "BYSECOND"];
-/** For a rule that may never end. After some of those no further definition is looked at. */
+/** The time in ms for a rule that may never end. After MOST_TIMES_OUT time-outs no further definition is read. */
 const PATIENCE_MS = 500;
 const MOST_TIMES_OUT = 3;
 
 /**
- * Returns the zones by TZID that a calendar defines (VTIMEZONE), of those that are used. One is left out that makes no
- * sense, changes more often than clocks do, or is defined in two ways.
+ * Returns the used zones that a calendar defines (VTIMEZONE), by TZID. A zone is left out that is invalid, changes more
+ * often than clocks do, or is defined in two ways.
  */
 export function readDefinitions(
 	components: readonly ICAL.Component[],
@@ -43,7 +43,7 @@ function toDefinition(component: ICAL.Component, tzid: string): Definition | nul
 	return { zone: new ICAL.Timezone({ component, tzid }), start };
 }
 
-/** Of STANDARD or DAYLIGHT. */
+/** Returns whether a STANDARD or DAYLIGHT is valid. */
 function isSound(observance: ICAL.Component): boolean {
 	const get = (name: string) => observance.getFirstPropertyValue(name);
 	const rules = observance.getAllProperties("rrule");
@@ -76,7 +76,9 @@ function listDates(observance: ICAL.Component) {
 	return observance.getAllProperties("rdate").flatMap((property) => property.getValues());
 }
 
-/** The library reads one date of each RDATE, and no start beside a date or a rule. */
+/**
+ * Writes each date as an RDATE of its own: the library reads one date of each, and no start beside a date or a rule.
+ */
 function separateDates(observance: ICAL.Component): void {
 	const dates = listDates(observance);
 	observance.removeAllProperties("rdate");
@@ -84,7 +86,7 @@ function separateDates(observance: ICAL.Component): void {
 		observance.addPropertyWithValue("rdate", date);
 }
 
-/** Those whose changes until a time can be listed in a moment. */
+/** Lists the definitions whose changes until a time can be computed in a moment. */
 function listEnding(all: readonly Definition[], to: ICAL.Time): Definition[] {
 	const ending: Definition[] = [];
 	let next = 0;
@@ -109,7 +111,7 @@ function isExpandable({ zone }: Definition, to: ICAL.Time): boolean {
 	try {
 		return Number.isFinite(zone.utcOffset(to));
 	} catch {
-		// The library refuses some rules only once they are expanded.
+		// The library rejects some rules only when they are expanded.
 		return false;
 	}
 }

@@ -33,7 +33,7 @@ const CALL_OPTIONS = {
 	deskUrl: "https://desk.example/",
 };
 
-/** Of a call on 3 December 2026 at 3 in the afternoon in India. */
+/** Creates a notice of a call on 3 December 2026 at 3 in the afternoon in India. */
 function createNotice(
 	given: Partial<CallNotice> = {},
 	booking: Partial<CallNotice["booking"]> = {},
@@ -178,7 +178,7 @@ test("mail programs get one calendar with its method, and the same attached, ali
 	expect(first).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
 });
 
-// What becomes of hostile words in the file: build-calendar.test.ts, in a header: sent-emails.test.ts.
+// Hostile texts are tested in the file by build-calendar.test.ts, in a header by sent-emails.test.ts.
 test("a hostile name is one line of the agency's subject and of the event", () => {
 	const name = "Riya\r\nBcc: all@other.example\r\nEND:VCALENDAR";
 	const message = writeToHost(createNotice(), { name });

@@ -53,7 +53,7 @@ export function buildCallEmail(
 	};
 }
 
-/** Reminds the visitor of a call; `at` (ISO 8601) is when that is due. */
+/** Reminds the visitor of a call; `at` (ISO 8601) is the time at which the reminder is due. */
 export function buildCallReminder(
 	email: string,
 	notice: CallNotice,

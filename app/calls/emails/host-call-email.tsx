@@ -18,7 +18,7 @@ import { formatCall, groupByDay } from "#app/platform/time-zones/format-call.ts"
 type HostCallOptions = EmailOptions & {
 	terms: CallTerms;
 	contextText: EnquiryLabels["contextText"];
-	/** Where it is moved or cancelled, by those who are signed in; null without a desk. */
+	/** The page where those who are signed in move or cancel the call; null without a desk. */
 	deskUrl: string | null;
 };
 

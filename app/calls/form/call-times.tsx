@@ -7,7 +7,7 @@ import { UnavailableAlert, type UnavailableTime } from "./unavailable-time.tsx";
 import { useShownZone, type ZoneOffer } from "./use-shown-zone.ts";
 import { ZoneChoice } from "./zone-choice.tsx";
 
-/** What the form offers where calls can be booked. */
+/** The part of the form for booking a call, where calls can be booked. */
 export type CallOffer = Pick<BookingRules, "by" | "form"> &
 	ZoneOffer & {
 		/** Free starts in Unix ms, ascending; none when all are taken. */
@@ -17,15 +17,18 @@ export type CallOffer = Pick<BookingRules, "by" | "form"> &
 type CallTimesProps = Omit<TimeChoice, "onChoose"> & {
 	offer: CallOffer;
 	onChoose: (value: string | null) => void;
-	/** Of the form that comes back as its time is not free. */
+	/** The unavailable time, in a form that is shown again as its time is not free. */
 	unavailable: UnavailableTime | null;
-	/** Of the form that comes back in another zone. */
+	/** True if the zone has the focus, in a form that is shown again in another zone. */
 	isZoneFocused: boolean;
-	/** On wide screens a board has the first days side by side. */
+	/** The layout. On wide screens a board has the first days side by side. */
 	look: keyof typeof LOOKS;
 };
 
-/** Free times by day, in the visitor's zone; in the agency's without JavaScript, and until another one is chosen. */
+/**
+ * Renders free times by day, in the visitor's zone; in the agency's without JavaScript, and until another one is
+ * chosen.
+ */
 export function CallTimes({
 	offer,
 	unavailable,
@@ -44,7 +47,7 @@ export function CallTimes({
 	// A time may have been chosen before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => onChoose(findChecked(root.current)?.value ?? null), []);
-	// In another zone it may be one of another day.
+	// In another zone the chosen time may be on another day.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when times have moved to other days
 	useEffect(() => {
 		const details = findChecked(root.current)?.closest<HTMLDetailsElement>(".later-days details");

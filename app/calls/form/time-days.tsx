@@ -6,7 +6,7 @@ type Days = ShownTimes["days"];
 type TimeDaysProps = { days: Days; choice?: TimeChoice };
 
 /**
- * Free times by day, of which the first days are open. Days have their positions as keys, so that an opened one stays so
+ * Renders free times by day; the first days are open. Days have their positions as keys, so that an opened one stays so
  * when the zone changes.
  */
 export function TimeDays({ days, choice }: TimeDaysProps) {

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import type { ShownTime } from "#app/calls/shown-times.ts";
 
 export type TimeChoice = {
-	/** Value of the checked radio button: a start in ISO 8601, empty for none yet; null where none is checked. */
+	/** The value of the checked radio button: a start in ISO 8601, empty for none yet; null where none is checked. */
 	chosen: string | null;
 	onChoose: (value: string) => void;
 };
 
 type TimeTilesProps = {
 	times: readonly ShownTime[];
-	/** Where no legend has the day. */
+	/** True if each time shows its day, as no legend does. */
 	isDayShown?: boolean;
-	/** Undefined where one has to be chosen, and the browser keeps which. */
+	/** The choice; undefined where one is required, and the browser keeps it. */
 	choice: TimeChoice | undefined;
 };
 
@@ -31,13 +31,13 @@ export function TimeTiles({ times, isDayShown, choice }: TimeTilesProps) {
 
 type TimeTileProps = {
 	value: string;
-	/** Begins with what is seen, and says more. */
+	/** The accessible name, which begins with the visible text. */
 	name?: string;
 	choice: TimeChoice | undefined;
 	children: ReactNode;
 };
 
-/** Without classes, as there are a hundred. */
+/** Renders a time, without classes, as there are a hundred. */
 export function TimeTile({ value, name, choice, children }: TimeTileProps) {
 	const state = choice
 		? { checked: choice.chosen === value, onChange: () => choice.onChoose(value) }

@@ -16,9 +16,11 @@ type UnavailableAlertProps = UnavailableTime & {
 
 export const UNAVAILABLE_ID = "time-unavailable";
 
-/** Says that the message has arrived, but not its time; it has the focus when the page comes from the server. */
+/**
+ * Renders that the message has arrived, but not booked its time. It has the focus when the page comes from the server.
+ */
 export function UnavailableAlert({ reason, nearest, text, children }: UnavailableAlertProps) {
-	// An element that takes no input has no `autoFocus` in React's types of itself.
+	// React's types have no `autoFocus` for an element that is no form control.
 	const focus = { autoFocus: true };
 	return (
 		<>

@@ -3,25 +3,25 @@ import { flushSync } from "react-dom";
 import type { ZoneGroup } from "#app/calls/list-zones.ts";
 import { getOwnZone, OTHER_ZONE } from "#app/calls/zone-names.ts";
 
-/** What a page offers where times can be shown in another zone. */
+/** The zones in which a page can show times. */
 export type ZoneOffer = {
-	/** The agency's. */
+	/** The agency's zone. */
 	zone: string;
-	/** As the address or the form had it; null for the visitor's own. */
+	/** The zone in the address or the form; null for the visitor's own. */
 	chosenZone: string | null;
-	/** As the address had it, and nobody knows it. */
+	/** A zone in the address that does not exist. */
 	unknownZone: string | null;
-	/** Common ones, or all. */
+	/** The common zones, or all. */
 	zones: ZoneGroup[];
-	/** At which the offsets hold; Unix ms. */
+	/** The instant at which the offsets are valid, in Unix ms. */
 	at: number;
 };
 
 export type ShownZone = ReturnType<typeof useShownZone>;
 
 /**
- * The zone in which times are shown: the chosen one, else the browser's (`own`), else null as on the server. `zones` are
- * the offered ones, or all once they were asked for.
+ * Returns the zone in which times are shown: the chosen one, else the browser's (`own`), else null as on the server.
+ * `zones` are the offered ones, or all once they were requested.
  */
 export function useShownZone({ chosenZone, zone: home, zones, at }: ZoneOffer) {
 	const [chosen, setChosen] = useState(chosenZone);
@@ -36,19 +36,19 @@ export function useShownZone({ chosenZone, zone: home, zones, at }: ZoneOffer) {
 		flushSync(() => setAll(listZones(at, home)));
 		if (select.current) showList(select.current, zone);
 	};
-	// Another one may have been chosen before hydration.
+	// Another zone may have been chosen before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
 		if (select.current?.value) choose(select.current.value);
 	}, []);
-	// What inline-scripts/own-zone.ts has hidden.
+	// This shows what inline-scripts/own-zone.ts has hidden.
 	useEffect(() => {
 		delete document.documentElement.dataset.zones;
 	}, []);
 	return { zone, own, choose, select, zones: all ?? zones };
 }
 
-/** A browser's zone does not change while a page is open. */
+/** Subscribes to nothing, as a browser's zone does not change while a page is open. */
 const subscribeToNothing = () => () => {};
 const getServerZone = () => null;
 
@@ -59,6 +59,6 @@ function showList(select: HTMLSelectElement, zone: string | null): void {
 	try {
 		select.showPicker();
 	} catch {
-		// Not every browser opens it; the field is focused.
+		// Not every browser opens it; the field is focused then.
 	}
 }

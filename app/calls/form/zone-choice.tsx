@@ -5,17 +5,17 @@ import type { ShownZone, ZoneOffer } from "./use-shown-zone.ts";
 type ZoneChoiceProps = {
 	offer: ZoneOffer;
 	shown: ShownZone;
-	/** Names the zone of the times below. */
+	/** The text that names the zone of the times below. */
 	text: string;
 	isFocused?: boolean;
 };
 
-/** The list of zones, and which one the times below it are in. */
+/** Renders the list of zones, and the zone of the times below it. */
 export function ZoneChoice({ offer, shown, text, isFocused }: ZoneChoiceProps) {
 	const { zone: home, chosenZone, unknownZone, at } = offer;
 	const { zone, own, zones, choose, select } = shown;
 	const first = new Set([own, chosenZone, home]);
-	// Without JavaScript, an empty value where nothing was chosen, as the visitor's zone is unknown.
+	// Without JavaScript the value is empty where nothing was chosen, as the visitor's zone is unknown.
 	const homeValue = own || chosenZone ? home : "";
 	return (
 		<>
@@ -26,7 +26,7 @@ export function ZoneChoice({ offer, shown, text, isFocused }: ZoneChoiceProps) {
 					</p>
 				)}
 				<Field
-					// With other options once the browser's zone is known.
+					// The field is rendered anew with other options once the browser's zone is known.
 					key={own}
 					kind="select"
 					label="Time zone"

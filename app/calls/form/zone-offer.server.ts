@@ -5,7 +5,7 @@ import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import type { ZoneOffer } from "./use-shown-zone.ts";
 
 /**
- * The choice of a zone for times (Unix ms, ascending), of which the query may have one: `?zone=Asia/Dubai`, or `other` for
+ * Loads the choice of a zone for times (Unix ms, ascending). The query may have one: `?zone=Asia/Dubai`, or `other` for
  * the list of all.
  */
 export function loadZoneOffer(
@@ -21,5 +21,5 @@ export function loadZoneOffer(
 	return { zone, at, chosenZone, unknownZone, zones };
 }
 
-/** Of a name that is no zone's. */
+/** The longest shown text of an unknown zone. */
 const ZONE_SHOWN_MAX = 64;
