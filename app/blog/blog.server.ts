@@ -56,7 +56,7 @@ export function loadPost(request: Request, slug: string): Promise<MaybeDeferred<
 /** Loads all posts without their bodies, newest first. */
 export function loadAllPosts(): Promise<PostListResult> {
 	const result = loadList().then((posts) => ({ status: "loaded" as const, posts }));
-	return orUnavailable<PostListResult>(result, "the list of posts");
+	return catchUnavailable<PostListResult>(result, "the list of posts");
 }
 
 /** Loads the newest posts with their bodies, all within twice the source's time-out. */
@@ -117,11 +117,11 @@ function loadOnePost(slug: string, timeout?: number) {
 		const post = await getBlogSource().findPost(slug);
 		return post ? { status: "found" as const, post } : { status: "missing" as const };
 	};
-	return orUnavailable(load(), `the post ${JSON.stringify(slug)}`, timeout);
+	return catchUnavailable(load(), `the post ${JSON.stringify(slug)}`, timeout);
 }
 
 /** Returns an unavailable result when the source throws or never responds; the reason is logged. */
-function orUnavailable<Result>(
+function catchUnavailable<Result>(
 	result: Promise<Result>,
 	what: string,
 	timeout = SOURCE_TIMEOUT,

@@ -1,7 +1,7 @@
 /** The event that scripts which cannot wait for an intent dispatch on `window`. */
-export const WANTED = "hydration-wanted";
+export const HYDRATION_WANTED = "hydration-wanted";
 
-const INTENTS = ["pointerdown", "pointermove", "pointerup", "keydown", "focusin", WANTED];
+const INTENTS = ["pointerdown", "pointermove", "pointerup", "keydown", "focusin", HYDRATION_WANTED];
 
 /**
  * Starts the scripts of defer-scripts.ts at the first key, click, tap, focus or mouse movement, but not for scrolling by

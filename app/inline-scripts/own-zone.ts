@@ -1,5 +1,5 @@
 import { getOwnZone } from "#app/calls/zone-names.ts";
-import { WANTED } from "./hydrate-on-intent.ts";
+import { HYDRATION_WANTED } from "./hydrate-on-intent.ts";
 
 /**
  * Hides free times until React shows them in the browser's zone, where that is not the agency's, so that nobody chooses a
@@ -13,7 +13,7 @@ function startOwnZone(): void {
 		const closed = times?.closest("details:not([open])");
 		// Getting the zone takes a slow phone a tenth of a second.
 		if (closed) closed.addEventListener("toggle", () => compareZones(times), { once: true });
-		else if (compareZones(times)) dispatchEvent(new Event(WANTED));
+		else if (compareZones(times)) dispatchEvent(new Event(HYDRATION_WANTED));
 	});
 }
 

@@ -217,7 +217,7 @@ test("on the contact page times are closed at first, a missing number keeps the 
 	await findNearest(page).last().check();
 	// The page has a new form by now. Without this wait, that one would replace the form sent below.
 	await page.getByRole("button", { name: "Send Message" }).waitFor();
-	await loseAnswer(page);
+	await loseResponse(page);
 	await sendForm(page);
 	await page.getByRole("alert").filter({ hasText: content.site.email }).waitFor();
 	await sendForm(page);
@@ -227,7 +227,7 @@ test("on the contact page times are closed at first, a missing number keeps the 
 });
 
 /** Lets the next posted form arrive, and closes the connection before its response does. */
-async function loseAnswer(page: Page): Promise<void> {
+async function loseResponse(page: Page): Promise<void> {
 	let isLost = false;
 	await page.route("**/contact.data*", async (route) => {
 		if (route.request().method() !== "POST" || isLost) return route.continue();

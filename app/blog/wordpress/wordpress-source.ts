@@ -110,7 +110,7 @@ export function createWordPressSource(request: RestClient, siteContext: PostCont
 type Page = { posts: WordPressPost[]; isLast: boolean };
 
 /** The errors that were logged. Each is logged once, as the list is fetched again and again. */
-const toldFaults = new Set<string>();
+const loggedErrors = new Set<string>();
 
 /** Parses the posts of a response. Leaves out those that are invalid, which are logged; `count` includes them. */
 function parsePosts(body: unknown): { posts: WordPressPost[]; count: number } {
@@ -120,8 +120,8 @@ function parsePosts(body: unknown): { posts: WordPressPost[]; count: number } {
 		if (success) return [data];
 		const [issue] = error.issues;
 		const fault = `${toName(raw)}, ${issue?.path.join(".")}: ${issue?.message}`;
-		if (!toldFaults.has(fault)) warn(`A post of the CMS is left out: ${fault}`);
-		toldFaults.add(fault);
+		if (!loggedErrors.has(fault)) warn(`A post of the CMS is left out: ${fault}`);
+		loggedErrors.add(fault);
 		return [];
 	});
 	if (posts.length === 0 && body.length > 0)

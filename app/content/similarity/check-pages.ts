@@ -65,7 +65,7 @@ function checkKind(
 		}
 	});
 	/** Returns how much of a limit is used up; above 1 it is exceeded. */
-	const badness = ({ ownWords, nearest }: PageReport) =>
+	const getUsage = ({ ownWords, nearest }: PageReport) =>
 		Math.max(WORDS_MIN[kind] / ownWords, (nearest?.share ?? 0) / SIMILARITY_MAX);
 	const reports = pages.map(({ path, texts }, index): PageReport => {
 		const ownWords = countWords(texts);
@@ -74,5 +74,5 @@ function checkKind(
 		if (near && near.share > SIMILARITY_MAX) faults.push("sameness");
 		return { path, ownWords, nearest: near, faults };
 	});
-	return { pages: reports.sort((one, other) => badness(other) - badness(one)), pairs };
+	return { pages: reports.sort((one, other) => getUsage(other) - getUsage(one)), pairs };
 }

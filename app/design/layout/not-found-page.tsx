@@ -57,7 +57,7 @@ function WaysOn() {
 		<nav aria-label="Main pages" className="wrap section-space">
 			<H2 look="title">Or choose one of these pages</H2>
 			<ul className="mt-5 grid gap-x-16 border-line-strong border-t-2 md:grid-cols-2">
-				{WAYS_ON.map(({ name, to }) => (
+				{OTHER_LINKS.map(({ name, to }) => (
 					<li key={to} className="border-line border-b">
 						<Link
 							to={to}
@@ -73,7 +73,7 @@ function WaysOn() {
 	);
 }
 
-const WAYS_ON = [...MAIN_LINKS, { name: "Accessibility", to: "/accessibility" }];
+const OTHER_LINKS = [...MAIN_LINKS, { name: "Accessibility", to: "/accessibility" }];
 
 function Guesses({ pages }: Guess) {
 	return (

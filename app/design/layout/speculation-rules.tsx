@@ -1,4 +1,4 @@
-import { OWN_TO_VISITOR } from "#app/design/ui/link.tsx";
+import { VISITOR_FORM_PATHS } from "#app/design/ui/link.tsx";
 import { useIsHydrated } from "#app/design/ui/use-is-hydrated.ts";
 import { useNonce } from "#app/platform/content-policy/nonce.ts";
 
@@ -12,7 +12,7 @@ const RULES = JSON.stringify({
 			where: {
 				and: [
 					{ href_matches: "/*" },
-					{ not: { href_matches: [...OWN_TO_VISITOR.map((path) => `${path}*`), "/*.*"] } },
+					{ not: { href_matches: [...VISITOR_FORM_PATHS.map((path) => `${path}*`), "/*.*"] } },
 				],
 			},
 			eagerness: "moderate",

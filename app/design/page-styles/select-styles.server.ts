@@ -92,13 +92,13 @@ function findVariables(text: string): string[] {
 	return Array.from(text.matchAll(VARIABLE), ([name]) => name);
 }
 
-const POINTED_AT = new Set([":hover", ":active", "::selection"]);
+const POINTER_SELECTORS = new Set([":hover", ":active", "::selection"]);
 
 /** Returns the names of a selector, for each combination of the alternatives in its :is() and :where(). */
 function listNames(nodes: readonly Node[]): string[][] {
 	let all: string[][] = [[]];
 	for (const node of nodes) {
-		if (POINTED_AT.has(node.value ?? "")) return [];
+		if (POINTER_SELECTORS.has(node.value ?? "")) return [];
 		const name = toName(node);
 		if (name) all = all.map((names) => [...names, name]);
 		else if (node.type === "pseudo" && /^:(is|where)$/.test(node.value)) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
 
 /** Pages with a form of the visitor's own, which are neither prefetched nor prerendered. */
-export const OWN_TO_VISITOR = ["/contact", "/book"] as const;
+export const VISITOR_FORM_PATHS = ["/contact", "/book"] as const;
 
 export type NamedLink = { name: string; to: string };
 
@@ -48,7 +48,7 @@ export function LinkList({ links, className, itemClassName, linkClassName }: Lin
 }
 
 function getPrefetch(path: string) {
-	const isOwn = OWN_TO_VISITOR.some((start) => path.startsWith(start));
+	const isOwn = VISITOR_FORM_PATHS.some((start) => path.startsWith(start));
 	return isOwn || isSavingData() ? "none" : "intent";
 }
 
