@@ -14,7 +14,7 @@ const WIDTH = 1200;
 const CACHED = "public, max-age=86400, stale-while-revalidate=604800";
 const UNAVAILABLE_SECONDS = 60;
 
-/** The card of each page, which networks show with a link to it: /cards/services/seo.png of /services/seo. */
+/** Serves the card of each page, which networks show with a link to it: /cards/services/seo.png of /services/seo. */
 export async function loader({ params, request }: Route.LoaderArgs) {
 	const pagePath = toPagePath(`/cards/${params["*"]}`);
 	if (pagePath === null) throw notFound();
@@ -26,7 +26,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 	const svg = renderDocument(renderSocialCard(card.facts, sender));
 	const headers = {
 		"Cache-Control": CACHED,
-		// Weak: another version of the encoder may write the same drawing in other bytes.
+		// The ETag is weak: another version of the encoder may write the same drawing in other bytes.
 		ETag: `W/"${createHash("sha256").update(svg).digest("hex").slice(0, 32)}"`,
 		"Cross-Origin-Resource-Policy": "cross-origin",
 	};

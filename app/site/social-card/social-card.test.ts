@@ -15,7 +15,7 @@ const folder = vi.hoisted(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => setBlogSource(undefined));
 
-/** The response at a card's address, also where the loader throws one. */
+/** Requests a card's address. Returns the response, also where the loader throws one. */
 async function request(cardPath: string): Promise<Response> {
 	const request = new Request(`http://site.example${cardPath}`);
 	const params = { "*": decodeURIComponent(cardPath).replace("/cards/", "") };

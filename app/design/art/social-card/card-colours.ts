@@ -1,7 +1,7 @@
 import type { Theme } from "#app/design/art/palette.ts";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
 
-/** The roles of a paper that a card is painted with; `theme` is that of drawings which lie on it. */
+/** The colours of a card by the roles of a section theme; `theme` is that of the drawings on it. */
 export type CardColours = {
 	theme: Theme;
 	paper: string;
@@ -17,7 +17,7 @@ export type CardColours = {
 const INK = { ink: "#1b1a3a", theme: "light" } as const;
 const WHITE = { ink: "#ffffff", theme: "dark" } as const;
 
-/** The papers of styles/papers.css by day, since a picture has no style sheet of its own. */
+/** The section themes of styles/papers.css in daylight, since a picture has no style sheet of its own. */
 // biome-ignore format: a table
 export const CARD_COLOURS: Readonly<Record<SectionTheme, CardColours>> = {
 	cotton: { ...INK, paper: "#fbf6ec", sunken: "#f3ebdb", raised: "#fffdf8", soft: "#55536f", line: "#ddd2bd", accent: "#c2351a", bright: "#e4472b" },

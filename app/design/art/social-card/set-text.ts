@@ -4,12 +4,12 @@ import { type Lettering, measureText, renderText, toDrawable } from "#app/design
 export type TextBox = {
 	lettering: Lettering;
 	x: number;
-	/** The upper edge of the first line's capitals; or with `foot`, the last line's baseline. */
+	/** The upper edge of the first line's capitals or, with `foot`, the last line's baseline. */
 	y: number;
 	isFromFoot?: boolean;
 	width: number;
 	height: number;
-	/** The largest and the smallest size; what does not fit at the smallest is cut, or left out. */
+	/** The largest and the smallest size; a text that does not fit at the smallest is cut, or left out. */
 	sizes: readonly [largest: number, smallest: number];
 	paint: string;
 };
@@ -57,7 +57,7 @@ function countLines(height: number, size: number, lettering: Lettering): number 
 	return Math.max(0, 1 + Math.floor(more + 1e-9));
 }
 
-/** The same number of lines in the narrowest column that has room for them and for the longest word. */
+/** Returns the same number of lines in the narrowest column that has room for them and for the longest word. */
 function balance(text: string, lettering: Lettering, width: number, longest: number): string[] {
 	const lines = breakText(text, lettering, width);
 	let [narrow, wide] = [Math.max(width / 2, longest), width];
@@ -69,7 +69,7 @@ function balance(text: string, lettering: Lettering, width: number, longest: num
 	return breakText(text, lettering, wide);
 }
 
-/** Lines no wider than the width, in parts of the size; a word that is wider is broken anywhere. */
+/** Breaks a text into lines no wider than the width, in parts of the size; a word that is wider is broken anywhere. */
 function breakText(text: string, lettering: Lettering, width: number): string[] {
 	const lines = breakLines(text, width, (line) => measureText(line, lettering));
 	return lines.flatMap((line) => breakWord(line, lettering, width));

@@ -4,7 +4,7 @@ import { embedDrawing, trace } from "#app/design/art/svg.ts";
 import { CARD_COLOURS, type CardColours } from "./card-colours.ts";
 import { setText } from "./set-text.ts";
 
-/** Nothing to be read lies nearer to an edge: some networks round the corners or cut a little. */
+/** The margin without any text: some networks round the corners or cut a little. */
 export const MARGIN = 64;
 const FOOT = 566;
 const WIDTH = 480;
@@ -26,7 +26,7 @@ export function renderSignature({ name, host }: Sender, colours: CardColours): s
 	});
 	const after = signed.lines.length > 0 ? x + signed.width + 24 : x;
 	const room = MARGIN + WIDTH - after;
-	// An address is of use whole or not at all.
+	// An address is shown as a whole or not at all.
 	const site = setText(measureText(host, "plain") * HOST_SIZES[1] <= room ? host : "", {
 		lettering: "plain",
 		paint: colours.soft,
@@ -39,7 +39,7 @@ export function renderSignature({ name, host }: Sender, colours: CardColours): s
 	});
 	const place = trace`translate(${MARGIN} ${FOOT - 39})scale(1.1)`;
 	const mark = embedDrawing(renderMark(name, colours.theme), "mark", place);
-	// One of the mark's papers is marigold, and would not be seen on marigold.
+	// One of the mark's colours is marigold, and would be invisible on marigold.
 	const half =
 		colours === CARD_COLOURS.marigold
 			? `<path fill="#fbf6ec" transform="${place}" d="M20 1.5 32 13.5 20 25.5Z"/>`

@@ -18,7 +18,10 @@ const TEXTS = [
 ];
 const SENDER = { name: "Kiteline", host: "kiteline.example" };
 const LONG_SENDER = { name: LONG, host: "a-very-long-name-of-a-host".repeat(4) };
-/** The facts of a card of each composition, also with empty lists, with this text wherever a page puts its own. */
+/**
+ * Creates the facts of a card of each composition, also with empty lists, with this text in place of every text of a
+ * page.
+ */
 function createFacts(text: string): CardFacts[] {
 	const cover = renderPostCover("a", "seo", text, "light");
 	const texts = { title: text, label: text, note: text, paper: "sand" } as const;
@@ -34,7 +37,7 @@ function createFacts(text: string): CardFacts[] {
 	];
 }
 
-/** The boxes that the lines of a card's text stand in; outlines are in units of 400 to their size. */
+/** Lists the boxes of the lines of a card's text; outlines are in units of 400 to their size. */
 function listBoxes(svg: string): Box[] {
 	const [root] = parseDocument(svg, { xmlMode: true }).childNodes;
 	if (!root) return [];
@@ -50,7 +53,7 @@ function listBoxes(svg: string): Box[] {
 	});
 }
 
-/** The last letter's width, about. */
+/** The approximate width of the last letter. */
 const LETTER_WIDTH = 200;
 
 function isCovering(one: Box, other: Box): boolean {

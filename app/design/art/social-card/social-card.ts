@@ -11,7 +11,7 @@ import { MARGIN, renderSignature, type Sender } from "./signature.ts";
 /** The size that networks show without cutting. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** What stands above the signature ends here. */
+/** The lower edge of everything above the signature. */
 const BODY_FOOT = 484;
 
 export type CardFacts = {
@@ -30,7 +30,9 @@ type Of<Composition extends CardFacts["composition"]> = Extract<
 	{ composition: Composition }
 >;
 
-/** The image of 1200 x 630 px that networks show for a page, in light colours only. No text is too long for it. */
+/**
+ * Renders the image of 1200 x 630 px that networks show for a page, in light colours only. No text is too long for it.
+ */
 export function renderSocialCard(facts: CardFacts, sender: Sender): Drawing {
 	const colours = CARD_COLOURS[facts.paper];
 	return {
@@ -57,7 +59,7 @@ function renderBody(facts: CardFacts, colours: CardColours): string {
 
 type Place = { x: number; y: number; scale: number; tilt: number };
 
-/** Where the middles of the kites' papers are, by their number; of more than two the first is the largest. */
+/** The middles of the kites' papers, by the number of kites; of more than two the first is the largest. */
 const ONE: readonly [Place] = [{ x: 955, y: 284, scale: 1.96, tilt: 0 }];
 const TWO: readonly Place[] = [
 	{ x: 985, y: 284, scale: 1.74, tilt: 0 },
@@ -165,7 +167,7 @@ function renderPlain({ hasHero, ...texts }: Of<"plain">, colours: CardColours): 
 
 type Column = { width: number; noteWidth?: number; foot?: number; largest?: number };
 
-/** Label, title and note from the top of the card's left column down to its foot. */
+/** Renders label, title and note from the top of the card's left column to its bottom. */
 function renderTexts(
 	{ label = "", title, note = "" }: Pick<CardFacts, "label" | "title" | "note">,
 	colours: CardColours,
@@ -190,7 +192,7 @@ function renderTexts(
 		sizes: [largest, 36],
 		paint: colours.ink,
 	});
-	// Below the descenders, which are long in a large name.
+	// The note is below the descenders, which are long in a large name.
 	const below = name.bottom + 30 + name.size * 0.16;
 	const text = setText(note, {
 		lettering: "plain",
