@@ -62,7 +62,7 @@ const extended = loadSource("latin-ext");
 
 for (const { file, variationAxes } of FILES) {
 	const woff2 = await subsetFont(latin, CHARACTERS, { variationAxes, targetFormat: "woff2" });
-	writeFileSync(new URL(`../app/fonts/${file}`, import.meta.url), woff2);
+	writeFileSync(new URL(`../app/design/fonts/${file}`, import.meta.url), woff2);
 	const { unitsPerEm, ascent, descent, lineGap } = await cutFont(latin, CHARACTERS, variationAxes);
 	const metrics = [ascent, -descent, lineGap].map((value) => value / unitsPerEm);
 	console.log(file, `${woff2.length} bytes, ascent, descent and line gap:`, ...metrics);
