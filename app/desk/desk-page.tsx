@@ -1,20 +1,15 @@
 import type { Context } from "hono";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { createStyleSelector } from "#app/design/page-styles/select-styles.server.ts";
-import { parsePage } from "#app/platform/content-policy/parse-page.server.ts";
 import { buildPagePolicy } from "#app/platform/content-policy/policy.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { buildPermissionsPolicy } from "#app/platform/http/permissions-policy.ts";
-import css from "./desk.css?inline";
+import stylesheet from "./desk.css?url";
 import type { Session } from "./desk-env.ts";
 import { DeskNavigation } from "./desk-navigation.tsx";
 import keys from "./inline-scripts/desk-keys.ts?inline-script";
 import theme from "./inline-scripts/desk-theme.ts?inline-script";
 import { Keyboard } from "./keyboard.tsx";
-
-const STYLES_PLACEHOLDER = "/*styles*/";
-const selectStyles = createStyleSelector(css);
 
 type DeskPage = {
 	/** Of the window. */
@@ -29,23 +24,25 @@ type DeskPage = {
 
 /** Renders a page of the desk on the server alone: it works without JavaScript, and a script may add to it. */
 export function renderDeskPage(context: Context, page: DeskPage): Response {
-	const rendered = `<!doctype html>${renderToString(<DeskDocument {...page} path={context.req.path} />)}`;
-	const parsed = parsePage(rendered);
-	const styles = selectStyles(parsed);
-	parsed.styles = new Set([styles]);
-	context.header("Content-Security-Policy", buildPagePolicy(parsed, getEnv()));
+	const scripts = [page.session ? keys : undefined, page.script].filter(
+		(text) => text !== undefined,
+	);
+	const inline = { scripts: new Set([theme, ...scripts]), styles: new Set<string>() };
+	context.header("Content-Security-Policy", buildPagePolicy(inline, getEnv()));
 	context.header("Permissions-Policy", buildPermissionsPolicy({ hasPasskeys: true }));
 	context.header("Cache-Control", "no-store");
 	context.header("X-Robots-Tag", "noindex");
 	context.header("Referrer-Policy", "same-origin");
-	return context.html(
-		// With its tag, as the title, which comes first, may have these words.
-		rendered.replace(`<style>${STYLES_PLACEHOLDER}`, () => `<style>${styles}`),
-		page.status ?? 200,
-	);
+	const html = renderToString(<DeskDocument {...page} path={context.req.path} scripts={scripts} />);
+	return context.html(`<!doctype html>${html}`, page.status ?? 200);
 }
 
-function DeskDocument({ title, content, session, path, script }: DeskPage & { path: string }) {
+type DocumentProps = Pick<DeskPage, "title" | "content" | "session"> & {
+	path: string;
+	scripts: string[];
+};
+
+function DeskDocument({ title, content, session, path, scripts }: DocumentProps) {
 	return (
 		<html lang="en-IN">
 			<head>
@@ -54,8 +51,8 @@ function DeskDocument({ title, content, session, path, script }: DeskPage & { pa
 				<meta name="color-scheme" content="light dark" />
 				<link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
 				<title>{`${title} | Desk`}</title>
-				<style>{STYLES_PLACEHOLDER}</style>
 				<InlineScript text={theme} />
+				<link rel="stylesheet" href={stylesheet} />
 			</head>
 			<body>
 				<a href="#main" className="skip-link">
@@ -66,8 +63,9 @@ function DeskDocument({ title, content, session, path, script }: DeskPage & { pa
 					{content}
 				</main>
 				{session && <Keyboard />}
-				{session && <InlineScript text={keys} />}
-				{script && <InlineScript text={script} />}
+				{scripts.map((text) => (
+					<InlineScript key={text} text={text} />
+				))}
 			</body>
 		</html>
 	);

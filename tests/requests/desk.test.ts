@@ -10,10 +10,24 @@ const HOUR_MS = 3_600_000;
 /** The site is without SMTP_URL. */
 provideSite();
 
-test("a page has its styles, whatever its title says", async ({ desk }) => {
-	const page = await desk.read(`/desk/enquiries/${await desk.save({ name: "/*styles*/" })}`);
-	expect(page).toContain("<title>/*styles*/ | Desk</title>");
-	expect(page).toMatch(/<style>[^<]{1000}/);
+test("a page links to the desk's sheet, which caches keep, and has no other styles", async ({
+	desk,
+}) => {
+	for (const path of ["/desk/sign-in", "/desk", "/desk/sign-in/nonsense"]) {
+		const page = await desk.get(path);
+		const html = await page.text();
+		const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+		expect([sheets.length, html.includes("<style")], path).toEqual([1, false]);
+		expect(page.headers.get("Content-Security-Policy")).toContain("; style-src 'self';");
+		const encoding = { "Accept-Encoding": "br" };
+		const { status, headers } = await site.request(sheets[0]?.[1] ?? "", { headers: encoding });
+		expect([status, headers.get("Content-Type"), headers.get("Content-Encoding")]).toEqual([
+			200,
+			"text/css; charset=utf-8",
+			"br",
+		]);
+		expect(headers.get("Cache-Control")).toMatch(/^public, max-age=31536000, immutable$/);
+	}
 });
 
 test("everybody may do what the table of permissions says, and nobody else", async ({ desk }) => {
