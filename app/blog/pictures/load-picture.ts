@@ -1,21 +1,21 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { getNow } from "#app/platform/clock.ts";
+import type { CachedFile, DiskCache } from "#app/platform/disk-cache.ts";
 import type { FetchResult } from "#app/platform/http/fetch-guarded.ts";
 import { report, warn } from "#app/platform/operations-log.ts";
 import { convertPicture, type PictureFormat } from "#app/platform/pictures/convert.ts";
-import type { CachedPicture, PictureCache } from "#app/platform/pictures/picture-cache.ts";
 import { createSingleFlight } from "#app/platform/pictures/single-flight.ts";
 import type { PictureSources } from "./allowed-sources.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 
 type PictureRequest = { source: URL; width: number; format: PictureFormat };
 type Failure = { status: "gone" | "refused" | "failed" | "busy" };
-type LoadedPicture = { status: "picture"; picture: CachedPicture } | Failure;
+type LoadedPicture = { status: "picture"; picture: CachedFile } | Failure;
 
 export type PictureLoaderOptions = {
 	sources: PictureSources;
-	cache: PictureCache;
+	cache: DiskCache;
 	now?: () => number;
 };
 

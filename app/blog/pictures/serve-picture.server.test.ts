@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createPictureCache } from "#app/platform/pictures/picture-cache.ts";
+import { createDiskCache } from "#app/platform/disk-cache.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
 import { startPictureHost } from "../../../tests/support/picture-host.ts";
 import { listSources } from "./allowed-sources.ts";
@@ -18,7 +18,7 @@ async function start() {
 	});
 	let time = Date.UTC(2026, 0, 1);
 	const now = () => time;
-	const cache = createPictureCache(createFolder(), { now });
+	const cache = createDiskCache(createFolder(), { now });
 	const serve = createPictureServer({ sources: listSources(host.apiUrl), cache, now });
 	const ask = (name: string, { width = 160, ...init }: RequestInit & { width?: number } = {}) => {
 		const address = toPictureAddress(host.at(name), width);

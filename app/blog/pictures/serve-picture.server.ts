@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { buildSvgPolicy } from "#app/platform/content-policy/policy.server.ts";
+import { type CachedFile, createDiskCache } from "#app/platform/disk-cache.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { hasMatchingEtag } from "#app/platform/http/etag.ts";
 import { detectFormat, type PictureFormat } from "#app/platform/pictures/convert.ts";
-import { type CachedPicture, createPictureCache } from "#app/platform/pictures/picture-cache.ts";
 import { isAllowedPicture, listSources } from "./allowed-sources.ts";
 import { createPictureLoader, type PictureLoaderOptions } from "./load-picture.ts";
 import { renderMissingPicture } from "./missing-picture.ts";
@@ -33,7 +33,7 @@ export function getPictureServer() {
 	const { CONTENT_API_URL, PICTURE_HOSTS, DATA_DIR } = getEnv();
 	server ??= createPictureServer({
 		sources: listSources(CONTENT_API_URL, PICTURE_HOSTS),
-		cache: createPictureCache(join(DATA_DIR, "pictures")),
+		cache: createDiskCache(join(DATA_DIR, "pictures")),
 	});
 	return server;
 }
@@ -70,7 +70,7 @@ function negotiateFormat(accept: string): PictureFormat {
 	return named.includes("image/webp") ? "webp" : "jpeg";
 }
 
-function createPictureResponse(request: Request, { bytes, digest }: CachedPicture): Response {
+function createPictureResponse(request: Request, { bytes, digest }: CachedFile): Response {
 	const etag = `"${digest.slice(0, 32)}"`;
 	const headers = {
 		"Cache-Control": CACHE_CONTROL,

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { renderMark } from "#app/design/art/mark.ts";
 import { renderDocument } from "#app/design/art/svg.ts";
-import { createPictureCache } from "#app/platform/pictures/picture-cache.ts";
+import { createDiskCache } from "#app/platform/disk-cache.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
 import { createPngRenderer } from "./respond-with-png.server.ts";
 
 it("a drawing is refused while too many others wait, and made when they are done", async () => {
 	const mark = renderDocument(renderMark("Kites", "light"));
 	const { signal } = new AbortController();
-	const render = createPngRenderer(createPictureCache(createFolder()));
+	const render = createPngRenderer(createDiskCache(createFolder()));
 	const widths = Array.from({ length: 100 }, (_, index) => index + 1);
 	const made = await Promise.all(widths.map((width) => render(mark, width, signal)));
 	expect(new Set(made.map((png) => png === null))).toEqual(new Set([true, false]));

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { renderPng } from "#app/design/art/raster/render-png.ts";
+import { createDiskCache, type DiskCache } from "#app/platform/disk-cache.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { createPictureCache, type PictureCache } from "#app/platform/pictures/picture-cache.ts";
 import { createSingleFlight } from "#app/platform/pictures/single-flight.ts";
 
 type PngRenderer = ReturnType<typeof createPngRenderer>;
@@ -36,7 +36,7 @@ export async function respondWithPng(
 	headers: Record<string, string>,
 ): Promise<Response> {
 	renderers[folder] ??= createPngRenderer(
-		createPictureCache(join(getEnv().DATA_DIR, folder), { maxBytes: MAX_BYTES[folder] }),
+		createDiskCache(join(getEnv().DATA_DIR, folder), { maxBytes: MAX_BYTES[folder] }),
 	);
 	try {
 		const png = await renderers[folder](svg, width, signal);
@@ -65,7 +65,7 @@ export function respondLater(seconds: number): Response {
  * Creates a renderer of PNGs, which renders each once for all concurrent requests, few at a time, and caches them. It
  * returns null while too many requests wait, and rejects when the request's signal is aborted.
  */
-export function createPngRenderer(cache: PictureCache) {
+export function createPngRenderer(cache: DiskCache) {
 	const renderOnce = createSingleFlight<Buffer | null>();
 	const limit = pLimit(MAX_ACTIVE);
 

@@ -5,13 +5,13 @@ import { LRUCache } from "lru-cache";
 import { getNow } from "#app/platform/clock.ts";
 import { warn } from "#app/platform/operations-log.ts";
 
-export type CachedPicture = {
+export type CachedFile = {
 	bytes: Buffer;
 	digest: string;
 	createdAt: number;
 };
 
-export type PictureCache = ReturnType<typeof createPictureCache>;
+export type DiskCache = ReturnType<typeof createDiskCache>;
 
 const DEFAULT_MAX_BYTES = 500 * 1000 * 1000;
 const DIGEST_BYTES = 32;
@@ -20,15 +20,15 @@ const HOUR_MS = 3_600_000;
 const WARN_EVERY_MS = 60_000;
 
 /**
- * Files in a folder, at most `maxBytes` together; the least recently read are removed. The modification time of a file
- * is when it was created, its access time when it was last read; its first 32 bytes are the digest of the others.
+ * Caches files in a folder, at most `maxBytes` together; the least recently read are removed. The modification time of
+ * a file is when it was created, its access time when it was last read; its first 32 bytes are the digest of the others.
  */
-export function createPictureCache(
+export function createDiskCache(
 	folder: string,
 	{ maxBytes = DEFAULT_MAX_BYTES, now = getNow } = {},
 ) {
 	const removals: Promise<void>[] = [];
-	/** File sizes by name. */
+	/** The sizes of the files by their names. */
 	const sizes = new LRUCache<string, number>({
 		maxSize: maxBytes,
 		sizeCalculation: (size) => Math.max(1, size),
@@ -42,14 +42,14 @@ export function createPictureCache(
 	const removeFile = (name: string) => rm(join(folder, name), { force: true }).catch(() => {});
 	const waitForRemovals = () => Promise.all(removals.splice(0));
 
-	/** Lists the files of an earlier run, and removes those that it wrote in part. */
+	/** Lists the files of an earlier run, and removes those that it wrote in part, or in the form of an older version. */
 	async function open(): Promise<void> {
 		const files = [];
 		for (const name of await readdir(folder).catch(() => [])) {
 			const file = await stat(join(folder, name)).catch(() => null);
 			if (!file?.isFile()) continue;
 			if (FILE_NAME.test(name)) files.push({ name, size: file.size, usedAt: file.atimeMs });
-			else if (name.endsWith(".part") && file.mtimeMs < now() - HOUR_MS) await removeFile(name);
+			else if (file.mtimeMs < now() - HOUR_MS) await removeFile(name);
 		}
 		for (const { name, size } of files.sort((a, b) => a.usedAt - b.usedAt)) sizes.set(name, size);
 		await waitForRemovals();
@@ -61,7 +61,7 @@ export function createPictureCache(
 		return hash("sha256", key);
 	}
 
-	async function readPicture(name: string): Promise<CachedPicture | null> {
+	async function readCached(name: string): Promise<CachedFile | null> {
 		const path = join(folder, name);
 		const [file, { mtime }] = await Promise.all([readFile(path), stat(path)]);
 		const bytes = file.subarray(DIGEST_BYTES);
@@ -76,7 +76,7 @@ export function createPictureCache(
 		return { bytes, digest, createdAt: mtime.getTime() };
 	}
 
-	async function writePicture(name: string, { bytes, digest, createdAt }: CachedPicture) {
+	async function writeCached(name: string, { bytes, digest, createdAt }: CachedFile) {
 		const part = join(folder, `${randomUUID()}.part`);
 		try {
 			await mkdir(folder, { recursive: true });
@@ -89,24 +89,26 @@ export function createPictureCache(
 			if (now() < nextWarning) return;
 			nextWarning = now() + WARN_EVERY_MS;
 			const code = error instanceof Error && "code" in error ? error.code : error;
-			warn(`A picture cannot be kept in ${folder}: ${code}`);
+			warn(`Nothing can be cached in ${folder}: ${code}`);
 		}
 	}
 
 	return {
-		/** Null where the picture is missing or damaged; never rejects. */
-		read: async (key: string) => readPicture(await getFileName(key)).catch(() => null),
-		/** Where the disk fails the picture is not cached, with a line in the log. */
-		write: async (key: string, bytes: Buffer): Promise<CachedPicture> => {
-			const picture = { bytes, digest: hash("sha256", bytes), createdAt: now() };
+		/** Returns null where the file is missing or damaged; never rejects. */
+		read: async (key: string) => readCached(await getFileName(key)).catch(() => null),
+		/** Logs a line and caches nothing where the disk fails. */
+		write: async (key: string, bytes: Buffer): Promise<CachedFile> => {
+			const cached = { bytes, digest: hash("sha256", bytes), createdAt: now() };
 			const name = await getFileName(key);
-			if (bytes.byteLength + DIGEST_BYTES <= maxBytes) await writePicture(name, picture);
+			if (bytes.byteLength + DIGEST_BYTES <= maxBytes) await writeCached(name, cached);
 			await waitForRemovals();
-			return picture;
+			return cached;
 		},
+		/** Removes also a file that another process has written. */
 		remove: async (key: string) => {
-			sizes.delete(await getFileName(key));
-			await waitForRemovals();
+			const name = await getFileName(key);
+			sizes.delete(name);
+			await removeFile(name);
 		},
 	};
 }
