@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { bundleInlineScripts } from "./scripts/bundle-inline-scripts.ts";
-import { listBrowserPackages } from "./scripts/list-browser-packages.ts";
 import { showSavedContent } from "./scripts/show-saved-content.ts";
 
 /**
@@ -25,13 +24,7 @@ const FORM =
 const isOfSite = (id: string) => /\/app\/|preload-helper/.test(id) && !FORM.test(id);
 
 export default defineConfig(({ command }) => ({
-	plugins: [
-		tailwindcss(),
-		reactRouter(),
-		bundleInlineScripts(),
-		listBrowserPackages(),
-		showSavedContent(),
-	],
+	plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), showSavedContent()],
 	build: {
 		target: "baseline-widely-available",
 		// The first with light-dark(), which papers.css needs as it is: written out for older ones, its values
@@ -43,6 +36,8 @@ export default defineConfig(({ command }) => ({
 	environments: {
 		client: {
 			build: {
+				// Served beside the scripts, as their licences want.
+				license: { fileName: "licences.txt" },
 				rollupOptions: {
 					output: {
 						// Browsers compile the functions beside the page while they come, and not each at its first call.

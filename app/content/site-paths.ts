@@ -30,6 +30,7 @@ const SERVED: ReadonlySet<string> = new Set([
 	"favicon.ico",
 	"feed.xml",
 	"hooks",
+	"licences.txt",
 	"livez",
 	"metrics",
 	"pictures",

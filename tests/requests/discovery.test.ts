@@ -13,6 +13,7 @@ test.each([
 	["/tools/festival-calendar.ics", "text/calendar; charset=utf-8", "SUMMARY:Chhath"],
 	["/tools/festival-calendar.csv?state=bihar", "text/csv; charset=utf-8", ",Chhath,"],
 	["/feed.xml", "application/rss+xml; charset=utf-8", "<image>"],
+	["/licences.txt", "text/plain; charset=utf-8", "Copyright (c) Meta Platforms"],
 ])("what machines look for is at %s", async (path, type, part) => {
 	const response = await site.request(path);
 	expect([response.status, response.headers.get("Content-Type")]).toEqual([200, type]);
