@@ -24,7 +24,7 @@ import { rejectCrossSiteForms } from "./requests/cross-site-forms.ts";
 import { canonicalisePath } from "./requests/paths.ts";
 import { receiveBodies } from "./requests/receive-body.ts";
 import { followRedirects } from "./requests/redirects.ts";
-import { loadAssets, serveAssets } from "./responses/assets.ts";
+import { type Assets, loadAssets, serveAssets } from "./responses/assets.ts";
 import { sendCached } from "./responses/cached-response.ts";
 import { getCommonHeaders } from "./responses/common-headers.ts";
 import { compressResponses } from "./responses/compress-responses.ts";
@@ -41,15 +41,15 @@ export type Site = ReturnType<typeof createSite>;
 
 /**
  * Creates the whole site: a listener for Node's server, and its state. The listener sends cached responses without
- * Hono.
+ * Hono. In development, without built files, each page is rendered anew.
  */
 export function createSite(
 	build: ServerBuild,
-	clientDir: string,
+	clientDir: string | null,
 	{ onResponse = () => {}, onOverload = () => {} }: Observers = {},
 ) {
 	const { HOST, SITE_URL, CONTENT_API_URL, BLOG_TTL, TRUST_PROXY, INDEXNOW_KEY } = getEnv();
-	const renders = createConcurrencyLimit(createRequestHandler(build, "production"), {
+	const renders = createConcurrencyLimit(createRequestHandler(build, import.meta.env.MODE), {
 		onReject: () => onOverload("full"),
 	});
 	const requests = createRequestObserver({
@@ -57,14 +57,16 @@ export function createSite(
 		findRoute: createRouteFinder(build.routes),
 		onResponse,
 	});
-	const assets = loadAssets(clientDir);
-	const pages = createPageCache({
-		// The URL has the canonical origin, whatever the Host of the request.
-		render: (page) => renderPage(renders.handle, SITE_URL, page),
-		// Rendering a post's page checks the post for changes, also where the list of posts shows none.
-		maxAge: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_MAX_AGE_MS) : PAGE_MAX_AGE_MS,
-		isIdle: () => renders.active === 0,
-	});
+	const assets: Assets = clientDir === null ? new Map() : loadAssets(clientDir);
+	const createPages = () =>
+		createPageCache({
+			// The URL has the canonical origin, whatever the Host of the request.
+			render: (page) => renderPage(renders.handle, SITE_URL, page),
+			// Rendering a post's page checks the post for changes, also where the list of posts shows none.
+			maxAge: CONTENT_API_URL ? Math.min(BLOG_TTL, PAGE_MAX_AGE_MS) : PAGE_MAX_AGE_MS,
+			isIdle: () => renders.active === 0,
+		});
+	const pages = clientDir === null ? null : createPages();
 	const commonHeaders = new Headers(getCommonHeaders());
 	let isStopping = false;
 
@@ -102,7 +104,7 @@ export function createSite(
 			return new HTTPException(503, { res: createBusyResponse() });
 		}),
 	);
-	site.use(servePages(pages, createAddressParser(build.routes)));
+	if (pages) site.use(servePages(pages, createAddressParser(build.routes)));
 	site.all("*", (context) => renders.handle(context.req.raw, createVisitorContext(context)));
 	site.onError((error, context) => {
 		if (error instanceof HTTPException) return error.getResponse();
@@ -123,7 +125,7 @@ export function createSite(
 		const { url = "", method } = request;
 		if (method !== "POST") {
 			const asset = assets.get(url);
-			const cached = asset ?? pages.get(url);
+			const cached = asset ?? pages?.get(url);
 			if (cached && sendCached(cached, request, response))
 				return setResult(asset ? "asset" : "page", "stored");
 		}

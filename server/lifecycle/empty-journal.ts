@@ -5,7 +5,7 @@ import { warn } from "#app/platform/operations-log.ts";
 const EVERY_MS = 10_000;
 
 /** Empties SQLite's journal every ten seconds: a reader can keep an erasure, here or by a command, from emptying it. */
-export function startEmptyingJournal(getDatabase: () => Promise<Database>): void {
+export function startEmptyingJournal(getDatabase: () => Promise<Database>): NodeJS.Timeout {
 	let isErrorReported = false;
 	const empty = async () => {
 		try {
@@ -16,5 +16,5 @@ export function startEmptyingJournal(getDatabase: () => Promise<Database>): void
 			isErrorReported = true;
 		}
 	};
-	setInterval(() => void empty(), EVERY_MS).unref();
+	return setInterval(() => void empty(), EVERY_MS).unref();
 }

@@ -8,8 +8,8 @@ let isRefreshing = false;
 let isErrorReported = false;
 
 /** Checks every minute which calendars of staff have to be fetched again. */
-export function startRefreshingCalendars(): void {
-	setInterval(() => void refresh(), EVERY_MS).unref();
+export function startRefreshingCalendars(): NodeJS.Timeout {
+	return setInterval(() => void refresh(), EVERY_MS).unref();
 }
 
 async function refresh(): Promise<void> {

@@ -28,13 +28,18 @@ export function shutDownOnSignal({ server, site, graceMs }: Settings): void {
 		site.announceStop();
 		await wait(graceMs);
 		setTimeout(() => process.exit(1), DRAIN_MS).unref();
-		stopPolling();
-		await Promise.all([closeServer(server, site).then(flushVisits), stopWorkers(DELIVERY_MS)]);
-		await closeEnquiryServices();
+		await stopWork(closeServer(server, site));
 		process.exit(0);
 	};
 	process.once("SIGTERM", stop);
 	process.once("SIGINT", stop);
+}
+
+/** Ends what works beside the requests, and closes the store once they are answered. */
+export async function stopWork(answered: Promise<void> = Promise.resolve()): Promise<void> {
+	stopPolling();
+	await Promise.all([answered.then(flushVisits), stopWorkers(DELIVERY_MS)]);
+	await closeEnquiryServices();
 }
 
 /** Ends the process after an uncaught error, as its state is unknown; the supervisor starts another one. */

@@ -11,15 +11,15 @@ import type { Site } from "../site.ts";
 const BLOG_STATES = ["embedded", "fresh", "stale", "failing"] as const;
 
 /**
- * Serves `GET /metrics` on a port of its own, which no proxy in front of the site reaches by mistake. Returns the port,
- * or null where none is set.
+ * Serves `GET /metrics` on a port of its own, which no proxy in front of the site reaches by mistake. Returns null where
+ * none is set.
  */
 export async function startMetricsServer(
 	{ METRICS_PORT, METRICS_HOST }: Env,
 	registry: Registry,
 	server: Server,
 	site: Site,
-): Promise<number | null> {
+): Promise<Server | null> {
 	if (METRICS_PORT === undefined) return null;
 	collectDefaultMetrics({ register: registry });
 	const update = createStateMetrics(registry, server, site);
@@ -33,7 +33,8 @@ export async function startMetricsServer(
 		response.writeHead(200, { "Content-Type": registry.contentType });
 		response.end(await registry.metrics());
 	});
-	return listen(metricsServer.unref(), METRICS_PORT, METRICS_HOST);
+	await listen(metricsServer.unref(), METRICS_PORT, METRICS_HOST);
+	return metricsServer;
 }
 
 /** Returns a function that updates the gauges of the site's state. */
@@ -91,7 +92,7 @@ function createStateMetrics(registry: Registry, server: Server, site: Site) {
 		connections.set(await getConnections());
 		active.set(site.renders.active);
 		memory.set(process.memoryUsage.rss());
-		pageBytes.set(site.pages.bytes);
+		pageBytes.set(site.pages?.bytes ?? 0);
 		updateBlog(now);
 		await updateStore(now);
 	};

@@ -1,0 +1,78 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import * as build from "virtual:react-router/server-build";
+import type { Logger } from "pino";
+import { Registry } from "prom-client";
+import { startPolling } from "#app/blog/blog-source.server.ts";
+import { reloadContent } from "#app/content/content.server.ts";
+import { getDeskServices } from "#app/desk/desk-services.ts";
+import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { getEnv, setPort } from "#app/platform/env.server.ts";
+import { getSiteIndex } from "#app/site/search/search-site.server.ts";
+import { startDelivery } from "./lifecycle/deliver.ts";
+import { startEmptyingJournal } from "./lifecycle/empty-journal.ts";
+import { openStore } from "./lifecycle/open-store.ts";
+import { startRefreshingCalendars } from "./lifecycle/refresh-calendars.ts";
+import { stopWork } from "./lifecycle/shutdown.ts";
+import { formatStartReport } from "./lifecycle/start-report.ts";
+import { listen } from "./limits/create-server.ts";
+import { startMetricsServer } from "./metrics/metrics-server.ts";
+import { createRequestMetrics } from "./metrics/request-metrics.ts";
+import { createSite } from "./site.ts";
+
+type Settings = {
+	/** It gets the site's listener, unless it listens already: in development Vite hands requests on. */
+	server: Server;
+	/** Folder of the built files; null in development. */
+	clientDir: string | null;
+	/** It gets a line for each request; null in development. */
+	log: Logger | null;
+};
+
+/** Starts the site with all that works beside its requests. */
+export async function runSite({ server, clientDir, log }: Settings) {
+	const isBehindVite = server.listening;
+	const { PORT, HOST } = getEnv();
+	const { content } = reloadContent();
+	const store = await openStore(getEnv());
+	const port = isBehindVite
+		? (server.address() as AddressInfo).port
+		: await listen(server, PORT, HOST);
+	const env = setPort(port);
+	const registry = new Registry();
+	const metrics = env.METRICS_PORT === undefined ? null : createRequestMetrics(registry);
+	const site = createSite(build, clientDir, {
+		onOverload: metrics?.countRejection,
+		onResponse: (report) => {
+			metrics?.countResponse(report);
+			log?.info(report, "answered");
+		},
+	});
+	if (!isBehindVite) server.on("request", site.listener);
+	const metricsServer = await startMetricsServer(env, registry, server, site);
+	startDelivery(env, content);
+	startPolling();
+	const timers = [startRefreshingCalendars()];
+	if (!env.DATABASE_URL)
+		timers.push(startEmptyingJournal(async () => (await getEnquiryServices()).database));
+	// The search index is built now, so that the first search does not wait for it.
+	getSiteIndex();
+	return {
+		site,
+		/** Says in plain lines what the site uses. */
+		report: async (): Promise<string> => {
+			const staff = store.isAvailable ? await (await getDeskServices()).people.list() : null;
+			const peopleCount = staff?.filter(({ disabledAt }) => !disabledAt).length ?? null;
+			const metricsPort = metricsServer && (metricsServer.address() as AddressInfo).port;
+			return formatStartReport({ env, content, store, metricsPort, peopleCount });
+		},
+		/** Ends all but the server, as another version of the site takes its place. */
+		stop: async (): Promise<void> => {
+			site.announceStop();
+			for (const timer of timers) clearInterval(timer);
+			metricsServer?.close();
+			metricsServer?.closeAllConnections();
+			await stopWork();
+		},
+	};
+}
