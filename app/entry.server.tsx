@@ -54,16 +54,17 @@ export default async function handleRequest(
 		},
 	});
 	if (nonce) {
-		// Vite adds scripts in development.
-		if (!import.meta.env.DEV)
-			headers.set("Content-Security-Policy", buildStreamedPolicy(nonce, getEnv()));
+		headers.set("Content-Security-Policy", buildStreamedPolicy(nonce, getEnv()));
 		setStreamedHeaders(headers);
 		return new Response(body, { status: finalStatus, headers });
 	}
 	await body.allReady;
 	const rendered = await text(body);
-	if (import.meta.env.DEV) return new Response(rendered, { status: finalStatus, headers });
 	const page = parsePage(rendered);
+	if (import.meta.env.DEV) {
+		headers.set("Content-Security-Policy", buildPagePolicy(page, getEnv()));
+		return new Response(rendered, { status: finalStatus, headers });
+	}
 	const styles = selectStyles(page);
 	page.styles = new Set([styles]);
 	headers.set("Content-Security-Policy", buildPagePolicy(page, getEnv()));

@@ -44,7 +44,7 @@ async function reloadContent({ environments, config }: ViteDevServer): Promise<v
 }
 
 /** Formats an error, which is identified by its name, as the module runner has a class ContentError of its own. */
-function formatError(error: unknown): string {
+export function formatError(error: unknown): string {
 	const { name, issues } = error as Partial<ContentError>;
 	if (name === ContentError.name && issues) return issues.map(formatIssue).join("\n");
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);

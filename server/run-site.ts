@@ -76,3 +76,5 @@ export async function runSite({ server, clientDir, log }: Settings) {
 		},
 	};
 }
+
+export type RunningSite = Awaited<ReturnType<typeof runSite>>;

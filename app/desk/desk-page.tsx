@@ -53,6 +53,7 @@ function DeskDocument({ title, content, session, path, scripts }: DocumentProps)
 				<title>{`${title} | Desk`}</title>
 				<InlineScript text={theme} />
 				<link rel="stylesheet" href={stylesheet} />
+				{import.meta.env.DEV && <script type="module" src="/@vite/client" />}
 			</head>
 			<body>
 				<a href="#main" className="skip-link">

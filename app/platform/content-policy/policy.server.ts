@@ -15,7 +15,13 @@ export const CLOSED_POLICY =
 
 /** Builds the Content-Security-Policy of a complete page: it permits inline scripts and styles by their hashes. */
 export function buildPagePolicy({ scripts, styles }: InlineCode, settings: Settings): string {
-	return buildPolicy(hashAll(scripts), hashAll(styles), settings);
+	// Vite's error overlay has inline styles.
+	const isOverlaid = import.meta.env.MODE === "development";
+	return buildPolicy(
+		hashAll(scripts),
+		isOverlaid ? ["'unsafe-inline'"] : hashAll(styles),
+		settings,
+	);
 }
 
 /** Builds the policy of a page whose deferred parts are not known yet: it permits them by a nonce of this response. */
