@@ -1,6 +1,6 @@
-/** `npm run content:new -- city "Indore"` writes a new content file from the template of its kind. */
+/** `npm run content:new -- city "Indore"` copies the template of a kind of content file. */
 import { join } from "node:path";
 import { runProgram } from "../app/platform/terminal/program.ts";
-import { newContent, promptForKind } from "./new-content/new-content.ts";
+import { newContent } from "./new-content/new-content.ts";
 
-await runProgram(newContent(join(import.meta.dirname, "..")), promptForKind);
+await runProgram(newContent(join(import.meta.dirname, "..")));

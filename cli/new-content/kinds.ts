@@ -21,6 +21,7 @@ export const KINDS: readonly Kind[] = [
 	toKind("local-service", "cities/{city}/services/{slug}.yaml", localServiceSchema),
 	toKind("service", "services/{slug}.yaml", serviceSchema),
 	toKind("sub-service", "services/{service}/{slug}.yaml", subServiceSchema),
+	toKind("industry", "industries/{slug}.yaml", industrySchema),
 	toKind("case-study", "case-studies/{slug}.yaml", story.caseStudySchema),
 	toKind("post", "posts/{slug}.md", story.postFrontMatterSchema),
 	toKind("person", "people/{slug}.yaml", story.personSchema),
@@ -36,7 +37,6 @@ export const ALL_KINDS: readonly Kind[] = [
 	toKind("calendar", "calendar.yaml", calendarSchema),
 	toKind("desk", "desk.yaml", deskSchema),
 	toKind("document", "documents/{slug}.yaml", offer.documentSchema),
-	toKind("industry", "industries/{slug}.yaml", industrySchema),
 	...Object.entries({ ...pagesSchema.shape, templates: templatesSchema }).map(([page, schema]) =>
 		toKind(`page-${toFileName(page)}`, `pages/${toFileName(page)}.yaml`, schema),
 	),

@@ -10,8 +10,6 @@ export const SHIPPED_ROOT = join(import.meta.dirname, "../..");
 const SHIPPED = join(SHIPPED_ROOT, "content");
 const SAMPLES = join(SHIPPED_ROOT, "tests/support/fixtures/sample-content");
 const CITIES = ["mumbai", "delhi", "pune"];
-export const OTHER_DESCRIPTION =
-	"A description of its own that is long enough for every rule of the schema.";
 
 export function createFolder(): string {
 	const root = mkdtempSync(join(tmpdir(), "content-"));

@@ -20,14 +20,8 @@ export function createProgram(
 	};
 }
 
-/**
- * Runs the program of this process. An error becomes one line on stderr and exit code 1. `promptForArgs` asks for
- * arguments where there are none.
- */
-export async function runProgram(
-	create: CreateCommand,
-	promptForArgs?: (terminal: Terminal) => Promise<string[]>,
-): Promise<void> {
+/** Runs the program of this process. An error becomes one line on stderr and exit code 1. */
+export async function runProgram(create: CreateCommand): Promise<void> {
 	const terminal = createTerminal();
 	const program = create({
 		terminal,
@@ -36,9 +30,8 @@ export async function runProgram(
 			return getEnv();
 		},
 	});
-	let args = process.argv.slice(2);
+	const args = process.argv.slice(2);
 	try {
-		if (args.length === 0 && promptForArgs) args = await promptForArgs(terminal);
 		await parseArguments(program, args, terminal);
 	} catch (error) {
 		const command = program.commands.find((known) => known.name() === args[0]);
