@@ -8,9 +8,9 @@ import { getNow } from "#app/platform/clock.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
-import { createSamples } from "./sample-enquiries.ts";
+import { createSamples } from "./create-samples.ts";
 
-const DESCRIPTION = `Fills an empty store with enquiries of the last eight weeks, with answers and notes of those who are invited to the desk. Each is marked as a sample; nothing is delivered, and nobody is reminded.
+const DESCRIPTION = `Fills an empty store with enquiries of the last seven weeks, with answers and notes of those who are invited to the desk. Each is marked as a sample; nothing is delivered, and nobody is reminded.
 
 Examples:
   npm run enquiries -- demo

@@ -11,7 +11,7 @@ import { ID_DESCRIPTION, shortenId, withEnquiry, withStores } from "./with-store
 const RETRY_DESCRIPTION = `With an id: what failed is tried again with a whole new schedule; when nothing failed, what is pending is tried now. With --failed: everything that failed, of all enquiries.`;
 
 const NEVER_SENT_AGAIN =
-	"an acknowledgement is not sent late, nor an answer that a later one replaced, nor word of a call as it no longer is";
+	"an acknowledgement is not sent late, nor an answer that a later one replaced, nor word of a call as it no longer is, nor what a sample had";
 
 export const retry = (context: CliContext) =>
 	new Command("retry")

@@ -11,13 +11,16 @@ export const NEVER_HASTENED: Channel = "call-reminder";
 const ABOUT_CALLS: Channel[] = ["invitation", "host-invitation", "call-reminder"];
 const HOUR_MS = 3_600_000;
 
-/** Restarts the schedule of failed deliveries, of one enquiry or of all. Returns the channel of each. */
+/** Restarts the schedule of failed deliveries, of one enquiry or of all but samples. Returns the channel of each. */
 export async function retryFailed(db: Kysely<Tables>, enquiryId?: string): Promise<Channel[]> {
 	let change = db
 		.updateTable("deliveries")
 		.set({ state: "pending", attempts: 0, nextAt: getNow(), ...UNLEASED })
 		.where("state", "=", "failed")
 		.where("channel", "!=", NEVER_RETRIED)
+		.where(({ eb, selectFrom }) =>
+			eb("enquiryId", "not in", selectFrom("enquiries").select("id").where("isSample", "=", 1)),
+		)
 		.where(({ eb, or }) => or([eb("channel", "!=", "answer"), eb("eventId", "=", findLastAnswer)]))
 		.where((eb) => eb.or([eb("channel", "not in", ABOUT_CALLS), hasCallToTell(eb)]));
 	if (enquiryId) change = change.where("enquiryId", "=", enquiryId);

@@ -3,11 +3,12 @@ import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 
-/** Without deliveries, so that no worker takes it. */
 export type Sample = {
-	enquiry: Insertable<Tables["enquiries"]>;
+	enquiry: Tables["enquiries"];
 	events: EventRow[];
-	booking?: Booking;
+	/** Deliveries that have ended, so that no worker takes them. */
+	deliveries: Insertable<Tables["deliveries"]>[];
+	booking: Booking | undefined;
 };
 
 /** Whether an enquiry counts: samples do only while there is nothing else. */
@@ -38,9 +39,10 @@ export function createSampleStore({ db }: Database) {
 
 		async add(samples: readonly Sample[]): Promise<void> {
 			await db.transaction().execute(async (tx) => {
-				for (const { enquiry, events, booking } of samples) {
+				for (const { enquiry, events, deliveries, booking } of samples) {
 					await tx.insertInto("enquiries").values(enquiry).execute();
 					if (events.length > 0) await tx.insertInto("enquiryEvents").values(events).execute();
+					if (deliveries.length > 0) await tx.insertInto("deliveries").values(deliveries).execute();
 					if (booking) await tx.insertInto("bookings").values(booking).execute();
 				}
 			});

@@ -3,7 +3,7 @@ import { listFreeTimes } from "#app/calls/free-times.ts";
 import { loadContent } from "#app/content/load.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { createRules } from "../../../tests/support/booking-rules.ts";
-import { createSamples } from "./sample-enquiries.ts";
+import { createSamples } from "./create-samples.ts";
 
 const HOUR = 3_600_000;
 const CONTENT = loadContent(process.cwd());
