@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { stats } from "../app/desk/numbers/stats.ts";
 import { invite } from "../app/desk/staff-command/commands.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
 import { erase, purge } from "../app/enquiries/commands/erase.ts";
 import { list } from "../app/enquiries/commands/list.ts";
 import { retry } from "../app/enquiries/commands/send-or-hold.ts";
-import { stats } from "../app/enquiries/commands/stats.ts";
 import { purge as purgeVisits, report } from "../app/visits/commands/commands.ts";
 import { openTestStores } from "../tests/support/command-stores.ts";
 import { createFolder } from "../tests/support/copied-content.ts";
@@ -27,7 +27,8 @@ it.each<Row>([
 	["purge", "--older-than 364d --yes", "India's DPDP Rules 2025"],
 	["purgeVisits", "--older-than 0d", WHOLE_DAYS],
 	["report", "--from 2026-11-02 --to 2026-11-01", "--from is after --to"],
-	["report", "--from 2006-11-02", "At most 3660 days"],
+	["report", "--by browser", "Allowed choices are day, page, service"],
+	["stats", "--weeks 0", "Expected a whole number from 1 to 104."],
 ])("%s %s is refused with what is expected: %s", async (command, args, words) => {
 	const settings = { DATA_DIR: "nowhere" };
 	const { error, printed } = await runCommand(COMMANDS[command], args, { settings });

@@ -1,13 +1,13 @@
 /** `npm run enquiries -- …` shows and changes what visitors sent, for the agency's staff. */
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
 import { demo } from "../app/desk/demonstration/demo.ts";
+import { stats } from "../app/desk/numbers/stats.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
 import { erase, purge } from "../app/enquiries/commands/erase.ts";
 import { exportAll } from "../app/enquiries/commands/export.ts";
 import { list } from "../app/enquiries/commands/list.ts";
 import { ham, retry, spam } from "../app/enquiries/commands/send-or-hold.ts";
 import { show } from "../app/enquiries/commands/show.ts";
-import { stats } from "../app/enquiries/commands/stats.ts";
 import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
 
 keepFilesPrivate();

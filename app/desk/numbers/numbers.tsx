@@ -3,13 +3,9 @@ import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { sendCsv } from "#app/desk/send-csv.ts";
-import { FORMER_COLLEAGUE } from "#app/desk/store/change-staff.ts";
-import type { Numbers } from "#app/desk/store/numbers-store.ts";
-import { formatNumbersCsv } from "./numbers-csv.ts";
+import { DEFAULT_WEEKS, MAX_WEEKS, type Numbers } from "#app/desk/store/numbers-store.ts";
+import { createNames, formatNumbersCsv } from "./numbers-csv.ts";
 import { NumbersPage } from "./numbers-page.tsx";
-
-const DEFAULT_WEEKS = 8;
-const MAX_WEEKS = 104;
 
 export async function showNumbers(context: DeskContext): Promise<Response> {
 	const { weeks, numbers, names } = await loadNumbers(context);
@@ -28,18 +24,15 @@ export async function exportNumbers(context: DeskContext): Promise<Response> {
 /** The numbers that one may see, and the names of slugs and people. */
 async function loadNumbers(context: DeskContext) {
 	const { numbers, people } = await getDeskServices();
-	const { site, services, cities } = getContent();
+	const content = getContent();
 	const weeks = parseWeeks(new URL(context.req.url).searchParams.get("weeks"));
-	const [all, staff] = await Promise.all([numbers.load(weeks, site.openingHours), people.list()]);
+	const [all, staff] = await Promise.all([
+		numbers.load(weeks, content.site.openingHours),
+		people.list(),
+	]);
 	const isOwner = context.var.session.staff.role === "owner";
 	const shown: Numbers = { ...all, people: isOwner ? all.people : [] };
-	const answerers = all.people.map(({ name }) => name).filter(Boolean);
-	const names = new Map([
-		...answerers.map((id): [string, string] => [id, FORMER_COLLEAGUE]),
-		...[...services, ...cities].map(({ slug, name }): [string, string] => [slug, name]),
-		...staff.map(({ id, name }): [string, string] => [id, name]),
-	]);
-	return { weeks, numbers: shown, names };
+	return { weeks, numbers: shown, names: createNames(all, staff, content) };
 }
 
 function parseWeeks(text: string | null): number {

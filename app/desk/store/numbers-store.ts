@@ -64,6 +64,8 @@ type Counted = {
 	call: keyof CallCounts | null;
 };
 
+export const DEFAULT_WEEKS = 8;
+export const MAX_WEEKS = 104;
 const WEEK_MS = 7 * 86_400_000;
 
 export function createNumbersStore(database: Database) {

@@ -1,4 +1,4 @@
-export const COUNT = new Intl.NumberFormat("en-IN");
+const COUNT = new Intl.NumberFormat("en-IN");
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -50,13 +50,6 @@ export function formatTable(
 		.join("\n");
 }
 
-/** Formats a bar for a number; a number above 0 has at least one character. */
-export function formatBar(value: number, max: number, { isTty, width }: Terminal): Cell {
-	const longest = Math.min(30, Math.max(8, width - 60));
-	const length = value === 0 ? 0 : Math.max(1, Math.round((value / max) * longest));
-	return { text: (isTty ? "█" : "#").repeat(length), style: "cyan" };
-}
-
 function toStyled(cell: Cell): StyledText {
 	return typeof cell === "string"
 		? { text: toLine(cell) }

@@ -1,27 +1,29 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import type { Database } from "#app/database/open-database.ts";
 import { withStores, withStoresIfAny } from "#app/enquiries/commands/with-stores.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay } from "#app/platform/day.ts";
 import { formatDate } from "#app/platform/format.ts";
-import { toCsvLine, toJson } from "#app/platform/plain-text.ts";
+import { toCsvLine } from "#app/platform/plain-text.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
 import { parseDay, parseDays, parseInteger } from "#app/platform/terminal/parse-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
+import { formatTable } from "#app/platform/terminal/table.ts";
 import { confirm } from "#app/platform/terminal/terminal.ts";
 import { SPEED_COLUMNS, toSpeedCells } from "#app/visits/format-speed.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
 import { createVisitStore, type Period } from "#app/visits/visit-store.ts";
-import { createReport, type Report, SECTIONS, type Section } from "./create-report.ts";
-import { formatReport } from "./format-report.ts";
+import { DIMENSIONS, type Line, listLines } from "./list-lines.ts";
 
-type PeriodOptions = { days?: number; from?: string; to?: string };
-type ReportOptions = PeriodOptions & { by?: Section; csv?: boolean; json?: boolean };
+const SECTIONS = [...DIMENSIONS, "speed"] as const;
+type Section = (typeof SECTIONS)[number];
+type ReportOptions = { by: Section; days: number; from?: string; to?: string; csv?: boolean };
 
 const DEFAULT_DAYS = 30;
-/** The longest period in days, ten years: nobody reads a chart of more. */
+/** The longest period in days: ten years. */
 const MAX_DAYS = 3_660;
 
-const DESCRIPTION = `A visit is counted by its first page, a view by each page shown; days are those in India. Enquiries stand by the visit's first page, by the service and the city that they are about, and by their source; quarantined ones and spam are left out. Services and cities are measured by the views of their pages. Of the speed, three in four loads had the figure or less.
+const DESCRIPTION = `A visit is counted by its first page, a view by each page shown; days are those in India. Enquiries stand by the visit's first page, by the service and the city that they are about, and by their source; quarantined ones and spam are left out. The rate is enquiries by visits, of services and cities by the views of their pages. Browsers without JavaScript, and those that ask for privacy, are not counted as visits; their enquiries are. Of the speed, three in four loads had the figure or less.
 
 Examples:
   npm run visits -- report --days 90 --by source
@@ -29,63 +31,67 @@ Examples:
 
 export const report = (context: CliContext) =>
 	new Command("report")
-		.summary(
-			"visits, enquiries and their rate by day, page, service, city and source, and the speed",
-		)
+		.summary("visits, enquiries and their rate by day, page, service, city or source; the speed")
 		.description(DESCRIPTION)
-		.option(
-			"--days <number>",
-			`the last days with today; else ${DEFAULT_DAYS}`,
-			parseInteger(1, MAX_DAYS),
-		)
-		.addOption(
-			new Option("--from <day>", "from this day on, such as 2026-11-01")
-				.argParser(parseDay)
-				.conflicts("days"),
-		)
+		.option("--days <number>", "the last days with today", parseInteger(1, MAX_DAYS), DEFAULT_DAYS)
+		.option("--from <day>", "from this day on, such as 2026-11-01", parseDay)
 		.option("--to <day>", "to this day; without it, today", parseDay)
-		.addOption(
-			new Option("--by <what>", "the whole list instead of the overview").choices(SECTIONS),
-		)
-		.addOption(new Option("--csv", "for a spreadsheet; by day without --by").conflicts("json"))
-		.option("--json", "for a program; everything without --by")
-		.action(({ by, csv, json, ...options }: ReportOptions) => {
+		.addOption(new Option("--by <what>", "a line for each").choices(SECTIONS).default("day"))
+		.option("--csv", "for a spreadsheet")
+		.action(({ by, csv, ...options }: ReportOptions) => {
 			const period = toPeriod(options);
 			const { terminal, env } = context;
 			return withStoresIfAny(context, async ({ database }) => {
-				const found = await createReport(database, period);
-				if (csv) await terminal.write(formatCsv(by ?? "day", found));
-				else if (json) {
-					const { lines, speed, ...rest } = found;
-					const sections = { ...lines, speed };
-					await terminal.print(toJson({ ...rest, ...(by ? { [by]: sections[by] } : sections) }, 2));
-				} else await terminal.print(formatReport(found, by, terminal));
+				const [columns, ...rows] = await listRows(database, by, period, csv);
+				if (csv) await terminal.write([columns, ...rows].map(toCsvLine).join(""));
+				else {
+					const isText = (at: number) => at === 0 || (by === "speed" && at < 3);
+					const table = columns.map((title, at) =>
+						isText(at) ? { title, min: 12 } : { title, isNumber: true },
+					);
+					const { isTty, width, paint } = terminal;
+					// A program that reads the table needs whole addresses.
+					const target = { width: isTty ? width : Number.POSITIVE_INFINITY, paint };
+					await terminal.print(formatTable(table, rows, target));
+				}
 				if (!env.VISITS) terminal.note("VISITS is off: nothing is counted at present.");
 			});
 		});
 
-function toPeriod({ days = DEFAULT_DAYS, from, to }: PeriodOptions): Period {
-	const today = toDay(getNow());
-	if (from === undefined && to !== undefined)
-		throw new InvalidArgumentError("--to wants --from beside it; found none.");
-	const period = { from: from ?? addDays(today, 1 - days), to: to ?? today };
+function toPeriod({ days, from, to }: Omit<ReportOptions, "by" | "csv">): Period {
+	const last = to ?? toDay(getNow());
+	const period = { from: from ?? addDays(last, 1 - days), to: last };
 	if (period.from > period.to)
 		throw new InvalidArgumentError(`--from is after --to; found ${period.from} and ${period.to}.`);
-	if (period.from < addDays(period.to, 1 - MAX_DAYS))
-		throw new InvalidArgumentError(`At most ${MAX_DAYS} days fit a report; found more.`);
 	return period;
 }
 
-function formatCsv(by: Section, { lines, speed }: Report): string {
+/** Lists the columns, then the rows; a CSV has no total, and its rates are numbers. */
+async function listRows(
+	database: Database,
+	by: Section,
+	period: Period,
+	isCsv = false,
+): Promise<[columns: string[], ...rows: string[][]]> {
 	if (by === "speed") {
-		const cells = speed.flatMap(toSpeedCells).map(([template, rest]) => [template, ...rest]);
-		return [["page", ...SPEED_COLUMNS], ...cells].map(toCsvLine).join("");
+		const lines = await createSpeedStore(database).summarise(period);
+		const cells = lines.flatMap(toSpeedCells).map(([template, rest]) => [template, ...rest]);
+		return [["page", ...SPEED_COLUMNS], ...cells];
 	}
-	const rows = lines[by].map(({ name, visits, views, enquiries, rate }) => [
-		...[name, visits, views, enquiries].map(String),
-		rate?.toFixed(4) ?? "",
-	]);
-	return [[by, "visits", "views", "enquiries", "rate"], ...rows].map(toCsvLine).join("");
+	const [total, ...lines] = await listLines(database, by, period);
+	const formatRate = ({ rate }: Line) => {
+		if (rate === null) return "";
+		return isCsv ? rate.toFixed(4) : `${(rate * 100).toFixed(1)}%`;
+	};
+	const rows = (isCsv ? lines : [total, ...lines]).map((line) => {
+		const { name, visits, views, enquiries } = line;
+		return [
+			isCsv ? name : name || "-",
+			...[visits, views, enquiries].map(String),
+			formatRate(line),
+		];
+	});
+	return [[by, "visits", "views", "enquiries", "rate"], ...rows];
 }
 
 export const purge = (context: CliContext) =>
