@@ -1,4 +1,3 @@
 // What a column of an enquiry may have.
 export const TIMELINES = ["now", "quarter", "year", "open"] as const;
 export const CALLBACK_TIMES = ["morning", "midday", "afternoon"] as const;
-export const ENQUIRY_STATES = ["new", "open", "waiting", "won", "lost"] as const;

@@ -1,14 +1,11 @@
 import * as z from "zod/mini";
-import { type CampaignParameters, parseCampaignParameters } from "#app/platform/attribution.ts";
 import type { Booking, BusyCalendarRow, BusyTimeRow } from "./booking.ts";
-import { CALLBACK_TIMES, ENQUIRY_STATES, TIMELINES } from "./enquiry-values.ts";
 
 /**
  * Columns in camel case, as Kysely's CamelCasePlugin maps them. SQLite and PostgreSQL have the same: texts, whole
- * numbers and null.
+ * numbers and null. A feature may declare its own, as `enquiries/enquiry-table.ts` does.
  */
-export type Tables = {
-	enquiries: EnquiryRow;
+export interface Tables {
 	deliveries: DeliveryRow;
 	enquiryEvents: EventRow;
 	staff: StaffRow;
@@ -29,7 +26,7 @@ export type Tables = {
 	secrets: { name: string; value: string };
 	visits: VisitRow;
 	pageSpeed: SpeedRow;
-};
+}
 
 /** Views of a page on one day from one source. */
 export type VisitRow = {
@@ -136,81 +133,6 @@ export type EventRow = {
 };
 
 const nullableText = z.nullable(z.string());
-const campaignSchema = z.pipe(nullableText, z.transform(parseCampaign));
-
-export const enquirySchema = z.object({
-	id: z.string(),
-	/** Created with the form, so that a double click or a retry is one enquiry. */
-	submissionId: z.string(),
-	/** ISO 8601, UTC. */
-	createdAt: z.string(),
-	name: z.string(),
-	email: z.string(),
-	message: z.string(),
-	phone: nullableText,
-	company: nullableText,
-	budget: z.nullable(z.number()),
-	/** The range that was typed, whose lower end `budget` is; null where one sum was typed. */
-	budgetRange: nullableText,
-	timeline: z.nullable(z.enum(TIMELINES)),
-	callback: z.nullable(z.enum(CALLBACK_TIMES)),
-	/** Query of a calculation with one of the site's tools. */
-	calculation: nullableText,
-	service: nullableText,
-	city: nullableText,
-	district: nullableText,
-	/** Path of the first page of the visit. */
-	landingPage: nullableText,
-	/** Host of the referring page. */
-	referrer: nullableText,
-	firstTouch: campaignSchema,
-	lastTouch: campaignSchema,
-	/** A campaign's source, a host, or `direct`. */
-	source: z.string(),
-	/** Version of the privacy notice beside the button. */
-	noticeVersion: z.string(),
-	wantsNews: z.pipe(
-		z.number(),
-		z.transform((number) => number === 1),
-	),
-	/** `clean` and `ham` are delivered, `quarantined` (by the filter) and `spam` are not. */
-	verdict: z.enum(["clean", "quarantined", "spam", "ham"]),
-	/** The filter's reasons, for the staff. */
-	spamReasons: z.pipe(
-		z.string(),
-		z.transform((text) => (text ? text.split("\n") : [])),
-	),
-	/** The sender's address as a keyed hash. */
-	addressKey: nullableText,
-	erasedAt: nullableText,
-	state: z.enum(ENQUIRY_STATES),
-	/** Id of the staff who takes care of it. */
-	owner: nullableText,
-	/** This and the following times: ISO 8601, UTC. */
-	snoozedUntil: nullableText,
-	/** By the desk, or elsewhere as somebody said there; and the id of who it was. */
-	firstAnswerAt: nullableText,
-	firstAnswerBy: nullableText,
-	/** When and by whom it was opened last. */
-	seenAt: nullableText,
-	seenBy: nullableText,
-	/** Increases with each change on the desk. */
-	revision: z.number(),
-	/** Id of the delivery that reminded of it, so that nobody is reminded twice. */
-	reminderId: nullableText,
-	/** Made by `npm run enquiries -- demo`. */
-	isSample: z.pipe(
-		z.number(),
-		z.transform((number) => number === 1),
-	),
-});
-/** `messageHash` finds the same message in other enquiries. */
-export type EnquiryRow = z.input<typeof enquirySchema> & {
-	contentHash: string;
-	messageHash: string;
-	/** The canonical form of `phone`, by which it is searched for and compared. */
-	phoneNumbers: string | null;
-};
 
 /** One enquiry on one channel. */
 export const deliverySchema = z.object({
@@ -253,8 +175,3 @@ export type DeliveryRow = z.infer<typeof deliverySchema> & {
 	lease: string | null;
 	leasedUntil: number | null;
 };
-
-export function parseCampaign(json: string | null): CampaignParameters | null {
-	const parameters = z.record(z.string(), z.string()).parse(JSON.parse(json ?? "{}"));
-	return parseCampaignParameters(new URLSearchParams(parameters));
-}

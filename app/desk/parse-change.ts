@@ -1,5 +1,5 @@
-import { ENQUIRY_STATES } from "#app/database/enquiry-values.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import type { Change } from "#app/enquiries/store/change-enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Booking } from "#app/database/booking.ts";
-import type { deliverySchema, enquirySchema } from "#app/database/tables.ts";
+import type { deliverySchema } from "#app/database/tables.ts";
+import type { enquirySchema } from "./enquiry-table.ts";
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 /** What the visitor was reading about before the form: slugs of the site's content. */

@@ -1,5 +1,6 @@
 import type { Database } from "#app/database/open-database.ts";
-import { parseCampaign, VISIT_KEY, type VisitRow } from "#app/database/tables.ts";
+import { VISIT_KEY, type VisitRow } from "#app/database/tables.ts";
+import { parseCampaign } from "#app/enquiries/enquiry-table.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { toSourceName } from "#app/platform/attribution.ts";
 import { addDays, toDay, toDayStart } from "#app/platform/day.ts";

@@ -1,6 +1,7 @@
 import type { Database } from "#app/database/open-database.ts";
-import { deliverySchema, type EventRow, enquirySchema } from "#app/database/tables.ts";
+import { deliverySchema, type EventRow } from "#app/database/tables.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
+import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import {
 	type Change,
 	type ChangeResult,

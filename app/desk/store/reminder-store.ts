@@ -1,7 +1,8 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
-import { enquirySchema, type Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
 import { getNow } from "#app/platform/clock.ts";
 

@@ -1,7 +1,7 @@
-import type { EnquiryRow } from "#app/database/tables.ts";
 import { getSource } from "#app/platform/attribution.ts";
 import { toPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { NewEnquiry } from "../enquiry.ts";
+import type { EnquiryRow } from "../enquiry-table.ts";
 
 export function toEnquiryRow(
 	enquiry: NewEnquiry,

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { WantedCall } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { createSecretStore } from "#app/database/secret-store.ts";
-import { deliverySchema, enquirySchema, type Tables } from "#app/database/tables.ts";
+import { deliverySchema, type Tables } from "#app/database/tables.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import { getNow } from "#app/platform/clock.ts";
 import {
@@ -13,6 +13,7 @@ import {
 	getStatus,
 	type NewEnquiry,
 } from "../enquiry.ts";
+import { enquirySchema } from "../enquiry-table.ts";
 import type { BookingResult, BookingStore } from "./booking-store.ts";
 import { toTaken } from "./call-changes.ts";
 import { createDeliveries } from "./create-deliveries.ts";

@@ -2,9 +2,10 @@ import { type Kysely, sql, type Updateable } from "kysely";
 import type { Booking } from "#app/database/booking.ts";
 import { countAnswer } from "#app/database/migrations/count-answer.ts";
 import type { Database } from "#app/database/open-database.ts";
-import { deliverySchema, enquirySchema, type Tables } from "#app/database/tables.ts";
+import { deliverySchema, type Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
+import { enquirySchema } from "../enquiry-table.ts";
 import { createDeliveries, UNLEASED } from "./create-deliveries.ts";
 import { findCalls } from "./find-calls.ts";
 
