@@ -19,7 +19,7 @@ const UNBUNDLED = [
 
 /** Modules that only the pages with the enquiry form share. */
 const FORM =
-	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/(budget|enquiry-fields)|design\/ui\/(toast|focus-first-error))/;
+	/\/app\/(site\/contact\/|calls\/|platform\/time-zones\/|enquiries\/|design\/ui\/(toast|focus-first-error))/;
 
 const isOfSite = (id: string) => /\/app\/|preload-helper/.test(id) && !FORM.test(id);
 

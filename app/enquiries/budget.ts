@@ -1,3 +1,4 @@
+import { cleanCode } from "#app/platform/clean-text.ts";
 import { parseSum } from "#app/platform/parse-sum.ts";
 
 /** A hyphen after a slash is of the sum before it: 50,000/-. */
@@ -17,4 +18,9 @@ export function parseBudget(typed: string): number | null {
 	const alike = parseSum(`${from} ${unit}`);
 	const least = alike !== null && alike <= most ? alike : parseSum(from);
 	return least && Math.min(least, most);
+}
+
+/** A range as it was typed; null for a sum, of which the number says all. */
+export function parseBudgetRange(typed: string): { value: string | null } {
+	return { value: typed === "" || parseSum(cleanCode(typed)) !== null ? null : typed };
 }

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
-import { CALLBACK_TIMES, TIMELINES } from "#app/database/enquiry-values.ts";
 import { type CampaignParameters, parseCampaignParameters } from "#app/platform/attribution.ts";
+import {
+	COLUMN_NAMES,
+	type ColumnName,
+	FIELDS,
+	type FieldColumns,
+	type FieldSpec,
+} from "./fields.ts";
 
 declare module "#app/database/tables.ts" {
 	interface Tables {
@@ -11,6 +17,9 @@ declare module "#app/database/tables.ts" {
 export const ENQUIRY_STATES = ["new", "open", "waiting", "won", "lost"] as const;
 
 const nullableText = z.nullable(z.string());
+const fieldColumns = Object.fromEntries(
+	COLUMN_NAMES.map((name) => [name, toColumnSchema(FIELDS[name])]),
+) as { [Name in ColumnName]: z.ZodMiniType<FieldColumns[Name], FieldColumns[Name]> };
 const campaignSchema = z.pipe(nullableText, z.transform(parseCampaign));
 
 export const enquirySchema = z.object({
@@ -19,16 +28,7 @@ export const enquirySchema = z.object({
 	submissionId: z.string(),
 	/** ISO 8601, UTC. */
 	createdAt: z.string(),
-	name: z.string(),
-	email: z.string(),
-	message: z.string(),
-	phone: nullableText,
-	company: nullableText,
-	budget: z.nullable(z.number()),
-	/** The range that was typed, whose lower end `budget` is; null where one sum was typed. */
-	budgetRange: nullableText,
-	timeline: z.nullable(z.enum(TIMELINES)),
-	callback: z.nullable(z.enum(CALLBACK_TIMES)),
+	...fieldColumns,
 	/** Query of a calculation with one of the site's tools. */
 	calculation: nullableText,
 	service: nullableText,
@@ -90,4 +90,10 @@ export type EnquiryRow = z.input<typeof enquirySchema> & {
 export function parseCampaign(json: string | null): CampaignParameters | null {
 	const parameters = z.record(z.string(), z.string()).parse(JSON.parse(json ?? "{}"));
 	return parseCampaignParameters(new URLSearchParams(parameters));
+}
+
+function toColumnSchema({ kind, options, isRequired }: FieldSpec): z.ZodMiniType {
+	if (isRequired) return z.string();
+	if (options) return z.nullable(z.enum(Object.keys(options)));
+	return z.nullable(kind === "sum" ? z.number() : z.string());
 }

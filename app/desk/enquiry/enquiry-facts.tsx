@@ -5,8 +5,8 @@ import {
 	listAttribution,
 	listDetails,
 } from "#app/enquiries/emails/enquiry-details.ts";
-import { CALLBACK_NAMES } from "#app/enquiries/enquiry-fields.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
+import { formatField } from "#app/enquiries/format-field.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { formatInstant } from "#app/platform/format.ts";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
@@ -16,7 +16,7 @@ export function EnquiryFacts({ enquiry, others }: Pick<EnquiryPageProps, "enquir
 	const sums = enquiry.calculation ? parseStoredCalculation(enquiry.calculation) : null;
 	const labels = {
 		contextText: formatContext(enquiry),
-		callbackText: enquiry.callback && CALLBACK_NAMES[enquiry.callback],
+		callbackText: formatField("callback", enquiry),
 		// Its own part of the page.
 		call: null,
 	};

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
-import { parseEmail } from "#app/enquiries/enquiry-fields.ts";
+import { parseEmail } from "#app/enquiries/field-rules.ts";
 import { cleanCode } from "#app/platform/clean-text.ts";
 import { toSearchedDigits } from "#app/platform/phone-numbers.server.ts";
 import { getSince, type InboxFilter, MAX_WORDS_LENGTH, type View } from "../inbox-filter.ts";

@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { parseStoredCalculation } from "#app/enquiries/calculation.ts";
 import { type EnquiryWithDeliveries, getStatus, type Verdict } from "#app/enquiries/enquiry.ts";
-import { CALLBACK_NAMES, TIMELINE_NAMES } from "#app/enquiries/enquiry-fields.ts";
-import { formatBudget } from "#app/enquiries/format-budget.ts";
+import { FIELD_NAMES, FIELDS, type FieldName } from "#app/enquiries/fields.ts";
+import { formatField } from "#app/enquiries/format-field.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { toLine, toText } from "#app/platform/plain-text.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
@@ -55,16 +55,16 @@ function formatEnquiry(enquiry: EnquiryWithDeliveries, context: CliContext): str
 
 function groupFields(enquiry: EnquiryWithDeliveries, context: CliContext): Group[] {
 	const { formatTime } = context.terminal;
-	const { timeline, callback, booking, erasedAt, spamReasons, deliveries } = enquiry;
+	const callback = formatField("callback", enquiry);
+	const { booking, erasedAt, spamReasons, deliveries } = enquiry;
+	const format = (name: FieldName): Field => {
+		const { commandLabel, label } = FIELDS[name];
+		return [commandLabel ?? label, formatField(name, enquiry)];
+	};
 	const person: Group = [
 		"Who and what",
-		["Name", enquiry.name],
-		["E-mail", enquiry.email],
-		["Phone", enquiry.phone],
-		["Company", enquiry.company],
-		["Budget", formatBudget(enquiry)],
-		["To begin", timeline && TIMELINE_NAMES[timeline]],
-		["To be called", callback && `${CALLBACK_NAMES[callback]}, India time`],
+		...FIELD_NAMES.filter((name) => name !== "message" && name !== "callback").map(format),
+		["To be called", callback && `${callback}, India time`],
 		[
 			"Call",
 			booking && `${formatTime(new Date(booking.startsAt).toISOString())} (${booking.state})`,

@@ -1,6 +1,6 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { TIMELINE_NAMES } from "#app/enquiries/enquiry-fields.ts";
-import { formatBudget } from "#app/enquiries/format-budget.ts";
+import { FIELD_NAMES, FIELDS, type FieldKind, type FieldName } from "#app/enquiries/fields.ts";
+import { formatField } from "#app/enquiries/format-field.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { findPhoneNumbers } from "#app/platform/phone-numbers.server.ts";
 
@@ -22,21 +22,30 @@ export function listDetails(
 	enquiry: Enquiry,
 	{ contextText, callbackText, call }: EnquiryLabels,
 ): Detail[] {
-	const { name, email, phone, company, timeline, wantsNews } = enquiry;
-	const budget = formatBudget(enquiry);
+	const describe = (name: FieldName): Detail[] => {
+		const { kind, label } = FIELDS[name];
+		const given = name === "callback" ? callbackText : formatField(name, enquiry);
+		if (!given) return [];
+		const text = name === "callback" ? `${given}, India time` : given;
+		return [{ label, text, ...LINKS[kind]?.(text) }];
+	};
 	return [
-		{ label: "Name", text: name },
-		{ label: "E-mail", text: email, href: toMailAddress(email) },
-		...(phone ? [{ label: "Phone", text: phone, parts: linkPhoneNumbers(phone) }] : []),
-		...(call ? [call] : []),
-		...(callbackText ? [{ label: "Call", text: `${callbackText}, India time` }] : []),
-		...(company ? [{ label: "Company", text: company }] : []),
-		...(budget ? [{ label: "Monthly budget", text: budget }] : []),
-		...(timeline ? [{ label: "Start", text: TIMELINE_NAMES[timeline] }] : []),
+		...FACTS.flatMap((name) => {
+			const facts = describe(name);
+			return call && name === "phone" ? [...facts, call] : facts;
+		}),
 		...(contextText ? [{ label: "About", text: contextText }] : []),
-		...(wantsNews ? [{ label: "News", text: "Yes, please" }] : []),
+		...(enquiry.wantsNews ? [{ label: "News", text: "Yes, please" }] : []),
 	];
 }
+
+/** The message is no fact: it is what everything else stands beside. */
+const FACTS = FIELD_NAMES.filter((name) => name !== "message");
+
+const LINKS: Partial<Record<FieldKind, (text: string) => Pick<Detail, "href" | "parts">>> = {
+	email: (text) => ({ href: toMailAddress(text) }),
+	phone: (text) => ({ parts: linkPhoneNumbers(text) }),
+};
 
 /** What was typed, where each number is a link. */
 function linkPhoneNumbers(phone: string): Part[] {

@@ -1,4 +1,4 @@
-import type { EnquiryFields } from "../enquiry-fields.ts";
+import type { FieldColumns } from "../fields.ts";
 import type { TurnstileResult } from "./turnstile.ts";
 
 /** Nobody reads a form and fills in three fields in less. */
@@ -27,7 +27,7 @@ type Signals = {
 
 /** The verdict, and every reason for the staff. The enquiry is stored either way. */
 export function classifySubmission(
-	fields: Pick<EnquiryFields, "name" | "message" | "company">,
+	fields: Pick<FieldColumns, "name" | "message" | "company">,
 	{ isTrapped, fillTime, turnstile, sameWords }: Signals,
 ): { verdict: "clean" | "quarantined"; spamReasons: string[] } {
 	const isTooFast = fillTime !== null && fillTime < LEAST_FILL_MS && fillTime > -CLOCK_SLACK_MS;
@@ -52,7 +52,7 @@ const MARKUP_LINK = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
 const REPETITION = /([^\s.\-_=*~])\1{11}|(\S.{3,38}\S)(?:\s*\2){4}/u;
 const WORD = /\p{L}{2,}/u;
 
-type ScoredText = Pick<EnquiryFields, "name" | "message" | "company"> & { sameWords: number };
+type ScoredText = Pick<FieldColumns, "name" | "message" | "company"> & { sameWords: number };
 
 /** How much the words look like bulk advertising; a client's own one or two links count nothing. */
 export function scoreText({ name, message, company, sameWords }: ScoredText): {

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import type { EnquiryContext, NewEnquiry } from "../enquiry.ts";
-import type { FieldName } from "../enquiry-fields.ts";
+import type { ColumnName } from "../fields.ts";
 
-type Content = Pick<
-	NewEnquiry,
-	FieldName | keyof EnquiryContext | "wantsNews" | "calculation" | "budgetRange"
->;
+type Content = Pick<NewEnquiry, ColumnName | keyof EnquiryContext | "wantsNews" | "calculation">;
 
 /** The same submission with the same content is a retry, with other content it is another enquiry. */
 export function hashContent(content: Content): string {

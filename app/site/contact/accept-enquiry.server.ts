@@ -11,16 +11,16 @@ import { listZones, type ZoneGroup } from "#app/calls/list-zones.ts";
 import { OTHER_ZONE, SHOW_ZONE } from "#app/calls/zone-names.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
-import { listChannels } from "#app/enquiries/delivery/channels.ts";
-import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
-import type { Channel, EnquiryContext, NewEnquiry } from "#app/enquiries/enquiry.ts";
 import {
 	checkFields,
 	type FieldErrors,
 	getText,
 	TRAP_FIELD,
 	type TypedFields,
-} from "#app/enquiries/enquiry-fields.ts";
+} from "#app/enquiries/check-fields.ts";
+import { listChannels } from "#app/enquiries/delivery/channels.ts";
+import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import type { Channel, EnquiryContext, NewEnquiry } from "#app/enquiries/enquiry.ts";
 import {
 	type EnquiryServices,
 	getEnquiryServices,
@@ -35,12 +35,10 @@ import {
 import { classifySubmission } from "#app/enquiries/spam/classify-submission.ts";
 import { verifyTurnstile } from "#app/enquiries/spam/turnstile.ts";
 import { type Attribution, parseAttribution } from "#app/platform/attribution.ts";
-import { cleanCode, cleanLine } from "#app/platform/clean-text.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { toMailboxKey, toSenderKey } from "#app/platform/http/sender-key.ts";
 import { report } from "#app/platform/operations-log.ts";
-import { parseSum } from "#app/platform/parse-sum.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import type { Calculation } from "#app/tools/calculation.server.ts";
 
@@ -104,7 +102,6 @@ export async function acceptEnquiry(
 		const { submissionId, wantsNews, context, calculation, attribution } = typed;
 		const submission = {
 			...checked.fields,
-			budgetRange: toBudgetRange(checked.typed.budget),
 			...context,
 			...attribution,
 			calculation: calculation?.query ?? null,
@@ -199,11 +196,6 @@ async function classify(
 	]);
 	const isTrapped = getText(form, TRAP_FIELD) !== "";
 	return classifySubmission(submission, { isTrapped, fillTime, turnstile, sameWords });
-}
-
-/** Returns a range as it was typed. Returns null for a sum, which the number holds completely. */
-function toBudgetRange(typed: string): string | null {
-	return typed.trim() === "" || parseSum(cleanCode(typed)) !== null ? null : cleanLine(typed);
 }
 
 async function renew(typed: TypedForm): Promise<EnquiryOutcome> {

@@ -4,8 +4,8 @@ import type { FormPath } from "#app/content/form-path.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { Button } from "#app/design/ui/button.tsx";
-import { Field } from "#app/design/ui/field.tsx";
 import type { EnquiryOutcome } from "./accept-enquiry.server.ts";
+import { FormField } from "./form-field.tsx";
 import {
 	type BlankForm,
 	FormCalculation,
@@ -15,7 +15,7 @@ import {
 	NotSent,
 	ThankYou,
 } from "./form-parts.tsx";
-import { LINE, OptionalFields, PhoneField } from "./optional-fields.tsx";
+import { OptionalFields } from "./optional-fields.tsx";
 import { TurnstileCheck } from "./turnstile-check.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -72,7 +72,7 @@ export function EnquiryForm({
 			/>
 			{hasPhoneWithTimes && (
 				<div className="max-w-narrow">
-					<PhoneField {...field("phone")} label={offer.form.phone} />
+					<FormField {...field("phone")} label={offer.form.phone} />
 				</div>
 			)}
 		</div>
@@ -83,31 +83,10 @@ export function EnquiryForm({
 			<FormCalculation {...shown} path={path} />
 			<HiddenFields {...(identity ?? blank)} />
 			<div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
-				<Field
-					{...LINE}
-					{...field("name")}
-					label="Name"
-					autoComplete="name"
-					autoCapitalize="words"
-					placeholder={text.namePlaceholder}
-				/>
-				<Field
-					{...LINE}
-					{...field("email")}
-					label="E-mail"
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					autoCorrect="off"
-					placeholder={text.emailPlaceholder}
-				/>
+				<FormField {...field("name")} placeholder={text.namePlaceholder} />
+				<FormField {...field("email")} placeholder={text.emailPlaceholder} />
 			</div>
-			<Field
-				{...field("message")}
-				kind="textarea"
-				label="Message"
-				placeholder={text.messagePlaceholder}
-			/>
+			<FormField {...field("message")} placeholder={text.messagePlaceholder} />
 			<div className="[&>details+details]:border-t-0">
 				{afterMessage}
 				<OptionalFields

@@ -6,7 +6,7 @@ import { getContent } from "#app/content/content.server.ts";
 import type { FormPath } from "#app/content/form-path.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
-import { getText } from "#app/enquiries/enquiry-fields.ts";
+import { getText } from "#app/enquiries/check-fields.ts";
 import { createForm, formatContext, parseContext } from "#app/enquiries/form.server.ts";
 import { parseCampaignParameters } from "#app/platform/attribution.ts";
 import { getEnv } from "#app/platform/env.server.ts";

@@ -4,7 +4,7 @@ import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { Link } from "#app/design/ui/link.tsx";
-import { TRAP_FIELD } from "#app/enquiries/enquiry-fields.ts";
+import { TRAP_FIELD } from "#app/enquiries/check-fields.ts";
 import type { EnquiryOutcome, TypedForm } from "./accept-enquiry.server.ts";
 
 export type BlankForm = Omit<TypedForm, "fields" | "wantsNews" | "time" | "zone">;

@@ -1,29 +1,9 @@
-import { type FocusEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Contact } from "#app/content/schemas/pages.ts";
-import { CALLBACK_TIMES } from "#app/database/enquiry-values.ts";
-import { Field } from "#app/design/ui/field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import {
-	type FieldName,
-	formatCallback,
-	OPTIONAL_FIELDS,
-	TIMELINE_NAMES,
-} from "#app/enquiries/enquiry-fields.ts";
-import { formatRupees } from "#app/platform/amounts.ts";
-import { parseSum } from "#app/platform/parse-sum.ts";
-
-export const LINE = {
-	type: "text",
-	spellCheck: false,
-	enterKeyHint: "next",
-} as const;
-
-type FieldState = {
-	name: string;
-	defaultValue: string | undefined;
-	error: string | undefined;
-	autoFocus: boolean;
-};
+import { listCallbackTimes } from "#app/enquiries/callback-times.ts";
+import { FIELDS, type FieldName, OPTIONAL_FIELDS } from "#app/enquiries/fields.ts";
+import { type FieldState, FormField } from "./form-field.tsx";
 
 type OptionalFieldsProps = {
 	text: Contact["form"];
@@ -35,67 +15,34 @@ type OptionalFieldsProps = {
 };
 
 export function OptionalFields({ text, field, hasPhone, hasCallback }: OptionalFieldsProps) {
-	const times = CALLBACK_TIMES.filter((time) => hasCallback && text.callback?.[time]);
-	const own = OPTIONAL_FIELDS.filter((name) => name !== "phone" || hasPhone).map(field);
-	const phone = times.length > 0 ? "Phone and a time to call" : "Phone";
-	const first = hasPhone ? `${phone}, company` : "Company";
+	const times = hasCallback ? listCallbackTimes(text) : {};
+	const hasTimes = Object.keys(times).length > 0;
+	const isShown = (name: FieldName) =>
+		(name !== "phone" || hasPhone) && (name !== "callback" || hasTimes);
+	const fields = OPTIONAL_FIELDS.filter(isShown).map(field);
 	return (
 		<Disclosure
-			summary={`${first}, budget, start date`}
-			isOpen={own.some(({ error, defaultValue }) => error || defaultValue)}
+			summary={summarise(fields, hasTimes)}
+			isOpen={fields.some(({ error, defaultValue }) => error || defaultValue)}
 		>
 			<div className="grid gap-6 pt-3 pb-7 sm:grid-cols-2">
-				{hasPhone && <PhoneField {...field("phone")} label="Phone" />}
-				{text.callback && times.length > 0 && (
-					<Field kind="select" {...field("callback")} label={text.callback.label}>
-						<option value="">Not specified</option>
-						{times.map((time) => (
-							<option key={time} value={time}>
-								{formatCallback(time, text)}
-							</option>
-						))}
-					</Field>
-				)}
-				<Field
-					{...LINE}
-					{...field("company")}
-					label="Company"
-					autoComplete="organization"
-					autoCapitalize="words"
-				/>
-				<Field
-					{...LINE}
-					{...field("budget")}
-					label="Monthly budget in rupees"
-					inputMode="decimal"
-					autoComplete="off"
-					placeholder="1,50,000"
-					onBlur={groupDigits}
-				/>
-				<Field kind="select" {...field("timeline")} label="When should it start?">
-					<option value="">Not specified</option>
-					{Object.entries(TIMELINE_NAMES).map(([value, name]) => (
-						<option key={value} value={value}>
-							{name}
-						</option>
-					))}
-				</Field>
+				{fields.map((state) => (
+					<FormField
+						key={state.name}
+						{...state}
+						{...(state.name === "callback" && { label: text.callback?.label, options: times })}
+					/>
+				))}
 			</div>
 		</Disclosure>
 	);
 }
 
-export function PhoneField(props: FieldState & { label: string }) {
-	return (
-		<Field
-			{...LINE}
-			{...props}
-			type="tel"
-			inputMode="tel"
-			autoComplete="tel"
-			placeholder="+91 98765 43210"
-		/>
-	);
+/** As 'Phone and a time to call, company, budget'. */
+function summarise(fields: readonly FieldState[], hasTimes: boolean): string {
+	const [first = "", ...rest] = fields.flatMap(({ name }) => FIELDS[name].summary ?? []);
+	const start = first.charAt(0).toUpperCase() + first.slice(1);
+	return [hasTimes ? `${start} and a time to call` : start, ...rest].join(", ");
 }
 
 type DisclosureProps = { summary: string; isOpen: boolean; children: ReactNode };
@@ -118,10 +65,4 @@ export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
 			{children}
 		</details>
 	);
-}
-
-/** Shows the parsed sum with lakh and crore grouping; a range stays as it was typed. */
-function groupDigits({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-	const rupees = parseSum(currentTarget.value);
-	if (rupees !== null) currentTarget.value = formatRupees(rupees);
 }

@@ -7,7 +7,8 @@ import type { FormPath } from "#app/content/form-path.ts";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import { focusFirstError } from "#app/design/ui/focus-first-error.ts";
 import { useAddToast } from "#app/design/ui/toast.tsx";
-import { checkFields, type FieldErrors, type FieldName } from "#app/enquiries/enquiry-fields.ts";
+import { checkFields, type FieldErrors } from "#app/enquiries/check-fields.ts";
+import type { FieldName } from "#app/enquiries/fields.ts";
 import { formatCall } from "#app/platform/time-zones/format-call.ts";
 import type { EnquiryOutcome, TypedForm } from "./accept-enquiry.server.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkFields, type EnquiryFields, type FieldName } from "./enquiry-fields.ts";
+import { checkFields } from "./check-fields.ts";
+import type { FieldColumns, FieldName } from "./fields.ts";
 
 const PHONE_WRONG = "Please write the phone number in digits, for instance +91 98765 43210.";
 const CHOICE_WRONG = "Please choose one of the answers.";
@@ -24,7 +25,7 @@ function readErrors(typed: Typed) {
 	return checked.isValid ? {} : checked.errors;
 }
 
-test.each<[string, Typed, Partial<EnquiryFields>]>([
+test.each<[string, Typed, Partial<FieldColumns>]>([
 	["the required fields alone", { phone: "", company: " ", budget: "" }, { ...GOOD, ...NOTHING }],
 	["the optional fields", OPTIONAL, OPTIONAL],
 	["a budget", { budget: "₹1,50,000" }, { budget: 150_000 }],

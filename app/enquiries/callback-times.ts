@@ -1,0 +1,22 @@
+/** When a call is welcome; the hours of each are content. */
+export const CALLBACK_NAMES = {
+	morning: "In the morning",
+	midday: "Around midday",
+	afternoon: "In the afternoon",
+};
+
+type CallbackTime = keyof typeof CALLBACK_NAMES;
+type CallbackHours = { callback?: { [Time in CallbackTime]?: string | undefined } | undefined };
+
+/** As 'In the morning, 9:30 AM to 12 noon'. */
+export function formatCallback(time: CallbackTime, { callback }: CallbackHours): string {
+	const hours = callback?.[time];
+	return hours ? `${CALLBACK_NAMES[time]}, ${hours}` : CALLBACK_NAMES[time];
+}
+
+/** Those that the content has hours for, with them. */
+export function listCallbackTimes(content: CallbackHours): Record<string, string> {
+	const times = Object.keys(CALLBACK_NAMES) as CallbackTime[];
+	const offered = times.filter((time) => content.callback?.[time]);
+	return Object.fromEntries(offered.map((time) => [time, formatCallback(time, content)]));
+}

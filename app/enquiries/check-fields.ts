@@ -1,0 +1,74 @@
+import { cleanCode, cleanLine, cleanText } from "#app/platform/clean-text.ts";
+import type { Result } from "./field-rules.ts";
+import {
+	COLUMN_NAMES,
+	type ColumnName,
+	FIELD_NAMES,
+	FIELDS,
+	type FieldColumns,
+	type FieldKind,
+	type FieldName,
+} from "./fields.ts";
+
+const PHONE_MISSING = "Please add your phone number, so that we can call you then.";
+const REPEATED_ERROR = "This field was sent twice. Please fill it in once.";
+
+/** A field that people do not see, and bots fill in (a honeypot). */
+export const TRAP_FIELD = "homepage";
+
+export type FieldErrors = Partial<Record<FieldName, string>>;
+export type TypedFields = Record<FieldName, string>;
+
+type CheckedFields =
+	| { isValid: true; fields: FieldColumns; typed: TypedFields }
+	| { isValid: false; errors: FieldErrors; typed: TypedFields };
+
+const FURTHER_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].of);
+
+/** What is pasted has marks that nobody sees, and characters that look like others. */
+const CLEANERS: Record<FieldKind, (text: string) => string> = {
+	line: cleanLine,
+	text: cleanText,
+	email: cleanCode,
+	phone: cleanCode,
+	url: cleanLine,
+	sum: cleanCode,
+	choice: cleanLine,
+};
+
+/**
+ * One error per invalid field, and every field as it was typed. Who chooses a time for a call by phone wants to be called.
+ */
+export function checkFields(form: FormData, isCallByPhone = false): CheckedFields {
+	const typed = Object.fromEntries(
+		FIELD_NAMES.map((name) => [name, getText(form, name)]),
+	) as TypedFields;
+	const errors: FieldErrors = {};
+	for (const name of FIELD_NAMES) if (form.getAll(name).length > 1) errors[name] = REPEATED_ERROR;
+	const wantsCall =
+		typed.callback.trim() !== "" || (isCallByPhone && getText(form, "time").trim() !== "");
+	if (wantsCall && typed.phone.trim() === "") errors.phone ??= PHONE_MISSING;
+	const values: Partial<Record<ColumnName, unknown>> = {};
+	for (const name of [...FIELD_NAMES, ...FURTHER_COLUMNS]) {
+		const field = (FIELDS[name].of ?? name) as FieldName;
+		const result = checkColumn(name, typed[field]);
+		if ("error" in result) errors[field] ??= result.error;
+		else values[name] = result.value;
+	}
+	if (Object.keys(errors).length > 0) return { isValid: false, errors, typed };
+	return { isValid: true, fields: values as FieldColumns, typed };
+}
+
+/** A file or a missing field counts as empty. */
+export function getText(form: FormData, name: string): string {
+	const value = form.get(name);
+	return typeof value === "string" ? value : "";
+}
+
+function checkColumn(name: ColumnName, typed: string): Result<unknown> {
+	const { kind, maxLength, parse } = FIELDS[name];
+	const text = CLEANERS[kind](typed);
+	return text.length > maxLength
+		? { error: `Please use at most ${maxLength} characters.` }
+		: parse(text);
+}

@@ -1,0 +1,76 @@
+export type Result<Value> = { value: Value } | { error: string };
+/** Of a cleaned text within its maximum length. */
+export type Rule<Value> = (text: string) => Result<Value>;
+
+const EMAIL_ERROR = "Please enter a valid email.";
+const CHOICE_ERROR = "Please choose one of the answers.";
+const CONTROL_ERROR = "Please remove the control characters.";
+
+/** None belongs in a name, which becomes a mail header; a message may have line feeds and tabs. */
+export const CONTROL_IN_LINE = /\p{Cc}/u;
+export const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
+/** Characters that show nothing, so that a name is not made of them alone. */
+const INVISIBLE = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+/** Digits as people group them, with a country code or without: (+91) 98765 43210, 079-2658 1234. */
+const PHONE = /^\(?\+?[\d ()./-]+(?:[ ,;]*(?:ext(?:n|ension)?|x)[.:]?\s*\d{1,6})?$/i;
+const BETWEEN_PHONES = /\s*(?:[/&|]|[,;](?!\s*e?x)|or|and)\s*/i;
+const PHONE_DIGITS = { min: 7, max: 15 + 6 };
+
+/** The HTML standard's own pattern, the one of <input type=email>. */
+const EMAIL =
+	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+export function required(min: number, error: string, control: RegExp): Rule<string> {
+	return (text) => {
+		if (text.length < min || text.replaceAll(INVISIBLE, "") === "") return { error };
+		return control.test(text) ? { error: CONTROL_ERROR } : { value: text };
+	};
+}
+
+/** An empty field is null, any other is parsed. */
+export function optional<Value>(
+	parse: (text: string) => Value | null,
+	error: string,
+): Rule<Value | null> {
+	return (text) => {
+		if (CONTROL_IN_LINE.test(text)) return { error: CONTROL_ERROR };
+		if (text === "") return { value: null };
+		const value = parse(text);
+		return value === null ? { error } : { value };
+	};
+}
+
+/** One of the keys of `options`. */
+export function choice<Option extends string>(
+	options: Record<Option, string>,
+): Rule<Option | null> {
+	const isOption = (text: string): text is Option => Object.hasOwn(options, text);
+	return optional((text) => (isOption(text) ? text : null), CHOICE_ERROR);
+}
+
+/** With its domain in ASCII, as programs that send e-mails want it: `riya@उदाहरण.भारत` is `riya@xn--p1b6ci4b4b3a.xn--h2brj9c`. */
+export function parseEmail(text: string): Result<string> {
+	const [, user = "", domain = ""] = /^(.*)@([^@\s/?#:\\]*)$/.exec(text) ?? [];
+	const address = `${user}@${toAscii(domain)}`;
+	return EMAIL.test(address) ? { value: address } : { error: EMAIL_ERROR };
+}
+
+/** As the browser and Node do it for the host of a URL; empty for what is no domain. */
+function toAscii(domain: string): string {
+	if (/^\p{ASCII}*$/u.test(domain)) return domain;
+	try {
+		return new URL(`http://${domain}`).hostname;
+	} catch {
+		return "";
+	}
+}
+
+/** One number or several, as they were typed. */
+export function parsePhones(text: string): string | null {
+	return isPhone(text) || text.split(BETWEEN_PHONES).every(isPhone) ? text : null;
+}
+
+function isPhone(text: string): boolean {
+	const digits = text.replaceAll(/\D/g, "").length;
+	return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+}

@@ -1,0 +1,57 @@
+import type { FocusEvent } from "react";
+import { Field } from "#app/design/ui/field.tsx";
+import { FIELDS, type FieldName } from "#app/enquiries/fields.ts";
+import { formatRupees } from "#app/platform/amounts.ts";
+import { parseSum } from "#app/platform/parse-sum.ts";
+
+export type FieldState = {
+	name: FieldName;
+	defaultValue: string | undefined;
+	error: string | undefined;
+	autoFocus: boolean;
+};
+
+type FormFieldProps = FieldState & {
+	/** In place of the registry's. */
+	label?: string;
+	placeholder?: string;
+	options?: Record<string, string> | undefined;
+};
+
+/** The input of a field, as the registry describes it. */
+export function FormField({ label, placeholder, options, ...state }: FormFieldProps) {
+	const field = FIELDS[state.name];
+	const shown = label ?? field.question ?? field.label;
+	const answers = options ?? field.options;
+	if (answers)
+		return (
+			<Field kind="select" {...state} label={shown}>
+				<option value="">Not specified</option>
+				{Object.entries(answers).map(([value, answer]) => (
+					<option key={value} value={value}>
+						{answer}
+					</option>
+				))}
+			</Field>
+		);
+	if (field.kind === "text")
+		return <Field kind="textarea" {...state} label={shown} placeholder={placeholder} />;
+	return (
+		<Field
+			type="text"
+			spellCheck={false}
+			enterKeyHint="next"
+			placeholder={placeholder}
+			onBlur={field.kind === "sum" ? groupDigits : undefined}
+			{...field.input}
+			{...state}
+			label={shown}
+		/>
+	);
+}
+
+/** Shows the parsed sum with lakh and crore grouping; a range stays as it was typed. */
+function groupDigits({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+	const rupees = parseSum(currentTarget.value);
+	if (rupees !== null) currentTarget.value = formatRupees(rupees);
+}
