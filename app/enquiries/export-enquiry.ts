@@ -2,14 +2,18 @@ import type { Booking } from "#app/database/booking.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
 import { toCsvLine, toJson } from "#app/platform/plain-text.ts";
 import { type Delivery, type EnquiryWithDeliveries, getStatus } from "./enquiry.ts";
+import { FIRST_COLUMNS } from "./field-columns.ts";
+import { COLUMN_NAMES } from "./fields.ts";
 
-/** Other programs rely on these names. */
-const FIELDS =
-	"id submissionId createdAt name email message phone company budget timeline service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking budgetRange".split(
+/** Other programs rely on these names, and on their order: what is new comes last. */
+const LEADING = ["id", "submissionId", "createdAt", ...FIRST_COLUMNS];
+const FOLLOWING =
+	"service city district landingPage referrer firstTouch lastTouch source noticeVersion wantsNews verdict spamReasons status deliveries callback calculation state owner firstAnswerAt booking".split(
 		" ",
 	);
+const NAMES = [...new Set([...LEADING, ...FOLLOWING, ...COLUMN_NAMES])];
 
-export const CSV_HEAD = toCsvLine(FIELDS);
+export const CSV_HEAD = toCsvLine(NAMES);
 
 export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 	const deliveries = enquiry.deliveries.map((delivery) => {
@@ -22,7 +26,7 @@ export function formatJsonLine(enquiry: EnquiryWithDeliveries): string {
 		deliveries,
 		booking: enquiry.booking && exportBooking(enquiry.booking),
 	};
-	return `${toJson(Object.fromEntries(FIELDS.map((name) => [name, record[name] ?? null])))}\n`;
+	return `${toJson(Object.fromEntries(NAMES.map((name) => [name, record[name] ?? null])))}\n`;
 }
 
 /** The deliveries and each touch are in one cell. */
@@ -37,7 +41,7 @@ export function formatCsvLine(enquiry: EnquiryWithDeliveries): string {
 		deliveries: enquiry.deliveries.map(formatDelivery).join("; "),
 		booking: enquiry.booking && Object.values(exportBooking(enquiry.booking)).join(", "),
 	};
-	return toCsvLine(FIELDS.map((name) => String(record[name] ?? "")));
+	return toCsvLine(NAMES.map((name) => String(record[name] ?? "")));
 }
 
 /** A call as other programs get it: `start` is ISO 8601, in UTC. */

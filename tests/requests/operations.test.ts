@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { FIELD_NAMES } from "#app/enquiries/fields.ts";
 import { setClock } from "#app/platform/clock.ts";
 import { json, startContentHost } from "../support/content-host.ts";
 import { GOOD, makeAgedForm, readSpeed, readVisits } from "../support/enquiries.ts";
@@ -139,7 +140,7 @@ test("the log holds nothing of a visitor, wherever he writes it", async () => {
 	const mark = "zebrafinch";
 	const mail = `${mark}@visitor.example`;
 	const fields =
-		"name email message phone company budget timeline callback calculation service city district formToken submissionId wantsNews landingPage referrer firstTouch lastTouch homepage cf-turnstile-response";
+		"calculation service city district formToken submissionId wantsNews landingPage referrer firstTouch lastTouch homepage cf-turnstile-response";
 	const headers = {
 		"User-Agent": mark,
 		Cookie: `session=${mark}`,
@@ -150,7 +151,7 @@ test("the log holds nothing of a visitor, wherever he writes it", async () => {
 	const send = (body: URLSearchParams | string, path = "/contact") =>
 		fetch(origin + path, { method: "POST", body, headers, redirect: "manual" });
 	const good = { name: mark, email: mail, message: `${mark} weaves bedsheets in Surat.` };
-	for (const name of fields.split(" "))
+	for (const name of [...FIELD_NAMES, ...fields.split(" ")])
 		await send(new URLSearchParams({ ...good, [name]: `${mark} ${mail}` }));
 	await send(mark);
 	await send(JSON.stringify({ path: `/${mark}`, referrer: mark }), "/visits");

@@ -1,17 +1,13 @@
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
+import { EMPTY_COLUMNS } from "../../app/enquiries/field-columns.ts";
 
 export function createNewEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
 	return {
+		...EMPTY_COLUMNS,
 		submissionId: crypto.randomUUID(),
 		name: "Riya Desai",
 		email: "riya@desaicotton.example",
 		message: "We weave bedsheets in Surat and sell too few.\nWhat would you do?",
-		phone: null,
-		company: null,
-		budget: null,
-		budgetRange: null,
-		timeline: null,
-		callback: null,
 		calculation: null,
 		service: null,
 		city: null,

@@ -1,11 +1,10 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
+import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { parseEmail } from "#app/enquiries/field-rules.ts";
 import { cleanCode } from "#app/platform/clean-text.ts";
 import { toSearchedDigits } from "#app/platform/phone-numbers.server.ts";
 import { getSince, type InboxFilter, MAX_WORDS_LENGTH, type View } from "../inbox-filter.ts";
-
-const SEARCHED = ["name", "email", "message", "company", "phone"] as const;
 
 const PHONE_PART = /^[+()./,;-]*\d[\d+()./,;-]*$/;
 const PUNCTUATION = [" ", "-", ".", "(", ")", "/"];
@@ -25,7 +24,7 @@ export function createMatcher(isPostgres: boolean) {
 			if (filter.q.length > MAX_WORDS_LENGTH) return eb.and([eb.val(false)]);
 			// Each word in any column, as names are written in either order.
 			for (const word of filter.q.split(/\s+/).map(removePunctuation).filter(Boolean)) {
-				const found = SEARCHED.map((column) => {
+				const found = SEARCHED_COLUMNS.map((column) => {
 					const sought = column === "email" ? toStoredEmail(word) : word;
 					const pattern = `%${sought.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 					return sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`;

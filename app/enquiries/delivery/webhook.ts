@@ -5,6 +5,7 @@ import { getUserAgent } from "#app/platform/http/user-agent.ts";
 import { parseStoredCalculation } from "../calculation.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { exportBooking } from "../export-enquiry.ts";
+import { pickColumns } from "../field-columns.ts";
 import { createWebhook } from "./create-webhook.ts";
 import { parseRetryAfter } from "./schedule.ts";
 import type { Deliver } from "./worker.ts";
@@ -60,20 +61,30 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 
 /** A public interface: fields are added, and never renamed. What the filter knows is not among them. */
 function toEvent(enquiry: Enquiry, booking: Booking | null) {
-	const { id, submissionId, createdAt, name, email, phone, company, message } = enquiry;
-	const { budget, budgetRange, timeline, service, city, district, landingPage, referrer, source } =
+	const { id, submissionId, createdAt, service, city, district, noticeVersion, wantsNews } =
 		enquiry;
-	const { firstTouch, lastTouch, noticeVersion, wantsNews, callback } = enquiry;
-	const calculation = enquiry.calculation && parseStoredCalculation(enquiry.calculation);
-	const contact = { name, email, phone, company, message, budget, budgetRange, timeline };
-	const context = { service, city, district };
-	const attribution = { landingPage, referrer, source, firstTouch, lastTouch };
-	const rest = { noticeVersion, wantsNews, callback, calculation };
-	const call = { booking: booking && exportBooking(booking) };
+	const { landingPage, referrer, source, firstTouch, lastTouch } = enquiry;
 	return {
 		type: "enquiry.created",
 		timestamp: createdAt,
-		data: { id, submissionId, createdAt, ...contact, ...context, ...attribution, ...rest, ...call },
+		data: {
+			id,
+			submissionId,
+			createdAt,
+			...pickColumns(enquiry),
+			service,
+			city,
+			district,
+			landingPage,
+			referrer,
+			source,
+			firstTouch,
+			lastTouch,
+			noticeVersion,
+			wantsNews,
+			calculation: enquiry.calculation && parseStoredCalculation(enquiry.calculation),
+			booking: booking && exportBooking(booking),
+		},
 	};
 }
 

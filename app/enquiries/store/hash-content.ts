@@ -1,19 +1,26 @@
 import { createHash } from "node:crypto";
 import type { EnquiryContext, NewEnquiry } from "../enquiry.ts";
-import type { ColumnName } from "../fields.ts";
+import { FIRST_COLUMNS } from "../field-columns.ts";
+import { COLUMN_NAMES, type ColumnName, FIELDS } from "../fields.ts";
 
 type Content = Pick<NewEnquiry, ColumnName | keyof EnquiryContext | "wantsNews" | "calculation">;
 
+const NEWER_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].since > 9);
+
 /** The same submission with the same content is a retry, with other content it is another enquiry. */
 export function hashContent(content: Content): string {
-	const { name, email, message, phone, company, budget, timeline } = content;
 	const { service, city, district, wantsNews, callback, calculation, budgetRange } = content;
-	const fields = [name, email, message, phone, company, budget, timeline];
+	const fields = FIRST_COLUMNS.map((name) => content[name]);
 	const context = [service, city, district, wantsNews];
 	// Without these the hash is the one from before these fields existed, so that a retry is recognised after an update.
 	const added = callback || calculation ? [callback, calculation] : [];
 	const range = budgetRange ? [budgetRange] : [];
-	return hash(JSON.stringify([...fields, ...context, ...added, ...range]));
+	// With its name, so that a text in another field is another content.
+	const newer = NEWER_COLUMNS.filter((name) => content[name] !== null).map((name) => [
+		name,
+		content[name],
+	]);
+	return hash(JSON.stringify([...fields, ...context, ...added, ...range, ...newer]));
 }
 
 /** The message without case and spacing. */

@@ -15,6 +15,7 @@ import {
 	untilWaiting,
 } from "../../../tests/support/stores.ts";
 import { getStatus } from "../enquiry.ts";
+import { EMPTY_COLUMNS } from "../field-columns.ts";
 import type { Stores } from "../open-stores.ts";
 
 async function readStates({ enquiries }: Stores, id: string) {
@@ -56,6 +57,9 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 			phone: "+91 98765 43210",
 			budget: 100_000,
 			budgetRange: "Erased-Range",
+			company: "Erased-Company",
+			callback: "midday",
+			timeline: "now",
 			message: "Erased-Message of ten characters",
 			calculation: "tool=Erased-Calculation",
 			firstTouch: { utm_term: "Erased-Term" },
@@ -69,7 +73,7 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 		expect(await stores.staff.erase({ email: "erased@x.EXAMPLE" })).toBe(2);
 		expect(await stores.staff.erase({ email: "erased@x.example" })).toBe(0);
 		const [tombstone] = await stores.enquiries.findByIdPrefix(id);
-		expect(tombstone).toMatchObject({ service: "seo", city: "surat", name: "" });
+		expect(tombstone).toMatchObject({ ...EMPTY_COLUMNS, service: "seo", city: "surat" });
 		expect(JSON.stringify(tombstone)).not.toMatch(/Erased-|X\.example|98765 43210/);
 		expect(await readStates(stores, id)).toEqual({ status: "erased", deliveries: ["cancelled"] });
 		expect(await stores.enquiries.count()).toBe(3);

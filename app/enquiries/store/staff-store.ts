@@ -4,6 +4,8 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { DeskFields } from "../enquiry.ts";
+import { ERASED_COLUMNS } from "../field-columns.ts";
+import type { ColumnName } from "../fields.ts";
 import { eraseCall } from "./call-changes.ts";
 import { UNLEASED } from "./create-deliveries.ts";
 import { findKeptSource } from "./kept-source.ts";
@@ -25,20 +27,11 @@ type Kept =
 	| "verdict"
 	| "erasedAt"
 	| keyof DeskFields;
-const ERASED: Omit<Tables["enquiries"], Kept> = {
+const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
 	contentHash: "",
 	messageHash: "",
-	name: "",
-	email: "",
-	message: "",
 	spamReasons: "",
-	phone: null,
 	phoneNumbers: null,
-	company: null,
-	budget: null,
-	budgetRange: null,
-	timeline: null,
-	callback: null,
 	calculation: null,
 	landingPage: null,
 	referrer: null,
@@ -160,7 +153,7 @@ async function eraseOne(
 	const source = await findKeptSource(tx, id);
 	const { revision } = await tx
 		.updateTable("enquiries")
-		.set({ ...ERASED, source, submissionId: `erased-${id}`, erasedAt })
+		.set({ ...ERASED, ...ERASED_COLUMNS, source, submissionId: `erased-${id}`, erasedAt })
 		.set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
 		.where("id", "=", id)
 		.returning("revision")

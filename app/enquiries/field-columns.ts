@@ -1,0 +1,25 @@
+import { COLUMN_NAMES, type ColumnName, FIELDS, type FieldColumns } from "./fields.ts";
+
+/** The columns of a form in which nothing is filled in. */
+export const EMPTY_COLUMNS = Object.fromEntries(
+	COLUMN_NAMES.map((name) => [name, toEmpty(name)]),
+) as FieldColumns;
+
+/** What an erasure puts into the columns. */
+export const ERASED_COLUMNS: Partial<FieldColumns> = Object.fromEntries(
+	COLUMN_NAMES.filter((name) => FIELDS[name].isPersonal).map((name) => [name, toEmpty(name)]),
+);
+
+/** The columns of the site's first version. */
+export const FIRST_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].since === 1);
+
+/** Those by which staff find an enquiry. */
+export const SEARCHED_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].isSearched);
+
+export function pickColumns(row: FieldColumns): FieldColumns {
+	return Object.fromEntries(COLUMN_NAMES.map((name) => [name, row[name]])) as FieldColumns;
+}
+
+function toEmpty(name: ColumnName): "" | null {
+	return FIELDS[name].isRequired ? "" : null;
+}
