@@ -63,7 +63,13 @@ function Facts({ title, facts }: { title: string; facts: readonly Detail[] }) {
 							{parts.map((part, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and nothing here is ever updated
 								<Fragment key={index}>
-									{part.href ? <a href={part.href}>{part.text}</a> : part.text}
+									{part.href ? (
+										<a href={part.href} rel="noreferrer">
+											{part.text}
+										</a>
+									) : (
+										part.text
+									)}
 								</Fragment>
 							))}
 						</dd>

@@ -45,6 +45,7 @@ const FACTS = FIELD_NAMES.filter((name) => name !== "message");
 const LINKS: Partial<Record<FieldKind, (text: string) => Pick<Detail, "href" | "parts">>> = {
 	email: (text) => ({ href: toMailAddress(text) }),
 	phone: (text) => ({ parts: linkPhoneNumbers(text) }),
+	url: (text) => ({ href: text }),
 };
 
 /** What was typed, where each number is a link. */
