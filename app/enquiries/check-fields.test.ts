@@ -5,10 +5,18 @@ import type { FieldColumns, FieldName } from "./fields.ts";
 const PHONE_WRONG = "Please write the phone number in digits, for instance +91 98765 43210.";
 const CHOICE_WRONG = "Please choose one of the answers.";
 const CONTROL_WRONG = "Please remove the control characters.";
+const WEBSITE_WRONG = "Please write the address of your website, for instance https://example.com.";
 const TOO_LONG = "Please use at most 100 characters.";
 
 const GOOD = { name: "Riya Desai", email: "riya@example.com", message: "Some words for you." };
-const NOTHING = { phone: null, callback: null, company: null, budget: null, timeline: null };
+const NOTHING = {
+	phone: null,
+	callback: null,
+	company: null,
+	website: null,
+	budget: null,
+	timeline: null,
+};
 const OPTIONAL = { phone: "+91 98765 43210", company: "Desai & Co", callback: "midday" } as const;
 const ODD = { name: "क्\u200dष रिया देसाई", message: "👩‍🚀 <script>alert(1)</script>" };
 
@@ -70,6 +78,21 @@ test.each<[string, Typed, Partial<FieldColumns>]>([
 		{ email: "riya@उदाहरण.भारत" },
 		{ email: "riya@xn--p1b6ci4b4b3a.xn--h2brj9c" },
 	],
+	["a website without https://", { website: "example.com" }, { website: "https://example.com/" }],
+	[
+		"a page of a website",
+		{ website: " www.Example.com/page?of=https://x#y " },
+		{ website: "https://www.example.com/page?of=https://x#y" },
+	],
+	["a website by http", { website: "HTTP://example.com" }, { website: "http://example.com/" }],
+	["a port", { website: "example.co.in:8080/a" }, { website: "https://example.co.in:8080/a" }],
+	[
+		"a website in its script",
+		{ website: "उदाहरण.भारत/चाय" },
+		{
+			website: "https://xn--p1b6ci4b4b3a.xn--h2brj9c/%E0%A4%9A%E0%A4%BE%E0%A4%AF",
+		},
+	],
 ])("what is typed well is read: %s", (_what, typed, fields) => {
 	expect(checkFields(toForm(typed))).toMatchObject({ isValid: true, fields });
 });
@@ -104,6 +127,13 @@ test.each<[FieldName, string, ...values: string[]]>([
 	["company", CONTROL_WRONG, "a\nb"],
 	["budget", "Please write the budget in rupees, for instance 1,50,000 or 1.5 lakh.", "a lot"],
 	["timeline", CHOICE_WRONG, "<b>"],
+	["website", WEBSITE_WRONG, "javascript:alert(1)", "javascript://example.com/%0aalert(1)"],
+	["website", WEBSITE_WRONG, "data:text/html,x", "mailto:riya@example.com", "ftp://example.com"],
+	["website", WEBSITE_WRONG, "localhost", "https://localhost.", "exa mple.com", "example.", "."],
+	["website", WEBSITE_WRONG, "12345", "127.0.0.1", "https://[::1]/", "https://", "none yet"],
+	["website", WEBSITE_WRONG, "example.com, example.in", "example.com,example.in", "a.x and b.x"],
+	["website", WEBSITE_WRONG, "https://riya:secret@example.com", "riya@example.com"],
+	["website", "Please use at most 200 characters.", `example.com/${"a".repeat(189)}`],
 ])("the %s may not be what is answered: %s", (name, message, ...values) => {
 	for (const value of values)
 		expect(readErrors({ [name]: value }), value).toEqual({ [name]: message });

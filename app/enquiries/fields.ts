@@ -59,6 +59,9 @@ const TIMELINES = {
 	open: "No date yet",
 };
 
+/** Of a parsed URL: labels of host names, the last of which is no number. */
+const DOMAIN = /^(?:[\w-]+\.)+[a-z][\w-]*$/;
+
 /**
  * Every field of the form, the newest last. Its key is the name of its input and its column, and its name in exports
  * and webhooks.
@@ -182,6 +185,28 @@ const REGISTRY = {
 		since: 9,
 		isPersonal: true,
 	},
+	website: {
+		place: 65,
+		kind: "url",
+		label: "Website",
+		question: "Your website (optional)",
+		summary: "website",
+		input: {
+			inputMode: "url",
+			autoComplete: "url",
+			autoCapitalize: "none",
+			autoCorrect: "off",
+			placeholder: "example.com",
+		},
+		maxLength: 200,
+		parse: optional(
+			parseWebsite,
+			"Please write the address of your website, for instance https://example.com.",
+		),
+		since: 14,
+		isPersonal: true,
+		isSearched: true,
+	},
 } satisfies Record<string, FieldSpec>;
 
 type Registry = typeof REGISTRY;
@@ -203,6 +228,17 @@ export const FIELD_NAMES = COLUMN_NAMES.filter(isField).sort(
 	(one, other) => REGISTRY[one].place - REGISTRY[other].place,
 );
 export const OPTIONAL_FIELDS = FIELD_NAMES.filter((name) => !FIELDS[name].isRequired);
+
+/** With https:// where it is missing, and its domain in ASCII; null without a domain, or with a login. */
+function parseWebsite(text: string): string | null {
+	try {
+		const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+		const hasLogin = url.username !== "" || url.password !== "";
+		return DOMAIN.test(url.hostname) && !hasLogin ? url.href : null;
+	} catch {
+		return null;
+	}
+}
 
 function isField(name: ColumnName): name is FieldName {
 	return "place" in REGISTRY[name];

@@ -17,6 +17,7 @@ test("optional fields are hidden until they are asked for or wrong, read as lakh
 	await summary.click();
 	await phone.fill("+91 98765 43210");
 	await page.getByRole("textbox", { name: "Company" }).fill("Desai & Co");
+	await page.getByLabel("Your website").fill("www.desaicotton.example");
 	await page.getByLabel("When should it start?").selectOption("quarter");
 	await budget.fill("a lot");
 	await summary.click();
@@ -31,7 +32,13 @@ test("optional fields are hidden until they are asked for or wrong, read as lakh
 	await sendForm(page);
 	await page.getByText(SENT.title).first().waitFor();
 	expect(readEnquiries(site)).toMatchObject([
-		{ phone: "+91 98765 43210", company: "Desai & Co", budget: 150_000, timeline: "quarter" },
+		{
+			phone: "+91 98765 43210",
+			company: "Desai & Co",
+			website: "https://www.desaicotton.example/",
+			budget: 150_000,
+			timeline: "quarter",
+		},
 	]);
 	expect(await budget.inputValue()).toBe("");
 });

@@ -30,6 +30,12 @@ test("a page links to the desk's sheet, which caches keep, and has no other styl
 	}
 });
 
+test("a visitor's website is a link that does not tell where it is", async ({ desk }) => {
+	const website = "https://desaicotton.example/";
+	const page = await desk.read(`/desk/enquiries/${await desk.save({ website })}`);
+	expect(page).toContain(`<a href="${website}" rel="noreferrer">${website}</a>`);
+});
+
 test("everybody may do what the table of permissions says, and nobody else", async ({ desk }) => {
 	const disabled = await desk.invite("Asha", "owner");
 	const ofDisabled = await desk.createCookie(disabled);

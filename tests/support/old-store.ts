@@ -7,6 +7,7 @@ import { createNewEnquiry } from "./new-enquiry.ts";
 const LATER_COLUMNS = [
 	["enquiries", "phone_numbers"],
 	["enquiries", "budget_range"],
+	["enquiries", "website"],
 	["staff", "erased_at"],
 	["staff", "access_ended_at"],
 	["sign_in_links", "is_asked"],

@@ -27,6 +27,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0009-phone-numbers": { up: addPhoneNumbers },
 	"0011-erased-staff": { up: addErasedStaff },
 	"0012-asked-links": { up: addAskedLinks },
+	"0014-website": { up: addWebsite },
 });
 
 async function createTables(db: Kysely<Schema>): Promise<void> {
@@ -185,4 +186,8 @@ async function addDesk(db: Kysely<Schema>): Promise<void> {
 	await createIndex("enquiries_by_state", "enquiries", "state", "created_at");
 	await createIndex("enquiries_by_owner", "enquiries", "owner", "created_at");
 	await createIndex("sessions_by_staff", "sessions", "staff_id");
+}
+
+async function addWebsite(db: Kysely<Schema>): Promise<void> {
+	await db.schema.alterTable("enquiries").addColumn("website", "text").execute();
 }

@@ -42,12 +42,20 @@ describeOnBoth("the desk", ({ open }) => {
 		const { desk, staff, save } = await openDesk();
 		await save({
 			name: "Zubin",
+			website: "https://www.silver.example/",
 			email: "zubin@xn--p1b6ci4b4b3a.xn--h2brj9c",
 			message: String.raw`100%_sure\ly`,
 		});
 		const count = async (q: string) =>
 			(await desk.list({ ...parse(""), q }, staff.id)).enquiries.length;
-		for (const q of ["zUBIN", "100%_sure", String.raw`e\l`, "sure zubin", ...PASTED])
+		for (const q of [
+			"zUBIN",
+			"100%_sure",
+			String.raw`e\l`,
+			"sure zubin",
+			"Silver.example",
+			...PASTED,
+		])
 			expect(await count(q), q).toBe(1);
 		for (const q of ["1_0%", "100__", "%%%", "zubin nobody"]) expect(await count(q), q).toBe(0);
 	});

@@ -83,8 +83,9 @@ test.each([SECRET, CODED_SECRET])("each try is the same, signed with %s", async 
 
 test("a receiver gets the enquiry as JSON, and nothing that the filter knows", async () => {
 	const { receiver, deliver } = await openWebhook({ status: 200 });
+	const website = "https://desaicotton.example/";
 	const hidden = { addressKey: "keyed-hash", spamReasons: ["too fast"] };
-	const claim = createClaim({ callback: "midday", calculation: CALCULATION, ...hidden });
+	const claim = createClaim({ callback: "midday", website, calculation: CALCULATION, ...hidden });
 	await deliver(claim);
 	const { id, name, email, message } = claim.enquiry;
 	const lines = expect.arrayContaining(["Budget a month: ₹60,000"]);
@@ -101,6 +102,7 @@ test("a receiver gets the enquiry as JSON, and nothing that the filter knows", a
 			service: null,
 			source: "direct",
 			callback: "midday",
+			website,
 			calculation,
 		},
 	});

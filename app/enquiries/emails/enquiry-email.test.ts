@@ -48,6 +48,13 @@ test("it has the whole message line by line before the details, escaped in HTML 
 	expect(html).toContain(lines);
 });
 
+test("it has a website, and links to it", () => {
+	const website = "https://desaicotton.example/";
+	const { text, html } = write(createEnquiry({ website }));
+	expect(text).toMatch(/^Website: https:\/\/desaicotton\.example\/$/m);
+	expect(html).toContain(`href="${website}"`);
+});
+
 test("it has a budget that was typed as a range as it was typed", () => {
 	const { text } = write(createEnquiry({ budget: 100_000, budgetRange: "1-2 lakh" }));
 	expect(text).toMatch(/^Monthly budget: 1-2 lakh$/m);

@@ -40,3 +40,10 @@ test.each<[what: string, given: Partial<NewEnquiry>, hash: string]>([
 ])("the hash of %s stays", (_what, given, hash) => {
 	expect(hashContent(createNewEnquiry(given))).toBe(hash);
 });
+
+test("another website is another content", () => {
+	const hashes = [null, "https://x.example/", "https://y.example/"].map((website) =>
+		hashContent(createNewEnquiry({ website })),
+	);
+	expect(new Set(hashes).size).toBe(3);
+});

@@ -58,6 +58,7 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 			budget: 100_000,
 			budgetRange: "Erased-Range",
 			company: "Erased-Company",
+			website: "https://erased.example/Erased-Page",
 			callback: "midday",
 			timeline: "now",
 			message: "Erased-Message of ten characters",
