@@ -20,7 +20,7 @@ export function parseBudget(typed: string): number | null {
 	return least && Math.min(least, most);
 }
 
-/** A range as it was typed; null for a sum, of which the number says all. */
+/** Returns a range as it was typed. Returns null for a sum, which the number holds completely. */
 export function parseBudgetRange(typed: string): { value: string | null } {
 	return { value: typed === "" || parseSum(cleanCode(typed)) !== null ? null : typed };
 }

@@ -1,4 +1,4 @@
-/** When a call is welcome; the hours of each are content. */
+/** Times at which a call is welcome. The hours of each are content. */
 export const CALLBACK_NAMES = {
 	morning: "In the morning",
 	midday: "Around midday",
@@ -8,13 +8,13 @@ export const CALLBACK_NAMES = {
 type CallbackTime = keyof typeof CALLBACK_NAMES;
 type CallbackHours = { callback?: { [Time in CallbackTime]?: string | undefined } | undefined };
 
-/** As 'In the morning, 9:30 AM to 12 noon'. */
+/** Returns a time with its hours: 'In the morning, 9:30 AM to 12 noon'. */
 export function formatCallback(time: CallbackTime, { callback }: CallbackHours): string {
 	const hours = callback?.[time];
 	return hours ? `${CALLBACK_NAMES[time]}, ${hours}` : CALLBACK_NAMES[time];
 }
 
-/** Those that the content has hours for, with them. */
+/** Returns the times that the content has hours for, with these. */
 export function listCallbackTimes(content: CallbackHours): Record<string, string> {
 	const times = Object.keys(CALLBACK_NAMES) as CallbackTime[];
 	const offered = times.filter((time) => content.callback?.[time]);

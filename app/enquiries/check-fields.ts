@@ -25,7 +25,7 @@ type CheckedFields =
 
 const FURTHER_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].of);
 
-/** What is pasted has marks that nobody sees, and characters that look like others. */
+/** Functions that remove what pasted texts have: invisible marks, and characters that look like others. */
 const CLEANERS: Record<FieldKind, (text: string) => string> = {
 	line: cleanLine,
 	text: cleanText,

@@ -5,7 +5,7 @@ export const EMPTY_COLUMNS = Object.fromEntries(
 	COLUMN_NAMES.map((name) => [name, toEmpty(name)]),
 ) as FieldColumns;
 
-/** What an erasure puts into the columns. */
+/** The columns that an erasure empties, as it leaves them. */
 export const ERASED_COLUMNS: Partial<FieldColumns> = Object.fromEntries(
 	COLUMN_NAMES.filter((name) => FIELDS[name].isPersonal).map((name) => [name, toEmpty(name)]),
 );
@@ -13,7 +13,7 @@ export const ERASED_COLUMNS: Partial<FieldColumns> = Object.fromEntries(
 /** The columns of the site's first version. */
 export const FIRST_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].since === 1);
 
-/** Those by which staff find an enquiry. */
+/** The columns that staff search. */
 export const SEARCHED_COLUMNS = COLUMN_NAMES.filter((name) => FIELDS[name].isSearched);
 
 export function pickColumns(row: FieldColumns): FieldColumns {

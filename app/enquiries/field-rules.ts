@@ -1,17 +1,18 @@
 export type Result<Value> = { value: Value } | { error: string };
-/** Of a cleaned text within its maximum length. */
+/** Parses a cleaned text within its maximum length. */
 export type Rule<Value> = (text: string) => Result<Value>;
 
 const EMAIL_ERROR = "Please enter a valid email.";
 const CHOICE_ERROR = "Please choose one of the answers.";
 const CONTROL_ERROR = "Please remove the control characters.";
 
-/** None belongs in a name, which becomes a mail header; a message may have line feeds and tabs. */
+/** Control characters, none of which may be in a name, as it becomes a mail header. */
 export const CONTROL_IN_LINE = /\p{Cc}/u;
+/** Control characters but for line feeds and tabs, which a message may have. */
 export const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]/u;
-/** Characters that show nothing, so that a name is not made of them alone. */
+/** Invisible characters, of which alone no name consists. */
 const INVISIBLE = /[\p{Cf}\p{Zs}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-/** Digits as people group them, with a country code or without: (+91) 98765 43210, 079-2658 1234. */
+/** A phone number, with its digits as people group them, with a country code or without: (+91) 98765 43210, 079-2658 1234. */
 const PHONE = /^\(?\+?[\d ()./-]+(?:[ ,;]*(?:ext(?:n|ension)?|x)[.:]?\s*\d{1,6})?$/i;
 const BETWEEN_PHONES = /\s*(?:[/&|]|[,;](?!\s*e?x)|or|and)\s*/i;
 const PHONE_DIGITS = { min: 7, max: 15 + 6 };
@@ -27,7 +28,7 @@ export function required(min: number, error: string, control: RegExp): Rule<stri
 	};
 }
 
-/** An empty field is null, any other is parsed. */
+/** Makes a rule by which an empty text is null, and any other is parsed. */
 export function optional<Value>(
 	parse: (text: string) => Value | null,
 	error: string,
@@ -40,7 +41,7 @@ export function optional<Value>(
 	};
 }
 
-/** One of the keys of `options`. */
+/** Makes a rule that accepts the keys of `options`. */
 export function choice<Option extends string>(
 	options: Record<Option, string>,
 ): Rule<Option | null> {
@@ -48,14 +49,14 @@ export function choice<Option extends string>(
 	return optional((text) => (isOption(text) ? text : null), CHOICE_ERROR);
 }
 
-/** With its domain in ASCII, as programs that send e-mails want it: `riya@उदाहरण.भारत` is `riya@xn--p1b6ci4b4b3a.xn--h2brj9c`. */
+/** Writes the domain in ASCII, as programs that send e-mails want it: `riya@उदाहरण.भारत` is `riya@xn--p1b6ci4b4b3a.xn--h2brj9c`. */
 export function parseEmail(text: string): Result<string> {
 	const [, user = "", domain = ""] = /^(.*)@([^@\s/?#:\\]*)$/.exec(text) ?? [];
 	const address = `${user}@${toAscii(domain)}`;
 	return EMAIL.test(address) ? { value: address } : { error: EMAIL_ERROR };
 }
 
-/** As the browser and Node do it for the host of a URL; empty for what is no domain. */
+/** Converts a domain as it is done for the host of a URL. Returns an empty text for what is no domain. */
 function toAscii(domain: string): string {
 	if (/^\p{ASCII}*$/u.test(domain)) return domain;
 	try {
@@ -65,7 +66,7 @@ function toAscii(domain: string): string {
 	}
 }
 
-/** One number or several, as they were typed. */
+/** Returns one number or several as they were typed, or null if they are none. */
 export function parsePhones(text: string): string | null {
 	return isPhone(text) || text.split(BETWEEN_PHONES).every(isPhone) ? text : null;
 }

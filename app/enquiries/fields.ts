@@ -12,42 +12,42 @@ import {
 	required,
 } from "./field-rules.ts";
 
-/** What the text is: how it is cleaned and stored, and what it links to. */
+/** What a field holds, which decides how its text is cleaned and stored, and what it links to. */
 export type FieldKind = "line" | "text" | "email" | "phone" | "url" | "sum" | "choice";
 
 export type FieldSpec = {
 	kind: FieldKind;
-	/** In e-mails, at the desk and, without a `question`, in the form. */
+	/** Label in e-mails, at the desk and, without a `question`, in the form. */
 	label: string;
-	/** The label in the form, where it is another one. */
+	/** Label in the form, where it is another one. */
 	question?: string;
-	/** The label in `npm run enquiries -- show`, where it is another one. */
+	/** Label in `npm run enquiries -- show`, where it is another one. */
 	commandLabel?: string;
-	/** An optional field's name in the line that shows and hides them. */
+	/** Name of an optional field in the line that opens them. */
 	summary?: string;
 	isRequired?: true;
 	input?: ComponentProps<"input">;
-	/** The answers of a choice, by what is stored of them. */
+	/** Answers of a choice, by their stored values. */
 	options?: Record<string, string>;
-	/** In characters, once cleaned. */
+	/** In characters of the cleaned text. */
 	maxLength: number;
-	/** The same rule in the browser and on the server. */
+	/** Checks the text, in the browser and on the server. */
 	parse: Rule<unknown>;
-	/** Number of the migration that added its column: exports and hashes go by it, so that older ones stay. */
+	/** Number of the migration that added its column: exports and hashes are ordered by it, so that older ones stay the same. */
 	since: number;
-	/** Whether an erasure empties it. */
+	/** True if an erasure empties it. */
 	isPersonal: boolean;
-	/** Whether staff find an enquiry by it. */
+	/** True if staff search for enquiries by it. */
 	isSearched?: true;
 } & (
 	| {
-			/** By which the form, e-mails and the desk are ordered. */
+			/** Position in the form, in e-mails and at the desk. */
 			place: number;
 			of?: undefined;
 	  }
 	| {
 			place?: undefined;
-			/** The field from whose text this further column is parsed. */
+			/** Field from whose text this further column is parsed. */
 			of: string;
 	  }
 );
@@ -59,7 +59,7 @@ const TIMELINES = {
 	open: "No date yet",
 };
 
-/** Of a parsed URL: labels of host names, the last of which is no number. */
+/** Host of a parsed URL that is a domain: two labels or more, the last of which is no number. */
 const DOMAIN = /^(?:[\w-]+\.)+[a-z][\w-]*$/;
 
 /**
@@ -102,7 +102,7 @@ const REGISTRY = {
 		isPersonal: true,
 		isSearched: true,
 	},
-	/** Its canonical form is a column of its own, `phoneNumbers`: it takes a library that the browser need not load. */
+	/** The canonical form is stored in `phoneNumbers`, which is made by a library that the browser does not load. */
 	phone: {
 		place: 40,
 		kind: "phone",
@@ -164,7 +164,7 @@ const REGISTRY = {
 		since: 1,
 		isPersonal: true,
 	},
-	/** Its label in the form, and the hours of its answers, are content. */
+	/** The label in the form and the hours of the answers are content. */
 	callback: {
 		place: 50,
 		kind: "choice",
@@ -175,7 +175,7 @@ const REGISTRY = {
 		since: 3,
 		isPersonal: true,
 	},
-	/** What was typed, where that is a range, whose lower end `budget` is. */
+	/** A range as it was typed; `budget` is its lower end. */
 	budgetRange: {
 		of: "budget",
 		kind: "line",
@@ -215,21 +215,21 @@ export type FieldColumns = {
 	[Name in keyof Registry]: Registry[Name]["parse"] extends Rule<infer Value> ? Value : never;
 };
 export type ColumnName = keyof FieldColumns;
-/** Those with an input. */
+/** Names of the fields with an input. */
 export type FieldName = {
 	[Name in ColumnName]: Registry[Name] extends { place: number } ? Name : never;
 }[ColumnName];
 
 export const FIELDS: Record<ColumnName, FieldSpec> = REGISTRY;
-/** The oldest first. */
+/** All columns, the oldest first. */
 export const COLUMN_NAMES = Object.keys(REGISTRY) as ColumnName[];
-/** In the form's order. */
+/** The fields with an input, in the form's order. */
 export const FIELD_NAMES = COLUMN_NAMES.filter(isField).sort(
 	(one, other) => REGISTRY[one].place - REGISTRY[other].place,
 );
 export const OPTIONAL_FIELDS = FIELD_NAMES.filter((name) => !FIELDS[name].isRequired);
 
-/** With https:// where it is missing, and its domain in ASCII; null without a domain, or with a login. */
+/** Adds https:// where it is missing, and writes the domain in ASCII. Returns null without a domain, or with a login. */
 function parseWebsite(text: string): string | null {
 	try {
 		const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);

@@ -2,7 +2,7 @@ import { formatRupees } from "#app/platform/amounts.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { FIELDS, type FieldName } from "./fields.ts";
 
-/** A field of an enquiry in words; null for one that was not filled in. */
+/** Returns a field of an enquiry in words, or null if it was not filled in. */
 export function formatField(name: FieldName, enquiry: Enquiry): string | null {
 	if (name === "budget") return formatBudget(enquiry);
 	const value = enquiry[name];
@@ -10,7 +10,7 @@ export function formatField(name: FieldName, enquiry: Enquiry): string | null {
 	return FIELDS[name].options?.[value] ?? value;
 }
 
-/** A range as it was typed, a sum in digits; null without a budget. */
+/** Returns a range as it was typed, and a sum in digits. */
 function formatBudget({ budget, budgetRange }: Enquiry): string | null {
 	return budgetRange ?? (budget === null ? null : formatRupees(budget));
 }

@@ -12,7 +12,7 @@ export type FieldState = {
 };
 
 type FormFieldProps = FieldState & {
-	/** In place of the registry's. */
+	/** This and the answers replace those of the registry. */
 	label?: string;
 	placeholder?: string;
 	options?: Record<string, string> | undefined;

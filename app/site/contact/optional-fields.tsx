@@ -38,7 +38,7 @@ export function OptionalFields({ text, field, hasPhone, hasCallback }: OptionalF
 	);
 }
 
-/** As 'Phone and a time to call, company, budget'. */
+/** Names the fields: 'Phone and a time to call, company, budget'. */
 function summarise(fields: readonly FieldState[], hasTimes: boolean): string {
 	const [first = "", ...rest] = fields.flatMap(({ name }) => FIELDS[name].summary ?? []);
 	const start = first.charAt(0).toUpperCase() + first.slice(1);
