@@ -5,11 +5,12 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { Content } from "#app/content/types.ts";
 import type { Booking } from "#app/database/booking.ts";
-import { ENQUIRY_STATES } from "#app/database/enquiry-values.ts";
+
 import type { EventRow } from "#app/database/tables.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
+import { checkFields } from "#app/enquiries/check-fields.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
-import { checkFields } from "#app/enquiries/enquiry-fields.ts";
+import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import { createDelivery } from "#app/enquiries/store/create-deliveries.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
@@ -124,7 +125,6 @@ function createEnquiry(given: Given, index: number, content: Context["content"])
 	return {
 		...checked.fields,
 		submissionId: `sample-${index}`,
-		budgetRange: null,
 		calculation: null,
 		service,
 		city,
