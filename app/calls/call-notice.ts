@@ -7,7 +7,7 @@ export type CallNotice = {
 	kind: "booked" | "call-moved" | "call-cancelled";
 	/** When that was; ISO 8601. */
 	at: string;
-	/** Who moved or cancelled it; null for the visitor. */
+	/** Who booked, moved or cancelled it; null for the visitor. */
 	staffName: string | null;
 	/** What the staff write to the visitor with it. */
 	text: string | null;

@@ -2,6 +2,7 @@ import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { openStores, type Stores } from "#app/enquiries/open-stores.ts";
 import { createDatabase, findPostgres, startPostgres } from "../../tests/support/postgres.ts";
 import { createNewEnquiry, describeOnBoth, mark } from "../../tests/support/stores.ts";
+import { transact } from "./transact.ts";
 
 /** Counts what is heard; on PostgreSQL the connection itself is heard first. */
 function listen({ database }: Stores) {
@@ -39,14 +40,33 @@ describeOnBoth("changes", (kind) => {
 	});
 });
 
+describeOnBoth("a change that is announced", (kind) => {
+	it("is heard once it is committed, and not when it is rolled back", async () => {
+		const stores = await kind.open();
+		const { hear } = listen(stores);
+		const first = kind.kind === "PostgreSQL" ? 1 : 0;
+		await expect.poll(() => hear.mock.calls.length).toBe(first);
+		const undone = transact(stores.database, async ({ announce }) => {
+			announce();
+			throw new Error("not after all");
+		});
+		await expect(undone).rejects.toThrow("not after all");
+		await transact(stores.database, async ({ announce }) => {
+			announce();
+			expect(hear).toHaveBeenCalledTimes(first);
+		});
+		await expect.poll(() => hear.mock.calls.length).toBe(first + 1);
+	});
+});
+
 describe.runIf(findPostgres())("changes on PostgreSQL", () => {
 	it("are heard on another node, once they are committed", async () => {
 		const url = await createDatabase(inject("postgresPort"));
 		const [one, other] = [await open(url), await open(url)];
 		const { hear } = listen(other);
 		await expect.poll(() => hear.mock.calls.length).toBe(1);
-		const cancelled = one.database.db.transaction().execute(async (tx) => {
-			await one.database.changes.announce(tx);
+		const cancelled = transact(one.database, async ({ announce }) => {
+			announce();
 			throw new Error("not after all");
 		});
 		await expect(cancelled).rejects.toThrow("not after all");

@@ -5,8 +5,10 @@ import type { Tables } from "./tables.ts";
 
 /** How the desk hears that enquiries changed; what changed is not told. */
 export type Changes = {
-	/** Is called in the transaction of the change. */
-	announce(tx: Transaction<Tables>): Promise<void>;
+	/** Is called in the transaction of the change, at its end. */
+	announceAtCommit(tx: Transaction<Tables>): Promise<void>;
+	/** Is called once the transaction is committed. */
+	announceAfterCommit(): void;
 	/** Calls back after each change, and after a time in which none could be heard, until the signal is aborted. */
 	listen(onChange: () => void, signal: AbortSignal): void;
 };
@@ -22,9 +24,8 @@ const MAX_PAUSE_MS = 30_000;
 export function createLocalChanges(): Changes {
 	const emitter = new EventEmitter();
 	return {
-		announce: async () => {
-			emitter.emit("change");
-		},
+		announceAtCommit: async () => {},
+		announceAfterCommit: () => void emitter.emit("change"),
 		listen: (onChange, signal) => {
 			emitter.on("change", onChange);
 			signal.addEventListener("abort", () => emitter.off("change", onChange));
@@ -35,9 +36,10 @@ export function createLocalChanges(): Changes {
 /** On PostgreSQL: the changes of all nodes, once they are committed, over a connection of its own. */
 export function createPostgresChanges(url: string): Changes {
 	return {
-		announce: async (tx) => {
+		announceAtCommit: async (tx) => {
 			await sql`select pg_notify(${CHANNEL}, '')`.execute(tx);
 		},
+		announceAfterCommit: () => {},
 		listen: (onChange, signal) => {
 			// Rejects when the signal is aborted, which ends it.
 			listenAgainAndAgain(url, onChange, signal).catch(() => {});

@@ -2,8 +2,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { undoLaterMigrations } from "../../tests/support/old-store.ts";
-import { createNewEnquiry, describeOnBoth } from "../../tests/support/stores.ts";
+import { createNewEnquiry, describeOnBoth, mark } from "../../tests/support/stores.ts";
 import { openSqlite, toStorePath } from "./open-database.ts";
 
 describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
@@ -44,6 +45,45 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 			{ phoneNumbers: null, count: 2 },
 			{ phoneNumbers: "+919825011223", count: 600 },
 		]);
+	});
+
+	it("of an earlier version gets the authors of its events", async () => {
+		const place = await createBlankPlace();
+		const stores = await open(place);
+		const { db } = stores.database;
+		const asha = await createPeopleStore(stores.database).invite("Asha", "a@x.in", "owner");
+		const save = async () => (await stores.enquiries.save(createNewEnquiry(), [])).id;
+		const [enquiryId, freed] = [await save(), await save()];
+		await mark(stores.database, freed, "ham");
+		const event = { at: "2026-11-01T00:00:00.000Z", staffId: null, fromValue: null, toValue: null };
+		const rest = { ...event, text: null, revision: 9, author: "system" as const };
+		await db
+			.insertInto("enquiryEvents")
+			.values([
+				{ ...rest, id: "by-asha", enquiryId, kind: "note", staffId: asha?.id ?? null },
+				{ ...rest, id: "booked", enquiryId, kind: "booked" },
+				{ ...rest, id: "cancelled", enquiryId, kind: "call-cancelled" },
+				{ ...rest, id: "cancelled-or-taken", enquiryId: freed, kind: "call-cancelled" },
+				{ ...rest, id: "erased", enquiryId, kind: "erased" },
+				{ ...rest, id: "unknown", enquiryId, kind: "state" },
+			])
+			.execute();
+		await undoLaterMigrations(stores.database);
+		await stores.database.close();
+		const { database } = await open(place);
+		const events = await database.db
+			.selectFrom("enquiryEvents")
+			.select(["id", "author"])
+			.where("revision", "=", 9)
+			.execute();
+		expect(Object.fromEntries(events.map(({ id, author }) => [id, author]))).toEqual({
+			"by-asha": "person",
+			booked: "visitor",
+			cancelled: "visitor",
+			"cancelled-or-taken": "system",
+			erased: "command",
+			unknown: "system",
+		});
 	});
 
 	if (kind === "PostgreSQL") {

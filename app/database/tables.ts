@@ -101,18 +101,23 @@ export type PasskeyRow = {
 	lastUsedAt: string | null;
 };
 
-/** What happened to an enquiry on the desk; rows are only added, and an erasure empties their texts. */
+/** What happened to an enquiry; rows are only added, and an erasure empties their texts. */
 export type EventRow = {
 	id: string;
 	enquiryId: string;
 	at: string;
-	/** Null for the site itself and its commands. */
+	/** Who did it; `system` is the site itself. */
+	author: "person" | "command" | "visitor" | "system";
+	/** Of a person. */
 	staffId: string | null;
 	kind:
 		| "note"
 		| "answer"
 		| "answered-elsewhere"
+		| "answer-delivered"
+		| "answer-failed"
 		| "send-again"
+		| "send-now"
 		| "state"
 		| "owner"
 		| "snooze"

@@ -7,7 +7,7 @@ import { changeBookings } from "./calls/change-bookings.ts";
 import type { DeskContext, DeskEnv } from "./desk-env.ts";
 import { renderDeskPage } from "./desk-page.tsx";
 import { getDeskServices, isDeskOpen } from "./desk-services.ts";
-import { changeEnquiry, showEnquiry } from "./enquiry/enquiry.tsx";
+import { changeOne, showEnquiry } from "./enquiry/enquiry.tsx";
 import { askToErase } from "./enquiry/erase.tsx";
 import { showEvents } from "./events/events.ts";
 import { renderFault } from "./fault.tsx";
@@ -54,7 +54,7 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	desk.post("/desk", changeSelected);
 	desk.get("/desk/events", showEvents);
 	desk.get("/desk/enquiries/:id", showEnquiry);
-	desk.post("/desk/enquiries/:id", changeEnquiry);
+	desk.post("/desk/enquiries/:id", changeOne);
 	desk.get("/desk/enquiries.csv", exportView);
 	desk.get("/desk/enquiries/:id/erase", askToErase);
 	desk.get("/desk/bookings", showBookings);

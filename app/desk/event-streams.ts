@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Changes } from "#app/database/changes.ts";
 import { getDeskServices } from "./desk-services.ts";
 import { readChangeMark } from "./store/change-mark.ts";
@@ -19,8 +18,6 @@ export type EventStream = {
 export const HEARTBEAT_MS = 10_000;
 const MAX_STREAMS = 200;
 const MAX_OF_SESSION = 10;
-/** Changes at once are one, and the transaction that announced one is over. */
-const SETTLE_MS = 100;
 
 /** Of the streams that are open or about to be. */
 const places = new Set<{ token: string }>();
@@ -61,15 +58,20 @@ export function endStreams(): void {
 
 /** Begins with the first stream, and goes on until the site stops. */
 function startWatching(changes: Changes): void {
-	let isSettling = false;
-	const tellSoon = async () => {
-		if (isSettling) return;
-		isSettling = true;
-		await wait(SETTLE_MS);
-		isSettling = false;
-		await tellChanges();
+	let isTelling = false;
+	let hasChanged = false;
+	// Changes while one is told are told as one.
+	const tell = async () => {
+		hasChanged = true;
+		if (isTelling) return;
+		isTelling = true;
+		while (hasChanged) {
+			hasChanged = false;
+			await tellChanges();
+		}
+		isTelling = false;
 	};
-	changes.listen(tellSoon, stopping.signal);
+	changes.listen(tell, stopping.signal);
 	const beating = setInterval(beat, HEARTBEAT_MS).unref();
 	stopping.signal.addEventListener("abort", () => clearInterval(beating));
 }

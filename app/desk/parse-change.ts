@@ -1,6 +1,6 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
-import type { Change } from "#app/enquiries/store/change-enquiry.ts";
+import type { Change } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { findTextProblem } from "./parse-form.ts";

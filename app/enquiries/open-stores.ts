@@ -11,10 +11,9 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 export async function openStores(env: Pick<Env, "DATABASE_URL" | "DATA_DIR">) {
 	const url = env.DATABASE_URL;
 	const database = url ? await openPostgres(url) : await openSqlite(env.DATA_DIR);
-	const bookings = createBookingStore(database);
 	return {
-		enquiries: createEnquiryStore(database, bookings.addTo),
-		bookings,
+		enquiries: createEnquiryStore(database),
+		bookings: createBookingStore(database),
 		outbox: createOutbox(database),
 		staff: createStaffStore(database),
 		database,

@@ -20,7 +20,7 @@ test("on a phone a call is moved with a word and cancelled, and a busy time take
 	const call = { startsAt, endsAt: startsAt + HOUR_MS / 2, zone: "Asia/Kolkata" };
 	const enquiry = createNewEnquiry({ name: "Farah Sheikh" });
 	const { id } = await desk.stores.enquiries.save(enquiry, []);
-	expect(await desk.bookings.book(id, call)).toBe("booked");
+	expect(await desk.bookings.book(id, call)).toBe("changed");
 	const owner = await desk.invite("Meera Shah", "owner");
 	const page = await openSignedIn(owner, "/desk", { viewport: PHONE });
 	await page.getByRole("link", { name: "Calls", exact: true }).click();

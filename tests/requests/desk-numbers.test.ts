@@ -3,6 +3,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "../../app/platform/day.ts";
 import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { createVisitStore } from "../../app/visits/visit-store.ts";
+import { createCallActs } from "../support/call-stores.ts";
 import { parseHtml } from "../support/parse-html.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { test as base } from "../support/site-fixtures.ts";
@@ -35,8 +36,8 @@ test("the numbers are those of the store, on the page and as CSV; by person for 
 	await createSpeedStore(desk.stores.database).add([{ ...speed, bucket: 4_500, loads: 120 }]);
 	const startsAt = getNow() + 3_600_000;
 	const call = { startsAt, endsAt: startsAt + 1_800_000, zone: null };
-	await desk.stores.bookings.book(cancelled, call);
-	await desk.stores.bookings.cancel(cancelled, { staffId: null, sequence: 0 });
+	await createCallActs(desk.stores.database).book(cancelled, call);
+	await createCallActs(desk.stores.database).cancel(cancelled, { staffId: null, sequence: 0 });
 
 	const lines = await readCsv(NUMBERS);
 	const find = (by: string, name: string) => {

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { PERMISSIONS } from "../../app/desk/permissions.ts";
+import { createCallActs } from "../support/call-stores.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 import { readPage } from "./visitor.ts";
@@ -54,7 +55,7 @@ test("everybody may do what the table of permissions says, and nobody else", asy
 		if (path.includes("bookings")) {
 			const startsAt = getNow() + hour++ * HOUR_MS;
 			const call = { startsAt, endsAt: startsAt + HOUR_MS / 2, zone: null };
-			await desk.stores.bookings.book(id, call);
+			await createCallActs(desk.stores.database).book(id, call);
 		}
 		const address = path.replace(":id", id);
 		const send = (as: string) =>

@@ -3,8 +3,9 @@ import { createCallToken } from "../../app/calls/call-token.ts";
 import { listFreeTimes, toEnd } from "../../app/calls/free-times.ts";
 import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 import type { Stores } from "../../app/enquiries/open-stores.ts";
-import type { BookingResult } from "../../app/enquiries/store/booking-store.ts";
+import type { ChangeResult } from "../../app/enquiries/store/change-types.ts";
 import { content } from "./addresses.ts";
+import { createCallActs } from "./call-stores.ts";
 import { edit } from "./content-acts.ts";
 import { createStranger } from "./new-enquiry.ts";
 
@@ -23,6 +24,7 @@ export function getRules() {
 /** Opens the calls of a site's store. */
 export function openCalls({ bookings, enquiries, database }: Stores) {
 	const rules = getRules();
+	const acts = createCallActs(database);
 	/** Lists free starts that are at least so many days ahead. */
 	const listTimes = async (daysAhead = 2) => {
 		const now = getNow();
@@ -36,7 +38,7 @@ export function openCalls({ bookings, enquiries, database }: Stores) {
 		return time;
 	};
 	return {
-		bookings,
+		bookings: { ...bookings, ...acts },
 		listTimes,
 		findTime,
 		toPath: async (enquiryId: string) =>
@@ -46,11 +48,11 @@ export function openCalls({ bookings, enquiries, database }: Stores) {
 			given: Partial<NewEnquiry> = {},
 			zone: string | null = null,
 			daysAhead = 2,
-			expected: BookingResult = "booked",
+			expected: ChangeResult = "changed",
 		) {
 			const startsAt = await findTime(daysAhead);
 			const { id } = await enquiries.save(createStranger(given), []);
-			const result = await bookings.book(id, { startsAt, endsAt: toEnd(startsAt, rules), zone });
+			const result = await acts.book(id, { startsAt, endsAt: toEnd(startsAt, rules), zone });
 			if (result !== expected) throw new Error(`the time is ${result}`);
 			return { id, startsAt, path: await this.toPath(id) };
 		},

@@ -11,6 +11,7 @@ const LATER_COLUMNS = [
 	["staff", "erased_at"],
 	["staff", "access_ended_at"],
 	["sign_in_links", "is_asked"],
+	["enquiry_events", "author"],
 ] as const;
 
 /** Undoes the migrations after 0008 in a store. */

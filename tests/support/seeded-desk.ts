@@ -5,8 +5,11 @@ import type { NewEnquiry } from "../../app/enquiries/enquiry.ts";
 import { openStores } from "../../app/enquiries/open-stores.ts";
 import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
 import { createBookingStore } from "../../app/enquiries/store/booking-store.ts";
+import { changeEnquiry } from "../../app/enquiries/store/change-enquiry.ts";
+import { byPerson } from "../../app/enquiries/store/change-types.ts";
 import { addDays, toDay, toDayStart, toMonday } from "../../app/platform/day.ts";
 import { createSpeedStore } from "../../app/visits/speed-store.ts";
+import { createCallActs } from "./call-stores.ts";
 import { GOOD } from "./enquiries.ts";
 import { createNewEnquiry } from "./new-enquiry.ts";
 import type { Site, SiteAddress } from "./site.ts";
@@ -38,7 +41,10 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 	const stores = await openStores({ DATA_DIR: dataDir, DATABASE_URL });
 	const people = createPeopleStore(stores.database);
 	const desk = createDeskStore(stores.database);
-	const bookings = createBookingStore(stores.database);
+	const bookings = {
+		...createBookingStore(stores.database),
+		...createCallActs(stores.database),
+	};
 
 	return {
 		stores,
@@ -69,9 +75,10 @@ export async function openDesk({ dataDir }: Pick<SiteAddress, "dataDir">, DATABA
 			}
 			const answered = ids[ANSWERED] ?? "";
 			const note = { kind: "note", text: "Asked Meera for the two sites of last year." } as const;
-			await desk.change(answered, note, { staffId: staff.id, revision: 0 });
+			const target = { id: answered, by: byPerson(staff.id) };
+			await changeEnquiry(stores.database, target, note);
 			const call = { kind: "answered-elsewhere", channel: "call", text: "She writes." } as const;
-			await desk.change(answered, call, { staffId: staff.id, revision: 1 });
+			await changeEnquiry(stores.database, target, call);
 			return ids;
 		},
 		/** Saves a call of today, calls of the next week, and a busy time in it. Returns the Monday of that week. */

@@ -7,6 +7,7 @@ import type { Tables } from "../../app/database/tables.ts";
 import type { Channel } from "../../app/enquiries/enquiry.ts";
 import { openStores, type Stores } from "../../app/enquiries/open-stores.ts";
 import { changeEnquiry } from "../../app/enquiries/store/change-enquiry.ts";
+import { COMMAND } from "../../app/enquiries/store/change-types.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
 import { createEmptyFolder } from "./project-folder.ts";
 
@@ -120,5 +121,5 @@ export { createNewEnquiry } from "./new-enquiry.ts";
 
 /** Marks an enquiry as a command does. */
 export function mark(database: Database, id: string, kind: "spam" | "ham") {
-	return changeEnquiry(database, { id, by: null }, { kind });
+	return changeEnquiry(database, { id, by: COMMAND }, { kind });
 }

@@ -6,6 +6,8 @@ import { SHOW_ZONE } from "#app/calls/zone-names.ts";
 import { getText } from "#app/enquiries/check-fields.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { type ChangeResult, VISITOR } from "#app/enquiries/store/change-types.ts";
 import { notFound } from "#app/platform/http/not-found.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { findCall } from "./find-call.server.ts";
@@ -16,7 +18,7 @@ const STATUS_CODES = {
 	"no-time": 422,
 	taken: 409,
 	/** By somebody else since the page was loaded. */
-	changed: 409,
+	stale: 409,
 	"too-often": 409,
 	/** Too many tries in a short time. */
 	limited: 429,
@@ -57,17 +59,34 @@ async function change(
 	const booking = await findCall(token);
 	if (!booking) throw notFound();
 	if (booking === "expired") return "over";
-	const { bookings, callLimit } = await getEnquiryServices();
-	const { enquiryId } = booking;
-	if ((await callLimit(enquiryId)) > 0) return "limited";
-	const by = { staffId: null, sequence: Number(getText(form, "sequence")) };
+	const { database, callLimit } = await getEnquiryServices();
+	const { enquiryId: id } = booking;
+	if ((await callLimit(id)) > 0) return "limited";
+	const sequence = Number(getText(form, "sequence"));
 	const intent = getText(form, "intent");
-	if (intent === "cancel") return bookings.cancel(enquiryId, by);
+	const target = { id, by: VISITOR };
+	if (intent === "cancel") {
+		const result = await changeEnquiry(database, target, { kind: "cancel-call", sequence });
+		return toRefusal(result) ?? "cancelled";
+	}
 	if (intent !== "move") throw data(null, { status: 400 });
 	const start = Date.parse(getText(form, "time"));
 	if (Number.isNaN(start)) return "no-time";
-	if (booking.sequence !== by.sequence) return "changed";
+	if (booking.sequence !== sequence) return "stale";
 	if (booking.sequence >= MAX_MOVES) return "too-often";
 	if (!(await getCallTimes(booking)).includes(start)) return "taken";
-	return bookings.move(enquiryId, { start, end: toEnd(start, terms) }, by, getBufferMs());
+	const to = { start, end: toEnd(start, terms) };
+	const bufferMs = getBufferMs();
+	const result = await changeEnquiry(database, target, {
+		kind: "move-call",
+		to,
+		sequence,
+		bufferMs,
+	});
+	return toRefusal(result) ?? "moved";
+}
+
+function toRefusal(result: ChangeResult): Refusal | undefined {
+	if (result === "missing") throw notFound();
+	return result === "stale" || result === "taken" || result === "over" ? result : undefined;
 }

@@ -68,7 +68,7 @@ const KEEP_ADDRESS = "Please keep the address of this page, where you can move o
 const TITLES: Record<Refusal, string> = {
 	"no-time": "No time was chosen",
 	taken: "That time is not free any more",
-	changed: "The call was changed meanwhile",
+	stale: "The call was changed meanwhile",
 	"too-often": "The call was moved often",
 	limited: "Nothing was changed",
 	over: "The call cannot be changed any more",
@@ -77,8 +77,7 @@ const TITLES: Record<Refusal, string> = {
 const TEXTS: Record<Refusal, string> = {
 	"no-time": "Please choose one of the times below, or reach us at",
 	taken: "Your call stands as it was. Please choose another time, or reach us at",
-	changed:
-		"This page shows how it is now. If that does not suit you, change it again or reach us at",
+	stale: "This page shows how it is now. If that does not suit you, change it again or reach us at",
 	"too-often": `It was moved ${MAX_MOVES} times. For another time, please reach us at`,
 	limited: "There were many tries in a short time. Please try again in ten minutes, or reach us at",
 	over: "It has begun, is over or was cancelled. Please reach us at",

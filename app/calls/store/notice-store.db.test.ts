@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { deliverySchema } from "#app/database/tables.ts";
-import type { CallAuthor } from "#app/enquiries/store/call-changes.ts";
-import { addCallActs, callIn, HOUR, VISITOR } from "../../../tests/support/call-stores.ts";
+import {
+	addCallActs,
+	type CallAuthor,
+	callIn,
+	HOUR,
+	VISITOR,
+} from "../../../tests/support/call-stores.ts";
 import { describeOnBoth, mark } from "../../../tests/support/stores.ts";
 import { createNoticeStore } from "./notice-store.ts";
 
@@ -32,7 +37,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 				);
 				return { ids: deliveries.map((each) => each.id), found };
 			},
-			moveTo: (start: number, author: CallAuthor & { sequence: number }) =>
+			moveTo: (start: number, author: CallAuthor) =>
 				stores.bookings.move(id, { start, end: start + HOUR / 2 }, author),
 		};
 	}
@@ -41,7 +46,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		const { list, startsAt, moveTo, bookings, id, invite } = await openCall();
 		const author = { staffId: await invite(), text: "I am ill.", sequence: 0 };
 		const to = startsAt + 5 * HOUR;
-		expect(await moveTo(to, author)).toBe("moved");
+		expect(await moveTo(to, author)).toBe("changed");
 		const moved = await list("invitation");
 		expect(moved.found).toMatchObject([
 			null,
@@ -61,6 +66,15 @@ describeOnBoth("what is told of a call", ({ open }) => {
 		const { found } = await list("host-invitation");
 		expect(found).toMatchObject([null, null, null, { kind: "call-cancelled" }]);
 		expect(new Set((await list("call-reminder")).found)).toEqual(new Set([null]));
+	});
+
+	it("is of the site where a command frees it from spam and somebody else has the time", async () => {
+		const { list, startsAt, database, save, id } = await openCall();
+		await mark(database, id, "spam");
+		await save({ startsAt, endsAt: startsAt + HOUR / 2, zone: null });
+		await mark(database, id, "ham");
+		const { found } = await list("host-invitation");
+		expect(found.at(-1)).toMatchObject({ kind: "call-cancelled", staffName: "The site" });
 	});
 
 	it("is nothing once the call has begun, is held back or its person erased", async () => {

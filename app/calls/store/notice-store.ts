@@ -24,12 +24,12 @@ export function createNoticeStore(database: Database) {
 		async find(delivery: Delivery, now = getNow()): Promise<CallNotice | null> {
 			const event = await bookings.findEvent(delivery.eventId);
 			if (!event?.isLatest || !isTold(event.kind)) return null;
-			const { kind, at, staffName, text, fromValue, booking } = event;
+			const { author, kind, at, text, fromValue, booking } = event;
 			if (booking.state !== STATES[kind] || booking.startsAt <= now) return null;
 			return {
 				kind,
 				at,
-				staffName,
+				staffName: author === "visitor" ? null : (event.staffName ?? "The site"),
 				text,
 				booking,
 				movedFrom: kind === "call-moved" && fromValue ? Date.parse(fromValue) : null,

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { getNow } from "#app/platform/clock.ts";
 import { addAskedLinks } from "./add-asked-links.ts";
+import { addAuthors } from "./add-authors.ts";
 import { addBookings } from "./add-bookings.ts";
 import { addCalendarProblems } from "./add-calendar-problems.ts";
 import { addErasedStaff } from "./add-erased-staff.ts";
@@ -27,6 +28,7 @@ export const listMigrations = (isPostgres: boolean): Record<string, Migration> =
 	"0009-phone-numbers": { up: addPhoneNumbers },
 	"0011-erased-staff": { up: addErasedStaff },
 	"0012-asked-links": { up: addAskedLinks },
+	"0013-authors": { up: addAuthors },
 	"0014-website": { up: addWebsite },
 });
 

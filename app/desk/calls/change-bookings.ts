@@ -4,6 +4,8 @@ import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { findTextProblem, parseDeskForm } from "#app/desk/parse-form.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { byPerson, type Change, type ChangeResult } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { type RejectedChange, renderCall, type TypedChange } from "./call.tsx";
 import { changeCalendars } from "./change-calendars.ts";
@@ -15,10 +17,11 @@ type Form = Awaited<ReturnType<typeof parseDeskForm>>;
 type Rejection = Pick<RejectedChange, "status" | "reason"> | undefined;
 
 /** Why a call stays as it is. */
-const CONFLICTS = {
+const CONFLICTS: Partial<Record<ChangeResult, string>> = {
 	taken: "Nothing was changed: another call takes this time. Please choose another one.",
-	changed: "Nothing was changed yet: somebody changed this call while you had it open.",
+	stale: "Nothing was changed yet: somebody changed this call while you had it open.",
 	over: "Nothing was changed: the call has begun, or it was cancelled.",
+	missing: "Nothing was changed: the person was erased while you had it open.",
 };
 
 /** What is done with one call; who may do it is in app/desk/permissions.ts. */
@@ -63,27 +66,29 @@ async function move(context: DeskContext, id: string, typed: TypedChange): Promi
 			status: 422,
 			reason: "No calls can be booked: content/pages/contact.yaml has no booking.",
 		};
-	const { bookings } = await getDeskServices();
 	const to = { start, end: toEnd(start, rules) };
-	const result = await bookings.move(id, to, toAuthor(context, typed));
-	return result === "moved" ? undefined : { status: 409, reason: CONFLICTS[result] };
+	const { sequence, text } = typed;
+	return apply(context, id, { kind: "move-call", to, sequence, text: text || null });
 }
 
-async function cancel(context: DeskContext, id: string, typed: TypedChange): Promise<Rejection> {
-	const { bookings } = await getDeskServices();
-	const result = await bookings.cancel(id, toAuthor(context, typed));
-	return result === "cancelled" ? undefined : { status: 409, reason: CONFLICTS[result] };
+function cancel(context: DeskContext, id: string, typed: TypedChange): Promise<Rejection> {
+	const { sequence, text } = typed;
+	return apply(context, id, { kind: "cancel-call", sequence, text: text || null });
 }
 
 async function markMissed(context: DeskContext, id: string): Promise<Rejection> {
-	const { bookings } = await getDeskServices();
-	if (await bookings.markNoShow(id, context.var.session.staff.id)) return undefined;
-	return {
-		status: 409,
-		reason: "Nothing was changed: the call has not begun yet, or it does not stand any more.",
-	};
+	const rejection = await apply(context, id, { kind: "no-show" });
+	return (
+		rejection && {
+			...rejection,
+			reason: "Nothing was changed: the call has not begun yet, or it does not stand any more.",
+		}
+	);
 }
 
-function toAuthor(context: DeskContext, { text, sequence }: TypedChange) {
-	return { staffId: context.var.session.staff.id, text: text || null, sequence };
+async function apply(context: DeskContext, id: string, change: Change): Promise<Rejection> {
+	const { database } = await getDeskServices();
+	const by = byPerson(context.var.session.staff.id);
+	const reason = CONFLICTS[await changeEnquiry(database, { id, by }, change)];
+	return reason ? { status: 409, reason } : undefined;
 }

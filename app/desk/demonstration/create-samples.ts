@@ -11,7 +11,7 @@ import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import { checkFields } from "#app/enquiries/check-fields.ts";
 import type { NewEnquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
-import { createDelivery } from "#app/enquiries/store/create-deliveries.ts";
+import { createDelivery } from "#app/enquiries/store/deliveries.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import { hashContent, hashMessage } from "#app/enquiries/store/hash-content.ts";
 import type { Sample } from "#app/enquiries/store/sample-store.ts";
@@ -89,11 +89,13 @@ function createEvents(
 	staffId: string | null,
 	{ content, now }: Pick<Context, "content" | "now">,
 ): EventRow[] {
-	const none = { enquiryId, staffId, fromValue: null, toValue: null, text: null };
+	const author = staffId ? ("person" as const) : ("system" as const);
+	const none = { enquiryId, author, staffId, fromValue: null, toValue: null, text: null };
 	const booked = booking && {
 		...none,
 		kind: "booked" as const,
 		at: createdAt,
+		author: "visitor" as const,
 		staffId: null,
 		toValue: toIso(booking.startsAt),
 	};

@@ -5,6 +5,8 @@ import { parseInboxFilter, toInboxQuery } from "#app/desk/inbox-filter.ts";
 import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { EnquiryPage, type Rejected, type Typed } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
 
@@ -13,8 +15,8 @@ export async function showEnquiry(context: DeskContext): Promise<Response> {
 }
 
 /** One change; an old revision writes nothing and comes back with what was typed. */
-export async function changeEnquiry(context: DeskContext): Promise<Response> {
-	const { desk, people } = await getDeskServices();
+export async function changeOne(context: DeskContext): Promise<Response> {
+	const { database, people } = await getDeskServices();
 	const { staff } = context.var.session;
 	const form = await parseDeskForm(context);
 	const [intent, text, template] = [form.get("intent"), form.get("text"), form.get("template")];
@@ -27,11 +29,15 @@ export async function changeEnquiry(context: DeskContext): Promise<Response> {
 	if (typeof change === "string")
 		return renderEnquiry(context, typed, { status: 422, reason: change });
 	const id = context.req.param("id") ?? "";
-	const result = await desk.change(id, change, { staffId: staff.id, revision });
-	if (result !== "changed")
+	const result = await changeEnquiry(
+		database,
+		{ id, seen: revision, by: byPerson(staff.id) },
+		change,
+	);
+	if (result !== "changed" && result !== "unchanged")
 		return renderEnquiry(context, typed, {
 			status: 409,
-			reason: `This enquiry was ${result === "stale" ? "changed" : "erased"} while you had it open. Nothing of yours was saved yet.`,
+			reason: `This enquiry was ${result === "missing" ? "erased" : "changed"} while you had it open. Nothing of yours was saved yet.`,
 		});
 	wakeWorkers();
 	// Without a fragment of its own it would show the form again, whose address has one.

@@ -85,9 +85,15 @@ function Entry({ at, text, words, delivery, isNew = false }: EntryProps) {
 }
 
 export function describeEvent(event: Event, staff: readonly Staff[]): string {
-	const isAboutCall = event.kind === "booked" || event.kind.startsWith("call-");
-	return `${event.staffName ?? (isAboutCall ? "The visitor" : "The site")} ${describe(event, staff)}`;
+	return `${event.staffName ?? AUTHOR_NAMES[event.author]} ${describe(event, staff)}`;
 }
+
+const AUTHOR_NAMES: Record<Event["author"], string> = {
+	person: "Somebody",
+	command: "A command",
+	visitor: "The visitor",
+	system: "The site",
+};
 
 function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]): string {
 	switch (kind) {
@@ -95,8 +101,14 @@ function describe({ kind, fromValue, toValue }: Event, staff: readonly Staff[]):
 			return "wrote a note:";
 		case "answer":
 			return `${fromValue ? "freed it from spam and " : ""}answered by e-mail:`;
+		case "answer-failed":
+			return `could not deliver an answer${toValue === "new" ? ": the visitor waits again" : ""}.`;
+		case "answer-delivered":
+			return "delivered an answer that had failed.";
 		case "send-again":
 			return "sent again what had failed.";
+		case "send-now":
+			return "sent at once what was to wait.";
 		case "answered-elsewhere":
 			return `answered by ${toValue === "whatsapp" ? "WhatsApp" : toValue}.`;
 		case "state":

@@ -7,6 +7,8 @@ import { parseChange } from "#app/desk/parse-change.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { countEvents, formatChangeMark } from "#app/desk/store/change-mark.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMidnight } from "#app/platform/day.ts";
@@ -110,12 +112,13 @@ function ExportLink({ filter }: { filter: InboxFilter }) {
 
 /** Changes the enquiries that are ticked, and shows the same view again. */
 export async function changeSelected(context: DeskContext): Promise<Response> {
-	const { desk, people } = await getDeskServices();
+	const { database, people } = await getDeskServices();
 	const form = await parseDeskForm(context);
 	const change = parseChange(form.get, await people.list());
 	if (typeof change === "string") return renderInbox(context, change);
 	const ids = form.getAll("id").slice(0, MAX_SELECTED);
-	await desk.changeAll(ids, change, context.var.session.staff.id);
+	const by = byPerson(context.var.session.staff.id);
+	for (const id of ids) await changeEnquiry(database, { id, by }, change);
 	if (change.kind === "ham") wakeWorkers();
 	const filter = parseInboxFilter(new URL(context.req.url).searchParams);
 	return context.redirect(`/desk${toInboxQuery(filter)}`, 303);

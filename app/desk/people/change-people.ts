@@ -9,6 +9,7 @@ import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
 import { getDevice, leaveDesk } from "#app/desk/sign-in/start-session.ts";
 import type { StaffChangeResult } from "#app/desk/store/change-staff.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
+import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { cleanCode } from "#app/platform/clean-text.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { report } from "#app/platform/operations-log.ts";
@@ -40,7 +41,7 @@ const CHANGES: Record<string, Change> = {
 	erase: (context, form) =>
 		withPerson(form, async ({ id }) => {
 			const { people } = await getDeskServices();
-			return explain(await people.erase(id, context.var.session.staff.id));
+			return explain(await people.erase(id, byPerson(context.var.session.staff.id)));
 		}),
 	"add-passkey": addOwnPasskey,
 	"remove-passkey": (context, form) => removePasskey(context, context.var.session.staff, form),

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { parseEmail } from "#app/enquiries/commands/erase.ts";
+import { COMMAND } from "#app/enquiries/store/change-types.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
 import { confirm } from "#app/platform/terminal/terminal.ts";
@@ -20,7 +21,7 @@ Example:
 			withPerson(context, email, async (people, { id, name }) => {
 				const { terminal } = context;
 				await confirm(`Erase ${name} <${email}> for good?`, yes, terminal);
-				if ((await people.erase(id)) === "last-owner")
+				if ((await people.erase(id, COMMAND)) === "last-owner")
 					throw new UserError(
 						`${email} is the only owner: without one nobody could invite or disable people on the desk. Invite another first: invite "NAME" EMAIL --owner`,
 					);

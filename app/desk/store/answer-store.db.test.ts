@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { byPerson, type Change } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { claimOne, createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { parseInboxFilter } from "../inbox-filter.ts";
@@ -15,8 +17,10 @@ describeOnBoth("an answer", ({ open }) => {
 		if (!author) throw new Error("she is invited already");
 		const desk = createDeskStore(stores.database);
 		const { id } = await stores.enquiries.save(createNewEnquiry(), ["acknowledgement"]);
+		const change = (given: Change, seen: number) =>
+			changeEnquiry(stores.database, { id, seen, by: byPerson(author.id) }, given);
 		const answer = async (text: string, revision: number) =>
-			desk.change(id, { kind: "answer", text }, { staffId: author.id, revision });
+			change({ kind: "answer", text }, revision);
 		const fail = async () =>
 			stores.outbox.markFailed(await claimOne(stores, "answer"), "no such box");
 		const get = async () => {
@@ -24,7 +28,7 @@ describeOnBoth("an answer", ({ open }) => {
 			if (!found) throw new Error("it is missing");
 			return found;
 		};
-		return { ...stores, stores, author, desk, id, answer, fail, get };
+		return { ...stores, stores, author, desk, id, change, answer, fail, get };
 	}
 
 	it("is written once of eight at once, whole: event, delivery, owner, state and time", async () => {
@@ -71,7 +75,7 @@ describeOnBoth("an answer", ({ open }) => {
 	it.each([1, 2, 3])(
 		"that fails as number %i brings its enquiry back, and a retry sends it",
 		async (number) => {
-			const { answer, author, database, desk, fail, get, id, outbox, staff, stores } =
+			const { answer, author, change, database, desk, fail, get, id, outbox, staff, stores } =
 				await openDesk();
 			const reminders = createReminderStore(database);
 			const list = async () =>
@@ -83,7 +87,7 @@ describeOnBoth("an answer", ({ open }) => {
 			const { firstAnswerAt } = (await get()).enquiry;
 			await answer("Are you there?", number - 1);
 			const until = new Date(getNow() + 86_400_000).toISOString();
-			await desk.change(id, { kind: "snooze", until }, { staffId: author.id, revision: number });
+			await change({ kind: "snooze", until }, number);
 			expect([await list(), await reminders.claim(() => true)]).toEqual([0, false]);
 			await fail();
 			expect((await get()).enquiry).toMatchObject({ state: "new", firstAnswerAt });
@@ -96,30 +100,30 @@ describeOnBoth("an answer", ({ open }) => {
 	);
 
 	it("that fails late changes nothing after a later one, nor does a delivery what staff chose", async () => {
-		const { answer, author, desk, get, id, outbox, stores } = await openDesk();
+		const { answer, change, get, outbox, stores } = await openDesk();
 		await answer("0", 0);
 		const late = await claimOne(stores, "answer");
 		await answer("1", 1);
 		await outbox.markDelivered(await claimOne(stores, "answer"));
 		await outbox.markFailed(late, "no such box");
 		expect((await get()).enquiry.state).toBe("waiting");
-		await answer("2", 2);
-		const change = { kind: "state", state: "new" } as const;
-		await desk.change(id, change, { staffId: author.id, revision: 3 });
+		await answer("2", 3);
+		await change({ kind: "state", state: "new" }, 4);
 		await outbox.markDelivered(await claimOne(stores, "answer"));
 		expect((await get()).enquiry.state).toBe("new");
 	});
 
 	it("that a later one replaced is not sent again", async () => {
 		const { answer, fail, get, id, staff } = await openDesk();
-		for (const revision of [0, 1]) {
+		// That it failed is a revision too.
+		for (const revision of [0, 2]) {
 			await answer(`${revision}`, revision);
 			await fail();
 		}
 		expect(await staff.retry(id)).toEqual(["answer"]);
 		expect(await staff.retry()).toEqual([]);
 		const { deliveries, events } = await get();
-		const last = events.find(({ text }) => text === "1");
+		const last = events.find(({ text }) => text === "2");
 		expect(deliveries.find(({ eventId }) => eventId === last?.id)?.state).toBe("pending");
 	});
 
@@ -133,10 +137,9 @@ describeOnBoth("an answer", ({ open }) => {
 	});
 
 	it("that fails leaves what was answered by call as it is", async () => {
-		const { answer, fail, get, desk, author, id } = await openDesk();
+		const { answer, change, fail, get } = await openDesk();
 		await answer("Are you there?", 0);
-		const change = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
-		await desk.change(id, change, { staffId: author.id, revision: 1 });
+		await change({ kind: "answered-elsewhere", channel: "call", text: "" }, 1);
 		await fail();
 		const { enquiry, events } = await get();
 		expect(enquiry).toMatchObject({ state: "waiting", firstAnswerAt: events[1]?.at });

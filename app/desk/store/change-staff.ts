@@ -2,6 +2,9 @@ import type { Transaction } from "kysely";
 import { emptyJournal } from "#app/database/empty-journal.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { StaffRow, Tables } from "#app/database/tables.ts";
+import { transact, type UnitOfWork } from "#app/database/transact.ts";
+import { changeWithin } from "#app/enquiries/store/change-enquiry.ts";
+import type { Author } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 
 /** `last-owner`: nothing was changed, as nobody could invite or disable anybody any more. */
@@ -38,16 +41,15 @@ export function changeStaff(
 
 /**
  * Erases somebody who has left. What they did stays, as of a former colleague; their enquiries have no owner any more.
- * `by` is who does it at the desk.
  */
 export async function eraseStaff(
 	database: Database,
 	id: string,
-	by: string | null,
+	by: Author,
 ): Promise<StaffChangeResult> {
-	const { db, pool, changes } = database;
-	const result = await db.transaction().execute(async (tx): Promise<StaffChangeResult> => {
-		if (await isLastOwner(tx, id, pool !== null)) return "last-owner";
+	const result = await transact(database, async (unit): Promise<StaffChangeResult> => {
+		const { tx, isPostgres } = unit;
+		if (await isLastOwner(tx, id, isPostgres)) return "last-owner";
 		const now = new Date(getNow()).toISOString();
 		const erased = await tx
 			.updateTable("staff")
@@ -68,8 +70,7 @@ export async function eraseStaff(
 		await tx.deleteFrom("busyCalendars").where("staffId", "=", id).execute();
 		// The time itself may be everybody's.
 		await tx.updateTable("busyTimes").set({ note: "" }).where("staffId", "=", id).execute();
-		await releaseEnquiries(tx, id, by, now);
-		await changes.announce(tx);
+		await releaseEnquiries(unit, id, by);
 		return "changed";
 	});
 	if (result === "changed") await emptyJournal(database);
@@ -103,31 +104,13 @@ export async function endAccess(tx: Transaction<Tables>, staffId: string): Promi
 	return Number(numDeletedRows);
 }
 
-async function releaseEnquiries(
-	tx: Transaction<Tables>,
-	owner: string,
-	staffId: string | null,
-	at: string,
-): Promise<void> {
-	const released = await tx
-		.updateTable("enquiries")
-		.set(({ eb }) => ({ owner: null, revision: eb("revision", "+", 1) }))
+async function releaseEnquiries(unit: UnitOfWork, owner: string, by: Author): Promise<void> {
+	const owned = await unit.tx
+		.selectFrom("enquiries")
+		.select("id")
 		.where("owner", "=", owner)
-		.returning(["id", "revision"])
+		.orderBy("id")
 		.execute();
-	for (const { id, revision } of released)
-		await tx
-			.insertInto("enquiryEvents")
-			.values({
-				id: crypto.randomUUID(),
-				enquiryId: id,
-				at,
-				staffId,
-				kind: "owner",
-				fromValue: owner,
-				toValue: null,
-				text: "Its owner has left.",
-				revision,
-			})
-			.execute();
+	const change = { kind: "owner", owner: null, text: "Its owner has left." } as const;
+	for (const { id } of owned) await changeWithin(unit, { id, by }, change);
 }

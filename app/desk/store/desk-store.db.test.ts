@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { parseInboxFilter } from "../inbox-filter.ts";
@@ -92,13 +94,14 @@ describeOnBoth("the desk", ({ open }) => {
 	});
 
 	it("counts each view", async () => {
-		const { desk, staff, save } = await openDesk();
+		const { database, desk, staff, save } = await openDesk();
 		const [mine, later] = [await save(), await save()];
 		await save({ verdict: "quarantined" });
-		const author = { staffId: staff.id, revision: 0 };
-		await desk.change(mine, { kind: "answered-elsewhere", channel: "call", text: "" }, author);
+		const by = byPerson(staff.id);
+		const answered = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
+		await changeEnquiry(database, { id: mine, by }, answered);
 		const until = new Date(getNow() + 86_400_000).toISOString();
-		await desk.change(later, { kind: "snooze", until }, author);
+		await changeEnquiry(database, { id: later, by }, { kind: "snooze", until });
 		expect(await desk.countViews(staff.id)).toEqual({
 			unanswered: 0,
 			mine: 1,

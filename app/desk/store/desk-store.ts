@@ -2,11 +2,6 @@ import type { Database } from "#app/database/open-database.ts";
 import { deliverySchema, type EventRow } from "#app/database/tables.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
-import {
-	type Change,
-	type ChangeResult,
-	changeEnquiry,
-} from "#app/enquiries/store/change-enquiry.ts";
 import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
 import { hasPhoneOf } from "#app/enquiries/store/same-phone.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -18,9 +13,6 @@ const PAGE_SIZE = 50;
 /** Others of the same person, at most. */
 const MAX_OTHERS = 20;
 
-/** Who changes an enquiry, and the revision that they saw. */
-export type Author = { staffId: string; revision: number };
-
 export type DeskEnquiry = {
 	enquiry: Enquiry;
 	deliveries: Delivery[];
@@ -30,7 +22,7 @@ export type DeskEnquiry = {
 	others: Pick<Enquiry, "id" | "createdAt" | "state">[];
 };
 
-/** What the desk reads and changes. */
+/** What the desk reads. */
 export function createDeskStore(database: Database) {
 	const { db, pool } = database;
 	const matches = createMatcher(pool !== null);
@@ -126,17 +118,6 @@ export function createDeskStore(database: Database) {
 				.set({ seenAt: new Date(getNow()).toISOString(), seenBy: staffId })
 				.where("id", "=", id)
 				.execute();
-		},
-
-		change: (id: string, change: Change, { staffId, revision }: Author): Promise<ChangeResult> =>
-			changeEnquiry(database, { id, seen: revision, by: staffId }, change),
-
-		/** Changes several whatever their revisions are. Returns how many were changed. */
-		async changeAll(ids: readonly string[], change: Change, staffId: string): Promise<number> {
-			let count = 0;
-			for (const id of ids)
-				if ((await changeEnquiry(database, { id, by: staffId }, change)) === "changed") count++;
-			return count;
 		},
 	};
 }

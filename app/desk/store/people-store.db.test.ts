@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { byPerson, COMMAND } from "#app/enquiries/store/change-types.ts";
 import { getNow, setClock } from "#app/platform/clock.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 import { createDeskStore } from "./desk-store.ts";
@@ -69,8 +71,9 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 		const [meera, asha] = [await invite("Meera"), await invite("Erased-Asha", "member")];
 		const { id } = await stores.enquiries.save(createNewEnquiry(), []);
 		const desk = createDeskStore(database);
-		await desk.change(id, { kind: "note", text: "Called" }, { staffId: asha.id, revision: 0 });
-		await desk.change(id, { kind: "owner", owner: asha.id }, { staffId: asha.id, revision: 1 });
+		const by = byPerson(asha.id);
+		await changeEnquiry(database, { id, by }, { kind: "note", text: "Called" });
+		await changeEnquiry(database, { id, by }, { kind: "owner", owner: asha.id });
 		await people.createLink(asha.id);
 		await people.createSession(asha.id, "Erased-Device");
 		const passkey = { staffId: asha.id, publicKey: "k", counter: 0, name: "Erased-Phone" };
@@ -91,9 +94,9 @@ describeOnBoth("the people of the desk", ({ kind, open, createPlace }) => {
 			})
 			.execute();
 
-		expect(await people.erase(meera.id)).toBe("last-owner");
-		expect(await people.erase(asha.id, meera.id)).toBe("changed");
-		expect(await people.erase(asha.id, meera.id)).toBe("missing");
+		expect(await people.erase(meera.id, COMMAND)).toBe("last-owner");
+		expect(await people.erase(asha.id, byPerson(meera.id))).toBe("changed");
+		expect(await people.erase(asha.id, byPerson(meera.id))).toBe("missing");
 		expect(await people.setDisabled(asha.id, false)).toBe("missing");
 		expect(await people.list()).toEqual([meera]);
 		expect(await people.findById(asha.id)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Database } from "#app/database/open-database.ts";
 import type { SessionRow, StaffRow } from "#app/database/tables.ts";
+import type { Author } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { changeStaff, endAccess, eraseStaff, type StaffChangeResult } from "./change-staff.ts";
 import { createSignInLinks } from "./sign-in-links.ts";
@@ -81,8 +82,8 @@ export function createPeopleStore(database: Database) {
 			return changeStaff(database, id, { disabledAt });
 		},
 
-		/** Erases somebody who has left; `by` is who does it at the desk. */
-		erase(id: string, by: string | null = null): Promise<StaffChangeResult> {
+		/** Erases somebody who has left. */
+		erase(id: string, by: Author): Promise<StaffChangeResult> {
 			return eraseStaff(database, id, by);
 		},
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
+import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { claimOne, createNewEnquiry, describeOnBoth, mark } from "../../../tests/support/stores.ts";
-import { createDeskStore } from "./desk-store.ts";
 import { createPeopleStore } from "./people-store.ts";
 import { createReminderStore } from "./reminder-store.ts";
 
@@ -49,7 +50,8 @@ describeOnBoth("a reminder", ({ open, createPlace }) => {
 			"owner",
 		);
 		const change = { kind: "answered-elsewhere", channel: "call", text: "" } as const;
-		await createDeskStore(stores.database).changeAll([answered], change, staff?.id ?? "");
+		const by = byPerson(staff?.id ?? "");
+		await changeEnquiry(stores.database, { id: answered, by }, change);
 		expect((await list(delivery.id)).map(({ id }) => id)).toEqual([waiting]);
 	});
 

@@ -3,7 +3,7 @@ import type { Database } from "#app/database/open-database.ts";
 import type { Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
-import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
+import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { getNow } from "#app/platform/clock.ts";
 
 /** Reminds of each enquiry that nobody has answered, once. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import type { DeliveryRow } from "#app/database/tables.ts";
 import type { Channel } from "#app/enquiries/enquiry.ts";
-import { createDeliveries } from "#app/enquiries/store/create-deliveries.ts";
+import { createDeliveries } from "#app/enquiries/store/deliveries.ts";
 import { setClock } from "#app/platform/clock.ts";
+import { createCallActs } from "../../../tests/support/call-stores.ts";
 import { CONFIGURED, openTestStores } from "../../../tests/support/command-stores.ts";
 import { CALCULATION } from "../../../tests/support/emails.ts";
 import { mark } from "../../../tests/support/stores.ts";
@@ -112,6 +113,7 @@ it("retry names what it puts back: not what is replaced, late, over, cancelled o
 				revision,
 				kind: "answer",
 				at: "2026-11-24T06:30:00.000Z",
+				author: "person",
 				staffId: null,
 				fromValue: null,
 				toValue: null,
@@ -134,19 +136,20 @@ it("retry names what it puts back: not what is replaced, late, over, cancelled o
 		await addAnswer(id, `answer-${revision}`, revision);
 		await addFailed(id, "answer", `answer-${revision}`);
 	}
+	const calls = createCallActs(stores.database);
 	const startsAt = NOW + 86_400_000;
 	const call = { startsAt, endsAt: startsAt + 1_800_000, zone: null };
-	await stores.bookings.book(id, call);
+	await calls.book(id, call);
 	const invitations = db
 		.updateTable("deliveries")
 		.where("channel", "in", ["invitation", "host-invitation"]);
 	await invitations.set({ state: "failed" }).execute();
 	const one = await run(retry, id, { settings: { ...CONFIGURED, WEBHOOK_URL: "" } });
 	expect(one.printed).toBe(
-		`${id.slice(0, 8)} is due now by answer and invitation and invitation to us. The running site sends within a few seconds.\n`,
+		`${id.slice(0, 8)} is due now by answer and invitation to us and invitation. The running site sends within a few seconds.\n`,
 	);
 	await invitations.set({ state: "failed" }).execute();
-	await stores.bookings.cancel(id, { staffId: null, sequence: 0 });
+	await calls.cancel(id, { staffId: null, sequence: 0 });
 	await db.deleteFrom("deliveries").where("state", "=", "pending").execute();
 	for (let time = 0; time < 2; time++) await save({}, ["email"], FAILED);
 	await save({}, ["webhook"], FAILED);

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
 import { getStatus } from "#app/enquiries/enquiry.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
-import { NEVER_HASTENED } from "#app/enquiries/store/retry-deliveries.ts";
+import { COMMAND } from "#app/enquiries/store/change-types.ts";
+import { NEVER_HASTENED } from "#app/enquiries/store/deliveries.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
 import { CHANNEL_NAMES } from "./format-delivery.ts";
@@ -74,7 +75,7 @@ export const spam = (context: CliContext) =>
 				const id = shortenId(enquiry.id);
 				if (enquiry.erasedAt) throw new UserError(`${id} was erased; nothing is left to mark.`);
 				if (enquiry.verdict === "spam") return `${id} is marked as spam already.`;
-				await changeEnquiry(database, { id: enquiry.id, by: null }, { kind: "spam" });
+				await changeEnquiry(database, { id: enquiry.id, by: COMMAND }, { kind: "spam" });
 				const delivered = enquiry.deliveries
 					.filter(({ state }) => state === "delivered")
 					.map(({ channel }) => CHANNEL_NAMES[channel]);
@@ -96,7 +97,7 @@ export const ham = (context: CliContext) =>
 				if (erasedAt) throw new UserError(`${id} was erased; nothing is left to mark.`);
 				if (verdict !== "quarantined" && verdict !== "spam")
 					return `${id} is not held as spam; nothing is to be done.`;
-				await changeEnquiry(database, { id: enquiry.id, by: null }, { kind: "ham" });
+				await changeEnquiry(database, { id: enquiry.id, by: COMMAND }, { kind: "ham" });
 				const held = enquiry.deliveries
 					.filter(({ state }) => state === "held")
 					.map(({ channel }) => channel);

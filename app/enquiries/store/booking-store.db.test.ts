@@ -62,7 +62,7 @@ describeOnBoth("calls", ({ open }) => {
 		]);
 		const { id } = await save(callIn(50));
 		expect(await bookings.move(id, toSpan(callIn(48.1)), VISITOR)).toBe("taken");
-		expect(await bookings.move(id, toSpan(callIn(50.1)), VISITOR), "within itself").toBe("moved");
+		expect(await bookings.move(id, toSpan(callIn(50.1)), VISITOR), "within itself").toBe("changed");
 	});
 
 	it("keep the buffer to others, unless staff move them", async () => {
@@ -78,7 +78,7 @@ describeOnBoth("calls", ({ open }) => {
 		const { id } = await save(callIn(60));
 		const close = toSpan(callIn(47.5));
 		expect(await bookings.move(id, close, VISITOR, buffer)).toBe("taken");
-		expect(await bookings.move(id, close, { ...VISITOR, staffId: await invite() })).toBe("moved");
+		expect(await bookings.move(id, close, { ...VISITOR, staffId: await invite() })).toBe("changed");
 	});
 
 	it("can be added to an enquiry that was stored without one, once", async () => {
@@ -87,7 +87,7 @@ describeOnBoth("calls", ({ open }) => {
 		const { id } = await enquiries.save(enquiry, ["email"]);
 		const again = await enquiries.save(enquiry, ["email"], callIn(48));
 		expect(again).toEqual({ id, isNew: false, call: "booked" });
-		expect(await bookings.book(id, callIn(50))).toBe("booked");
+		expect(await bookings.book(id, callIn(50))).toBe("unchanged");
 		expect(await bookings.find(id)).toMatchObject(callIn(48));
 	});
 
@@ -97,7 +97,7 @@ describeOnBoth("calls", ({ open }) => {
 		const staffId = await invite();
 		const to = callIn(72);
 		const author = { staffId, text: "Meera travels that day.", sequence: 0 };
-		expect(await bookings.move(id, toSpan(to), author)).toBe("moved");
+		expect(await bookings.move(id, toSpan(to), author)).toBe("changed");
 		expect(await bookings.find(id)).toMatchObject({ ...to, sequence: 1, state: "booked" });
 		const [, event] = await listEvents(id);
 		expect(event).toMatchObject({ kind: "call-moved", text: author.text, staffId, revision: 2 });
@@ -105,15 +105,15 @@ describeOnBoth("calls", ({ open }) => {
 		const pending = deliveries.filter(({ state }) => state === "pending");
 		expect(deliveries.filter(({ state }) => state === "cancelled")).toHaveLength(2);
 		expect(pending.filter(({ eventId }) => eventId.startsWith(`${event?.id}`))).toHaveLength(4);
-		expect(await bookings.move(id, toSpan(to), author)).toBe("changed");
-		expect(await bookings.cancel(id, author)).toBe("changed");
+		expect(await bookings.move(id, toSpan(to), author)).toBe("stale");
+		expect(await bookings.cancel(id, author)).toBe("stale");
 	});
 
 	it("make room once they are cancelled, and nobody is reminded", async () => {
 		const { bookings, save, listDeliveries, listEvents } = await openStores();
 		const call = callIn(48);
 		const { id } = await save(call);
-		expect(await bookings.cancel(id, VISITOR)).toBe("cancelled");
+		expect(await bookings.cancel(id, VISITOR)).toBe("changed");
 		expect(await bookings.find(id)).toMatchObject({ state: "cancelled", sequence: 1 });
 		const [, event] = await listEvents(id);
 		expect(event).toMatchObject({ kind: "call-cancelled", toValue: null });
@@ -130,11 +130,11 @@ describeOnBoth("calls", ({ open }) => {
 		const call = callIn(48);
 		const { id } = await save(call);
 		const staffId = await invite();
-		expect(await bookings.markNoShow(id, staffId)).toBe(false);
+		expect(await bookings.markNoShow(id, staffId)).toBe("over");
 		setClock(() => call.startsAt + 60_000);
 		expect(await bookings.move(id, toSpan(callIn(2)), VISITOR)).toBe("over");
-		expect(await bookings.markNoShow(id, staffId)).toBe(true);
-		expect(await bookings.markNoShow(id, staffId)).toBe(false);
+		expect(await bookings.markNoShow(id, staffId)).toBe("changed");
+		expect(await bookings.markNoShow(id, staffId)).toBe("over");
 		expect((await bookings.find(id))?.state).toBe("no-show");
 	});
 

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { addCallActs, callIn, toSpan, VISITOR } from "../../../tests/support/call-stores.ts";
 import { createNewEnquiry, describeOnBoth, untilWaiting } from "../../../tests/support/stores.ts";
-import { lockCalls } from "./call-changes.ts";
+import { lockCalls } from "./calls.ts";
 
 describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 	// SQLite has one transaction at a time.
@@ -43,7 +43,7 @@ describeOnBoth("calls that are booked at once", ({ kind, open }) => {
 		async () => {
 			const { bookings, save, call, later, tx } = await openStores();
 			const { id } = await save(call);
-			await lockCalls(tx, true);
+			await lockCalls({ tx, isPostgres: true, announce: () => {} });
 			const [saved, moved] = await Promise.all([
 				save(later),
 				bookings.move(id, toSpan(later), VISITOR),

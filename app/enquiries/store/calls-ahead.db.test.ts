@@ -66,11 +66,11 @@ describeOnBoth("calls ahead of one sender", ({ open }) => {
 		const author = { staffId, sequence: 0 };
 		expect(await bookings.move(asked, toSpan(callIn(50)), VISITOR)).toBe("over");
 		expect(await bookings.move(asked, toSpan(callIn(49)), author)).toBe("taken");
-		expect(await bookings.move(asked, toSpan(callIn(50)), author)).toBe("moved");
+		expect(await bookings.move(asked, toSpan(callIn(50)), author)).toBe("changed");
 		expect(await bookings.find(asked)).toMatchObject({ ...callIn(50), state: "booked" });
 		expect(await listEvents(asked)).toMatchObject([{ kind: "booked", staffId, fromValue: null }]);
 		expect(await listDeliveries(asked)).toHaveLength(4);
-		expect(await bookings.cancel(declined, author)).toBe("cancelled");
+		expect(await bookings.cancel(declined, author)).toBe("changed");
 		await mark(database, spam, "spam");
 		expect((await bookings.find(spam))?.state).toBe("held-back");
 	});

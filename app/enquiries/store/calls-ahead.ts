@@ -12,19 +12,17 @@ const MAX_AHEAD = 2;
  * was cancelled counts until its time, as otherwise whoever books and cancels in turn sends e-mails without end. Wants
  * `lockCalls`.
  */
-export async function hasEnoughCalls(tx: Transaction<Tables>, enquiryId: string): Promise<boolean> {
-	const sender = await tx
-		.selectFrom("enquiries")
-		.select(["email", "phoneNumbers", "addressKey"])
-		.where("id", "=", enquiryId)
-		.executeTakeFirstOrThrow();
+export async function hasEnoughCalls(
+	tx: Transaction<Tables>,
+	sender: Tables["enquiries"],
+): Promise<boolean> {
 	const ahead = await tx
 		.selectFrom("bookings")
 		.innerJoin("enquiries", "enquiries.id", "bookings.enquiryId")
 		.select(["email", "phoneNumbers", "addressKey"])
 		.where("bookings.state", "in", ["booked", "cancelled"])
 		.where("startsAt", ">", getNow())
-		.where("enquiryId", "!=", enquiryId)
+		.where("enquiryId", "!=", sender.id)
 		.where("isSample", "=", 0)
 		.execute();
 	const numbers = listNumbers(sender.phoneNumbers);

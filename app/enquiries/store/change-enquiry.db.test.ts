@@ -1,140 +1,132 @@
 import { expect, it } from "vitest";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
-import { callIn } from "../../../tests/support/call-stores.ts";
+import { setClock } from "#app/platform/clock.ts";
+import { CALL, CHANGES, type Given } from "../../../tests/support/change-effects.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
-import { type Change, changeEnquiry } from "./change-enquiry.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
+import { type Author, byPerson, type Change, COMMAND, SYSTEM, VISITOR } from "./change-types.ts";
 
 const CHANNELS = ["acknowledgement", "email", "webhook"] as const;
-
-/** What a change makes of an enquiry with a call, whose acknowledgement was delivered and whose webhook failed. */
-const EFFECTS: [
-	change: Change,
-	event: object,
-	enquiry: object,
-	deliveries: object,
-	call: string,
-][] = [
-	[{ kind: "note", text: "Called" }, { text: "Called" }, {}, {}, "booked"],
-	[
-		{ kind: "answer", text: "Yes" },
-		{ text: "Yes" },
-		{ state: "waiting", firstAnswerBy: "them", owner: "them" },
-		{ answer: "pending" },
-		"booked",
-	],
-	[
-		{ kind: "answered-elsewhere", channel: "call", text: "" },
-		{ toValue: "call", text: null },
-		{ state: "waiting", firstAnswerBy: "them", owner: "them" },
-		{},
-		"booked",
-	],
-	[
-		{ kind: "state", state: "won" },
-		{ fromValue: "new", toValue: "won" },
-		{ state: "won" },
-		{},
-		"booked",
-	],
-	[{ kind: "owner", owner: "them" }, { toValue: "them" }, { owner: "them" }, {}, "booked"],
-	[
-		{ kind: "snooze", until: "2027-01-01T00:00:00.000Z" },
-		{ toValue: "2027-01-01T00:00:00.000Z" },
-		{ snoozedUntil: "2027-01-01T00:00:00.000Z" },
-		{},
-		"booked",
-	],
-	[{ kind: "send-again" }, {}, {}, { webhook: "pending" }, "booked"],
-	[
-		{ kind: "spam" },
-		{ fromValue: "clean", toValue: "spam" },
-		{ verdict: "spam" },
-		{
-			email: "held",
-			webhook: "held",
-			invitation: "cancelled",
-			"host-invitation": "cancelled",
-			"call-reminder": "cancelled",
-		},
-		"held-back",
-	],
-	[{ kind: "ham" }, { fromValue: "clean", toValue: "ham" }, { verdict: "ham" }, {}, "booked"],
-];
-
 describeOnBoth("a change of an enquiry", ({ open }) => {
-	async function openEnquiry() {
+	async function openStores() {
 		const stores = await open();
-		const { db } = stores.database;
-		const people = createPeopleStore(stores.database);
-		const { id: them = "" } = (await people.invite("Asha", "a@x.in", "owner")) ?? {};
-		const { id } = await stores.enquiries.save(createNewEnquiry(), CHANNELS, callIn(72));
-		for (const [channel, state] of [
-			["acknowledgement", "delivered"],
-			["webhook", "failed"],
-		] as const)
-			await db.updateTable("deliveries").set({ state }).where("channel", "=", channel).execute();
+		const asha = await createPeopleStore(stores.database).invite("Asha", "a@x.in", "owner");
+		return { ...stores, them: asha?.id ?? "" };
+	}
+
+	/** Stores an enquiry in the place of the one before. */
+	async function saveOne(
+		stores: Awaited<ReturnType<typeof openStores>>,
+		given: Given = "with a call",
+	) {
+		const { database, them } = stores;
+		const { db } = database;
+		for (const table of ["deliveries", "enquiryEvents", "bookings", "enquiries"] as const)
+			await db.deleteFrom(table).execute();
+		const wanted = given === "without a call" ? null : CALL;
+		const { id } = await stores.enquiries.save(createNewEnquiry(), CHANNELS, wanted);
+		const setState = (
+			channel: (typeof CHANNELS)[number] | "answer",
+			state: "delivered" | "failed",
+		) => db.updateTable("deliveries").set({ state }).where("channel", "=", channel).execute();
+		const change = (by: Author, change: Change, seen?: number) =>
+			changeEnquiry(database, { id, by, ...(seen !== undefined && { seen }) }, change);
+		await setState("acknowledgement", "delivered");
+		await setState("webhook", "failed");
+		if (given === "spam") await change(COMMAND, { kind: "spam" });
+		if (given === "unanswered") await change(byPerson(them), { kind: "answer", text: "Yes" });
+		if (given === "unanswered") await setState("answer", "failed");
+		if (given === "with a call that began") setClock(() => CALL.startsAt + 1);
 		const read = async () => {
 			const enquiry = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
-			const deliveries = await db.selectFrom("deliveries").selectAll().execute();
-			const events = await db
-				.selectFrom("enquiryEvents")
-				.selectAll()
-				.orderBy("revision", "desc")
-				.execute();
+			const deliveries = await db.selectFrom("deliveries").selectAll().orderBy("state").execute();
+			const events = await db.selectFrom("enquiryEvents").selectAll().orderBy("revision").execute();
+			const states = Map.groupBy(deliveries, ({ channel }) => channel);
 			return {
 				enquiry,
-				deliveries: Object.fromEntries(deliveries.map((each) => [each.channel, each.state])),
+				deliveries: Object.fromEntries(
+					[...states].map(([channel, all]) => [channel, all.map(({ state }) => state).join()]),
+				),
 				events,
 				call: (await stores.bookings.find(id))?.state,
 			};
 		};
-		return { ...stores, id, them, read };
+		return { change, read };
 	}
 
-	it.each(EFFECTS)(
-		"%j writes one event and has its effects, by somebody and by a command",
-		async (change, event, enquiry, deliveries, call) => {
-			for (const isCommand of [false, true]) {
-				const { database, id, them, read } = await openEnquiry();
-				const by = isCommand ? null : them;
-				const name = (value: object) =>
-					JSON.parse(JSON.stringify(value), (_, each) => (each === "them" ? by : each));
+	it.each(CHANGES.map((row) => ({ given: "with a call" as const, ...row })))(
+		"$change.kind has its effects on an enquiry: $given, by each author",
+		async (row) => {
+			const stores = await openStores();
+			const { them } = stores;
+			for (const by of [byPerson(them), COMMAND, VISITOR, SYSTEM]) {
+				const { change, read } = await saveOne(stores, row.given);
 				const before = await read();
-				const own = "owner" in change ? { ...change, owner: by } : change;
-				const { revision: seen } = before.enquiry;
-				expect(await changeEnquiry(database, { id, seen, by }, own)).toBe("changed");
+				const { revision } = before.enquiry;
+				expect(await change(by, toNamed(row.change, by), revision)).toBe("changed");
 				const after = await read();
-				expect(after.events).toHaveLength(before.events.length + 1);
-				expect(after.events[0]).toMatchObject({
-					kind: change.kind,
-					staffId: by,
-					fromValue: null,
-					toValue: null,
-					text: null,
-					revision: seen + 1,
-					...name(event),
-				});
-				expect(after.enquiry).toEqual({
+				expect(after.events.slice(before.events.length)).toMatchObject(
+					row.events.map((event, at) => ({
+						kind: row.change.kind,
+						...by,
+						fromValue: null,
+						toValue: null,
+						text: null,
+						revision: revision + 1 + at,
+						...toNamed(event, by),
+					})),
+				);
+				const values = {
 					...before.enquiry,
-					...name(enquiry),
-					...("state" in enquiry &&
-						"firstAnswerBy" in enquiry && { firstAnswerAt: expect.any(String) }),
-					revision: seen + 1,
-				});
-				expect(after.deliveries).toEqual({ ...before.deliveries, ...deliveries });
-				expect(after.call).toBe(call);
+					...toNamed(row.enquiry ?? {}, by),
+					revision: revision + row.events.length,
+				};
+				if (row.change.kind === "erase") expect(after.enquiry).toMatchObject(row.enquiry ?? {});
+				else expect(after.enquiry).toEqual(values);
+				expect(after.deliveries).toEqual({ ...before.deliveries, ...row.deliveries });
+				expect(after.call).toBe(row.call ?? before.call);
 			}
 		},
 	);
 
+	it("that a delivered answer makes is none, unless the answer had failed before", async () => {
+		const stores = await openStores();
+		const { change, read } = await saveOne(stores, "unanswered");
+		await change(SYSTEM, { kind: "answer-failed" });
+		const answers = stores.database.db.updateTable("deliveries").where("channel", "=", "answer");
+		await answers.set({ state: "delivered" }).execute();
+		const delivered = { kind: "answer-delivered" } as const;
+		expect(await change(SYSTEM, delivered)).toBe("changed");
+		const { enquiry, events } = await read();
+		expect(enquiry).toMatchObject({ state: "waiting", firstAnswerAt: expect.any(String) });
+		expect(events.at(-1)).toMatchObject({ ...delivered, ...SYSTEM, fromValue: "new" });
+		expect(await change(SYSTEM, delivered)).toBe("unchanged");
+		expect(await read()).toMatchObject({ enquiry, events });
+	});
+
 	it("is refused where the author saw another revision, and where it was erased, and writes nothing", async () => {
-		const { database, id, staff, read } = await openEnquiry();
+		const stores = await openStores();
+		const { change, read } = await saveOne(stores);
 		const before = await read();
-		const change = { kind: "spam" } as const;
-		expect(await changeEnquiry(database, { id, seen: 99, by: null }, change)).toBe("stale");
-		expect(await changeEnquiry(database, { id: "nobody", by: null }, change)).toBe("missing");
+		const spam = { kind: "spam" } as const;
+		expect(await change(COMMAND, spam, 99)).toBe("stale");
+		expect(await changeEnquiry(stores.database, { id: "nobody", by: COMMAND }, spam)).toBe(
+			"missing",
+		);
+		expect(await change(VISITOR, { kind: "cancel-call", sequence: 1 })).toBe("stale");
+		expect(await change(COMMAND, { kind: "no-show" })).toBe("over");
 		expect(await read()).toEqual(before);
-		await staff.erase({ id });
-		expect(await changeEnquiry(database, { id, by: null }, change)).toBe("missing");
+		await change(COMMAND, { kind: "erase" });
+		for (const late of [spam, { kind: "erase" }, { kind: "book", wanted: CALL }] as const)
+			expect(await change(COMMAND, late)).toBe("missing");
 	});
 });
+
+/** With the id of its author in the place of "them". */
+function toNamed<Values extends object>(values: Values, { staffId }: Author): Values {
+	const named = Object.entries(values).map(([key, value]) => [
+		key,
+		value === "them" ? staffId : value,
+	]);
+	return Object.fromEntries(named) as Values;
+}

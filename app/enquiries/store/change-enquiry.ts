@@ -1,114 +1,172 @@
-import type { Transaction } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
-import type { EventRow, Tables } from "#app/database/tables.ts";
+import type { Tables } from "#app/database/tables.ts";
+import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
-import type { Enquiry } from "../enquiry.ts";
-import { bookHeldBack } from "./call-changes.ts";
-import { holdDeliveries, releaseDeliveries } from "./hold-deliveries.ts";
-import { retryFailed } from "./retry-deliveries.ts";
-import { countAsAnswered, sendAnswer } from "./send-answer.ts";
-
-export type Change =
-	| { kind: "note" | "answer"; text: string }
-	| { kind: "answered-elsewhere"; channel: string; text: string }
-	| { kind: "state"; state: Enquiry["state"] }
-	| { kind: "owner"; owner: string | null }
-	| { kind: "snooze"; until: string | null }
-	| { kind: "spam" | "ham" | "send-again" };
+import { recountAnswers, sendAnswer, toAnswered } from "./answers.ts";
+import {
+	bookCall,
+	bookHeldBack,
+	cancelCall,
+	holdBackCall,
+	markNoShow,
+	moveCall,
+	toTaken,
+} from "./calls.ts";
+import type {
+	Author,
+	Change,
+	ChangeResult,
+	Effect,
+	EventDraft,
+	Rejection,
+} from "./change-types.ts";
+import { holdDeliveries, releaseDeliveries, sendAgain, sendNow } from "./deliveries.ts";
+import { erasePerson } from "./erase-person.ts";
 
 export type Target = {
 	id: string;
 	/** The revision that the author saw; without it the enquiry is changed whatever its revision is. */
 	seen?: number;
-	/** The id of the staff who changes it; null for a command. */
-	by: string | null;
+	by: Author;
 };
 
-/** `stale`: somebody else changed it meanwhile, `missing`: it is there no more; either way nothing was written. */
-export type ChangeResult = "changed" | "stale" | "missing";
-
-/**
- * Changes a stored enquiry in one transaction: locks its row, writes the event and the next revision, and creates, holds
- * or releases deliveries and the call.
- */
+/** Changes a stored enquiry in one transaction, of which the desk hears once it is committed. */
 export function changeEnquiry(
-	{ db, pool, changes }: Database,
+	database: Database,
+	target: Target,
+	change: Change,
+): Promise<ChangeResult> {
+	return transact(database, (unit) => changeWithin(unit, target, change)).catch(toTaken);
+}
+
+/** As `changeEnquiry`, in a transaction that does more. */
+export async function changeWithin(
+	unit: UnitOfWork,
 	{ id, seen, by }: Target,
 	change: Change,
 ): Promise<ChangeResult> {
-	const isPostgres = pool !== null;
-	return db.transaction().execute(async (tx) => {
-		const before = await lockEnquiry(tx, id, isPostgres);
-		if (!before || before.erasedAt) return "missing";
-		if (seen !== undefined && before.revision !== seen) return "stale";
-		const revision = before.revision + 1;
-		const event: EventRow = {
-			id: crypto.randomUUID(),
-			enquiryId: id,
-			at: new Date(getNow()).toISOString(),
-			staffId: by,
-			kind: change.kind,
-			fromValue: null,
-			toValue: null,
-			text: null,
-			revision,
-		};
-		const update = await applyChange(tx, before, event, change);
+	const { tx } = unit;
+	const before = await lockEnquiry(unit, id);
+	if (!before || before.erasedAt) return "missing";
+	if (seen !== undefined && before.revision !== seen) return "stale";
+	const draft: EventDraft = {
+		...by,
+		id: crypto.randomUUID(),
+		enquiryId: id,
+		at: new Date(getNow()).toISOString(),
+		revision: before.revision + 1,
+	};
+	const effect = await applyChange(unit, before, draft, change);
+	if (typeof effect === "string") return effect;
+	const { row, event, next, result } = effect;
+	if (event) {
 		await tx
 			.updateTable("enquiries")
-			.set({ ...update, revision })
+			.set({ ...row, revision: draft.revision })
 			.where("id", "=", id)
 			.execute();
-		await tx.insertInto("enquiryEvents").values(event).execute();
-		// It writes an event of its own, which comes after this one.
-		if (update.verdict === "ham") await bookHeldBack(tx, id, by, isPostgres);
-		await changes.announce(tx);
-		return "changed";
-	});
+		await tx
+			.insertInto("enquiryEvents")
+			.values({ ...draft, fromValue: null, toValue: null, text: null, ...event })
+			.execute();
+		unit.announce();
+	}
+	if (next) await changeWithin(unit, { id, by }, next);
+	return result ?? (event ? "changed" : "unchanged");
 }
 
 /** Selects an enquiry, which nobody else changes until the transaction ends. */
-export function lockEnquiry(tx: Transaction<Tables>, id: string, isPostgres: boolean) {
+export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
 	const query = tx.selectFrom("enquiries").selectAll().where("id", "=", id);
 	return (isPostgres ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** Completes the event, changes what belongs to the enquiry, and returns its new values. */
+/**
+ * Changes what belongs to the enquiry, and returns what becomes of its row and what its event tells:
+ *
+ * | change             | row                         | deliveries                                 | call                    |
+ * | ------------------ | --------------------------- | ------------------------------------------ | ----------------------- |
+ * | note               |                             |                                            |                         |
+ * | answer             | waiting, first answer, owner; ham if held | answer created; if held: released | if held: as with ham  |
+ * | answered-elsewhere | waiting, first answer, owner |                                           |                         |
+ * | answer-delivered   | waiting, first answer       |                                            |                         |
+ * | answer-failed      | new, first answer           |                                            |                         |
+ * | state, owner, snooze | the value                 |                                            |                         |
+ * | send-again         |                             | failed ones due again                      |                         |
+ * | send-now           |                             | pending ones due now                       |                         |
+ * | spam               | spam                        | held; acknowledgement and call's cancelled | held back, if ahead     |
+ * | ham                | ham                         | released                                   | booked if free, else cancelled |
+ * | book               |                             | invitations and reminders created          | booked, held back or unconfirmed |
+ * | move-call          |                             | invitations and reminders anew             | moved, or booked if asked for |
+ * | cancel-call        |                             | cancellations created, reminders cancelled | cancelled               |
+ * | no-show            |                             |                                            | no-show                 |
+ * | erase              | what is personal emptied    | cancelled                                  | cancelled, if ahead     |
+ */
 async function applyChange(
-	tx: Transaction<Tables>,
+	unit: UnitOfWork,
 	before: Tables["enquiries"],
-	event: EventRow,
+	draft: EventDraft,
 	change: Change,
-): Promise<Partial<Tables["enquiries"]>> {
-	switch (change.kind) {
+): Promise<Effect | Rejection> {
+	const { tx } = unit;
+	const { kind } = change;
+	switch (kind) {
 		case "note":
-			event.text = change.text;
-			return {};
+			return { event: { kind, text: change.text } };
 		case "answer":
-			event.text = change.text;
-			return sendAnswer(tx, before, event);
+			return sendAnswer(tx, before, draft, change.text);
 		case "answered-elsewhere":
-			Object.assign(event, { toValue: change.channel, text: change.text || null });
-			return countAsAnswered(before, event);
-		case "send-again":
-			await retryFailed(tx, before.id);
-			return {};
+			return {
+				row: toAnswered(before, draft),
+				event: { kind, toValue: change.channel, text: change.text || null },
+			};
+		case "answer-delivered":
+		case "answer-failed":
+			return recountAnswers(tx, before, kind);
 		case "state":
-			Object.assign(event, { fromValue: before.state, toValue: change.state });
-			return { state: change.state };
+			return {
+				row: { state: change.state },
+				event: { kind, fromValue: before.state, toValue: change.state },
+			};
 		case "owner":
-			Object.assign(event, { fromValue: before.owner, toValue: change.owner });
-			return { owner: change.owner };
+			return {
+				row: { owner: change.owner },
+				event: { kind, fromValue: before.owner, toValue: change.owner, text: change.text ?? null },
+			};
 		case "snooze":
-			Object.assign(event, { fromValue: before.snoozedUntil, toValue: change.until });
-			return { snoozedUntil: change.until };
+			return {
+				row: { snoozedUntil: change.until },
+				event: { kind, fromValue: before.snoozedUntil, toValue: change.until },
+			};
+		case "send-again":
+			return (await sendAgain(tx, before.id)) > 0 ? { event: { kind } } : {};
+		case "send-now":
+			return (await sendNow(tx, before.id)) > 0 ? { event: { kind } } : {};
 		case "spam":
-			Object.assign(event, { fromValue: before.verdict, toValue: change.kind });
+			await holdBackCall(tx, before.id);
 			await holdDeliveries(tx, before.id);
-			return { verdict: change.kind };
+			return {
+				row: { verdict: kind },
+				event: { kind, fromValue: before.verdict, toValue: kind },
+			};
 		case "ham":
-			Object.assign(event, { fromValue: before.verdict, toValue: change.kind });
 			await releaseDeliveries(tx, before.id);
-			return { verdict: change.kind };
+			return {
+				row: { verdict: kind },
+				event: { kind, fromValue: before.verdict, toValue: kind },
+				next: { kind: "book-held-back" },
+			};
+		case "book":
+			return bookCall(unit, before, draft, change);
+		case "book-held-back":
+			return bookHeldBack(unit, before, draft);
+		case "move-call":
+			return moveCall(unit, before, draft, change);
+		case "cancel-call":
+			return cancelCall(unit, before, draft, change);
+		case "no-show":
+			return markNoShow(unit, before);
+		case "erase":
+			return erasePerson(tx, before, draft);
 	}
 }

@@ -1,8 +1,9 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { WantedCall } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { createSecretStore } from "#app/database/secret-store.ts";
 import { deliverySchema, type Tables } from "#app/database/tables.ts";
+import { transact, type UnitOfWork } from "#app/database/transact.ts";
 import { toEnquiryRow } from "#app/enquiries/store/enquiry-row.ts";
 import { getNow } from "#app/platform/clock.ts";
 import {
@@ -14,12 +15,16 @@ import {
 	type NewEnquiry,
 } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
-import type { BookingResult, BookingStore } from "./booking-store.ts";
-import { toTaken } from "./call-changes.ts";
-import { createDeliveries } from "./create-deliveries.ts";
+import { toTaken } from "./calls.ts";
+import { changeWithin } from "./change-enquiry.ts";
+import { VISITOR } from "./change-types.ts";
+import { createDeliveries } from "./deliveries.ts";
 import { findCalls } from "./find-calls.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import { isCounted } from "./sample-store.ts";
+
+/** `unconfirmed`: its sender has too many calls ahead, and the staff decide. */
+export type BookingResult = "booked" | "taken" | "unconfirmed";
 
 export type EnquiryFilter = {
 	statuses?: readonly EnquiryStatus[];
@@ -38,10 +43,8 @@ const BATCH = 500;
 const WRITE_TEST_KEY = "can it be written";
 
 /** What its methods resolve to is on disk; they reject when it cannot be. */
-export function createEnquiryStore(
-	{ db, pool, checkFile, changes }: Database,
-	addCall: BookingStore["addTo"],
-) {
+export function createEnquiryStore(database: Database) {
+	const { db, checkFile } = database;
 	let hasFailed = false;
 
 	return {
@@ -63,32 +66,22 @@ export function createEnquiryStore(
 				messageHash: hashMessage(enquiry.message),
 			};
 			const store = (wanted: WantedCall | null) =>
-				db.transaction().execute(async (tx) => {
+				transact(database, async (unit) => {
+					const { tx, announce } = unit;
 					const inserted = await tx
 						.insertInto("enquiries")
 						.values(toEnquiryRow(enquiry, created))
 						.onConflict((conflict) => conflict.columns(["submissionId", "contentHash"]).doNothing())
 						.returning("id")
 						.executeTakeFirst();
-					if (!inserted) {
-						const stored = tx
-							.selectFrom("enquiries")
-							.select(["id", "verdict"])
-							.where("submissionId", "=", enquiry.submissionId)
-							.where("contentHash", "=", created.contentHash);
-						// Staff may be changing it: a call takes its row before the lock of calls.
-						const locked = pool && wanted ? stored.forUpdate() : stored;
-						const { id, verdict } = await locked.executeTakeFirstOrThrow();
-						const call = wanted && (await addCall(tx, id, verdict, wanted, bufferMs));
-						return { id, isNew: false, call };
+					const { id } = inserted ?? (await findStored(tx, enquiry).executeTakeFirstOrThrow());
+					if (inserted) {
+						const deliveries = createDeliveries(id, channels, enquiry.verdict === "clean");
+						await tx.insertInto("deliveries").values(deliveries).execute();
+						if (enquiry.verdict === "clean") announce();
 					}
-					await tx
-						.insertInto("deliveries")
-						.values(createDeliveries(created.id, channels, enquiry.verdict === "clean"))
-						.execute();
-					const call = wanted && (await addCall(tx, created.id, enquiry.verdict, wanted, bufferMs));
-					if (enquiry.verdict === "clean") await changes.announce(tx);
-					return { id: created.id, isNew: true, call };
+					const call = wanted && (await book(unit, id, wanted, bufferMs));
+					return { id, isNew: inserted !== undefined, call };
 				});
 			const saved = await store(wanted)
 				.catch(async (error: unknown) => {
@@ -106,12 +99,7 @@ export function createEnquiryStore(
 		/** The id that this very submission was stored with before. */
 		async findId(enquiry: NewEnquiry): Promise<string | undefined> {
 			checkFile();
-			const found = await db
-				.selectFrom("enquiries")
-				.select("id")
-				.where("submissionId", "=", enquiry.submissionId)
-				.where("contentHash", "=", hashContent(enquiry))
-				.executeTakeFirst();
+			const found = await findStored(db, enquiry).executeTakeFirst();
 			return found?.id;
 		},
 
@@ -225,6 +213,27 @@ export function createEnquiryStore(
 			booking: calls.get(enquiry.id) ?? null,
 		}));
 	}
+}
+
+/** The enquiry that this very submission was stored as before. */
+function findStored(db: Kysely<Tables>, enquiry: NewEnquiry) {
+	return db
+		.selectFrom("enquiries")
+		.select("id")
+		.where("submissionId", "=", enquiry.submissionId)
+		.where("contentHash", "=", hashContent(enquiry));
+}
+
+/** Books a call and tells what a visitor is told: one that is held back looks like any other. */
+async function book(
+	unit: UnitOfWork,
+	id: string,
+	wanted: WantedCall,
+	bufferMs: number,
+): Promise<BookingResult> {
+	const change = { kind: "book", wanted, bufferMs } as const;
+	const result = await changeWithin(unit, { id, by: VISITOR }, change);
+	return result === "taken" || result === "unconfirmed" ? result : "booked";
 }
 
 /** Whether an enquiry comes after another one in an order by age. */

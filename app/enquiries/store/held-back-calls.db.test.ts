@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { WantedCall } from "#app/database/booking.ts";
-import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { addCallActs, callIn, toSpan } from "../../../tests/support/call-stores.ts";
 import { describeOnBoth, mark } from "../../../tests/support/stores.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
+import { byPerson } from "./change-types.ts";
 
 describeOnBoth("calls of what is held as spam", ({ open }) => {
 	async function openStores() {
@@ -40,7 +41,8 @@ describeOnBoth("calls of what is held as spam", ({ open }) => {
 		const ways = [
 			{
 				by: staffId,
-				free: (id: string) => createDeskStore(database).changeAll([id], { kind: "ham" }, staffId),
+				free: (id: string) =>
+					changeEnquiry(database, { id, by: byPerson(staffId) }, { kind: "ham" }),
 			},
 			{ by: null, free: (id: string) => mark(database, id, "ham") },
 		];
@@ -71,7 +73,7 @@ describeOnBoth("calls of what is held as spam", ({ open }) => {
 		const freed = database.db.updateTable("enquiries").set({ verdict: "ham" });
 		await freed.where("id", "=", id).execute();
 		const to = callIn(72);
-		expect(await move(id, to, 0)).toBe("moved");
+		expect(await move(id, to, 0)).toBe("changed");
 		expect(await bookings.find(id)).toMatchObject({ ...to, state: "booked", sequence: 1 });
 		expect(await findLastEvent(id)).toMatchObject({ kind: "call-moved", staffId: null });
 		expect(await listPending(id)).toHaveLength(4);

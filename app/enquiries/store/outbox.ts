@@ -1,12 +1,14 @@
 import { type Kysely, sql, type Updateable } from "kysely";
 import type { Booking } from "#app/database/booking.ts";
-import { countAnswer } from "#app/database/migrations/count-answer.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { deliverySchema, type Tables } from "#app/database/tables.ts";
+import { transact } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
-import { createDeliveries, UNLEASED } from "./create-deliveries.ts";
+import { changeWithin, lockEnquiry } from "./change-enquiry.ts";
+import { SYSTEM } from "./change-types.ts";
+import { createDeliveries, UNLEASED } from "./deliveries.ts";
 import { findCalls } from "./find-calls.ts";
 
 /** A delivery that this node alone works on until its lease ends. */
@@ -24,7 +26,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** Far longer than the longest attempt, so that only a dead node loses a lease; clocks may differ by the rest. */
 const LEASE_MS = 60_000;
 
-export function createOutbox({ db, pool }: Database) {
+export function createOutbox(database: Database) {
+	const { db, pool } = database;
 	return {
 		/** Claims due deliveries of a channel, the longest due first. Counts as an attempt whatever follows. */
 		async claim(channel: Channel, limit: number, now = getNow()): Promise<Claim[]> {
@@ -147,8 +150,19 @@ export function createOutbox({ db, pool }: Database) {
 				.where("id", "=", delivery.id)
 				.where("lease", "=", lease)
 				.where("state", "=", "pending")
-				.execute();
-		if (delivery.channel !== "answer" || !change.state) await write(db);
-		else await countAnswer({ db, pool }, delivery.enquiryId, write);
+				.executeTakeFirstOrThrow();
+		const { channel, enquiryId: id } = delivery;
+		const isEnded = change.state === "delivered" || change.state === "failed";
+		if (channel !== "answer" || !isEnded) {
+			await write(db);
+			return;
+		}
+		const kind = change.state === "failed" ? "answer-failed" : "answer-delivered";
+		await transact(database, async (unit) => {
+			// Locked before the delivery, as all changes do.
+			await lockEnquiry(unit, id);
+			const { numUpdatedRows } = await write(unit.tx);
+			if (numUpdatedRows > 0) await changeWithin(unit, { id, by: SYSTEM }, { kind });
+		});
 	}
 }

@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { emptyJournal } from "#app/database/empty-journal.ts";
 import { toStorePath } from "#app/database/open-database.ts";
-import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { createPeopleStore } from "#app/desk/store/people-store.ts";
 import { listEnquiries } from "../../../tests/support/list-enquiries.ts";
 import {
@@ -17,6 +16,8 @@ import {
 import { getStatus } from "../enquiry.ts";
 import { EMPTY_COLUMNS } from "../field-columns.ts";
 import type { Stores } from "../open-stores.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
+import { byPerson } from "./change-types.ts";
 
 async function readStates({ enquiries }: Stores, id: string) {
 	const [found] = await enquiries.findByIdPrefix(id);
@@ -147,7 +148,7 @@ describeOnBoth("what the staff change", ({ kind, open, createPlace }) => {
 		const erase = (...seen: [string, number][]) =>
 			staff.eraseSeen({ email: "a@x.in" }, new Map(seen), by);
 		const change = { kind: "note", text: "Called" } as const;
-		await createDeskStore(database).change(second, change, { staffId: by, revision: 0 });
+		await changeEnquiry(database, { id: second, by: byPerson(by) }, change);
 		expect(await erase([first, 0])).toEqual([second]);
 		expect(await erase([first, 0], [second, 0], [other, 0])).toEqual([second]);
 		const third = await save("a@x.in");

@@ -103,10 +103,11 @@ it("a visitor does not move a call beside one that is booked at the same time", 
 		throw new Error("no call was booked");
 	const [start, next] = await findAdjacent();
 	const faster = await fillIn(next);
-	const move = bookings.move;
-	vi.spyOn(bookings, "move").mockImplementationOnce(async (...given) => {
+	const listTaken = bookings.listTaken;
+	vi.spyOn(bookings, "listTaken").mockImplementationOnce(async (...given) => {
+		const taken = await listTaken(...given);
 		expect((await acceptEnquiry(faster, null)).status).toBe("sent");
-		return move(...given);
+		return taken;
 	});
 	const body = new URLSearchParams({
 		intent: "move",

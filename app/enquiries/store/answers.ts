@@ -1,0 +1,79 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#app/database/tables.ts";
+import { isHeld } from "../enquiry.ts";
+import type { Effect, EventDraft } from "./change-types.ts";
+import { createDeliveries, releaseDeliveries } from "./deliveries.ts";
+
+type EnquiryRow = Tables["enquiries"];
+
+/** The first answer stops the clock, and who gives it takes care of the enquiry. */
+export function toAnswered(
+	{ state, firstAnswerAt, owner }: EnquiryRow,
+	{ at, staffId }: EventDraft,
+): Partial<EnquiryRow> {
+	return {
+		state: state === "won" || state === "lost" ? state : "waiting",
+		...(!firstAnswerAt && { firstAnswerAt: at, firstAnswerBy: staffId }),
+		...(!owner && { owner: staffId }),
+	};
+}
+
+/** Writes the delivery of an answer. Who is answered is no spam: the event then says so, and what was held is due. */
+export async function sendAnswer(
+	tx: Transaction<Tables>,
+	before: EnquiryRow,
+	draft: EventDraft,
+	text: string,
+): Promise<Effect> {
+	// Nobody reads what a sample is answered.
+	if (!before.isSample)
+		await tx
+			.insertInto("deliveries")
+			.values(createDeliveries(before.id, ["answer"], true, draft.id))
+			.execute();
+	const row = toAnswered(before, draft);
+	if (!isHeld(before)) return { row, event: { kind: "answer", text } };
+	await releaseDeliveries(tx, before.id);
+	return {
+		row: { ...row, verdict: "ham" },
+		event: { kind: "answer", fromValue: before.verdict, toValue: "ham", text },
+		next: { kind: "book-held-back" },
+	};
+}
+
+/**
+ * Counts the answers again after the delivery of one has ended: while the last answer has failed for good the visitor waits
+ * again, however many came before. The first answer is the first that has not failed.
+ */
+export async function recountAnswers(
+	tx: Transaction<Tables>,
+	before: EnquiryRow,
+	kind: "answer-delivered" | "answer-failed",
+): Promise<Effect> {
+	const events = await tx
+		.selectFrom("enquiryEvents")
+		.leftJoin("deliveries", (join) =>
+			join
+				.onRef("deliveries.eventId", "=", "enquiryEvents.id")
+				.onRef("deliveries.enquiryId", "=", "enquiryEvents.enquiryId"),
+		)
+		.select(["at", "staffId", "kind", "deliveries.state as delivery"])
+		.where("enquiryEvents.enquiryId", "=", before.id)
+		.where("kind", "in", ["answer", "answered-elsewhere", "state"])
+		.orderBy("revision")
+		.execute();
+	const answers = events.filter(({ kind }) => kind !== "state");
+	const first = answers.find(({ delivery }) => delivery !== "failed");
+	const hasFailed = answers.at(-1)?.delivery === "failed";
+	// What staff chose after the last answer stands when it is delivered.
+	const isChosen = events.at(-1)?.kind === "state";
+	const waitsAgain = hasFailed && before.state === "waiting";
+	const isAnswered = !hasFailed && before.state === "new" && !isChosen;
+	const firstAnswerAt = first?.at ?? null;
+	const isAsBefore = !isAnswered && firstAnswerAt === before.firstAnswerAt;
+	if (kind === "answer-delivered" && isAsBefore) return {};
+	const row: Partial<EnquiryRow> = { firstAnswerAt, firstAnswerBy: first?.staffId ?? null };
+	if (waitsAgain) Object.assign(row, { state: "new", snoozedUntil: null });
+	if (isAnswered) row.state = "waiting";
+	return { row, event: { kind, fromValue: before.state, toValue: row.state ?? before.state } };
+}

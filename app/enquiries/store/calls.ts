@@ -1,0 +1,232 @@
+import { sql, type Transaction } from "kysely";
+import type { Booking, Span } from "#app/database/booking.ts";
+import type { Tables } from "#app/database/tables.ts";
+import type { UnitOfWork } from "#app/database/transact.ts";
+import { isHeld } from "#app/enquiries/enquiry.ts";
+import { getNow } from "#app/platform/clock.ts";
+import { hasEnoughCalls } from "./calls-ahead.ts";
+import {
+	type CallChange,
+	type Effect,
+	type EventDraft,
+	type Rejection,
+	VISITOR,
+} from "./change-types.ts";
+import { replaceCallDeliveries } from "./deliveries.ts";
+
+type Tx = Transaction<Tables>;
+type EnquiryRow = Tables["enquiries"];
+type Given<Kind> = Extract<CallChange, { kind: Kind }>;
+
+/** Any number: bookings alone take this lock of PostgreSQL. */
+const LOCK = 2_612;
+/** Well below the timeout of statements, so that the enquiry can still be stored without its call. */
+const LOCK_TIMEOUT = "2s";
+/** SQLSTATE of PostgreSQL: lock_not_available. */
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * Keeps others from booking until the transaction ends; on SQLite every transaction does. Taken after the enquiry's row,
+ * by all that take both.
+ */
+export async function lockCalls({ tx, isPostgres }: UnitOfWork): Promise<void> {
+	if (!isPostgres) return;
+	await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx);
+	await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+}
+
+/**
+ * What PostgreSQL refuses is taken: a call written by somebody who did not take `lockCalls`, or a lock that somebody keeps.
+ * Throws any other error.
+ */
+export function toTaken(error: unknown): "taken" {
+	if (!(error instanceof Error)) throw error;
+	const constraint = "constraint" in error && error.constraint;
+	if (constraint === "no_overlapping_calls" || constraint === "one_call_per_time") return "taken";
+	if ("code" in error && error.code === LOCK_NOT_AVAILABLE) return "taken";
+	throw error;
+}
+
+/** Adds a call to an enquiry that has none; one that has a call keeps it. */
+export async function bookCall(
+	unit: UnitOfWork,
+	enquiry: EnquiryRow,
+	draft: EventDraft,
+	{ wanted, bufferMs = 0 }: Given<"book">,
+): Promise<Effect | Rejection> {
+	const { tx } = unit;
+	await lockCalls(unit);
+	const found = await findCall(tx, enquiry.id);
+	if (found) return found.state === "unconfirmed" ? { result: "unconfirmed" } : {};
+	const { startsAt, endsAt, zone } = wanted;
+	if (!(await isTimeFree(tx, enquiry.id, { start: startsAt, end: endsAt }, bufferMs)))
+		return "taken";
+	const hasEnough = !isHeld(enquiry) && (await hasEnoughCalls(tx, enquiry));
+	const state = isHeld(enquiry) ? "held-back" : hasEnough ? "unconfirmed" : "booked";
+	await tx
+		.insertInto("bookings")
+		.values({
+			enquiryId: enquiry.id,
+			startsAt,
+			endsAt,
+			zone,
+			state,
+			sequence: 0,
+			createdAt: draft.at,
+		})
+		.execute();
+	// To the visitor one that is held back looks like any other.
+	if (state !== "booked") return { result: state === "unconfirmed" ? state : "changed" };
+	await replaceCallDeliveries(tx, enquiry, draft.id, startsAt);
+	return { event: { kind: "booked", toValue: toIso(startsAt) } };
+}
+
+/**
+ * Books what was held back and is ahead. When its time went to somebody else the call is cancelled, as the visitor was told
+ * that it stands.
+ */
+export async function bookHeldBack(
+	unit: UnitOfWork,
+	enquiry: EnquiryRow,
+	draft: EventDraft,
+): Promise<Effect> {
+	const { tx } = unit;
+	const call = await findCall(tx, enquiry.id);
+	if (call?.state !== "held-back" || call.startsAt <= getNow()) return {};
+	await lockCalls(unit);
+	const { startsAt, endsAt, sequence } = call;
+	if (await isTimeFree(tx, enquiry.id, { start: startsAt, end: endsAt }, 0)) {
+		await updateCall(tx, enquiry.id, { state: "booked" });
+		await replaceCallDeliveries(tx, enquiry, draft.id, startsAt);
+		return { event: { ...VISITOR, kind: "booked", toValue: toIso(startsAt) } };
+	}
+	await updateCall(tx, enquiry.id, { state: "cancelled", sequence: sequence + 1 });
+	await replaceCallDeliveries(tx, enquiry, draft.id, null);
+	return { event: { kind: "call-cancelled", fromValue: toIso(startsAt) } };
+}
+
+/** Moves a call; one that was only asked for is booked by it. */
+export async function moveCall(
+	unit: UnitOfWork,
+	enquiry: EnquiryRow,
+	draft: EventDraft,
+	{ to, sequence, text = null, bufferMs = 0 }: Given<"move-call">,
+): Promise<Effect | Rejection> {
+	const { tx } = unit;
+	const call = await findStanding(tx, enquiry, draft, sequence);
+	if (typeof call === "string") return call;
+	await lockCalls(unit);
+	if (!(await isTimeFree(tx, enquiry.id, to, bufferMs))) return "taken";
+	const isAsked = call.state === "unconfirmed";
+	await updateCall(tx, enquiry.id, {
+		startsAt: to.start,
+		endsAt: to.end,
+		state: isAsked ? "booked" : call.state,
+		sequence: sequence + 1,
+	});
+	// Of what is held back nobody is told.
+	if (call.state === "held-back") return { result: "changed" };
+	await replaceCallDeliveries(tx, enquiry, draft.id, to.start);
+	const toValue = toIso(to.start);
+	if (isAsked) return { event: { kind: "booked", toValue, text } };
+	return { event: { kind: "call-moved", fromValue: toIso(call.startsAt), toValue, text } };
+}
+
+export async function cancelCall(
+	{ tx }: UnitOfWork,
+	enquiry: EnquiryRow,
+	draft: EventDraft,
+	{ sequence, text = null }: Given<"cancel-call">,
+): Promise<Effect | Rejection> {
+	const call = await findStanding(tx, enquiry, draft, sequence);
+	if (typeof call === "string") return call;
+	await updateCall(tx, enquiry.id, { state: "cancelled", sequence: sequence + 1 });
+	if (call.state === "held-back") return { result: "changed" };
+	await replaceCallDeliveries(tx, enquiry, draft.id, null);
+	return { event: { kind: "call-cancelled", fromValue: toIso(call.startsAt), text } };
+}
+
+/** Notes that the visitor did not take a call that has begun. */
+export async function markNoShow(
+	{ tx }: UnitOfWork,
+	{ id }: EnquiryRow,
+): Promise<Effect | Rejection> {
+	const call = await findCall(tx, id);
+	if (call?.state !== "booked" || call.startsAt > getNow()) return "over";
+	await updateCall(tx, id, { state: "no-show" });
+	return { event: { kind: "no-show", fromValue: toIso(call.startsAt) } };
+}
+
+/** A call that is ahead, of what turns out to be spam, makes room for others. */
+export async function holdBackCall(tx: Tx, enquiryId: string): Promise<void> {
+	await tx
+		.updateTable("bookings")
+		.set({ state: "held-back" })
+		.where("enquiryId", "=", enquiryId)
+		.where("state", "in", ["booked", "unconfirmed"])
+		.where("startsAt", ">", getNow())
+		.execute();
+}
+
+/** Of somebody who is erased: the call makes room, and nobody is written to. */
+export async function eraseCall(tx: Tx, enquiryId: string): Promise<void> {
+	await updateCall(tx, enquiryId, { zone: null });
+	await tx
+		.updateTable("bookings")
+		.set({ state: "cancelled" })
+		.where("enquiryId", "=", enquiryId)
+		.where("state", "in", ["booked", "held-back", "unconfirmed"])
+		.where("startsAt", ">", getNow())
+		.execute();
+}
+
+function findCall(tx: Tx, enquiryId: string): Promise<Booking | undefined> {
+	return tx
+		.selectFrom("bookings")
+		.selectAll()
+		.where("enquiryId", "=", enquiryId)
+		.executeTakeFirst();
+}
+
+/**
+ * A call that its author may still change. To the visitor one that is held back looks like any other; one that was left
+ * so when its enquiry was freed counts as booked.
+ */
+async function findStanding(
+	tx: Tx,
+	enquiry: EnquiryRow,
+	{ author }: EventDraft,
+	sequence: number,
+): Promise<Booking | Rejection> {
+	const call = await findCall(tx, enquiry.id);
+	if (!call) return "over";
+	if (call.sequence !== sequence) return "stale";
+	if (call.state === "held-back" && !isHeld(enquiry)) call.state = "booked";
+	// What was asked for is the staff's to book, and what is held back is the visitor's.
+	const isOpen = call.state === (author === "person" ? "unconfirmed" : "held-back");
+	const stands = call.state === "booked" || isOpen;
+	return stands && call.startsAt > getNow() ? call : "over";
+}
+
+/** Whether no other standing call overlaps, or is nearer than `bufferMs`; wants `lockCalls`. */
+async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs: number) {
+	const start = span.start - bufferMs;
+	const end = span.end + bufferMs;
+	const other = await tx
+		.selectFrom("bookings")
+		.select("enquiryId")
+		.where("state", "=", "booked")
+		.where("enquiryId", "!=", enquiryId)
+		.where("startsAt", "<", end)
+		.where("endsAt", ">", start)
+		.executeTakeFirst();
+	return other === undefined;
+}
+
+async function updateCall(tx: Tx, enquiryId: string, change: Partial<Booking>): Promise<void> {
+	await tx.updateTable("bookings").set(change).where("enquiryId", "=", enquiryId).execute();
+}
+
+function toIso(time: number): string {
+	return new Date(time).toISOString();
+}

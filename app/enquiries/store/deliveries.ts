@@ -1,0 +1,203 @@
+import {
+	type ExpressionBuilder,
+	type Insertable,
+	type Kysely,
+	sql,
+	type Transaction,
+} from "kysely";
+import type { Tables } from "#app/database/tables.ts";
+import { getNow } from "#app/platform/clock.ts";
+import type { Channel } from "../enquiry.ts";
+
+type NewDelivery = Insertable<Tables["deliveries"]>;
+
+/** Of a delivery that no worker has in hand. */
+export const UNLEASED = { lease: null, leasedUntil: null };
+/** A visitor is not thanked weeks later. */
+const NEVER_RETRIED: Channel = "acknowledgement";
+/** Its time is its purpose. */
+export const NEVER_HASTENED: Channel = "call-reminder";
+const ABOUT_CALLS: Channel[] = ["invitation", "host-invitation", "call-reminder"];
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** One per channel, due at once or held; of an event where one is given. */
+export function createDeliveries(
+	enquiryId: string,
+	channels: readonly Channel[],
+	isDue: boolean,
+	eventId = "",
+): NewDelivery[] {
+	// What may be spam is never acknowledged, not even after it turned out to be none.
+	const own = isDue ? channels : channels.filter((channel) => channel !== "acknowledgement");
+	const state = isDue ? "pending" : "held";
+	return (own.length > 0 ? own : (["none"] as const)).map((channel) =>
+		createDelivery({ enquiryId, channel, eventId, state, nextAt: getNow() }),
+	);
+}
+
+/** Creates the row of a delivery that was never tried. */
+export function createDelivery(
+	given: Pick<NewDelivery, "enquiryId" | "channel" | "eventId" | "state" | "nextAt">,
+): NewDelivery {
+	return {
+		id: crypto.randomUUID(),
+		...given,
+		attempts: 0,
+		...UNLEASED,
+		deliveredAt: null,
+		lastError: null,
+	};
+}
+
+/**
+ * Creates what both sides are told of a call by an event, and the reminders that are ahead of it, in place of those of
+ * before. Samples are written about to nobody.
+ */
+export async function replaceCallDeliveries(
+	tx: Transaction<Tables>,
+	{ id, isSample }: Tables["enquiries"],
+	eventId: string,
+	startsAt: number | null,
+): Promise<void> {
+	if (isSample) return;
+	await tx
+		.updateTable("deliveries")
+		.set({ state: "cancelled", ...UNLEASED })
+		.where("enquiryId", "=", id)
+		.where("channel", "=", "call-reminder")
+		.where("state", "=", "pending")
+		.execute();
+	const now = getNow();
+	const create = (channel: Channel, eventId: string, nextAt: number) =>
+		createDelivery({ enquiryId: id, channel, eventId, state: "pending", nextAt });
+	const deliveries = [create("invitation", eventId, now), create("host-invitation", eventId, now)];
+	if (startsAt !== null && startsAt - DAY_MS > now + HOUR_MS)
+		deliveries.push(create("call-reminder", `${eventId}:day`, startsAt - DAY_MS));
+	if (startsAt !== null && startsAt - HOUR_MS > now)
+		deliveries.push(create("call-reminder", `${eventId}:hour`, startsAt - HOUR_MS));
+	await tx.insertInto("deliveries").values(deliveries).execute();
+}
+
+/** Holds an enquiry's deliveries, as it is spam; the visitor is not thanked any more. A reminder names others too. */
+export async function holdDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
+	await cancelDeliveries(tx, id, ["acknowledgement", ...ABOUT_CALLS]);
+	await tx
+		.updateTable("deliveries")
+		.set({ state: "held", ...UNLEASED })
+		.where("enquiryId", "=", id)
+		.where("channel", "not in", ["answer", "reminder"])
+		.where("state", "in", ["pending", "failed"])
+		.execute();
+}
+
+/** Makes an enquiry's held deliveries due. */
+export async function releaseDeliveries(tx: Transaction<Tables>, id: string): Promise<void> {
+	await tx
+		.updateTable("deliveries")
+		.set({ state: "pending", attempts: 0, nextAt: getNow() })
+		.where("enquiryId", "=", id)
+		.where("state", "=", "held")
+		.execute();
+}
+
+/** Cancels what was not delivered by these channels. */
+async function cancelDeliveries(
+	tx: Transaction<Tables>,
+	id: string,
+	channels: readonly Channel[],
+): Promise<void> {
+	await tx
+		.updateTable("deliveries")
+		.set({ state: "cancelled", ...UNLEASED })
+		.where("enquiryId", "=", id)
+		.where("channel", "in", channels)
+		.where("state", "in", ["pending", "failed"])
+		.execute();
+}
+
+/** Restarts the schedule of an enquiry's failed deliveries. Returns how many. */
+export async function sendAgain(tx: Transaction<Tables>, id: string): Promise<number> {
+	const failed = await listRetryable(tx, id);
+	return makeDue(tx, failed, { state: "pending", attempts: 0, ...UNLEASED });
+}
+
+/** Makes an enquiry's pending deliveries due that are not being sent. Returns how many. */
+export async function sendNow(tx: Transaction<Tables>, id: string): Promise<number> {
+	return makeDue(tx, await listHastenable(tx, id), {});
+}
+
+async function makeDue(
+	tx: Transaction<Tables>,
+	deliveries: readonly { id: string }[],
+	change: Partial<NewDelivery>,
+): Promise<number> {
+	const ids = deliveries.map(({ id }) => id);
+	const update = tx.updateTable("deliveries").set({ ...change, nextAt: getNow() });
+	if (ids.length > 0) await update.where("id", "in", ids).execute();
+	return ids.length;
+}
+
+/** The failed deliveries that `sendAgain` would restart, of one enquiry or of all but samples. */
+export function listRetryable(db: Kysely<Tables>, enquiryId?: string) {
+	const failed = db
+		.selectFrom("deliveries")
+		.select(["id", "enquiryId", "channel"])
+		.where("state", "=", "failed")
+		.where("channel", "!=", NEVER_RETRIED)
+		.where(({ eb, selectFrom }) =>
+			eb("enquiryId", "not in", selectFrom("enquiries").select("id").where("isSample", "=", 1)),
+		)
+		.where(({ eb, or }) => or([eb("channel", "!=", "answer"), eb("eventId", "=", findLastAnswer)]))
+		.where((eb) => eb.or([eb("channel", "not in", ABOUT_CALLS), hasCallToTell(eb)]))
+		.orderBy("channel");
+	return (enquiryId ? failed.where("enquiryId", "=", enquiryId) : failed).execute();
+}
+
+/** The pending deliveries of an enquiry that `sendNow` would make due. */
+export function listHastenable(db: Kysely<Tables>, enquiryId: string) {
+	return db
+		.selectFrom("deliveries")
+		.select(["id", "channel"])
+		.where("enquiryId", "=", enquiryId)
+		.where("channel", "!=", NEVER_HASTENED)
+		.where("state", "=", "pending")
+		.where("lease", "is", null)
+		.orderBy("channel")
+		.execute();
+}
+
+/** No visitor gets an answer that a later one replaced. */
+function findLastAnswer({ selectFrom }: ExpressionBuilder<Tables, "deliveries">) {
+	return selectFrom("enquiryEvents as answer")
+		.select("answer.id")
+		.whereRef("answer.enquiryId", "=", "deliveries.enquiryId")
+		.where("answer.kind", "=", "answer")
+		.orderBy("answer.revision", "desc")
+		.limit(1);
+}
+
+/** Whether the call is ahead, and nothing has happened to it since; a reminder of its day also before that of its hour. */
+function hasCallToTell({ exists, selectFrom }: ExpressionBuilder<Tables, "deliveries">) {
+	const told = selectFrom("enquiryEvents as told")
+		.innerJoin("bookings", "bookings.enquiryId", "told.enquiryId")
+		.select("told.id")
+		.whereRef("told.enquiryId", "=", "deliveries.enquiryId")
+		.where(sql<boolean>`deliveries.event_id like told.id || '%'`)
+		.where("startsAt", ">", getNow())
+		.where(({ eb, or }) =>
+			or([eb("eventId", "not like", "%:day"), eb("startsAt", ">", getNow() + HOUR_MS)]),
+		)
+		.where(({ exists, not, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("enquiryEvents as later")
+						.select("later.id")
+						.whereRef("later.enquiryId", "=", "told.enquiryId")
+						.where("later.kind", "in", ["booked", "call-moved", "call-cancelled", "no-show"])
+						.whereRef("later.revision", ">", "told.revision"),
+				),
+			),
+		);
+	return exists(told);
+}

@@ -1,0 +1,95 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#app/database/tables.ts";
+import { UNIVERSAL_SOURCES } from "#app/platform/attribution.ts";
+import type { DeskFields } from "../enquiry.ts";
+import { ERASED_COLUMNS } from "../field-columns.ts";
+import type { ColumnName } from "../fields.ts";
+import { eraseCall } from "./calls.ts";
+import type { Effect, EventDraft } from "./change-types.ts";
+import { UNLEASED } from "./deliveries.ts";
+
+/** These still count after an erasure: time, service, place, source and states. */
+type Kept =
+	| "id"
+	| "submissionId"
+	| "createdAt"
+	| "service"
+	| "city"
+	| "district"
+	| "source"
+	| "noticeVersion"
+	| "verdict"
+	| "erasedAt"
+	| keyof DeskFields;
+const ERASED: Omit<Tables["enquiries"], Kept | ColumnName> = {
+	contentHash: "",
+	messageHash: "",
+	spamReasons: "",
+	phoneNumbers: null,
+	calculation: null,
+	landingPage: null,
+	referrer: null,
+	firstTouch: null,
+	lastTouch: null,
+	wantsNews: 0,
+	addressKey: null,
+};
+
+/** Erases the personal data of an enquiry, with the words of its events, and cancels its call and deliveries. */
+export async function erasePerson(
+	tx: Transaction<Tables>,
+	before: Tables["enquiries"],
+	{ at }: EventDraft,
+): Promise<Effect> {
+	const { id } = before;
+	await passReminderOn(tx, id);
+	await eraseCall(tx, id);
+	const deliveries = tx.updateTable("deliveries").where("enquiryId", "=", id);
+	await deliveries
+		.where("state", "in", ["pending", "failed", "held"])
+		.set({ state: "cancelled", ...UNLEASED })
+		.execute();
+	await deliveries.set({ lastError: null }).execute();
+	await tx.updateTable("enquiryEvents").set({ text: null }).where("enquiryId", "=", id).execute();
+	const source = await findKeptSource(tx, before);
+	return {
+		row: { ...ERASED, ...ERASED_COLUMNS, source, submissionId: `erased-${id}`, erasedAt: at },
+		event: { kind: "erased" },
+	};
+}
+
+/** A reminder that is not sent yet may name others too: the next one does. */
+async function passReminderOn(tx: Transaction<Tables>, id: string): Promise<void> {
+	const reminder = await tx
+		.selectFrom("deliveries")
+		.select("id")
+		.where("enquiryId", "=", id)
+		.where("channel", "=", "reminder")
+		.where("state", "in", ["pending", "failed"])
+		.executeTakeFirst();
+	if (!reminder) return;
+	await tx
+		.updateTable("enquiries")
+		.set({ reminderId: null })
+		.where("reminderId", "=", reminder.id)
+		.execute();
+}
+
+/**
+ * The source that still counts once an enquiry is erased. One that nobody else came from may say who it was, as the link
+ * of a single customer or the host of their own website: it becomes `other`.
+ */
+async function findKeptSource(
+	tx: Transaction<Tables>,
+	{ source, email }: Tables["enquiries"],
+): Promise<string> {
+	if (UNIVERSAL_SOURCES.has(source)) return source;
+	const ofSomebodyElse = await tx
+		.selectFrom("enquiries")
+		.select("id")
+		.where("source", "=", source)
+		.where(sql`lower(email)`, "!=", email.toLowerCase())
+		.limit(1)
+		.executeTakeFirst();
+	return ofSomebodyElse ? source : "other";
+}

@@ -1,0 +1,168 @@
+import { expect } from "vitest";
+import type { Change } from "../../app/enquiries/store/change-types.ts";
+import { callIn, toSpan } from "./call-stores.ts";
+
+/** Of the enquiry before the change. */
+export const CALL = callIn(72);
+const LATER = callIn(96);
+const START = new Date(CALL.startsAt).toISOString();
+const TIME = expect.any(String);
+
+/** How the enquiry is before the change; its acknowledgement was delivered, and its webhook has failed. */
+export type Given =
+	| "with a call"
+	| "without a call"
+	| "with a call that began"
+	| "spam"
+	| "unanswered";
+
+type Row = {
+	given?: Given;
+	change: Change;
+	/** What the events tell that are written; "them" is the author's id. */
+	events: object[];
+	/** The new values of the row, but for its revision. */
+	enquiry?: object;
+	/** The states of the deliveries that are not as before. */
+	deliveries?: Record<string, string>;
+	call?: string | undefined;
+};
+
+const ANSWERED = { state: "waiting", firstAnswerAt: TIME, firstAnswerBy: "them", owner: "them" };
+const TOLD = { invitation: "pending", "host-invitation": "pending" };
+const TOLD_AGAIN = { invitation: "pending,pending", "host-invitation": "pending,pending" };
+
+/** What each change does. */
+export const CHANGES: Row[] = [
+	{ change: { kind: "note", text: "Called" }, events: [{ text: "Called" }] },
+	{
+		change: { kind: "answer", text: "Yes" },
+		events: [{ text: "Yes" }],
+		enquiry: ANSWERED,
+		deliveries: { answer: "pending" },
+	},
+	{
+		given: "spam",
+		change: { kind: "answer", text: "Yes" },
+		events: [
+			{ text: "Yes", fromValue: "spam", toValue: "ham" },
+			{ kind: "booked", author: "visitor", staffId: null, toValue: START },
+		],
+		enquiry: { ...ANSWERED, verdict: "ham" },
+		deliveries: {
+			answer: "pending",
+			email: "pending",
+			webhook: "pending",
+			invitation: "cancelled,pending",
+			"host-invitation": "cancelled,pending",
+			"call-reminder": "cancelled,cancelled,pending,pending",
+		},
+		call: "booked",
+	},
+	{
+		change: { kind: "answered-elsewhere", channel: "call", text: "" },
+		events: [{ toValue: "call" }],
+		enquiry: ANSWERED,
+	},
+	{
+		given: "unanswered",
+		change: { kind: "answer-failed" },
+		events: [{ fromValue: "waiting", toValue: "new" }],
+		enquiry: { state: "new", firstAnswerAt: null, firstAnswerBy: null },
+	},
+	{
+		change: { kind: "state", state: "won" },
+		events: [{ fromValue: "new", toValue: "won" }],
+		enquiry: { state: "won" },
+	},
+	{
+		change: { kind: "owner", owner: "them" },
+		events: [{ toValue: "them" }],
+		enquiry: { owner: "them" },
+	},
+	{
+		change: { kind: "owner", owner: null, text: "Its owner has left." },
+		events: [{ text: "Its owner has left." }],
+	},
+	{
+		change: { kind: "snooze", until: "2027-01-01T00:00:00.000Z" },
+		events: [{ toValue: "2027-01-01T00:00:00.000Z" }],
+		enquiry: { snoozedUntil: "2027-01-01T00:00:00.000Z" },
+	},
+	{ change: { kind: "send-again" }, events: [{}], deliveries: { webhook: "pending" } },
+	{ change: { kind: "send-now" }, events: [{}] },
+	{
+		change: { kind: "spam" },
+		events: [{ fromValue: "clean", toValue: "spam" }],
+		enquiry: { verdict: "spam" },
+		deliveries: {
+			email: "held",
+			webhook: "held",
+			invitation: "cancelled",
+			"host-invitation": "cancelled",
+			"call-reminder": "cancelled,cancelled",
+		},
+		call: "held-back",
+	},
+	{
+		given: "spam",
+		change: { kind: "ham" },
+		events: [
+			{ fromValue: "spam", toValue: "ham" },
+			{ kind: "booked", author: "visitor", staffId: null, toValue: START },
+		],
+		enquiry: { verdict: "ham" },
+		deliveries: {
+			email: "pending",
+			webhook: "pending",
+			invitation: "cancelled,pending",
+			"host-invitation": "cancelled,pending",
+			"call-reminder": "cancelled,cancelled,pending,pending",
+		},
+		call: "booked",
+	},
+	{
+		given: "without a call",
+		change: { kind: "book", wanted: CALL },
+		events: [{ kind: "booked", toValue: START }],
+		deliveries: { ...TOLD, "call-reminder": "pending,pending" },
+		call: "booked",
+	},
+	{
+		change: { kind: "move-call", to: toSpan(LATER), sequence: 0, text: "Later" },
+		events: [
+			{
+				kind: "call-moved",
+				fromValue: START,
+				toValue: new Date(LATER.startsAt).toISOString(),
+				text: "Later",
+			},
+		],
+		deliveries: { ...TOLD_AGAIN, "call-reminder": "cancelled,cancelled,pending,pending" },
+	},
+	{
+		change: { kind: "cancel-call", sequence: 0, text: "Ill" },
+		events: [{ kind: "call-cancelled", fromValue: START, text: "Ill" }],
+		deliveries: { ...TOLD_AGAIN, "call-reminder": "cancelled,cancelled" },
+		call: "cancelled",
+	},
+	{
+		given: "with a call that began",
+		change: { kind: "no-show" },
+		events: [{ fromValue: START }],
+		call: "no-show",
+	},
+	{
+		change: { kind: "erase" },
+		events: [{ kind: "erased" }],
+		enquiry: { name: "", email: "", message: "", erasedAt: TIME },
+		deliveries: {
+			email: "cancelled",
+			webhook: "cancelled",
+			invitation: "cancelled",
+			"host-invitation": "cancelled",
+			"call-reminder": "cancelled,cancelled",
+		},
+		call: "cancelled",
+	},
+];
