@@ -40,6 +40,11 @@ export function toPhoneNumbers(typed: string | null): string | null {
 	return [...new Set(numbers)].join(" ") || null;
 }
 
+/** Returns the numbers of a canonical form. */
+export function listNumbers(numbers: string | null): string[] {
+	return numbers?.split(" ") ?? [];
+}
+
 /**
  * Returns the digits by which canonical numbers are searched for a number or a part of one: those typed, and those from
  * the country code on.

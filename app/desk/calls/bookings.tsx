@@ -6,7 +6,7 @@ import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { parseSpans } from "#app/enquiries/store/calendar-spans.ts";
+import { parseSpans } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";
 import { getEnv } from "#app/platform/env.server.ts";

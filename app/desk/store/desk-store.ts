@@ -1,10 +1,11 @@
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
-import { deliverySchema, type EventRow } from "#app/database/tables.ts";
+import { deliverySchema, type EventRow, type Tables } from "#app/database/tables.ts";
 import type { Delivery, Enquiry } from "#app/enquiries/enquiry.ts";
 import { enquirySchema } from "#app/enquiries/enquiry-table.ts";
 import { isBeyond } from "#app/enquiries/store/enquiry-store.ts";
-import { hasPhoneOf } from "#app/enquiries/store/same-phone.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { listNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { countViews } from "./count-views.ts";
 import { createMatcher, getDirection } from "./inbox-conditions.ts";
@@ -120,4 +121,15 @@ export function createDeskStore(database: Database) {
 				.execute();
 		},
 	};
+}
+
+/** Whether an enquiry has one of the numbers of another: `numbers` as in the column `phoneNumbers`. */
+function hasPhoneOf(numbers: string | null) {
+	return ({ eb, ref }: ExpressionBuilder<Tables, "enquiries">) =>
+		eb.or(
+			listNumbers(numbers).map((number) => {
+				const pattern = `% ${number} %`;
+				return sql<SqlBool>`' ' || ${ref("enquiries.phoneNumbers")} || ' ' like ${pattern}`;
+			}),
+		);
 }

@@ -1,8 +1,12 @@
-import type { Booking, Span } from "#app/database/booking.ts";
+import { LRUCache } from "lru-cache";
+import * as z from "zod/mini";
+import type { Booking, BusyTimeRow, Span } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import type { EventRow } from "#app/database/tables.ts";
-import { createBusyStore } from "./busy-store.ts";
-import { createCalendarSpans } from "./calendar-spans.ts";
+import { report } from "#app/platform/operations-log.ts";
+
+const MOST_KEPT = 500;
+const spansSchema = z.array(z.object({ start: z.number(), end: z.number() }));
 
 type BookingStore = ReturnType<typeof createBookingStore>;
 /** A call with what the desk shows of its enquiry. */
@@ -20,12 +24,9 @@ export type CallEvent = Pick<
 
 /** The calls of enquiries, and when nobody can be called. Times are Unix ms. */
 export function createBookingStore({ db }: Database) {
-	const busyTimes = createBusyStore(db);
 	const calendarSpans = createCalendarSpans(db);
 
 	return {
-		...busyTimes,
-
 		/** What takes times between two instants: standing calls (but that of `exceptId`), busy times, other calendars. */
 		async listTaken(from: number, to: number, exceptId = "") {
 			const calls = await db
@@ -38,11 +39,21 @@ export function createBookingStore({ db }: Database) {
 				.execute();
 			return {
 				calls: calls.map(toSpan),
-				busy: [
-					...(await busyTimes.listBusy(from, to)).map(toSpan),
-					...(await calendarSpans.list()),
-				],
+				busy: [...(await listBusy(from, to)).map(toSpan), ...(await calendarSpans.list())],
 			};
+		},
+
+		listBusy,
+
+		async addBusy(busy: Omit<BusyTimeRow, "id">): Promise<void> {
+			await db
+				.insertInto("busyTimes")
+				.values({ ...busy, id: crypto.randomUUID() })
+				.execute();
+		},
+
+		async removeBusy(id: string): Promise<void> {
+			await db.deleteFrom("busyTimes").where("id", "=", id).execute();
 		},
 
 		find,
@@ -85,6 +96,17 @@ export function createBookingStore({ db }: Database) {
 		},
 	};
 
+	/** The busy times that overlap what is between two instants, by time. */
+	function listBusy(from: number, to: number): Promise<BusyTimeRow[]> {
+		return db
+			.selectFrom("busyTimes")
+			.selectAll()
+			.where("startsAt", "<", to)
+			.where("endsAt", ">", from)
+			.orderBy("startsAt")
+			.execute();
+	}
+
 	function find(enquiryId: string): Promise<Booking | undefined> {
 		return db
 			.selectFrom("bookings")
@@ -92,6 +114,56 @@ export function createBookingStore({ db }: Database) {
 			.where("enquiryId", "=", enquiryId)
 			.executeTakeFirst();
 	}
+}
+
+/** The calls of several enquiries, by their ids. */
+export async function findCalls(
+	db: Database["db"],
+	ids: readonly string[],
+): Promise<Map<string, Booking>> {
+	const rows = await db.selectFrom("bookings").selectAll().where("enquiryId", "in", ids).execute();
+	return new Map(rows.map((row) => [row.enquiryId, row]));
+}
+
+/** The busy times of other calendars as they were fetched last, each of which is parsed once. */
+function createCalendarSpans(db: Database["db"]) {
+	const parsed = new LRUCache<string, Span[]>({ max: MOST_KEPT });
+	return {
+		/** Of staff who may sign in, in no order; a calendar that cannot be read is logged and left out. */
+		async list(): Promise<Span[]> {
+			const rows = await db
+				.selectFrom("busyCalendars")
+				.innerJoin("staff", "staff.id", "busyCalendars.staffId")
+				.select(["busyCalendars.id", "fetchedAt"])
+				.where("disabledAt", "is", null)
+				.execute();
+			const missing = rows.filter((row) => !parsed.has(toKey(row)));
+			if (missing.length > 0) {
+				const ids = missing.map(({ id }) => id);
+				const fetched = await db
+					.selectFrom("busyCalendars")
+					.select(["id", "fetchedAt", "spans"])
+					.where("id", "in", ids)
+					.execute();
+				for (const row of fetched) parsed.set(toKey(row), parseSpans(row.spans) ?? []);
+			}
+			return rows.flatMap((row) => parsed.get(toKey(row)) ?? []);
+		},
+	};
+}
+
+/** Parses the column `spans`; null, and a line in the log, where it is malformed. */
+export function parseSpans(json: string): Span[] | null {
+	try {
+		return spansSchema.parse(JSON.parse(json));
+	} catch (error) {
+		report("The busy times of a calendar could not be read:", error);
+		return null;
+	}
+}
+
+function toKey({ id, fetchedAt }: { id: string; fetchedAt: number }): string {
+	return `${id} ${fetchedAt}`;
 }
 
 function toSpan({ startsAt, endsAt }: Pick<Booking, "startsAt" | "endsAt">): Span {

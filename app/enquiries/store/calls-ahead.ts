@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMailbox } from "#app/platform/http/sender-key.ts";
-import { listNumbers } from "./same-phone.ts";
+import { listNumbers } from "#app/platform/phone-numbers.server.ts";
 
 /** More of one sender wait for the word of the staff. */
 const MAX_AHEAD = 2;

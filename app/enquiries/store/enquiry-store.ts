@@ -15,11 +15,11 @@ import {
 	type NewEnquiry,
 } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
+import { findCalls } from "./booking-store.ts";
 import { toTaken } from "./calls.ts";
 import { changeWithin } from "./change-enquiry.ts";
 import { VISITOR } from "./change-types.ts";
 import { createDeliveries } from "./deliveries.ts";
-import { findCalls } from "./find-calls.ts";
 import { hashContent, hashMessage } from "./hash-content.ts";
 import { isCounted } from "./sample-store.ts";
 

@@ -6,10 +6,10 @@ import { transact } from "#app/database/transact.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Channel, Delivery, Enquiry } from "../enquiry.ts";
 import { enquirySchema } from "../enquiry-table.ts";
+import { findCalls } from "./booking-store.ts";
 import { changeWithin, lockEnquiry } from "./change-enquiry.ts";
 import { SYSTEM } from "./change-types.ts";
 import { createDeliveries, UNLEASED } from "./deliveries.ts";
-import { findCalls } from "./find-calls.ts";
 
 /** A delivery that this node alone works on until its lease ends. */
 export type Claim = {
