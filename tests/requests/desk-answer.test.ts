@@ -120,6 +120,7 @@ test("an answer that nobody can get is shown, waits in the inbox again and is se
 	await expect.poll(async () => (await desk.find(id)).state).toBe("new");
 	const alert = parseHtml(await readPage(id)).text('[role="alert"]');
 	expect(alert).toContain("did not arrive: the mail server answered 550 5.1.1");
+	expect(await readPage(id)).toContain("The site could not deliver an answer: the visitor waits");
 	desk.mail.behave = "accept";
 	expect((await desk.post(id, { intent: "send-again" })).status).toBe(303);
 	await untilMails(() => desk.listMails(email), 1);

@@ -4,6 +4,7 @@ import { PERMISSIONS } from "../../app/desk/permissions.ts";
 import { createCallActs } from "../support/call-stores.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
+import { mark } from "../support/stores.ts";
 import { readPage } from "./visitor.ts";
 
 const HOUR_MS = 3_600_000;
@@ -177,6 +178,22 @@ test("what is freed from spam is delivered, one by one or several at once", asyn
 		});
 	expect((await desk.change(one, { intent: "spam" })).status).toBe(303);
 	expect((await desk.find(one)).deliveries).toMatchObject([{ state: "held" }]);
+});
+
+test("what happened to an enquiry says who it was: a person, a command or the visitor", async ({
+	desk,
+	calls,
+}) => {
+	const { id } = await calls.book();
+	await desk.change(id, { intent: "note", text: "Called" });
+	await mark(desk.stores.database, id, "spam");
+	const page = await desk.read(`/desk/enquiries/${id}`);
+	for (const words of [
+		/The visitor booked a call on /,
+		/Meera wrote a note:/,
+		/A command marked it as spam\./,
+	])
+		expect(page).toMatch(words);
 });
 
 test("a change of several that cannot be made says why, and changes nothing", async ({ desk }) => {

@@ -54,12 +54,15 @@ export type ChangeResult = "changed" | "unchanged" | "unconfirmed" | Rejection;
 /** An event before it is known what it tells. */
 export type EventDraft = Author & Pick<EventRow, "id" | "enquiryId" | "at" | "revision">;
 
-export type Effect = {
-	/** New values of the enquiry's row; wants an event. */
-	row?: Partial<Tables["enquiries"]>;
-	/** Without one the enquiry keeps its revision, and nobody is told. */
-	event?: Partial<EventRow> & Pick<EventRow, "kind">;
+/** Without an event the enquiry keeps its row and its revision, and nobody is told. */
+export type Effect = (Told | { row?: never; event?: never }) & {
 	/** A change that follows, with an event of its own. */
 	next?: Change;
 	result?: ChangeResult;
+};
+
+type Told = {
+	/** New values of the enquiry's row. */
+	row?: Partial<Tables["enquiries"]>;
+	event: Partial<EventRow> & Pick<EventRow, "kind">;
 };

@@ -68,7 +68,7 @@ export function createStaffStore(database: Database) {
 
 		/** Erases the personal data and cancels deliveries. Returns how many enquiries. */
 		async erase(by: ErasedBy): Promise<number> {
-			const ids = (await findErasable(db, by).execute()).map(({ id }) => id);
+			const ids = (await findErasable(db, by).orderBy("id").execute()).map(({ id }) => id);
 			// In batches, so that no visitor waits long for the store.
 			for (let start = 0; start < ids.length; start += BATCH)
 				await transact(database, async (unit) => {
