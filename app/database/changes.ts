@@ -5,9 +5,9 @@ import type { Tables } from "./tables.ts";
 
 /** How the desk hears that enquiries changed; what changed is not told. */
 export type Changes = {
-	/** Is called in the transaction of the change, at its end. */
+	/** Announces a change at the commit of its transaction. */
 	announceAtCommit(tx: Transaction<Tables>): Promise<void>;
-	/** Is called once the transaction is committed. */
+	/** Announces a change whose transaction was committed. */
 	announceAfterCommit(): void;
 	/** Calls back after each change, and after a time in which none could be heard, until the signal is aborted. */
 	listen(onChange: () => void, signal: AbortSignal): void;

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 export type UnitOfWork = {
 	tx: Transaction<Tables>;
 	isPostgres: boolean;
-	/** Notes that the desk is to hear of the transaction, which it does once it is committed. */
+	/** Makes the desk hear of the transaction once it is committed. */
 	announce(): void;
 };
 

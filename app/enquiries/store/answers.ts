@@ -6,7 +6,7 @@ import { createDeliveries, releaseDeliveries } from "./deliveries.ts";
 
 type EnquiryRow = Tables["enquiries"];
 
-/** The first answer stops the clock, and who gives it takes care of the enquiry. */
+/** Returns the new values of an answered enquiry: the first answer stops the clock, and its author becomes the owner. */
 export function toAnswered(
 	{ state, firstAnswerAt, owner }: EnquiryRow,
 	{ at, staffId }: EventDraft,
@@ -18,7 +18,7 @@ export function toAnswered(
 	};
 }
 
-/** Writes the delivery of an answer. Who is answered is no spam: the event then says so, and what was held is due. */
+/** Writes the delivery of an answer. An enquiry that was held as spam is freed by it: its event says so, and what was held is due. */
 export async function sendAnswer(
 	tx: Transaction<Tables>,
 	before: EnquiryRow,
@@ -42,8 +42,8 @@ export async function sendAnswer(
 }
 
 /**
- * Counts the answers again after the delivery of one has ended: while the last answer has failed for good the visitor waits
- * again, however many came before. The first answer is the first that has not failed.
+ * Counts the answers again after the delivery of one has ended. While the last answer has failed for good the visitor waits
+ * again, however many came before; the first answer is the first that has not failed.
  */
 export async function recountAnswers(
 	tx: Transaction<Tables>,

@@ -18,16 +18,16 @@ type Tx = Transaction<Tables>;
 type EnquiryRow = Tables["enquiries"];
 type Given<Kind> = Extract<CallChange, { kind: Kind }>;
 
-/** Any number: bookings alone take this lock of PostgreSQL. */
+/** The number of a lock of PostgreSQL that bookings alone take. */
 const LOCK = 2_612;
-/** Well below the timeout of statements, so that the enquiry can still be stored without its call. */
+/** The wait for that lock; well below the timeout of statements, so that the enquiry can still be stored without its call. */
 const LOCK_TIMEOUT = "2s";
-/** SQLSTATE of PostgreSQL: lock_not_available. */
+/** PostgreSQL's SQLSTATE for lock_not_available. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Keeps others from booking until the transaction ends; on SQLite every transaction does. Taken after the enquiry's row,
- * by all that take both.
+ * Keeps others from booking until the transaction ends; on SQLite every transaction does. Whoever also locks an enquiry's row
+ * locks that first.
  */
 export async function lockCalls({ tx, isPostgres }: UnitOfWork): Promise<void> {
 	if (!isPostgres) return;
@@ -36,8 +36,8 @@ export async function lockCalls({ tx, isPostgres }: UnitOfWork): Promise<void> {
 }
 
 /**
- * What PostgreSQL refuses is taken: a call written by somebody who did not take `lockCalls`, or a lock that somebody keeps.
- * Throws any other error.
+ * Returns `taken` for an error by which PostgreSQL rejects a time: somebody wrote a call without `lockCalls`, or keeps that
+ * lock. Throws any other error.
  */
 export function toTaken(error: unknown): "taken" {
 	if (!(error instanceof Error)) throw error;
@@ -82,8 +82,8 @@ export async function bookCall(
 }
 
 /**
- * Books what was held back and is ahead. When its time went to somebody else the call is cancelled, as the visitor was told
- * that it stands.
+ * Books a call that was held back and is ahead. When somebody else has its time the call is cancelled, as the visitor was
+ * told that it stands.
  */
 export async function bookHeldBack(
 	unit: UnitOfWork,
@@ -157,7 +157,7 @@ export async function markNoShow(
 	return { event: { kind: "no-show", fromValue: toIso(call.startsAt) } };
 }
 
-/** A call that is ahead, of what turns out to be spam, makes room for others. */
+/** Frees the time of a call that is ahead, as its enquiry turned out to be spam. */
 export async function holdBackCall(tx: Tx, enquiryId: string): Promise<void> {
 	await tx
 		.updateTable("bookings")
@@ -168,7 +168,7 @@ export async function holdBackCall(tx: Tx, enquiryId: string): Promise<void> {
 		.execute();
 }
 
-/** Of somebody who is erased: the call makes room, and nobody is written to. */
+/** Erases a person from their call, and frees its time if it is ahead. */
 export async function eraseCall(tx: Tx, enquiryId: string): Promise<void> {
 	await updateCall(tx, enquiryId, { zone: null });
 	await tx
@@ -189,7 +189,7 @@ function findCall(tx: Tx, enquiryId: string): Promise<Booking | undefined> {
 }
 
 /**
- * A call that its author may still change. To the visitor one that is held back looks like any other; one that was left
+ * Finds a call that the author may still change. To the visitor one that is held back looks like any other; one that stayed
  * so when its enquiry was freed counts as booked.
  */
 async function findStanding(
@@ -208,7 +208,7 @@ async function findStanding(
 	return stands && call.startsAt > getNow() ? call : "over";
 }
 
-/** Whether no other standing call overlaps, or is nearer than `bufferMs`; wants `lockCalls`. */
+/** Returns true if no other standing call overlaps or is nearer than `bufferMs`; needs `lockCalls`. */
 async function isTimeFree(tx: Tx, enquiryId: string, span: Span, bufferMs: number) {
 	const start = span.start - bufferMs;
 	const end = span.end + bufferMs;

@@ -39,7 +39,7 @@ export function changeEnquiry(
 	return transact(database, (unit) => changeWithin(unit, target, change)).catch(toTaken);
 }
 
-/** As `changeEnquiry`, in a transaction that does more. */
+/** Does the same as `changeEnquiry`, in a transaction that does more. */
 export async function changeWithin(
 	unit: UnitOfWork,
 	{ id, seen, by }: Target,
@@ -75,7 +75,7 @@ export async function changeWithin(
 	return result ?? (event ? "changed" : "unchanged");
 }
 
-/** Selects an enquiry, which nobody else changes until the transaction ends. */
+/** Locks and selects an enquiry, which nobody else can change until the transaction ends. */
 export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
 	const query = tx.selectFrom("enquiries").selectAll().where("id", "=", id);
 	return (isPostgres ? query.forUpdate() : query).executeTakeFirst();
@@ -84,23 +84,24 @@ export function lockEnquiry({ tx, isPostgres }: UnitOfWork, id: string) {
 /**
  * Changes what belongs to the enquiry, and returns what becomes of its row and what its event tells:
  *
- * | change             | row                         | deliveries                                 | call                    |
- * | ------------------ | --------------------------- | ------------------------------------------ | ----------------------- |
- * | note               |                             |                                            |                         |
- * | answer             | waiting, first answer, owner; ham if held | answer created; if held: released | if held: as with ham  |
- * | answered-elsewhere | waiting, first answer, owner |                                           |                         |
- * | answer-delivered   | waiting, first answer       |                                            |                         |
- * | answer-failed      | new, first answer           |                                            |                         |
- * | state, owner, snooze | the value                 |                                            |                         |
- * | send-again         |                             | failed ones due again                      |                         |
- * | send-now           |                             | pending ones due now                       |                         |
- * | spam               | spam                        | held; acknowledgement and call's cancelled | held back, if ahead     |
- * | ham                | ham                         | released                                   | booked if free, else cancelled |
- * | book               |                             | invitations and reminders created          | booked, held back or unconfirmed |
- * | move-call          |                             | invitations and reminders anew             | moved, or booked if asked for |
- * | cancel-call        |                             | cancellations created, reminders cancelled | cancelled               |
- * | no-show            |                             |                                            | no-show                 |
- * | erase              | what is personal emptied    | cancelled                                  | cancelled, if ahead     |
+ * | change               | row                                     | deliveries                                     | call                              |
+ * | -------------------- | --------------------------------------- | ---------------------------------------------- | --------------------------------- |
+ * | note                 |                                         |                                                |                                   |
+ * | answer               | waiting, first answer, owner            | answer created                                 |                                   |
+ * | answer to spam       | the same, ham                           | answer created, held ones released             | booked if free, else cancelled    |
+ * | answered-elsewhere   | waiting, first answer, owner            |                                                |                                   |
+ * | answer-delivered     | waiting, first answer, if it had failed |                                                |                                   |
+ * | answer-failed        | new, first answer                       |                                                |                                   |
+ * | state, owner, snooze | the value                               |                                                |                                   |
+ * | send-again           |                                         | failed ones due again                          |                                   |
+ * | send-now             |                                         | pending ones due now                           |                                   |
+ * | spam                 | spam                                    | held; acknowledgement and the call's cancelled | held back if ahead                |
+ * | ham                  | ham                                     | held ones released                             | booked if free, else cancelled    |
+ * | book                 |                                         | invitations, reminders created                 | booked, held back or unconfirmed  |
+ * | move-call            |                                         | invitations, reminders created anew            | moved; booked if it was asked for |
+ * | cancel-call          |                                         | cancellations created, reminders cancelled     | cancelled                         |
+ * | no-show              |                                         |                                                | no-show                           |
+ * | erase                | emptied of the person                   | cancelled                                      | cancelled if ahead                |
  */
 async function applyChange(
 	unit: UnitOfWork,

@@ -2,7 +2,7 @@ import type { Booking, Span, WantedCall } from "#app/database/booking.ts";
 import type { EventRow, Tables } from "#app/database/tables.ts";
 import type { Enquiry } from "../enquiry.ts";
 
-/** Who changes an enquiry. */
+/** The one who changes an enquiry. */
 export type Author =
 	| { author: "person"; staffId: string }
 	| { author: "command" | "visitor" | "system"; staffId: null };
@@ -15,7 +15,7 @@ export function byPerson(staffId: string): Author {
 	return { author: "person", staffId };
 }
 
-/** What happens to an enquiry once it is stored; `applyChange` has the effects of each. */
+/** A change of a stored enquiry; `applyChange` has the effects of each. */
 export type Change =
 	| { kind: "note" | "answer"; text: string }
 	| { kind: "answered-elsewhere"; channel: string; text: string }
@@ -27,7 +27,7 @@ export type Change =
 	| CallChange
 	| { kind: "book-held-back" | "no-show" };
 
-/** `bufferMs` is the least time to other calls; `sequence` is that of the call which the author saw. */
+/** A change of a call. `bufferMs` is the least time to other calls, `sequence` is that of the call which the author saw. */
 export type CallChange =
 	| { kind: "book"; wanted: WantedCall; bufferMs?: number }
 	| {
@@ -40,29 +40,29 @@ export type CallChange =
 	| { kind: "cancel-call"; sequence: Booking["sequence"]; text?: string | null };
 
 /**
- * Why a change was not made: somebody else changed the enquiry or its call meanwhile, it was erased, another call takes the
- * time, the call has begun or does not stand. Nothing was written then.
+ * The reason why a change wrote nothing: somebody else changed the enquiry or its call meanwhile (`stale`), it does not exist
+ * or was erased (`missing`), another call takes the time (`taken`), the call has begun or does not stand (`over`).
  */
 export type Rejection = "stale" | "missing" | "taken" | "over";
 
 /**
- * `unchanged`: there was nothing to change. `unconfirmed`: a call was noted, and the staff decide, as its sender has too many
- * calls ahead.
+ * The outcome of a change. `unchanged` means that there was nothing to change, `unconfirmed` that the staff decide about a
+ * call, as its sender has too many calls ahead.
  */
 export type ChangeResult = "changed" | "unchanged" | "unconfirmed" | Rejection;
 
-/** An event before it is known what it tells. */
+/** The part of an event that is the same for each kind of change. */
 export type EventDraft = Author & Pick<EventRow, "id" | "enquiryId" | "at" | "revision">;
 
-/** Without an event the enquiry keeps its row and its revision, and nobody is told. */
+/** The effect of a change. Without an event the enquiry keeps its row and its revision, and the desk hears nothing. */
 export type Effect = (Told | { row?: never; event?: never }) & {
-	/** A change that follows, with an event of its own. */
+	/** The change that follows, with an event of its own. */
 	next?: Change;
 	result?: ChangeResult;
 };
 
 type Told = {
-	/** New values of the enquiry's row. */
+	/** The new values of the enquiry's row. */
 	row?: Partial<Tables["enquiries"]>;
 	event: Partial<EventRow> & Pick<EventRow, "kind">;
 };

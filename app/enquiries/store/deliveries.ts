@@ -11,17 +11,17 @@ import type { Channel } from "../enquiry.ts";
 
 type NewDelivery = Insertable<Tables["deliveries"]>;
 
-/** Of a delivery that no worker has in hand. */
+/** The columns of a delivery that no worker has in hand. */
 export const UNLEASED = { lease: null, leasedUntil: null };
-/** A visitor is not thanked weeks later. */
+/** The channel that is not sent again, as no visitor is thanked weeks later. */
 const NEVER_RETRIED: Channel = "acknowledgement";
-/** Its time is its purpose. */
+/** The channel that is not sent early, as its time is its purpose. */
 export const NEVER_HASTENED: Channel = "call-reminder";
 const ABOUT_CALLS: Channel[] = ["invitation", "host-invitation", "call-reminder"];
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** One per channel, due at once or held; of an event where one is given. */
+/** Creates one delivery per channel, due at once or held; with the event that it brings, if there is one. */
 export function createDeliveries(
 	enquiryId: string,
 	channels: readonly Channel[],
@@ -51,8 +51,8 @@ export function createDelivery(
 }
 
 /**
- * Creates what both sides are told of a call by an event, and the reminders that are ahead of it, in place of those of
- * before. Samples are written about to nobody.
+ * Creates the deliveries that tell both sides of a call's event, and reminders in place of those of before. About a sample
+ * nobody is written to.
  */
 export async function replaceCallDeliveries(
 	tx: Transaction<Tables>,
@@ -138,7 +138,7 @@ async function makeDue(
 	return ids.length;
 }
 
-/** The failed deliveries that `sendAgain` would restart, of one enquiry or of all but samples. */
+/** Lists the failed deliveries that `sendAgain` would restart, of one enquiry or of all but samples. */
 export function listRetryable(db: Kysely<Tables>, enquiryId?: string) {
 	const failed = db
 		.selectFrom("deliveries")
@@ -154,7 +154,7 @@ export function listRetryable(db: Kysely<Tables>, enquiryId?: string) {
 	return (enquiryId ? failed.where("enquiryId", "=", enquiryId) : failed).execute();
 }
 
-/** The pending deliveries of an enquiry that `sendNow` would make due. */
+/** Lists the pending deliveries of an enquiry that `sendNow` would make due. */
 export function listHastenable(db: Kysely<Tables>, enquiryId: string) {
 	return db
 		.selectFrom("deliveries")
@@ -167,7 +167,7 @@ export function listHastenable(db: Kysely<Tables>, enquiryId: string) {
 		.execute();
 }
 
-/** No visitor gets an answer that a later one replaced. */
+/** Selects the only answer that is sent again: no visitor gets one that a later one replaced. */
 function findLastAnswer({ selectFrom }: ExpressionBuilder<Tables, "deliveries">) {
 	return selectFrom("enquiryEvents as answer")
 		.select("answer.id")
@@ -177,7 +177,7 @@ function findLastAnswer({ selectFrom }: ExpressionBuilder<Tables, "deliveries">)
 		.limit(1);
 }
 
-/** Whether the call is ahead, and nothing has happened to it since; a reminder of its day also before that of its hour. */
+/** True if the call is ahead and nothing has happened to it since; for a reminder of its day, if it is more than an hour ahead. */
 function hasCallToTell({ exists, selectFrom }: ExpressionBuilder<Tables, "deliveries">) {
 	const told = selectFrom("enquiryEvents as told")
 		.innerJoin("bookings", "bookings.enquiryId", "told.enquiryId")

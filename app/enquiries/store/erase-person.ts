@@ -58,7 +58,7 @@ export async function erasePerson(
 	};
 }
 
-/** A reminder that is not sent yet may name others too: the next one does. */
+/** Leaves the others whom a waiting reminder names to the next one. */
 async function passReminderOn(tx: Transaction<Tables>, id: string): Promise<void> {
 	const reminder = await tx
 		.selectFrom("deliveries")
@@ -76,7 +76,7 @@ async function passReminderOn(tx: Transaction<Tables>, id: string): Promise<void
 }
 
 /**
- * The source that still counts once an enquiry is erased. One that nobody else came from may say who it was, as the link
+ * Returns the source that still counts once an enquiry is erased. One that nobody else came from may say who it was, as the link
  * of a single customer or the host of their own website: it becomes `other`.
  */
 async function findKeptSource(
