@@ -36,7 +36,9 @@ export function changeEnquiry(
 	target: Target,
 	change: Change,
 ): Promise<ChangeResult> {
-	return transact(database, (unit) => changeWithin(unit, target, change)).catch(toTaken);
+	const changing = transact(database, (unit) => changeWithin(unit, target, change));
+	// For any other change a lock that cannot be taken is an error.
+	return change.kind === "move-call" ? changing.catch(toTaken) : changing;
 }
 
 /** Does the same as `changeEnquiry`, in a transaction that does more. */
