@@ -40,7 +40,7 @@ it.each([
 	["CANCEL", 2, "CANCELLED"],
 ] as const)("%s number %i is read as it was meant by two readers", (method, sequence, status) => {
 	const file = build(method, { booking: { ...ENTRY.booking, sequence } });
-	// This reader shares no code with the other one.
+	// This parser shares no code with the other one.
 	const others = Object.values(nodeIcal.sync.parseICS(file));
 	expect(others.find((other) => other?.type === "VEVENT")).toMatchObject({
 		uid: UID,
@@ -58,7 +58,7 @@ it.each([
 		attendee.getFirstValue(),
 		...["cn", "partstat", "rsvp"].map((name) => attendee.getParameter(name)),
 	]);
-	// Both sides come and need not answer.
+	// Both sides have accepted and need not reply.
 	expect(attendees).toEqual([
 		["MAILTO:riya@desaicotton.example", "Riya Desai", "ACCEPTED", "FALSE"],
 		["MAILTO:team@kiteline.example", "Kiteline", "ACCEPTED", "FALSE"],
@@ -92,7 +92,8 @@ it("hostile words stay the text of their property", () => {
 		expect(found.event.description).toMatch(/\nend$/);
 		const shown = toLine(words.toWellFormed());
 		expect(found.event).toMatchObject({ summary: shown, location: shown });
-		// This reader makes a line end of a backslash before an n in parameters, which have no such escape (RFC 6868).
+		// This parser converts a backslash before an n to a line end, also in parameters, which have no such escape (RFC
+		// 6868).
 		const name = shown.trim().replaceAll("\\n", "\n");
 		if (name) expect(found.event.attendees[0]?.getParameter("cn")).toBe(name);
 		expect(file.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);

@@ -10,34 +10,34 @@ import ical, {
 import type { Booking } from "#app/database/booking.ts";
 import { toLine, toText } from "#app/platform/plain-text.ts";
 
-/** A call as a calendar has it; its texts may be a stranger's. */
+/** A call in the form of a calendar; its texts may be a stranger's. */
 export type CalendarEntry = {
 	booking: Pick<Booking, "enquiryId" | "startsAt" | "endsAt" | "sequence">;
-	/** ISO 8601; the same whenever the file is built. */
+	/** The ISO 8601 time stamp, which is the same whenever the file is built. */
 	stamp: string;
 	summary: string;
 	description: string;
 	location: string;
-	/** A page about the call; null without one. */
+	/** The address of a page about the call; null without one. */
 	url: string | null;
-	/** Whether the calendar reminds of it a quarter of an hour before. */
+	/** True if the calendar has a reminder a quarter of an hour before. */
 	hasAlarm: boolean;
 };
 
 type Person = { name: string | null; email: string };
 type CalendarOptions = {
 	agency: string;
-	/** The e-mail address that all messages are from. */
+	/** The sender's e-mail address of all messages. */
 	from: string;
 };
 
 const ALARM_SECONDS = 15 * 60;
-/** Calendars that subscribe look so often, if they heed it. */
+/** The seconds between two requests of a subscribed calendar, if it heeds them. */
 const RENEWAL_SECONDS = 15 * 60;
 
 /**
- * Builds the file that puts a call into a calendar, or takes it out (iTIP, RFC 5546). Who gets it is to be among the
- * attendees, as calendars take no other invitation. All have accepted: one has chosen the time, the other offered it.
+ * Builds the file that adds a call to a calendar, or removes it (iTIP, RFC 5546). The receiver has to be among the
+ * attendees, as calendars accept no other invitation. All have accepted: one has chosen the time, the other offered it.
  */
 export function buildInvitation(
 	method: "REQUEST" | "CANCEL",
@@ -85,11 +85,11 @@ export function buildPublishedCalendar(
 function toEvent(entry: CalendarEntry, from: string): ICalEventData {
 	const { booking, stamp, summary, description, location, url, hasAlarm } = entry;
 	return {
-		// The same for ever, by which a calendar finds the call that is moved or cancelled.
+		// The id never changes, so that a calendar finds the call that is moved or cancelled.
 		id: `${booking.enquiryId}@${from.slice(from.lastIndexOf("@") + 1)}`,
 		sequence: booking.sequence,
 		stamp: new Date(stamp),
-		// Without a zone they are written in UTC.
+		// Times without a zone are written in UTC.
 		start: new Date(booking.startsAt),
 		end: new Date(booking.endsAt),
 		summary: toLine(summary.toWellFormed()),
@@ -108,7 +108,7 @@ function toName(name: string): string {
 	return toLine(name.toWellFormed()).trim();
 }
 
-/** For a `mailto:` URL; `escape` of the library would put backslashes into it. */
+/** Returns the address for a `mailto:` URL; the library's `escape` would put backslashes into it. */
 function toMailto(email: string): string {
 	return encodeURI(email.toWellFormed()).replaceAll(/[?#;,]/g, encodeURIComponent);
 }

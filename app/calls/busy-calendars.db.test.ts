@@ -12,7 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const busyAt = (start: number) => JSON.stringify([{ start, end: start + 30 * MINUTE_MS }]);
 
-/** A host, somebody whose calendar is there, and what fetches it. */
+/** Opens a host, a person whose calendar it has, and the store that fetches it. */
 async function open(stores: Stores) {
 	const host = await startCalendarHost(buildCalendar(NOW + HOUR_MS, 30));
 	onTestFinished(host.stop);

@@ -11,24 +11,24 @@ import { type LoadOptions, loadCalendar, parseCalendarAddress } from "./load-cal
 const FRESH_MS = 15 * 60_000;
 const RETRY_MS = 60_000;
 const MOST_OF_PERSON = 5;
-/** A response waits so long for a calendar that is added. */
+/** The time in ms that a response waits for a calendar that is added. */
 const ANSWER_MS = 3_000;
-/** Of the columns for the staff; what was stored may be longer than what is stored now. */
+/** The longest problems and error for the staff; an older stored value may be longer. */
 const MAX_TOLD_LENGTH = 4_000;
 const TOO_LONG = JSON.stringify(["What of it cannot be read is told once it is read again."]);
-/** As each takes memory of its own. */
+/** Limits the number of processes to one, as each takes memory of its own. */
 const oneAtATime = pLimit(1);
-/** So that nobody waits for more than one calendar of a colleague; by the person's id. */
+/** Limits by the person's id, so that nobody waits for more than one calendar of a colleague. */
 const oneOfPerson = new Map<string, LimitFunction>();
 
 type Options = LoadOptions & { answerMs?: number };
 type Source = Pick<BusyCalendarRow, "id" | "staffId" | "url">;
 
 /**
- * The calendars that staff have on other servers, as ICS addresses; `busyCalendars` of `getDeskServices()`. What they
- * answered last lies in the table, from now to a day beyond the horizon, so that nobody who looks for a time waits for
- * them: `spans` of each row, JSON of `Span[]`. An error is a sentence for the staff. `findRules` returns those of the
- * content as it is now; without them nothing is fetched.
+ * Creates the store of the calendars that staff have on other servers, as ICS addresses; `busyCalendars` of
+ * `getDeskServices()`. The last response is in the table, from now to a day beyond the horizon, so that a search for
+ * free times does not wait for the servers: `spans` of each row, JSON of `Span[]`. An error is a sentence for the
+ * staff. `findRules` returns those of the present content; without them nothing is fetched.
  */
 export function createBusyCalendars(
 	{ db, pool }: Database,
@@ -36,7 +36,7 @@ export function createBusyCalendars(
 	{ answerMs = ANSWER_MS, ...options }: Options = {},
 ) {
 	return {
-		/** In the order of their addresses. */
+		/** Lists all calendars by their addresses. */
 		list(): Promise<BusyCalendarRow[]> {
 			return db
 				.selectFrom("busyCalendars")
@@ -53,8 +53,8 @@ export function createBusyCalendars(
 		},
 
 		/**
-		 * Adds the calendar of a person by its address (https or webcal). Returns why it cannot be added; or null, also
-		 * where it has not answered within a few seconds: it is read when its turn comes.
+		 * Adds the calendar of a person by its address (https or webcal). Returns why it cannot be added; or null, also where
+		 * it has not responded within a few seconds: then it is read when its turn comes.
 		 */
 		async add(staffId: string, url: string, now = getNow()): Promise<{ error: string } | null> {
 			const rules = findRules();
@@ -84,8 +84,9 @@ export function createBusyCalendars(
 		},
 
 		/**
-		 * Fetches again what was fetched 15 minutes ago or longer (`now` in Unix ms). Of several nodes one does it, and a
-		 * minute passes between two tries; one that fails leaves the last good answer. Calendars of disabled staff rest.
+		 * Fetches calendars again that were fetched 15 minutes ago or longer (`now` in Unix ms). One of several nodes does
+		 * it, and a minute passes between two tries; a failed one keeps the last good response. Calendars of disabled staff
+		 * are not fetched.
 		 */
 		async refreshStale(now: number): Promise<void> {
 			const rules = findRules();
@@ -102,12 +103,12 @@ export function createBusyCalendars(
 		},
 	};
 
-	/** Stores it as one that was never read, unless the person has it or has too many. */
+	/** Stores a calendar as never read, unless the person has it already or has too many. */
 	function insert(source: Source): Promise<{ error: string } | null> {
 		const { staffId, url } = source;
 		return db.transaction().execute(async (tx) => {
 			const person = tx.selectFrom("staff").select("id").where("id", "=", staffId);
-			// Of what one person adds at once, one waits for the other. SQLite has one writer.
+			// Concurrent additions by one person wait for each other. SQLite has one writer.
 			await (pool ? person.forUpdate() : person).execute();
 			const known = await tx
 				.selectFrom("busyCalendars")
@@ -160,7 +161,7 @@ function takeTurn<Result>(staffId: string, run: () => Promise<Result>): Promise<
 	return ofPerson(() => oneAtATime(run));
 }
 
-/** The columns of a good answer. */
+/** Returns the columns of a successful reading. */
 function toAnswer({ spans, problems }: CalendarReading, fetchedAt: number) {
 	return {
 		spans: JSON.stringify(spans),

@@ -30,7 +30,7 @@ const CHANGES = [
 const arbitraryWindow = fc
 	.record({
 		days: fc.subarray([...DAYS], { minLength: 3 }),
-		// Most of them at night, when clocks change.
+		// Most windows are at night, when clocks change.
 		from: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 250 })),
 		length: fc.integer({ min: 1, max: 36 }),
 	})
@@ -39,7 +39,7 @@ const arbitraryWindow = fc
 		return { days, from: opens.toString(), to: opens.add({ minutes: length * 5 }).toString() };
 	});
 
-/** In steps of five minutes from the present, so that many end just when a call may begin. */
+/** Generates spans in steps of five minutes from the present, so that many end just when a call may begin. */
 const arbitrarySpans = fc.array(
 	fc.record({
 		start: fc.integer({ min: -60, max: 6 * 24 * 12 }),
@@ -78,7 +78,7 @@ const arbitraryCase: fc.Arbitrary<Case> = fc
 	});
 
 it("the free times are those that a look at every five minutes finds, ascending, each once", () => {
-	// The process's own zone does not matter.
+	// The process's own zone must have no effect.
 	vi.stubEnv("TZ", "Australia/Lord_Howe");
 	onTestFinished(() => void vi.unstubAllEnvs());
 	// A failure prints the seed with which it can be repeated.
@@ -94,7 +94,7 @@ it("the free times are those that a look at every five minutes finds, ascending,
 				time += STEP_MS
 			) {
 				const { day, minute } = readClock(time, rules.zone);
-				// Of an hour that comes twice the first is taken.
+				// The first one counts of an hour that occurs twice.
 				const isFirst = !seen.has(`${day} ${minute}`);
 				seen.add(`${day} ${minute}`);
 				const isAhead = time >= now + rules.noticeHours * HOUR_MS && day <= last;
@@ -135,7 +135,10 @@ it("the nearest are found on both sides and returned in order; of two as near, t
 	expect(findNearest([10, 20, 30, 40], null)).toEqual([10, 20, 30]);
 });
 
-/** Whether the clock of the zone shows a start of a window's calls, and in the last minute still a time within it. */
+/**
+ * Returns whether the zone's local time is a start of a window's calls, and the call's last minute is still within the
+ * window.
+ */
 function fitsWindow(time: number, rules: BookingRules): boolean {
 	const { day, weekday, minute } = readClock(time, rules.zone);
 	return rules.windows.some(({ days, from, to }) => {
@@ -156,7 +159,7 @@ function isTaken(time: number, { rules, taken }: Case): boolean {
 	);
 }
 
-/** What calendar and clock show there. */
+/** Returns the local day, weekday and minute of a zone. */
 function readClock(time: number, zone: string) {
 	const clock = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
 	return {

@@ -41,7 +41,7 @@ it("the times of a calendar are known up to a day beyond the horizon", async () 
 	expect(await load("fine")).toEqual({ spans: [], problems: [] });
 });
 
-// What else a host may answer: app/blog/pictures/fetch-picture.test.ts.
+// Other responses of a host are tested in app/blog/pictures/fetch-picture.test.ts.
 it.each([
 	["broken", "it answered 500"],
 	["page", "no calendar"],
@@ -63,7 +63,7 @@ it("an event that never ends costs nothing but what follows it", async () => {
 	});
 });
 
-// In a thread, each would end the whole process.
+// In a thread, each of these would end the whole process.
 it.each([
 	["long text", `SUMMARY:${"\\n".repeat(2 ** 23)}`],
 	["list", `RDATE:${",".repeat(2 ** 24)}`],

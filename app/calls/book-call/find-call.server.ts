@@ -7,8 +7,8 @@ import { DAYS_AFTER_CALL } from "./shown-call.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Returns undefined for a token that is not ours, and once the person was erased; `expired` so many days after the call.
- * Rejects while the store is down.
+ * Finds the call of a token. Resolves to undefined for a token that is not ours, and once the person was erased; to
+ * `expired` some days after the call. Rejects while the store is down.
  */
 export async function findCall(token: string): Promise<Booking | "expired" | undefined> {
 	const { enquiries, callKey } = await getEnquiryServices();

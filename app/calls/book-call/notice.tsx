@@ -8,23 +8,23 @@ import { MAX_MOVES, type ShownCall } from "./shown-call.ts";
 
 type Reachable = Pick<Site, "email" | "phone">;
 type NoticeProps = {
-	/** Why the last try changed nothing. */
+	/** The reason why the last try changed nothing. */
 	refusal: Refusal | undefined;
-	/** Null while the store does not respond. */
+	/** The call; null while the store does not respond. */
 	call: ShownCall | null;
-	/** After the form was sent. */
+	/** The message after the form was sent. */
 	sent: Contact["form"]["sent"] | null;
 	isMoved: boolean;
 	isCancelled: boolean;
-	/** Without it nothing leads back to this page but its address. */
+	/** True if the site sends e-mails; without them only the address leads back to this page. */
 	sendsEmail: boolean;
 	contact: Reachable;
 };
 
-/** What has happened to the call, if anything has. */
+/** Renders what has happened to the call, if anything has. */
 export function Notice(props: NoticeProps) {
 	const { refusal, call, sent, isMoved, isCancelled, sendsEmail, contact } = props;
-	// Empty while a form is sent, as words that stay the same are not read out again.
+	// The region is empty while a form is sent, as an unchanged text is not announced again.
 	const isShown = useNavigation().formData === undefined;
 	const reason = call ? refusal : "failed";
 	const isDone = isShown && !reason;

@@ -12,10 +12,10 @@ const UNIT_MS: Record<string, number> = {
 };
 const ALMOST_A_DAY = new ICAL.Duration({ hours: 23, minutes: 59, seconds: 59 });
 const UNIT_MONTHS: Record<string, number> = { MONTHLY: 1, YEARLY: 12 };
-/** The last day that each month has. */
+/** The last day that every month has. */
 const DAY_OF_EACH_MONTH = 28;
 
-/** The last instant (Unix ms) at which a rule's occurrence may start: its UNTIL, of a whole day its end. */
+/** Returns the last instant (Unix ms) at which a rule's occurrence may start: its UNTIL, or the end of a whole day. */
 export function getLastStart({ until }: ICAL.Recur, tzid: string | null, zones: Zones): number {
 	if (!until) return Number.POSITIVE_INFINITY;
 	const last = until.clone();
@@ -47,7 +47,10 @@ export function skipPast(rule: ICAL.Recur, start: ICAL.Time, from: number): ICAL
 	return moved;
 }
 
-/** The time between two starts, in ms, of a rule that repeats within an hour and leaves nothing out; null for others. */
+/**
+ * Returns the time between two starts, in ms, of a rule that repeats within an hour without exceptions. Returns null
+ * for others.
+ */
 export function getInterval(rule: ICAL.Recur): number | null {
 	const isPlain = Object.keys(rule.parts).length === 0;
 	const isFrequent = rule.freq === "SECONDLY" || rule.freq === "MINUTELY";

@@ -21,7 +21,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 			...stores,
 			id,
 			startsAt: call.startsAt,
-			/** For each delivery of a channel, the first written first. */
+			/** Lists the notice of each delivery of a channel, the first written first. */
 			list: async (channel: "invitation" | "host-invitation" | "call-reminder", now?: number) => {
 				const rows = await db
 					.selectFrom("deliveries")
@@ -59,7 +59,7 @@ describeOnBoth("what is told of a call", ({ open }) => {
 				booking: { startsAt: to, sequence: 1 },
 			},
 		]);
-		// Back to where it was: the first invitation is still not what it is about.
+		// The call is moved back: the first invitation is still not about this move.
 		await moveTo(startsAt, { ...VISITOR, sequence: 1 });
 		expect((await list("invitation")).found).toMatchObject([null, null, { kind: "call-moved" }]);
 		await bookings.cancel(id, { ...VISITOR, sequence: 2 });

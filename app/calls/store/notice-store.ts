@@ -6,20 +6,20 @@ import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { createBookingStore } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 
-/** The state in which each leaves a call. */
+/** The state of a call after each kind of change. */
 const STATES: Record<CallNotice["kind"], Booking["state"]> = {
 	booked: "booked",
 	"call-moved": "booked",
 	"call-cancelled": "cancelled",
 };
 
-/** Finds what a delivery about a call brings. */
+/** Creates a store that finds the notice of a delivery about a call. */
 export function createNoticeStore(database: Database) {
 	const bookings = createBookingStore(database);
 	return {
 		/**
-		 * Null when there is nothing left to tell: the call has begun, or was moved, cancelled or held back since. `now` in
-		 * Unix ms.
+		 * Finds the notice. Resolves to null when there is nothing left to tell: the call has begun, or was moved, cancelled
+		 * or held back since. `now` is in Unix ms.
 		 */
 		async find(delivery: Delivery, now = getNow()): Promise<CallNotice | null> {
 			const event = await bookings.findEvent(delivery.eventId);
@@ -38,7 +38,10 @@ export function createNoticeStore(database: Database) {
 		},
 	};
 
-	/** As nothing happened to the call since, all others are earlier. A reminder is part of what the invitation began. */
+	/**
+	 * Lists the earlier deliveries: as nothing has happened to the call since, these are all others. A reminder belongs to
+	 * the thread that the invitation began.
+	 */
 	async function listEarlier({ id, enquiryId, channel }: Delivery): Promise<string[]> {
 		const rows = await database.db
 			.selectFrom("deliveries")
