@@ -5,7 +5,6 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { Content } from "#app/content/types.ts";
 import type { Booking } from "#app/database/booking.ts";
-
 import type { EventRow } from "#app/database/tables.ts";
 import { addOpenMinutes } from "#app/desk/opening-hours.ts";
 import { checkFields } from "#app/enquiries/check-fields.ts";
