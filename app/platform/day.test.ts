@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { addDays, getWeekday, listDays, toDay, toDayStart, toMidnight, toMonday } from "./day.ts";
+
+it.each([
+	["2026-11-20T18:29:59.999Z", "2026-11-20", "2026-11-19T18:30:00.000Z"],
+	["2026-11-20T18:30:00.000Z", "2026-11-21", "2026-11-20T18:30:00.000Z"],
+	["2026-12-31T18:29:59.999Z", "2026-12-31", "2026-12-30T18:30:00.000Z"],
+	["2026-12-31T18:30:00.000Z", "2027-01-01", "2026-12-31T18:30:00.000Z"],
+	["2028-02-28T18:30:00.000Z", "2028-02-29", "2028-02-28T18:30:00.000Z"],
+	["2028-02-29T18:30:00.000Z", "2028-03-01", "2028-02-29T18:30:00.000Z"],
+	// When clocks change in London and New York, India's do not.
+	["2027-03-28T01:00:00.000Z", "2027-03-28", "2027-03-27T18:30:00.000Z"],
+	["2026-11-01T06:00:00.000Z", "2026-11-01", "2026-10-31T18:30:00.000Z"],
+])("at %s it is %s in India, which began at %s", (instant, day, midnight) => {
+	expect(toDay(Date.parse(instant))).toBe(day);
+	expect(toDayStart(day)).toBe(midnight);
+	expect(new Date(toMidnight(Date.parse(instant))).toISOString()).toBe(midnight);
+});
+
+it.each([
+	["2026-12-31", 1, "2027-01-01"],
+	["2027-01-01", -1, "2026-12-31"],
+	["2028-02-28", 1, "2028-02-29"],
+	["2027-02-28", 1, "2027-03-01"],
+	["2028-03-01", -7, "2028-02-23"],
+	["2026-11-25", 0, "2026-11-25"],
+	["2026-11-25", 400, "2027-12-30"],
+])("%s and %i days is %s", (day, count, result) => {
+	expect(addDays(day, count)).toBe(result);
+});
+
+it.each([
+	["2026-11-16", "2026-11-16"],
+	["2026-11-22", "2026-11-16"],
+	["2027-01-03", "2026-12-28"],
+	["2028-03-01", "2028-02-28"],
+])("the week of %s begins on %s", (day, monday) => {
+	expect(toMonday(day)).toBe(monday);
+});
+
+it("the day of the week is India's, Monday the first", () => {
+	expect(getWeekday(Date.parse("2026-11-22T18:29:59Z"))).toBe(6);
+	expect(getWeekday(Date.parse("2026-11-22T18:30:00Z"))).toBe(0);
+});
+
+it("days are listed with both ends", () => {
+	expect(listDays("2028-02-28", "2028-03-01")).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
+	expect(listDays("2026-12-31", "2027-01-01")).toEqual(["2026-12-31", "2027-01-01"]);
+	expect(listDays("2026-12-31", "2026-12-30")).toEqual([]);
+});
