@@ -1,7 +1,7 @@
-import { formatDay } from "#app/design/sections/format-day.ts";
 import { Link } from "#app/design/ui/link.tsx";
 import { Skeleton } from "#app/design/ui/skeleton.tsx";
 import { useTrustedHtml } from "#app/platform/content-policy/trusted-html.ts";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { ListedPost } from "./post.ts";
 import { toPostPath } from "./slug.ts";
 
@@ -23,7 +23,7 @@ export function PostCard({ post, headingLevel, look = "stacked", isFirst = false
 			<div>
 				<p className="text-fine text-ink-soft">
 					{topic && <span className="max-sm:sr-only">{`${topic.name}, `}</span>}
-					<time dateTime={post.date}>{formatDay(post.date)}</time>
+					<time dateTime={post.date}>{formatLongDate(post.date)}</time>
 				</p>
 				<Title className={title}>
 					<Link to={toPostPath(post.slug)} className="card-link">

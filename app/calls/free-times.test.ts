@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
 import type { Span } from "#app/database/booking.ts";
-import { addDays } from "#app/platform/day.ts";
+import { addDays } from "#app/platform/dates.server.ts";
 import { createRules } from "../../tests/support/booking-rules.ts";
 import { findNearest, listFreeTimes, toEnd } from "./free-times.ts";
 

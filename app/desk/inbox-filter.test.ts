@@ -9,3 +9,12 @@ it("words are compared as they are stored: composed, and without control charact
 	const q = "Long".repeat(300);
 	expect(parseInboxFilter(new URLSearchParams({ q }))).toMatchObject({ q });
 });
+
+it.each([
+	["2028-02-29", "2028-02-29"],
+	["2027-02-29", ""],
+	["2026-2-1", ""],
+	["2026-11-20T10:00", ""],
+])("the first day %j is %j", (since, day) => {
+	expect(parseInboxFilter(new URLSearchParams({ since })).since).toBe(day);
+});

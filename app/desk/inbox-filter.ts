@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
 import { cleanLine } from "#app/platform/clean-text.ts";
-import { toDayStart } from "#app/platform/day.ts";
+import { toDayStart } from "#app/platform/dates.server.ts";
 
 export const VIEWS = ["unanswered", "mine", "waiting", "snoozed", "all", "spam"] as const;
 export type View = (typeof VIEWS)[number];
@@ -23,7 +24,7 @@ export type InboxFilter = {
 
 /** What is longer is not searched for, and not cut. */
 export const MAX_WORDS_LENGTH = 200;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const daySchema = z.iso.date();
 
 /** Unknown values count as none. */
 export function parseInboxFilter(query: URLSearchParams): InboxFilter {
@@ -39,7 +40,7 @@ export function parseInboxFilter(query: URLSearchParams): InboxFilter {
 		city: get("city"),
 		source: get("source"),
 		owner: get("owner"),
-		since: DAY.test(since) && !Number.isNaN(Date.parse(since)) ? since : "",
+		since: daySchema.safeParse(since).data ?? "",
 		page: Number.isInteger(page) && page > 0 ? Math.min(page, 10_000) : 1,
 	};
 }

@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
-import { getWeekday, toMidnight } from "#app/platform/day.ts";
+import { getWeekday, toMidnight } from "#app/platform/dates.server.ts";
 
 type OpeningHours = NonNullable<Site["openingHours"]>;
 

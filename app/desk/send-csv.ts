@@ -1,5 +1,5 @@
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { BYTE_ORDER_MARK } from "#app/platform/plain-text.ts";
 
 /** In characters: a chunk for each line would take three times as long. */

@@ -1,7 +1,7 @@
 import type { SiteContent } from "#app/content/content.server.ts";
 import { pick } from "#app/content/pick.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 
 /** The most cities in the footer, as more would be a wall of links; each service has a list of all its cities. */
 const MAX_CITIES = 40;

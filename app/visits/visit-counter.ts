@@ -1,6 +1,6 @@
 import type { VisitRow } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { createBufferedWriter } from "./buffered-writer.ts";
 import type { CountedPage } from "./find-counted-page.server.ts";
 import type { Origin } from "./view.ts";

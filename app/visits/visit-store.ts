@@ -3,7 +3,7 @@ import { VISIT_KEY, type VisitRow } from "#app/database/tables.ts";
 import { parseCampaign } from "#app/enquiries/enquiry-table.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
 import { toSourceName } from "#app/platform/attribution.ts";
-import { addDays, toDay, toDayStart } from "#app/platform/day.ts";
+import { addDays, toDay, toDayStart } from "#app/platform/dates.server.ts";
 import { toCampaignName } from "./view.ts";
 
 /** A period of days such as 2026-11-21, both included. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { isMap, parse, parseDocument, visit } from "yaml";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { copyContent, loadIssues, SHIPPED_ROOT } from "../../tests/support/copied-content.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
 import { type Field, formatBounds, toField } from "./field.ts";

@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import { toSlug } from "#app/content/names.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { UserError } from "../../app/platform/terminal/errors.ts";
 import { type CreateCommand, createProgram } from "../../app/platform/terminal/program.ts";
 import { getKind, KINDS, type Kind } from "./kinds.ts";

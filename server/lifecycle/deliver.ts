@@ -20,7 +20,7 @@ import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import type { Outbox } from "#app/enquiries/store/outbox.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Env } from "#app/platform/env.server.ts";
-import { INDIA } from "#app/platform/time-zones/format-call.ts";
+import { INDIA } from "#app/platform/format-dates.ts";
 import { createCallMessageBuilders } from "./call-messages.ts";
 
 type EmailChannel = Exclude<Channel, "webhook" | "none">;

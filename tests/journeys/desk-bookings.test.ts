@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
-import { formatLocalTime } from "../../app/desk/local-time.ts";
-import { toMidnight } from "../../app/platform/day.ts";
+import { formatLocalTime, toMidnight } from "../../app/platform/dates.server.ts";
 import { PHONE } from "../support/browser.ts";
 import { desk, openSignedIn, provideLocalDesk } from "../support/localhost-desk.ts";
 import { createNewEnquiry } from "../support/new-enquiry.ts";

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
-import { formatLocalTime } from "../../app/desk/local-time.ts";
-import { toDay, toMidnight } from "../../app/platform/day.ts";
+import { formatLocalTime, toDay, toMidnight } from "../../app/platform/dates.server.ts";
 import { provideSite } from "../support/site-and-browser.ts";
 import { test as base } from "../support/site-fixtures.ts";
 

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
-import { formatLocalTime } from "../../app/desk/local-time.ts";
-import { toDay, toMidnight, toMonday } from "../../app/platform/day.ts";
+import { formatLocalTime, toDay, toMidnight, toMonday } from "../../app/platform/dates.server.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { test } from "../support/site-fixtures.ts";
 

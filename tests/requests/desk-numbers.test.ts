@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "../../app/platform/day.ts";
+import { toDay } from "../../app/platform/dates.server.ts";
 import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { createVisitStore } from "../../app/visits/visit-store.ts";
 import { createCallActs } from "../support/call-stores.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { content } from "../support/addresses.ts";
 import { getAttribute, getText } from "../support/parse-html.ts";
 import { provideSite } from "../support/site-and-browser.ts";

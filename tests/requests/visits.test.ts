@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { readSpeed, readVisits } from "../support/enquiries.ts";
 import { SITE_URL } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { vi } from "vitest";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
-import { formatInstant } from "#app/platform/format.ts";
 import { toLine } from "#app/platform/plain-text.ts";
 import { formatError } from "../../app/platform/terminal/errors.ts";
 import { type CreateCommand, parseArguments } from "../../app/platform/terminal/program.ts";

@@ -7,7 +7,7 @@ import { createFormToken } from "../../app/enquiries/spam/form-token.ts";
 import { createBookingStore } from "../../app/enquiries/store/booking-store.ts";
 import { changeEnquiry } from "../../app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "../../app/enquiries/store/change-types.ts";
-import { addDays, toDay, toDayStart, toMonday } from "../../app/platform/day.ts";
+import { addDays, toDay, toDayStart, toMonday } from "../../app/platform/dates.server.ts";
 import { createSpeedStore } from "../../app/visits/speed-store.ts";
 import { createCallActs } from "./call-stores.ts";
 import { GOOD } from "./enquiries.ts";

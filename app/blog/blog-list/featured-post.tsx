@@ -1,12 +1,12 @@
 import type { ListedPost } from "#app/blog/post.ts";
 import { PostPicture, SafeHtml } from "#app/blog/post-card.tsx";
 import { toPostPath } from "#app/blog/slug.ts";
-import { formatDay } from "#app/design/sections/format-day.ts";
 import { getTopicTheme } from "#app/design/sections/subject-themes.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Link } from "#app/design/ui/link.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { Skeleton } from "#app/design/ui/skeleton.tsx";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 
 export function FeaturedPost({ post }: { post: ListedPost }) {
 	const [topic] = post.categories;
@@ -26,7 +26,7 @@ export function FeaturedPost({ post }: { post: ListedPost }) {
 				<div className={WORDS}>
 					<p className="text-ink-soft">
 						{topic && `${topic.name}, `}
-						<time dateTime={post.date}>{formatDay(post.date)}</time>
+						<time dateTime={post.date}>{formatLongDate(post.date)}</time>
 					</p>
 					<h2 className="display-type mt-3 text-display lg:text-heading xl:text-display">
 						<SafeHtml html={post.title} />

@@ -3,7 +3,6 @@ import { toBlogPath } from "#app/blog/blog-query.ts";
 import type { Post, Term } from "#app/blog/post.ts";
 import { PostPicture, SafeHtml } from "#app/blog/post-card.tsx";
 import type { Content } from "#app/content/types.ts";
-import { formatDay } from "#app/design/sections/format-day.ts";
 import { Breadcrumbs } from "#app/design/sections/page-hero.tsx";
 import { getTopicTheme } from "#app/design/sections/subject-themes.ts";
 import { Avatar } from "#app/design/ui/avatar.tsx";
@@ -11,6 +10,7 @@ import { Link } from "#app/design/ui/link.tsx";
 import { THEME_CLASSES } from "#app/design/ui/section-themes.ts";
 import { Skeleton } from "#app/design/ui/skeleton.tsx";
 import { useTrustedHtml } from "#app/platform/content-policy/trusted-html.ts";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { Crumb } from "#app/seo/crumbs.ts";
 import { ContentsList } from "./contents-list.tsx";
 
@@ -99,7 +99,7 @@ function Byline({ post, authorPath }: Pick<ArticleProps, "post" | "authorPath">)
 					<TermLinks kind="category" terms={post.categories} />
 				</p>
 				<p className="text-ink-soft">
-					<time dateTime={post.date}>{formatDay(post.date)}</time>
+					<time dateTime={post.date}>{formatLongDate(post.date)}</time>
 				</p>
 			</div>
 		</div>

@@ -1,4 +1,5 @@
-import { addDays, toMonday } from "#app/platform/day.ts";
+import { addDays, toMonday } from "#app/platform/dates.server.ts";
+import { INDIA } from "#app/platform/format-dates.ts";
 import type { Refused } from "./bookings.tsx";
 import { BusyForm } from "./busy-form.tsx";
 import type { CallDay } from "./call-week.ts";
@@ -43,7 +44,7 @@ export function BookingsPage(props: BookingsPageProps) {
 						key={each.day}
 						of={each}
 						isToday={each.day === today}
-						zone={zone === "Asia/Kolkata" ? null : zone}
+						zone={zone === INDIA ? null : zone}
 					/>
 				))}
 			</ol>

@@ -8,7 +8,7 @@ import { getDeskServices } from "#app/desk/desk-services.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { parseSpans } from "#app/enquiries/store/booking-store.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { BookingsPage } from "./bookings-page.tsx";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";

@@ -1,5 +1,6 @@
 import type { Booking } from "#app/database/booking.ts";
-import { formatCallTime } from "#app/platform/format.ts";
+import { formatCallTime } from "#app/platform/dates.server.ts";
+import { INDIA } from "#app/platform/format-dates.ts";
 import { formatCall } from "#app/platform/time-zones/format-call.ts";
 import { describeCallState } from "./call-state.ts";
 
@@ -11,7 +12,7 @@ export function CallFacts({ call }: { call: Booking }) {
 			<p>
 				<strong>{formatCallTime(startsAt)}</strong> · {describeCallState(call)}
 			</p>
-			{zone && zone !== "Asia/Kolkata" && (
+			{zone && zone !== INDIA && (
 				<p className="text-fine text-ink-soft">Where they are: {formatCall(startsAt, zone)}</p>
 			)}
 		</>

@@ -3,7 +3,7 @@ import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
 import type { Span } from "#app/database/booking.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
-import { addDays, listDays, toDay, toDayStart, toMonday } from "#app/platform/day.ts";
+import { addDays, listDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
 
 /** When nobody can be called. */
 export type BusyTime = Span & {

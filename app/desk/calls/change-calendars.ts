@@ -1,9 +1,8 @@
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
-import { parseLocalTime } from "#app/desk/local-time.ts";
 import type { parseDeskForm } from "#app/desk/parse-form.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay, toMonday } from "#app/platform/day.ts";
+import { parseLocalTime, toDay, toMonday } from "#app/platform/dates.server.ts";
 import { renderBookings } from "./bookings.tsx";
 import { MAX_NOTE_LENGTH } from "./busy-form.tsx";
 

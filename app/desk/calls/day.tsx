@@ -1,6 +1,6 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
-import { formatDay, formatTimeSpan } from "#app/platform/format.ts";
+import { formatDay, formatTimeSpan } from "#app/platform/dates.server.ts";
 import { describeCallState, isAhead } from "./call-state.ts";
 import type { BusyTime, CallDay } from "./call-week.ts";
 import { ReachLink } from "./reach-link.tsx";

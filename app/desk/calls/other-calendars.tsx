@@ -1,5 +1,5 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
-import { formatAge } from "#app/platform/format.ts";
+import { formatAge } from "#app/platform/dates.server.ts";
 import type { Refused } from "./bookings.tsx";
 import { Refusal } from "./refusal.tsx";
 

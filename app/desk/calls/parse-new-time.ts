@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseLocalTime } from "#app/desk/local-time.ts";
+import { parseLocalTime } from "#app/platform/dates.server.ts";
 import type { TypedChange } from "./call.tsx";
 import { OTHER } from "./time-choice.tsx";
 

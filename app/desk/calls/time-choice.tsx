@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Booking } from "#app/database/booking.ts";
-import { formatLocalTime } from "#app/desk/local-time.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
-import { formatDay, formatTime } from "#app/platform/format.ts";
+import { formatDay, formatLocalTime, formatTime, toDay } from "#app/platform/dates.server.ts";
+import { INDIA } from "#app/platform/format-dates.ts";
 import type { TypedChange } from "./call.tsx";
 import { isAsked } from "./call-state.ts";
 
@@ -18,7 +17,7 @@ type TimeChoiceProps = {
 export function TimeChoice({ call, times, typed }: TimeChoiceProps) {
 	const { startsAt, zone } = call;
 	const chosen = typed?.time ?? (isAsked(call) ? toIso(startsAt) : undefined);
-	const abroad = zone !== "Asia/Kolkata" ? zone : null;
+	const abroad = zone !== INDIA ? zone : null;
 	const days = [...Map.groupBy(times, toDay)];
 	const isOpen = (day: string, ofDay: readonly number[]) =>
 		[days[0]?.[0], toDay(startsAt)].includes(day) || ofDay.map(toIso).includes(chosen ?? "");

@@ -1,7 +1,7 @@
 import { listFreeTimes, toEnd } from "#app/calls/free-times.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { Booking } from "#app/database/booking.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 
 /**
  * Creates a call at a time that the others leave free, on a day without calls where there is one. Returns undefined

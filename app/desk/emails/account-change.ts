@@ -4,7 +4,7 @@ import { buildHeaders, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { formatDevice } from "#app/desk/format-device.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 
 /** How somebody signs in was changed, or, for the owners, who may do everything. */
 export type AccountChange = (

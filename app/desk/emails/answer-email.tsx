@@ -12,7 +12,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import type { Answer } from "#app/desk/store/answer-store.ts";
 import { getAcknowledgementSubject } from "#app/enquiries/emails/acknowledgement.tsx";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 
 const LINE_END = /\r\n?|\n/;
 

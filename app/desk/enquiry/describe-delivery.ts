@@ -1,6 +1,6 @@
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 
 /** What is due within it counts as on its way. */
 const SOON_MS = 60_000;

@@ -8,7 +8,7 @@ import {
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { formatField } from "#app/enquiries/format-field.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
 /** Who the visitor is, what was calculated, where they came from, and what they sent before. */

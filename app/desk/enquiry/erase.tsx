@@ -5,7 +5,7 @@ import { parseDeskForm } from "#app/desk/parse-form.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { Erasable } from "#app/enquiries/store/staff-store.ts";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 
 /** The way to the page that asks; only owners see it. */
 export function EraseLink({ enquiry, reader }: { enquiry: Enquiry; reader: Staff }) {

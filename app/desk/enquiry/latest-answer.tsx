@@ -1,4 +1,4 @@
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { ActionForm, type FormContext, Submit } from "./action-form.tsx";
 import { describeDelivery } from "./describe-delivery.ts";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";

@@ -2,7 +2,7 @@ import type { DeskEnquiry } from "#app/desk/store/desk-store.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { describeDelivery } from "./describe-delivery.ts";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 

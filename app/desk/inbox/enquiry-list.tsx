@@ -6,7 +6,7 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatAge, formatCallTime, formatInstant } from "#app/platform/format.ts";
+import { formatAge, formatCallTime, formatInstant } from "#app/platform/dates.server.ts";
 
 type EnquiryListProps = {
 	enquiries: readonly Enquiry[];

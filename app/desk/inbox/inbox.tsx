@@ -11,7 +11,7 @@ import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { toMidnight } from "#app/platform/day.ts";
+import { toMidnight } from "#app/platform/dates.server.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { Filters } from "./filters.tsx";

@@ -1,5 +1,5 @@
 import { createAxis } from "#app/design/sections/chart.tsx";
-import { formatDate } from "#app/platform/format.ts";
+import { formatDate } from "#app/platform/dates.server.ts";
 
 const HEIGHT = 190;
 /** Of the plot, in pixels from the top. */

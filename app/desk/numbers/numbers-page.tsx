@@ -1,5 +1,5 @@
 import type { Numbers, Summary } from "#app/desk/store/numbers-store.ts";
-import { formatDate } from "#app/platform/format.ts";
+import { formatDate } from "#app/platform/dates.server.ts";
 import { BarTable } from "./bar-table.tsx";
 import { Calls } from "./calls.tsx";
 import { ColumnChart } from "./column-chart.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PasskeyRow, SessionRow } from "#app/database/tables.ts";
 import { formatDevice } from "#app/desk/format-device.ts";
 import { IntentButton } from "#app/desk/intent-button.tsx";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 
 type SessionListProps = {
 	sessions: readonly SessionRow[];

@@ -1,6 +1,6 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { PasskeyList, SessionList } from "./devices.tsx";
 import type { Devices } from "./people.tsx";
 

@@ -4,7 +4,7 @@ import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-field
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
 import { parseEmail } from "#app/enquiries/commands/erase.ts";
 import { withNewStores, withStores } from "#app/enquiries/commands/with-stores.ts";
-import { formatDate } from "#app/platform/format.ts";
+import { formatDate } from "#app/platform/dates.server.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import { formatCount } from "#app/platform/terminal/format-values.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";

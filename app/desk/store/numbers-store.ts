@@ -2,7 +2,7 @@ import type { Site } from "#app/content/schemas/site.ts";
 import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { addDays, toDay, toDayStart, toMonday } from "#app/platform/day.ts";
+import { addDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";

@@ -16,7 +16,7 @@ import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { parseCalculation } from "#app/enquiries/calculation.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { listNextSteps } from "#app/enquiries/next-steps.ts";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 
 type AcknowledgementOptions = EmailOptions & {
 	nextSteps: ReturnType<typeof listNextSteps>;

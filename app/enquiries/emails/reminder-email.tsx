@@ -5,7 +5,7 @@ import { renderEmail } from "#app/design/email/render-email.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 
 const PREVIEW_LENGTH = 160;
 

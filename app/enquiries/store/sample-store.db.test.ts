@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatChangeMark, readChangeMark } from "#app/desk/store/change-mark.ts";
 import { createDeskStore } from "#app/desk/store/desk-store.ts";
 import { getNow } from "#app/platform/clock.ts";
-import { toDay } from "#app/platform/day.ts";
+import { toDay } from "#app/platform/dates.server.ts";
 import { listEnquiries } from "#app/visits/visit-store.ts";
 import { createNewEnquiry, describeOnBoth } from "../../../tests/support/stores.ts";
 

@@ -1,8 +1,6 @@
+import { DAY, HOUR, MINUTE, SECOND } from "#app/platform/durations.ts";
+
 const COUNT = new Intl.NumberFormat("en-IN");
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 /** Formats a duration in ms: under 1 s, 45 s, 4 min, 2 h 5 min, 3 d 4 h. */
 export function formatDuration(ms: number): string {

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from "commander";
 import * as z from "zod/mini";
 import { getNow } from "#app/platform/clock.ts";
-import { toDayStart } from "#app/platform/day.ts";
-import { DAY } from "./format-values.ts";
+import { toDayStart } from "#app/platform/dates.server.ts";
+import { DAY, HOUR } from "#app/platform/durations.ts";
 
 const daySchema = z.iso.date();
 
@@ -26,7 +26,7 @@ export function parseInteger(min: number, max: number): (text: string) => number
 	};
 }
 
-const UNITS: Record<string, number> = { h: DAY / 24, d: DAY, w: 7 * DAY };
+const UNITS: Record<string, number> = { h: HOUR, d: DAY, w: 7 * DAY };
 
 /** Parses the start of `2026-11-21` in India, or `24h`, `7d`, `3w` ago, to ISO 8601 in UTC. */
 export function parseSince(text: string): string {

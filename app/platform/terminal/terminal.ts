@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { styleText } from "node:util";
-import { formatInstant } from "#app/platform/format.ts";
+import { formatInstant } from "#app/platform/dates.server.ts";
 import { toLine } from "#app/platform/plain-text.ts";
 import { UserError } from "./errors.ts";
 

@@ -1,5 +1,3 @@
-/** Where the agency is. */
-export const INDIA = "Asia/Kolkata";
 const ZONE_LENGTH_MAX = 64;
 
 /** A day's free times, in a visitor's zone. */

@@ -1,6 +1,6 @@
-import { formatDay } from "#app/design/sections/format-day.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { AboutPageData } from "./about-page.server.ts";
 
 /** Renders the last part of a local page: why it exists, from where the city is served, who wrote it and when. */
@@ -18,7 +18,7 @@ export function AboutPage({ page }: { page: AboutPageData }) {
 						<Link to={author.to} className="text-link inline-block py-2">
 							{author.name}
 						</Link>
-						. {updated.label} <time dateTime={updated.day}>{formatDay(updated.day)}</time>.
+						. {updated.label} <time dateTime={updated.day}>{formatLongDate(updated.day)}</time>.
 					</p>
 				</div>
 			</div>

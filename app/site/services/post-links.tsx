@@ -1,5 +1,5 @@
-import { formatDay } from "#app/design/sections/format-day.ts";
 import { Link } from "#app/design/ui/link.tsx";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { PostLink } from "./service-stories.server.ts";
 
 export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
@@ -11,7 +11,7 @@ export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
 						{title}
 					</Link>
 					<p className="mt-0.5 text-fine text-ink-soft">
-						<time dateTime={date}>{formatDay(date)}</time>
+						<time dateTime={date}>{formatLongDate(date)}</time>
 					</p>
 				</li>
 			))}

@@ -17,7 +17,6 @@ import { designService } from "#app/design/art/service-kites.ts";
 import type { CardFacts } from "#app/design/art/social-card/social-card.ts";
 import type { Drawing } from "#app/design/art/svg.ts";
 import { getHeadline } from "#app/design/sections/case-headline.ts";
-import { formatDay } from "#app/design/sections/format-day.ts";
 import {
 	getCityLinksTheme,
 	getCityThemes,
@@ -25,6 +24,7 @@ import {
 	SERVICE_THEMES,
 } from "#app/design/sections/subject-themes.ts";
 import type { SectionTheme } from "#app/design/ui/section-themes.ts";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import { getReasonLook } from "#app/site/about/why-choose-us/reason-kite.tsx";
 import { renderArt } from "#app/site/art/render-art.server.ts";
 import { getFixedCard } from "./fixed-cards.server.ts";
@@ -194,7 +194,7 @@ async function loadPostCard(request: Request, slug: string): Promise<LoadedCard>
 			composition: "cover",
 			// A title in a script that the outlines do not cover gives way to its topic.
 			title: chooseDrawable(getSafeText(post.title), topic, "title"),
-			label: `${topic} · ${formatDay(post.date)}`,
+			label: `${topic} · ${formatLongDate(post.date)}`,
 			cover: renderCover(post),
 			paper: getTopicTheme(post.categories),
 		},

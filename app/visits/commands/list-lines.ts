@@ -1,5 +1,5 @@
 import type { Database } from "#app/database/open-database.ts";
-import { listDays } from "#app/platform/day.ts";
+import { listDays } from "#app/platform/dates.server.ts";
 import { createVisitStore, listEnquiries, type Period } from "#app/visits/visit-store.ts";
 
 export const DIMENSIONS = [

@@ -1,13 +1,13 @@
 import { getContent } from "#app/content/content.server.ts";
 import type { Accessibility } from "#app/content/schemas/pages.ts";
 import type { PointList } from "#app/content/schemas/text.ts";
-import { formatDay } from "#app/design/sections/format-day.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Point } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -109,7 +109,7 @@ function Report({ heading, text, answer, email, phone, updated }: ReportProps) {
 			</div>
 			<p className="mt-12 font-bold text-title">{answer}</p>
 			<p className="mt-2 text-fine text-ink-soft">
-				Tested last on <time dateTime={updated}>{formatDay(updated)}</time>
+				Tested last on <time dateTime={updated}>{formatLongDate(updated)}</time>
 			</p>
 		</Band>
 	);

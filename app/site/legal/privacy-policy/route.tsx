@@ -1,11 +1,11 @@
 import { getContent } from "#app/content/content.server.ts";
 import { toSlug } from "#app/content/names.ts";
 import type { PrivacyPolicy } from "#app/content/schemas/pages.ts";
-import { formatDay } from "#app/design/sections/format-day.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Ordinal, Paragraphs } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
+import { formatLongDate } from "#app/platform/format-dates.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -29,7 +29,7 @@ export default function PrivacyPolicyPage({ loaderData: { page, meta } }: Route.
 				theme="lilac"
 				aside={
 					<p className="text-fine text-ink-soft">
-						Last changed on <time dateTime={page.updated}>{formatDay(page.updated)}</time>
+						Last changed on <time dateTime={page.updated}>{formatLongDate(page.updated)}</time>
 					</p>
 				}
 			/>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay } from "./format-day.ts";
+import { formatLongDate } from "./format-dates.ts";
 
 it.each([
 	["2026-02-01", "1 February 2026"],
@@ -7,5 +7,5 @@ it.each([
 	["2026-11-20T18:30:00Z", "21 November 2026"],
 	["2026-12-31T23:00:00Z", "1 January 2027"],
 ])("%s is shown as the day it is in India: %s", (date, day) => {
-	expect(formatDay(date)).toBe(day);
+	expect(formatLongDate(date)).toBe(day);
 });

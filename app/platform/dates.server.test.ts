@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { addDays, getWeekday, listDays, toDay, toDayStart, toMidnight, toMonday } from "./day.ts";
+import {
+	addDays,
+	formatLocalTime,
+	getWeekday,
+	listDays,
+	parseLocalTime,
+	toDay,
+	toDayStart,
+	toMidnight,
+	toMonday,
+} from "./dates.server.ts";
 
 it.each([
 	["2026-11-20T18:29:59.999Z", "2026-11-20", "2026-11-19T18:30:00.000Z"],
@@ -48,3 +58,15 @@ it("days are listed with both ends", () => {
 	expect(listDays("2026-12-31", "2027-01-01")).toEqual(["2026-12-31", "2027-01-01"]);
 	expect(listDays("2026-12-31", "2026-12-30")).toEqual([]);
 });
+it("a field for date and time is in India's time, whatever the server's is", () => {
+	const time = Date.parse("2026-12-03T18:45:00Z");
+	expect(parseLocalTime("2026-12-04T00:15")).toBe(time);
+	expect(formatLocalTime(time)).toBe("2026-12-04T00:15");
+});
+
+it.each(["2026-12-04", "2026-02-30T10:00", "2026-12-04T10:00Z"])(
+	"%j is no date and time",
+	(text) => {
+		expect(parseLocalTime(text)).toBeNull();
+	},
+);
