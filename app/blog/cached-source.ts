@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 import { warn } from "#app/platform/operations-log.ts";
 import { CircuitOpen, createCircuit } from "./circuit.ts";
 import type { DiskStore } from "./disk-store.ts";
@@ -205,7 +206,7 @@ function createErrorLog(): (error: unknown) => void {
 	return (error) => {
 		if (error instanceof CircuitOpen) return;
 		const message = error instanceof Error ? error.message : String(error);
-		if (message === logged && performance.now() - loggedAt < 60_000) return;
+		if (message === logged && performance.now() - loggedAt < MINUTE) return;
 		logged = message;
 		loggedAt = performance.now();
 		warn(`The blog's source does not respond, and stored posts are shown: ${message}`);

@@ -5,11 +5,12 @@ import type { BookingRules } from "#app/content/schemas/booking.ts";
 import type { BusyCalendarRow } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 import type { CalendarReading } from "./calendar/read-calendar.ts";
 import { type LoadOptions, loadCalendar, parseCalendarAddress } from "./load-calendar.ts";
 
-const FRESH_MS = 15 * 60_000;
-const RETRY_MS = 60_000;
+const FRESH_MS = 15 * MINUTE;
+const RETRY_MS = MINUTE;
 const MOST_OF_PERSON = 5;
 /** The time in ms that a response waits for a calendar that is added. */
 const ANSWER_MS = 3_000;

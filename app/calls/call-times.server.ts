@@ -6,6 +6,7 @@ import {
 	getEnquiryServices,
 } from "#app/enquiries/enquiry-services.server.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { report } from "#app/platform/operations-log.ts";
 import { findNearest, listFreeTimes, toBufferMs, toEnd } from "./free-times.ts";
 
@@ -14,8 +15,6 @@ export type CallRefusal = "taken" | "closed";
 
 /** What a form sends about a call: an ISO 8601 start in UTC or nothing, and the visitor's time zone. */
 export type TypedCall = { time: string; zone: string | null };
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Undefined where the content offers no calls. */
 export function getBookingRules(): BookingRules | undefined {
@@ -76,8 +75,8 @@ async function listTimes(
 ): Promise<number[]> {
 	const rules = getBookingRules();
 	if (!rules) return [];
-	const until = now + (rules.horizonDays + 2) * DAY_MS;
-	return listFreeTimes(rules, await bookings.listTaken(now - DAY_MS, until, exceptId), now);
+	const until = now + (rules.horizonDays + 2) * DAY;
+	return listFreeTimes(rules, await bookings.listTaken(now - DAY, until, exceptId), now);
 }
 
 /** Of an ISO 8601 instant in UTC, as a form has it; null for anything else. */

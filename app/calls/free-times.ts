@@ -2,9 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
 import type { Span } from "#app/database/booking.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR, MINUTE } from "#app/platform/durations.ts";
 
 /**
  * The starts of the calls that can still be booked, ascending, in Unix ms. Within each window they follow one another by
@@ -19,7 +17,7 @@ export function listFreeTimes(
 	taken: { calls: readonly Span[]; busy: readonly Span[] },
 	now: number,
 ): number[] {
-	const earliest = now + rules.noticeHours * HOUR_MS;
+	const earliest = now + rules.noticeHours * HOUR;
 	const buffer = toBufferMs(rules);
 	const blocked = [
 		...taken.busy,
@@ -47,12 +45,12 @@ export function findNearest(times: readonly number[], wanted: number | null, cou
 
 /** The least time between two calls, in ms. */
 export function toBufferMs({ bufferMinutes }: Pick<BookingRules, "bufferMinutes">): number {
-	return bufferMinutes * MINUTE_MS;
+	return bufferMinutes * MINUTE;
 }
 
 /** When a call that starts then (Unix ms) is over. */
 export function toEnd(start: number, { minutes }: Pick<BookingRules, "minutes">): number {
-	return start + minutes * MINUTE_MS;
+	return start + minutes * MINUTE;
 }
 
 /** The starts from today to the horizon, taken or not. */

@@ -1,3 +1,4 @@
+import { DAY } from "#app/platform/durations.ts";
 import { formatZone, getIntlName } from "./zone-names.ts";
 
 /** The zones of a part of the world, with their names: Asia, Dubai (GMT+4). */
@@ -28,7 +29,6 @@ const COMMON = [
 	"America/Los_Angeles",
 ];
 
-const DAY_MS = 86_400_000;
 /** Of one day, as each takes a formatter of its own, and all of them 100 ms. */
 let known = { day: 0, names: new Map<string, string>() };
 
@@ -51,7 +51,7 @@ export function listZones(at: number, home: string): ZoneGroup[] {
 }
 
 function findName(zone: string, at: number): string {
-	const day = Math.floor(at / DAY_MS);
+	const day = Math.floor(at / DAY);
 	if (known.day !== day) known = { day, names: new Map() };
 	const name = known.names.get(zone) ?? formatZone(zone, at);
 	known.names.set(zone, name);

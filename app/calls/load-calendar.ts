@@ -1,5 +1,6 @@
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 import { cleanLine } from "#app/platform/clean-text.ts";
+import { DAY, MINUTE } from "#app/platform/durations.ts";
 import { fetchGuarded } from "#app/platform/http/fetch-guarded.ts";
 import { isSafeAddress, toSecureAddress } from "#app/platform/http/public-address.ts";
 import type { CalendarReading } from "./calendar/read-calendar.ts";
@@ -12,8 +13,6 @@ export type LoadOptions = {
 	timeoutMs?: number;
 };
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** A host that is down keeps others waiting. */
 const FETCH_MS = 5_000;
 /** Of many years. */
@@ -49,8 +48,8 @@ export async function loadCalendar(
 	if (fetched.status !== "fetched")
 		return { error: `The calendar could not be fetched: ${fetched.reason}.` };
 	const { bytes } = fetched;
-	const to = now + (horizonDays + 1) * DAY_MS;
-	const request = { bytes, zone, from: now, to, joinMs: minutes * MINUTE_MS };
+	const to = now + (horizonDays + 1) * DAY;
+	const request = { bytes, zone, from: now, to, joinMs: minutes * MINUTE };
 	const reading = await readInProcess(request).catch(() => undefined);
 	if (reading === undefined) return { error: "The calendar is too large to be read." };
 	if (reading === null)

@@ -1,11 +1,9 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import { DAYS } from "#app/content/schemas/text.ts";
 import { getWeekday, toMidnight } from "#app/platform/dates.server.ts";
+import { DAY, MINUTE } from "#app/platform/durations.ts";
 
 type OpeningHours = NonNullable<Site["openingHours"]>;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** How many minutes of opening hours lie between two instants (ISO 8601); without opening hours all minutes count. */
 export function countOpenMinutes(
@@ -14,12 +12,12 @@ export function countOpenMinutes(
 	hours: OpeningHours | undefined,
 ): number {
 	const [start, end] = [Date.parse(from), Date.parse(to)];
-	if (!hours) return Math.max(0, end - start) / MINUTE_MS;
+	if (!hours) return Math.max(0, end - start) / MINUTE;
 	let open = 0;
-	for (let day = toMidnight(start); day < end; day += DAY_MS)
+	for (let day = toMidnight(start); day < end; day += DAY)
 		for (const [opens, closes] of listSpans(day, hours))
 			open += Math.max(0, Math.min(closes, end) - Math.max(opens, start));
-	return open / MINUTE_MS;
+	return open / MINUTE;
 }
 
 /** The instant (Unix ms) at which so many minutes of opening hours have passed since another one (ISO 8601). */
@@ -29,9 +27,9 @@ export function addOpenMinutes(
 	hours: OpeningHours | undefined,
 ): number {
 	const start = Date.parse(from);
-	let left = minutes * MINUTE_MS;
+	let left = minutes * MINUTE;
 	if (!hours || hours.every(({ opens, closes }) => closes <= opens)) return start + left;
-	for (let day = toMidnight(start); ; day += DAY_MS)
+	for (let day = toMidnight(start); ; day += DAY)
 		for (const [opens, closes] of listSpans(day, hours)) {
 			const begin = Math.max(opens, start);
 			if (closes <= begin) continue;
@@ -52,5 +50,5 @@ function listSpans(midnight: number, hours: OpeningHours): [opens: number, close
 /** Of `09:30`, since midnight. */
 function toMs(time: string): number {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
-	return (hour * 60 + minute) * MINUTE_MS;
+	return (hour * 60 + minute) * MINUTE;
 }

@@ -2,12 +2,12 @@ import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import { ENQUIRY_STATES } from "#app/enquiries/enquiry-table.ts";
 import type { Change } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { findTextProblem } from "./parse-form.ts";
 
 const CHANNELS = ["call", "whatsapp", "e-mail"] as const;
 const SNOOZE_DAYS = /^\d{1,3}$/;
-const DAY_MS = 86_400_000;
 
 /** The change that a form asks for; a reason in words where a field is missing or unknown. */
 export function parseChange(
@@ -57,7 +57,7 @@ export function parseChange(
 /** A number of days from now, an instant, or empty for not at all. */
 function parseSnooze(until: string): Change | string {
 	if (until === "") return { kind: "snooze", until: null };
-	const time = SNOOZE_DAYS.test(until) ? getNow() + Number(until) * DAY_MS : Date.parse(until);
+	const time = SNOOZE_DAYS.test(until) ? getNow() + Number(until) * DAY : Date.parse(until);
 	if (Number.isNaN(time) || time <= getNow())
 		return "Choose a time in the future until which it shall be out of the inbox.";
 	return { kind: "snooze", until: new Date(time).toISOString() };

@@ -1,7 +1,8 @@
 import type { SessionRow } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 
-const RECENT_MS = 10 * 60_000;
+const RECENT_MS = 10 * MINUTE;
 
 /** Whether somebody has just signed in, as whoever took a cookie has not. */
 export function isRecentSignIn({ createdAt }: Pick<SessionRow, "createdAt">): boolean {

@@ -1,5 +1,6 @@
 import type { Booking } from "#app/database/booking.ts";
 import type { CampaignParameters } from "#app/platform/attribution.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 import { toCsvLine, toJson } from "#app/platform/plain-text.ts";
 import { type Delivery, type EnquiryWithDeliveries, getStatus } from "./enquiry.ts";
 import { FIRST_COLUMNS } from "./field-columns.ts";
@@ -46,7 +47,7 @@ export function formatCsvLine(enquiry: EnquiryWithDeliveries): string {
 
 /** A call as other programs get it: `start` is ISO 8601, in UTC. */
 export function exportBooking({ startsAt, endsAt, state }: Booking) {
-	const minutes = (endsAt - startsAt) / 60_000;
+	const minutes = (endsAt - startsAt) / MINUTE;
 	return { start: new Date(startsAt).toISOString(), minutes, state };
 }
 

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { findCity, findDistrict, findService } from "#app/content/content.server.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { DAY } from "#app/platform/durations.ts";
 import type { EnquiryContext } from "./enquiry.ts";
 import { getEnquiryServices } from "./enquiry-services.server.ts";
 import { LEAST_FILL_MS } from "./spam/classify-submission.ts";
 import { createFormToken, parseFormToken } from "./spam/form-token.ts";
 
 /** An older form is replaced by a new one with the same input. */
-const MAX_AGE_MS = 48 * 3_600_000;
+const MAX_AGE_MS = 2 * DAY;
 const SUBMISSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Signs while the store is down; known to this process only. */

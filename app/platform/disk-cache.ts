@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { getNow } from "#app/platform/clock.ts";
+import { HOUR, MINUTE } from "#app/platform/durations.ts";
 import { warn } from "#app/platform/operations-log.ts";
 
 export type CachedFile = {
@@ -16,8 +17,7 @@ export type DiskCache = ReturnType<typeof createDiskCache>;
 const DEFAULT_MAX_BYTES = 500 * 1000 * 1000;
 const DIGEST_BYTES = 32;
 const FILE_NAME = /^[0-9a-f]{64}$/;
-const HOUR_MS = 3_600_000;
-const WARN_EVERY_MS = 60_000;
+const WARN_EVERY_MS = MINUTE;
 
 /**
  * Caches files in a folder, at most `maxBytes` together; the least recently read are removed. The modification time of
@@ -49,7 +49,7 @@ export function createDiskCache(
 			const file = await stat(join(folder, name)).catch(() => null);
 			if (!file?.isFile()) continue;
 			if (FILE_NAME.test(name)) files.push({ name, size: file.size, usedAt: file.atimeMs });
-			else if (file.mtimeMs < now() - HOUR_MS) await removeFile(name);
+			else if (file.mtimeMs < now() - HOUR) await removeFile(name);
 		}
 		for (const { name, size } of files.sort((a, b) => a.usedAt - b.usedAt)) sizes.set(name, size);
 		await waitForRemovals();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MINUTE, SECOND } from "#app/platform/durations.ts";
 import { parseLimit } from "./limit.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
@@ -41,7 +42,7 @@ const secretSchema = z
 const durationSchema = z
 	.string()
 	.regex(/^[1-9]\d{0,4}[sm]$/, "must look like 60s or 5m")
-	.transform((text) => Number.parseInt(text, 10) * (text.endsWith("m") ? 60_000 : 1_000));
+	.transform((text) => Number.parseInt(text, 10) * (text.endsWith("m") ? MINUTE : SECOND));
 /** Parses `media.example, cdn.example:8443`. */
 const hostsSchema = z
 	.string()

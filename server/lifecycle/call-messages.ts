@@ -12,11 +12,10 @@ import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { formatContext } from "#app/enquiries/form.server.ts";
 import type { Claim } from "#app/enquiries/store/outbox.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { HOUR } from "#app/platform/durations.ts";
 
 type CallChannel = "invitation" | "host-invitation" | "call-reminder";
 type Common = { site: Site; siteUrl: string; from: string };
-
-const HOUR_MS = 3_600_000;
 
 /** Creates the e-mails about calls, to the visitor (who replies to `visitorReplies`) and to the agency. */
 export function createCallMessageBuilders(
@@ -54,8 +53,8 @@ export function createCallMessageBuilders(
 			const { startsAt } = told.notice.booking;
 			const isOfDay = claim.delivery.eventId.endsWith(":day");
 			// The reminder of the day is so late that the one of the hour is due.
-			if (isOfDay && startsAt - HOUR_MS <= getNow()) return null;
-			const dueAt = startsAt - (isOfDay ? 24 : 1) * HOUR_MS;
+			if (isOfDay && startsAt - HOUR <= getNow()) return null;
+			const dueAt = startsAt - (isOfDay ? 24 : 1) * HOUR;
 			const options = await toVisitor(claim, told.terms);
 			const at = new Date(dueAt).toISOString();
 			return buildCallReminder(claim.enquiry.email, told.notice, at, options);

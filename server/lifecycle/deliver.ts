@@ -19,6 +19,7 @@ import { formatContext } from "#app/enquiries/form.server.ts";
 import { listNextSteps } from "#app/enquiries/next-steps.ts";
 import type { Outbox } from "#app/enquiries/store/outbox.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { INDIA } from "#app/platform/format-dates.ts";
 import { createCallMessageBuilders } from "./call-messages.ts";
@@ -32,8 +33,6 @@ const TO_VISITORS: ReadonlySet<Channel> = new Set([
 	"invitation",
 	"call-reminder",
 ]);
-
-const MINUTE_MS = 60_000;
 
 /** Delivers by every channel that the settings name, until the workers are stopped. */
 export function startDelivery(env: Env, content: GlobalContent): void {
@@ -71,7 +70,7 @@ async function remind({ site, desk }: GlobalContent): Promise<void> {
 	await reminders.claim((since) => {
 		const due = addOpenMinutes(since, desk.reminderMinutes, site.openingHours);
 		// All reminders that are due in one minute become one message.
-		return Math.ceil(due / MINUTE_MS) * MINUTE_MS <= now;
+		return Math.ceil(due / MINUTE) * MINUTE <= now;
 	});
 }
 

@@ -1,8 +1,9 @@
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 import { warn } from "#app/platform/operations-log.ts";
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE;
 
 let isRefreshing = false;
 let isErrorReported = false;

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { getNow } from "#app/platform/clock.ts";
 import type { CachedFile, DiskCache } from "#app/platform/disk-cache.ts";
+import { DAY, MINUTE } from "#app/platform/durations.ts";
 import type { FetchResult } from "#app/platform/http/fetch-guarded.ts";
 import { report, warn } from "#app/platform/operations-log.ts";
 import { convertPicture, type PictureFormat } from "#app/platform/pictures/convert.ts";
@@ -27,12 +28,12 @@ const MAX_ACTIVE = 6;
 const MAX_CONVERSIONS = 2;
 const MAX_PENDING = 64;
 /** The options by which failures are cached, and a host is logged once, for a minute. */
-const FAILURE_CACHE = { max: 2_000, ttl: 60_000, ttlResolution: 0 };
+const FAILURE_CACHE = { max: 2_000, ttl: MINUTE, ttlResolution: 0 };
 /**
  * The time in ms after which a picture is revalidated, as it may be replaced at its URL; the old one is served
  * meanwhile.
  */
-const MAX_AGE_MS = 7 * 24 * 3_600_000;
+const MAX_AGE_MS = 7 * DAY;
 
 /**
  * Loads pictures from the cache, or else fetches and converts them, once for all clients at the same time. Rejects only

@@ -1,14 +1,14 @@
 import ICAL from "ical.js";
+import { DAY, HOUR, MINUTE, SECOND } from "#app/platform/durations.ts";
 import { SLACK_MS, toUtc, type Zones } from "./zones.ts";
 
-const DAY_MS = 86_400_000;
-const LONGEST_MONTH_MS = 31 * DAY_MS;
+const LONGEST_MONTH_MS = 31 * DAY;
 const UNIT_MS: Record<string, number> = {
-	SECONDLY: 1_000,
-	MINUTELY: 60_000,
-	HOURLY: 3_600_000,
-	DAILY: DAY_MS,
-	WEEKLY: 7 * DAY_MS,
+	SECONDLY: SECOND,
+	MINUTELY: MINUTE,
+	HOURLY: HOUR,
+	DAILY: DAY,
+	WEEKLY: 7 * DAY,
 };
 const ALMOST_A_DAY = new ICAL.Duration({ hours: 23, minutes: 59, seconds: 59 });
 const UNIT_MONTHS: Record<string, number> = { MONTHLY: 1, YEARLY: 12 };

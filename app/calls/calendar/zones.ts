@@ -2,15 +2,15 @@ import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import { findIana } from "windows-iana";
 import type { Span } from "#app/database/booking.ts";
+import { HOUR } from "#app/platform/durations.ts";
 import { parseZone } from "#app/platform/time-zones/format-call.ts";
 import type { Definition } from "./zone-definitions.ts";
 
-const HOUR_MS = 3_600_000;
 /** By more than any local time differs from UTC. */
-export const SLACK_MS = 48 * HOUR_MS;
+export const SLACK_MS = 48 * HOUR;
 /** How far clocks are ahead of UTC, and behind it, anywhere. */
-export const MOST_AHEAD_MS = 14 * HOUR_MS;
-const MOST_BEHIND_MS = 12 * HOUR_MS;
+export const MOST_AHEAD_MS = 14 * HOUR;
+const MOST_BEHIND_MS = 12 * HOUR;
 
 /** Where in time something is that a calendar tells; with an unknown zone, from the earliest to the latest instant. */
 export type Zones = ReturnType<typeof createZones>;

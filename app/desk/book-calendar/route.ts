@@ -5,12 +5,12 @@ import { getCallTerms } from "#app/calls/call-terms.server.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { createEtag, hasMatchingEtag } from "#app/platform/http/etag.ts";
 import { report } from "#app/platform/operations-log.ts";
 import type { Route } from "./+types/route.ts";
 
-const DAY_MS = 86_400_000;
 const DAYS_BACK = 30;
 /** Beyond the horizon, as the staff move calls further than visitors do. */
 const DAYS_AHEAD = 400;
@@ -49,7 +49,7 @@ async function buildFile(token: string): Promise<string | undefined> {
 	const owner = findCalendarOwner(token, await people.list(), calendarKey);
 	if (!owner || owner.disabledAt) return;
 	const now = getNow();
-	const calls = await bookings.list(now - DAYS_BACK * DAY_MS, now + DAYS_AHEAD * DAY_MS);
+	const calls = await bookings.list(now - DAYS_BACK * DAY, now + DAYS_AHEAD * DAY);
 	const { site } = getContent();
 	const { SITE_URL, ENQUIRY_FROM } = getEnv();
 	return buildPublishedCalendar(

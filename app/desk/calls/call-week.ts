@@ -4,6 +4,7 @@ import { DAYS } from "#app/content/schemas/text.ts";
 import type { Span } from "#app/database/booking.ts";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { addDays, listDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
+import { DAY } from "#app/platform/durations.ts";
 
 /** When nobody can be called. */
 export type BusyTime = Span & {
@@ -28,10 +29,9 @@ export type CallDay = {
 	)[];
 };
 
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_MS = 7 * DAY;
 /** Weeks that are further away than this are not shown. */
-const MAX_AWAY_MS = 2 * 366 * DAY_MS;
+const MAX_AWAY_MS = 2 * 366 * DAY;
 
 /** The Monday (2026-11-23) of the week that a day is in; of this week for what is no day, or too far away. */
 export function parseWeek(text: string | null, now: number): string {
@@ -61,7 +61,7 @@ export function listCallDays(
 ): CallDay[] {
 	return listDays(monday, addDays(monday, 6)).map((day, index) => {
 		const start = Date.parse(toDayStart(day));
-		const end = start + DAY_MS;
+		const end = start + DAY;
 		const isHoliday = rules.holidays.includes(day);
 		const entries: CallDay["entries"] = [
 			...calls.map((call) => ({

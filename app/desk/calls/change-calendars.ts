@@ -3,12 +3,13 @@ import { getDeskServices } from "#app/desk/desk-services.ts";
 import type { parseDeskForm } from "#app/desk/parse-form.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { parseLocalTime, toDay, toMonday } from "#app/platform/dates.server.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { renderBookings } from "./bookings.tsx";
 import { MAX_NOTE_LENGTH } from "./busy-form.tsx";
 
 type Form = Awaited<ReturnType<typeof parseDeskForm>>;
 
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY;
 
 /** What is done on the page of a week but for its calls; it shows the week again. */
 export async function changeCalendars(context: DeskContext, form: Form): Promise<Response> {

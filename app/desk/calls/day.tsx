@@ -1,6 +1,7 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import type { BookingOfEnquiry } from "#app/enquiries/store/booking-store.ts";
 import { formatDay, formatTimeSpan } from "#app/platform/dates.server.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { describeCallState, isAhead } from "./call-state.ts";
 import type { BusyTime, CallDay } from "./call-week.ts";
 import { ReachLink } from "./reach-link.tsx";
@@ -11,8 +12,6 @@ type DayProps = {
 	/** Of the windows, where it is not India's. */
 	zone: string | null;
 };
-
-const DAY_MS = 86_400_000;
 
 /** One day of the week: when visitors can book, and what is booked or busy. */
 export function Day({ of: { day, isHoliday, windows, free, entries }, isToday, zone }: DayProps) {
@@ -94,7 +93,7 @@ function Busy({ busy: { id, by, note }, time }: { busy: BusyTime; time: string }
 
 /** A part of a day, or all of it. */
 function formatSpan(start: number, end: number): string {
-	return end - start >= DAY_MS ? "All day" : formatTimeSpan(start, end);
+	return end - start >= DAY ? "All day" : formatTimeSpan(start, end);
 }
 
 /** The clock on the wall, in the zone of the rules. */

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { parseLocalTime } from "#app/platform/dates.server.ts";
+import { DAY } from "#app/platform/durations.ts";
 import type { TypedChange } from "./call.tsx";
 import { OTHER } from "./time-choice.tsx";
 
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY;
 
 /** When a call shall be (Unix ms), as the list or the field beside it says; the reason in words where that is no time. */
 export function parseNewTime(

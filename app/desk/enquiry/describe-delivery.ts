@@ -1,9 +1,10 @@
 import type { Delivery } from "#app/enquiries/enquiry.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 
 /** What is due within it counts as on its way. */
-const SOON_MS = 60_000;
+const SOON_MS = MINUTE;
 
 /** How far a delivery is, for staff: `sent on 25 Nov 2026, 5:32 pm`. */
 export function describeDelivery(delivery: Delivery): string {

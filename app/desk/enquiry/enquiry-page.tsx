@@ -6,6 +6,7 @@ import { formatContext } from "#app/enquiries/form.server.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { formatInstant } from "#app/platform/dates.server.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { ActionForm, Submit } from "./action-form.tsx";
 import { AnswerForm } from "./answer-form.tsx";
@@ -36,7 +37,7 @@ export type EnquiryPageProps = DeskEnquiry & {
 };
 
 /** Within this time somebody else may still have it open. */
-const OPEN_MS = 10 * 60_000;
+const OPEN_MS = 10 * MINUTE;
 
 /** In the order that a phone shows: their words, the answer, who they are, what happened. */
 export function EnquiryPage(props: EnquiryPageProps) {

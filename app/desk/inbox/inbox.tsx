@@ -12,6 +12,7 @@ import { byPerson } from "#app/enquiries/store/change-types.ts";
 import { createSampleStore } from "#app/enquiries/store/sample-store.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { toMidnight } from "#app/platform/dates.server.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
 import { Filters } from "./filters.tsx";
@@ -21,9 +22,8 @@ import { Views } from "./views.tsx";
 
 /** Enquiries changed at once, at most: those of one page. */
 const MAX_SELECTED = 50;
-const DAY_MS = 86_400_000;
 /** No call is further ahead. */
-const CALLS_AHEAD_MS = 367 * DAY_MS;
+const CALLS_AHEAD_MS = 367 * DAY;
 
 export const showInbox = (context: DeskContext) => renderInbox(context, null);
 
@@ -42,7 +42,7 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 		createSampleStore(database).count(),
 	]);
 	const calls = booked.filter(({ state, endsAt }) => state === "booked" && endsAt > now);
-	const tomorrow = toMidnight(now) + DAY_MS;
+	const tomorrow = toMidnight(now) + DAY;
 	// Counted before the list, so that no change falls between them.
 	const mark = formatChangeMark(counts.all, events);
 	const { enquiries, hasMore } = await desk.list(filter, session.staff.id);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createFormToken, parseFormToken } from "#app/enquiries/spam/form-token.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { MINUTE } from "#app/platform/durations.ts";
 
 /** Until when a challenge counts, in Unix ms; its id is used once. */
 export type Challenge = { id: string; expiresAt: number };
@@ -8,7 +9,7 @@ export type Challenge = { id: string; expiresAt: number };
 /** Signing in, or a new passkey of one person, by their id. */
 export type ChallengePurpose = "sign-in" | `passkey ${string}`;
 
-const LIFETIME_MS = 5 * 60_000;
+const LIFETIME_MS = 5 * MINUTE;
 const ID_BYTES = 16;
 
 /** A signed challenge, so that nothing is stored until it is answered. */

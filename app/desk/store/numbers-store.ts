@@ -3,6 +3,7 @@ import type { Booking } from "#app/database/booking.ts";
 import type { Database } from "#app/database/open-database.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { addDays, toDay, toDayStart, toMonday } from "#app/platform/dates.server.ts";
+import { DAY } from "#app/platform/durations.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
 import type { SpeedLine } from "#app/visits/summarise-speed.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
@@ -66,7 +67,7 @@ type Counted = {
 
 export const DEFAULT_WEEKS = 8;
 export const MAX_WEEKS = 104;
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY;
 
 export function createNumbersStore(database: Database) {
 	const { db } = database;

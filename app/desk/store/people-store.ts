@@ -2,14 +2,13 @@ import type { Database } from "#app/database/open-database.ts";
 import type { SessionRow, StaffRow } from "#app/database/tables.ts";
 import type { Author } from "#app/enquiries/store/change-types.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { DAY, MINUTE } from "#app/platform/durations.ts";
 import { changeStaff, endAccess, eraseStaff, type StaffChangeResult } from "./change-staff.ts";
 import { createSignInLinks } from "./sign-in-links.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
 export type Staff = StaffRow;
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** A session ends after so many days without a request, and after so many in all. */
 const IDLE_DAYS = 30;
 export const SESSION_DAYS = 90;
@@ -22,8 +21,8 @@ export function createPeopleStore(database: Database) {
 		db
 			.selectFrom("sessions")
 			.selectAll()
-			.where("seenAt", ">", toPast(IDLE_DAYS * DAY_MS))
-			.where("createdAt", ">", toPast(SESSION_DAYS * DAY_MS));
+			.where("seenAt", ">", toPast(IDLE_DAYS * DAY))
+			.where("createdAt", ">", toPast(SESSION_DAYS * DAY));
 
 	return {
 		...createSignInLinks(database),
@@ -105,8 +104,8 @@ export function createPeopleStore(database: Database) {
 				.deleteFrom("sessions")
 				.where(({ eb, or }) =>
 					or([
-						eb("seenAt", "<", toPast(IDLE_DAYS * DAY_MS)),
-						eb("createdAt", "<", toPast(SESSION_DAYS * DAY_MS)),
+						eb("seenAt", "<", toPast(IDLE_DAYS * DAY)),
+						eb("createdAt", "<", toPast(SESSION_DAYS * DAY)),
 					]),
 				)
 				.execute();
@@ -129,7 +128,7 @@ export function createPeopleStore(database: Database) {
 				.executeTakeFirst();
 			if (!staff) return undefined;
 			// Written once an hour at most, as every request would be a write.
-			if (session.seenAt < toPast(60 * MINUTE_MS))
+			if (session.seenAt < toPast(60 * MINUTE))
 				await db
 					.updateTable("sessions")
 					.set({ seenAt: new Date(getNow()).toISOString() })

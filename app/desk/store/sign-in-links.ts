@@ -2,10 +2,9 @@ import type { Kysely } from "kysely";
 import type { Database } from "#app/database/open-database.ts";
 import type { StaffRow, Tables } from "#app/database/tables.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { DAY, MINUTE } from "#app/platform/durations.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const LINK_MINUTES = 15;
 /** Before another link is sent to somebody who asks again. */
 const PAUSE_MINUTES = 2;
@@ -79,14 +78,14 @@ async function insertLink(db: Kysely<Tables>, staffId: string, isAsked: 0 | 1): 
 	const token = createToken();
 	await db
 		.deleteFrom("signInLinks")
-		.where("expiresAt", "<", getNow() - DAY_MS)
+		.where("expiresAt", "<", getNow() - DAY)
 		.execute();
 	await db
 		.insertInto("signInLinks")
 		.values({
 			hash: hashToken(token),
 			staffId,
-			expiresAt: getNow() + LINK_MINUTES * MINUTE_MS,
+			expiresAt: getNow() + LINK_MINUTES * MINUTE,
 			usedAt: null,
 			isAsked,
 		})
@@ -102,7 +101,7 @@ async function hasNewLink(db: Kysely<Tables>, staffId: string): Promise<boolean>
 		.where("staffId", "=", staffId)
 		.where("isAsked", "=", 1)
 		.where("usedAt", "is", null)
-		.where("expiresAt", ">", getNow() + (LINK_MINUTES - PAUSE_MINUTES) * MINUTE_MS)
+		.where("expiresAt", ">", getNow() + (LINK_MINUTES - PAUSE_MINUTES) * MINUTE)
 		.executeTakeFirst();
 	return link !== undefined;
 }

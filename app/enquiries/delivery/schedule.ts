@@ -1,6 +1,4 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE, SECOND } from "#app/platform/durations.ts";
 
 /** The delay after each failed attempt: 5 s after the first, a day after the tenth. In ms. */
 const PAUSES = [

@@ -36,6 +36,7 @@ import { classifySubmission } from "#app/enquiries/spam/classify-submission.ts";
 import { verifyTurnstile } from "#app/enquiries/spam/turnstile.ts";
 import { type Attribution, parseAttribution } from "#app/platform/attribution.ts";
 import { getNow } from "#app/platform/clock.ts";
+import { DAY, MINUTE } from "#app/platform/durations.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { toMailboxKey, toSenderKey } from "#app/platform/http/sender-key.ts";
 import { report } from "#app/platform/operations-log.ts";
@@ -46,7 +47,7 @@ import type { Calculation } from "#app/tools/calculation.server.ts";
 const MAX_PER_FORM = 5;
 /** The syntax of a submission id. Ours are UUIDs; a request without the form may send anything short and plain. */
 const SUBMISSION_ID = /^[\w-]{8,64}$/;
-const SAME_WORDS_MS = 24 * 3_600_000;
+const SAME_WORDS_MS = DAY;
 
 /** A form as it was submitted, so that it is shown again with nothing lost. */
 export type TypedForm = FormIdentity & {
@@ -135,7 +136,7 @@ async function store(
 	} else {
 		if ((await enquiries.countOfSubmission(submissionId)) >= MAX_PER_FORM) return renew(typed);
 		const wait = addressKey ? await addressLimit(addressKey) : 0;
-		if (wait > 0) return { status: "limited", minutes: Math.ceil(wait / 60_000), typed };
+		if (wait > 0) return { status: "limited", minutes: Math.ceil(wait / MINUTE), typed };
 	}
 	const checked = await checkCall(typed, services);
 	const wanted = typeof checked === "object" ? checked : null;
