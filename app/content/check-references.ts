@@ -40,7 +40,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 		...(booking
 			? checkSlugs("content/pages/contact.yaml", "booking.host", booking.host, people, "person")
 			: []),
-		...checkCalendar(content, serviceSlugs),
+		...checkFestivals(content, serviceSlugs),
 		...posts.flatMap(({ slug, author, service }) => [
 			...checkSlugs(`content/posts/${slug}.md`, "author", author, people, "person"),
 			...checkSlugs(`content/posts/${slug}.md`, "service", service, serviceSlugs, "service"),
@@ -52,18 +52,18 @@ export function checkReferences(content: Content): ContentIssue[] {
 	];
 }
 
-function checkCalendar({ calendar, industries }: Content, services: Slugs): ContentIssue[] {
+function checkFestivals({ festivals, industries }: Content, services: Slugs): ContentIssue[] {
 	const file = "content/calendar.yaml";
-	const states = new Set(calendar.states);
-	const trades = toSlugs(calendar.trades);
+	const states = new Set(festivals.states);
+	const trades = toSlugs(festivals.trades);
 	return [
-		...checkSlugs(file, "service", calendar.service, services, "service"),
-		...calendar.trades.flatMap(({ industry }, index) =>
+		...checkSlugs(file, "service", festivals.service, services, "service"),
+		...festivals.trades.flatMap(({ industry }, index) =>
 			industry
 				? checkSlugs(file, `trades.${index}.industry`, industry, toSlugs(industries), "industry")
 				: [],
 		),
-		...calendar.events.flatMap((event, index) => [
+		...festivals.events.flatMap((event, index) => [
 			...checkSlugs(file, `events.${index}.states`, event.states ?? [], states, "state"),
 			...checkSlugs(file, `events.${index}.trades`, event.trades ?? [], trades, "trade"),
 		]),
@@ -169,7 +169,7 @@ function listDescriptions(content: Content): [file: string, description: string]
 		...list("services", content.services),
 		...content.services.flatMap(({ slug, subServices }) => list(`services/${slug}`, subServices)),
 		...list("case-studies", content.caseStudies),
-		["content/calendar.yaml", content.calendar.description],
+		["content/calendar.yaml", content.festivals.description],
 		...list("why-choose-us", content.whyChooseUs),
 		...list("industries", content.industries),
 		...list("documents", content.documents),

@@ -4,9 +4,9 @@ import { checkReferences } from "./check-references.ts";
 import { addLines, ContentReader } from "./files/content-reader.ts";
 import { toInitials } from "./names.ts";
 import { findNeighbours } from "./places/find-neighbours.ts";
-import { calendarSchema } from "./schemas/calendar.ts";
 import { citySchema, districtSchema, localServiceSchema } from "./schemas/city.ts";
 import { deskSchema } from "./schemas/desk.ts";
+import { festivalListSchema } from "./schemas/festivals.ts";
 import { industrySchema } from "./schemas/industry.ts";
 import * as offer from "./schemas/offer.ts";
 import { pagesSchema, toFileName } from "./schemas/page-files.ts";
@@ -36,7 +36,7 @@ function parseContent(reader: ContentReader) {
 		pages: parsePages(reader),
 		offer: reader.parseYaml("content/offer.yaml", offer.offerSchema),
 		industries: sortByOrder(reader.parseFolder("content/industries", industrySchema)),
-		calendar: reader.parseYaml("content/calendar.yaml", calendarSchema),
+		festivals: reader.parseYaml("content/calendar.yaml", festivalListSchema),
 		desk: reader.parseYaml("content/desk.yaml", deskSchema),
 		documents: sortByOrder(reader.parseFolder("content/documents", offer.documentSchema)),
 		templates: reader.parseYaml("content/pages/templates.yaml", templatesSchema),

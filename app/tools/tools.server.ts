@@ -9,12 +9,12 @@ export type ToolCard = ReturnType<typeof toCard>;
 
 /** Returns the tools in the order of their page. */
 export function getTools() {
-	const { pages, calendar } = getContent();
+	const { pages, festivals } = getContent();
 	const { adBudget, seoPayback } = pages.tools;
 	return [
 		toCard(AD_BUDGET.slug, adBudget),
 		toCard(SEO_PAYBACK.slug, seoPayback),
-		toCard("festival-calendar", calendar),
+		toCard("festival-calendar", festivals),
 	];
 }
 

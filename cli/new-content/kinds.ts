@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { calendarSchema } from "#app/content/schemas/calendar.ts";
 import { citySchema, districtSchema, localServiceSchema } from "#app/content/schemas/city.ts";
 import { deskSchema } from "#app/content/schemas/desk.ts";
+import { festivalListSchema } from "#app/content/schemas/festivals.ts";
 import { industrySchema } from "#app/content/schemas/industry.ts";
 import * as offer from "#app/content/schemas/offer.ts";
 import { pagesSchema, toFileName } from "#app/content/schemas/page-files.ts";
@@ -34,7 +34,7 @@ export const ALL_KINDS: readonly Kind[] = [
 	toKind("site", "site.yaml", siteSchema),
 	toKind("redirects", "redirects.yaml", redirectsSchema),
 	toKind("offer", "offer.yaml", offer.offerSchema),
-	toKind("calendar", "calendar.yaml", calendarSchema),
+	toKind("calendar", "calendar.yaml", festivalListSchema),
 	toKind("desk", "desk.yaml", deskSchema),
 	toKind("document", "documents/{slug}.yaml", offer.documentSchema),
 	...Object.entries({ ...pagesSchema.shape, templates: templatesSchema }).map(([page, schema]) =>

@@ -5,7 +5,7 @@ import { provideSiteAndBrowser } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
 
-const { texts, trades } = content.calendar;
+const { texts, trades } = content.festivals;
 const [trade] = trades;
 
 test("a state and a trade are chosen, taken along and left again", async () => {

@@ -1,5 +1,5 @@
 import { getContent } from "#app/content/content.server.ts";
-import type { Calendar } from "#app/content/schemas/calendar.ts";
+import type { FestivalList } from "#app/content/schemas/festivals.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { Faq, Paragraphs } from "#app/design/sections/text-blocks.tsx";
@@ -9,14 +9,14 @@ import { Link, type NamedLink } from "#app/design/ui/link.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { toQuery } from "#app/tools/festival-calendar/select-events.ts";
+import { toQuery } from "#app/tools/festival-calendar/select-festivals.ts";
 import type { Route } from "./+types/route.ts";
 import { Rules, Searches, Year } from "./industry-parts.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
 export function loader({ params }: Route.LoaderArgs) {
-	const { industries, services, caseStudies, pages, calendar } = getContent();
+	const { industries, services, caseStudies, pages, festivals } = getContent();
 	const page = industries.find(({ slug }) => slug === params.industry);
 	if (!page) throw notFound();
 	const path = `/industries/${page.slug}`;
@@ -31,15 +31,15 @@ export function loader({ params }: Route.LoaderArgs) {
 				.filter(({ slug }) => page.services.includes(slug))
 				.map(({ slug, name }) => ({ name, to: `/services/${slug}` })),
 		],
-		dates: { name: calendar.name, to: toCalendarPath(calendar, page.slug) },
+		dates: { name: festivals.name, to: toFestivalsPath(festivals, page.slug) },
 		others: others.map(({ slug, name }) => ({ name, to: `/industries/${slug}` })),
 		cta: pages.services.closing,
 		meta: buildPageMeta({ ...page, path, crumbs: [page.name] }),
 	};
 }
 
-/** Returns the path of the calendar for the industry's trade, or else of the whole one. */
-function toCalendarPath({ trades }: Calendar, industry: string): string {
+/** Returns the path of the festivals for the industry's trade, or else of all. */
+function toFestivalsPath({ trades }: FestivalList, industry: string): string {
 	const trade = trades.find((each) => each.industry === industry) ?? null;
 	return `/tools/festival-calendar${toQuery({ state: null, trade })}`;
 }

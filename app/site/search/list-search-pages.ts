@@ -67,7 +67,7 @@ function toSubServicePage(service: Service, part: SubService): SearchPage {
 	};
 }
 
-function listTools({ pages: { tools }, calendar }: SiteContent): SearchPage[] {
+function listTools({ pages: { tools }, festivals }: SiteContent): SearchPage[] {
 	const tool = (path: string, { name, title, card, subtitle, formulas }: ToolText) => ({
 		...toPage("tool", name, path, card, [title]),
 		body: [subtitle, ...listItems(formulas)],
@@ -76,8 +76,8 @@ function listTools({ pages: { tools }, calendar }: SiteContent): SearchPage[] {
 		tool("/tools/ad-budget", tools.adBudget),
 		tool("/tools/seo-payback", tools.seoPayback),
 		{
-			...toPage("tool", calendar.name, "/tools/festival-calendar", calendar.card, ["Holidays"]),
-			body: calendar.events.map(({ name }) => name),
+			...toPage("tool", festivals.name, "/tools/festival-calendar", festivals.card, ["Holidays"]),
+			body: festivals.events.map(({ name }) => name),
 		},
 		toPage("page", tools.title, "/tools", tools.description, ["Tools", "Calculators"]),
 	];

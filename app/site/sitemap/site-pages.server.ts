@@ -32,7 +32,7 @@ function listFixedPages({
 	caseStudies,
 	whyChooseUs,
 	people,
-	calendar,
+	festivals,
 }: SiteContent): SitePage[] {
 	const toolPaths = ["/tools", "/tools/ad-budget", "/tools/seo-payback"];
 	return [
@@ -51,7 +51,7 @@ function listFixedPages({
 		{ path: "/accessibility", updated: pages.accessibility.updated },
 		{ path: "/sitemap" },
 		...toolPaths.map((path) => ({ path, updated: pages.tools.updated })),
-		{ path: "/tools/festival-calendar", updated: calendar.updated },
+		{ path: "/tools/festival-calendar", updated: festivals.updated },
 		...caseStudies.map(({ slug, updated }) => ({ path: `/case-studies/${slug}`, updated })),
 		...whyChooseUs.map(({ slug, updated }) => ({ path: `/why-choose-us/${slug}`, updated })),
 	];

@@ -48,7 +48,7 @@ const CARDS: Readonly<Record<FixedPath, (content: SiteContent) => CardFacts | nu
 	"/tools": ({ pages }) => toPlainCard(pages.tools, "sand"),
 	"/tools/ad-budget": ({ pages: { tools } }) =>
 		toPlainCard({ ...tools.adBudget, subtitle: tools.adBudget.name }, "night"),
-	"/tools/festival-calendar": ({ calendar }) => toPlainCard(calendar, "marigold"),
+	"/tools/festival-calendar": ({ festivals }) => toPlainCard(festivals, "marigold"),
 	"/tools/seo-payback": ({ pages: { tools } }) =>
 		toPlainCard({ ...tools.seoPayback, subtitle: tools.seoPayback.name }, "aqua"),
 };

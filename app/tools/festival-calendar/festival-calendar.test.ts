@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
 import { openRoute } from "../../../tests/support/open-route.ts";
-import type { CalendarData } from "./load-calendar.server.ts";
+import type { FestivalsData } from "./load-festivals.server.ts";
 
-const { calendar } = getContent();
+const { festivals } = getContent();
 const PATH = "/tools/festival-calendar";
 
 async function open(query = "") {
 	const { data, render } = await openRoute(PATH + query);
-	const { months, files, meta }: CalendarData = data;
+	const { months, files, meta }: FestivalsData = data;
 	const events = months.flatMap((month) => month.events);
 	return { events, months, files, meta, render };
 }
@@ -16,7 +16,7 @@ async function open(query = "") {
 it("all events are on the page, by month, with the day by which each thing is ready", async () => {
 	const { events, months, render } = await open();
 	expect(events.map(({ name }) => name).toSorted()).toEqual(
-		calendar.events.map(({ name }) => name).toSorted(),
+		festivals.events.map(({ name }) => name).toSorted(),
 	);
 	expect(months[0]?.name).toBe("January");
 	const diwali = events.find(({ name }) => name.startsWith("Diwali"));
@@ -24,7 +24,7 @@ it("all events are on the page, by month, with the day by which each thing is re
 	const markup = render();
 	expect(markup).toMatch(/by 9 July<\/b> <span[^>]*>\(16 weeks before\)/);
 	expect(markup).toMatch(/by 3 December 2026<\/b> <span[^>]*>\(6 weeks before\)/);
-	for (const { name } of calendar.events) expect(markup).toContain(name);
+	for (const { name } of festivals.events) expect(markup).toContain(name);
 });
 
 it("what is not certain says so", async () => {
@@ -51,9 +51,9 @@ it("there is no page of an unknown trade", async () => {
 	expect((await openRoute(`${PATH}?trade=__proto__`)).status).toBe(404);
 });
 
-it("each event is in the year of the calendar, and ends after it has begun", () => {
-	for (const { id, date, until = date } of calendar.events) {
-		expect(date.slice(0, 4), id).toBe(String(calendar.year));
+it("each event is in the year of the list, and ends after it has begun", () => {
+	for (const { id, date, until = date } of festivals.events) {
+		expect(date.slice(0, 4), id).toBe(String(festivals.year));
 		expect(until >= date, id).toBe(true);
 	}
 });

@@ -1,6 +1,6 @@
-import type { Calendar, CalendarEvent } from "#app/content/schemas/calendar.ts";
+import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
+import { addDays } from "#app/platform/dates.server.ts";
 import { BYTE_ORDER_MARK, toCsvLine } from "#app/platform/plain-text.ts";
-import { getReadyDay } from "./select-events.ts";
 
 const COLUMNS = [
 	"Ready by",
@@ -16,13 +16,13 @@ const COLUMNS = [
 ];
 /** Renders a row for each thing to prepare, by the day it is to be ready, as CSV (RFC 4180). */
 export function renderCsv(
-	events: readonly CalendarEvent[],
-	{ texts, certainties, sources, trades }: Calendar,
+	events: readonly Festival[],
+	{ texts, certainties, sources, trades }: FestivalList,
 ): string {
 	const names = new Map(trades.map(({ slug, name }) => [slug, name]));
 	const rows = events.flatMap((event) =>
 		event.prepare.map(({ weeks, text }) => [
-			getReadyDay(event, weeks),
+			addDays(event.date, -7 * weeks),
 			text,
 			String(weeks),
 			event.name,

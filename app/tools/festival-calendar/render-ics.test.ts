@@ -1,13 +1,13 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
-import type { CalendarEvent } from "#app/content/schemas/calendar.ts";
+import type { Festival } from "#app/content/schemas/festivals.ts";
 import { renderIcs } from "./render-ics.ts";
 
-const { calendar } = getContent();
+const { festivals } = getContent();
 const SENDER = { agency: "Kites; lines, reels", host: "s.example" };
 const LONG_TEXT = `Write ${"पतंग और डोर ".repeat(12)}on C:\\kites.`;
-const EVENT: CalendarEvent = {
+const EVENT: Festival = {
 	id: "kite-day",
 	name: "Kites; lines, reels",
 	date: "2027-12-31",
@@ -19,10 +19,10 @@ const EVENT: CalendarEvent = {
 	],
 };
 
-const render = (given: Partial<CalendarEvent> = {}) =>
+const render = (given: Partial<Festival> = {}) =>
 	renderIcs(
 		[{ ...EVENT, ...given }],
-		{ ...calendar, name: "Days; of kites, 2027", updated: "2026-11-25" },
+		{ ...festivals, name: "Days; of kites, 2027", updated: "2026-11-25" },
 		SENDER,
 	);
 
@@ -35,7 +35,7 @@ function read(file: string) {
 
 it("a day ends at the next one's beginning, and has the stamp of the last change", () => {
 	const { component, event } = read(render());
-	expect(event.uid).toBe(`kite-day-${calendar.year}@s.example`);
+	expect(event.uid).toBe(`kite-day-${festivals.year}@s.example`);
 	expect(String(component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-25T00:00:00Z");
 	expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true]);
 	expect([event.startDate, event.endDate].map(String)).toEqual(["2027-12-31", "2028-01-01"]);

@@ -4,27 +4,28 @@ import ical, {
 	ICalAlarmType,
 	ICalEventTransparency,
 } from "ical-generator";
-import type { Calendar, CalendarEvent } from "#app/content/schemas/calendar.ts";
-import { addDays, formatWeeks } from "./select-events.ts";
+import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
+import { addDays } from "#app/platform/dates.server.ts";
+import { formatWeeks } from "./select-festivals.ts";
 
 type Sender = { agency: string; host: string };
 
 /** Renders events as iCalendar (RFC 5545): each lasts whole days and has reminders of what to prepare. */
 export function renderIcs(
-	events: readonly CalendarEvent[],
-	calendar: Calendar,
+	events: readonly Festival[],
+	festivals: FestivalList,
 	{ agency, host }: Sender,
 ): string {
 	const file = ical({
 		prodId: `//${escapeText(agency, false)}//Festival calendar//EN`,
 		scale: "GREGORIAN",
-		name: escapeText(calendar.name, false),
+		name: escapeText(festivals.name, false),
 	});
 	for (const { id, name, date, until = date, certainty, source, prepare } of events) {
-		const { label, text } = calendar.certainties[certainty];
+		const { label, text } = festivals.certainties[certainty];
 		const entry = file.createEvent({
-			id: `${id}-${calendar.year}@${host}`,
-			stamp: new Date(calendar.updated),
+			id: `${id}-${festivals.year}@${host}`,
+			stamp: new Date(festivals.updated),
 			allDay: true,
 			start: new Date(date),
 			// DTEND is the day after the last one.
@@ -33,7 +34,7 @@ export function renderIcs(
 			description: [
 				...prepare.map((task) => `${formatWeeks(task.weeks)}: ${task.text}`),
 				`${label}. ${text}`,
-				calendar.sources[source].text,
+				festivals.sources[source].text,
 			].join("\n"),
 			transparency: ICalEventTransparency.TRANSPARENT,
 		});

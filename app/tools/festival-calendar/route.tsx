@@ -4,16 +4,16 @@ import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import type { Route } from "./+types/route.ts";
-import { Chosen, FilterForm, Months, Records } from "./calendar-parts.tsx";
-import { loadCalendar } from "./load-calendar.server.ts";
-import { parseFilter } from "./select-events.ts";
+import { Chosen, FilterForm, Months, Records } from "./festival-parts.tsx";
+import { loadFestivals } from "./load-festivals.server.ts";
+import { parseFilter } from "./select-festivals.ts";
 
 export const handle: RouteHandle = { cache: { parameters: ["state", "trade"] } };
 
 export function loader({ request }: Route.LoaderArgs) {
-	const filter = parseFilter(getContent().calendar, new URL(request.url).searchParams);
+	const filter = parseFilter(getContent().festivals, new URL(request.url).searchParams);
 	if (!filter) throw notFound();
-	return loadCalendar(filter);
+	return loadFestivals(filter);
 }
 
 export default function FestivalCalendarPage({ loaderData }: Route.ComponentProps) {

@@ -4,23 +4,23 @@ import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { renderCsv } from "#app/tools/festival-calendar/render-csv.ts";
 import { renderIcs } from "#app/tools/festival-calendar/render-ics.ts";
-import { parseFilter, selectEvents } from "#app/tools/festival-calendar/select-events.ts";
+import { parseFilter, selectFestivals } from "#app/tools/festival-calendar/select-festivals.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle: RouteHandle = { cache: { parameters: ["state", "trade"] } };
 
-/** Serves the festival calendar, or a part of it, as /tools/festival-calendar.ics and .csv. */
+/** Serves the festivals, or some of them, as /tools/festival-calendar.ics and .csv. */
 export function loader({ request }: Route.LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url);
-	const { calendar, site } = getContent();
-	const filter = parseFilter(calendar, searchParams);
+	const { festivals, site } = getContent();
+	const filter = parseFilter(festivals, searchParams);
 	if (!filter) throw notFound();
-	const events = selectEvents(calendar, filter);
+	const events = selectFestivals(festivals, filter);
 	const isCsv = pathname.endsWith(".csv");
 	const host = new URL(getEnv().SITE_URL).hostname;
 	const text = isCsv
-		? renderCsv(events, calendar)
-		: renderIcs(events, calendar, { agency: site.name, host });
+		? renderCsv(events, festivals)
+		: renderIcs(events, festivals, { agency: site.name, host });
 	return new Response(text, {
 		headers: {
 			"Content-Type": `text/${isCsv ? "csv" : "calendar"}; charset=utf-8`,

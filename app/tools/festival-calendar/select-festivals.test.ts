@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { getContent } from "#app/content/content.server.ts";
-import type { Calendar } from "#app/content/schemas/calendar.ts";
+import type { FestivalList } from "#app/content/schemas/festivals.ts";
 import { renderCsv } from "./render-csv.ts";
-import { getReadyDay, selectEvents } from "./select-events.ts";
+import { selectFestivals } from "./select-festivals.ts";
 
 const EVENT = {
 	certainty: "fixed" as const,
 	source: "sameDate" as const,
 	prepare: [{ weeks: 3, text: "Bake." }],
 };
-const CALENDAR: Calendar = {
-	...getContent().calendar,
+const FESTIVALS: FestivalList = {
+	...getContent().festivals,
 	states: ["Tamil Nadu", "Gujarat"],
 	trades: [
 		{ slug: "food", name: "Food" },
@@ -24,13 +24,8 @@ const CALENDAR: Calendar = {
 };
 const ALL = { state: null, trade: null };
 
-it("what is to be ready weeks before may be due in the year before", () => {
-	expect(getReadyDay({ date: "2027-01-10" }, 3)).toBe("2026-12-20");
-	expect(getReadyDay({ date: "2028-03-01" }, 1)).toBe("2028-02-23");
-});
-
-it("the spreadsheet has a row for each thing to prepare, the first due first", () => {
-	const [head, ...rows] = renderCsv(selectEvents(CALENDAR, ALL), CALENDAR).split("\r\n");
+it("the spreadsheet has a row for each thing to prepare, the first due first, be it in the year before", () => {
+	const [head, ...rows] = renderCsv(selectFestivals(FESTIVALS, ALL), FESTIVALS).split("\r\n");
 	expect(head).toMatch(/^\uFEFFReady by,Prepare,/);
 	const days = rows.map((row) => row.slice(0, 10));
 	expect(days).toEqual(["2026-12-20", "2027-01-11", "2027-02-08", ""]);

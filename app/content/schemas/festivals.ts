@@ -44,10 +44,10 @@ const eventSchema = z.strictObject({
 		text: t.line(200).describe("What to do, in one or two sentences"),
 	}),
 });
-export type CalendarEvent = z.infer<typeof eventSchema>;
+export type Festival = z.infer<typeof eventSchema>;
 
 /** The schema of `content/calendar.yaml`: festivals and buying seasons of one year. */
-export const calendarSchema = z.strictObject({
+export const festivalListSchema = z.strictObject({
 	name: t.line(40).describe("What links to it say"),
 	card: t.line(200).describe("What it answers, in one or two sentences, where it is linked"),
 	service: t.slugSchema.describe("Slug of the service whose page leads to it"),
@@ -86,4 +86,4 @@ export const calendarSchema = z.strictObject({
 		),
 	updated: t.updatedSchema,
 });
-export type Calendar = z.infer<typeof calendarSchema>;
+export type FestivalList = z.infer<typeof festivalListSchema>;

@@ -4,11 +4,11 @@ import { Button } from "#app/design/ui/button.tsx";
 import { Field } from "#app/design/ui/field.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 import { Link } from "#app/design/ui/link.tsx";
-import type { CalendarData, EventData } from "./load-calendar.server.ts";
-import { formatWeeks, getReadyDay, type Option, toOption } from "./select-events.ts";
+import type { FestivalData, FestivalsData } from "./load-festivals.server.ts";
+import { formatWeeks, type Option, toOption } from "./select-festivals.ts";
 
 /** Renders a GET form of states and trades. */
-export function FilterForm({ texts, states, trades, filter }: CalendarData) {
+export function FilterForm({ texts, states, trades, filter }: FestivalsData) {
 	return (
 		<section className="md:w-80 lg:w-104 print:hidden">
 			<H2 look="title">{texts.filter}</H2>
@@ -47,7 +47,7 @@ export function FilterForm({ texts, states, trades, filter }: CalendarData) {
 }
 
 /** Renders the selection, and links to its files. */
-export function Chosen({ texts, filter, count, files }: CalendarData) {
+export function Chosen({ texts, filter, count, files }: FestivalsData) {
 	const links = [
 		{ name: texts.ics, file: files.ics },
 		{ name: texts.csv, file: files.csv },
@@ -97,7 +97,7 @@ function Options({ all, options }: OptionsProps) {
 }
 
 /** Renders the months that have events, each with its own in their order. */
-export function Months({ months, texts }: Pick<CalendarData, "months" | "texts">) {
+export function Months({ months, texts }: Pick<FestivalsData, "months" | "texts">) {
 	return (
 		<div className="wrap section-space">
 			<nav aria-label={texts.months} className="flex flex-wrap gap-x-5">
@@ -129,8 +129,7 @@ export function Months({ months, texts }: Pick<CalendarData, "months" | "texts">
 	);
 }
 
-function Event({ event }: { event: EventData }) {
-	const { name, when, kind, where, trades, prepare } = event;
+function Event({ event: { name, when, kind, where, trades, prepare } }: { event: FestivalData }) {
 	return (
 		<li className="grid gap-x-12 gap-y-4 border-line border-t py-7 first:border-t-0 first:pt-0 lg:grid-cols-[1fr_1.6fr]">
 			<div>
@@ -142,11 +141,10 @@ function Event({ event }: { event: EventData }) {
 				</p>
 			</div>
 			<ul className="space-y-3">
-				{prepare.map(({ weeks, text }) => (
+				{prepare.map(({ weeks, by, text }) => (
 					<li key={text} className="max-w-text">
 						<p>
-							<b>by {formatReadyDay(event, weeks)}</b>{" "}
-							<span className="text-fine text-ink-soft">({formatWeeks(weeks)})</span>
+							<b>by {by}</b> <span className="text-fine text-ink-soft">({formatWeeks(weeks)})</span>
 						</p>
 						<p>{text}</p>
 					</li>
@@ -156,23 +154,8 @@ function Event({ event }: { event: EventData }) {
 	);
 }
 
-/** Formats the day, with its year where that is not the event's. */
-function formatReadyDay({ date }: EventData, weeks: number): string {
-	const day = getReadyDay({ date }, weeks);
-	const isSameYear = day.slice(0, 4) === date.slice(0, 4);
-	return (isSameYear ? DAY : DAY_AND_YEAR).format(new Date(day));
-}
-
-const DAY = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "UTC" });
-const DAY_AND_YEAR = new Intl.DateTimeFormat("en-IN", {
-	day: "numeric",
-	month: "long",
-	year: "numeric",
-	timeZone: "UTC",
-});
-
 /** Renders how certain the dates are, and their sources. */
-export function Records(data: Pick<CalendarData, "texts" | "certainties" | "sources">) {
+export function Records(data: Pick<FestivalsData, "texts" | "certainties" | "sources">) {
 	const { texts, certainties, sources } = data;
 	return (
 		<Band theme="lilac">

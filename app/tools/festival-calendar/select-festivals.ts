@@ -1,9 +1,9 @@
 import { toSlug } from "#app/content/names.ts";
-import type { Calendar, CalendarEvent } from "#app/content/schemas/calendar.ts";
+import type { FestivalList } from "#app/content/schemas/festivals.ts";
 
 export type Option = { slug: string; name: string };
-/** The filter of the calendar; null selects all states or trades. */
-export type CalendarFilter = { state: Option | null; trade: Option | null };
+/** The filter of the list; null selects all states or trades. */
+export type FestivalFilter = { state: Option | null; trade: Option | null };
 
 /** Returns the option of a state, which is identified by its name. */
 export function toOption(name: string): Option {
@@ -11,14 +11,17 @@ export function toOption(name: string): Option {
 }
 
 /** Parses the parameters `state` and `trade`. Returns null where one is unknown. */
-export function parseFilter(calendar: Calendar, params: URLSearchParams): CalendarFilter | null {
-	const state = findOption(calendar.states.map(toOption), params.get("state"));
-	const trade = findOption(calendar.trades, params.get("trade"));
+export function parseFilter(
+	festivals: FestivalList,
+	params: URLSearchParams,
+): FestivalFilter | null {
+	const state = findOption(festivals.states.map(toOption), params.get("state"));
+	const trade = findOption(festivals.trades, params.get("trade"));
 	return state === undefined || trade === undefined ? null : { state, trade };
 }
 
 /** Returns the query that parseFilter parses, with its question mark; empty for all events. */
-export function toQuery({ state, trade }: CalendarFilter): string {
+export function toQuery({ state, trade }: FestivalFilter): string {
 	const query = new URLSearchParams();
 	if (state) query.set("state", state.slug);
 	if (trade) query.set("trade", trade.slug);
@@ -26,26 +29,16 @@ export function toQuery({ state, trade }: CalendarFilter): string {
 }
 
 /** Returns the events of a state and a trade, by date; those for all of India are among them. */
-export function selectEvents({ events }: Calendar, { state, trade }: CalendarFilter) {
+export function selectFestivals({ events }: FestivalList, { state, trade }: FestivalFilter) {
 	return events
 		.filter(({ states }) => !state || !states || states.includes(state.name))
 		.filter(({ trades }) => !trade || !trades || trades.includes(trade.slug))
 		.toSorted((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
 }
 
-export function getReadyDay({ date }: Pick<CalendarEvent, "date">, weeks: number): string {
-	return addDays(date, -7 * weeks);
-}
-
 export function formatWeeks(weeks: number): string {
 	if (weeks === 0) return "on the day";
 	return weeks === 1 ? "1 week before" : `${weeks} weeks before`;
-}
-
-export function addDays(day: string, days: number): string {
-	const date = new Date(day);
-	date.setUTCDate(date.getUTCDate() + days);
-	return date.toISOString().slice(0, 10);
 }
 
 function findOption(options: readonly Option[], slug: string | null): Option | null | undefined {

@@ -1,19 +1,20 @@
 import { getContent } from "#app/content/content.server.ts";
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
-import type { Calendar, CalendarEvent } from "#app/content/schemas/calendar.ts";
+import type { Festival, FestivalList } from "#app/content/schemas/festivals.ts";
+import { addDays } from "#app/platform/dates.server.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
-import { type CalendarFilter, selectEvents, toQuery } from "./select-events.ts";
+import { type FestivalFilter, selectFestivals, toQuery } from "./select-festivals.ts";
 
-const CALENDAR_PATH = "/tools/festival-calendar";
+const FESTIVALS_PATH = "/tools/festival-calendar";
 
-export type CalendarData = ReturnType<typeof loadCalendar>;
-export type EventData = CalendarData["months"][number]["events"][number];
+export type FestivalsData = ReturnType<typeof loadFestivals>;
+export type FestivalData = FestivalsData["months"][number]["events"][number];
 
 /** Loads the page of the events that a filter selects. */
-export function loadCalendar(filter: CalendarFilter) {
-	const { calendar, pages } = getContent();
-	const { title, subtitle, description, updated, texts, certainties, sources } = calendar;
-	const events = selectEvents(calendar, filter);
+export function loadFestivals(filter: FestivalFilter) {
+	const { festivals, pages } = getContent();
+	const { title, subtitle, description, updated, texts, certainties, sources } = festivals;
+	const events = selectFestivals(festivals, filter);
 	const query = toQuery(filter);
 	const state = filter.state?.name ?? texts.allStates;
 	const trade = filter.trade?.name ?? texts.allTrades;
@@ -22,27 +23,27 @@ export function loadCalendar(filter: CalendarFilter) {
 		title,
 		subtitle,
 		texts,
-		states: calendar.states,
-		trades: calendar.trades.map(({ slug, name }) => ({ slug, name })),
+		states: festivals.states,
+		trades: festivals.trades.map(({ slug, name }) => ({ slug, name })),
 		filter: { state: filter.state?.slug ?? "", trade: filter.trade?.slug ?? "" },
 		count: fillPlaceholders(texts.count, { count: String(events.length), state, trade }),
 		months: [...Map.groupBy(events, ({ date }) => MONTH.format(new Date(date)))].map(
-			([name, entries]) => ({ name, events: entries.map((event) => toEvent(event, calendar)) }),
+			([name, entries]) => ({ name, events: entries.map((event) => toEvent(event, festivals)) }),
 		),
-		files: { ics: `${CALENDAR_PATH}.ics${query}`, csv: `${CALENDAR_PATH}.csv${query}` },
+		files: { ics: `${FESTIVALS_PATH}.ics${query}`, csv: `${FESTIVALS_PATH}.csv${query}` },
 		certainties: Object.values(certainties),
 		sources: Object.entries(sources)
-			.filter(([key]) => used.has(key as CalendarEvent["source"]))
+			.filter(([key]) => used.has(key as Festival["source"]))
 			.map(([, { text }]) => text),
 		cta: pages.services.closing,
 		meta: buildPageMeta({
 			title,
 			description,
-			path: CALENDAR_PATH,
+			path: FESTIVALS_PATH,
 			updated,
 			crumbs: [
 				{ name: "Tools", to: "/tools" },
-				{ name: calendar.name, to: CALENDAR_PATH },
+				{ name: festivals.name, to: FESTIVALS_PATH },
 			],
 			// A filtered page is a part of the one list.
 			noindex: query !== "",
@@ -50,13 +51,12 @@ export function loadCalendar(filter: CalendarFilter) {
 	};
 }
 
-function toEvent(event: CalendarEvent, { certainties, sources, trades, texts }: Calendar) {
-	const { name, date, certainty, source, states, prepare } = event;
+function toEvent(event: Festival, { certainties, sources, trades, texts }: FestivalList) {
+	const { name, certainty, source, states } = event;
 	const own = trades.filter(({ slug }) => event.trades?.includes(slug));
 	return {
 		name,
-		date,
-		prepare,
+		prepare: event.prepare.map((task) => ({ ...task, by: formatReadyDay(event, task.weeks) })),
 		when: formatDays(event),
 		kind: `${certainties[certainty].label}, ${sources[source].title}`,
 		where: states ? LIST.format(states) : texts.allStates,
@@ -65,11 +65,18 @@ function toEvent(event: CalendarEvent, { certainties, sources, trades, texts }: 
 }
 
 /** Formats the days: "Friday, 29 October", "7–10 October", of the moon "about 10 March", of a season its months. */
-function formatDays({ date, until, certainty }: CalendarEvent): string {
+function formatDays({ date, until, certainty }: Festival): string {
 	const [first, last] = [new Date(date), new Date(until ?? date)];
 	if (certainty === "season") return formatRange(MONTH, first, last);
 	if (certainty === "moon") return `about ${formatRange(DAY, first, last)}`;
 	return until ? formatRange(DAY, first, last) : WEEKDAY.format(first);
+}
+
+/** Formats the day some weeks before an event, with its year where that is not the event's. */
+function formatReadyDay({ date }: Festival, weeks: number): string {
+	const day = addDays(date, -7 * weeks);
+	const isSameYear = day.slice(0, 4) === date.slice(0, 4);
+	return (isSameYear ? DAY : DAY_AND_YEAR).format(new Date(day));
 }
 
 /** Formats a range with ordinary spaces, as the fonts have no thin ones. */
@@ -80,6 +87,12 @@ function formatRange(format: Intl.DateTimeFormat, first: Date, last: Date): stri
 const LIST = new Intl.ListFormat("en-IN");
 const MONTH = new Intl.DateTimeFormat("en-IN", { month: "long", timeZone: "UTC" });
 const DAY = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", timeZone: "UTC" });
+const DAY_AND_YEAR = new Intl.DateTimeFormat("en-IN", {
+	day: "numeric",
+	month: "long",
+	year: "numeric",
+	timeZone: "UTC",
+});
 const WEEKDAY = new Intl.DateTimeFormat("en-IN", {
 	weekday: "long",
 	day: "numeric",
