@@ -19,10 +19,10 @@ import { ServiceStories } from "#app/site/services/service-stories.tsx";
 import { ToolLine } from "#app/tools/tool-line.tsx";
 import { findTool } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
-import { Calendar } from "./calendar.tsx";
 import { Framework } from "./figures/framework.tsx";
 import { Benefits, Concerns, Explainer, ServiceParts } from "./overview.tsx";
 import { listAreas, listParts } from "./parts.server.ts";
+import { ProcessChart } from "./process-chart.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -93,7 +93,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			{links.map((link) => (
 				<ToolLine key={link.to} {...link} />
 			))}
-			<Calendar {...service.process} />
+			<ProcessChart {...service.process} />
 			{parts.length > 0 && <ServiceParts heading={texts.parts} parts={parts} />}
 			<Concerns service={service} />
 			<ServiceStories {...stories} />

@@ -2,8 +2,8 @@ import type { StepList } from "#app/content/schemas/text.ts";
 import { Steps } from "#app/design/sections/text-blocks.tsx";
 import { H2, H3 } from "#app/design/ui/heading.tsx";
 
-/** Renders the process as a calendar to scale, or as plain steps where a time cannot be parsed. */
-export function Calendar(process: StepList) {
+/** Renders the process as a chart to scale, or as plain steps where a time cannot be parsed. */
+export function ProcessChart(process: StepList) {
 	const spans = process.items.map(({ when }) => parseSpan(when));
 	if (!spans.every((span) => span !== null)) return <Steps steps={process} />;
 	const weeks = Math.ceil(Math.max(...spans.map(({ start, end }) => end ?? start + 2)));
@@ -43,7 +43,7 @@ export function Calendar(process: StepList) {
 const COLUMNS = "gap-x-10 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[0.9fr_1.3fr_1.1fr]";
 
 /** Renders a step's span over lines of every fourth week; an open end is an arrow to the edge. */
-function Bar({ span, weeks }: { span: Span; weeks: number }) {
+function Bar({ span, weeks }: { span: WeekSpan; weeks: number }) {
 	const end = span.end ?? weeks;
 	const months = Array.from({ length: Math.ceil(weeks / 4) }, (_, index) => `M${index * 4} 0V10`);
 	const neck = end - weeks * 0.04;
@@ -67,12 +67,12 @@ function Bar({ span, weeks }: { span: Span; weeks: number }) {
 }
 
 /** A span in weeks from the start: "Week 1" is { start: 0, end: 1 }; `end` is null for an open end. */
-export type Span = { start: number; end: number | null };
+export type WeekSpan = { start: number; end: number | null };
 
 const WEEKS_IN: Record<string, number> = { day: 1 / 7, week: 1, month: 13 / 3 };
 
 /** Parses "Week 1", "Weeks 3 to 5", "Days 1 to 7", "From week 9", "Week 6 onwards". Returns null for other words. */
-export function parseSpan(when: string | undefined): Span | null {
+export function parseSpan(when: string | undefined): WeekSpan | null {
 	const match = /^(from )?(day|week|month)s? (\d+)(?: (?:and|to) (\d+))?( onwards)?$/i.exec(
 		when?.trim() ?? "",
 	);

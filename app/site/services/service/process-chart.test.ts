@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseSpan } from "./calendar.tsx";
+import { parseSpan } from "./process-chart.tsx";
 
 it.each([
 	["Weeks 3 to 5", { start: 2, end: 5 }],
