@@ -9,7 +9,7 @@ export default [
 	route("contact", "site/contact/route.tsx"),
 	route("book", "site/contact/book/route.tsx"),
 	route("book/:token", "calls/book-call/route.tsx"),
-	route("book/calendar/:token", "desk/book-calendar/route.ts"),
+	route("book/calendar/:token", "desk/calendar-feed/route.ts"),
 	route("privacy-policy", "site/legal/privacy-policy/route.tsx"),
 	route("accessibility", "site/legal/accessibility/route.tsx"),
 	route("blog", "blog/blog-list/route.tsx"),

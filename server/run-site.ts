@@ -12,7 +12,7 @@ import { getSiteIndex } from "#app/site/search/search-site.server.ts";
 import { startDelivery } from "./lifecycle/deliver.ts";
 import { startEmptyingJournal } from "./lifecycle/empty-journal.ts";
 import { openStore } from "./lifecycle/open-store.ts";
-import { startRefreshingCalendars } from "./lifecycle/refresh-calendars.ts";
+import { startRefreshingBusyCalendars } from "./lifecycle/refresh-busy-calendars.ts";
 import { stopWork } from "./lifecycle/shutdown.ts";
 import { formatStartReport } from "./lifecycle/start-report.ts";
 import { listen } from "./limits/create-server.ts";
@@ -52,7 +52,7 @@ export async function runSite({ server, clientDir, log }: Settings) {
 	const metricsServer = await startMetricsServer(env, registry, server, site);
 	startDelivery(env, content);
 	startPolling();
-	const timers = [startRefreshingCalendars()];
+	const timers = [startRefreshingBusyCalendars()];
 	if (!env.DATABASE_URL)
 		timers.push(startEmptyingJournal(async () => (await getEnquiryServices()).database));
 	// The search index is built now, so that the first search does not wait for it.

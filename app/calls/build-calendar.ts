@@ -65,8 +65,8 @@ export function buildInvitation(
 	return `${calendar}\r\n`;
 }
 
-/** Builds a calendar that others subscribe to, in the order of its entries. */
-export function buildPublishedCalendar(
+/** Builds a calendar feed, to which others subscribe, in the order of its entries. */
+export function buildCalendarFeed(
 	name: string,
 	entries: readonly CalendarEntry[],
 	{ agency, from }: CalendarOptions,

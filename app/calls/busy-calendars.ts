@@ -7,7 +7,7 @@ import type { Database } from "#app/database/open-database.ts";
 import { getNow } from "#app/platform/clock.ts";
 import { MINUTE } from "#app/platform/durations.ts";
 import type { CalendarReading } from "./calendar/read-calendar.ts";
-import { type LoadOptions, loadCalendar, parseCalendarAddress } from "./load-calendar.ts";
+import { type LoadOptions, loadBusyCalendar, parseCalendarAddress } from "./load-busy-calendar.ts";
 
 const FRESH_MS = 15 * MINUTE;
 const RETRY_MS = MINUTE;
@@ -144,7 +144,7 @@ export function createBusyCalendars(
 				.returning("id")
 				.executeTakeFirst();
 			if (!claimed) return null;
-			const loaded = await loadCalendar(new URL(url), rules, now, options);
+			const loaded = await loadBusyCalendar(new URL(url), rules, now, options);
 			const error = "error" in loaded ? loaded.error : null;
 			await db
 				.updateTable("busyCalendars")

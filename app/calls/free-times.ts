@@ -73,7 +73,7 @@ function getStarts(day: Temporal.PlainDate, rules: BookingRules): number[] {
 	return starts;
 }
 
-/** From today to the horizon, as the calendar in the zone of the rules has them, without holidays. */
+/** Lists the days from today to the horizon in the zone of the rules, without holidays. */
 function listDays(
 	{ horizonDays, holidays }: BookingRules,
 	today: Temporal.PlainDate,

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect } from "vitest";
-import { createCalendarToken } from "../../app/calls/calendar-token.ts";
+import { createFeedToken } from "../../app/calls/feed-token.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { SITE_URL } from "../support/site.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
@@ -10,7 +10,7 @@ provideSite();
 
 const test = base.extend("toPath", ({ stores }) => async (staff: Staff) => {
 	const key = await stores.enquiries.getOrCreateSecret("calendar");
-	return `/book/calendar/${createCalendarToken(staff, key)}.ics`;
+	return `/book/calendar/${createFeedToken(staff, key)}.ics`;
 });
 
 function listEvents(file: string): ICAL.Event[] {
@@ -71,7 +71,7 @@ test("it is nobody's but the person's own, until it is renewed or the person is 
 	// Calendar programs still have the former addresses, which contain the person's id.
 	const older = path.replace("/calendar/", `/calendar/${meera.id}-`);
 	expect((await site.request(older)).status).toBe(200);
-	await desk.people.renewCalendarAddress(meera.id);
+	await desk.people.renewFeedAddress(meera.id);
 	for (const dead of [path, older]) {
 		const { status, headers } = await site.request(dead);
 		expect([status, headers.get("Cache-Control")], dead).toEqual([404, "no-store"]);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { getNow, setClock } from "#app/platform/clock.ts";
-import { createCalendarToken } from "../../app/calls/calendar-token.ts";
+import { createFeedToken } from "../../app/calls/feed-token.ts";
 import { createPasskeyStore } from "../../app/desk/store/passkey-store.ts";
 import type { Staff } from "../../app/desk/store/people-store.ts";
 import { openCalls } from "../support/calls.ts";
@@ -200,7 +200,7 @@ test("renewed keys count without a restart: addresses of calls and calendars and
 	const calls = openCalls(desk.stores);
 	const { id, path } = await calls.book();
 	const toCalendar = async () =>
-		`/book/calendar/${createCalendarToken(desk.staff, await enquiries.getOrCreateSecret("calendar"))}.ics`;
+		`/book/calendar/${createFeedToken(desk.staff, await enquiries.getOrCreateSecret("calendar"))}.ics`;
 	const calendar = await toCalendar();
 	const [submissionId = "", formToken = ""] = await readForm();
 	const send = async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { createCalendarToken } from "../../app/calls/calendar-token.ts";
+import { createFeedToken } from "../../app/calls/feed-token.ts";
 import { content } from "../support/addresses.ts";
 import { openCalls } from "../support/calls.ts";
 import { openDatabaseLine } from "../support/database-line.ts";
@@ -91,7 +91,7 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		const Cookie = `__Host-desk=${await desk.signIn(owner)}`;
 		const call = await openCalls(desk.stores).book();
 		const key = await desk.stores.enquiries.getOrCreateSecret("calendar");
-		const calendar = `/book/calendar/${createCalendarToken(owner, key)}.ics`;
+		const calendar = `/book/calendar/${createFeedToken(owner, key)}.ics`;
 		const path = `/desk/enquiries/${call.id}`;
 		const get = (address: string) => one.request(address, { headers: { Cookie } });
 		const post = (address: string, fields: Record<string, string>) => {

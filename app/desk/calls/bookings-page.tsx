@@ -1,11 +1,11 @@
 import { addDays, toMonday } from "#app/platform/dates.server.ts";
 import { INDIA } from "#app/platform/format-dates.ts";
 import type { Refused } from "./bookings.tsx";
+import { BusyCalendars, type ShownBusyCalendar } from "./busy-calendars.tsx";
 import { BusyForm } from "./busy-form.tsx";
+import { CalendarFeed } from "./calendar-feed.tsx";
 import type { CallDay } from "./call-week.ts";
 import { Day } from "./day.tsx";
-import { OtherCalendars, type ShownCalendar } from "./other-calendars.tsx";
-import { OwnCalendar } from "./own-calendar.tsx";
 
 type BookingsPageProps = {
 	/** Of the week that is shown. */
@@ -13,7 +13,7 @@ type BookingsPageProps = {
 	today: string;
 	days: readonly CallDay[];
 	zone: string;
-	calendars: readonly ShownCalendar[];
+	calendars: readonly ShownBusyCalendar[];
 	/** The secret address of the reader's calendar. */
 	address: string;
 	refused: Refused | undefined;
@@ -54,12 +54,12 @@ export function BookingsPage(props: BookingsPageProps) {
 			</p>
 			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
 				<BusyForm week={week} refused={refused?.intent === "busy" ? refused : undefined} />
-				<OtherCalendars
+				<BusyCalendars
 					week={week}
 					calendars={calendars}
 					refused={refused?.intent === "add-calendar" ? refused : undefined}
 				/>
-				<OwnCalendar address={address} />
+				<CalendarFeed address={address} />
 			</div>
 		</div>
 	);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { createCalendarToken } from "#app/calls/calendar-token.ts";
 import { getBookingRules, getCallTimes } from "#app/calls/call-times.server.ts";
+import { createFeedToken } from "#app/calls/feed-token.ts";
 import type { BusyCalendarRow, BusyTimeRow, Span } from "#app/database/booking.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { renderDeskPage } from "#app/desk/desk-page.tsx";
@@ -11,9 +11,9 @@ import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 import { BookingsPage } from "./bookings-page.tsx";
+import type { ShownBusyCalendar } from "./busy-calendars.tsx";
 import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.ts";
 import { renderNoCall } from "./no-call.tsx";
-import type { ShownCalendar } from "./other-calendars.tsx";
 
 /** A form of the page that was not accepted, as it was typed. */
 export type Refused = {
@@ -47,7 +47,7 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 	// What somebody has who may not sign in takes no time from visitors.
 	const isActive = (id: string) =>
 		staff.some((person) => person.id === id && person.disabledAt === null);
-	const token = createCalendarToken(session.staff, calendarKey);
+	const token = createFeedToken(session.staff, calendarKey);
 	return renderDeskPage(context, {
 		title: "Calls",
 		session,
@@ -94,7 +94,7 @@ function toShown(
 	by: string,
 	reader: Staff,
 	now: number,
-): ShownCalendar {
+): ShownBusyCalendar {
 	const isOwn = staffId === reader.id;
 	const told = z.array(z.string()).parse(JSON.parse(problems));
 	return {

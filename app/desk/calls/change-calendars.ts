@@ -28,7 +28,7 @@ export async function changeCalendars(context: DeskContext, form: Form): Promise
 			await busyCalendars.remove(form.get("id"));
 			return context.redirect(`/desk/bookings${week}#calendars`, 303);
 		default:
-			await people.renewCalendarAddress(staff.id);
+			await people.renewFeedAddress(staff.id);
 			return context.redirect(`/desk/bookings${week}#own-calendar`, 303);
 	}
 }

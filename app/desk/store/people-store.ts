@@ -87,7 +87,7 @@ export function createPeopleStore(database: Database) {
 		},
 
 		/** Makes another secret address for the person's calendar: the one before is dead. */
-		async renewCalendarAddress(id: string): Promise<void> {
+		async renewFeedAddress(id: string): Promise<void> {
 			await db
 				.updateTable("staff")
 				.set(({ eb }) => ({ calendarVersion: eb("calendarVersion", "+", 1) }))

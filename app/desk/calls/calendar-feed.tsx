@@ -1,7 +1,7 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 
 /** The reader's secret address, by which their own calendar shows the calls. */
-export function OwnCalendar({ address }: { address: string }) {
+export function CalendarFeed({ address }: { address: string }) {
 	return (
 		<section id="own-calendar">
 			<h2 className="font-bold">The calls in your calendar</h2>

@@ -9,7 +9,7 @@ let isRefreshing = false;
 let isErrorReported = false;
 
 /** Checks every minute which calendars of staff have to be fetched again. */
-export function startRefreshingCalendars(): NodeJS.Timeout {
+export function startRefreshingBusyCalendars(): NodeJS.Timeout {
 	return setInterval(() => void refresh(), EVERY_MS).unref();
 }
 

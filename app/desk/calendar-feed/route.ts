@@ -1,7 +1,7 @@
-import { buildPublishedCalendar } from "#app/calls/build-calendar.ts";
-import { findCalendarOwner } from "#app/calls/calendar-token.ts";
+import { buildCalendarFeed } from "#app/calls/build-calendar.ts";
 import { toHostEntry } from "#app/calls/call-entries.ts";
 import { getCallTerms } from "#app/calls/call-terms.server.ts";
+import { findFeedOwner } from "#app/calls/feed-token.ts";
 import { getContent } from "#app/content/content.server.ts";
 import { getDeskServices, isDeskOpen } from "#app/desk/desk-services.ts";
 import { getNow } from "#app/platform/clock.ts";
@@ -46,13 +46,13 @@ async function buildFile(token: string): Promise<string | undefined> {
 	const terms = getCallTerms();
 	if (!terms || !(await isDeskOpen())) return;
 	const { people, bookings, calendarKey } = await getDeskServices();
-	const owner = findCalendarOwner(token, await people.list(), calendarKey);
+	const owner = findFeedOwner(token, await people.list(), calendarKey);
 	if (!owner || owner.disabledAt) return;
 	const now = getNow();
 	const calls = await bookings.list(now - DAYS_BACK * DAY, now + DAYS_AHEAD * DAY);
 	const { site } = getContent();
 	const { SITE_URL, ENQUIRY_FROM } = getEnv();
-	return buildPublishedCalendar(
+	return buildCalendarFeed(
 		`Calls, ${site.name}`,
 		calls
 			.filter(({ state, erasedAt }) => state === "booked" && !erasedAt)

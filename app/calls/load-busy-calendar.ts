@@ -35,7 +35,7 @@ export function parseCalendarAddress(text: string): URL | null {
  * Fetches a calendar of another server. Returns the times that its events take, from now (Unix ms) to a day beyond the
  * horizon, with what of it could not be read; or a sentence for the staff that says why there are none to know.
  */
-export async function loadCalendar(
+export async function loadBusyCalendar(
 	address: URL,
 	{ zone, horizonDays, minutes }: BookingRules,
 	now: number,

@@ -3,7 +3,7 @@ import { formatAge } from "#app/platform/dates.server.ts";
 import type { Refused } from "./bookings.tsx";
 import { Refusal } from "./refusal.tsx";
 
-export type ShownCalendar = {
+export type ShownBusyCalendar = {
 	id: string;
 	/** Who added it. */
 	by: string;
@@ -19,14 +19,14 @@ export type ShownCalendar = {
 	problems: readonly string[];
 };
 
-type OtherCalendarsProps = {
+type BusyCalendarsProps = {
 	week: string;
-	calendars: readonly ShownCalendar[];
+	calendars: readonly ShownBusyCalendar[];
 	refused: Refused | undefined;
 };
 
 /** Calendars on other servers, whose events are busy times. */
-export function OtherCalendars({ week, calendars, refused }: OtherCalendarsProps) {
+export function BusyCalendars({ week, calendars, refused }: BusyCalendarsProps) {
 	return (
 		<section id="calendars">
 			<h2 className="font-bold">Other calendars</h2>
@@ -36,7 +36,7 @@ export function OtherCalendars({ week, calendars, refused }: OtherCalendarsProps
 			{calendars.length > 0 && (
 				<ul className="mt-2 border-line border-t">
 					{calendars.map((calendar) => (
-						<Calendar key={calendar.id} calendar={calendar} />
+						<BusyCalendar key={calendar.id} calendar={calendar} />
 					))}
 				</ul>
 			)}
@@ -68,10 +68,10 @@ export function OtherCalendars({ week, calendars, refused }: OtherCalendarsProps
 	);
 }
 
-function Calendar({
+function BusyCalendar({
 	calendar: { id, by, address, problems, ...read },
 }: {
-	calendar: ShownCalendar;
+	calendar: ShownBusyCalendar;
 }) {
 	return (
 		<li className="border-line border-b py-2">
@@ -100,7 +100,7 @@ function Calendar({
 	);
 }
 
-type Reading = Pick<ShownCalendar, "busyCount" | "fetchedAt" | "error">;
+type Reading = Pick<ShownBusyCalendar, "busyCount" | "fetchedAt" | "error">;
 
 function describeReading({ busyCount, fetchedAt, error }: Reading): string {
 	if (fetchedAt === 0) return error ? "not read yet" : "it is being read: reload this page soon";

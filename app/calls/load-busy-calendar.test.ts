@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { createRules } from "../../tests/support/booking-rules.ts";
 import { buildCalendar, startCalendarHost } from "../../tests/support/calendar-host.ts";
-import { loadCalendar, parseCalendarAddress } from "./load-calendar.ts";
+import { loadBusyCalendar, parseCalendarAddress } from "./load-busy-calendar.ts";
 
 const NOW = Date.parse("2026-12-03T05:00Z");
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ async function startHost(start = NOW + MINUTE_MS) {
 	const host = await startCalendarHost(buildCalendar(start, 30));
 	onTestFinished(host.stop);
 	const load = (name: string, minutes = 30) =>
-		loadCalendar(new URL(host.at(name)), createRules({ horizonDays: 14, minutes }), NOW, {
+		loadBusyCalendar(new URL(host.at(name)), createRules({ horizonDays: 14, minutes }), NOW, {
 			ownHost: host.host,
 		});
 	return { host, load };
@@ -83,7 +83,7 @@ it("more busy times than a month has calls are refused", async () => {
 
 it("a private network is not reached", async () => {
 	const { host } = await startHost();
-	expect(await loadCalendar(new URL(host.at("fine")), createRules(), NOW, {})).toEqual({
+	expect(await loadBusyCalendar(new URL(host.at("fine")), createRules(), NOW, {})).toEqual({
 		error: expect.stringContaining("private network"),
 	});
 	expect(host.countRequests()).toBe(0);

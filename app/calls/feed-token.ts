@@ -9,25 +9,25 @@ const TOKEN = /^(?:[0-9a-f-]{36}-)?([0-9a-f]{40})$/;
 type Owner = Pick<StaffRow, "id" | "calendarVersion">;
 
 /**
- * The secret part of the address of a person's calendar, `/book/calendar/TOKEN.ics`, which tells nothing of the person. A
- * higher `calendarVersion` makes another one. In lower case, as all paths of the site are.
+ * Creates the secret part of the address of a person's calendar feed, `/book/calendar/TOKEN.ics`, which tells nothing of the
+ * person. A higher `calendarVersion` makes another one. In lower case, as all paths of the site are.
  *
  * @param key the store's secret `calendar`
  */
-export function createCalendarToken({ id, calendarVersion }: Owner, key: Buffer): string {
+export function createFeedToken({ id, calendarVersion }: Owner, key: Buffer): string {
 	const hmac = createHmac("sha256", key).update(`calendar ${id} ${calendarVersion}`);
 	return hmac.digest("hex").slice(0, SIGNATURE_LENGTH);
 }
 
-/** Whose token it is; undefined for nobody's. */
-export function findCalendarOwner<Person extends Owner>(
+/** Finds whose token it is; undefined for nobody's. */
+export function findFeedOwner<Person extends Owner>(
 	token: string,
 	people: readonly Person[],
 	key: Buffer,
 ): Person | undefined {
 	const given = Buffer.from(TOKEN.exec(token)?.[1] ?? "");
 	return people.find((person) => {
-		const expected = Buffer.from(createCalendarToken(person, key));
+		const expected = Buffer.from(createFeedToken(person, key));
 		return given.length === expected.length && timingSafeEqual(given, expected);
 	});
 }
