@@ -94,10 +94,10 @@ function renderBars(_measures: readonly Change[], headline: Change, pen: Pen): s
 
 function renderRise(measures: readonly Change[], headline: Change, pen: Pen): string {
 	const shown = measures.slice(0, 3);
-	const pairs = shown.map((measure, place) => {
+	const pairs = shown.map((measure, index) => {
 		const { end } = chooseAxis(Math.max(measure.before, measure.after));
 		const toY = (value: number) => 620 - (value / end) * 500;
-		const x = 1100 - (shown.length - 1 - place) * 190;
+		const x = 1100 - (shown.length - 1 - index) * 190;
 		const [low, high] = [toY(measure.before), toY(measure.after)];
 		return (
 			trace`<path class="l" d="M${x - 76} 620V${low}M${x} 620V${high}"/>` +

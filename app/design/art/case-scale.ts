@@ -63,20 +63,22 @@ export function findHeadline<T extends Change>(measures: readonly T[]): T {
 	return measures.reduce((best, measure) => (rank(measure) > rank(best) ? measure : best));
 }
 
-/** Moves places apart to a distance of `gap`, in their order, within `low` and `high` where there is room. */
-export function spread(places: readonly number[], gap: number, [low, high]: Interval): number[] {
-	const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
+/** Moves positions apart to a distance of `gap`, in their order, within `low` and `high` where there is room. */
+export function spread(positions: readonly number[], gap: number, [low, high]: Interval): number[] {
+	const order = positions
+		.map((position, index) => ({ position, index }))
+		.sort((a, b) => a.position - b.position);
 	let floor = low;
 	for (const each of order) {
-		each.place = Math.max(each.place, floor);
-		floor = each.place + gap;
+		each.position = Math.max(each.position, floor);
+		floor = each.position + gap;
 	}
 	let ceiling = high;
 	for (const each of order.toReversed()) {
-		each.place = Math.min(each.place, ceiling);
-		ceiling = each.place - gap;
+		each.position = Math.min(each.position, ceiling);
+		ceiling = each.position - gap;
 	}
-	return order.sort((a, b) => a.index - b.index).map(({ place }) => place);
+	return order.sort((a, b) => a.index - b.index).map(({ position }) => position);
 }
 
 /** Breaks a text between words into lines of at most `width` characters; a longer word is a line of its own. */
