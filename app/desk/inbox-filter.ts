@@ -3,11 +3,11 @@ import { cleanLine } from "#app/platform/clean-text.ts";
 import { toDayStart } from "#app/platform/dates.server.ts";
 
 export const VIEWS = ["unanswered", "mine", "waiting", "snoozed", "all", "spam"] as const;
-export type View = (typeof VIEWS)[number];
+export type InboxView = (typeof VIEWS)[number];
 
 /** What the query of an inbox's address says, so that a bookmark is a saved view. */
 export type InboxFilter = {
-	view: View;
+	view: InboxView;
 	/** Words, a name, an e-mail address or a phone number. */
 	q: string;
 	/** Slugs. */

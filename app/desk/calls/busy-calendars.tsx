@@ -1,7 +1,7 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import { formatAge } from "#app/platform/dates.server.ts";
 import type { Refused } from "./bookings.tsx";
-import { Refusal } from "./refusal.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
 
 export type ShownBusyCalendar = {
 	id: string;
@@ -40,7 +40,7 @@ export function BusyCalendars({ week, calendars, refused }: BusyCalendarsProps) 
 					))}
 				</ul>
 			)}
-			<Refusal refused={refused} />
+			<RefusalNotice refused={refused} />
 			<form method="post" action={`/desk/bookings${week}#calendars`}>
 				<label className="mt-2 block">
 					Its secret address in iCal format

@@ -1,5 +1,5 @@
 import type { Refused } from "./bookings.tsx";
-import { Refusal } from "./refusal.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
 
 /** When nobody can be called, besides the calls. */
 export function BusyForm({ week, refused }: { week: string; refused: Refused | undefined }) {
@@ -9,7 +9,7 @@ export function BusyForm({ week, refused }: { week: string; refused: Refused | u
 			<p className="mt-1 text-fine text-ink-soft">
 				Nobody can book it. A call that is booked in it already stays.
 			</p>
-			<Refusal refused={refused} />
+			<RefusalNotice refused={refused} />
 			<form method="post" action={`/desk/bookings${week}#busy`}>
 				{TIMES.map(([name, label]) => (
 					<label key={name} className="mt-2 block">

@@ -8,8 +8,8 @@ import { CallFacts } from "./call-facts.tsx";
 import { CallForm } from "./call-form.tsx";
 import { canBeMissed, isAhead, isAsked } from "./call-state.ts";
 import { MissedForm } from "./missed-form.tsx";
+import { NewTimeFields } from "./new-time-fields.tsx";
 import { ReachLink } from "./reach-link.tsx";
-import { TimeChoice } from "./time-choice.tsx";
 
 export type CallPageProps = {
 	call: Booking;
@@ -55,7 +55,7 @@ export function CallPage(props: CallPageProps) {
 							typed={getTyped("move")}
 							button={isNew ? "Book the call" : "Move the call"}
 						>
-							<TimeChoice call={call} times={times} typed={getTyped("move")} />
+							<NewTimeFields call={call} times={times} typed={getTyped("move")} />
 						</CallForm>
 						<CallForm
 							{...form}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { parseLocalTime } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 import type { TypedChange } from "./call.tsx";
-import { OTHER } from "./time-choice.tsx";
+import { OTHER } from "./new-time-fields.tsx";
 
 const YEAR_MS = 366 * DAY;
 

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 
 /** What all forms of an enquiry send along. */
-export type FormContext = {
+export type ActionContext = {
 	enquiry: Enquiry;
 	/** Of the view that one came from. */
 	query: string;
 	revision: number;
 };
 
-type ActionFormProps = FormContext & {
+type ActionFormProps = ActionContext & {
 	intent: string;
 	/** Where on the page one is afterwards, when the form comes back. */
 	anchor?: string;

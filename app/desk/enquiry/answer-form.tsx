@@ -3,11 +3,11 @@ import { getContent } from "#app/content/content.server.ts";
 import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { getEnv } from "#app/platform/env.server.ts";
-import { ActionForm, type FormContext, Submit } from "./action-form.tsx";
+import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
 type AnswerFormProps = Pick<EnquiryPageProps, "reader" | "typed"> & {
-	form: FormContext;
+	form: ActionContext;
 	/** Above it. */
 	children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { listAnswerTemplates } from "#app/desk/answer-templates.ts";
-import { ActionForm, type FormContext, Submit } from "./action-form.tsx";
+import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
 import { getContactLinks } from "./contact-links.ts";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
@@ -10,7 +10,7 @@ const CHANNELS = [
 ] as const;
 
 type AnsweredElsewhereProps = Pick<EnquiryPageProps, "reader"> & {
-	form: FormContext;
+	form: ActionContext;
 	canAnswer: boolean;
 	/** What was typed before. */
 	text: string;

@@ -20,7 +20,7 @@ import { ThumbBar } from "./thumb-bar.tsx";
 import { Deliveries, describeEvent, Timeline } from "./timeline.tsx";
 
 /** A form as it was sent; `revision` is the one that its author saw. */
-export type Typed = { intent: string; text: string; template: string; revision: number };
+export type TypedAnswer = { intent: string; text: string; template: string; revision: number };
 /** Why it was not accepted. */
 export type Rejected = { status: 409 | 422; reason: string };
 
@@ -32,7 +32,7 @@ export type EnquiryPageProps = DeskEnquiry & {
 	neighbours: { previous: string | null; next: string | null };
 	/** Of the view that one came from. */
 	query: string;
-	typed: Typed | undefined;
+	typed: TypedAnswer | undefined;
 	rejected: Rejected | undefined;
 };
 

@@ -7,7 +7,7 @@ import { parseDeskForm } from "#app/desk/parse-form.ts";
 import { wakeWorkers } from "#app/enquiries/delivery/worker.ts";
 import { changeEnquiry } from "#app/enquiries/store/change-enquiry.ts";
 import { byPerson } from "#app/enquiries/store/change-types.ts";
-import { EnquiryPage, type Rejected, type Typed } from "./enquiry-page.tsx";
+import { EnquiryPage, type Rejected, type TypedAnswer } from "./enquiry-page.tsx";
 import { eraseEnquiry } from "./erase.tsx";
 
 export async function showEnquiry(context: DeskContext): Promise<Response> {
@@ -47,7 +47,7 @@ export async function changeOne(context: DeskContext): Promise<Response> {
 
 async function renderEnquiry(
 	context: DeskContext,
-	typed?: Typed,
+	typed?: TypedAnswer,
 	rejected?: Rejected,
 ): Promise<Response> {
 	const { desk, people, bookings } = await getDeskServices();

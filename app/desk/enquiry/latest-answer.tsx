@@ -1,9 +1,9 @@
 import { formatInstant } from "#app/platform/dates.server.ts";
-import { ActionForm, type FormContext, Submit } from "./action-form.tsx";
+import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
 import { describeDelivery } from "./describe-delivery.ts";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
-type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries"> & { form: FormContext };
+type LatestAnswerProps = Pick<EnquiryPageProps, "events" | "deliveries"> & { form: ActionContext };
 
 /** Whether the last answer from the desk is on its way, sent, or has failed. */
 export function LatestAnswer({ events, deliveries, form }: LatestAnswerProps) {

@@ -1,6 +1,6 @@
 import { isHeld } from "#app/enquiries/enquiry.ts";
 import { STATE_NAMES } from "#app/enquiries/state-names.ts";
-import { ActionForm, type FormContext, Submit } from "./action-form.tsx";
+import { type ActionContext, ActionForm, Submit } from "./action-form.tsx";
 import type { EnquiryPageProps } from "./enquiry-page.tsx";
 
 const SNOOZES = [
@@ -11,7 +11,7 @@ const SNOOZES = [
 ] as const;
 
 /** State, owner, snooze and spam. */
-export function Manage({ staff, form }: Pick<EnquiryPageProps, "staff"> & { form: FormContext }) {
+export function Manage({ staff, form }: Pick<EnquiryPageProps, "staff"> & { form: ActionContext }) {
 	const { state, owner, spamReasons } = form.enquiry;
 	const isSpam = isHeld(form.enquiry);
 	return (
@@ -51,7 +51,7 @@ export function Manage({ staff, form }: Pick<EnquiryPageProps, "staff"> & { form
 }
 
 type ChoiceProps = {
-	form: FormContext;
+	form: ActionContext;
 	intent: string;
 	label: string;
 	name: string;

@@ -2,7 +2,7 @@ import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseInboxFilter } from "#app/desk/inbox-filter.ts";
 import { sendCsv } from "#app/desk/send-csv.ts";
-import { createMatcher, getDirection } from "#app/desk/store/inbox-conditions.ts";
+import { createMatcher, getSortDirection } from "#app/desk/store/inbox-conditions.ts";
 import type { EnquiryWithDeliveries } from "#app/enquiries/enquiry.ts";
 import { CSV_HEAD, formatCsvLine } from "#app/enquiries/export-enquiry.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
@@ -17,7 +17,7 @@ export async function exportView(context: DeskContext): Promise<Response> {
 	const found = enquiries.iterate({
 		// Nothing in the file tells a sample from others.
 		where: (eb) => eb.and([isShown(eb), isCounted(eb)]),
-		direction: getDirection(filter.view),
+		direction: getSortDirection(filter.view),
 	});
 	const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
 	return sendCsv(`enquiries-${filter.view}`, formatLines(found, names));

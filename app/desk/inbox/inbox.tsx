@@ -15,7 +15,7 @@ import { toMidnight } from "#app/platform/dates.server.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { EnquiryList } from "./enquiry-list.tsx";
-import { Filters } from "./filters.tsx";
+import { InboxFilters } from "./inbox-filters.tsx";
 import { LiveLine } from "./live-line.tsx";
 import { TodaysCalls } from "./todays-calls.tsx";
 import { Views } from "./views.tsx";
@@ -73,7 +73,7 @@ async function renderInbox(context: DeskContext, problem: string | null): Promis
 					</p>
 				)}
 				<LiveLine mark={mark} address={`/desk${toInboxQuery(filter)}`} />
-				<Filters filter={filter} sources={sources} staff={staff} />
+				<InboxFilters filter={filter} sources={sources} staff={staff} />
 				<form method="post" action={`/desk${toInboxQuery(filter)}`}>
 					<EnquiryList
 						enquiries={enquiries}

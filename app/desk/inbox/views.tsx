@@ -1,6 +1,6 @@
-import { type InboxFilter, toInboxQuery, VIEWS, type View } from "#app/desk/inbox-filter.ts";
+import { type InboxFilter, type InboxView, toInboxQuery, VIEWS } from "#app/desk/inbox-filter.ts";
 
-const NAMES: Record<View, string> = {
+const NAMES: Record<InboxView, string> = {
 	unanswered: "Unanswered",
 	mine: "Mine",
 	waiting: "Waiting",
@@ -9,7 +9,13 @@ const NAMES: Record<View, string> = {
 	spam: "Spam",
 };
 
-export function Views({ filter, counts }: { filter: InboxFilter; counts: Record<View, number> }) {
+export function Views({
+	filter,
+	counts,
+}: {
+	filter: InboxFilter;
+	counts: Record<InboxView, number>;
+}) {
 	return (
 		<nav aria-label="Views" className="desk-links flex flex-wrap gap-x-5 border-line border-b">
 			{VIEWS.map((view) => (

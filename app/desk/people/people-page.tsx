@@ -3,8 +3,8 @@ import { SignInAgainLink } from "#app/desk/sign-in/sign-in-again.tsx";
 import type { Staff } from "#app/desk/store/people-store.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { OwnDevices } from "./own-devices.tsx";
-import type { Devices, PeopleResult, Typed } from "./people.tsx";
-import { Person } from "./person.tsx";
+import type { Devices, PeopleResult, TypedPerson } from "./people.tsx";
+import { PersonEntry } from "./person-entry.tsx";
 
 type PeoplePageProps = {
 	session: Session;
@@ -13,7 +13,7 @@ type PeoplePageProps = {
 	own: Devices;
 	/** For navigator.credentials.create(); null where the sign-in is not recent. */
 	options: object | null;
-	typed: Typed;
+	typed: TypedPerson;
 	/** Its own path with the query, for the way back. */
 	path: string;
 	result: PeopleResult | undefined;
@@ -41,7 +41,7 @@ export function PeoplePage(props: PeoplePageProps) {
 					<h2 className="font-bold">People</h2>
 					<ul className="mt-1 border-line border-t">
 						{staff.map(({ person, devices }) => (
-							<Person key={person.id} person={person} devices={devices} />
+							<PersonEntry key={person.id} person={person} devices={devices} />
 						))}
 					</ul>
 					{isOwner ? (

@@ -15,11 +15,11 @@ export type Devices = { passkeys: PasskeyRow[]; sessions: SessionRow[] };
 export type Invitation = { name: string; email: string; role: string };
 
 /** What was not accepted, or waited for another sign-in. */
-export type Typed = { invitation?: Invitation; passkey: string };
+export type TypedPerson = { invitation?: Invitation; passkey: string };
 
 /** What a change came to, shown above the people. */
 export type PeopleResult =
-	| { problem: string; typed?: Partial<Typed> }
+	| { problem: string; typed?: Partial<TypedPerson> }
 	/** An address that signs in once, shown this time only. */
 	| { person: Staff; url: string; isMailed: boolean };
 
@@ -61,7 +61,7 @@ export async function renderPeople(context: DeskContext, result?: PeopleResult):
 }
 
 /** What comes back from another sign-in, as the query of the address. */
-function getReturned(context: DeskContext): Typed {
+function getReturned(context: DeskContext): TypedPerson {
 	const get = (name: string) => context.req.query(name) ?? "";
 	return {
 		...(get("intent") === "invite" && {

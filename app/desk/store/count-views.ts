@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#app/database/tables.ts";
 import { isCounted } from "#app/enquiries/store/sample-store.ts";
-import { VIEWS, type View } from "../inbox-filter.ts";
+import { type InboxView, VIEWS } from "../inbox-filter.ts";
 import { isInView } from "./inbox-conditions.ts";
 
 /** How many enquiries each view has, without further filters and without samples beside others. */
@@ -9,7 +9,7 @@ export async function countViews(
 	db: Kysely<Tables>,
 	staffId: string,
 	now: Date,
-): Promise<Record<View, number>> {
+): Promise<Record<InboxView, number>> {
 	const counts = await db
 		.selectFrom("enquiries")
 		.select((eb) =>
@@ -23,7 +23,7 @@ export async function countViews(
 		.where(isCounted)
 		.executeTakeFirstOrThrow();
 	return Object.fromEntries(VIEWS.map((view) => [view, Number(counts[view])])) as Record<
-		View,
+		InboxView,
 		number
 	>;
 }

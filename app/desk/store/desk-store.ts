@@ -8,7 +8,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { listNumbers } from "#app/platform/phone-numbers.server.ts";
 import type { InboxFilter } from "../inbox-filter.ts";
 import { countViews } from "./count-views.ts";
-import { createMatcher, getDirection } from "./inbox-conditions.ts";
+import { createMatcher, getSortDirection } from "./inbox-conditions.ts";
 
 const PAGE_SIZE = 50;
 /** Others of the same person, at most. */
@@ -31,7 +31,7 @@ export function createDeskStore(database: Database) {
 	return {
 		/** A page of the inbox: the oldest first where somebody waits, else the newest. */
 		async list(filter: InboxFilter, staffId: string, now = new Date(getNow())) {
-			const direction = getDirection(filter.view);
+			const direction = getSortDirection(filter.view);
 			const rows = await db
 				.selectFrom("enquiries")
 				.selectAll()
@@ -105,7 +105,7 @@ export function createDeskStore(database: Database) {
 					.executeTakeFirst();
 				return row?.id ?? null;
 			};
-			const isOldestFirst = getDirection(filter.view) === "asc";
+			const isOldestFirst = getSortDirection(filter.view) === "asc";
 			return {
 				previous: await find(isOldestFirst ? "desc" : "asc"),
 				next: await find(isOldestFirst ? "asc" : "desc"),

@@ -4,7 +4,7 @@ import { SEARCHED_COLUMNS } from "#app/enquiries/field-columns.ts";
 import { parseEmail } from "#app/enquiries/field-rules.ts";
 import { cleanCode } from "#app/platform/clean-text.ts";
 import { toSearchedDigits } from "#app/platform/phone-numbers.server.ts";
-import { getSince, type InboxFilter, MAX_WORDS_LENGTH, type View } from "../inbox-filter.ts";
+import { getSince, type InboxFilter, type InboxView, MAX_WORDS_LENGTH } from "../inbox-filter.ts";
 
 const PHONE_PART = /^[+()./,;-]*\d[\d+()./,;-]*$/;
 const PUNCTUATION = [" ", "-", ".", "(", ")", "/"];
@@ -61,11 +61,11 @@ function searchPhones(word: string) {
 	]);
 }
 
-export function getDirection(view: View): "asc" | "desc" {
+export function getSortDirection(view: InboxView): "asc" | "desc" {
 	return view === "unanswered" || view === "waiting" || view === "snoozed" ? "asc" : "desc";
 }
 
-export function isInView(view: View, staffId: string, now: Date): Conditions {
+export function isInView(view: InboxView, staffId: string, now: Date): Conditions {
 	const instant = now.toISOString();
 	return (eb) => {
 		const isAwake = eb.or([eb("snoozedUntil", "is", null), eb("snoozedUntil", "<=", instant)]);
@@ -81,7 +81,7 @@ export function isInView(view: View, staffId: string, now: Date): Conditions {
 			snoozed: () => [eb("snoozedUntil", ">", instant)],
 			all: () => [],
 			spam: () => [],
-		} satisfies Record<View, () => unknown>;
+		} satisfies Record<InboxView, () => unknown>;
 		return eb.and([
 			eb("erasedAt", "is", null),
 			view === "spam" ? isHeld : eb("verdict", "in", ["clean", "ham"]),

@@ -4,13 +4,13 @@ import { formatInstant } from "#app/platform/dates.server.ts";
 import { PasskeyList, SessionList } from "./devices.tsx";
 import type { Devices } from "./people.tsx";
 
-type PersonProps = {
+type PersonEntryProps = {
 	person: Staff;
 	/** Null where the reader may not change this person. */
 	devices: Devices | null;
 };
 
-export function Person({ person, devices }: PersonProps) {
+export function PersonEntry({ person, devices }: PersonEntryProps) {
 	const { name, email, role, disabledAt } = person;
 	return (
 		<li className="border-line border-b py-2 wrap-anywhere">

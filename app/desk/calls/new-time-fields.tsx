@@ -6,7 +6,7 @@ import { INDIA } from "#app/platform/format-dates.ts";
 import type { TypedChange } from "./call.tsx";
 import { isAsked } from "./call-state.ts";
 
-type TimeChoiceProps = {
+type NewTimeFieldsProps = {
 	call: Booking;
 	/** Starts that are free (Unix ms), in order. */
 	times: readonly number[];
@@ -14,7 +14,7 @@ type TimeChoiceProps = {
 };
 
 /** The free times by day, the nearest of them open, and any other one. */
-export function TimeChoice({ call, times, typed }: TimeChoiceProps) {
+export function NewTimeFields({ call, times, typed }: NewTimeFieldsProps) {
 	const { startsAt, zone } = call;
 	const chosen = typed?.time ?? (isAsked(call) ? toIso(startsAt) : undefined);
 	const abroad = zone !== INDIA ? zone : null;

@@ -2,10 +2,14 @@ import { getContent } from "#app/content/content.server.ts";
 import type { InboxFilter } from "#app/desk/inbox-filter.ts";
 import type { Staff } from "#app/desk/store/people-store.ts";
 
-type FiltersProps = { filter: InboxFilter; sources: readonly string[]; staff: readonly Staff[] };
+type InboxFiltersProps = {
+	filter: InboxFilter;
+	sources: readonly string[];
+	staff: readonly Staff[];
+};
 
 /** A GET form: what it finds has an address that can be kept. */
-export function Filters({ filter, sources, staff }: FiltersProps) {
+export function InboxFilters({ filter, sources, staff }: InboxFiltersProps) {
 	const { services, cities } = getContent();
 	const { view, q, service, city, source, owner, since } = filter;
 	const isNarrowed = Boolean(service || city || source || owner || since);
