@@ -37,7 +37,7 @@ type Observers = {
 	onOverload?: (reason: OverloadReason) => void;
 };
 
-export type Site = ReturnType<typeof createSite>;
+export type SiteServer = ReturnType<typeof createSite>;
 
 /**
  * Creates the whole site: a listener for Node's server, and its state. The listener sends cached responses without

@@ -8,7 +8,7 @@ import {
 import { getNow } from "#app/platform/clock.ts";
 import { DAY } from "#app/platform/durations.ts";
 import { report } from "#app/platform/operations-log.ts";
-import { findNearest, listFreeTimes, toBufferMs, toEnd } from "./free-times.ts";
+import { findNearestTimes, listFreeTimes, toBufferMs, toEnd } from "./free-times.ts";
 
 /** Why a time cannot be booked; `closed`: it was never offered, or is offered no more. */
 export type CallRefusal = "taken" | "closed";
@@ -65,7 +65,7 @@ export async function checkCall(
 
 /** The free starts nearest to the chosen time, in Unix ms. */
 export async function findOffers({ time }: TypedCall, services: EnquiryServices) {
-	return findNearest(await listTimes(services, getNow()), parseStart(time));
+	return findNearestTimes(await listTimes(services, getNow()), parseStart(time));
 }
 
 async function listTimes(

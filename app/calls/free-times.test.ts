@@ -6,7 +6,7 @@ import { DAYS } from "#app/content/schemas/text.ts";
 import type { Span } from "#app/database/booking.ts";
 import { addDays } from "#app/platform/dates.server.ts";
 import { createRules } from "../../tests/support/booking-rules.ts";
-import { findNearest, listFreeTimes, toEnd } from "./free-times.ts";
+import { findNearestTimes, listFreeTimes, toEnd } from "./free-times.ts";
 
 type Case = { rules: BookingRules; taken: { calls: Span[]; busy: Span[] }; now: number };
 
@@ -130,9 +130,9 @@ it("a call may follow a busy time at once, and another call after the buffer", (
 });
 
 it("the nearest are found on both sides and returned in order; of two as near, the earlier", () => {
-	expect(findNearest([10, 20, 30, 40, 50], 33)).toEqual([20, 30, 40]);
-	expect(findNearest([10, 20, 30], 20, 2)).toEqual([10, 20]);
-	expect(findNearest([10, 20, 30, 40], null)).toEqual([10, 20, 30]);
+	expect(findNearestTimes([10, 20, 30, 40, 50], 33)).toEqual([20, 30, 40]);
+	expect(findNearestTimes([10, 20, 30], 20, 2)).toEqual([10, 20]);
+	expect(findNearestTimes([10, 20, 30, 40], null)).toEqual([10, 20, 30]);
 });
 
 /**

@@ -33,7 +33,11 @@ export function listFreeTimes(
  * The times nearest to the wanted one, of two as near the earlier; the first ones where none is wanted. All are Unix ms,
  * ascending.
  */
-export function findNearest(times: readonly number[], wanted: number | null, count = 3): number[] {
+export function findNearestTimes(
+	times: readonly number[],
+	wanted: number | null,
+	count = 3,
+): number[] {
 	const ascending = times.toSorted((one, other) => one - other);
 	if (wanted === null) return ascending.slice(0, count);
 	const distance = (time: number) => Math.abs(time - wanted);

@@ -101,7 +101,7 @@ export function formatAmount(value: number, kind: AmountRule["kind"]): string {
 }
 
 /** Formats a monthly average: 2,400, but 14.4 and 0.07, so that small numbers are not rounded away. */
-export function formatCount(count: number): string {
+export function formatAverage(count: number): string {
 	if (count > 0 && count < 0.01) return "less than 0.01";
 	const digits = count < 1 ? 2 : count < 100 ? 1 : 0;
 	return formatNumber(round(count, digits));

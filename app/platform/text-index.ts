@@ -36,15 +36,15 @@ const BOOST = { called: 10, name: 4, also: 3, where: 2, text: 1, body: 0.3 };
 type Field = keyof typeof BOOST;
 
 /** The options of a search; `fuzzy` is the share of a word's letters that may be wrong. */
-export type Attempt = { combineWith: "AND" | "OR"; fuzzy: number };
+export type SearchAttempt = { combineWith: "AND" | "OR"; fuzzy: number };
 
 /** Searches for pages with all the terms, with few typos. */
-export const NEAR_ATTEMPTS: readonly Attempt[] = [
+export const NEAR_ATTEMPTS: readonly SearchAttempt[] = [
 	{ combineWith: "AND", fuzzy: 0 },
 	{ combineWith: "AND", fuzzy: 0.2 },
 ];
 /** Searches for pages with all the terms, and then with some of them, with as few typos as possible. */
-export const ATTEMPTS: readonly Attempt[] = [
+export const ATTEMPTS: readonly SearchAttempt[] = [
 	...NEAR_ATTEMPTS,
 	{ combineWith: "AND", fuzzy: 0.34 },
 	{ combineWith: "OR", fuzzy: 0 },
@@ -109,7 +109,7 @@ export function parseTerms(words: string, fillers: ReadonlySet<string>): SearchT
 export function searchIndex<Page extends IndexedPage>(
 	index: TextIndex<Page>,
 	{ terms, joined }: SearchTerms,
-	{ combineWith, fuzzy }: Attempt,
+	{ combineWith, fuzzy }: SearchAttempt,
 	fields: Field[] = ["name", "also", "where", "text", "body"],
 ): Hit<Page>[] {
 	const called = combineWith === "AND" ? joined : [...joined, ...terms];
@@ -132,8 +132,8 @@ export function searchIndex<Page extends IndexedPage>(
 }
 
 export function findFirst<Page extends IndexedPage>(
-	attempts: readonly Attempt[],
-	search: (attempt: Attempt) => Hit<Page>[],
+	attempts: readonly SearchAttempt[],
+	search: (attempt: SearchAttempt) => Hit<Page>[],
 ): SearchHits<Page> {
 	for (const attempt of attempts) {
 		const hits = search(attempt).sort((a, b) => b.score - a.score);

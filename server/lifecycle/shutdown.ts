@@ -5,7 +5,7 @@ import { stopPolling } from "#app/blog/blog-source.server.ts";
 import { stopWorkers } from "#app/enquiries/delivery/worker.ts";
 import { closeEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { flushVisits } from "#app/visits/receive-message.server.ts";
-import type { Site } from "../site.ts";
+import type { SiteServer } from "../site.ts";
 
 /** The longest wait for responses that are being sent. */
 const DRAIN_MS = 10_000;
@@ -17,7 +17,7 @@ const DELIVERY_MS = 7_000;
 const CONNECT_MS = 1_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 
-type Settings = { server: Server; site: Site; graceMs: number };
+type Settings = { server: Server; site: SiteServer; graceMs: number };
 
 /**
  * Ends the process on SIGTERM and SIGINT. /readyz responds with 503 at once; during the grace time a load balancer
@@ -50,7 +50,7 @@ export function exitOnUncaughtException(log: Logger): void {
 	});
 }
 
-async function closeServer(server: Server, site: Site): Promise<void> {
+async function closeServer(server: Server, site: SiteServer): Promise<void> {
 	await waitForQuietTurn(server);
 	const silentUntil = performance.now() + SILENT_MS;
 	const closing = setInterval(() => {

@@ -6,7 +6,7 @@ import { getEnquiryServices } from "#app/enquiries/enquiry-services.server.ts";
 import { getNow } from "#app/platform/clock.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { createLimitedServer, listen } from "../limits/create-server.ts";
-import type { Site } from "../site.ts";
+import type { SiteServer } from "../site.ts";
 
 const BLOG_STATES = ["embedded", "fresh", "stale", "failing"] as const;
 
@@ -18,7 +18,7 @@ export async function startMetricsServer(
 	{ METRICS_PORT, METRICS_HOST }: Env,
 	registry: Registry,
 	server: Server,
-	site: Site,
+	site: SiteServer,
 ): Promise<Server | null> {
 	if (METRICS_PORT === undefined) return null;
 	collectDefaultMetrics({ register: registry });
@@ -38,7 +38,7 @@ export async function startMetricsServer(
 }
 
 /** Returns a function that updates the gauges of the site's state. */
-function createStateMetrics(registry: Registry, server: Server, site: Site) {
+function createStateMetrics(registry: Registry, server: Server, site: SiteServer) {
 	const gauge = <Label extends string = never>(name: string, help: string, labels: Label[] = []) =>
 		new Gauge({ name: `site_${name}`, help, labelNames: labels, registers: [registry] });
 	const getConnections = promisify(server.getConnections.bind(server));

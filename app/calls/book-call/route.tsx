@@ -21,7 +21,7 @@ import { changeCall } from "./change-call.server.ts";
 import { findCall } from "./find-call.server.ts";
 import { MoveForm } from "./move-form.tsx";
 import { Notice } from "./notice.tsx";
-import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall, showCall } from "./shown-call.ts";
+import { DAYS_AFTER_CALL, MAX_MOVES, type ShownCall, toShownCall } from "./shown-call.ts";
 
 export const handle: RouteHandle = { hasTimes: true };
 
@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (found === undefined) throw notFound();
 	const isExpired = found === "expired";
 	const booking = isExpired ? null : found;
-	const call = booking && showCall(booking, terms, getNow());
+	const call = booking && toShownCall(booking, terms, getNow());
 	const path = `/book/${params.token}`;
 	const shown = {
 		isExpired,

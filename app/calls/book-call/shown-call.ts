@@ -25,7 +25,7 @@ export type ShownCall = {
 };
 
 /** Describes a call at `now`, in Unix ms. A call that is held back looks like any other. */
-export function showCall(booking: Booking, terms: CallTerms, now: number): ShownCall {
+export function toShownCall(booking: Booking, terms: CallTerms, now: number): ShownCall {
 	const { startsAt, zone, state, sequence } = booking;
 	const stands = state === "booked" || state === "held-back";
 	return {

@@ -3,7 +3,7 @@ import type { Node } from "./graph.ts";
 export const LANGUAGE = "en-IN";
 export const toOrganizationId = (origin: string) => `${origin}/#organization`;
 
-export type PageAddress = {
+export type DescribedPage = {
 	/** The origin without a trailing slash. */
 	origin: string;
 	url: string;
@@ -12,7 +12,7 @@ export type PageAddress = {
 };
 
 /** Builds the node for what a page is about, once its URL is known. */
-export type BuildEntity = (page: PageAddress) => Node;
+export type BuildEntity = (page: DescribedPage) => Node;
 
 type Area = {
 	"@type": "City" | "Place" | "State";

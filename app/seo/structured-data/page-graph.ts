@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import { type Crumb, HOME_CRUMB } from "../crumbs.ts";
-import { type BuildEntity, LANGUAGE, type PageAddress, toOrganizationId } from "./entities.ts";
+import { type BuildEntity, type DescribedPage, LANGUAGE, toOrganizationId } from "./entities.ts";
 import type { Graph, Node } from "./graph.ts";
 
 /** The decimals of coordinates: about a metre, as search engines require it of a place. */
@@ -15,7 +15,7 @@ export type WebPageType =
 	| "CollectionPage"
 	| "ProfilePage";
 
-export type GraphOptions = PageAddress & {
+export type GraphOptions = DescribedPage & {
 	type: WebPageType;
 	crumbs: readonly Crumb[];
 	updated: string | undefined;

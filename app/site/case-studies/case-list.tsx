@@ -58,7 +58,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 	);
 }
 
-export function Filters({ groups }: { groups: readonly FilterGroup[] }) {
+export function CaseFilters({ groups }: { groups: readonly FilterGroup[] }) {
 	const isWhole = groups.every(({ links }) => links.every(({ isSelected }) => !isSelected));
 	return (
 		<nav aria-label="Case studies by service and industry" className="md:w-72 lg:w-96">

@@ -4,7 +4,7 @@ import { Link } from "#app/design/ui/link.tsx";
 import { notFound } from "#app/platform/http/not-found.ts";
 import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import type { Route } from "./+types/route.ts";
-import { CaseEntry, Filters } from "./case-list.tsx";
+import { CaseEntry, CaseFilters } from "./case-list.tsx";
 import { loadCases } from "./load-cases.server.ts";
 import { Results } from "./results.tsx";
 
@@ -26,7 +26,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
 				crumbs={meta.crumbs}
 				theme="marigold"
 				look={name ? "display" : "hero"}
-				aside={<Filters groups={filters} />}
+				aside={<CaseFilters groups={filters} />}
 			/>
 			<div className="overflow-x-clip">
 				<div className="wrap section-space">

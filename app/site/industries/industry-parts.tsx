@@ -25,7 +25,7 @@ export function Searches({ search }: Pick<Industry, "search">) {
 }
 
 /** Renders each rule with its source. */
-export function Rules({ rules }: Pick<Industry, "rules">) {
+export function IndustryRules({ rules }: Pick<Industry, "rules">) {
 	return (
 		<Band theme="sand">
 			<SectionHead heading={rules.heading} intro={rules.intro} />

@@ -11,7 +11,7 @@ import type { RouteHandle } from "#app/platform/http/route-handle.ts";
 import { buildPageMeta } from "#app/seo/page-meta.server.ts";
 import { toQuery } from "#app/tools/festival-calendar/select-festivals.ts";
 import type { Route } from "./+types/route.ts";
-import { Rules, Searches, Year } from "./industry-parts.tsx";
+import { IndustryRules, Searches, Year } from "./industry-parts.tsx";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -51,7 +51,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHero title={page.title} subtitle={page.subtitle} crumbs={meta.crumbs} theme="peach" />
 			<Searches search={page.search} />
-			<Rules rules={page.rules} />
+			<IndustryRules rules={page.rules} />
 			<Year calendar={page.calendar} dates={dates} />
 			<Band>
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_0.8fr]">

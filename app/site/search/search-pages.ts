@@ -1,10 +1,10 @@
 import type { Service } from "#app/content/types.ts";
 import {
 	ATTEMPTS,
-	type Attempt,
 	findFirst,
 	joinName,
 	parseTerms,
+	type SearchAttempt,
 	type SearchHits,
 	type SearchTerms,
 	searchIndex,
@@ -27,7 +27,7 @@ export type SearchResults = SearchHits<SearchPage> & {
 
 const COMBINED_MAX = 30;
 
-export type SearchOther = (terms: SearchTerms, attempt: Attempt) => SearchHit[];
+export type SearchOther = (terms: SearchTerms, attempt: SearchAttempt) => SearchHit[];
 
 /** Searches the pages of the site and of other indexes; the best hit is first. */
 export function searchPages(
@@ -59,7 +59,7 @@ export function searchPages(
 export function searchLocalServices(
 	site: SiteIndex,
 	{ terms, joined }: SearchTerms,
-	{ combineWith, fuzzy }: Attempt,
+	{ combineWith, fuzzy }: SearchAttempt,
 ): SearchHit[] {
 	if (combineWith === "OR" || terms.length < 2) return [];
 	const any = { combineWith: "OR", fuzzy } as const;

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Tools } from "#app/content/schemas/tools.ts";
-import { formatCount, formatPercent, formatRupees } from "#app/platform/amounts.ts";
+import { formatAverage, formatPercent, formatRupees } from "#app/platform/amounts.ts";
 import type { CalculatorConfig, Fields, ResultText, Values } from "#app/tools/calculator-config.ts";
 
 type Sentences = Tools["adBudget"]["sentences"];
@@ -56,7 +56,7 @@ function formatAdBudget(
 	{ clicks, customers, costPerCustomer, contribution, breakEvenCpc, breakEvenClose }: AdBudget,
 	sentences: Sentences,
 ): ResultText {
-	const count = formatCount(customers);
+	const count = formatAverage(customers);
 	const left = Math.round(contribution);
 	const outcome = left === 0 ? "evens" : left > 0 ? "profit" : "loss";
 	const summary = clicks < 1 ? "noClick" : customers < 1 ? "noCustomer" : outcome;

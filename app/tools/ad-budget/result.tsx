@@ -1,7 +1,7 @@
 import { scaleLinear } from "#app/design/art/case-scale.ts";
 import { KiteMark } from "#app/design/sections/chart.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
-import { formatCount, formatPercent, formatRupees } from "#app/platform/amounts.ts";
+import { formatAverage, formatPercent, formatRupees } from "#app/platform/amounts.ts";
 import type { CalculatorResult } from "#app/tools/calculator.tsx";
 import type { Values } from "#app/tools/calculator-config.ts";
 import type { AdBudget, AdBudgetName } from "./ad-budget.ts";
@@ -68,9 +68,9 @@ function toRows(
 	{ budget, cpc, conversion, close, order, margin }: Values<AdBudgetName>,
 	result: AdBudget,
 ): [name: string, sum: string, figure: string, each?: string][] {
-	const clicks = formatCount(result.clicks);
-	const enquiries = formatCount(result.enquiries);
-	const customers = formatCount(result.customers);
+	const clicks = formatAverage(result.clicks);
+	const enquiries = formatAverage(result.enquiries);
+	const customers = formatAverage(result.customers);
 	const revenue = formatRupees(result.revenue);
 	const clickPrice = formatRupees(cpc);
 	const enquiryPrice = formatRupees(result.costPerEnquiry);

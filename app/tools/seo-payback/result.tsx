@@ -7,7 +7,7 @@ import type { Month, SeoPayback, SeoPaybackName } from "./seo-payback.ts";
 
 type ResultProps = CalculatorResult<SeoPaybackName, SeoPayback>;
 
-export function Result({ values, result, summary, notes }: ResultProps) {
+export function PaybackResult({ values, result, summary, notes }: ResultProps) {
 	return (
 		<>
 			<div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]">

@@ -14,7 +14,7 @@ import { namesOf } from "#app/tools/calculator-config.ts";
 import { FormulaList } from "#app/tools/formula-list.tsx";
 import { loadTool } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
-import { Result } from "./result.tsx";
+import { PaybackResult } from "./result.tsx";
 import { RANKS, SEO_PAYBACK, type ShareName } from "./seo-payback.ts";
 
 export const handle: RouteHandle = { cache: { unbounded: namesOf(SEO_PAYBACK.fields) } };
@@ -61,7 +61,7 @@ export default function SeoPaybackPage({ loaderData }: Route.ComponentProps) {
 						</p>
 					</div>
 				)}
-				renderResult={(result) => <Result {...result} />}
+				renderResult={(result) => <PaybackResult {...result} />}
 			/>
 			<section className="paper-teal">
 				<div className="wrap section-space">

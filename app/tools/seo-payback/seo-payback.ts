@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#app/content/fill-placeholders.ts";
 import type { Tools } from "#app/content/schemas/tools.ts";
-import { formatCount, formatRupees } from "#app/platform/amounts.ts";
+import { formatAverage, formatRupees } from "#app/platform/amounts.ts";
 import type {
 	CalculatorConfig,
 	Fields,
@@ -131,7 +131,7 @@ function formatSeoPayback(
 	{ paybackMonth, extraClicks, customers, gain, left, deepest }: SeoPayback,
 	sentences: Sentences,
 ): ResultText {
-	const count = formatCount(customers);
+	const count = formatAverage(customers);
 	const figures = {
 		customers: `${count} more ${count === "1" ? "customer" : "customers"}`,
 		gain: formatRupees(gain),

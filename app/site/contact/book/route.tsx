@@ -13,7 +13,7 @@ import { acceptForm, loadForm } from "#app/site/contact/form-page.server.ts";
 import { needsNewForm, sendForm } from "#app/site/contact/form-page.ts";
 import { NextSteps } from "#app/site/contact/next-steps.tsx";
 import type { Route } from "./+types/route.ts";
-import { CallFacts } from "./call-facts.tsx";
+import { CallDescription } from "./call-description.tsx";
 
 export const handle: RouteHandle = { hasTimes: true };
 
@@ -65,7 +65,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
 						</div>
 						<p className="mt-6 max-w-text text-lead">{page.subtitle}</p>
 					</div>
-					<CallFacts {...facts} />
+					<CallDescription {...facts} />
 				</div>
 			</div>
 			<EnquiryForm {...form} actionData={actionData}>

@@ -19,7 +19,7 @@ import { ServiceStories } from "#app/site/services/service-stories.tsx";
 import { ToolLine } from "#app/tools/tool-line.tsx";
 import { findTool } from "#app/tools/tools.server.ts";
 import type { Route } from "./+types/route.ts";
-import { Framework } from "./figures/framework.tsx";
+import { FrameworkFigure } from "./figures/framework.tsx";
 import { Benefits, Concerns, Explainer, ServiceParts } from "./overview.tsx";
 import { listAreas, listParts } from "./parts.server.ts";
 import { ProcessChart } from "./process-chart.tsx";
@@ -89,7 +89,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 			/>
 			<Explainer {...service.explainer} />
 			<Benefits {...service.benefits} />
-			<Framework serviceKey={key} framework={service.framework} />
+			<FrameworkFigure serviceKey={key} framework={service.framework} />
 			{links.map((link) => (
 				<ToolLine key={link.to} {...link} />
 			))}

@@ -18,7 +18,10 @@ const FIGURES: Record<ServiceKey, ComponentType<FigureProps>> = {
 	uiUxDesign: UiUxGrid,
 };
 
-export function Framework({ serviceKey, framework }: FigureProps & { serviceKey: ServiceKey }) {
+export function FrameworkFigure({
+	serviceKey,
+	framework,
+}: FigureProps & { serviceKey: ServiceKey }) {
 	const ServiceFigure = FIGURES[serviceKey];
 	return (
 		<Band theme={SERVICE_THEMES[serviceKey].hero}>

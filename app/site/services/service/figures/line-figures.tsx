@@ -1,6 +1,6 @@
 import { Point } from "#app/design/sections/text-blocks.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { Drawing, type FigureProps } from "./drawing.tsx";
+import { FigureDrawing, type FigureProps } from "./drawing.tsx";
 
 /** Renders a closed line with four knots: a ring among the texts on wide screens, a frame around them on small ones. */
 export function SocialLoop({ framework }: FigureProps) {
@@ -38,7 +38,7 @@ const CORNERS = [
 
 function Ring() {
 	return (
-		<Drawing
+		<FigureDrawing
 			viewBox="0 0 512 512"
 			className="hidden h-[32rem] w-[32rem] justify-self-center [grid-area:1/1] xl:block"
 			strokeWidth={3}
@@ -50,7 +50,7 @@ function Ring() {
 			<path className="fill-raised" d="M256 146 356 246 256 346 156 246Z" />
 			<path strokeWidth={1.5} d="M156 246Q256 164 356 246M256 146V346" />
 			<path d="M256 346c-4 30 22 26 18 52s-18 14-18 38" />
-		</Drawing>
+		</FigureDrawing>
 	);
 }
 
@@ -94,10 +94,10 @@ function Letters({ gaps, isLast }: { gaps: readonly string[]; isLast: boolean })
 				// biome-ignore lint/suspicious/noArrayIndexKey: the letters of a part never change places
 				<div key={index} className={`flex items-center lg:flex-col ${gap}`}>
 					<div className="w-3 border-ink border-t-3 lg:h-5 lg:w-0 lg:border-t-0 lg:border-l-3" />
-					<Drawing viewBox="0 0 56 40" className="w-14 lg:w-20" strokeWidth={2.5}>
+					<FigureDrawing viewBox="0 0 56 40" className="w-14 lg:w-20" strokeWidth={2.5}>
 						<path className="fill-raised" d="M2 2h52v36H2Z" />
 						<path className="fill-spark" d="M2 2 28 25 54 2Z" />
-					</Drawing>
+					</FigureDrawing>
 				</div>
 			))}
 		</div>

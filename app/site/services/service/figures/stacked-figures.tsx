@@ -1,6 +1,6 @@
 import { Ordinal } from "#app/design/sections/text-blocks.tsx";
 import { H3 } from "#app/design/ui/heading.tsx";
-import { Drawing, type FigureProps } from "./drawing.tsx";
+import { FigureDrawing, type FigureProps } from "./drawing.tsx";
 
 /** Renders a leaning ladder: the first part is the lowest rung, and its text stands on it. */
 export function SeoLadder({ framework }: FigureProps) {
@@ -9,14 +9,14 @@ export function SeoLadder({ framework }: FigureProps) {
 			{framework.items.map(({ title, text, mark }, index) => (
 				<li key={title} className={RUNGS[index]}>
 					<div className="relative w-16 shrink-0 md:w-48">
-						<Drawing
+						<FigureDrawing
 							viewBox="0 0 64 100"
 							preserveAspectRatio="none"
 							className="absolute inset-0 size-full overflow-visible"
 							strokeWidth={3}
 						>
 							<path vectorEffect="non-scaling-stroke" d="M1 100 13 0M51 100 63 0M1 100h63" />
-						</Drawing>
+						</FigureDrawing>
 						<Ordinal
 							index={index}
 							className="display-type absolute inset-x-0 bottom-2 pr-3 pl-1 text-center text-heading text-spark md:bottom-3 md:pr-7 md:text-figure"
@@ -115,7 +115,7 @@ const SLABS = [
 function Page({ layers }: { layers: number }) {
 	const styled = layers > 2;
 	return (
-		<Drawing
+		<FigureDrawing
 			viewBox="0 0 60 92"
 			className="w-9 shrink-0 self-center sm:w-14 md:w-20"
 			strokeWidth={2}
@@ -131,6 +131,6 @@ function Page({ layers }: { layers: number }) {
 			{styled && <path d="M10 40H50M10 48H42M10 58H50V67H10Z" />}
 			{styled && <path className="stroke-paper" d="M10 14H38M10 18H30M22 78H38" />}
 			{layers > 3 && <path className="fill-paper" d="M18 50H54V66H18ZM24 58l4 4 8-8" />}
-		</Drawing>
+		</FigureDrawing>
 	);
 }

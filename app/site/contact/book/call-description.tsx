@@ -3,12 +3,12 @@ import type { Person } from "#app/content/types.ts";
 import { Avatar } from "#app/design/ui/avatar.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 
-type CallFactsProps = Pick<BookingRules, "minutes" | "by"> & {
+type CallDescriptionProps = Pick<BookingRules, "minutes" | "by"> & {
 	host: Pick<Person, "name" | "title" | "avatar" | "initials" | "isSample"> | undefined;
 };
 
 /** Renders with whom the call is, how long it takes, and by which means. */
-export function CallFacts({ host, minutes, by }: CallFactsProps) {
+export function CallDescription({ host, minutes, by }: CallDescriptionProps) {
 	return (
 		<div className="flex items-center gap-5 lg:flex-row-reverse lg:text-right">
 			{host && <Avatar src={host.avatar} initials={host.initials} look="kite" />}
