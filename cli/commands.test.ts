@@ -5,14 +5,24 @@ import { stats } from "../app/desk/numbers/stats.ts";
 import { invite } from "../app/desk/staff-command/commands.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
 import { erase, purge } from "../app/enquiries/commands/erase.ts";
-import { list } from "../app/enquiries/commands/list.ts";
+import { listAll } from "../app/enquiries/commands/list.ts";
 import { retry } from "../app/enquiries/commands/send-or-hold.ts";
-import { purge as purgeVisits, report } from "../app/visits/commands/commands.ts";
+import { purgeVisits, reportVisits } from "../app/visits/commands/commands.ts";
 import { openTestStores } from "../tests/support/command-stores.ts";
 import { createFolder } from "../tests/support/copied-content.ts";
 import { runCommand } from "../tests/support/run-command.ts";
 
-const COMMANDS = { list, stats, retry, erase, purge, backup, invite, report, purgeVisits };
+const COMMANDS = {
+	list: listAll,
+	stats,
+	retry,
+	erase,
+	purge,
+	backup,
+	invite,
+	report: reportVisits,
+	purgeVisits,
+};
 const WHOLE_DAYS = "Expected whole days such as 400d. See:";
 
 type Row = [command: keyof typeof COMMANDS, args: string, words: string];
@@ -64,6 +74,6 @@ it("a disk that fails is told in one line", async () => {
 it("errors of the content are left to content:check", async () => {
 	const cwd = vi.spyOn(process, "cwd").mockReturnValue(createFolder());
 	onTestFinished(() => cwd.mockRestore());
-	const { error } = await runCommand(list, "--city surat");
+	const { error } = await runCommand(listAll, "--city surat");
 	expect(error).toBe("content/ has errors; npm run content:check names them.");
 });

@@ -5,7 +5,7 @@ import { stats } from "../app/desk/numbers/stats.ts";
 import { backup } from "../app/enquiries/commands/backup.ts";
 import { erase, purge } from "../app/enquiries/commands/erase.ts";
 import { exportAll } from "../app/enquiries/commands/export.ts";
-import { list } from "../app/enquiries/commands/list.ts";
+import { listAll } from "../app/enquiries/commands/list.ts";
 import { ham, retry, spam } from "../app/enquiries/commands/send-or-hold.ts";
 import { show } from "../app/enquiries/commands/show.ts";
 import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
@@ -13,7 +13,7 @@ import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
 keepFilesPrivate();
 await runProgram(
 	createProgram("npm run enquiries --", "What visitors sent, for the agency's staff.", [
-		list,
+		listAll,
 		show,
 		exportAll,
 		stats,

@@ -5,10 +5,10 @@ import {
 	enable,
 	invite,
 	link,
-	list,
+	listStaff,
 	sessions,
 } from "../app/desk/staff-command/commands.ts";
-import { erase } from "../app/desk/staff-command/erase.ts";
+import { eraseStaff } from "../app/desk/staff-command/erase.ts";
 import { renewKeys } from "../app/desk/staff-command/renew-keys.ts";
 import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
 
@@ -17,11 +17,11 @@ await runProgram(
 	createProgram("npm run staff --", "Who may sign in to the desk, where enquiries are answered.", [
 		invite,
 		link,
-		list,
+		listStaff,
 		disable,
 		enable,
 		sessions,
-		erase,
+		eraseStaff,
 		renewKeys,
 	]),
 );

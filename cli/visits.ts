@@ -1,10 +1,10 @@
 /** `npm run visits -- …` shows visits of the site and the enquiries that came of them, for the agency's staff. */
 import { keepFilesPrivate } from "#app/platform/private-files.ts";
 import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
-import { purge, report } from "../app/visits/commands/commands.ts";
+import { purgeVisits, reportVisits } from "../app/visits/commands/commands.ts";
 
 const DESCRIPTION =
 	"Visits of the site and the enquiries that came of them, for the agency's staff.";
 
 keepFilesPrivate();
-await runProgram(createProgram("npm run visits --", DESCRIPTION, [report, purge]));
+await runProgram(createProgram("npm run visits --", DESCRIPTION, [reportVisits, purgeVisits]));

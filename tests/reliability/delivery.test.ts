@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { list } from "../../app/enquiries/commands/list.ts";
+import { listAll } from "../../app/enquiries/commands/list.ts";
 import { ham, retry } from "../../app/enquiries/commands/send-or-hold.ts";
 import { show } from "../../app/enquiries/commands/show.ts";
 import type { CreateCommand } from "../../app/platform/terminal/program.ts";
@@ -74,12 +74,12 @@ test("an enquiry reaches the agency by e-mail and webhook at once, and its visit
 
 	const caught = office.readDeliveries().filter(({ email }) => email === "caught@x.example");
 	expect(new Set(caught.map(({ state }) => state))).toEqual(new Set(["held"]));
-	const [id = ""] = (await office.run(list, "--status quarantined", settings)).split("\t");
+	const [id = ""] = (await office.run(listAll, "--status quarantined", settings)).split("\t");
 	await office.run(ham, id, settings);
 	await expect.poll(() => mail.messages.length).toBe(3);
 	expect(mail.messages.at(-1)?.parsed.replyTo).toMatchObject([{ address: "caught@x.example" }]);
 	await expect.poll(office.readStates).toEqual(["delivered"]);
-	expect(await office.run(list, "--status delivered", settings)).toContain(GOOD.email);
+	expect(await office.run(listAll, "--status delivered", settings)).toContain(GOOD.email);
 
 	// A mailbox gets only some acknowledgements, as anybody may type its address again and again.
 	for (const more of ["first", "second", "third"])
@@ -110,7 +110,7 @@ test("a receiver that is away, takes a message without saying so, or refuses for
 	const mail = await openMail({ port, behave: { at: "reply", does: "drop" } });
 	const readAttempts = () => office.readDeliveries().map(({ attempts }) => attempts);
 	await expect.poll(readAttempts).toEqual([2, 1]);
-	const [id = ""] = (await office.run(list, "--status failed", settings)).split("\t");
+	const [id = ""] = (await office.run(listAll, "--status failed", settings)).split("\t");
 	expect(await office.run(show, id, settings)).toContain("410");
 	const log = site.output.stdout + site.output.stderr;
 	expect(log).toMatch(new RegExp(`of enquiry ${id}.* has failed for good: .*410`));

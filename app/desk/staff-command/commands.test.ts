@@ -6,8 +6,8 @@ import type { CreateCommand } from "#app/platform/terminal/program.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";
 import { runCommand } from "../../../tests/support/run-command.ts";
-import { disable, enable, invite, link, list, sessions } from "./commands.ts";
-import { erase } from "./erase.ts";
+import { disable, enable, invite, link, listStaff, sessions } from "./commands.ts";
+import { eraseStaff } from "./erase.ts";
 import { renewKeys } from "./renew-keys.ts";
 
 const MEERA = "meera@kiteline.example";
@@ -33,13 +33,13 @@ it("the first person is an owner, and signs in once with the printed address", a
 	expect(await people.useLink(token)).toBeUndefined();
 	expect((await people.list()).map(({ role }) => role)).toEqual(["owner", "member"]);
 	await stores.database.close();
-	const { printed: table } = await run(list);
+	const { printed: table } = await run(listStaff);
 	expect(table).toMatch(/^Meera Shah +meera@kiteline\.example +owner .*20\d\d +active +0$/m);
 });
 
 it("what cannot be done is refused with the way on", async () => {
 	const { run } = createStaffProgram();
-	expect((await run(list)).error).toContain("there is no store");
+	expect((await run(listStaff)).error).toContain("there is no store");
 	await run(invite, "Meera Shah", MEERA, "--owner");
 	expect((await run(invite, "Meera", MEERA)).error).toContain(`link ${MEERA}`);
 	expect((await run(invite, "\u0007", "x@kiteline.example")).error).toContain("Expected a name");
@@ -58,7 +58,7 @@ it("sessions are listed with their device, and ended; disabling ends sessions an
 	const people = createPeopleStore(stores.database);
 	const { id = "" } = (await people.findByEmail(MEERA)) ?? {};
 	await people.createSession(id, "Firefox on Android");
-	expect((await run(list)).printed).toMatch(/Meera Shah .* member .* active +1$/m);
+	expect((await run(listStaff)).printed).toMatch(/Meera Shah .* member .* active +1$/m);
 	expect((await run(sessions, MEERA)).printed).toMatch(/^20\S+ +Firefox on Android$/m);
 	expect((await run(sessions, MEERA, "--end")).printed).toContain("1 session ended");
 	expect(await people.listSessions(id)).toEqual([]);
@@ -67,7 +67,7 @@ it("sessions are listed with their device, and ended; disabling ends sessions an
 	expect((await run(disable, MEERA)).printed).toContain("signed out everywhere");
 	expect(await people.listSessions(id)).toEqual([]);
 	expect(await people.isLinkValid(printed.trim().split("/").at(-1) ?? "")).toBe(false);
-	expect((await run(list)).printed).toMatch(/Meera Shah .* disabled +0$/m);
+	expect((await run(listStaff)).printed).toMatch(/Meera Shah .* disabled +0$/m);
 	expect((await run(link, MEERA)).error).toContain(`enable ${MEERA}`);
 	expect((await run(enable, MEERA)).printed).toContain("may sign in again");
 	expect((await run(link, MEERA)).printed).toContain("/desk/sign-in/");
@@ -77,13 +77,13 @@ it("somebody who has left is erased after a yes, the only owner never", async ()
 	const { run } = createStaffProgram();
 	await run(invite, "Meera Shah", MEERA);
 	await run(invite, "Kabir Rao", "kabir@kiteline.example");
-	expect((await run(erase, MEERA, "--yes")).error).toContain("the only owner");
-	const { error } = await run(erase, "kabir@kiteline.example");
+	expect((await run(eraseStaff, MEERA, "--yes")).error).toContain("the only owner");
+	const { error } = await run(eraseStaff, "kabir@kiteline.example");
 	expect(error).toContain("Erase Kabir Rao <kabir@kiteline.example> for good? Nobody can be asked");
-	expect((await run(erase, "kabir@kiteline.example", "--yes")).printed).toMatch(
+	expect((await run(eraseStaff, "kabir@kiteline.example", "--yes")).printed).toMatch(
 		/is erased.*no owner now.*backups/s,
 	);
-	expect((await run(list)).printed).not.toMatch(/kabir|former/i);
+	expect((await run(listStaff)).printed).not.toMatch(/kabir|former/i);
 	expect((await run(link, "kabir@kiteline.example")).error).toContain("Nobody is invited");
 });
 

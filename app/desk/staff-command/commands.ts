@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { formatDevice } from "#app/desk/format-device.ts";
 import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { createPeopleStore, type Staff } from "#app/desk/store/people-store.ts";
-import { parseEmail } from "#app/enquiries/commands/erase.ts";
+import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
 import { withNewStores, withStores } from "#app/enquiries/commands/with-stores.ts";
 import { formatDate } from "#app/platform/dates.server.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
@@ -54,7 +54,7 @@ export const link = (context: CliContext) =>
 Example:
   npm run --silent staff -- link meera@example.com`,
 		)
-		.argument("<email>", "the person's address", parseEmail)
+		.argument("<email>", "the person's address", parseEmailArgument)
 		.action((email: string) =>
 			withPerson(context, email, async (people, staff) => {
 				if (staff.disabledAt) throw new UserError(`${email} is disabled; first: enable ${email}`);
@@ -62,7 +62,7 @@ Example:
 			}),
 		);
 
-export const list = (context: CliContext) =>
+export const listStaff = (context: CliContext) =>
 	new Command("list").summary("everybody, with role, state and sessions").action(() =>
 		withStores(context, async ({ database }) => {
 			const { terminal } = context;
@@ -96,7 +96,7 @@ export const disable = (context: CliContext) =>
 	new Command("disable")
 		.summary("ends all sessions of somebody, who cannot sign in any more")
 		.description("Ends the sessions and the unused addresses; notes and answers stay.")
-		.argument("<email>", "the person's address", parseEmail)
+		.argument("<email>", "the person's address", parseEmailArgument)
 		.action((email: string) =>
 			withPerson(context, email, async (people, staff) => {
 				if ((await people.setDisabled(staff.id, true)) === "last-owner")
@@ -110,7 +110,7 @@ export const disable = (context: CliContext) =>
 export const enable = (context: CliContext) =>
 	new Command("enable")
 		.summary("lets somebody who was disabled sign in again")
-		.argument("<email>", "the person's address", parseEmail)
+		.argument("<email>", "the person's address", parseEmailArgument)
 		.action((email: string) =>
 			withPerson(context, email, async (people, staff) => {
 				await people.setDisabled(staff.id, false);
@@ -121,7 +121,7 @@ export const enable = (context: CliContext) =>
 export const sessions = (context: CliContext) =>
 	new Command("sessions")
 		.summary("where somebody is signed in")
-		.argument("<email>", "the person's address", parseEmail)
+		.argument("<email>", "the person's address", parseEmailArgument)
 		.option("--end", "signs out everywhere")
 		.action((email: string, { end }: { end?: boolean }) =>
 			withPerson(context, email, async (people, { id, name }) => {

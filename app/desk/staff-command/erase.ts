@@ -1,12 +1,12 @@
 import { Command } from "commander";
-import { parseEmail } from "#app/enquiries/commands/erase.ts";
+import { parseEmailArgument } from "#app/enquiries/commands/erase.ts";
 import { COMMAND } from "#app/enquiries/store/change-types.ts";
 import { UserError } from "#app/platform/terminal/errors.ts";
 import type { CliContext } from "#app/platform/terminal/program.ts";
 import { confirm } from "#app/platform/terminal/terminal.ts";
 import { withPerson } from "./commands.ts";
 
-export const erase = (context: CliContext) =>
+export const eraseStaff = (context: CliContext) =>
 	new Command("erase")
 		.summary("takes somebody who has left out for good; what they did stays")
 		.description(
@@ -15,7 +15,7 @@ export const erase = (context: CliContext) =>
 Example:
   npm run staff -- erase kabir@example.com`,
 		)
-		.argument("<email>", "the person's address", parseEmail)
+		.argument("<email>", "the person's address", parseEmailArgument)
 		.option("--yes", "does not ask; required where nobody can answer")
 		.action((email: string, { yes }: { yes?: boolean }) =>
 			withPerson(context, email, async (people, { id, name }) => {

@@ -24,7 +24,7 @@ export const erase = (context: CliContext) =>
 		.summary("takes a person out for good; what counts stays")
 		.description(DESCRIPTION)
 		.argument("[id]", ID_DESCRIPTION)
-		.option("--email <address>", "the person's address, in whatever case", parseEmail)
+		.option("--email <address>", "the person's address, in whatever case", parseEmailArgument)
 		.option("--yes", "does not ask; required where nobody can answer")
 		.action((start: string | undefined, options: Options) => {
 			if ((start === undefined) === (options.email === undefined))
@@ -62,7 +62,7 @@ export const purge = (context: CliContext) =>
 			});
 		});
 
-export function parseEmail(text: string): string {
+export function parseEmailArgument(text: string): string {
 	if (/^[^\s@]+@[^\s@]+$/.test(text)) return text;
 	throw new InvalidArgumentError("Expected an e-mail address.");
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { getNow } from "#app/platform/clock.ts";
 import { CONFIGURED, openTestStores } from "../../../tests/support/command-stores.ts";
 import { mark } from "../../../tests/support/stores.ts";
-import { list } from "./list.ts";
+import { listAll } from "./list.ts";
 
 const HIDDEN = "Not shown: 1 quarantined (list --status quarantined), 1 spam (list --status spam).";
 const NO_CHANNEL = expect.stringContaining("No channel is configured");
@@ -31,7 +31,7 @@ it("list prints what is asked for, the newest first, and says what it leaves out
 		["--city delhi", CONFIGURED, "", ["No enquiry matches."]],
 	];
 	for (const [args, settings, names, notes] of cases) {
-		const output = await run(list, args, { settings });
+		const output = await run(listAll, args, { settings });
 		const found = output.printed.match(/Asha|Bina|Chitra|Dev|Esha|Farid/g)?.join(" ") ?? "";
 		expect([found, output.notes], args).toEqual([names, notes]);
 	}
@@ -43,7 +43,7 @@ it("list prints tabbed lines into a pipe, and a table on a terminal", async () =
 	await receivedAt("2026-11-02T10:00:00Z");
 	const cells = [id, "2026-11-02T10:00:00Z", "pending", "New er \uFFFD[31m"];
 	const others = ["riya@desaicotton.example", "seo", "", "", "direct\n"];
-	expect((await run(list)).printed).toBe([...cells, ...others].join("\t"));
-	const { printed } = await run(list, "", { width: 80 });
+	expect((await run(listAll)).printed).toBe([...cells, ...others].join("\t"));
+	const { printed } = await run(listAll, "", { width: 80 });
 	expect(printed).toMatch(/2 Nov 2026, 3:30\u00a0pm {2}<33mpending<39m {2}New er \uFFFD\[31m/);
 });

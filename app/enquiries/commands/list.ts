@@ -43,7 +43,7 @@ export const STATUS_STYLES = {
 	erased: "dim",
 } as const satisfies Record<EnquiryStatus, string>;
 
-export const list = (context: CliContext) =>
+export const listAll = (context: CliContext) =>
 	addFilterOptions(new Command("list"))
 		.summary("the newest first, a line each")
 		.description(DESCRIPTION)

@@ -6,7 +6,7 @@ import { openTestStores } from "../../../tests/support/command-stores.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
 import { backup } from "./backup.ts";
 import { exportAll } from "./export.ts";
-import { list } from "./list.ts";
+import { listAll } from "./list.ts";
 
 it("commands count samples until there is an enquiry of a visitor, and then say that they leave them out", async () => {
 	const { run, save } = await openTestStores();
@@ -16,7 +16,7 @@ it("commands count samples until there is an enquiry of a visitor, and then say 
 		const copied = await run(backup, join(target, name));
 		const received = await run(stats, "--weeks 13");
 		const exported = await run(exportAll);
-		const listed = await run(list);
+		const listed = await run(listAll);
 		return {
 			figures: [
 				/: (\d+) enquir/.exec(copied.printed)?.[1],

@@ -4,7 +4,7 @@ import { setClock } from "#app/platform/clock.ts";
 import { createSpeedStore } from "#app/visits/speed-store.ts";
 import { createVisitStore } from "#app/visits/visit-store.ts";
 import { openTestStores } from "../../../tests/support/command-stores.ts";
-import { purge, report } from "./commands.ts";
+import { purgeVisits, reportVisits } from "./commands.ts";
 
 const TODAY = "2026-11-25";
 const A_MONTH_AGO = "2026-10-25";
@@ -47,7 +47,7 @@ async function openBusyStores() {
 
 it("the report on visits has a line for all, and for each day of the period", async () => {
 	const { run } = await openBusyStores();
-	const { printed, notes } = await run(report, "--days 2");
+	const { printed, notes } = await run(reportVisits, "--days 2");
 	expect(notes).toEqual([]);
 	expect(printed).toMatchInlineSnapshot(`
 		"day         visits  views  enquiries  rate
@@ -56,8 +56,8 @@ it("the report on visits has a line for all, and for each day of the period", as
 		2026-11-25      60    100          3  5.0%
 		"
 	`);
-	expect((await run(report)).printed.match(/^20/gm)).toHaveLength(30);
-	const month = await run(report, "--from 2026-10-01 --to 2026-10-31");
+	expect((await run(reportVisits)).printed.match(/^20/gm)).toHaveLength(30);
+	const month = await run(reportVisits, "--from 2026-10-01 --to 2026-10-31");
 	expect(month.printed).toMatch(/^all +500 +500 +0 +0\.0%$/m);
 });
 
@@ -75,12 +75,12 @@ it.each<[args: string, shown: string]>([
 	["--by speed", "page,device,metric,loads,p75,rating\r\nAll pages,phone,LCP,40,2435,good\r\n"],
 ])("the report on visits with %s is a CSV that has %j", async (args, shown) => {
 	const { run } = await openBusyStores();
-	expect((await run(report, `${args} --csv`)).printed).toContain(shown);
+	expect((await run(reportVisits, `${args} --csv`)).printed).toContain(shown);
 });
 
 it("the report on visits says that nothing is counted", async () => {
 	const { run } = await openTestStores();
-	const { printed, notes } = await run(report, "--by page", { settings: { VISITS: "off" } });
+	const { printed, notes } = await run(reportVisits, "--by page", { settings: { VISITS: "off" } });
 	expect(printed).toMatch(/^page +visits.+\nall +0 +0 +0\n$/);
 	expect(notes).toEqual(["VISITS is off: nothing is counted at present."]);
 });
@@ -89,14 +89,16 @@ it("counts and figures of speed that are older are deleted, after a yes", async 
 	const { run, stores } = await openBusyStores();
 	const { db } = stores.database;
 	const args = "--older-than 30d";
-	const { questions, error } = await run(purge, args, { answers: ["no"] });
+	const { questions, error } = await run(purgeVisits, args, { answers: ["no"] });
 	expect(questions[0]).toMatch(/^Delete the counts of 500 views before .+ for good\? Type yes: $/);
 	expect(error).toBe("Nothing was erased.");
 	expect(await db.selectFrom("visits").selectAll().execute()).toHaveLength(5);
-	expect((await run(purge, `${args} --yes`)).printed).toBe("Deleted the counts of 500 views.\n");
+	expect((await run(purgeVisits, `${args} --yes`)).printed).toBe(
+		"Deleted the counts of 500 views.\n",
+	);
 	for (const table of ["visits", "pageSpeed"] as const) {
 		const days = await db.selectFrom(table).select("day").distinct().execute();
 		expect(days, table).toEqual([{ day: TODAY }]);
 	}
-	expect((await run(purge, args)).printed).toBe("Nothing is older than 30 days.\n");
+	expect((await run(purgeVisits, args)).printed).toBe("Nothing is older than 30 days.\n");
 });

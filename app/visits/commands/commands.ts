@@ -28,7 +28,7 @@ Examples:
   npm run visits -- report --days 90 --by source
   npm run --silent visits -- report --from 2026-11-01 --by page --csv > visits.csv`;
 
-export const report = (context: CliContext) =>
+export const reportVisits = (context: CliContext) =>
 	new Command("report")
 		.summary("visits, enquiries and their rate by day, page, service, city or source; the speed")
 		.description(DESCRIPTION)
@@ -93,7 +93,7 @@ async function listRows(
 	return [[by, "visits", "views", "enquiries", "rate"], ...rows];
 }
 
-export const purge = (context: CliContext) =>
+export const purgeVisits = (context: CliContext) =>
 	new Command("purge")
 		.summary("deletes the counts of days long past")
 		.description("Deletes what was counted before so many days; the enquiries stay.")
