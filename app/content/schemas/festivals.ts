@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./templates.ts";
+import { template } from "./templates.ts";
 import * as t from "./text.ts";
 
 const certainty = (description: string) =>
@@ -60,7 +60,7 @@ export const festivalListSchema = z.strictObject({
 		trade: t.line(30).describe("Label of the trades"),
 		allTrades: t.line(30).describe("No trade in particular"),
 		button: t.line(30).describe("What the form's button says"),
-		count: text(80, "What is shown", "count", "state", "trade"),
+		count: template(80, "What is shown", "count", "state", "trade"),
 		all: t.line(40).describe("Link to all dates"),
 		files: t.line(60).describe("Heading over the files"),
 		filesText: t.line(420).describe("What the files hold"),
