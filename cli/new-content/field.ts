@@ -21,7 +21,7 @@ const fieldSchema = z.object({
 	},
 });
 /** A field of a content file as its JSON Schema has it. */
-export type Field = z.infer<typeof fieldSchema>;
+export type ContentField = z.infer<typeof fieldSchema>;
 
 /** The JSON Schema of a content file, in the draft that most YAML editors know. */
 export function toJsonSchema(schema: z.ZodType) {
@@ -36,12 +36,12 @@ export function toJsonSchema(schema: z.ZodType) {
 	});
 }
 
-export function toField(schema: z.ZodType): Field {
+export function toField(schema: z.ZodType): ContentField {
 	return fieldSchema.parse(toJsonSchema(schema));
 }
 
 /** The value that a field takes: "70 to 165 characters". Empty for a group of fields. */
-export function formatBounds(field: Field): string {
+export function formatBounds(field: ContentField): string {
 	const { type, items, minItems = 0, maxItems, minimum, maximum } = field;
 	switch (type) {
 		case "object":
@@ -63,7 +63,13 @@ export function formatBounds(field: Field): string {
 	}
 }
 
-function formatTextBounds({ enum: choices, format, pattern, minLength = 0, maxLength }: Field) {
+function formatTextBounds({
+	enum: choices,
+	format,
+	pattern,
+	minLength = 0,
+	maxLength,
+}: ContentField) {
 	if (choices) return `one of: ${choices.join(", ")}`;
 	if (format === "date") return "a date such as 2026-01-31";
 	if (format === "email") return "an e-mail address";

@@ -6,7 +6,7 @@ import { getNow } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/dates.server.ts";
 import { copyContent, loadIssues, SHIPPED_ROOT } from "../../tests/support/copied-content.ts";
 import { runCommand } from "../../tests/support/run-command.ts";
-import { type Field, formatBounds, toField } from "./field.ts";
+import { type ContentField, formatBounds, toField } from "./field.ts";
 import { KINDS } from "./kinds.ts";
 import { newContent, toTemplatePath } from "./new-content.ts";
 
@@ -72,7 +72,11 @@ it.each(KINDS)("the template of a $name has every field, with what it means and 
 	// A field that may be left out is a comment.
 	const isComment = (line: string) => /^ *# [A-Z]/.test(line);
 	const yaml = lines.map((line) => (isComment(line) ? "" : line.replace(/^( *)# /, "$1")));
-	const check = ({ properties = {}, required = [] }: Field, node: unknown, parents: string[]) => {
+	const check = (
+		{ properties = {}, required = [] }: ContentField,
+		node: unknown,
+		parents: string[],
+	) => {
 		if (!isMap(node)) throw new Error(`${parents.join(".")} has no fields`);
 		const names = node.items.map(({ key }) => String(key));
 		expect(names, parents.join(".")).toEqual(Object.keys(properties));

@@ -1,4 +1,4 @@
-import { type Field, formatBounds, toField, toJsonSchema } from "./field.ts";
+import { type ContentField, formatBounds, toField, toJsonSchema } from "./field.ts";
 import { ALL_KINDS } from "./kinds.ts";
 
 /** The files of docs/schemas: a JSON Schema for each kind, and a page with every field. */
@@ -33,7 +33,10 @@ A field marked with * may be left out. "items › title" is the field title of e
 ${kinds.join("\n")}`;
 }
 
-function formatRows({ properties = {}, required = [] }: Field, parents: string[] = []): string[] {
+function formatRows(
+	{ properties = {}, required = [] }: ContentField,
+	parents: string[] = [],
+): string[] {
 	return Object.entries(properties).flatMap(([name, field]) => {
 		const names = [...parents, name];
 		const title = `${names.join(" › ")}${required.includes(name) ? "" : " *"}`;
