@@ -7,7 +7,7 @@ import { designCity, designDistrict } from "./city-kites.ts";
 import { renderKite } from "./kite.ts";
 import { ICONS, renderFavicon, renderIcon, renderMark } from "./mark.ts";
 import { renderNotFound } from "./not-found.ts";
-import type { Target } from "./palette.ts";
+import type { ColourTarget } from "./palette.ts";
 import { POINT_ICONS, renderPointIcon } from "./point-icons.ts";
 import { renderPortrait } from "./portrait.ts";
 import { renderPostCover } from "./post-cover.ts";
@@ -32,7 +32,7 @@ const ID = / id="([^"]+)"/g;
 const REFERENCE = /(?:href="#|url\(#)([\w-]+)/g;
 
 /** Renders every drawing of the shipped content, and some of possible content, by a name for the report. */
-function renderAll(target: Target = "page"): [name: string, svg: string][] {
+function renderAll(target: ColourTarget = "page"): [name: string, svg: string][] {
 	const title = "A title";
 	const drawings: [name: string, drawing: Drawing][] = [
 		["hero", renderHero(target)],

@@ -10,10 +10,10 @@ import {
 	toIndex,
 } from "./case-scale.ts";
 import { fitFigure, measureText, renderText, toDrawable } from "./lettering.ts";
-import { type Colour, paint, type Target } from "./palette.ts";
+import { type Colour, type ColourTarget, paint } from "./palette.ts";
 import { type Drawing, trace } from "./svg.ts";
 
-type Pen = { ink: string; target: Target };
+type Pen = { ink: string; target: ColourTarget };
 type Chart = {
 	/** The colours of ground, ink and line, then those of the kites or bars. */
 	papers: readonly [ground: Colour, ink: Colour, line: Colour, first: Colour, second: Colour];
@@ -27,7 +27,7 @@ export function renderCaseChart(
 	title: string,
 	measures: readonly Change[],
 	layout: CaseLayout,
-	target: Target = "page",
+	target: ColourTarget = "page",
 ): Drawing {
 	const { papers, renderBody } = CHARTS[layout];
 	const [ground, ink, line, kite, facet] = papers.map((colour) => paint(colour, target));

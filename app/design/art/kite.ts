@@ -2,10 +2,10 @@ import {
 	buildColourwayRules,
 	type Colour,
 	type ColourPair,
+	type ColourTarget,
 	type Colourway,
 	paint,
 	type Rules,
-	type Target,
 } from "./palette.ts";
 import { type Drawing, round, trace } from "./svg.ts";
 
@@ -58,7 +58,7 @@ export type KiteDesign = KitePaper & {
 export function renderKite(
 	title: string,
 	design: KiteDesign,
-	target: Target = "page",
+	target: ColourTarget = "page",
 	key = "",
 ): Drawing {
 	return {
@@ -75,7 +75,7 @@ export function renderKite(
 	};
 }
 
-export function buildKiteRules({ main, facet }: ColourPair, target: Target, key = ""): Rules {
+export function buildKiteRules({ main, facet }: ColourPair, target: ColourTarget, key = ""): Rules {
 	return {
 		...buildColourwayRules(`p${key}`, main, target),
 		...buildColourwayRules(`q${key}`, facet, target),
@@ -85,7 +85,7 @@ export function buildKiteRules({ main, facet }: ColourPair, target: Target, key 
 }
 
 /** Renders the square filled by the motif; within the cut a copy of it has the second colourway. */
-export function renderPaper({ motif, cut }: KitePaper, target: Target, key = ""): string {
+export function renderPaper({ motif, cut }: KitePaper, target: ColourTarget, key = ""): string {
 	const [m, k, f] = [`m${key}`, `k${key}`, `f${key}`];
 	const [original, copy] =
 		target === "page"
@@ -94,7 +94,11 @@ export function renderPaper({ motif, cut }: KitePaper, target: Target, key = "")
 	return `<defs><clipPath id="${k}"><path d="${SQUARE}"/></clipPath><clipPath id="${f}"><path d="${CUTS[cut]}"/></clipPath></defs><g clip-path="url(#${k})"><g class="p${key}"><g id="${m}">${original}</g></g><g clip-path="url(#${f})">${copy}</g><path class="h" d="M120 12 224 116 120 220Z"/></g>`;
 }
 
-export function renderTail([left, right]: KiteDesign["tail"], target: Target, weight = 1): string {
+export function renderTail(
+	[left, right]: KiteDesign["tail"],
+	target: ColourTarget,
+	weight = 1,
+): string {
 	return `<path fill="${paint(left, target)}" d="M120 216 96 254h24Z"/><path fill="${paint(right, target)}" d="M120 216l24 38h-24Z"/><path class="t" stroke-width="${round(2.2 * weight)}" d="M120 216 96 254h48Z"/>`;
 }
 

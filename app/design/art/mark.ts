@@ -1,4 +1,4 @@
-import { type Colour, paint, type Rules, type Target } from "./palette.ts";
+import { type Colour, type ColourTarget, paint, type Rules } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
 const KITE =
@@ -9,13 +9,13 @@ const ICON_LINE = "night";
 const GROUND = "#fbf6ec";
 
 /** Renders the logo, 32 x 40: a kite of two papers at the end of a line that rises like a chart. */
-export function renderMark(name: string, target: Target = "page"): Drawing {
+export function renderMark(name: string, target: ColourTarget = "page"): Drawing {
 	const rules = buildRules(target, "ink", 2.2);
 	return { width: 32, height: 40, pngWidth: 512, title: name, rules, body: LINE + KITE, target };
 }
 
 /** Renders the mark for the smallest places: its edges are on the pixels of 16 and 32. */
-export function renderFavicon(name: string, target: Target = "page"): Drawing {
+export function renderFavicon(name: string, target: ColourTarget = "page"): Drawing {
 	return {
 		width: 48,
 		height: 48,
@@ -40,7 +40,11 @@ export const ICONS: Readonly<Record<string, { purpose: IconPurpose; size: number
 	touch: { purpose: "maskable", size: 180 },
 };
 
-export function renderIcon(name: string, purpose: IconPurpose, target: Target = "page"): Drawing {
+export function renderIcon(
+	name: string,
+	purpose: IconPurpose,
+	target: ColourTarget = "page",
+): Drawing {
 	return {
 		width: 512,
 		height: 512,
@@ -62,7 +66,7 @@ const ICON_BODIES: Readonly<Record<IconPurpose, string>> = {
 	),
 };
 
-function buildRules(target: Target, line: Colour, width: number): Rules {
+function buildRules(target: ColourTarget, line: Colour, width: number): Rules {
 	return {
 		".v": `fill:${paint("vermilion", target)}`,
 		".y": `fill:${paint("marigold", target)}`,

@@ -1,8 +1,8 @@
-import { buildThemedRules, type Colour, paint, type Target } from "./palette.ts";
+import { buildThemedRules, type Colour, type ColourTarget, paint } from "./palette.ts";
 import { type Drawing, repeat, trace } from "./svg.ts";
 
 /** Renders the drawing of the not-found page, on a transparent ground; its middle half is complete by itself. */
-export function renderNotFound(target: Target = "page"): Drawing {
+export function renderNotFound(target: ColourTarget = "page"): Drawing {
 	const fillWith = (colour: Colour) => `fill:${paint(colour, target)}`;
 	return {
 		width: 1440,

@@ -30,7 +30,7 @@ export type Theme = "light" | "dark";
  * The use of a drawing: on a page, where the browser chooses the theme, or as a PNG in one theme. The renderer of PNGs,
  * librsvg, has neither custom properties nor media queries.
  */
-export type Target = "page" | Theme;
+export type ColourTarget = "page" | Theme;
 
 /** The colours of the roles a, b, c and d, in this order. */
 export type Colourway = readonly [ground: Colour, figure: Colour, second: Colour, detail: Colour];
@@ -40,7 +40,7 @@ export type ColourPair = { main: Colourway; facet: Colourway };
 
 const ROLES = ["a", "b", "c", "d"] as const;
 
-export function paint(colour: Colour, target: Target): string {
+export function paint(colour: Colour, target: ColourTarget): string {
 	if (target === "page") return `var(--${colour})`;
 	const [light, dark] = COLOURS[colour];
 	return target === "dark" ? dark : light;
@@ -49,7 +49,7 @@ export function paint(colour: Colour, target: Target): string {
 export type Rules = Readonly<Record<string, string>>;
 
 export function buildThemedRules(
-	target: Target,
+	target: ColourTarget,
 	themed: Readonly<Record<string, readonly [light: string, dark: string]>>,
 ): Rules {
 	const entries = Object.entries(themed);
@@ -66,7 +66,7 @@ export function renderRules(rules: Rules, scope = ""): string {
 }
 
 /** Builds the style sheet of a drawing; for a page with only the colours and role classes that it uses. */
-export function buildStyle(ownRules: Rules, body: string, target: Target): string {
+export function buildStyle(ownRules: Rules, body: string, target: ColourTarget): string {
 	const lines = "stroke-linecap:round;stroke-linejoin:round";
 	const rules = renderRules(ownRules);
 	if (target !== "page") return `svg{${lines}}${rules}`;
@@ -86,7 +86,11 @@ export function buildStyle(ownRules: Rules, body: string, target: Target): strin
 }
 
 /** Builds the rules that give the roles their colours in everything under a class. */
-export function buildColourwayRules(name: string, colourway: Colourway, target: Target): Rules {
+export function buildColourwayRules(
+	name: string,
+	colourway: Colourway,
+	target: ColourTarget,
+): Rules {
 	const paints = colourway.map((colour) => paint(colour, target));
 	if (target === "page") {
 		return { [`.${name}`]: ROLES.map((role, index) => `--${role}:${paints[index]}`).join(";") };

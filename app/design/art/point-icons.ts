@@ -1,9 +1,9 @@
 import type { IconName } from "#app/content/schemas/text.ts";
-import { paint, type Target } from "./palette.ts";
+import { type ColourTarget, paint } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
 /** Renders the icon of a point that pages list, 24 x 24, in the accent's colour. Returns null for an unknown name. */
-export function renderPointIcon(name: string, target: Target = "page"): Drawing | null {
+export function renderPointIcon(name: string, target: ColourTarget = "page"): Drawing | null {
 	if (!Object.hasOwn(POINT_ICONS, name)) return null;
 	return {
 		width: 24,

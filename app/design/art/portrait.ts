@@ -1,9 +1,9 @@
-import { paint, type Target } from "./palette.ts";
+import { type ColourTarget, paint } from "./palette.ts";
 import { findTraits, type Traits } from "./people.ts";
 import type { Drawing } from "./svg.ts";
 
 /** Renders a person's head and shoulders, 200 x 200, on a ground of their own; the face is folded like paper. */
-export function renderPortrait(slug: string, name: string, target: Target = "page"): Drawing {
+export function renderPortrait(slug: string, name: string, target: ColourTarget = "page"): Drawing {
 	const traits = findTraits(slug);
 	const { skin, hair } = traits;
 	const [ground, clothes, second, ornament] = traits.colours.map((each) => paint(each, target));

@@ -4,8 +4,8 @@ import {
 	buildColourwayRules,
 	type Colour,
 	type ColourPair,
+	type ColourTarget,
 	paint,
-	type Target,
 } from "./palette.ts";
 import { choose, chooseFraction, hashText } from "./seed.ts";
 import { getServiceMotif } from "./service-kites.ts";
@@ -91,7 +91,7 @@ export function renderPostCover(
 	slug: string,
 	serviceKey: ServiceKey,
 	title: string,
-	target: Target = "page",
+	target: ColourTarget = "page",
 ): Drawing {
 	const start = SERVICE_KEYS.indexOf(serviceKey);
 	const scheme = SCHEMES[(start + (hashText(`page/${slug}`) % 5)) % SCHEMES.length] ?? SCHEMES[0];
@@ -127,7 +127,7 @@ export function renderPostCover(
 /**
  * Renders kites at the empty side: one whose line ends at the bottom, two of them, or one at the end of a long line.
  */
-function renderKites(slug: string, { kite, main }: Scheme, target: Target): string {
+function renderKites(slug: string, { kite, main }: Scheme, target: ColourTarget): string {
 	const lift = chooseFraction(slug, "lift");
 	const tilt = -16 + chooseFraction(slug, "tilt") * 32;
 	const companies: readonly [Placing[], ...Placing[][]] = [

@@ -1,8 +1,8 @@
-import type { Target } from "./palette.ts";
+import type { ColourTarget } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
 /** Renders the firki, wound with line, in the colours of the vermilion paper. */
-export function renderReel(target: Target = "page"): Drawing {
+export function renderReel(target: ColourTarget = "page"): Drawing {
 	return {
 		width: 900,
 		height: 1200,

@@ -1,12 +1,12 @@
 import { buildKiteRules, type KitePaper, renderFrame, renderPaper, renderTail } from "./kite.ts";
 import { getMotif } from "./motifs.ts";
-import type { Target } from "./palette.ts";
+import type { ColourTarget } from "./palette.ts";
 import type { Drawing } from "./svg.ts";
 
 /**
  * Renders the hero's kite on a transparent ground. The page draws its line, which begins at the tail's end at 143, 670.
  */
-export function renderHero(target: Target = "page"): Drawing {
+export function renderHero(target: ColourTarget = "page"): Drawing {
 	const paper: KitePaper = {
 		motif: getMotif("hero"),
 		main: ["vermilion", "vermilion", "marigold", "sand"],

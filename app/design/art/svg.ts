@@ -1,4 +1,4 @@
-import { buildStyle, type Rules, renderRules, type Target } from "./palette.ts";
+import { buildStyle, type ColourTarget, type Rules, renderRules } from "./palette.ts";
 
 export type Drawing = {
 	width: number;
@@ -8,7 +8,7 @@ export type Drawing = {
 	title: string;
 	rules?: Rules;
 	body: string;
-	target?: Target;
+	target?: ColourTarget;
 };
 
 /**

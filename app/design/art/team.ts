@@ -1,4 +1,4 @@
-import { buildThemedRules, paint, type Target } from "./palette.ts";
+import { buildThemedRules, type ColourTarget, paint } from "./palette.ts";
 import { findTraits, type Traits } from "./people.ts";
 import { type Drawing, repeat, trace } from "./svg.ts";
 
@@ -13,7 +13,7 @@ const POSES = [
  * Renders three people on a flat roof in the old city, on a transparent ground. Everything important is in the middle
  * 900 units; the city continues on both sides, so that a wide page need not cut the sun and the kite off at the top.
  */
-export function renderTeam(slugs: readonly string[], target: Target = "page"): Drawing {
+export function renderTeam(slugs: readonly string[], target: ColourTarget = "page"): Drawing {
 	const [first, second, third] = POSES.map((pose, index) =>
 		renderPerson(findTraits(slugs[index] ?? ""), pose, target),
 	);
@@ -84,7 +84,7 @@ const HAIR: Readonly<Record<Traits["hairShape"], string>> = {
 function renderPerson(
 	traits: Traits,
 	{ x, arms, hands, head }: (typeof POSES)[number],
-	target: Target,
+	target: ColourTarget,
 ): string {
 	const [, clothes, ...others] = traits.colours;
 	const cloth = paint(clothes === "indigo" ? "violet" : clothes, target);

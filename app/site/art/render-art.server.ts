@@ -11,7 +11,7 @@ import { designCity, designDistrict } from "#app/design/art/city-kites.ts";
 import { renderKite } from "#app/design/art/kite.ts";
 import { ICONS, renderFavicon, renderIcon, renderMark } from "#app/design/art/mark.ts";
 import { renderNotFound } from "#app/design/art/not-found.ts";
-import type { Target } from "#app/design/art/palette.ts";
+import type { ColourTarget } from "#app/design/art/palette.ts";
 import { renderPointIcon } from "#app/design/art/point-icons.ts";
 import { renderPortrait } from "#app/design/art/portrait.ts";
 import { renderPostCover } from "#app/design/art/post-cover.ts";
@@ -28,7 +28,7 @@ type Art = {
 };
 
 /** Renders a drawing. Takes as many slugs as the address has; a kind with a single drawing takes none. */
-type RenderKind = (target: Target, ...slugs: string[]) => Drawing | null | undefined;
+type RenderKind = (target: ColourTarget, ...slugs: string[]) => Drawing | null | undefined;
 
 /** The widths in pixels of drawings wider than high, and of others. */
 const WIDE = 1200;
