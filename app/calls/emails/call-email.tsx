@@ -3,12 +3,12 @@ import { toVisitorEntry } from "#app/calls/call-entries.ts";
 import { type CallNotice, type CallTerms, formatHow, listTimes } from "#app/calls/call-notice.ts";
 import { KITE } from "#app/design/email/email-colors.ts";
 import {
+	EmailKite,
 	EmailLayout,
-	Kite,
+	EmailLink,
+	EmailTable,
 	Lines,
-	Link,
 	Row,
-	Table,
 	Text,
 } from "#app/design/email/email-components.tsx";
 import {
@@ -121,16 +121,16 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 			footer={
 				<Text variant="fine" color="ink-soft">
 					You received this because somebody entered this address in the form on{" "}
-					<Link href={siteUrl} color="ink-soft">
+					<EmailLink href={siteUrl} color="ink-soft">
 						{new URL(siteUrl).host}
-					</Link>{" "}
+					</EmailLink>{" "}
 					and chose a time for a call.
 					{!isCancelled && " If it was not you, please cancel the call by the link above."}
 				</Text>
 			}
 		>
 			<Row background="night" padding="30px 24px 32px">
-				<Table>
+				<EmailTable>
 					<tr>
 						<td valign="bottom">
 							<Text variant="heading" color="on-night">
@@ -138,10 +138,10 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 							</Text>
 						</td>
 						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
-							<Kite size={36} colors={KITE} />
+							<EmailKite size={36} colors={KITE} />
 						</td>
 					</tr>
-				</Table>
+				</EmailTable>
 				<Text variant="lead" color="on-night" marginTop={16}>
 					{isCancelled && "It was to be on "}
 					<Lines lines={times} />
@@ -166,7 +166,7 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 				<Row padding="26px 0 24px" border="line">
 					<Text variant="title">Another time?</Text>
 					<Text marginTop={4}>
-						Choose one at <Link href={bookUrl}>{bookUrl}</Link>, or reply to this e-mail.
+						Choose one at <EmailLink href={bookUrl}>{bookUrl}</EmailLink>, or reply to this e-mail.
 					</Text>
 				</Row>
 			) : (
@@ -182,15 +182,15 @@ function CallEmail({ occasion, notice, options, subject }: CallEmailProps) {
 						<Text marginTop={4}>
 							Move or cancel it here, as we do not hear of what you only change in your calendar:
 							<br />
-							<Link href={pageUrl}>{pageUrl}</Link>
+							<EmailLink href={pageUrl}>{pageUrl}</EmailLink>
 						</Text>
 					</Row>
 				</>
 			)}
 			<Row padding="22px 0 24px" border="line-strong">
 				<Text>
-					{site.name}, <Link href={toTelUrl(site.phone)}>{site.phone}</Link>, {site.hours}. A reply
-					to this e-mail reaches us.
+					{site.name}, <EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>, {site.hours}
+					. A reply to this e-mail reaches us.
 				</Text>
 			</Row>
 		</EmailLayout>

@@ -1,7 +1,7 @@
 import { buildInvitation } from "#app/calls/build-calendar.ts";
 import { toHostEntry } from "#app/calls/call-entries.ts";
 import { type CallNotice, type CallTerms, listTimes } from "#app/calls/call-notice.ts";
-import { EmailLayout, Lines, Link, Row, Text } from "#app/design/email/email-components.tsx";
+import { EmailLayout, EmailLink, Lines, Row, Text } from "#app/design/email/email-components.tsx";
 import {
 	buildHeaders,
 	buildThread,
@@ -119,7 +119,8 @@ function HostCallEmail({ enquiry, notice, options, subject }: HostCallEmailProps
 				)}
 				{deskUrl && (
 					<Text marginTop={text ? 16 : 0}>
-						Move it, cancel it or answer on the desk: <Link href={deskUrl}>{deskUrl}</Link>
+						Move it, cancel it or answer on the desk:{" "}
+						<EmailLink href={deskUrl}>{deskUrl}</EmailLink>
 					</Text>
 				)}
 				<Details

@@ -30,15 +30,15 @@ export function EmailLayout(props: EmailLayoutProps) {
 			</head>
 			<body {...getColorProps({ background: "paper" }, { margin: 0, padding: 0 })}>
 				<div style={PREVIEW}>{props.preview}</div>
-				<Table {...getColorProps({ background: "paper" })}>
+				<EmailTable {...getColorProps({ background: "paper" })}>
 					<tr>
 						<td align="center" style={{ padding: "20px 16px 32px" }}>
-							<Table width={WIDTH} style={{ width: "100%", maxWidth: WIDTH }}>
+							<EmailTable width={WIDTH} style={{ width: "100%", maxWidth: WIDTH }}>
 								<Row padding="0 0 16px">
-									<Table>
+									<EmailTable>
 										<tr>
 											<td width={34} style={HIDDEN_IN_OUTLOOK}>
-												<Kite size={13} colors={MARK} />
+												<EmailKite size={13} colors={MARK} />
 											</td>
 											<td>
 												<Text variant="siteName">{props.siteName}</Text>
@@ -49,14 +49,14 @@ export function EmailLayout(props: EmailLayoutProps) {
 												</Text>
 											</td>
 										</tr>
-									</Table>
+									</EmailTable>
 								</Row>
 								{props.children}
 								<Row padding="20px 0 0">{props.footer}</Row>
-							</Table>
+							</EmailTable>
 						</td>
 					</tr>
-				</Table>
+				</EmailTable>
 			</body>
 		</html>
 	);
@@ -70,7 +70,7 @@ type TableProps = {
 };
 
 /** Renders a layout table: Outlook on Windows supports neither flex nor grid. */
-export function Table({ width = "100%", children, ...props }: TableProps) {
+export function EmailTable({ width = "100%", children, ...props }: TableProps) {
 	return (
 		<table {...props} role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0}>
 			<tbody>{children}</tbody>
@@ -140,7 +140,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
 	));
 }
 
-export function Link(props: { href: string; color?: Color; children: ReactNode }) {
+export function EmailLink(props: { href: string; color?: Color; children: ReactNode }) {
 	const { href, color = "accent", children } = props;
 	return (
 		<a href={href} {...getColorProps({ color }, { textDecoration: "underline", ...BREAKABLE })}>
@@ -153,9 +153,9 @@ export function Link(props: { href: string; color?: Color; children: ReactNode }
  * Renders two triangles a row: four for the kite, two for its tail. They are the borders of empty boxes, as images
  * would be fetched. `size` is half the width, in pixels.
  */
-export function Kite({ size, colors }: { size: number; colors: readonly string[] }) {
+export function EmailKite({ size, colors }: { size: number; colors: readonly string[] }) {
 	return (
-		<Table width={size * 2} style={HIDDEN_IN_OUTLOOK}>
+		<EmailTable width={size * 2} style={HIDDEN_IN_OUTLOOK}>
 			{KITE_ROWS.slice(0, colors.length / 2).map(([side, width, height], row) => {
 				const gap = `${size * width}px solid transparent`;
 				const paper = (color = "") => ({ [side]: `${size * height}px solid ${color}` });
@@ -170,7 +170,7 @@ export function Kite({ size, colors }: { size: number; colors: readonly string[]
 					</tr>
 				);
 			})}
-		</Table>
+		</EmailTable>
 	);
 }
 

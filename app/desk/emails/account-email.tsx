@@ -1,4 +1,4 @@
-import { EmailLayout, Link, Row, Text } from "#app/design/email/email-components.tsx";
+import { EmailLayout, EmailLink, Row, Text } from "#app/design/email/email-components.tsx";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
 import {
@@ -60,7 +60,7 @@ export function WhatToDo({ siteUrl, steps = OWN_STEPS }: { siteUrl: string; step
 			</Text>
 			<Text marginTop={8}>{steps}</Text>
 			<Text marginTop={8}>
-				<Link href={url}>{url}</Link>
+				<EmailLink href={url}>{url}</EmailLink>
 			</Text>
 		</>
 	);

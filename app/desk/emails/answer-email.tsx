@@ -1,5 +1,5 @@
 import { getColorProps } from "#app/design/email/email-colors.ts";
-import { EmailLayout, Lines, Link, Row, Text } from "#app/design/email/email-components.tsx";
+import { EmailLayout, EmailLink, Lines, Row, Text } from "#app/design/email/email-components.tsx";
 import {
 	buildThread,
 	type EmailOptions,
@@ -54,8 +54,8 @@ function AnswerEmail({ enquiry, answer, options: { site } }: AnswerEmailProps) {
 			kind="Your enquiry"
 			footer={
 				<Text variant="fine" color="ink-soft">
-					{site.name}, <Link href={toTelUrl(site.phone)}>{site.phone}</Link>, {site.hours}. A reply
-					to this e-mail reaches us.
+					{site.name}, <EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>, {site.hours}
+					. A reply to this e-mail reaches us.
 				</Text>
 			}
 		>

@@ -1,12 +1,12 @@
 import type { Site } from "#app/content/schemas/site.ts";
 import { KITE } from "#app/design/email/email-colors.ts";
 import {
+	EmailKite,
 	EmailLayout,
-	Kite,
+	EmailLink,
+	EmailTable,
 	Lines,
-	Link,
 	Row,
-	Table,
 	Text,
 } from "#app/design/email/email-components.tsx";
 import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
@@ -64,9 +64,9 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 				<>
 					<Text variant="fine" color="ink-soft">
 						You received this because somebody entered this address in the form on{" "}
-						<Link href={siteUrl} color="ink-soft">
+						<EmailLink href={siteUrl} color="ink-soft">
 							{new URL(siteUrl).host}
-						</Link>
+						</EmailLink>
 						. If it was not you, please ignore it.
 					</Text>
 					{!isSample && (
@@ -78,7 +78,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 			}
 		>
 			<Row background="night" padding="30px 24px 32px">
-				<Table>
+				<EmailTable>
 					<tr>
 						<td valign="bottom">
 							<Text variant="heading" color="on-night">
@@ -88,10 +88,10 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 							</Text>
 						</td>
 						<td valign="top" width={72} align="right" style={{ paddingLeft: 16 }}>
-							<Kite size={36} colors={KITE} />
+							<EmailKite size={36} colors={KITE} />
 						</td>
 					</tr>
-				</Table>
+				</EmailTable>
 				<Text variant="lead" color="on-night-soft" marginTop={16}>
 					It arrived on {formatInstant(enquiry.createdAt)}, India time.{" "}
 					{hasCalls
@@ -112,7 +112,7 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 			</Row>
 			{nextSteps.map(({ title, text }, index) => (
 				<Row key={title} padding="14px 0 16px" border="line">
-					<Table>
+					<EmailTable>
 						<tr>
 							<td width={44} valign="top">
 								<Text variant="numeral" color="accent">
@@ -124,19 +124,19 @@ function Acknowledgement({ enquiry, options, subject }: AcknowledgementProps) {
 								<Text marginTop={2}>{text}</Text>
 							</td>
 						</tr>
-					</Table>
+					</EmailTable>
 				</Row>
 			))}
 			<Row padding="22px 0 24px" border="line-strong">
 				<Text variant="title">Rather talk?</Text>
 				<Text marginTop={6}>
-					<Link href={toTelUrl(site.phone)}>{site.phone}</Link>
+					<EmailLink href={toTelUrl(site.phone)}>{site.phone}</EmailLink>
 					<br />
 					{site.hours}
 				</Text>
 				<Text marginTop={10}>
-					Or write to <Link href={`mailto:${site.email}`}>{site.email}</Link>. A reply to this
-					e-mail reaches us too.
+					Or write to <EmailLink href={`mailto:${site.email}`}>{site.email}</EmailLink>. A reply to
+					this e-mail reaches us too.
 				</Text>
 			</Row>
 		</EmailLayout>

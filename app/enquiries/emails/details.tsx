@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { FONT, getColorProps } from "#app/design/email/email-colors.ts";
-import { BREAKABLE, Link } from "#app/design/email/email-components.tsx";
+import { BREAKABLE, EmailLink } from "#app/design/email/email-components.tsx";
 import type { Detail } from "./enquiry-details.ts";
 
 /** A table of labels and texts. */
@@ -21,7 +21,7 @@ export function Details({ details }: { details: readonly Detail[] }) {
 							{parts.map((part, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and nothing here is ever updated
 								<Fragment key={index}>
-									{part.href ? <Link href={part.href}>{part.text}</Link> : part.text}
+									{part.href ? <EmailLink href={part.href}>{part.text}</EmailLink> : part.text}
 								</Fragment>
 							))}
 						</td>

@@ -2,8 +2,8 @@ import { MONO } from "#app/design/email/email-colors.ts";
 import {
 	BREAKABLE,
 	EmailLayout,
+	EmailLink,
 	Lines,
-	Link,
 	Row,
 	Text,
 } from "#app/design/email/email-components.tsx";
@@ -79,7 +79,7 @@ function EnquiryEmail({ enquiry, options, subject }: EnquiryEmailProps) {
 				</Text>
 				{options.deskUrl && (
 					<Text marginTop={18}>
-						Answer it on the desk: <Link href={options.deskUrl}>{options.deskUrl}</Link>
+						Answer it on the desk: <EmailLink href={options.deskUrl}>{options.deskUrl}</EmailLink>
 					</Text>
 				)}
 				<Text variant="fine" color="ink-soft" marginTop={options.deskUrl ? 6 : 18}>

@@ -1,4 +1,4 @@
-import { EmailLayout, Link, Row, Text } from "#app/design/email/email-components.tsx";
+import { EmailLayout, EmailLink, Row, Text } from "#app/design/email/email-components.tsx";
 import { buildHeaders, type EmailOptions, toHeaderText } from "#app/design/email/email-headers.ts";
 import type { EmailMessage } from "#app/design/email/email-message.ts";
 import { renderEmail } from "#app/design/email/render-email.ts";
@@ -68,7 +68,7 @@ function ReminderEmail({ enquiries, options, subject }: ReminderEmailProps) {
 						</Text>
 						<Text marginTop={6}>{shorten(enquiry.message)}</Text>
 						<Text variant="fine" marginTop={6}>
-							<Link href={url}>{url}</Link>
+							<EmailLink href={url}>{url}</EmailLink>
 						</Text>
 					</Row>
 				);
