@@ -8,7 +8,7 @@ import {
 	listStaff,
 	sessions,
 } from "../app/desk/staff-command/commands.ts";
-import { eraseStaff } from "../app/desk/staff-command/erase.ts";
+import { erasePerson } from "../app/desk/staff-command/erase.ts";
 import { renewKeys } from "../app/desk/staff-command/renew-keys.ts";
 import { createProgram, runProgram } from "../app/platform/terminal/program.ts";
 
@@ -21,7 +21,7 @@ await runProgram(
 		disable,
 		enable,
 		sessions,
-		eraseStaff,
+		erasePerson,
 		renewKeys,
 	]),
 );

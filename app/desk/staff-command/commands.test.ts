@@ -7,7 +7,7 @@ import { createFolder } from "../../../tests/support/copied-content.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";
 import { runCommand } from "../../../tests/support/run-command.ts";
 import { disable, enable, invite, link, listStaff, sessions } from "./commands.ts";
-import { eraseStaff } from "./erase.ts";
+import { erasePerson } from "./erase.ts";
 import { renewKeys } from "./renew-keys.ts";
 
 const MEERA = "meera@kiteline.example";
@@ -77,10 +77,10 @@ it("somebody who has left is erased after a yes, the only owner never", async ()
 	const { run } = createStaffProgram();
 	await run(invite, "Meera Shah", MEERA);
 	await run(invite, "Kabir Rao", "kabir@kiteline.example");
-	expect((await run(eraseStaff, MEERA, "--yes")).error).toContain("the only owner");
-	const { error } = await run(eraseStaff, "kabir@kiteline.example");
+	expect((await run(erasePerson, MEERA, "--yes")).error).toContain("the only owner");
+	const { error } = await run(erasePerson, "kabir@kiteline.example");
 	expect(error).toContain("Erase Kabir Rao <kabir@kiteline.example> for good? Nobody can be asked");
-	expect((await run(eraseStaff, "kabir@kiteline.example", "--yes")).printed).toMatch(
+	expect((await run(erasePerson, "kabir@kiteline.example", "--yes")).printed).toMatch(
 		/is erased.*no owner now.*backups/s,
 	);
 	expect((await run(listStaff)).printed).not.toMatch(/kabir|former/i);

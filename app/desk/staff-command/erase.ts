@@ -6,7 +6,7 @@ import type { CliContext } from "#app/platform/terminal/program.ts";
 import { confirm } from "#app/platform/terminal/terminal.ts";
 import { withPerson } from "./commands.ts";
 
-export const eraseStaff = (context: CliContext) =>
+export const erasePerson = (context: CliContext) =>
 	new Command("erase")
 		.summary("takes somebody who has left out for good; what they did stays")
 		.description(
