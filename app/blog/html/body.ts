@@ -5,7 +5,7 @@ import { findFragments, finishLinks, type LinkOptions } from "./links.ts";
 import type { PictureOptions } from "./pictures.ts";
 import { parseSafely } from "./sanitize.ts";
 import { removeShortcodes } from "./shortcodes.ts";
-import { getText, renderHtml } from "./tree.ts";
+import { getTextContent, renderHtml } from "./tree.ts";
 
 export type BodyOptions = LinkOptions & PictureOptions;
 
@@ -28,6 +28,6 @@ export function sanitizeBody(html: string, options: BodyOptions) {
 }
 
 function countWords(nodes: readonly ElementContent[]): number {
-	const words = nodes.flatMap((node) => getText(node).split(/\s+/));
+	const words = nodes.flatMap((node) => getTextContent(node).split(/\s+/));
 	return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -6,7 +6,7 @@ import {
 	getAttribute,
 	getClasses,
 	getIds,
-	getText,
+	getTextContent,
 	hasClass,
 	isBlankText,
 	isElement,
@@ -35,7 +35,7 @@ const CODE_CLASS =
 /** Whether preformatted text is code: a poem, a quote from an e-mail or a plain text is none. */
 export function isCodeBlock(source: Element): boolean {
 	if (hasClass(source, CODE_CLASS) || findLanguage(source) !== null) return true;
-	const parts = source.children.filter((child) => !isBlankText(getText(child)));
+	const parts = source.children.filter((child) => !isBlankText(getTextContent(child)));
 	return parts.length > 0 && parts.every((child) => isElement(child, "code"));
 }
 

@@ -5,7 +5,7 @@ import { removeShortcodes } from "./shortcodes.ts";
 import {
 	element,
 	getLine,
-	getText,
+	getTextContent,
 	isBlankText,
 	isElement,
 	isInlineName,
@@ -43,7 +43,7 @@ function flatten(nodes: readonly ElementContent[]): ElementContent[] {
 		if (!isElement(node)) return [node];
 		const children = flatten(node.children);
 		if (STYLED.has(node.tagName)) {
-			const isBlank = getText(node).trim() === "";
+			const isBlank = getTextContent(node).trim() === "";
 			return isBlank ? children : [element(node.tagName, {}, children)];
 		}
 		return isInlineName(node.tagName) ? children : [SPACE, ...children, SPACE];

@@ -1,5 +1,5 @@
 import type { ElementContent } from "./hast.ts";
-import { element, getText, isElement, SPACE } from "./tree.ts";
+import { element, getTextContent, isElement, SPACE } from "./tree.ts";
 
 /** Writes formulas of MathML in a line: `(a + b)/2`, `x<sup>2</sup>`, `√(x + 1)`. */
 export function writeFormulas(nodes: readonly ElementContent[]): ElementContent[] {
@@ -40,7 +40,7 @@ function writeBoth([base = [], below = [], above = []]: ElementContent[][]): Ele
 
 /** In brackets where there is more than one number or letter. */
 function group(nodes: ElementContent[]): ElementContent[] {
-	const text = nodes.map(getText).join("").trim();
+	const text = nodes.map(getTextContent).join("").trim();
 	return /^(?:[\p{N}.,]+|.)$/u.test(text) ? nodes : [toText("("), ...nodes, toText(")")];
 }
 

@@ -1,5 +1,5 @@
 import type { ElementContent } from "./hast.ts";
-import { getAttribute, getText, hasClass, isElement } from "./tree.ts";
+import { getAttribute, getTextContent, hasClass, isElement } from "./tree.ts";
 
 /** The names by which WordPress, its blocks and themes mark the link to the whole post. */
 const MORE_CLASS =
@@ -39,7 +39,7 @@ function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
 
 /** A link may have the sign of the cut in it. */
 function toCut(link: ElementContent): ElementContent {
-	return { type: "text", value: CUT.test(getText(link)) ? "…" : "" };
+	return { type: "text", value: CUT.test(getTextContent(link)) ? "…" : "" };
 }
 
 /** Looks from the end; a link with nothing before it is the excerpt itself. */
@@ -54,7 +54,7 @@ function removeLast(nodes: ElementContent[], page: string, isAlone: boolean): El
 }
 
 function hasWords(node: ElementContent): boolean {
-	return /[\p{L}\p{N}]|…|\.\.\./u.test(getText(node));
+	return /[\p{L}\p{N}]|…|\.\.\./u.test(getTextContent(node));
 }
 
 function leadsTo(href: string | undefined, page: string): boolean {
@@ -70,7 +70,7 @@ const MAX_RESTS = 5;
 
 /** ` [&hellip;]` at the end becomes `…`, and the rests of a link go. */
 export function endWithEllipsis(nodes: readonly ElementContent[]): void {
-	const last = nodes.findLast((node) => getText(node).trim() !== "");
+	const last = nodes.findLast((node) => getTextContent(node).trim() !== "");
 	if (isElement(last)) endWithEllipsis(last.children);
 	if (last?.type !== "text") return;
 	let text = last.value.trimEnd();

@@ -1,5 +1,5 @@
 import type { ElementContent } from "./hast.ts";
-import { getText, isElement } from "./tree.ts";
+import { getTextContent, isElement } from "./tree.ts";
 
 // WordPress makes the quotes of a shortcode that it leaves as text typographic.
 const QUOTES = ['"', "'", "“”″„", "‘’′"];
@@ -19,7 +19,7 @@ const MAX_PARAGRAPH = 4_000;
 export function removeShortcodes(nodes: readonly ElementContent[]) {
 	const opened = new Set<string>();
 	const closed = new Set<string>();
-	for (const [, slash, name = ""] of nodes.map(getText).join("").matchAll(SHORTCODE))
+	for (const [, slash, name = ""] of nodes.map(getTextContent).join("").matchAll(SHORTCODE))
 		(slash ? closed : opened).add(name);
 	const remove = (text: string, isAlone = false) =>
 		text.replaceAll(SHORTCODE, (match, slash: string, name: string, attributes: string) => {
@@ -38,7 +38,7 @@ export function removeShortcodes(nodes: readonly ElementContent[]) {
 	if (opened.size + closed.size > 0) nodes.forEach(clean);
 	return (paragraph: readonly ElementContent[]): boolean => {
 		if (paragraph.some((child) => isElement(child) && child.tagName !== "br")) return false;
-		const text = paragraph.map(getText).join("");
+		const text = paragraph.map(getTextContent).join("");
 		if (text.length > MAX_PARAGRAPH || !text.includes("[")) return false;
 		return remove(text, true).trim() === "";
 	};

@@ -54,15 +54,15 @@ export function walk(nodes: readonly ElementContent[], found: Element[] = []): E
 }
 
 /** The text content; a space between blocks. */
-export function getText(node: ElementContent): string {
+export function getTextContent(node: ElementContent): string {
 	if (node.type === "text") return node.value;
 	if (!isElement(node)) return "";
-	const text = node.children.map(getText).join("");
+	const text = node.children.map(getTextContent).join("");
 	return isInlineName(node.tagName) ? text : ` ${text} `;
 }
 
 export function getLine(nodes: readonly ElementContent[]): string {
-	return nodes.map(getText).join("").replaceAll(/\s+/g, " ").trim();
+	return nodes.map(getTextContent).join("").replaceAll(/\s+/g, " ").trim();
 }
 
 /** Whether nothing of it shows. */
