@@ -1,5 +1,5 @@
 import type { PointList } from "#app/content/schemas/text.ts";
-import { Point } from "#app/design/sections/text-blocks.tsx";
+import { TitledText } from "#app/design/sections/text-blocks.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 
 export function FormulaList({ heading, intro, items }: PointList) {
@@ -15,7 +15,7 @@ export function FormulaList({ heading, intro, items }: PointList) {
 						key={formula.title}
 						className="grid items-baseline gap-x-16 gap-y-1.5 border-line border-b py-5 lg:grid-cols-[1.2fr_1fr]"
 					>
-						<Point {...formula} className="max-w-text text-ink-soft" />
+						<TitledText {...formula} className="max-w-text text-ink-soft" />
 					</li>
 				))}
 			</ul>

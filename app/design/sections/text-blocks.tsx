@@ -32,7 +32,7 @@ export function SectionHead({ heading, intro }: { heading: string; intro?: strin
 }
 
 /** Renders an entry of a list: its title, when it happens, its text. */
-export function Point({
+export function TitledText({
 	title,
 	text,
 	when,
@@ -144,7 +144,7 @@ export function Steps({ steps: { heading, intro, items } }: { steps: StepList })
 								aria-hidden="true"
 								className="absolute top-1.5 -left-[0.6rem] size-4.5 rotate-45 border-2 border-line-strong bg-spark"
 							/>
-							<Point title={title} text={text} />
+							<TitledText title={title} text={text} />
 						</div>
 					</li>
 				))}

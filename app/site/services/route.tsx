@@ -5,7 +5,7 @@ import { toLinks } from "#app/design/layout/navigation.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
 import { SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
-import { LinkedHeading, Point, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
+import { LinkedHeading, TitledText, UNDERLINED_LINK } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
@@ -115,7 +115,7 @@ function Approach({ heading, intro, items }: StepList) {
 						>
 							<p className="display-type text-accent text-heading">{when}</p>
 							<div>
-								<Point title={title} text={text} />
+								<TitledText title={title} text={text} />
 							</div>
 						</li>
 					))}

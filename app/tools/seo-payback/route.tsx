@@ -3,7 +3,7 @@ import { getContent } from "#app/content/content.server.ts";
 import type { ToolText } from "#app/content/schemas/tools.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
-import { Paragraphs, Point } from "#app/design/sections/text-blocks.tsx";
+import { Paragraphs, TitledText } from "#app/design/sections/text-blocks.tsx";
 import { Button } from "#app/design/ui/button.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
@@ -127,7 +127,7 @@ function Limits({ leavesOut, whenNot }: ToolText) {
 					<ul className="knotted-line mt-9">
 						{leavesOut.items.map((point) => (
 							<li key={point.title}>
-								<Point {...point} className="mt-1 max-w-text text-ink-soft" />
+								<TitledText {...point} className="mt-1 max-w-text text-ink-soft" />
 							</li>
 						))}
 					</ul>

@@ -3,7 +3,12 @@ import { pick } from "#app/content/pick.ts";
 import type { PointList, Section } from "#app/content/schemas/text.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
-import { LinkedHeading, Ordinal, Paragraphs, Point } from "#app/design/sections/text-blocks.tsx";
+import {
+	LinkedHeading,
+	Ordinal,
+	Paragraphs,
+	TitledText,
+} from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { type SectionTheme, THEME_CLASSES } from "#app/design/ui/section-themes.ts";
@@ -91,7 +96,7 @@ function Practices({ heading, intro, items, theme }: PointList & { theme: Sectio
 					<li key={practice.title} className="grid grid-cols-[auto_1fr] items-start gap-x-5">
 						<Ordinal index={index} className="kite-number" />
 						<div className="pt-3">
-							<Point {...practice} />
+							<TitledText {...practice} />
 						</div>
 					</li>
 				))}

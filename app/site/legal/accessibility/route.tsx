@@ -2,7 +2,7 @@ import { getContent } from "#app/content/content.server.ts";
 import type { Accessibility } from "#app/content/schemas/pages.ts";
 import type { PointList } from "#app/content/schemas/text.ts";
 import { PageHero } from "#app/design/sections/page-hero.tsx";
-import { Point } from "#app/design/sections/text-blocks.tsx";
+import { TitledText } from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
 import { H2 } from "#app/design/ui/heading.tsx";
@@ -51,7 +51,7 @@ function Tests({ heading, intro, items }: PointList) {
 				<ul className="knotted-line">
 					{items.map((test) => (
 						<li key={test.title}>
-							<Point {...test} className="mt-1 max-w-text text-ink-soft" />
+							<TitledText {...test} className="mt-1 max-w-text text-ink-soft" />
 						</li>
 					))}
 				</ul>
@@ -71,7 +71,7 @@ function Shortfalls({ heading, intro, items }: PointList) {
 						key={shortfall.title}
 						className="grid items-baseline gap-x-10 gap-y-2 border-line border-b py-7 md:grid-cols-[1fr_1.4fr]"
 					>
-						<Point {...shortfall} look="heading" className="max-w-text" />
+						<TitledText {...shortfall} look="heading" className="max-w-text" />
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,6 @@
 import type { Section } from "#app/content/schemas/text.ts";
 import { getCityThemes } from "#app/design/sections/subject-themes.ts";
-import { LinkedHeading, Paragraphs, Point } from "#app/design/sections/text-blocks.tsx";
+import { LinkedHeading, Paragraphs, TitledText } from "#app/design/sections/text-blocks.tsx";
 import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
@@ -60,7 +60,7 @@ export function FirstSteps({ texts, district }: DistrictData) {
 					<li key={step.title} className="with-margin gap-y-1 border-line-strong border-t py-6">
 						{when && <p className="font-medium text-accent">{when}</p>}
 						<div className="lg:col-start-2">
-							<Point {...step} />
+							<TitledText {...step} />
 						</div>
 					</li>
 				))}

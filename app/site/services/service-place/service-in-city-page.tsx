@@ -2,7 +2,7 @@ import { toFormPath } from "#app/content/form-path.ts";
 import { ClosingCta } from "#app/design/sections/closing-cta.tsx";
 import { chooseTitleLook, HeroKite, PageHero } from "#app/design/sections/page-hero.tsx";
 import { getCityLinksTheme, SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
-import { Faq, Ordinal, Point, Steps, TextColumns } from "#app/design/sections/text-blocks.tsx";
+import { Faq, Ordinal, Steps, TextColumns, TitledText } from "#app/design/sections/text-blocks.tsx";
 import { useConsultationPath } from "#app/design/sections/use-consultation-path.ts";
 import { Kite } from "#app/design/ui/art.tsx";
 import { Band } from "#app/design/ui/band.tsx";
@@ -94,7 +94,7 @@ function FirstSteps({ page: { texts, service }, steps }: FirstStepsProps) {
 							className="block display-type border-ink border-t-3 pt-3 text-figure text-spark"
 						/>
 						<div className="lg:border-ink lg:border-l-3 lg:pr-8 lg:pb-8 lg:pl-6">
-							<Point {...step} className="mt-2 max-w-text" />
+							<TitledText {...step} className="mt-2 max-w-text" />
 						</div>
 					</li>
 				))}

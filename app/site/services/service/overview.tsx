@@ -1,6 +1,11 @@
 import type { PointList, Section } from "#app/content/schemas/text.ts";
 import { SERVICE_THEMES } from "#app/design/sections/subject-themes.ts";
-import { LinkedHeading, Ordinal, Paragraphs, Point } from "#app/design/sections/text-blocks.tsx";
+import {
+	LinkedHeading,
+	Ordinal,
+	Paragraphs,
+	TitledText,
+} from "#app/design/sections/text-blocks.tsx";
 import { Band } from "#app/design/ui/band.tsx";
 import { H2 } from "#app/design/ui/heading.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
@@ -34,7 +39,7 @@ export function Benefits({ heading, items }: PointList) {
 					<H2 look="display">{heading}</H2>
 					{first && (
 						<div className="border-ink border-t-3 pt-5 lg:pr-10">
-							<Point {...first} look="heading" className="mt-4 text-lead" />
+							<TitledText {...first} look="heading" className="mt-4 text-lead" />
 						</div>
 					)}
 				</div>
@@ -43,7 +48,7 @@ export function Benefits({ heading, items }: PointList) {
 						<li key={benefit.title} className="flex gap-5 even:lg:ml-14 lg:gap-7">
 							<KiteQuarter turn={index * 90} />
 							<div className="min-w-0">
-								<Point {...benefit} className="mt-1.5 text-ink-soft" />
+								<TitledText {...benefit} className="mt-1.5 text-ink-soft" />
 							</div>
 						</li>
 					))}

@@ -1,4 +1,4 @@
-import { Point } from "#app/design/sections/text-blocks.tsx";
+import { TitledText } from "#app/design/sections/text-blocks.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { FigureDrawing, type FigureProps } from "./drawing.tsx";
 
@@ -14,7 +14,7 @@ export function SocialLoop({ framework }: FigureProps) {
 							aria-hidden="true"
 							className="-left-3.5 absolute top-0.5 size-6 rotate-45 border-3 border-ink bg-spark xl:hidden"
 						/>
-						<Point title={title} text={text} look="heading" className="mt-2 max-w-text" />
+						<TitledText title={title} text={text} look="heading" className="mt-2 max-w-text" />
 					</li>
 				))}
 			</ol>
@@ -67,7 +67,7 @@ export function EmailSequence({ framework }: FigureProps) {
 						<Letters gaps={GAPS[index] ?? []} isLast={index === 3} />
 						<div className="pb-12 lg:pt-6 lg:pr-8 lg:pb-0">
 							{mark && <p className="display-type mb-1 text-heading text-spark">{mark}</p>}
-							<Point title={title} text={text} className="mt-2 max-w-text" />
+							<TitledText title={title} text={text} className="mt-2 max-w-text" />
 						</div>
 					</li>
 				))}
