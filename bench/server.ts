@@ -52,7 +52,7 @@ export async function sendLoad(
 		}),
 	);
 	if (result.errors > 0 || (result.non2xx > 0 && !mayFail))
-		throw new Error(`${origin}: ${result.errors} failed, ${result.non2xx} were refused`);
+		throw new Error(`${origin}: ${result.errors} failed, ${result.non2xx} were rejected`);
 	return result;
 }
 

@@ -39,7 +39,7 @@ it.each<Row>([
 	["report", "--from 2026-11-02 --to 2026-11-01", "--from is after --to"],
 	["report", "--by browser", "Allowed choices are day, page, service"],
 	["stats", "--weeks 0", "Expected a whole number from 1 to 104."],
-])("%s %s is refused with what is expected: %s", async (command, args, words) => {
+])("%s %s is rejected with what is expected: %s", async (command, args, words) => {
 	const settings = { DATA_DIR: "nowhere" };
 	const { error, printed } = await runCommand(COMMANDS[command], args, { settings });
 	expect(error).toContain(words);

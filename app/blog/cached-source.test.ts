@@ -168,7 +168,7 @@ it("after four faults the CMS is left alone for 10 s, then one request decides",
 });
 
 it.each([
-	["refuses single requests", 9, [new RestError("no", { status: 400 })]],
+	["rejects single requests", 9, [new RestError("no", { status: 400 })]],
 	["fails now and then", 9, [DOWN, DOWN, DOWN, null]],
 	["has an error of its own", 4, [new RestError("no", { status: 500 })]],
 ])("a CMS that %s is asked %i times out of nine", async (_what, times, faults) => {

@@ -47,8 +47,8 @@ describeOnBoth("calendars of staff", (kind) => {
 		const added = await Promise.all(
 			[1, 2, 3, 4, 5, 6].map((at) => calendars.add(asha.id, host.at(`fine?${at}`), NOW)),
 		);
-		const refused = { error: expect.stringContaining("remove one") };
-		expect(added.filter(Boolean)).toEqual([refused, refused]);
+		const rejected = { error: expect.stringContaining("remove one") };
+		expect(added.filter(Boolean)).toEqual([rejected, rejected]);
 		expect(await calendars.list()).toHaveLength(5);
 		expect(host.countRequests()).toBe(6);
 		expect(host.countAtOnce()).toBe(1);

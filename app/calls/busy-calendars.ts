@@ -67,8 +67,8 @@ export function createBusyCalendars(
 						"A calendar's address begins with https:// or webcal://, and has at most 2,000 characters.",
 				};
 			const source = { id: crypto.randomUUID(), staffId, url: address.href };
-			const refusal = await insert(source);
-			if (refusal) return refusal;
+			const rejection = await insert(source);
+			if (rejection) return rejection;
 			const reading = refresh(source, rules, now);
 			const error = await Promise.race([reading, wait(answerMs, null, { ref: false })]);
 			if (error === null) return null;

@@ -11,7 +11,7 @@ import { report } from "#app/platform/operations-log.ts";
 import { findNearestTimes, listFreeTimes, toBufferMs, toEnd } from "./free-times.ts";
 
 /** Why a time cannot be booked; `closed`: it was never offered, or is offered no more. */
-export type CallRefusal = "taken" | "closed";
+export type TimeRejection = "taken" | "closed";
 
 /** What a form sends about a call: an ISO 8601 start in UTC or nothing, and the visitor's time zone. */
 export type TypedCall = { time: string; zone: string | null };
@@ -53,7 +53,7 @@ export async function checkCall(
 	{ time, zone }: TypedCall,
 	services: EnquiryServices,
 	now = getNow(),
-): Promise<WantedCall | CallRefusal | null> {
+): Promise<WantedCall | TimeRejection | null> {
 	const rules = getBookingRules();
 	if (!rules || time === "") return null;
 	const startsAt = parseStart(time);

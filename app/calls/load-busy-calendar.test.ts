@@ -73,7 +73,7 @@ it.each([
 	expect(await load("fine")).toEqual({ error: expect.stringContaining("too large to be read") });
 });
 
-it("more busy times than a month has calls are refused", async () => {
+it("more busy times than a month has calls are rejected", async () => {
 	const { host, load } = await startHost();
 	const rule = "RRULE:FREQ=MINUTELY;INTERVAL=10";
 	host.setCalendar(buildCalendar(NOW, 1).replace("DURATION", `${rule}\r\nDURATION`));

@@ -110,7 +110,7 @@ describeOnBoth("a store", ({ kind, open, createPlace, createBlankPlace }) => {
 		expect(await enquiries.count()).toBe(1);
 	});
 
-	it("is refused when a newer version of the site has written it", async () => {
+	it("is rejected when a newer version of the site has written it", async () => {
 		const place = await createPlace();
 		const { db } = (await open(place)).database;
 		await sql`insert into kysely_migration values ('9999-later', '2027-01-01')`.execute(db);

@@ -91,9 +91,9 @@ function requireSession(
 		if (found.length === 0) return respondNotFound(context);
 		const intent = method === "POST" ? await getIntent(context) : undefined;
 		const permission = found.find((each) => each.intent === undefined || each.intent === intent);
-		if (!permission) return refuse(context, 400, "This form has no action that the desk knows.");
+		if (!permission) return reject(context, 400, "This form has no action that the desk knows.");
 		if (!isEnough(session.staff.role, permission.role))
-			return refuse(context, 403, "Only an owner can do this.");
+			return reject(context, 403, "Only an owner can do this.");
 		if (permission.needsRecentSignIn && !isRecentSignIn(session.session))
 			return askToSignInAgain(context);
 		return next();
@@ -109,7 +109,7 @@ async function getIntent(context: DeskContext): Promise<unknown> {
 	}
 }
 
-function refuse(context: DeskContext, status: 400 | 403, reason: string): Response {
+function reject(context: DeskContext, status: 400 | 403, reason: string): Response {
 	return renderDeskPage(context, {
 		title: "Not possible",
 		status,

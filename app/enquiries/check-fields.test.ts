@@ -143,7 +143,7 @@ test.each<[phone: string, callback: string, errors: Typed]>([
 	["  ", "midday", { phone: "Please add your phone number, so that we can call you then." }],
 	["call me", "midday", { phone: PHONE_WRONG }],
 	["9876543210", "midnight", { callback: CHOICE_WRONG }],
-])("a call to the number '%s' at %s is refused", (phone, callback, errors) => {
+])("a call to the number '%s' at %s is rejected", (phone, callback, errors) => {
 	expect(readErrors({ phone, callback })).toEqual(errors);
 });
 

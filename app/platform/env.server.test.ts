@@ -41,7 +41,7 @@ it.each<[name: keyof Env, texts: string[], misspelt?: string[]]>([
 	["CSP_REPORT_URL", ["https://csp.example/;a", "https://csp.example/,"]],
 	["INDEXNOW_KEY", ["Kite-01", "Kite_0123"]],
 	["METRICS_PORT", ["65536", "3000"]],
-])("%s is refused as any of %j, and recognised when misspelt", (name, texts, misspelt = []) => {
+])("%s is rejected as any of %j, and recognised when misspelt", (name, texts, misspelt = []) => {
 	for (const text of texts) expectErrors([expect.stringMatching(`^${name}:? `)], { [name]: text });
 	for (const slip of misspelt)
 		expectErrors([expect.stringContaining(`mean ${name}?`)], { [slip]: "x" });

@@ -29,6 +29,6 @@ test.each([
 	'{"path":"/","from":{"touch":{"$gt":""}}}',
 	`{"path":"/","from":{"referrer":"${"x".repeat(254)}"}}`,
 	`{"path":"/","from":{"touch":"${"x".repeat(1_001)}"}}`,
-])("what is no view is refused: %s", (body) => {
+])("what is no view is rejected: %s", (body) => {
 	expect(parseView(body)).toBeNull();
 });

@@ -26,7 +26,7 @@ import { createCallMessageBuilders } from "./call-messages.ts";
 
 type EmailChannel = Exclude<Channel, "webhook" | "none">;
 
-/** Channels to visitors. A message that the visitor's server refuses for good is not retried. */
+/** Channels to visitors. A message that the visitor's server rejects for good is not retried. */
 const TO_VISITORS: ReadonlySet<Channel> = new Set([
 	"acknowledgement",
 	"answer",

@@ -4,7 +4,7 @@ import { isCrossSite } from "./cross-site-forms.ts";
 const SITE = "https://www.kiteline.example";
 const NEIGHBOUR = "https://b.kiteline.example";
 
-// The plain cases are tested in whole requests: tests/requests/refused-forms.test.ts.
+// The plain cases are tested in whole requests: tests/requests/rejected-forms.test.ts.
 it.each<[whose: string, from: string, headers: Record<string, string>]>([
 	["own", "a browser of today", { "Sec-Fetch-Site": "same-origin", Origin: SITE }],
 	["own", "a page that a person opened himself", { "Sec-Fetch-Site": "none" }],

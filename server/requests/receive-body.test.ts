@@ -16,7 +16,7 @@ function createForm(parts: readonly string[], ends = true, headers: Record<strin
 it("a body is received whole, with the headers of its request", async () => {
 	const form = createForm(["a=1&", "b=2"], true, { "Content-Type": "text/plain" });
 	const received = await receiveBody(form, 7, 1_000);
-	if (typeof received === "number") throw new Error(`refused with ${received}`);
+	if (typeof received === "number") throw new Error(`rejected with ${received}`);
 	expect(await received.text()).toBe("a=1&b=2");
 	expect(received.headers.get("Content-Type")).toBe("text/plain");
 });

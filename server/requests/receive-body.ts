@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import { BODY_BYTES, BODY_MS } from "../limits/limits.ts";
 
-const REFUSALS = {
+const REJECTIONS = {
 	408: "This form did not arrive whole. Please send it again.",
 	413: "This form is too large.",
 } as const;
@@ -13,7 +13,7 @@ export const receiveBodies: MiddlewareHandler = async (context, next) => {
 	// Staff send answers from the desk, which are longer than what a visitor sends.
 	const limit = /^\/desk(\/|$)/.test(context.req.path) ? 2 * BODY_BYTES : BODY_BYTES;
 	const received = await receiveBody(context.req.raw, limit);
-	if (typeof received === "number") return refuse(context, received);
+	if (typeof received === "number") return reject(context, received);
 	context.req.raw = received;
 	return next();
 };
@@ -55,6 +55,6 @@ async function readParts(
 }
 
 /** Rejects the request and closes the connection, as the rest of the body may still be on its way. */
-function refuse(context: Context, status: 408 | 413): Response {
-	return context.text(REFUSALS[status], status, { Connection: "close" });
+function reject(context: Context, status: 408 | 413): Response {
+	return context.text(REJECTIONS[status], status, { Connection: "close" });
 }

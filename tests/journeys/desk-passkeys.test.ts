@@ -98,7 +98,7 @@ test("a passkey is added, signs in without a name or a link by a response that i
 	expect(await countSessions(staff)).toBe(0);
 });
 
-test("what another origin has asked for, what comes without the device's lock and a copy of a passkey are refused", async () => {
+test("what another origin has asked for, what comes without the device's lock and a copy of a passkey are rejected", async () => {
 	const phone = await openPhone("Asha");
 	const { page, cdp, authenticatorId, staff } = phone;
 	await register(phone, "My phone");

@@ -155,9 +155,9 @@ test("offline and while the store fails no word is lost, e-mail and phone are sh
 	database.exec(
 		"create trigger broken before insert on enquiries begin select raise(abort, 'broken'); end",
 	);
-	const refused = page.waitForResponse((response) => response.status() === 503);
+	const rejected = page.waitForResponse((response) => response.status() === 503);
 	await sendForm(page);
-	await refused;
+	await rejected;
 	await expectKept();
 	expect(await site.takeErrors()).toContain("An enquiry could not be stored");
 

@@ -83,16 +83,16 @@ test("the link of an invitation leads to where the call is moved and cancelled b
 	const other = await calls.book({}, null, 0);
 	expect(new Date(other.startsAt).toISOString()).toBe(start);
 	await page.getByRole("button", { name: "Move the call" }).click();
-	const refusal = page.getByText("That time is not free any more");
-	await refusal.waitFor();
+	const rejection = page.getByText("That time is not free any more");
+	await rejection.waitFor();
 	await expect.poll(() => page.getByRole("radio").first().inputValue()).not.toBe(start);
-	// The same refusal is announced a second time: its element is a new one for a screen reader.
-	const before = await refusal.elementHandle();
+	// The same rejection is announced a second time: its element is a new one for a screen reader.
+	const before = await rejection.elementHandle();
 	await page.getByRole("radio").first().check();
 	await calls.book({}, null, 0);
 	await page.getByRole("button", { name: "Move the call" }).click();
 	await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-	await refusal.waitFor();
+	await rejection.waitFor();
 	expect(await calls.find(id)).toMatchObject({ sequence: 0, state: "booked" });
 
 	const radio = page.getByRole("group").nth(1).getByRole("radio").first();

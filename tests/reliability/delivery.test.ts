@@ -90,7 +90,7 @@ test("an enquiry reaches the agency by e-mail and webhook at once, and its visit
 	expect(toVisitor).toHaveLength(3);
 });
 
-test("a receiver that is away, takes a message without saying so, or refuses for good: the visitor is thanked, and all arrives in the end", async () => {
+test("a receiver that is away, takes a message without saying so, or rejects for good: the visitor is thanked, and all arrives in the end", async () => {
 	const office = openOffice();
 	const away = await startMailServer();
 	await away.stop();

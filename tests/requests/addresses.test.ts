@@ -15,7 +15,7 @@ test.each([
 	["that cannot be decoded", "/%E0%A4%A", [400]],
 	["that is too long as written", `/blog/${"%61".repeat(1_000)}`, [414]],
 	["above the built files", "/assets/..%2f..%2fserver%2findex.js", [400, 404]],
-])("an address %s is refused", async (_what, path, statuses) => {
+])("an address %s is rejected", async (_what, path, statuses) => {
 	const { status } = await requestRaw(site.origin, path);
 	expect(statuses).toContain(status);
 });

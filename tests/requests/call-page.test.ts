@@ -89,7 +89,7 @@ test("it moves the call to a free time, once per state of the page", async ({ ca
 	expect(await calls.find(id)).toMatchObject({ startsAt: to, sequence: 1 });
 });
 
-test("it refuses a time that is taken or none of ours, and offers the others", async ({
+test("it rejects a time that is taken or none of ours, and offers the others", async ({
 	calls,
 }) => {
 	const { path, id, startsAt } = await calls.book();

@@ -79,7 +79,7 @@ test.each<[what: string, body: string, headers: Record<string, string>, status: 
 	["with another secret", BODY, sign(BODY, other), 401],
 	["signed for another body", BODY, sign("{}"), 401],
 	["that is too large", "x".repeat(5_000), sign("x".repeat(5_000)), 413],
-])("the hook refuses a request %s, and the CMS gets none", async (_what, body, headers, status) => {
+])("the hook rejects a request %s, and the CMS gets none", async (_what, body, headers, status) => {
 	const before = cms.requests.length;
 	expect(await callHook(body, headers)).toBe(status);
 	expect(cms.requests.length).toBe(before);

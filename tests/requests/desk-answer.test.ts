@@ -78,7 +78,7 @@ test("a text of content/desk.yaml is filled in below what was typed, and nothing
 	expect((await desk.find(id)).revision).toBe(0);
 });
 
-test("an answer that is empty or comes too late is refused with its words", async () => {
+test("an answer that is empty or comes too late is rejected with its words", async () => {
 	const id = await desk.save();
 	expect((await desk.answer(id, " \n ")).status).toBe(422);
 	await desk.post(id, { intent: "note", text: "I call her" });

@@ -54,7 +54,7 @@ test.for<[fields: Record<string, string>, words: string]>([
 	[{ from: `${day}T10:00`, to: `${day}T10:00`, note: "Dentist" }, "ends before it begins"],
 	[{ from: "2020-01-01T10:00", to: "2020-01-02T10:00" }, "This time is past"],
 ])(
-	"a busy time of %j is refused, and comes back as it was typed",
+	"a busy time of %j is rejected, and comes back as it was typed",
 	async ([fields, words], { desk }) => {
 		const response = await desk.post(PAGE, { intent: "busy", ...fields });
 		expect(response.status).toBe(422);
@@ -110,7 +110,7 @@ test("another calendar is shown with its state, its secret address to who added 
 	await site.takeErrors();
 });
 
-test("another calendar in a private network is refused with words, and comes back as it was typed", async ({
+test("another calendar in a private network is rejected with words, and comes back as it was typed", async ({
 	desk,
 }) => {
 	const address = "https://127.0.0.1:3000/calendar.ics";

@@ -142,9 +142,9 @@ test("a person who asks is erased from all enquiries of the address, and from no
 	const question = await desk.read(`/desk/enquiries/${first}/erase`);
 	expect(question).toMatch(/Erase all .*2/);
 	await desk.change(second, { intent: "note", text: "She called" }, desk.ofKabir);
-	const refused = await erase(question);
-	expect(refused.status).toBe(409);
-	const again = await refused.text();
+	const rejected = await erase(question);
+	expect(rejected.status).toBe(409);
+	const again = await rejected.text();
 	expect(parseHtml(again).attributes('[role="alert"] a', "href")).toEqual([
 		`/desk/enquiries/${second}`,
 	]);

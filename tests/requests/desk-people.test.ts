@@ -35,7 +35,7 @@ test.for([
 	["K", "kabir@kiteline.example", "invited already"],
 	["K".repeat(81), "kavya@kiteline.example", "a name of at most 80 characters"],
 ] as const)(
-	"an invitation of %s to %s is refused: %s; it comes back as it was typed",
+	"an invitation of %s to %s is rejected: %s; it comes back as it was typed",
 	async ([name, email, words], { change }) => {
 		const response = await change({ intent: "invite", role: "owner", name, email });
 		expect(response.status).toBe(422);
@@ -50,8 +50,8 @@ test("without a mail server the sign-in page has no field for an address, and sa
 	const page = await desk.read("/desk/sign-in");
 	expect(page).not.toContain('name="email"');
 	expect(page).toContain("Ask whoever runs the site");
-	const refused = await desk.post("/desk/sign-in", { email: desk.meera.email }, "");
-	expect(refused.status).toBe(422);
+	const rejected = await desk.post("/desk/sign-in", { email: desk.meera.email }, "");
+	expect(rejected.status).toBe(422);
 });
 
 test("roles change, but the last owner stays one, and enabled", async ({ desk, change }) => {

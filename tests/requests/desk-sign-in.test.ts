@@ -63,7 +63,7 @@ it("a link signs in once, by its button alone, with a token that nobody chose", 
 	expect((await get(path)).status).toBe(410);
 });
 
-it("a link that has expired is refused with the way to a new one", async () => {
+it("a link that has expired is rejected with the way to a new one", async () => {
 	const path = await createPath(owner);
 	const { db } = desk.stores.database;
 	await db
@@ -120,7 +120,7 @@ it.each<[what: string, fields: Record<string, string>, words: string]>([
 	["an address that is none", { email: "meera" }, 'value="meera"'],
 	["a passkey that is half of one", { response: '{"id":"x"}' }, "not accepted"],
 	["a passkey of nobody", { response: JSON.stringify(createResponse()) }, "not accepted"],
-])("%s is refused in words", async (_what, fields, words) => {
+])("%s is rejected in words", async (_what, fields, words) => {
 	const response = await post("/desk/sign-in", fields);
 	expect([response.status, response.headers.get("Set-Cookie")]).toEqual([422, null]);
 	expect(await response.text()).toContain(words);
@@ -137,7 +137,7 @@ function createResponse(person = "nobody") {
 	return { id: text, rawId: text, type: "public-key", response };
 }
 
-it("after 60 guesses of links the others are refused for now, and links and others still get in", async () => {
+it("after 60 guesses of links the others are rejected for now, and links and others still get in", async () => {
 	const headers = fromAnywhere();
 	const guess = async (_: unknown, at: number) => {
 		const token = crypto.randomUUID().replaceAll("-", "").repeat(2);
@@ -163,9 +163,9 @@ it("links and passkeys of one person are limited for one network, and strangers 
 		for (let count = 0; count < 10; count++)
 			statuses.add((await post("/desk/sign-in", fields, headers)).status);
 		expect([...statuses]).not.toContain(429);
-		const refused = await post("/desk/sign-in", fields, headers);
-		expect(refused.status).toBe(429);
-		expect(await refused.text()).toMatch(/wait 1\d minutes/);
+		const rejected = await post("/desk/sign-in", fields, headers);
+		expect(rejected.status).toBe(429);
+		expect(await rejected.text()).toMatch(/wait 1\d minutes/);
 		expect((await post("/desk/sign-in", fields)).status).not.toBe(429);
 	}
 });

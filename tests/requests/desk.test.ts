@@ -101,7 +101,7 @@ test.for<[fields: Record<string, string>, reason: string]>([
 	[{ intent: "owner", owner: "x" }, "not one of the desk"],
 	[{ intent: "snooze", until: "2020-01-01" }, "in the future"],
 	[{ intent: "answered-elsewhere", channel: "pigeon", text: "By bird" }, "Say how"],
-])("%j is refused with a reason", async ([fields, reason], { desk }) => {
+])("%j is rejected with a reason", async ([fields, reason], { desk }) => {
 	const id = await desk.save();
 	const response = await desk.change(id, fields);
 	expect(response.status).toBe(422);
@@ -116,7 +116,7 @@ test.for<Record<string, string>>([
 	{ intent: "answer" },
 	{ intent: "answered-elsewhere", channel: "call" },
 ])(
-	"%j: more than 10,000 characters are refused with a word and come back whole",
+	"%j: more than 10,000 characters are rejected with a word and come back whole",
 	async (fields, { desk }) => {
 		const id = await desk.save();
 		const text = `${"अ".repeat(10_000)}.`;
@@ -221,7 +221,7 @@ test("the inbox is searched and filtered by its address", async ({ desk }) => {
 	expect(page).toContain("Nothing was searched for: these are 239 characters");
 });
 
-test("without SMTP_URL the form of an answer is not offered, and an answer is refused with its words", async ({
+test("without SMTP_URL the form of an answer is not offered, and an answer is rejected with its words", async ({
 	desk,
 }) => {
 	const id = await desk.save();
@@ -229,8 +229,8 @@ test("without SMTP_URL the form of an answer is not offered, and an answer is re
 	expect(page.select("#answer-text")).toEqual([]);
 	expect(page.text("#elsewhere")).toContain("E-mail: Suggest a call");
 	const answer = { intent: "answer", text: "Words of an answer" };
-	const refused = await readPage(desk.change(id, answer), 422);
-	expect(refused.text('[role="alert"]')).toMatch(/SMTP_URL is not set.*Words of an answer/s);
+	const rejected = await readPage(desk.change(id, answer), 422);
+	expect(rejected.text('[role="alert"]')).toMatch(/SMTP_URL is not set.*Words of an answer/s);
 });
 
 test("a fault of the desk itself is told in words, and without details", async ({ desk }) => {

@@ -35,7 +35,7 @@ test.each([short.join("\n"), ...long])(
 	},
 );
 
-test("a hostile email is stored as it was typed, or refused", async () => {
+test("a hostile email is stored as it was typed, or rejected", async () => {
 	const statuses = new Set<number>();
 	for (const email of HOSTILE_ADDRESSES) {
 		const { status, row } = await send({ email });

@@ -20,7 +20,7 @@ test.each([
 	["a host with a user", ask("GET /", "", "a@b.example"), 400],
 	["an expectation", ask("POST /contact", "Expect: tea\r\n"), 417],
 	["a length and pieces", ask("POST /contact", TWO_LENGTHS), 400],
-])("a request that is odd as a whole is refused: %s", async (_what, request, status) => {
+])("a request that is odd as a whole is rejected: %s", async (_what, request, status) => {
 	const answer = await sendRaw(site.origin, request);
 	expect(parseStatus(answer)).toBe(status);
 	expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
@@ -35,9 +35,9 @@ test("when more pages wait than there is room for, the next is sent away for a m
 		site.request(`/blog/held-${at}.data`, { headers: { "User-Agent": GOOGLEBOT } });
 	const asked = Array.from({ length: MAX_ACTIVE + 1 }, (_, at) => begin(at));
 	// No other request gets a response before the blog's source responds: the first response is the rejection.
-	const refused = await Promise.race(asked);
-	expect(refused.status).toBe(503);
-	expect(refused.headers.get("Retry-After")).toBe(String(RETRY_AFTER_S));
+	const rejected = await Promise.race(asked);
+	expect(rejected.status).toBe(503);
+	expect(rejected.headers.get("Retry-After")).toBe(String(RETRY_AFTER_S));
 	for (const path of ["/about", "/livez", "/readyz"])
 		expect((await site.request(path)).status, path).toBe(200);
 	expect((await postForm({ name: "Riya" })).status).toBe(422);

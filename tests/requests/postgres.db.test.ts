@@ -105,9 +105,9 @@ describe.runIf(findPostgres())("two nodes on PostgreSQL", () => {
 		// The contact form is shown again with its input.
 		const opened = await readPage(one.request("/contact?service=seo&city=surat"));
 		const sent = { ...readForm(opened).fields, ...GOOD };
-		const refused = await postForm(sent, from(), one);
-		expect(refused.headers.get("retry-after")).toBe("60");
-		const form = await readPage(refused, 503);
+		const rejected = await postForm(sent, from(), one);
+		expect(rejected.headers.get("retry-after")).toBe("60");
+		const form = await readPage(rejected, 503);
 		expect(readForm(form).fields).toEqual(sent);
 		expect(form.text('[role="alert"]')).toContain(content.site.phone);
 

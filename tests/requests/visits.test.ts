@@ -14,7 +14,7 @@ const SPEED = '{"path":"/about","device":"phone","speed":{"LCP":1200,"CLS":0.02}
  * Messages that must not count; nothing else in this file is about this page. Other bodies are tested in
  * app/visits/view.test.ts and speed-message.test.ts.
  */
-const REFUSED: Message[] = [ABOUT, SPEED].flatMap((body): Message[] => [
+const REJECTED: Message[] = [ABOUT, SPEED].flatMap((body): Message[] => [
 	[body, { "Sec-GPC": "1" }],
 	[body, { DNT: "1" }],
 	[body, { Origin: "https://evil.example" }],
@@ -52,7 +52,7 @@ const FROM_BOT = { "X-Forwarded-For": "198.51.100.202" };
 beforeAll(async () => {
 	// The store is created at its first use.
 	expect((await site.request("/readyz")).status).toBe(200);
-	for (const [body, headers] of REFUSED) await send([body, { ...FROM_OFFICE, ...headers }]);
+	for (const [body, headers] of REJECTED) await send([body, { ...FROM_OFFICE, ...headers }]);
 	const from = { referrer: "search.example", touch: "utm_medium=email" };
 	await send([JSON.stringify({ path: "/mumbai", from }), FROM_OFFICE], 2);
 	await send(['{"path":"/services"}', FROM_OFFICE]);

@@ -77,8 +77,8 @@ export async function startMailServer({
 				if (getAction("message")) return;
 				const message = await read(Buffer.concat(chunks), session);
 				const action = getAction("reply");
-				const isRefused = /^\d/.test(action ?? "");
-				if (!isRefused) messages.push({ ...message, isAcknowledged: !action });
+				const isRejected = /^\d/.test(action ?? "");
+				if (!isRejected) messages.push({ ...message, isAcknowledged: !action });
 				runStage("reply", session, done);
 			});
 		},

@@ -7,7 +7,7 @@ import { fetchPicture } from "./fetch-picture.ts";
 const lookup = vi.spyOn(dns, "lookup");
 
 const PICTURE = { status: "fetched", bytes: expect.any(Buffer) };
-const PRIVATE = { status: "refused", reason: "it leads into a private network" };
+const PRIVATE = { status: "rejected", reason: "it leads into a private network" };
 const { signal } = new AbortController();
 
 let host: PictureHost;
@@ -33,8 +33,8 @@ function setAddresses(...addresses: string[]) {
 	(lookup as Mock<() => Promise<unknown>>).mockResolvedValue(found);
 }
 
-const refused = (reason: string) => ({ status: "refused", reason });
-const LED_ASTRAY = refused("it redirects to an address that is not allowed");
+const rejected = (reason: string) => ({ status: "rejected", reason });
+const LED_ASTRAY = rejected("it redirects to an address that is not allowed");
 const failed = (reason: string, isHostDown = false) => ({ status: "failed", reason, isHostDown });
 
 it.each([
@@ -42,10 +42,10 @@ it.each([
 	["gone", { status: "gone" }],
 	["forbidden", failed("it answered 403")],
 	["says-more", failed("ECONNRESET")],
-	["redirect-long", refused("it redirects too often")],
+	["redirect-long", rejected("it redirects too often")],
 	["to-another-host", LED_ASTRAY],
 	["to-metadata", LED_ASTRAY],
-	["endless", refused("it is too large")],
+	["endless", rejected("it is too large")],
 ])("a request for /%s ends in %j", async (name, outcome) => {
 	expect(await fetchOwn(host.at(name))).toEqual(outcome);
 	expect(other.countRequests("photo.jpg")).toBe(0);

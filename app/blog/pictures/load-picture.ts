@@ -11,7 +11,7 @@ import type { PictureSources } from "./allowed-sources.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 
 type PictureRequest = { source: URL; width: number; format: PictureFormat };
-type Failure = { status: "gone" | "refused" | "failed" | "busy" };
+type Failure = { status: "gone" | "rejected" | "failed" | "busy" };
 type LoadedPicture = { status: "picture"; picture: CachedFile } | Failure;
 
 export type PictureLoaderOptions = {
@@ -67,7 +67,7 @@ export function createPictureLoader({ sources, cache, now = getNow }: PictureLoa
 		return bytes
 			? { status: "picture", picture: await cache.write(toKey(request), bytes) }
 			: fail(source, {
-					status: "refused",
+					status: "rejected",
 					reason: "what it gave is no picture that can be shown",
 				});
 	}

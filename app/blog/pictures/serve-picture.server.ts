@@ -22,7 +22,7 @@ const CACHED_BRIEFLY = { "Cache-Control": "public, max-age=60" };
 /** Responses with an illustration in place of the picture, by the reason. */
 const FALLBACKS = {
 	gone: { status: 404, headers: CACHED_BRIEFLY },
-	refused: { status: 404, headers: CACHED_BRIEFLY },
+	rejected: { status: 404, headers: CACHED_BRIEFLY },
 	failed: { status: 502, headers: CACHED_BRIEFLY },
 	busy: { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } },
 } as const;
@@ -46,7 +46,7 @@ export function createPictureServer(options: PictureLoaderOptions) {
 			return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
 		const requested = parsePictureAddress(path);
 		if (!requested || !isAllowedPicture(requested.source, options.sources.hosts))
-			return createFallback(request, "refused");
+			return createFallback(request, "rejected");
 		const format = negotiateFormat(request.headers.get("Accept") ?? "");
 		try {
 			const loaded = await loadPicture({ ...requested, format }, request.signal);

@@ -28,7 +28,7 @@ const STATUS_CODES = {
 } as const;
 
 /** Why a call was neither moved nor cancelled. */
-export type Refusal = keyof typeof STATUS_CODES;
+export type CallRejection = keyof typeof STATUS_CODES;
 
 /** Moves or cancels the call of a visitor's page, which is shown again in either case. */
 export async function changeCall(request: Request, token: string, terms: CallTerms) {
@@ -39,7 +39,7 @@ export async function changeCall(request: Request, token: string, terms: CallTer
 		const query = new URLSearchParams({ zone: getText(form, "zone") });
 		throw redirect(`/book/${token}?${query}`, 303);
 	}
-	const outcome = await change(form, token, terms).catch((error: unknown): Refusal => {
+	const outcome = await change(form, token, terms).catch((error: unknown): CallRejection => {
 		if (!(error instanceof Error)) throw error;
 		report("A call could not be changed:", error);
 		return "failed";
@@ -55,7 +55,7 @@ async function change(
 	form: FormData,
 	token: string,
 	terms: CallTerms,
-): Promise<Refusal | "moved" | "cancelled"> {
+): Promise<CallRejection | "moved" | "cancelled"> {
 	const booking = await findCall(token);
 	if (!booking) throw notFound();
 	if (booking === "expired") return "over";
@@ -67,7 +67,7 @@ async function change(
 	const target = { id, by: VISITOR };
 	if (intent === "cancel") {
 		const result = await changeEnquiry(database, target, { kind: "cancel-call", sequence });
-		return toRefusal(result) ?? "cancelled";
+		return toRejection(result) ?? "cancelled";
 	}
 	if (intent !== "move") throw data(null, { status: 400 });
 	const start = Date.parse(getText(form, "time"));
@@ -83,10 +83,10 @@ async function change(
 		sequence,
 		bufferMs,
 	});
-	return toRefusal(result) ?? "moved";
+	return toRejection(result) ?? "moved";
 }
 
-function toRefusal(result: ChangeResult): Refusal | undefined {
+function toRejection(result: ChangeResult): CallRejection | undefined {
 	if (result === "missing") throw notFound();
 	return result === "stale" || result === "taken" || result === "over" ? result : undefined;
 }

@@ -3,13 +3,13 @@ import { useNavigation } from "react-router";
 import type { Contact } from "#app/content/schemas/pages.ts";
 import type { Site } from "#app/content/schemas/site.ts";
 import { toTelUrl } from "#app/design/ui/contact-urls.ts";
-import type { Refusal } from "./change-call.server.ts";
+import type { CallRejection } from "./change-call.server.ts";
 import { MAX_MOVES, type ShownCall } from "./shown-call.ts";
 
 type Reachable = Pick<Site, "email" | "phone">;
 type NoticeProps = {
 	/** The reason why the last try changed nothing. */
-	refusal: Refusal | undefined;
+	rejection: CallRejection | undefined;
 	/** The call; null while the store does not respond. */
 	call: ShownCall | null;
 	/** The message after the form was sent. */
@@ -23,10 +23,10 @@ type NoticeProps = {
 
 /** Renders what has happened to the call, if anything has. */
 export function Notice(props: NoticeProps) {
-	const { refusal, call, sent, isMoved, isCancelled, sendsEmail, contact } = props;
+	const { rejection, call, sent, isMoved, isCancelled, sendsEmail, contact } = props;
 	// The region is empty while a form is sent, as an unchanged text is not announced again.
 	const isShown = useNavigation().formData === undefined;
-	const reason = call ? refusal : "failed";
+	const reason = call ? rejection : "failed";
 	const isDone = isShown && !reason;
 	const isTooOften = call?.isAhead && call.sequence >= MAX_MOVES;
 	return (
@@ -65,7 +65,7 @@ export function Notice(props: NoticeProps) {
 
 const KEEP_ADDRESS = "Please keep the address of this page, where you can move or cancel the call.";
 
-const TITLES: Record<Refusal, string> = {
+const TITLES: Record<CallRejection, string> = {
 	"no-time": "No time was chosen",
 	taken: "That time is not free any more",
 	stale: "The call was changed meanwhile",
@@ -74,7 +74,7 @@ const TITLES: Record<Refusal, string> = {
 	over: "The call cannot be changed any more",
 	failed: "We cannot look into the calendar just now",
 };
-const TEXTS: Record<Refusal, string> = {
+const TEXTS: Record<CallRejection, string> = {
 	"no-time": "Please choose one of the times below, or reach us at",
 	taken: "Your call stands as it was. Please choose another time, or reach us at",
 	stale: "This page shows how it is now. If that does not suit you, change it again or reach us at",

@@ -77,7 +77,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return changeCall(request, params.token, terms);
 }
 
-/** Revalidates always: after a refusal the page has other times and another state of the call. */
+/** Revalidates always: after a rejection the page has other times and another state of the call. */
 export function shouldRevalidate() {
 	return true;
 }
@@ -100,7 +100,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
 					{call && <CallFacts call={call} />}
 				</div>
 				<div className="space-y-12 py-12 lg:py-20 lg:pl-16 xl:pl-24">
-					{!isExpired && <Notice {...loaderData} refusal={actionData?.status} />}
+					{!isExpired && <Notice {...loaderData} rejection={actionData?.status} />}
 					{call?.isAhead && (
 						<>
 							{call.sequence < MAX_MOVES && offer && <MoveForm call={call} offer={offer} />}

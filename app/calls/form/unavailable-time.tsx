@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { CallRefusal } from "#app/calls/call-times.server.ts";
+import type { TimeRejection } from "#app/calls/call-times.server.ts";
 import type { BookingRules } from "#app/content/schemas/booking.ts";
 
 export type UnavailableTime = {
-	reason: CallRefusal;
+	reason: TimeRejection;
 	/** The nearest free starts, in Unix ms. */
 	nearest: readonly number[];
 };

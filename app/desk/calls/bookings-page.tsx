@@ -1,6 +1,6 @@
 import { addDays, toMonday } from "#app/platform/dates.server.ts";
 import { INDIA } from "#app/platform/format-dates.ts";
-import type { Refused } from "./bookings.tsx";
+import type { RejectedForm } from "./bookings.tsx";
 import { BusyCalendars, type ShownBusyCalendar } from "./busy-calendars.tsx";
 import { BusyForm } from "./busy-form.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
@@ -16,11 +16,11 @@ type BookingsPageProps = {
 	calendars: readonly ShownBusyCalendar[];
 	/** The secret address of the reader's calendar. */
 	address: string;
-	refused: Refused | undefined;
+	rejected: RejectedForm | undefined;
 };
 
 export function BookingsPage(props: BookingsPageProps) {
-	const { monday, today, days, zone, calendars, address, refused } = props;
+	const { monday, today, days, zone, calendars, address, rejected } = props;
 	const thisMonday = toMonday(today);
 	const week = monday === thisMonday ? "" : toWeekQuery(monday);
 	return (
@@ -53,11 +53,11 @@ export function BookingsPage(props: BookingsPageProps) {
 				and holidays.
 			</p>
 			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
-				<BusyForm week={week} refused={refused?.intent === "busy" ? refused : undefined} />
+				<BusyForm week={week} rejected={rejected?.intent === "busy" ? rejected : undefined} />
 				<BusyCalendars
 					week={week}
 					calendars={calendars}
-					refused={refused?.intent === "add-calendar" ? refused : undefined}
+					rejected={rejected?.intent === "add-calendar" ? rejected : undefined}
 				/>
 				<CalendarFeed address={address} />
 			</div>

@@ -16,7 +16,7 @@ import { type BusyTime, listCallDays, parseWeek, toWeekSpan } from "./call-week.
 import { renderNoCall } from "./no-call.tsx";
 
 /** A form of the page that was not accepted, as it was typed. */
-export type Refused = {
+export type RejectedForm = {
 	intent: "busy" | "add-calendar";
 	problem: string;
 	typed: Partial<Record<"from" | "to" | "note" | "url", string>>;
@@ -27,7 +27,10 @@ export function showBookings(context: DeskContext): Promise<Response> {
 }
 
 /** The week that the address names, or this one. */
-export async function renderBookings(context: DeskContext, refused?: Refused): Promise<Response> {
+export async function renderBookings(
+	context: DeskContext,
+	rejected?: RejectedForm,
+): Promise<Response> {
 	const rules = getBookingRules();
 	const { session } = context.var;
 	if (!rules) return renderNoCall(context);
@@ -51,7 +54,7 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 	return renderDeskPage(context, {
 		title: "Calls",
 		session,
-		status: refused ? 422 : 200,
+		status: rejected ? 422 : 200,
 		content: (
 			<BookingsPage
 				monday={monday}
@@ -69,7 +72,7 @@ export async function renderBookings(context: DeskContext, refused?: Refused): P
 				zone={rules.zone}
 				calendars={calendars.map((row) => toShown(row, getName(row.staffId), session.staff, now))}
 				address={`${getEnv().SITE_URL}/book/calendar/${token}.ics`}
-				refused={refused}
+				rejected={rejected}
 			/>
 		),
 	});

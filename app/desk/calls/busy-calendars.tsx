@@ -1,7 +1,7 @@
 import { IntentButton } from "#app/desk/intent-button.tsx";
 import { formatAge } from "#app/platform/dates.server.ts";
-import type { Refused } from "./bookings.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
+import type { RejectedForm } from "./bookings.tsx";
+import { RejectionNotice } from "./rejection-notice.tsx";
 
 export type ShownBusyCalendar = {
 	id: string;
@@ -22,11 +22,11 @@ export type ShownBusyCalendar = {
 type BusyCalendarsProps = {
 	week: string;
 	calendars: readonly ShownBusyCalendar[];
-	refused: Refused | undefined;
+	rejected: RejectedForm | undefined;
 };
 
 /** Calendars on other servers, whose events are busy times. */
-export function BusyCalendars({ week, calendars, refused }: BusyCalendarsProps) {
+export function BusyCalendars({ week, calendars, rejected }: BusyCalendarsProps) {
 	return (
 		<section id="calendars">
 			<h2 className="font-bold">Other calendars</h2>
@@ -40,7 +40,7 @@ export function BusyCalendars({ week, calendars, refused }: BusyCalendarsProps) 
 					))}
 				</ul>
 			)}
-			<RefusalNotice refused={refused} />
+			<RejectionNotice rejected={rejected} />
 			<form method="post" action={`/desk/bookings${week}#calendars`}>
 				<label className="mt-2 block">
 					Its secret address in iCal format
@@ -51,7 +51,7 @@ export function BusyCalendars({ week, calendars, refused }: BusyCalendarsProps) 
 						autoComplete="off"
 						placeholder="https://"
 						required
-						defaultValue={refused?.typed.url}
+						defaultValue={rejected?.typed.url}
 					/>
 				</label>
 				<button

@@ -1,15 +1,15 @@
-import type { Refused } from "./bookings.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
+import type { RejectedForm } from "./bookings.tsx";
+import { RejectionNotice } from "./rejection-notice.tsx";
 
 /** When nobody can be called, besides the calls. */
-export function BusyForm({ week, refused }: { week: string; refused: Refused | undefined }) {
+export function BusyForm({ week, rejected }: { week: string; rejected: RejectedForm | undefined }) {
 	return (
 		<section id="busy">
 			<h2 className="font-bold">A busy time</h2>
 			<p className="mt-1 text-fine text-ink-soft">
 				Nobody can book it. A call that is booked in it already stays.
 			</p>
-			<RefusalNotice refused={refused} />
+			<RejectionNotice rejected={rejected} />
 			<form method="post" action={`/desk/bookings${week}#busy`}>
 				{TIMES.map(([name, label]) => (
 					<label key={name} className="mt-2 block">
@@ -18,7 +18,7 @@ export function BusyForm({ week, refused }: { week: string; refused: Refused | u
 							className="desk-field mt-1"
 							type="datetime-local"
 							name={name}
-							defaultValue={refused?.typed[name]}
+							defaultValue={rejected?.typed[name]}
 							required
 						/>
 					</label>
@@ -30,7 +30,7 @@ export function BusyForm({ week, refused }: { week: string; refused: Refused | u
 						type="text"
 						name="note"
 						autoComplete="off"
-						defaultValue={refused?.typed.note}
+						defaultValue={rejected?.typed.note}
 					/>
 				</label>
 				<button

@@ -44,7 +44,7 @@ export function CallPage(props: CallPageProps) {
 			</h1>
 			<CallFacts call={call} />
 			<ReachLink person={enquiry} />
-			<Refusal {...props} />
+			<RejectedChangeNotice {...props} />
 			{isAhead(call) || isNew ? (
 				<>
 					<MailHint enquiry={enquiry} />
@@ -88,7 +88,7 @@ function MailHint({ enquiry: { isSample } }: { enquiry: Enquiry }) {
 	);
 }
 
-function Refusal({ call, enquiry, events, rejected }: CallPageProps) {
+function RejectedChangeNotice({ call, enquiry, events, rejected }: CallPageProps) {
 	if (!rejected) return null;
 	const { reason, status, typed } = rejected;
 	const isFormGone = !isAhead(call) && !isAsked(call);

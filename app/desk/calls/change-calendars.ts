@@ -36,11 +36,11 @@ export async function changeCalendars(context: DeskContext, form: Form): Promise
 async function addCalendar(context: DeskContext, { get }: Form): Promise<Response> {
 	const { busyCalendars } = await getDeskServices();
 	const url = get("url");
-	const refused = await busyCalendars.add(context.var.session.staff.id, url);
-	if (refused)
+	const rejected = await busyCalendars.add(context.var.session.staff.id, url);
+	if (rejected)
 		return renderBookings(context, {
 			intent: "add-calendar",
-			problem: refused.error,
+			problem: rejected.error,
 			typed: { url },
 		});
 	return context.redirect(`/desk/bookings${getWeekQuery(context)}#calendars`, 303);
@@ -50,13 +50,13 @@ async function addBusyTime(context: DeskContext, { get }: Form): Promise<Respons
 	const { bookings } = await getDeskServices();
 	const typed = { from: get("from"), to: get("to"), note: get("note") };
 	const [start, end] = [parseLocalTime(typed.from), parseLocalTime(typed.to)];
-	const refuse = (problem: string) => renderBookings(context, { intent: "busy", problem, typed });
-	if (start === null || end === null) return refuse("Enter two dates with their times.");
-	if (end <= start) return refuse("It ends before it begins: exchange the two times.");
-	if (end <= getNow()) return refuse("This time is past: enter one ahead.");
-	if (end - getNow() > YEAR_MS) return refuse("Enter a time within a year.");
+	const reject = (problem: string) => renderBookings(context, { intent: "busy", problem, typed });
+	if (start === null || end === null) return reject("Enter two dates with their times.");
+	if (end <= start) return reject("It ends before it begins: exchange the two times.");
+	if (end <= getNow()) return reject("This time is past: enter one ahead.");
+	if (end - getNow() > YEAR_MS) return reject("Enter a time within a year.");
 	if (typed.note.length > MAX_NOTE_LENGTH)
-		return refuse(`Say what it is in at most ${MAX_NOTE_LENGTH} characters.`);
+		return reject(`Say what it is in at most ${MAX_NOTE_LENGTH} characters.`);
 	await bookings.addBusy({
 		staffId: context.var.session.staff.id,
 		note: typed.note,

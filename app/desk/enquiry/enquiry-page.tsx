@@ -48,7 +48,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 	const revision =
 		rejected?.status === 409 ? enquiry.revision : (typed?.revision ?? enquiry.revision);
 	const form = { enquiry, query, revision };
-	const refusal = <Refusal {...props} isShown={Boolean(erasedAt) || !canAnswer} />;
+	const rejection = <RejectedFormNotice {...props} isShown={Boolean(erasedAt) || !canAnswer} />;
 	// Where one is after sending the answer, so that nobody sends it once more without having read why.
 	const isInForm = typed?.intent === "answer" && canAnswer && !erasedAt;
 	const getTyped = (intent: string) => (typed?.intent === intent ? typed.text : "");
@@ -73,7 +73,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 					</p>
 					<EnquiryCall {...props} />
 					<Others {...props} />
-					{!isInForm && refusal}
+					{!isInForm && rejection}
 					<LatestAnswer {...props} form={form} />
 					<p className="mt-5 max-w-text whitespace-pre-wrap wrap-anywhere text-lead" dir="auto">
 						{erasedAt ? "This enquiry was erased." : message}
@@ -82,7 +82,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 						<>
 							{canAnswer && (
 								<AnswerForm {...props} form={form}>
-									{isInForm && refusal}
+									{isInForm && rejection}
 								</AnswerForm>
 							)}
 							<AnsweredElsewhere
@@ -156,7 +156,7 @@ function Others({ enquiry: { seenAt, seenBy }, staff, reader }: EnquiryPageProps
 }
 
 /** Why a form was not accepted; with its words, where there is no form any more that has them. */
-function Refusal(props: EnquiryPageProps & { isShown: boolean }) {
+function RejectedFormNotice(props: EnquiryPageProps & { isShown: boolean }) {
 	const { enquiry, events, staff, typed, rejected, isShown } = props;
 	if (!rejected || !typed) return null;
 	return (

@@ -6,7 +6,7 @@ import { parseSessionCookie } from "#app/desk/session-cookie.ts";
 import { readChangeMark } from "#app/desk/store/change-mark.ts";
 import { getEnv } from "#app/platform/env.server.ts";
 
-/** When a browser whose stream was refused may try again, in seconds. */
+/** When a browser whose stream was rejected may try again, in seconds. */
 const RETRY_AFTER_S = 60;
 
 /** `GET /desk/events`: a stream of server-sent events that say that something changed, and nothing of anybody. */

@@ -22,12 +22,12 @@ function startLive(): void {
 		stream = document.hidden ? undefined : new EventSource("/desk/events");
 		stream?.addEventListener("message", ({ data }) => show(data));
 		stream?.addEventListener("error", ({ target }) => {
-			// Browsers try again by themselves, but not after a refusal.
+			// Browsers try again by themselves, but not after a rejection.
 			if ((target as EventSource).readyState === EventSource.CLOSED)
 				setTimeout(retry, RETRY_MS, target);
 		});
 	};
-	const retry = (refused: EventSource) => refused === stream && open();
+	const retry = (rejected: EventSource) => rejected === stream && open();
 	document.addEventListener("visibilitychange", open);
 	// A page that is left for the browser's cache is shown again with a stream of its own.
 	addEventListener("pageshow", open);

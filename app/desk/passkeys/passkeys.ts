@@ -19,7 +19,7 @@ export type RelyingParty = {
 };
 
 /** `stale`: the page was open for too long, or its form was sent before. */
-export type PasskeyRefusal = "stale" | "refused";
+export type PasskeyRejection = "stale" | "rejected";
 
 /** Loaded at first use, as it takes 27 MB and half a second that a site without a desk need not pay. */
 const loadWebAuthn = () => import("@simplewebauthn/server");
@@ -57,14 +57,14 @@ export async function addPasskey(
 	party: RelyingParty,
 	json: string,
 	{ staffId, name }: Pick<NewPasskey, "staffId" | "name">,
-): Promise<PasskeyRefusal | "added"> {
+): Promise<PasskeyRejection | "added"> {
 	const response = parseRegistration(json);
-	if (!response) return "refused";
+	if (!response) return "rejected";
 	const { checks, consumeChallenge } = createChecks(party, `passkey ${staffId}`);
 	const { verifyRegistrationResponse } = await loadWebAuthn();
 	const verified = await settle(verifyRegistrationResponse({ response, ...checks }));
 	if (!(await consumeChallenge())) return "stale";
-	if (!verified?.verified) return "refused";
+	if (!verified?.verified) return "rejected";
 	const { id, publicKey, counter } = verified.registrationInfo.credential;
 	const isNew = await party.passkeys.add({
 		id,
@@ -73,7 +73,7 @@ export async function addPasskey(
 		counter,
 		publicKey: Buffer.from(publicKey).toString("base64url"),
 	});
-	return isNew ? "added" : "refused";
+	return isNew ? "added" : "rejected";
 }
 
 /** The id of the person whose passkey it claims to be, of a browser's response as JSON; not verified. */
@@ -87,11 +87,11 @@ export function findClaimedStaff(json: string): string | undefined {
 export async function verifyPasskey(
 	party: RelyingParty,
 	json: string,
-): Promise<PasskeyRefusal | { staffId: string }> {
+): Promise<PasskeyRejection | { staffId: string }> {
 	const response = parseAuthentication(json);
 	const staffId = findClaimedStaff(json);
 	const passkey = response && staffId && (await party.passkeys.find(response.id, staffId));
-	if (!passkey) return "refused";
+	if (!passkey) return "rejected";
 	const { checks, consumeChallenge } = createChecks(party, "sign-in");
 	const { verifyAuthenticationResponse } = await loadWebAuthn();
 	const verified = await settle(
@@ -107,13 +107,13 @@ export async function verifyPasskey(
 		}),
 	);
 	if (!(await consumeChallenge())) return "stale";
-	if (!verified?.verified) return "refused";
+	if (!verified?.verified) return "rejected";
 	if (await party.passkeys.raiseCounter(passkey.id, verified.authenticationInfo.newCounter))
 		return { staffId: passkey.staffId };
 	warn(
 		`A passkey of ${passkey.staffId} was refused, as its counter does not rise: somebody may have a copy of it. Its person can remove it under People.`,
 	);
-	return "refused";
+	return "rejected";
 }
 
 function createChecks(party: RelyingParty, purpose: ChallengePurpose) {

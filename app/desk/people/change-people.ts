@@ -2,7 +2,7 @@ import { tellAccountChange } from "#app/desk/account-notice.ts";
 import type { DeskContext } from "#app/desk/desk-env.ts";
 import { getDeskServices } from "#app/desk/desk-services.ts";
 import { parseDeskForm } from "#app/desk/parse-form.ts";
-import { addPasskey, type PasskeyRefusal } from "#app/desk/passkeys/passkeys.ts";
+import { addPasskey, type PasskeyRejection } from "#app/desk/passkeys/passkeys.ts";
 import type { Role } from "#app/desk/permissions.ts";
 import { isEmail, MAX_NAME_LENGTH, parseStaffName } from "#app/desk/person-fields.ts";
 import { sendSignInLink, toLinkUrl } from "#app/desk/send-sign-in-link.ts";
@@ -19,12 +19,12 @@ type Form = Awaited<ReturnType<typeof parseDeskForm>>;
 /** Nothing to tell ends in a redirect. */
 type Change = (context: DeskContext, form: Form) => Promise<PeopleResult | undefined>;
 
-const PASSKEY_REFUSALS: Record<PasskeyRefusal, string> = {
+const PASSKEY_REJECTIONS: Record<PasskeyRejection, string> = {
 	stale: "This page was open for too long. Please add the passkey once more.",
-	refused: "This passkey could not be added. Please try again, or use another device.",
+	rejected: "This passkey could not be added. Please try again, or use another device.",
 };
 
-const STAFF_REFUSALS: Record<Exclude<StaffChangeResult, "changed">, string> = {
+const STAFF_REJECTIONS: Record<Exclude<StaffChangeResult, "changed">, string> = {
 	missing: "That person is not one of the desk.",
 	"last-owner":
 		"Nothing was changed: this is the only owner, and without one nobody could invite or disable anybody.",
@@ -72,7 +72,7 @@ async function withPerson(
 }
 
 function explain(result: StaffChangeResult): PeopleResult | undefined {
-	return result === "changed" ? undefined : { problem: STAFF_REFUSALS[result] };
+	return result === "changed" ? undefined : { problem: STAFF_REJECTIONS[result] };
 }
 
 async function invite(context: DeskContext, form: Form): Promise<PeopleResult> {
@@ -148,11 +148,11 @@ async function addOwnPasskey(context: DeskContext, form: Form): Promise<PeopleRe
 	const { staff } = context.var.session;
 	const passkey = form.get("name");
 	const typed = { passkey };
-	// The page refuses it before the device makes a passkey.
+	// The page rejects it before the device makes a passkey.
 	if (passkey.length > MAX_NAME_LENGTH)
 		return { problem: `Please give a name of at most ${MAX_NAME_LENGTH} characters.`, typed };
 	const added = await addPasskey(party, form.get("response"), { staffId: staff.id, name: passkey });
-	if (added !== "added") return { problem: PASSKEY_REFUSALS[added], typed };
+	if (added !== "added") return { problem: PASSKEY_REJECTIONS[added], typed };
 	const device = getDevice(context);
 	tellAccountChange(staff, { kind: "passkey-added", passkey, by: null, device });
 }

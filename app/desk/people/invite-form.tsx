@@ -1,6 +1,6 @@
 import type { Invitation } from "./people.tsx";
 
-/** `typed` is what was refused. */
+/** `typed` is what was rejected. */
 export function InviteForm({ typed }: { typed: Invitation | undefined }) {
 	return (
 		<form method="post" className="mt-8">

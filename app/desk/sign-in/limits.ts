@@ -6,7 +6,7 @@ import { toSenderKey } from "#app/platform/http/sender-key.ts";
 export async function checkNetworkLimit(context: DeskContext): Promise<Response | null> {
 	const { signInLimits, addressKey } = await getDeskServices();
 	const wait = await signInLimits.address(toSenderKey(context.var.address, addressKey));
-	return wait > 0 ? refuseForNow(context, wait) : null;
+	return wait > 0 ? rejectForNow(context, wait) : null;
 }
 
 /**
@@ -20,11 +20,11 @@ export async function checkPersonLimit(
 	const { signInLimits, addressKey } = await getDeskServices();
 	const network = toSenderKey(context.var.address, addressKey);
 	const wait = await signInLimits.person(toSenderKey(`${person} ${network}`, addressKey));
-	return wait > 0 ? refuseForNow(context, wait) : null;
+	return wait > 0 ? rejectForNow(context, wait) : null;
 }
 
 /** A line rather than a page, which takes a tenth of the time: guesses come by the thousand. */
-function refuseForNow(context: DeskContext, wait: number): Response {
+function rejectForNow(context: DeskContext, wait: number): Response {
 	const seconds = Math.ceil(wait / 1_000);
 	const minutes = Math.ceil(seconds / 60);
 	context.header("Retry-After", String(seconds));

@@ -9,7 +9,7 @@ import { startSession } from "./start-session.ts";
 export async function showLink(context: DeskContext): Promise<Response> {
 	const { people } = await getDeskServices();
 	const isValid = await people.isLinkValid(context.req.param("token") ?? "");
-	if (!isValid) return refuseLink(context);
+	if (!isValid) return rejectLink(context);
 	return renderDeskPage(context, {
 		title: "Sign in",
 		session: null,
@@ -31,11 +31,11 @@ export async function showLink(context: DeskContext): Promise<Response> {
 export async function useLink(context: DeskContext): Promise<Response> {
 	const { people } = await getDeskServices();
 	const staff = await people.useLink(context.req.param("token") ?? "");
-	return staff ? startSession(context, staff.id) : refuseLink(context);
+	return staff ? startSession(context, staff.id) : rejectLink(context);
 }
 
 /** Only what is not accepted counts as a try. */
-async function refuseLink(context: DeskContext): Promise<Response> {
+async function rejectLink(context: DeskContext): Promise<Response> {
 	const limited = await checkNetworkLimit(context);
 	if (limited) return limited;
 	return renderDeskPage(context, {

@@ -7,7 +7,7 @@ import { parseDeskForm } from "#app/desk/parse-form.ts";
 import {
 	buildAuthenticationOptions,
 	findClaimedStaff,
-	type PasskeyRefusal,
+	type PasskeyRejection,
 	verifyPasskey,
 } from "#app/desk/passkeys/passkeys.ts";
 import { isEmail } from "#app/desk/person-fields.ts";
@@ -23,9 +23,9 @@ import { getDestination, getDevice, leaveDesk, startSession } from "./start-sess
 /** Before a link is made, so that the time of no response tells who is known. */
 const LEAST_PAUSE_MS = 1_000;
 const MOST_PAUSE_MS = 5_000;
-const REFUSALS: Record<PasskeyRefusal, string> = {
+const REJECTIONS: Record<PasskeyRejection, string> = {
 	stale: "This page was open for too long. Please press the button once more.",
-	refused: "This passkey was not accepted. Please use another way.",
+	rejected: "This passkey was not accepted. Please use another way.",
 };
 
 /** The only page of the desk that strangers get, but for links that sign in. */
@@ -48,11 +48,11 @@ async function signInByPasskey(context: DeskContext, response: string): Promise<
 		const limited =
 			(await checkNetworkLimit(context)) ??
 			(await checkPersonLimit(context, `passkey ${findClaimedStaff(response)}`));
-		return limited ?? renderSignIn(context, { problem: REFUSALS[verified], status: 422 });
+		return limited ?? renderSignIn(context, { problem: REJECTIONS[verified], status: 422 });
 	}
 	const staff = await people.findById(verified.staffId);
 	if (!staff || staff.disabledAt)
-		return renderSignIn(context, { problem: REFUSALS.refused, status: 422 });
+		return renderSignIn(context, { problem: REJECTIONS.rejected, status: 422 });
 	return startSession(context, staff.id);
 }
 

@@ -37,7 +37,7 @@ it("the first person is an owner, and signs in once with the printed address", a
 	expect(table).toMatch(/^Meera Shah +meera@kiteline\.example +owner .*20\d\d +active +0$/m);
 });
 
-it("what cannot be done is refused with the way on", async () => {
+it("what cannot be done is rejected with the way on", async () => {
 	const { run } = createStaffProgram();
 	expect((await run(listStaff)).error).toContain("there is no store");
 	await run(invite, "Meera Shah", MEERA, "--owner");
@@ -94,9 +94,9 @@ it("keys are renewed after a yes, all or the named ones, and what ends is said b
 	onTestFinished(() => database.close());
 	const read = () => Promise.all(SECRETS.map((name) => enquiries.getOrCreateSecret(name)));
 	const before = await read();
-	const refused = await run(renewKeys);
-	expect(refused.error).toContain("Renew the keys of forms, calls, calendars, senders?");
-	expect(refused.notes.join(" ")).toMatch(/0 calls ahead.*subscribes anew/);
+	const rejected = await run(renewKeys);
+	expect(rejected.error).toContain("Renew the keys of forms, calls, calendars, senders?");
+	expect(rejected.notes.join(" ")).toMatch(/0 calls ahead.*subscribes anew/);
 	expect((await run(renewKeys, "cookies", "--yes")).error).toContain("forms, calls, calendars");
 	expect(await read()).toEqual(before);
 	expect((await run(renewKeys, "calls", "--yes")).notes).toHaveLength(1);

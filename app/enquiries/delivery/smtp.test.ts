@@ -26,7 +26,10 @@ function deliverTo(url: string, settings: Partial<EmailSettings> = {}, stop = NE
 	return createEmailDelivery({ url, buildMessage, ...settings })(createClaim(), stop);
 }
 
-const refused = (words: string) => ({ outcome: "refused", reason: expect.stringContaining(words) });
+const rejected = (words: string) => ({
+	outcome: "rejected",
+	reason: expect.stringContaining(words),
+});
 
 // The server lets each client wait for its greeting, so the tries go side by side.
 describe.concurrent("an e-mail", () => {
@@ -41,7 +44,7 @@ describe.concurrent("an e-mail", () => {
 		"is tried again when the server drops the connection at its %s",
 		async (at) => {
 			const { url } = await start({ behave: { at, does: "drop" } });
-			expect(await deliverTo(url)).toMatchObject(refused("connection closed"));
+			expect(await deliverTo(url)).toMatchObject(rejected("connection closed"));
 		},
 	);
 
@@ -50,32 +53,32 @@ describe.concurrent("an e-mail", () => {
 		{ at: "reply", does: "drip" },
 	])("is tried again when the time is over: %j", async (behave) => {
 		const { url, untilIdle } = await start({ behave });
-		expect(await deliverTo(url, { timeout: 500 })).toMatchObject(refused("time-out"));
+		expect(await deliverTo(url, { timeout: 500 })).toMatchObject(rejected("time-out"));
 		await untilIdle();
 	});
 
 	it.each<[string, MailServerSettings, string | RegExp, string, string]>([
-		["refuses the login", { login: LOGIN }, "%20", "-", "answered 535 5.7.8 (AUTH PLAIN)"],
+		["rejects the login", { login: LOGIN }, "%20", "-", "answered 535 5.7.8 (AUTH PLAIN)"],
 		["lacks the TLS that the URL requires", {}, /$/, "?requireTLS=true", "STARTTLS"],
 		["has a certificate that nobody signed", { tls: true }, "", "", "CERT"],
 		["has no address", {}, /127.*/, `${"a".repeat(64)}.example`, "ENOTFOUND"],
 	])("is tried again when the server %s", async (_what, settings, part, replacement, reason) => {
 		const { url } = await start(settings);
-		expect(await deliverTo(url.replace(part, replacement))).toMatchObject(refused(reason));
+		expect(await deliverTo(url.replace(part, replacement))).toMatchObject(rejected(reason));
 	});
 
-	it.each<[Exclude<MailBehaviour, "accept">, string, "refused" | "gone"]>([
-		[{ at: "greeting", does: `421 4.3.2 ${ECHO}` }, "421 4.3.2 (connection)", "refused"],
-		[{ at: "mail", does: `550 ${ECHO}` }, "550 (MAIL FROM)", "refused"],
-		[{ at: "rcpt", does: `450 4.2.1 ${ECHO}` }, "450 4.2.1 (RCPT TO)", "refused"],
+	it.each<[Exclude<MailBehaviour, "accept">, string, "rejected" | "gone"]>([
+		[{ at: "greeting", does: `421 4.3.2 ${ECHO}` }, "421 4.3.2 (connection)", "rejected"],
+		[{ at: "mail", does: `550 ${ECHO}` }, "550 (MAIL FROM)", "rejected"],
+		[{ at: "rcpt", does: `450 4.2.1 ${ECHO}` }, "450 4.2.1 (RCPT TO)", "rejected"],
 		[{ at: "rcpt", does: `550 5.1.1 ${ECHO}` }, "550 5.1.1 (RCPT TO)", "gone"],
 		[{ at: "reply", does: `554 5.7.1 ${ECHO}` }, "554 5.7.1 (DATA)", "gone"],
 	])(
-		"refused by %j is reported as %s, and an acknowledgement is %s",
+		"rejected by %j is reported as %s, and an acknowledgement is %s",
 		async (behave, code, outcome) => {
 			const reason = `the mail server answered ${code}`;
 			const { url, messages } = await start({ behave });
-			expect(await deliverTo(url)).toEqual({ outcome: "refused", reason });
+			expect(await deliverTo(url)).toEqual({ outcome: "rejected", reason });
 			const acknowledgement = deliverTo(url, { stopsAtPermanentFailure: true });
 			expect(await acknowledgement).toEqual({ outcome, reason });
 			expect(messages).toEqual([]);
@@ -88,7 +91,7 @@ describe.concurrent("an e-mail", () => {
 		const attempt = deliverTo(server.url, {}, stop.signal);
 		await server.untilStalled();
 		stop.abort();
-		expect(await attempt).toMatchObject(refused("stopped"));
+		expect(await attempt).toMatchObject(rejected("stopped"));
 		await server.untilIdle();
 	});
 });

@@ -67,7 +67,7 @@ export function createMailer(settings: MailerSettings) {
 		} catch (error) {
 			if (!(error instanceof Error)) throw error;
 			const aborted = stop.aborted ? "stopped" : deadline.aborted ? "time-out" : null;
-			const outcome = stopsAtPermanentFailure && isPermanent(error) ? "gone" : "refused";
+			const outcome = stopsAtPermanentFailure && isPermanent(error) ? "gone" : "rejected";
 			return { outcome, reason: formatReason(error, aborted) };
 		}
 	};

@@ -24,12 +24,12 @@ async function openWebhook(behaviour: WebhookBehaviour, settings: Partial<Webhoo
 	return { receiver, deliver };
 }
 
-const refused = (reason: string) => ({ outcome: "refused", reason });
+const rejected = (reason: string) => ({ outcome: "rejected", reason });
 
 test.each<[number, Attempt]>([
 	[200, { outcome: "delivered" }],
 	[410, { outcome: "gone", reason: "the webhook answered 410" }],
-	[429, { outcome: "refused", reason: "the webhook answered 429", retryAfter: 120_000 }],
+	[429, { outcome: "rejected", reason: "the webhook answered 429", retryAfter: 120_000 }],
 ])("%i, with Retry-After: 120, is %j", async (status, attempt) => {
 	const { deliver } = await openWebhook({ status, headers: { "Retry-After": "120" } });
 	expect(await deliver()).toEqual(attempt);
@@ -46,19 +46,19 @@ test("a redirect is not followed", async () => {
 	const elsewhere = await openWebhook({ status: 200 });
 	const headers = { Location: elsewhere.receiver.url };
 	const { deliver } = await openWebhook({ status: 308, headers });
-	expect(await deliver()).toEqual({ ...refused("the webhook answered 308"), retryAfter: 0 });
+	expect(await deliver()).toEqual({ ...rejected("the webhook answered 308"), retryAfter: 0 });
 	expect(elsewhere.receiver.received).toEqual([]);
 });
 
 test("without a response it is given up at the limit", async () => {
 	const { deliver } = await openWebhook("stall", { timeout: 50 });
-	expect(await deliver()).toEqual(refused("the webhook did not answer: time-out"));
+	expect(await deliver()).toEqual(rejected("the webhook did not answer: time-out"));
 });
 
 test("a receiver that is away is tried again", async () => {
 	const { receiver, deliver } = await openWebhook({ status: 200 });
 	await receiver.stop();
-	expect(await deliver()).toEqual(refused("the webhook did not answer: ECONNREFUSED"));
+	expect(await deliver()).toEqual(rejected("the webhook did not answer: ECONNREFUSED"));
 });
 
 test("a stop ends a try at once", async () => {
@@ -68,7 +68,7 @@ test("a stop ends a try at once", async () => {
 		stop.abort();
 		return "stall";
 	};
-	const ended = refused("the webhook did not answer: AbortError");
+	const ended = rejected("the webhook did not answer: AbortError");
 	expect(await deliver(createClaim(), stop.signal)).toEqual(ended);
 });
 

@@ -52,9 +52,9 @@ export function createWebhookDelivery(settings: WebhookSettings): Deliver {
 			const reason = `the webhook answered ${response.status}`;
 			if (response.status === GONE) return { outcome: "gone", reason };
 			const retryAfter = parseRetryAfter(response.headers.get("Retry-After"));
-			return { outcome: "refused", reason, retryAfter };
+			return { outcome: "rejected", reason, retryAfter };
 		} catch (error) {
-			return { outcome: "refused", reason: `the webhook did not answer: ${getCause(error)}` };
+			return { outcome: "rejected", reason: `the webhook did not answer: ${getCause(error)}` };
 		}
 	};
 }

@@ -35,7 +35,7 @@ function watchErrors() {
 	return errors;
 }
 
-const REFUSED = { outcome: "refused", reason: "not now" } as const;
+const REJECTED = { outcome: "rejected", reason: "not now" } as const;
 const fail = () => Promise.reject(new Error("a bug"));
 
 test("a worker delivers what waits, each once, four at a time, and more as soon as it is kicked", async () => {
@@ -63,7 +63,7 @@ test("a worker delivers what waits, each once, four at a time, and more as soon 
 test("a worker tries again later with the reason noted, and counts the tries", async () => {
 	const desk = await openDesk();
 	const deliver = vi.fn<Deliver>(async () => ({ outcome: "delivered" }));
-	deliver.mockResolvedValueOnce(REFUSED);
+	deliver.mockResolvedValueOnce(REJECTED);
 	const worker = desk.start(deliver);
 	await desk.untilAll({ state: "pending", lastError: "not now" });
 	const [{ enquiryId, nextAt } = { enquiryId: "", nextAt: 0 }] = await desk.readDeliveries();
@@ -74,7 +74,7 @@ test("a worker tries again later with the reason noted, and counts the tries", a
 });
 
 test.each<[string, number, Deliver, Delivery["state"], RegExp]>([
-	["gives up after the eleventh try", 10, async () => REFUSED, "failed", /not now/],
+	["gives up after the eleventh try", 10, async () => REJECTED, "failed", /not now/],
 	["takes a fault for a try that failed", 0, fail, "pending", /fault/],
 ])("a worker %s, and names nobody in the log", async (_what, attempts, deliver, state, reason) => {
 	const desk = await openDesk();

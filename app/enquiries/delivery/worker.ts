@@ -8,7 +8,7 @@ import { getRetryDelay } from "./schedule.ts";
 export type Attempt =
 	| { outcome: "delivered" }
 	/** To be tried again, not before `retryAfter` ms. */
-	| { outcome: "refused"; reason: string; retryAfter?: number }
+	| { outcome: "rejected"; reason: string; retryAfter?: number }
 	| { outcome: "gone"; reason: string }
 	/** There is nothing left to send: what a reminder names was answered meanwhile. */
 	| { outcome: "needless" };
@@ -111,11 +111,11 @@ export function startWorker(
 		const { id, attempts } = claim.delivery;
 		const result = await deliver(claim, abort.signal).catch((error: unknown): Attempt => {
 			report(`Delivery ${id} (${channel}) failed unexpectedly:`, error);
-			return { outcome: "refused", reason: "an unexpected fault, see the log" };
+			return { outcome: "rejected", reason: "an unexpected fault, see the log" };
 		});
 		if (result.outcome === "delivered") return outbox.markDelivered(claim);
 		if (result.outcome === "needless") return outbox.cancel(claim);
-		const delay = result.outcome === "refused" ? getRetryDelay(attempts, result.retryAfter) : null;
+		const delay = result.outcome === "rejected" ? getRetryDelay(attempts, result.retryAfter) : null;
 		if (delay !== null) return outbox.postpone(claim, getNow() + delay, result.reason);
 		report(
 			`Delivery ${id} (${channel}) of enquiry ${claim.enquiry.id} has failed for good: ${result.reason}`,

@@ -15,6 +15,6 @@ test.each([
 	["of another key", createFormToken(ID, MADE_AT, OTHER_KEY)],
 	["with an earlier time", TOKEN.replace(/^\w+/, (MADE_AT - 60_000).toString(36))],
 	["with a cut signature", TOKEN.slice(0, -1)],
-])("a form's token %s is refused", (_what, token) => {
+])("a form's token %s is rejected", (_what, token) => {
 	expect(parseFormToken(token, ID, [KEY])).toBeNull();
 });

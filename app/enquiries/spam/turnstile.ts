@@ -13,7 +13,7 @@ export async function verifyTurnstile(submission: {
 	address: string | null;
 	secret: string;
 	verifyUrl: string;
-	/** The idempotency key: a form that is sent again is not refused for a used token. */
+	/** The idempotency key: a form that is sent again is not rejected for a used token. */
 	submissionId: string;
 }): Promise<TurnstileResult> {
 	const { token, address, secret, verifyUrl, submissionId } = submission;

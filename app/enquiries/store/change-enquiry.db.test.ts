@@ -104,7 +104,7 @@ describeOnBoth("a change of an enquiry", ({ open }) => {
 		expect(await read()).toMatchObject({ enquiry, events });
 	});
 
-	it("is refused where the author saw another revision, and where it was erased, and writes nothing", async () => {
+	it("is rejected where the author saw another revision, and where it was erased, and writes nothing", async () => {
 		const stores = await openStores();
 		const { change, read } = await saveOne(stores);
 		const before = await read();

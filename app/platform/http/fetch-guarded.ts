@@ -12,7 +12,7 @@ export type FetchResult =
 	| { status: "fetched"; bytes: Buffer }
 	| { status: "gone" }
 	/** The response, or a redirect, is not accepted. */
-	| { status: "refused"; reason: string }
+	| { status: "rejected"; reason: string }
 	/** The request failed. With `isHostDown` the host's other addresses need not be tried. */
 	| { status: "failed"; reason: string; isHostDown: boolean };
 
@@ -35,7 +35,7 @@ const BAD_REDIRECT = "it redirects to an address that is not allowed";
 const PRIVATE = "it leads into a private network";
 const TOO_LARGE = "it is too large";
 
-class RefusedError extends Error {}
+class RejectedError extends Error {}
 
 /**
  * Fetches bytes from a server that is not ours and is not trusted. Checks URL and IP address of the source and of every
@@ -53,7 +53,7 @@ export async function fetchGuarded(
 	} catch (error) {
 		signal.throwIfAborted();
 		if (timeout.aborted) return fail("it took too long");
-		if (error instanceof RefusedError) return { status: "refused", reason: error.message };
+		if (error instanceof RejectedError) return { status: "rejected", reason: error.message };
 		return fail(error instanceof Error && "code" in error ? `${error.code}` : "a broken answer");
 	}
 }
@@ -66,7 +66,7 @@ async function followRedirects(
 	let address = toSecureAddress(source);
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
 		if (!rules.isAllowed(address))
-			throw new RefusedError(redirects ? BAD_REDIRECT : "it is not allowed");
+			throw new RejectedError(redirects ? BAD_REDIRECT : "it is not allowed");
 		const response = await request(address, rules, signal);
 		try {
 			const { statusCode = 0, headers } = response;
@@ -75,13 +75,13 @@ async function followRedirects(
 			if (statusCode === 404 || statusCode === 410) return { status: "gone" };
 			if (!REDIRECTS.includes(statusCode)) return fail(`it answered ${statusCode}`);
 			const next = URL.parse(headers.location ?? "", address);
-			if (!next) throw new RefusedError(BAD_REDIRECT);
+			if (!next) throw new RejectedError(BAD_REDIRECT);
 			address = toSecureAddress(next);
 		} finally {
 			response.destroy();
 		}
 	}
-	throw new RefusedError("it redirects too often");
+	throw new RejectedError("it redirects too often");
 }
 
 async function request(
@@ -91,14 +91,14 @@ async function request(
 ): Promise<IncomingMessage> {
 	const isReachable = (ip: string) => address.host === ownHost || isPublicAddress(ip);
 	const host = address.hostname.replace(/^\[|\]$/g, "");
-	if (isIP(host) && !isReachable(host)) throw new RefusedError(PRIVATE);
+	if (isIP(host) && !isReachable(host)) throw new RejectedError(PRIVATE);
 	// The connection is to the address that was checked: a second lookup may return another one.
 	const lookup: LookupFunction = (hostname, { all }, done) => {
 		dns.lookup(hostname, { all: true }).then(
 			(addresses) => {
 				const reachable = addresses.filter(({ address }) => isReachable(address));
 				const [first] = reachable;
-				if (!first) done(new RefusedError(PRIVATE), []);
+				if (!first) done(new RejectedError(PRIVATE), []);
 				else if (all) done(null, reachable);
 				else done(null, first.address, first.family);
 			},
@@ -124,12 +124,13 @@ async function request(
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-	if (Number(response.headers["content-length"] ?? 0) > maxBytes) throw new RefusedError(TOO_LARGE);
+	if (Number(response.headers["content-length"] ?? 0) > maxBytes)
+		throw new RejectedError(TOO_LARGE);
 	const parts: Buffer[] = [];
 	let size = 0;
 	for await (const part of response as AsyncIterable<Buffer>) {
 		size += part.byteLength;
-		if (size > maxBytes) throw new RefusedError(TOO_LARGE);
+		if (size > maxBytes) throw new RejectedError(TOO_LARGE);
 		parts.push(part);
 	}
 	return Buffer.concat(parts);

@@ -68,10 +68,10 @@ export async function confirm(
 	question: string,
 	isYes: boolean | undefined,
 	{ prompt }: Terminal,
-	refusal = "Nothing was erased.",
+	rejection = "Nothing was erased.",
 ): Promise<void> {
 	if (isYes) return;
 	if (!prompt) throw new UserError(`${question} Nobody can be asked here; add --yes.`);
 	const answer = await prompt(`${question} Type yes: `);
-	if (answer.trim().toLowerCase() !== "yes") throw new UserError(refusal);
+	if (answer.trim().toLowerCase() !== "yes") throw new UserError(rejection);
 }

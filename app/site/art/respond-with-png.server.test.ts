@@ -5,7 +5,7 @@ import { createDiskCache } from "#app/platform/disk-cache.ts";
 import { createFolder } from "../../../tests/support/copied-content.ts";
 import { createPngRenderer } from "./respond-with-png.server.ts";
 
-it("a drawing is refused while too many others wait, and made when they are done", async () => {
+it("a drawing is rejected while too many others wait, and made when they are done", async () => {
 	const mark = renderDocument(renderMark("Kites", "light"));
 	const { signal } = new AbortController();
 	const render = createPngRenderer(createDiskCache(createFolder()));

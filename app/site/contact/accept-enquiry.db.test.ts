@@ -51,7 +51,7 @@ async function findAdjacent(): Promise<[number, number]> {
 	return [start, start + 30 * MINUTE];
 }
 
-it("a form that is sent twice at once is not refused by its own call", async () => {
+it("a form that is sent twice at once is not rejected by its own call", async () => {
 	const { enquiries } = await getEnquiryServices();
 	const [start] = await findAdjacent();
 	const form = await fillIn(start);

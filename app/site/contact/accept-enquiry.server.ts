@@ -1,10 +1,10 @@
 import {
-	type CallRefusal,
 	checkCall,
 	findOffers,
 	getBookingRules,
 	getBufferMs,
 	isCallByPhone,
+	type TimeRejection,
 } from "#app/calls/call-times.server.ts";
 import { createCallToken } from "#app/calls/call-token.ts";
 import { listZones, type ZoneGroup } from "#app/calls/list-zones.ts";
@@ -73,7 +73,7 @@ export type EnquiryOutcome =
 	 * The enquiry is stored, but without the call: the free starts that are nearest, in Unix ms. Submitted again with one
 	 * of them it has a call.
 	 */
-	| { status: "time-unavailable"; reason: CallRefusal; nearest: number[]; typed: TypedForm }
+	| { status: "time-unavailable"; reason: TimeRejection; nearest: number[]; typed: TypedForm }
 	/**
 	 * The form was submitted without JavaScript to change the zone, not to be stored. It is shown again with its times in
 	 * the chosen zone, or with the list of all zones.

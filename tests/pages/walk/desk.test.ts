@@ -127,7 +127,7 @@ test.each([
 	expect(await findFaults(page)).toEqual([]);
 });
 
-test("a busy time that ends before it begins is refused without a fault, too", async () => {
+test("a busy time that ends before it begins is rejected without a fault, too", async () => {
 	const page = await open("/desk/bookings");
 	const busy = page.locator("form:has([value=busy])");
 	await busy.getByLabel("From").fill("2126-12-04T10:00");

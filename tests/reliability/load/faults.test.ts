@@ -83,7 +83,7 @@ describe("the site serves its pages and loses no enquiry, during and after", {
 		expect(await sendStatus(), "with a form of the day before").toBe(303);
 		await untilDelivered("with a form of the day before");
 		mail.behave = { at: "mail", does: "451 4.3.0 try later" };
-		expect(await sendStatus(), "while the mail server refuses").toBe(303);
+		expect(await sendStatus(), "while the mail server rejects").toBe(303);
 		const failed = () => readDeliveries(site).filter(({ last_error }) => last_error !== null);
 		await expect.poll(failed, LONG).toHaveLength(1);
 

@@ -53,7 +53,7 @@ test.each<[what: string, status: number, init: RequestInit]>([
 	["claims to be compressed", 415, { body: "name=R", headers: GZIPPED }],
 	["is a cut upload", 400, { body: "--x", headers: CUT }],
 	["has files, which count as empty fields,", 422, { body: files }],
-])("a form that %s is refused by %i, without noise in the log", async (_what, status, init) => {
+])("a form that %s is rejected by %i, without noise in the log", async (_what, status, init) => {
 	const sent = { method: "POST", duplex: "half", ...init };
 	const response = await site.request("/contact", sent);
 	expect([response.status, await site.takeErrors(), countNew()]).toEqual([status, "", 0]);
@@ -62,7 +62,7 @@ test.each<[what: string, status: number, init: RequestInit]>([
 test.each([
 	["/contact", "https://evil.example"],
 	["/contact.data", "null"],
-])("a form that another site sends is refused: to %s from %s", async (path, origin) => {
+])("a form that another site sends is rejected: to %s from %s", async (path, origin) => {
 	const headers = { Origin: origin };
 	const body = new URLSearchParams(GOOD);
 	const response = await site.request(path, { method: "POST", body, headers });
