@@ -36,7 +36,7 @@ async function develop() {
 	return { root, content, untilSent };
 }
 
-it("a saved file reloads the open pages, a fault is laid over them, the last sound content stays", async () => {
+it("a saved file reloads the open pages, an error is laid over them, the last sound content stays", async () => {
 	const { root, content, untilSent } = await develop();
 	editFile(root, MUMBAI, ["livesOn"], "Kites, from January to January");
 	await untilSent({ type: "full-reload" });

@@ -77,7 +77,7 @@ it("a post that is deleted is gone after the next look, and from the disk", asyn
 	await blog.poll();
 	await settle();
 	expect(await blog.findPost("post-0")).toBeNull();
-	cms.fault = DOWN;
+	cms.error = DOWN;
 	await expect(createBlog(cms, disk).blog.findPost("post-0")).rejects.toThrow();
 });
 
@@ -88,7 +88,7 @@ it("a post that is missing is asked for again after 10 s, and is unavailable whe
 	expect(await blog.findPost("soon")).toBeNull();
 	expect(cms.requests).toEqual(["soon"]);
 	pass(2);
-	cms.fault = DOWN;
+	cms.error = DOWN;
 	await expect(blog.findPost("soon")).rejects.toThrow(DOWN);
 });
 
@@ -110,7 +110,7 @@ it("everything that was seen is shown while the CMS is down, also after a restar
 	const { cms, blog, disk, pass } = createBlog(createCms(3));
 	await blog.warm(2);
 	expect(cms.requests).toEqual(["version", "newest", "post-0", "post-1"]);
-	cms.fault = DOWN;
+	cms.error = DOWN;
 	pass(1_000 * MINUTE);
 	expect(await blog.listPosts()).toHaveLength(3);
 	expect((await blog.findPost("post-1"))?.title).toBe("post-1");
@@ -123,7 +123,7 @@ it("everything that was seen is shown while the CMS is down, also after a restar
 it("the log says so once and not for every visitor, and the health until it is up again", async () => {
 	const { cms, blog, pass } = await createWarmBlog();
 	warn.mockClear();
-	cms.fault = DOWN;
+	cms.error = DOWN;
 	for (let at = 0; at < 10; at++) {
 		pass(2 * MINUTE);
 		expect(await blog.listPosts()).toHaveLength(2);
@@ -131,7 +131,7 @@ it("the log says so once and not for every visitor, and the health until it is u
 	}
 	expect(warn.mock.calls).toEqual([[expect.stringContaining("ECONNREFUSED")]]);
 	expect(blog.getHealth()).toEqual({ fetchedAt: 1_000_000_000, isFailing: true });
-	cms.fault = null;
+	cms.error = null;
 	pass(REST_MS);
 	await blog.refresh();
 	expect(blog.getHealth()).toMatchObject({ isFailing: false });
@@ -143,10 +143,10 @@ it("a post of another form on the disk counts for nothing", async () => {
 	expect((await blog.findPost("post-0"))?.title).toBe("post-0");
 });
 
-it("after four faults the CMS is left alone for 10 s, then one request decides", async () => {
+it("after four failed requests the CMS is left alone for 10 s, then one request decides", async () => {
 	const { cms, blog, pass } = createBlog();
 	const askFor = (slug: string) => blog.findPost(slug).catch((error) => error);
-	cms.fault = DOWN;
+	cms.error = DOWN;
 	for (let at = 0; at < 20; at++) await askFor(`unseen-${at}`);
 	pass(REST_MS - 1);
 	await askFor("too early");
@@ -161,7 +161,7 @@ it("after four faults the CMS is left alone for 10 s, then one request decides",
 	expect(await probe).toBe(DOWN);
 	await askFor("after the probe failed");
 	pass(REST_MS);
-	cms.fault = null;
+	cms.error = null;
 	await askFor("second probe");
 	await askFor("post-0");
 	expect(cms.requests.slice(4)).toEqual(["probe", "second probe", "post-0"]);
@@ -171,10 +171,10 @@ it.each([
 	["rejects single requests", 9, [new RestError("no", { status: 400 })]],
 	["fails now and then", 9, [DOWN, DOWN, DOWN, null]],
 	["has an error of its own", 4, [new RestError("no", { status: 500 })]],
-])("a CMS that %s is asked %i times out of nine", async (_what, times, faults) => {
+])("a CMS that %s is asked %i times out of nine", async (_what, times, errors) => {
 	const { cms, blog } = createBlog();
 	for (let at = 0; at < 9; at++) {
-		cms.fault = faults[at % faults.length] ?? null;
+		cms.error = errors[at % errors.length] ?? null;
 		await blog.findPost(`unseen-${at}`).catch(() => {});
 	}
 	expect(cms.requests).toHaveLength(times);
@@ -186,7 +186,7 @@ function createCms(count: number) {
 	let version = 0;
 	const cms = {
 		requests: [] as string[],
-		fault: null as Error | null,
+		error: null as Error | null,
 		/** A promise on which every request waits before it settles. */
 		gate: null as Promise<void> | null,
 		write(slug: string, title = slug) {
@@ -199,10 +199,10 @@ function createCms(count: number) {
 		},
 	};
 	const respond = async <T>(what: string, value: T): Promise<T> => {
-		const { requests, fault } = cms;
+		const { requests, error } = cms;
 		requests.push(what);
 		await cms.gate;
-		if (fault) throw fault;
+		if (error) throw error;
 		return value;
 	};
 	const list = () => [...posts.values()];

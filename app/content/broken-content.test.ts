@@ -29,14 +29,14 @@ const NO_UTF8 =
 	"is not UTF-8 text here (U+FFFD); save the file as UTF-8, and delete or retype the character";
 
 /** A change to a file, and all lines that the check prints about it. */
-type Fault = [act: Act, ...lines: string[]];
+type BrokenCase = [act: Act, ...lines: string[]];
 
 function writeRedirects(...redirects: [from: string, to: string][]): Act {
 	const lines = redirects.map(([from, to]) => `  - { from: "${from}", to: "${to}" }\n`);
 	return write(REDIRECTS, `redirects:\n${lines.join("")}`);
 }
 
-const IN_VALUES: Fault[] = [
+const IN_VALUES: BrokenCase[] = [
 	[
 		edit(PERSON, "Account Manager", "Senior ".repeat(10)),
 		`${PERSON}:2: title: Too big: expected string to have <=60 characters; found "${"Senior ".repeat(6).slice(0, 40)}…" with 69 characters`,
@@ -77,7 +77,7 @@ const IN_VALUES: Fault[] = [
 	],
 ];
 
-const OF_NAMES: Fault[] = [
+const OF_NAMES: BrokenCase[] = [
 	[
 		rename(HOME, "content/pages/hom.yaml"),
 		`${HOME}: is missing`,
@@ -97,7 +97,7 @@ const OF_NAMES: Fault[] = [
 	],
 ];
 
-const OF_BYTES: Fault[] = [
+const OF_BYTES: BrokenCase[] = [
 	[
 		edit(POST, "date: 2026-03-01", "<<<<<<< HEAD\ndate: 2026-03-01\n=======\n>>>>>>> b"),
 		`${POST}:5: has unresolved Git conflict markers; keep one of the versions`,
@@ -119,7 +119,7 @@ const OF_BYTES: Fault[] = [
 	],
 ];
 
-const OF_REFERENCES: Fault[] = [
+const OF_REFERENCES: BrokenCase[] = [
 	[
 		edit(POST, "asha-rao", "asha"),
 		`${POST}:6: author: there is no person "asha"; did you mean asha-rao?`,
@@ -153,7 +153,7 @@ const OF_REFERENCES: Fault[] = [
 	],
 ];
 
-const OF_REDIRECTS: Fault[] = [
+const OF_REDIRECTS: BrokenCase[] = [
 	[
 		writeRedirects(
 			["/b", "/c"],
@@ -186,9 +186,9 @@ it.each([
 	["bytes", OF_BYTES],
 	["references", OF_REFERENCES],
 	["redirects", OF_REDIRECTS],
-])("finds all faults of %s at once, each with file, line, field and reason", (_what, faults) => {
-	const found = loadAfter(all(...faults.map(([act]) => act)));
-	const lines = faults.flatMap(([, ...said]) => said);
+])("finds all errors of %s at once, each with file, line, field and reason", (_what, errors) => {
+	const found = loadAfter(all(...errors.map(([act]) => act)));
+	const lines = errors.flatMap(([, ...said]) => said);
 	const described = found.map((issue) => formatIssue(issue).replace(SHIPPED_LINE, ""));
 	expect(described.toSorted()).toEqual(lines.toSorted());
 	expect(new ContentError(found).message.split("\n")).toHaveLength(lines.length);

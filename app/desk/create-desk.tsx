@@ -10,7 +10,6 @@ import { getDeskServices, isDeskOpen } from "./desk-services.ts";
 import { changeOne, showEnquiry } from "./enquiry/enquiry.tsx";
 import { askToErase } from "./enquiry/erase.tsx";
 import { showEvents } from "./events/events.ts";
-import { renderFault } from "./fault.tsx";
 import { exportView } from "./inbox/export-view.ts";
 import { changeSelected, showInbox } from "./inbox/inbox.tsx";
 import { exportNumbers, showNumbers } from "./numbers/numbers.tsx";
@@ -18,6 +17,7 @@ import { changePeople } from "./people/change-people.ts";
 import { showPeople } from "./people/people.tsx";
 import { isEnough, PERMISSIONS } from "./permissions.ts";
 import { isRecentSignIn } from "./recent-sign-in.ts";
+import { renderServerError } from "./server-error.tsx";
 import { parseSessionCookie } from "./session-cookie.ts";
 import { showLink, useLink } from "./sign-in/link.tsx";
 import { showSignIn, signIn, signOut } from "./sign-in/sign-in.tsx";
@@ -38,7 +38,7 @@ export function createDesk({ respondNotFound, getAddress }: Settings): Hono<Desk
 	const desk = new Hono<DeskEnv>();
 	const requireOpenDesk: MiddlewareHandler<DeskEnv> = async (context, next) =>
 		(await isDeskOpen().catch(() => hasCookie(context))) ? next() : respondNotFound(context);
-	desk.onError(renderFault);
+	desk.onError(renderServerError);
 	desk.use("/desk/*", requireOpenDesk);
 	desk.use("/desk/sign-in/*", (context, next) => {
 		context.set("address", getAddress(context) ?? "");

@@ -18,12 +18,12 @@ it.each<[code: string, syscall: string, settings: Record<string, string>, line: 
 	"a start that ends by %s of %s is explained in one line: %j",
 	(code, syscall, settings, line) => {
 		const port = Number(settings.METRICS_PORT ?? settings.PORT);
-		const fault = Object.assign(new Error(`${code}: ${syscall}`), { code, syscall, port });
-		expect(formatStartError(fault, parseEnv(settings))).toEqual([expect.stringMatching(line)]);
+		const error = Object.assign(new Error(`${code}: ${syscall}`), { code, syscall, port });
+		expect(formatStartError(error, parseEnv(settings))).toEqual([expect.stringMatching(line)]);
 	},
 );
 
-it("a wrong setting and a fault of the content are named as what they are", () => {
+it("a wrong setting and an error of the content are named as what they are", () => {
 	const setting = new SettingsError(["SMTP_URL: is not a URL"]);
 	expect(formatStartError(setting, undefined)).toEqual(["Setting: SMTP_URL: is not a URL"]);
 	const issue = { file: "content/site.yaml", line: 3, field: "name", reason: "is missing" };

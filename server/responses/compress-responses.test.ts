@@ -52,7 +52,7 @@ describe("a response that is not cached", () => {
 		expect([headers["content-encoding"], `${body}`]).toEqual([undefined, text]);
 	});
 
-	it("is a fault, and not half an answer, where its body breaks off", async () => {
+	it("is an error, and not half an answer, where its body breaks off", async () => {
 		const broken = new ReadableStream({ pull: (body) => body.error(new Error("gone")) });
 		expect((await ask(respond(broken))).status).toBe(500);
 	});

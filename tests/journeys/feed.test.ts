@@ -13,8 +13,8 @@ test("an XML parser reads the feed's posts whole, and every address in them is a
 	const page = await openPage(browser, site);
 	const { items, ...channel } = await page.evaluate((text) => {
 		const feed = new DOMParser().parseFromString(text, "application/xml");
-		const fault = feed.querySelector("parsererror");
-		if (fault) throw new Error(fault.textContent);
+		const error = feed.querySelector("parsererror");
+		if (error) throw new Error(error.textContent);
 		const read = (parent: Document | Element, name: string) =>
 			parent.getElementsByTagName(name)[0]?.textContent ?? "";
 		return {

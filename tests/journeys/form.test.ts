@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { content } from "../support/addresses.ts";
 import { hydrate, openPage, type Visit } from "../support/browser.ts";
-import { FAULTS, fillForm, GOOD, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
+import { ERRORS, fillForm, GOOD, readEnquiries, SENT, sendForm } from "../support/enquiries.ts";
 import { browser, provideSiteAndBrowser, site } from "../support/site-and-browser.ts";
 
 provideSiteAndBrowser();
@@ -25,11 +25,11 @@ async function openForm(path = "/contact", visit: Visit = {}) {
 		fields,
 		readTyped: () => Promise.all(fields.map((field) => field.inputValue())),
 		/** Returns the form's messages that are visible. */
-		readFaults: async () => {
-			const faults = [FAULTS.name, FAULTS.email, FAULTS.message];
-			const shown = faults.map((fault) => page.getByText(fault).first().isVisible());
+		readErrors: async () => {
+			const errors = [ERRORS.name, ERRORS.email, ERRORS.message];
+			const shown = errors.map((error) => page.getByText(error).first().isVisible());
 			const areShown = await Promise.all(shown);
-			return faults.filter((_fault, at) => areShown[at]);
+			return errors.filter((_error, at) => areShown[at]);
 		},
 		readFocused: () => page.evaluate(() => document.activeElement?.getAttribute("name")),
 	};
@@ -38,7 +38,7 @@ async function openForm(path = "/contact", visit: Visit = {}) {
 const findStored = (email: string) => readEnquiries(site).filter((row) => row.email === email);
 
 test("the form starts empty with samples, checks nothing before it is sent, and everything at each change after", async () => {
-	const { page, fields, readTyped, readFaults, readFocused } = await openForm();
+	const { page, fields, readTyped, readErrors, readFocused } = await openForm();
 	const [name, email, message] = fields;
 	expect(await readTyped()).toEqual(["", "", ""]);
 	expect(await message.evaluate((box) => getComputedStyle(box).resize)).toBe("none");
@@ -47,10 +47,10 @@ test("the form starts empty with samples, checks nothing before it is sent, and 
 	expect(await email.getAttribute("placeholder")).toContain("@");
 	await fillForm(page, { name: "R", email: "riya", message: "short" });
 	await name.focus();
-	expect(await readFaults()).toEqual([]);
+	expect(await readErrors()).toEqual([]);
 	await fillForm(page, { name: "", email: "", message: "" });
 	await sendForm(page);
-	await expect.poll(readFaults).toEqual([FAULTS.name, FAULTS.email, FAULTS.message]);
+	await expect.poll(readErrors).toEqual([ERRORS.name, ERRORS.email, ERRORS.message]);
 	expect(await readFocused()).toBe("name");
 	for (const field of fields) {
 		expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -58,21 +58,21 @@ test("the form starts empty with samples, checks nothing before it is sent, and 
 		expect(await page.locator(`#${id}`).isVisible()).toBe(true);
 	}
 	await name.pressSequentially("R");
-	expect(await readFaults()).toContain(FAULTS.name);
+	expect(await readErrors()).toContain(ERRORS.name);
 	await name.pressSequentially("i");
-	await expect.poll(readFaults).toEqual([FAULTS.email, FAULTS.message]);
+	await expect.poll(readErrors).toEqual([ERRORS.email, ERRORS.message]);
 	expect(await name.getAttribute("aria-invalid")).not.toBe("true");
 	await name.fill("R");
-	await expect.poll(readFaults).toContain(FAULTS.name);
+	await expect.poll(readErrors).toContain(ERRORS.name);
 	await fillForm(page, { email: "riya@" });
 	await sendForm(page);
-	await expect.poll(readFaults).toEqual([FAULTS.email]);
+	await expect.poll(readErrors).toEqual([ERRORS.email]);
 	expect(await readFocused(), "the first field that is wrong").toBe("email");
 });
 
 test("a good form is stored, thanked for with a toast, and emptied, as is the next, though its button is clicked three times", async () => {
 	const topic = "service=seo&city=mumbai&district=bandra";
-	const { page, readTyped, readFaults } = await openForm(`/contact?${topic}&${CALCULATION}`);
+	const { page, readTyped, readErrors } = await openForm(`/contact?${topic}&${CALCULATION}`);
 	const email = "toast@x.example";
 	const toast = page.getByText(SENT.title);
 	const about = page.getByText("SEO Services in Bandra, Mumbai");
@@ -89,7 +89,7 @@ test("a good form is stored, thanked for with a toast, and emptied, as is the ne
 	);
 	expect(isLive, "told to assistive technology").toBe(true);
 	expect(await readTyped()).toEqual(["", "", ""]);
-	expect(await readFaults()).toEqual([]);
+	expect(await readErrors()).toEqual([]);
 	const stored = { service: "seo", city: "mumbai", district: "bandra", calculation: null };
 	expect(findStored(email)).toMatchObject([{ ...GOOD, ...stored, email }]);
 	await page.getByRole("button", { name: /close/i }).focus();

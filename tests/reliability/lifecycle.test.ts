@@ -47,7 +47,7 @@ test("after SIGTERM it says on open connections that it stops and closes them, s
 	expect(readEnquiries({ dataDir })).toHaveLength(1);
 });
 
-test("after SIGINT it is not ready during the grace time and still serves, and then ends without a word of fault", async () => {
+test("after SIGINT it is not ready during the grace time and still serves, and then ends without an error in its log", async () => {
 	const started = startProcess({ cwd: openFolder().path, settings: { STOP_GRACE: "3s" } });
 	const origin = await started.origin();
 	started.end("SIGINT");
@@ -75,16 +75,16 @@ test("what npm start has started ends with npm", async () => {
 	expect(await getStatus(`${origin}/livez`)).toBeNull();
 });
 
-test("a fault that nobody catches is told and ends the process for its supervisor", async () => {
-	const fault = "Promise.reject(new Error('a fault of a test'))";
-	const script = `data:text/javascript,process.on("SIGUSR2",()=>{${fault}})`;
+test("an error that nobody catches is told and ends the process for its supervisor", async () => {
+	const error = "Promise.reject(new Error('an error of a test'))";
+	const script = `data:text/javascript,process.on("SIGUSR2",()=>{${error}})`;
 	const settings = { NODE_OPTIONS: `--import "${script.replaceAll('"', '\\"')}"` };
 	const started = startProcess({ cwd: openFolder().path, settings });
 	await started.origin();
 	started.end("SIGUSR2");
 	expect(await started.ended).toBe(1);
 	const last: unknown = JSON.parse(started.output.stdout.trim().split("\n").at(-1) ?? "");
-	expect(last).toMatchObject({ level: "fatal", err: { message: "a fault of a test" } });
+	expect(last).toMatchObject({ level: "fatal", err: { message: "an error of a test" } });
 });
 
 test("while the store's file is gone the site is not ready, and acknowledges no enquiry", async () => {

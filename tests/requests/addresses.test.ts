@@ -59,7 +59,7 @@ test.each<[path: string, init?: RequestInit]>([
 	["/about.data", { method: "POST" }],
 	["/contact", { method: "PUT", body: new URLSearchParams({ name: "a" }) }],
 	["/_.data?_routes=nothing"],
-])("a fault's answer carries no stack, file or internal word: %s", async (path, init) => {
+])("an error's answer carries no stack, file or internal word: %s", async (path, init) => {
 	expect(await (await site.request(path, init)).text()).not.toMatch(
 		/\bat \S+ \(|node_modules|\.tsx?\b|\/build\/|TypeError/,
 	);

@@ -233,7 +233,7 @@ test("without SMTP_URL the form of an answer is not offered, and an answer is re
 	expect(rejected.text('[role="alert"]')).toMatch(/SMTP_URL is not set.*Words of an answer/s);
 });
 
-test("a fault of the desk itself is told in words, and without details", async ({ desk }) => {
+test("an error of the desk itself is told in words, and without details", async ({ desk }) => {
 	const id = await desk.save();
 	await desk.stores.database.db
 		.updateTable("enquiries")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CALCULATION } from "../support/emails.ts";
-import { FAULTS, GOOD, readEnquiries, readForm, SENT } from "../support/enquiries.ts";
+import { ERRORS, GOOD, readEnquiries, readForm, SENT } from "../support/enquiries.ts";
 import type { Document } from "../support/parse-html.ts";
 import { provideSite, site } from "../support/site-and-browser.ts";
 import { findEnquiries, openPage, postForm, readPage } from "./visitor.ts";
@@ -10,17 +10,17 @@ const ABOUT = { service: "seo", city: "mumbai", district: "bandra" };
 provideSite();
 
 /** Reads the messages by which the three fields are described, where a field is marked as invalid. */
-function readFaults(page: Document) {
+function readErrors(page: Document) {
 	return ["name", "email", "message"].map((name) => {
 		if (page.attribute(`[name="${name}"]`, "aria-invalid") !== "true") return null;
 		return page.text(`#${page.attribute(`[name="${name}"]`, "aria-describedby")}`);
 	});
 }
 
-describe("a form with faults, sent without JavaScript", () => {
+describe("a form with errors, sent without JavaScript", () => {
 	test("empty, it comes back with the three messages by their fields", async () => {
 		const page = await readPage(postForm({ name: "", email: "", message: "" }), 422);
-		expect(readFaults(page)).toEqual([FAULTS.name, FAULTS.email, FAULTS.message]);
+		expect(readErrors(page)).toEqual([ERRORS.name, ERRORS.email, ERRORS.message]);
 		expect(readEnquiries(site)).toEqual([]);
 	});
 
@@ -34,7 +34,7 @@ describe("a form with faults, sent without JavaScript", () => {
 		expect(page.text("form")).toContain("SEO Services in Bandra, Mumbai");
 		expect(page.text("form")).toContain("With your calculation: Ad budget");
 		expect(readForm(page).fields).toMatchObject({ ...typed, ...ABOUT, calculation });
-		expect(readFaults(page)).toEqual([null, FAULTS.email, null]);
+		expect(readErrors(page)).toEqual([null, ERRORS.email, null]);
 	});
 });
 

@@ -82,7 +82,7 @@ describe("RATE_LIMIT_ENQUIRIES: too many from one sender", () => {
 		expect(JSON.stringify(row)).not.toContain("203.0.113.8");
 	});
 
-	test("do not include a retry of what was stored, nor a form with faults", async () => {
+	test("do not include a retry of what was stored, nor a form with errors", async () => {
 		const first = make("first@x.example");
 		expect((await send("2001:db8::1", { name: "" })).status).toBe(422);
 		for (const fields of [first, make("second@x.example"), first, first])

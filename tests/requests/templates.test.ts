@@ -20,7 +20,7 @@ test.each(Object.entries(TEMPLATES))(
 	},
 );
 
-test("the form with faults is valid HTML", async () => {
+test("the form with errors is valid HTML", async () => {
 	const response = await postForm({ name: "R", email: "r", message: "r" });
 	expect(await findHtmlErrors(await response.text())).toEqual([]);
 });

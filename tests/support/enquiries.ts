@@ -101,7 +101,7 @@ export const GOOD = {
 };
 
 /** The specification's messages for invalid fields, and for an enquiry that was sent. */
-export const FAULTS = {
+export const ERRORS = {
 	name: "Name must be at least 2 characters.",
 	email: "Please enter a valid email.",
 	message: "Message must be at least 10 characters.",

@@ -120,7 +120,7 @@ async function act(): Promise<void> {
 /** Lists each element and attribute of the page that is forbidden. */
 export function findForbidden(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const faults: string[] = [];
+		const errors: string[] = [];
 		const allowed =
 			/^(?:a|abbr|b|blockquote|br|caption|cite|code|dd|details|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|img|kbd|li|mark|ol|p|pre|q|s|section|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul)$/;
 		const attributes =
@@ -129,7 +129,7 @@ export function findForbidden(page: Page): Promise<string[]> {
 		const addresses = /^(?:https?:\/\/[a-z0-9]|mailto:|tel:|#part-)/;
 		for (const each of document.body.querySelectorAll("*")) {
 			const isHtml = each.namespaceURI === "http://www.w3.org/1999/xhtml";
-			if (!isHtml || !allowed.test(each.nodeName.toLowerCase())) faults.push(each.outerHTML);
+			if (!isHtml || !allowed.test(each.nodeName.toLowerCase())) errors.push(each.outerHTML);
 			for (const { name, value } of each.attributes) {
 				const isAddress = name === "href" || name === "src" || name === "srcset";
 				const isOk =
@@ -137,9 +137,9 @@ export function findForbidden(page: Page): Promise<string[]> {
 					(name !== "id" || value.startsWith("part-")) &&
 					(name !== "class" || classes.test(value)) &&
 					(!isAddress || (addresses.test(value) && !/[\s,](?:javascript|data):/i.test(value)));
-				if (!isOk) faults.push(`${name}="${value}" in ${each.outerHTML}`);
+				if (!isOk) errors.push(`${name}="${value}" in ${each.outerHTML}`);
 			}
 		}
-		return faults;
+		return errors;
 	});
 }

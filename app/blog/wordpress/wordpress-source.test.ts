@@ -214,7 +214,7 @@ it.each<[string, RequestHandler, number, RegExp]>([
 	["a broken connection", breakOff, 2, /cannot be reached \([A-Z_]+\)/],
 	["more than the limit", json(`["${"x".repeat(2_000)}"]`), 1, /over 1000 bytes/],
 	["a redirect elsewhere", redirect("http://a.example"), 1, /elsewhere .*a\.example/],
-])("%s is a fault, told without its words", async (_what, answer, tries, words) => {
+])("%s is an error, told without its words", async (_what, answer, tries, words) => {
 	const { host, source } = await open(answer, 1_000);
 	const error = await source.findPost("a").catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(RestError);
@@ -224,7 +224,7 @@ it.each<[string, RequestHandler, number, RegExp]>([
 });
 
 // The test ends the time-out itself, so that it does not depend on how busy the machine is.
-it("half a response is a fault when its time is over", async () => {
+it("half a response is an error when its time is over", async () => {
 	let controller = new AbortController();
 	const end = () => controller.abort(new DOMException("", "TimeoutError"));
 	vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {

@@ -119,9 +119,9 @@ function parsePosts(body: unknown): { posts: WordPressPost[]; count: number } {
 		const { success, data, error } = wordPressPostSchema.safeParse(raw);
 		if (success) return [data];
 		const [issue] = error.issues;
-		const fault = `${toName(raw)}, ${issue?.path.join(".")}: ${issue?.message}`;
-		if (!loggedErrors.has(fault)) warn(`A post of the CMS is left out: ${fault}`);
-		loggedErrors.add(fault);
+		const problem = `${toName(raw)}, ${issue?.path.join(".")}: ${issue?.message}`;
+		if (!loggedErrors.has(problem)) warn(`A post of the CMS is left out: ${problem}`);
+		loggedErrors.add(problem);
 		return [];
 	});
 	if (posts.length === 0 && body.length > 0)

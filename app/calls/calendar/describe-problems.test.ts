@@ -12,7 +12,7 @@ it.each<[what: string, lines: string[]]>([
 	["a zone", event("1", `DTSTART;TZID=${"x".repeat(LONG)}:20261020T090000`)],
 	["a value", event("1", "SUMMARY:Tea", `DTSTART:${"x".repeat(LONG)}`)],
 	[
-		"a list of faults",
+		"a list of errors",
 		["BEGIN:VEVENT", "SUMMARY:Tea", "DTSTART:x", "RDATE:x\r\n".repeat(LONG).trim()],
 	],
 	["a list of events", Array(2_000).fill(event("1", "DTSTART:x")).flat()],

@@ -41,8 +41,8 @@ export function describeProblems(
 			() => `Nobody knows the time zone ${quote(zone)}: its events are busy wherever it may be.`,
 		);
 	for (const event of events)
-		for (const fault of event.faults) {
-			const sentence = SENTENCES[fault];
+		for (const error of event.errors) {
+			const sentence = SENTENCES[error];
 			if (sentence) tell(() => `${toName(event)}: ${sentence}.`);
 		}
 	return more > 0 ? [...told, `And ${more} more.`] : told;

@@ -23,7 +23,7 @@ export function limitLength(duration: ICAL.Duration): ICAL.Duration {
  * Returns the length of an event that starts at `first`. A whole day takes that day, also where its end is its start.
  */
 export function getLength(
-	{ component, faults }: ParsedComponent,
+	{ component, errors }: ParsedComponent,
 	first: ICAL.Time,
 	zones: Zones,
 ): ICAL.Duration {
@@ -31,7 +31,7 @@ export function getLength(
 	const end = component.getFirstProperty("dtend");
 	const last = end?.getFirstValue();
 	const duration = component.getFirstPropertyValue("duration");
-	const isUnknown = faults.has("dtend") || faults.has("duration");
+	const isUnknown = errors.has("dtend") || errors.has("duration");
 	const shortest = first.isDate ? WHOLE_DAY : new ICAL.Duration({});
 	if (start && end && last instanceof ICAL.Time) {
 		const isSameZone = getZone(start) === getZone(end);

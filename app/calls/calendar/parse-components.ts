@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 export type ParsedComponent = {
 	component: ICAL.Component;
 	/** Names of the properties that could not be read, in lower case. */
-	faults: Set<string>;
+	errors: Set<string>;
 };
 
 // Many programs leave out VALUE=DATE.
@@ -53,31 +53,31 @@ export function parseComponents(text: string, onEnd: (parsed: ParsedComponent) =
 			.trim()
 			.toLowerCase();
 		if (name === "BEGIN") {
-			open.push({ component: new ICAL.Component(value), faults: new Set() });
+			open.push({ component: new ICAL.Component(value), errors: new Set() });
 			isCalendar ||= value === "vcalendar";
 		} else if (name === "END") {
 			const index = open.findLastIndex(({ component }) => component.name === value);
 			const ended = index < 0 ? [] : open.splice(index);
 			isComplete ||= ended.length > 0;
 			for (const [depth, parsed] of ended.entries()) {
-				if (depth > 0) parsed.faults.add(UNENDED);
+				if (depth > 0) parsed.errors.add(UNENDED);
 				if (parsed.component.name === "vevent" && !parsed.component.hasProperty("dtstart"))
-					parsed.faults.add("dtstart");
+					parsed.errors.add("dtstart");
 				addToZone(open.at(-1), parsed);
 				onEnd(parsed);
 			}
 		} else if (PROPERTIES.has(name)) addProperty(open.at(-1), name, line);
 	}
-	for (const { component, faults } of open)
-		onEnd({ component, faults: new Set([...faults, UNENDED]) });
+	for (const { component, errors } of open)
+		onEnd({ component, errors: new Set([...errors, UNENDED]) });
 	return isCalendar && isComplete;
 }
 
 /** Adds an observance to a zone. STANDARD and DAYLIGHT are the only components that are read within another. */
-function addToZone(parent: ParsedComponent | undefined, { component, faults }: ParsedComponent) {
+function addToZone(parent: ParsedComponent | undefined, { component, errors }: ParsedComponent) {
 	if (parent?.component.name !== "vtimezone") return;
 	parent.component.addSubcomponent(component);
-	for (const fault of faults) parent.faults.add(fault);
+	for (const error of errors) parent.errors.add(error);
 }
 
 function addProperty(to: ParsedComponent | undefined, name: string, line: string): void {
@@ -87,7 +87,7 @@ function addProperty(to: ParsedComponent | undefined, name: string, line: string
 		checkValues(property);
 		to.component.addProperty(property);
 	} catch {
-		to.faults.add(name.toLowerCase());
+		to.errors.add(name.toLowerCase());
 		const [start, ...others] = LISTS.has(name) ? line.split(",") : [];
 		if (start && others.length > 0) addEach(to.component, start, others);
 	}

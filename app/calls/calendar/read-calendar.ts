@@ -43,7 +43,7 @@ export function readCalendar({ text, zone, ...window }: CalendarRequest): Calend
 		const { name } = parsed.component;
 		if (name === "vevent" && !isPast(parsed, window.from)) events.push(parsed);
 		if (name === "vfreebusy") freeBusy.push(parsed);
-		if (name === "vtimezone" && parsed.faults.size === 0) definitions.push(parsed.component);
+		if (name === "vtimezone" && parsed.errors.size === 0) definitions.push(parsed.component);
 	});
 	if (!isCalendar) return null;
 
@@ -99,7 +99,7 @@ function addSeries(
 			if (isFirstTry) continue;
 			timesOut++;
 			const series = all[next] ?? [];
-			series[0]?.faults.add(ENDLESS);
+			series[0]?.errors.add(ENDLESS);
 			found.forEach(onSpan);
 			const last = found.at(-1);
 			if (!last) listDoubtful(series, window).forEach(onSpan);
@@ -114,7 +114,7 @@ function addOne(series: Series, window: Window, zones: Zones, found: Span[]): vo
 		listSeries(series, window, zones, (span) => found.push(span));
 	} catch {
 		// The library rejects a rule only when it is expanded.
-		series[0]?.faults.add(found.length > 0 ? IMPOSSIBLE : ENDLESS);
+		series[0]?.errors.add(found.length > 0 ? IMPOSSIBLE : ENDLESS);
 		if (found.length === 0) found.push(...listDoubtful(series, window));
 	}
 }
@@ -145,9 +145,9 @@ function getUid(event: ParsedComponent): unknown {
 }
 
 /** Returns whether the whole event was over some days ago, so that it can be dropped. */
-function isPast({ component, faults }: ParsedComponent, from: number): boolean {
+function isPast({ component, errors }: ParsedComponent, from: number): boolean {
 	const isRepeated = component.hasProperty("rrule") || component.hasProperty("rdate");
-	if (isRepeated || faults.size > 0) return false;
+	if (isRepeated || errors.size > 0) return false;
 	const get = (name: string) => component.getFirstPropertyValue(name);
 	const duration = get("duration");
 	const lengthMs = duration instanceof ICAL.Duration ? duration.toSeconds() * 1_000 : 0;

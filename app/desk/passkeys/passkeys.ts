@@ -135,7 +135,7 @@ function createChecks(party: RelyingParty, purpose: ChallengePurpose) {
 	};
 }
 
-/** SimpleWebAuthn throws a plain Error for each fault of a response, with words of the sender in it. */
+/** SimpleWebAuthn throws a plain Error for each error of a response, with words of the sender in it. */
 function settle<Verified>(verifying: Promise<Verified>): Promise<Verified | undefined> {
 	return verifying.catch(() => undefined);
 }

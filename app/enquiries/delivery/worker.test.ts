@@ -75,7 +75,7 @@ test("a worker tries again later with the reason noted, and counts the tries", a
 
 test.each<[string, number, Deliver, Delivery["state"], RegExp]>([
 	["gives up after the eleventh try", 10, async () => REJECTED, "failed", /not now/],
-	["takes a fault for a try that failed", 0, fail, "pending", /fault/],
+	["takes an error for a try that failed", 0, fail, "pending", /fault/],
 ])("a worker %s, and names nobody in the log", async (_what, attempts, deliver, state, reason) => {
 	const desk = await openDesk();
 	await desk.database.db.updateTable("deliveries").set({ attempts }).execute();

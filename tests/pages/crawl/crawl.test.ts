@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 test("every link and every address of the sitemap leads to a page", () => {
-	expect(crawl.faults).toEqual([]);
+	expect(crawl.errors).toEqual([]);
 	const indexable = [...crawl.pages.values()].filter((page) => page.isIndexable);
 	expect(indexable.length).toBeGreaterThan(250);
 });

@@ -22,7 +22,7 @@ const DAYS = JSON.stringify(content);
 
 /** Follows every link from the home page, breadth first, and opens what else the sitemap lists. */
 export async function walkSite(request: Request) {
-	const { listed, faults } = await readSitemap(request);
+	const { listed, errors } = await readSitemap(request);
 	const pages = new Map<string, CrawledPage>();
 	/** Addresses that respond with another one's page, such as the form with a subject, by the address of that page. */
 	const variants = new Map<string, string>();
@@ -40,7 +40,7 @@ export async function walkSite(request: Request) {
 		const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 		const html = await response.text();
 		if (response.status !== 200)
-			faults.push(`${from}: it leads to ${path}, which answers ${response.status}`);
+			errors.push(`${from}: it leads to ${path}, which answers ${response.status}`);
 		if (response.status !== 200 || !isPage) return [];
 		const page = readPage(html);
 		const [canonical = SITE_URL + path] = page.canonicals;
@@ -55,7 +55,7 @@ export async function walkSite(request: Request) {
 	};
 	await openNew([{ path: "/", clicks: 0, from: "" }]);
 	await openNew(listed.map((path) => ({ path, clicks: null, from: "the sitemap" })));
-	return { pages, variants, files, listed, faults };
+	return { pages, variants, files, listed, errors };
 }
 
 /** Returns the paths and queries of the addresses that are the site's. */
@@ -74,7 +74,7 @@ function toNames(path: string): string {
  */
 async function readSitemap(request: Request) {
 	const document = parseDocument(await (await request("/sitemap.xml")).text(), { xmlMode: true });
-	const faults: string[] = [];
+	const errors: string[] = [];
 	const listed: string[] = [];
 	for (const entry of DomUtils.getElementsByTagName("url", document)) {
 		const [address = "", day] = ["loc", "lastmod"].map((name) => {
@@ -83,9 +83,9 @@ async function readSitemap(request: Request) {
 		});
 		const [path] = toLocalPaths([address], "/");
 		if (path) listed.push(path);
-		else faults.push(`the sitemap: ${address} is no address of this site`);
+		else errors.push(`the sitemap: ${address} is no address of this site`);
 		if (day && !DAYS.includes(`"${day}`))
-			faults.push(`the sitemap: ${address} changed on ${day}, of which the content knows nothing`);
+			errors.push(`the sitemap: ${address} changed on ${day}, of which the content knows nothing`);
 	}
-	return { listed, faults };
+	return { listed, errors };
 }

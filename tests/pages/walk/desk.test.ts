@@ -70,7 +70,7 @@ async function open(path: string): Promise<Page> {
 	return page;
 }
 
-async function findFaults(page: Page): Promise<string[]> {
+async function findErrors(page: Page): Promise<string[]> {
 	const found = await findInAllViews(page, HEIGHT);
 	await page.setViewportSize({ width: PHONE.width, height: HEIGHT });
 	return [...found, ...(await findSmallControls(page))];
@@ -87,9 +87,9 @@ test.each([
 	["the question before erasing", "/desk/enquiries/:id/erase"],
 	["the sign-in", "/desk/sign-in"],
 	["a link that signs in", "/desk/sign-in/:link"],
-])("%s has no fault that axe finds, and fits", async (_what, path) => {
+])("%s has no error that axe finds, and fits", async (_what, path) => {
 	const page = await open(path);
-	expect(await findFaults(page)).toEqual([]);
+	expect(await findErrors(page)).toEqual([]);
 });
 
 test("the list of keys and the line that something changed have none", async () => {
@@ -97,11 +97,11 @@ test("the list of keys and the line that something changed have none", async () 
 	await desk.sendEnquiry(site);
 	await page.getByRole("status").getByText("new enquiry").waitFor();
 	await page.locator("[name=id]").first().check();
-	expect(await findFaults(page)).toEqual([]);
+	expect(await findErrors(page)).toEqual([]);
 	// A phone shows no list of keys.
 	await page.setViewportSize({ width: 1440, height: HEIGHT });
 	await page.getByRole("button", { name: "Keyboard" }).click();
-	expect(await findFaults(page)).toEqual([]);
+	expect(await findErrors(page)).toEqual([]);
 });
 
 test.each([
@@ -124,15 +124,15 @@ test.each([
 	await page.waitForLoadState();
 	const told = page.getByRole("alert").or(page.getByRole("heading", { name: /not possible/ }));
 	await told.first().waitFor();
-	expect(await findFaults(page)).toEqual([]);
+	expect(await findErrors(page)).toEqual([]);
 });
 
-test("a busy time that ends before it begins is rejected without a fault, too", async () => {
+test("a busy time that ends before it begins is rejected without an error, too", async () => {
 	const page = await open("/desk/bookings");
 	const busy = page.locator("form:has([value=busy])");
 	await busy.getByLabel("From").fill("2126-12-04T10:00");
 	await busy.getByLabel("To").fill("2126-12-03T10:00");
 	await busy.getByRole("button").click();
 	await page.getByRole("alert").waitFor();
-	expect(await findFaults(page)).toEqual([]);
+	expect(await findErrors(page)).toEqual([]);
 });

@@ -11,13 +11,13 @@ export async function findLostStops(page: Page): Promise<string[]> {
 		getSelection()?.setPosition(document.body, 0);
 		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 	});
-	const faults: string[] = [];
+	const errors: string[] = [];
 	let hasBegun = false;
 	for (let stops = 0; stops < MOST_STOPS; stops += 1) {
 		await page.keyboard.press("Tab");
 		const stop = await page.evaluate(describeStop);
-		if (stop) faults.push(...stop);
-		else if (hasBegun) return stops > FEWEST_STOPS ? faults : [`only ${stops} stops`];
+		if (stop) errors.push(...stop);
+		else if (hasBegun) return stops > FEWEST_STOPS ? errors : [`only ${stops} stops`];
 		hasBegun ||= stop !== null;
 	}
 	return [`Tab does not come to the page's end within ${MOST_STOPS} stops`];

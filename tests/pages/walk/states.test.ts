@@ -23,7 +23,7 @@ beforeAll(() => {
 afterEach(() => site.setBlog("embedded"));
 
 const STATES: State[] = [
-	["the form with faults", "/contact", sendWithFaults],
+	["the form with errors", "/contact", sendWithErrors],
 	["the form with its toast", "/contact", untilThanked],
 	["the form when its time is not free", "/contact", sendTakenTime],
 	["the questions of home, opened", "/", openDetails],
@@ -93,7 +93,7 @@ async function open(path: string): Promise<Page> {
 	return page;
 }
 
-async function sendWithFaults(page: Page): Promise<void> {
+async function sendWithErrors(page: Page): Promise<void> {
 	await hydrate(page);
 	await sendForm(page);
 	await page.locator("[aria-invalid=true]").first().waitFor();

@@ -67,7 +67,7 @@ const QUESTIONS: Question[] = [
 provideSiteAndBrowser();
 
 test.each(PAGES)(
-	"%s is steady, adapts, has no fault that axe finds, and is walked by the keyboard alone",
+	"%s is steady, adapts, has no error that axe finds, and is walked by the keyboard alone",
 	async (name, path) => {
 		const page = await open(PHONE);
 		expect.soft(await findShifts(page, path), "moves on a phone").toEqual([]);

@@ -10,7 +10,7 @@ import { PATIENCE } from "../../support/patience.ts";
 import { createProjectFolder } from "../../support/project-folder.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 import { CACHED_PAGES, HOOK_SECRET, numberShot, SHOTS } from "./shot-lists.ts";
-import { findFaults, type Shot, sendBytes, writeRequest } from "./shots.ts";
+import { findErrors, type Shot, sendBytes, writeRequest } from "./shots.ts";
 
 const SHOTS_OF_A_KIND = isShort ? 150 : 2_000;
 /** The seed. The short form sends the same requests each time; the long one finds new ones. */
@@ -22,7 +22,7 @@ let before: Record<string, unknown>;
 
 const get = (path: string, port = node.port) => sendBytes(port, writeRequest(path));
 const attack = (shots: fc.Arbitrary<Shot>) =>
-	findFaults(node.port, fc.sample(shots, { numRuns: SHOTS_OF_A_KIND, seed }));
+	findErrors(node.port, fc.sample(shots, { numRuns: SHOTS_OF_A_KIND, seed }));
 /** Reads the pages as anybody gets them, without what differs in each response. */
 async function readPages() {
 	const pages: Record<string, unknown> = {};

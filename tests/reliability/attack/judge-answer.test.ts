@@ -18,11 +18,11 @@ test.each([
 	["an element", judgePage(`<${MARK}></${MARK}>`), ["mark-up", `${MARK} of`]],
 	["an attribute", judgePage(`<input value="" on${MARK}="1">`), [`[on${MARK}] of`]],
 	["a handler", judgePage(`<img src="a" onload="${MARK}">`), ["onload of"]],
-	["a fault of the server", judge({ status: 503 }), ["503"]],
+	["an error of the server", judge({ status: 503 }), ["503"]],
 	["two answers", judge({ answers: 2 }), ["2 responses"]],
 	["no header", judge({ headers: new Map() }), COMMON.map(([name]) => `${name} is there 0`)],
 	["a way by a backslash", judge({ status: 308 }, { location: "/\\evil.example" }), ["leads to"]],
 	["a stack", judge({ body: "Error\n    at f (file.ts:1:2)" }), ["inside"]],
-])("what attacks find is judged as it should be: %s", (_what, faults, wanted) => {
-	expect(faults).toEqual(wanted.map((words) => expect.stringContaining(words)));
+])("what attacks find is judged as it should be: %s", (_what, errors, wanted) => {
+	expect(errors).toEqual(wanted.map((words) => expect.stringContaining(words)));
 });

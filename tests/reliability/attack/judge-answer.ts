@@ -25,9 +25,9 @@ const COMMON = [...getCommonHeaders().map(([name]) => name), "Strict-Transport-S
 export function judgeAnswer(answer: RawAnswer, wanted?: readonly number[]): string[] {
 	const { status, headers, answers, ms, body } = answer;
 	if (status === 0) return ["the connection was cut without a response"];
-	const faults: string[] = [];
+	const errors: string[] = [];
 	const check = (isRight: boolean, words: string) => {
-		if (!isRight) faults.push(words);
+		if (!isRight) errors.push(words);
 	};
 	check(wanted ? wanted.includes(status) : status < 500, `its status is ${status}`);
 	check(answers === 1, `there are ${answers} responses to one request`);
@@ -44,9 +44,9 @@ export function judgeAnswer(answer: RawAnswer, wanted?: readonly number[]): stri
 		check(/^\/(?![/\\])[\x21-\x7e]*$/.test(location), `it leads to ${location}`);
 	check(!/\n\s+at .+:\d+:\d+|node_modules/.test(body), "it tells of the inside");
 	const type = headers.get("content-type")?.[0] ?? "";
-	if (!/html|xml/.test(type) || !body.includes(MARK)) return faults;
+	if (!/html|xml/.test(type) || !body.includes(MARK)) return errors;
 	check(!body.includes(`<${MARK}`), "a mark-up of the sender's stands in it");
-	return /html/.test(type) ? [...faults, ...judgePage(body)] : faults;
+	return /html/.test(type) ? [...errors, ...judgePage(body)] : errors;
 }
 
 /** Lists the errors of a page by the elements and attributes that a parser finds. */

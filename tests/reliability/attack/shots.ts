@@ -18,18 +18,18 @@ const AT_ONCE = 6;
 const PATIENCE_MS = 25_000;
 
 /** Sends all requests, a few at a time, and lists the errors of each response. */
-export async function findFaults(port: number, shots: readonly Shot[]): Promise<string[]> {
-	const faults: string[] = [];
+export async function findErrors(port: number, shots: readonly Shot[]): Promise<string[]> {
+	const errors: string[] = [];
 	const waiting = shots.values();
 	const work = async () => {
 		for (const { bytes, wanted } of waiting) {
 			const words = judgeAnswer(await sendBytes(port, bytes), wanted);
 			const sent = JSON.stringify(bytes.toString("latin1", 0, 200));
-			faults.push(...words.map((each) => `${sent}: ${each}`));
+			errors.push(...words.map((each) => `${sent}: ${each}`));
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, work));
-	return faults;
+	return errors;
 }
 
 export type Headers = readonly (readonly [name: string, value: string])[];
